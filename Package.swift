@@ -1,0 +1,54 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "swift-jsonapi-generator",
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+  products: [
+    .library(name: "JSONAPI", targets: ["JSONAPI"]),
+    .executable(name: "jsonapi-gen", targets: ["jsonapi-gen"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.0.0"),
+  ],
+  targets: [
+    // The runtime that generated models stand on.
+    .target(name: "JSONAPI"),
+
+    // The generator, stage by stage.
+    .systemLibrary(
+      name: "CLibYAML",
+      pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+    ),
+    .target(name: "YAMLSource", dependencies: ["CLibYAML"]),
+    .target(name: "ResourceSchema", dependencies: ["YAMLSource"]),
+    .target(
+      name: "Templates",
+      path: "Templates",
+      resources: [.embedInCode("resource.mustache")]
+    ),
+    .target(
+      name: "ModelGenerator",
+      dependencies: [
+        "ResourceSchema",
+        "Templates",
+        .product(name: "Mustache", package: "swift-mustache"),
+      ]
+    ),
+    .executableTarget(
+      name: "jsonapi-gen",
+      dependencies: [
+        "ModelGenerator",
+        "ResourceSchema",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+
+    .testTarget(name: "JSONAPITests", dependencies: ["JSONAPI"]),
+    .testTarget(name: "YAMLSourceTests", dependencies: ["YAMLSource"]),
+    .testTarget(name: "ResourceSchemaTests", dependencies: ["ResourceSchema"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

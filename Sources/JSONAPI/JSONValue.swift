@@ -1,0 +1,4 @@
+/// Any JSON value.
+public enum JSONValue: Sendable, Hashable {
+  case null
+}

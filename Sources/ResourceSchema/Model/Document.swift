@@ -1,0 +1,82 @@
+import YAMLSource
+
+/// A document that the schema names.
+public struct Document: Sendable, Hashable {
+  /// What stands in `data`.
+  public enum PrimaryData: Sendable, Hashable {
+    /// There is no `data`.
+    case none
+    /// One resource object of one of these types.
+    case one([Located<String>], isNullable: Bool)
+    /// Resource objects of these types.
+    case many([Located<String>])
+    /// The resource linkage of a relationship, as its relationship endpoint answers:
+    /// `linkage: articles.author`.
+    case linkage(resource: Located<String>, relationship: Located<String>)
+  }
+
+  /// What stands in `errors`.
+  public enum Errors: Sendable, Hashable {
+    case basic, unknown
+    /// A type from `types`, by its name.
+    case named(Located<String>)
+  }
+
+  /// What stands in `jsonapi`.
+  public enum APIDescription: Sendable, Hashable {
+    case none, version
+    case meta(MetaDeclaration)
+  }
+
+  /// The name of the Swift typealias.
+  public var name: Located<String>
+  public var data: PrimaryData
+  public var include: [IncludePath]
+  /// The JSON:API types that the paths of ``include`` lead to or through, in the order in which
+  /// the schema states the resource types.
+  public var includedTypes: [String]
+  public var meta: MetaDeclaration?
+  public var links: LinksDeclaration?
+  public var apiDescription: APIDescription
+  public var errors: Errors
+  public var description: String?
+  public var deprecated: String?
+  /// The whole declaration.
+  public var range: SourceRange
+
+  public init(
+    name: Located<String>,
+    data: PrimaryData,
+    include: [IncludePath] = [],
+    includedTypes: [String] = [],
+    meta: MetaDeclaration? = nil,
+    links: LinksDeclaration? = nil,
+    apiDescription: APIDescription = .none,
+    errors: Errors = .basic,
+    description: String? = nil,
+    deprecated: String? = nil,
+    range: SourceRange
+  ) {
+    self.name = name
+    self.data = data
+    self.include = include
+    self.includedTypes = includedTypes
+    self.meta = meta
+    self.links = links
+    self.apiDescription = apiDescription
+    self.errors = errors
+    self.description = description
+    self.deprecated = deprecated
+    self.range = range
+  }
+}
+
+/// A path of relationships, such as `comments.author`.
+public struct IncludePath: Sendable, Hashable {
+  /// The names of the relationships, outermost first.
+  public var relationships: [Located<String>]
+
+  public init(_ relationships: [Located<String>]) {
+    self.relationships = relationships
+  }
+}

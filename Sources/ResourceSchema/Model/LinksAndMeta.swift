@@ -1,0 +1,67 @@
+/// The links object of a resource, a relationship or a document.
+public struct LinksDeclaration: Sendable, Hashable {
+  public enum Content: Sendable, Hashable {
+    /// The word `pagination`: `self`, `first`, `last`, `prev` and `next`, each optional and nullable.
+    case pagination
+    case members([LinkMember])
+  }
+
+  public var content: Content
+  /// Whether the whole links object may be missing (`links?:`) though some of its members may not.
+  public var isOptional: Bool
+
+  public init(_ content: Content, isOptional: Bool = false) {
+    self.content = content
+    self.isOptional = isOptional
+  }
+}
+
+/// One link of a links object.
+public struct LinkMember: Sendable, Hashable {
+  /// The name on the wire.
+  public var name: Located<String>
+  public var isOptional: Bool
+  public var isNullable: Bool
+  /// The meta of a link object; `nil` where none is modelled.
+  public var meta: MetaDeclaration?
+  public var swiftName: Located<String>?
+  public var description: String?
+  public var deprecated: String?
+
+  public init(
+    name: Located<String>,
+    isOptional: Bool = false,
+    isNullable: Bool = false,
+    meta: MetaDeclaration? = nil,
+    swiftName: Located<String>? = nil,
+    description: String? = nil,
+    deprecated: String? = nil
+  ) {
+    self.name = name
+    self.isOptional = isOptional
+    self.isNullable = isNullable
+    self.meta = meta
+    self.swiftName = swiftName
+    self.description = description
+    self.deprecated = deprecated
+  }
+}
+
+/// A meta object.
+public struct MetaDeclaration: Sendable, Hashable {
+  public enum Content: Sendable, Hashable {
+    /// Members that are written where they are used: `meta: { total: Int }`.
+    case object(ObjectType)
+    /// An object type, or a type the user wrote, by its name in `types`.
+    case named(Located<String>)
+  }
+
+  public var content: Content
+  /// Whether the whole meta object may be missing (`meta?:`) though some of its members may not.
+  public var isOptional: Bool
+
+  public init(_ content: Content, isOptional: Bool = false) {
+    self.content = content
+    self.isOptional = isOptional
+  }
+}

@@ -1,0 +1,38 @@
+import YAMLSource
+
+/// What the files of one run say together: types, resource types and documents of an API.
+public struct Schema: Sendable, Hashable {
+  /// The name of the API.
+  public var name: Located<String>
+  public var description: String?
+  /// The value types, in the order in which the files state them.
+  public var types: [TypeDeclaration]
+  /// The resource types, in the order in which the files state them.
+  public var resources: [Resource]
+  /// The documents that the schema names, in the order in which the files state them.
+  public var documents: [Document]
+
+  public init(
+    name: Located<String>,
+    description: String? = nil,
+    types: [TypeDeclaration] = [],
+    resources: [Resource] = [],
+    documents: [Document] = []
+  ) {
+    self.name = name
+    self.description = description
+    self.types = types
+    self.resources = resources
+    self.documents = documents
+  }
+
+  /// The resource type of a JSON:API `type`, if the schema has it.
+  public func resource(ofType type: String) -> Resource? {
+    resources.first { $0.type.value == type }
+  }
+
+  /// The value type of a name, if the schema has it.
+  public func type(named name: String) -> TypeDeclaration? {
+    types.first { $0.name.value == name }
+  }
+}

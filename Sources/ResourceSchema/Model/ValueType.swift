@@ -1,0 +1,82 @@
+/// The type of a value on the wire: what stands behind `type:`.
+public indirect enum ValueType: Sendable, Hashable {
+  case primitive(PrimitiveType)
+  /// A type from `types`, by its name.
+  case named(String)
+  case array(ValueType)
+  /// An object with arbitrary member names: `{ map: T }`.
+  case map(ValueType)
+  /// `T?` inside an array or a map. The `?` of a member itself is ``Member/isNullable``.
+  case nullable(ValueType)
+  /// An enum that is written where it is used.
+  case enumeration(Enumeration)
+  /// An object that is written where it is used.
+  case object(ObjectType)
+}
+
+/// A type that the language itself has.
+public enum PrimitiveType: String, Sendable, Hashable, CaseIterable {
+  case string = "String"
+  case bool = "Bool"
+  case int = "Int"
+  case int64 = "Int64"
+  case double = "Double"
+  case decimal = "Decimal"
+  case url = "URL"
+  case uuid = "UUID"
+  case dateTime = "DateTime"
+  case timestamp = "Timestamp"
+  case day = "Day"
+  case time = "Time"
+  case data = "Data"
+  case json = "JSON"
+}
+
+/// A closed or open set of strings or whole numbers.
+public struct Enumeration: Sendable, Hashable {
+  /// A value on the wire.
+  public enum RawValue: Sendable, Hashable {
+    case string(String)
+    case int(Int)
+  }
+
+  public struct Case: Sendable, Hashable {
+    /// The name that the schema gives the value; the value itself where it gives none.
+    public var name: Located<String>
+    public var rawValue: RawValue
+    /// The name in Swift, where the schema sets it with `swift:`.
+    public var swiftName: Located<String>?
+    public var description: String?
+    public var deprecated: String?
+
+    public init(
+      name: Located<String>, rawValue: RawValue, swiftName: Located<String>? = nil,
+      description: String? = nil, deprecated: String? = nil
+    ) {
+      self.name = name
+      self.rawValue = rawValue
+      self.swiftName = swiftName
+      self.description = description
+      self.deprecated = deprecated
+    }
+  }
+
+  /// At least one, all strings or all whole numbers.
+  public var cases: [Case]
+  /// Whether a value that the schema does not know is kept rather than refused.
+  public var isOpen: Bool
+
+  public init(cases: [Case], isOpen: Bool = true) {
+    self.cases = cases
+    self.isOpen = isOpen
+  }
+}
+
+/// An object with members that the schema names.
+public struct ObjectType: Sendable, Hashable {
+  public var members: [Member]
+
+  public init(members: [Member]) {
+    self.members = members
+  }
+}

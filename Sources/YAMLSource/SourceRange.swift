@@ -1,0 +1,14 @@
+/// A stretch of a source file, from its first character to just behind its last.
+public struct SourceRange: Sendable, Hashable {
+  /// The file's path, as the caller spelt it.
+  public var file: String
+  public var start: SourcePosition
+  /// The position just behind the last character.
+  public var end: SourcePosition
+
+  public init(file: String, start: SourcePosition, end: SourcePosition) {
+    self.file = file
+    self.start = start
+    self.end = end
+  }
+}

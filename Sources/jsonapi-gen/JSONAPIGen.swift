@@ -1,0 +1,9 @@
+import ArgumentParser
+
+@main
+struct JSONAPIGen: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "jsonapi-gen",
+    abstract: "Generates Swift models from descriptions of JSON:API resources."
+  )
+}
