@@ -20,6 +20,11 @@ public struct YAMLNode: Sendable, Hashable {
     self.aliasRange = aliasRange
   }
 
+  /// Where this value stands as its user wrote it: the alias, if it was reached through one.
+  public var writtenRange: SourceRange {
+    aliasRange ?? range
+  }
+
   /// The scalar that this node is, if it is one.
   public var scalar: Scalar? {
     guard case .scalar(let scalar) = content else { return nil }
@@ -53,33 +58,6 @@ extension YAMLNode {
     public init(text: String, style: Style) {
       self.text = text
       self.style = style
-    }
-  }
-
-  /// Keys with their values, in the order of the file; merge keys (`<<`) are already resolved.
-  public struct Mapping: Sendable, Hashable {
-    /// One key with its value.
-    public struct Entry: Sendable, Hashable {
-      public var key: String
-      public var keyRange: SourceRange
-      public var value: YAMLNode
-
-      public init(key: String, keyRange: SourceRange, value: YAMLNode) {
-        self.key = key
-        self.keyRange = keyRange
-        self.value = value
-      }
-    }
-
-    public var entries: [Entry]
-
-    public init(entries: [Entry]) {
-      self.entries = entries
-    }
-
-    /// The value of a key, if the mapping has it.
-    public subscript(key: String) -> YAMLNode? {
-      entries.first { $0.key == key }?.value
     }
   }
 }

@@ -1,8 +1,8 @@
 /// Something in a text that is not YAML, or that this reader refuses.
 public struct YAMLProblem: Sendable, Hashable {
-  /// A stable name of the kind of problem, such as `duplicate-key`.
+  /// A stable name of the kind of problem, such as `duplicate-key`: the raw value of a ``Kind``.
   public var identifier: String
-  /// One sentence without a final full stop: what is wrong.
+  /// One sentence without a final full stop: what is wrong, and what to write instead.
   public var message: String
   public var range: SourceRange
   /// Another place that belongs to the problem, with a few words that say how.
@@ -26,5 +26,51 @@ public struct YAMLProblem: Sendable, Hashable {
     self.message = message
     self.range = range
     self.related = related
+  }
+}
+
+extension YAMLProblem {
+  /// Every kind of problem that ``YAMLReader`` finds; the raw values are stable.
+  public enum Kind: String, Sendable, CaseIterable {
+    /// An alias inside the very value that its anchor names.
+    case aliasCycle = "alias-cycle"
+    /// A mapping's key that is a sequence or a mapping.
+    case complexKey = "complex-key"
+    /// A key that its mapping has already.
+    case duplicateKey = "duplicate-key"
+    case fileTooLarge = "file-too-large"
+    /// NUL and other control characters.
+    case illegalCharacter = "illegal-character"
+    /// A merge key (`<<`) whose value is neither a mapping nor a sequence of mappings.
+    case illegalMerge = "illegal-merge"
+    /// Bytes that are not UTF-8.
+    case invalidEncoding = "invalid-encoding"
+    /// Sequences and mappings inside each other beyond the limit.
+    case nestedTooDeeply = "nested-too-deeply"
+    /// A second YAML document in the same file.
+    case secondDocument = "second-document"
+    /// Text that is not YAML, in a way that has no kind of its own.
+    case syntax = "yaml-syntax"
+    /// A tab where YAML wants spaces.
+    case tab = "tab-indentation"
+    /// More values than the limit, those behind an alias counted at each alias.
+    case tooManyNodes = "too-many-nodes"
+    /// More problems than are worth showing.
+    case tooManyProblems = "too-many-problems"
+    /// A bracket or brace that nothing closes.
+    case unclosedBracket = "unclosed-bracket"
+    case unclosedQuote = "unclosed-quote"
+    /// An alias whose anchor does not stand before it.
+    case undefinedAlias = "undefined-alias"
+    /// `[…]?` or `{…}?` without quotes.
+    case unquotedNullable = "unquoted-nullable"
+    /// Text that YAML reads as something else, and that quotes would save.
+    case unquotedText = "unquoted-text"
+    /// A tag beyond YAML's core ones, or one that does not fit its value.
+    case unsupportedTag = "unsupported-tag"
+  }
+
+  init(_ kind: Kind, _ message: String, at range: SourceRange, related: [RelatedPlace] = []) {
+    self.init(identifier: kind.rawValue, message: message, range: range, related: related)
   }
 }

@@ -1,14 +1,37 @@
 /// Reads YAML into nodes that know where they stand.
+///
+/// The reader takes YAML 1.1 as libyaml reads it, one document a file. It never fails otherwise
+/// than by its problems, whatever the bytes are, and holds the text to these limits: 16 MiB,
+/// 10,000,000 nodes (an alias counted with all that it stands for), 128 levels of nesting.
 public enum YAMLReader {
   /// What a text holds.
   public struct Result: Sendable {
-    /// The document's root, or `nil` if the text is empty or is not YAML.
+    /// The document's root, or `nil` if the text holds no value (it is empty, or only comments) or
+    /// is not YAML.
+    ///
+    /// Problems beside a root concern single values, and these are left out: an alias without an
+    /// anchor, the second of two equal keys, a key that is no text.
     public var root: YAMLNode?
+    /// What is wrong with the text, in the order of the text. If it is not YAML at all, that is the
+    /// only problem.
     public var problems: [YAMLProblem]
   }
 
   /// Reads a file that holds one YAML document.
   public static func read(_ file: SourceFile) -> Result {
-    Result(root: nil, problems: [])
+    guard file.bytes.count <= ReadingLimits.fileSize else {
+      return Result(root: nil, problems: [.fileTooLarge(file)])
+    }
+    let text = SurveyedText(file)
+    if let problem = text.problemWithCharacters() {
+      return Result(root: nil, problems: [problem])
+    }
+    var builder = NodeBuilder(text)
+    let failure = LibYAML.forEachEvent(in: file.bytes) { builder.take($0) }
+    if let failure {
+      return Result(
+        root: nil, problems: [.syntax(failure, in: text, lastScalar: builder.lastScalar)])
+    }
+    return Result(root: builder.root, problems: builder.problems)
   }
 }

@@ -1,0 +1,37 @@
+extension YAMLProblem {
+  static func fileTooLarge(_ file: SourceFile) -> YAMLProblem {
+    YAMLProblem(
+      .fileTooLarge,
+      "the file is larger than \(ReadingLimits.fileSize >> 20) MiB: split it",
+      at: SourceRange(file: file.path, start: .start, end: .start))
+  }
+}
+
+extension SurveyedText {
+  /// The first character that no YAML text may hold, or line that libyaml would be slow with.
+  func problemWithCharacters() -> YAMLProblem? {
+    guard let character = survey.firstIllegalCharacter else { return nil }
+    let range = range(from: character.start, to: character.end)
+    guard let scalar = character.scalar else {
+      return YAMLProblem(.invalidEncoding, encodingMessage(at: character.start), at: range)
+    }
+    return YAMLProblem(.illegalCharacter, characterMessage(scalar), at: range)
+  }
+
+  private func encodingMessage(at position: SourcePosition) -> String {
+    if position.offset == 0, ByteOrderMark.isUTF16(file.bytes) {
+      return "the file begins as UTF-16 but is not well-formed UTF-16: save it as UTF-8"
+    }
+    let byte = String(file.bytes[position.offset], radix: 16, uppercase: true)
+    return "the byte 0x\(byte) is not UTF-8 here: save the file as UTF-8"
+  }
+
+  private func characterMessage(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    let padding = { (width: Int) in String(repeating: "0", count: max(0, width - digits.count)) }
+    let name = scalar.value == 0 ? "a NUL byte" : "the control character U+\(padding(4))\(digits)"
+    let escape =
+      scalar.value < 0x100 ? "\\x\(padding(2))\(digits)" : "\\u\(padding(4))\(digits)"
+    return "\(name) cannot stand in YAML: remove it, or write \"\(escape)\" in double quotes"
+  }
+}

@@ -1,0 +1,201 @@
+/// Puts libyaml's events together to nodes, and collects what is wrong with them.
+///
+/// The collections that are still open stand on a stack of values, so no text makes it recurse.
+struct NodeBuilder {
+  /// The document's root, once it is complete.
+  private(set) var root: YAMLNode?
+  private(set) var problems: [YAMLProblem] = []
+  /// The last scalar that was read, which often explains why libyaml could not go on.
+  private(set) var lastScalar: YAMLNode?
+
+  private let text: SurveyedText
+  private var openCollections: [OpenCollection] = []
+  private var anchors = Anchors()
+  private var nodeCount = 0
+  private var mergedEntryCount = 0
+  private var hasDocument = false
+
+  init(_ text: SurveyedText) {
+    self.text = text
+  }
+
+  /// Takes the next event of the text.
+  mutating func take(_ event: LibYAML.Event) -> LibYAML.Step {
+    switch event.kind {
+    case .documentStart: beginDocument(event)
+    case .documentEnd: .next
+    case .alias(let name): takeAlias(name, event)
+    case .scalar(let scalar): takeScalar(scalar, event)
+    case .sequenceStart(let isFlow): open(nil, isFlow: isFlow, event)
+    case .mappingStart(let isFlow): open(OpenMapping(), isFlow: isFlow, event)
+    case .sequenceEnd, .mappingEnd: close(event)
+    }
+  }
+
+  private mutating func beginDocument(_ event: LibYAML.Event) -> LibYAML.Step {
+    guard hasDocument else {
+      hasDocument = true
+      return .next
+    }
+    report(.secondDocument, Wording.secondDocument, at: text.range(event.start, event.end))
+    return .stop
+  }
+
+  // MARK: Scalars and aliases
+
+  private mutating func takeScalar(
+    _ scalar: YAMLNode.Scalar, _ event: LibYAML.Event
+  ) -> LibYAML.Step {
+    let properties = text.properties(of: event)
+    let range = text.range(ofScalar: scalar, event, properties)
+    checkTag(event, properties, isAllowed: CoreTag.scalars, kind: "text")
+    let node = YAMLNode(content: .scalar(scalar), range: range)
+    lastScalar = node
+    guard count(1, at: range) == .next else { return .stop }
+    let built = BuiltNode(node: node, nodeCount: 1, height: 0, hasTag: event.tag != nil)
+    if let name = event.anchor {
+      defineAnchor(name, .complete(built), at: text.range(properties.anchor) ?? range)
+    }
+    return place(built, end: range.end)
+  }
+
+  private mutating func takeAlias(_ name: String, _ event: LibYAML.Event) -> LibYAML.Step {
+    let range = text.range(event.start, event.end)
+    switch anchors[name] {
+    case .complete(var built):
+      guard openCollections.count + built.height <= ReadingLimits.nesting else {
+        return giveUp(.nestedTooDeeply, Wording.nestedTooDeeply, at: range)
+      }
+      guard count(built.nodeCount, at: range) == .next else { return .stop }
+      built.node.aliasRange = range
+      return place(built, end: range.end)
+    case .open(let anchor):
+      report(
+        .aliasCycle, Wording.aliasCycle(name), at: range,
+        related: [.init(message: "the anchor is here", range: anchor.range)])
+      return place(nil, end: range.end)
+    case nil:
+      anchors.noteUndefinedAlias(name, problem: problems.count)
+      report(.undefinedAlias, Wording.undefinedAlias(name), at: range)
+      return place(nil, end: range.end)
+    }
+  }
+
+  // MARK: Collections
+
+  private mutating func open(
+    _ mapping: OpenMapping?, isFlow: Bool, _ event: LibYAML.Event
+  ) -> LibYAML.Step {
+    let properties = text.properties(of: event)
+    let start = text.position(atOffset: properties.contentStart)
+    guard openCollections.count < ReadingLimits.nesting else {
+      return giveUp(
+        .nestedTooDeeply, Wording.nestedTooDeeply, at: text.firstCharacter(from: start))
+    }
+    guard count(1, at: text.firstCharacter(from: start)) == .next else { return .stop }
+    checkTag(
+      event, properties, isAllowed: mapping == nil ? CoreTag.sequences : CoreTag.mappings,
+      kind: mapping == nil ? "a list" : "a mapping")
+
+    var collection = OpenCollection(mapping: mapping, start: start, isFlow: isFlow)
+    if let name = event.anchor {
+      let range = text.range(properties.anchor) ?? text.firstCharacter(from: start)
+      let anchor = Anchors.OpenAnchor(name: name, range: range, depth: openCollections.count)
+      collection.anchor = anchor
+      defineAnchor(name, .open(anchor), at: range)
+    }
+    openCollections.append(collection)
+    return .next
+  }
+
+  private mutating func close(_ event: LibYAML.Event) -> LibYAML.Step {
+    guard var collection = openCollections.popLast() else { return .next }
+    // libyaml ends a block where the next thing begins, far behind its last value.
+    let end = collection.isFlow ? text.position(ofScalar: event.end) : collection.contentEnd
+    if let mapping = collection.mapping, mapping.hasMerges {
+      mergedEntryCount += mapping.mergedEntryCount
+      guard mergedEntryCount <= ReadingLimits.mergedEntries else {
+        let range = mapping.mergeKeyRange ?? text.range(from: collection.start, to: end)
+        return giveUp(.tooManyNodes, Wording.tooManyMergedEntries, at: range)
+      }
+    }
+    let built = BuiltNode(
+      node: YAMLNode(
+        content: collection.takeContent(), range: text.range(from: collection.start, to: end)),
+      nodeCount: collection.nodeCount, height: collection.height, hasTag: event.tag != nil)
+    if let anchor = collection.anchor { anchors.complete(anchor, with: built) }
+    return place(built, end: end)
+  }
+
+  /// Puts a node where it belongs: into the innermost open collection, or to the root.
+  ///
+  /// `nil` stands for a node that has been reported and is left out.
+  private mutating func place(_ built: BuiltNode?, end: SourcePosition) -> LibYAML.Step {
+    guard !openCollections.isEmpty else {
+      // An empty document is no document, with `---` or without.
+      root = built.flatMap { $0.isNothing ? nil : $0.node }
+      return .next
+    }
+    let found = openCollections[openCollections.count - 1].place(built, end: end)
+    found.forEach { append($0) }
+    return .next
+  }
+
+  // MARK: Checks
+
+  private mutating func checkTag(
+    _ event: LibYAML.Event, _ properties: NodeProperties, isAllowed: Set<String>, kind: String
+  ) {
+    guard let tag = event.tag, !isAllowed.contains(tag) else { return }
+    let range = text.range(properties.tag) ?? text.range(event.start, event.end)
+    let written = text.file.text(in: range)
+    let message =
+      CoreTag.all.contains(tag)
+      ? Wording.misplacedTag(written, kind: kind) : Wording.unsupportedTag(written)
+    report(.unsupportedTag, message, at: range)
+  }
+
+  private mutating func count(_ nodes: Int, at range: SourceRange) -> LibYAML.Step {
+    nodeCount = nodeCount.addingSaturated(nodes)
+    guard nodeCount <= ReadingLimits.nodes else {
+      return giveUp(.tooManyNodes, Wording.tooManyNodes, at: range)
+    }
+    return .next
+  }
+
+  private mutating func defineAnchor(
+    _ name: String, _ state: Anchors.State, at range: SourceRange
+  ) {
+    for index in anchors.define(name, state) where problems.indices.contains(index) {
+      problems[index].related.append(
+        .init(message: "the anchor stands behind the alias", range: range))
+    }
+  }
+
+  // MARK: Problems
+
+  /// Reports a problem that leaves nothing usable of the text.
+  private mutating func giveUp(
+    _ kind: YAMLProblem.Kind, _ message: String, at range: SourceRange
+  ) -> LibYAML.Step {
+    root = nil
+    openCollections = []
+    report(kind, message, at: range)
+    return .stop
+  }
+
+  private mutating func report(
+    _ kind: YAMLProblem.Kind, _ message: String, at range: SourceRange,
+    related: [YAMLProblem.RelatedPlace] = []
+  ) {
+    append(YAMLProblem(kind, message, at: range, related: related))
+  }
+
+  private mutating func append(_ problem: YAMLProblem) {
+    if problems.count < ReadingLimits.problems {
+      problems.append(problem)
+    } else if problems.count == ReadingLimits.problems {
+      problems.append(YAMLProblem(.tooManyProblems, Wording.tooManyProblems, at: problem.range))
+    }
+  }
+}

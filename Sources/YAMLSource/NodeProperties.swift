@@ -1,0 +1,60 @@
+/// The anchor and the tag that stand before a node, which libyaml counts among the node's text.
+struct NodeProperties {
+  private(set) var anchor: Range<Int>?
+  private(set) var tag: Range<Int>?
+  /// The offset at which the node itself begins.
+  private(set) var contentStart: Int
+
+  /// Finds the properties of a node in a text.
+  ///
+  /// Only what the node is known to have is looked for: in `&a key: value` the anchor may belong to
+  /// the key as well as to the mapping, and only libyaml knows.
+  init(in bytes: [UInt8], from start: Int, hasAnchor: Bool, hasTag: Bool) {
+    contentStart = start
+    var offset = start
+    while offset < bytes.count {
+      let end = Self.endOfProperty(in: bytes, from: offset)
+      if bytes[offset] == UInt8(ascii: "&"), hasAnchor, anchor == nil {
+        anchor = offset..<end
+      } else if bytes[offset] == UInt8(ascii: "!"), hasTag, tag == nil {
+        tag = offset..<end
+      } else {
+        break
+      }
+      offset = Self.startOfText(in: bytes, from: end)
+      contentStart = offset
+    }
+  }
+
+  private static func endOfProperty(in bytes: [UInt8], from start: Int) -> Int {
+    var end = start + 1
+    while end < bytes.count, !Byte.isWhitespace(bytes[end]), !isFlowIndicator(bytes[end]) {
+      end += 1
+    }
+    return end
+  }
+
+  /// Skips blanks, line breaks and comments.
+  private static func startOfText(in bytes: [UInt8], from start: Int) -> Int {
+    var offset = start
+    while offset < bytes.count {
+      if Byte.isWhitespace(bytes[offset]) {
+        offset += 1
+      } else if bytes[offset] == UInt8(ascii: "#") {
+        while offset < bytes.count, !Byte.isLineBreak(bytes[offset]) { offset += 1 }
+      } else {
+        break
+      }
+    }
+    return offset
+  }
+
+  private static func isFlowIndicator(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"),
+      UInt8(ascii: "}"):
+      true
+    default: false
+    }
+  }
+}

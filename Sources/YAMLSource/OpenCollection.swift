@@ -1,0 +1,38 @@
+/// A sequence or mapping whose end has not been read.
+struct OpenCollection {
+  /// The keys and values so far, if this is a mapping.
+  private(set) var mapping: OpenMapping?
+  private var elements: [YAMLNode] = []
+  let start: SourcePosition
+  /// The end of the last key, value or element so far.
+  private(set) var contentEnd: SourcePosition
+  let isFlow: Bool
+  var anchor: Anchors.OpenAnchor?
+  private(set) var nodeCount = 1
+  private(set) var height = 1
+
+  /// - Parameter mapping: an empty mapping, or `nil` for a sequence.
+  init(mapping: OpenMapping?, start: SourcePosition, isFlow: Bool) {
+    self.mapping = mapping
+    self.start = start
+    self.contentEnd = start
+    self.isFlow = isFlow
+  }
+
+  /// Adds the next key, value or element, and returns what is wrong with it.
+  mutating func place(_ built: BuiltNode?, end: SourcePosition) -> [YAMLProblem] {
+    contentEnd = max(contentEnd, end)
+    if let built {
+      nodeCount = nodeCount.addingSaturated(built.nodeCount)
+      height = max(height, built.height + 1)
+    }
+    guard mapping == nil else { return mapping?.place(built) ?? [] }
+    if let built { elements.append(built.node) }
+    return []
+  }
+
+  mutating func takeContent() -> YAMLNode.Content {
+    if let mapping { return .mapping(mapping.merged()) }
+    return .sequence(elements)
+  }
+}

@@ -1,0 +1,15 @@
+/// How much a text may hold, so that no text can make a reader slow or large.
+enum ReadingLimits {
+  /// In bytes: 16 MiB.
+  static let fileSize = 16 << 20
+  /// Scalars, sequences and mappings, those behind an alias counted at each alias.
+  static let nodes = 10_000_000
+  /// Sequences and mappings inside each other, those behind an alias counted at each alias.
+  static let nesting = 128
+  /// Entries that merge keys copy from one mapping to another.
+  static let mergedEntries = 1_000_000
+  /// libyaml compares each `%TAG` line with all that came before it.
+  static let tagDirectives = 64
+  /// Problems that are worth keeping of one file.
+  static let problems = 1_000
+}

@@ -1,0 +1,58 @@
+extension YAMLNode {
+  /// Keys with their values, in the order of the file.
+  ///
+  /// Merge keys (`<<`) are already resolved: the merged entries stand where the merge key stands, in
+  /// the order of the mappings that are merged, without those whose key the mapping has itself or a
+  /// mapping before has. Their ranges are where they are written, and the `aliasRange` of their
+  /// values says through which alias they came.
+  ///
+  /// No two keys are equal; the reader keeps the first of them and reports the others.
+  public struct Mapping: Sendable, Hashable {
+    /// One key with its value.
+    public struct Entry: Sendable, Hashable {
+      public var key: String
+      /// Where the key is written; for an alias, where the alias is written.
+      public var keyRange: SourceRange
+      public var value: YAMLNode
+
+      public init(key: String, keyRange: SourceRange, value: YAMLNode) {
+        self.key = key
+        self.keyRange = keyRange
+        self.value = value
+      }
+    }
+
+    public let entries: [Entry]
+    /// The first entry of each key; `nil` where a search is as fast.
+    private let indices: [String: Int]?
+
+    public init(entries: [Entry]) {
+      self.entries = entries
+      self.indices = entries.count > 16 ? Self.firstIndices(of: entries) : nil
+    }
+
+    /// The value of a key, if the mapping has it.
+    public subscript(key: String) -> YAMLNode? {
+      entry(for: key)?.value
+    }
+
+    /// The entry of a key, if the mapping has it.
+    public func entry(for key: String) -> Entry? {
+      if let indices { return indices[key].map { entries[$0] } }
+      return entries.first { $0.key == key }
+    }
+
+    private static func firstIndices(of entries: [Entry]) -> [String: Int] {
+      Dictionary(
+        entries.indices.map { (entries[$0].key, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+      left.entries == right.entries
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(entries)
+    }
+  }
+}
