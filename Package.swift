@@ -42,6 +42,7 @@ let package = Package(
       dependencies: [
         "ModelGenerator",
         "ResourceSchema",
+        "YAMLSource",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -49,6 +50,8 @@ let package = Package(
     .testTarget(name: "JSONAPITests", dependencies: ["JSONAPI"]),
     .testTarget(name: "YAMLSourceTests", dependencies: ["YAMLSource"]),
     .testTarget(name: "ResourceSchemaTests", dependencies: ["ResourceSchema"]),
+    .testTarget(name: "OutputFolderTests", dependencies: ["ModelGenerator"]),
+    .testTarget(name: "CommandTests", dependencies: ["jsonapi-gen"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -4,6 +4,8 @@ import ArgumentParser
 struct JSONAPIGen: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "jsonapi-gen",
-    abstract: "Generates Swift models from descriptions of JSON:API resources."
+    abstract: "Generates Swift models from descriptions of JSON:API resources.",
+    version: "0.1.0",
+    subcommands: [GenerateCommand.self]
   )
 }

@@ -1,0 +1,120 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#endif
+
+/// The few things that are asked of the file system, with errors that say what it refused and why.
+enum FileSystem {
+  enum Kind: Sendable, Hashable {
+    case file, folder, other
+  }
+
+  /// What is at a path, or `nil` if nothing is.
+  static func kind(
+    of path: String, followingLinks: Bool = false
+  ) throws(OutputError) -> Kind? {
+    guard let status = try status(of: path, followingLinks: followingLinks) else { return nil }
+    return switch status.st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    default: .other
+    }
+  }
+
+  /// Whether two paths lead to one and the same thing.
+  static func isSame(_ path: String, as other: String) throws(OutputError) -> Bool {
+    guard let left = try status(of: path), let right = try status(of: other) else { return false }
+    return left.st_dev == right.st_dev && left.st_ino == right.st_ino
+  }
+
+  static func read(_ path: String) throws(OutputError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY)
+    guard descriptor >= 0 else { throw refusal("read", path) }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = unistdRead(descriptor, &buffer, buffer.count)
+      if count == 0 { return bytes }
+      if count > 0 {
+        bytes += buffer[..<count]
+      } else if errno != EINTR {
+        throw refusal("read", path)
+      }
+    }
+  }
+
+  /// Writes a file that does not exist yet.
+  static func write(_ bytes: [UInt8], to path: String) throws(OutputError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL, 0o666)
+    guard descriptor >= 0 else { throw refusal("written", path) }
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { unistdWrite(descriptor, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        let error = refusal("written", path)
+        close(descriptor)
+        unlink(path)
+        throw error
+      }
+    }
+    // Some file systems tell only now that the disk is full.
+    guard close(descriptor) == 0 else {
+      let error = refusal("written", path)
+      unlink(path)
+      throw error
+    }
+  }
+
+  /// Renames a file, replacing the one that has the new name if there is one.
+  static func move(_ path: String, to place: String) throws(OutputError) {
+    guard rename(path, place) == 0 else { throw refusal("written", place) }
+  }
+
+  static func remove(_ path: String) throws(OutputError) {
+    guard unlink(path) == 0 else { throw refusal("deleted", path) }
+  }
+
+  /// Makes a folder unless it is there.
+  ///
+  /// - Returns: whether it was not there.
+  static func makeFolder(_ path: String) throws(OutputError) -> Bool {
+    if mkdir(path, 0o777) == 0 { return true }
+    let error = refusal("made", path)
+    guard try kind(of: path, followingLinks: true) == .folder else { throw error }
+    return false
+  }
+
+  /// Removes a folder if there is nothing in it.
+  ///
+  /// - Returns: whether it was removed.
+  static func removeFolderIfEmpty(_ path: String) -> Bool {
+    rmdir(path) == 0
+  }
+
+  private static func status(
+    of path: String, followingLinks: Bool = false
+  ) throws(OutputError) -> stat? {
+    var status = stat()
+    let result = followingLinks ? stat(path, &status) : lstat(path, &status)
+    if result == 0 { return status }
+    // Below a file there is nothing; who wants a folder there learns it from the file itself.
+    guard errno == ENOENT || errno == ENOTDIR else { throw refusal("read", path) }
+    return nil
+  }
+
+  private static func refusal(_ action: String, _ path: String) -> OutputError {
+    .system(action: action, path: path, reason: String(cString: strerror(errno)))
+  }
+}
+
+// Inside the type these names would be its own functions.
+private let unistdRead = read(_:_:_:)
+private let unistdWrite = write(_:_:_:)

@@ -1,0 +1,102 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The list of the generator's own files in a folder.
+struct OutputManifest: Sendable, Hashable {
+  /// The version of the form in which the list is written.
+  static let format = 1
+
+  /// The hashes of the files' bytes by path.
+  var files: [String: String] = [:]
+  /// Further hashes that files may have if a run was killed while it replaced or removed them.
+  var unfinished: [String: [String]] = [:]
+
+  /// Whether an earlier run made a file at this path.
+  func knows(_ path: String) -> Bool {
+    files[path] != nil || unfinished[path] != nil
+  }
+
+  /// The hashes of everything that earlier runs may have written to a path.
+  func hashes(of path: String) -> [String] {
+    (unfinished[path] ?? []) + (files[path].map { [$0] } ?? [])
+  }
+
+  /// This manifest while files still have the bytes, or are still there, that another one lists.
+  func succeeding(_ earlier: OutputManifest) -> OutputManifest {
+    var manifest = self
+    for path in earlier.paths {
+      let hashes = earlier.hashes(of: path).filter { $0 != files[path] }
+      if !hashes.isEmpty { manifest.unfinished[path] = hashes }
+    }
+    return manifest
+  }
+
+  /// All paths at which there may be a file of an earlier run, in order.
+  var paths: [String] {
+    Set(files.keys).union(unfinished.keys).sorted()
+  }
+}
+
+// MARK: - JSON
+
+extension OutputManifest {
+  /// Pretty JSON with a line for each file, in order, so that merging and reviewing are easy.
+  func encoded() -> [UInt8] {
+    let about = "The files that jsonapi-gen made in this folder, with hashes of their bytes."
+    var members = ["\"about\": \"\(about)\"", "\"format\": \(Self.format)"]
+    members.append(Self.object("files", files.mapValues { "\"\($0)\"" }))
+    if !unfinished.isEmpty {
+      let lists = unfinished.mapValues { hashes in
+        "[" + hashes.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
+      }
+      members.append(Self.object("unfinished", lists))
+    }
+    return Array("{\n  \(members.joined(separator: ",\n  "))\n}\n".utf8)
+  }
+
+  private static func object(_ name: String, _ members: [String: String]) -> String {
+    guard !members.isEmpty else { return "\"\(name)\": {}" }
+    let lines = members.sorted { $0.key < $1.key }.map { "    \"\($0.key)\": \($0.value)" }
+    return "\"\(name)\": {\n\(lines.joined(separator: ",\n"))\n  }"
+  }
+
+  /// Reads a manifest.
+  ///
+  /// - Parameter path: the manifest's own path, for errors.
+  init(_ bytes: [UInt8], path: String) throws(OutputError) {
+    struct Members: Decodable {
+      var format: Int
+      var files: [String: String]
+      var unfinished: [String: [String]]?
+    }
+    func unreadable(_ reason: String) -> OutputError {
+      .unreadableManifest(path: path, reason: reason)
+    }
+
+    let members: Members
+    do {
+      members = try JSONDecoder().decode(Members.self, from: Data(bytes))
+    } catch {
+      let isUnmerged = bytes.split(separator: UInt8(ascii: "\n"))
+        .contains { $0.starts(with: "<<<<<<<".utf8) }
+      throw unreadable(
+        isUnmerged ? "it has conflict markers from a merge" : "it is damaged")
+    }
+    guard members.format == Self.format else {
+      throw unreadable(
+        "its format is \(members.format), which this version of jsonapi-gen does not know")
+    }
+    files = members.files
+    unfinished = members.unfinished ?? [:]
+    let hashes = Array(files.values) + unfinished.values.joined()
+    guard hashes.allSatisfy(ContentHash.isHash) else {
+      throw unreadable("it has something else in the place of a hash")
+    }
+    if let path = paths.first(where: { !OutputPath.isValid($0) }) {
+      throw unreadable("\"\(path)\" cannot be the path of a generated file")
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import ArgumentParser
+import ModelGenerator
+import ResourceSchema
+import YAMLSource
+
+extension GenerateCommand {
+  /// A schema with the files that say it.
+  struct Reading {
+    var schema: Schema
+    var files: [SourceFile]
+  }
+
+  func readSchema() throws -> Reading {
+    let inputs = try refusing(.missingInput) { try SchemaFiles.read(schemaPaths) }
+    let result = SchemaReader.read(inputs, importing: SchemaFiles.load)
+    try report(result.diagnostics, quoting: result.files)
+    guard let schema = result.schema else { throw ExitCode.findings }
+    return Reading(schema: schema, files: result.files)
+  }
+
+  func generate(_ reading: Reading) throws -> [GeneratedFile] {
+    let result = try refusing(.findings) { try ModelGenerator.generate(reading.schema) }
+    try report(result.diagnostics, quoting: reading.files)
+    return result.files
+  }
+
+  /// Prints findings, and ends the run if one of them is an error.
+  private func report(_ diagnostics: [Diagnostic], quoting files: [SourceFile]) throws {
+    guard !diagnostics.isEmpty else { return }
+    Console.complain(DiagnosticText.render(diagnostics, files: files))
+    guard diagnostics.contains(where: { $0.severity == .error }) else { return }
+    Console.complain("Nothing was written.")
+    throw ExitCode.findings
+  }
+
+  /// Does something that can fail, and ends the run with an exit code if it does.
+  func refusing<Value>(_ code: ExitCode, _ body: () throws -> Value) throws -> Value {
+    do {
+      return try body()
+    } catch {
+      Console.complain("error: \(error)")
+      throw code
+    }
+  }
+}
+
+extension ExitCode {
+  /// The schema has a mistake, or a check found something.
+  static let findings = ExitCode(1)
+  /// `EX_NOINPUT` of `sysexits.h`.
+  static let missingInput = ExitCode(66)
+  /// `EX_CANTCREAT` of `sysexits.h`.
+  static let unwritableOutput = ExitCode(73)
+}

@@ -1,0 +1,59 @@
+import ModelGenerator
+
+/// What a run tells about itself.
+struct RunReport {
+  var reading: GenerateCommand.Reading
+  var plan: OutputPlan
+  var output: String
+
+  /// What was read and what became of it; the changes by name as far as they are few.
+  func summary(isDone: Bool, duration: Duration) -> String {
+    var lines = [
+      "\(reading.schema.name.value): \(count(reading.schema.resources.count, "resource type")) "
+        + "in \(count(reading.files.count, "schema file"))"
+    ]
+    let shown = isDone ? changes.prefix(Self.changeLimit) : changes[...]
+    lines += shown
+    if shown.count < changes.count {
+      lines.append("  … and \(changes.count - shown.count) more")
+    }
+    let counts = [
+      "\(count(plan.writes.count, "file")) \(isDone ? "" : "to be ")written",
+      "\(plan.unchanged.count) unchanged",
+      "\(plan.removals.count) \(isDone ? "" : "to be ")deleted",
+    ]
+    lines.append("\(output): \(counts.joined(separator: ", ")) (\(milliseconds(duration)))")
+    return lines.joined(separator: "\n")
+  }
+
+  /// Why a check failed, with every change by name.
+  var staleness: String {
+    (["error: \(output) is not what the schema yields; generate again:"] + changes)
+      .joined(separator: "\n")
+  }
+
+  private static let changeLimit = 10
+
+  private var changes: [String] {
+    var lines = plan.writes.map { write in
+      switch write.reason {
+      case .missing: "  new      \(write.file.path)"
+      case .outdated: "  changed  \(write.file.path)"
+      case .edited: "  changed  \(write.file.path) (edited by hand since it was generated)"
+      }
+    }
+    lines += plan.removals.map { "  deleted  \($0)" }
+    if lines.isEmpty, plan.changesManifest {
+      lines.append("  changed  \(OutputFolder.manifestName)")
+    }
+    return lines
+  }
+
+  private func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  private func milliseconds(_ duration: Duration) -> String {
+    "\(duration / .milliseconds(1))".prefix { $0 != "." } + " ms"
+  }
+}

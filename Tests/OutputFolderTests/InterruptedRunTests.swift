@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+@testable import ModelGenerator
+
+/// Runs that are killed or fail on the way.
+struct InterruptedRunTests {
+  private static let before = [
+    "Changed.swift": "old", "Kept.swift": "same", "Gone.swift": "old", "a/Gone.swift": "old",
+  ]
+  private static let after = [
+    "Changed.swift": "new", "Kept.swift": "same", "b/Added.swift": "new",
+  ]
+
+  private func killedRun(after count: Int, of plan: OutputPlan, in folder: OutputFolder) throws {
+    for step in plan.steps(in: folder).prefix(count) { _ = try step.perform() }
+  }
+
+  private func stepCount() throws -> Int {
+    let workspace = try Workspace()
+    try workspace.generate(Self.before)
+    return try workspace.output.plan(Self.after).steps(in: workspace.output).count
+  }
+
+  private func expectedContents(_ files: [String: String]) throws -> [String: String?] {
+    let workspace = try Workspace()
+    try workspace.generate(files)
+    return try workspace.contents()
+  }
+
+  @Test func theNextRunCompletesWhatAKilledOneBegan() throws {
+    let expected = try expectedContents(Self.after)
+    for count in 0...(try stepCount()) {
+      let workspace = try Workspace()
+      try workspace.generate(Self.before)
+      try killedRun(
+        after: count, of: try workspace.output.plan(Self.after), in: workspace.output)
+
+      let texts = try workspace.contents()
+      #expect(["old", "new"].contains(texts["Models/Changed.swift"]), "after \(count) steps")
+      #expect([nil, "new"].contains(texts["Models/b/Added.swift"]), "after \(count) steps")
+
+      let plan = try workspace.generate(Self.after)
+      #expect(!plan.writes.contains { $0.reason == .edited }, "after \(count) steps")
+      #expect(try workspace.contents() == expected, "after \(count) steps")
+    }
+  }
+
+  /// The schema may change before the next run, so that files of the killed run are not wanted.
+  @Test func everyFileOfAKilledRunIsKnownAsTheGeneratorsOwn() throws {
+    let expected = try expectedContents(["Other.swift": "1"])
+    for count in 0...(try stepCount()) {
+      let workspace = try Workspace()
+      try workspace.generate(Self.before)
+      try killedRun(
+        after: count, of: try workspace.output.plan(Self.after), in: workspace.output)
+
+      // Killed once more on the way to something else.
+      let detour = try workspace.output.plan(["Changed.swift": "third"])
+      try killedRun(
+        after: count, of: detour, in: workspace.output)
+
+      try workspace.generate(["Other.swift": "1"])
+      #expect(try workspace.contents() == expected, "after \(count) steps")
+    }
+  }
+
+  @Test func aKilledRunIsNotUpToDate() throws {
+    let workspace = try Workspace()
+    try workspace.generate(Self.before)
+    let plan = try workspace.output.plan(Self.after)
+    try killedRun(
+      after: plan.steps(in: workspace.output).count - 1, of: plan, in: workspace.output)
+    #expect(try !workspace.output.plan(Self.after).isUpToDate)
+  }
+
+  @Test func aRunThatFailsLeavesTheFolderAsItWas() throws {
+    for position in 0...(try stepCount()) {
+      let workspace = try Workspace()
+      try workspace.generate(Self.before)
+      let before = try workspace.contents()
+
+      var steps = try workspace.output.plan(Self.after).steps(in: workspace.output)
+      steps.insert(.remove(workspace.path("Models/nothing")), at: position)
+      #expect(throws: OutputError.self) { try OutputStep.perform(steps) }
+      #expect(try workspace.contents() == before, "failing at step \(position)")
+    }
+  }
+
+  @Test func foldersThatAFailedRunMadeAreGone() throws {
+    let workspace = try Workspace()
+    let folder = OutputFolder(path: workspace.path("not/yet/Models"))
+    // That one path is a file and a folder is found out when the file is to be put in its place.
+    let plan = try folder.plan(["Article.swift": "1", "Values": "1", "Values/Color.swift": "1"])
+    #expect(throws: OutputError.self) { try folder.carryOut(plan) }
+    #expect(try workspace.contents().isEmpty)
+  }
+
+  @Test func anOutputFolderThatIsAFileOrLiesBelowOneIsRefused() throws {
+    let workspace = try Workspace()
+    try workspace.write("mine", to: "Models")
+    for path in ["Models", "Models/a", "Models/a/b"] {
+      let folder = OutputFolder(path: workspace.path(path))
+      #expect(throws: OutputError.notAFolder(workspace.path("Models"))) {
+        try folder.plan(["Article.swift": "1"])
+      }
+    }
+  }
+
+  @Test(.enabled(if: getuid() != 0, "root may write everywhere"))
+  func aFolderThatCannotBeWrittenIsAnErrorThatNamesTheFile() throws {
+    let workspace = try Workspace()
+    try workspace.generate(["Article.swift": "1"])
+    let folder = workspace.path("Models")
+    try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder)
+    defer {
+      try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder)
+    }
+    #expect(
+      throws: OutputError.system(
+        action: "written", path: "\(folder)/Article.swift", reason: "Permission denied")
+    ) {
+      try workspace.generate(["Article.swift": "2"])
+    }
+  }
+}

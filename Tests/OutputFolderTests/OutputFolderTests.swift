@@ -1,0 +1,115 @@
+import Foundation
+import ModelGenerator
+import Testing
+
+/// What a run writes, leaves as it is, and deletes.
+struct OutputFolderTests {
+  @Test func aFirstRunMakesTheFoldersItNeeds() throws {
+    let workspace = try Workspace()
+    let folder = OutputFolder(path: workspace.path("not/yet/Models/"))
+    let plan = try folder.plan(["Article.swift": "1", "Values/Color.swift": "2"])
+    #expect(plan.writes.map(\.file.path) == ["Article.swift", "Values/Color.swift"])
+    #expect(plan.writes.map(\.reason) == [.missing, .missing])
+    try folder.carryOut(plan)
+    #expect(try workspace.text(of: "not/yet/Models/Article.swift") == "1")
+    #expect(try workspace.text(of: "not/yet/Models/Values/Color.swift") == "2")
+  }
+
+  @Test func aPlanAloneChangesNothing() throws {
+    let workspace = try Workspace()
+    try workspace.generate(["Article.swift": "1", "Person.swift": "1"])
+    let before = try workspace.contents()
+    let plan = try workspace.output.plan(["Article.swift": "2"])
+    #expect(!plan.isUpToDate)
+    #expect(try workspace.contents() == before)
+  }
+
+  @Test func onlyFilesWhoseBytesChangeAreWritten() throws {
+    let workspace = try Workspace()
+    try workspace.generate(["Article.swift": "1", "Person.swift": "1"])
+    for name in ["Article.swift", "Person.swift"] { try workspace.age("Models/\(name)") }
+    let old = try workspace.modificationDate(of: "Models/Person.swift")
+
+    let plan = try workspace.generate(["Article.swift": "2", "Person.swift": "1"])
+    #expect(plan.writes.map(\.reason) == [.outdated])
+    #expect(plan.unchanged == ["Person.swift"])
+    #expect(try workspace.text(of: "Models/Article.swift") == "2")
+    #expect(try workspace.modificationDate(of: "Models/Article.swift") != old)
+    #expect(try workspace.modificationDate(of: "Models/Person.swift") == old)
+  }
+
+  @Test func aSecondRunFindsNothingToDo() throws {
+    let workspace = try Workspace()
+    try workspace.generate(["Article.swift": "1"])
+    let manifest = "Models/\(OutputFolder.manifestName)"
+    try workspace.age(manifest)
+    let old = try workspace.modificationDate(of: manifest)
+
+    let plan = try workspace.generate(["Article.swift": "1"])
+    #expect(plan.isUpToDate)
+    #expect(try workspace.modificationDate(of: manifest) == old)
+  }
+
+  @Test func filesThatAreNoLongerWantedAreDeletedWithTheirEmptyFolders() throws {
+    let workspace = try Workspace()
+    try workspace.generate(["Article.swift": "1", "a/b/Color.swift": "1", "c/Size.swift": "1"])
+    try workspace.write("mine", to: "Models/c/Mine.swift")
+
+    let plan = try workspace.generate(["Article.swift": "1"])
+    #expect(plan.removals == ["a/b/Color.swift", "c/Size.swift"])
+    #expect(
+      try Set(workspace.contents().keys) == [
+        "Models", "Models/.jsonapi-gen.json", "Models/Article.swift", "Models/c",
+        "Models/c/Mine.swift",
+      ])
+  }
+
+  @Test func filesOfTheUserStayAsTheyAre() throws {
+    let workspace = try Workspace()
+    try workspace.write("mine", to: "Models/Article+Title.swift")
+    try workspace.generate(["Article.swift": "1"])
+    try workspace.generate([:])
+    #expect(try workspace.text(of: "Models/Article+Title.swift") == "mine")
+  }
+
+  @Test func aFileThatWasDeletedByHandIsWrittenAgainOrForgotten() throws {
+    let workspace = try Workspace()
+    try workspace.generate(["Article.swift": "1", "Person.swift": "1"])
+    try workspace.remove("Models/Article.swift")
+    try workspace.remove("Models/Person.swift")
+
+    let plan = try workspace.generate(["Article.swift": "1"])
+    #expect(plan.writes.map(\.reason) == [.missing])
+    #expect(plan.removals == [])
+    #expect(try workspace.output.plan(["Article.swift": "1"]).isUpToDate)
+  }
+
+  @Test func anEditedFileThatIsStillWantedIsGeneratedAgain() throws {
+    let workspace = try Workspace()
+    try workspace.generate(["Article.swift": "1"])
+    try workspace.write("edited", to: "Models/Article.swift")
+
+    let plan = try workspace.generate(["Article.swift": "1"])
+    #expect(plan.writes.map(\.reason) == [.edited])
+    #expect(try workspace.text(of: "Models/Article.swift") == "1")
+  }
+
+  @Test func aFileThatIsAlreadyRightBecomesTheGeneratorsOwn() throws {
+    let workspace = try Workspace()
+    try workspace.generate(["Article.swift": "1"])
+    try workspace.remove("Models/\(OutputFolder.manifestName)")
+
+    let plan = try workspace.generate(["Article.swift": "1"])
+    #expect(plan.unchanged == ["Article.swift"])
+    #expect(plan.changesManifest)
+    #expect(try workspace.generate([:]).removals == ["Article.swift"])
+  }
+
+  @Test func theOutputFolderMayBeALink() throws {
+    let workspace = try Workspace()
+    try workspace.write("mine", to: "Elsewhere/Mine.swift")
+    try workspace.link("Models", to: "Elsewhere")
+    try workspace.generate(["Article.swift": "1"])
+    #expect(try workspace.text(of: "Elsewhere/Article.swift") == "1")
+  }
+}
