@@ -27,7 +27,18 @@ let package = Package(
     .target(
       name: "Templates",
       path: "Templates",
-      resources: [.embedInCode("resource.mustache")]
+      resources: [
+        .embedInCode("alias.mustache"),
+        .embedInCode("date-pattern.mustache"),
+        .embedInCode("description.mustache"),
+        .embedInCode("documents.mustache"),
+        .embedInCode("enum.mustache"),
+        .embedInCode("resource.mustache"),
+        .embedInCode("struct.mustache"),
+        .embedInCode("type.mustache"),
+        .embedInCode("union.mustache"),
+        .embedInCode("value-types.mustache"),
+      ]
     ),
     .target(
       name: "ModelGenerator",
@@ -52,6 +63,11 @@ let package = Package(
     .testTarget(name: "ResourceSchemaTests", dependencies: ["ResourceSchema"]),
     .testTarget(name: "OutputFolderTests", dependencies: ["ModelGenerator"]),
     .testTarget(name: "CommandTests", dependencies: ["jsonapi-gen"]),
+    .testTarget(
+      name: "ModelGeneratorTests",
+      dependencies: ["ModelGenerator", "ResourceSchema"],
+      exclude: ["Golden"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,40 @@
+import ResourceSchema
+
+/// The documents of a schema: those that every resource type has, and those that the schema names.
+enum DocumentPlan {
+  /// The documents in the order in which they are generated.
+  ///
+  /// A document that the schema names replaces the default one of that name.
+  static func documents(of schema: Schema, names: SchemaNames) -> [Document] {
+    let named = Set(schema.documents.map(\.name.value))
+    let defaults = schema.resources.flatMap { resource in
+      defaultDocuments(of: resource, in: schema, names: names[resource])
+    }
+    return defaults.filter { !named.contains($0.name.value) } + schema.documents
+  }
+
+  private static func defaultDocuments(
+    of resource: Resource, in schema: Schema, names: ResourceNames
+  ) -> [Document] {
+    let targets = Set(
+      resource.relationships.filter { !$0.hasNoLinkage || $0.linkage == .never }
+        .flatMap { $0.targets.map(\.value) })
+    let included = schema.resources.map(\.type.value).filter(targets.contains)
+    let place = resource.swiftName?.range ?? resource.type.range
+    func document(_ name: String, _ data: Document.PrimaryData, _ description: String) -> Document {
+      Document(
+        name: Located(name, at: place), data: data, includedTypes: included,
+        apiDescription: resource.apiDescription, errors: resource.errors,
+        description: description, range: resource.range)
+    }
+    let type = resource.type
+    return [
+      document(
+        names.document, .one([type], isNullable: false),
+        "A document with one resource object of type `\(type.value)`."),
+      document(
+        names.collectionDocument, .many([type]),
+        "A document with resource objects of type `\(type.value)`."),
+    ]
+  }
+}

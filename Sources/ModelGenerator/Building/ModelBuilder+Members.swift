@@ -1,0 +1,138 @@
+import ResourceSchema
+
+extension ModelBuilder {
+  /// An attribute as a stored property.
+  mutating func storedMember(
+    of attribute: Member, named identifier: SwiftIdentifier, in scope: inout TypeScope
+  ) -> StoredMember {
+    let coding = coding(of: attribute, named: identifier, in: &scope)
+    let wrapped = attribute.isNullable ? coding.nullable : coding
+    use(wrapped.attribute)
+    use(wrapped.value)
+    let argument = coding.canFail ? "transformedValue" : "value"
+    let wrapper = coding.format == nil ? "JSONAPI.Attribute" : "JSONAPI.TransformedAttribute"
+    let attempt = coding.canFail ? "try " : ""
+    let name = identifier.declared
+    return StoredMember(
+      identifier: identifier,
+      wireName: attribute.name.value,
+      paragraphs: DocumentationComment.paragraphs(of: attribute),
+      deprecated: attribute.deprecated,
+      type: wrapped.attribute.optional(attribute.isOptional),
+      parameterType: wrapped.value.optional(attribute.isOptional),
+      isNilByDefault: attribute.isOptional,
+      initialValue: attribute.isOptional
+        ? .mapping("\(attempt)\(name)", "\(attempt)\(wrapper)(\(argument): $0)")
+        : .text("\(attempt)\(wrapper)(\(argument): \(name))"),
+      canThrow: coding.canFail
+    )
+  }
+
+  /// The members of an object as stored properties, and how the object must be coded.
+  mutating func storedMembers(
+    of object: ObjectType, in scope: inout TypeScope
+  ) -> (members: [StoredMember], coding: StructCoding) {
+    let identifiers = MemberNames.identifiers(
+      of: object.members.map {
+        NamedMember(name: $0.name, swiftName: $0.swiftName, suffix: "Member", kind: "member")
+      },
+      reserved: MemberNames.ofAnyValue, diagnostics: &diagnostics)
+    let codings = zip(object.members, identifiers).map { member, identifier in
+      coding(of: member, named: identifier, in: &scope)
+    }
+    let isWrittenOut = zip(object.members, codings).contains { member, coding in
+      member.isNullable || coding.format != nil
+    }
+    let members = zip(zip(object.members, identifiers), codings).map { pair, coding in
+      storedMember(of: pair.0, named: pair.1, coded: coding)
+    }
+    return (members, isWrittenOut ? .writtenOut : .synthesized)
+  }
+
+  private mutating func storedMember(
+    of member: Member, named identifier: SwiftIdentifier, coded coding: ValueCoding
+  ) -> StoredMember {
+    let wrapped = member.isNullable ? coding.nullable : coding
+    let type = wrapped.value.optional(member.isOptional)
+    use(type)
+    var result = StoredMember(
+      identifier: identifier,
+      wireName: member.name.value,
+      paragraphs: DocumentationComment.paragraphs(of: member),
+      deprecated: member.deprecated,
+      type: type,
+      parameterType: type,
+      isNilByDefault: member.isOptional,
+      initialValue: .text(identifier.declared)
+    )
+    result.coding = Self.coding(of: member, stored: result.storage, coded: coding)
+    return result
+  }
+
+  private mutating func coding(
+    of member: Member, named identifier: SwiftIdentifier, in scope: inout TypeScope
+  ) -> ValueCoding {
+    coding(
+      of: member.type,
+      InlineContext(
+        name: identifier.capitalized, range: member.name.range, description: member.description,
+        format: member.format),
+      in: &scope)
+  }
+
+  /// The statements that read and write a member of an object.
+  private static func coding(
+    of member: Member, stored identifier: SwiftIdentifier, coded coding: ValueCoding
+  ) -> (decoding: Layout, encoding: Layout) {
+    let key = Layout.text("forKey: .\(identifier.member)")
+    let property = "self.\(identifier.member)"
+    let isPlain = !member.isNullable && coding.format == nil
+    let wrapped = member.isNullable ? coding.nullable : coding
+    let method = member.isOptional ? "IfPresent" : ""
+
+    let type = isPlain ? coding.value : wrapped.attribute
+    let unwrapping: String
+    switch (isPlain, member.isOptional, member.isNullable) {
+    case (true, _, _): unwrapping = ""
+    case (false, false, _): unwrapping = ".value"
+    case (false, true, false): unwrapping = "?.value"
+    case (false, true, true): unwrapping = ".map(\\.value)"
+    }
+    let decoding = Layout.listed(
+      "\(property) = try container.decode\(method)(", [type.layout + ".self", key],
+      ")\(unwrapping)")
+
+    let argument = coding.canFail ? "transformedValue" : "value"
+    let wrapping = coding.format == nil ? "JSONAPI.Attribute" : nil
+    func attribute(of value: String) -> Layout {
+      (wrapping.map(Layout.text) ?? wrapped.attribute.layout) + .text("(\(argument): \(value))")
+    }
+    let value: Layout
+    switch (isPlain, member.isOptional) {
+    case (true, _): value = .text(property)
+    case (false, false): value = attribute(of: property)
+    case (false, true): value = .mapping(property, attribute(of: "$0"), canThrow: coding.canFail)
+    }
+    let encoding = Layout.listed("try container.encode\(method)(", [value, key], ")")
+    return (decoding, encoding)
+  }
+}
+
+extension Layout {
+  /// `value.map { transform }`
+  static func mapping(_ value: String, _ transform: String) -> Layout {
+    .group(
+      .sequence([
+        .text("\(value).map {"), .indented(.line + .text(transform)), .line, "}",
+      ]))
+  }
+
+  /// `value.map { transform }`, with `try` inside where the transform can throw.
+  static func mapping(_ value: String, _ transform: Layout, canThrow: Bool) -> Layout {
+    .group(
+      .sequence([
+        .text("\(value).map {"),
+        .indented(.line + .text(canThrow ? "try " : "") + transform), .line, "}",
+      ]))
+  }
+}

@@ -1,0 +1,48 @@
+import ResourceSchema
+import YAMLSource
+
+/// Turns a schema into what templates are given.
+///
+/// The parts of the work are extensions, one for each kind of output.
+struct ModelBuilder {
+  let schema: Schema
+  let names: SchemaNames
+  var registry = TypeNameRegistry()
+  var diagnostics: [Diagnostic] = []
+  /// The modules that the file at work needs beside `JSONAPI`.
+  var modules: Set<String> = []
+
+  init(_ schema: Schema) {
+    self.schema = schema
+    names = SchemaNames(schema)
+  }
+
+  /// Builds the content of a file, and gives it the modules that it needs.
+  mutating func file<Content>(
+    _ content: (inout ModelBuilder) -> Content
+  ) -> (content: Content, imports: [String]) {
+    modules = ["JSONAPI"]
+    let result = content(&self)
+    return (result, modules.sorted())
+  }
+
+  /// Notes that the file at work spells a type.
+  mutating func use(_ type: SwiftType) {
+    modules.formUnion(type.modules)
+  }
+
+  /// The comment that begins a file.
+  ///
+  /// The schema's files go by their names alone: the folder is the machine's business.
+  static func notice(_ ranges: [SourceRange]) -> String {
+    var files: [String] = []
+    for range in ranges {
+      let name = range.file.split(separator: "/").last.map(String.init) ?? range.file
+      let clean = String(
+        String.UnicodeScalarView(name.unicodeScalars.filter(SwiftLiteral.isHarmless)))
+      if !files.contains(clean) { files.append(clean) }
+    }
+    return "// Made by jsonapi-gen from \(files.joined(separator: ", ")). "
+      + "Do not edit: change the schema and generate again."
+  }
+}

@@ -1,0 +1,164 @@
+import ResourceSchema
+import YAMLSource
+
+/// The Swift type of a value, and how it looks on the wire.
+struct ValueCoding {
+  /// The type that users see.
+  var value: SwiftType
+  /// The type that stands in JSON; the same where there is no format.
+  var raw: SwiftType
+  /// The transformer between the two.
+  var format: SwiftType?
+  /// Whether a value can be one that has no form on the wire.
+  var canFail = false
+
+  static func plain(_ type: SwiftType) -> ValueCoding {
+    ValueCoding(value: type, raw: type)
+  }
+
+  static func formatted(_ value: SwiftType, as format: SwiftType, raw: SwiftType = .string)
+    -> ValueCoding
+  {
+    ValueCoding(value: value, raw: raw, format: format)
+  }
+
+  /// The coding of a container of such values.
+  func wrapped(in container: (SwiftType) -> SwiftType, format name: String) -> ValueCoding {
+    ValueCoding(
+      value: container(value), raw: container(raw),
+      format: format.map { .generic(name, [$0]) }, canFail: canFail)
+  }
+
+  /// The coding of a value that may be `null`.
+  var nullable: ValueCoding {
+    wrapped(in: SwiftType.optional, format: "JSONAPI.NullableFormat")
+  }
+
+  /// The attribute that holds such a value.
+  var attribute: SwiftType {
+    guard let format else { return .generic("JSONAPI.Attribute", [value]) }
+    return .generic("JSONAPI.TransformedAttribute", [raw, format])
+  }
+}
+
+extension ModelBuilder {
+  /// What a type written in the schema needs to know of the place where it is written.
+  struct InlineContext {
+    /// The name that a type written there gets.
+    var name: String
+    var range: SourceRange
+    var description: String?
+    /// The pattern of its dates.
+    var format: Located<String>?
+  }
+
+  /// The Swift type of a value and its form on the wire; types that are written where they are
+  /// used are added to the scope.
+  mutating func coding(
+    of type: ValueType, _ context: InlineContext, in scope: inout TypeScope
+  ) -> ValueCoding {
+    switch type {
+    case .primitive(let primitive):
+      return coding(of: primitive, context, in: &scope)
+    case .named(let name):
+      return coding(ofTypeNamed: name, in: &scope)
+    case .array(let element):
+      return coding(of: element, context, in: &scope)
+        .wrapped(in: SwiftType.array, format: "JSONAPI.ArrayFormat")
+    case .map(let value):
+      return coding(of: value, context, in: &scope)
+        .wrapped(in: SwiftType.dictionary, format: "JSONAPI.MapFormat")
+    case .nullable(let wrapped):
+      return coding(of: wrapped, context, in: &scope).nullable
+    case .enumeration(let enumeration):
+      let view = enumView(
+        of: enumeration, named: context.name, paragraphs: [context.description],
+        isIdType: false, column: scope.column)
+      scope.add(NestedTypeView(enumeration: view), named: context.name, at: context.range)
+      return .plain(.named(scope.path + "." + context.name))
+    case .object(let object):
+      var inner = scope.inner(context.name)
+      let view = objectView(
+        of: object, named: context.name, protocols: [], paragraphs: [context.description],
+        column: scope.column, in: &inner)
+      scope.absorbReferences(of: inner)
+      scope.add(NestedTypeView(structure: view), named: context.name, at: context.range)
+      return .plain(.named(scope.path + "." + context.name))
+    }
+  }
+
+  private mutating func coding(
+    of primitive: PrimitiveType, _ context: InlineContext, in scope: inout TypeScope
+  ) -> ValueCoding {
+    switch primitive {
+    case .string: return .plain(.string)
+    case .bool: return .plain("Swift.Bool")
+    case .int: return .plain("Swift.Int")
+    case .int64: return .plain("Swift.Int64")
+    case .double: return .plain("Swift.Double")
+    case .decimal: return .plain("Foundation.Decimal")
+    case .json: return .plain("JSONAPI.JSONValue")
+    case .url: return .formatted(.url, as: "JSONAPI.URLFormat")
+    case .uuid: return .formatted("Foundation.UUID", as: "JSONAPI.UUIDFormat")
+    case .day: return .formatted("JSONAPI.Day", as: "JSONAPI.DayFormat")
+    case .time: return .formatted("JSONAPI.Time", as: "JSONAPI.TimeFormat")
+    case .data: return .formatted("Foundation.Data", as: "JSONAPI.Base64Format")
+    case .timestamp:
+      return .formatted(
+        "Foundation.Date", as: "JSONAPI.TimestampFormat", raw: "Swift.Double")
+    case .dateTime:
+      guard let pattern = context.format else {
+        return .formatted("Foundation.Date", as: "JSONAPI.DateTimeFormat")
+      }
+      let name = context.name + "Pattern"
+      let view = DatePatternView(name: name, pattern: SwiftLiteral.string(pattern.value))
+      scope.add(NestedTypeView(pattern: view), named: name, at: pattern.range)
+      return .formatted(
+        "Foundation.Date",
+        as: .generic("JSONAPI.PatternDateFormat", [.named(Self.path(scope.path, name))]))
+    }
+  }
+
+  private mutating func coding(
+    ofTypeNamed name: String, in scope: inout TypeScope
+  ) -> ValueCoding {
+    guard let declaration = schema.type(named: name) else { return .plain(.named(name)) }
+    let swiftName = names.type(named: name)
+    scope.refer(to: swiftName)
+    switch declaration.definition {
+    case .enumeration, .object, .custom:
+      return .plain(.named(swiftName))
+    case .alias(let type, let format):
+      var discarded = TypeScope(path: "", column: 0)
+      var coding = coding(
+        of: type,
+        InlineContext(name: swiftName, range: declaration.name.range, format: format),
+        in: &discarded)
+      coding.value = .named(swiftName)
+      if coding.format == nil { coding.raw = coding.value }
+      return coding
+    case .transformed(let transformer, let from, _):
+      modules.formUnion(declaration.importedModule.map { [$0.value] } ?? [])
+      return ValueCoding(
+        value: .named(swiftName), raw: rawType(of: from, in: &scope),
+        format: .named(transformer.value), canFail: true)
+    case .validated(let validator, let type):
+      modules.formUnion(declaration.importedModule.map { [$0.value] } ?? [])
+      return ValueCoding(
+        value: .named(swiftName), raw: rawType(of: type, in: &scope),
+        format: .named(validator.value), canFail: true)
+    }
+  }
+
+  /// The type that a user's transformer takes: a value as Swift has it.
+  mutating func rawType(of type: ValueType, in scope: inout TypeScope) -> SwiftType {
+    var discarded = TypeScope(path: "", column: 0)
+    let context = InlineContext(
+      name: "", range: SourceRange(file: "", start: .start, end: .start))
+    return coding(of: type, context, in: &discarded).value
+  }
+
+  private static func path(_ scope: String, _ name: String) -> String {
+    scope.isEmpty ? name : scope + "." + name
+  }
+}

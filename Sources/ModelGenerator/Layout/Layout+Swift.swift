@@ -1,0 +1,48 @@
+extension Layout {
+  /// The opening lines of a type: `public struct Name: Protocol, Protocol {`.
+  static func typeHeader(_ introducer: String, _ name: String, _ protocols: [String]) -> Layout {
+    .group(
+      .sequence([
+        .text("\(introducer) \(name):"),
+        .indented(.line + .filled(protocols.map(Layout.text))),
+        .line, "{",
+      ]))
+  }
+
+  /// A variable with its type: `public var name: Type`, and what follows it.
+  static func property(_ introducer: String, _ name: String, _ type: SwiftType) -> Layout {
+    .group(.text("\(introducer) \(name):") + .indented(.line + type.layout))
+  }
+
+  /// The opening lines of a computed property: `public var name: Type {`.
+  static func computedProperty(
+    _ introducer: String, _ name: String, _ type: SwiftType
+  ) -> Layout {
+    .group(
+      .sequence([
+        .text("\(introducer) \(name):"), .indented(.line + type.layout), .line, "{",
+      ]))
+  }
+
+  /// A parameter of a function: `name: Type = nil`.
+  static func parameter(_ label: String, _ type: SwiftType, isNilByDefault: Bool) -> Layout {
+    .sequence([.text("\(label): "), type.layout, .text(isNilByDefault ? " = nil" : "")])
+  }
+
+  /// `left = right`, broken behind the sign.
+  static func assignment(_ left: String, _ right: Layout) -> Layout {
+    .group(.text("\(left) =") + .indented(.line + right))
+  }
+
+  /// A case of a `switch` with one statement: `case pattern: statement`.
+  static func switchCase(_ pattern: String, _ statement: Layout) -> Layout {
+    .group(.text("case \(pattern):") + .indented(.line + statement))
+  }
+
+  /// `@available(*, deprecated, message: "…")`
+  static func deprecation(_ message: String) -> Layout {
+    guard !message.isEmpty else { return "@available(*, deprecated)" }
+    return .listed(
+      "@available(", ["*", "deprecated", .text("message: " + SwiftLiteral.string(message))], ")")
+  }
+}

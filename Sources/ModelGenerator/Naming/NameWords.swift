@@ -1,0 +1,68 @@
+/// The words of a name on the wire, and the names in Swift that they make.
+///
+/// A word ends at everything that is neither a letter nor a digit; capitals inside a word stay:
+/// `blog-posts`, `blog_posts` and `blogPosts` all make `blogPosts` and `BlogPosts`.
+struct NameWords: Sendable, Hashable {
+  private(set) var words: [String]
+
+  init(_ name: String) {
+    var words: [String] = []
+    var word = ""
+    for scalar in name.unicodeScalars {
+      if Self.isPartOfWord(scalar, first: word.isEmpty) {
+        word.unicodeScalars.append(scalar)
+      } else if !word.isEmpty {
+        words.append(word)
+        word = ""
+      }
+    }
+    if !word.isEmpty { words.append(word) }
+    // `IN_REVIEW` shouts; it has no capitals to keep.
+    if !name.contains(where: \.isLowercase) { words = words.map { $0.lowercased() } }
+    self.words = words
+  }
+
+  /// The name of a type: `BlogPosts`. Empty if the name has no letter and no digit.
+  var upperCamelCase: String {
+    let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return Self.guardingFirstDigit(name)
+  }
+
+  /// The name of a member: `blogPosts`. Empty if the name has no letter and no digit.
+  var lowerCamelCase: String {
+    guard let first = words.first else { return "" }
+    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    return Self.guardingFirstDigit(([Self.loweringCapitals(of: first)] + rest).joined())
+  }
+
+  /// The name with the singular form of its last word.
+  var singular: NameWords {
+    var result = self
+    if let last = words.last { result.words[words.count - 1] = EnglishNoun.singular(of: last) }
+    return result
+  }
+
+  /// `URLPath` begins with an abbreviation: as a member it is `urlPath`.
+  private static func loweringCapitals(of word: String) -> String {
+    let capitals = word.prefix { $0.isUppercase }
+    switch capitals.count {
+    case 0: return word
+    case 1, word.count: return capitals.lowercased() + word.dropFirst(capitals.count)
+    default:
+      let count = word[capitals.endIndex].isLowercase ? capitals.count - 1 : capitals.count
+      return word.prefix(count).lowercased() + word.dropFirst(count)
+    }
+  }
+
+  private static func guardingFirstDigit(_ name: String) -> String {
+    guard let first = name.first, first.isNumber else { return name }
+    return "_" + name
+  }
+
+  private static func isPartOfWord(_ scalar: Unicode.Scalar, first: Bool) -> Bool {
+    if scalar.isASCII { return scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) }
+    let properties = scalar.properties
+    guard SwiftLiteral.isHarmless(scalar) else { return false }
+    return first ? properties.isXIDStart : properties.isXIDContinue
+  }
+}

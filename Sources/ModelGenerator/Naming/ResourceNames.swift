@@ -1,0 +1,26 @@
+import ResourceSchema
+
+/// The names in Swift of what is generated for a resource type.
+struct ResourceNames: Sendable, Hashable {
+  /// The resource object: `Article`.
+  let model: String
+  /// The collection in the names of documents: `Articles`; `NewsList` where the plural of the type
+  /// is the name of the model.
+  let collection: String
+
+  var newModel: String { "New" + model }
+  var description: String { model + "Description" }
+  var newDescription: String { "New" + model + "Description" }
+  var links: String { model + "Links" }
+  var meta: String { model + "Meta" }
+  var document: String { model + "Document" }
+  var collectionDocument: String { collection + "Document" }
+  var fileName: String { model + ".swift" }
+
+  init(_ resource: Resource) {
+    let words = NameWords(resource.type.value)
+    let plural = words.upperCamelCase
+    model = resource.swiftName?.value ?? words.singular.upperCamelCase
+    collection = plural == model ? model + "List" : plural
+  }
+}

@@ -1,0 +1,36 @@
+/// A name as Swift source spells it.
+///
+/// A name that is a keyword is spelt in different ways: where it is declared, as an argument's
+/// label, and after a dot.
+struct SwiftIdentifier: Sendable, Hashable {
+  /// The name itself, without backticks.
+  let name: String
+
+  /// Where the name is declared or used alone: `` `default` ``.
+  var declared: String {
+    Self.keywords.contains(name) ? "`\(name)`" : name
+  }
+
+  /// As the label of a parameter: `default`.
+  var label: String {
+    Self.keywordsAmongLabels.contains(name) ? "`\(name)`" : name
+  }
+
+  /// After a dot: `.default`.
+  var member: String {
+    Self.keywordsAfterDot.contains(name) ? "`\(name)`" : name
+  }
+
+  private static let keywords: Set<String> = [
+    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class",
+    "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
+    "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
+    "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
+    "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
+    "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+
+  private static let keywordsAmongLabels: Set<String> = ["inout", "let", "var"]
+
+  private static let keywordsAfterDot: Set<String> = ["Protocol", "Type", "init", "self"]
+}

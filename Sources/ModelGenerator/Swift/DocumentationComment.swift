@@ -1,0 +1,79 @@
+import ResourceSchema
+
+/// Makes documentation comments of a schema's descriptions.
+enum DocumentationComment {
+  /// The lines of a comment, each with its `///`, none where there is nothing to say.
+  ///
+  /// - Parameter column: the number of columns that will stand before each line.
+  static func lines(_ paragraphs: [String?], indentedBy column: Int) -> [String] {
+    let texts = paragraphs.compactMap { $0 }.map(textLines).filter { !$0.isEmpty }
+    let width = Layout.columnLimit - column - "/// ".count
+    return texts.map { text in text.flatMap { wrap($0, at: width) } }
+      .joined(separator: [""])
+      .map { $0.isEmpty ? "///" : "/// " + $0 }
+  }
+
+  /// The paragraphs of a member's comment: its description and what else the schema says of it.
+  static func paragraphs(of member: Member) -> [String?] {
+    var notes: [String] = []
+    switch member.access {
+    case .readWrite: break
+    case .readOnly: notes.append("- Note: Only the server sets it.")
+    case .writeOnly: notes.append("- Note: Requests carry it; responses do not.")
+    case .createOnly: notes.append("- Note: It is set on creation and stays.")
+    }
+    if member.isSensitive { notes.append("- Important: A secret; do not print it.") }
+    if let example = member.example { notes.append("Example: \(example)") }
+    if let since = member.since { notes.append("- Since: \(since)") }
+    return [member.description] + notes
+  }
+
+  /// The comment of something that the schema calls deprecated and that generated code itself
+  /// uses, so that `@available` would be a warning in the models.
+  static func deprecation(_ message: String?) -> String? {
+    message.map { $0.isEmpty ? "- Warning: Deprecated." : "- Warning: Deprecated. \($0)" }
+  }
+
+  /// A text's lines without what would not show, and without empty lines around it.
+  private static func textLines(_ text: String) -> [String] {
+    let lines = text.split(omittingEmptySubsequences: false) { character in
+      character.isNewline
+    }.map { line -> String in
+      var clean = String.UnicodeScalarView()
+      for scalar in line.unicodeScalars {
+        if SwiftLiteral.isHarmless(scalar) || scalar == "\u{200D}" {
+          clean.append(scalar)
+        } else {
+          clean.append(" ")
+        }
+      }
+      return String(clean).trimmingTrailingSpaces()
+    }
+    let first = lines.firstIndex { !$0.isEmpty } ?? lines.endIndex
+    let last = lines.lastIndex { !$0.isEmpty } ?? lines.startIndex
+    return first <= last ? Array(lines[first...min(last, lines.count - 1)]) : []
+  }
+
+  private static func wrap(_ line: String, at width: Int) -> [String] {
+    guard line.count > width else { return [line] }
+    var lines: [String] = []
+    var current = ""
+    for word in line.split(separator: " ", omittingEmptySubsequences: false) {
+      if current.isEmpty {
+        current += word
+      } else if current.count + 1 + word.count <= width {
+        current += " " + word
+      } else {
+        lines.append(current.trimmingTrailingSpaces())
+        current = String(word)
+      }
+    }
+    return lines + [current.trimmingTrailingSpaces()]
+  }
+}
+
+extension String {
+  fileprivate func trimmingTrailingSpaces() -> String {
+    String(self.reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

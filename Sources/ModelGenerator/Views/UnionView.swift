@@ -1,0 +1,56 @@
+/// A generated enum with a case for each resource type that can stand in one place.
+struct UnionView: TemplateRecord {
+  var documentation: [String]
+  var name: String
+  /// The first lines, up to the opening brace.
+  var header: [String]
+  /// Whether it is the end of a relationship, which has an `ID` of its own.
+  var isRelationship: Bool
+  var cases: [UnionCaseView]
+  /// The declaration of `resourceTypes`.
+  var resourceTypes: [String]
+
+  static var fields: [TemplateField<UnionView>] {
+    [
+      .texts("documentation", \.documentation),
+      .text("name", \.name),
+      .texts("header", \.header),
+      .flag("isRelationship", \.isRelationship),
+      .records("cases", \.cases),
+      .texts("resourceTypes", \.resourceTypes),
+    ]
+  }
+}
+
+/// A case of a union.
+struct UnionCaseView: TemplateRecord {
+  /// `case person(Person)`
+  var declaration: [String]
+  /// `case "people": self = .person(try Person(from: decoder))`
+  var decoding: [String]
+  /// The name behind a dot.
+  var member: String
+  /// The first lines of the property that gives the resource object, up to the opening brace.
+  var accessor: [String]
+  /// The JSON:API type in a comment.
+  var typeName: String
+  /// The JSON:API type as a string literal.
+  var jsonType: String
+  /// `case person(Person.Id)`
+  var idDeclaration: [String]
+  /// `case "people": self = .person(try Person.Id(wireText: id))`
+  var idReading: [String]
+
+  static var fields: [TemplateField<UnionCaseView>] {
+    [
+      .texts("declaration", \.declaration),
+      .texts("decoding", \.decoding),
+      .text("member", \.member),
+      .texts("accessor", \.accessor),
+      .text("typeName", \.typeName),
+      .text("jsonType", \.jsonType),
+      .texts("idDeclaration", \.idDeclaration),
+      .texts("idReading", \.idReading),
+    ]
+  }
+}
