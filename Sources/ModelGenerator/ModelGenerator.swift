@@ -28,13 +28,13 @@ public enum ModelGenerator {
       let view = ValueTypesFileView(
         notice: ModelBuilder.notice(schema.types.map(\.range)), imports: imports, types: types)
       files.append(
-        GeneratedFile(path: valueTypesFile, text: templates.render(view, with: "value-types")))
+        GeneratedFile(path: valueTypesFile, text: templates.text(of: view)))
     }
     for resource in schema.resources {
       let view = builder.resourceFile(of: resource)
       files.append(
         GeneratedFile(
-          path: builder.names[resource].fileName, text: templates.render(view, with: "resource")))
+          path: builder.names[resource].fileName, text: templates.text(of: view)))
     }
     let (documents, imports) = builder.file { $0.documents() }
     if !documents.isEmpty {
@@ -42,7 +42,7 @@ public enum ModelGenerator {
       let view = DocumentsFileView(
         notice: ModelBuilder.notice(ranges), imports: imports, documents: documents)
       files.append(
-        GeneratedFile(path: documentsFile, text: templates.render(view, with: "documents")))
+        GeneratedFile(path: documentsFile, text: templates.text(of: view)))
     }
 
     // A description and that of a new resource object share findings.

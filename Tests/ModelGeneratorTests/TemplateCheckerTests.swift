@@ -4,6 +4,8 @@ import Testing
 
 /// A value for templates of these tests.
 private struct Shelf: TemplateRecord {
+  static let template: String? = "shelf"
+
   var name = "Poetry"
   var isOpen = true
   var labels = ["a", "b"]
@@ -12,25 +14,27 @@ private struct Shelf: TemplateRecord {
   static var fields: [TemplateField<Shelf>] {
     [
       .text("name", \.name), .flag("isOpen", \.isOpen), .texts("labels", \.labels),
-      .records("books", \.books),
+      .records("books", \.books), .rendered("first", { $0.books.first }),
     ]
   }
 }
 
 private struct Book: TemplateRecord {
+  static let template: String? = "book"
+
   var title = "Faust"
   var parts: [Book] = []
 
   static var fields: [TemplateField<Book>] {
-    [.text("title", \.title), .records("parts", \.parts)]
+    [.text("title", \.title), .records("parts", \.parts), .rendered(all: "chapters", \.parts)]
   }
 }
 
 struct TemplateCheckerTests {
-  private func problem(in template: String, partial: String = "") -> String? {
-    var checker = TemplateChecker(sources: ["shelf": template, "book": partial])
+  private func problem(in template: String, book: String = "") -> String? {
+    var checker = TemplateChecker(sources: ["shelf": template, "book": book])
     do {
-      try checker.check("shelf", with: RecordShape(Shelf.self))
+      try checker.check(Shelf.self)
       return nil
     } catch {
       return "\(error)"
@@ -51,12 +55,12 @@ struct TemplateCheckerTests {
   @Test(arguments: [
     (
       "a\n  {{nmae}}",
-      "shelf.mustache:2:3: error: nothing here is called 'nmae'; there is books, isOpen, labels, name"
+      "shelf.mustache:2:3: error: nothing here is called 'nmae'; there is books, first, isOpen, labels, name"
     ),
     ("{{Name}}", "shelf.mustache:1:1: error: nothing here is called 'Name'; did you mean 'name'?"),
     (
       "{{title}}",
-      "shelf.mustache:1:1: error: nothing here is called 'title'; there is books, isOpen, labels, name"
+      "shelf.mustache:1:1: error: nothing here is called 'title'; there is books, first, isOpen, labels, name"
     ),
     ("{{isOpen}}", "shelf.mustache:1:1: error: 'isOpen' is a flag: it can only open a section"),
     ("{{books}}", "shelf.mustache:1:1: error: 'books' is a list: it can only open a section"),
@@ -69,11 +73,16 @@ struct TemplateCheckerTests {
       "shelf.mustache:2:1: error: expected the end of 'isOpen', which begins in line 1"
     ),
     ("é{{name", "shelf.mustache:1:2: error: this tag does not end; expected }} behind it"),
-    ("{{>shelv}}", "shelf.mustache:1:1: error: there is no template 'shelv'; there is book, shelf"),
+    (
+      "{{>book}}",
+      "shelf.mustache:1:1: error: 'book' is a kind of tag that these templates do not have; "
+        + "they have values, sections, inverted sections and comments"
+    ),
+    ("{{first}}", "shelf.mustache:1:1: error: 'first' is a list: it can only open a section"),
     (
       "{{=<% %>=}}",
       "shelf.mustache:1:1: error: '<% %>=' is a kind of tag that these templates do not have; "
-        + "they have values, sections, inverted sections, partials and comments"
+        + "they have values, sections, inverted sections and comments"
     ),
   ])
   func `what cannot be rendered is an error with its place`(template: String, message: String) {
@@ -81,17 +90,13 @@ struct TemplateCheckerTests {
   }
 
   @Test
-  func `a partial is checked with the value it is used for`() {
-    #expect(problem(in: "{{#books}}{{>book}}{{/books}}", partial: "{{title}}") == nil)
+  func `the template of a record inside another is checked with its own fields`() {
+    let shelf = "{{#first}}{{.}}{{/first}}"
+    #expect(problem(in: shelf, book: "{{title}}{{#chapters}}{{.}}{{/chapters}}") == nil)
     #expect(
-      problem(in: "{{>book}}", partial: "\n{{title}}")?.hasPrefix("book.mustache:2:1: error:")
-        == true)
-  }
-
-  @Test
-  func `a partial that uses itself for its own kind of value is checked once`() {
-    let partial = "{{title}}{{#parts}}{{>book}}{{/parts}}"
-    #expect(problem(in: "{{#books}}{{>book}}{{/books}}", partial: partial) == nil)
+      problem(in: shelf, book: "\n{{name}}")
+        == "book.mustache:2:1: error: nothing here is called 'name'; there is chapters, parts, title"
+    )
   }
 
   @Test

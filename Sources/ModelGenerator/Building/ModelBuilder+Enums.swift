@@ -31,10 +31,9 @@ extension ModelBuilder {
           pair.0, named: pair.1, isOpen: enumeration.isOpen, isFirst: index == 0,
           column: column + 2)
       },
-      allCases: Layout.enclosed(
-        "public static let allCases: [\(name)] = [",
-        filling: identifiers.map { .text(".\($0.member)") }, "]"
-      ).lines(indentedBy: column + 2).addingTrailingComma()
+      allCases: Layout.arrayLiteral(
+        "public static let allCases: [\(name)] = ", identifiers.map { .text(".\($0.member)") }
+      ).lines(indentedBy: column + 2)
     )
   }
 
@@ -93,15 +92,5 @@ extension Enumeration.RawValue {
     case .string(let text): SwiftLiteral.string(text)
     case .int(let number): String(number)
     }
-  }
-}
-
-extension [String] {
-  /// The lines of a list, with the comma behind the last item that a broken list has.
-  func addingTrailingComma() -> [String] {
-    guard count > 1 else { return self }
-    var lines = self
-    lines[count - 2] += ","
-    return lines
   }
 }

@@ -28,7 +28,8 @@ extension ModelBuilder {
     _ links: LinksDeclaration?, named name: String, declaring views: inout [NestedTypeView]
   ) -> SwiftType {
     if case .members(let members)? = links?.content, let first = members.first {
-      registry.declare(name, for: "the links that begin with '\(first.name.value)'", at: first.name.range)
+      registry.declare(
+        name, for: "the links that begin with '\(first.name.value)'", at: first.name.range)
       views.append(NestedTypeView(structure: linksView(of: members, named: name)))
     }
     return spelling(of: links, named: name) ?? .noLinks
@@ -39,7 +40,8 @@ extension ModelBuilder {
     _ meta: MetaDeclaration?, named name: String, declaring views: inout [NestedTypeView]
   ) -> SwiftType {
     if case .object(let object)? = meta?.content, let first = object.members.first {
-      registry.declare(name, for: "the meta that begins with '\(first.name.value)'", at: first.name.range)
+      registry.declare(
+        name, for: "the meta that begins with '\(first.name.value)'", at: first.name.range)
       views.append(
         NestedTypeView(
           structure: objectView(

@@ -54,7 +54,7 @@ extension ModelBuilder {
     var notes: [String] = []
     if relationship.isReadOnly { notes.append("- Note: Only the server sets it.") }
     if let since = relationship.since { notes.append("- Since: \(since)") }
-    return [relationship.description] + notes
+    return [relationship.description, notes.isEmpty ? nil : notes.joined(separator: "\n")]
   }
 }
 

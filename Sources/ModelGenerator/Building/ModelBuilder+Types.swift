@@ -120,7 +120,7 @@ extension AliasView {
   /// A typealias at the top of a file.
   init(_ name: String, _ type: SwiftType, _ paragraphs: [String?], deprecated: String? = nil) {
     documentation = DocumentationComment.lines(paragraphs, indentedBy: 0)
-    let availability = deprecated.map { Layout.deprecation($0).lines(indentedBy: 0) } ?? []
+    let availability = deprecated.map { Layout.deprecationLines($0, indentedBy: 0) } ?? []
     declaration =
       availability + (.text("public typealias \(name) = ") + type.layout).lines(indentedBy: 0)
   }

@@ -25,10 +25,8 @@ extension ModelBuilder {
         .lines(indentedBy: 0),
       isRelationship: isRelationship,
       cases: zip(types, models).map { UnionCaseView(type: $0, model: $1) },
-      resourceTypes: Layout.enclosed(
-        "public static let resourceTypes: [any JSONAPI.UnionMember.Type] = [",
-        filling: models.map { .text($0 + ".self") }, "]"
-      ).lines(indentedBy: 2).addingTrailingComma()
+      resourceTypes: Layout.arrayLiteral("", models.map { .text($0 + ".self") })
+        .lines(indentedBy: 4)
     )
   }
 }

@@ -98,7 +98,7 @@ extension PropertyView {
       return
     }
     declaration =
-      Layout.deprecation(deprecated).lines(indentedBy: column)
+      Layout.deprecationLines(deprecated, indentedBy: column)
       + Layout.computedProperty("public var", name, member.type).lines(indentedBy: column)
     storage = StorageView(
       name: member.storage.declared,

@@ -33,15 +33,17 @@ private struct LinePrinter {
       if isBroken { breakLine(indentation) } else { current += " " }
     case .softLine:
       if isBroken { breakLine(indentation) }
+    case .brokenComma:
+      if isBroken { current += "," }
     case .sequence(let parts):
       printSequence(parts, indentation: indentation, isBroken: isBroken, reserved: reserved)
     case .indented(let content):
       print(content, indentation: indentation + 2, isBroken: isBroken, reserved: reserved)
     case .group(let content):
-      let fits = current.count + content.flat.count + reserved <= width
+      let fits = current.count + content.width + reserved <= width
       print(content, indentation: indentation, isBroken: !fits, reserved: reserved)
     case .filled(let items):
-      fill(items, indentation: indentation)
+      fill(items, indentation: indentation, reserved: reserved)
     }
   }
 
@@ -66,9 +68,11 @@ private struct LinePrinter {
       switch part {
       case .text(let text):
         columns += text.count
+      case .brokenComma:
+        if isBroken { columns += 1 }
       case .line, .softLine:
         if isBroken { return (columns, true) }
-        columns += part.flat.count
+        columns += part.width
       case .sequence(let inner):
         let (more, endsLine) = unbreakableColumns(at: inner[...], isBroken: isBroken)
         columns += more
@@ -83,24 +87,26 @@ private struct LinePrinter {
         columns += more
         if endsLine { return (columns, true) }
       case .filled(let items):
-        columns += items.first?.flat.count ?? 0
+        columns += items.first?.width ?? 0
         if items.count > 1 { return (columns + 1, true) }
       }
     }
     return (columns, false)
   }
 
-  private mutating func fill(_ items: [Layout], indentation: Int) {
+  private mutating func fill(_ items: [Layout], indentation: Int, reserved: Int) {
     for (index, item) in items.enumerated() {
-      let comma = index < items.count - 1 ? "," : ""
+      let isLast = index == items.count - 1
+      let comma = isLast ? "" : ","
+      let following = isLast ? reserved : comma.count
       if index > 0 {
-        if current.count + 1 + item.flat.count + comma.count <= width {
+        if current.count + 1 + item.width + following <= width {
           current += " "
         } else {
           breakLine(indentation)
         }
       }
-      print(item, indentation: indentation, isBroken: false, reserved: comma.count)
+      print(item, indentation: indentation, isBroken: false, reserved: following)
       current += comma
     }
   }

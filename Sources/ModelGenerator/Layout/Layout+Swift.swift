@@ -39,10 +39,18 @@ extension Layout {
     .group(.text("case \(pattern):") + .indented(.line + statement))
   }
 
-  /// `@available(*, deprecated, message: "…")`
-  static func deprecation(_ message: String) -> Layout {
-    guard !message.isEmpty else { return "@available(*, deprecated)" }
-    return .listed(
-      "@available(", ["*", "deprecated", .text("message: " + SwiftLiteral.string(message))], ")")
+  /// `@available(*, deprecated, message: "…")`, with the message on lines of its own where it is
+  /// long.
+  static func deprecationLines(_ message: String, indentedBy column: Int) -> [String] {
+    guard !message.isEmpty else { return ["@available(*, deprecated)"] }
+    let literal = SwiftLiteral.string(message)
+    let line = "@available(*, deprecated, message: \(literal))"
+    if line.count + column <= columnLimit { return [line] }
+    let text = literal.dropFirst().dropLast()
+    let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    let lines = words.wrapped(at: columnLimit - column - 6)
+    return ["@available(", "  *, deprecated,", #"  message: """"#]
+      + lines.dropLast().map { "    \($0) \\" } + ["    \(lines.last ?? "")"]
+      + [#"    """"#, ")"]
   }
 }

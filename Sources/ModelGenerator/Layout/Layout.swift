@@ -8,6 +8,8 @@ indirect enum Layout: Sendable, Hashable {
   case line
   /// Nothing, or a line break where the group around it is broken.
   case softLine
+  /// Nothing, or a comma where the group around it is broken.
+  case brokenComma
   case sequence([Layout])
   /// Content that stands two columns deeper after a line break.
   case indented(Layout)
@@ -21,10 +23,25 @@ indirect enum Layout: Sendable, Hashable {
     switch self {
     case .text(let text): text
     case .line: " "
-    case .softLine: ""
+    case .softLine, .brokenComma: ""
     case .sequence(let parts): parts.map(\.flat).joined()
     case .indented(let content), .group(let content): content.flat
     case .filled(let items): items.map(\.flat).joined(separator: ", ")
+    }
+  }
+}
+
+extension Layout {
+  /// The columns of ``flat``, as the formatter counts them: it keeps room for the comma that a
+  /// broken list would have.
+  var width: Int {
+    switch self {
+    case .text(let text): text.count
+    case .line, .brokenComma: 1
+    case .softLine: 0
+    case .sequence(let parts): parts.reduce(0) { $0 + $1.width }
+    case .indented(let content), .group(let content): content.width
+    case .filled(let items): items.reduce(0) { $0 + $1.width } + 2 * max(0, items.count - 1)
     }
   }
 }
@@ -45,6 +62,14 @@ extension Layout {
     .group(
       .sequence([
         .text(open), .indented(.softLine + .filled(items)), .softLine, .text(close),
+      ]))
+  }
+
+  /// An array literal: on one line, or filling lines of its own with a comma at their end.
+  static func arrayLiteral(_ open: String, _ items: [Layout]) -> Layout {
+    .group(
+      .sequence([
+        .text(open + "["), .indented(.softLine + .filled(items) + .brokenComma), .softLine, "]",
       ]))
   }
 

@@ -49,7 +49,9 @@ enum MemberNames {
             "\(member.kind) '\(member.name.value)' and \(other.kind) '\(other.name.value)' "
               + "are both called '\(name)' in Swift",
             at: member.range,
-            labels: [Diagnostic.Label("\(other.kind) '\(other.name.value)' is here", at: other.range)],
+            labels: [
+              Diagnostic.Label("\(other.kind) '\(other.name.value)' is here", at: other.range)
+            ],
             suggestion: "give one of them another name with 'swift:'"))
       } else {
         first[name] = member

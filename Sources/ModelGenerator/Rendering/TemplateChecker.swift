@@ -9,20 +9,28 @@ struct TemplateChecker {
     self.sources = sources
   }
 
-  /// Checks a template, and the partials that it uses, against the shape of its value.
+  /// Checks the template of a kind of record, and those of the records inside it.
   ///
   /// - Throws: ``TemplateError`` at the first tag that cannot be rendered.
-  mutating func check(_ template: String, with shape: RecordShape) throws {
-    try check(template, stack: [.records(shape)])
+  mutating func check<Record: TemplateRecord>(_ record: Record.Type) throws {
+    try check(RecordShape(record))
   }
 
-  private mutating func check(_ template: String, stack: [TemplateShape]) throws {
-    guard checked.insert(Self.key(template, stack)).inserted else { return }
+  private mutating func check(_ shape: RecordShape) throws {
+    if let template = shape.template {
+      guard checked.insert(template).inserted else { return }
+      try check(template, with: shape)
+    }
+    for case .rendered(let inner) in shape.fields().values { try check(inner) }
+    for case .records(let inner) in shape.fields().values { try check(inner) }
+  }
+
+  private func check(_ template: String, with shape: RecordShape) throws {
     let file = template + ".mustache"
     guard let text = sources[template] else {
       throw TemplateError(file: file, line: 1, column: 1, message: "this template is missing")
     }
-    var stack = stack
+    var stack = [TemplateShape.records(shape)]
     var open: [TemplateTag] = []
     for tag in try TemplateTag.all(in: text, file: file) {
       func failure(_ message: String) -> TemplateError {
@@ -34,17 +42,13 @@ struct TemplateChecker {
       case .unsupported:
         throw failure(
           "'\(tag.name)' is a kind of tag that these templates do not have; "
-            + "they have values, sections, inverted sections, partials and comments")
-      case .partial:
-        guard sources[tag.name] != nil else {
-          throw failure("there is no template '\(tag.name)'" + Self.hint(tag.name, sources.keys))
-        }
-        try check(tag.name, stack: stack)
+            + "they have values, sections, inverted sections and comments")
       case .value:
         switch try Self.shape(of: tag.name, in: stack, orThrow: failure) {
         case .text: break
         case .flag: throw failure("'\(tag.name)' is a flag: it can only open a section")
-        case .texts, .records: throw failure("'\(tag.name)' is a list: it can only open a section")
+        case .texts, .rendered, .records:
+          throw failure("'\(tag.name)' is a list: it can only open a section")
         }
       case .section, .invertedSection:
         let shape = try Self.shape(of: tag.name, in: stack, orThrow: failure)
@@ -96,24 +100,13 @@ struct TemplateChecker {
     return near.map { "; did you mean '\($0)'?" }
       ?? "; there is " + known.joined(separator: ", ")
   }
-
-  private static func key(_ template: String, _ stack: [TemplateShape]) -> String {
-    let shapes = stack.compactMap { shape -> String? in
-      guard case .records(let record) = shape else { return nil }
-      return record.name
-    }
-    // The same records further out change nothing that a tag can find.
-    var distinct: [String] = []
-    for shape in shapes.reversed() where !distinct.contains(shape) { distinct.append(shape) }
-    return ([template] + distinct).joined(separator: " ")
-  }
 }
 
 extension TemplateShape {
   /// The shape of a section's content.
   fileprivate var element: TemplateShape {
     switch self {
-    case .texts: .text
+    case .texts, .rendered: .text
     case .text, .flag, .records: self
     }
   }

@@ -9,11 +9,9 @@ struct TemplateTag: Hashable {
     case invertedSection
     /// `{{/name}}`
     case end
-    /// `{{>name}}`
-    case partial
     /// `{{!text}}`
     case comment
-    /// Whatever else Mustache knows: delimiters, pragmas, inheritance, functions.
+    /// Whatever else Mustache knows: partials, delimiters, pragmas, inheritance, functions.
     case unsupported
   }
 
@@ -52,8 +50,8 @@ extension TemplateTag {
     _ content: String, isTriple: Bool, line: Int, column: Int
   ) -> TemplateTag {
     let kinds: [Character: Kind] = [
-      "&": .value, "#": .section, "^": .invertedSection, "/": .end, ">": .partial, "!": .comment,
-      "=": .unsupported, "%": .unsupported, "$": .unsupported, "<": .unsupported,
+      "&": .value, "#": .section, "^": .invertedSection, "/": .end, "!": .comment,
+      ">": .unsupported, "=": .unsupported, "%": .unsupported, "$": .unsupported, "<": .unsupported,
     ]
     var kind = Kind.value
     var name = content

@@ -23,9 +23,9 @@ enum DocumentationComment {
     case .createOnly: notes.append("- Note: It is set on creation and stays.")
     }
     if member.isSensitive { notes.append("- Important: A secret; do not print it.") }
-    if let example = member.example { notes.append("Example: \(example)") }
+    if let example = member.example { notes.append("- Example: \(example)") }
     if let since = member.since { notes.append("- Since: \(since)") }
-    return [member.description] + notes
+    return [member.description, notes.isEmpty ? nil : notes.joined(separator: "\n")]
   }
 
   /// The comment of something that the schema calls deprecated and that generated code itself
@@ -56,19 +56,25 @@ enum DocumentationComment {
 
   private static func wrap(_ line: String, at width: Int) -> [String] {
     guard line.count > width else { return [line] }
+    return line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+      .wrapped(at: width).map { $0.trimmingTrailingSpaces() }
+  }
+}
+
+extension [String] {
+  /// Words in lines of at most so many characters, as far as the words themselves are no longer.
+  func wrapped(at width: Int) -> [String] {
     var lines: [String] = []
-    var current = ""
-    for word in line.split(separator: " ", omittingEmptySubsequences: false) {
-      if current.isEmpty {
-        current += word
-      } else if current.count + 1 + word.count <= width {
-        current += " " + word
+    var current: String?
+    for word in self {
+      if let line = current, line.count + 1 + word.count <= width {
+        current = line + " " + word
       } else {
-        lines.append(current.trimmingTrailingSpaces())
-        current = String(word)
+        if let line = current { lines.append(line) }
+        current = word
       }
     }
-    return lines + [current.trimmingTrailingSpaces()]
+    return lines + (current.map { [$0] } ?? [])
   }
 }
 

@@ -1,5 +1,7 @@
 /// A generated enum of values.
 struct EnumView: TemplateRecord {
+  static let template: String? = "enum"
+
   var documentation: [String]
   /// The first lines, up to the opening brace.
   var header: [String]

@@ -1,5 +1,7 @@
 /// A `ResourceObjectDescription`.
 struct DescriptionView: TemplateRecord {
+  static let template: String? = "description"
+
   var documentation: [String]
   /// The first lines, up to the opening brace.
   var header: [String]
@@ -16,15 +18,17 @@ struct DescriptionView: TemplateRecord {
       .texts("documentation", \.documentation),
       .texts("header", \.header),
       .texts("jsonType", \.jsonType),
-      .record("attributes", \.attributes),
-      .record("relationships", \.relationships),
-      .records("nestedTypes", \.nestedTypes),
+      .rendered("attributes", \.attributes),
+      .rendered("relationships", \.relationships),
+      .rendered(all: "nestedTypes", \.nestedTypes),
     ]
   }
 }
 
 /// The file of a resource type.
 struct ResourceFileView: TemplateRecord {
+  static let template: String? = "resource"
+
   /// The comment in the first line.
   var notice: String
   var imports: [String]
@@ -40,17 +44,19 @@ struct ResourceFileView: TemplateRecord {
     [
       .text("notice", \.notice),
       .texts("imports", \.imports),
-      .record("description", \.description),
-      .record("newDescription", \.newDescription),
-      .records("aliases", \.aliases),
-      .records("types", \.types),
-      .records("unions", \.unions),
+      .rendered("description", \.description),
+      .rendered(all: "newDescription", { [$0.newDescription].compactMap(\.self) }),
+      .rendered(all: "aliases", \.aliases),
+      .rendered(all: "types", \.types),
+      .rendered(all: "unions", \.unions),
     ]
   }
 }
 
 /// The file of the value types.
 struct ValueTypesFileView: TemplateRecord {
+  static let template: String? = "value-types"
+
   var notice: String
   var imports: [String]
   var types: [NestedTypeView]
@@ -59,13 +65,15 @@ struct ValueTypesFileView: TemplateRecord {
     [
       .text("notice", \.notice),
       .texts("imports", \.imports),
-      .records("types", \.types),
+      .rendered(all: "types", \.types),
     ]
   }
 }
 
 /// The file of the documents.
 struct DocumentsFileView: TemplateRecord {
+  static let template: String? = "documents"
+
   var notice: String
   var imports: [String]
   var documents: [DocumentView]
@@ -89,9 +97,9 @@ struct DocumentView: TemplateRecord {
 
   static var fields: [TemplateField<DocumentView>] {
     [
-      .record("alias", \.alias),
-      .records("types", \.types),
-      .records("unions", \.unions),
+      .rendered("alias", \.alias),
+      .rendered(all: "types", \.types),
+      .rendered(all: "unions", \.unions),
     ]
   }
 }

@@ -1,5 +1,7 @@
 /// A generated struct: attributes, relationships, links, meta or an object.
 struct StructView: TemplateRecord {
+  static let template: String? = "struct"
+
   var documentation: [String]
   /// The first lines, up to the opening brace.
   var header: [String]
@@ -24,7 +26,7 @@ struct StructView: TemplateRecord {
       .flag("hasCodingKeys", { !$0.codingKeys.isEmpty }),
       .texts("codingKeys", \.codingKeys),
       .record("coding", \.coding),
-      .records("nestedTypes", \.nestedTypes),
+      .rendered(all: "nestedTypes", \.nestedTypes),
     ]
   }
 }
@@ -44,6 +46,8 @@ struct CodingView: TemplateRecord {
 
 /// A type of any kind, at the top of a file or inside another type.
 struct NestedTypeView: TemplateRecord {
+  static let template: String? = "type"
+
   var structure: StructView?
   var enumeration: EnumView?
   var pattern: DatePatternView?
@@ -51,16 +55,18 @@ struct NestedTypeView: TemplateRecord {
 
   static var fields: [TemplateField<NestedTypeView>] {
     [
-      .record("structure", \.structure),
-      .record("enumeration", \.enumeration),
-      .record("pattern", \.pattern),
-      .record("alias", \.alias),
+      .rendered("structure", \.structure),
+      .rendered("enumeration", \.enumeration),
+      .rendered("pattern", \.pattern),
+      .rendered("alias", \.alias),
     ]
   }
 }
 
 /// A typealias.
 struct AliasView: TemplateRecord {
+  static let template: String? = "alias"
+
   var documentation: [String]
   var declaration: [String]
 
@@ -74,6 +80,8 @@ struct AliasView: TemplateRecord {
 
 /// A type that carries the pattern of a date.
 struct DatePatternView: TemplateRecord {
+  static let template: String? = "date-pattern"
+
   var name: String
   /// The pattern as a string literal.
   var pattern: String

@@ -1,5 +1,7 @@
 /// A generated enum with a case for each resource type that can stand in one place.
 struct UnionView: TemplateRecord {
+  static let template: String? = "union"
+
   var documentation: [String]
   var name: String
   /// The first lines, up to the opening brace.
@@ -7,7 +9,7 @@ struct UnionView: TemplateRecord {
   /// Whether it is the end of a relationship, which has an `ID` of its own.
   var isRelationship: Bool
   var cases: [UnionCaseView]
-  /// The declaration of `resourceTypes`.
+  /// The value of `resourceTypes`.
   var resourceTypes: [String]
 
   static var fields: [TemplateField<UnionView>] {

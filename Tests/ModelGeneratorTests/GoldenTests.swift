@@ -1,0 +1,67 @@
+import Foundation
+import ModelGenerator
+import ResourceSchema
+import Testing
+import YAMLSource
+
+/// Compares what the generator makes of the schemas in `Golden/` with the files beside them.
+///
+/// Each folder holds `schema.yaml` and, in `Models/`, the files that it becomes. To renew them
+/// after a change that is meant: `JSONAPI_GEN_RECORD=1 swift test --filter GoldenTests`.
+struct GoldenTests {
+  private static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().appending(path: "Golden")
+
+  static let cases: [String] = {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: root.path)
+    return (names ?? []).filter { !$0.hasPrefix(".") }.sorted()
+  }()
+
+  @Test
+  func `there are schemas to compare`() {
+    #expect(!Self.cases.isEmpty)
+  }
+
+  @Test(arguments: cases)
+  func `a schema becomes the files beside it`(name: String) throws {
+    let folder = Self.root.appending(path: name)
+    let generated = try Self.generate(folder.appending(path: "schema.yaml"))
+    let models = folder.appending(path: "Models")
+    if ProcessInfo.processInfo.environment["JSONAPI_GEN_RECORD"] != nil {
+      try Self.record(generated, in: models)
+    }
+    let paths = try FileManager.default.contentsOfDirectory(atPath: models.path).sorted()
+    #expect(paths == generated.map(\.path))
+    for file in generated {
+      let expected = try? String(
+        contentsOf: models.appending(path: file.path), encoding: .utf8)
+      #expect(file.text == expected, "\(name)/Models/\(file.path)")
+    }
+  }
+
+  @Test(arguments: cases)
+  func `generating twice makes the same bytes`(name: String) throws {
+    let schema = Self.root.appending(path: name).appending(path: "schema.yaml")
+    #expect(try Self.generate(schema) == Self.generate(schema))
+  }
+
+  private static func generate(_ path: URL) throws -> [GeneratedFile] {
+    let file = SourceFile(path: "schema.yaml", bytes: [UInt8](try Data(contentsOf: path)))
+    let reading = SchemaReader.read([file]) { path in
+      throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: path])
+    }
+    #expect(reading.diagnostics.map(\.message) == [])
+    let result = try ModelGenerator.generate(try #require(reading.schema))
+    #expect(result.diagnostics.map(\.message) == [])
+    return result.files
+  }
+
+  private static func record(_ files: [GeneratedFile], in folder: URL) throws {
+    try? FileManager.default.removeItem(at: folder)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for file in files {
+      try file.text.write(
+        to: folder.appending(path: file.path), atomically: true, encoding: .utf8)
+    }
+  }
+}
