@@ -1,0 +1,46 @@
+# The commands of this project; "make" alone lists them.
+
+SWIFT ?= swift
+# More arguments for every build, such as "-Xswiftc -warnings-as-errors".
+BUILD_FLAGS ?=
+
+GENERATE = .build/debug/jsonapi-gen generate
+FORMATTED = Package.swift Sources Templates Tests $(wildcard Benchmarks)
+
+# Every example schema with its models; $(1) stands for more arguments.
+define each_example
+$(GENERATE) Schemas/blog --output Sources/BlogModels $(1)
+$(GENERATE) Schemas/drf-example --output Sources/DRFExampleModels $(1)
+$(GENERATE) Schemas/terraform-cloud --output Sources/TerraformCloudModels $(1)
+endef
+
+.DEFAULT_GOAL := help
+.PHONY: help set-up build generate check test format lint clean
+
+help: ## List these commands
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+set-up: ## Install what the build needs from the system, if anything is missing
+	@Scripts/set-up
+
+build: set-up ## Build the generator
+	$(SWIFT) build --product jsonapi-gen $(BUILD_FLAGS)
+
+generate: build ## Generate the models of the example schemas
+	$(call each_example)
+
+check: build ## Fail if example models are not what the schemas yield, or a file is not formatted
+	$(call each_example,--check)
+	@$(MAKE) --no-print-directory lint
+
+test: set-up ## Run all tests
+	$(SWIFT) test $(BUILD_FLAGS)
+
+format: ## Format all Swift files
+	$(SWIFT) format --in-place --recursive --parallel $(FORMATTED)
+
+lint: ## Fail if a Swift file is not formatted
+	$(SWIFT) format lint --strict --recursive --parallel $(FORMATTED)
+
+clean: ## Delete what was built
+	$(SWIFT) package clean
