@@ -1,0 +1,73 @@
+extension Attribute: Codable {
+  public init(from decoder: any Decoder) throws {
+    value = try RawValue(from: decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    try value.encode(to: encoder)
+  }
+}
+
+// Synthesised `Codable` picks these, in whatever module it is synthesised: an attribute costs no
+// decoder of its own, and absent and null stay apart.
+
+extension KeyedDecodingContainer {
+  public func decode<Value: Codable>(
+    _ type: Attribute<Value>.Type, forKey key: Key
+  ) throws -> Attribute<Value> {
+    Attribute(value: try decodeQuickly(Value.self, forKey: key))
+  }
+
+  /// Decodes an attribute that may be null.
+  public func decode<Value: Codable>(
+    _ type: Attribute<Value?>.Type, forKey key: Key
+  ) throws -> Attribute<Value?> {
+    Attribute(
+      value: try decodeNil(forKey: key) ? nil : decodeQuickly(Value.self, forKey: key))
+  }
+
+  /// Decodes an attribute that may be missing; `null` is read as missing.
+  public func decodeIfPresent<Value: Codable>(
+    _ type: Attribute<Value>.Type, forKey key: Key
+  ) throws -> Attribute<Value>? {
+    guard contains(key), try !decodeNil(forKey: key) else { return nil }
+    return Attribute(value: try decodeQuickly(Value.self, forKey: key))
+  }
+
+  /// Decodes an attribute that may be missing and may be null: only a missing one is `nil`.
+  public func decodeIfPresent<Value: Codable>(
+    _ type: Attribute<Value?>.Type, forKey key: Key
+  ) throws -> Attribute<Value?>? {
+    contains(key) ? try decode(type, forKey: key) : nil
+  }
+}
+
+extension KeyedEncodingContainer {
+  public mutating func encode<Value: Codable>(
+    _ attribute: Attribute<Value>, forKey key: Key
+  ) throws {
+    try encodeQuickly(attribute.value, forKey: key)
+  }
+
+  public mutating func encode<Value: Codable>(
+    _ attribute: Attribute<Value?>, forKey key: Key
+  ) throws {
+    if let value = attribute.value {
+      try encodeQuickly(value, forKey: key)
+    } else {
+      try encodeNil(forKey: key)
+    }
+  }
+
+  public mutating func encodeIfPresent<Value: Codable>(
+    _ attribute: Attribute<Value>?, forKey key: Key
+  ) throws {
+    if let attribute { try encode(attribute, forKey: key) }
+  }
+
+  public mutating func encodeIfPresent<Value: Codable>(
+    _ attribute: Attribute<Value?>?, forKey key: Key
+  ) throws {
+    if let attribute { try encode(attribute, forKey: key) }
+  }
+}

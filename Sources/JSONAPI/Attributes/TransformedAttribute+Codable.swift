@@ -1,0 +1,86 @@
+extension TransformedAttribute: Codable {
+  public init(from decoder: any Decoder) throws {
+    try self.init(rawValue: try RawValue(from: decoder), codingPath: decoder.codingPath)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    try rawValue.encode(to: encoder)
+  }
+
+  fileprivate init(rawValue: RawValue, codingPath: @autoclosure () -> [any CodingKey]) throws {
+    do {
+      try self.init(rawValue: rawValue)
+    } catch {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: codingPath(),
+          debugDescription: "The value \(rawValue) was refused: \(error)",
+          underlyingError: error))
+    }
+  }
+}
+
+// Synthesised `Codable` picks these: see those of ``Attribute``.
+
+extension KeyedDecodingContainer {
+  public func decode<Value: Codable, Transformer>(
+    _ type: TransformedAttribute<Value, Transformer>.Type, forKey key: Key
+  ) throws -> TransformedAttribute<Value, Transformer> {
+    try TransformedAttribute(
+      rawValue: decodeQuickly(Value.self, forKey: key), codingPath: codingPath + [key])
+  }
+
+  /// Decodes an attribute that may be null.
+  public func decode<Value: Codable, Transformer>(
+    _ type: TransformedAttribute<Value?, Transformer>.Type, forKey key: Key
+  ) throws -> TransformedAttribute<Value?, Transformer> {
+    try TransformedAttribute(
+      rawValue: decodeNil(forKey: key) ? nil : decodeQuickly(Value.self, forKey: key),
+      codingPath: codingPath + [key])
+  }
+
+  /// Decodes an attribute that may be missing; `null` is read as missing.
+  public func decodeIfPresent<Value: Codable, Transformer>(
+    _ type: TransformedAttribute<Value, Transformer>.Type, forKey key: Key
+  ) throws -> TransformedAttribute<Value, Transformer>? {
+    guard contains(key), try !decodeNil(forKey: key) else { return nil }
+    return try decode(type, forKey: key)
+  }
+
+  /// Decodes an attribute that may be missing and may be null: only a missing one is `nil`.
+  public func decodeIfPresent<Value: Codable, Transformer>(
+    _ type: TransformedAttribute<Value?, Transformer>.Type, forKey key: Key
+  ) throws -> TransformedAttribute<Value?, Transformer>? {
+    contains(key) ? try decode(type, forKey: key) : nil
+  }
+}
+
+extension KeyedEncodingContainer {
+  public mutating func encode<Value: Codable, Transformer>(
+    _ attribute: TransformedAttribute<Value, Transformer>, forKey key: Key
+  ) throws {
+    try encodeQuickly(attribute.rawValue, forKey: key)
+  }
+
+  public mutating func encode<Value: Codable, Transformer>(
+    _ attribute: TransformedAttribute<Value?, Transformer>, forKey key: Key
+  ) throws {
+    if let value = attribute.rawValue {
+      try encodeQuickly(value, forKey: key)
+    } else {
+      try encodeNil(forKey: key)
+    }
+  }
+
+  public mutating func encodeIfPresent<Value: Codable, Transformer>(
+    _ attribute: TransformedAttribute<Value, Transformer>?, forKey key: Key
+  ) throws {
+    if let attribute { try encode(attribute, forKey: key) }
+  }
+
+  public mutating func encodeIfPresent<Value: Codable, Transformer>(
+    _ attribute: TransformedAttribute<Value?, Transformer>?, forKey key: Key
+  ) throws {
+    if let attribute { try encode(attribute, forKey: key) }
+  }
+}

@@ -1,0 +1,28 @@
+/// The decoder of a resource object whose `type` was read already, to find out what to decode: what
+/// it opened is not opened again.
+struct OpenedResourceDecoder: Decoder {
+  let base: any Decoder
+  let members: KeyedDecodingContainer<ResourceObjectKey>
+  let type: String
+
+  init(_ decoder: any Decoder) throws {
+    if let opened = decoder as? OpenedResourceDecoder {
+      self = opened
+      return
+    }
+    base = decoder
+    members = try decoder.container(keyedBy: ResourceObjectKey.self)
+    type = try members.decode(String.self, forKey: .type)
+  }
+
+  var codingPath: [any CodingKey] { base.codingPath }
+  var userInfo: [CodingUserInfoKey: Any] { base.userInfo }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+    try base.container(keyedBy: type)
+  }
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer { try base.unkeyedContainer() }
+  func singleValueContainer() throws -> any SingleValueDecodingContainer {
+    try base.singleValueContainer()
+  }
+}

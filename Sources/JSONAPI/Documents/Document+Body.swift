@@ -1,0 +1,79 @@
+extension Document {
+  /// What a document holds: data or errors.
+  public enum Body: DocumentBody, Equatable {
+    case errors([Error], meta: MetaType?, links: LinksType?)
+    case data(Data)
+
+    public typealias BodyData = Data
+
+    public var isError: Bool {
+      if case .errors = self { true } else { false }
+    }
+
+    public var errors: [Error]? {
+      if case .errors(let errors, _, _) = self { errors } else { nil }
+    }
+
+    public var data: Data? {
+      if case .data(let data) = self { data } else { nil }
+    }
+
+    public var primaryResource: PrimaryResourceBody? { data?.primary }
+    public var includes: Includes<IncludeType>? { data?.includes }
+
+    public var meta: MetaType? {
+      switch self {
+      case .data(let data): data.meta
+      case .errors(_, let meta, _): meta
+      }
+    }
+
+    public var links: LinksType? {
+      switch self {
+      case .data(let data): data.links
+      case .errors(_, _, let links): links
+      }
+    }
+  }
+}
+
+extension Document.Body {
+  /// What a document with data holds.
+  public struct Data: DocumentBodyData, Equatable {
+    public let primary: PrimaryResourceBody
+    public let includes: Includes<IncludeType>
+    public let meta: MetaType
+    public let links: LinksType
+
+    public init(
+      primary: PrimaryResourceBody, includes: Includes<IncludeType>, meta: MetaType,
+      links: LinksType
+    ) {
+      self.primary = primary
+      self.includes = includes
+      self.meta = meta
+      self.links = links
+    }
+  }
+}
+
+extension Document.Body: Sendable
+where
+  PrimaryResourceBody: Sendable, MetaType: Sendable, LinksType: Sendable, IncludeType: Sendable
+{}
+
+extension Document.Body.Data: Sendable
+where
+  PrimaryResourceBody: Sendable, MetaType: Sendable, LinksType: Sendable, IncludeType: Sendable
+{}
+
+extension Document.Body: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .errors(let errors, let meta, let links):
+      "errors: \(errors), meta: \(String(describing: meta)), links: \(String(describing: links))"
+    case .data(let data):
+      "data: \(data.primary), \(data.includes), meta: \(data.meta), links: \(data.links)"
+    }
+  }
+}

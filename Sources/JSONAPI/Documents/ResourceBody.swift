@@ -1,0 +1,18 @@
+/// The primary data of a document that is written.
+///
+/// See [Top Level](https://jsonapi.org/format/#document-top-level).
+public protocol EncodableResourceBody: Equatable, Encodable {
+  associatedtype PrimaryResource
+}
+
+/// The primary data of a document that is written and read.
+public protocol CodableResourceBody: Decodable, EncodableResourceBody {}
+
+/// Primary data that can be joined with more of its kind.
+public protocol ResourceBodyAppendable {
+  func appending(_ other: Self) -> Self
+}
+
+public func + <Body: ResourceBodyAppendable>(left: Body, right: Body) -> Body {
+  left.appending(right)
+}

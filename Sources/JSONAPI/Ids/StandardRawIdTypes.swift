@@ -1,0 +1,27 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension String: RawIdType {
+  public static func rawId(idText: String) -> String? { idText }
+  public func idText() -> String? { self }
+  public static func areSame(_ left: String, _ right: String) -> Bool {
+    left == right && left.utf8.elementsEqual(right.utf8)
+  }
+}
+
+extension Int: RawIdType {
+  /// Only the digits that the number itself is written with: `007` and `7` are two ids in JSON.
+  public static func rawId(idText: String) -> Int? {
+    guard let value = Int(idText), value.description == idText else { return nil }
+    return value
+  }
+  public func idText() -> String? { description }
+}
+
+extension UUID: RawIdType {
+  public static func rawId(idText: String) -> UUID? { UUID(uuidString: idText) }
+  public func idText() -> String? { uuidString.lowercased() }
+}

@@ -1,0 +1,66 @@
+/// The resource objects that a document includes.
+///
+/// ```swift
+/// let people = document.includes[Person.self]
+/// ```
+///
+/// See [Compound Documents](https://jsonapi.org/format/#document-compound-documents).
+public struct Includes<I: Include> {
+  public let values: [I]
+
+  /// Whether the document that this was read from has no `included`: then none is written again.
+  let isAbsent: Bool
+
+  init(values: [I], isAbsent: Bool) {
+    self.values = values
+    self.isAbsent = isAbsent
+  }
+
+  public init(values: [I]) {
+    self.init(values: values, isAbsent: false)
+  }
+
+  public static var none: Includes { Includes(values: []) }
+
+  public var count: Int { values.count }
+
+  /// These includes, followed by others.
+  public func appending(_ other: Includes<I>) -> Includes {
+    Includes(values: values + other.values, isAbsent: isAbsent && other.isAbsent)
+  }
+
+  public static func + (left: Includes, right: Includes) -> Includes {
+    left.appending(right)
+  }
+}
+
+extension Includes where I == NoIncludes {
+  public init() {
+    self.init(values: [])
+  }
+}
+
+extension Includes where I: ResourceUnion {
+  /// The included resource objects of a type.
+  public subscript<Member: UnionMember>(_ type: Member.Type) -> [Member] {
+    values.compactMap { $0.resourceObject as? Member }
+  }
+}
+
+extension Includes: Equatable {
+  public static func == (left: Includes, right: Includes) -> Bool {
+    left.values == right.values
+  }
+}
+
+extension Includes: Hashable where I: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(values)
+  }
+}
+
+extension Includes: Sendable where I: Sendable {}
+
+extension Includes: CustomStringConvertible {
+  public var description: String { "Includes(\(values.map(\.value)))" }
+}

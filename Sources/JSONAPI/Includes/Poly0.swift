@@ -1,0 +1,28 @@
+/// A value of no type: there is none of it.
+public protocol _Poly0: Poly {
+  init()
+}
+
+/// A value of no type.
+public struct Poly0: _Poly0, Hashable, Sendable {
+  public init() {}
+
+  public var value: Any { () }
+  public static var allTypes: [Any.Type] { [] }
+}
+
+extension Poly0: CodablePrimaryResource {
+  public init(from decoder: any Decoder) throws {
+    throw JSONAPICodingError.illegalDecoding(
+      "There must be no value here.", path: decoder.codingPath)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    throw JSONAPICodingError.illegalEncoding(
+      "There is no value here that could be written.", path: encoder.codingPath)
+  }
+}
+
+/// A document without `included`.
+public typealias NoIncludes = Include0
+public typealias Include0 = Poly0

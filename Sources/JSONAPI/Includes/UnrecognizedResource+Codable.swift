@@ -1,0 +1,16 @@
+extension UnrecognizedResource: Codable {
+  public init(from decoder: any Decoder) throws {
+    guard let resource = Self(json: try JSONValue(from: decoder)) else {
+      throw DecodingError.keyNotFound(
+        ResourceObjectKey.type,
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: "Expected a resource object, which has a “type”."))
+    }
+    self = resource
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    try json.encode(to: encoder)
+  }
+}

@@ -1,4 +1,0 @@
-/// Any JSON value.
-public enum JSONValue: Sendable, Hashable {
-  case null
-}

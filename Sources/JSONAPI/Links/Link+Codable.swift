@@ -1,0 +1,123 @@
+enum LinkKey: String, CodingKey {
+  case href, meta, rel, title, type, hreflang
+  case describedBy = "describedby"
+}
+
+extension Link: Decodable {
+  // Both forms are legal, and a decoder does not tell which it stands before: the likelier is tried
+  // first.
+  public init(from decoder: any Decoder) throws {
+    if Meta.self != NoMetadata.self,
+      let container = try? decoder.container(keyedBy: LinkKey.self)
+    {
+      try self.init(object: container, userInfo: decoder.userInfo)
+      return
+    }
+    guard let text = try? decoder.singleValueContainer().decode(String.self) else {
+      guard let container = try? decoder.container(keyedBy: LinkKey.self) else {
+        throw DecodingError.typeMismatch(
+          String.self,
+          DecodingError.Context(
+            codingPath: decoder.codingPath,
+            debugDescription: "Expected a link: a string, or an object with “href”."))
+      }
+      try self.init(object: container, userInfo: decoder.userInfo)
+      return
+    }
+    let meta: Meta
+    do {
+      meta = try Meta.omitted(codingPath: decoder.codingPath, userInfo: decoder.userInfo)
+    } catch {
+      throw DecodingError.typeMismatch(
+        Link.self,
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: "Expected a link object with “meta”, found a string."))
+    }
+    self.init(
+      url: try Self.url(of: text, codingPath: decoder.codingPath), text: text, meta: meta,
+      form: .string, details: nil)
+  }
+
+  private init(
+    object: KeyedDecodingContainer<LinkKey>, userInfo: [CodingUserInfoKey: Any]
+  ) throws {
+    let text = try object.decode(String.self, forKey: .href)
+    let details = LinkDetails<URL>(
+      rel: try object.decodeIfPresent(String.self, forKey: .rel),
+      title: try object.decodeIfPresent(String.self, forKey: .title),
+      type: try object.decodeIfPresent(String.self, forKey: .type),
+      hreflang: try object.decodeIfPresent(LinkLanguages.self, forKey: .hreflang),
+      describedBy: try object.decodeIfPresent(Link<URL, NoMetadata>.self, forKey: .describedBy))
+    self.init(
+      url: try Self.url(of: text, codingPath: object.codingPath + [LinkKey.href]),
+      text: text,
+      meta: try object.decodeOmissible(Meta.self, forKey: .meta, userInfo: userInfo),
+      form: .object,
+      details: details)
+  }
+
+  private static func url(of text: String, codingPath: [any CodingKey]) throws -> URL {
+    guard let url = URL.address(linkText: text) else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: codingPath, debugDescription: "“\(text)” is no URL."))
+    }
+    return url
+  }
+}
+
+extension Link: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    let isString =
+      switch form {
+      case .string: true
+      case .object: false
+      case .shortest:
+        meta.isOmitted() || EmptinessProbe.isEmpty(meta, userInfo: encoder.userInfo)
+      }
+    if isString {
+      var container = encoder.singleValueContainer()
+      if let text = text ?? url.linkText() {
+        try container.encode(text)
+      } else {
+        try container.encode(url)
+      }
+      return
+    }
+    var container = encoder.container(keyedBy: LinkKey.self)
+    if let text = text ?? url.linkText() {
+      try container.encode(text, forKey: .href)
+    } else {
+      try container.encode(url, forKey: .href)
+    }
+    try container.encodeIfPresent(rel, forKey: .rel)
+    try container.encodeIfPresent(describedBy, forKey: .describedBy)
+    try container.encodeIfPresent(title, forKey: .title)
+    try container.encodeIfPresent(type, forKey: .type)
+    try container.encodeIfPresent(details?.hreflang, forKey: .hreflang)
+    try container.encodeOmissible(meta, forKey: .meta, userInfo: encoder.userInfo)
+  }
+}
+
+extension LinkLanguages: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let tag = try? container.decode(String.self) {
+      tags = [tag]
+      isArray = false
+    } else {
+      tags = try container.decode([String].self)
+      isArray = true
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if !isArray, let tag = tags.first {
+      try container.encode(tag)
+    } else {
+      try container.encode(tags)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// The links of a document, a resource object, a relationship or an error: a struct of ``Link``s.
+///
+/// ```swift
+/// struct ArticleLinks: JSONAPI.Links {
+///   let `self`: Link<URL, NoMetadata>
+///   let related: Link<URL, NoMetadata>?
+/// }
+/// ```
+///
+/// See [Links](https://jsonapi.org/format/#document-links).
+public protocol Links: OmissibleObject {}
+
+/// A place in a document without `links`.
+public struct NoLinks: Links, Hashable, Sendable {
+  public static var none: NoLinks { NoLinks() }
+
+  public init() {}
+  public init(from decoder: any Decoder) {}
+  public func encode(to encoder: any Encoder) {
+    _ = encoder.container(keyedBy: AnyCodingKey.self)
+  }
+
+  public static func whenOmitted() -> OmittedObject<NoLinks> { .neverRead(NoLinks()) }
+  public func isOmitted() -> Bool { true }
+}
+
+/// `links` that may be missing.
+extension Optional: Links where Wrapped: Links {}

@@ -1,0 +1,38 @@
+/// Information that the specification leaves open, wherever a document has a place for it.
+///
+/// ```swift
+/// struct PageMetadata: JSONAPI.Meta {
+///   let total: Int
+/// }
+/// ```
+///
+/// See [Meta Information](https://jsonapi.org/format/#document-meta).
+public protocol Meta: OmissibleObject {}
+
+/// A place in a document without `meta`.
+public struct NoMetadata: Meta, Hashable, Sendable {
+  public static var none: NoMetadata { NoMetadata() }
+
+  public init() {}
+  public init(from decoder: any Decoder) {}
+  public func encode(to encoder: any Encoder) {
+    _ = encoder.container(keyedBy: AnyCodingKey.self)
+  }
+
+  public static func whenOmitted() -> OmittedObject<NoMetadata> { .neverRead(NoMetadata()) }
+  public func isOmitted() -> Bool { true }
+}
+
+/// A resource identifier object without `meta`.
+public typealias NoIdMetadata = NoMetadata
+
+extension Optional: OmissibleObject where Wrapped: OmissibleObject {
+  public static func whenOmitted() -> OmittedObject<Wrapped?> { .value(nil) }
+  public func isOmitted() -> Bool { map { $0.isOmitted() } ?? true }
+}
+
+/// `meta` that may be missing.
+extension Optional: Meta where Wrapped: Meta {}
+
+/// Meta whose members are not known beforehand.
+extension JSONValue: Meta {}

@@ -1,0 +1,34 @@
+extension ToManyRelationship: Codable {
+  public init(from decoder: any Decoder) throws {
+    try self.init(
+      members: decoder.container(keyedBy: RelationshipKey.self), userInfo: decoder.userInfo)
+  }
+
+  init(
+    members: KeyedDecodingContainer<RelationshipKey>,
+    userInfo: @autoclosure () -> [CodingUserInfoKey: Any]
+  ) throws {
+    idsWithMeta = try members.decode([ID].self, forKey: .data)
+    meta = try members.decodeOmissible(MetaType.self, forKey: .meta, userInfo: userInfo())
+    links = try members.decodeOmissible(LinksType.self, forKey: .links, userInfo: userInfo())
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: RelationshipKey.self)
+    try members.encode(idsWithMeta, forKey: .data)
+    try members.encodeOmissible(meta, forKey: .meta, userInfo: encoder.userInfo)
+    try members.encodeOmissible(links, forKey: .links, userInfo: encoder.userInfo)
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// Decodes a relationship that may be missing; one without `data` is read as missing.
+  public func decodeIfPresent<Related, IdMeta, Meta, Links>(
+    _ type: ToManyRelationship<Related, IdMeta, Meta, Links>.Type, forKey key: Key
+  ) throws -> ToManyRelationship<Related, IdMeta, Meta, Links>? {
+    guard contains(key), try !decodeNil(forKey: key) else { return nil }
+    let members = try nestedContainer(keyedBy: RelationshipKey.self, forKey: key)
+    guard members.contains(.data) else { return nil }
+    return try ToManyRelationship(members: members, userInfo: [:])
+  }
+}

@@ -1,0 +1,83 @@
+/// A relationship to one resource object, or, for an optional `Identifiable`, to one or none.
+///
+/// ```swift
+/// let author: ToOneRelationship<Person, NoIdMetadata, NoMetadata, NoLinks>
+/// let editor: ToOneRelationship<Person?, NoIdMetadata, NoMetadata, NoLinks>    // data may be null
+/// let reviewer: ToOneRelationship<Person, NoIdMetadata, NoMetadata, NoLinks>?  // may be missing
+/// ```
+public struct ToOneRelationship<
+  Identifiable: JSONAPIIdentifiable, IdMetaType: Meta, MetaType: Meta, LinksType: Links
+>: RelationshipType, Equatable {
+  public let id: Identifiable.ID
+  /// The meta of the resource identifier object.
+  public let idMeta: IdMetaType
+  /// The meta of the relationship.
+  public let meta: MetaType
+  public let links: LinksType
+
+  public init(id: (Identifiable.ID, IdMetaType), meta: MetaType, links: LinksType) {
+    self.id = id.0
+    idMeta = id.1
+    self.meta = meta
+    self.links = links
+  }
+}
+
+extension ToOneRelationship where IdMetaType == NoIdMetadata {
+  public init(id: Identifiable.ID, meta: MetaType, links: LinksType) {
+    self.init(id: (id, .none), meta: meta, links: links)
+  }
+
+  public init<T: ResourceObjectType>(resourceObject: T, meta: MetaType, links: LinksType)
+  where T.Id == Identifiable.ID {
+    self.init(id: resourceObject.id, meta: meta, links: links)
+  }
+}
+
+extension ToOneRelationship where MetaType == NoMetadata, LinksType == NoLinks {
+  public init(id: (Identifiable.ID, IdMetaType)) {
+    self.init(id: id, meta: .none, links: .none)
+  }
+}
+
+extension ToOneRelationship
+where IdMetaType == NoIdMetadata, MetaType == NoMetadata, LinksType == NoLinks {
+  public init(id: Identifiable.ID) {
+    self.init(id: (id, .none), meta: .none, links: .none)
+  }
+
+  public init<T: ResourceObjectType>(resourceObject: T) where T.Id == Identifiable.ID {
+    self.init(id: resourceObject.id)
+  }
+}
+
+extension ToOneRelationship where Identifiable: OptionalRelatable, IdMetaType == NoIdMetadata {
+  public init<T: ResourceObjectType>(resourceObject: T?, meta: MetaType, links: LinksType)
+  where T.Id == Identifiable.Wrapped.ID {
+    self.init(id: resourceObject?.id, meta: meta, links: links)
+  }
+}
+
+extension ToOneRelationship
+where
+  Identifiable: OptionalRelatable, IdMetaType == NoIdMetadata, MetaType == NoMetadata,
+  LinksType == NoLinks
+{
+  public init<T: ResourceObjectType>(resourceObject: T?) where T.Id == Identifiable.Wrapped.ID {
+    self.init(id: resourceObject?.id)
+  }
+}
+
+extension ToOneRelationship: Hashable
+where
+  Identifiable.ID: Hashable, IdMetaType: Hashable, MetaType: Hashable, LinksType: Hashable
+{}
+
+extension ToOneRelationship: Sendable
+where
+  Identifiable.ID: Sendable, IdMetaType: Sendable, MetaType: Sendable, LinksType: Sendable
+{}
+
+extension ToOneRelationship: CustomStringConvertible {
+  public var description: String { "Relationship(\(id))" }
+}

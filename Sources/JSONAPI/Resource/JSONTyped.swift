@@ -1,0 +1,5 @@
+/// What has a resource type.
+public protocol JSONTyped {
+  /// The `type` in JSON.
+  static var jsonType: String { get }
+}

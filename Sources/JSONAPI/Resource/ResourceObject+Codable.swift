@@ -1,0 +1,42 @@
+/// The members of a resource object and of a resource identifier object.
+enum ResourceObjectKey: String, CodingKey {
+  case type, id, lid, attributes, relationships, meta, links
+}
+
+extension ResourceObject {
+  public init(from decoder: any Decoder) throws {
+    let members: KeyedDecodingContainer<ResourceObjectKey>
+    let type: String
+    if let opened = decoder as? OpenedResourceDecoder {
+      members = opened.members
+      type = opened.type
+    } else {
+      members = try decoder.container(keyedBy: ResourceObjectKey.self)
+      type = try members.decode(String.self, forKey: .type)
+    }
+    guard type == Description.jsonType else {
+      throw JSONAPICodingError.typeMismatch(
+        expected: Description.jsonType, found: type, path: decoder.codingPath)
+    }
+    id = try members.decodeId(JSONAPI.Id<EntityRawIdType, Self>.self, forKey: .id)
+    attributes = try members.decodeOmissible(
+      Description.Attributes.self, forKey: .attributes, userInfo: decoder.userInfo)
+    relationships = try members.decodeOmissible(
+      Description.Relationships.self, forKey: .relationships, userInfo: decoder.userInfo)
+    meta = try members.decodeOmissible(
+      MetaType.self, forKey: .meta, userInfo: decoder.userInfo)
+    links = try members.decodeOmissible(
+      LinksType.self, forKey: .links, userInfo: decoder.userInfo)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: ResourceObjectKey.self)
+    let userInfo = encoder.userInfo
+    try members.encode(Description.jsonType, forKey: .type)
+    if let id = id.resourceIdentity()?.id { try members.encode(id, forKey: .id) }
+    try members.encodeOmissible(attributes, forKey: .attributes, userInfo: userInfo)
+    try members.encodeOmissible(relationships, forKey: .relationships, userInfo: userInfo)
+    try members.encodeOmissible(meta, forKey: .meta, userInfo: userInfo)
+    try members.encodeOmissible(links, forKey: .links, userInfo: userInfo)
+  }
+}

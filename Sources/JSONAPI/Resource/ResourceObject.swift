@@ -1,0 +1,96 @@
+/// A resource object.
+///
+/// ```swift
+/// typealias Person = ResourceObject<PersonDescription, NoMetadata, NoLinks, String>
+/// typealias NewPerson = ResourceObject<PersonDescription, NoMetadata, NoLinks, Unidentified>
+///
+/// person.name               // the value of an attribute
+/// person ~> \.friends       // the ids of a relationship
+/// ```
+///
+/// It prints as what it holds, but has no `description`: that is the attribute of this name.
+///
+/// See [Resource Objects](https://jsonapi.org/format/#document-resource-objects).
+public struct ResourceObject<
+  Description: ResourceObjectDescription,
+  MetaType: JSONAPI.Meta,
+  LinksType: JSONAPI.Links,
+  EntityRawIdType: MaybeRawId
+>: ResourceObjectType {
+  public typealias Meta = MetaType
+  public typealias Links = LinksType
+
+  public let id: JSONAPI.Id<EntityRawIdType, Self>
+  public let attributes: Description.Attributes
+  public let relationships: Description.Relationships
+  public let meta: MetaType
+  public let links: LinksType
+
+  public init(
+    id: ResourceObject.Id, attributes: Description.Attributes,
+    relationships: Description.Relationships, meta: MetaType, links: LinksType
+  ) {
+    self.id = id
+    self.attributes = attributes
+    self.relationships = relationships
+    self.meta = meta
+    self.links = links
+  }
+}
+
+extension ResourceObject where EntityRawIdType: CreatableRawIdType {
+  /// A resource object with a new id.
+  public init(
+    attributes: Description.Attributes, relationships: Description.Relationships, meta: MetaType,
+    links: LinksType
+  ) {
+    self.init(
+      id: ResourceObject.Id(), attributes: attributes, relationships: relationships, meta: meta,
+      links: links)
+  }
+}
+
+extension ResourceObject where EntityRawIdType == Unidentified {
+  /// A resource object without an id, which a server is asked to create.
+  public init(
+    attributes: Description.Attributes, relationships: Description.Relationships, meta: MetaType,
+    links: LinksType
+  ) {
+    self.init(
+      id: .unidentified, attributes: attributes, relationships: relationships, meta: meta,
+      links: links)
+  }
+}
+
+extension ResourceObject: Sendable
+where
+  Description.Attributes: Sendable, Description.Relationships: Sendable, MetaType: Sendable,
+  LinksType: Sendable, EntityRawIdType: Sendable
+{}
+
+extension ResourceObject: Hashable where EntityRawIdType: RawIdType {
+  /// By the id alone; `==` compares everything.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+  }
+}
+
+extension ResourceObject: JSONAPIIdentifiable, Relatable, IdentifiableResourceObjectType
+where EntityRawIdType: RawIdType {
+  public typealias ID = ResourceObject.Id
+}
+
+extension ResourceObject: Swift.Identifiable where EntityRawIdType: RawIdType {}
+
+// No `CustomStringConvertible`: `description` is an attribute that real APIs have.
+extension ResourceObject: TextOutputStreamable, CustomDebugStringConvertible {
+  public func write<Target: TextOutputStream>(to target: inout Target) {
+    target.write(debugDescription)
+  }
+
+  public var debugDescription: String {
+    let id = id.rawValue.idText().map { " \($0)" } ?? ""
+    return
+      "\(Description.jsonType)\(id) (attributes: \(attributes), relationships: \(relationships))"
+  }
+}

@@ -1,0 +1,66 @@
+/// The attributes of a resource object: a struct whose stored properties are ``Attribute``s and
+/// ``TransformedAttribute``s.
+///
+/// See [Attributes](https://jsonapi.org/format/#document-resource-object-attributes).
+public protocol Attributes: OmissibleObject {}
+
+/// The relationships of a resource object: a struct whose stored properties are relationships.
+///
+/// See [Relationships](https://jsonapi.org/format/#document-resource-object-relationships).
+public protocol Relationships: OmissibleObject {}
+
+/// The type, attributes and relationships of a resource object that need not be coded.
+public protocol ResourceObjectProxyDescription: JSONTyped {
+  associatedtype Attributes: Equatable
+  associatedtype Relationships: Equatable
+}
+
+/// The type, attributes and relationships of a resource object.
+///
+/// ```swift
+/// enum PersonDescription: ResourceObjectDescription {
+///   static let jsonType = "people"
+///
+///   struct Attributes: JSONAPI.Attributes {
+///     let name: Attribute<[String]>
+///   }
+///
+///   struct Relationships: JSONAPI.Relationships {
+///     let friends: ToManyRelationship<Person, NoIdMetadata, NoMetadata, NoLinks>
+///   }
+/// }
+/// ```
+public protocol ResourceObjectDescription: ResourceObjectProxyDescription
+where Attributes: JSONAPI.Attributes, Relationships: JSONAPI.Relationships {}
+
+/// The attributes of a resource object that has none.
+public struct NoAttributes: Attributes, Hashable, Sendable, CustomStringConvertible {
+  public static var none: NoAttributes { NoAttributes() }
+
+  public init(from decoder: any Decoder) {}
+  init() {}
+  public func encode(to encoder: any Encoder) {
+    _ = encoder.container(keyedBy: AnyCodingKey.self)
+  }
+
+  public static func whenOmitted() -> OmittedObject<NoAttributes> { .neverRead(NoAttributes()) }
+  public func isOmitted() -> Bool { true }
+  public var description: String { "No attributes" }
+}
+
+/// The relationships of a resource object that has none.
+public struct NoRelationships: Relationships, Hashable, Sendable, CustomStringConvertible {
+  public static var none: NoRelationships { NoRelationships() }
+
+  public init(from decoder: any Decoder) {}
+  init() {}
+  public func encode(to encoder: any Encoder) {
+    _ = encoder.container(keyedBy: AnyCodingKey.self)
+  }
+
+  public static func whenOmitted() -> OmittedObject<NoRelationships> {
+    .neverRead(NoRelationships())
+  }
+  public func isOmitted() -> Bool { true }
+  public var description: String { "No relationships" }
+}

@@ -1,0 +1,35 @@
+extension ResourceObjectProxy {
+  /// The value of an attribute: `article.title`.
+  public subscript<T: AttributeType>(
+    dynamicMember member: KeyPath<Attributes, T>
+  ) -> T.ValueType {
+    attributes[keyPath: member].value
+  }
+
+  /// The value of an attribute that may be missing.
+  // Disfavoured, because the type checker otherwise weighs it against the flattening one below in
+  // every `??`, which takes it seconds for a line with three of them.
+  @_disfavoredOverload
+  public subscript<T: AttributeType>(
+    dynamicMember member: KeyPath<Attributes, T?>
+  ) -> T.ValueType? {
+    attributes[keyPath: member]?.value
+  }
+
+  /// The value of an attribute that may be missing and may be null; `nil` in both cases.
+  public subscript<T: AttributeType, U>(
+    dynamicMember member: KeyPath<Attributes, T?>
+  ) -> U? where T.ValueType == U? {
+    attributes[keyPath: member].flatMap(\.value)
+  }
+
+  /// A property of the attributes that is no attribute: `person[direct: \.initials]`.
+  public subscript<T>(direct member: KeyPath<Attributes, T>) -> T {
+    attributes[keyPath: member]
+  }
+
+  /// The value of a meta-attribute: a property that is a function of the resource object.
+  public subscript<T>(dynamicMember member: KeyPath<Attributes, (Self) -> T>) -> T {
+    attributes[keyPath: member](self)
+  }
+}

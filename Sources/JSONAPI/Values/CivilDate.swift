@@ -1,0 +1,96 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A day of the proleptic Gregorian calendar, and its distance from 1970-01-01.
+struct CivilDate: Equatable {
+  var year: Int
+  var month: Int
+  var day: Int
+
+  static let secondsInDay = 86_400
+
+  var isValid: Bool {
+    0...9999 ~= year && 1...12 ~= month && day >= 1 && day <= daysInMonth
+  }
+
+  private var daysInMonth: Int {
+    switch month {
+    case 4, 6, 9, 11: 30
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    default: 31
+    }
+  }
+
+  // Years are counted from March, so that the leap day is the last of its year; 400 years repeat.
+
+  /// The number of days since 1970-01-01.
+  var daysSince1970: Int {
+    let year = month <= 2 ? self.year - 1 : self.year
+    let era = (year >= 0 ? year : year - 399) / 400
+    let yearOfEra = year - era * 400
+    let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    return era * 146_097 + dayOfEra - 719_468
+  }
+
+  init(year: Int, month: Int, day: Int) {
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+
+  init(daysSince1970 days: Int) {
+    let days = days + 719_468
+    let era = (days >= 0 ? days : days - 146_096) / 146_097
+    let dayOfEra = days - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let monthFromMarch = (5 * dayOfYear + 2) / 153
+    day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+    month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+  }
+}
+
+/// A date and a time of day, in UTC.
+struct CivilTime: Equatable {
+  var date: CivilDate
+  /// 0 to 86,399; 86,400 in a leap second.
+  var secondOfDay: Int
+  var nanosecond: Int
+
+  var hour: Int { secondOfDay / 3600 }
+  var minute: Int { secondOfDay / 60 % 60 }
+  var second: Int { secondOfDay % 60 }
+
+  init(date: CivilDate, secondOfDay: Int, nanosecond: Int) {
+    self.date = date
+    self.secondOfDay = secondOfDay
+    self.nanosecond = nanosecond
+  }
+
+  /// To the millisecond: a `Date` is hardly more exact. Dates beyond the years 0 to 9999 become the
+  /// first and the last moment of these.
+  init(_ moment: Date) {
+    let first = -62_167_219_200_000.0
+    let last = 253_402_300_799_999.0
+    let milliseconds = (moment.timeIntervalSince1970 * 1000).rounded()
+    let bounded = milliseconds.isNaN ? 0 : Int(min(max(milliseconds, first), last))
+    let millisecond = (bounded % 1000 + 1000) % 1000
+    let seconds = (bounded - millisecond) / 1000
+    let secondOfDay =
+      (seconds % CivilDate.secondsInDay + CivilDate.secondsInDay) % CivilDate.secondsInDay
+    self.init(
+      date: CivilDate(daysSince1970: (seconds - secondOfDay) / CivilDate.secondsInDay),
+      secondOfDay: secondOfDay, nanosecond: millisecond * 1_000_000)
+  }
+
+  /// The moment, with an offset from UTC in seconds.
+  func moment(offset: Int) -> Date {
+    let seconds = date.daysSince1970 * CivilDate.secondsInDay + secondOfDay - offset
+    return Date(timeIntervalSince1970: Double(seconds) + Double(nanosecond) / 1_000_000_000)
+  }
+}

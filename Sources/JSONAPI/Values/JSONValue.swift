@@ -1,0 +1,66 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Any JSON value: what has no model of its own.
+///
+/// ```swift
+/// let settings: JSONValue = ["theme": "dark", "sizes": [1, 2.5], "legacy": nil]
+/// settings["theme"]?.stringValue  // "dark"
+/// settings["sizes"]?[1]           // .decimal(2.5)
+/// ```
+///
+/// Numbers keep their value as far as `Int64`, `UInt64` and `Decimal` go; reading a number beyond
+/// them is an error. Two values are equal if they are the same JSON: `1` and `1.0` are the same
+/// number.
+public enum JSONValue {
+  case null
+  case bool(Bool)
+  /// A whole number that `Int64` can hold.
+  case integer(Int64)
+  /// A whole number beyond `Int64` that `UInt64` can hold.
+  case unsignedInteger(UInt64)
+  /// Every other number.
+  case decimal(Decimal)
+  case string(String)
+  case array([JSONValue])
+  case object([String: JSONValue])
+
+  /// How deep arrays and objects may be nested to be written.
+  public static let maximumDepth = 512
+}
+
+extension JSONValue: Sendable {}
+
+extension JSONValue: Hashable {
+  public static func == (left: JSONValue, right: JSONValue) -> Bool {
+    switch (left, right) {
+    case (.null, .null): true
+    case (.bool(let left), .bool(let right)): left == right
+    case (.integer(let left), .integer(let right)): left == right
+    case (.unsignedInteger(let left), .unsignedInteger(let right)): left == right
+    case (.string(let left), .string(let right)): left.utf8.elementsEqual(right.utf8)
+    case (.array(let left), .array(let right)): left == right
+    case (.object(let left), .object(let right)): left == right
+    default:
+      if let left = left.decimalValue, let right = right.decimalValue {
+        left == right
+      } else {
+        false
+      }
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .null: hasher.combine(0)
+    case .bool(let value): hasher.combine(value)
+    case .integer, .unsignedInteger, .decimal: hasher.combine(decimalValue)
+    case .string(let value): hasher.combine(value)
+    case .array(let values): hasher.combine(values)
+    case .object(let members): hasher.combine(members)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// A time of the day, without a day and a time zone: `08:30:00`.
+public struct Time: Hashable, Sendable {
+  /// 0 to 23.
+  public let hour: Int
+  /// 0 to 59.
+  public let minute: Int
+  /// 0 to 59; 60 in a leap second.
+  public let second: Int
+  /// 0 to 999,999,999.
+  public let nanosecond: Int
+
+  /// `nil` if there is no such time.
+  public init?(hour: Int, minute: Int, second: Int = 0, nanosecond: Int = 0) {
+    guard 0...23 ~= hour, 0...59 ~= minute, 0...60 ~= second, 0...999_999_999 ~= nanosecond else {
+      return nil
+    }
+    self.hour = hour
+    self.minute = minute
+    self.second = second
+    self.nanosecond = nanosecond
+  }
+}
+
+extension Time: Comparable {
+  public static func < (left: Time, right: Time) -> Bool {
+    (left.hour, left.minute, left.second, left.nanosecond)
+      < (right.hour, right.minute, right.second, right.nanosecond)
+  }
+}
+
+extension Time: LosslessStringConvertible {
+  /// `nil` unless the text is a time written as `08:30:00`, perhaps with a fraction, or as `08:30`.
+  public init?(_ description: String) {
+    var text = TextScanner(description)
+    guard let hour = text.number(digits: 2), text.skip(":"), let minute = text.number(digits: 2)
+    else { return nil }
+    var second = 0
+    var nanosecond = 0
+    if text.skip(":") {
+      guard let seconds = text.number(digits: 2) else { return nil }
+      second = seconds
+      if text.skip(".") {
+        guard let fraction = text.nanoseconds() else { return nil }
+        nanosecond = fraction
+      }
+    }
+    guard text.isAtEnd else { return nil }
+    self.init(hour: hour, minute: minute, second: second, nanosecond: nanosecond)
+  }
+
+  public var description: String {
+    let time = "\(hour.padded(to: 2)):\(minute.padded(to: 2)):\(second.padded(to: 2))"
+    return nanosecond == 0 ? time : "\(time).\(nanosecond.fractionDigits)"
+  }
+}
+
+extension Time: Codable {
+  public init(from decoder: any Decoder) throws {
+    self = try TimeFormat.decode(from: decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}

@@ -1,0 +1,84 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// How the dates of an API are written that are not by RFC 3339.
+///
+/// ```swift
+/// enum LogDate: DatePattern {
+///   static let pattern = "yyyy-MM-dd HH:mm:ss"
+/// }
+/// let loggedAt: TransformedAttribute<String, PatternDateFormat<LogDate>>
+/// ```
+public protocol DatePattern {
+  /// A pattern of Unicode's date fields (UTS 35): `y M d E a H h m s S X x Z z`, text in quotes, and
+  /// every other character as itself. Names are English.
+  static var pattern: String { get }
+}
+
+/// A moment as a text with a pattern; in UTC, where the pattern has no zone.
+public enum PatternDateFormat<Pattern: DatePattern>: WireFormat {
+  public static func transform(_ value: String) throws -> Date {
+    guard let date = PatternDateReader.date(of: value, pattern: Pattern.pattern) else {
+      throw WireFormatError(
+        expected: "a date written as “\(Pattern.pattern)”", found: value)
+    }
+    return date
+  }
+
+  public static func reverse(_ value: Date) -> String {
+    PatternDateWriter.text(of: CivilTime(value), pattern: Pattern.pattern)
+  }
+}
+
+/// A piece of a date pattern.
+enum DatePatternToken: Equatable {
+  /// A letter of Unicode's date fields, and how often it stands there.
+  case field(Unicode.Scalar, count: Int)
+  case literal(Unicode.Scalar)
+}
+
+/// The pieces of a date pattern.
+struct DatePatternTokens: Sequence, IteratorProtocol {
+  private var rest: Substring.UnicodeScalarView
+  private var isQuoted = false
+
+  init(_ pattern: String) {
+    rest = pattern[...].unicodeScalars
+  }
+
+  mutating func next() -> DatePatternToken? {
+    while let scalar = rest.popFirst() {
+      if scalar == "'" {
+        if rest.first == "'" {
+          rest.removeFirst()
+          return .literal("'")
+        }
+        isQuoted.toggle()
+        continue
+      }
+      guard !isQuoted, "yuMLdEaHhmsSXxZz".unicodeScalars.contains(scalar) else {
+        return .literal(scalar)
+      }
+      var count = 1
+      while rest.first == scalar {
+        rest.removeFirst()
+        count += 1
+      }
+      return .field(scalar, count: count)
+    }
+    return nil
+  }
+}
+
+enum DateNames {
+  static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+  static let weekdays = [
+    "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
+  ]
+}

@@ -1,0 +1,109 @@
+/// Reads a text from the left, byte by byte.
+struct TextScanner {
+  private let bytes: Substring.UTF8View
+  private var index: Substring.UTF8View.Index
+
+  init(_ text: String) {
+    bytes = text[...].utf8
+    index = bytes.startIndex
+  }
+
+  var isAtEnd: Bool { index == bytes.endIndex }
+  var next: UInt8? { isAtEnd ? nil : bytes[index] }
+  var rest: Substring { Substring(bytes[index...]) }
+
+  mutating func advance() {
+    if !isAtEnd { index = bytes.index(after: index) }
+  }
+
+  /// Skips a character if it is the next one; returns whether it was.
+  mutating func skip(_ character: Unicode.Scalar) -> Bool {
+    guard character.isASCII, next == UInt8(ascii: character) else { return false }
+    advance()
+    return true
+  }
+
+  /// Skips a text if it comes next, whatever the case of its letters; returns whether it did.
+  mutating func skip(ignoringCase text: String) -> Bool {
+    var position = index
+    for byte in text.utf8 {
+      guard position != bytes.endIndex, bytes[position].lowercasedASCII == byte.lowercasedASCII
+      else { return false }
+      position = bytes.index(after: position)
+    }
+    index = position
+    return true
+  }
+
+  mutating func digit() -> Int? {
+    guard let byte = next, 0x30...0x39 ~= byte else { return nil }
+    advance()
+    return Int(byte - 0x30)
+  }
+
+  /// A number with just so many digits.
+  mutating func number(digits: Int) -> Int? {
+    number(digits: digits...digits)
+  }
+
+  /// A number with so many digits, as many as there are.
+  mutating func number(digits: ClosedRange<Int>) -> Int? {
+    var value = 0
+    var count = 0
+    while count < digits.upperBound, let digit = digit() {
+      value = value * 10 + digit
+      count += 1
+    }
+    return count < digits.lowerBound ? nil : value
+  }
+
+  /// The digits of a fraction of a second, of which there is at least one; those after the ninth are
+  /// passed over.
+  mutating func nanoseconds() -> Int? {
+    var value = 0
+    var count = 0
+    while let digit = digit() {
+      if count < 9 { value = value * 10 + digit }
+      count += 1
+    }
+    guard count > 0 else { return nil }
+    for _ in min(count, 9)..<9 { value *= 10 }
+    return value
+  }
+
+  /// An offset from UTC in seconds: `+02:00`, `+0200` or `+02`.
+  mutating func offset() -> Int? {
+    let sign: Int
+    if skip("+") { sign = 1 } else if skip("-") { sign = -1 } else { return nil }
+    guard let hours = number(digits: 2), hours < 24 else { return nil }
+    var minutes = 0
+    if skip(":") {
+      guard let number = number(digits: 2) else { return nil }
+      minutes = number
+    } else if let number = number(digits: 2) {
+      minutes = number
+    }
+    guard minutes < 60 else { return nil }
+    return sign * (hours * 3600 + minutes * 60)
+  }
+}
+
+extension UInt8 {
+  fileprivate var lowercasedASCII: UInt8 { 0x41...0x5A ~= self ? self | 0x20 : self }
+}
+
+extension Int {
+  /// The number with zeros before it.
+  func padded(to length: Int) -> String {
+    let digits = String(self)
+    return String(repeating: "0", count: Swift.max(0, length - digits.count)) + digits
+  }
+
+  /// Nanoseconds as the digits after the point, without zeros at the end, but in groups of three.
+  var fractionDigits: String {
+    let digits = padded(to: 9)
+    if digits.hasSuffix("000000") { return String(digits.prefix(3)) }
+    if digits.hasSuffix("000") { return String(digits.prefix(6)) }
+    return digits
+  }
+}
