@@ -1,0 +1,93 @@
+import YAMLSource
+
+/// Follows include paths through the relationships of the schema.
+extension SchemaAssembly {
+  /// Fills in the types that documents include, and reports the paths that lead nowhere.
+  mutating func resolveIncludes() {
+    for index in schema.documents.indices {
+      let document = schema.documents[index]
+      guard !hidingData.contains(document.name.range), let start = startingTypes(of: document)
+      else { continue }
+      var included: Set<String> = []
+      for path in document.include {
+        checkLinkage(of: document, path)
+        included.formUnion(follow(path, from: start))
+      }
+      schema.documents[index].includedTypes = schema.resources.map(\.type.value).filter {
+        included.contains($0)
+      }
+    }
+    for resource in schema.resources {
+      guard case .paths(let paths) = resource.api.includes else { continue }
+      for path in paths { _ = follow(path, from: [resource.type.value]) }
+    }
+  }
+
+  /// The types that include paths of a document begin at; `nil` if one may not be known.
+  private func startingTypes(of document: Document) -> [String]? {
+    let types: [String] =
+      switch document.data {
+      case .none: []
+      case .one(let types, _), .many(let types): types.map(\.value)
+      case .linkage(let resource, _): [resource.value]
+      }
+    return types.allSatisfy { resources[$0] != nil } ? types : nil
+  }
+
+  /// What a relationship's own document includes begins with the relationship.
+  private mutating func checkLinkage(of document: Document, _ path: IncludePath) {
+    guard case .linkage(_, let relationship) = document.data, let first = path.relationships.first,
+      first.value != relationship.value
+    else { return }
+    let whole = path.relationships.map(\.value).joined(separator: ".")
+    findings.report(
+      .includeOutsideLinkage,
+      "the document holds the linkage of `\(relationship.value)` and can include nothing else",
+      at: first.range,
+      suggestion: "a path begins with the relationship: `\(relationship.value)` or"
+        + " `\(relationship.value).\(whole)`")
+  }
+
+  /// The types on a path, the last included.
+  private mutating func follow(_ path: IncludePath, from start: [String]) -> Set<String> {
+    var types = Set(start)
+    var included: Set<String> = []
+    for name in path.relationships {
+      let owners = types.sorted().compactMap { resource($0) }
+      let steps = owners.compactMap { owner in
+        owner.relationships.first { $0.name.value == name.value }
+      }
+      let isUncertain =
+        owners.count < types.count || owners.contains { hidingMembers.contains($0.type.value) }
+        || steps.contains { hidingTargets.contains($0.name.range) }
+      guard !steps.isEmpty else {
+        if !isUncertain { reportUnknown(name, of: owners) }
+        return included
+      }
+      types = Set(steps.flatMap(\.targets).map(\.value))
+      included.formUnion(types)
+      guard !types.isEmpty else {
+        if !isUncertain { reportTargetless(name, steps) }
+        return included
+      }
+    }
+    return included
+  }
+
+  private mutating func reportUnknown(_ name: Located<String>, of owners: [Resource]) {
+    let names = owners.flatMap(\.relationships).map(\.name.value)
+    let types = owners.map { "`\($0.type.value)`" }.joined(separator: " or ")
+    let isAttribute = owners.contains { $0.attributes.contains { $0.name.value == name.value } }
+    findings.report(
+      .unknownInclude, "\(types) has no relationship `\(name.value)`", at: name.range,
+      note: isAttribute ? "`\(name.value)` is an attribute, which is there without being included" : nil,
+      suggestion: Suggestions.nearest(to: name.value, among: names).map { "did you mean `\($0)`?" })
+  }
+
+  private mutating func reportTargetless(_ name: Located<String>, _ steps: [Relationship]) {
+    findings.report(
+      .unknownInclude, "the schema does not say where `\(name.value)` leads to", at: name.range,
+      labels: steps.map { .init("the relationship is here", at: $0.name.range) },
+      suggestion: "give the relationship a target, with `linkage: never` if there is no `data`")
+  }
+}

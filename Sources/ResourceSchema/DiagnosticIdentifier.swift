@@ -1,0 +1,87 @@
+/// The stable names of everything that the reader has to say.
+///
+/// What is not YAML is reported under the identifiers of `YAMLProblem`.
+public enum DiagnosticIdentifier: String, Sendable, Hashable, CaseIterable {
+  // Files
+  case emptyFile = "empty-file"
+  case unsupportedVersion = "unsupported-version"
+  case invalidImport = "invalid-import"
+  case missingImport = "missing-import"
+  case importCycle = "import-cycle"
+  case nameDisagrees = "name-disagrees"
+  case conflictingDefaults = "conflicting-defaults"
+  case tooManyMembers = "too-many-members"
+  case unknownWarning = "unknown-warning"
+
+  // Forms
+  case expectedMapping = "expected-mapping"
+  case expectedList = "expected-list"
+  case expectedText = "expected-text"
+  case expectedBoolean = "expected-boolean"
+  case expectedInteger = "expected-integer"
+  case unknownWord = "unknown-word"
+  case emptyValue = "empty-value"
+  case emptyList = "empty-list"
+  case repeatedValue = "repeated-value"
+  case unknownKey = "unknown-key"
+  case missingKey = "missing-key"
+  case misplacedKey = "misplaced-key"
+  case misplacedQuestionMark = "misplaced-question-mark"
+  case contradictoryQuestionMark = "contradictory-question-mark"
+
+  // Names
+  case duplicateName = "duplicate-name"
+  case invalidName = "invalid-name"
+  case invalidTypeName = "invalid-type-name"
+  case invalidSwiftName = "invalid-swift-name"
+  case reservedTypeName = "reserved-type-name"
+
+  // Types
+  case missingType = "missing-type"
+  case malformedType = "malformed-type"
+  case conflictingTypes = "conflicting-types"
+  case unknownType = "unknown-type"
+  case aliasCycle = "alias-cycle"
+  case infiniteType = "infinite-type"
+  case repeatedEnumValue = "repeated-enum-value"
+  case mixedEnumValues = "mixed-enum-values"
+  case misplacedFormat = "misplaced-format"
+  case malformedFormat = "malformed-format"
+  case conflictingAccess = "conflicting-access"
+  case invalidIdType = "invalid-id-type"
+  case invalidMetaType = "invalid-meta-type"
+
+  // Resources
+  case unknownMixin = "unknown-mixin"
+  case malformedTarget = "malformed-target"
+  case unknownTarget = "unknown-target"
+  case nullableToMany = "nullable-to-many"
+  case conflictingCardinality = "conflicting-cardinality"
+  case targetlessRelationship = "targetless-relationship"
+  case emptyRelationship = "empty-relationship"
+  case identifierMetaWithoutLinkage = "identifier-meta-without-linkage"
+  case invalidInverse = "invalid-inverse"
+  case unknownSort = "unknown-sort"
+  case invalidPage = "invalid-page"
+
+  // Documents
+  case conflictingData = "conflicting-data"
+  case unknownInclude = "unknown-include"
+  case includeWithoutData = "include-without-data"
+  case includeOutsideLinkage = "include-outside-linkage"
+  case invalidLinkage = "invalid-linkage"
+
+  // Warnings, which `allow` silences
+  case commentAfterText = "comment-after-text"
+  case reservedMemberName = "reserved-member-name"
+  case digitFirstName = "digit-first-name"
+  case emptyDocument = "empty-document"
+
+  /// Whether the finding keeps the schema from being used.
+  public var severity: Diagnostic.Severity {
+    switch self {
+    case .commentAfterText, .reservedMemberName, .digitFirstName, .emptyDocument: .warning
+    default: .error
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import YAMLSource
+
+/// The files of a run, named and imported, each read once.
+struct FileSet {
+  /// An import that leads to a file of the set.
+  struct Import {
+    var target: Int
+    /// The text that names the file.
+    var text: Located<String>
+  }
+
+  /// The named files in their order, then the imported ones as they are met.
+  private(set) var drafts: [FileDraft] = []
+  /// The imports of each file.
+  private(set) var imports: [[Import]] = []
+  /// How many of the files were named.
+  private(set) var namedCount = 0
+  private(set) var findings = Findings()
+  private var indices: [String: Int] = [:]
+
+  static func read(
+    _ inputs: [SourceFile], importing load: (String) throws -> SourceFile
+  ) -> FileSet {
+    var set = FileSet()
+    for input in inputs where set.indices[ImportPath.normalized(input.path)] == nil {
+      set.add(input)
+    }
+    set.namedCount = set.drafts.count
+    var next = 0
+    while next < set.drafts.count {
+      set.readImports(of: next, load)
+      next += 1
+    }
+    set.findings.add(contentsOf: ImportCycles.findings(in: set))
+    return set
+  }
+
+  private mutating func add(_ file: SourceFile) {
+    indices[ImportPath.normalized(file.path)] = drafts.count
+    drafts.append(FileReader.read(file))
+    imports.append([])
+  }
+
+  private mutating func readImports(
+    of index: Int, _ load: (String) throws -> SourceFile
+  ) {
+    let importer = drafts[index].file.path
+    for text in drafts[index].imports {
+      if let problem = ImportPath.problem(in: text.value) {
+        drafts[index].hidesNames = true
+        findings.report(
+          .invalidImport, problem.message, at: text.range, suggestion: problem.suggestion)
+        continue
+      }
+      let path = ImportPath.path(of: text.value, importedBy: importer)
+      guard let target = target(path, text, load) else {
+        drafts[index].hidesNames = true
+        continue
+      }
+      if imports[index].contains(where: { $0.target == target }) { continue }
+      imports[index].append(Import(target: target, text: text))
+    }
+  }
+
+  /// The file at a path, loaded unless the set has it; `nil` if it cannot be.
+  private mutating func target(
+    _ path: String, _ text: Located<String>, _ load: (String) throws -> SourceFile
+  ) -> Int? {
+    if let known = indices[path] { return known }
+    do {
+      let file = try load(path)
+      if let known = indices[ImportPath.normalized(file.path)] {
+        indices[path] = known
+        return known
+      }
+      add(file)
+      indices[path] = drafts.count - 1
+      return drafts.count - 1
+    } catch {
+      findings.report(
+        .missingImport, "`\(text.value)` cannot be imported: \(error)", at: text.range,
+        note: "an import is relative to the file that imports")
+      return nil
+    }
+  }
+}

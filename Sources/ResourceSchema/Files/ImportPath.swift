@@ -1,0 +1,51 @@
+/// The paths of imports.
+///
+/// An import is a path relative to the file that imports, with `/` between its parts, to a `.yaml`
+/// or `.yml` file. It may lead out of the importing file's folder with `..`, so that schemas of one
+/// repository can share files; it is never absolute, so that a schema means the same on every
+/// machine.
+enum ImportPath {
+  /// What keeps a text from being the path of an import, or `nil`.
+  static func problem(in text: String) -> (message: String, suggestion: String?)? {
+    if text.contains("://") {
+      return ("an import is a file, not an address", nil)
+    }
+    if text.hasPrefix("/") || text.hasPrefix("~") || text.dropFirst().hasPrefix(":") {
+      return (
+        "an import is relative to the file that imports, never absolute",
+        "write the path from this file's folder, as in `../common/common.yaml`"
+      )
+    }
+    if text.contains("\\") {
+      return (
+        "the parts of a path are joined with `/`",
+        "write `\(String(text.map { $0 == "\\" ? "/" : $0 }))`"
+      )
+    }
+    guard text.hasSuffix(".yaml") || text.hasSuffix(".yml") else {
+      return ("an import names a `.yaml` or `.yml` file", "write `\(text).yaml`")
+    }
+    return nil
+  }
+
+  /// The path of a file that another imports, without detours.
+  static func path(of text: String, importedBy importer: String) -> String {
+    let folder = importer.lastIndex(of: "/").map { importer[...$0] } ?? ""
+    return normalized(folder + text)
+  }
+
+  /// A path without `.`, without empty parts, and without `..` behind a folder.
+  static func normalized(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else if part == "..", parts.isEmpty, path.hasPrefix("/") {
+        continue
+      } else {
+        parts.append(part)
+      }
+    }
+    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
+}

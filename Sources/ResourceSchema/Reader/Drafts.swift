@@ -1,0 +1,114 @@
+import YAMLSource
+
+/// What one file says, before the files are put together: names are not resolved yet.
+struct FileDraft {
+  var file: SourceFile
+  /// Where the schema begins.
+  var start = SourcePosition.start
+  var name: Located<String>?
+  /// Whether there is a `name`, good or not.
+  var statesName = false
+  var description: String?
+  var imports: [Located<String>] = []
+  /// The identifiers of warnings that the file silences.
+  var allowed: Set<String> = []
+  var defaults = DefaultsDraft()
+  var types: [TypeDraft] = []
+  var mixins: [MixinDraft] = []
+  var resources: [ResourceDraft] = []
+  var documents: [DocumentDraft] = []
+  var references: [Reference] = []
+  /// Whether a mistake may have kept names from being read, so that a name that nobody declares
+  /// is no finding.
+  var hidesNames = false
+  var findings = Findings()
+}
+
+/// A name in a place that only some declarations can fill.
+struct Reference {
+  enum Role {
+    /// The type of a value.
+    case value
+    /// An object type for a meta object.
+    case meta
+    case id, errors
+    /// A resource type.
+    case resource
+    /// The type of a filter's value, or the resource type whose ids it takes.
+    case filter
+  }
+
+  var name: Located<String>
+  var role: Role
+}
+
+/// What `defaults` says; each value with the place of its key.
+struct DefaultsDraft {
+  var id: Located<Resource.IdType>?
+  var links: Located<LinksDeclaration>?
+  var meta: Located<MetaDeclaration>?
+  var jsonapi: Located<Document.APIDescription>?
+  var errors: Located<Document.Errors>?
+}
+
+struct TypeDraft {
+  var name: Located<String>
+  /// `nil` where the declaration has a mistake.
+  var declaration: TypeDeclaration?
+  var references: [TypeReference] = []
+}
+
+struct MixinDraft {
+  var name: Located<String>
+  var members: MembersDraft
+}
+
+/// Attributes and relationships, as a resource or a mixin states them.
+struct MembersDraft {
+  var attributes: [Member] = []
+  var relationships: [RelationshipDraft] = []
+  /// Whether a mistake may have kept members from being read.
+  var hidesMembers = false
+}
+
+struct RelationshipDraft {
+  var relationship: Relationship
+  /// Whether a mistake may have kept its targets from being read.
+  var hidesTargets = false
+}
+
+/// What a form says of something that `defaults` can say too.
+enum Setting<Value> {
+  /// Nothing: the default holds.
+  case inherited
+  /// That there is none, whatever the default.
+  case none
+  case some(Value)
+
+  /// The value, with the default where nothing is said.
+  func resolved(default inherited: Value?) -> Value? {
+    switch self {
+    case .inherited: inherited
+    case .none: nil
+    case .some(let value): value
+    }
+  }
+}
+
+struct ResourceDraft {
+  /// The resource with its own members and without defaults.
+  var resource: Resource
+  var id: Resource.IdType?
+  var mixins: [Located<String>] = []
+  var members = MembersDraft()
+  var links: Setting<LinksDeclaration> = .inherited
+  var meta: Setting<MetaDeclaration> = .inherited
+}
+
+struct DocumentDraft {
+  var document: Document
+  /// Whether a mistake may have kept the primary data from being read.
+  var hidesData = false
+  var apiDescription: Document.APIDescription?
+  var errors: Document.Errors?
+}

@@ -1,0 +1,130 @@
+import YAMLSource
+
+/// A key with its value; a question mark behind the key is taken off and remembered.
+struct Field {
+  var name: Located<String>
+  var isMarkedOptional: Bool
+  var value: YAMLNode
+}
+
+/// The fields of a form that its table of keys knows.
+struct Fields {
+  /// The whole mapping.
+  var range: SourceRange
+  var fields: [Field]
+  /// Whether some keys were unknown, so that a missing one may only be misspelt.
+  var hasUnknownKeys: Bool
+
+  subscript(name: String) -> Field? {
+    fields.first { $0.name.value == name }
+  }
+}
+
+extension FileReader {
+  /// The fields of a mapping whose keys are names that the schema chooses, such as attributes.
+  ///
+  /// Nothing behind the colon is as good as an empty mapping.
+  mutating func namedFields(_ node: YAMLNode, _ what: String, example: String) -> [Field]? {
+    if node.isEmpty { return [] }
+    guard let mapping = node.mapping else {
+      report(
+        .expectedMapping, "\(what) are written as names with their values", at: node.range,
+        suggestion: example)
+      return nil
+    }
+    var fields: [Field] = []
+    var places: [String: SourceRange] = [:]
+    for entry in mapping.entries {
+      guard let field = field(entry) else { continue }
+      if let first = places[field.name.value] {
+        report(
+          .duplicateName, "\(what) have two members called `\(field.name.value)`",
+          at: field.name.range, labels: [.init("the first is here", at: first)])
+        continue
+      }
+      places[field.name.value] = field.name.range
+      fields.append(field)
+    }
+    return fields
+  }
+
+  /// The fields of a mapping whose keys belong to the language.
+  mutating func fields(_ node: YAMLNode, of form: LanguageForm, example: String) -> Fields? {
+    guard let mapping = node.mapping else {
+      if node.isEmpty { return Fields(range: node.range, fields: [], hasUnknownKeys: false) }
+      report(
+        .expectedMapping, "\(form.name) is written as keys with their values", at: node.range,
+        suggestion: example)
+      return nil
+    }
+    var result = Fields(range: node.range, fields: [], hasUnknownKeys: false)
+    for (index, entry) in mapping.entries.enumerated() {
+      let isMarked = entry.key.hasSuffix("?")
+      let name = isMarked ? String(entry.key.dropLast()) : entry.key
+      guard let key = form.key(name) else {
+        result.hasUnknownKeys = true
+        let previous = index > 0 ? mapping.entries[index - 1] : nil
+        reportUnknownKey(entry, in: form, after: previous)
+        continue
+      }
+      if isMarked && !key.takesQuestionMark {
+        report(
+          .misplacedQuestionMark, "`\(name)` of \(form.name) takes no question mark",
+          at: entry.keyRange, suggestion: "write `\(name)`")
+      }
+      if let first = result[name] {
+        report(
+          .duplicateName, "`\(name)` stands here twice", at: entry.keyRange,
+          labels: [.init("the first is here", at: first.name.range)])
+        continue
+      }
+      if key.value == .freeText { warnOfComment(behind: entry.value, of: name) }
+      result.fields.append(
+        Field(
+          name: Located(name, at: entry.keyRange), isMarkedOptional: isMarked, value: entry.value))
+    }
+    return result
+  }
+
+  /// An entry whose key is a name that the schema chooses.
+  private mutating func field(_ entry: YAMLNode.Mapping.Entry) -> Field? {
+    let isMarked = entry.key.hasSuffix("?")
+    let name = isMarked ? String(entry.key.dropLast()) : entry.key
+    if name.contains("?") {
+      report(
+        .misplacedQuestionMark, "a name has at most one question mark, at its end",
+        at: entry.keyRange,
+        suggestion: "write `\(name.filter { $0 != "?" })?`")
+      return nil
+    }
+    return Field(
+      name: Located(name, at: entry.keyRange), isMarkedOptional: isMarked, value: entry.value)
+  }
+
+  private mutating func reportUnknownKey(
+    _ entry: YAMLNode.Mapping.Entry, in form: LanguageForm, after previous: YAMLNode.Mapping.Entry?
+  ) {
+    let names = form.keys.map(\.name)
+    var suggestion: String?
+    if let near = Suggestions.nearest(to: entry.key, among: names) {
+      suggestion = "did you mean `\(near)`?"
+    } else if let previous, form.key(previous.key)?.value == .freeText,
+      let text = textCutShort(by: entry, in: previous)
+    {
+      suggestion = "if it belongs to the text, quote it: `\(previous.key): \(quoted(text))`"
+    } else {
+      suggestion = KeySynonyms.advice(for: entry.key, in: form)
+    }
+    report(
+      .unknownKey, "\(form.name) has no key `\(entry.key)`", at: entry.keyRange,
+      note: "the keys of \(form.name) are \(names.joined(separator: ", "))", suggestion: suggestion)
+  }
+}
+
+extension YAMLNode {
+  /// Whether nothing stands where a value could.
+  var isEmpty: Bool {
+    guard let scalar else { return false }
+    return scalar.text.isEmpty && scalar.style == .plain
+  }
+}

@@ -1,0 +1,118 @@
+import YAMLSource
+
+/// Reads one file into a draft, with everything that is wrong with the file on its own.
+struct FileReader {
+  let file: SourceFile
+  var draft: FileDraft
+  /// How many members have been read, which aliases can multiply.
+  var memberCount = 0
+
+  static func read(_ file: SourceFile) -> FileDraft {
+    var reader = FileReader(file: file, draft: FileDraft(file: file))
+    let result = YAMLReader.read(file)
+    for problem in result.problems {
+      reader.draft.findings.add(SyntaxAdvice.diagnostic(of: problem, in: file))
+    }
+    if !result.problems.isEmpty { reader.draft.hidesNames = true }
+    if let root = result.root {
+      reader.readSchema(root)
+    } else if result.problems.isEmpty {
+      reader.reportEmptyFile()
+    }
+    return reader.draft
+  }
+
+  mutating func report(
+    _ identifier: DiagnosticIdentifier,
+    _ message: String,
+    at range: SourceRange,
+    labels: [Diagnostic.Label] = [],
+    note: String? = nil,
+    suggestion: String? = nil
+  ) {
+    draft.findings.report(
+      identifier, message, at: range, labels: labels, note: note, suggestion: suggestion)
+  }
+
+  private mutating func reportEmptyFile() {
+    draft.hidesNames = true
+    report(
+      .emptyFile, "the file says nothing",
+      at: SourceRange(file: file.path, start: .start, end: .start),
+      suggestion: "a schema begins with `schema: 1` and `name: NameOfTheAPI`")
+  }
+}
+
+extension FileReader {
+  private mutating func readSchema(_ root: YAMLNode) {
+    if root.isEmpty { return reportEmptyFile() }
+    let example = "a schema begins with `schema: 1` and `name: NameOfTheAPI`"
+    guard let fields = fields(root, of: .schema, example: example) else {
+      draft.hidesNames = true
+      return
+    }
+    if fields.hasUnknownKeys { draft.hidesNames = true }
+    draft.start = fields.range.start
+    readVersion(fields)
+    draft.statesName = fields["name"] != nil
+    if let field = fields["name"] { draft.name = text(field, "the name of the API") }
+    draft.description = freeText(fields["description"])
+    readAllowed(fields["allow"])
+    readImports(fields["imports"])
+    if let field = fields["defaults"] { readDefaults(field.value) }
+    if let field = fields["types"] { readTypes(field.value) }
+    if let field = fields["mixins"] { readMixins(field.value) }
+    if let field = fields["resources"] { readResources(field.value) }
+    if let field = fields["documents"] { readDocuments(field.value) }
+  }
+
+  private mutating func readVersion(_ fields: Fields) {
+    guard let field = fields["schema"] else {
+      if fields.hasUnknownKeys { return }
+      let start = fields.range.start
+      report(
+        .missingKey, "the schema does not say which version of the language it is written in",
+        at: SourceRange(file: file.path, start: start, end: start),
+        suggestion: "begin the file with `schema: 1`")
+      return
+    }
+    guard let version = text(field, "the version of the language"), version.value != "1" else {
+      return
+    }
+    report(
+      .unsupportedVersion,
+      "`\(version.value)` is no version of the schema language that this generator reads",
+      at: version.range, suggestion: "write `schema: 1`")
+  }
+
+  private mutating func readAllowed(_ field: Field?) {
+    guard let field,
+      let names = names(field, "warnings", example: "allow: [digit-first-name]")
+    else { return }
+    let warnings = DiagnosticIdentifier.allCases.filter { $0.severity == .warning }.map(\.rawValue)
+    for name in names {
+      if warnings.contains(name.value) {
+        draft.allowed.insert(name.value)
+      } else if DiagnosticIdentifier(rawValue: name.value) != nil {
+        report(
+          .unknownWarning, "`\(name.value)` is an error, which cannot be silenced", at: name.range)
+      } else {
+        report(
+          .unknownWarning, "there is no warning `\(name.value)`", at: name.range,
+          note: "the warnings are \(warnings.joined(separator: ", "))",
+          suggestion: Suggestions.nearest(to: name.value, among: warnings).map {
+            "did you mean `\($0)`?"
+          })
+      }
+    }
+  }
+
+  private mutating func readImports(_ field: Field?) {
+    guard let field else { return }
+    guard let names = names(field, "files", example: "imports: [common.yaml]") else {
+      draft.hidesNames = true
+      return
+    }
+    draft.imports = names
+  }
+}

@@ -1,0 +1,79 @@
+import YAMLSource
+
+/// Reads links objects.
+extension FileReader {
+  private enum LinksWord: String, CaseIterable {
+    case pagination, none
+  }
+
+  /// What `links` says; a mistake counts as nothing said.
+  mutating func links(_ field: Field) -> Setting<LinksDeclaration> {
+    switch field.value.content {
+    case .scalar:
+      guard let text = text(field, "`links`"), let word = word(text, of: "links", LinksWord.self)
+      else { return .inherited }
+      return word == .none
+        ? .none : .some(LinksDeclaration(.pagination, isOptional: field.isMarkedOptional))
+    case .sequence(let elements):
+      guard !elements.isEmpty else {
+        report(
+          .emptyList, "there are no links here", at: field.value.range,
+          suggestion: "name them, `links: [self]`, or write `links: none`")
+        return .inherited
+      }
+      return links(elements.compactMap { listedLink($0) }, field)
+    case .mapping:
+      guard let links = namedFields(field.value, "links", example: "links: { self: {} }") else {
+        return .inherited
+      }
+      guard !links.isEmpty else {
+        report(
+          .emptyValue, "there are no links here", at: field.value.range,
+          suggestion: "name them, `links: [self]`, or write `links: none`")
+        return .inherited
+      }
+      return self.links(links.map { link($0) }, field)
+    }
+  }
+
+  /// Links by their names; a name twice is a mistake.
+  private mutating func links(_ members: [LinkMember], _ field: Field) -> Setting<LinksDeclaration>
+  {
+    let names = Set(unique(members.map(\.name)))
+    let members = members.filter { names.contains($0.name) }
+    return .some(LinksDeclaration(.members(members), isOptional: field.isMarkedOptional))
+  }
+
+  private mutating func listedLink(_ node: YAMLNode) -> LinkMember? {
+    if node.mapping != nil {
+      report(
+        .expectedText, "a list of links has names alone", at: node.range,
+        suggestion: "to say more of a link, write `links: { self: { nullable: true } }`")
+      return nil
+    }
+    guard let text = text(node, "the name of a link") else { return nil }
+    let isOptional = text.value.hasSuffix("?")
+    let name = Located(isOptional ? String(text.value.dropLast()) : text.value, at: text.range)
+    if name.value.contains("?") {
+      report(
+        .misplacedQuestionMark, "a name has at most one question mark, at its end", at: text.range,
+        suggestion: "write `\(name.value.filter { $0 != "?" })?`")
+      return nil
+    }
+    checkMemberName(name, of: .link)
+    return LinkMember(name: name, isOptional: isOptional)
+  }
+
+  private mutating func link(_ field: Field) -> LinkMember {
+    checkMemberName(field.name, of: .link)
+    let unread = LinkMember(name: field.name, isOptional: field.isMarkedOptional)
+    let example = "\(field.name.value): { nullable: true }"
+    guard let fields = fields(field.value, of: .link, example: example) else { return unread }
+    return LinkMember(
+      name: field.name, isOptional: optional(fields["optional"], markedAt: field),
+      isNullable: boolean(fields["nullable"]) ?? false,
+      meta: fields["meta"].flatMap { meta($0).resolved(default: nil) },
+      swiftName: swiftName(fields["swift"]), description: freeText(fields["description"]),
+      deprecated: freeText(fields["deprecated"]))
+  }
+}

@@ -1,0 +1,152 @@
+import YAMLSource
+
+/// Reads named values: attributes, and the members of objects and of meta objects.
+extension FileReader {
+  /// How many members a file can have, aliases counted as often as they stand for something.
+  static let mostMembers = 1_000_000
+
+  /// The attributes of a resource or a mixin; `nil` if some may not have been read.
+  mutating func attributes(_ node: YAMLNode, into members: inout MembersDraft) {
+    let example = "attributes: { title: String }"
+    guard let fields = namedFields(node, "attributes", example: example) else {
+      members.hidesMembers = true
+      return
+    }
+    for field in fields {
+      let member = member(field, .attribute)
+      for reference in member.references { refer(reference) }
+      members.attributes.append(member.member)
+    }
+  }
+
+  /// An object's type with the names that it uses.
+  mutating func object(_ node: YAMLNode) -> TypeForm? {
+    let example = "object: { street: String, zip?: String }"
+    guard let fields = namedFields(node, "the members of an object", example: example) else {
+      return nil
+    }
+    guard !fields.isEmpty else {
+      report(
+        .emptyValue, "the object has no members", at: node.range,
+        suggestion: "name its members, or write `JSON` for a value of any shape")
+      return nil
+    }
+    var references: [TypeReference] = []
+    var members: [Member] = []
+    for field in fields {
+      let form = member(field, .objectMember)
+      members.append(form.member)
+      let isIndirect = form.member.isOptional || form.member.isNullable
+      references += form.references.map { isIndirect ? $0.behindIndirection() : $0 }
+    }
+    return TypeForm(type: .object(ObjectType(members: members)), references: references)
+  }
+
+  mutating func refer(_ reference: TypeReference) {
+    draft.references.append(Reference(name: reference.name, role: .value))
+  }
+
+  /// A member in its short or its long form. Where its type has a mistake, another takes its
+  /// place: a member that exists is not missed elsewhere.
+  private mutating func member(
+    _ field: Field, _ thing: NamedThing
+  ) -> (member: Member, references: [TypeReference]) {
+    memberCount += 1
+    let unread = Member(
+      name: field.name, type: .primitive(.json), isOptional: field.isMarkedOptional)
+    guard memberCount <= Self.mostMembers else {
+      if memberCount == Self.mostMembers + 1 {
+        report(
+          .tooManyMembers, "the file has more than \(Self.mostMembers) members", at: field.name.range)
+      }
+      return (unread, [])
+    }
+    checkMemberName(field.name, of: thing)
+    guard field.value.mapping != nil else { return shortMember(field, thing, else: unread) }
+    return longMember(field, thing, else: unread)
+  }
+
+  private mutating func shortMember(
+    _ field: Field, _ thing: NamedThing, else unread: Member
+  ) -> (Member, [TypeReference]) {
+    if field.value.isEmpty {
+      report(
+        .missingType, "`\(field.name.value)` has no type", at: field.name.range,
+        suggestion: "write `\(field.name.value): String`")
+      return (unread, [])
+    }
+    guard let form = type(field.value, inline: .allowed) else { return (unread, []) }
+    let member = Member(
+      name: field.name, type: form.type, isOptional: field.isMarkedOptional,
+      isNullable: form.isNullable)
+    return (member, form.references)
+  }
+
+  private mutating func longMember(
+    _ field: Field, _ thing: NamedThing, else unread: Member
+  ) -> (Member, [TypeReference]) {
+    let table = thing == .attribute ? LanguageForm.attribute : .member
+    if isObjectWithoutKeyword(field.value, table) {
+      report(
+        .missingType, "`\(field.name.value)` does not say what it is", at: field.name.range,
+        suggestion: "an object is written `\(field.name.value): { object: { … } }`")
+      return (unread, [])
+    }
+    guard let fields = fields(field.value, of: table, example: "{ type: String }") else {
+      return (unread, [])
+    }
+    let form = chosenType(fields, in: field.value, inline: .allowed)
+    let format = form.flatMap { self.format(fields["format"], type: $0.type) }
+    let member = Member(
+      name: field.name,
+      type: form?.type ?? .primitive(.json),
+      isOptional: optional(fields["optional"], markedAt: field),
+      isNullable: nullable(fields["nullable"], type: form ?? TypeForm(type: .primitive(.json))),
+      swiftName: swiftName(fields["swift"]),
+      queryName: plainText(fields["query"]),
+      description: freeText(fields["description"]),
+      deprecated: freeText(fields["deprecated"]),
+      access: access(fields),
+      isSensitive: boolean(fields["sensitive"]) ?? false,
+      example: example(fields["example"]),
+      format: format,
+      since: plainText(fields["since"]))
+    return (member, form?.references ?? [])
+  }
+
+  /// Whether somebody wrote the members of an object straight behind its name.
+  func isObjectWithoutKeyword(_ node: YAMLNode, _ form: LanguageForm) -> Bool {
+    guard let mapping = node.mapping, !mapping.entries.isEmpty else { return false }
+    return mapping.entries.allSatisfy {
+      let name = $0.key.hasSuffix("?") ? String($0.key.dropLast()) : $0.key
+      return form.key(name) == nil && KeySynonyms.advice(for: name, in: form) == nil
+        && Suggestions.nearest(to: name, among: form.keys.map(\.name)) == nil
+    }
+  }
+
+  private mutating func access(_ fields: Fields) -> Member.Access {
+    let choices: [(String, Member.Access)] = [
+      ("readOnly", .readOnly), ("writeOnly", .writeOnly), ("createOnly", .createOnly),
+    ]
+    var chosen: (field: Field, access: Member.Access)?
+    for (key, access) in choices {
+      guard let field = fields[key], boolean(field) == true else { continue }
+      if let chosen {
+        report(
+          .conflictingAccess,
+          "`\(field.name.value)` cannot stand beside `\(chosen.field.name.value)`",
+          at: field.name.range, labels: [.init("the first is here", at: chosen.field.name.range)])
+      } else {
+        chosen = (field, access)
+      }
+    }
+    return chosen?.access ?? .readWrite
+  }
+
+  /// An example is kept as the schema spells it, lists and mappings too.
+  private mutating func example(_ field: Field?) -> String? {
+    guard let field else { return nil }
+    if let scalar = field.value.scalar { return scalar.text }
+    return source(from: field.value.range.start, to: field.value.range.end)
+  }
+}

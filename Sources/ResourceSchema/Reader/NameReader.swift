@@ -1,0 +1,88 @@
+import YAMLSource
+
+/// What a name is the name of.
+enum NamedThing: String {
+  case attribute, relationship, link
+  case objectMember = "member"
+  case resourceType = "resource type"
+  case filter
+
+}
+
+extension FileReader {
+  /// Reports a name that JSON:API does not allow, and one that it advises against.
+  mutating func checkMemberName(_ name: Located<String>, of thing: NamedThing) {
+    if let problem = MemberName.problem(in: name.value) {
+      report(
+        .invalidName, "`\(name.value)` cannot be the name of \(article(thing)): \(problem)",
+        at: name.range)
+      return
+    }
+    if MemberName.beginsWithDigit(name.value) {
+      report(
+        .digitFirstName, "the name `\(name.value)` begins with a digit", at: name.range,
+        note: "some clients cannot read such names; `allow: [digit-first-name]` silences this")
+    }
+    let isReserved: Bool =
+      switch thing {
+      case .attribute, .relationship: name.value == "type" || name.value == "id"
+      case .objectMember: name.value == "links" || name.value == "relationships"
+      case .link, .resourceType, .filter: false
+      }
+    if isReserved {
+      report(
+        .reservedMemberName,
+        "JSON:API keeps the name `\(name.value)` for itself: \(article(thing)) cannot have it",
+        at: name.range,
+        note: "where a server does it nevertheless, `allow: [reserved-member-name]` silences this")
+    }
+  }
+
+  private func article(_ thing: NamedThing) -> String {
+    thing == .attribute ? "an attribute" : "a \(thing.rawValue)"
+  }
+
+  /// The name of a type or of a document, which becomes a name in Swift.
+  mutating func checkDeclarationName(_ name: Located<String>, of what: String) {
+    if !SwiftName.isIdentifier(name.value) {
+      report(
+        .invalidTypeName,
+        "`\(name.value)` cannot be the name of \(what): it has to be a name in Swift as well",
+        at: name.range, note: "letters, digits and `_`, not a digit first")
+    }
+  }
+
+  /// The value of `swift`: one identifier.
+  mutating func swiftName(_ field: Field?) -> Located<String>? {
+    guard let field, let name = text(field, "`swift`") else { return nil }
+    guard SwiftName.isIdentifier(name.value) else {
+      report(
+        .invalidSwiftName, "`\(name.value)` is not an identifier of Swift", at: name.range,
+        suggestion: swiftSpelling(of: name.value).map { "write `swift: \($0)`" })
+      return nil
+    }
+    return name
+  }
+
+  /// The name of a type or a module that the user wrote.
+  mutating func swiftTypeName(_ field: Field) -> Located<String>? {
+    guard let name = text(field, "`\(field.name.value)`") else { return nil }
+    guard SwiftName.isTypeName(name.value) else {
+      report(
+        .invalidSwiftName, "`\(name.value)` is not the name of a Swift type", at: name.range,
+        note: "a name, or names with dots: `Money.Amount`; for anything else declare a typealias")
+      return nil
+    }
+    return name
+  }
+
+  /// A name with the parts of another joined as Swift joins them, if that makes an identifier.
+  private func swiftSpelling(of text: String) -> String? {
+    let parts = text.split { !SwiftName.isIdentifier("_" + String($0)) }
+    guard let first = parts.first else { return nil }
+    let joined = parts.dropFirst().reduce(String(first)) {
+      $0 + $1.prefix(1).uppercased() + $1.dropFirst()
+    }
+    return SwiftName.isIdentifier(joined) ? joined : nil
+  }
+}

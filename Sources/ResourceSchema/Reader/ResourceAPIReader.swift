@@ -1,0 +1,108 @@
+import YAMLSource
+
+/// Reads what a resource says of the server: paths, operations, pages, filters, sorts, includes.
+extension FileReader {
+  mutating func api(_ fields: Fields) -> ResourceAPI {
+    ResourceAPI(
+      path: plainText(fields["path"]),
+      clientIds: word(fields["clientIds"], ResourceAPI.ClientIds.self) ?? .forbidden,
+      operations: operations(fields["operations"]),
+      page: page(fields["page"]),
+      filters: filters(fields["filters"]),
+      sorts: fields["sorts"].flatMap {
+        names($0, "attributes", example: "sorts: [createdAt, title]")
+      } ?? [],
+      includes: includes(fields["includes"]))
+  }
+
+  private mutating func operations(_ field: Field?) -> [ResourceAPI.Operation]? {
+    guard let field,
+      let names = names(field, "operations", example: "operations: [list, get]")
+    else { return nil }
+    return names.compactMap { word($0, of: "operations", ResourceAPI.Operation.self) }
+  }
+
+  private mutating func page(_ field: Field?) -> ResourceAPI.Page? {
+    guard let field else { return nil }
+    let example = "page: { style: number, size: 20, max: 100 }"
+    guard let fields = fields(field.value, of: .page, example: example) else { return nil }
+    let size = integer(fields["size"], in: 1...Int.max)
+    let max = integer(fields["max"], in: 1...Int.max)
+    if let size, let max, size > max, let sizeField = fields["size"], let maxField = fields["max"] {
+      report(
+        .invalidPage, "the usual page is larger than the largest", at: sizeField.value.range,
+        labels: [.init("the largest is here", at: maxField.value.range)])
+    }
+    guard let style = fields["style"] else {
+      if !fields.hasUnknownKeys {
+        report(
+          .missingKey, "`page` does not say how a page is asked for", at: field.name.range,
+          suggestion: "write `\(example)`; the style is number, offset or cursor")
+      }
+      return nil
+    }
+    return word(style, ResourceAPI.Page.Style.self).map {
+      ResourceAPI.Page(style: $0, size: size, max: max)
+    }
+  }
+
+  private mutating func filters(_ field: Field?) -> [ResourceAPI.Filter] {
+    guard let field else { return [] }
+    let example = "filters: { published: Bool, author: people }"
+    return (namedFields(field.value, "filters", example: example) ?? []).compactMap { filter($0) }
+  }
+
+  private mutating func filter(_ field: Field) -> ResourceAPI.Filter? {
+    if field.isMarkedOptional {
+      report(
+        .misplacedQuestionMark, "a filter takes no question mark", at: field.name.range,
+        note: "clients need not use a filter")
+    }
+    if field.name.value.isEmpty { report(.emptyValue, "the filter has no name", at: field.name.range) }
+    guard let mapping = field.value.mapping, mapping["map"] == nil else {
+      return subject(field.value, of: field).map {
+        ResourceAPI.Filter(name: field.name, subject: $0)
+      }
+    }
+    let example = "{ type: DateTime, operators: [eq, gt, lt] }"
+    guard let fields = fields(field.value, of: .filter, example: example) else { return nil }
+    let operators = fields["operators"].flatMap {
+      names($0, "operators", example: "operators: [eq, gt, lt]")
+    }
+    guard let type = fields["type"] else {
+      if !fields.hasUnknownKeys {
+        report(
+          .missingType, "the filter `\(field.name.value)` has no type", at: field.name.range,
+          suggestion: "write `\(field.name.value): \(example)`")
+      }
+      return nil
+    }
+    return subject(type.value, of: field).map {
+      ResourceAPI.Filter(
+        name: field.name, subject: $0, operators: operators?.map(\.value) ?? [])
+    }
+  }
+
+  private mutating func subject(
+    _ node: YAMLNode, of filter: Field
+  ) -> ResourceAPI.Filter.Subject? {
+    guard let form = type(node, inline: .refused) else { return nil }
+    if case .named = form.type, let reference = form.references.first {
+      draft.references.append(Reference(name: reference.name, role: .filter))
+    } else {
+      for reference in form.references { refer(reference) }
+    }
+    return .value(form.element)
+  }
+
+  private mutating func includes(_ field: Field?) -> ResourceAPI.Includes? {
+    guard let field else { return nil }
+    guard field.value.sequence == nil else {
+      let example = "includes: [author, comments.author]"
+      return names(field, "paths", example: example).map { names in
+        .paths(names.compactMap { includePath($0) })
+      }
+    }
+    return integer(field, in: 0...100).map { .depth($0) }
+  }
+}

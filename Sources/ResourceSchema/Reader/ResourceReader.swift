@@ -1,0 +1,71 @@
+import YAMLSource
+
+/// Reads `resources` and `mixins`.
+extension FileReader {
+  mutating func readMixins(_ node: YAMLNode) {
+    let example = "mixins: { timestamps: { attributes: { createdAt: DateTime } } }"
+    guard let fields = namedFields(node, "mixins", example: example) else {
+      draft.hidesNames = true
+      return
+    }
+    for field in fields {
+      if field.isMarkedOptional { reportMark(of: "mixin", at: field) }
+      var mixin = MixinDraft(name: field.name, members: MembersDraft(hidesMembers: true))
+      if let keys = self.fields(field.value, of: .mixin, example: "{ attributes: { … } }") {
+        _ = freeText(keys["description"])
+        mixin.members = members(keys)
+      }
+      draft.mixins.append(mixin)
+    }
+  }
+
+  mutating func readResources(_ node: YAMLNode) {
+    let example = "resources: { articles: { attributes: { title: String } } }"
+    guard let fields = namedFields(node, "resources", example: example) else {
+      draft.hidesNames = true
+      return
+    }
+    for field in fields {
+      if field.isMarkedOptional { reportMark(of: "resource type", at: field) }
+      checkMemberName(field.name, of: .resourceType)
+      draft.resources.append(resource(field))
+    }
+  }
+
+  private mutating func reportMark(of what: String, at field: Field) {
+    report(
+      .misplacedQuestionMark, "the name of a \(what) takes no question mark", at: field.name.range,
+      suggestion: "write `\(field.name.value)`")
+  }
+
+  private mutating func resource(_ field: Field) -> ResourceDraft {
+    var result = ResourceDraft(resource: Resource(type: field.name, range: whole(field)))
+    let example = "\(field.name.value): { attributes: { title: String } }"
+    guard let fields = fields(field.value, of: .resource, example: example) else {
+      result.members.hidesMembers = true
+      return result
+    }
+    result.resource.swiftName = swiftName(fields["swift"])
+    result.resource.description = freeText(fields["description"])
+    result.resource.deprecated = freeText(fields["deprecated"])
+    result.id = fields["id"].flatMap { idType($0) }
+    if let with = fields["with"] {
+      if let mixins = names(with, "mixins", example: "with: [timestamps]") {
+        result.mixins = mixins
+      }
+    }
+    result.members = members(fields)
+    if let links = fields["links"] { result.links = self.links(links) }
+    if let meta = fields["meta"] { result.meta = self.meta(meta) }
+    result.resource.api = api(fields)
+    if fields["with"] != nil, result.mixins.isEmpty { result.members.hidesMembers = true }
+    return result
+  }
+
+  private mutating func members(_ fields: Fields) -> MembersDraft {
+    var members = MembersDraft(hidesMembers: fields.hasUnknownKeys)
+    if let field = fields["attributes"] { attributes(field.value, into: &members) }
+    if let field = fields["relationships"] { relationships(field.value, into: &members) }
+    return members
+  }
+}

@@ -1,0 +1,42 @@
+import YAMLSource
+
+/// Finds the places of parts of a scalar's text.
+struct ScalarPlace {
+  private let node: SourceRange
+  private let text: [UInt8]
+  /// Where the text begins in the file; `nil` where the file spells it in another way, with
+  /// escapes or over several lines.
+  private let start: SourcePosition?
+
+  init(_ node: YAMLNode, in file: SourceFile) {
+    self.init(Located(node.scalar?.text ?? "", at: node.range), in: file)
+  }
+
+  init(_ scalar: Located<String>, in file: SourceFile) {
+    node = scalar.range
+    text = Array(scalar.value.utf8)
+    let bytes = file.bytes
+    var begin = node.start
+    if begin.offset < bytes.count,
+      [UInt8(ascii: "'"), UInt8(ascii: "\"")].contains(bytes[begin.offset])
+    {
+      begin.offset += 1
+      begin.column += 1
+    }
+    let end = begin.offset + text.count
+    let isWrittenSo = end <= bytes.count && bytes[begin.offset..<end].elementsEqual(text)
+    start = isWrittenSo ? begin : nil
+  }
+
+  /// The place of a part of the text, given in UTF-8 bytes, or the whole scalar's.
+  func range(_ part: Range<Int>) -> SourceRange {
+    guard let start, part.upperBound <= text.count else { return node }
+    func position(_ offset: Int) -> SourcePosition {
+      let scalars = text[..<offset].count { $0 & 0xC0 != 0x80 }
+      return SourcePosition(
+        line: start.line, column: start.column + scalars, offset: start.offset + offset)
+    }
+    return SourceRange(
+      file: node.file, start: position(part.lowerBound), end: position(part.upperBound))
+  }
+}

@@ -1,0 +1,118 @@
+import YAMLSource
+
+/// Reads texts, words, booleans and numbers. What a scalar means is decided here: YAML's own
+/// ideas of `no`, `~` or `1.10` count for nothing.
+extension FileReader {
+  /// A text that must not be empty, such as a name.
+  mutating func text(_ field: Field, _ what: String) -> Located<String>? {
+    text(field.value, what)
+  }
+
+  mutating func text(_ node: YAMLNode, _ what: String) -> Located<String>? {
+    guard let scalar = node.scalar else {
+      report(.expectedText, "\(what) is a text, not a list or a mapping", at: node.range)
+      return nil
+    }
+    guard !scalar.text.isEmpty else {
+      report(.emptyValue, "\(what) is empty", at: node.range)
+      return nil
+    }
+    return Located(scalar.text, at: node.range)
+  }
+
+  /// A text for people, `nil` where the field is missing.
+  mutating func freeText(_ field: Field?) -> String? {
+    guard let field else { return nil }
+    return text(field, "`\(field.name.value)`")?.value
+  }
+
+  /// A text that the schema's own tools do not look into.
+  mutating func plainText(_ field: Field?) -> String? {
+    freeText(field)
+  }
+
+  /// `true` or `false`; `nil` where the field is missing or says something else.
+  mutating func boolean(_ field: Field?) -> Bool? {
+    guard let field else { return nil }
+    switch field.value.scalar?.text {
+    case "true": return true
+    case "false": return false
+    case let word:
+      let suggestion: String? =
+        switch word?.lowercased() {
+        case "yes", "on", "y", "1", "true": "write `\(field.name.value): true`"
+        case "no", "off", "n", "0", "false": "write `\(field.name.value): false`"
+        default: nil
+        }
+      report(
+        .expectedBoolean, "`\(field.name.value)` is either `true` or `false`",
+        at: field.value.range, suggestion: suggestion)
+      return nil
+    }
+  }
+
+  /// A whole number in a range.
+  mutating func integer(_ field: Field?, in range: ClosedRange<Int>) -> Int? {
+    guard let field else { return nil }
+    if let text = field.value.scalar?.text, let number = Int(text), range.contains(number) {
+      return number
+    }
+    let bounds =
+      range.upperBound == .max
+      ? "of at least \(range.lowerBound)" : "from \(range.lowerBound) to \(range.upperBound)"
+    report(
+      .expectedInteger, "`\(field.name.value)` is a whole number \(bounds)", at: field.value.range)
+    return nil
+  }
+
+  /// One of the words that a key knows.
+  mutating func word<Word>(_ field: Field?, _ type: Word.Type) -> Word?
+  where Word: RawRepresentable & CaseIterable, Word.RawValue == String {
+    guard let field, let text = text(field, "`\(field.name.value)`") else { return nil }
+    return word(text, of: field.name.value, type)
+  }
+
+  mutating func word<Word>(
+    _ text: Located<String>, of key: String, _ type: Word.Type
+  ) -> Word? where Word: RawRepresentable & CaseIterable, Word.RawValue == String {
+    if let word = Word(rawValue: text.value) { return word }
+    let words = Word.allCases.map(\.rawValue)
+    report(
+      .unknownWord, "`\(text.value)` is not a word for `\(key)`", at: text.range,
+      note: "the words are \(words.joined(separator: ", "))",
+      suggestion: Suggestions.nearest(to: text.value, among: words).map { "did you mean `\($0)`?" })
+    return nil
+  }
+
+  /// A list of texts without repetitions; a mistake in one does not cost the others.
+  mutating func names(_ field: Field, _ what: String, example: String) -> [Located<String>]? {
+    guard let elements = field.value.sequence else {
+      report(
+        .expectedList, "`\(field.name.value)` is a list of \(what)", at: field.value.range,
+        suggestion: "write `\(example)`")
+      return nil
+    }
+    guard !elements.isEmpty else {
+      report(
+        .emptyList, "`\(field.name.value)` is an empty list", at: field.value.range,
+        suggestion: "leave `\(field.name.value)` out, or write `\(example)`")
+      return nil
+    }
+    return unique(elements.compactMap { text($0, "each of the \(what)") })
+  }
+
+  /// Names without repetitions, each of which is a mistake.
+  mutating func unique(_ names: [Located<String>]) -> [Located<String>] {
+    var places: [String: SourceRange] = [:]
+    return names.filter { name in
+      guard let first = places[name.value] else {
+        places[name.value] = name.range
+        return true
+      }
+      report(
+        .repeatedValue, "`\(name.value)` stands here twice", at: name.range,
+        labels: [.init("the first is here", at: first)])
+      return false
+    }
+  }
+}

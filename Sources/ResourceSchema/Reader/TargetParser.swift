@@ -1,0 +1,165 @@
+import YAMLSource
+
+/// Resource types as a relationship or a document names them: `people`, `people?`,
+/// `people | organizations`, `[images | videos]`.
+struct TargetForm {
+  var isMany: Bool
+  var types: [Located<String>]
+  var isNullable: Bool
+  /// Where the question mark stands.
+  var questionMark: SourceRange?
+}
+
+extension FileReader {
+  /// What a scalar or a list in brackets names; `nil` if it has a mistake.
+  mutating func target(_ node: YAMLNode, _ what: String) -> TargetForm? {
+    switch node.content {
+    case .scalar(let scalar):
+      if node.isEmpty {
+        report(
+          .malformedTarget, "\(what) does not say which resources it leads to", at: node.range,
+          suggestion: "write `people`, `people?`, `people | teams` or `[people]`")
+        return nil
+      }
+      return target(scalar.text, of: node, what)
+    case .sequence(let elements):
+      guard elements.count == 1, let element = elements.first, let text = element.scalar?.text
+      else {
+        reportList(elements, at: node, what)
+        return nil
+      }
+      guard var form = target(text, of: element, what) else { return nil }
+      guard !form.isMany else {
+        report(
+          .malformedTarget, "one pair of brackets is enough", at: node.range,
+          suggestion: "write `[\(joined(form.types))]`")
+        return nil
+      }
+      if form.isNullable { reportNullableMany(form, at: form.questionMark ?? node.range) }
+      form.isMany = true
+      form.isNullable = false
+      return form
+    case .mapping:
+      report(
+        .malformedTarget, "\(what) names resource types, with no keys", at: node.range,
+        suggestion: "write `people`, `people?`, `people | teams` or `[people]`")
+      return nil
+    }
+  }
+
+  private mutating func reportList(_ elements: [YAMLNode], at node: YAMLNode, _ what: String) {
+    let names = elements.compactMap { $0.scalar?.text }
+    if elements.isEmpty {
+      report(
+        .emptyList, "the brackets do not say which resources they hold", at: node.range,
+        suggestion: "a to-many relationship is written `[comments]`")
+    } else if names.count == elements.count {
+      report(
+        .malformedTarget, "the types that \(what) leads to are joined with bars", at: node.range,
+        suggestion: "write `[\(names.joined(separator: " | "))]`")
+    } else {
+      report(
+        .malformedTarget, "the brackets hold the names of resource types", at: node.range,
+        suggestion: "write `[comments]` or `[images | videos]`")
+    }
+  }
+
+  private mutating func target(_ text: String, of node: YAMLNode, _ what: String) -> TargetForm? {
+    let place = ScalarPlace(node, in: file)
+    let bytes = Array(text.utf8)
+    var inner = trimmed(0..<bytes.count, of: bytes)
+    var mark: Int?
+    if let last = inner.last, bytes[last] == UInt8(ascii: "?") {
+      mark = last
+      inner = trimmed(inner.dropLast(), of: bytes)
+    }
+    var isMany = false
+    if let first = inner.first, bytes[first] == UInt8(ascii: "[") {
+      guard let last = inner.last, bytes[last] == UInt8(ascii: "]") else {
+        report(
+          .malformedTarget, "a `]` is missing", at: place.range(inner),
+          suggestion: "a to-many relationship is written `[comments]`")
+        return nil
+      }
+      isMany = true
+      inner = trimmed(inner.dropFirst().dropLast(), of: bytes)
+    }
+    guard let types = union(inner, of: bytes, at: place, isMany: isMany) else { return nil }
+    let form = TargetForm(
+      isMany: isMany, types: types, isNullable: mark != nil && !isMany,
+      questionMark: mark.map { place.range($0..<$0 + 1) })
+    if isMany, let questionMark = form.questionMark { reportNullableMany(form, at: questionMark) }
+    return form
+  }
+
+  /// The parts of a union; `nil` if one of them is no name.
+  private mutating func union(
+    _ range: Range<Int>, of bytes: [UInt8], at place: ScalarPlace, isMany: Bool
+  ) -> [Located<String>]? {
+    var types: [Located<String>] = []
+    var isGood = true
+    var start = range.lowerBound
+    for offset in range.lowerBound...range.upperBound {
+      guard offset == range.upperBound || bytes[offset] == UInt8(ascii: "|") else { continue }
+      let part = trimmed(start..<offset, of: bytes)
+      start = offset + 1
+      let name = Located(
+        String(decoding: bytes[part], as: UTF8.self),
+        at: part.isEmpty ? place.range(range) : place.range(part))
+      guard checkPart(name, of: String(decoding: bytes[range], as: UTF8.self), isMany) else {
+        isGood = false
+        continue
+      }
+      types.append(name)
+    }
+    return isGood ? unique(types) : nil
+  }
+
+  private mutating func checkPart(
+    _ name: Located<String>, of union: String, _ isMany: Bool
+  ) -> Bool {
+    if name.value.isEmpty {
+      report(
+        .malformedTarget, "the name of a resource type is missing", at: name.range,
+        suggestion: "one of several types is written `people | teams`")
+      return false
+    }
+    if name.value.contains("?") {
+      let right = union.split(separator: "|").map { part in
+        String(part.filter { $0 != "?" && $0 != " " })
+      }.joined(separator: " | ")
+      report(
+        .misplacedQuestionMark, "the question mark belongs to the whole union", at: name.range,
+        suggestion: isMany ? "write `[\(right)]`" : "write `\(right)?`")
+      return false
+    }
+    let brackets: Set<Character> = ["[", "]", "{", "}", "(", ")", "<", ">", ","]
+    if name.value.contains(where: { brackets.contains($0) }) {
+      let right = name.value.filter { !brackets.contains($0) }
+      report(
+        .malformedTarget, "`\(name.value)` is not the name of a resource type", at: name.range,
+        suggestion: right.isEmpty ? nil : "a to-many relationship is written `[\(right)]`")
+      return false
+    }
+    return true
+  }
+
+  private mutating func reportNullableMany(_ form: TargetForm, at range: SourceRange) {
+    report(
+      .nullableToMany, "a list of resources is never null: it is empty", at: range,
+      suggestion: "write `[\(joined(form.types))]`; where the whole relationship may be missing, the"
+        + " question mark stands after its name")
+  }
+
+  func joined(_ types: [Located<String>]) -> String {
+    types.map(\.value).joined(separator: " | ")
+  }
+
+  private func trimmed(_ range: Range<Int>, of bytes: [UInt8]) -> Range<Int> {
+    let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
+    var range = range
+    while let first = range.first, blanks.contains(bytes[first]) { range = range.dropFirst() }
+    while let last = range.last, blanks.contains(bytes[last]) { range = range.dropLast() }
+    return range
+  }
+}

@@ -1,0 +1,189 @@
+import YAMLSource
+
+/// Reads `types`.
+extension FileReader {
+  mutating func readTypes(_ node: YAMLNode) {
+    let example = "types: { Color: { enum: [red, green] } }"
+    guard let fields = namedFields(node, "types", example: example) else {
+      draft.hidesNames = true
+      return
+    }
+    for field in fields {
+      checkTypeName(field)
+      let type = field.value.mapping == nil ? shortAlias(field) : typeDeclaration(field)
+      for reference in type.references { refer(reference) }
+      draft.types.append(type)
+    }
+  }
+
+  private mutating func checkTypeName(_ field: Field) {
+    if field.isMarkedOptional {
+      report(
+        .misplacedQuestionMark, "the name of a type takes no question mark", at: field.name.range,
+        note: "the question mark stands where the type is used")
+    }
+    checkDeclarationName(field.name, of: "a type")
+    let reserved = PrimitiveType.allCases.map(\.rawValue) + ["none", "basic", "unknown"]
+    if reserved.contains(field.name.value) {
+      report(
+        .reservedTypeName, "`\(field.name.value)` is a word of the language already",
+        at: field.name.range, suggestion: "give the type another name")
+    }
+  }
+
+  /// `Slug: String`, which is short for `Slug: { alias: String }`.
+  private mutating func shortAlias(_ field: Field) -> TypeDraft {
+    var draft = TypeDraft(name: field.name)
+    if field.value.isEmpty {
+      report(
+        .missingType, "`\(field.name.value)` does not say what it is", at: field.name.range,
+        suggestion: "write `\(field.name.value): { enum: [red, green] }`, for example")
+      return draft
+    }
+    guard let form = alias(field.value) else { return draft }
+    draft.references = form.references
+    draft.declaration = TypeDeclaration(
+      name: field.name, definition: .alias(form.type, format: nil), range: whole(field))
+    return draft
+  }
+
+  private mutating func typeDeclaration(_ field: Field) -> TypeDraft {
+    var result = TypeDraft(name: field.name)
+    if isObjectWithoutKeyword(field.value, .typeDeclaration) {
+      report(
+        .missingType, "`\(field.name.value)` does not say what it is", at: field.name.range,
+        suggestion: "an object is written `\(field.name.value): { object: { … } }`")
+      return result
+    }
+    let example = "{ enum: [red, green] }"
+    guard let fields = fields(field.value, of: .typeDeclaration, example: example) else {
+      return result
+    }
+    let description = freeText(fields["description"])
+    let deprecated = freeText(fields["deprecated"])
+    guard let kind = kind(fields, of: field) else { return result }
+    let module = fields["import"].flatMap { swiftTypeName($0) }
+    let swiftName = kind == .custom ? nil : swiftName(fields["swift"])
+    guard let definition = definition(kind, fields, &result.references) else { return result }
+    result.declaration = TypeDeclaration(
+      name: field.name, definition: definition, swiftName: swiftName, importedModule: module,
+      description: description, deprecated: deprecated, range: whole(field))
+    return result
+  }
+
+  /// What a declaration is, by the one key that says so.
+  private mutating func kind(_ fields: Fields, of declaration: Field) -> TypeKind? {
+    let keys = fields.fields.filter { TypeKind(rawValue: $0.name.value) != nil }
+    guard let key = keys.first ?? fields["swift"] else {
+      if !fields.hasUnknownKeys {
+        report(
+          .missingType, "`\(declaration.name.value)` does not say what it is",
+          at: declaration.name.range,
+          note: "a type has one of enum, object, map, alias, transform, validate and swift")
+      }
+      return nil
+    }
+    let kind = keys.isEmpty ? TypeKind.custom : TypeKind(rawValue: key.name.value) ?? .custom
+    let allowed = kind.ownKeys + [key.name.value, "description", "deprecated"]
+    for field in fields.fields where !allowed.contains(field.name.value) {
+      if keys.contains(where: { $0.name == field.name }) {
+        report(
+          .conflictingTypes, "`\(field.name.value)` cannot stand beside `\(key.name.value)`",
+          at: field.name.range, labels: [.init("the first is here", at: key.name.range)])
+      } else {
+        report(
+          .misplacedKey, "`\(field.name.value)` does not belong to \(kind.name)",
+          at: field.name.range,
+          note: "beside `\(key.name.value)` there can be \(listed(allowed, but: key.name.value))")
+      }
+    }
+    return kind
+  }
+
+  private func listed(_ keys: [String], but key: String) -> String {
+    keys.filter { $0 != key }.joined(separator: ", ")
+  }
+
+  private mutating func definition(
+    _ kind: TypeKind, _ fields: Fields, _ references: inout [TypeReference]
+  ) -> TypeDeclaration.Definition? {
+    switch kind {
+    case .enum:
+      return fields["enum"].flatMap { enumeration($0.value, open: fields["open"]) }
+        .map { .enumeration($0) }
+    case .object:
+      guard let form = fields["object"].flatMap({ object($0.value) }) else { return nil }
+      references = form.references
+      guard case .object(let object) = form.type else { return nil }
+      return .object(object)
+    case .map:
+      guard let form = fields["map"].flatMap({ type($0.value, inline: .refused) }) else {
+        return nil
+      }
+      references = form.wrapped(ValueType.map).references
+      return .alias(form.wrapped(ValueType.map).type, format: nil)
+    case .alias:
+      guard let form = fields["alias"].flatMap({ alias($0.value) }) else { return nil }
+      references = form.references
+      return .alias(form.type, format: format(fields["format"], type: form.type))
+    case .transform:
+      let transformer = fields["transform"].flatMap { swiftTypeName($0) }
+      let wireType = wireType("from", of: "transform", fields, &references)
+      let swiftType = required("to", of: "transform", fields).flatMap { swiftTypeName($0) }
+      guard let transformer, let wireType, let swiftType else { return nil }
+      return .transformed(transformer: transformer, from: wireType, to: swiftType)
+    case .validate:
+      let validator = fields["validate"].flatMap { swiftTypeName($0) }
+      let wireType = wireType("of", of: "validate", fields, &references)
+      guard let validator, let wireType else { return nil }
+      return .validated(validator: validator, of: wireType)
+    case .custom:
+      return fields["swift"].flatMap { swiftTypeName($0) }.map { .custom(swiftType: $0) }
+    }
+  }
+
+  private mutating func alias(_ node: YAMLNode) -> TypeForm? {
+    guard let form = type(node, inline: .refused) else { return nil }
+    if form.isNullable { reportNullable("an alias", at: node) }
+    return form.isNullable ? nil : form
+  }
+
+  private mutating func wireType(
+    _ key: String, of kind: String, _ fields: Fields, _ references: inout [TypeReference]
+  ) -> ValueType? {
+    guard let field = required(key, of: kind, fields),
+      let form = type(field.value, inline: .refused)
+    else { return nil }
+    references = form.references
+    if form.isNullable { reportNullable("`\(key)`", at: field.value) }
+    return form.isNullable ? nil : form.type
+  }
+
+  private mutating func reportNullable(_ what: String, at node: YAMLNode) {
+    report(
+      .misplacedQuestionMark, "\(what) is never null itself", at: node.range,
+      suggestion: "put the question mark where the type is used")
+  }
+
+  private mutating func required(_ key: String, of kind: String, _ fields: Fields) -> Field? {
+    if let field = fields[key] { return field }
+    if !fields.hasUnknownKeys, let owner = fields[kind] {
+      report(
+        .missingKey, "`\(kind)` needs `\(key)` beside it", at: owner.name.range,
+        suggestion: kind == "transform"
+          ? "write `{ transform: InstantTransformer, from: String, to: Date }`"
+          : "write `{ validate: EmailValidator, of: String }`")
+    }
+    return nil
+  }
+
+  /// A name with what stands behind it.
+  func whole(_ field: Field) -> SourceRange {
+    let isWrittenHere =
+      field.value.aliasRange == nil && field.value.range.file == field.name.range.file
+      && field.value.range.end.offset >= field.name.range.end.offset
+    return SourceRange(
+      file: field.name.range.file, start: field.name.range.start,
+      end: isWrittenHere ? field.value.range.end : field.name.range.end)
+  }
+}

@@ -1,0 +1,169 @@
+import YAMLSource
+
+/// Parses the type expressions that one text spells: `String`, `Color?`, `[String?]`,
+/// `{ map: [Int] }?`.
+struct TypeExpressionParser {
+  /// Why a text is no type expression.
+  struct Mistake: Error {
+    var identifier: DiagnosticIdentifier
+    var message: String
+    /// The part of the text that is at fault, in UTF-8 bytes.
+    var part: Range<Int>
+    var suggestion: String?
+  }
+
+  /// The types that the language has, and names of types.
+  static func parse(_ text: String, at place: ScalarPlace) throws(Mistake) -> TypeForm {
+    var parser = TypeExpressionParser(text: Array(text.utf8), place: place)
+    let form = try parser.expression(depth: 0)
+    parser.skipBlanks()
+    guard parser.offset == parser.text.count else { throw parser.trailingText() }
+    return form
+  }
+
+  private static let deepest = 64
+
+  private let text: [UInt8]
+  private let place: ScalarPlace
+  private var offset = 0
+
+  private init(text: [UInt8], place: ScalarPlace) {
+    self.text = text
+    self.place = place
+  }
+
+  private mutating func expression(depth: Int) throws(Mistake) -> TypeForm {
+    guard depth < Self.deepest else {
+      throw mistake("a type is nested at most \(Self.deepest) levels deep", at: offset..<text.count)
+    }
+    skipBlanks()
+    var form: TypeForm
+    let start = offset
+    if take("[") {
+      form = try expression(depth: depth + 1).wrapped(ValueType.array)
+      try close("]", openedAt: start)
+    } else if take("{") {
+      try mapKey()
+      form = try expression(depth: depth + 1).wrapped(ValueType.map)
+      try close("}", openedAt: start)
+    } else {
+      form = try name()
+    }
+    if take("?") {
+      form.isNullable = true
+      form.references = form.references.map { $0.behindIndirection() }
+    }
+    let second = offset
+    if take("?") {
+      throw Mistake(
+        identifier: .misplacedQuestionMark, message: "one question mark is enough",
+        part: second..<offset)
+    }
+    return form
+  }
+
+  private mutating func name() throws(Mistake) -> TypeForm {
+    let start = offset
+    while offset < text.count, isNameByte(text[offset]) { offset += 1 }
+    let name = String(decoding: text[start..<offset], as: UTF8.self)
+    guard !name.isEmpty else {
+      throw mistake(
+        start == text.count ? "a type is missing here" : "this is no type", at: start..<text.count)
+    }
+    if let primitive = PrimitiveType(rawValue: name) { return TypeForm(type: .primitive(primitive)) }
+    let reference = TypeReference(
+      name: Located(name, at: place.range(start..<offset)), isIndirect: false)
+    return TypeForm(type: .named(name), references: [reference])
+  }
+
+  private mutating func mapKey() throws(Mistake) {
+    skipBlanks()
+    let start = offset
+    while offset < text.count, isNameByte(text[offset]) { offset += 1 }
+    let isMap = text[start..<offset].elementsEqual("map".utf8)
+    skipBlanks()
+    guard isMap, take(":") else {
+      throw mistake(
+        "this is no map", at: start..<text.count,
+        suggestion: "an object with arbitrary names is written `{ map: String }`")
+    }
+  }
+
+  private mutating func close(
+    _ bracket: Unicode.Scalar, openedAt start: Int
+  ) throws(Mistake) {
+    skipBlanks()
+    if take(bracket) { return }
+    if offset < text.count, text[offset] == UInt8(ascii: ":") {
+      throw mistake(
+        "this is no array", at: start..<text.count,
+        suggestion: "an object with arbitrary names is written `{ map: String }`")
+    }
+    if offset < text.count, text[offset] == UInt8(ascii: ",") {
+      throw mistake("an array or a map has one type of values", at: start..<text.count)
+    }
+    throw mistake("a `\(bracket)` is missing", at: start..<text.count)
+  }
+
+  /// What to say of a text that goes on behind a whole type.
+  private func trailingText() -> Mistake {
+    let whole = String(decoding: text, as: UTF8.self)
+    let rest = offset..<text.count
+    switch text[offset] {
+    case UInt8(ascii: "|"):
+      return mistake(
+        "a value has one type; only relationships and documents lead to one of several", at: rest,
+        suggestion: "use `JSON` for a value of any type")
+    case UInt8(ascii: "["):
+      let element = String(decoding: text[..<offset], as: UTF8.self)
+      return mistake("this is no type", at: rest, suggestion: "an array is written `[\(element)]`")
+    case UInt8(ascii: "<"):
+      return mistake("`\(whole)` is no type", at: 0..<text.count, suggestion: genericAdvice(whole))
+    default:
+      return mistake("`\(whole)` is no type", at: 0..<text.count)
+    }
+  }
+
+  private func genericAdvice(_ whole: String) -> String? {
+    guard whole.hasSuffix(">"), let bracket = whole.firstIndex(of: "<") else { return nil }
+    let argument = whole[whole.index(after: bracket)...].dropLast()
+    switch whole[..<bracket] {
+    case "Array", "List", "Set": return "an array is written `[\(argument)]`"
+    case "Optional": return "a value that may be null is written `\(argument)?`"
+    case "Dictionary", "Map":
+      let value = argument.split(separator: ",").last ?? argument
+      return "an object with arbitrary names is written `{ map:\(spaced(value)) }`"
+    default: return nil
+    }
+  }
+
+  private func spaced(_ text: Substring) -> String {
+    text.hasPrefix(" ") ? String(text) : " " + text
+  }
+
+  private func mistake(
+    _ message: String, at part: Range<Int>, suggestion: String? = nil
+  ) -> Mistake {
+    Mistake(
+      identifier: .malformedType, message: message, part: part, suggestion: suggestion)
+  }
+
+  private func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard offset < text.count, text[offset] == UInt8(ascii: character) else { return false }
+    offset += 1
+    return true
+  }
+
+  private mutating func skipBlanks() {
+    while offset < text.count, [0x20, 0x09, 0x0A, 0x0D].contains(text[offset]) { offset += 1 }
+  }
+}

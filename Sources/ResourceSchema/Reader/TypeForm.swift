@@ -1,0 +1,28 @@
+import YAMLSource
+
+/// What a type expression says, and the names that it uses.
+struct TypeForm {
+  var type: ValueType
+  /// Whether a question mark stands behind the whole expression.
+  var isNullable = false
+  var references: [TypeReference] = []
+
+  /// The form with everything it names behind an array or a map.
+  func wrapped(_ wrap: (ValueType) -> ValueType) -> TypeForm {
+    TypeForm(
+      type: wrap(element), references: references.map { $0.behindIndirection() })
+  }
+
+  /// The type as the element of an array or a map.
+  var element: ValueType { isNullable ? .nullable(type) : type }
+}
+
+/// The name of a type where another type uses it.
+struct TypeReference {
+  var name: Located<String>
+  /// Whether a value of the type holds none of the named type itself: it stands behind an array,
+  /// a map or a question mark.
+  var isIndirect: Bool
+
+  func behindIndirection() -> TypeReference { TypeReference(name: name, isIndirect: true) }
+}

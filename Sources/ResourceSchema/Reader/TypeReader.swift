@@ -1,0 +1,128 @@
+import YAMLSource
+
+/// Reads types, as scalars, as brackets and in their long forms.
+extension FileReader {
+  /// Whether a place can hold an enum or an object that has no name of its own.
+  enum InlineTypes {
+    case allowed, refused
+  }
+
+  /// The type that stands at a node; `nil` if it has a mistake.
+  mutating func type(_ node: YAMLNode, inline: InlineTypes) -> TypeForm? {
+    switch node.content {
+    case .scalar(let scalar):
+      if node.isEmpty {
+        report(.missingType, "a type is missing here", at: node.range)
+        return nil
+      }
+      return type(scalar.text, of: node)
+    case .sequence(let elements):
+      guard let element = onlyElement(elements, of: node) else { return nil }
+      return type(element, inline: inline)?.wrapped(ValueType.array)
+    case .mapping:
+      return longType(node, inline: inline)
+    }
+  }
+
+  private mutating func type(_ text: String, of node: YAMLNode) -> TypeForm? {
+    let place = ScalarPlace(node, in: file)
+    do throws(TypeExpressionParser.Mistake) {
+      return try TypeExpressionParser.parse(text, at: place)
+    } catch {
+      report(
+        error.identifier, error.message, at: place.range(error.part), suggestion: error.suggestion)
+      return nil
+    }
+  }
+
+  private mutating func onlyElement(_ elements: [YAMLNode], of node: YAMLNode) -> YAMLNode? {
+    guard elements.count == 1 else {
+      let first = elements.first?.scalar?.text ?? "String"
+      report(
+        elements.isEmpty ? .emptyList : .malformedType,
+        elements.isEmpty
+          ? "the array does not say what it holds" : "an array holds values of one type",
+        at: node.range, suggestion: "write `[\(first)]`, or `[JSON]` for values of any type")
+      return nil
+    }
+    let element = elements[0]
+    if let mapping = element.mapping, mapping.entries.count == 1,
+      let entry = mapping.entries.first, LanguageForm.inlineType.key(entry.key) == nil,
+      let value = entry.value.scalar?.text, !value.isEmpty
+    {
+      report(
+        .malformedType, "this is no array", at: node.range,
+        suggestion: "an object with arbitrary names is written `{ map: \(value) }`")
+      return nil
+    }
+    return element
+  }
+
+  /// A type that stands inside another and is written with keys.
+  private mutating func longType(_ node: YAMLNode, inline: InlineTypes) -> TypeForm? {
+    guard let fields = fields(node, of: .inlineType, example: "{ type: String, nullable: true }"),
+      var form = chosenType(fields, in: node, inline: inline)
+    else { return nil }
+    form.isNullable = nullable(fields["nullable"], type: form)
+    return form
+  }
+
+  /// The type that a long form states with one of `type`, `enum`, `object` and `map`.
+  mutating func chosenType(
+    _ fields: Fields, in node: YAMLNode, inline: InlineTypes
+  ) -> TypeForm? {
+    let choices = fields.fields.filter { LanguageForm.typeChoices.contains($0.name.value) }
+    guard let choice = choices.first else {
+      if !fields.hasUnknownKeys {
+        report(
+          .missingType, "there is no type here", at: node.range,
+          suggestion: "add `type: String`, or another of `type`, `enum`, `object` and `map`")
+      }
+      return nil
+    }
+    for second in choices.dropFirst() {
+      report(
+        .conflictingTypes, "`\(second.name.value)` cannot stand beside `\(choice.name.value)`",
+        at: second.name.range, labels: [.init("the first type is here", at: choice.name.range)])
+    }
+    if let open = fields["open"], choice.name.value != "enum" {
+      report(.misplacedKey, "`open` belongs to an enum", at: open.name.range)
+    }
+    if inline == .refused, ["enum", "object"].contains(choice.name.value) {
+      report(
+        .malformedType, "an \(choice.name.value) that is used here needs a name of its own",
+        at: choice.name.range, suggestion: "declare it in `types` and write its name here")
+      return nil
+    }
+    switch choice.name.value {
+    case "enum": return enumeration(choice.value, open: fields["open"]).map {
+        TypeForm(type: .enumeration($0))
+      }
+    case "object": return object(choice.value)
+    case "map": return type(choice.value, inline: inline)?.wrapped(ValueType.map)
+    default: return type(choice.value, inline: inline)
+    }
+  }
+
+  /// Whether a value may be null, said by a question mark or by `nullable`.
+  mutating func nullable(_ field: Field?, type form: TypeForm) -> Bool {
+    guard let field, let isNullable = boolean(field) else { return form.isNullable }
+    if form.isNullable && !isNullable {
+      report(
+        .contradictoryQuestionMark, "the type has a question mark, and `nullable` says no",
+        at: field.value.range)
+    }
+    return isNullable
+  }
+
+  /// Whether a member may be missing, said by a question mark or by `optional`.
+  mutating func optional(_ field: Field?, markedAt name: Field) -> Bool {
+    guard let field, let isOptional = boolean(field) else { return name.isMarkedOptional }
+    if name.isMarkedOptional && !isOptional {
+      report(
+        .contradictoryQuestionMark, "the name has a question mark, and `optional` says no",
+        at: field.value.range, labels: [.init("the question mark is here", at: name.name.range)])
+    }
+    return isOptional
+  }
+}

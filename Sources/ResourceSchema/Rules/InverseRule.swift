@@ -1,0 +1,44 @@
+/// An inverse exists on every target and leads back.
+enum InverseRule {
+  static func findings(in assembly: SchemaAssembly) -> [Diagnostic] {
+    var findings = Findings()
+    for resource in assembly.schema.resources {
+      for relationship in resource.relationships {
+        guard let inverse = relationship.inverse else { continue }
+        for target in relationship.targets.compactMap({ assembly.resource($0.value) }) {
+          check(relationship, of: resource, inverse, on: target, assembly, &findings)
+        }
+      }
+    }
+    return findings.diagnostics
+  }
+
+  private static func check(
+    _ relationship: Relationship, of resource: Resource, _ inverse: Located<String>,
+    on target: Resource, _ assembly: SchemaAssembly, _ findings: inout Findings
+  ) {
+    guard let back = target.relationships.first(where: { $0.name.value == inverse.value }) else {
+      guard !assembly.hidingMembers.contains(target.type.value) else { return }
+      let names = target.relationships.map(\.name.value)
+      findings.report(
+        .invalidInverse, "`\(target.type.value)` has no relationship `\(inverse.value)`",
+        at: inverse.range,
+        suggestion: Suggestions.nearest(to: inverse.value, among: names).map {
+          "did you mean `\($0)`?"
+        })
+      return
+    }
+    guard !assembly.hidingTargets.contains(back.name.range) else { return }
+    let name = "`\(target.type.value).\(inverse.value)`"
+    let label = Diagnostic.Label("the inverse is here", at: back.name.range)
+    if !back.targets.contains(where: { $0.value == resource.type.value }) {
+      findings.report(
+        .invalidInverse, "\(name) does not lead back to `\(resource.type.value)`",
+        at: inverse.range, labels: [label])
+    } else if let other = back.inverse, other.value != relationship.name.value {
+      findings.report(
+        .invalidInverse, "\(name) is the inverse of `\(other.value)` already", at: inverse.range,
+        labels: [label])
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// `linkage: articles.author` names a relationship that has linkage.
+enum LinkageDocumentRule {
+  static func findings(in assembly: SchemaAssembly) -> [Diagnostic] {
+    var findings = Findings()
+    for document in assembly.schema.documents {
+      guard case .linkage(let type, let name) = document.data,
+        !assembly.hidingData.contains(document.name.range),
+        let resource = assembly.resource(type.value)
+      else { continue }
+      guard let relationship = resource.relationships.first(where: { $0.name.value == name.value })
+      else {
+        guard !assembly.hidingMembers.contains(type.value) else { continue }
+        let names = resource.relationships.map(\.name.value)
+        findings.report(
+          .invalidLinkage, "`\(type.value)` has no relationship `\(name.value)`", at: name.range,
+          suggestion: Suggestions.nearest(to: name.value, among: names).map {
+            "did you mean `\($0)`?"
+          })
+        continue
+      }
+      if relationship.cardinality == nil, !assembly.hidingTargets.contains(relationship.name.range) {
+        findings.report(
+          .invalidLinkage, "the schema does not say where `\(name.value)` leads to",
+          at: name.range,
+          labels: [.init("the relationship is here", at: relationship.name.range)])
+      }
+    }
+    return findings.diagnostics
+  }
+}

@@ -1,0 +1,48 @@
+/// JSON:API's rules for member names (JSON:API 1.1, section 5.8).
+enum MemberName {
+  /// What keeps a text from being a member name, or `nil` if it is one.
+  static func problem(in name: String) -> String? {
+    let scalars = name.unicodeScalars
+    guard let first = scalars.first, let last = scalars.last else {
+      return "a name has at least one character"
+    }
+    if let illegal = scalars.first(where: { !isAllowed($0) }) {
+      return "a name in JSON:API cannot contain \(spelled(illegal))"
+    }
+    if !isAllowedAnywhere(first) {
+      return "a name in JSON:API cannot begin with \(spelled(first))"
+    }
+    if !isAllowedAnywhere(last) { return "a name in JSON:API cannot end with \(spelled(last))" }
+    return nil
+  }
+
+  static func beginsWithDigit(_ name: String) -> Bool {
+    name.utf8.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
+  }
+
+  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    isAllowedAnywhere(scalar) || scalar == "-" || scalar == "_" || scalar == " "
+  }
+
+  private static func isAllowedAnywhere(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9": true
+    default: scalar.value >= 0x80
+    }
+  }
+
+  private static func spelled(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case " ": "a space"
+    case "`": "a backtick"
+    default:
+      scalar.value < 0x20 || scalar.value == 0x7F
+        ? "the control character U+\(hexadecimal(scalar.value))" : "`\(scalar)`"
+    }
+  }
+
+  private static func hexadecimal(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

@@ -1,0 +1,115 @@
+import YAMLSource
+
+/// Every name leads to a declaration that can stand in its place.
+struct ReferenceRule {
+  private let assembly: SchemaAssembly
+  private var findings = Findings()
+
+  static func findings(in assembly: SchemaAssembly) -> [Diagnostic] {
+    var rule = ReferenceRule(assembly: assembly)
+    for reference in assembly.references { rule.check(reference) }
+    return rule.findings.diagnostics
+  }
+
+  private init(assembly: SchemaAssembly) {
+    self.assembly = assembly
+  }
+
+  private mutating func check(_ reference: Reference) {
+    let name = reference.name
+    switch reference.role {
+    case .resource:
+      if assembly.resources[name.value] == nil { reportUnknownTarget(name) }
+    case .filter:
+      if assembly.types[name.value] == nil, assembly.resources[name.value] == nil {
+        reportUnknownType(name, filters: true)
+      }
+    case .value, .errors:
+      if assembly.types[name.value] == nil { reportUnknownType(name) }
+    case .meta:
+      checkMeta(name)
+    case .id:
+      checkId(name)
+    }
+  }
+
+  private mutating func checkMeta(_ name: Located<String>) {
+    if PrimitiveType(rawValue: name.value) == nil {
+      guard assembly.types[name.value] != nil else { return reportUnknownType(name) }
+      switch assembly.definition(of: name.value) {
+      case nil, .object, .custom: return
+      default: break
+      }
+    }
+    findings.report(
+      .invalidMetaType, "`\(name.value)` is no object, and meta always is", at: name.range,
+      labels: declaration(of: name),
+      suggestion: "name an object type or a type of your own, or write `meta: { total: Int }`")
+  }
+
+  private mutating func checkId(_ name: Located<String>) {
+    guard assembly.types[name.value] != nil else { return reportUnknownType(name) }
+    switch assembly.definition(of: name.value) {
+    case nil, .custom, .alias(.primitive(.string), _), .alias(.primitive(.int), _),
+      .alias(.primitive(.uuid), _):
+      return
+    case .enumeration(let enumeration) where enumeration.isOfTexts: return
+    default:
+      findings.report(
+        .invalidIdType, "`\(name.value)` cannot be the type of raw ids", at: name.range,
+        labels: declaration(of: name),
+        note: "ids are String, Int, UUID, or a type from `types` that is an alias of these, "
+          + "an enum of texts, or a type of your own")
+    }
+  }
+
+  private func declaration(of name: Located<String>) -> [Diagnostic.Label] {
+    assembly.types[name.value].map { [.init("declared here", at: $0.name.range)] } ?? []
+  }
+
+  private mutating func reportUnknownType(_ name: Located<String>, filters: Bool = false) {
+    guard !assembly.hidesNames else { return }
+    let known = PrimitiveType.allCases.map(\.rawValue) + assembly.typesInOrder.map(\.name.value)
+    let candidates = filters ? known + assembly.resources.keys.sorted() : known
+    let near =
+      TypeSynonyms.type(for: name.value) ?? Suggestions.nearest(to: name.value, among: candidates)
+    let isResource = assembly.resources[name.value] != nil
+    findings.report(
+      .unknownType, "there is no type `\(name.value)`", at: name.range,
+      note: isResource
+        ? "`\(name.value)` is a resource type, which relationships lead to" : nil,
+      suggestion: isResource ? nil : near.map { "did you mean `\($0)`?" })
+  }
+
+  private mutating func reportUnknownTarget(_ name: Located<String>) {
+    guard !assembly.hidesNames else { return }
+    let resources = assembly.schema.resources
+    let bySwiftName = resources.first { $0.swiftName?.value == name.value }?.type.value
+    let near = bySwiftName ?? Suggestions.nearest(to: name.value, among: resources.map(\.type.value))
+    let isType =
+      PrimitiveType(rawValue: name.value) != nil || assembly.types[name.value] != nil
+    findings.report(
+      .unknownTarget, "there is no resource type `\(name.value)`", at: name.range,
+      note: isType ? "`\(name.value)` is the type of a value, which attributes have" : nil,
+      suggestion: near.map { "did you mean `\($0)`?" })
+  }
+}
+
+extension Enumeration {
+  fileprivate var isOfTexts: Bool {
+    if case .string = cases.first?.rawValue { true } else { false }
+  }
+}
+
+extension SchemaAssembly {
+  /// What a type is once its aliases are followed; `nil` where that is not known.
+  func definition(of name: String) -> TypeDeclaration.Definition? {
+    var name = name
+    var seen: Set<String> = []
+    while seen.insert(name).inserted, let definition = types[name]?.declaration?.definition {
+      guard case .alias(.named(let next), _) = definition else { return definition }
+      name = next
+    }
+    return nil
+  }
+}

@@ -1,0 +1,89 @@
+import YAMLSource
+
+/// Types that are defined by themselves, and objects that would have to contain themselves.
+struct TypeCycleRule {
+  private let assembly: SchemaAssembly
+  private var findings = Findings()
+
+  static func findings(in assembly: SchemaAssembly) -> [Diagnostic] {
+    var rule = TypeCycleRule(assembly: assembly)
+    rule.check(
+      .aliasCycle,
+      message: "the type is defined by itself",
+      note: nil
+    ) { draft in draft.isDefinedByReference ? draft.references : [] }
+    rule.check(
+      .infiniteType,
+      message: "a value of this type would contain itself without end",
+      note: "what may be missing or null, an array or a map ends it"
+    ) { draft in draft.references.filter { !$0.isIndirect } }
+    return rule.findings.diagnostics
+  }
+
+  private init(assembly: SchemaAssembly) {
+    self.assembly = assembly
+  }
+
+  /// Reports each circle of references, once, where it closes.
+  private mutating func check(
+    _ identifier: DiagnosticIdentifier, message: String, note: String?,
+    following references: (TypeDraft) -> [TypeReference]
+  ) {
+    var done: Set<String> = []
+    for start in assembly.typesInOrder where !done.contains(start.name.value) {
+      var way = [Step(draft: start, references: references(start))]
+      var onWay: [String: Int] = [start.name.value: 0]
+      while let step = way.last {
+        guard step.next < step.references.count else {
+          done.insert(step.draft.name.value)
+          onWay[step.draft.name.value] = nil
+          way.removeLast()
+          continue
+        }
+        way[way.count - 1].next += 1
+        let reference = step.references[step.next]
+        if let first = onWay[reference.name.value] {
+          report(identifier, message, note, Array(way[first...]), closing: reference)
+        } else if !done.contains(reference.name.value),
+          let next = assembly.types[reference.name.value]
+        {
+          onWay[reference.name.value] = way.count
+          way.append(Step(draft: next, references: references(next)))
+        }
+      }
+    }
+  }
+
+  private struct Step {
+    var draft: TypeDraft
+    var references: [TypeReference]
+    var next = 0
+  }
+
+  private mutating func report(
+    _ identifier: DiagnosticIdentifier, _ message: String, _ note: String?, _ circle: [Step],
+    closing reference: TypeReference
+  ) {
+    // A circle of definitions alone is reported as such, not as an infinite type too.
+    if identifier == .infiniteType, circle.allSatisfy(\.draft.isDefinedByReference) { return }
+    let names = circle.map(\.draft.name.value) + [reference.name.value]
+    let shown = names.count > 8 ? names.prefix(4) + ["…"] + names.suffix(3) : names[...]
+    findings.report(
+      identifier, "\(message): \(shown.joined(separator: " → "))", at: reference.name.range,
+      labels: circle.dropLast().prefix(4).map {
+        .init("on the way", at: $0.references[$0.next - 1].name.range)
+      },
+      note: note)
+  }
+}
+
+extension TypeDraft {
+  /// Whether the type is another type in a new light: an alias, or one that is transformed or
+  /// validated.
+  fileprivate var isDefinedByReference: Bool {
+    switch declaration?.definition {
+    case .alias, .transformed, .validated: true
+    case nil, .enumeration, .object, .custom: false
+    }
+  }
+}
