@@ -60,11 +60,12 @@ extension SourceFile {
     case .typeDirectory?: throw ReadingError(path: path, reason: .directory)
     default: throw ReadingError(path: path, reason: .notRegular)
     }
-    guard let size = attributes[.size] as? UInt64 else {
+    // Which integer the size is depends on the Foundation that is linked.
+    guard let size = (attributes[.size] as? any BinaryInteger).map({ Int(clamping: $0) }) else {
       throw ReadingError(path: path, reason: .refused)
     }
     guard size <= ReadingLimits.fileSize else {
-      throw ReadingError(path: path, reason: .tooLarge(size: Int(clamping: size)))
+      throw ReadingError(path: path, reason: .tooLarge(size: size))
     }
     guard let contents = FileManager.default.contents(atPath: resolved) else {
       throw ReadingError(path: path, reason: .refused)

@@ -80,7 +80,8 @@ extension SchemaAssembly {
     let isAttribute = owners.contains { $0.attributes.contains { $0.name.value == name.value } }
     findings.report(
       .unknownInclude, "\(types) has no relationship `\(name.value)`", at: name.range,
-      note: isAttribute ? "`\(name.value)` is an attribute, which is there without being included" : nil,
+      note: isAttribute
+        ? "`\(name.value)` is an attribute, which is there without being included" : nil,
       suggestion: Suggestions.nearest(to: name.value, among: names).map { "did you mean `\($0)`?" })
   }
 

@@ -78,9 +78,13 @@ struct FileSet {
       return drafts.count - 1
     } catch {
       findings.report(
-        .missingImport, "`\(text.value)` cannot be imported: \(error)", at: text.range,
-        note: "an import is relative to the file that imports")
+        .missingImport, "`\(text.value)` cannot be imported: \(reason(of: error))", at: text.range,
+        note: "an import is relative to the file that imports; this one leads to `\(path)`")
       return nil
     }
+  }
+
+  private func reason(of error: any Error) -> String {
+    (error as? SourceFile.ReadingError)?.message ?? "\(error)"
   }
 }

@@ -1,18 +1,18 @@
+import YAMLSource
+
 /// Why a path names no schema.
 public enum SchemaFileError: Error, Hashable, Sendable {
-  /// Nothing is there.
-  case missing(path: String)
-  /// A folder stands where a file is needed.
-  case isFolder(path: String)
+  /// A file is missing, or cannot be read.
+  case unreadable(SourceFile.ReadingError)
+  /// The contents of the folder cannot be listed.
+  case unlistableFolder(path: String)
   /// The folder has no `.yaml` file directly in it.
   case emptyFolder(path: String)
-  /// Something is there, and cannot be read.
-  case unreadable(path: String, reason: String)
 
   public var path: String {
     switch self {
-    case .missing(let path), .isFolder(let path), .emptyFolder(let path), .unreadable(let path, _):
-      path
+    case .unreadable(let error): error.path
+    case .unlistableFolder(let path), .emptyFolder(let path): path
     }
   }
 }
@@ -20,10 +20,9 @@ public enum SchemaFileError: Error, Hashable, Sendable {
 extension SchemaFileError: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .missing(let path): "there is no file `\(path)`"
-    case .isFolder(let path): "`\(path)` is a folder"
-    case .emptyFolder(let path): "the folder `\(path)` has no .yaml file in it"
-    case .unreadable(let path, let reason): "`\(path)` cannot be read: \(reason)"
+    case .unreadable(let error): error.description
+    case .unlistableFolder(let path): "\(path): the folder cannot be listed: check its permissions"
+    case .emptyFolder(let path): "\(path): the folder has no .yaml file directly in it"
     }
   }
 }

@@ -16,14 +16,13 @@ public enum SchemaFiles {
   /// The files that the paths name, each once: a file is itself, a folder is the `.yaml` and `.yml`
   /// files directly in it, in the order of their names.
   ///
-  /// - Throws: `SchemaFileError` at the first path that names no file.
+  /// - Throws: `SchemaFileError` at the first path that names no file that can be read.
   public static func named(_ paths: [String]) throws(SchemaFileError) -> [SourceFile] {
     var files: [SourceFile] = []
     var known: Set<String> = []
     for path in paths {
-      let isFolder = try exists(path)
-      for file in isFolder ? try schemas(inFolder: path) : [path] {
-        guard known.insert(realPath(file)).inserted else { continue }
+      for file in isFolder(path) ? try schemas(inFolder: path) : [path]
+      where known.insert(realPath(file)).inserted {
         files.append(try read(file))
       }
     }
@@ -42,20 +41,17 @@ public enum SchemaFiles {
     return { path in
       let realPath = realPath(path)
       if let file = known[realPath] { return file }
-      if try exists(path) { throw SchemaFileError.isFolder(path: path) }
-      let file = try read(path)
+      let file = try SourceFile(contentsOf: path)
       known[realPath] = file
       return file
     }
   }
 
-  /// Whether a path is a folder.
-  private static func exists(_ path: String) throws(SchemaFileError) -> Bool {
-    var isFolder: Bool = false
-    guard !path.isEmpty, FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw .missing(path: path)
-    }
-    return isFolder
+  /// Whether a path leads to a folder.
+  public static func isFolder(_ path: String) -> Bool {
+    var isFolder = false
+    return !path.isEmpty && FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder
   }
 
   private static func schemas(inFolder path: String) throws(SchemaFileError) -> [String] {
@@ -63,37 +59,26 @@ public enum SchemaFiles {
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: path)
     } catch {
-      throw .unreadable(path: path, reason: "its contents cannot be listed")
+      throw .unlistableFolder(path: path)
     }
     let folder = path.hasSuffix("/") ? path : path + "/"
-    var files: [String] = []
-    for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) })
-    where (name.hasSuffix(".yaml") || name.hasSuffix(".yml")) && !name.hasPrefix(".") {
-      let file = folder + name
-      if try !exists(file) { files.append(file) }
-    }
+    let files =
+      names
+      .filter { ($0.hasSuffix(".yaml") || $0.hasSuffix(".yml")) && !$0.hasPrefix(".") }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .map { folder + $0 }
+      .filter { !isFolder($0) }
     if files.isEmpty { throw .emptyFolder(path: path) }
     return files
   }
 
   private static func read(_ path: String) throws(SchemaFileError) -> SourceFile {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: realPath(path))
-    guard let attributes, attributes[.type] as? FileAttributeType == .typeRegular else {
-      throw .unreadable(path: path, reason: "it is not a file")
-    }
     do {
-      let data = try Data(contentsOf: URL(filePath: path), options: .alwaysMapped)
-      let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-      // The YAML reader refuses what is longer than this.
-      let bytes = data.prefix(longestFile + 1)
-      return SourceFile(
-        path: path, bytes: Array(bytes.starts(with: mark) ? bytes.dropFirst(3) : bytes))
+      return try SourceFile(contentsOf: path)
     } catch {
-      throw .unreadable(path: path, reason: "it may be that you are not allowed to")
+      throw .unreadable(error)
     }
   }
-
-  private static let longestFile = 16 * 1024 * 1024 + 3
 
   private static func realPath(_ path: String) -> String {
     URL(filePath: path).resolvingSymlinksInPath().path

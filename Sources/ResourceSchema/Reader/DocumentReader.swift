@@ -33,7 +33,7 @@ extension FileReader {
     result.document.description = freeText(fields["description"])
     result.document.deprecated = freeText(fields["deprecated"])
     if !result.hidesData, result.document.data == .none, fields["meta"] == nil,
-      !fields.hasUnknownKeys
+      fields["errors"] == nil, !fields.hasUnknownKeys
     {
       report(
         .emptyDocument, "`\(field.name.value)` has neither `data` nor `meta`",

@@ -41,7 +41,8 @@ extension FileReader {
       let between = source(from: previous.value.range.end, to: entry.keyRange.start),
       between.contains(","), between.allSatisfy({ $0 == "," || $0 == " " })
     else { return nil }
-    let rest = entry.value.isEmpty ? entry.key : entry.key + ": " + (entry.value.scalar?.text ?? "…")
+    let rest =
+      entry.value.isEmpty ? entry.key : entry.key + ": " + (entry.value.scalar?.text ?? "…")
     return scalar.text + between + rest
   }
 
@@ -52,7 +53,8 @@ extension FileReader {
   }
 
   func quoted(_ text: String) -> String {
-    "\"" + text.split(separator: "\\", omittingEmptySubsequences: false).joined(separator: "\\\\")
+    "\""
+      + text.split(separator: "\\", omittingEmptySubsequences: false).joined(separator: "\\\\")
       .split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"") + "\""
   }
 }

@@ -6,7 +6,8 @@ extension FileReader {
     case pagination, none
   }
 
-  /// What `links` says; a mistake counts as nothing said.
+  /// What `links` says; a mistake counts as nothing said. `none` and `[]` say that there are none,
+  /// whatever the defaults are.
   mutating func links(_ field: Field) -> Setting<LinksDeclaration> {
     switch field.value.content {
     case .scalar:
@@ -15,23 +16,13 @@ extension FileReader {
       return word == .none
         ? .none : .some(LinksDeclaration(.pagination, isOptional: field.isMarkedOptional))
     case .sequence(let elements):
-      guard !elements.isEmpty else {
-        report(
-          .emptyList, "there are no links here", at: field.value.range,
-          suggestion: "name them, `links: [self]`, or write `links: none`")
-        return .inherited
-      }
+      if elements.isEmpty { return .none }
       return links(elements.compactMap { listedLink($0) }, field)
     case .mapping:
       guard let links = namedFields(field.value, "links", example: "links: { self: {} }") else {
         return .inherited
       }
-      guard !links.isEmpty else {
-        report(
-          .emptyValue, "there are no links here", at: field.value.range,
-          suggestion: "name them, `links: [self]`, or write `links: none`")
-        return .inherited
-      }
+      if links.isEmpty { return .none }
       return self.links(links.map { link($0) }, field)
     }
   }

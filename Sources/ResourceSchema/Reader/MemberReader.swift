@@ -19,16 +19,11 @@ extension FileReader {
     }
   }
 
-  /// An object's type with the names that it uses.
+  /// An object's type with the names that it uses. It may have no members: some servers send
+  /// empty objects.
   mutating func object(_ node: YAMLNode) -> TypeForm? {
     let example = "object: { street: String, zip?: String }"
     guard let fields = namedFields(node, "the members of an object", example: example) else {
-      return nil
-    }
-    guard !fields.isEmpty else {
-      report(
-        .emptyValue, "the object has no members", at: node.range,
-        suggestion: "name its members, or write `JSON` for a value of any shape")
       return nil
     }
     var references: [TypeReference] = []
@@ -57,7 +52,8 @@ extension FileReader {
     guard memberCount <= Self.mostMembers else {
       if memberCount == Self.mostMembers + 1 {
         report(
-          .tooManyMembers, "the file has more than \(Self.mostMembers) members", at: field.name.range)
+          .tooManyMembers, "the file has more than \(Self.mostMembers) members",
+          at: field.name.range)
       }
       return (unread, [])
     }

@@ -2,7 +2,8 @@ import YAMLSource
 
 /// Reads meta objects.
 extension FileReader {
-  /// What `meta` says; a mistake counts as nothing said.
+  /// What `meta` says; a mistake counts as nothing said. `none` says that there is none, whatever
+  /// the defaults are.
   mutating func meta(_ field: Field) -> Setting<MetaDeclaration> {
     switch field.value.content {
     case .mapping(let mapping):

@@ -15,9 +15,11 @@ extension FileReader {
       includes: includes(fields["includes"]))
   }
 
+  /// What clients may do; an empty list says that they may do nothing with the type alone.
   private mutating func operations(_ field: Field?) -> [ResourceAPI.Operation]? {
-    guard let field,
-      let names = names(field, "operations", example: "operations: [list, get]")
+    guard let field else { return nil }
+    if field.value.sequence?.isEmpty == true { return [] }
+    guard let names = names(field, "operations", example: "operations: [list, get]")
     else { return nil }
     return names.compactMap { word($0, of: "operations", ResourceAPI.Operation.self) }
   }
@@ -58,7 +60,9 @@ extension FileReader {
         .misplacedQuestionMark, "a filter takes no question mark", at: field.name.range,
         note: "clients need not use a filter")
     }
-    if field.name.value.isEmpty { report(.emptyValue, "the filter has no name", at: field.name.range) }
+    if field.name.value.isEmpty {
+      report(.emptyValue, "the filter has no name", at: field.name.range)
+    }
     guard let mapping = field.value.mapping, mapping["map"] == nil else {
       return subject(field.value, of: field).map {
         ResourceAPI.Filter(name: field.name, subject: $0)

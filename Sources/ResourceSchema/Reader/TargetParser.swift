@@ -147,7 +147,8 @@ extension FileReader {
   private mutating func reportNullableMany(_ form: TargetForm, at range: SourceRange) {
     report(
       .nullableToMany, "a list of resources is never null: it is empty", at: range,
-      suggestion: "write `[\(joined(form.types))]`; where the whole relationship may be missing, the"
+      suggestion:
+        "write `[\(joined(form.types))]`; where the whole relationship may be missing, the"
         + " question mark stands after its name")
   }
 

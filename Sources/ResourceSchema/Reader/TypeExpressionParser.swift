@@ -70,7 +70,9 @@ struct TypeExpressionParser {
       throw mistake(
         start == text.count ? "a type is missing here" : "this is no type", at: start..<text.count)
     }
-    if let primitive = PrimitiveType(rawValue: name) { return TypeForm(type: .primitive(primitive)) }
+    if let primitive = PrimitiveType(rawValue: name) {
+      return TypeForm(type: .primitive(primitive))
+    }
     let reference = TypeReference(
       name: Located(name, at: place.range(start..<offset)), isIndirect: false)
     return TypeForm(type: .named(name), references: [reference])

@@ -95,7 +95,8 @@ extension FileReader {
       return nil
     }
     switch choice.name.value {
-    case "enum": return enumeration(choice.value, open: fields["open"]).map {
+    case "enum":
+      return enumeration(choice.value, open: fields["open"]).map {
         TypeForm(type: .enumeration($0))
       }
     case "object": return object(choice.value)

@@ -18,7 +18,8 @@ enum LinkageDocumentRule {
           })
         continue
       }
-      if relationship.cardinality == nil, !assembly.hidingTargets.contains(relationship.name.range) {
+      if relationship.cardinality == nil, !assembly.hidingTargets.contains(relationship.name.range)
+      {
         findings.report(
           .invalidLinkage, "the schema does not say where `\(name.value)` leads to",
           at: name.range,

@@ -85,7 +85,8 @@ struct ReferenceRule {
     guard !assembly.hidesNames else { return }
     let resources = assembly.schema.resources
     let bySwiftName = resources.first { $0.swiftName?.value == name.value }?.type.value
-    let near = bySwiftName ?? Suggestions.nearest(to: name.value, among: resources.map(\.type.value))
+    let near =
+      bySwiftName ?? Suggestions.nearest(to: name.value, among: resources.map(\.type.value))
     let isType =
       PrimitiveType(rawValue: name.value) != nil || assembly.types[name.value] != nil
     findings.report(

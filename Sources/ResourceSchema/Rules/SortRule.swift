@@ -32,7 +32,9 @@ enum SortRule {
       if steps.contains(where: { assembly.hidingTargets.contains($0.name.range) }) { return }
       let targets = Set(steps.flatMap(\.targets).map(\.value)).sorted()
       guard !steps.isEmpty else {
-        report(part, "relationship", sort, of: owners, owners.flatMap(\.relationships).map(\.name), &findings)
+        report(
+          part, "relationship", sort, of: owners, owners.flatMap(\.relationships).map(\.name),
+          &findings)
         return
       }
       owners = targets.compactMap { assembly.resource($0) }
