@@ -15,7 +15,7 @@ $(GENERATE) Schemas/terraform-cloud --output Sources/TerraformCloudModels $(1)
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help set-up build generate check test format lint clean
+.PHONY: help set-up build generate golden check test format lint clean
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -28,6 +28,11 @@ build: set-up ## Build the generator
 
 generate: build ## Generate the models of the example schemas
 	$(call each_example)
+
+golden: build ## Renew what the golden schemas of the generator's tests become
+	@for folder in Tests/ModelGeneratorTests/Golden/*; do \
+	  $(GENERATE) $$folder/schema.yaml --output $$folder/Models || exit 1; \
+	done
 
 check: build ## Fail if example models are not what the schemas yield, or a file is not formatted
 	$(call each_example,--check)

@@ -1,6 +1,16 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+/// The models of each golden schema of the generator's tests, compiled as a module of their own.
+let goldenModels: [Target] = ["Attributes", "Documents", "Minimal", "Names", "Relationships"].map {
+  .target(
+    name: "Golden\($0)",
+    dependencies: ["JSONAPI"],
+    path: "Tests/ModelGeneratorTests/Golden/\($0.lowercased())",
+    exclude: ["schema.yaml"]
+  )
+}
+
 let package = Package(
   name: "swift-jsonapi-generator",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
@@ -65,9 +75,10 @@ let package = Package(
     .testTarget(name: "CommandTests", dependencies: ["jsonapi-gen"]),
     .testTarget(
       name: "ModelGeneratorTests",
-      dependencies: ["ModelGenerator", "ResourceSchema"],
+      dependencies: ["ModelGenerator", "ResourceSchema"]
+        + goldenModels.map { .target(name: $0.name) },
       exclude: ["Golden"]
     ),
-  ],
+  ] + goldenModels,
   swiftLanguageModes: [.v6]
 )

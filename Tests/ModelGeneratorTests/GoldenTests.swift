@@ -6,8 +6,8 @@ import YAMLSource
 
 /// Compares what the generator makes of the schemas in `Golden/` with the files beside them.
 ///
-/// Each folder holds `schema.yaml` and, in `Models/`, the files that it becomes. To renew them
-/// after a change that is meant: `JSONAPI_GEN_RECORD=1 swift test --filter GoldenTests`.
+/// Each folder holds `schema.yaml` and, in `Models/`, the files that it becomes, which are compiled
+/// as a module of their own. `make golden` renews them after a change that is meant.
 struct GoldenTests {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().appending(path: "Golden")
@@ -27,11 +27,8 @@ struct GoldenTests {
     let folder = Self.root.appending(path: name)
     let generated = try Self.generate(folder.appending(path: "schema.yaml"))
     let models = folder.appending(path: "Models")
-    if ProcessInfo.processInfo.environment["JSONAPI_GEN_RECORD"] != nil {
-      try Self.record(generated, in: models)
-    }
-    let paths = try FileManager.default.contentsOfDirectory(atPath: models.path).sorted()
-    #expect(paths == generated.map(\.path))
+    let paths = try FileManager.default.contentsOfDirectory(atPath: models.path)
+    #expect(paths.filter { $0.hasSuffix(".swift") }.sorted() == generated.map(\.path))
     for file in generated {
       let expected = try? String(
         contentsOf: models.appending(path: file.path), encoding: .utf8)
@@ -50,18 +47,10 @@ struct GoldenTests {
     let reading = SchemaReader.read([file]) { path in
       throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: path])
     }
-    #expect(reading.diagnostics.map(\.message) == [])
-    let result = try ModelGenerator.generate(try #require(reading.schema))
+    try #require(reading.diagnostics.map(\.message) == [])
+    guard let schema = reading.schema else { return [] }
+    let result = try ModelGenerator.generate(schema)
     #expect(result.diagnostics.map(\.message) == [])
     return result.files
-  }
-
-  private static func record(_ files: [GeneratedFile], in folder: URL) throws {
-    try? FileManager.default.removeItem(at: folder)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for file in files {
-      try file.text.write(
-        to: folder.appending(path: file.path), atomically: true, encoding: .utf8)
-    }
   }
 }

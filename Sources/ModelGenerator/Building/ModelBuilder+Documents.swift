@@ -14,13 +14,14 @@ extension ModelBuilder {
     of document: Document, sharing includes: inout [[String]: String]
   ) -> DocumentView {
     let name = document.name.value
-    registry.declare(name, for: "the document '\(name)'", at: document.name.range)
+    let owner = "the document '\(name)'"
+    registry.declare(name, for: owner, at: document.name.range)
     var types: [NestedTypeView] = []
     var unions: [UnionView] = []
 
     let body = body(of: document, declaring: &unions)
-    let links = linksType(document.links, named: name + "Links", declaring: &types)
-    let meta = metaType(document.meta, named: name + "Meta", declaring: &types)
+    let links = linksType(document.links, of: owner, named: name + "Links", declaring: &types)
+    let meta = metaType(document.meta, of: owner, named: name + "Meta", declaring: &types)
     let include = includeType(
       of: document, sharing: &includes, declaring: &unions, aliases: &types)
     let type = SwiftType.generic(
@@ -118,7 +119,9 @@ extension ModelBuilder {
     case .none: return "JSONAPI.NoAPIDescription"
     case .version: return .generic("JSONAPI.APIDescription", [.noMetadata])
     case .meta(let meta):
-      let type = metaType(meta, named: document.name.value + "APIMeta", declaring: &types)
+      let type = metaType(
+        meta, of: "'jsonapi' in the document '\(document.name.value)'",
+        named: document.name.value + "APIMeta", declaring: &types)
       return .generic("JSONAPI.APIDescription", [type])
     }
   }

@@ -24,24 +24,28 @@ extension ModelBuilder {
   }
 
   /// The type of a links object, which is declared if the schema writes it out.
+  ///
+  /// - Parameter owner: what has the links, such as "'articles'".
   mutating func linksType(
-    _ links: LinksDeclaration?, named name: String, declaring views: inout [NestedTypeView]
+    _ links: LinksDeclaration?, of owner: String, named name: String,
+    declaring views: inout [NestedTypeView]
   ) -> SwiftType {
     if case .members(let members)? = links?.content, let first = members.first {
-      registry.declare(
-        name, for: "the links that begin with '\(first.name.value)'", at: first.name.range)
+      registry.declare(name, for: "the links of \(owner)", at: first.name.range)
       views.append(NestedTypeView(structure: linksView(of: members, named: name)))
     }
     return spelling(of: links, named: name) ?? .noLinks
   }
 
   /// The type of a meta object, which is declared if the schema writes it out.
+  ///
+  /// - Parameter owner: what has the meta, such as "'articles'".
   mutating func metaType(
-    _ meta: MetaDeclaration?, named name: String, declaring views: inout [NestedTypeView]
+    _ meta: MetaDeclaration?, of owner: String, named name: String,
+    declaring views: inout [NestedTypeView]
   ) -> SwiftType {
     if case .object(let object)? = meta?.content, let first = object.members.first {
-      registry.declare(
-        name, for: "the meta that begins with '\(first.name.value)'", at: first.name.range)
+      registry.declare(name, for: "the meta of \(owner)", at: first.name.range)
       views.append(
         NestedTypeView(
           structure: objectView(

@@ -37,13 +37,15 @@ extension ModelBuilder {
     var views: [NestedTypeView] = []
     for relationship in resource.relationships {
       let prefix = names[resource].model + identifiers.relationship(relationship).capitalized
-      _ = linksType(relationship.links, named: prefix + "Links", declaring: &views)
-      _ = metaType(relationship.meta, named: prefix + "Meta", declaring: &views)
-      _ = metaType(relationship.idMeta, named: prefix + "IdMeta", declaring: &views)
+      let owner = "relationship '\(relationship.name.value)' of '\(resource.type.value)'"
+      _ = linksType(relationship.links, of: owner, named: prefix + "Links", declaring: &views)
+      _ = metaType(relationship.meta, of: owner, named: prefix + "Meta", declaring: &views)
+      _ = metaType(
+        relationship.idMeta, of: "the ids of " + owner, named: prefix + "IdMeta", declaring: &views)
       if relationship.targets.count > 1 {
         registry.declare(
           prefix,
-          for: "the union of relationship '\(relationship.name.value)' of '\(resource.type.value)'",
+          for: "the union of \(owner)",
           at: relationship.swiftName?.range ?? relationship.name.range)
       }
     }
@@ -77,13 +79,13 @@ struct RelationshipParts {
     let prefix = resource.model + identifier.capitalized
     let links = builder.spelling(of: relationship.links, named: prefix + "Links") ?? .noLinks
     let meta = builder.spelling(of: relationship.meta, named: prefix + "Meta") ?? .noMetadata
-    idMeta = builder.spelling(of: relationship.idMeta, named: prefix + "IdMeta") ?? .noIdMetadata
     let isPlain =
       relationship.links == nil && relationship.meta == nil && relationship.idMeta == nil
 
     guard let cardinality = relationship.cardinality, relationship.linkage != .never else {
       type = .generic("JSONAPI.MetaRelationship", [meta, links])
       target = nil
+      idMeta = .noIdMetadata
       plain = nil
       references = []
       return
@@ -95,6 +97,12 @@ struct RelationshipParts {
     let isNullable = cardinality == .one && relationship.isNullable
     let target = SwiftType.named(end).optional(isNullable)
     self.target = target
+    // Where there is no resource identifier, there is no meta of it.
+    let statedIdMeta = builder.spelling(of: relationship.idMeta, named: prefix + "IdMeta")
+    let idMeta =
+      statedIdMeta?.optional(isNullable && relationship.idMeta?.isOptional != true)
+      ?? .noIdMetadata
+    self.idMeta = idMeta
     references = [end]
 
     let name =

@@ -13,9 +13,10 @@ extension ModelBuilder {
 
   private mutating func content(of resource: Resource, names: ResourceNames) -> ResourceFileView {
     let identifiers = fieldIdentifiers(of: resource)
+    let owner = "'\(resource.type.value)'"
     var links: [NestedTypeView] = []
-    let linksType = linksType(resource.links, named: names.links, declaring: &links)
-    let metaType = metaType(resource.meta, named: names.meta, declaring: &links)
+    let linksType = linksType(resource.links, of: owner, named: names.links, declaring: &links)
+    let metaType = metaType(resource.meta, of: owner, named: names.meta, declaring: &links)
     let relationshipTypes = declareRelationshipTypes(of: resource, identifiers: identifiers)
     let needsNewDescription = resource.hasFieldsOfItsOwnWhenNew
     return ResourceFileView(

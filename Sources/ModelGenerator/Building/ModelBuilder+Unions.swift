@@ -20,7 +20,6 @@ extension ModelBuilder {
     let proto = isRelationship ? "JSONAPI.PolymorphicRelatable" : "JSONAPI.ResourceUnion"
     return UnionView(
       documentation: DocumentationComment.lines([documentation], indentedBy: 0),
-      name: name,
       header: Layout.typeHeader("public enum", name, [proto, "Swift.Sendable"])
         .lines(indentedBy: 0),
       isRelationship: isRelationship,

@@ -18,7 +18,8 @@ struct NamedMember: Sendable {
 enum MemberNames {
   /// Names that every resource object already has, or that Swift gives a meaning behind a dot.
   static let ofResourceObjects: Set<String> = [
-    "attributes", "debugDescription", "hashValue", "id", "links", "meta", "relationships", "self",
+    "attributes", "debugDescription", "hashValue", "id", "links", "meta", "pointer",
+    "relationships", "self",
   ]
 
   /// Names that mean something else behind a dot of any value.

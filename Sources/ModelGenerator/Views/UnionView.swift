@@ -3,7 +3,6 @@ struct UnionView: TemplateRecord {
   static let template: String? = "union"
 
   var documentation: [String]
-  var name: String
   /// The first lines, up to the opening brace.
   var header: [String]
   /// Whether it is the end of a relationship, which has an `ID` of its own.
@@ -15,7 +14,6 @@ struct UnionView: TemplateRecord {
   static var fields: [TemplateField<UnionView>] {
     [
       .texts("documentation", \.documentation),
-      .text("name", \.name),
       .texts("header", \.header),
       .flag("isRelationship", \.isRelationship),
       .records("cases", \.cases),

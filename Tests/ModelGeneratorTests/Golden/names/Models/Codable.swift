@@ -1,0 +1,311 @@
+// Made by jsonapi-gen from schema.yaml. Do not edit: change the schema and generate again.
+
+import Foundation
+import JSONAPI
+
+/// The attributes and relationships of resource objects of type `codables`.
+public struct CodableDescription: JSONAPI.ResourceObjectDescription {
+  public static let jsonType: Swift.String = "codables"
+
+  public struct Attributes: JSONAPI.Attributes, Swift.Sendable {
+    public var idAttribute: JSONAPI.Attribute<Swift.String>
+    public var type: JSONAPI.Attribute<Swift.String>
+    public var `default`: JSONAPI.Attribute<Swift.Bool>
+    public var selfAttribute: JSONAPI.Attribute<Swift.String>
+    public var `init`: JSONAPI.Attribute<Swift.Int>
+    public var hashValueAttribute: JSONAPI.Attribute<Swift.Int>
+    public var description: JSONAPI.Attribute<Swift.String>
+    public var `in`: JSONAPI.Attribute<Swift.String>
+    public var `inout`: JSONAPI.Attribute<Swift.String>
+    public var `var`: JSONAPI.Attribute<Swift.String>
+    public var container:
+      JSONAPI.TransformedAttribute<Swift.String?, JSONAPI.NullableFormat<JSONAPI.DateTimeFormat>>
+    public var decoder: JSONAPI.Attribute<CodableDescription.Decoder>
+    public var _62x62: JSONAPI.TransformedAttribute<Swift.String, JSONAPI.URLFormat>
+    public var code: JSONAPI.Attribute<Encodable>
+    public var optional: JSONAPI.Attribute<Optional>?
+    public var array: JSONAPI.Attribute<[Array]>?
+    public var none: JSONAPI.Attribute<CodableDescription.None>
+    public var linksAttribute: JSONAPI.Attribute<Swift.String>
+    public var metaAttribute: JSONAPI.Attribute<JSONAPI.JSONValue>
+    public var attributesAttribute: JSONAPI.Attribute<Swift.String>
+    public var debugDescriptionAttribute: JSONAPI.Attribute<Swift.String>
+    public var value: JSONAPI.Attribute<Swift.Double>
+
+    /// Ends a comment */ or not /* and holds "quotes", \(interpolation), """# and #if.
+    ///
+    /// ```
+    /// code
+    /// ```
+    @available(
+      *, deprecated,
+      message: """
+        Use \"other\" and \\(this) instead of this attribute, which has a long message.
+        """
+    )
+    public var quoted: JSONAPI.Attribute<Swift.String> {
+      get { quotedStorage }
+      set { quotedStorage = newValue }
+    }
+    private var quotedStorage: JSONAPI.Attribute<Swift.String>
+
+    public init(
+      idAttribute: Swift.String,
+      type: Swift.String,
+      default: Swift.Bool,
+      selfAttribute: Swift.String,
+      init: Swift.Int,
+      hashValueAttribute: Swift.Int,
+      description: Swift.String,
+      in: Swift.String,
+      `inout`: Swift.String,
+      `var`: Swift.String,
+      container: Foundation.Date?,
+      decoder: CodableDescription.Decoder,
+      _62x62: Foundation.URL,
+      code: Encodable,
+      optional: Optional? = nil,
+      array: [Array]? = nil,
+      none: CodableDescription.None,
+      linksAttribute: Swift.String,
+      metaAttribute: JSONAPI.JSONValue,
+      attributesAttribute: Swift.String,
+      debugDescriptionAttribute: Swift.String,
+      value: Swift.Double,
+      quoted: Swift.String
+    ) {
+      self.idAttribute = JSONAPI.Attribute(value: idAttribute)
+      self.type = JSONAPI.Attribute(value: type)
+      self.default = JSONAPI.Attribute(value: `default`)
+      self.selfAttribute = JSONAPI.Attribute(value: selfAttribute)
+      self.`init` = JSONAPI.Attribute(value: `init`)
+      self.hashValueAttribute = JSONAPI.Attribute(value: hashValueAttribute)
+      self.description = JSONAPI.Attribute(value: description)
+      self.in = JSONAPI.Attribute(value: `in`)
+      self.inout = JSONAPI.Attribute(value: `inout`)
+      self.var = JSONAPI.Attribute(value: `var`)
+      self.container = JSONAPI.TransformedAttribute(value: container)
+      self.decoder = JSONAPI.Attribute(value: decoder)
+      self._62x62 = JSONAPI.TransformedAttribute(value: _62x62)
+      self.code = JSONAPI.Attribute(value: code)
+      self.optional = optional.map { JSONAPI.Attribute(value: $0) }
+      self.array = array.map { JSONAPI.Attribute(value: $0) }
+      self.none = JSONAPI.Attribute(value: none)
+      self.linksAttribute = JSONAPI.Attribute(value: linksAttribute)
+      self.metaAttribute = JSONAPI.Attribute(value: metaAttribute)
+      self.attributesAttribute = JSONAPI.Attribute(value: attributesAttribute)
+      self.debugDescriptionAttribute = JSONAPI.Attribute(value: debugDescriptionAttribute)
+      self.value = JSONAPI.Attribute(value: value)
+      self.quotedStorage = JSONAPI.Attribute(value: quoted)
+    }
+
+    private enum CodingKeys: Swift.String, Swift.CodingKey {
+      case idAttribute = "id"
+      case type
+      case `default`
+      case selfAttribute = "self"
+      case `init`
+      case hashValueAttribute = "hashValue"
+      case description
+      case `in`
+      case `inout`
+      case `var`
+      case container
+      case decoder
+      case _62x62 = "62x62"
+      case code
+      case optional
+      case array
+      case none
+      case linksAttribute = "links"
+      case metaAttribute = "meta"
+      case attributesAttribute = "attributes"
+      case debugDescriptionAttribute = "debugDescription"
+      case value
+      case quotedStorage = "quoted"
+    }
+  }
+
+  public struct Relationships: JSONAPI.Relationships, Swift.Sendable {
+    public var relationshipsRelationship:
+      JSONAPI.ToOneRelationship<Result, JSONAPI.NoIdMetadata, JSONAPI.NoMetadata, JSONAPI.NoLinks>
+    public var `class`:
+      JSONAPI.ToManyRelationship<Result, JSONAPI.NoIdMetadata, JSONAPI.NoMetadata, JSONAPI.NoLinks>
+    public var `extension`:
+      JSONAPI.ToOneRelationship<
+        CodableExtension?, JSONAPI.NoIdMetadata, JSONAPI.NoMetadata, JSONAPI.NoLinks
+      >?
+
+    public init(
+      relationshipsRelationship: Result.Id,
+      class: [Result.Id],
+      extension: CodableExtension.ID?? = nil
+    ) {
+      self.relationshipsRelationship = JSONAPI.ToOneRelationship(id: relationshipsRelationship)
+      self.class = JSONAPI.ToManyRelationship(ids: `class`)
+      self.extension = `extension`.map { JSONAPI.ToOneRelationship(id: $0) }
+    }
+
+    private enum CodingKeys: Swift.String, Swift.CodingKey {
+      case relationshipsRelationship = "relationships"
+      case `class`
+      case `extension`
+    }
+  }
+
+  public struct Decoder: Swift.Codable, Swift.Equatable, Swift.Sendable {
+    public var container: Foundation.Date?
+    public var selfMember: Swift.String
+    public var `default`: Swift.Int
+
+    public init(container: Foundation.Date?, selfMember: Swift.String, default: Swift.Int) {
+      self.container = container
+      self.selfMember = selfMember
+      self.default = `default`
+    }
+
+    public init(from decoder: any Swift.Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      self.container = try container.decode(
+        JSONAPI.TransformedAttribute<
+          Swift.String?, JSONAPI.NullableFormat<JSONAPI.DateTimeFormat>
+        >.self,
+        forKey: .container
+      ).value
+      self.selfMember = try container.decode(Swift.String.self, forKey: .selfMember)
+      self.default = try container.decode(Swift.Int.self, forKey: .default)
+    }
+
+    public func encode(to encoder: any Swift.Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(
+        JSONAPI.TransformedAttribute<
+          Swift.String?, JSONAPI.NullableFormat<JSONAPI.DateTimeFormat>
+        >(value: self.container),
+        forKey: .container
+      )
+      try container.encode(self.selfMember, forKey: .selfMember)
+      try container.encode(self.default, forKey: .default)
+    }
+
+    private enum CodingKeys: Swift.String, Swift.CodingKey {
+      case container
+      case selfMember = "self"
+      case `default`
+    }
+  }
+
+  public enum None:
+    Swift.RawRepresentable, Swift.CaseIterable, Swift.Codable, Swift.Hashable, Swift.Sendable
+  {
+    case empty
+    case quote
+    case shout
+
+    /// A value that the schema does not know; it is written back as it was read.
+    case unrecognized(Swift.String)
+
+    /// The values that the schema knows.
+    public static let allCases: [None] = [.empty, .quote, .shout]
+
+    public init(rawValue: Swift.String) {
+      switch rawValue {
+      case "": self = .empty
+      case "a\"b": self = .quote
+      case "READ_ME": self = .shout
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    public var rawValue: Swift.String {
+      switch self {
+      case .empty: ""
+      case .quote: "a\"b"
+      case .shout: "READ_ME"
+      case .unrecognized(let rawValue): rawValue
+      }
+    }
+  }
+}
+
+/// A resource object of type `codables`.
+public typealias Codable = JSONAPI.ResourceObject<
+  CodableDescription, JSONAPI.NoMetadata, JSONAPI.NoLinks, Swift.String
+>
+
+/// A resource object of type `codables` that is yet to be created, and has no id.
+public typealias NewCodable = JSONAPI.ResourceObject<
+  CodableDescription, JSONAPI.NoMetadata, JSONAPI.NoLinks, JSONAPI.Unidentified
+>
+
+/// What the relationship `extension` leads to.
+public enum CodableExtension: JSONAPI.PolymorphicRelatable, Swift.Sendable {
+  case result(Result)
+  case failure(Failure)
+  /// A resource object of a type that the schema does not name here; it is written back as read.
+  case unrecognized(JSONAPI.UnrecognizedResource)
+
+  public static var resourceTypes: [any JSONAPI.UnionMember.Type] {
+    [Result.self, Failure.self]
+  }
+
+  public init(type: Swift.String, from decoder: any Swift.Decoder) throws {
+    switch type {
+    case "results": self = .result(try Result(from: decoder))
+    case "errors": self = .failure(try Failure(from: decoder))
+    default: self = .unrecognized(try JSONAPI.UnrecognizedResource(from: decoder))
+    }
+  }
+
+  public var resourceObject: any JSONAPI.UnionMember {
+    switch self {
+    case .result(let resource): resource
+    case .failure(let resource): resource
+    case .unrecognized(let resource): resource
+    }
+  }
+
+  /// The resource object, if it is one of type `results`.
+  public var result: Result? {
+    guard case .result(let resource) = self else { return nil }
+    return resource
+  }
+
+  /// The resource object, if it is one of type `errors`.
+  public var failure: Failure? {
+    guard case .failure(let resource) = self else { return nil }
+    return resource
+  }
+
+  /// The type and id of a resource object that the relationship leads to.
+  public enum ID: JSONAPI.PolymorphicID {
+    case result(Result.Id)
+    case failure(Failure.Id)
+    /// A resource of a type that the schema does not name here.
+    case unrecognized(type: Swift.String, id: Swift.String)
+
+    public init(type: Swift.String, id: Swift.String) throws {
+      switch type {
+      case "results": self = .result(try Result.Id(wireText: id))
+      case "errors": self = .failure(try Failure.Id(wireText: id))
+      default: self = .unrecognized(type: type, id: id)
+      }
+    }
+
+    public var type: Swift.String {
+      switch self {
+      case .result: "results"
+      case .failure: "errors"
+      case .unrecognized(let type, _): type
+      }
+    }
+
+    public var id: Swift.String {
+      switch self {
+      case .result(let id): id.wireText
+      case .failure(let id): id.wireText
+      case .unrecognized(_, let id): id
+      }
+    }
+  }
+}
