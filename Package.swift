@@ -68,6 +68,10 @@ let package = Package(
       ]
     ),
 
+    // The example: models generated from Schemas/blog, and the types that the schema names.
+    .target(name: "BlogTypes", dependencies: ["JSONAPI"]),
+    .target(name: "BlogModels", dependencies: ["BlogTypes", "JSONAPI"]),
+
     .testTarget(name: "JSONAPITests", dependencies: ["JSONAPI"]),
     .testTarget(name: "YAMLSourceTests", dependencies: ["YAMLSource"]),
     .testTarget(name: "ResourceSchemaTests", dependencies: ["ResourceSchema"]),
