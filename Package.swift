@@ -75,8 +75,9 @@ let package = Package(
     .testTarget(name: "JSONAPITests", dependencies: ["JSONAPI"]),
     .testTarget(name: "YAMLSourceTests", dependencies: ["YAMLSource"]),
     .testTarget(name: "ResourceSchemaTests", dependencies: ["ResourceSchema"]),
-    .testTarget(name: "OutputFolderTests", dependencies: ["ModelGenerator"]),
-    .testTarget(name: "CommandTests", dependencies: ["jsonapi-gen"]),
+    .target(name: "TestWorkspace", path: "Tests/TestWorkspace"),
+    .testTarget(name: "OutputFolderTests", dependencies: ["ModelGenerator", "TestWorkspace"]),
+    .testTarget(name: "CommandTests", dependencies: ["jsonapi-gen", "TestWorkspace"]),
     .testTarget(
       name: "ModelGeneratorTests",
       dependencies: ["ModelGenerator", "ResourceSchema"]

@@ -28,7 +28,7 @@ struct RunReport {
 
   /// Why a check failed, with every change by name.
   var staleness: String {
-    (["error: \(output) is not what the schema yields; generate again:"] + changes)
+    (["error: \(output) is not what the schema yields; generate it again:"] + changes)
       .joined(separator: "\n")
   }
 

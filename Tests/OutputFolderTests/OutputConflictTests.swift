@@ -1,5 +1,6 @@
 import Foundation
 import ModelGenerator
+import TestWorkspace
 import Testing
 
 /// What a run refuses, because it would overwrite or delete something that is the user's.

@@ -1,5 +1,6 @@
 import Foundation
 import ModelGenerator
+import TestWorkspace
 import Testing
 
 /// The list of the generator's own files.

@@ -1,0 +1,76 @@
+import Foundation
+import TestWorkspace
+
+/// The command as a user runs it: as a process of its own.
+enum Command {
+  struct Outcome {
+    var status: Int32
+    var output: String
+    var errors: String
+  }
+
+  /// Runs `jsonapi-gen` in a workspace until it ends.
+  static func run(_ arguments: String..., in workspace: Workspace) async throws -> Outcome {
+    try await run(arguments, in: workspace)
+  }
+
+  /// Runs `jsonapi-gen` in a workspace until it ends.
+  static func run(_ arguments: [String], in workspace: Workspace) async throws -> Outcome {
+    let process = process(arguments, in: workspace)
+    let record = try Workspace()
+    let output = try record.emptyFile("output")
+    let errors = try record.emptyFile("errors")
+    process.standardOutput = output
+    process.standardError = errors
+    try await withCheckedThrowingContinuation { (end: CheckedContinuation<Void, any Error>) in
+      process.terminationHandler = { _ in end.resume() }
+      do {
+        try process.run()
+      } catch {
+        end.resume(throwing: error)
+      }
+    }
+    return Outcome(
+      status: process.terminationStatus,
+      output: try record.text(of: "output"),
+      errors: try record.text(of: "errors"))
+  }
+
+  /// Starts `jsonapi-gen` in a workspace and kills it after a while, if it has not ended by then.
+  static func runAndKill(
+    _ arguments: String..., after time: Duration, in workspace: Workspace
+  ) async throws {
+    let process = process(arguments, in: workspace)
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    let (ends, end) = AsyncStream<Void>.makeStream()
+    process.terminationHandler = { _ in end.finish() }
+    try process.run()
+    try await Task.sleep(for: time)
+    kill(process.processIdentifier, SIGKILL)
+    for await _ in ends {}
+  }
+
+  private static func process(_ arguments: [String], in workspace: Workspace) -> Process {
+    let process = Process()
+    process.executableURL = productFolder.appendingPathComponent("jsonapi-gen")
+    process.arguments = arguments
+    process.currentDirectoryURL = workspace.root
+    process.standardInput = FileHandle.nullDevice
+    return process
+  }
+
+  /// The folder of the test bundle, in which the build puts the executable too.
+  private static var productFolder: URL {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
+    return bundle.bundlePath.hasSuffix(".xctest")
+      ? bundle.bundleURL.deletingLastPathComponent() : bundle.bundleURL
+  }
+}
+
+extension Workspace {
+  fileprivate func emptyFile(_ name: String) throws -> FileHandle {
+    try write("", to: name)
+    return try FileHandle(forWritingTo: root.appendingPathComponent(name))
+  }
+}

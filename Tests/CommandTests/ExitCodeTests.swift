@@ -1,0 +1,111 @@
+import TestWorkspace
+import Testing
+
+/// The exit codes that scripts rely on, and the messages beside them.
+struct ExitCodeTests {
+  @Test func zeroWhenTheModelsAreWritten() async throws {
+    let workspace = try Workspace.withLibrarySchema()
+    let outcome = try await Command.run(
+      "generate", "library.yaml", "--output", "Models", in: workspace)
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "")
+  }
+
+  @Test func oneWhenTheSchemaHasAMistake() async throws {
+    let workspace = try Workspace.withLibrarySchema()
+    _ = try await Command.run("generate", "library.yaml", "--output", "Models", in: workspace)
+    try workspace.write(
+      """
+      schema: 1
+      name: Library
+      resources:
+        books:
+          attributes: { title: Strin }
+          relationships: { author: peple }
+      """, to: "library.yaml")
+    let before = try workspace.contents()
+
+    let outcome = try await Command.run(
+      "generate", "library.yaml", "--output", "Models", in: workspace)
+    #expect(outcome.status == 1)
+    #expect(outcome.output == "")
+    #expect(outcome.errors.contains("library.yaml:5:26: error: "))
+    #expect(outcome.errors.contains("library.yaml:6:30: error: "))
+    #expect(outcome.errors.hasSuffix("Nothing was written.\n"))
+    #expect(try workspace.contents() == before)
+  }
+
+  @Test(arguments: [
+    (["generate", "library.yaml"], "--output"),
+    (["generate", "library.yaml", "--output", ""], "The name of the output folder is empty."),
+    (["generate", "", "--output", "Models"], "The name of a schema is empty."),
+    (["generate", "library.yaml", "--output", "Models", "--chek"], "--chek"),
+    (
+      ["generate", "library.yaml", "--output", "Models", "--check", "--dry-run"],
+      "--check and --dry-run exclude each other."
+    ),
+    (["generate", "--output", "Models"], "there is no folder Schemas here"),
+    (["generat"], "generat"),
+  ])
+  func sixtyFourWhenTheArgumentsAreWrong(arguments: [String], message: String) async throws {
+    let workspace = try Workspace.withLibrarySchema()
+    let before = try workspace.contents()
+    let outcome = try await Command.run(arguments, in: workspace)
+    #expect(outcome.status == 64)
+    #expect(outcome.output == "")
+    #expect(outcome.errors.contains(message))
+    #expect(try workspace.contents() == before)
+  }
+
+  @Test(arguments: ["nothing.yaml", "no/folder", "empty", "library.yaml/x.yaml"])
+  func sixtySixWhenASchemaIsMissing(path: String) async throws {
+    let workspace = try Workspace.withLibrarySchema()
+    try workspace.makeFolder("empty")
+    let outcome = try await Command.run("generate", path, "--output", "Models", in: workspace)
+    #expect(outcome.status == 66)
+    #expect(outcome.errors.hasPrefix("error: "))
+    #expect(outcome.errors.contains(path))
+    #expect(outcome.output == "")
+  }
+
+  @Test(arguments: ["library.yaml", "library.yaml/Models", "library.yaml/a/b/Models"])
+  func seventyThreeWhenTheOutputCannotBeWritten(output: String) async throws {
+    let workspace = try Workspace.withLibrarySchema()
+    let before = try workspace.contents()
+    let outcome = try await Command.run(
+      "generate", "library.yaml", "--output", output, in: workspace)
+    #expect(outcome.status == 73)
+    #expect(
+      outcome.errors == """
+        error: library.yaml is not a folder, so nothing can be generated there: \
+        choose another output folder
+
+        """)
+    #expect(try workspace.contents() == before)
+  }
+
+  @Test func seventyThreeWhenAFileOfTheUserIsInTheWay() async throws {
+    let workspace = try Workspace.withLibrarySchema()
+    try workspace.write("mine", to: "Models/Book.swift")
+    let before = try workspace.contents()
+    let outcome = try await Command.run(
+      "generate", "library.yaml", "--output", "Models", in: workspace)
+    #expect(outcome.status == 73)
+    #expect(outcome.errors.hasPrefix("error: Models/Book.swift would be overwritten"))
+    #expect(outcome.errors.hasSuffix("Nothing was written.\n"))
+    #expect(try workspace.contents() == before)
+  }
+
+  @Test func theVersionAndTheHelpArePrinted() async throws {
+    let workspace = try Workspace()
+    let version = try await Command.run("--version", in: workspace)
+    #expect(version.status == 0)
+    #expect(version.output.split(separator: ".").count == 3)
+
+    let help = try await Command.run("generate", "--help", in: workspace)
+    #expect(help.status == 0)
+    for word in ["<schema>", "--output", "--check", "--dry-run", "--quiet", "73", "Schemas"] {
+      #expect(help.output.contains(word))
+    }
+  }
+}
