@@ -35,6 +35,8 @@ public struct OutputPlan: Sendable, Hashable {
   /// The manifest while files are being changed: it knows each by its old and by its new bytes.
   var manifestOnTheWay = OutputManifest()
   var manifestAfterwards = OutputManifest()
+  /// Files to write in the place of files to remove, whose names differ in letter case alone.
+  var respelt: Set<String> = []
   /// The output folder and those above it as far as they do not exist, outermost first.
   var missingFolders: [String] = []
   /// Subfolders that do not exist yet, outermost first.

@@ -21,8 +21,10 @@ struct OutputPlanner {
 
     plan.conflicts = namesakes(in: files)
     let closedFolders = try planSubfolders(of: files, in: &plan)
+    let spellings = Dictionary(wanted.map { ($0.lowercased(), $0) }) { first, _ in first }
     for path in abandoned {
-      try planRemoval(of: path, known: manifest, in: &plan)
+      let successor = spellings[path.lowercased()]
+      try planRemoval(of: path, succeededBy: successor, known: manifest, in: &plan)
     }
     for file in files where closedFolders.isDisjoint(with: OutputPath.folders(of: file.path)) {
       try planWriting(of: file, known: manifest, in: &plan)
@@ -38,8 +40,13 @@ struct OutputPlanner {
 
   // MARK: - Files
 
+  /// Plans the removal of a file that is no longer wanted.
+  ///
+  /// - Parameter successor: a wanted file whose path differs in letter case alone; it finds the same
+  ///   file where letter case does not count.
   private func planRemoval(
-    of path: String, known manifest: OutputManifest, in plan: inout OutputPlan
+    of path: String, succeededBy successor: String?, known manifest: OutputManifest,
+    in plan: inout OutputPlan
   ) throws(OutputError) {
     // A folder or a link in its place is the user's, and so is what stands behind a link.
     for subfolder in OutputPath.folders(of: path) {
@@ -50,8 +57,12 @@ struct OutputPlanner {
     let place = folder.location(of: path)
     guard try FileSystem.kind(of: place) == .file else { return }
 
-    let hash = ContentHash.text(of: try FileSystem.read(place))
-    if manifest.hashes(of: path).contains(hash) {
+    var hashes = manifest.hashes(of: path)
+    if let successor, try FileSystem.isSame(place, as: folder.location(of: successor)) {
+      hashes += manifest.hashes(of: successor)
+      plan.respelt.insert(successor)
+    }
+    if hashes.contains(ContentHash.text(of: try FileSystem.read(place))) {
       plan.removals.append(path)
     } else {
       plan.conflicts.append(.editedLeftover(place))
@@ -62,14 +73,12 @@ struct OutputPlanner {
     of file: GeneratedFile, known manifest: OutputManifest, in plan: inout OutputPlan
   ) throws(OutputError) {
     let place = folder.location(of: file.path)
-    switch try FileSystem.kind(of: place) {
+    switch plan.respelt.contains(file.path) ? nil : try FileSystem.kind(of: place) {
     case nil:
       plan.writes.append(OutputPlan.Write(file: file, reason: .missing))
     case .file:
       let bytes = try FileSystem.read(place)
-      if try isSpellingOfRemoval(file.path, in: plan) {
-        plan.writes.append(OutputPlan.Write(file: file, reason: .missing))
-      } else if bytes == Array(file.text.utf8) {
+      if bytes == Array(file.text.utf8) {
         plan.unchanged.append(file.path)
       } else if manifest.knows(file.path) {
         let isOurs = manifest.hashes(of: file.path).contains(ContentHash.text(of: bytes))
@@ -80,18 +89,6 @@ struct OutputPlanner {
     case .folder, .other:
       plan.conflicts.append(.notAFile(place))
     }
-  }
-
-  /// Whether a path finds a file that is about to be removed, because letter case does not count.
-  private func isSpellingOfRemoval(
-    _ path: String, in plan: OutputPlan
-  ) throws(OutputError) -> Bool {
-    for removal in plan.removals where removal.lowercased() == path.lowercased() {
-      if try FileSystem.isSame(folder.location(of: removal), as: folder.location(of: path)) {
-        return true
-      }
-    }
-    return false
   }
 
   private func namesakes(in files: [GeneratedFile]) -> [OutputConflict] {
