@@ -63,7 +63,6 @@ let package = Package(
       dependencies: [
         "ModelGenerator",
         "ResourceSchema",
-        "YAMLSource",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

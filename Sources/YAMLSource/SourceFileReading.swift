@@ -60,8 +60,9 @@ extension SourceFile {
     case .typeDirectory?: throw ReadingError(path: path, reason: .directory)
     default: throw ReadingError(path: path, reason: .notRegular)
     }
-    // Which integer the size is depends on the Foundation that is linked.
-    guard let size = (attributes[.size] as? any BinaryInteger).map({ Int(clamping: $0) }) else {
+    // FoundationEssentials alone gives a UInt, Foundation beside it an NSNumber, which is an Int too.
+    let number = attributes[.size]
+    guard let size = number as? Int ?? (number as? UInt).map(Int.init(clamping:)) else {
       throw ReadingError(path: path, reason: .refused)
     }
     guard size <= ReadingLimits.fileSize else {

@@ -7,6 +7,15 @@ enum Console {
     FileHandle.standardOutput.write(Data("\(text)\n".utf8))
   }
 
+  /// Whether what is wrong is read on a terminal that shows colors, and whoever reads it wants any.
+  ///
+  /// [NO_COLOR](https://no-color.org) is how people say that they want none.
+  static var isColoredForComplaints: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    let isUnwanted = environment["NO_COLOR"]?.isEmpty == false || environment["TERM"] == "dumb"
+    return !isUnwanted && isatty(STDERR_FILENO) != 0
+  }
+
   /// Prints what is wrong.
   static func complain(_ text: String) {
     FileHandle.standardError.write(Data("\(text)\n".utf8))

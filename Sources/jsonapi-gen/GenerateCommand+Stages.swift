@@ -1,35 +1,36 @@
 import ArgumentParser
 import ModelGenerator
 import ResourceSchema
-import YAMLSource
 
 extension GenerateCommand {
-  /// A schema with the files that say it.
+  /// A schema with all that was found on the way to it.
   struct Reading {
     var schema: Schema
-    var files: [SourceFile]
+    var result: SchemaReader.Result
   }
 
   func readSchema() throws -> Reading {
-    let inputs = try refusing(.missingInput) { try SchemaFiles.read(schemaPaths) }
-    let result = SchemaReader.read(inputs, importing: SchemaFiles.load)
-    try report(result.diagnostics, quoting: result.files)
+    let inputs = try refusing(.missingInput) { try SchemaFiles.named(schemaPaths) }
+    let result = SchemaReader.read(inputs, importing: SchemaFiles.importer(beside: inputs))
+    try report(result.diagnostics, in: result)
     guard let schema = result.schema else { throw ExitCode.findings }
-    return Reading(schema: schema, files: result.files)
+    return Reading(schema: schema, result: result)
   }
 
   func generate(_ reading: Reading) throws -> [GeneratedFile] {
     let result = try refusing(.findings) { try ModelGenerator.generate(reading.schema) }
-    try report(result.diagnostics, quoting: reading.files)
+    try report(result.diagnostics, in: reading.result)
     return result.files
   }
 
   /// Prints findings, and ends the run if one of them is an error.
-  private func report(_ diagnostics: [Diagnostic], quoting files: [SourceFile]) throws {
+  private func report(_ diagnostics: [Diagnostic], in result: SchemaReader.Result) throws {
     guard !diagnostics.isEmpty else { return }
-    Console.complain(DiagnosticText.render(diagnostics, files: files))
+    Console.complain(
+      DiagnosticText.render(
+        diagnostics, files: result.files, isColored: Console.isColoredForComplaints))
     guard diagnostics.contains(where: { $0.severity == .error }) else { return }
-    Console.complain("Nothing was written.")
+    Console.complain("\(DiagnosticText.summary(diagnostics)): nothing was written.")
     throw ExitCode.findings
   }
 

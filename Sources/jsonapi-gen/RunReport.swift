@@ -10,7 +10,7 @@ struct RunReport {
   func summary(isDone: Bool, duration: Duration) -> String {
     var lines = [
       "\(reading.schema.name.value): \(count(reading.schema.resources.count, "resource type")) "
-        + "in \(count(reading.files.count, "schema file"))"
+        + "in \(count(reading.result.files.count, "schema file"))"
     ]
     let shown = isDone ? changes.prefix(Self.changeLimit) : changes[...]
     lines += shown
