@@ -14,7 +14,7 @@ extension ModelBuilder {
     of document: Document, sharing includes: inout [[String]: String]
   ) -> DocumentView {
     let name = document.name.value
-    let owner = "the document '\(name)'"
+    let owner = "the document `\(name)`"
     registry.declare(name, for: owner, at: document.name.range)
     var types: [NestedTypeView] = []
     var unions: [UnionView] = []
@@ -61,7 +61,7 @@ extension ModelBuilder {
     guard types.count > 1 else { return .named(names.model(ofType: types.first?.value ?? "")) }
     let name = document.name.value + "Primary"
     registry.declare(
-      name, for: "the primary data of '\(document.name.value)'", at: document.name.range)
+      name, for: "the primary data of `\(document.name.value)`", at: document.name.range)
     unions.append(
       union(
         named: name, of: types.map(\.value),
@@ -97,7 +97,7 @@ extension ModelBuilder {
     guard !types.isEmpty else { return "JSONAPI.NoIncludes" }
     let name = document.name.value + "Include"
     registry.declare(
-      name, for: "the include type of '\(document.name.value)'", at: document.name.range)
+      name, for: "the include type of `\(document.name.value)`", at: document.name.range)
     let documentation = "What ``\(document.name.value)`` may include."
     // One enum for all documents that include the same types: less code, and what one document
     // included can be put into another.
@@ -120,7 +120,7 @@ extension ModelBuilder {
     case .version: return .generic("JSONAPI.APIDescription", [.noMetadata])
     case .meta(let meta):
       let type = metaType(
-        meta, of: "'jsonapi' in the document '\(document.name.value)'",
+        meta, of: "`jsonapi` in the document `\(document.name.value)`",
         named: document.name.value + "APIMeta", declaring: &types)
       return .generic("JSONAPI.APIDescription", [type])
     }

@@ -45,9 +45,9 @@ extension ModelBuilder {
       diagnostics.append(
         Diagnostic(
           .error, "swift-name-collision",
-          "the value '\(value.name.value)' would be called 'unrecognized' in Swift, "
+          "the value `\(value.name.value)` would be called `unrecognized` in Swift, "
             + "which is the case for values that the schema does not know",
-          at: value.name.range, suggestion: "name it with 'swift:', or close the enum"))
+          at: value.name.range, suggestion: "name it with `swift:`, or close the enum"))
     }
   }
 }

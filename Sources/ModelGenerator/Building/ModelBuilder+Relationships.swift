@@ -37,7 +37,7 @@ extension ModelBuilder {
     var views: [NestedTypeView] = []
     for relationship in resource.relationships {
       let prefix = names[resource].model + identifiers.relationship(relationship).capitalized
-      let owner = "relationship '\(relationship.name.value)' of '\(resource.type.value)'"
+      let owner = "relationship `\(relationship.name.value)` of `\(resource.type.value)`"
       _ = linksType(relationship.links, of: owner, named: prefix + "Links", declaring: &views)
       _ = metaType(relationship.meta, of: owner, named: prefix + "Meta", declaring: &views)
       _ = metaType(

@@ -13,7 +13,7 @@ extension ModelBuilder {
 
   private mutating func content(of resource: Resource, names: ResourceNames) -> ResourceFileView {
     let identifiers = fieldIdentifiers(of: resource)
-    let owner = "'\(resource.type.value)'"
+    let owner = "`\(resource.type.value)`"
     var links: [NestedTypeView] = []
     let linksType = linksType(resource.links, of: owner, named: names.links, declaring: &links)
     let metaType = metaType(resource.meta, of: owner, named: names.meta, declaring: &links)
@@ -38,7 +38,7 @@ extension ModelBuilder {
 
   private mutating func declareNames(of resource: Resource) {
     let names = names[resource]
-    let purpose = "'\(resource.type.value)'"
+    let purpose = "`\(resource.type.value)`"
     let range = resource.swiftName?.range ?? resource.type.range
     registry.declareFile(names.fileName, for: purpose, at: range)
     registry.declare(names.model, for: purpose, at: range)

@@ -6,7 +6,7 @@ extension ModelBuilder {
   mutating func valueTypes() -> [NestedTypeView] {
     schema.types.flatMap { declaration -> [NestedTypeView] in
       registry.declare(
-        names.type(named: declaration.name.value), for: "the type '\(declaration.name.value)'",
+        names.type(named: declaration.name.value), for: "the type `\(declaration.name.value)`",
         at: declaration.name.range)
       return view(of: declaration)
     }

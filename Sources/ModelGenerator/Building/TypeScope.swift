@@ -49,9 +49,9 @@ struct TypeScope {
       guard references.contains(name) || own.contains(name) else { return nil }
       return Diagnostic(
         .error, "swift-name-collision",
-        "the type that is written here would be called '\(path).\(name)' in Swift "
-          + "and hide '\(name)', which '\(path)' needs",
-        at: range, suggestion: "give the member another name with 'swift:'")
+        "the type that is written here would be called `\(path).\(name)` in Swift "
+          + "and hide `\(name)`, which `\(path)` needs",
+        at: range, suggestion: "give the member another name with `swift:`")
     }
   }
 }

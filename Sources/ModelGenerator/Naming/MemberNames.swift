@@ -41,19 +41,19 @@ enum MemberNames {
         diagnostics.append(
           Diagnostic(
             .error, "no-swift-name",
-            "\(member.kind) '\(member.name.value)' has no letter or digit to make a name in Swift of",
-            at: member.range, suggestion: "name it with 'swift:'"))
+            "\(member.kind) `\(member.name.value)` has no letter or digit to make a name in Swift of",
+            at: member.range, suggestion: "name it with `swift:`"))
       } else if let other = first[name] {
         diagnostics.append(
           Diagnostic(
             .error, "swift-name-collision",
-            "\(member.kind) '\(member.name.value)' and \(other.kind) '\(other.name.value)' "
-              + "are both called '\(name)' in Swift",
+            "\(member.kind) `\(member.name.value)` and \(other.kind) `\(other.name.value)` "
+              + "are both called `\(name)` in Swift",
             at: member.range,
             labels: [
-              Diagnostic.Label("\(other.kind) '\(other.name.value)' is here", at: other.range)
+              Diagnostic.Label("the other is here", at: other.range)
             ],
-            suggestion: "give one of them another name with 'swift:'"))
+            suggestion: "give one of them another name with `swift:`"))
       } else {
         first[name] = member
       }

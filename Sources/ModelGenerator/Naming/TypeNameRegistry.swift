@@ -24,9 +24,9 @@ struct TypeNameRegistry: Sendable {
       diagnostics.append(
         Diagnostic(
           .error, "swift-name-collision",
-          "\(purpose) and \(first.purpose) are both called '\(name)' in Swift", at: range,
-          labels: [Diagnostic.Label("\(first.purpose) is here", at: first.range)],
-          suggestion: "give one of them another name with 'swift:'"))
+          "\(purpose) and \(first.purpose) are both called `\(name)` in Swift", at: range,
+          labels: [Diagnostic.Label("the other is here", at: first.range)],
+          suggestion: "give one of them another name with `swift:`"))
     } else {
       entries[name] = Entry(purpose: purpose, range: range)
     }
@@ -39,10 +39,10 @@ struct TypeNameRegistry: Sendable {
       diagnostics.append(
         Diagnostic(
           .error, "file-name-collision",
-          "\(purpose) and \(first.purpose) would be generated into the same file, '\(name)'",
+          "\(purpose) and \(first.purpose) would be generated into the same file, `\(name)`",
           at: range,
-          labels: [Diagnostic.Label("\(first.purpose) is here", at: first.range)],
-          suggestion: "give one of them another name with 'swift:'"))
+          labels: [Diagnostic.Label("the other is here", at: first.range)],
+          suggestion: "give one of them another name with `swift:`"))
     } else {
       files[key] = Entry(purpose: purpose, range: range)
     }
@@ -55,13 +55,13 @@ struct TypeNameRegistry: Sendable {
     if name.isEmpty {
       return Diagnostic(
         .error, "no-swift-name", "\(purpose) has no letter or digit to make a name in Swift of",
-        at: range, suggestion: "name it with 'swift:'")
+        at: range, suggestion: "name it with `swift:`")
     }
     if reserved.contains(name) {
       return Diagnostic(
         .error, "reserved-swift-name",
-        "\(purpose) would be called '\(name)' in Swift, which no type can be called", at: range,
-        suggestion: "give it another name with 'swift:'")
+        "\(purpose) would be called `\(name)` in Swift, which no type can be called", at: range,
+        suggestion: "give it another name with `swift:`")
     }
     return nil
   }

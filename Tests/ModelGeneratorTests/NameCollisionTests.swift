@@ -1,0 +1,227 @@
+import ModelGenerator
+import ResourceSchema
+import Testing
+import YAMLSource
+
+/// Names that are legal on the wire and cannot all be names in Swift.
+struct NameCollisionTests {
+  @Test
+  func `two attributes that become one property name both places`() throws {
+    let findings = try findings(
+      in: """
+        schema: 1
+        name: Test
+        resources:
+          articles:
+            attributes:
+              first-name: String
+              first_name: String
+        """)
+    #expect(
+      findings == [
+        """
+        7:7 swift-name-collision: attribute `first_name` and attribute `first-name` are both \
+        called `firstName` in Swift (the other is here: 6:7)
+        """
+      ])
+  }
+
+  @Test
+  func `an attribute and a relationship share the names of a resource object`() throws {
+    let findings = try findings(
+      in: """
+        schema: 1
+        name: Test
+        resources:
+          articles:
+            attributes:
+              first-author: String
+            relationships:
+              firstAuthor: articles
+        """)
+    #expect(
+      findings == [
+        """
+        8:7 swift-name-collision: relationship `firstAuthor` and attribute `first-author` are \
+        both called `firstAuthor` in Swift (the other is here: 6:7)
+        """
+      ])
+  }
+
+  @Test
+  func `a type and a resource of one name`() throws {
+    let findings = try findings(
+      in: """
+        schema: 1
+        name: Test
+        types:
+          Article: { alias: String }
+        resources:
+          articles: {}
+        """)
+    #expect(
+      findings == [
+        """
+        6:3 swift-name-collision: `articles` and the type `Article` are both called `Article` \
+        in Swift (the other is here: 4:3)
+        """
+      ])
+  }
+
+  @Test
+  func `the links of a document and those of a relationship`() throws {
+    let findings = try findings(
+      in: """
+        schema: 1
+        name: Test
+        resources:
+          articles:
+            relationships:
+              author: { one: articles, links: [related] }
+        documents:
+          ArticleAuthor: { data: articles, links: [self] }
+        """)
+    #expect(
+      findings == [
+        """
+        8:44 swift-name-collision: the links of the document `ArticleAuthor` and the links of \
+        relationship `author` of `articles` are both called `ArticleAuthorLinks` in Swift \
+        (the other is here: 6:40)
+        """
+      ])
+  }
+
+  @Test
+  func `a resource whose file would be another's where case does not count`() throws {
+    let findings = try findings(
+      in: """
+        schema: 1
+        name: Test
+        resources:
+          documents:
+            swift: Documents
+          api-keys: {}
+          apikeys: {}
+        """)
+    #expect(
+      findings == [
+        """
+        5:12 file-name-collision: `documents` and the documents would be generated into the \
+        same file, `Documents.swift` (the other is here: 2:7)
+        """,
+        """
+        7:3 file-name-collision: `apikeys` and `api-keys` would be generated into the same \
+        file, `Apikey.swift` (the other is here: 6:3)
+        """,
+      ])
+  }
+
+  @Test
+  func `a name that no type can have`() throws {
+    let findings = try findings(
+      in: """
+        schema: 1
+        name: Test
+        resources:
+          protocols: {}
+          articles:
+            attributes:
+              type: { enum: [a, b] }
+        """)
+    #expect(
+      findings == [
+        """
+        4:3 reserved-swift-name: `protocols` would be called `Protocol` in Swift, which no type \
+        can be called
+        """,
+        """
+        7:7 reserved-swift-name: the type that is written here would be called `Type` in Swift, \
+        which no type can be called
+        """,
+      ])
+  }
+
+  @Test
+  func `a type written inside an attribute must not hide one that the resource needs`() throws {
+    let schema = """
+      schema: 1
+      name: Test
+      types:
+        Status: { enum: [open, shut] }
+      resources:
+        articles:
+          attributes:
+            status: { enum: [draft, final] }
+            old: STATUS
+      """
+    let findings = try findings(in: schema.replacingOccurrences(of: "STATUS", with: "Status"))
+    #expect(
+      findings == [
+        """
+        8:7 swift-name-collision: the type that is written here would be called \
+        `ArticleDescription.Status` in Swift and hide `Status`, which `ArticleDescription` needs
+        """
+      ])
+    // Where nothing needs the other, there is nothing to say.
+    #expect(
+      try self.findings(in: schema.replacingOccurrences(of: "STATUS", with: "String")) == [])
+  }
+
+  @Test
+  func `a value that would be the case for unknown values`() throws {
+    let findings = try findings(
+      in: """
+        schema: 1
+        name: Test
+        types:
+          Status: { enum: [known, unrecognized] }
+          Closed: { enum: [known, unrecognized], open: false }
+        resources:
+          articles: {}
+        """)
+    #expect(
+      findings == [
+        """
+        4:27 swift-name-collision: the value `unrecognized` would be called `unrecognized` in \
+        Swift, which is the case for values that the schema does not know
+        """
+      ])
+  }
+
+  @Test
+  func `swift names settle what collides`() throws {
+    let findings = try findings(
+      in: """
+        schema: 1
+        name: Test
+        resources:
+          protocols: { swift: ProtocolModel }
+          articles:
+            attributes:
+              first-name: String
+              first_name: { type: String, swift: secondName }
+              type: { type: { enum: [a, b] }, swift: kind }
+        """, ignoringWarnings: true)
+    #expect(findings == [])
+  }
+
+  // MARK: - Helpers
+
+  /// What the generator has to say about a schema: `line:column identifier: message`.
+  private func findings(in schema: String, ignoringWarnings: Bool = false) throws -> [String] {
+    let file = SourceFile(path: "schema.yaml", bytes: Array(schema.utf8))
+    let reading = SchemaReader.read([file]) { _ in throw CancellationError() }
+    let errors = reading.diagnostics.filter { $0.severity == .error }
+    try #require(errors.map(\.message) == [])
+    guard let schema = reading.schema else { return [] }
+    let result = try ModelGenerator.generate(schema)
+    #expect(result.files.isEmpty == !result.diagnostics.isEmpty)
+    return result.diagnostics.map { finding in
+      let labels = finding.labels.map { label in
+        " (\(label.message): \(label.range.start.line):\(label.range.start.column))"
+      }
+      let place = "\(finding.range.start.line):\(finding.range.start.column)"
+      return "\(place) \(finding.identifier): \(finding.message)" + labels.joined()
+    }
+  }
+}
