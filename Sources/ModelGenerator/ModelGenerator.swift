@@ -26,7 +26,7 @@ public enum ModelGenerator {
     if !schema.types.isEmpty {
       let (types, imports) = builder.file { $0.valueTypes() }
       let view = ValueTypesFileView(
-        notice: ModelBuilder.notice(schema.types.map(\.range)), imports: imports, types: types)
+        notice: builder.notice(schema.types.map(\.range)), imports: imports, types: types)
       files.append(
         GeneratedFile(path: valueTypesFile, text: templates.text(of: view)))
     }
@@ -40,7 +40,7 @@ public enum ModelGenerator {
     if !documents.isEmpty {
       let ranges = schema.resources.map(\.range) + schema.documents.map(\.range)
       let view = DocumentsFileView(
-        notice: ModelBuilder.notice(ranges), imports: imports, documents: documents)
+        notice: builder.notice(ranges), imports: imports, documents: documents)
       files.append(
         GeneratedFile(path: documentsFile, text: templates.text(of: view)))
     }

@@ -51,9 +51,3 @@ extension TransformedAttribute {
 extension TransformedAttribute: Equatable where RawValue: Equatable, Transformer.To: Equatable {}
 extension TransformedAttribute: Hashable where RawValue: Hashable, Transformer.To: Hashable {}
 extension TransformedAttribute: Sendable where RawValue: Sendable, Transformer.To: Sendable {}
-
-extension TransformedAttribute: CustomStringConvertible {
-  public var description: String {
-    "Attribute<\(RawValue.self), \(Transformer.self)>(\(value))"
-  }
-}

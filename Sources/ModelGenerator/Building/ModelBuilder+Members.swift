@@ -6,11 +6,12 @@ extension ModelBuilder {
     of attribute: Member, named identifier: SwiftIdentifier, in scope: inout TypeScope
   ) -> StoredMember {
     let coding = coding(of: attribute, named: identifier, in: &scope)
-    let wrapped = attribute.isNullable ? coding.nullable : coding
+    var wrapped = attribute.isNullable ? coding.nullable : coding
+    if attribute.isSensitive { wrapped = wrapped.sensitive }
     use(wrapped.attribute)
     use(wrapped.value)
     let argument = coding.canFail ? "transformedValue" : "value"
-    let wrapper = coding.format == nil ? "JSONAPI.Attribute" : "JSONAPI.TransformedAttribute"
+    let wrapper = wrapped.format == nil ? "JSONAPI.Attribute" : "JSONAPI.TransformedAttribute"
     let attempt = coding.canFail ? "try " : ""
     let name = identifier.declared
     return StoredMember(

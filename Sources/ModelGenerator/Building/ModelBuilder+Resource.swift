@@ -20,7 +20,7 @@ extension ModelBuilder {
     let relationshipTypes = declareRelationshipTypes(of: resource, identifiers: identifiers)
     let needsNewDescription = resource.hasFieldsOfItsOwnWhenNew
     return ResourceFileView(
-      notice: Self.notice([resource.range]),
+      notice: notice([resource.range]),
       imports: [],
       description: description(
         of: resource, variant: .identified, identifiers: identifiers, names: names),

@@ -34,15 +34,18 @@ struct ModelBuilder {
   /// The comment that begins a file.
   ///
   /// The schema's files go by their names alone: the folder is the machine's business.
-  static func notice(_ ranges: [SourceRange]) -> String {
+  func notice(_ ranges: [SourceRange]) -> String {
     var files: [String] = []
     for range in ranges {
       let name = range.file.split(separator: "/").last.map(String.init) ?? range.file
-      let clean = String(
-        String.UnicodeScalarView(name.unicodeScalars.filter(SwiftLiteral.isHarmless)))
+      let clean = SwiftLiteral.harmless(name)
       if !files.contains(clean) { files.append(clean) }
     }
-    return "// Made by jsonapi-gen from \(files.joined(separator: ", ")). "
+    let source =
+      files.count <= 2
+      ? files.joined(separator: " and ")
+      : "the \(files.count) files of \(SwiftLiteral.harmless(schema.name.value))"
+    return "// Made by jsonapi-gen from \(source). "
       + "Do not edit: change the schema and generate again."
   }
 }

@@ -34,6 +34,14 @@ struct ValueCoding {
     wrapped(in: SwiftType.optional, format: "JSONAPI.NullableFormat")
   }
 
+  /// The coding of a value that is a secret.
+  var sensitive: ValueCoding {
+    let inner = format ?? .generic("JSONAPI.IdentityTransformer", [value])
+    var result = self
+    result.format = .generic("JSONAPI.SensitiveFormat", [inner])
+    return result
+  }
+
   /// The attribute that holds such a value.
   var attribute: SwiftType {
     guard let format else { return .generic("JSONAPI.Attribute", [value]) }

@@ -22,7 +22,7 @@ enum DocumentationComment {
     case .writeOnly: notes.append("- Note: Requests carry it; responses do not.")
     case .createOnly: notes.append("- Note: It is set on creation and stays.")
     }
-    if member.isSensitive { notes.append("- Important: A secret; do not print it.") }
+    if member.isSensitive { notes.append("- Important: A secret; printing leaves it out.") }
     if let example = member.example { notes.append("- Example: \(example)") }
     if let since = member.since { notes.append("- Since: \(since)") }
     return [member.description, notes.isEmpty ? nil : notes.joined(separator: "\n")]

@@ -21,6 +21,11 @@ enum SwiftLiteral {
     return literal + "\""
   }
 
+  /// A text for a comment of one line: what would not show is left out.
+  static func harmless(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.filter(isHarmless)))
+  }
+
   /// Whether a scalar shows as what it is: no control, no line separator, nothing that turns the
   /// direction of text or cannot be seen.
   static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {

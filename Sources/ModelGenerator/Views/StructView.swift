@@ -23,6 +23,7 @@ struct StructView: TemplateRecord {
       .records("properties", \.properties),
       .texts("initializer", \.initializer),
       .texts("assignments", \.assignments),
+      .flag("isEmpty", \.properties.isEmpty),
       .flag("hasCodingKeys", { !$0.codingKeys.isEmpty }),
       .texts("codingKeys", \.codingKeys),
       .record("coding", \.coding),

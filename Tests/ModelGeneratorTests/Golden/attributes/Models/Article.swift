@@ -332,8 +332,11 @@ public struct NewArticleDescription: JSONAPI.ResourceObjectDescription {
       JSONAPI.TransformedAttribute<Swift.String?, JSONAPI.NullableFormat<JSONAPI.DayFormat>>?
 
     /// - Note: Requests carry it; responses do not.
-    /// - Important: A secret; do not print it.
-    public var password: JSONAPI.Attribute<Swift.String>
+    /// - Important: A secret; printing leaves it out.
+    public var password:
+      JSONAPI.TransformedAttribute<
+        Swift.String, JSONAPI.SensitiveFormat<JSONAPI.IdentityTransformer<Swift.String>>
+      >
 
     /// - Note: It is set on creation and stays.
     public var origin: JSONAPI.Attribute<ArticleDescription.Origin>
@@ -425,7 +428,7 @@ public struct NewArticleDescription: JSONAPI.ResourceObjectDescription {
       self.point = point.map { JSONAPI.Attribute(value: $0) }
       self.slug = JSONAPI.Attribute(value: slug)
       self.birthday = birthday.map { JSONAPI.TransformedAttribute(value: $0) }
-      self.password = JSONAPI.Attribute(value: password)
+      self.password = JSONAPI.TransformedAttribute(value: password)
       self.origin = JSONAPI.Attribute(value: origin)
       self.size = JSONAPI.Attribute(value: size)
       self.oldTitleStorage = JSONAPI.Attribute(value: oldTitle)

@@ -4,6 +4,10 @@ import JSONAPI
 
 public typealias Encodable = Swift.Int
 
+public struct Nothing: JSONAPI.Meta, Swift.Sendable {
+  public init() {}
+}
+
 public struct Optional: Swift.Codable, Swift.Equatable, Swift.Sendable {
   public var value: Swift.String
   public var some: Swift.String?
