@@ -10,12 +10,21 @@ extension YAMLProblem {
 extension SurveyedText {
   /// The first character that no YAML text may hold, or line that libyaml would be slow with.
   func problemWithCharacters() -> YAMLProblem? {
-    guard let character = survey.firstIllegalCharacter else { return nil }
+    guard let character = survey.firstIllegalCharacter else { return problemWithDirectives() }
     let range = range(from: character.start, to: character.end)
     guard let scalar = character.scalar else {
       return YAMLProblem(.invalidEncoding, encodingMessage(at: character.start), at: range)
     }
     return YAMLProblem(.illegalCharacter, characterMessage(scalar), at: range)
+  }
+
+  private func problemWithDirectives() -> YAMLProblem? {
+    guard let line = survey.firstTagDirectiveTooMany else { return nil }
+    return YAMLProblem(
+      .syntax,
+      "more than \(ReadingLimits.tagDirectives) lines begin with `%TAG`: only YAML's core tags can"
+        + " be used, which need none",
+      at: range(line, line + 4))
   }
 
   private func encodingMessage(at position: SourcePosition) -> String {

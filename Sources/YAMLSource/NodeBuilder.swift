@@ -4,9 +4,15 @@
 struct NodeBuilder {
   /// The document's root, once it is complete.
   private(set) var root: YAMLNode?
+  /// What is wrong, in the order in which it was found.
   private(set) var problems: [YAMLProblem] = []
   /// The last scalar that was read, which often explains why libyaml could not go on.
   private(set) var lastScalar: YAMLNode?
+
+  /// The offset of the bracket or brace that encloses whatever comes next, if one does.
+  var openBracket: Int? {
+    openCollections.last.flatMap { $0.isFlow ? $0.start.offset : nil }
+  }
 
   private let text: SurveyedText
   private var openCollections: [OpenCollection] = []
@@ -136,8 +142,9 @@ struct NodeBuilder {
       root = built.flatMap { $0.isNothing ? nil : $0.node }
       return .next
     }
-    let found = openCollections[openCollections.count - 1].place(built, end: end)
-    found.forEach { append($0) }
+    for problem in openCollections[openCollections.count - 1].place(built, end: end) {
+      append(problem)
+    }
     return .next
   }
 
@@ -192,10 +199,20 @@ struct NodeBuilder {
   }
 
   private mutating func append(_ problem: YAMLProblem) {
-    if problems.count < ReadingLimits.problems {
+    if let last = problems.last, last.isSameMistake(as: problem) {
+      problems[problems.count - 1] = problem
+    } else if problems.count < ReadingLimits.problems {
       problems.append(problem)
     } else if problems.count == ReadingLimits.problems {
       problems.append(YAMLProblem(.tooManyProblems, Wording.tooManyProblems, at: problem.range))
     }
+  }
+}
+
+extension YAMLProblem {
+  /// Whether another problem says the same about what is around this one: `{{ name }}: text`.
+  fileprivate func isSameMistake(as outer: YAMLProblem) -> Bool {
+    identifier == Kind.complexKey.rawValue && outer.identifier == identifier
+      && outer.range.start <= range.start && range.end <= outer.range.end
   }
 }

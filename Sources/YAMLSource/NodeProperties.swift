@@ -49,7 +49,7 @@ struct NodeProperties {
     return offset
   }
 
-  private static func isFlowIndicator(_ byte: UInt8) -> Bool {
+  static func isFlowIndicator(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"),
       UInt8(ascii: "}"):

@@ -12,12 +12,15 @@ struct TextSurvey {
   }
 
   private(set) var firstIllegalCharacter: IllegalCharacter?
+  /// The number of the scalar that begins the first `%TAG` line beyond the limit.
+  private(set) var firstTagDirectiveTooMany: Int?
   /// The number of Unicode scalars in the text.
   private(set) var scalarCount = 0
   /// For each line, the scalar with which it begins.
   private var lineStarts = [0]
   /// The byte offset of every scalar whose number is a multiple of the spacing.
   private var checkpoints: [Int] = []
+  private var tagDirectiveCount = 0
   private let bytes: [UInt8]
   private static let checkpointSpacing = 64
 
@@ -27,6 +30,7 @@ struct TextSurvey {
     while offset < bytes.count {
       if scalarCount.isMultiple(of: Self.checkpointSpacing) { checkpoints.append(offset) }
       let byte = bytes[offset]
+      if byte == UInt8(ascii: "%") { noteTagDirective(at: offset) }
       if byte < 0x80 {
         offset += 1
         scalarCount += 1
@@ -105,6 +109,14 @@ struct TextSurvey {
       if !isPair { lineStarts.append(scalarCount) }
     default:
       noteIllegalCharacter(Unicode.Scalar(byte), before: scalarCount, at: offset, length: 1)
+    }
+  }
+
+  private mutating func noteTagDirective(at offset: Int) {
+    guard scalarCount == lineStarts.last, bytes[offset...].starts(with: "%TAG".utf8) else { return }
+    tagDirectiveCount += 1
+    if tagDirectiveCount > ReadingLimits.tagDirectives, firstTagDirectiveTooMany == nil {
+      firstTagDirectiveTooMany = scalarCount
     }
   }
 

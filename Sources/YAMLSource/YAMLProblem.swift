@@ -43,6 +43,8 @@ extension YAMLProblem {
     case illegalCharacter = "illegal-character"
     /// A merge key (`<<`) whose value is neither a mapping nor a sequence of mappings.
     case illegalMerge = "illegal-merge"
+    /// A line whose indentation fits nothing around it.
+    case indentation = "wrong-indentation"
     /// Bytes that are not UTF-8.
     case invalidEncoding = "invalid-encoding"
     /// Sequences and mappings inside each other beyond the limit.

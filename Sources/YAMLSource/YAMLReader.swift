@@ -29,9 +29,12 @@ public enum YAMLReader {
     var builder = NodeBuilder(text)
     let failure = LibYAML.forEachEvent(in: file.bytes) { builder.take($0) }
     if let failure {
-      return Result(
-        root: nil, problems: [.syntax(failure, in: text, lastScalar: builder.lastScalar)])
+      let diagnosis = SyntaxDiagnosis(
+        failure: failure, text: text, lastScalar: builder.lastScalar,
+        openBracket: builder.openBracket)
+      return Result(root: nil, problems: [diagnosis.problem])
     }
-    return Result(root: builder.root, problems: builder.problems)
+    return Result(
+      root: builder.root, problems: builder.problems.sorted { $0.range.start < $1.range.start })
   }
 }

@@ -1,3 +1,4 @@
+import Testing
 import YAMLSource
 
 /// A text whose places are marked with keycap digits: `a: 1️⃣b2️⃣` is `a: b` with two places.
@@ -34,6 +35,24 @@ struct MarkedText {
   var result: YAMLReader.Result { YAMLReader.read(file) }
 
   private static let markers: [Character] = ["1️⃣", "2️⃣", "3️⃣", "4️⃣", "5️⃣", "6️⃣", "7️⃣", "8️⃣", "9️⃣"]
+}
+
+/// Expects that a text has one problem, from 1️⃣ to 2️⃣, and if there is a 3️⃣, a related place from
+/// there to 4️⃣.
+func expectProblem(
+  in marked: String, _ kind: YAMLProblem.Kind, _ message: String, related: String? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let text = MarkedText(marked)
+  let problems = text.result.problems
+  #expect(problems.map(\.identifier) == [kind.rawValue], sourceLocation: sourceLocation)
+  #expect(problems.map(\.message) == [message], sourceLocation: sourceLocation)
+  #expect(problems.map(\.range) == [text.range("1️⃣", "2️⃣")], sourceLocation: sourceLocation)
+  let places = text.range("3️⃣", "4️⃣").map { [$0] } ?? []
+  #expect(problems.first?.related.map(\.range) == places, sourceLocation: sourceLocation)
+  #expect(
+    problems.first?.related.map(\.message) == (related.map { [$0] } ?? []),
+    sourceLocation: sourceLocation)
 }
 
 /// Reads a text that has no problem.

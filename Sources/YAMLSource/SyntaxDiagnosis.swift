@@ -1,0 +1,144 @@
+/// Finds out what a person did whose text libyaml could not read, and says what to write instead.
+///
+/// libyaml knows what it expected where; the causes are looked for one after another, those that
+/// can be told for certain first, and what libyaml says is used only where none is found.
+struct SyntaxDiagnosis {
+  let failure: LibYAML.Failure
+  let text: SurveyedText
+  /// The last scalar that was complete before the failure.
+  let lastScalar: YAMLNode?
+  /// The offset of the innermost bracket or brace that was open, if libyaml had come that far.
+  let openBracket: Int?
+
+  var problem: YAMLProblem {
+    conflictMarker ?? tab ?? unquotedNullable ?? textBehindBracket ?? quotes ?? escape ?? name
+      ?? forbiddenFirstCharacter ?? colonInText ?? missingColon ?? tag ?? directive
+      ?? textBlockHeader ?? misplacedIndicator ?? bracket ?? textBehindDocument
+      ?? secondProperty ?? indentation ?? general
+  }
+
+  // MARK: What the failure says
+
+  var offset: Int { text.survey.offset(ofScalar: failure.index) }
+
+  var contextOffset: Int { text.survey.offset(ofScalar: failure.contextIndex) }
+
+  /// The byte at which libyaml gave up, or `nil` at the end of the text.
+  var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+  var bytes: [UInt8] { text.file.bytes }
+
+  func says(_ problem: String) -> Bool { failure.problem == problem }
+
+  func wasDoing(_ context: String) -> Bool { failure.context == context }
+
+  // MARK: Places
+
+  /// The character at which libyaml gave up; at the end of the text, the place behind its last one.
+  var failureRange: SourceRange {
+    guard byte != nil else {
+      let end = text.position(atOffset: text.trimmedEnd(of: 0..<bytes.count))
+      return text.range(from: end, to: end)
+    }
+    return text.firstCharacter(from: text.position(atOffset: offset))
+  }
+
+  func range(_ offsets: Range<Int>) -> SourceRange {
+    text.range(
+      from: text.position(atOffset: offsets.lowerBound),
+      to: text.position(atOffset: offsets.upperBound))
+  }
+
+  func place(_ message: String, at offset: Int) -> YAMLProblem.RelatedPlace {
+    .init(message: message, range: text.firstCharacter(from: text.position(atOffset: offset)))
+  }
+
+  func startOfLine(at offset: Int) -> Int {
+    bytes[..<offset].lastIndex(where: Byte.isLineBreak).map { $0 + 1 } ?? 0
+  }
+
+  /// The end of the text that begins at an offset, at the latest where its line ends: where a
+  /// comment begins, and in a flow also where the next element does.
+  func endOfText(from start: Int, inFlow: Bool) -> Int {
+    var end = start
+    while end < bytes.count, !Byte.isLineBreak(bytes[end]) {
+      if bytes[end] == UInt8(ascii: "#"), end > start, Byte.isBlank(bytes[end - 1]) { break }
+      if inFlow, end > start, NodeProperties.isFlowIndicator(bytes[end]) { break }
+      end += 1
+    }
+    return text.trimmedEnd(of: start..<end)
+  }
+
+  /// The first line that a test finds, without its line break.
+  func firstLine(before end: Int, where isFound: (ArraySlice<UInt8>) -> Bool) -> Range<Int>? {
+    var start = 0
+    while start < end {
+      let line = start..<text.file.endOfLine(from: start)
+      if isFound(bytes[line]) { return line }
+      start = line.upperBound + 1
+    }
+    return nil
+  }
+
+  /// The text of the last line before the failure's that is not empty.
+  var lineAbove: Range<Int>? {
+    let end = text.trimmedEnd(of: 0..<startOfLine(at: offset))
+    guard end > 0 else { return nil }
+    let start = startOfLine(at: end - 1)
+    return (bytes[start..<end].firstIndex { !Byte.isBlank($0) } ?? start)..<end
+  }
+
+  var firstCharacterOfLine: Int {
+    let start = startOfLine(at: offset)
+    return bytes[start...].firstIndex { !Byte.isBlank($0) } ?? start
+  }
+
+  /// The offset of the last character before another that is no blank, if it is on the same line.
+  func lastCharacter(before offset: Int) -> Int? {
+    var index = offset - 1
+    while index >= 0, Byte.isBlank(bytes[index]) { index -= 1 }
+    return index >= 0 && !Byte.isLineBreak(bytes[index]) ? index : nil
+  }
+
+  /// Whether nothing but blanks stands before an offset on its line.
+  func beginsLine(_ offset: Int) -> Bool { lastCharacter(before: offset) == nil }
+
+  /// Whether the failure is inside brackets or braces.
+  ///
+  /// libyaml looks ahead, so that it may fail before it has said that a bracket was opened.
+  var isInFlow: Bool {
+    if openBracket != nil { return true }
+    var depth = 0
+    for byte in bytes[startOfLine(at: offset)..<offset] {
+      switch byte {
+      case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      default: break
+      }
+    }
+    return depth > 0
+  }
+
+  // MARK: Words
+
+  /// How to write a text so that YAML takes it as it is, such as `'It''s'`, for a sentence.
+  func quoted(_ offsets: Range<Int>) -> String {
+    let text = String(decoding: bytes[offsets], as: UTF8.self)
+    guard text.unicodeScalars.prefix(61).count <= 60 else { return "`'…'`" }
+    let escaped = text.split(separator: "'", omittingEmptySubsequences: false)
+    return "`'\(Wording.excerpt(escaped.joined(separator: "''"), limit: 120))'`"
+  }
+
+  func excerpt(_ offsets: Range<Int>) -> String {
+    Wording.excerpt(String(decoding: bytes[offsets], as: UTF8.self))
+  }
+
+  /// What libyaml says, for causes that nobody has described better.
+  private var general: YAMLProblem {
+    let context = failure.context.map { " \($0)" } ?? ""
+    let related = failure.context == nil ? [] : [place("this began here", at: contextOffset)]
+    return YAMLProblem(
+      .syntax, "this is not YAML: \(failure.problem)\(context)", at: failureRange,
+      related: related)
+  }
+}

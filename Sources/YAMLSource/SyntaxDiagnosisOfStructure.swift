@@ -1,0 +1,172 @@
+// Lines, brackets and lists that do not fit what stands around them.
+
+extension SyntaxDiagnosis {
+  var tab: YAMLProblem? {
+    guard byte == Byte.tab else { return nil }
+    guard
+      failure.problem.hasPrefix("found a tab character")
+        || says("found character that cannot start any token")
+    else { return nil }
+    let end = bytes[offset...].firstIndex { $0 != Byte.tab } ?? bytes.count
+    return YAMLProblem(
+      .tab,
+      beginsLine(offset)
+        ? "this line is indented with a tab: YAML indents with spaces alone"
+        : "a tab stands here where YAML wants a space",
+      at: range(offset..<end))
+  }
+
+  /// `key:value`, and a line that is neither a key nor an item.
+  var missingColon: YAMLProblem? {
+    if says("could not find expected ':'") {
+      let line = contextOffset..<endOfText(from: contextOffset, inFlow: false)
+      return missingSpace(in: line)
+        ?? YAMLProblem(
+          .syntax,
+          "a `:` is missing: `\(excerpt(line))` is neither a key with a value (`key: value`) nor"
+            + " indented so that it continues the line above",
+          at: range(line))
+    }
+    guard says("mapping values are not allowed in this context"), colonInText == nil,
+      byte == UInt8(ascii: ":")
+    else { return nil }
+    if let above = lineAbove, let problem = missingSpace(in: above) { return problem }
+    let key = firstCharacterOfLine..<offset
+    return YAMLProblem(
+      .indentation,
+      "by its indentation this line continues the text above it, so `\(excerpt(key))` cannot be a"
+        + " key here: begin it in the same column as the keys it belongs to, or put the text in"
+        + " quotes",
+      at: range(key),
+      related: lineAbove.map { [.init(message: "the text is here", range: range($0))] } ?? [])
+  }
+
+  private func missingSpace(in line: Range<Int>) -> YAMLProblem? {
+    let stop = bytes[line].firstIndex(where: Byte.isBlank) ?? line.upperBound
+    guard let colon = bytes[line.lowerBound..<stop].firstIndex(of: UInt8(ascii: ":")),
+      colon > line.lowerBound, colon + 1 < stop
+    else { return nil }
+    return YAMLProblem(
+      .syntax,
+      "a space is missing behind `:`: write"
+        + " `\(excerpt(line.lowerBound..<colon)): \(excerpt(colon + 1..<line.upperBound))`",
+      at: range(colon..<colon + 1))
+  }
+
+  /// `a: - b` and `a: ? b`.
+  var misplacedIndicator: YAMLProblem? {
+    let text = offset..<endOfText(from: offset, inFlow: false)
+    if says("block sequence entries are not allowed in this context") {
+      return YAMLProblem(
+        .syntax,
+        "`- ` begins an item of a list, and items stand on lines of their own: move it below its"
+          + " key, write the list as `[…]`, or put a text in quotes, \(quoted(text))",
+        at: range(text))
+    }
+    if says("mapping keys are not allowed in this context") {
+      return YAMLProblem(
+        .unquotedText,
+        "`? ` begins a key of several lines, which cannot stand here: put a text in quotes,"
+          + " \(quoted(text))",
+        at: range(text))
+    }
+    if says("did not find expected node content"), let byte, NodeProperties.isFlowIndicator(byte) {
+      return YAMLProblem(
+        .syntax,
+        "a value is expected before `\(excerpt(offset..<offset + 1))`: remove what is too much, or"
+          + " put a text in quotes",
+        at: failureRange)
+    }
+    return nil
+  }
+
+  var bracket: YAMLProblem? {
+    let isMapping = wasDoing("while parsing a flow mapping")
+    guard isMapping || wasDoing("while parsing a flow sequence") || isUnfinishedFlowNode else {
+      return strayBracket
+    }
+    let opening = isUnfinishedFlowNode ? openBracket : contextOffset
+    guard let opening else { return nil }
+    let isBrace = bytes[opening] == UInt8(ascii: "{")
+    let (open, close) = isBrace ? ("{", "}") : ("[", "]")
+    let related = [place("`\(open)` is opened here", at: opening)]
+    if let byte, byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") {
+      return YAMLProblem(
+        .unclosedBracket,
+        "`\(excerpt(offset..<offset + 1))` does not close `\(open)`: write `\(close)` before it",
+        at: failureRange, related: related)
+    }
+    if startOfLine(at: offset) == startOfLine(at: opening), byte != nil {
+      return YAMLProblem(
+        .syntax,
+        "`,` or `\(close)` is expected here: separate the elements, or put a text in quotes",
+        at: failureRange, related: related)
+    }
+    return YAMLProblem(
+      .unclosedBracket,
+      "`\(open)` is not closed before this place: write `\(close)`, or `,` if another element"
+        + " follows\(commentHint(from: opening))",
+      at: byte == UInt8(ascii: ":") ? range(firstCharacterOfLine..<offset) : failureRange,
+      related: related)
+  }
+
+  private var isUnfinishedFlowNode: Bool {
+    byte == nil && wasDoing("while parsing a flow node")
+  }
+
+  /// A `#` often hides the very bracket that is missed.
+  private func commentHint(from opening: Int) -> String {
+    let end = text.file.endOfLine(from: opening)
+    let hasComment = bytes[opening..<end].indices.contains {
+      bytes[$0] == UInt8(ascii: "#") && Byte.isBlank(bytes[$0 - 1])
+    }
+    return hasComment
+      ? " (`#` began a comment above: if it belongs to a text, put that in quotes)" : ""
+  }
+
+  private var strayBracket: YAMLProblem? {
+    guard let byte, byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") else { return nil }
+    return YAMLProblem(
+      .syntax, "`\(excerpt(offset..<offset + 1))` closes nothing: remove it", at: failureRange)
+  }
+
+  var indentation: YAMLProblem? {
+    let isList = says("did not find expected '-' indicator")
+    guard isList || says("did not find expected key"), let byte else { return nil }
+    if byte == UInt8(ascii: ":") {
+      return YAMLProblem(.syntax, "a key is missing before `:`", at: failureRange)
+    }
+    guard beginsLine(offset) else { return nil }
+    let line = offset..<endOfText(from: offset, inFlow: false)
+    let around = text.position(atOffset: contextOffset).column
+    let related = [place("the \(isList ? "list" : "mapping") begins here", at: contextOffset)]
+    guard text.position(atOffset: offset).column != around else {
+      return YAMLProblem(
+        .syntax,
+        isList
+          ? "a line that begins with `- ` is expected in this list: add it, or mend the indentation"
+          : "a key with its value (`key: value`) is expected in this mapping: write one, or mend the"
+            + " indentation",
+        at: range(line), related: related)
+    }
+    let above = lineAbove.map { text.position(atOffset: $0.lowerBound).column } ?? around
+    return YAMLProblem(
+      .indentation,
+      "the indentation of this line fits nothing above it: the \(isList ? "list" : "mapping") around"
+        + " it begins in column \(around)"
+        + (above == around ? "" : ", the line above in column \(above)"),
+      at: range(line), related: related)
+  }
+
+  /// `a: &b *c`, and two anchors before one value.
+  var secondProperty: YAMLProblem? {
+    guard byte == UInt8(ascii: "*") || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "!"),
+      failure.problem.hasPrefix("did not find expected"), !beginsLine(offset)
+    else { return nil }
+    return YAMLProblem(
+      .syntax,
+      "a value has one anchor (`&`) and one tag (`!`) at most, an alias (`*`) none: remove what is"
+        + " too much, or put a text in quotes",
+      at: failureRange)
+  }
+}

@@ -1,0 +1,118 @@
+// Text that YAML takes for something else: what quotes would save.
+
+extension SyntaxDiagnosis {
+  /// `[String]?` and `{ map: Int }?`.
+  var unquotedNullable: YAMLProblem? {
+    guard byte == UInt8(ascii: "?"), offset > 0, let start = startOfBrackets(endingAt: offset - 1)
+    else { return nil }
+    let type = String(decoding: bytes[start..<offset], as: UTF8.self)
+    return YAMLProblem(
+      .unquotedNullable,
+      "a type that begins with \(name(ofBracket: bytes[offset - 1])) cannot be followed by `?` in"
+        + " YAML: put it in quotes, \(quoted(start..<offset + 1)), or write"
+        + " `{ type: \(Wording.excerpt(type)), nullable: true }`",
+      at: range(start..<offset + 1))
+  }
+
+  /// `[String] | Int`.
+  var textBehindBracket: YAMLProblem? {
+    let isBlockHeader = wasDoing("while scanning a block scalar")
+    guard let last = lastCharacter(before: isBlockHeader ? contextOffset : offset),
+      let start = startOfBrackets(endingAt: last), byte != UInt8(ascii: ","),
+      let byte, !NodeProperties.isFlowIndicator(byte), !Byte.isLineBreak(byte)
+    else { return nil }
+    let end = endOfText(from: last + 1, inFlow: isInFlow)
+    guard end > last + 1 else { return nil }
+    return YAMLProblem(
+      .unquotedText,
+      "nothing can follow \(name(ofBracket: bytes[last])): if it belongs to a text, put the whole"
+        + " text in quotes, \(quoted(start..<end))",
+      at: range(start..<end))
+  }
+
+  /// `@name`, `` `code` ``, `%d` and, between brackets, `| text`.
+  var forbiddenFirstCharacter: YAMLProblem? {
+    guard says("found character that cannot start any token"), let byte else { return nil }
+    let text = offset..<endOfText(from: offset, inFlow: isInFlow)
+    let character =
+      byte == UInt8(ascii: "`") ? "a backtick" : "`\(self.text.file.text(in: failureRange))`"
+    return YAMLProblem(
+      .unquotedText,
+      "a text cannot begin with \(character) in YAML: put it in quotes, \(quoted(text))",
+      at: range(text))
+  }
+
+  /// `*important*` and `&c`: the name of an alias or an anchor that is none.
+  var name: YAMLProblem? {
+    let isAlias = wasDoing("while scanning an alias")
+    guard isAlias || wasDoing("while scanning an anchor") else { return nil }
+    let text = contextOffset..<endOfText(from: contextOffset, inFlow: isInFlow)
+    let meaning = isAlias ? "`*` begins an alias" : "`&` begins an anchor"
+    return YAMLProblem(
+      .unquotedText,
+      "\(meaning), and its name is of letters, digits, `-` and `_`: if it belongs to a text, put"
+        + " the text in quotes, \(quoted(text))",
+      at: range(text))
+  }
+
+  /// `description: Articles: a list`.
+  var colonInText: YAMLProblem? {
+    guard byte == UInt8(ascii: ":"), let start = startOfTextAroundColon else { return nil }
+    let text = start..<endOfText(from: start, inFlow: isInFlow)
+    let alternative =
+      isInFlow ? ", or write `,` before the next key" : ", or on a line of its own below `>-`"
+    return YAMLProblem(
+      .unquotedText,
+      "a text that holds `: ` looks like a key with its value: put it in quotes, \(quoted(text))"
+        + alternative,
+      at: range(text))
+  }
+
+  /// Where the value begins that a second `: ` on the same line interrupts.
+  private var startOfTextAroundColon: Int? {
+    if says("mapping values are not allowed in this context") {
+      let line = startOfLine(at: offset)
+      guard
+        let colon = bytes[line..<offset].indices.first(where: {
+          bytes[$0] == UInt8(ascii: ":") && Byte.isBlank(bytes[$0 + 1])
+        })
+      else { return nil }
+      return bytes[(colon + 1)..<offset].firstIndex { !Byte.isBlank($0) }
+    }
+    guard isInFlow, let lastScalar, lastScalar.range.end.offset == offset,
+      lastScalar.range.start.line == lastScalar.range.end.line
+    else { return nil }
+    return lastScalar.range.start.offset
+  }
+
+  /// `a: > text`, and a text that begins with `|`.
+  var textBlockHeader: YAMLProblem? {
+    guard wasDoing("while scanning a block scalar") else { return nil }
+    let text = contextOffset..<endOfText(from: contextOffset, inFlow: false)
+    let indicator = excerpt(contextOffset..<contextOffset + 1)
+    return YAMLProblem(
+      .unquotedText,
+      "`\(indicator)` begins a block of text, which stands on the lines below it: move the text"
+        + " there and indent it, or put it in quotes, \(quoted(text))",
+      at: range(text))
+  }
+
+  /// Where the brackets begin whose last one is at an offset; quotes between them are not looked at.
+  private func startOfBrackets(endingAt end: Int) -> Int? {
+    guard bytes[end] == UInt8(ascii: "]") || bytes[end] == UInt8(ascii: "}") else { return nil }
+    var depth = 0
+    for index in stride(from: end, through: startOfLine(at: end), by: -1) {
+      switch bytes[index] {
+      case UInt8(ascii: "]"), UInt8(ascii: "}"): depth += 1
+      case UInt8(ascii: "["), UInt8(ascii: "{"): depth -= 1
+      default: break
+      }
+      if depth == 0 { return index }
+    }
+    return nil
+  }
+
+  private func name(ofBracket byte: UInt8) -> String {
+    byte == UInt8(ascii: "]") ? "a bracket" : "a brace"
+  }
+}

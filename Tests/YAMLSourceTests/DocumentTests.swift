@@ -1,0 +1,115 @@
+import Testing
+import YAMLSource
+
+@Suite("Documents, directives and tags")
+struct DocumentTests {
+  @Test("A second document")
+  func secondDocument() {
+    expectProblem(
+      in: "a: b\n1️⃣---2️⃣\nc: d\n",
+      .secondDocument,
+      """
+      a second document begins here, but a file holds one: remove it or give it its own file
+      """
+    )
+  }
+
+  @Test("A second document behind the end of the first")
+  func secondDocumentBehindTheEndOfTheFirst() {
+    expectProblem(
+      in: "a: b\n...\n# comment\n1️⃣c2️⃣: d\n",
+      .secondDocument,
+      """
+      a second document begins here, but a file holds one: remove it or give it its own file
+      """
+    )
+  }
+
+  @Test("Text behind the value of the file")
+  func textBehindTheValueOfTheFile() {
+    expectProblem(
+      in: "[a, b]\n1️⃣c: d2️⃣\n",
+      .syntax,
+      """
+      the value with which the file began is complete, and nothing can follow it: remove this, \
+      or write both as a list or a mapping
+      """
+    )
+  }
+
+  @Test("An unknown directive")
+  func unknownDirective() {
+    expectProblem(
+      in: "1️⃣%FOO bar2️⃣\n---\na: b\n",
+      .syntax,
+      """
+      `%FOO bar` is not a directive that can stand here, and a line that begins with `%` is \
+      nothing else: remove it (`%YAML 1.1` is the one that is of use, once)
+      """
+    )
+  }
+
+  @Test("A version of YAML that nobody knows")
+  func versionOfYAMLThatNobodyKnows() {
+    expectProblem(
+      in: "1️⃣%YAML 3.02️⃣\n---\na: b\n",
+      .syntax,
+      """
+      `%YAML 3.0` is not a directive that can stand here, and a line that begins with `%` is \
+      nothing else: remove it (`%YAML 1.1` is the one that is of use, once)
+      """
+    )
+  }
+
+  @Test("A directive without a document")
+  func directiveWithoutADocument() {
+    expectProblem(
+      in: "%YAML 1.1\n1️⃣a2️⃣: b\n",
+      .syntax, "a line `---` is missing between the directives (`%`) and the document"
+    )
+  }
+
+  @Test("A tag beyond the core ones")
+  func tagBeyondTheCoreOnes() {
+    expectProblem(
+      in: "a: &x 1️⃣!!binary2️⃣ aGk=\n",
+      .unsupportedTag,
+      """
+      the tag `!!binary` is not one of YAML's core tags: remove it, or put the text in quotes \
+      if it begins with `!`
+      """
+    )
+  }
+
+  @Test("A tag of one’s own")
+  func tagOfOnesOwn() {
+    expectProblem(
+      in: "a: 1️⃣!important2️⃣ text\n",
+      .unsupportedTag,
+      """
+      the tag `!important` is not one of YAML's core tags: remove it, or put the text in \
+      quotes if it begins with `!`
+      """
+    )
+  }
+
+  @Test("A tag whose handle nobody declared")
+  func tagWhoseHandleNobodyDeclared() {
+    expectProblem(
+      in: "a: 1️⃣!b!c2️⃣ d\n",
+      .unsupportedTag,
+      """
+      the tag `!b!c` is not one of YAML's core tags: remove it, or put the text in quotes if \
+      it begins with `!`
+      """
+    )
+  }
+
+  @Test("A tag that does not fit")
+  func tagThatDoesNotFit() {
+    expectProblem(
+      in: "a: 1️⃣!!map2️⃣ b\n",
+      .unsupportedTag, "the tag `!!map` does not fit text: remove it"
+    )
+  }
+}

@@ -1,0 +1,111 @@
+import Testing
+import YAMLSource
+
+@Suite("Keys, aliases and merges")
+struct KeyAndAliasTests {
+  @Test("A key that stands twice")
+  func keyThatStandsTwice() {
+    expectProblem(
+      in: "3️⃣a4️⃣: 1\nb: 2\n1️⃣'a'2️⃣: 3\n",
+      .duplicateKey, "the key `a` stands twice in this mapping: remove one or rename it",
+      related: "the first one is here"
+    )
+  }
+
+  @Test("Two merge keys")
+  func twoMergeKeys() {
+    expectProblem(
+      in: "b: { 3️⃣<<4️⃣: {a: 1}, 1️⃣<<2️⃣: {b: 2} }",
+      .duplicateKey,
+      "a mapping merges once: write all that it merges in one list, `<<: [*first, *second]`",
+      related: "the first one is here"
+    )
+  }
+
+  @Test("A key that is a list")
+  func keyThatIsAList() {
+    expectProblem(
+      in: "? 1️⃣[a, b]2️⃣\n: c\n",
+      .complexKey,
+      """
+      a key is a text, not a list or a mapping: if braces or brackets belong to it, put it in \
+      quotes
+      """
+    )
+  }
+
+  @Test("A template’s braces as a key")
+  func templatesBracesAsAKey() {
+    expectProblem(
+      in: "1️⃣{{ a }}2️⃣: b\n",
+      .complexKey,
+      """
+      a key is a text, not a list or a mapping: if braces or brackets belong to it, put it in \
+      quotes
+      """
+    )
+  }
+
+  @Test("An alias without an anchor")
+  func aliasWithoutAnAnchor() {
+    expectProblem(
+      in: "a: 1️⃣*b2️⃣\n",
+      .undefinedAlias,
+      """
+      no value before this place has the anchor `&b`: check the name, or put the text in \
+      quotes if it begins with `*`
+      """
+    )
+  }
+
+  @Test("An alias before its anchor")
+  func aliasBeforeItsAnchor() {
+    expectProblem(
+      in: "a: 1️⃣*b2️⃣\nc: 3️⃣&b4️⃣ d\n",
+      .undefinedAlias,
+      """
+      no value before this place has the anchor `&b`: check the name, or put the text in \
+      quotes if it begins with `*`
+      """,
+      related: "the anchor stands behind the alias"
+    )
+  }
+
+  @Test("An alias inside its own value")
+  func aliasInsideItsOwnValue() {
+    expectProblem(
+      in: "a: 3️⃣&b4️⃣ [c, 1️⃣*b2️⃣]\n",
+      .aliasCycle,
+      """
+      the alias `*b` stands inside the value that it repeats, which would never end: move the \
+      anchor or write the value out
+      """,
+      related: "the anchor is here"
+    )
+  }
+
+  @Test("A merge of itself")
+  func mergeOfItself() {
+    expectProblem(
+      in: "a: 3️⃣&b4️⃣\n  <<: 1️⃣*b2️⃣\n",
+      .aliasCycle,
+      """
+      the alias `*b` stands inside the value that it repeats, which would never end: move the \
+      anchor or write the value out
+      """,
+      related: "the anchor is here"
+    )
+  }
+
+  @Test("Two anchors before one value")
+  func twoAnchorsBeforeOneValue() {
+    expectProblem(
+      in: "a: &b 1️⃣&2️⃣c d\n",
+      .syntax,
+      """
+      a value has one anchor (`&`) and one tag (`!`) at most, an alias (`*`) none: remove what \
+      is too much, or put a text in quotes
+      """
+    )
+  }
+}

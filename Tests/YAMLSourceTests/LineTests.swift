@@ -1,0 +1,137 @@
+import Testing
+import YAMLSource
+
+@Suite("Lines and indentation")
+struct LineTests {
+  @Test("A tab as indentation")
+  func tabAsIndentation() {
+    expectProblem(
+      in: "a:\n1️⃣\t\t2️⃣b: c\n",
+      .tab, "this line is indented with a tab: YAML indents with spaces alone"
+    )
+  }
+
+  @Test("A tab below a text")
+  func tabBelowAText() {
+    expectProblem(
+      in: "a: b\n1️⃣\t2️⃣c: d\n",
+      .tab, "this line is indented with a tab: YAML indents with spaces alone"
+    )
+  }
+
+  @Test("A tab behind a dash")
+  func tabBehindADash() {
+    expectProblem(
+      in: "-1️⃣\t2️⃣a\n",
+      .tab, "a tab stands here where YAML wants a space"
+    )
+  }
+
+  @Test("No space behind a colon")
+  func noSpaceBehindAColon() {
+    expectProblem(
+      in: "a: b\nc1️⃣:2️⃣d\n",
+      .syntax, "a space is missing behind `:`: write `c: d`"
+    )
+  }
+
+  @Test("No space behind the first colon")
+  func noSpaceBehindTheFirstColon() {
+    expectProblem(
+      in: "a1️⃣:2️⃣b\nc: d\n",
+      .syntax, "a space is missing behind `:`: write `a: b`"
+    )
+  }
+
+  @Test("A line that is no key")
+  func lineThatIsNoKey() {
+    expectProblem(
+      in: "a: b\n1️⃣c d2️⃣\n",
+      .syntax,
+      """
+      a `:` is missing: `c d` is neither a key with a value (`key: value`) nor indented so \
+      that it continues the line above
+      """
+    )
+  }
+
+  @Test("A key that is indented like a text")
+  func keyThatIsIndentedLikeAText() {
+    expectProblem(
+      in: "3️⃣a: b4️⃣\n  1️⃣c2️⃣: d\n",
+      .indentation,
+      """
+      by its indentation this line continues the text above it, so `c` cannot be a key here: \
+      begin it in the same column as the keys it belongs to, or put the text in quotes
+      """,
+      related: "the text is here"
+    )
+  }
+
+  @Test("A key between two levels")
+  func keyBetweenTwoLevels() {
+    expectProblem(
+      in: "3️⃣a4️⃣:\n    b: c\n  1️⃣d: e2️⃣\n",
+      .indentation,
+      """
+      the indentation of this line fits nothing above it: the mapping around it begins in \
+      column 1, the line above in column 5
+      """,
+      related: "the mapping begins here"
+    )
+  }
+
+  @Test("An item between two levels")
+  func itemBetweenTwoLevels() {
+    expectProblem(
+      in: "3️⃣-4️⃣ a: b\n 1️⃣c: d2️⃣\n",
+      .indentation,
+      """
+      the indentation of this line fits nothing above it: the list around it begins in column \
+      1
+      """,
+      related: "the list begins here"
+    )
+  }
+
+  @Test("An item among keys")
+  func itemAmongKeys() {
+    expectProblem(
+      in: "3️⃣a4️⃣: b\n1️⃣- c2️⃣\n",
+      .syntax,
+      """
+      a key with its value (`key: value`) is expected in this mapping: write one, or mend the \
+      indentation
+      """,
+      related: "the mapping begins here"
+    )
+  }
+
+  @Test("A key among items")
+  func keyAmongItems() {
+    expectProblem(
+      in: "3️⃣-4️⃣ a\n1️⃣b: c2️⃣\n",
+      .syntax,
+      """
+      a line that begins with `- ` is expected in this list: add it, or mend the indentation
+      """,
+      related: "the list begins here"
+    )
+  }
+
+  @Test("A colon without a key")
+  func colonWithoutAKey() {
+    expectProblem(
+      in: "a: b\n1️⃣:2️⃣ c\n",
+      .syntax, "a key is missing before `:`"
+    )
+  }
+
+  @Test("A conflict that version control left")
+  func conflictThatVersionControlLeft() {
+    expectProblem(
+      in: "a: b\n1️⃣<<<<<<< HEAD2️⃣\nc: d\n=======\nc: e\n>>>>>>> branch\n",
+      .syntax, "a merge conflict is left in the file: settle it and remove its marker lines"
+    )
+  }
+}

@@ -1,0 +1,119 @@
+import Testing
+import YAMLSource
+
+@Suite("Quotes and brackets")
+struct QuoteAndBracketTests {
+  @Test("A quote that nothing closes")
+  func quoteThatNothingCloses() {
+    expectProblem(
+      in: "a: 3️⃣'4️⃣b\nc: d1️⃣2️⃣\n",
+      .unclosedQuote, "a quote is not closed before this place: write `'` where its text ends",
+      related: "the quote is opened here"
+    )
+  }
+
+  @Test("A quote that a later quote closes")
+  func quoteThatALaterQuoteCloses() {
+    expectProblem(
+      in: "a: 3️⃣\"4️⃣b\nc: 1️⃣\"2️⃣d\"\n",
+      .unclosedQuote,
+      """
+      this quote ends a text that began on line 1, whose own closing quote seems to be \
+      missing: write it there
+      """,
+      related: "the quote is opened here"
+    )
+  }
+
+  @Test("A quote inside a text in quotes")
+  func quoteInsideATextInQuotes() {
+    expectProblem(
+      in: "a: 3️⃣'4️⃣It'1️⃣s'2️⃣\n",
+      .unquotedText,
+      "the text ends with the quote before this place: write `''` for a quote inside it",
+      related: "the text begins here"
+    )
+  }
+
+  @Test("A double quote inside a text in quotes")
+  func doubleQuoteInsideATextInQuotes() {
+    expectProblem(
+      in: "[3️⃣\"4️⃣a\" 1️⃣b\"2️⃣, c]\n",
+      .unquotedText,
+      """
+      the text ends with the quote before this place: write `\\"` for a quote inside it, or \
+      `,` if another element follows
+      """,
+      related: "the text begins here"
+    )
+  }
+
+  @Test("An escape that is none")
+  func escapeThatIsNone() {
+    expectProblem(
+      in: "a: \"b1️⃣\\q2️⃣\"",
+      .syntax,
+      """
+      `\\q` is not an escape of YAML: write `\\\\` for a backslash, or use single quotes, in \
+      which it means itself
+      """
+    )
+  }
+
+  @Test("An escape of no character")
+  func escapeOfNoCharacter() {
+    expectProblem(
+      in: "a: \"1️⃣\\uD8002️⃣ b\"",
+      .syntax,
+      """
+      `\\uD800` is no character: write `\\\\` for a backslash, or use single quotes, in which \
+      it means itself
+      """
+    )
+  }
+
+  @Test("A bracket that nothing closes")
+  func bracketThatNothingCloses() {
+    expectProblem(
+      in: "a: 3️⃣[4️⃣b, c1️⃣2️⃣\n\n",
+      .unclosedBracket,
+      "`[` is not closed before this place: write `]`, or `,` if another element follows",
+      related: "`[` is opened here"
+    )
+  }
+
+  @Test("A bracket that is still open at the next key")
+  func bracketThatIsStillOpenAtTheNextKey() {
+    expectProblem(
+      in: "a: 3️⃣[4️⃣b, c\n1️⃣d2️⃣: e\n",
+      .unclosedBracket,
+      "`[` is not closed before this place: write `]`, or `,` if another element follows",
+      related: "`[` is opened here"
+    )
+  }
+
+  @Test("A bracket that closes a brace")
+  func bracketThatClosesABrace() {
+    expectProblem(
+      in: "a: 3️⃣{4️⃣b: c1️⃣]2️⃣\n",
+      .unclosedBracket, "`]` does not close `{`: write `}` before it",
+      related: "`{` is opened here"
+    )
+  }
+
+  @Test("A bracket that closes nothing")
+  func bracketThatClosesNothing() {
+    expectProblem(
+      in: "a: [b]1️⃣]2️⃣\n",
+      .syntax, "`]` closes nothing: remove it"
+    )
+  }
+
+  @Test("A comma without a value")
+  func commaWithoutAValue() {
+    expectProblem(
+      in: "a: [b,1️⃣,2️⃣c]\n",
+      .syntax, "a value is expected before `,`: remove what is too much, or put a text in quotes"
+    )
+  }
+}
