@@ -27,6 +27,12 @@ struct NodeBuilder {
 
   /// Takes the next event of the text.
   mutating func take(_ event: LibYAML.Event) -> LibYAML.Step {
+    let step = build(event)
+    guard problems.count <= ReadingLimits.problems else { return giveUp() }
+    return step
+  }
+
+  private mutating func build(_ event: LibYAML.Event) -> LibYAML.Step {
     switch event.kind {
     case .documentStart: beginDocument(event)
     case .documentEnd: .next
@@ -185,9 +191,13 @@ struct NodeBuilder {
   private mutating func giveUp(
     _ kind: YAMLProblem.Kind, _ message: String, at range: SourceRange
   ) -> LibYAML.Step {
+    report(kind, message, at: range)
+    return giveUp()
+  }
+
+  private mutating func giveUp() -> LibYAML.Step {
     root = nil
     openCollections = []
-    report(kind, message, at: range)
     return .stop
   }
 

@@ -7,7 +7,7 @@ enum ReadingLimits {
   /// Sequences and mappings inside each other, those behind an alias counted at each alias.
   static let nesting = 128
   /// Entries that merge keys copy from one mapping to another.
-  static let mergedEntries = 1_000_000
+  static let mergedEntries = 500_000
   /// libyaml compares each `%TAG` line with all that came before it.
   static let tagDirectives = 64
   /// Problems that are worth keeping of one file.

@@ -1,16 +1,34 @@
 /// A place in a source text.
+///
+/// Every node and diagnostic holds several, so that a position is kept small: its numbers are
+/// 32 bits wide inside, and larger ones become the largest of these.
 public struct SourcePosition: Sendable, Hashable, Comparable {
+  private var compactLine: UInt32
+  private var compactColumn: UInt32
+  private var compactOffset: UInt32
+
   /// The line, counted from 1.
-  public var line: Int
+  public var line: Int {
+    get { Int(compactLine) }
+    set { compactLine = UInt32(clamping: newValue) }
+  }
+
   /// The column, counted from 1 in Unicode scalars.
-  public var column: Int
+  public var column: Int {
+    get { Int(compactColumn) }
+    set { compactColumn = UInt32(clamping: newValue) }
+  }
+
   /// The distance from the beginning of the file in UTF-8 bytes, counted from 0.
-  public var offset: Int
+  public var offset: Int {
+    get { Int(compactOffset) }
+    set { compactOffset = UInt32(clamping: newValue) }
+  }
 
   public init(line: Int, column: Int, offset: Int) {
-    self.line = line
-    self.column = column
-    self.offset = offset
+    compactLine = UInt32(clamping: line)
+    compactColumn = UInt32(clamping: column)
+    compactOffset = UInt32(clamping: offset)
   }
 
   /// The first position of every file.
@@ -19,4 +37,9 @@ public struct SourcePosition: Sendable, Hashable, Comparable {
   public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
     left.offset < right.offset
   }
+}
+
+extension SourcePosition: CustomStringConvertible {
+  /// Line and column, as in `12:5`.
+  public var description: String { "\(line):\(column)" }
 }

@@ -12,7 +12,8 @@ struct SyntaxDiagnosis {
 
   var problem: YAMLProblem {
     conflictMarker ?? tab ?? unquotedNullable ?? textBehindBracket ?? quotes ?? escape ?? name
-      ?? forbiddenFirstCharacter ?? colonInText ?? missingColon ?? tag ?? directive
+      ?? forbiddenFirstCharacter ?? colonAgainstBracket ?? colonInText ?? missingColon ?? tag
+      ?? directive
       ?? textBlockHeader ?? misplacedIndicator ?? bracket ?? textBehindDocument
       ?? secondProperty ?? indentation ?? general
   }

@@ -27,9 +27,10 @@ extension SyntaxDiagnosis {
             + " indented so that it continues the line above",
           at: range(line))
     }
-    guard says("mapping values are not allowed in this context"), colonInText == nil,
-      byte == UInt8(ascii: ":")
-    else { return nil }
+    guard says("mapping values are not allowed in this context"), byte == UInt8(ascii: ":") else {
+      return nil
+    }
+    if let longKey { return longKey }
     if let above = lineAbove, let problem = missingSpace(in: above) { return problem }
     let key = firstCharacterOfLine..<offset
     return YAMLProblem(
@@ -39,6 +40,15 @@ extension SyntaxDiagnosis {
         + " quotes",
       at: range(key),
       related: lineAbove.map { [.init(message: "the text is here", range: range($0))] } ?? [])
+  }
+
+  /// A key that is longer than libyaml looks ahead.
+  private var longKey: YAMLProblem? {
+    let key = firstCharacterOfLine..<offset
+    guard key.count > 1024 else { return nil }
+    return YAMLProblem(
+      .syntax, "a key has more than 1024 characters, which YAML does not allow: shorten it",
+      at: range(key))
   }
 
   private func missingSpace(in line: Range<Int>) -> YAMLProblem? {

@@ -68,6 +68,16 @@ extension SyntaxDiagnosis {
       at: range(text))
   }
 
+  /// `{a:}` and `[b:, c]`.
+  var colonAgainstBracket: YAMLProblem? {
+    guard says("found unexpected ':'") else { return nil }
+    return YAMLProblem(
+      .syntax,
+      "`:` needs a space behind it here: write the space, or put the text in quotes if the colon"
+        + " belongs to it",
+      at: failureRange)
+  }
+
   /// Where the value begins that a second `: ` on the same line interrupts.
   private var startOfTextAroundColon: Int? {
     if says("mapping values are not allowed in this context") {

@@ -12,12 +12,17 @@ public struct YAMLNode: Sendable, Hashable {
   /// Where the node is written; for an alias, where the node that it stands for is written.
   public var range: SourceRange
   /// Where the alias (`*name`) stands through which this node was reached, if it was.
-  public var aliasRange: SourceRange?
+  public var aliasRange: SourceRange? {
+    get { alias.range }
+    set { alias = newValue.map(Alias.at) ?? .none }
+  }
+
+  private var alias: Alias
 
   public init(content: Content, range: SourceRange, aliasRange: SourceRange? = nil) {
     self.content = content
     self.range = range
-    self.aliasRange = aliasRange
+    self.alias = aliasRange.map(Alias.at) ?? .none
   }
 
   /// Where this value stands as its user wrote it: the alias, if it was reached through one.
@@ -45,6 +50,17 @@ public struct YAMLNode: Sendable, Hashable {
 }
 
 extension YAMLNode {
+  /// The place of an alias, which few nodes have; the others should not grow by it.
+  private indirect enum Alias: Sendable, Hashable {
+    case none
+    case at(SourceRange)
+
+    var range: SourceRange? {
+      guard case .at(let range) = self else { return nil }
+      return range
+    }
+  }
+
   /// A text, as it stands in the file once quotes and folds are resolved.
   public struct Scalar: Sendable, Hashable {
     /// How a scalar is written.

@@ -43,6 +43,18 @@ struct LineTests {
     )
   }
 
+  @Test("No space between a colon and a brace")
+  func noSpaceBetweenColonAndBrace() {
+    expectProblem(
+      in: "a: {b1️⃣:2️⃣}\n",
+      .syntax,
+      """
+      `:` needs a space behind it here: write the space, or put the text in quotes if the colon \
+      belongs to it
+      """
+    )
+  }
+
   @Test("A line that is no key")
   func lineThatIsNoKey() {
     expectProblem(

@@ -55,6 +55,20 @@ func expectProblem(
     sourceLocation: sourceLocation)
 }
 
+/// Expects that a file has one problem, which leaves nothing of it, with a place that begins at
+/// `start`.
+func expectRefusal(
+  of bytes: [UInt8], _ kind: YAMLProblem.Kind, _ message: String, at start: SourcePosition,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let result = YAMLReader.read(SourceFile(path: "test.yaml", bytes: bytes))
+  #expect(result.root == nil, sourceLocation: sourceLocation)
+  #expect(
+    result.problems.map(\.identifier) == [kind.rawValue], sourceLocation: sourceLocation)
+  #expect(result.problems.map(\.message) == [message], sourceLocation: sourceLocation)
+  #expect(result.problems.map(\.range.start) == [start], sourceLocation: sourceLocation)
+}
+
 /// Reads a text that has no problem.
 func read(_ text: String) -> YAMLNode? {
   YAMLReader.read(SourceFile(path: "test.yaml", text: text)).root

@@ -1,0 +1,68 @@
+import Testing
+import YAMLSource
+
+@Suite("Characters and encodings")
+struct CharacterTests {
+  @Test("A UTF-8 byte order mark is no part of the text")
+  func byteOrderMark() {
+    let file = SourceFile(path: "test.yaml", bytes: [0xEF, 0xBB, 0xBF] + Array("a: b".utf8))
+    let result = YAMLReader.read(file)
+    #expect(result.root?["a"]?.range.start == SourcePosition(line: 1, column: 4, offset: 3))
+    #expect(result.problems == [])
+  }
+
+  @Test("UTF-16 with a byte order mark is read like UTF-8", arguments: [true, false])
+  func utf16(isBigEndian: Bool) {
+    let units = Array("\u{FEFF}ключ: 👩‍🚀\n".utf16)
+    let bytes = units.flatMap { unit in
+      isBigEndian
+        ? [UInt8(unit >> 8), UInt8(unit & 0xFF)] : [UInt8(unit & 0xFF), UInt8(unit >> 8)]
+    }
+    let result = YAMLReader.read(SourceFile(path: "test.yaml", bytes: bytes))
+    #expect(result.root?.outline == "{ключ: 👩‍🚀}")
+  }
+
+  @Test("What begins as UTF-16 but is none is refused")
+  func malformedUTF16() {
+    expectRefusal(
+      of: [0xFF, 0xFE, 0x00, 0xD8, 0x61, 0x00], .invalidEncoding,
+      "the file begins as UTF-16 but is not well-formed UTF-16: save it as UTF-8",
+      at: SourcePosition(line: 1, column: 1, offset: 0))
+  }
+
+  @Test(
+    "Bytes that are not UTF-8 have a place",
+    arguments: [
+      [0xFF], [0xC0, 0x80], [0xE2, 0x82], [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80],
+    ])
+  func invalidUTF8(bytes: [UInt8]) {
+    let digits = String(bytes[0], radix: 16, uppercase: true)
+    expectRefusal(
+      of: Array("a: é\nb: é ".utf8) + bytes + Array("\n".utf8), .invalidEncoding,
+      "the byte 0x\(digits) is not UTF-8 here: save the file as UTF-8",
+      at: SourcePosition(line: 2, column: 6, offset: 12))
+  }
+
+  @Test("A NUL byte is refused")
+  func nul() {
+    expectProblem(
+      in: "a: b1️⃣\0" + "2️⃣c", .illegalCharacter,
+      "a NUL byte cannot stand in YAML: remove it, or write \"\\x00\" in double quotes")
+  }
+
+  @Test("Control characters are refused")
+  func controlCharacters() {
+    expectProblem(
+      in: "a: 1️⃣\u{1B}" + "2️⃣[0m", .illegalCharacter,
+      "the control character U+001B cannot stand in YAML: remove it, or write \"\\x1B\" in double"
+        + " quotes")
+  }
+
+  @Test(
+    "Names in any script, with any mark, are text",
+    arguments: ["日本", "🎉", "a\u{200D}b", "\u{202E}abc", "e\u{301}", "*/", "\\(x)", "a\"\"\"#"])
+  func names(name: String) {
+    let quoted = "'\(name)': '\(name)'"
+    #expect(read(quoted)?.outline == "{\(name): \(name)}")
+  }
+}

@@ -1,0 +1,121 @@
+import Testing
+import YAMLSource
+
+@Suite("Limits")
+struct LimitTests {
+  @Test("A text above 16 MiB is refused unread")
+  func tooLarge() {
+    let text = [UInt8](repeating: 0x61, count: 16 << 20)
+    expectRefusal(
+      of: text + [0x61], .fileTooLarge, "the file is larger than 16 MiB: split it",
+      at: .start)
+  }
+
+  @Test("A line of 10 MB is read")
+  func longLine() {
+    let text = String(repeating: "b", count: 10_000_000)
+    let value = read("a: \(text)")?["a"]
+    #expect(value?.scalar?.text == text)
+    #expect(value?.range.end == SourcePosition(line: 1, column: 10_000_004, offset: 10_000_003))
+  }
+
+  @Test("100,000 keys are read and found")
+  func manyKeys() {
+    let mapping = read((0..<100_000).map { "k\($0): v\n" }.joined())?.mapping
+    #expect(mapping?.entries.count == 100_000)
+    #expect((0..<100_000).allSatisfy { mapping?["k\($0)"] != nil })
+  }
+
+  @Test("Nesting is allowed up to 128 levels")
+  func nesting() {
+    let nested = { String(repeating: "[", count: $0) + String(repeating: "]", count: $0) }
+    #expect(problems(nested(128)) == [])
+    #expect(problems(nested(129)).map(\.identifier) == ["nested-too-deeply"])
+  }
+
+  @Test(
+    "However deep the nesting is, reading stops at the bound",
+    arguments: ["[", "{a: ", "- ", "? ", "[{"])
+  func deepNesting(opening: String) {
+    let result = YAMLReader.read(
+      SourceFile(path: "test.yaml", text: String(repeating: opening, count: 100_000)))
+    #expect(result.root == nil)
+    #expect(
+      result.problems.map(\.message) == [
+        "lists and mappings are nested more than 128 levels deep here (an alias counts with all"
+          + " that it stands for): flatten them"
+      ])
+  }
+
+  @Test("Nesting through aliases counts")
+  func nestingThroughAliases() {
+    let lines = (1...200).map { "- &a\($0) [*a\($0 - 1)]" }
+    let found = problems((["- &a0 []"] + lines).joined(separator: "\n"))
+    #expect(found.map(\.identifier) == ["nested-too-deeply"])
+    #expect(found.first?.range.start.line == 128)
+  }
+
+  @Test("An alias bomb is refused where it goes off")
+  func aliasBomb() {
+    let bomb = (1...30).map {
+      "- &a\($0) [\(repeatElement("*a\($0 - 1)", count: 10).joined(separator: ","))]"
+    }
+    let result = YAMLReader.read(
+      SourceFile(path: "test.yaml", text: (["- &a0 x"] + bomb).joined(separator: "\n")))
+    #expect(result.root == nil)
+    #expect(
+      result.problems.map(\.message) == [
+        "the file holds more than 10000000 values, an alias counted with all that it stands for:"
+          + " split it, or use fewer aliases"
+      ])
+    #expect(result.problems.first?.range.start.line == 8)
+  }
+
+  @Test("Below the bound, what aliases repeat is shared")
+  func manyAliases() {
+    let values = repeatElement("x", count: 1000).joined(separator: ",")
+    let aliases = repeatElement("*a", count: 9000).joined(separator: ",")
+    #expect(read("[&a [\(values)], \(aliases)]")?.sequence?.count == 9001)
+  }
+
+  @Test("A bomb of merge keys is refused")
+  func mergeBomb() {
+    let keys = (0..<1000).map { "k\($0): v" }.joined(separator: ",")
+    let merges = repeatElement("- <<: *a\n", count: 1000).joined()
+    let found = problems("- &a {\(keys)}\n\(merges)")
+    #expect(
+      found.map(\.message) == [
+        "merge keys copy more than 500000 entries in this file: use fewer"
+      ])
+    #expect(found.first?.range.start == SourcePosition(line: 502, column: 3, offset: 12399))
+  }
+
+  @Test("After a thousand mistakes reading ends")
+  func manyMistakes() {
+    let result = YAMLReader.read(
+      SourceFile(path: "test.yaml", text: String(repeating: "a: b\n", count: 5000)))
+    #expect(result.root == nil)
+    #expect(result.problems.count == 1001)
+    #expect(
+      result.problems.last?.message
+        == "there are more than 1000 mistakes in this file: mend those above first")
+  }
+
+  @Test("A flood of %TAG lines, with which libyaml would be slow, is refused")
+  func tagDirectives() {
+    let lines = (1...100_000).map { "%TAG !a\($0)! b\n" }.joined()
+    let found = problems(lines + "---\na: b\n")
+    #expect(
+      found.map(\.message) == [
+        "more than 64 lines begin with `%TAG`: only YAML's core tags can be used, which need none"
+      ])
+    #expect(found.first?.range.start.line == 65)
+  }
+
+  @Test("A key of more than 1024 characters is refused")
+  func longKey() {
+    expectProblem(
+      in: "1️⃣\(String(repeating: "k", count: 1025))2️⃣: a", .syntax,
+      "a key has more than 1024 characters, which YAML does not allow: shorten it")
+  }
+}
