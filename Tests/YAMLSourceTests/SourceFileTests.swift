@@ -15,6 +15,15 @@ struct SourceFileTests {
     }
   }
 
+  @Test("An empty file is read as an empty text")
+  func empty() throws {
+    try withFolder { folder in
+      let path = folder.appending(path: "a.yaml").path
+      try Data().write(to: URL(fileURLWithPath: path))
+      #expect(try SourceFile(contentsOf: path).bytes == [])
+    }
+  }
+
   @Test("A link is read as the file it leads to")
   func link() throws {
     try withFolder { folder in
