@@ -1,10 +1,12 @@
 extension Attribute: Codable {
   public init(from decoder: any Decoder) throws {
-    value = try RawValue(from: decoder)
+    // Not by the value's own `init(from:)`: the container knows the strategies for dates and such.
+    value = try decoder.singleValueContainer().decode(RawValue.self)
   }
 
   public func encode(to encoder: any Encoder) throws {
-    try value.encode(to: encoder)
+    var container = encoder.singleValueContainer()
+    try container.encode(value)
   }
 }
 

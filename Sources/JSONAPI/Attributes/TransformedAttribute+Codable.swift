@@ -1,10 +1,13 @@
 extension TransformedAttribute: Codable {
   public init(from decoder: any Decoder) throws {
-    try self.init(rawValue: try RawValue(from: decoder), codingPath: decoder.codingPath)
+    try self.init(
+      rawValue: decoder.singleValueContainer().decode(RawValue.self),
+      codingPath: decoder.codingPath)
   }
 
   public func encode(to encoder: any Encoder) throws {
-    try rawValue.encode(to: encoder)
+    var container = encoder.singleValueContainer()
+    try container.encode(rawValue)
   }
 
   fileprivate init(rawValue: RawValue, codingPath: @autoclosure () -> [any CodingKey]) throws {

@@ -41,7 +41,7 @@ extension Document.Body {
   /// What a document with data holds.
   public struct Data: DocumentBodyData, Equatable {
     public let primary: PrimaryResourceBody
-    public let includes: Includes<IncludeType>
+    public internal(set) var includes: Includes<IncludeType>
     public let meta: MetaType
     public let links: LinksType
 

@@ -28,44 +28,76 @@ extension Document: Encodable {
 
 extension Document: Decodable, CodableJSONAPIDocument
 where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
+  /// Throws a ``DocumentDecodingError`` or a ``MalformedDocumentError``.
   public init(from decoder: any Decoder) throws {
-    let members = try decoder.container(keyedBy: DocumentKey.self)
-    let userInfo = decoder.userInfo
-    apiDescription = try members.decodeOmissible(
-      APIDescription.self, forKey: .jsonapi, userInfo: userInfo)
-    if members.contains(.errors) {
-      guard !members.contains(.data) else {
-        throw JSONAPICodingError.illegalDecoding(
-          "A document must not have both “data” and “errors”.", path: decoder.codingPath)
-      }
-      // Meta and links of an error document often differ from those of data; what explains the
-      // errors must not hide them.
-      body = .errors(
-        try members.decode([Error].self, forKey: .errors),
-        meta: try? members.decodeIfPresent(MetaType.self, forKey: .meta),
-        links: try? members.decodeIfPresent(LinksType.self, forKey: .links))
-      return
+    do {
+      let members = try decoder.container(keyedBy: DocumentKey.self)
+      apiDescription = try members.decodeOmissible(
+        APIDescription.self, forKey: .jsonapi, userInfo: decoder.userInfo)
+      body =
+        members.contains(.errors)
+        ? try Self.errors(members, decoder) : try Self.data(members, decoder)
+    } catch let error as any JSONAPIDecodingError {
+      throw error
+    } catch {
+      throw MalformedDocumentError(problem: DecodingProblem(error, readFrom: decoder))
     }
-    body = .data(
+  }
+
+  private static func errors(
+    _ members: KeyedDecodingContainer<DocumentKey>, _ decoder: any Decoder
+  ) throws -> Body {
+    guard !members.contains(.data) else {
+      throw MalformedDocumentError(
+        problem: DecodingProblem(
+          kind: .dataAndErrors, pointer: JSONPointer(codingPath: decoder.codingPath),
+          expected: "either “data” or “errors”", found: "both"))
+    }
+    // Meta and links of an error document often differ from those of data, and must not hide what
+    // the errors say.
+    return .errors(
+      try members.decode([Error].self, forKey: .errors),
+      meta: try? members.decodeIfPresent(MetaType.self, forKey: .meta),
+      links: try? members.decodeIfPresent(LinksType.self, forKey: .links))
+  }
+
+  private static func data(
+    _ members: KeyedDecodingContainer<DocumentKey>, _ decoder: any Decoder
+  ) throws -> Body {
+    let primary = try primary(members)
+    return .data(
       Body.Data(
-        primary: try Self.primary(members),
-        includes: try Self.includes(members),
-        meta: try members.decodeOmissible(MetaType.self, forKey: .meta, userInfo: userInfo),
-        links: try members.decodeOmissible(LinksType.self, forKey: .links, userInfo: userInfo)))
+        primary: primary,
+        includes: try includes(members),
+        meta: try members.decodeOmissible(
+          MetaType.self, forKey: .meta, userInfo: decoder.userInfo),
+        links: try members.decodeOmissible(
+          LinksType.self, forKey: .links, userInfo: decoder.userInfo)))
   }
 
   private static func primary(
     _ members: KeyedDecodingContainer<DocumentKey>
   ) throws -> PrimaryResourceBody {
     if let none = NoResourceBody.none as? PrimaryResourceBody { return none }
-    guard members.contains(.data) else {
-      throw DecodingError.keyNotFound(
-        DocumentKey.data,
-        DecodingError.Context(
-          codingPath: members.codingPath, debugDescription: "There is no “data”."))
+    guard members.contains(.data) else { throw missingPrimaryResource }
+    do {
+      // Through the decoder, since some containers refuse null before the body is asked.
+      return try PrimaryResourceBody(from: members.superDecoder(forKey: .data))
+    } catch {
+      if try members.decodeNil(forKey: .data) { throw missingPrimaryResource }
+      switch error {
+      case let error as ManyResourceBodyDecodingError:
+        throw DocumentDecodingError.primaryResource(error: error.error, idx: error.idx)
+      case let error as ResourceObjectDecodingError:
+        throw DocumentDecodingError.primaryResource(error: error, idx: nil)
+      default: throw error
+      }
     }
-    // Through the decoder, since some containers refuse null before the body is asked.
-    return try PrimaryResourceBody(from: members.superDecoder(forKey: .data))
+  }
+
+  private static var missingPrimaryResource: DocumentDecodingError {
+    PrimaryResourceBody.self is any ManyResourceBodyProtocol.Type
+      ? .primaryResourcesMissing : .primaryResourceMissing
   }
 
   private static func includes(
@@ -74,6 +106,10 @@ where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
     guard IncludeType.self != NoIncludes.self, members.contains(.included) else {
       return Includes(values: [], isAbsent: true)
     }
-    return try members.decode(Includes<IncludeType>.self, forKey: .included)
+    do {
+      return try members.decode(Includes<IncludeType>.self, forKey: .included)
+    } catch let error as IncludesDecodingError {
+      throw DocumentDecodingError.includes(error: error)
+    }
   }
 }

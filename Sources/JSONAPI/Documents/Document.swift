@@ -27,7 +27,7 @@ public struct Document<
   /// What the document says of the API.
   public let apiDescription: APIDescription
   /// The data or the errors.
-  public let body: Body
+  public internal(set) var body: Body
 
   init(apiDescription: APIDescription, body: Body) {
     self.apiDescription = apiDescription

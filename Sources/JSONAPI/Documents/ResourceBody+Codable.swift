@@ -6,8 +6,13 @@ extension SingleResourceBody: Encodable {
 
 extension SingleResourceBody: Decodable, CodableResourceBody
 where PrimaryResource: OptionalCodablePrimaryResource {
+  /// Throws a ``ResourceObjectDecodingError``.
   public init(from decoder: any Decoder) throws {
-    value = try PrimaryResource(from: decoder)
+    do {
+      value = try PrimaryResource(from: decoder)
+    } catch {
+      throw ResourceObjectDecodingError(ofPrimaryResource: error, readFrom: decoder)
+    }
   }
 }
 
@@ -19,7 +24,32 @@ extension ManyResourceBody: Encodable {
 
 extension ManyResourceBody: Decodable, CodableResourceBody
 where PrimaryResource: CodablePrimaryResource {
+  /// Throws a ``ManyResourceBodyDecodingError``, or a `DecodingError` if there is no array.
   public init(from decoder: any Decoder) throws {
-    values = try [PrimaryResource](from: decoder)
+    do {
+      values = try decoder.resources(of: PrimaryResource.self)
+    } catch let error as ElementDecodingError {
+      throw ManyResourceBodyDecodingError(
+        error: ResourceObjectDecodingError(
+          ofPrimaryResource: error.underlying, readFrom: decoder),
+        idx: error.index)
+    }
+  }
+}
+
+extension ResourceObjectDecodingError {
+  /// What is wrong with a primary resource, whatever its type is.
+  fileprivate init(ofPrimaryResource error: any Error, readFrom decoder: any Decoder) {
+    switch error {
+    case let error as ResourceObjectDecodingError: self = error
+    case let error as IncludeDecodingError:
+      let problem = error.problem
+      self.init(
+        resourceObjectJsonAPIType: error.failures.map(\.resourceObjectJsonAPIType)
+          .joined(separator: " or "),
+        subjectName: "self", cause: error.failures.first?.cause ?? .valueNotFound,
+        location: .type, problem: problem)
+    default: self.init(error, expectedType: "", readFrom: decoder)
+    }
   }
 }

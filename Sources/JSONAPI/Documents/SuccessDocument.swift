@@ -11,7 +11,7 @@ extension Document {
     public typealias BodyData = Document.Body.Data
 
     public let apiDescription: APIDescription
-    public let data: BodyData
+    public internal(set) var data: BodyData
 
     init(apiDescription: APIDescription, data: BodyData) {
       self.apiDescription = apiDescription

@@ -9,7 +9,14 @@ extension Includes: Encodable {
 }
 
 extension Includes: Decodable where I: Decodable {
+  /// Throws an ``IncludesDecodingError``, or a `DecodingError` if there is no array.
   public init(from decoder: any Decoder) throws {
-    self.init(values: try [I](from: decoder))
+    do {
+      self.init(values: try decoder.resources(of: I.self))
+    } catch let error as ElementDecodingError {
+      throw IncludesDecodingError(
+        error: error.underlying, idx: error.index, totalIncludesCount: error.count,
+        readFrom: decoder)
+    }
   }
 }

@@ -6,10 +6,10 @@
 ///
 /// See [Compound Documents](https://jsonapi.org/format/#document-compound-documents).
 public struct Includes<I: Include> {
-  public let values: [I]
+  public internal(set) var values: [I]
 
   /// Whether the document that this was read from has no `included`: then none is written again.
-  let isAbsent: Bool
+  var isAbsent: Bool
 
   init(values: [I], isAbsent: Bool) {
     self.values = values

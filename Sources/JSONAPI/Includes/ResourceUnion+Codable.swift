@@ -1,12 +1,20 @@
 extension ResourceUnion {
+  /// Throws a ``ResourceObjectDecodingError``, or an ``IncludeDecodingError`` for a type that is not
+  /// known, where such are refused.
   public init(from decoder: any Decoder) throws {
-    let opened = try OpenedResourceDecoder(decoder)
+    let opened: OpenedResourceDecoder
+    do {
+      opened = try OpenedResourceDecoder(decoder)
+    } catch {
+      throw ResourceObjectDecodingError(
+        error, expectedType: Self.resourceTypes.map { $0.resourceType }.joined(separator: " or "),
+        readFrom: decoder)
+    }
     if decoder.userInfo.unrecognizedTypePolicy == .refuse {
       let expected = Self.resourceTypes.map { $0.resourceType }
       guard expected.contains(opened.type) else {
-        throw JSONAPICodingError.typeMismatch(
-          expected: expected.joined(separator: " or "), found: opened.type,
-          path: decoder.codingPath)
+        throw IncludeDecodingError(
+          found: opened.type, expectedTypes: expected, readFrom: decoder)
       }
     }
     try self.init(type: opened.type, from: opened)

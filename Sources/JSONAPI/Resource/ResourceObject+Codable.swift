@@ -4,37 +4,50 @@ enum ResourceObjectKey: String, CodingKey {
 }
 
 extension ResourceObject {
+  /// Throws a ``ResourceObjectDecodingError``.
   public init(from decoder: any Decoder) throws {
-    let members: KeyedDecodingContainer<ResourceObjectKey>
-    let type: String
-    if let opened = decoder as? OpenedResourceDecoder {
-      members = opened.members
-      type = opened.type
-    } else {
-      members = try decoder.container(keyedBy: ResourceObjectKey.self)
-      type = try members.decode(String.self, forKey: .type)
+    do {
+      let members: KeyedDecodingContainer<ResourceObjectKey>
+      let type: String
+      if let opened = decoder as? OpenedResourceDecoder {
+        members = opened.members
+        type = opened.type
+      } else {
+        members = try decoder.container(keyedBy: ResourceObjectKey.self)
+        type = try members.decode(String.self, forKey: .type)
+      }
+      guard type == Description.jsonType else {
+        throw JSONAPICodingError.typeMismatch(
+          expected: Description.jsonType, found: type, path: decoder.codingPath)
+      }
+      let userInfo = decoder.userInfo
+      id = try members.decodeId(JSONAPI.Id<EntityRawIdType, Self>.self, forKey: .id)
+      attributes = try members.decodeOmissible(
+        Description.Attributes.self, forKey: .attributes, userInfo: userInfo)
+      relationships = try members.decodeOmissible(
+        Description.Relationships.self, forKey: .relationships, userInfo: userInfo)
+      meta = try members.decodeOmissible(MetaType.self, forKey: .meta, userInfo: userInfo)
+      links = try members.decodeOmissible(LinksType.self, forKey: .links, userInfo: userInfo)
+    } catch {
+      throw ResourceObjectDecodingError(
+        error, expectedType: Description.jsonType, readFrom: decoder)
     }
-    guard type == Description.jsonType else {
-      throw JSONAPICodingError.typeMismatch(
-        expected: Description.jsonType, found: type, path: decoder.codingPath)
-    }
-    id = try members.decodeId(JSONAPI.Id<EntityRawIdType, Self>.self, forKey: .id)
-    attributes = try members.decodeOmissible(
-      Description.Attributes.self, forKey: .attributes, userInfo: decoder.userInfo)
-    relationships = try members.decodeOmissible(
-      Description.Relationships.self, forKey: .relationships, userInfo: decoder.userInfo)
-    meta = try members.decodeOmissible(
-      MetaType.self, forKey: .meta, userInfo: decoder.userInfo)
-    links = try members.decodeOmissible(
-      LinksType.self, forKey: .links, userInfo: decoder.userInfo)
   }
 
   public func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, attributes: attributes.isOmitted() ? nil : attributes)
+  }
+
+  func encode<Attributes: Encodable>(
+    to encoder: any Encoder, attributes: Attributes?
+  ) throws {
     var members = encoder.container(keyedBy: ResourceObjectKey.self)
     let userInfo = encoder.userInfo
     try members.encode(Description.jsonType, forKey: .type)
     if let id = id.resourceIdentity()?.id { try members.encode(id, forKey: .id) }
-    try members.encodeOmissible(attributes, forKey: .attributes, userInfo: userInfo)
+    if let attributes, !EmptinessProbe.isEmpty(attributes, userInfo: userInfo) {
+      try members.encode(attributes, forKey: .attributes)
+    }
     try members.encodeOmissible(relationships, forKey: .relationships, userInfo: userInfo)
     try members.encodeOmissible(meta, forKey: .meta, userInfo: userInfo)
     try members.encodeOmissible(links, forKey: .links, userInfo: userInfo)

@@ -1,7 +1,5 @@
-/// A value of no type: there is none of it.
-public protocol _Poly0: Poly {
-  init()
-}
+/// A value of any number of types.
+public protocol _Poly0: Poly {}
 
 /// A value of no type.
 public struct Poly0: _Poly0, Hashable, Sendable {

@@ -1,0 +1,52 @@
+/// Why an element of an array could not be read.
+struct ElementDecodingError: Error {
+  let underlying: any Error
+  let index: Int
+  let count: Int
+}
+
+extension Decoder {
+  /// An array of resources.
+  ///
+  /// Throws an ``ElementDecodingError``, or what the decoder throws if there is no array.
+  func resources<Resource: Decodable>(of type: Resource.Type) throws -> [Resource] {
+    var elements = try unkeyedContainer()
+    let count = elements.count ?? 0
+    var resources: [Resource] = []
+    resources.reserveCapacity(Swift.min(count, 1 << 16))
+    var index = 0
+    do {
+      if userInfo.unrecognizedTypePolicy == .tolerate,
+        let knownTypes = (Resource.self as? any Poly.Type)?.resourceTypesIfAllKnown
+      {
+        while !elements.isAtEnd {
+          let resource = try OpenedResourceDecoder(elements.superDecoder())
+          if knownTypes.contains(resource.type) { resources.append(try Resource(from: resource)) }
+          index += 1
+        }
+      } else {
+        while !elements.isAtEnd {
+          resources.append(try elements.decode(Resource.self))
+          index += 1
+        }
+      }
+    } catch {
+      throw ElementDecodingError(underlying: error, index: index, count: count)
+    }
+    return resources
+  }
+}
+
+extension Poly {
+  /// The resource types that the value may have; `nil` if some of its types have none, or if it keeps
+  /// those that it does not know.
+  fileprivate static var resourceTypesIfAllKnown: Set<String>? {
+    guard !(Self.self is any ResourceUnion.Type) else { return nil }
+    var types: Set<String> = []
+    for type in allTypes {
+      guard let type = type as? any JSONTyped.Type else { return nil }
+      types.insert(type.jsonType)
+    }
+    return types
+  }
+}

@@ -1,0 +1,114 @@
+extension DecodingProblem {
+  /// What an error says that was thrown while a decoder's value was read.
+  init(_ error: any Error, readFrom decoder: any Decoder) {
+    switch error {
+    case let error as any JSONAPIDecodingError: self = error.problem
+    case let error as DecodingError: self.init(error, readFrom: decoder)
+    case let error as JSONAPICodingError: self.init(error, readFrom: decoder)
+    default:
+      self.init(
+        kind: .unexpectedValue, pointer: JSONPointer(codingPath: decoder.codingPath),
+        expected: "a value that is accepted", found: "one that is not: \(error)")
+    }
+  }
+
+  private init(_ error: DecodingError, readFrom decoder: any Decoder) {
+    switch error {
+    case .keyNotFound(let key, let context):
+      self.init(
+        kind: .missing, pointer: JSONPointer(codingPath: context.codingPath + [key]),
+        expected: "a value", found: "nothing")
+    case .valueNotFound(let type, let context):
+      let found = FoundValue(at: context.codingPath, in: decoder)
+      self.init(
+        kind: found == .nothing ? .missing : .null,
+        pointer: JSONPointer(codingPath: context.codingPath), expected: Self.name(of: type),
+        found: found == .nothing ? "nothing" : "null")
+    case .typeMismatch(let type, let context):
+      self.init(
+        Self.name(of: type), at: context.codingPath, readFrom: decoder)
+    case .dataCorrupted(let context):
+      if let format = context.underlyingError as? WireFormatError {
+        self.init(format.expected, at: context.codingPath, readFrom: decoder)
+      } else if let identifier = context.underlyingError as? InvalidIdentifier {
+        self.init(identifier.expectation, at: context.codingPath, readFrom: decoder)
+      } else if let refusal = context.underlyingError {
+        let found = FoundValue(at: context.codingPath, in: decoder)
+        self.init(
+          kind: .unexpectedValue, pointer: JSONPointer(codingPath: context.codingPath),
+          expected: "a value that is accepted", found: "\(found), which is not: \(refusal)")
+      } else {
+        self.init("a value that is accepted", at: context.codingPath, readFrom: decoder)
+      }
+    @unknown default:
+      self.init("a value that is accepted", at: decoder.codingPath, readFrom: decoder)
+    }
+  }
+
+  private init(_ expected: String, at path: [any CodingKey], readFrom decoder: any Decoder) {
+    let found = FoundValue(at: path, in: decoder)
+    let kind: Kind =
+      switch found {
+      case .null: .null
+      case .array where expected == "an object": .unexpectedQuantity
+      case .object where expected == "an array": .unexpectedQuantity
+      default: .unexpectedValue
+      }
+    self.init(
+      kind: kind, pointer: JSONPointer(codingPath: path), expected: expected, found: "\(found)")
+  }
+
+  private init(_ error: JSONAPICodingError, readFrom decoder: any Decoder) {
+    switch error {
+    case .typeMismatch(let expected, let found, let path):
+      self.init(
+        kind: .unexpectedResourceType,
+        pointer: JSONPointer(codingPath: path + [ResourceObjectKey.type]),
+        expected: "the resource type “\(expected)”", found: "“\(found)”")
+    case .quantityMismatch(let expected, let path):
+      self.init(
+        kind: .unexpectedQuantity, pointer: JSONPointer(codingPath: path),
+        expected: expected == .one ? "one resource" : "an array of resources",
+        found: expected == .one ? "an array" : "one resource")
+    case .illegalEncoding(let reason, let path), .illegalDecoding(let reason, let path):
+      self.init(
+        kind: .unexpectedValue, pointer: JSONPointer(codingPath: path),
+        expected: "what is legal", found: "something else: \(reason)")
+    case .missingOrMalformedMetadata(let path), .missingOrMalformedLinks(let path):
+      self.init("an object", at: path, readFrom: decoder)
+    }
+  }
+
+  /// What a type is in JSON.
+  static func name(of type: any Any.Type) -> String {
+    switch type {
+    case is String.Type: "a string"
+    case is Bool.Type: "true or false"
+    case is any BinaryInteger.Type: "a whole number that \(type) can hold"
+    case is any BinaryFloatingPoint.Type: "a number"
+    case is any LinkMarker.Type: "a link: a string, or an object with “href”"
+    case is any ArrayMarker.Type: "an array"
+    case is any ObjectMarker.Type: "an object"
+    default: "\(type)"
+    }
+  }
+}
+
+extension InvalidIdentifier {
+  /// What should stand in place of the identifier's type or id.
+  fileprivate var expectation: String {
+    switch problem {
+    case .type: "the resource type “\(expectedTypes.joined(separator: " or "))”"
+    case .id(let expected): "an id of “\(found.type)”, which is written as \(expected)"
+    }
+  }
+}
+
+private protocol ArrayMarker {}
+extension Array: ArrayMarker {}
+
+private protocol ObjectMarker {}
+extension Dictionary: ObjectMarker {}
+
+private protocol LinkMarker {}
+extension Link: LinkMarker {}

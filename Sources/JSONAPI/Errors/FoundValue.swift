@@ -1,0 +1,76 @@
+/// What stands at a place of a document that could not be read as it should.
+enum FoundValue: Equatable {
+  case nothing
+  case null
+  case string(String)
+  case number(String)
+  case bool(Bool)
+  case array
+  case object
+
+  /// Looks at a place below a decoder's value. Nothing on the way is decoded.
+  init(at path: [any CodingKey], in decoder: any Decoder) {
+    var decoder = decoder
+    for key in path.dropFirst(decoder.codingPath.count) {
+      guard let next = Self.decoder(of: key, in: decoder) else {
+        self = .nothing
+        return
+      }
+      decoder = next
+    }
+    self.init(of: decoder)
+  }
+
+  private static func decoder(of key: any CodingKey, in decoder: any Decoder) -> (any Decoder)? {
+    if let index = key.intValue, var elements = try? decoder.unkeyedContainer() {
+      for _ in 0..<index {
+        guard (try? elements.superDecoder()) != nil else { return nil }
+      }
+      return try? elements.superDecoder()
+    }
+    guard let members = try? decoder.container(keyedBy: AnyCodingKey.self) else { return nil }
+    let name = AnyCodingKey(key.stringValue)
+    return members.contains(name) ? try? members.superDecoder(forKey: name) : nil
+  }
+
+  private init(of decoder: any Decoder) {
+    guard let value = try? decoder.singleValueContainer() else {
+      self = (try? decoder.unkeyedContainer()) == nil ? .object : .array
+      return
+    }
+    if value.decodeNil() {
+      self = .null
+    } else if let text = try? value.decode(String.self) {
+      self = .string(text)
+    } else if let flag = try? value.decode(Bool.self) {
+      self = .bool(flag)
+    } else if (try? decoder.container(keyedBy: AnyCodingKey.self)) != nil {
+      self = .object
+    } else if (try? decoder.unkeyedContainer()) != nil {
+      self = .array
+    } else {
+      self = .number(Self.digits(value))
+    }
+  }
+
+  private static func digits(_ value: any SingleValueDecodingContainer) -> String {
+    if let number = try? value.decode(Int64.self) { return "\(number)" }
+    if let number = try? value.decode(Double.self) { return "\(number)" }
+    return "out of range"
+  }
+}
+
+extension FoundValue: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .nothing: "nothing"
+    case .null: "null"
+    case .string(let text) where text.count > 60: "the string “\(text.prefix(60))…”"
+    case .string(let text): "the string “\(text)”"
+    case .number(let digits): "the number \(digits)"
+    case .bool(let flag): "\(flag)"
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+}

@@ -1,0 +1,114 @@
+/// Why a resource object could not be read.
+public struct ResourceObjectDecodingError: JSONAPIDecodingError, Equatable {
+  /// The resource type that was expected.
+  public let resourceObjectJsonAPIType: String
+  /// The member: the attribute or relationship, with what is in it, or a member such as `id`.
+  public let subjectName: String
+  public let cause: Cause
+  public let location: Location
+  public let problem: DecodingProblem
+
+  public enum Cause: Equatable, Sendable {
+    case keyNotFound
+    case valueNotFound
+    /// It is of another kind, or is refused by its format or its transformer.
+    case typeMismatch(expectedTypeName: String)
+    /// It is of another resource type.
+    case jsonTypeMismatch(foundType: String)
+    case quantityMismatch(expected: JSONAPICodingError.Quantity)
+  }
+
+  public enum Location: String, Equatable, Sendable {
+    case attributes
+    case relationships
+    /// The type that a relationship leads to.
+    case relationshipType
+    /// The id that a relationship leads to.
+    case relationshipId
+    /// A member of the resource object itself: its type, id, meta or links.
+    case type
+  }
+
+  /// What an error says that was thrown while a resource object was read.
+  init(_ error: any Error, expectedType: String, readFrom decoder: any Decoder) {
+    let identity = Self.identity(in: decoder)
+    let problem = DecodingProblem(error, readFrom: decoder)
+      .inResource(type: identity.type ?? expectedType, id: identity.id)
+    let path = Array(problem.pointer.components.dropFirst(decoder.codingPath.count))
+    let location = Self.location(path)
+    self.init(
+      resourceObjectJsonAPIType: expectedType,
+      subjectName: Self.subject(path),
+      cause: Self.cause(problem, error: error, location: location),
+      location: location,
+      problem: problem)
+  }
+
+  init(
+    resourceObjectJsonAPIType: String, subjectName: String, cause: Cause, location: Location,
+    problem: DecodingProblem
+  ) {
+    self.resourceObjectJsonAPIType = resourceObjectJsonAPIType
+    self.subjectName = subjectName
+    self.cause = cause
+    self.location = location
+    self.problem = problem
+  }
+
+  /// A resource object of a type that is not among those that may stand there.
+  init(found type: String, expectedTypes: [String], readFrom decoder: any Decoder) {
+    let expected = expectedTypes.joined(separator: " or ")
+    let mismatch = JSONAPICodingError.typeMismatch(
+      expected: expected, found: type, path: decoder.codingPath)
+    self.init(mismatch, expectedType: expected, readFrom: decoder)
+  }
+
+  private static func identity(in decoder: any Decoder) -> (type: String?, id: String?) {
+    guard let members = try? decoder.container(keyedBy: ResourceObjectKey.self) else {
+      return (nil, nil)
+    }
+    return (
+      try? members.decode(String.self, forKey: .type), try? members.decode(String.self, forKey: .id)
+    )
+  }
+
+  private static func location(_ path: [String]) -> Location {
+    switch path.first {
+    case "attributes": return .attributes
+    case "relationships":
+      guard path.count > 3, path[2] == "data" else { return .relationships }
+      switch path.last {
+      case "type": return .relationshipType
+      case "id": return .relationshipId
+      default: return .relationships
+      }
+    default: return .type
+    }
+  }
+
+  private static func subject(_ path: [String]) -> String {
+    switch path.first {
+    case nil: "self"
+    case "attributes" where path.count > 1: path.dropFirst().joined(separator: ".")
+    case "relationships" where path.count > 1: path[1]
+    default: path.joined(separator: ".")
+    }
+  }
+
+  private static func cause(
+    _ problem: DecodingProblem, error: any Error, location: Location
+  ) -> Cause {
+    switch problem.kind {
+    case .missing: return .keyNotFound
+    case .null: return .valueNotFound
+    case .unexpectedQuantity:
+      return .quantityMismatch(expected: problem.found == "an array" ? .one : .many)
+    case .unexpectedResourceType:
+      if case JSONAPICodingError.typeMismatch(_, let found, _) = error {
+        return .jsonTypeMismatch(foundType: found)
+      }
+      return .jsonTypeMismatch(foundType: problem.found)
+    default: return .typeMismatch(expectedTypeName: problem.expected)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+/// A value of one of at least 1 type.
+public protocol _Poly1: _Poly0 {
+  associatedtype A
+
+  /// The value, if it is of this type.
+  var a: A? { get }
+
+  init(_ a: A)
+}
+
+extension _Poly1 {
+  /// The value, if it is of this type.
+  public subscript(_: A.Type) -> A? { a }
+}
+
+/// A value of one type.
+public enum Poly1<A>: _Poly1 {
+  case a(A)
+
+  public init(_ a: A) { self = .a(a) }
+
+  public var a: A? {
+    switch self {
+    case .a(let value): value
+    }
+  }
+
+  public var value: Any {
+    switch self {
+    case .a(let value): value
+    }
+  }
+
+  public static var allTypes: [Any.Type] {
+    [A.self]
+  }
+}
+
+extension Poly1: Equatable
+where A: Equatable {}
+
+extension Poly1: Hashable
+where A: Hashable {}
+
+extension Poly1: Sendable
+where A: Sendable {}
+
+extension Poly1: Encodable
+where A: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .a(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+extension Poly1: Decodable
+where A: Decodable {
+  public init(from decoder: any Decoder) throws {
+    var dispatch = PolyDispatch(decoder)
+    if let value = try dispatch.value(A.self) {
+      self = .a(value)
+      return
+    }
+    throw dispatch.failure(Self.allTypes)
+  }
+}
+
+extension Poly1: OptionalEncodablePrimaryResource, EncodablePrimaryResource
+where A: EncodablePolyWrapped {}
+
+extension Poly1: OptionalCodablePrimaryResource, CodablePrimaryResource
+where A: CodablePolyWrapped {}
+
+extension Poly1: CustomStringConvertible {
+  public var description: String { "Poly(\(value))" }
+}
+
+extension Collection where Element: _Poly1 {
+  /// The values of a type.
+  public subscript(type: Element.A.Type) -> [Element.A] {
+    compactMap { $0.a }
+  }
+}
+
+extension Includes where I: _Poly1 {
+  /// The included resources of a type.
+  public subscript(_: I.A.Type) -> [I.A] {
+    values.compactMap { $0.a }
+  }
+}
+
+/// Resources of one type that a document includes.
+public typealias Include1 = Poly1

@@ -1,0 +1,226 @@
+/// A value of one of at least 11 types.
+public protocol _Poly11: _Poly10 {
+  associatedtype K
+
+  /// The value, if it is of this type.
+  var k: K? { get }
+
+  init(_ k: K)
+}
+
+extension _Poly11 {
+  /// The value, if it is of this type.
+  public subscript(_: K.Type) -> K? { k }
+}
+
+/// A value of one of 11 types.
+public enum Poly11<A, B, C, D, E, F, G, H, I, J, K>: _Poly11 {
+  case a(A)
+  case b(B)
+  case c(C)
+  case d(D)
+  case e(E)
+  case f(F)
+  case g(G)
+  case h(H)
+  case i(I)
+  case j(J)
+  case k(K)
+
+  public init(_ a: A) { self = .a(a) }
+  public init(_ b: B) { self = .b(b) }
+  public init(_ c: C) { self = .c(c) }
+  public init(_ d: D) { self = .d(d) }
+  public init(_ e: E) { self = .e(e) }
+  public init(_ f: F) { self = .f(f) }
+  public init(_ g: G) { self = .g(g) }
+  public init(_ h: H) { self = .h(h) }
+  public init(_ i: I) { self = .i(i) }
+  public init(_ j: J) { self = .j(j) }
+  public init(_ k: K) { self = .k(k) }
+
+  public var a: A? {
+    if case .a(let value) = self { value } else { nil }
+  }
+  public var b: B? {
+    if case .b(let value) = self { value } else { nil }
+  }
+  public var c: C? {
+    if case .c(let value) = self { value } else { nil }
+  }
+  public var d: D? {
+    if case .d(let value) = self { value } else { nil }
+  }
+  public var e: E? {
+    if case .e(let value) = self { value } else { nil }
+  }
+  public var f: F? {
+    if case .f(let value) = self { value } else { nil }
+  }
+  public var g: G? {
+    if case .g(let value) = self { value } else { nil }
+  }
+  public var h: H? {
+    if case .h(let value) = self { value } else { nil }
+  }
+  public var i: I? {
+    if case .i(let value) = self { value } else { nil }
+  }
+  public var j: J? {
+    if case .j(let value) = self { value } else { nil }
+  }
+  public var k: K? {
+    if case .k(let value) = self { value } else { nil }
+  }
+
+  public var value: Any {
+    switch self {
+    case .a(let value): value
+    case .b(let value): value
+    case .c(let value): value
+    case .d(let value): value
+    case .e(let value): value
+    case .f(let value): value
+    case .g(let value): value
+    case .h(let value): value
+    case .i(let value): value
+    case .j(let value): value
+    case .k(let value): value
+    }
+  }
+
+  public static var allTypes: [Any.Type] {
+    [A.self, B.self, C.self, D.self, E.self, F.self, G.self, H.self, I.self, J.self, K.self]
+  }
+}
+
+extension Poly11: Equatable
+where
+  A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable,
+  H: Equatable, I: Equatable, J: Equatable, K: Equatable
+{}
+
+extension Poly11: Hashable
+where
+  A: Hashable, B: Hashable, C: Hashable, D: Hashable, E: Hashable, F: Hashable, G: Hashable,
+  H: Hashable, I: Hashable, J: Hashable, K: Hashable
+{}
+
+extension Poly11: Sendable
+where
+  A: Sendable, B: Sendable, C: Sendable, D: Sendable, E: Sendable, F: Sendable, G: Sendable,
+  H: Sendable, I: Sendable, J: Sendable, K: Sendable
+{}
+
+extension Poly11: Encodable
+where
+  A: Encodable, B: Encodable, C: Encodable, D: Encodable, E: Encodable, F: Encodable, G: Encodable,
+  H: Encodable, I: Encodable, J: Encodable, K: Encodable
+{
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .a(let value): try value.encode(to: encoder)
+    case .b(let value): try value.encode(to: encoder)
+    case .c(let value): try value.encode(to: encoder)
+    case .d(let value): try value.encode(to: encoder)
+    case .e(let value): try value.encode(to: encoder)
+    case .f(let value): try value.encode(to: encoder)
+    case .g(let value): try value.encode(to: encoder)
+    case .h(let value): try value.encode(to: encoder)
+    case .i(let value): try value.encode(to: encoder)
+    case .j(let value): try value.encode(to: encoder)
+    case .k(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+extension Poly11: Decodable
+where
+  A: Decodable, B: Decodable, C: Decodable, D: Decodable, E: Decodable, F: Decodable, G: Decodable,
+  H: Decodable, I: Decodable, J: Decodable, K: Decodable
+{
+  public init(from decoder: any Decoder) throws {
+    var dispatch = PolyDispatch(decoder)
+    if let value = try dispatch.value(A.self) {
+      self = .a(value)
+      return
+    }
+    if let value = try dispatch.value(B.self) {
+      self = .b(value)
+      return
+    }
+    if let value = try dispatch.value(C.self) {
+      self = .c(value)
+      return
+    }
+    if let value = try dispatch.value(D.self) {
+      self = .d(value)
+      return
+    }
+    if let value = try dispatch.value(E.self) {
+      self = .e(value)
+      return
+    }
+    if let value = try dispatch.value(F.self) {
+      self = .f(value)
+      return
+    }
+    if let value = try dispatch.value(G.self) {
+      self = .g(value)
+      return
+    }
+    if let value = try dispatch.value(H.self) {
+      self = .h(value)
+      return
+    }
+    if let value = try dispatch.value(I.self) {
+      self = .i(value)
+      return
+    }
+    if let value = try dispatch.value(J.self) {
+      self = .j(value)
+      return
+    }
+    if let value = try dispatch.value(K.self) {
+      self = .k(value)
+      return
+    }
+    throw dispatch.failure(Self.allTypes)
+  }
+}
+
+extension Poly11: OptionalEncodablePrimaryResource, EncodablePrimaryResource
+where
+  A: EncodablePolyWrapped, B: EncodablePolyWrapped, C: EncodablePolyWrapped,
+  D: EncodablePolyWrapped, E: EncodablePolyWrapped, F: EncodablePolyWrapped,
+  G: EncodablePolyWrapped, H: EncodablePolyWrapped, I: EncodablePolyWrapped,
+  J: EncodablePolyWrapped, K: EncodablePolyWrapped
+{}
+
+extension Poly11: OptionalCodablePrimaryResource, CodablePrimaryResource
+where
+  A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped, D: CodablePolyWrapped,
+  E: CodablePolyWrapped, F: CodablePolyWrapped, G: CodablePolyWrapped, H: CodablePolyWrapped,
+  I: CodablePolyWrapped, J: CodablePolyWrapped, K: CodablePolyWrapped
+{}
+
+extension Poly11: CustomStringConvertible {
+  public var description: String { "Poly(\(value))" }
+}
+
+extension Collection where Element: _Poly11 {
+  /// The values of a type.
+  public subscript(type: Element.K.Type) -> [Element.K] {
+    compactMap { $0.k }
+  }
+}
+
+extension Includes where I: _Poly11 {
+  /// The included resources of a type.
+  public subscript(_: I.K.Type) -> [I.K] {
+    values.compactMap { $0.k }
+  }
+}
+
+/// Resources of 11 types that a document includes.
+public typealias Include11 = Poly11

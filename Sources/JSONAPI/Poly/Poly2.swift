@@ -1,0 +1,106 @@
+/// A value of one of at least 2 types.
+public protocol _Poly2: _Poly1 {
+  associatedtype B
+
+  /// The value, if it is of this type.
+  var b: B? { get }
+
+  init(_ b: B)
+}
+
+extension _Poly2 {
+  /// The value, if it is of this type.
+  public subscript(_: B.Type) -> B? { b }
+}
+
+/// A value of one of 2 types.
+public enum Poly2<A, B>: _Poly2 {
+  case a(A)
+  case b(B)
+
+  public init(_ a: A) { self = .a(a) }
+  public init(_ b: B) { self = .b(b) }
+
+  public var a: A? {
+    if case .a(let value) = self { value } else { nil }
+  }
+  public var b: B? {
+    if case .b(let value) = self { value } else { nil }
+  }
+
+  public var value: Any {
+    switch self {
+    case .a(let value): value
+    case .b(let value): value
+    }
+  }
+
+  public static var allTypes: [Any.Type] {
+    [A.self, B.self]
+  }
+}
+
+extension Poly2: Equatable
+where A: Equatable, B: Equatable {}
+
+extension Poly2: Hashable
+where A: Hashable, B: Hashable {}
+
+extension Poly2: Sendable
+where A: Sendable, B: Sendable {}
+
+extension Poly2: Encodable
+where A: Encodable, B: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .a(let value): try value.encode(to: encoder)
+    case .b(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+extension Poly2: Decodable
+where A: Decodable, B: Decodable {
+  public init(from decoder: any Decoder) throws {
+    var dispatch = PolyDispatch(decoder)
+    if let value = try dispatch.value(A.self) {
+      self = .a(value)
+      return
+    }
+    if let value = try dispatch.value(B.self) {
+      self = .b(value)
+      return
+    }
+    throw dispatch.failure(Self.allTypes)
+  }
+}
+
+extension Poly2: OptionalEncodablePrimaryResource, EncodablePrimaryResource
+where A: EncodablePolyWrapped, B: EncodablePolyWrapped {}
+
+extension Poly2: OptionalCodablePrimaryResource, CodablePrimaryResource
+where A: CodablePolyWrapped, B: CodablePolyWrapped {}
+
+extension Poly2: CustomStringConvertible {
+  public var description: String { "Poly(\(value))" }
+}
+
+extension Collection where Element: _Poly2 {
+  /// The values of a type.
+  public subscript(type: Element.B.Type) -> [Element.B] {
+    compactMap { $0.b }
+  }
+}
+
+extension Includes where I: _Poly2 {
+  /// The included resources of a type.
+  public subscript(_: I.B.Type) -> [I.B] {
+    values.compactMap { $0.b }
+  }
+}
+
+/// Resources of 2 types that a document includes.
+public typealias Include2 = Poly2
+
+/// A value of one of two types.
+public typealias Either = Poly2

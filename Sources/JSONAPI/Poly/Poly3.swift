@@ -1,0 +1,114 @@
+/// A value of one of at least 3 types.
+public protocol _Poly3: _Poly2 {
+  associatedtype C
+
+  /// The value, if it is of this type.
+  var c: C? { get }
+
+  init(_ c: C)
+}
+
+extension _Poly3 {
+  /// The value, if it is of this type.
+  public subscript(_: C.Type) -> C? { c }
+}
+
+/// A value of one of 3 types.
+public enum Poly3<A, B, C>: _Poly3 {
+  case a(A)
+  case b(B)
+  case c(C)
+
+  public init(_ a: A) { self = .a(a) }
+  public init(_ b: B) { self = .b(b) }
+  public init(_ c: C) { self = .c(c) }
+
+  public var a: A? {
+    if case .a(let value) = self { value } else { nil }
+  }
+  public var b: B? {
+    if case .b(let value) = self { value } else { nil }
+  }
+  public var c: C? {
+    if case .c(let value) = self { value } else { nil }
+  }
+
+  public var value: Any {
+    switch self {
+    case .a(let value): value
+    case .b(let value): value
+    case .c(let value): value
+    }
+  }
+
+  public static var allTypes: [Any.Type] {
+    [A.self, B.self, C.self]
+  }
+}
+
+extension Poly3: Equatable
+where A: Equatable, B: Equatable, C: Equatable {}
+
+extension Poly3: Hashable
+where A: Hashable, B: Hashable, C: Hashable {}
+
+extension Poly3: Sendable
+where A: Sendable, B: Sendable, C: Sendable {}
+
+extension Poly3: Encodable
+where A: Encodable, B: Encodable, C: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .a(let value): try value.encode(to: encoder)
+    case .b(let value): try value.encode(to: encoder)
+    case .c(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+extension Poly3: Decodable
+where A: Decodable, B: Decodable, C: Decodable {
+  public init(from decoder: any Decoder) throws {
+    var dispatch = PolyDispatch(decoder)
+    if let value = try dispatch.value(A.self) {
+      self = .a(value)
+      return
+    }
+    if let value = try dispatch.value(B.self) {
+      self = .b(value)
+      return
+    }
+    if let value = try dispatch.value(C.self) {
+      self = .c(value)
+      return
+    }
+    throw dispatch.failure(Self.allTypes)
+  }
+}
+
+extension Poly3: OptionalEncodablePrimaryResource, EncodablePrimaryResource
+where A: EncodablePolyWrapped, B: EncodablePolyWrapped, C: EncodablePolyWrapped {}
+
+extension Poly3: OptionalCodablePrimaryResource, CodablePrimaryResource
+where A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped {}
+
+extension Poly3: CustomStringConvertible {
+  public var description: String { "Poly(\(value))" }
+}
+
+extension Collection where Element: _Poly3 {
+  /// The values of a type.
+  public subscript(type: Element.C.Type) -> [Element.C] {
+    compactMap { $0.c }
+  }
+}
+
+extension Includes where I: _Poly3 {
+  /// The included resources of a type.
+  public subscript(_: I.C.Type) -> [I.C] {
+    values.compactMap { $0.c }
+  }
+}
+
+/// Resources of 3 types that a document includes.
+public typealias Include3 = Poly3

@@ -1,0 +1,127 @@
+/// A value of one of at least 4 types.
+public protocol _Poly4: _Poly3 {
+  associatedtype D
+
+  /// The value, if it is of this type.
+  var d: D? { get }
+
+  init(_ d: D)
+}
+
+extension _Poly4 {
+  /// The value, if it is of this type.
+  public subscript(_: D.Type) -> D? { d }
+}
+
+/// A value of one of 4 types.
+public enum Poly4<A, B, C, D>: _Poly4 {
+  case a(A)
+  case b(B)
+  case c(C)
+  case d(D)
+
+  public init(_ a: A) { self = .a(a) }
+  public init(_ b: B) { self = .b(b) }
+  public init(_ c: C) { self = .c(c) }
+  public init(_ d: D) { self = .d(d) }
+
+  public var a: A? {
+    if case .a(let value) = self { value } else { nil }
+  }
+  public var b: B? {
+    if case .b(let value) = self { value } else { nil }
+  }
+  public var c: C? {
+    if case .c(let value) = self { value } else { nil }
+  }
+  public var d: D? {
+    if case .d(let value) = self { value } else { nil }
+  }
+
+  public var value: Any {
+    switch self {
+    case .a(let value): value
+    case .b(let value): value
+    case .c(let value): value
+    case .d(let value): value
+    }
+  }
+
+  public static var allTypes: [Any.Type] {
+    [A.self, B.self, C.self, D.self]
+  }
+}
+
+extension Poly4: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
+
+extension Poly4: Hashable
+where A: Hashable, B: Hashable, C: Hashable, D: Hashable {}
+
+extension Poly4: Sendable
+where A: Sendable, B: Sendable, C: Sendable, D: Sendable {}
+
+extension Poly4: Encodable
+where A: Encodable, B: Encodable, C: Encodable, D: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .a(let value): try value.encode(to: encoder)
+    case .b(let value): try value.encode(to: encoder)
+    case .c(let value): try value.encode(to: encoder)
+    case .d(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+extension Poly4: Decodable
+where A: Decodable, B: Decodable, C: Decodable, D: Decodable {
+  public init(from decoder: any Decoder) throws {
+    var dispatch = PolyDispatch(decoder)
+    if let value = try dispatch.value(A.self) {
+      self = .a(value)
+      return
+    }
+    if let value = try dispatch.value(B.self) {
+      self = .b(value)
+      return
+    }
+    if let value = try dispatch.value(C.self) {
+      self = .c(value)
+      return
+    }
+    if let value = try dispatch.value(D.self) {
+      self = .d(value)
+      return
+    }
+    throw dispatch.failure(Self.allTypes)
+  }
+}
+
+extension Poly4: OptionalEncodablePrimaryResource, EncodablePrimaryResource
+where
+  A: EncodablePolyWrapped, B: EncodablePolyWrapped, C: EncodablePolyWrapped, D: EncodablePolyWrapped
+{}
+
+extension Poly4: OptionalCodablePrimaryResource, CodablePrimaryResource
+where A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped, D: CodablePolyWrapped {}
+
+extension Poly4: CustomStringConvertible {
+  public var description: String { "Poly(\(value))" }
+}
+
+extension Collection where Element: _Poly4 {
+  /// The values of a type.
+  public subscript(type: Element.D.Type) -> [Element.D] {
+    compactMap { $0.d }
+  }
+}
+
+extension Includes where I: _Poly4 {
+  /// The included resources of a type.
+  public subscript(_: I.D.Type) -> [I.D] {
+    values.compactMap { $0.d }
+  }
+}
+
+/// Resources of 4 types that a document includes.
+public typealias Include4 = Poly4

@@ -1,0 +1,142 @@
+/// A value of one of at least 5 types.
+public protocol _Poly5: _Poly4 {
+  associatedtype E
+
+  /// The value, if it is of this type.
+  var e: E? { get }
+
+  init(_ e: E)
+}
+
+extension _Poly5 {
+  /// The value, if it is of this type.
+  public subscript(_: E.Type) -> E? { e }
+}
+
+/// A value of one of 5 types.
+public enum Poly5<A, B, C, D, E>: _Poly5 {
+  case a(A)
+  case b(B)
+  case c(C)
+  case d(D)
+  case e(E)
+
+  public init(_ a: A) { self = .a(a) }
+  public init(_ b: B) { self = .b(b) }
+  public init(_ c: C) { self = .c(c) }
+  public init(_ d: D) { self = .d(d) }
+  public init(_ e: E) { self = .e(e) }
+
+  public var a: A? {
+    if case .a(let value) = self { value } else { nil }
+  }
+  public var b: B? {
+    if case .b(let value) = self { value } else { nil }
+  }
+  public var c: C? {
+    if case .c(let value) = self { value } else { nil }
+  }
+  public var d: D? {
+    if case .d(let value) = self { value } else { nil }
+  }
+  public var e: E? {
+    if case .e(let value) = self { value } else { nil }
+  }
+
+  public var value: Any {
+    switch self {
+    case .a(let value): value
+    case .b(let value): value
+    case .c(let value): value
+    case .d(let value): value
+    case .e(let value): value
+    }
+  }
+
+  public static var allTypes: [Any.Type] {
+    [A.self, B.self, C.self, D.self, E.self]
+  }
+}
+
+extension Poly5: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable {}
+
+extension Poly5: Hashable
+where A: Hashable, B: Hashable, C: Hashable, D: Hashable, E: Hashable {}
+
+extension Poly5: Sendable
+where A: Sendable, B: Sendable, C: Sendable, D: Sendable, E: Sendable {}
+
+extension Poly5: Encodable
+where A: Encodable, B: Encodable, C: Encodable, D: Encodable, E: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .a(let value): try value.encode(to: encoder)
+    case .b(let value): try value.encode(to: encoder)
+    case .c(let value): try value.encode(to: encoder)
+    case .d(let value): try value.encode(to: encoder)
+    case .e(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+extension Poly5: Decodable
+where A: Decodable, B: Decodable, C: Decodable, D: Decodable, E: Decodable {
+  public init(from decoder: any Decoder) throws {
+    var dispatch = PolyDispatch(decoder)
+    if let value = try dispatch.value(A.self) {
+      self = .a(value)
+      return
+    }
+    if let value = try dispatch.value(B.self) {
+      self = .b(value)
+      return
+    }
+    if let value = try dispatch.value(C.self) {
+      self = .c(value)
+      return
+    }
+    if let value = try dispatch.value(D.self) {
+      self = .d(value)
+      return
+    }
+    if let value = try dispatch.value(E.self) {
+      self = .e(value)
+      return
+    }
+    throw dispatch.failure(Self.allTypes)
+  }
+}
+
+extension Poly5: OptionalEncodablePrimaryResource, EncodablePrimaryResource
+where
+  A: EncodablePolyWrapped, B: EncodablePolyWrapped, C: EncodablePolyWrapped,
+  D: EncodablePolyWrapped, E: EncodablePolyWrapped
+{}
+
+extension Poly5: OptionalCodablePrimaryResource, CodablePrimaryResource
+where
+  A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped, D: CodablePolyWrapped,
+  E: CodablePolyWrapped
+{}
+
+extension Poly5: CustomStringConvertible {
+  public var description: String { "Poly(\(value))" }
+}
+
+extension Collection where Element: _Poly5 {
+  /// The values of a type.
+  public subscript(type: Element.E.Type) -> [Element.E] {
+    compactMap { $0.e }
+  }
+}
+
+extension Includes where I: _Poly5 {
+  /// The included resources of a type.
+  public subscript(_: I.E.Type) -> [I.E] {
+    values.compactMap { $0.e }
+  }
+}
+
+/// Resources of 5 types that a document includes.
+public typealias Include5 = Poly5

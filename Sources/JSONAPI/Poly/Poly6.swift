@@ -1,0 +1,153 @@
+/// A value of one of at least 6 types.
+public protocol _Poly6: _Poly5 {
+  associatedtype F
+
+  /// The value, if it is of this type.
+  var f: F? { get }
+
+  init(_ f: F)
+}
+
+extension _Poly6 {
+  /// The value, if it is of this type.
+  public subscript(_: F.Type) -> F? { f }
+}
+
+/// A value of one of 6 types.
+public enum Poly6<A, B, C, D, E, F>: _Poly6 {
+  case a(A)
+  case b(B)
+  case c(C)
+  case d(D)
+  case e(E)
+  case f(F)
+
+  public init(_ a: A) { self = .a(a) }
+  public init(_ b: B) { self = .b(b) }
+  public init(_ c: C) { self = .c(c) }
+  public init(_ d: D) { self = .d(d) }
+  public init(_ e: E) { self = .e(e) }
+  public init(_ f: F) { self = .f(f) }
+
+  public var a: A? {
+    if case .a(let value) = self { value } else { nil }
+  }
+  public var b: B? {
+    if case .b(let value) = self { value } else { nil }
+  }
+  public var c: C? {
+    if case .c(let value) = self { value } else { nil }
+  }
+  public var d: D? {
+    if case .d(let value) = self { value } else { nil }
+  }
+  public var e: E? {
+    if case .e(let value) = self { value } else { nil }
+  }
+  public var f: F? {
+    if case .f(let value) = self { value } else { nil }
+  }
+
+  public var value: Any {
+    switch self {
+    case .a(let value): value
+    case .b(let value): value
+    case .c(let value): value
+    case .d(let value): value
+    case .e(let value): value
+    case .f(let value): value
+    }
+  }
+
+  public static var allTypes: [Any.Type] {
+    [A.self, B.self, C.self, D.self, E.self, F.self]
+  }
+}
+
+extension Poly6: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable {}
+
+extension Poly6: Hashable
+where A: Hashable, B: Hashable, C: Hashable, D: Hashable, E: Hashable, F: Hashable {}
+
+extension Poly6: Sendable
+where A: Sendable, B: Sendable, C: Sendable, D: Sendable, E: Sendable, F: Sendable {}
+
+extension Poly6: Encodable
+where A: Encodable, B: Encodable, C: Encodable, D: Encodable, E: Encodable, F: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .a(let value): try value.encode(to: encoder)
+    case .b(let value): try value.encode(to: encoder)
+    case .c(let value): try value.encode(to: encoder)
+    case .d(let value): try value.encode(to: encoder)
+    case .e(let value): try value.encode(to: encoder)
+    case .f(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+extension Poly6: Decodable
+where A: Decodable, B: Decodable, C: Decodable, D: Decodable, E: Decodable, F: Decodable {
+  public init(from decoder: any Decoder) throws {
+    var dispatch = PolyDispatch(decoder)
+    if let value = try dispatch.value(A.self) {
+      self = .a(value)
+      return
+    }
+    if let value = try dispatch.value(B.self) {
+      self = .b(value)
+      return
+    }
+    if let value = try dispatch.value(C.self) {
+      self = .c(value)
+      return
+    }
+    if let value = try dispatch.value(D.self) {
+      self = .d(value)
+      return
+    }
+    if let value = try dispatch.value(E.self) {
+      self = .e(value)
+      return
+    }
+    if let value = try dispatch.value(F.self) {
+      self = .f(value)
+      return
+    }
+    throw dispatch.failure(Self.allTypes)
+  }
+}
+
+extension Poly6: OptionalEncodablePrimaryResource, EncodablePrimaryResource
+where
+  A: EncodablePolyWrapped, B: EncodablePolyWrapped, C: EncodablePolyWrapped,
+  D: EncodablePolyWrapped, E: EncodablePolyWrapped, F: EncodablePolyWrapped
+{}
+
+extension Poly6: OptionalCodablePrimaryResource, CodablePrimaryResource
+where
+  A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped, D: CodablePolyWrapped,
+  E: CodablePolyWrapped, F: CodablePolyWrapped
+{}
+
+extension Poly6: CustomStringConvertible {
+  public var description: String { "Poly(\(value))" }
+}
+
+extension Collection where Element: _Poly6 {
+  /// The values of a type.
+  public subscript(type: Element.F.Type) -> [Element.F] {
+    compactMap { $0.f }
+  }
+}
+
+extension Includes where I: _Poly6 {
+  /// The included resources of a type.
+  public subscript(_: I.F.Type) -> [I.F] {
+    values.compactMap { $0.f }
+  }
+}
+
+/// Resources of 6 types that a document includes.
+public typealias Include6 = Poly6

@@ -1,0 +1,203 @@
+/// A value of one of at least 9 types.
+public protocol _Poly9: _Poly8 {
+  associatedtype I
+
+  /// The value, if it is of this type.
+  var i: I? { get }
+
+  init(_ i: I)
+}
+
+extension _Poly9 {
+  /// The value, if it is of this type.
+  public subscript(_: I.Type) -> I? { i }
+}
+
+/// A value of one of 9 types.
+public enum Poly9<A, B, C, D, E, F, G, H, I>: _Poly9 {
+  case a(A)
+  case b(B)
+  case c(C)
+  case d(D)
+  case e(E)
+  case f(F)
+  case g(G)
+  case h(H)
+  case i(I)
+
+  public init(_ a: A) { self = .a(a) }
+  public init(_ b: B) { self = .b(b) }
+  public init(_ c: C) { self = .c(c) }
+  public init(_ d: D) { self = .d(d) }
+  public init(_ e: E) { self = .e(e) }
+  public init(_ f: F) { self = .f(f) }
+  public init(_ g: G) { self = .g(g) }
+  public init(_ h: H) { self = .h(h) }
+  public init(_ i: I) { self = .i(i) }
+
+  public var a: A? {
+    if case .a(let value) = self { value } else { nil }
+  }
+  public var b: B? {
+    if case .b(let value) = self { value } else { nil }
+  }
+  public var c: C? {
+    if case .c(let value) = self { value } else { nil }
+  }
+  public var d: D? {
+    if case .d(let value) = self { value } else { nil }
+  }
+  public var e: E? {
+    if case .e(let value) = self { value } else { nil }
+  }
+  public var f: F? {
+    if case .f(let value) = self { value } else { nil }
+  }
+  public var g: G? {
+    if case .g(let value) = self { value } else { nil }
+  }
+  public var h: H? {
+    if case .h(let value) = self { value } else { nil }
+  }
+  public var i: I? {
+    if case .i(let value) = self { value } else { nil }
+  }
+
+  public var value: Any {
+    switch self {
+    case .a(let value): value
+    case .b(let value): value
+    case .c(let value): value
+    case .d(let value): value
+    case .e(let value): value
+    case .f(let value): value
+    case .g(let value): value
+    case .h(let value): value
+    case .i(let value): value
+    }
+  }
+
+  public static var allTypes: [Any.Type] {
+    [A.self, B.self, C.self, D.self, E.self, F.self, G.self, H.self, I.self]
+  }
+}
+
+extension Poly9: Equatable
+where
+  A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable,
+  H: Equatable, I: Equatable
+{}
+
+extension Poly9: Hashable
+where
+  A: Hashable, B: Hashable, C: Hashable, D: Hashable, E: Hashable, F: Hashable, G: Hashable,
+  H: Hashable, I: Hashable
+{}
+
+extension Poly9: Sendable
+where
+  A: Sendable, B: Sendable, C: Sendable, D: Sendable, E: Sendable, F: Sendable, G: Sendable,
+  H: Sendable, I: Sendable
+{}
+
+extension Poly9: Encodable
+where
+  A: Encodable, B: Encodable, C: Encodable, D: Encodable, E: Encodable, F: Encodable, G: Encodable,
+  H: Encodable, I: Encodable
+{
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .a(let value): try value.encode(to: encoder)
+    case .b(let value): try value.encode(to: encoder)
+    case .c(let value): try value.encode(to: encoder)
+    case .d(let value): try value.encode(to: encoder)
+    case .e(let value): try value.encode(to: encoder)
+    case .f(let value): try value.encode(to: encoder)
+    case .g(let value): try value.encode(to: encoder)
+    case .h(let value): try value.encode(to: encoder)
+    case .i(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+extension Poly9: Decodable
+where
+  A: Decodable, B: Decodable, C: Decodable, D: Decodable, E: Decodable, F: Decodable, G: Decodable,
+  H: Decodable, I: Decodable
+{
+  public init(from decoder: any Decoder) throws {
+    var dispatch = PolyDispatch(decoder)
+    if let value = try dispatch.value(A.self) {
+      self = .a(value)
+      return
+    }
+    if let value = try dispatch.value(B.self) {
+      self = .b(value)
+      return
+    }
+    if let value = try dispatch.value(C.self) {
+      self = .c(value)
+      return
+    }
+    if let value = try dispatch.value(D.self) {
+      self = .d(value)
+      return
+    }
+    if let value = try dispatch.value(E.self) {
+      self = .e(value)
+      return
+    }
+    if let value = try dispatch.value(F.self) {
+      self = .f(value)
+      return
+    }
+    if let value = try dispatch.value(G.self) {
+      self = .g(value)
+      return
+    }
+    if let value = try dispatch.value(H.self) {
+      self = .h(value)
+      return
+    }
+    if let value = try dispatch.value(I.self) {
+      self = .i(value)
+      return
+    }
+    throw dispatch.failure(Self.allTypes)
+  }
+}
+
+extension Poly9: OptionalEncodablePrimaryResource, EncodablePrimaryResource
+where
+  A: EncodablePolyWrapped, B: EncodablePolyWrapped, C: EncodablePolyWrapped,
+  D: EncodablePolyWrapped, E: EncodablePolyWrapped, F: EncodablePolyWrapped,
+  G: EncodablePolyWrapped, H: EncodablePolyWrapped, I: EncodablePolyWrapped
+{}
+
+extension Poly9: OptionalCodablePrimaryResource, CodablePrimaryResource
+where
+  A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped, D: CodablePolyWrapped,
+  E: CodablePolyWrapped, F: CodablePolyWrapped, G: CodablePolyWrapped, H: CodablePolyWrapped,
+  I: CodablePolyWrapped
+{}
+
+extension Poly9: CustomStringConvertible {
+  public var description: String { "Poly(\(value))" }
+}
+
+extension Collection where Element: _Poly9 {
+  /// The values of a type.
+  public subscript(type: Element.I.Type) -> [Element.I] {
+    compactMap { $0.i }
+  }
+}
+
+extension Includes where I: _Poly9 {
+  /// The included resources of a type.
+  public subscript(_: I.I.Type) -> [I.I] {
+    values.compactMap { $0.i }
+  }
+}
+
+/// Resources of 9 types that a document includes.
+public typealias Include9 = Poly9

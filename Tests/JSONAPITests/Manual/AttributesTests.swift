@@ -1,0 +1,234 @@
+import Foundation
+import JSONAPI
+import Testing
+
+private enum ISODateTransformer: Transformer {
+  static func transform(_ value: String) throws -> Date { try DateTimeFormat.transform(value) }
+}
+
+extension ISODateTransformer: ReversibleTransformer {
+  static func reverse(_ value: Date) throws -> String { DateTimeFormat.reverse(value) }
+}
+
+private struct TooShort: Error {}
+
+private enum LongEnough: Validator {
+  static func transform(_ value: String) throws -> String {
+    guard value.count >= 3 else { throw TooShort() }
+    return value
+  }
+}
+
+private struct Everything: JSONAPI.Attributes {
+  let required: Attribute<String>
+  let nullable: Attribute<String?>
+  let optional: Attribute<String>?
+  let optionalNullable: Attribute<Int?>?
+  let date: TransformedAttribute<String, ISODateTransformer>
+  let valid: ValidatedAttribute<String, LongEnough>?
+  let url: Attribute<URL>?
+  let foundationDate: Attribute<Date>?
+}
+
+@Suite("JSONAPI.Attributes")
+struct AttributesTests {
+  static let date = "2018-12-01T09:06:41Z"
+
+  @Test func absentNullAndValueAreThreeThings() throws {
+    let null = try roundTrip(
+      Everything.self,
+      """
+      {"required": "a", "nullable": null, "optionalNullable": null, "date": "\(Self.date)"}
+      """)
+    #expect(null.nullable.value == nil)
+    #expect(null.optional == nil)
+    #expect(null.optionalNullable?.value == .some(nil))
+
+    let absent = try roundTrip(
+      Everything.self, #"{"required": "a", "nullable": "b", "date": "\#(Self.date)"}"#)
+    #expect(absent.optionalNullable == nil)
+    #expect(absent.nullable.value == "b")
+
+    let value = try roundTrip(
+      Everything.self,
+      """
+      {"required": "a", "nullable": "b", "optionalNullable": 1, "date": "\(Self.date)",
+       "valid": "long", "url": "https://example.com"}
+      """)
+    #expect(value.optionalNullable?.value == 1)
+    #expect(value.valid?.value == "long")
+  }
+
+  @Test func aNullableAttributeMustBeThere() {
+    #expect(throws: DecodingError.self) {
+      try decode(Everything.self, #"{"required": "a", "date": "\#(Self.date)"}"#)
+    }
+  }
+
+  @Test func theDecodersStrategiesApply() throws {
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .secondsSince1970
+    let attributes = try decoder.decode(
+      Everything.self,
+      from: Data(
+        #"{"required": "", "nullable": null, "date": "\#(Self.date)", "foundationDate": 0}"#.utf8))
+    #expect(attributes.foundationDate?.value == Date(timeIntervalSince1970: 0))
+    let single = try decoder.decode([Attribute<Date>].self, from: Data("[1]".utf8))
+    #expect(single[0].value == Date(timeIntervalSince1970: 1))
+  }
+
+  @Test func transformersGoBothWays() throws {
+    let moment = Date(timeIntervalSince1970: 1_543_655_201)
+    let transformed = try TransformedAttribute<String, ISODateTransformer>(
+      transformedValue: moment)
+    let raw = try TransformedAttribute<String, ISODateTransformer>(rawValue: Self.date)
+    #expect(transformed == raw)
+    #expect(raw.value == moment)
+    #expect(throws: WireFormatError.self) {
+      try TransformedAttribute<String, ISODateTransformer>(rawValue: "yesterday")
+    }
+  }
+
+  @Test func whatWasReadIsWrittenToTheLetter() throws {
+    try roundTrip(
+      Everything.self,
+      #"{"required": "", "nullable": null, "date": "2018-12-01T11:06:41.000+02:00"}"#)
+  }
+
+  @Test func validatorsRefuse() throws {
+    #expect(throws: TooShort.self) {
+      try ValidatedAttribute<String, LongEnough>(rawValue: "a")
+    }
+    #expect(throws: TooShort.self) { try LongEnough.validate("a") }
+    #expect(try LongEnough.reverse("abc") == "abc")
+    #expect(throws: DecodingError.self) {
+      try decode(
+        Everything.self,
+        #"{"required": "", "nullable": null, "date": "\#(Self.date)", "valid": "a"}"#)
+    }
+  }
+
+  @Test func mapMakesPlainAttributes() throws {
+    #expect(Attribute(value: 2).map { $0 * 2 } == Attribute(value: 4))
+    let date = try TransformedAttribute<String, ISODateTransformer>(rawValue: Self.date)
+    #expect(date.map { $0.timeIntervalSince1970 } == Attribute(value: 1_543_655_201))
+    #expect("\(Attribute(value: 2).rawValueType)" == "Int")
+  }
+
+  @Test func identityIsATransformer() throws {
+    let attribute = TransformedAttribute<Int, IdentityTransformer<Int>>(value: 3)
+    #expect(attribute.rawValue == 3)
+  }
+}
+
+@Suite("Custom attribute key mapping, encode and decode")
+struct CustomCodingTests {
+  enum Mapped: ResourceObjectDescription {
+    static var jsonType: String { "entity" }
+
+    struct Attributes: JSONAPI.Attributes {
+      let wholeOtherThing: Attribute<String>
+
+      enum CodingKeys: String, CodingKey {
+        case wholeOtherThing = "coolProperty"
+      }
+    }
+
+    typealias Relationships = NoRelationships
+  }
+
+  @Test func keysCanBeMapped() throws {
+    typealias Entity = ResourceObject<Mapped, NoMetadata, NoLinks, String>
+    let entity = try roundTrip(
+      Entity.self, #"{"type": "entity", "id": "1", "attributes": {"coolProperty": "x"}}"#)
+    #expect(entity.wholeOtherThing == "x")
+  }
+
+  enum Custom: ResourceObjectDescription {
+    static var jsonType: String { "entity" }
+
+    struct Attributes: JSONAPI.Attributes {
+      let property1: Attribute<String>
+      let property2: Attribute<Int>
+      let property3: Attribute<String?>
+      let date: TransformedAttribute<String, DateTimeFormat>
+      let weirdThing: Attribute<String>
+
+      enum CodingKeys: String, CodingKey {
+        case property1
+        case property2
+        case property3
+        case date
+      }
+    }
+
+    typealias Relationships = NoRelationships
+  }
+
+  @Test func codingCanBeWrittenByHand() throws {
+    let attributes = try roundTrip(
+      Custom.Attributes.self,
+      """
+      {"property1": "a", "property2": 2, "property3": null, "date": "2026-11-21T08:30:00Z"}
+      """)
+    #expect(attributes.property2.value == 2)
+    #expect(attributes.weirdThing.value == "hello world")
+  }
+}
+
+extension CustomCodingTests.Custom.Attributes {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    property1 = try .defaultDecoding(from: container, forKey: .property1)
+    property2 = try .defaultDecoding(from: container, forKey: .property2)
+    property3 = try .defaultDecoding(from: container, forKey: .property3)
+    date = try .defaultDecoding(from: container, forKey: .date)
+    weirdThing = .init(value: "hello world")
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(property1, forKey: .property1)
+    try container.encode(property2, forKey: .property2)
+    try container.encode(property3, forKey: .property3)
+    try container.encode(date, forKey: .date)
+  }
+}
+
+@Suite("Meta-attributes and meta-relationships")
+struct MetaMembersTests {
+  enum UserDescription: ResourceObjectDescription {
+    static var jsonType: String { "users" }
+
+    struct Attributes: JSONAPI.Attributes {
+      let friendId: Attribute<String>
+
+      var createdAt: (User) -> Date? {
+        { user in
+          let components = user.id.rawValue.split(separator: "-")
+          guard components.count == 2 else { return nil }
+          return TimeInterval(components[1]).map(Date.init(timeIntervalSince1970:))
+        }
+      }
+    }
+
+    struct Relationships: JSONAPI.Relationships {
+      var friend: (User) -> User.Id {
+        { user in User.Id(rawValue: user.friendId) }
+      }
+      var friends: (User) -> [User.Id] {
+        { user in [User.Id(rawValue: user.friendId)] }
+      }
+    }
+  }
+
+  typealias User = JSONAPI.ResourceObject<UserDescription, NoMetadata, NoLinks, String>
+
+  @Test func theyAreFunctionsOfTheResourceObject() throws {
+    let user = try roundTrip(
+      User.self, #"{"type": "users", "id": "1-60", "attributes": {"friendId": "2"}}"#)
+    #expect(user.createdAt == Date(timeIntervalSince1970: 60))
+    #expect((user ~> \.friend) == User.Id(rawValue: "2"))
+    #expect((user ~> \.friends) == [User.Id(rawValue: "2")])
+  }
+}

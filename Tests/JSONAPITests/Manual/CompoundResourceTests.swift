@@ -1,0 +1,37 @@
+import Foundation
+import JSONAPI
+import Testing
+
+@Suite("CompoundResource")
+struct CompoundResourceTests {
+  typealias Single = ManualDocument<SingleResourceBody<Friend>, Include1<Friend>>
+  typealias Many = ManualDocument<ManyResourceBody<Friend>, Include1<Friend>>
+
+  @Test func aSingleResourceWithItsRelativesEachOnce() {
+    let person = Friend.sample("1", friends: ["2", "3"])
+    let friends = ["2", "3", "2", "1"].map { Friend.sample($0) }
+    let compound = CompoundResource(
+      primary: person, relatives: friends.map(Single.Include.init))
+    let document = Single(
+      apiDescription: .none, resource: compound, meta: .none, links: .none)
+    #expect(document.body.primaryResource?.value == person)
+    #expect(document.body.includes?[Friend.self].map(\.id.rawValue) == ["2", "3"])
+  }
+
+  @Test func manyResourcesWithTheRelativesOfAllEachOnce() {
+    let compounds = ["1", "2"].map { id in
+      Many.CompoundResource(
+        primary: .sample(id), relatives: ["2", "3", "4"].map { .init(Friend.sample($0)) })
+    }
+    let document = Many(apiDescription: .none, resources: compounds, meta: .none, links: .none)
+    #expect(document.body.primaryResource?.values.map(\.id.rawValue) == ["1", "2"])
+    #expect(document.body.includes?[Friend.self].map(\.id.rawValue) == ["3", "4"])
+  }
+
+  @Test func relativesCanBeFiltered() {
+    let compound = CompoundResource(
+      primary: Friend.sample("1"), relatives: ["2", "3"].map { Include1(Friend.sample($0)) })
+    let filtered = [compound].filteringRelatives { $0.a?.id.rawValue == "3" }
+    #expect(filtered.first?.relatives.map(\.a?.id.rawValue) == ["3"])
+  }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import JSONAPI
+import Testing
+
+@Suite("JSONAPI.Document")
+struct DocumentTests {
+  static let dog =
+    #"{"type": "dogs", "id": "1", "attributes": {"name": "Rex"}, "#
+    + #""relationships": {"owner": {"data": {"type": "people", "id": "9"}}}}"#
+  static let cat = #"{"type": "cats", "id": "2", "attributes": {"lives": 9}}"#
+
+  @Test func aSingleResource() throws {
+    let document = try roundTrip(
+      ManualDocument<SingleResourceBody<Dog>, NoIncludes>.self, #"{"data": \#(Self.dog)}"#)
+    #expect(document.body.primaryResource?.value.name == "Rex")
+    #expect(!document.body.isError)
+  }
+
+  @Test func aSingleResourceThatMayBeNull() throws {
+    typealias MaybeDog = ManualDocument<SingleResourceBody<Dog?>, NoIncludes>
+    #expect(try roundTrip(MaybeDog.self, #"{"data": null}"#).body.primaryResource?.value == nil)
+    #expect(throws: DocumentDecodingError.primaryResourceMissing) {
+      try decode(ManualDocument<SingleResourceBody<Dog>, NoIncludes>.self, #"{"data": null}"#)
+    }
+  }
+
+  @Test func aCollectionOfSeveralTypes() throws {
+    let document = try roundTrip(
+      ManualDocument<ManyResourceBody<Poly2<Dog, Cat>>, NoIncludes>.self,
+      #"{"data": [\#(Self.dog), \#(Self.cat)]}"#)
+    let values = try #require(document.body.primaryResource?.values)
+    #expect(values[Dog.self].map(\.name) == ["Rex"])
+    #expect(values[Cat.self].map(\.lives) == [9])
+    #expect(values[0].b == nil)
+    #expect(values[1][Cat.self]?.lives == 9)
+  }
+
+  @Test func includes() throws {
+    let document = try roundTrip(
+      ManualDocument<SingleResourceBody<Dog>, Include2<Friend, Cat>>.self,
+      #"{"data": \#(Self.dog), "included": [\#(ResourceObjectTests.jane), \#(Self.cat)]}"#)
+    let includes = try #require(document.body.includes)
+    #expect(includes[Friend.self].map(\.id.rawValue) == ["9"])
+    #expect(includes[Cat.self].count == 1)
+    #expect(includes.count == 2)
+  }
+
+  @Test func theAPIDescribesItself() throws {
+    typealias Described = Document<
+      ManyResourceBody<Cat>, NoMetadata, NoLinks, NoIncludes, APIDescription<NoMetadata>,
+      UnknownJSONAPIError
+    >
+    let document = try roundTrip(
+      Described.self,
+      """
+      {"jsonapi": {"version": "1.1", "ext": ["https://a.example"], "profile": []}, "data": []}
+      """)
+    #expect(document.apiDescription.version == "1.1")
+    #expect(document.apiDescription.ext == ["https://a.example"])
+    let old = try decode(Described.self, #"{"jsonapi": {}, "data": []}"#)
+    #expect(old.apiDescription.version == "1.0")
+  }
+
+  @Test func documentsAreMadeAndJoined() throws {
+    typealias Cats = ManualDocument<ManyResourceBody<Cat>, NoIncludes>
+    let cat = try decode(Cat.self, Self.cat)
+    let document = Cats(body: .init(resourceObjects: [cat]))
+    #expect(try json(document) == json(#"{"data": [\#(Self.cat)]}"#))
+    let data = try #require(document.body.data)
+    #expect(data.merging(data).primary.values.count == 2)
+    let twice = ManyResourceBody(resourceObjects: [cat]) + ManyResourceBody(resourceObjects: [cat])
+    #expect(twice.values == [cat, cat])
+
+    let including = document.including(Includes<Include1<Dog>>(values: [.init(.sample("1"))]))
+    #expect(including.body.includes?.count == 1)
+    let more = including.including(.init(values: [.init(.sample("2"))]))
+    #expect(more.body.includes?[Dog.self].map(\.id.rawValue) == ["1", "2"])
+  }
+
+  @Test func realIncludeTypesAreWrittenEvenIfThereIsNone() throws {
+    let document = ManualDocument<ManyResourceBody<Cat>, Include1<Dog>>(
+      apiDescription: .none, body: .init(resourceObjects: []), includes: .none, meta: .none,
+      links: .none)
+    #expect(try json(document) == ["data": [], "included": []])
+  }
+}
+
+@Suite("SuccessDocument and ErrorDocument")
+struct SuccessAndErrorDocumentTests {
+  typealias Response = ManualDocument<SingleResourceBody<Cat>, Include1<Dog>>
+
+  @Test func successHasDataForCertain() throws {
+    let text = #"{"data": \#(DocumentTests.cat), "included": []}"#
+    let document = try roundTrip(Response.SuccessDocument.self, text)
+    #expect(document.primaryResource.value.lives == 9)
+    #expect(document.includes.count == 0)
+    #expect(document.document == document)
+    #expect(document == document.document)
+    #expect(throws: DocumentDecodingError.foundSuccessDocumentWhenExpectingError) {
+      try decode(Response.ErrorDocument.self, text)
+    }
+  }
+
+  @Test func errorsAreErrorsForCertain() throws {
+    let text = #"{"errors": [{"detail": "Oh."}]}"#
+    let document = try roundTrip(Response.ErrorDocument.self, text)
+    #expect(document.errors.map(\.payload?.detail) == ["Oh."])
+    #expect(document.document == document)
+    #expect(throws: DocumentDecodingError.foundErrorDocumentWhenExpectingSuccess) {
+      try decode(Response.SuccessDocument.self, text)
+    }
+    let made = ManualDocument<NoResourceBody, NoIncludes>.ErrorDocument(errors: [.unknown])
+    #expect(made.errors == [.unknown])
+  }
+}
+
+@Suite("Errors of documents")
+struct JSONAPIErrorTests {
+  typealias ErrorDoc = ManualDocument<NoResourceBody, NoIncludes>
+
+  @Test func basicErrors() throws {
+    let document = try roundTrip(
+      ErrorDoc.self,
+      """
+      {"errors": [{"id": "1", "status": "422", "source": {"pointer": "/data", "parameter": "a"}}]}
+      """)
+    switch document.body {
+    case .data: Issue.record("There are errors.")
+    case .errors(let errors, let meta, let links):
+      #expect(errors.first?.payload?.source?.pointer == "/data")
+      #expect(
+        errors.first?.definedFields
+          == ["id": "1", "status": "422", "pointer": "/data", "parameter": "a"])
+      #expect(meta == nil)
+      #expect(links == nil)
+    }
+  }
+
+  @Test func errorsOfTheWrongShapeAreUnknown() throws {
+    let document = try decode(ErrorDoc.self, #"{"errors": [{"id": 1}, "oh", {"title": "A"}]}"#)
+    #expect(document.body.errors?.map { $0.payload?.title } == [nil, nil, "A"])
+    #expect(document.body.errors?.first == .unknown)
+  }
+
+  @Test func idsOfErrorsMayBeOfSeveralTypes() throws {
+    typealias Mixed = BasicJSONAPIError<Either<Int, String>>
+    let errors = try roundTrip([Mixed].self, #"[{"id": 1}, {"id": "a"}]"#)
+    #expect(errors.map(\.payload?.id) == [.a(1), .b("a")])
+  }
+
+  @Test func statusAndCodeMayComeAsNumbers() throws {
+    let error = try decode(BasicJSONAPIError<String>.self, #"{"status": 404, "code": 12}"#)
+    #expect(error.payload?.status == "404")
+    #expect(try json(error) == ["status": "404", "code": "12"])
+  }
+
+  @Test func ownPayloadsAndUnknownErrors() throws {
+    struct Payload: Codable, Equatable, Sendable {
+      let reason: String
+    }
+    let errors = try decode([GenericJSONAPIError<Payload>].self, #"[{"reason": "x"}, {}]"#)
+    #expect(errors == [.error(Payload(reason: "x")), .unknownError])
+    #expect(try decode([UnknownJSONAPIError].self, "[{}, 1]") == [.unknown, .unknown])
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import JSONAPI
+import Testing
+
+@Suite("JSONAPI.ResourceObject")
+struct ResourceObjectTests {
+  static let jane = """
+    {
+      "type": "people", "id": "9",
+      "attributes": {"name": ["Jane", "Doe"], "favoriteColor": "Green"},
+      "relationships": {
+        "friends": {"data": [{"id": "7", "type": "people"}, {"id": "8", "type": "people"}]}
+      }
+    }
+    """
+
+  @Test func aResourceObjectFitsItsDescription() throws {
+    let person = try roundTrip(Friend.self, Self.jane)
+    let favoriteColor: String = person.favoriteColor
+    let friendIds: [Friend.Id] = person ~> \.friends
+    #expect(favoriteColor == "Green")
+    #expect(person.name == ["Jane", "Doe"])
+    #expect(friendIds == [.init(rawValue: "7"), .init(rawValue: "8")])
+    #expect(Friend.jsonType == "people")
+  }
+
+  @Test func computedAttributesAndTheDirectSubscript() {
+    let person = Friend.sample("1")
+    #expect(person.fullName == "Jane Doe")
+    #expect(person[direct: \.initials] == ["J", "D"])
+    #expect(person.attributes.initials == ["J", "D"])
+  }
+
+  @Test func idsOfDifferentTypesAreDifferentAndKnowTheirType() {
+    let ids: Set<AnyHashable> = [Dog.Id(rawValue: "1"), Cat.Id(rawValue: "1")]
+    #expect(ids.count == 2)
+    let found: [Dog.Id: Dog] = [.init(rawValue: "1"): .sample("1")]
+    #expect(found[Dog.Id(rawValue: "1")]?.name == "Rex")
+  }
+
+  @Test func newIdsAreGivenOnCreation() {
+    let one = Cat(
+      attributes: .init(lives: .init(value: 9)), relationships: .none, meta: .none, links: .none)
+    let other = one.withNewIdentifier()
+    #expect(one.id != other.id)
+    #expect(other.lives == 9)
+  }
+
+  @Test func unidentifiedResourceObjectsHaveNoIdAndAreGivenOne() throws {
+    let unidentified = NewFriend(
+      attributes: .init(name: .init(value: []), favoriteColor: .init(value: "Red")),
+      relationships: .init(friends: .none), meta: .none, links: .none)
+    #expect(try json(unidentified)["id"] == nil)
+    #expect(try json(unidentified)["type"] == "people")
+
+    let byType = unidentified.identified(byType: String.self)
+    let by: Friend = unidentified.identified(by: "2232")
+    #expect(byType.id != by.id)
+    #expect(by.id == Friend.Id(rawValue: "2232"))
+    #expect(by.favoriteColor == "Red")
+  }
+
+  @Test func pointersLeadToAResourceObject() {
+    let dog = Dog.sample("1")
+    #expect(dog.pointer.id == dog.id)
+    #expect(Dog.Pointers(pointers: [dog.pointer]).ids == [dog.id])
+    let pointer = dog.pointer(withMeta: NoMetadata.none, links: NoLinks.none)
+    #expect(pointer == dog.pointer)
+  }
+
+  @Test func hashesAreThoseOfIdsAndEqualityIsOfEverything() {
+    #expect(Dog.sample("1", name: "A").hashValue == Dog.sample("1", name: "B").hashValue)
+    #expect(Dog.sample("1", name: "A") != Dog.sample("1", name: "B"))
+  }
+
+  @Test func itPrintsWhatItHolds() {
+    #expect("\(Dog.sample("1"))".hasPrefix("dogs 1 (attributes:"))
+    #expect(String(reflecting: Dog.sample("1")).contains("Rex"))
+  }
+}
+
+@Suite("Replacing and tapping attributes and relationships")
+struct ReplacingTests {
+  let dog = Dog.sample("1", name: "Rex")
+
+  @Test func tapping() {
+    let charlie = dog.tappingAttributes { $0.name = .init(value: "Charlie") }
+    #expect(charlie.name == "Charlie")
+    #expect(charlie.id == dog.id)
+    let owned = dog.tappingRelationships { $0.owner = .init(id: .init(rawValue: "9")) }
+    #expect((owned ~> \.owner) == Friend.Id(rawValue: "9"))
+  }
+
+  @Test func replacing() {
+    let charlie = dog.replacingAttributes { _ in
+      Dog.Attributes(name: .init(value: "Charlie"))
+    }
+    #expect(charlie.name == "Charlie")
+    let owned = dog.replacingRelationships { _ in .init(owner: .init(id: nil)) }
+    #expect(owned == dog)
+  }
+}
