@@ -17,13 +17,19 @@ struct RunReport {
     if shown.count < changes.count {
       lines.append("  … and \(changes.count - shown.count) more")
     }
-    let counts = [
+    lines.append("\(output): \(counts(isDone: isDone)) (\(milliseconds(duration)))")
+    return lines.joined(separator: "\n")
+  }
+
+  private func counts(isDone: Bool) -> String {
+    guard isDone || !plan.isUpToDate else {
+      return "up to date, \(count(plan.unchanged.count, "file")) unchanged"
+    }
+    return [
       "\(count(plan.writes.count, "file")) \(isDone ? "" : "to be ")written",
       "\(plan.unchanged.count) unchanged",
       "\(plan.removals.count) \(isDone ? "" : "to be ")deleted",
-    ]
-    lines.append("\(output): \(counts.joined(separator: ", ")) (\(milliseconds(duration)))")
-    return lines.joined(separator: "\n")
+    ].joined(separator: ", ")
   }
 
   /// Why a check failed, with every change by name.

@@ -17,6 +17,7 @@ struct CheckTests {
   @Test func zeroIfNothingWouldChange() async throws {
     let outcome = try await check(try await generatedWorkspace())
     #expect(outcome.status == 0)
+    #expect(outcome.output.contains("Models: up to date, 3 files unchanged"))
     #expect(outcome.errors == "")
   }
 
