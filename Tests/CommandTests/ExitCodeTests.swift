@@ -1,3 +1,4 @@
+import Foundation
 import TestWorkspace
 import Testing
 
@@ -82,6 +83,18 @@ struct ExitCodeTests {
 
         """)
     #expect(try workspace.contents() == before)
+  }
+
+  @Test(.enabled(if: getuid() != 0, "root may write everywhere"))
+  func seventyThreeWhenTheOutputFolderIsReadOnly() async throws {
+    let workspace = try Workspace.withLibrarySchema()
+    try workspace.makeFolder("Models")
+    let outcome = try await workspace.withReadOnly("Models") {
+      try await Command.run("generate", "library.yaml", "--output", "Models", in: workspace)
+    }
+    #expect(outcome.status == 73)
+    #expect(outcome.errors == "error: Models/Author.swift cannot be written: Permission denied\n")
+    #expect(try workspace.modelFiles() == [])
   }
 
   @Test func seventyThreeWhenAFileOfTheUserIsInTheWay() async throws {

@@ -57,6 +57,21 @@ public final class Workspace: Sendable {
 
   private static let longAgo = Date(timeIntervalSince1970: 1_000_000_000)
 
+  /// Does something while a folder cannot be written (except by root, who may write everywhere).
+  @discardableResult
+  public func withReadOnly<Value>(
+    _ name: String, do body: () async throws -> Value
+  ) async throws -> Value {
+    try setPermissions(0o555, of: name)
+    defer { try? setPermissions(0o755, of: name) }
+    return try await body()
+  }
+
+  private func setPermissions(_ permissions: Int, of name: String) throws {
+    try FileManager.default.setAttributes(
+      [.posixPermissions: permissions], ofItemAtPath: path(name))
+  }
+
   /// The texts of all files below the workspace by path; folders have none.
   public func contents() throws -> [String: String?] {
     var contents: [String: String?] = [:]
