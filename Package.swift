@@ -71,6 +71,10 @@ let package = Package(
     .target(name: "BlogTypes", dependencies: ["JSONAPI"]),
     .target(name: "BlogModels", dependencies: ["BlogTypes", "JSONAPI"]),
 
+    // Generated models of two real APIs.
+    .target(name: "DRFExampleModels", dependencies: ["JSONAPI"]),
+    .target(name: "TerraformCloudModels", dependencies: ["JSONAPI"]),
+
     .testTarget(name: "JSONAPITests", dependencies: ["JSONAPI"]),
     .testTarget(name: "YAMLSourceTests", dependencies: ["YAMLSource"]),
     .testTarget(name: "ResourceSchemaTests", dependencies: ["ResourceSchema"]),
@@ -82,6 +86,10 @@ let package = Package(
       dependencies: ["ModelGenerator", "ResourceSchema"]
         + goldenModels.map { .target(name: $0.name) },
       exclude: ["Golden"]
+    ),
+    .testTarget(
+      name: "RealAPITests",
+      dependencies: ["DRFExampleModels", "JSONAPI", "TerraformCloudModels"]
     ),
   ] + goldenModels,
   swiftLanguageModes: [.v6]

@@ -1,0 +1,320 @@
+// Made by jsonapi-gen from runs.yaml. Do not edit: change the schema and generate again.
+
+import Foundation
+import JSONAPI
+
+/// The configuration that a run works with.
+public struct ConfigurationVersionDescription: JSONAPI.ResourceObjectDescription {
+  public static let jsonType: Swift.String = "configuration-versions"
+
+  public struct Attributes: JSONAPI.Attributes, Swift.Sendable {
+    public var autoQueueRuns: JSONAPI.Attribute<Swift.Bool>?
+
+    /// - Note: Only the server sets it.
+    public var error: JSONAPI.Attribute<Swift.String?>?
+
+    /// - Note: Only the server sets it.
+    public var errorMessage: JSONAPI.Attribute<Swift.String?>?
+    public var provisional: JSONAPI.Attribute<Swift.Bool>?
+
+    /// - Example: gitlab
+    public var source: JSONAPI.Attribute<Swift.String?>?
+    public var speculative: JSONAPI.Attribute<Swift.Bool>?
+
+    /// - Note: Only the server sets it.
+    public var status: JSONAPI.Attribute<ConfigurationVersionDescription.Status>?
+
+    /// - Note: Only the server sets it.
+    public var statusTimestamps:
+      JSONAPI.Attribute<ConfigurationVersionDescription.StatusTimestamps>?
+
+    /// - Note: Only the server sets it.
+    public var uploadUrl:
+      JSONAPI.TransformedAttribute<Swift.String?, JSONAPI.NullableFormat<JSONAPI.URLFormat>>?
+
+    public init(
+      autoQueueRuns: Swift.Bool? = nil,
+      error: Swift.String?? = nil,
+      errorMessage: Swift.String?? = nil,
+      provisional: Swift.Bool? = nil,
+      source: Swift.String?? = nil,
+      speculative: Swift.Bool? = nil,
+      status: ConfigurationVersionDescription.Status? = nil,
+      statusTimestamps: ConfigurationVersionDescription.StatusTimestamps? = nil,
+      uploadUrl: Foundation.URL?? = nil
+    ) {
+      self.autoQueueRuns = autoQueueRuns.map { JSONAPI.Attribute(value: $0) }
+      self.error = error.map { JSONAPI.Attribute(value: $0) }
+      self.errorMessage = errorMessage.map { JSONAPI.Attribute(value: $0) }
+      self.provisional = provisional.map { JSONAPI.Attribute(value: $0) }
+      self.source = source.map { JSONAPI.Attribute(value: $0) }
+      self.speculative = speculative.map { JSONAPI.Attribute(value: $0) }
+      self.status = status.map { JSONAPI.Attribute(value: $0) }
+      self.statusTimestamps = statusTimestamps.map { JSONAPI.Attribute(value: $0) }
+      self.uploadUrl = uploadUrl.map { JSONAPI.TransformedAttribute(value: $0) }
+    }
+
+    private enum CodingKeys: Swift.String, Swift.CodingKey {
+      case autoQueueRuns = "auto-queue-runs"
+      case error
+      case errorMessage = "error-message"
+      case provisional
+      case source
+      case speculative
+      case status
+      case statusTimestamps = "status-timestamps"
+      case uploadUrl = "upload-url"
+    }
+  }
+
+  public struct Relationships: JSONAPI.Relationships, Swift.Sendable {
+    public var ingressAttributes:
+      JSONAPI.ToOneRelationship<
+        IngressAttributes?, JSONAPI.NoIdMetadata, JSONAPI.NoMetadata,
+        ConfigurationVersionIngressAttributesLinks
+      >?
+
+    public init(
+      ingressAttributes: JSONAPI.ToOneRelationship<
+        IngressAttributes?, JSONAPI.NoIdMetadata, JSONAPI.NoMetadata,
+        ConfigurationVersionIngressAttributesLinks
+      >? = nil
+    ) {
+      self.ingressAttributes = ingressAttributes
+    }
+
+    private enum CodingKeys: Swift.String, Swift.CodingKey {
+      case ingressAttributes = "ingress-attributes"
+    }
+  }
+
+  public enum Status:
+    Swift.RawRepresentable, Swift.CaseIterable, Swift.Codable, Swift.Hashable, Swift.Sendable
+  {
+    case pending
+    case fetching
+    case uploaded
+    case archived
+    case errored
+    case backingDataSoftDeleted
+    case backingDataPermanentlyDeleted
+
+    /// A value that the schema does not know; it is written back as it was read.
+    case unrecognized(Swift.String)
+
+    /// The values that the schema knows.
+    public static let allCases: [Status] = [
+      .pending, .fetching, .uploaded, .archived, .errored, .backingDataSoftDeleted,
+      .backingDataPermanentlyDeleted,
+    ]
+
+    public init(rawValue: Swift.String) {
+      switch rawValue {
+      case "pending": self = .pending
+      case "fetching": self = .fetching
+      case "uploaded": self = .uploaded
+      case "archived": self = .archived
+      case "errored": self = .errored
+      case "backing_data_soft_deleted": self = .backingDataSoftDeleted
+      case "backing_data_permanently_deleted": self = .backingDataPermanentlyDeleted
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    public var rawValue: Swift.String {
+      switch self {
+      case .pending: "pending"
+      case .fetching: "fetching"
+      case .uploaded: "uploaded"
+      case .archived: "archived"
+      case .errored: "errored"
+      case .backingDataSoftDeleted: "backing_data_soft_deleted"
+      case .backingDataPermanentlyDeleted: "backing_data_permanently_deleted"
+      case .unrecognized(let rawValue): rawValue
+      }
+    }
+  }
+
+  public struct StatusTimestamps: Swift.Codable, Swift.Equatable, Swift.Sendable {
+    public var fetchingAt: InstantText??
+    public var uploadedAt: InstantText??
+    public var erroredAt: InstantText??
+    public var archivedAt: InstantText??
+    public var softDeleteBackingDataAt: InstantText??
+    public var restoreBackingDataAt: InstantText??
+    public var permanentlyDeleteBackingDataAt: InstantText??
+
+    public init(
+      fetchingAt: InstantText?? = nil,
+      uploadedAt: InstantText?? = nil,
+      erroredAt: InstantText?? = nil,
+      archivedAt: InstantText?? = nil,
+      softDeleteBackingDataAt: InstantText?? = nil,
+      restoreBackingDataAt: InstantText?? = nil,
+      permanentlyDeleteBackingDataAt: InstantText?? = nil
+    ) {
+      self.fetchingAt = fetchingAt
+      self.uploadedAt = uploadedAt
+      self.erroredAt = erroredAt
+      self.archivedAt = archivedAt
+      self.softDeleteBackingDataAt = softDeleteBackingDataAt
+      self.restoreBackingDataAt = restoreBackingDataAt
+      self.permanentlyDeleteBackingDataAt = permanentlyDeleteBackingDataAt
+    }
+
+    public init(from decoder: any Swift.Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      self.fetchingAt = try container.decodeIfPresent(
+        JSONAPI.Attribute<InstantText?>.self,
+        forKey: .fetchingAt
+      ).map(\.value)
+      self.uploadedAt = try container.decodeIfPresent(
+        JSONAPI.Attribute<InstantText?>.self,
+        forKey: .uploadedAt
+      ).map(\.value)
+      self.erroredAt = try container.decodeIfPresent(
+        JSONAPI.Attribute<InstantText?>.self,
+        forKey: .erroredAt
+      ).map(\.value)
+      self.archivedAt = try container.decodeIfPresent(
+        JSONAPI.Attribute<InstantText?>.self,
+        forKey: .archivedAt
+      ).map(\.value)
+      self.softDeleteBackingDataAt = try container.decodeIfPresent(
+        JSONAPI.Attribute<InstantText?>.self,
+        forKey: .softDeleteBackingDataAt
+      ).map(\.value)
+      self.restoreBackingDataAt = try container.decodeIfPresent(
+        JSONAPI.Attribute<InstantText?>.self,
+        forKey: .restoreBackingDataAt
+      ).map(\.value)
+      self.permanentlyDeleteBackingDataAt = try container.decodeIfPresent(
+        JSONAPI.Attribute<InstantText?>.self,
+        forKey: .permanentlyDeleteBackingDataAt
+      ).map(\.value)
+    }
+
+    public func encode(to encoder: any Swift.Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encodeIfPresent(
+        self.fetchingAt.map { JSONAPI.Attribute(value: $0) },
+        forKey: .fetchingAt
+      )
+      try container.encodeIfPresent(
+        self.uploadedAt.map { JSONAPI.Attribute(value: $0) },
+        forKey: .uploadedAt
+      )
+      try container.encodeIfPresent(
+        self.erroredAt.map { JSONAPI.Attribute(value: $0) },
+        forKey: .erroredAt
+      )
+      try container.encodeIfPresent(
+        self.archivedAt.map { JSONAPI.Attribute(value: $0) },
+        forKey: .archivedAt
+      )
+      try container.encodeIfPresent(
+        self.softDeleteBackingDataAt.map { JSONAPI.Attribute(value: $0) },
+        forKey: .softDeleteBackingDataAt
+      )
+      try container.encodeIfPresent(
+        self.restoreBackingDataAt.map { JSONAPI.Attribute(value: $0) },
+        forKey: .restoreBackingDataAt
+      )
+      try container.encodeIfPresent(
+        self.permanentlyDeleteBackingDataAt.map { JSONAPI.Attribute(value: $0) },
+        forKey: .permanentlyDeleteBackingDataAt
+      )
+    }
+
+    private enum CodingKeys: Swift.String, Swift.CodingKey {
+      case fetchingAt = "fetching-at"
+      case uploadedAt = "uploaded-at"
+      case erroredAt = "errored-at"
+      case archivedAt = "archived-at"
+      case softDeleteBackingDataAt = "soft-delete-backing-data-at"
+      case restoreBackingDataAt = "restore-backing-data-at"
+      case permanentlyDeleteBackingDataAt = "permanently-delete-backing-data-at"
+    }
+  }
+}
+
+/// The configuration that a run works with.
+public typealias ConfigurationVersion = JSONAPI.ResourceObject<
+  ConfigurationVersionDescription, JSONAPI.NoMetadata, ConfigurationVersionLinks, Swift.String
+>
+
+/// A resource object of type `configuration-versions` that is yet to be created, and has no id.
+public typealias NewConfigurationVersion = JSONAPI.ResourceObject<
+  NewConfigurationVersionDescription, JSONAPI.NoMetadata, JSONAPI.NoLinks, JSONAPI.Unidentified
+>
+
+/// The attributes and relationships of a new resource object of type `configuration-versions`.
+public struct NewConfigurationVersionDescription: JSONAPI.ResourceObjectDescription {
+  public static let jsonType: Swift.String = "configuration-versions"
+
+  public struct Attributes: JSONAPI.Attributes, Swift.Sendable {
+    public var autoQueueRuns: JSONAPI.Attribute<Swift.Bool>?
+    public var provisional: JSONAPI.Attribute<Swift.Bool>?
+
+    /// - Example: gitlab
+    public var source: JSONAPI.Attribute<Swift.String?>?
+    public var speculative: JSONAPI.Attribute<Swift.Bool>?
+
+    public init(
+      autoQueueRuns: Swift.Bool? = nil,
+      provisional: Swift.Bool? = nil,
+      source: Swift.String?? = nil,
+      speculative: Swift.Bool? = nil
+    ) {
+      self.autoQueueRuns = autoQueueRuns.map { JSONAPI.Attribute(value: $0) }
+      self.provisional = provisional.map { JSONAPI.Attribute(value: $0) }
+      self.source = source.map { JSONAPI.Attribute(value: $0) }
+      self.speculative = speculative.map { JSONAPI.Attribute(value: $0) }
+    }
+
+    private enum CodingKeys: Swift.String, Swift.CodingKey {
+      case autoQueueRuns = "auto-queue-runs"
+      case provisional
+      case source
+      case speculative
+    }
+  }
+
+  public struct Relationships: JSONAPI.Relationships, Swift.Sendable {
+    public var ingressAttributes:
+      JSONAPI.ToOneRelationship<
+        IngressAttributes?, JSONAPI.NoIdMetadata, JSONAPI.NoMetadata, JSONAPI.NoLinks
+      >?
+
+    public init(ingressAttributes: IngressAttributes.Id?? = nil) {
+      self.ingressAttributes = ingressAttributes.map { JSONAPI.ToOneRelationship(id: $0) }
+    }
+
+    private enum CodingKeys: Swift.String, Swift.CodingKey {
+      case ingressAttributes = "ingress-attributes"
+    }
+  }
+}
+
+public struct ConfigurationVersionLinks: JSONAPI.Links, Swift.Sendable {
+  public var selfLink: JSONAPI.Link<Foundation.URL, JSONAPI.NoMetadata>?
+  public var download: JSONAPI.Link<Foundation.URL, JSONAPI.NoMetadata>?
+
+  public init(selfLink: Foundation.URL? = nil, download: Foundation.URL? = nil) {
+    self.selfLink = selfLink.map { JSONAPI.Link(url: $0) }
+    self.download = download.map { JSONAPI.Link(url: $0) }
+  }
+
+  private enum CodingKeys: Swift.String, Swift.CodingKey {
+    case selfLink = "self"
+    case download
+  }
+}
+
+public struct ConfigurationVersionIngressAttributesLinks: JSONAPI.Links, Swift.Sendable {
+  public var related: JSONAPI.Link<Foundation.URL, JSONAPI.NoMetadata>?
+
+  public init(related: Foundation.URL? = nil) {
+    self.related = related.map { JSONAPI.Link(url: $0) }
+  }
+}

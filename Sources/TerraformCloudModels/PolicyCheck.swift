@@ -1,0 +1,327 @@
+// Made by jsonapi-gen from policies.yaml. Do not edit: change the schema and generate again.
+
+import Foundation
+import JSONAPI
+
+/// The check of a run against its policies.
+public struct PolicyCheckDescription: JSONAPI.ResourceObjectDescription {
+  public static let jsonType: Swift.String = "policy-checks"
+
+  public struct Attributes: JSONAPI.Attributes, Swift.Sendable {
+    public var scope: JSONAPI.Attribute<Swift.String>?
+    public var status: JSONAPI.Attribute<PolicyCheckDescription.Status>?
+    public var result: JSONAPI.Attribute<PolicyCheckDescription.Result?>?
+    public var statusTimestamps: JSONAPI.Attribute<PolicyCheckDescription.StatusTimestamps>?
+    public var actions: JSONAPI.Attribute<PolicyCheckDescription.Actions>?
+    public var permissions: JSONAPI.Attribute<PolicyCheckDescription.Permissions>?
+
+    public init(
+      scope: Swift.String? = nil,
+      status: PolicyCheckDescription.Status? = nil,
+      result: PolicyCheckDescription.Result?? = nil,
+      statusTimestamps: PolicyCheckDescription.StatusTimestamps? = nil,
+      actions: PolicyCheckDescription.Actions? = nil,
+      permissions: PolicyCheckDescription.Permissions? = nil
+    ) {
+      self.scope = scope.map { JSONAPI.Attribute(value: $0) }
+      self.status = status.map { JSONAPI.Attribute(value: $0) }
+      self.result = result.map { JSONAPI.Attribute(value: $0) }
+      self.statusTimestamps = statusTimestamps.map { JSONAPI.Attribute(value: $0) }
+      self.actions = actions.map { JSONAPI.Attribute(value: $0) }
+      self.permissions = permissions.map { JSONAPI.Attribute(value: $0) }
+    }
+
+    private enum CodingKeys: Swift.String, Swift.CodingKey {
+      case scope
+      case status
+      case result
+      case statusTimestamps = "status-timestamps"
+      case actions
+      case permissions
+    }
+  }
+
+  public struct Relationships: JSONAPI.Relationships, Swift.Sendable {
+    public var run:
+      JSONAPI.ToOneRelationship<Run?, JSONAPI.NoIdMetadata, JSONAPI.NoMetadata, JSONAPI.NoLinks>?
+
+    public init(run: Run.Id?? = nil) {
+      self.run = run.map { JSONAPI.ToOneRelationship(id: $0) }
+    }
+  }
+
+  public enum Status:
+    Swift.RawRepresentable, Swift.CaseIterable, Swift.Codable, Swift.Hashable, Swift.Sendable
+  {
+    case pending
+    case queued
+    case passed
+    case softFailed
+    case hardFailed
+    case overridden
+    case errored
+    case canceled
+    case unreachable
+
+    /// A value that the schema does not know; it is written back as it was read.
+    case unrecognized(Swift.String)
+
+    /// The values that the schema knows.
+    public static let allCases: [Status] = [
+      .pending, .queued, .passed, .softFailed, .hardFailed, .overridden, .errored, .canceled,
+      .unreachable,
+    ]
+
+    public init(rawValue: Swift.String) {
+      switch rawValue {
+      case "pending": self = .pending
+      case "queued": self = .queued
+      case "passed": self = .passed
+      case "soft_failed": self = .softFailed
+      case "hard_failed": self = .hardFailed
+      case "overridden": self = .overridden
+      case "errored": self = .errored
+      case "canceled": self = .canceled
+      case "unreachable": self = .unreachable
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    public var rawValue: Swift.String {
+      switch self {
+      case .pending: "pending"
+      case .queued: "queued"
+      case .passed: "passed"
+      case .softFailed: "soft_failed"
+      case .hardFailed: "hard_failed"
+      case .overridden: "overridden"
+      case .errored: "errored"
+      case .canceled: "canceled"
+      case .unreachable: "unreachable"
+      case .unrecognized(let rawValue): rawValue
+      }
+    }
+  }
+
+  public struct Result: Swift.Codable, Swift.Equatable, Swift.Sendable {
+    public var result: Swift.Bool?
+    public var passed: Swift.Int?
+    public var totalFailed: Swift.Int?
+    public var hardFailed: Swift.Int?
+    public var softFailed: Swift.Int?
+    public var advisoryFailed: Swift.Int?
+
+    /// Milliseconds.
+    public var durationMs: Swift.Int?
+
+    /// What Sentinel reports. Its shape is Sentinel's own.
+    public var sentinel: [Swift.String: JSONAPI.JSONValue]??
+
+    public init(
+      result: Swift.Bool? = nil,
+      passed: Swift.Int? = nil,
+      totalFailed: Swift.Int? = nil,
+      hardFailed: Swift.Int? = nil,
+      softFailed: Swift.Int? = nil,
+      advisoryFailed: Swift.Int? = nil,
+      durationMs: Swift.Int? = nil,
+      sentinel: [Swift.String: JSONAPI.JSONValue]?? = nil
+    ) {
+      self.result = result
+      self.passed = passed
+      self.totalFailed = totalFailed
+      self.hardFailed = hardFailed
+      self.softFailed = softFailed
+      self.advisoryFailed = advisoryFailed
+      self.durationMs = durationMs
+      self.sentinel = sentinel
+    }
+
+    public init(from decoder: any Swift.Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      self.result = try container.decodeIfPresent(Swift.Bool.self, forKey: .result)
+      self.passed = try container.decodeIfPresent(Swift.Int.self, forKey: .passed)
+      self.totalFailed = try container.decodeIfPresent(Swift.Int.self, forKey: .totalFailed)
+      self.hardFailed = try container.decodeIfPresent(Swift.Int.self, forKey: .hardFailed)
+      self.softFailed = try container.decodeIfPresent(Swift.Int.self, forKey: .softFailed)
+      self.advisoryFailed = try container.decodeIfPresent(Swift.Int.self, forKey: .advisoryFailed)
+      self.durationMs = try container.decodeIfPresent(Swift.Int.self, forKey: .durationMs)
+      self.sentinel = try container.decodeIfPresent(
+        JSONAPI.Attribute<[Swift.String: JSONAPI.JSONValue]?>.self,
+        forKey: .sentinel
+      ).map(\.value)
+    }
+
+    public func encode(to encoder: any Swift.Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encodeIfPresent(self.result, forKey: .result)
+      try container.encodeIfPresent(self.passed, forKey: .passed)
+      try container.encodeIfPresent(self.totalFailed, forKey: .totalFailed)
+      try container.encodeIfPresent(self.hardFailed, forKey: .hardFailed)
+      try container.encodeIfPresent(self.softFailed, forKey: .softFailed)
+      try container.encodeIfPresent(self.advisoryFailed, forKey: .advisoryFailed)
+      try container.encodeIfPresent(self.durationMs, forKey: .durationMs)
+      try container.encodeIfPresent(
+        self.sentinel.map { JSONAPI.Attribute(value: $0) },
+        forKey: .sentinel
+      )
+    }
+
+    private enum CodingKeys: Swift.String, Swift.CodingKey {
+      case result
+      case passed
+      case totalFailed = "total-failed"
+      case hardFailed = "hard-failed"
+      case softFailed = "soft-failed"
+      case advisoryFailed = "advisory-failed"
+      case durationMs = "duration-ms"
+      case sentinel
+    }
+  }
+
+  public struct StatusTimestamps: Swift.Codable, Swift.Equatable, Swift.Sendable {
+    public var queuedAt: InstantText??
+    public var passedAt: InstantText??
+    public var softFailedAt: InstantText??
+    public var hardFailedAt: InstantText??
+    public var overriddenAt: InstantText??
+    public var erroredAt: InstantText??
+    public var canceledAt: InstantText??
+
+    public init(
+      queuedAt: InstantText?? = nil,
+      passedAt: InstantText?? = nil,
+      softFailedAt: InstantText?? = nil,
+      hardFailedAt: InstantText?? = nil,
+      overriddenAt: InstantText?? = nil,
+      erroredAt: InstantText?? = nil,
+      canceledAt: InstantText?? = nil
+    ) {
+      self.queuedAt = queuedAt
+      self.passedAt = passedAt
+      self.softFailedAt = softFailedAt
+      self.hardFailedAt = hardFailedAt
+      self.overriddenAt = overriddenAt
+      self.erroredAt = erroredAt
+      self.canceledAt = canceledAt
+    }
+
+    public init(from decoder: any Swift.Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      self.queuedAt = try container.decodeIfPresent(
+        JSONAPI.Attribute<InstantText?>.self,
+        forKey: .queuedAt
+      ).map(\.value)
+      self.passedAt = try container.decodeIfPresent(
+        JSONAPI.Attribute<InstantText?>.self,
+        forKey: .passedAt
+      ).map(\.value)
+      self.softFailedAt = try container.decodeIfPresent(
+        JSONAPI.Attribute<InstantText?>.self,
+        forKey: .softFailedAt
+      ).map(\.value)
+      self.hardFailedAt = try container.decodeIfPresent(
+        JSONAPI.Attribute<InstantText?>.self,
+        forKey: .hardFailedAt
+      ).map(\.value)
+      self.overriddenAt = try container.decodeIfPresent(
+        JSONAPI.Attribute<InstantText?>.self,
+        forKey: .overriddenAt
+      ).map(\.value)
+      self.erroredAt = try container.decodeIfPresent(
+        JSONAPI.Attribute<InstantText?>.self,
+        forKey: .erroredAt
+      ).map(\.value)
+      self.canceledAt = try container.decodeIfPresent(
+        JSONAPI.Attribute<InstantText?>.self,
+        forKey: .canceledAt
+      ).map(\.value)
+    }
+
+    public func encode(to encoder: any Swift.Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encodeIfPresent(
+        self.queuedAt.map { JSONAPI.Attribute(value: $0) },
+        forKey: .queuedAt
+      )
+      try container.encodeIfPresent(
+        self.passedAt.map { JSONAPI.Attribute(value: $0) },
+        forKey: .passedAt
+      )
+      try container.encodeIfPresent(
+        self.softFailedAt.map { JSONAPI.Attribute(value: $0) },
+        forKey: .softFailedAt
+      )
+      try container.encodeIfPresent(
+        self.hardFailedAt.map { JSONAPI.Attribute(value: $0) },
+        forKey: .hardFailedAt
+      )
+      try container.encodeIfPresent(
+        self.overriddenAt.map { JSONAPI.Attribute(value: $0) },
+        forKey: .overriddenAt
+      )
+      try container.encodeIfPresent(
+        self.erroredAt.map { JSONAPI.Attribute(value: $0) },
+        forKey: .erroredAt
+      )
+      try container.encodeIfPresent(
+        self.canceledAt.map { JSONAPI.Attribute(value: $0) },
+        forKey: .canceledAt
+      )
+    }
+
+    private enum CodingKeys: Swift.String, Swift.CodingKey {
+      case queuedAt = "queued-at"
+      case passedAt = "passed-at"
+      case softFailedAt = "soft-failed-at"
+      case hardFailedAt = "hard-failed-at"
+      case overriddenAt = "overridden-at"
+      case erroredAt = "errored-at"
+      case canceledAt = "canceled-at"
+    }
+  }
+
+  public struct Actions: Swift.Codable, Swift.Equatable, Swift.Sendable {
+    public var isOverridable: Swift.Bool?
+
+    public init(isOverridable: Swift.Bool? = nil) {
+      self.isOverridable = isOverridable
+    }
+
+    private enum CodingKeys: Swift.String, Swift.CodingKey {
+      case isOverridable = "is-overridable"
+    }
+  }
+
+  public struct Permissions: Swift.Codable, Swift.Equatable, Swift.Sendable {
+    public var canOverride: Swift.Bool?
+
+    public init(canOverride: Swift.Bool? = nil) {
+      self.canOverride = canOverride
+    }
+
+    private enum CodingKeys: Swift.String, Swift.CodingKey {
+      case canOverride = "can-override"
+    }
+  }
+}
+
+/// The check of a run against its policies.
+public typealias PolicyCheck = JSONAPI.ResourceObject<
+  PolicyCheckDescription, JSONAPI.NoMetadata, PolicyCheckLinks, Swift.String
+>
+
+/// A resource object of type `policy-checks` that is yet to be created, and has no id.
+public typealias NewPolicyCheck = JSONAPI.ResourceObject<
+  PolicyCheckDescription, JSONAPI.NoMetadata, JSONAPI.NoLinks, JSONAPI.Unidentified
+>
+
+public struct PolicyCheckLinks: JSONAPI.Links, Swift.Sendable {
+  public var output: JSONAPI.Link<Foundation.URL, JSONAPI.NoMetadata>?
+  public var override: JSONAPI.Link<Foundation.URL, JSONAPI.NoMetadata>?
+
+  public init(output: Foundation.URL? = nil, override: Foundation.URL? = nil) {
+    self.output = output.map { JSONAPI.Link(url: $0) }
+    self.override = override.map { JSONAPI.Link(url: $0) }
+  }
+}
