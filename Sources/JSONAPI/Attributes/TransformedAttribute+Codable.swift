@@ -1,7 +1,7 @@
 extension TransformedAttribute: Codable {
   public init(from decoder: any Decoder) throws {
     try self.init(
-      rawValue: decoder.singleValueContainer().decode(RawValue.self),
+      rawValue: try decoder.singleValueContainer().decode(RawValue.self),
       codingPath: decoder.codingPath)
   }
 
@@ -10,18 +10,32 @@ extension TransformedAttribute: Codable {
     try container.encode(rawValue)
   }
 
-  fileprivate init(rawValue: RawValue, codingPath: @autoclosure () -> [any CodingKey]) throws {
+  fileprivate init(
+    rawValue: @autoclosure () throws -> RawValue, codingPath: @autoclosure () -> [any CodingKey]
+  ) throws {
     do {
-      try self.init(rawValue: rawValue)
-    } catch {
+      let rawValue = try rawValue()
+      do {
+        try self.init(rawValue: rawValue)
+      } catch {
+        throw DecodingError.dataCorrupted(
+          DecodingError.Context(
+            codingPath: codingPath(),
+            debugDescription: "The value \(rawValue) was refused: \(error)",
+            underlyingError: error))
+      }
+    } catch  where Transformer.self is any SensitiveTransformer.Type {
+      if case DecodingError.keyNotFound = error { throw error }
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
-          codingPath: codingPath(),
-          debugDescription: "The value \(rawValue) was refused: \(error)",
-          underlyingError: error))
+          codingPath: codingPath(), debugDescription: "The secret was refused.",
+          underlyingError: SecretRefused()))
     }
   }
 }
+
+/// Stands for what is wrong with a secret, which would be printed with it.
+struct SecretRefused: Error {}
 
 // Synthesised `Codable` picks these: see those of ``Attribute``.
 
@@ -30,7 +44,7 @@ extension KeyedDecodingContainer {
     _ type: TransformedAttribute<Value, Transformer>.Type, forKey key: Key
   ) throws -> TransformedAttribute<Value, Transformer> {
     try TransformedAttribute(
-      rawValue: decodeQuickly(Value.self, forKey: key), codingPath: codingPath + [key])
+      rawValue: try decodeQuickly(Value.self, forKey: key), codingPath: codingPath + [key])
   }
 
   /// Decodes an attribute that may be null.
@@ -38,7 +52,7 @@ extension KeyedDecodingContainer {
     _ type: TransformedAttribute<Value?, Transformer>.Type, forKey key: Key
   ) throws -> TransformedAttribute<Value?, Transformer> {
     try TransformedAttribute(
-      rawValue: decodeNil(forKey: key) ? nil : decodeQuickly(Value.self, forKey: key),
+      rawValue: try decodeNil(forKey: key) ? nil : decodeQuickly(Value.self, forKey: key),
       codingPath: codingPath + [key])
   }
 

@@ -6,8 +6,18 @@ public protocol OmissibleObject: Codable, Equatable {
   /// What stands for an object that is not there.
   static func whenOmitted() -> OmittedObject<Self>
 
-  /// Whether the object is not written at all. (One that would be written without members never is.)
-  func isOmitted() -> Bool
+  /// Whether the object is written.
+  func omission() -> Omission
+}
+
+/// Whether an object is written.
+public enum Omission: Sendable {
+  /// It is not.
+  case always
+  /// It is, unless it has no members.
+  case ifEmpty
+  /// It is, even as `{}`.
+  case never
 }
 
 /// What stands for an object that is not there.
@@ -24,7 +34,15 @@ extension OmittedObject: Sendable where Object: Sendable {}
 
 extension OmissibleObject {
   public static func whenOmitted() -> OmittedObject<Self> { .readAsEmpty }
-  public func isOmitted() -> Bool { false }
+  public func omission() -> Omission { .ifEmpty }
+
+  func isWritten(userInfo: [CodingUserInfoKey: Any]) -> Bool {
+    switch omission() {
+    case .always: false
+    case .ifEmpty: !EmptinessProbe.isEmpty(self, userInfo: userInfo)
+    case .never: true
+    }
+  }
 
   /// What stands for an object that is not there; throws if there must be one.
   static func omitted(
@@ -66,7 +84,6 @@ extension KeyedEncodingContainer {
   mutating func encodeOmissible(
     _ object: some OmissibleObject, forKey key: Key, userInfo: [CodingUserInfoKey: Any]
   ) throws {
-    guard !object.isOmitted(), !EmptinessProbe.isEmpty(object, userInfo: userInfo) else { return }
-    try encode(object, forKey: key)
+    if object.isWritten(userInfo: userInfo) { try encode(object, forKey: key) }
   }
 }

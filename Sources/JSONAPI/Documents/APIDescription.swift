@@ -45,6 +45,6 @@ public struct NoAPIDescription: APIDescriptionType, Hashable, Sendable, CustomSt
   public static func whenOmitted() -> OmittedObject<NoAPIDescription> {
     .neverRead(NoAPIDescription())
   }
-  public func isOmitted() -> Bool { true }
+  public func omission() -> Omission { .always }
   public var description: String { "No API description" }
 }

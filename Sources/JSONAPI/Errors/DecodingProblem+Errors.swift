@@ -32,6 +32,10 @@ extension DecodingProblem {
         self.init(format.expected, at: context.codingPath, readFrom: decoder)
       } else if let identifier = context.underlyingError as? InvalidIdentifier {
         self.init(identifier.expectation, at: context.codingPath, readFrom: decoder)
+      } else if context.underlyingError is SecretRefused {
+        self.init(
+          kind: .unexpectedValue, pointer: JSONPointer(codingPath: context.codingPath),
+          expected: "a secret that is accepted", found: "another one")
       } else if let refusal = context.underlyingError {
         let found = FoundValue(at: context.codingPath, in: decoder)
         self.init(

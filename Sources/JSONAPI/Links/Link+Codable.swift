@@ -74,7 +74,7 @@ extension Link: Encodable {
       case .string: true
       case .object: false
       case .shortest:
-        meta.isOmitted() || EmptinessProbe.isEmpty(meta, userInfo: encoder.userInfo)
+        !meta.isWritten(userInfo: encoder.userInfo)
       }
     if isString {
       var container = encoder.singleValueContainer()

@@ -21,7 +21,7 @@ public struct NoLinks: Links, Hashable, Sendable {
   }
 
   public static func whenOmitted() -> OmittedObject<NoLinks> { .neverRead(NoLinks()) }
-  public func isOmitted() -> Bool { true }
+  public func omission() -> Omission { .always }
 }
 
 /// `links` that may be missing.

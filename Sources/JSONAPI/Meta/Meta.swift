@@ -20,7 +20,7 @@ public struct NoMetadata: Meta, Hashable, Sendable {
   }
 
   public static func whenOmitted() -> OmittedObject<NoMetadata> { .neverRead(NoMetadata()) }
-  public func isOmitted() -> Bool { true }
+  public func omission() -> Omission { .always }
 }
 
 /// A resource identifier object without `meta`.
@@ -28,11 +28,19 @@ public typealias NoIdMetadata = NoMetadata
 
 extension Optional: OmissibleObject where Wrapped: OmissibleObject {
   public static func whenOmitted() -> OmittedObject<Wrapped?> { .value(nil) }
-  public func isOmitted() -> Bool { map { $0.isOmitted() } ?? true }
+  public func omission() -> Omission {
+    switch self?.omission() {
+    case nil, .always: .always
+    // An optional object that is there has been set, or was read: even an empty one says something.
+    case .ifEmpty, .never: .never
+    }
+  }
 }
 
 /// `meta` that may be missing.
 extension Optional: Meta where Wrapped: Meta {}
 
 /// Meta whose members are not known beforehand.
-extension JSONValue: Meta {}
+extension JSONValue: Meta {
+  public func omission() -> Omission { .never }
+}

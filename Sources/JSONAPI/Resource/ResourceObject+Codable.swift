@@ -35,7 +35,8 @@ extension ResourceObject {
   }
 
   public func encode(to encoder: any Encoder) throws {
-    try encode(to: encoder, attributes: attributes.isOmitted() ? nil : attributes)
+    try encode(
+      to: encoder, attributes: attributes.isWritten(userInfo: encoder.userInfo) ? attributes : nil)
   }
 
   func encode<Attributes: Encodable>(
@@ -45,9 +46,7 @@ extension ResourceObject {
     let userInfo = encoder.userInfo
     try members.encode(Description.jsonType, forKey: .type)
     if let id = id.resourceIdentity()?.id { try members.encode(id, forKey: .id) }
-    if let attributes, !EmptinessProbe.isEmpty(attributes, userInfo: userInfo) {
-      try members.encode(attributes, forKey: .attributes)
-    }
+    if let attributes { try members.encode(attributes, forKey: .attributes) }
     try members.encodeOmissible(relationships, forKey: .relationships, userInfo: userInfo)
     try members.encodeOmissible(meta, forKey: .meta, userInfo: userInfo)
     try members.encodeOmissible(links, forKey: .links, userInfo: userInfo)

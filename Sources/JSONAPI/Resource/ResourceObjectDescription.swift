@@ -44,7 +44,7 @@ public struct NoAttributes: Attributes, Hashable, Sendable, CustomStringConverti
   }
 
   public static func whenOmitted() -> OmittedObject<NoAttributes> { .neverRead(NoAttributes()) }
-  public func isOmitted() -> Bool { true }
+  public func omission() -> Omission { .always }
   public var description: String { "No attributes" }
 }
 
@@ -61,6 +61,6 @@ public struct NoRelationships: Relationships, Hashable, Sendable, CustomStringCo
   public static func whenOmitted() -> OmittedObject<NoRelationships> {
     .neverRead(NoRelationships())
   }
-  public func isOmitted() -> Bool { true }
+  public func omission() -> Omission { .always }
   public var description: String { "No relationships" }
 }

@@ -1,9 +1,9 @@
 extension SparseFieldset: Encodable {
   public func encode(to encoder: any Encoder) throws {
-    try resourceObject.encode(
-      to: encoder,
-      attributes: SparseAttributes(
-        attributes: resourceObject.attributes, fields: Set(fields.map(\.stringValue))))
+    let attributes = SparseAttributes(
+      attributes: resourceObject.attributes, fields: Set(fields.map(\.stringValue)))
+    let isEmpty = EmptinessProbe.isEmpty(attributes, userInfo: encoder.userInfo)
+    try resourceObject.encode(to: encoder, attributes: isEmpty ? nil : attributes)
   }
 }
 
