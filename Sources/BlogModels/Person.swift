@@ -109,8 +109,11 @@ public struct NewPersonDescription: JSONAPI.ResourceObjectDescription {
     public var email: JSONAPI.TransformedAttribute<Swift.String, EmailValidator>?
 
     /// - Note: Requests carry it; responses do not.
-    /// - Important: A secret; do not print it.
-    public var password: JSONAPI.Attribute<Swift.String>
+    /// - Important: A secret; printing leaves it out.
+    public var password:
+      JSONAPI.TransformedAttribute<
+        Swift.String, JSONAPI.SensitiveFormat<JSONAPI.IdentityTransformer<Swift.String>>
+      >
     public var twitter: JSONAPI.Attribute<Swift.String?>?
     public var aliases: JSONAPI.Attribute<[Swift.String]?>
     public var favoriteColor: JSONAPI.Attribute<Color>?
@@ -136,7 +139,7 @@ public struct NewPersonDescription: JSONAPI.ResourceObjectDescription {
       self.firstName = JSONAPI.Attribute(value: firstName)
       self.lastName = JSONAPI.Attribute(value: lastName)
       self.email = try email.map { try JSONAPI.TransformedAttribute(transformedValue: $0) }
-      self.password = JSONAPI.Attribute(value: password)
+      self.password = JSONAPI.TransformedAttribute(value: password)
       self.twitter = twitter.map { JSONAPI.Attribute(value: $0) }
       self.aliases = JSONAPI.Attribute(value: aliases)
       self.favoriteColor = favoriteColor.map { JSONAPI.Attribute(value: $0) }
