@@ -1,0 +1,51 @@
+import BlogModels
+import Foundation
+import JSONAPI
+
+extension BlogExample {
+  /// Attributes are members of the resource object, with the types that the schema gives them.
+  static func describe(_ article: Article) {
+    print("\(article.title) (\(article.kind), \(article.wordCount) words)")
+    print("Published on \(article.publishOn?.description ?? "no day yet"), about", article.tags)
+
+    // The plain member reads missing and null alike; `attributes` keeps them apart.
+    switch article.attributes.subtitle {
+    case nil: print("The server did not mention a subtitle.")
+    case let attribute?: print("The subtitle is", attribute.value ?? "null", "on the server.")
+    }
+  }
+
+  /// `~>` gives the id at the other end of a relationship; the resource is among the includes.
+  static func describePeople(
+    of article: Article, among includes: Includes<ArticleDocumentInclude>
+  ) {
+    let people = Dictionary(
+      includes[Person.self].map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+
+    if let author = people[article ~> \.author] {
+      print("By \(author.firstName) \(author.lastName).")
+    }
+    for comment in includes[Comment.self] where (article ~> \.comments).contains(comment.id) {
+      print("- \(people[comment ~> \.author]?.firstName ?? "Somebody"): \(comment.body)")
+    }
+
+    // A relationship to one of several types gives an enum.
+    switch article ~> \.owner {
+    case .person(let id): print("It belongs to \(people[id]?.lastName ?? "somebody").")
+    case .organization(let id): print("It belongs to the organization \(id.rawValue).")
+    case .unrecognized(let type, let id): print("It belongs to \(id), of the new type \(type).")
+    }
+  }
+
+  /// An include is an enum with a case for each resource type that the document can hold.
+  static func describeAttachments(among includes: Includes<ArticleDocumentInclude>) {
+    for include in includes.values {
+      switch include {
+      case .image(let image): print("Image: \(image.url), \(image.altText ?? "not described")")
+      case .video(let video): print("Video: \(video.url), \(video.seconds) seconds")
+      case .unrecognized(let resource): print("The schema does not know \(resource.type): kept.")
+      case .person, .organization, .comment: break
+      }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import BlogModels
+import BlogTypes
+import Foundation
+import JSONAPI
+import Testing
+
+@Suite struct AttributeTests {
+  @Test func attributesReadAsPlainValues() throws {
+    let article = try Examples.article()
+
+    #expect(article.title == "JSON:API paints my bikeshed!")
+    #expect(article.featured)
+    #expect(article.wordCount == 4)
+    #expect(article.views == 5_000_000_000)
+    #expect(article.rating == 4.5)
+    #expect(article.royalty == Decimal(string: "0.15"))
+    #expect(article.revisionID == UUID(uuidString: "0b5c8e1e-58a2-4b0c-9c57-6b2e4f1b7a10"))
+    #expect(article.createdAt == Date(timeIntervalSince1970: 1_432_306_589))
+    #expect(article.updatedAt == Date(timeIntervalSince1970: 1_432_306_588.25))
+    #expect(article.publishOn == Day("2015-05-23"))
+    #expect(article.publishTime == Time("08:30:00"))
+    #expect(article.fingerprint == Data("JSON:API".utf8))
+    #expect(article.tags == ["json", "api"])
+    #expect(article.footnotes == ["See below.", nil])
+    #expect(article.translations == ["nl": "De kleur van het fietsenhok"])
+    #expect(article.editions["first"]?.map(\.description) == ["2015-05-23", "2015-06-01"])
+    #expect(article.extra == ["mood": ["cheerful", 1, nil]])
+  }
+
+  @Test func aDateIsReadInThePatternOfItsSchema() throws {
+    let article = try Examples.article()
+
+    #expect(article.printedAt == Date(timeIntervalSince1970: 1_432_306_560))
+    #expect(article.indexedAt == Date(timeIntervalSince1970: 1_432_306_800))
+    #expect(article.openedOn == Day("2015-05-25"))
+  }
+
+  @Test func inlineObjectsAreNestedTypes() throws {
+    let dimensions = try #require(try Examples.article().dimensions)
+
+    #expect(dimensions == ArticleDescription.Dimensions(width: 210, height: 297, unit: .mm))
+  }
+
+  @Test func missingNullAndValueAreThreeThings() throws {
+    func subtitle(_ attributes: String) throws -> Attribute<String?>? {
+      try decode(Article.self, from: Examples.smallestArticleText(attributes: attributes))
+        .attributes.subtitle
+    }
+
+    #expect(try subtitle("") == nil)
+    #expect(try subtitle(#""subtitle": null"#) == .some(Attribute(value: nil)))
+    #expect(try subtitle(#""subtitle": "S""#) == .some(Attribute(value: "S")))
+  }
+
+  @Test(arguments: ["", #""subtitle": null"#, #""subtitle": "S""#, #""publish-on": null"#])
+  func missingNullAndValueAreWrittenAsTheyCame(attributes: String) throws {
+    let text = Examples.smallestArticleText(attributes: attributes)
+
+    #expect(try json(of: decode(Article.self, from: text)) == json(text))
+  }
+
+  @Test func objectsKeepMissingAndNullApart() throws {
+    func address(_ zip: String) throws -> Address {
+      try decode(from: #"{ "street": "S", "city": "C", "country": "NL"\#(zip) }"#)
+    }
+
+    #expect(try address("").zip == nil)
+    #expect(try address(#", "zip": null"#).zip == .some(nil))
+    #expect(try address(#", "zip": "1011""#).zip == "1011")
+  }
+
+  @Test func aChangedAttributeIsWrittenInItsWireFormat() throws {
+    let closingTime = try #require(Time("17:00:05"))
+    let article = try Examples.article().tappingAttributes {
+      $0.createdAt = TransformedAttribute(value: Date(timeIntervalSince1970: 0.5))
+      $0.publishTime = TransformedAttribute(value: closingTime)
+    }
+    let attributes = try json(of: article)["attributes"]
+
+    #expect(attributes?["created-at"] == "1970-01-01T00:00:00.500Z")
+    #expect(attributes?["publish-time"] == "17:00:05")
+  }
+
+  @Test func namesThatBeginWithADigitHaveASwiftName() throws {
+    let images = try Examples.includes()[Image.self]
+
+    #expect(images.map(\.thumbnail) == [URL(string: "https://blog.example/shed-62x62.jpg")])
+  }
+}

@@ -1,0 +1,55 @@
+import BlogModels
+import BlogTypes
+import Foundation
+import JSONAPI
+import Testing
+
+@Suite struct CustomTypeTests {
+  @Test func aSwiftTypeOfTheUserIsTheTypeOfTheMember() throws {
+    let article = try Examples.article()
+
+    #expect(article.price?.value == Decimal(string: "9.95"))
+    #expect(article.price?.currency == "EUR")
+  }
+
+  @Test func aTransformerOfTheUserReadsAndWrites() throws {
+    let article = try Examples.article()
+    #expect(article.importedAt == Date(timeIntervalSince1970: 1_432_306_589))
+
+    let later = try article.replacingImportedAt(Date(timeIntervalSince1970: 1.5))
+    #expect(try json(of: later)["attributes"]?["imported-at"] == "/Date(1500)/")
+  }
+
+  @Test func whatATransformerRefusesIsAnError() {
+    let text = Examples.smallestArticleText(attributes: #""imported-at": "yesterday""#)
+
+    #expect(throws: (any Error).self) { try decode(Article.self, from: text) }
+  }
+
+  @Test func aValidatorOfTheUserRefuses() throws {
+    func person(_ email: String) throws -> Person {
+      try decode(
+        from: """
+          {
+            "type": "people", "id": "1",
+            "attributes": {
+              "first-name": "F", "last-name": "L", "aliases": null, "settings": {},
+              "email": "\(email)"
+            },
+            "relationships": { "friends": { "data": [] } },
+            "links": { "self": "/people/1" }
+          }
+          """)
+    }
+
+    #expect(try person("f@blog.example").email == "f@blog.example")
+    #expect(throws: (any Error).self) { try person("f at blog.example") }
+  }
+}
+
+extension Article {
+  fileprivate func replacingImportedAt(_ date: Date) throws -> Article {
+    let attribute = try TransformedAttribute<String, InstantTransformer>(transformedValue: date)
+    return tappingAttributes { $0.importedAt = attribute }
+  }
+}

@@ -1,0 +1,101 @@
+import BlogModels
+import Foundation
+import JSONAPI
+import Testing
+
+@Suite struct DocumentTests {
+  @Test func aListHasMetaAndPagination() throws {
+    let text = """
+      {
+        "data": [\(Examples.smallestArticleText())],
+        "included": [],
+        "meta": { "total": 31 },
+        "links": { "self": "/articles", "first": "/articles?page[cursor]=", "next": null }
+      }
+      """
+    let list = try decode(ArticleList.self, from: text)
+
+    #expect(list.body.primaryResource?.values.map(\.title) == ["T"])
+    #expect(list.body.meta?.total == 31)
+    let links = try #require(list.body.links)
+    #expect(links.selfLink?.url == URL(string: "/articles"))
+    #expect(links.next != nil && links.next?.url == nil)
+    #expect(links.prev == nil)
+    #expect(try json(of: list) == json(text))
+  }
+
+  @Test func primaryDataMayBeNull() throws {
+    let none = try decode(MaybeArticle.self, from: #"{ "data": null }"#)
+    let one = try decode(
+      MaybeArticle.self, from: #"{ "data": \#(Examples.smallestArticleText()) }"#)
+
+    #expect(none.body.primaryResource?.value == .some(nil))
+    #expect(one.body.primaryResource?.value?.title == "T")
+  }
+
+  @Test func primaryDataMayBeOfSeveralTypes() throws {
+    let text = """
+      {
+        "jsonapi": { "version": "1.1", "meta": { "build": "7" } },
+        "data": [\(Examples.smallestArticleText()), { "type": "podcasts", "id": "1" }]
+      }
+      """
+    let feed = try decode(Feed.self, from: text)
+    let items = try #require(feed.body.primaryResource).values
+
+    guard case .article(let article) = items.first,
+      case .unrecognized(let podcast) = items.last
+    else {
+      Issue.record("The feed has an article and something of a new type.")
+      return
+    }
+    #expect(article.title == "T")
+    #expect(podcast.type == "podcasts")
+    #expect(feed.apiDescription.meta.build == "7")
+    #expect(feed.body.meta == .some(nil))
+    #expect(try json(of: feed) == json(text))
+  }
+
+  @Test func aDocumentMayHaveMetaAlone() throws {
+    let text = #"{ "meta": { "uptime": 0.5 } }"#
+    let ping = try decode(StatusDocument.self, from: text)
+
+    #expect(ping.body.meta?.uptime == 0.5)
+    #expect(try json(of: ping) == json(text))
+  }
+
+  @Test func aRelationshipEndpointAnswersWithIdentifiers() throws {
+    let one = """
+      {
+        "data": { "type": "people", "id": "9" },
+        "links": { "self": "/articles/1/relationships/author", "related": "/articles/1/author" }
+      }
+      """
+    let many = """
+      { "data": [{ "type": "comments", "id": "5" }, { "type": "comments", "id": "12" }] }
+      """
+    let author = try decode(ArticleAuthorLinkage.self, from: one)
+    let comments = try decode(ArticleCommentsLinkage.self, from: many)
+
+    #expect(author.body.primaryResource?.value.id == Person.Id(rawValue: "9"))
+    #expect(comments.body.primaryResource?.values.map(\.id.rawValue) == [5, 12])
+    #expect(try json(of: author) == json(one))
+    #expect(try json(of: comments) == json(many))
+  }
+
+  @Test func aRelationshipEndpointRefusesOtherTypes() {
+    #expect(throws: (any Error).self) {
+      try decode(
+        ArticleCommentsLinkage.self, from: #"{ "data": [{ "type": "people", "id": "9" }] }"#)
+    }
+  }
+
+  @Test func everyResourceHasDocumentsOfItsOwn() throws {
+    let topic = #"{ "type": "topics", "id": "swift", "attributes": { "name": "Swift" } }"#
+    let one = try decode(TopicDocument.self, from: #"{ "data": \#(topic) }"#)
+    let many = try decode(TopicsDocument.self, from: #"{ "data": [\#(topic)] }"#)
+
+    #expect(one.body.primaryResource?.value.name == "Swift")
+    #expect(many.body.primaryResource?.values.map(\.name) == ["Swift"])
+  }
+}

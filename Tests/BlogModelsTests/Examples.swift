@@ -1,0 +1,61 @@
+import BlogModels
+import Foundation
+import JSONAPI
+import Testing
+
+/// Documents that several tests look at.
+enum Examples {
+  /// The document that `blog-example` reads: one article with everything.
+  static func compoundDocumentText() throws -> String {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let file = tests.appendingPathComponent("../../Sources/blog-example/article.json")
+    return try String(contentsOf: file, encoding: .utf8)
+  }
+
+  static func compoundDocument() throws -> ArticleDocument {
+    try decode(from: compoundDocumentText())
+  }
+
+  /// The article of that document.
+  static func article() throws -> Article {
+    try #require(try compoundDocument().body.primaryResource).value
+  }
+
+  /// What that document includes.
+  static func includes() throws -> Includes<ArticleDocumentInclude> {
+    try #require(try compoundDocument().body.includes)
+  }
+
+  /// An article with no more than an article must have, and with what the caller adds.
+  static func smallestArticleText(attributes: String = "", relationships: String = "") -> String {
+    """
+    {
+      "type": "articles",
+      "id": "7f5b1a46-0b1e-4c3d-9a77-0c5a9e0f3b21",
+      "attributes": {
+        "created-at": "2015-05-22T14:56:29Z", "flags": 0, "title": "T", "body": "B",
+        "summary": null, "slug": "t", "status": "DRAFT", "kind": "essay", "featured": false,
+        "word-count": 1, "views": 0, "rating": 0, "royalty": 0,
+        "revision": "0b5c8e1e-58a2-4b0c-9c57-6b2e4f1b7a10", "tags": [], "footnotes": [],
+        "translations": {}, "editions": {}\(attributes.isEmpty ? "" : ", " + attributes)
+      },
+      "relationships": {
+        "author": {
+          "data": { "type": "people", "id": "9" }, "links": { "self": "/s", "related": "/r" }
+        },
+        "editor": { "data": null },
+        "comments": {
+          "data": [], "links": { "self": "/s", "related": "/r" }, "meta": { "count": 0 }
+        },
+        "owner": { "data": { "type": "people", "id": "9" } },
+        "attachments": { "data": [] },
+        "topics": { "data": [] },
+        "history": { "links": { "related": "/h" } }
+        \(relationships.isEmpty ? "" : ", " + relationships)
+      },
+      "links": { "self": "/articles/1", "next": null },
+      "meta": { "readers": 0 }
+    }
+    """
+  }
+}

@@ -1,0 +1,93 @@
+import BlogModels
+import Foundation
+import JSONAPI
+import Testing
+
+@Suite struct RelationshipTests {
+  @Test func relationshipsGiveTypedIds() throws {
+    let article = try Examples.article()
+    let author: Person.Id = article ~> \.author
+    let editor: Person.Id? = article ~> \.editor
+    let comments: [BlogModels.Comment.Id] = article ~> \.comments
+    let topics: [Topic.Id] = article ~> \.topics
+
+    #expect(author.rawValue == "9")
+    #expect(editor == nil)
+    #expect(comments.map(\.rawValue) == [5, 12])
+    #expect(topics.map(\.rawValue) == ["bikesheds"])
+  }
+
+  @Test func aPolymorphicRelationshipGivesAnEnum() throws {
+    let article = try Examples.article()
+
+    guard case .organization(let owner) = article ~> \.owner else {
+      Issue.record("The owner is an organization.")
+      return
+    }
+    #expect(owner.rawValue == "3")
+  }
+
+  @Test func aPolymorphicRelationshipKeepsTypesThatItDoesNotKnow() throws {
+    let attachments = try Examples.article() ~> \.attachments
+
+    #expect(attachments.map(\.type) == ["images", "videos", "podcasts"])
+    #expect(attachments.last == .unrecognized(type: "podcasts", id: "episode-1"))
+  }
+
+  @Test func linkageThatIsTrueOnlyIfIncludedSaysWhetherItIsThere() throws {
+    func reviews(_ data: String) throws -> Article {
+      let links = #""links": { "self": "/s", "related": "/r" }"#
+      return try decode(
+        from: Examples.smallestArticleText(relationships: #""reviews": { \#(data)\#(links) }"#))
+    }
+
+    let linked = try reviews(#""data": [{ "type": "reviews", "id": "1" }], "#)
+    let empty = try reviews(#""data": [], "#)
+    let unlinked = try reviews("")
+
+    guard case .linked = linked.relationships.reviews, case .empty = empty.relationships.reviews,
+      case .unlinked(_, let links) = unlinked.relationships.reviews
+    else {
+      Issue.record("Data that is there, empty and missing are three things.")
+      return
+    }
+    #expect((linked ~> \.reviews)?.map(\.rawValue) == ["1"])
+    #expect((empty ~> \.reviews) == nil)
+    #expect(links.related.url == URL(string: "/r"))
+    for article in [linked, empty, unlinked] {
+      #expect(try decode(Article.self, from: text(of: article)) == article)
+    }
+  }
+
+  @Test func anOptionalRelationshipWithoutDataIsAbsent() throws {
+    let article = try decode(
+      Article.self,
+      from: Examples.smallestArticleText(relationships: #""translation-of": { "meta": {} }"#))
+
+    #expect((article ~> \.translationOf) == nil)
+  }
+
+  @Test func aRelationshipHasLinksAndMeta() throws {
+    let relationships = try Examples.article().relationships
+
+    #expect(relationships.comments.meta.count == 2)
+    #expect(
+      relationships.author.links.related.url
+        == URL(string: "https://blog.example/articles/7f5b1a46/author"))
+    #expect(
+      relationships.history.links.related.url
+        == URL(string: "https://blog.example/articles/7f5b1a46/history"))
+  }
+
+  @Test func aResourceIdentifierHasMeta() throws {
+    let sponsor = try #require(try Examples.article().relationships.sponsor)
+
+    #expect(sponsor.id?.rawValue == "3")
+    #expect(sponsor.idMeta?.position == 1)
+    #expect(sponsor.meta?.since == Day("2015-01-01"))
+  }
+
+  private func text(of article: Article) throws -> String {
+    String(decoding: try JSONEncoder().encode(article), as: UTF8.self)
+  }
+}

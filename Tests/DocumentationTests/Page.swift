@@ -1,0 +1,28 @@
+import Foundation
+
+/// A page of the project's documentation.
+struct Page {
+  static let readme = Page("README.md")
+  static let schemaLanguage = Page("Documentation/SchemaLanguage.md")
+  static let blogSchemas = [Page("Schemas/blog/blog.yaml"), Page("Schemas/blog/common.yaml")]
+
+  /// The path in the repository.
+  let path: String
+
+  init(_ path: String) {
+    self.path = path
+  }
+
+  func text() throws -> String {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let file = tests.appendingPathComponent("../../\(path)")
+    return try String(contentsOf: file, encoding: .utf8)
+  }
+
+  /// The code blocks in a language, such as `swift`, without their fences.
+  func codeBlocks(in language: String) throws -> [String] {
+    try text().components(separatedBy: "\n```\(language)\n").dropFirst().map {
+      $0.components(separatedBy: "\n```")[0]
+    }
+  }
+}

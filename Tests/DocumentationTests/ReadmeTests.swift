@@ -1,0 +1,72 @@
+import ModelGenerator
+import ResourceSchema
+import Testing
+import YAMLSource
+
+/// What the README shows is what the tools make.
+@Suite struct ReadmeTests {
+  @Test func theSchemaBecomesTheSwiftBesideIt() throws {
+    let schema = try #require(try Page.readme.codeBlocks(in: "yaml").first)
+    let shown = try #require(try Page.readme.codeBlocks(in: "swift").first)
+    let generated = try ModelGenerator.generate(
+      try #require(read(schema).schema)
+    ).files.first { $0.path == "Article.swift" }
+    let article = try #require(generated).text
+
+    let parts = shown.split(separator: "\n").split { $0.hasSuffix("// …") }
+    #expect(parts.count > 2)
+    for part in parts {
+      #expect(contains(article.split(separator: "\n"), part))
+    }
+  }
+
+  @Test func theMistakesAreReportedAsShown() throws {
+    let shown = try #require(try Page.readme.codeBlocks(in: "text").first)
+    let result = read(
+      """
+      schema: 1
+      name: Blog
+      resources:
+        articles:
+          attributes:
+            title: Strng
+          relationships:
+            author: peple
+        people: { attributes: { name: String } }
+      """)
+    let said = DiagnosticText.render(result.diagnostics, files: result.files)
+
+    #expect(
+      shown == said + "\n\(DiagnosticText.summary(result.diagnostics)): nothing was written.")
+  }
+
+  /// `Usage.swift` has the same lines, where the compiler checks them.
+  @Test func theSnippetsCompile() throws {
+    let compiled = wordsOfLines(try Page("Tests/DocumentationTests/Usage.swift").text())
+    let snippets = try Page.readme.codeBlocks(in: "swift").dropFirst()
+      .filter { !$0.hasPrefix("dependencies:") }
+
+    #expect(snippets.count == 4)
+    for snippet in snippets {
+      #expect(contains(compiled, wordsOfLines(snippet)[...]), "\(snippet)")
+    }
+  }
+
+  /// Lines without their indentation and alignment.
+  private func wordsOfLines(_ text: String) -> [[Substring]] {
+    text.split(separator: "\n").map { $0.split(separator: " ") }
+  }
+
+  private func read(_ schema: String) -> SchemaReader.Result {
+    SchemaReader.read([SourceFile(path: "Schemas/blog.yaml", text: schema)]) { _ in
+      throw NoImports()
+    }
+  }
+
+  private struct NoImports: Error {}
+
+  /// Whether lines stand somewhere among others, one after the other.
+  private func contains<Line: Equatable>(_ lines: [Line], _ part: ArraySlice<Line>) -> Bool {
+    lines.indices.contains { lines[$0...].starts(with: part) }
+  }
+}

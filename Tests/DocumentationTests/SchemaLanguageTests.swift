@@ -1,0 +1,57 @@
+import Testing
+import YAMLSource
+
+@testable import ResourceSchema
+
+/// The reference of the language is complete, and what it shows is right.
+@Suite struct SchemaLanguageTests {
+  private static let forms: [LanguageForm] = [
+    .schema, .defaults, .mixin, .resource, .attribute, .member, .inlineType, .enumCase,
+    .typeDeclaration, .relationship, .link, .document, .jsonapi, .page, .filter,
+  ]
+
+  private static let words = Set(forms.flatMap(\.keys).map(\.name)).sorted()
+
+  @Test(arguments: words)
+  func everyWordOfTheLanguageIsExplained(word: String) throws {
+    let page = try Page.schemaLanguage.text()
+
+    #expect(page.contains("`\(word)") || page.contains("\(word)`"))
+  }
+
+  @Test(arguments: words)
+  func theBlogUsesEveryWordOfTheLanguage(word: String) throws {
+    let schemas = try Page.blogSchemas.map { try $0.text() }.joined()
+
+    #expect(
+      ["\(word):", "\(word)?:"].contains { key in
+        ["\n", " ", "{"].contains { schemas.contains($0 + key) }
+      })
+  }
+
+  @Test(arguments: PrimitiveType.allCases)
+  func everyTypeOfTheLanguageIsExplainedAndUsed(type: PrimitiveType) throws {
+    #expect(try Page.schemaLanguage.text().contains("`\(type.rawValue)`"))
+    #expect(try Page.blogSchemas[0].text().contains(type.rawValue))
+  }
+
+  @Test func everyWarningIsExplained() throws {
+    let page = try Page.schemaLanguage.text()
+
+    for identifier in DiagnosticIdentifier.allCases where identifier.severity == .warning {
+      #expect(page.contains("`\(identifier.rawValue)`"))
+    }
+  }
+
+  @Test func completeExamplesHaveNothingWrongWithThem() throws {
+    let schemas = try Page.schemaLanguage.codeBlocks(in: "yaml").filter { $0.hasPrefix("schema:") }
+
+    #expect(!schemas.isEmpty)
+    for schema in schemas {
+      let result = SchemaReader.read([SourceFile(path: "schema.yaml", text: schema)]) { _ in
+        SourceFile(path: "common.yaml", text: "schema: 1")
+      }
+      #expect(result.diagnostics.map(\.message) == [])
+    }
+  }
+}

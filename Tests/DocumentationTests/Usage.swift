@@ -1,0 +1,55 @@
+import BlogModels
+import Foundation
+import JSONAPI
+
+/// The snippets of the README, which `ReadmeTests` compares with these lines.
+enum Usage {
+  static func using(_ data: Data) throws {
+    let document = try JSONDecoder().decode(ArticleDocument.self, from: data)
+
+    if let article = document.body.primaryResource?.value {
+      print(article.title)  // a String
+      print(article.createdAt)  // a Date
+      print(article ~> \.author)  // a Person.Id
+    }
+    for comment in document.body.includes?[Comment.self] ?? [] {
+      print(comment.body)
+    }
+  }
+
+  static func reading(_ article: Article) -> [Any] {
+    let title = article.title  // the value of an attribute
+    let subtitle = article.attributes.subtitle  // the attribute: missing, null or value
+    let author = article ~> \.author  // the id at the end of a relationship: Person.Id
+    let comments = article ~> \.comments  // [Comment.Id], never mistaken for people's ids
+    let links = article.relationships.author.links  // links and meta, where the schema has them
+
+    switch article ~> \.owner {  // a relationship to one of several types
+    case .person(let id): print("a person", id)
+    case .organization(let id): print("an organization", id)
+    case .unrecognized(let type, let id): print("a type that the server learned later", type, id)
+    }
+    return [title, subtitle as Any, author, comments, links]
+  }
+
+  static func changing(_ article: Article) -> (Article, NewComment) {
+    let renamed = article.tappingAttributes { $0.title = Attribute(value: "Bikesheds") }
+
+    let comment = NewComment(
+      attributes: .init(body: "Which colour?"),
+      relationships: .init(author: article ~> \.author, article: article.id),
+      meta: .none,
+      links: .none
+    )
+    return (renamed, comment)
+  }
+
+  static func dataOrErrors(_ document: ArticleDocument) {
+    switch document.body {
+    case .data(let data):
+      print(data.primary.value.title, data.includes[Person.self].map(\.firstName))
+    case .errors(let errors, _, _):
+      print(errors.compactMap { $0.payload?.detail })
+    }
+  }
+}
