@@ -10,12 +10,7 @@ struct PayloadTests {
   )
   func terraformCloud(name: String) throws {
     let differences = try Payloads.terraformCloud.differencesAfterRoundTrip(of: name)
-    withKnownIssue {
-      #expect(differences == [])
-    } when: {
-      // An empty meta object is not written.
-      ["57-teams-L66", "58-teams-L166"].contains(name)
-    }
+    #expect(differences == [])
   }
 
   @Test(
