@@ -8,7 +8,16 @@ import JSONAPI
 ///     swift run blog-example [article.json]
 @main
 enum BlogExample {
-  static func main() throws {
+  static func main() {
+    do {
+      try run()
+    } catch {
+      FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+      exit(1)
+    }
+  }
+
+  private static func run() throws {
     let document = try JSONDecoder().decode(ArticleDocument.self, from: input())
 
     guard case .data(let data) = document.body else {
@@ -34,7 +43,7 @@ enum BlogExample {
 
   /// The document to read: the file that the command line names, or the one that comes with the
   /// program.
-  static func input() throws -> Data {
+  private static func input() throws -> Data {
     guard let path = CommandLine.arguments.dropFirst().first else {
       return Data(PackageResources.article_json)
     }

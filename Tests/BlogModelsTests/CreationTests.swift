@@ -31,6 +31,36 @@ import Testing
           """))
   }
 
+  @Test func aNewResourceHasNothingThatOnlyTheServerSets() throws {
+    let article = try json(of: newArticle())
+    let members = try #require(article["attributes"]?.objectValue).keys
+
+    #expect(article["id"] == nil && article["links"] == nil && article["meta"] == nil)
+    #expect(members.contains("slug"))
+    for readOnly in ["created-at", "updated-at", "flags", "word-count", "views", "rating"] {
+      #expect(!members.contains(readOnly))
+    }
+    #expect(article["relationships"]?["moderator"] == nil)
+    #expect(article["relationships"]?["owner"]?["data"] == ["type": "organizations", "id": "3"])
+  }
+
+  @Test func aNewResourceMayHaveAnIdOfTheClient() throws {
+    let id = try #require(UUID(uuidString: "7f5b1a46-0b1e-4c3d-9a77-0c5a9e0f3b21"))
+    let article = try newArticle().identified(by: id)
+
+    #expect(try json(of: article)["id"] == "7f5b1a46-0b1e-4c3d-9a77-0c5a9e0f3b21")
+  }
+
+  @Test func aRequestDocumentHasTheNewResourceAlone() throws {
+    let article = try newArticle()
+    let document = Document<
+      SingleResourceBody<NewArticle>, NoMetadata, NoLinks, NoIncludes, NoAPIDescription,
+      BasicJSONAPIError<String>
+    >(body: SingleResourceBody(resourceObject: article))
+
+    #expect(try json(of: document) == ["data": json(of: article)])
+  }
+
   @Test func aNewPersonHasWhatOnlyRequestsMayCarry() throws {
     let attributes = try json(of: ada())["attributes"]
 
@@ -47,6 +77,20 @@ import Testing
 
   @Test func aValidatorOfTheUserRefusesWhatAnInitialiserIsGiven() {
     #expect(throws: EmailValidator.NotAnEmailAddress.self) { try ada(email: "nowhere") }
+  }
+
+  private func newArticle() throws -> NewArticle {
+    NewArticle(
+      attributes: try .init(
+        title: "T", body: "B", summary: nil, slug: "t", status: .draft, kind: .essay,
+        featured: false, royalty: 0, revisionID: UUID(), tags: [], footnotes: [], translations: [:],
+        editions: [:]),
+      relationships: .init(
+        author: Person.Id(rawValue: "9"), editor: nil, comments: [],
+        owner: .organization(Organization.Id(rawValue: "3")), attachments: [], topics: []),
+      meta: .none,
+      links: .none
+    )
   }
 
   private func ada(email: String? = nil) throws -> NewPerson {

@@ -20,10 +20,14 @@ import Testing
     #expect(try json(of: later)["attributes"]?["imported-at"] == "/Date(1500)/")
   }
 
-  @Test func whatATransformerRefusesIsAnError() {
+  @Test func whatATransformerRefusesIsAnErrorThatSaysWhereAndWhy() throws {
     let text = Examples.smallestArticleText(attributes: #""imported-at": "yesterday""#)
+    let error = try #require(throws: (any Error).self) {
+      try decode(ArticleDocument.self, from: #"{ "data": \#(text) }"#)
+    }
 
-    #expect(throws: (any Error).self) { try decode(Article.self, from: text) }
+    #expect("\(error)".contains("imported-at"))
+    #expect("\(error)".contains(#""yesterday" is not an instant"#))
   }
 
   @Test func aValidatorOfTheUserRefuses() throws {

@@ -56,6 +56,14 @@ import Testing
     #expect(try json(of: feed) == json(text))
   }
 
+  @Test func oneResourceMayBeOfSeveralTypes() throws {
+    let hit = try decode(
+      SearchHit.self, from: #"{ "data": \#(Examples.smallestArticleText()) }"#)
+
+    #expect(hit.body.primaryResource?.value.article?.title == "T")
+    #expect(hit.body.primaryResource?.value.person == nil)
+  }
+
   @Test func aDocumentMayHaveMetaAlone() throws {
     let text = #"{ "meta": { "uptime": 0.5 } }"#
     let ping = try decode(StatusDocument.self, from: text)
