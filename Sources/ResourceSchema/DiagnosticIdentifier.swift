@@ -41,7 +41,7 @@ public enum DiagnosticIdentifier: String, Sendable, Hashable, CaseIterable {
   case malformedType = "malformed-type"
   case conflictingTypes = "conflicting-types"
   case unknownType = "unknown-type"
-  case aliasCycle = "alias-cycle"
+  case typeCycle = "type-cycle"
   case infiniteType = "infinite-type"
   case repeatedEnumValue = "repeated-enum-value"
   case mixedEnumValues = "mixed-enum-values"

@@ -78,10 +78,11 @@ extension SchemaAssembly {
 
   mutating func add(_ draft: DocumentDraft, in scope: FileScope) {
     let name = draft.document.name
-    if let first = schema.documents.first(where: { $0.name.value == name.value }) {
-      reportDuplicate(name, "document", first: first.name)
+    if let first = documents[name.value] {
+      reportDuplicate(name, "document", first: first)
       return
     }
+    documents[name.value] = name
     if let type = types[name.value] {
       findings.report(
         .duplicateName, "`\(name.value)` is the name of a type and of a document", at: name.range,

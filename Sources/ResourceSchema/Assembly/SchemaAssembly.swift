@@ -8,6 +8,8 @@ struct SchemaAssembly {
   var typesInOrder: [TypeDraft] = []
   /// The resource types by their names, as places in the schema's list.
   var resources: [String: Int] = [:]
+  /// The places of documents by their names.
+  var documents: [String: Located<String>] = [:]
   var references: [Reference] = []
   /// Whether a mistake may have kept names from being read.
   var hidesNames = false

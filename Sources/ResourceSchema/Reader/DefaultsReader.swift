@@ -59,7 +59,7 @@ extension FileReader {
     let example = "jsonapi: { meta: { build: String } }"
     guard let fields = fields(field.value, of: .jsonapi, example: example) else { return nil }
     guard let meta = fields["meta"] else {
-      if !fields.hasUnknownKeys {
+      if !fields.mayLackKeys {
         report(
           .missingKey, "`jsonapi` has no `meta`", at: field.name.range,
           suggestion: "write `jsonapi: version`, or `\(example)`")

@@ -33,7 +33,7 @@ extension FileReader {
     result.document.description = freeText(fields["description"])
     result.document.deprecated = freeText(fields["deprecated"])
     if !result.hidesData, result.document.data == .none, fields["meta"] == nil,
-      fields["errors"] == nil, !fields.hasUnknownKeys
+      fields["errors"] == nil, !fields.mayLackKeys
     {
       report(
         .emptyDocument, "`\(field.name.value)` has neither `data` nor `meta`",
@@ -87,7 +87,7 @@ extension FileReader {
     }
     if let linkage = fields["linkage"] { return self.linkage(linkage) }
     guard let data = fields["data"] else {
-      if !fields.hasUnknownKeys {
+      if !fields.mayLackKeys {
         report(
           .missingKey, "`\(document.name.value)` does not say what its `data` is",
           at: document.name.range,

@@ -71,7 +71,7 @@ extension FileReader {
     let description = freeText(fields["description"])
     let deprecated = freeText(fields["deprecated"])
     guard let value = fields["value"] else {
-      if !fields.hasUnknownKeys {
+      if !fields.mayLackKeys {
         report(
           .missingKey, "`\(entry.key)` has no `value`", at: entry.keyRange,
           suggestion: "write `\(entry.key): { value: \(entry.key) }`")

@@ -12,8 +12,8 @@ struct Fields {
   /// The whole mapping.
   var range: SourceRange
   var fields: [Field]
-  /// Whether some keys were unknown, so that a missing one may only be misspelt.
-  var hasUnknownKeys: Bool
+  /// Whether a mistake may have kept keys from being read: a missing one may only be misspelt.
+  var mayLackKeys: Bool
 
   subscript(name: String) -> Field? {
     fields.first { $0.name.value == name }
@@ -35,7 +35,7 @@ extension FileReader {
     var fields: [Field] = []
     var places: [String: SourceRange] = [:]
     for entry in mapping.entries {
-      guard let field = field(entry) else { continue }
+      let field = field(entry)
       if let first = places[field.name.value] {
         report(
           .duplicateName, "\(what) have two members called `\(field.name.value)`",
@@ -51,18 +51,18 @@ extension FileReader {
   /// The fields of a mapping whose keys belong to the language.
   mutating func fields(_ node: YAMLNode, of form: LanguageForm, example: String) -> Fields? {
     guard let mapping = node.mapping else {
-      if node.isEmpty { return Fields(range: node.range, fields: [], hasUnknownKeys: false) }
+      if node.isEmpty { return Fields(range: node.range, fields: [], mayLackKeys: hasGaps) }
       report(
         .expectedMapping, "\(form.name) is written as keys with their values", at: node.range,
         suggestion: example)
       return nil
     }
-    var result = Fields(range: node.range, fields: [], hasUnknownKeys: false)
+    var result = Fields(range: node.range, fields: [], mayLackKeys: hasGaps)
     for (index, entry) in mapping.entries.enumerated() {
       let isMarked = entry.key.hasSuffix("?")
       let name = isMarked ? String(entry.key.dropLast()) : entry.key
       guard let key = form.key(name) else {
-        result.hasUnknownKeys = true
+        result.mayLackKeys = true
         let previous = index > 0 ? mapping.entries[index - 1] : nil
         reportUnknownKey(entry, in: form, after: previous)
         continue
@@ -87,15 +87,14 @@ extension FileReader {
   }
 
   /// An entry whose key is a name that the schema chooses.
-  private mutating func field(_ entry: YAMLNode.Mapping.Entry) -> Field? {
+  private mutating func field(_ entry: YAMLNode.Mapping.Entry) -> Field {
     let isMarked = entry.key.hasSuffix("?")
-    let name = isMarked ? String(entry.key.dropLast()) : entry.key
+    var name = isMarked ? String(entry.key.dropLast()) : entry.key
     if name.contains("?") {
+      name.removeAll { $0 == "?" }
       report(
         .misplacedQuestionMark, "a name has at most one question mark, at its end",
-        at: entry.keyRange,
-        suggestion: "write `\(name.filter { $0 != "?" })?`")
-      return nil
+        at: entry.keyRange, suggestion: "write `\(name)?`")
     }
     return Field(
       name: Located(name, at: entry.keyRange), isMarkedOptional: isMarked, value: entry.value)
@@ -108,12 +107,10 @@ extension FileReader {
     var suggestion: String?
     if let near = Suggestions.nearest(to: entry.key, among: names) {
       suggestion = "did you mean `\(near)`?"
-    } else if let previous, form.key(previous.key)?.value == .freeText,
-      let text = textCutShort(by: entry, in: previous)
-    {
-      suggestion = "if it belongs to the text, quote it: `\(previous.key): \(quoted(text))`"
-    } else {
-      suggestion = KeySynonyms.advice(for: entry.key, in: form)
+    } else if let advice = KeySynonyms.advice(for: entry.key, in: form) {
+      suggestion = advice
+    } else if let previous, form.key(previous.key)?.value == .freeText {
+      suggestion = textAdvice(entry, behind: previous)
     }
     report(
       .unknownKey, "\(form.name) has no key `\(entry.key)`", at: entry.keyRange,

@@ -6,14 +6,17 @@ struct FileReader {
   var draft: FileDraft
   /// How many members have been read, which aliases can multiply.
   var memberCount = 0
+  /// Whether single values are missing because the YAML reader left them out.
+  var hasGaps = false
 
   static func read(_ file: SourceFile) -> FileDraft {
     var reader = FileReader(file: file, draft: FileDraft(file: file))
     let result = YAMLReader.read(file)
     for problem in result.problems {
-      reader.draft.findings.add(SyntaxAdvice.diagnostic(of: problem, in: file))
+      reader.draft.findings.add(Diagnostic(problem))
     }
-    if !result.problems.isEmpty { reader.draft.hidesNames = true }
+    reader.hasGaps = !result.problems.isEmpty
+    reader.draft.hidesNames = reader.hasGaps
     if let root = result.root {
       reader.readSchema(root)
     } else if result.problems.isEmpty {
@@ -51,10 +54,10 @@ extension FileReader {
       draft.hidesNames = true
       return
     }
-    if fields.hasUnknownKeys { draft.hidesNames = true }
+    if fields.mayLackKeys { draft.hidesNames = true }
     draft.start = fields.range.start
     readVersion(fields)
-    draft.statesName = fields["name"] != nil
+    draft.statesName = fields["name"] != nil || fields.mayLackKeys
     if let field = fields["name"] { draft.name = text(field, "the name of the API") }
     draft.description = freeText(fields["description"])
     readAllowed(fields["allow"])
@@ -68,7 +71,7 @@ extension FileReader {
 
   private mutating func readVersion(_ fields: Fields) {
     guard let field = fields["schema"] else {
-      if fields.hasUnknownKeys { return }
+      if fields.mayLackKeys { return }
       let start = fields.range.start
       report(
         .missingKey, "the schema does not say which version of the language it is written in",

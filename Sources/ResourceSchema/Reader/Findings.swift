@@ -25,7 +25,15 @@ struct Findings {
   ) {
     add(
       Diagnostic(
-        identifier.severity, identifier.rawValue, message, at: range, labels: labels, note: note,
-        suggestion: suggestion))
+        identifier.severity, identifier.rawValue, Self.short(message), at: range, labels: labels,
+        note: note.map(Self.short), suggestion: suggestion.map(Self.short)))
   }
+
+  /// A sentence without the middle of what is far too long for one, such as a name of a megabyte.
+  private static func short(_ text: String) -> String {
+    guard text.utf8.count > longestSentence, text.count > longestSentence else { return text }
+    return "\(text.prefix(longestSentence / 2)) … \(text.suffix(longestSentence / 2))"
+  }
+
+  private static let longestSentence = 1_000
 }

@@ -32,9 +32,21 @@ extension FileReader {
         + " otherwise put the comment on a line of its own")
   }
 
+  /// What to do about a key that may be the rest of an unquoted text.
+  func textAdvice(
+    _ entry: YAMLNode.Mapping.Entry, behind previous: YAMLNode.Mapping.Entry
+  ) -> String? {
+    guard previous.value.scalar?.style == .plain else { return nil }
+    if let text = textCutShort(by: entry, in: previous) {
+      return "if it belongs to the text, quote it: `\(previous.key): \(quoted(text))`"
+    }
+    return "if it belongs to the text of `\(previous.key)`, quote the text,"
+      + " or put it on lines of its own below `\(previous.key): >-`"
+  }
+
   /// The text as its author may have meant it, where an unquoted text in braces ends at a comma
   /// and the rest of it became a key.
-  func textCutShort(
+  private func textCutShort(
     by entry: YAMLNode.Mapping.Entry, in previous: YAMLNode.Mapping.Entry
   ) -> String? {
     guard let scalar = previous.value.scalar, scalar.style == .plain,

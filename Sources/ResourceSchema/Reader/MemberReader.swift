@@ -13,7 +13,7 @@ extension FileReader {
       return
     }
     for field in fields {
-      let member = member(field, .attribute)
+      let member = member(field, .attribute, at: .attribute)
       for reference in member.references { refer(reference) }
       members.attributes.append(member.member)
     }
@@ -21,7 +21,7 @@ extension FileReader {
 
   /// An object's type with the names that it uses. It may have no members: some servers send
   /// empty objects.
-  mutating func object(_ node: YAMLNode) -> TypeForm? {
+  mutating func object(_ node: YAMLNode, at place: TypePlace) -> TypeForm? {
     let example = "object: { street: String, zip?: String }"
     guard let fields = namedFields(node, "the members of an object", example: example) else {
       return nil
@@ -29,7 +29,8 @@ extension FileReader {
     var references: [TypeReference] = []
     var members: [Member] = []
     for field in fields {
-      let form = member(field, .objectMember)
+      let form = member(
+        field, place == .attribute ? .objectMember : .freeMember, at: place)
       members.append(form.member)
       let isIndirect = form.member.isOptional || form.member.isNullable
       references += form.references.map { isIndirect ? $0.behindIndirection() : $0 }
@@ -44,7 +45,7 @@ extension FileReader {
   /// A member in its short or its long form. Where its type has a mistake, another takes its
   /// place: a member that exists is not missed elsewhere.
   private mutating func member(
-    _ field: Field, _ thing: NamedThing
+    _ field: Field, _ thing: NamedThing, at place: TypePlace
   ) -> (member: Member, references: [TypeReference]) {
     memberCount += 1
     let unread = Member(
@@ -58,12 +59,14 @@ extension FileReader {
       return (unread, [])
     }
     checkMemberName(field.name, of: thing)
-    guard field.value.mapping != nil else { return shortMember(field, thing, else: unread) }
-    return longMember(field, thing, else: unread)
+    guard field.value.mapping != nil else {
+      return shortMember(field, thing, at: place, else: unread)
+    }
+    return longMember(field, thing, at: place, else: unread)
   }
 
   private mutating func shortMember(
-    _ field: Field, _ thing: NamedThing, else unread: Member
+    _ field: Field, _ thing: NamedThing, at place: TypePlace, else unread: Member
   ) -> (Member, [TypeReference]) {
     if field.value.isEmpty {
       report(
@@ -71,7 +74,7 @@ extension FileReader {
         suggestion: "write `\(field.name.value): String`")
       return (unread, [])
     }
-    guard let form = type(field.value, inline: .allowed) else { return (unread, []) }
+    guard let form = type(field.value, at: place) else { return (unread, []) }
     let member = Member(
       name: field.name, type: form.type, isOptional: field.isMarkedOptional,
       isNullable: form.isNullable)
@@ -79,7 +82,7 @@ extension FileReader {
   }
 
   private mutating func longMember(
-    _ field: Field, _ thing: NamedThing, else unread: Member
+    _ field: Field, _ thing: NamedThing, at place: TypePlace, else unread: Member
   ) -> (Member, [TypeReference]) {
     let table = thing == .attribute ? LanguageForm.attribute : .member
     if isObjectWithoutKeyword(field.value, table) {
@@ -91,7 +94,7 @@ extension FileReader {
     guard let fields = fields(field.value, of: table, example: "{ type: String }") else {
       return (unread, [])
     }
-    let form = chosenType(fields, in: field.value, inline: .allowed)
+    let form = chosenType(fields, in: field.value, at: place)
     let format = form.flatMap { self.format(fields["format"], type: $0.type) }
     let member = Member(
       name: field.name,

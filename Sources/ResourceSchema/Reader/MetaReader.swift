@@ -13,7 +13,7 @@ extension FileReader {
           suggestion: "name them, `meta: { total: Int }`, or write `meta: none`")
         return .inherited
       }
-      guard let form = object(field.value), case .object(let object) = form.type else {
+      guard let form = object(field.value, at: .object), case .object(let object) = form.type else {
         return .inherited
       }
       for reference in form.references { refer(reference) }

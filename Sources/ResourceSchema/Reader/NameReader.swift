@@ -3,7 +3,10 @@ import YAMLSource
 /// What a name is the name of.
 enum NamedThing: String {
   case attribute, relationship, link
+  /// A member of an object that an attribute has.
   case objectMember = "member"
+  /// A member of an object that may be a meta object.
+  case freeMember = "member of an object"
   case resourceType = "resource type"
   case filter
 
@@ -27,7 +30,7 @@ extension FileReader {
       switch thing {
       case .attribute, .relationship: name.value == "type" || name.value == "id"
       case .objectMember: name.value == "links" || name.value == "relationships"
-      case .link, .resourceType, .filter: false
+      case .freeMember, .link, .resourceType, .filter: false
       }
     if isReserved {
       report(

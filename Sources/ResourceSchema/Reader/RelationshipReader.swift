@@ -55,7 +55,7 @@ extension FileReader {
       isReadOnly: boolean(fields["readOnly"]) ?? false, since: plainText(fields["since"]))
     let linkage = word(fields["linkage"], Relationship.Linkage.self)
     relationship.linkage = linkage ?? (ends.cardinality == nil ? .never : .always)
-    if !ends.isHidden && !fields.hasUnknownKeys { checkLinkage(relationship, fields, of: field) }
+    if !ends.isHidden && !fields.mayLackKeys { checkLinkage(relationship, fields, of: field) }
     refer(relationship.targets)
     return RelationshipDraft(relationship: relationship, hidesTargets: ends.isHidden)
   }
@@ -110,7 +110,7 @@ extension FileReader {
       }
       return Ends(cardinality: .many, form: form)
     }
-    return Ends(isHidden: fields.hasUnknownKeys)
+    return Ends(isHidden: fields.mayLackKeys)
   }
 
   /// Whether a to-one relationship may be empty, said by a question mark or by `nullable`.

@@ -36,7 +36,7 @@ extension FileReader {
         labels: [.init("the largest is here", at: maxField.value.range)])
     }
     guard let style = fields["style"] else {
-      if !fields.hasUnknownKeys {
+      if !fields.mayLackKeys {
         report(
           .missingKey, "`page` does not say how a page is asked for", at: field.name.range,
           suggestion: "write `\(example)`; the style is number, offset or cursor")
@@ -74,7 +74,7 @@ extension FileReader {
       names($0, "operators", example: "operators: [eq, gt, lt]")
     }
     guard let type = fields["type"] else {
-      if !fields.hasUnknownKeys {
+      if !fields.mayLackKeys {
         report(
           .missingType, "the filter `\(field.name.value)` has no type", at: field.name.range,
           suggestion: "write `\(field.name.value): \(example)`")
@@ -90,7 +90,7 @@ extension FileReader {
   private mutating func subject(
     _ node: YAMLNode, of filter: Field
   ) -> ResourceAPI.Filter.Subject? {
-    guard let form = type(node, inline: .refused) else { return nil }
+    guard let form = type(node, at: .reference) else { return nil }
     if case .named = form.type, let reference = form.references.first {
       draft.references.append(Reference(name: reference.name, role: .filter))
     } else {

@@ -50,20 +50,20 @@ extension FileReader {
     result.resource.deprecated = freeText(fields["deprecated"])
     result.id = fields["id"].flatMap { idType($0) }
     if let with = fields["with"] {
-      if let mixins = names(with, "mixins", example: "with: [timestamps]") {
-        result.mixins = mixins
-      }
+      result.mixins = names(with, "mixins", example: "with: [timestamps]") ?? []
     }
     result.members = members(fields)
     if let links = fields["links"] { result.links = self.links(links) }
     if let meta = fields["meta"] { result.meta = self.meta(meta) }
     result.resource.api = api(fields)
-    if fields["with"] != nil, result.mixins.isEmpty { result.members.hidesMembers = true }
+    if let with = fields["with"], result.mixins.count < with.value.sequence?.count ?? 1 {
+      result.members.hidesMembers = true
+    }
     return result
   }
 
   private mutating func members(_ fields: Fields) -> MembersDraft {
-    var members = MembersDraft(hidesMembers: fields.hasUnknownKeys)
+    var members = MembersDraft(hidesMembers: fields.mayLackKeys)
     if let field = fields["attributes"] { attributes(field.value, into: &members) }
     if let field = fields["relationships"] { relationships(field.value, into: &members) }
     return members

@@ -22,13 +22,20 @@ extension FileReader {
 
   /// A text for people, `nil` where the field is missing.
   mutating func freeText(_ field: Field?) -> String? {
-    guard let field else { return nil }
-    return text(field, "`\(field.name.value)`")?.value
+    guard let field, let text = text(field, "`\(field.name.value)`") else { return nil }
+    if field.name.value == "deprecated", text.value == "true" || text.value == "false" {
+      report(
+        .expectedText, "`deprecated` says what to use instead, or why not to use it",
+        at: text.range, suggestion: "write `deprecated: Use title.`")
+      return nil
+    }
+    return text.value
   }
 
-  /// A text that the schema's own tools do not look into.
+  /// A short text that is not for people alone, such as a path.
   mutating func plainText(_ field: Field?) -> String? {
-    freeText(field)
+    guard let field else { return nil }
+    return text(field, "`\(field.name.value)`")?.value
   }
 
   /// `true` or `false`; `nil` where the field is missing or says something else.

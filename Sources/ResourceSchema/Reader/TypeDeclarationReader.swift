@@ -75,7 +75,7 @@ extension FileReader {
   private mutating func kind(_ fields: Fields, of declaration: Field) -> TypeKind? {
     let keys = fields.fields.filter { TypeKind(rawValue: $0.name.value) != nil }
     guard let key = keys.first ?? fields["swift"] else {
-      if !fields.hasUnknownKeys {
+      if !fields.mayLackKeys {
         report(
           .missingType, "`\(declaration.name.value)` does not say what it is",
           at: declaration.name.range,
@@ -112,12 +112,14 @@ extension FileReader {
       return fields["enum"].flatMap { enumeration($0.value, open: fields["open"]) }
         .map { .enumeration($0) }
     case .object:
-      guard let form = fields["object"].flatMap({ object($0.value) }) else { return nil }
+      guard let form = fields["object"].flatMap({ object($0.value, at: .object) }) else {
+        return nil
+      }
       references = form.references
       guard case .object(let object) = form.type else { return nil }
       return .object(object)
     case .map:
-      guard let form = fields["map"].flatMap({ type($0.value, inline: .refused) }) else {
+      guard let form = fields["map"].flatMap({ type($0.value, at: .reference) }) else {
         return nil
       }
       references = form.wrapped(ValueType.map).references
@@ -143,7 +145,7 @@ extension FileReader {
   }
 
   private mutating func alias(_ node: YAMLNode) -> TypeForm? {
-    guard let form = type(node, inline: .refused) else { return nil }
+    guard let form = type(node, at: .reference) else { return nil }
     if form.isNullable { reportNullable("an alias", at: node) }
     return form.isNullable ? nil : form
   }
@@ -152,7 +154,7 @@ extension FileReader {
     _ key: String, of kind: String, _ fields: Fields, _ references: inout [TypeReference]
   ) -> ValueType? {
     guard let field = required(key, of: kind, fields),
-      let form = type(field.value, inline: .refused)
+      let form = type(field.value, at: .reference)
     else { return nil }
     references = form.references
     if form.isNullable { reportNullable("`\(key)`", at: field.value) }
@@ -167,7 +169,7 @@ extension FileReader {
 
   private mutating func required(_ key: String, of kind: String, _ fields: Fields) -> Field? {
     if let field = fields[key] { return field }
-    if !fields.hasUnknownKeys, let owner = fields[kind] {
+    if !fields.mayLackKeys, let owner = fields[kind] {
       report(
         .missingKey, "`\(kind)` needs `\(key)` beside it", at: owner.name.range,
         suggestion: kind == "transform"

@@ -119,6 +119,11 @@ struct TypeExpressionParser {
     case UInt8(ascii: "["):
       let element = String(decoding: text[..<offset], as: UTF8.self)
       return mistake("this is no type", at: rest, suggestion: "an array is written `[\(element)]`")
+    case UInt8(ascii: "."):
+      return mistake(
+        "`\(whole)` is no type", at: 0..<text.count,
+        suggestion: "declare a type of your own in `types`, `Name: { swift: \(whole) }`,"
+          + " and write its name here")
     case UInt8(ascii: "<"):
       return mistake("`\(whole)` is no type", at: 0..<text.count, suggestion: genericAdvice(whole))
     default:

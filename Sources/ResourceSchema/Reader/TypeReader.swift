@@ -2,13 +2,17 @@ import YAMLSource
 
 /// Reads types, as scalars, as brackets and in their long forms.
 extension FileReader {
-  /// Whether a place can hold an enum or an object that has no name of its own.
-  enum InlineTypes {
-    case allowed, refused
+  /// Where a type stands.
+  enum TypePlace {
+    case attribute
+    /// An object in `types` or a meta object.
+    case object
+    /// A place for types that have names: an enum or an object cannot be written there.
+    case reference
   }
 
   /// The type that stands at a node; `nil` if it has a mistake.
-  mutating func type(_ node: YAMLNode, inline: InlineTypes) -> TypeForm? {
+  mutating func type(_ node: YAMLNode, at place: TypePlace) -> TypeForm? {
     switch node.content {
     case .scalar(let scalar):
       if node.isEmpty {
@@ -18,9 +22,9 @@ extension FileReader {
       return type(scalar.text, of: node)
     case .sequence(let elements):
       guard let element = onlyElement(elements, of: node) else { return nil }
-      return type(element, inline: inline)?.wrapped(ValueType.array)
+      return type(element, at: place)?.wrapped(ValueType.array)
     case .mapping:
-      return longType(node, inline: inline)
+      return longType(node, at: place)
     }
   }
 
@@ -59,9 +63,9 @@ extension FileReader {
   }
 
   /// A type that stands inside another and is written with keys.
-  private mutating func longType(_ node: YAMLNode, inline: InlineTypes) -> TypeForm? {
+  private mutating func longType(_ node: YAMLNode, at place: TypePlace) -> TypeForm? {
     guard let fields = fields(node, of: .inlineType, example: "{ type: String, nullable: true }"),
-      var form = chosenType(fields, in: node, inline: inline)
+      var form = chosenType(fields, in: node, at: place)
     else { return nil }
     form.isNullable = nullable(fields["nullable"], type: form)
     return form
@@ -69,11 +73,11 @@ extension FileReader {
 
   /// The type that a long form states with one of `type`, `enum`, `object` and `map`.
   mutating func chosenType(
-    _ fields: Fields, in node: YAMLNode, inline: InlineTypes
+    _ fields: Fields, in node: YAMLNode, at place: TypePlace
   ) -> TypeForm? {
     let choices = fields.fields.filter { LanguageForm.typeChoices.contains($0.name.value) }
     guard let choice = choices.first else {
-      if !fields.hasUnknownKeys {
+      if !fields.mayLackKeys {
         report(
           .missingType, "there is no type here", at: node.range,
           suggestion: "add `type: String`, or another of `type`, `enum`, `object` and `map`")
@@ -88,7 +92,7 @@ extension FileReader {
     if let open = fields["open"], choice.name.value != "enum" {
       report(.misplacedKey, "`open` belongs to an enum", at: open.name.range)
     }
-    if inline == .refused, ["enum", "object"].contains(choice.name.value) {
+    if place == .reference, ["enum", "object"].contains(choice.name.value) {
       report(
         .malformedType, "an \(choice.name.value) that is used here needs a name of its own",
         at: choice.name.range, suggestion: "declare it in `types` and write its name here")
@@ -99,9 +103,9 @@ extension FileReader {
       return enumeration(choice.value, open: fields["open"]).map {
         TypeForm(type: .enumeration($0))
       }
-    case "object": return object(choice.value)
-    case "map": return type(choice.value, inline: inline)?.wrapped(ValueType.map)
-    default: return type(choice.value, inline: inline)
+    case "object": return object(choice.value, at: place)
+    case "map": return type(choice.value, at: place)?.wrapped(ValueType.map)
+    default: return type(choice.value, at: place)
     }
   }
 

@@ -67,12 +67,18 @@ struct ReferenceRule {
     assembly.types[name.value].map { [.init("declared here", at: $0.name.range)] } ?? []
   }
 
+  /// The name that is most like another. Beyond some findings nobody looks for it any more, and
+  /// looking takes long in a large schema.
+  private func nearest(to name: String, among names: [String]) -> String? {
+    findings.diagnostics.count < 200 ? Suggestions.nearest(to: name, among: names) : nil
+  }
+
   private mutating func reportUnknownType(_ name: Located<String>, filters: Bool = false) {
     guard !assembly.hidesNames else { return }
     let known = PrimitiveType.allCases.map(\.rawValue) + assembly.typesInOrder.map(\.name.value)
     let candidates = filters ? known + assembly.resources.keys.sorted() : known
     let near =
-      TypeSynonyms.type(for: name.value) ?? Suggestions.nearest(to: name.value, among: candidates)
+      TypeSynonyms.type(for: name.value) ?? nearest(to: name.value, among: candidates)
     let isResource = assembly.resources[name.value] != nil
     findings.report(
       .unknownType, "there is no type `\(name.value)`", at: name.range,
@@ -86,7 +92,7 @@ struct ReferenceRule {
     let resources = assembly.schema.resources
     let bySwiftName = resources.first { $0.swiftName?.value == name.value }?.type.value
     let near =
-      bySwiftName ?? Suggestions.nearest(to: name.value, among: resources.map(\.type.value))
+      bySwiftName ?? nearest(to: name.value, among: resources.map(\.type.value))
     let isType =
       PrimitiveType(rawValue: name.value) != nil || assembly.types[name.value] != nil
     findings.report(

@@ -8,7 +8,7 @@ struct TypeCycleRule {
   static func findings(in assembly: SchemaAssembly) -> [Diagnostic] {
     var rule = TypeCycleRule(assembly: assembly)
     rule.check(
-      .aliasCycle,
+      .typeCycle,
       message: "the type is defined by itself",
       note: nil
     ) { draft in draft.isDefinedByReference ? draft.references : [] }
