@@ -15,7 +15,7 @@ enum Suggestions {
         distance = 0
       } else {
         let candidateLetters = Array(foldedCandidate.unicodeScalars)
-        let limit = max(1, min(letters.count, candidateLetters.count) / 3)
+        let limit = max(1, max(letters.count, candidateLetters.count) / 3)
         guard abs(letters.count - candidateLetters.count) <= limit else { continue }
         distance = editDistance(letters, candidateLetters)
         guard distance <= limit else { continue }

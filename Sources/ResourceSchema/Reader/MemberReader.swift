@@ -3,7 +3,7 @@ import YAMLSource
 /// Reads named values: attributes, and the members of objects and of meta objects.
 extension FileReader {
   /// How many members a file can have, aliases counted as often as they stand for something.
-  static let mostMembers = 1_000_000
+  static let mostMembers = 200_000
 
   /// The attributes of a resource or a mixin; `nil` if some may not have been read.
   mutating func attributes(_ node: YAMLNode, into members: inout MembersDraft) {

@@ -106,7 +106,7 @@ extension FileReader {
       let name = Located(
         String(decoding: bytes[part], as: UTF8.self),
         at: part.isEmpty ? place.range(range) : place.range(part))
-      guard checkPart(name, of: String(decoding: bytes[range], as: UTF8.self), isMany) else {
+      guard checkPart(name, of: bytes[range], isMany) else {
         isGood = false
         continue
       }
@@ -116,7 +116,7 @@ extension FileReader {
   }
 
   private mutating func checkPart(
-    _ name: Located<String>, of union: String, _ isMany: Bool
+    _ name: Located<String>, of union: ArraySlice<UInt8>, _ isMany: Bool
   ) -> Bool {
     if name.value.isEmpty {
       report(
@@ -125,7 +125,7 @@ extension FileReader {
       return false
     }
     if name.value.contains("?") {
-      let right = union.split(separator: "|").map { part in
+      let right = String(decoding: union, as: UTF8.self).split(separator: "|").map { part in
         String(part.filter { $0 != "?" && $0 != " " })
       }.joined(separator: " | ")
       report(

@@ -1,0 +1,100 @@
+import ResourceSchema
+import Testing
+import YAMLSource
+
+/// No text crashes the reader or keeps it busy without end.
+struct HostileInputTests {
+  @Test func typesNestedBeyondReason() {
+    let depth = 100_000
+    let brackets = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+    #expect(identifiers(header + article("attributes: { a: '\(brackets)' }")) == ["malformed-type"])
+    let nested =
+      String(repeating: "{ object: { a: ", count: 60) + "Int" + String(repeating: " } }", count: 60)
+    #expect(identifiers(header + article("attributes: { a: \(nested) }")) == [])
+  }
+
+  @Test func chainsOfAliasesAndObjects() {
+    let count = 20_000
+    let aliases = (0..<count).map { "  T\($0): T\($0 + 1)\n" }.joined() + "  T\(count): T0\n"
+    #expect(identifiers(header + "types:\n" + aliases) == ["type-cycle"])
+    let objects =
+      (0..<count).map { "  T\($0): { object: { a: T\($0 + 1) } }\n" }.joined()
+      + "  T\(count): { object: { a: T0 } }\n"
+    #expect(identifiers(header + "types:\n" + objects) == ["infinite-type"])
+  }
+
+  @Test func longUnionsAndPaths() {
+    let union = (0..<50_000).map { "ä\($0)" }.joined(separator: " | ")
+    let text = header + article("relationships: { a: \(union) }")
+    #expect(identifiers(text).count == 50_000)
+    let path = Array(repeating: "next", count: 50_000).joined(separator: ".")
+    let lines = article("relationships: { next: articles }\nincludes: [\(path)]")
+    #expect(identifiers(header + lines) == [])
+  }
+
+  @Test func aliasesThatMultiply() {
+    var text = header + "types:\n  A0: &a0 { object: { a: Int } }\n"
+    for level in 1...5 {
+      let members = (0..<12).map { "m\($0): *a\(level - 1)" }.joined(separator: ", ")
+      text += "  A\(level): &a\(level) { object: { \(members) } }\n"
+    }
+    #expect(identifiers(text).contains("too-many-members"))
+  }
+
+  @Test func mutatedSchemas() {
+    let schema = Array(
+      (header + """
+        imports: [test.yaml]
+        defaults: { id: Key, links: [self?], meta: M, errors: E, jsonapi: { meta: M } }
+        types:
+          Key: { alias: String }
+          M: { object: { a?: "[Int]?", b: { enum: { x: 1 }, open: false } } }
+          E: { swift: A.B, import: C }
+          T: { transform: X, from: '{ map: Int }', to: Y }
+        mixins: { m: { attributes: { at: { type: DateTime, format: "yyyy'T'" } } } }
+        resources:
+          as:
+            with: [m]
+            relationships: { b: as | bs?, c: { many: as, linkage: included, inverse: c } }
+            filters: { a: { type: as, operators: [eq] } }
+            page: { style: number, size: 1 }
+            sorts: [at, b.at]
+          bs: { links: { self: { meta: M } } }
+        documents:
+          D: { data: '[as | bs]', include: [b.c] }
+          L: { linkage: as.c, include: [c.b] }
+        """).utf8)
+    var random = SplitMix(state: 7)
+    let pieces = [
+      "?", "[", "]", "{", "}", ":", ",", "|", "'", "\"", "\n", "  ", "#", "&a ", "*a", "é",
+    ]
+    .map { Array($0.utf8) }
+    for _ in 0..<3_000 {
+      var bytes = schema
+      for _ in 0...Int.random(in: 0...3, using: &random) {
+        let place = Int.random(in: 0..<bytes.count, using: &random)
+        let end = min(bytes.count, place + Int.random(in: 0...4, using: &random))
+        let piece = pieces.randomElement(using: &random) ?? []
+        bytes.replaceSubrange(place..<end, with: piece)
+      }
+      let file = SourceFile(path: "test.yaml", bytes: bytes)
+      let result = SchemaReader.read([file]) { _ in throw NoImports() }
+      let text = DiagnosticText.render(result.diagnostics, files: result.files)
+      #expect(text.isEmpty == result.diagnostics.isEmpty)
+      #expect(result.schema == nil || result.diagnostics.allSatisfy { $0.severity == .warning })
+    }
+  }
+
+  /// Random numbers that are the same in every run.
+  private struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var mixed = state
+      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+      return mixed ^ (mixed >> 31)
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import ResourceSchema
+import Testing
+
+struct TypeDeclarationTests {
+  private func declaration(_ line: String) throws -> TypeDeclaration {
+    try #require(read("types:\n  \(line)\n").types.first)
+  }
+
+  @Test func objects() throws {
+    let type = try declaration(
+      "Address: { object: { street: String, zip?: String }, swift: PostalAddress }")
+    guard case .object(let object) = type.definition else {
+      Issue.record("not an object")
+      return
+    }
+    #expect(object.members.map(\.name.value) == ["street", "zip"])
+    #expect(object.members.map(\.isOptional) == [false, true])
+    #expect(type.swiftName?.value == "PostalAddress")
+  }
+
+  @Test func anObjectMayBeEmpty() throws {
+    #expect(
+      try declaration("Nothing: { object: {} }").definition == .object(ObjectType(members: [])))
+  }
+
+  @Test func aliases() throws {
+    let slug = try declaration("Slug: { alias: String, description: Lower case., deprecated: No. }")
+    #expect(slug.definition == .alias(.primitive(.string), format: nil))
+    #expect(slug.description == "Lower case.")
+    #expect(slug.deprecated == "No.")
+    #expect(
+      try declaration("Tags: { map: [String] }").definition
+        == .alias(.map(.array(.primitive(.string))), format: nil))
+    let date = try declaration("Date: { alias: DateTime, format: yyyy-MM-dd }")
+    guard case .alias(.primitive(.dateTime), let format) = date.definition else {
+      Issue.record("not an alias")
+      return
+    }
+    #expect(format?.value == "yyyy-MM-dd")
+  }
+
+  @Test func typesThatTheUserWrote() throws {
+    let price = try declaration("Price: { swift: Money.Amount, import: Money }")
+    guard case .custom(let swiftType) = price.definition else {
+      Issue.record("not a type of the user's")
+      return
+    }
+    #expect(swiftType.value == "Money.Amount")
+    #expect(price.importedModule?.value == "Money")
+    #expect(price.swiftName == nil)
+  }
+
+  @Test func transformersAndValidators() throws {
+    let instant = try declaration(
+      "Instant: { transform: My.Instants, from: String, to: Foundation.Date, import: My }")
+    guard case .transformed(let transformer, .primitive(.string), let to) = instant.definition
+    else {
+      Issue.record("not transformed")
+      return
+    }
+    #expect(transformer.value == "My.Instants")
+    #expect(to.value == "Foundation.Date")
+    #expect(instant.importedModule?.value == "My")
+    let email = try declaration("Email: { validate: EmailValidator, of: [String] }")
+    guard case .validated(let validator, let of) = email.definition else {
+      Issue.record("not validated")
+      return
+    }
+    #expect(validator.value == "EmailValidator")
+    #expect(of == .array(.primitive(.string)))
+  }
+
+  @Test func aDeclarationSaysOneThing() {
+    expectFinding(
+      in: "types:\n  T: { 3️⃣enum4️⃣: [a], 1️⃣alias2️⃣: Int }\n", .conflictingTypes,
+      "`alias` cannot stand beside `enum`", labels: ["the first is here"])
+    expectFinding(
+      in: "types:\n  T: { object: { a: Int }, 1️⃣open2️⃣: true }\n", .misplacedKey,
+      "`open` does not belong to an object")
+    expectFinding(
+      in: "types:\n  1️⃣T2️⃣: { description: Lost. }\n", .missingType, "`T` does not say what it is")
+    expectFinding(
+      in: "types:\n  1️⃣T2️⃣: { street: String }\n", .missingType, "`T` does not say what it is",
+      help: "an object is written `T: { object: { … } }`")
+    expectFinding(in: "types:\n  1️⃣T2️⃣:\n", .missingType, "`T` does not say what it is")
+  }
+
+  @Test func transformersAndValidatorsNeedTheirTypes() {
+    expectFinding(
+      in: "types:\n  T: { 1️⃣transform2️⃣: A, to: B }\n", .missingKey,
+      "`transform` needs `from` beside it",
+      help: "write `{ transform: InstantTransformer, from: String, to: Date }`")
+    expectFinding(
+      in: "types:\n  T: { 1️⃣validate2️⃣: A }\n", .missingKey, "`validate` needs `of` beside it")
+    expectFinding(
+      in: "types:\n  T: { validate: A, of: 1️⃣String?2️⃣ }\n", .misplacedQuestionMark,
+      "`of` is never null itself", help: "put the question mark where the type is used")
+  }
+
+  @Test func anAliasIsNotNullable() {
+    expectFinding(
+      in: "types:\n  T: { alias: 1️⃣String?2️⃣ }\n", .misplacedQuestionMark,
+      "an alias is never null itself", help: "put the question mark where the type is used")
+  }
+
+  @Test func namesAreNamesInSwift() {
+    expectFinding(
+      in: "types:\n  1️⃣blog-color2️⃣: { enum: [a] }\n", .invalidTypeName,
+      "`blog-color` cannot be the name of a type: it has to be a name in Swift as well")
+    expectFinding(
+      in: "types:\n  1️⃣DateTime2️⃣: { enum: [a] }\n", .reservedTypeName,
+      "`DateTime` is a word of the language already")
+    expectFinding(
+      in: "types:\n  T: { swift: 1️⃣Money<Euro>2️⃣ }\n", .invalidSwiftName,
+      "`Money<Euro>` is not the name of a Swift type")
+    expectFinding(
+      in: "types:\n  T: { enum: [a], swift: 1️⃣my-type2️⃣ }\n", .invalidSwiftName,
+      "`my-type` is not an identifier of Swift", help: "write `swift: myType`")
+  }
+
+  @Test func whatIsUsedByNameHasAName() {
+    expectFinding(
+      in: "types:\n  T: { map: { 1️⃣enum2️⃣: [a] } }\n", .malformedType,
+      "an enum that is used here needs a name of its own")
+  }
+}
+
+struct TypeCycleTests {
+  @Test func aTypeIsNotDefinedByItself() {
+    expectFinding(
+      in: """
+        types:
+          A: 3️⃣B4️⃣
+          B: { alias: [1️⃣A2️⃣] }
+        """, .typeCycle, "the type is defined by itself: A → B → A", labels: ["on the way"])
+    expectFinding(
+      in: "types:\n  A: { validate: V, of: 1️⃣A2️⃣ }\n", .typeCycle,
+      "the type is defined by itself: A → A")
+  }
+
+  @Test func anObjectDoesNotContainItself() {
+    expectFinding(
+      in: "types:\n  Node: { object: { next: 1️⃣Node2️⃣ } }\n", .infiniteType,
+      "a value of this type would contain itself without end: Node → Node")
+    expectFinding(
+      in: """
+        types:
+          A: { object: { inner: { object: { b: 3️⃣B4️⃣ } } } }
+          B: 5️⃣C6️⃣
+          C: { object: { a: 1️⃣A2️⃣ } }
+        """, .infiniteType,
+      "a value of this type would contain itself without end: A → B → C → A",
+      labels: ["on the way", "on the way"])
+  }
+
+  @Test func whatMayBeMissingEndsACircle() throws {
+    let schema = try read(
+      """
+      types:
+        Node:
+          object:
+            children: [Node]
+            byName: { map: Node }
+            parent?: Node
+            other: Node?
+            inner?: { object: { node: Node } }
+      """)
+    #expect(schema.types.count == 1)
+  }
+}
