@@ -15,7 +15,8 @@ let package = Package(
   name: "swift-jsonapi-generator",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
-    .library(name: "JSONAPI", targets: ["JSONAPI"]),
+    .library(name: "JSONAPI", targets: ["JSONAPI", "Poly"]),
+    .library(name: "JSONAPITesting", targets: ["JSONAPITesting"]),
     .executable(name: "jsonapi-gen", targets: ["jsonapi-gen"]),
   ],
   dependencies: [
@@ -25,6 +26,8 @@ let package = Package(
   targets: [
     // The runtime that generated models stand on.
     .target(name: "JSONAPI"),
+    .target(name: "Poly", dependencies: ["JSONAPI"]),
+    .target(name: "JSONAPITesting", dependencies: ["JSONAPI"]),
 
     // The generator, stage by stage.
     .systemLibrary(
@@ -67,20 +70,12 @@ let package = Package(
       ]
     ),
 
-    // The example: models generated from Schemas/blog, and a program that uses them.
+    // The example: models generated from Schemas/blog, and the types that the schema names.
     .target(name: "BlogTypes", dependencies: ["JSONAPI"]),
     .target(name: "BlogModels", dependencies: ["BlogTypes", "JSONAPI"]),
-    .executableTarget(
-      name: "blog-example",
-      dependencies: ["BlogModels", "JSONAPI"],
-      resources: [.embedInCode("article.json")]
-    ),
-
-    // Generated models of two real APIs.
-    .target(name: "DRFExampleModels", dependencies: ["JSONAPI"]),
-    .target(name: "TerraformCloudModels", dependencies: ["JSONAPI"]),
 
     .testTarget(name: "JSONAPITests", dependencies: ["JSONAPI"]),
+    .testTarget(name: "JSONAPITestingTests", dependencies: ["JSONAPI", "JSONAPITesting"]),
     .testTarget(name: "YAMLSourceTests", dependencies: ["YAMLSource"]),
     .testTarget(name: "ResourceSchemaTests", dependencies: ["ResourceSchema"]),
     .target(name: "TestWorkspace", path: "Tests/TestWorkspace"),
@@ -91,15 +86,6 @@ let package = Package(
       dependencies: ["ModelGenerator", "ResourceSchema"]
         + goldenModels.map { .target(name: $0.name) },
       exclude: ["Golden"]
-    ),
-    .testTarget(
-      name: "RealAPITests",
-      dependencies: ["DRFExampleModels", "JSONAPI", "TerraformCloudModels"]
-    ),
-    .testTarget(name: "BlogModelsTests", dependencies: ["BlogModels", "BlogTypes", "JSONAPI"]),
-    .testTarget(
-      name: "DocumentationTests",
-      dependencies: ["BlogModels", "JSONAPI", "ModelGenerator", "ResourceSchema", "YAMLSource"]
     ),
   ] + goldenModels,
   swiftLanguageModes: [.v6]

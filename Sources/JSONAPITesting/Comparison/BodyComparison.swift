@@ -1,0 +1,63 @@
+import JSONAPI
+
+/// A comparison of what two documents with errors hold.
+public struct ErrorComparison: Hashable, Sendable {
+  /// The errors, in their order.
+  public let errors: [ArrayElementComparison]
+  public let meta: BasicComparison
+  public let links: BasicComparison
+}
+
+extension ErrorComparison: LocatingComparison {
+  var located: [LocatedDifference] {
+    errors.located.map { $0.within("errors") }
+      + meta.located(at: "meta")
+      + links.located(at: "links")
+  }
+}
+
+/// A comparison of what two documents hold.
+public enum BodyComparison: Comparison, Hashable, Sendable {
+  case same
+  /// One document has data, the other one errors.
+  case dataErrorMismatch(errorOnLeft: Bool)
+  case differentErrors(ErrorComparison)
+  case differentData(DocumentDataComparison)
+
+  public var isSame: Bool { self == .same }
+
+  public var rawValue: String {
+    isSame ? "same" : located.map(\.description).joined(separator: "\n")
+  }
+
+  var located: [LocatedDifference] {
+    switch self {
+    case .same: []
+    case .dataErrorMismatch(errorOnLeft: true):
+      [LocatedDifference(place: "body", difference: "errors ≠ data")]
+    case .dataErrorMismatch(errorOnLeft: false):
+      [LocatedDifference(place: "body", difference: "data ≠ errors")]
+    case .differentErrors(let comparison): comparison.located
+    case .differentData(let comparison): comparison.located
+    }
+  }
+}
+
+extension DocumentBody {
+  /// Compares the data or the errors.
+  public func compare(to other: Self) -> BodyComparison {
+    switch (data, other.data) {
+    case (let data?, let otherData?):
+      let comparison = data.compare(to: otherData)
+      return comparison.isSame ? .same : .differentData(comparison)
+    case (nil, nil):
+      let comparison = ErrorComparison(
+        errors: (errors ?? []).compareElements(to: other.errors ?? []),
+        meta: BasicComparison(meta, other.meta),
+        links: BasicComparison(links, other.links))
+      return comparison.isSame ? .same : .differentErrors(comparison)
+    case (let data, _):
+      return .dataErrorMismatch(errorOnLeft: data == nil)
+    }
+  }
+}

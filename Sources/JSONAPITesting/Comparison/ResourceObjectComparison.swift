@@ -1,0 +1,43 @@
+import JSONAPI
+
+/// A comparison of two resource objects, part by part.
+public struct ResourceObjectComparison: Hashable, Sendable {
+  /// The comparisons of attributes or relationships, by name.
+  public typealias ComparisonHash = [String: BasicComparison]
+
+  public let id: BasicComparison
+  public let attributes: ComparisonHash
+  public let relationships: ComparisonHash
+  public let meta: BasicComparison
+  public let links: BasicComparison
+}
+
+extension ResourceObjectComparison: LocatingComparison {
+  var located: [LocatedDifference] {
+    id.located(at: "id")
+      + Self.located(attributes, within: "attributes")
+      + Self.located(relationships, within: "relationships")
+      + meta.located(at: "meta")
+      + links.located(at: "links")
+  }
+
+  private static func located(
+    _ comparisons: ComparisonHash, within place: String
+  ) -> [LocatedDifference] {
+    comparisons.sorted { $0.key < $1.key }
+      .flatMap { $0.value.located(at: $0.key) }
+      .map { $0.within(place) }
+  }
+}
+
+extension ResourceObjectType {
+  /// Compares id, attributes, relationships, meta and links.
+  public func compare(to other: Self) -> ResourceObjectComparison {
+    ResourceObjectComparison(
+      id: BasicComparison(id, other.id),
+      attributes: attributes.compare(to: other.attributes),
+      relationships: relationships.compare(to: other.relationships),
+      meta: BasicComparison(meta, other.meta),
+      links: BasicComparison(links, other.links))
+  }
+}

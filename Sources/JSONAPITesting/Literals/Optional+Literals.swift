@@ -1,0 +1,47 @@
+// swift-format-ignore-file: AvoidRetroactiveConformances
+// It is what this file is for; only tests import this module.
+
+// What may be missing or null is written as what it is when it is there:
+// `let subtitle: Attribute<String?>? = "A story"`
+
+extension Optional: @retroactive ExpressibleByUnicodeScalarLiteral
+where Wrapped: ExpressibleByUnicodeScalarLiteral {
+  public init(unicodeScalarLiteral value: Wrapped.UnicodeScalarLiteralType) {
+    self = Wrapped(unicodeScalarLiteral: value)
+  }
+}
+
+extension Optional: @retroactive ExpressibleByExtendedGraphemeClusterLiteral
+where Wrapped: ExpressibleByExtendedGraphemeClusterLiteral {
+  public init(extendedGraphemeClusterLiteral value: Wrapped.ExtendedGraphemeClusterLiteralType) {
+    self = Wrapped(extendedGraphemeClusterLiteral: value)
+  }
+}
+
+extension Optional: @retroactive ExpressibleByStringLiteral
+where Wrapped: ExpressibleByStringLiteral {
+  public init(stringLiteral value: Wrapped.StringLiteralType) {
+    self = Wrapped(stringLiteral: value)
+  }
+}
+
+extension Optional: @retroactive ExpressibleByFloatLiteral
+where Wrapped: ExpressibleByFloatLiteral {
+  public init(floatLiteral value: Wrapped.FloatLiteralType) {
+    self = Wrapped(floatLiteral: value)
+  }
+}
+
+extension Optional: @retroactive ExpressibleByBooleanLiteral
+where Wrapped: ExpressibleByBooleanLiteral {
+  public init(booleanLiteral value: Wrapped.BooleanLiteralType) {
+    self = Wrapped(booleanLiteral: value)
+  }
+}
+
+extension Optional: @retroactive ExpressibleByIntegerLiteral
+where Wrapped: ExpressibleByIntegerLiteral {
+  public init(integerLiteral value: Wrapped.IntegerLiteralType) {
+    self = Wrapped(integerLiteral: value)
+  }
+}

@@ -1,0 +1,76 @@
+import JSONAPI
+
+extension ResourceObject {
+  /// Checks the shape of a resource object's attributes and relationships: what the compiler cannot
+  /// demand of them.
+  ///
+  /// They must be structs, which hold attributes alone and relationships alone, and no attribute may
+  /// be an array or null: an empty array says the same in one way instead of two.
+  ///
+  /// ```swift
+  /// @Test func articleHasTheRightShape() throws {
+  ///   try Article.check(article)
+  /// }
+  /// ```
+  ///
+  /// Throws ``ResourceObjectCheckErrors`` with everything that is wrong.
+  public static func check(_ resourceObject: ResourceObject) throws {
+    let problems =
+      attributeProblems(Mirror(reflecting: resourceObject.attributes))
+      + relationshipProblems(Mirror(reflecting: resourceObject.relationships))
+    guard problems.isEmpty else {
+      throw ResourceObjectCheckErrors(type: Description.jsonType, problems: problems)
+    }
+  }
+
+  private static func attributeProblems(_ attributes: Mirror) -> [ResourceObjectCheckError] {
+    guard attributes.displayStyle == .struct else { return [.attributesNotStruct] }
+    return attributes.children.compactMap { label, value in
+      let name = label ?? "unnamed"
+      let type = typeIfThere(of: value)
+      if let attribute = type as? any AttributeType.Type {
+        return isNullableArray(rawValue(of: attribute)) ? .nullArray(named: name) : nil
+      }
+      return value is any AbstractAttributeType ? nil : .nonAttribute(named: name)
+    }
+  }
+
+  private static func relationshipProblems(
+    _ relationships: Mirror
+  ) -> [ResourceObjectCheckError] {
+    guard relationships.displayStyle == .struct else { return [.relationshipsNotStruct] }
+    return relationships.children.compactMap { label, value in
+      typeIfThere(of: value) is any RelationshipType.Type
+        ? nil : .nonRelationship(named: label ?? "unnamed")
+    }
+  }
+}
+
+private protocol OptionalType {
+  static var wrappedType: Any.Type { get }
+}
+
+extension Optional: OptionalType {
+  static var wrappedType: Any.Type { Wrapped.self }
+}
+
+/// The type of a value; of an optional one, the type that it has if it is there.
+private func typeIfThere(of value: Any) -> Any.Type {
+  let type = type(of: value)
+  return (type as? any OptionalType.Type)?.wrappedType ?? type
+}
+
+private func rawValue<Attribute: AttributeType>(of type: Attribute.Type) -> Any.Type {
+  Attribute.RawValue.self
+}
+
+private func isNullableArray(_ type: Any.Type) -> Bool {
+  guard let wrapped = (type as? any OptionalType.Type)?.wrappedType else { return false }
+  return wrapped is any JSONArray.Type
+}
+
+/// What is an array in JSON.
+private protocol JSONArray {}
+extension Array: JSONArray {}
+extension ArraySlice: JSONArray {}
+extension Set: JSONArray {}
