@@ -1,0 +1,23 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The time that this process has spent on a processor, which other processes do not prolong.
+enum CPUClock {
+  /// In seconds, since the process began.
+  static func now() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  static func seconds(_ work: () throws -> Void) rethrows -> Double {
+    let start = now()
+    try work()
+    return now() - start
+  }
+}

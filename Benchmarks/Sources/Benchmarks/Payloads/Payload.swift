@@ -1,0 +1,57 @@
+import Foundation
+
+/// The documents that are read and written. Each is the same in every run.
+enum Payload {
+  /// A document of so many articles, with eight attributes and two relationships each.
+  static func articles(_ count: Int) -> Data {
+    Data("{\"data\":[\((0..<count).map { article($0) }.joined(separator: ","))]}".utf8)
+  }
+
+  /// A document of 200 articles that includes so many resource objects of so many types.
+  static func compound(includes: Int, types: Int) -> Data {
+    let kinds = ResourceKind.first(types)
+    let included = (0..<includes).map { number in
+      kinds[number % types].resource(number)
+    }
+    return Data(
+      """
+      {"data":[\((0..<200).map { article($0) }.joined(separator: ","))],\
+      "included":[\(included.joined(separator: ","))]}
+      """.utf8)
+  }
+
+  /// A document of one article that includes its author and four comments.
+  static func oneArticle() -> Data {
+    let included =
+      [ResourceKind.people.resource(7)] + (1...4).map { ResourceKind.comments.resource($0) }
+    return Data(
+      "{\"data\":\(article(1)),\"included\":[\(included.joined(separator: ","))]}".utf8)
+  }
+
+  /// A document of so many errors.
+  static func errors(_ count: Int) -> Data {
+    let errors = (0..<count).map { number in
+      """
+      {"id":"\(number)","status":"422","code":"VALIDATION","title":"Invalid Attribute",\
+      "detail":"First name \(number) must contain at least two characters, and no digits.",\
+      "source":{"pointer":"/data/attributes/first-name-\(number)"}}
+      """
+    }
+    return Data("{\"errors\":[\(errors.joined(separator: ","))]}".utf8)
+  }
+
+  private static func article(_ number: Int) -> String {
+    let subtitle = number.isMultiple(of: 4) ? "null" : "\"The story of number \(number)\""
+    return """
+      {"type":"articles","id":"\(number)","attributes":{\
+      "title":"JSON:API paints my bikeshed no. \(number)","subtitle":\(subtitle),\
+      "body":"The shortest article. Ever. It says what it says, and then it ends.",\
+      "slug":"json-api-paints-my-bikeshed-\(number)","createdAt":"2026-11-21T08:30:00Z",\
+      "wordCount":\(number % 900),"rating":\(Double(number % 50) / 10 + 0.25),\
+      "published":\(number.isMultiple(of: 2))},"relationships":{\
+      "author":{"data":{"type":"people","id":"\(number % 100)"}},\
+      "comments":{"data":[{"type":"comments","id":"\(number)"},\
+      {"type":"comments","id":"\(number + 1)"}]}}}
+      """
+  }
+}
