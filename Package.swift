@@ -70,9 +70,18 @@ let package = Package(
       ]
     ),
 
-    // The example: models generated from Schemas/blog, and the types that the schema names.
+    // The example: models generated from Schemas/blog, and a program that uses them.
     .target(name: "BlogTypes", dependencies: ["JSONAPI"]),
     .target(name: "BlogModels", dependencies: ["BlogTypes", "JSONAPI"]),
+    .executableTarget(
+      name: "blog-example",
+      dependencies: ["BlogModels", "JSONAPI"],
+      resources: [.embedInCode("article.json")]
+    ),
+
+    // Generated models of two real APIs.
+    .target(name: "DRFExampleModels", dependencies: ["JSONAPI"]),
+    .target(name: "TerraformCloudModels", dependencies: ["JSONAPI"]),
 
     .testTarget(name: "JSONAPITests", dependencies: ["JSONAPI"]),
     .testTarget(name: "JSONAPITestingTests", dependencies: ["JSONAPI", "JSONAPITesting"]),
@@ -86,6 +95,15 @@ let package = Package(
       dependencies: ["ModelGenerator", "ResourceSchema"]
         + goldenModels.map { .target(name: $0.name) },
       exclude: ["Golden"]
+    ),
+    .testTarget(
+      name: "RealAPITests",
+      dependencies: ["DRFExampleModels", "JSONAPI", "TerraformCloudModels"]
+    ),
+    .testTarget(name: "BlogModelsTests", dependencies: ["BlogModels", "BlogTypes", "JSONAPI"]),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["BlogModels", "JSONAPI", "ModelGenerator", "ResourceSchema", "YAMLSource"]
     ),
   ] + goldenModels,
   swiftLanguageModes: [.v6]
