@@ -140,7 +140,7 @@ struct GenerateTests {
 
   @Test func theRunAfterAKilledOneCompletes() async throws {
     let complete = try Workspace()
-    try complete.write(Workspace.largeSchema(count: 150), to: "large.yaml")
+    try complete.write(Workspace.largeSchema(count: 60), to: "large.yaml")
     let duration = try await ContinuousClock().measure {
       _ = try await Command.run("generate", "large.yaml", "--output", "Models", in: complete)
     }
@@ -148,11 +148,11 @@ struct GenerateTests {
 
     // Files are written at the end of a run; that each moment is safe is shown step by step in
     // InterruptedRunTests.
-    for percentage in stride(from: 60, through: 100, by: 8) {
+    for percentage in stride(from: 60, through: 100, by: 10) {
       let workspace = try Workspace()
-      try workspace.write(Workspace.largeSchema(count: 100), to: "large.yaml")
+      try workspace.write(Workspace.largeSchema(count: 40), to: "large.yaml")
       _ = try await Command.run("generate", "large.yaml", "--output", "Models", in: workspace)
-      try workspace.write(Workspace.largeSchema(count: 150), to: "large.yaml")
+      try workspace.write(Workspace.largeSchema(count: 60), to: "large.yaml")
 
       try await Command.runAndKill(
         "generate", "large.yaml", "--output", "Models", after: duration * percentage / 100,
