@@ -16,10 +16,11 @@ struct NamedMember: Sendable {
 
 /// Makes the names of properties and of cases.
 enum MemberNames {
-  /// Names that every resource object already has, or that Swift gives a meaning behind a dot.
+  /// Names that every resource object already has, or that Swift gives a meaning behind a dot: a
+  /// member of that name could not be reached as `article.name`.
   static let ofResourceObjects: Set<String> = [
-    "attributes", "debugDescription", "hashValue", "id", "links", "meta", "pointer",
-    "relationships", "self",
+    "attributes", "debugDescription", "encode", "hash", "hashValue", "id", "identified", "links",
+    "meta", "pointer", "relationships", "self", "sparse", "write",
   ]
 
   /// Names that mean something else behind a dot of any value.
@@ -27,7 +28,8 @@ enum MemberNames {
 
   /// Names that generated unions use themselves.
   static let ofUnions: Set<String> = [
-    "hashValue", "id", "resourceObject", "self", "type", "unrecognized", "value",
+    "hashValue", "id", "resourceIdentity", "resourceObject", "self", "type", "unrecognized",
+    "value",
   ]
 
   /// The names in Swift of members that stand in one type, in their order.

@@ -27,6 +27,9 @@ public struct CodableDescription: JSONAPI.ResourceObjectDescription {
     public var array: JSONAPI.Attribute<[Array]>?
     public var none: JSONAPI.Attribute<CodableDescription.None>
     public var linksAttribute: JSONAPI.Attribute<Swift.String>
+    public var hashAttribute: JSONAPI.Attribute<Swift.String>
+    public var writeAttribute: JSONAPI.Attribute<Swift.Bool>
+    public var pointerAttribute: JSONAPI.Attribute<Swift.String>?
     public var metaAttribute: JSONAPI.Attribute<JSONAPI.JSONValue>
     public var attributesAttribute: JSONAPI.Attribute<Swift.String>
     public var debugDescriptionAttribute: JSONAPI.Attribute<Swift.String>
@@ -68,6 +71,9 @@ public struct CodableDescription: JSONAPI.ResourceObjectDescription {
       array: [Array]? = nil,
       none: CodableDescription.None,
       linksAttribute: Swift.String,
+      hashAttribute: Swift.String,
+      writeAttribute: Swift.Bool,
+      pointerAttribute: Swift.String? = nil,
       metaAttribute: JSONAPI.JSONValue,
       attributesAttribute: Swift.String,
       debugDescriptionAttribute: Swift.String,
@@ -92,6 +98,9 @@ public struct CodableDescription: JSONAPI.ResourceObjectDescription {
       self.array = array.map { JSONAPI.Attribute(value: $0) }
       self.none = JSONAPI.Attribute(value: none)
       self.linksAttribute = JSONAPI.Attribute(value: linksAttribute)
+      self.hashAttribute = JSONAPI.Attribute(value: hashAttribute)
+      self.writeAttribute = JSONAPI.Attribute(value: writeAttribute)
+      self.pointerAttribute = pointerAttribute.map { JSONAPI.Attribute(value: $0) }
       self.metaAttribute = JSONAPI.Attribute(value: metaAttribute)
       self.attributesAttribute = JSONAPI.Attribute(value: attributesAttribute)
       self.debugDescriptionAttribute = JSONAPI.Attribute(value: debugDescriptionAttribute)
@@ -118,6 +127,9 @@ public struct CodableDescription: JSONAPI.ResourceObjectDescription {
       case array
       case none
       case linksAttribute = "links"
+      case hashAttribute = "hash"
+      case writeAttribute = "write"
+      case pointerAttribute = "pointer"
       case metaAttribute = "meta"
       case attributesAttribute = "attributes"
       case debugDescriptionAttribute = "debugDescription"
