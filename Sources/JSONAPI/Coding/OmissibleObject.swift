@@ -3,8 +3,14 @@
 /// The methods have defaults that suit every struct; they are no properties, so that no member of a
 /// struct is ever mistaken for them.
 public protocol OmissibleObject: Codable, Equatable {
-  /// What stands for an object that is not there.
-  static func whenOmitted() -> OmittedObject<Self>
+  /// Whether the object is read where it is there. It is not, where nothing in it is of interest.
+  static func isRead() -> Bool
+
+  /// What stands for an object that is not there, or is not read.
+  ///
+  /// By default it is read like an object without members, from a decoder that the function gives;
+  /// which succeeds if each of its members may be missing, and throws otherwise.
+  static func whenOmitted(_ emptyObject: () -> any Decoder) throws -> Self
 
   /// Whether the object is written.
   func omission() -> Omission
@@ -20,20 +26,13 @@ public enum Omission: Sendable {
   case never
 }
 
-/// What stands for an object that is not there.
-public enum OmittedObject<Object> {
-  /// It is read like an object without members, which succeeds if each of its members may be missing.
-  case readAsEmpty
-  /// A value.
-  case value(Object)
-  /// A value, which stands for an object that is there as well: nothing in it is of interest.
-  case neverRead(Object)
-}
-
-extension OmittedObject: Sendable where Object: Sendable {}
-
 extension OmissibleObject {
-  public static func whenOmitted() -> OmittedObject<Self> { .readAsEmpty }
+  public static func isRead() -> Bool { true }
+
+  public static func whenOmitted(_ emptyObject: () -> any Decoder) throws -> Self {
+    try Self(from: emptyObject())
+  }
+
   public func omission() -> Omission { .ifEmpty }
 
   func isWritten(userInfo: [CodingUserInfoKey: Any]) -> Bool {
@@ -43,18 +42,6 @@ extension OmissibleObject {
     case .never: true
     }
   }
-
-  /// What stands for an object that is not there; throws if there must be one.
-  static func omitted(
-    codingPath: @autoclosure () -> [any CodingKey],
-    userInfo: @autoclosure () -> [CodingUserInfoKey: Any] = [:]
-  ) throws -> Self {
-    switch whenOmitted() {
-    case .neverRead(let object), .value(let object): object
-    case .readAsEmpty:
-      try Self(from: EmptyObjectDecoder(codingPath: codingPath(), userInfo: userInfo()))
-    }
-  }
 }
 
 extension KeyedDecodingContainer {
@@ -62,11 +49,11 @@ extension KeyedDecodingContainer {
   func decodeOmissible<Object: OmissibleObject>(
     _ type: Object.Type, forKey key: Key, userInfo: @autoclosure () -> [CodingUserInfoKey: Any]
   ) throws -> Object {
-    let omitted = Object.whenOmitted()
-    if case .neverRead(let object) = omitted { return object }
-    if contains(key) { return try decode(Object.self, forKey: key) }
+    if Object.isRead(), contains(key) { return try decode(Object.self, forKey: key) }
     do {
-      return try Object.omitted(codingPath: codingPath + [key], userInfo: userInfo())
+      return try Object.whenOmitted {
+        EmptyObjectDecoder(codingPath: codingPath + [key], userInfo: userInfo())
+      }
     } catch DecodingError.keyNotFound(let member, _) {
       throw DecodingError.keyNotFound(
         key,
@@ -80,7 +67,7 @@ extension KeyedDecodingContainer {
 }
 
 extension KeyedEncodingContainer {
-  /// Encodes an object unless it would be empty.
+  /// Encodes an object unless it is left out.
   mutating func encodeOmissible(
     _ object: some OmissibleObject, forKey key: Key, userInfo: [CodingUserInfoKey: Any]
   ) throws {

@@ -1,9 +1,9 @@
 /// Makes values of a text, and texts of values, through their `Codable`: how ids and URLs of types
 /// that know nothing of JSON:API become the strings that it demands.
 enum TextCoder {
-  /// The value that a text stands for; `nil` if it stands for none.
-  static func value<Value: Decodable>(_ type: Value.Type, of text: String) -> Value? {
-    try? Value(from: TextDecoder(text: text))
+  /// The value that a text stands for. Throws if it stands for none.
+  static func value<Value: Decodable>(_ type: Value.Type, of text: String) throws -> Value {
+    try Value(from: TextDecoder(text: text))
   }
 
   /// The text of a value that is written as one string, number or boolean; `nil` for others.

@@ -42,9 +42,8 @@ public struct NoAPIDescription: APIDescriptionType, Hashable, Sendable, CustomSt
     _ = encoder.container(keyedBy: AnyCodingKey.self)
   }
 
-  public static func whenOmitted() -> OmittedObject<NoAPIDescription> {
-    .neverRead(NoAPIDescription())
-  }
+  public static func isRead() -> Bool { false }
+  public static func whenOmitted(_ emptyObject: () -> any Decoder) -> NoAPIDescription { .none }
   public func omission() -> Omission { .always }
   public var description: String { "No API description" }
 }

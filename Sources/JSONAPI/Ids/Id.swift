@@ -19,12 +19,13 @@ public struct Id<RawType: MaybeRawId, IdentifiableType: JSONTyped>: OptionalId {
   ///
   /// Throws an ``InvalidIdentifier`` if the text stands for no `RawType`.
   public init(wireText: String) throws {
-    guard let rawValue = RawType.rawId(idText: wireText) else {
+    do {
+      rawValue = try RawType.rawId(idText: wireText)
+    } catch {
       throw InvalidIdentifier(
         found: ResourceIdentity(type: IdentifiableType.jsonType, id: wireText),
         expectedTypes: [IdentifiableType.jsonType], problem: .id(expected: "\(RawType.self)"))
     }
-    self.rawValue = rawValue
     if RawType.self == String.self {
       spelling = nil
     } else {

@@ -26,12 +26,13 @@ extension OptionalId {
       throw InvalidIdentifier(
         found: identifier, expectedTypes: [IdentifiableType.jsonType], problem: .type)
     }
-    guard let rawValue = RawType.rawId(idText: identifier.id) else {
+    do {
+      return Self(rawValue: try RawType.rawId(idText: identifier.id))
+    } catch {
       throw InvalidIdentifier(
         found: identifier, expectedTypes: [IdentifiableType.jsonType],
         problem: .id(expected: "\(RawType.self)"))
     }
-    return Self(rawValue: rawValue)
   }
 
   public static func idOfNull() -> Self? { nil }

@@ -6,8 +6,8 @@
 ///
 /// See [Identification](https://jsonapi.org/format/#document-resource-object-identification).
 public protocol MaybeRawId: Codable, Equatable {
-  /// The value that the text of an id stands for; `nil` if it stands for none.
-  static func rawId(idText: String) -> Self?
+  /// The value that the text of an id stands for. Throws if it stands for none.
+  static func rawId(idText: String) throws -> Self
 
   /// The text of the id in JSON; `nil` if there is none.
   func idText() -> String?
@@ -20,7 +20,9 @@ public protocol MaybeRawId: Codable, Equatable {
 }
 
 extension MaybeRawId {
-  public static func rawId(idText: String) -> Self? { TextCoder.value(Self.self, of: idText) }
+  public static func rawId(idText: String) throws -> Self {
+    try TextCoder.value(Self.self, of: idText)
+  }
   public func idText() -> String? { TextCoder.text(of: self) }
   public static func rawIdOfNone() -> Self? { nil }
   public static func areSame(_ left: Self, _ right: Self) -> Bool { left == right }
@@ -49,7 +51,7 @@ public struct Unidentified: MaybeRawId, Hashable, Sendable, CustomStringConverti
     _ = encoder.container(keyedBy: AnyCodingKey.self)
   }
 
-  public static func rawId(idText: String) -> Unidentified? { Unidentified() }
+  public static func rawId(idText: String) -> Unidentified { Unidentified() }
   public func idText() -> String? { nil }
   public static func rawIdOfNone() -> Unidentified? { Unidentified() }
 

@@ -5,7 +5,7 @@
 #endif
 
 extension String: RawIdType {
-  public static func rawId(idText: String) -> String? { idText }
+  public static func rawId(idText: String) -> String { idText }
   public func idText() -> String? { self }
   public static func areSame(_ left: String, _ right: String) -> Bool {
     left == right && left.utf8.elementsEqual(right.utf8)
@@ -14,14 +14,16 @@ extension String: RawIdType {
 
 extension Int: RawIdType {
   /// Only the digits that the number itself is written with: `007` and `7` are two ids in JSON.
-  public static func rawId(idText: String) -> Int? {
-    guard let value = Int(idText), value.description == idText else { return nil }
+  public static func rawId(idText: String) throws -> Int {
+    guard let value = Int(idText), value.description == idText else {
+      throw WireFormatError(expected: "an id such as “7”", found: idText)
+    }
     return value
   }
   public func idText() -> String? { description }
 }
 
 extension UUID: RawIdType {
-  public static func rawId(idText: String) -> UUID? { UUID(uuidString: idText) }
+  public static func rawId(idText: String) throws -> UUID { try UUIDFormat.transform(idText) }
   public func idText() -> String? { uuidString.lowercased() }
 }

@@ -16,7 +16,9 @@ public protocol JSONAPIURL: Codable, Equatable {
 }
 
 extension JSONAPIURL {
-  public static func address(linkText: String) -> Self? { TextCoder.value(Self.self, of: linkText) }
+  public static func address(linkText: String) -> Self? {
+    try? TextCoder.value(Self.self, of: linkText)
+  }
   public func linkText() -> String? { TextCoder.text(of: self) }
 }
 

@@ -26,7 +26,9 @@ extension Link: Decodable {
     }
     let meta: Meta
     do {
-      meta = try Meta.omitted(codingPath: decoder.codingPath, userInfo: decoder.userInfo)
+      meta = try Meta.whenOmitted {
+        EmptyObjectDecoder(codingPath: decoder.codingPath, userInfo: decoder.userInfo)
+      }
     } catch {
       throw DecodingError.typeMismatch(
         Link.self,

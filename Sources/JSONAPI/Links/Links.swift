@@ -20,7 +20,8 @@ public struct NoLinks: Links, Hashable, Sendable {
     _ = encoder.container(keyedBy: AnyCodingKey.self)
   }
 
-  public static func whenOmitted() -> OmittedObject<NoLinks> { .neverRead(NoLinks()) }
+  public static func isRead() -> Bool { false }
+  public static func whenOmitted(_ emptyObject: () -> any Decoder) -> NoLinks { .none }
   public func omission() -> Omission { .always }
 }
 

@@ -19,7 +19,8 @@ public struct NoMetadata: Meta, Hashable, Sendable {
     _ = encoder.container(keyedBy: AnyCodingKey.self)
   }
 
-  public static func whenOmitted() -> OmittedObject<NoMetadata> { .neverRead(NoMetadata()) }
+  public static func isRead() -> Bool { false }
+  public static func whenOmitted(_ emptyObject: () -> any Decoder) -> NoMetadata { .none }
   public func omission() -> Omission { .always }
 }
 
@@ -27,7 +28,8 @@ public struct NoMetadata: Meta, Hashable, Sendable {
 public typealias NoIdMetadata = NoMetadata
 
 extension Optional: OmissibleObject where Wrapped: OmissibleObject {
-  public static func whenOmitted() -> OmittedObject<Wrapped?> { .value(nil) }
+  public static func isRead() -> Bool { Wrapped.isRead() }
+  public static func whenOmitted(_ emptyObject: () -> any Decoder) -> Wrapped? { nil }
   public func omission() -> Omission {
     switch self?.omission() {
     case nil, .always: .always

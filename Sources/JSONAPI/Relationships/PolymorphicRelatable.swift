@@ -40,7 +40,11 @@ extension PolymorphicID {
   }
   public func resourceIdentity() -> ResourceIdentity? { ResourceIdentity(type: type, id: id) }
 
-  public static func rawId(idText: String) -> Self? { nil }
+  /// Always throws: a text alone does not say the type.
+  public static func rawId(idText: String) throws -> Self {
+    throw InvalidIdentifier(
+      found: ResourceIdentity(type: "", id: idText), expectedTypes: [], problem: .type)
+  }
   public func idText() -> String? { id }
 
   public var description: String { "Id(\(type) \(id))" }

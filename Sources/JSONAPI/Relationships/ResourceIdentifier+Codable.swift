@@ -1,8 +1,8 @@
 extension ResourceIdentifier: Codable {
   public init(from decoder: any Decoder) throws {
-    let identifier = try Linkage<Identifiable.ID, IdMeta>(from: decoder)
-    id = identifier.id
-    meta = identifier.meta
+    let members = try decoder.container(keyedBy: ResourceObjectKey.self)
+    id = try members.decodeIdentity(of: Identifiable.ID.self)
+    meta = try members.decodeOmissible(IdMeta.self, forKey: .meta, userInfo: decoder.userInfo)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -22,35 +22,8 @@ struct Linkage<ID: OptionalId, IdMeta: Meta>: Codable {
 
   init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: ResourceObjectKey.self)
-    let identity = ResourceIdentity(
-      type: try members.decode(String.self, forKey: .type), id: try Self.idText(members))
-    do {
-      id = try ID.id(identifier: identity)
-    } catch let error as InvalidIdentifier where error.problem == .type {
-      throw JSONAPICodingError.typeMismatch(
-        expected: error.expectedTypes.joined(separator: " or "), found: error.found.type,
-        path: decoder.codingPath)
-    } catch {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(
-          codingPath: decoder.codingPath + [ResourceObjectKey.id], debugDescription: "\(error)",
-          underlyingError: error))
-    }
+    id = try members.decodeIdentity(of: ID.self)
     meta = try members.decodeOmissible(IdMeta.self, forKey: .meta, userInfo: decoder.userInfo)
-  }
-
-  /// The id; the digits of a number, which servers write, where the ids are no strings.
-  private static func idText(
-    _ members: KeyedDecodingContainer<ResourceObjectKey>
-  ) throws -> String {
-    do {
-      return try members.decode(String.self, forKey: .id)
-    } catch {
-      guard ID.RawType.self != String.self,
-        let number = try? members.decode(Int64.self, forKey: .id)
-      else { throw error }
-      return number.description
-    }
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -63,5 +36,37 @@ struct Linkage<ID: OptionalId, IdMeta: Meta>: Codable {
     try members.encode(identity.type, forKey: .type)
     try members.encode(identity.id, forKey: .id)
     try members.encodeOmissible(meta, forKey: .meta, userInfo: encoder.userInfo)
+  }
+}
+
+extension KeyedDecodingContainer<ResourceObjectKey> {
+  /// The id that the type and id of a resource identifier object stand for.
+  fileprivate func decodeIdentity<ID: OptionalId>(of type: ID.Type) throws -> ID {
+    let identity = ResourceIdentity(
+      type: try decode(String.self, forKey: .type), id: try decodeIdText(of: ID.RawType.self))
+    do {
+      return try ID.id(identifier: identity)
+    } catch let error as InvalidIdentifier where error.problem == .type {
+      throw JSONAPICodingError.typeMismatch(
+        expected: error.expectedTypes.joined(separator: " or "), found: error.found.type,
+        path: codingPath)
+    } catch {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: codingPath + [ResourceObjectKey.id], debugDescription: "\(error)",
+          underlyingError: error))
+    }
+  }
+
+  /// The id; the digits of a number, which servers write, where the ids are no strings.
+  private func decodeIdText<RawId>(of type: RawId.Type) throws -> String {
+    do {
+      return try decode(String.self, forKey: .id)
+    } catch {
+      guard RawId.self != String.self, let number = try? decode(Int64.self, forKey: .id) else {
+        throw error
+      }
+      return number.description
+    }
   }
 }

@@ -10,7 +10,12 @@ extension ToOneRelationship: Codable where Identifiable.ID: OptionalId {
   ) throws {
     let linkage: (Identifiable.ID, IdMetaType)
     if let none = Identifiable.ID.idOfNull(), try members.decodeNil(forKey: .data) {
-      linkage = (none, try IdMetaType.omitted(codingPath: members.codingPath))
+      linkage = (
+        none,
+        try IdMetaType.whenOmitted {
+          EmptyObjectDecoder(codingPath: members.codingPath, userInfo: userInfo())
+        }
+      )
     } else {
       let identifier = try members.decode(
         Linkage<Identifiable.ID, IdMetaType>.self, forKey: .data)

@@ -43,7 +43,8 @@ public struct NoAttributes: Attributes, Hashable, Sendable, CustomStringConverti
     _ = encoder.container(keyedBy: AnyCodingKey.self)
   }
 
-  public static func whenOmitted() -> OmittedObject<NoAttributes> { .neverRead(NoAttributes()) }
+  public static func isRead() -> Bool { false }
+  public static func whenOmitted(_ emptyObject: () -> any Decoder) -> NoAttributes { .none }
   public func omission() -> Omission { .always }
   public var description: String { "No attributes" }
 }
@@ -58,9 +59,8 @@ public struct NoRelationships: Relationships, Hashable, Sendable, CustomStringCo
     _ = encoder.container(keyedBy: AnyCodingKey.self)
   }
 
-  public static func whenOmitted() -> OmittedObject<NoRelationships> {
-    .neverRead(NoRelationships())
-  }
+  public static func isRead() -> Bool { false }
+  public static func whenOmitted(_ emptyObject: () -> any Decoder) -> NoRelationships { .none }
   public func omission() -> Omission { .always }
   public var description: String { "No relationships" }
 }
