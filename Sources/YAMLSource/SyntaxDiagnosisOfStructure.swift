@@ -80,11 +80,13 @@ extension SyntaxDiagnosis {
           + " \(quoted(text))",
         at: range(text))
     }
-    if says("did not find expected node content"), let byte, NodeProperties.isFlowIndicator(byte) {
+    if says("did not find expected node content"), byte != nil {
+      let isFlowIndicator = byte.map(NodeProperties.isFlowIndicator) ?? false
       return YAMLProblem(
         .syntax,
-        "a value is expected before `\(excerpt(offset..<offset + 1))`: remove what is too much, or"
-          + " put a text in quotes",
+        "a value is expected \(isFlowIndicator ? "before" : "instead of")"
+          + " `\(self.text.file.text(in: failureRange))`: remove what is too much, or put a text in"
+          + " quotes",
         at: failureRange)
     }
     return nil

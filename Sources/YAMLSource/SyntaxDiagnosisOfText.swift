@@ -18,8 +18,9 @@ extension SyntaxDiagnosis {
   var textBehindBracket: YAMLProblem? {
     let isBlockHeader = wasDoing("while scanning a block scalar")
     guard let last = lastCharacter(before: isBlockHeader ? contextOffset : offset),
-      let start = startOfBrackets(endingAt: last), byte != UInt8(ascii: ","),
-      let byte, !NodeProperties.isFlowIndicator(byte), !Byte.isLineBreak(byte)
+      let start = startOfBrackets(endingAt: last), let byte,
+      !Byte.isLineBreak(byte),
+      !NodeProperties.isFlowIndicator(byte) || byte == UInt8(ascii: ",") && !isInFlow
     else { return nil }
     let end = endOfText(from: last + 1, inFlow: isInFlow)
     guard end > last + 1 else { return nil }

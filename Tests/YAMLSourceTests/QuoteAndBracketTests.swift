@@ -116,4 +116,15 @@ struct QuoteAndBracketTests {
       .syntax, "a value is expected before `,`: remove what is too much, or put a text in quotes"
     )
   }
+
+  @Test("A dash between brackets")
+  func dashBetweenBrackets() {
+    expectProblem(
+      in: "a: [1️⃣-2️⃣ b]\n",
+      .syntax,
+      """
+      a value is expected instead of `-`: remove what is too much, or put a text in quotes
+      """
+    )
+  }
 }

@@ -39,6 +39,18 @@ struct UnquotedTextTests {
     )
   }
 
+  @Test("A comma behind a bracket that no other encloses")
+  func commaBehindBracket() {
+    expectProblem(
+      in: "a: 1️⃣[b], [c]2️⃣\n",
+      .unquotedText,
+      """
+      nothing can follow a bracket: if it belongs to a text, put the whole text in quotes, \
+      `'[b], [c]'`
+      """
+    )
+  }
+
   @Test("A second colon")
   func secondColon() {
     expectProblem(
