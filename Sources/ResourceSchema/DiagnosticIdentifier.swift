@@ -50,6 +50,7 @@ public enum DiagnosticIdentifier: String, Sendable, Hashable, CaseIterable {
   case conflictingAccess = "conflicting-access"
   case invalidIdType = "invalid-id-type"
   case invalidMetaType = "invalid-meta-type"
+  case invalidErrorsType = "invalid-errors-type"
 
   // Resources
   case unknownMixin = "unknown-mixin"

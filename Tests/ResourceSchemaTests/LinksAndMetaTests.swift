@@ -57,7 +57,7 @@ struct LinksTests {
       "a name has at most one question mark, at its end", help: "write `next?`")
     expectFinding(
       in: article("links: { self: 1️⃣URL2️⃣ }"), .expectedMapping,
-      "a link is written as keys with their values", help: "self: { nullable: true }")
+      "a link is written as keys with their values", help: "write `self: { nullable: true }`")
   }
 }
 

@@ -138,8 +138,7 @@ struct RelationshipTests {
     let message = "a list of resources is never null: it is empty"
     expectFinding(
       in: mistake("owners: [people1️⃣?2️⃣]"), .nullableToMany, message,
-      help: "write `[people]`; where the whole relationship may be missing, the question mark"
-        + " stands after its name")
+      help: "write `[people]`")
     expectFinding(in: mistake("owners: '[people]1️⃣?2️⃣'"), .nullableToMany, message)
     expectFinding(
       in: mistake("owners: { many: people1️⃣?2️⃣ }"), .nullableToMany, message,

@@ -110,6 +110,6 @@ struct ResourceAPITests {
       "`read` is not a word for `operations`")
     expectFinding(
       in: article("operations: 1️⃣list2️⃣"), .expectedList, "`operations` is a list of operations",
-      help: "write `operations: [list, get]`")
+      help: "write `operations: [list]`")
   }
 }

@@ -141,6 +141,9 @@ struct DefaultsTests {
     expectFinding(
       in: "defaults: { errors: 1️⃣Basik2️⃣ }\n", .unknownType, "there is no type `Basik`")
     expectFinding(
+      in: "defaults: { errors: 1️⃣Code2️⃣ }\ntypes: { 3️⃣Code4️⃣: Int }\n", .invalidErrorsType,
+      "`Code` is no object, and errors always are", labels: ["declared here"])
+    expectFinding(
       in: "defaults: { 1️⃣jsonapi2️⃣: {} }\n", .missingKey, "`jsonapi` has no `meta`")
   }
 }

@@ -24,7 +24,8 @@ struct SchemaHeaderTests {
     expect("1️⃣2️⃣", .emptyFile, "the file says nothing", help: help)
     expect("1️⃣2️⃣# only a comment\n", .emptyFile, "the file says nothing", help: help)
     expect(
-      "1️⃣- a2️⃣\n", .expectedMapping, "a schema is written as keys with their values", help: help)
+      "1️⃣- a2️⃣\n", .expectedMapping, "a schema is written as keys with their values",
+      help: "write `schema: 1`")
   }
 
   @Test func theVersionIsRequired() {

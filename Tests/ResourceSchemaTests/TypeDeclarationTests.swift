@@ -141,7 +141,11 @@ struct TypeCycleTests {
   @Test func anObjectDoesNotContainItself() {
     expectFinding(
       in: "types:\n  Node: { object: { next: 1️⃣Node2️⃣ } }\n", .infiniteType,
-      "a value of this type would contain itself without end: Node → Node")
+      "a value of this type would hold another of the same type inside itself: Node → Node")
+    expectFinding(
+      in: "types:\n  Node: { object: { next?: 1️⃣Node2️⃣? } }\n", .infiniteType,
+      "a value of this type would hold another of the same type inside itself: Node → Node",
+      help: "write `JSON` for a value of any shape")
     expectFinding(
       in: """
         types:
@@ -149,11 +153,11 @@ struct TypeCycleTests {
           B: 5️⃣C6️⃣
           C: { object: { a: 1️⃣A2️⃣ } }
         """, .infiniteType,
-      "a value of this type would contain itself without end: A → B → C → A",
+      "a value of this type would hold another of the same type inside itself: A → B → C → A",
       labels: ["on the way", "on the way"])
   }
 
-  @Test func whatMayBeMissingEndsACircle() throws {
+  @Test func anArrayOrAMapEndsACircle() throws {
     let schema = try read(
       """
       types:
@@ -161,9 +165,7 @@ struct TypeCycleTests {
           object:
             children: [Node]
             byName: { map: Node }
-            parent?: Node
-            other: Node?
-            inner?: { object: { node: Node } }
+            inner: { object: { nodes?: '[[Node]]?' } }
       """)
     #expect(schema.types.count == 1)
   }

@@ -29,7 +29,7 @@ extension FileReader {
     guard let mapping = node.mapping else {
       report(
         .expectedMapping, "\(what) are written as names with their values", at: node.range,
-        suggestion: example)
+        suggestion: "write `\(example)`")
       return nil
     }
     var fields: [Field] = []
@@ -54,7 +54,7 @@ extension FileReader {
       if node.isEmpty { return Fields(range: node.range, fields: [], mayLackKeys: hasGaps) }
       report(
         .expectedMapping, "\(form.name) is written as keys with their values", at: node.range,
-        suggestion: example)
+        suggestion: "write `\(example)`")
       return nil
     }
     var result = Fields(range: node.range, fields: [], mayLackKeys: hasGaps)

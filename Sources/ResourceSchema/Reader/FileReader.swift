@@ -49,8 +49,7 @@ struct FileReader {
 extension FileReader {
   private mutating func readSchema(_ root: YAMLNode) {
     if root.isEmpty { return reportEmptyFile() }
-    let example = "a schema begins with `schema: 1` and `name: NameOfTheAPI`"
-    guard let fields = fields(root, of: .schema, example: example) else {
+    guard let fields = fields(root, of: .schema, example: "schema: 1") else {
       draft.hidesNames = true
       return
     }

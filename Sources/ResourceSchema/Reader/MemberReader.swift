@@ -32,8 +32,7 @@ extension FileReader {
       let form = member(
         field, place == .attribute ? .objectMember : .freeMember, at: place)
       members.append(form.member)
-      let isIndirect = form.member.isOptional || form.member.isNullable
-      references += form.references.map { isIndirect ? $0.behindIndirection() : $0 }
+      references += form.references
     }
     return TypeForm(type: .object(ObjectType(members: members)), references: references)
   }

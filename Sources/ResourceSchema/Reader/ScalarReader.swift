@@ -94,9 +94,10 @@ extension FileReader {
   /// A list of texts without repetitions; a mistake in one does not cost the others.
   mutating func names(_ field: Field, _ what: String, example: String) -> [Located<String>]? {
     guard let elements = field.value.sequence else {
+      let text = field.value.scalar?.text ?? ""
       report(
         .expectedList, "`\(field.name.value)` is a list of \(what)", at: field.value.range,
-        suggestion: "write `\(example)`")
+        suggestion: text.isEmpty ? "write `\(example)`" : "write `\(field.name.value): [\(text)]`")
       return nil
     }
     guard !elements.isEmpty else {

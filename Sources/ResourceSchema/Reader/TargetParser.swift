@@ -35,7 +35,7 @@ extension FileReader {
           suggestion: "write `[\(joined(form.types))]`")
         return nil
       }
-      if form.isNullable { reportNullableMany(form, at: form.questionMark ?? node.range) }
+      if form.isNullable { reportNullableMany(form, what) }
       form.isMany = true
       form.isNullable = false
       return form
@@ -88,7 +88,7 @@ extension FileReader {
     let form = TargetForm(
       isMany: isMany, types: types, isNullable: mark != nil && !isMany,
       questionMark: mark.map { place.range($0..<$0 + 1) })
-    if isMany, let questionMark = form.questionMark { reportNullableMany(form, at: questionMark) }
+    if isMany, mark != nil { reportNullableMany(form, what) }
     return form
   }
 
@@ -144,12 +144,14 @@ extension FileReader {
     return true
   }
 
-  private mutating func reportNullableMany(_ form: TargetForm, at range: SourceRange) {
+  private mutating func reportNullableMany(_ form: TargetForm, _ what: String) {
+    guard let questionMark = form.questionMark else { return }
     report(
-      .nullableToMany, "a list of resources is never null: it is empty", at: range,
-      suggestion:
-        "write `[\(joined(form.types))]`; where the whole relationship may be missing, the"
-        + " question mark stands after its name")
+      .nullableToMany, "a list of resources is never null: it is empty", at: questionMark,
+      note: what == "the relationship"
+        ? "where the whole relationship may be missing, the question mark stands after its name"
+        : nil,
+      suggestion: "write `[\(joined(form.types))]`")
   }
 
   func joined(_ types: [Located<String>]) -> String {

@@ -51,7 +51,6 @@ struct TypeExpressionParser {
     }
     if take("?") {
       form.isNullable = true
-      form.references = form.references.map { $0.behindIndirection() }
     }
     let second = offset
     if take("?") {

@@ -20,8 +20,8 @@ struct TypeForm {
 /// The name of a type where another type uses it.
 struct TypeReference {
   var name: Located<String>
-  /// Whether a value of the type holds none of the named type itself: it stands behind an array,
-  /// a map or a question mark.
+  /// Whether an array or a map stands between the type and the named one. A question mark does not
+  /// count: a struct in Swift holds an optional value inside itself.
   var isIndirect: Bool
 
   func behindIndirection() -> TypeReference { TypeReference(name: name, isIndirect: true) }

@@ -24,16 +24,25 @@ struct ReferenceRule {
       if assembly.types[name.value] == nil, assembly.resources[name.value] == nil {
         reportUnknownType(name, filters: true)
       }
-    case .value, .errors:
+    case .value:
       if assembly.types[name.value] == nil { reportUnknownType(name) }
     case .meta:
-      checkMeta(name)
+      checkObject(
+        name, .invalidMetaType, "`\(name.value)` is no object, and meta always is",
+        suggestion: "name an object type or a type of your own, or write `meta: { total: Int }`")
+    case .errors:
+      checkObject(
+        name, .invalidErrorsType, "`\(name.value)` is no object, and errors always are",
+        suggestion: "write `basic`, `unknown`, or the name of an object type or a type of your own")
     case .id:
       checkId(name)
     }
   }
 
-  private mutating func checkMeta(_ name: Located<String>) {
+  private mutating func checkObject(
+    _ name: Located<String>, _ identifier: DiagnosticIdentifier, _ message: String,
+    suggestion: String
+  ) {
     if PrimitiveType(rawValue: name.value) == nil {
       guard assembly.types[name.value] != nil else { return reportUnknownType(name) }
       switch assembly.definition(of: name.value) {
@@ -42,9 +51,7 @@ struct ReferenceRule {
       }
     }
     findings.report(
-      .invalidMetaType, "`\(name.value)` is no object, and meta always is", at: name.range,
-      labels: declaration(of: name),
-      suggestion: "name an object type or a type of your own, or write `meta: { total: Int }`")
+      identifier, message, at: name.range, labels: declaration(of: name), suggestion: suggestion)
   }
 
   private mutating func checkId(_ name: Located<String>) {

@@ -1,6 +1,7 @@
 import YAMLSource
 
-/// Types that are defined by themselves, and objects that would have to contain themselves.
+/// Types that are defined by themselves, and objects that hold themselves other than in arrays and
+/// maps, which no struct in Swift can.
 struct TypeCycleRule {
   private let assembly: SchemaAssembly
   private var findings = Findings()
@@ -14,8 +15,9 @@ struct TypeCycleRule {
     ) { draft in draft.isDefinedByReference ? draft.references : [] }
     rule.check(
       .infiniteType,
-      message: "a value of this type would contain itself without end",
-      note: "what may be missing or null, an array or a map ends it"
+      message: "a value of this type would hold another of the same type inside itself",
+      note: "a struct in Swift cannot, not even where the other may be missing or null;"
+        + " arrays and maps of the type are fine"
     ) { draft in draft.references.filter { !$0.isIndirect } }
     return rule.findings.diagnostics
   }
@@ -73,7 +75,8 @@ struct TypeCycleRule {
       labels: circle.dropLast().prefix(4).map {
         .init("on the way", at: $0.references[$0.next - 1].name.range)
       },
-      note: note)
+      note: note,
+      suggestion: identifier == .infiniteType ? "write `JSON` for a value of any shape" : nil)
   }
 }
 
