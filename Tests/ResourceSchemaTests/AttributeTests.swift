@@ -97,7 +97,10 @@ struct AttributeTests {
     expectFinding(
       in: article("attributes:\n  1️⃣address2️⃣: { street: String, zip?: String }"), .missingType,
       "`address` does not say what it is",
-      help: "an object is written `address: { object: { … } }`")
+      help: "write `address: { object: { street: String, zip?: String } }`")
+    expectFinding(
+      in: article("attributes:\n  1️⃣address2️⃣:\n    street: String"), .missingType,
+      "`address` does not say what it is", help: "write `address: { object: { … } }`")
   }
 
   @Test func questionMarksAndLongFlagsAgree() throws {

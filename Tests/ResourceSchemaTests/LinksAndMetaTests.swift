@@ -40,6 +40,9 @@ struct LinksTests {
     #expect(try links("links: pagination").content == .pagination)
     expectFinding(
       in: article("links: 1️⃣paginated2️⃣"), .unknownWord, "`paginated` is not a word for `links`")
+    expectFinding(
+      in: article("links: 1️⃣self2️⃣"), .unknownWord, "`self` is not a word for `links`",
+      help: "a list of links is written `[self]`")
   }
 
   @Test func mistakes() {

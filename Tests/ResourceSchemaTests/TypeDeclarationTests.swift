@@ -81,7 +81,7 @@ struct TypeDeclarationTests {
       in: "types:\n  1️⃣T2️⃣: { description: Lost. }\n", .missingType, "`T` does not say what it is")
     expectFinding(
       in: "types:\n  1️⃣T2️⃣: { street: String }\n", .missingType, "`T` does not say what it is",
-      help: "an object is written `T: { object: { … } }`")
+      help: "write `T: { object: { street: String } }`")
     expectFinding(in: "types:\n  1️⃣T2️⃣:\n", .missingType, "`T` does not say what it is")
   }
 
@@ -110,6 +110,9 @@ struct TypeDeclarationTests {
     expectFinding(
       in: "types:\n  1️⃣DateTime2️⃣: { enum: [a] }\n", .reservedTypeName,
       "`DateTime` is a word of the language already")
+    expectFinding(
+      in: "resources: { 1️⃣none2️⃣: {} }\n", .reservedTypeName,
+      "`none` is a word of the language: `data: none`")
     expectFinding(
       in: "types:\n  T: { swift: 1️⃣Money<Euro>2️⃣ }\n", .invalidSwiftName,
       "`Money<Euro>` is not the name of a Swift type")

@@ -13,9 +13,8 @@ extension SchemaAssembly {
         checkLinkage(of: document, path)
         included.formUnion(follow(path, from: start))
       }
-      schema.documents[index].includedTypes = schema.resources.map(\.type.value).filter {
-        included.contains($0)
-      }
+      schema.documents[index].includedTypes = included.compactMap { resources[$0] }.sorted()
+        .map { schema.resources[$0].type.value }
     }
     for resource in schema.resources {
       guard case .paths(let paths) = resource.api.includes else { continue }

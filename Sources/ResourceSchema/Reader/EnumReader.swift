@@ -8,10 +8,11 @@ extension FileReader {
     switch node.content {
     case .sequence(let elements): cases = elements.map { listedCase($0) }
     case .mapping(let mapping): cases = mapping.entries.map { namedCase($0) }
-    case .scalar:
+    case .scalar(let scalar):
+      let value = scalar.text.isEmpty ? "red" : scalar.text
       report(
         .expectedList, "an enum is a list of values, or names with their values", at: node.range,
-        suggestion: "write `enum: [red, green]` or `enum: { red: RED, green: GREEN }`")
+        suggestion: "write `enum: [\(value)]`, or `enum: { red: RED, green: GREEN }`")
       return nil
     }
     guard !cases.isEmpty else {

@@ -11,10 +11,15 @@ extension FileReader {
   mutating func links(_ field: Field) -> Setting<LinksDeclaration> {
     switch field.value.content {
     case .scalar:
-      guard let text = text(field, "`links`"), let word = word(text, of: "links", LinksWord.self)
-      else { return .inherited }
-      return word == .none
-        ? .none : .some(LinksDeclaration(.pagination, isOptional: field.isMarkedOptional))
+      guard let text = text(field, "`links`") else { return .inherited }
+      switch LinksWord(rawValue: text.value) {
+      case .pagination:
+        return .some(LinksDeclaration(.pagination, isOptional: field.isMarkedOptional))
+      case .none?: return .none
+      case nil:
+        reportLinksWord(text)
+        return .inherited
+      }
     case .sequence(let elements):
       if elements.isEmpty { return .none }
       return links(elements.compactMap { listedLink($0) }, field)
@@ -25,6 +30,15 @@ extension FileReader {
       if links.isEmpty { return .none }
       return self.links(links.map { link($0) }, field)
     }
+  }
+
+  private mutating func reportLinksWord(_ text: Located<String>) {
+    let near = Suggestions.nearest(to: text.value, among: LinksWord.allCases.map(\.rawValue))
+    report(
+      .unknownWord, "`\(text.value)` is not a word for `links`", at: text.range,
+      note: "the words are pagination and none",
+      suggestion: near.map { "did you mean `\($0)`?" }
+        ?? "a list of links is written `[\(text.value)]`")
   }
 
   /// Links by their names; a name twice is a mistake.

@@ -87,7 +87,7 @@ extension FileReader {
     if isObjectWithoutKeyword(field.value, table) {
       report(
         .missingType, "`\(field.name.value)` does not say what it is", at: field.name.range,
-        suggestion: "an object is written `\(field.name.value): { object: { … } }`")
+        suggestion: "write `\(field.name.value): { object: \(shortSource(of: field.value)) }`")
       return (unread, [])
     }
     guard let fields = fields(field.value, of: table, example: "{ type: String }") else {
@@ -110,6 +110,14 @@ extension FileReader {
       format: format,
       since: plainText(fields["since"]))
     return (member, form?.references ?? [])
+  }
+
+  /// What stands at a node, or dots where it is too long for a sentence.
+  func shortSource(of node: YAMLNode) -> String {
+    guard let text = source(from: node.range.start, to: node.range.end), text.hasPrefix("{"),
+      text.utf8.count <= 60, !text.contains(where: \.isNewline)
+    else { return "{ … }" }
+    return text
   }
 
   /// Whether somebody wrote the members of an object straight behind its name.

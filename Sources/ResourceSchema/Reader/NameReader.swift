@@ -8,7 +8,6 @@ enum NamedThing: String {
   /// A member of an object that may be a meta object.
   case freeMember = "member of an object"
   case resourceType = "resource type"
-  case filter
 
 }
 
@@ -30,7 +29,7 @@ extension FileReader {
       switch thing {
       case .attribute, .relationship: name.value == "type" || name.value == "id"
       case .objectMember: name.value == "links" || name.value == "relationships"
-      case .freeMember, .link, .resourceType, .filter: false
+      case .freeMember, .link, .resourceType: false
       }
     if isReserved {
       report(

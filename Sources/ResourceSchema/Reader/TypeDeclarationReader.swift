@@ -52,7 +52,7 @@ extension FileReader {
     if isObjectWithoutKeyword(field.value, .typeDeclaration) {
       report(
         .missingType, "`\(field.name.value)` does not say what it is", at: field.name.range,
-        suggestion: "an object is written `\(field.name.value): { object: { … } }`")
+        suggestion: "write `\(field.name.value): { object: \(shortSource(of: field.value)) }`")
       return result
     }
     let example = "{ enum: [red, green] }"
