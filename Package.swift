@@ -85,6 +85,8 @@ let package = Package(
 
     .testTarget(name: "JSONAPITests", dependencies: ["JSONAPI"]),
     .testTarget(name: "JSONAPITestingTests", dependencies: ["JSONAPI", "JSONAPITesting"]),
+    .testTarget(
+      name: "APICompatibilityTests", dependencies: ["JSONAPI", "JSONAPITesting", "Poly"]),
     .testTarget(name: "YAMLSourceTests", dependencies: ["YAMLSource"]),
     .testTarget(name: "ResourceSchemaTests", dependencies: ["ResourceSchema"]),
     .target(name: "TestWorkspace", path: "Tests/TestWorkspace"),

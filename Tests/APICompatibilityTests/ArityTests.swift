@@ -1,0 +1,384 @@
+import JSONAPI
+import Poly
+import Testing
+
+// Sections 6 and 7: includes and polys of every arity.
+
+enum A: ResourceObjectDescription {
+  static let jsonType = "a"
+  typealias Attributes = NoAttributes
+  typealias Relationships = NoRelationships
+}
+
+enum B: ResourceObjectDescription {
+  static let jsonType = "b"
+  typealias Attributes = NoAttributes
+  typealias Relationships = NoRelationships
+}
+
+enum C: ResourceObjectDescription {
+  static let jsonType = "c"
+  typealias Attributes = NoAttributes
+  typealias Relationships = NoRelationships
+}
+
+enum D: ResourceObjectDescription {
+  static let jsonType = "d"
+  typealias Attributes = NoAttributes
+  typealias Relationships = NoRelationships
+}
+
+enum E: ResourceObjectDescription {
+  static let jsonType = "e"
+  typealias Attributes = NoAttributes
+  typealias Relationships = NoRelationships
+}
+
+enum F: ResourceObjectDescription {
+  static let jsonType = "f"
+  typealias Attributes = NoAttributes
+  typealias Relationships = NoRelationships
+}
+
+enum G: ResourceObjectDescription {
+  static let jsonType = "g"
+  typealias Attributes = NoAttributes
+  typealias Relationships = NoRelationships
+}
+
+enum H: ResourceObjectDescription {
+  static let jsonType = "h"
+  typealias Attributes = NoAttributes
+  typealias Relationships = NoRelationships
+}
+
+enum I: ResourceObjectDescription {
+  static let jsonType = "i"
+  typealias Attributes = NoAttributes
+  typealias Relationships = NoRelationships
+}
+
+enum J: ResourceObjectDescription {
+  static let jsonType = "j"
+  typealias Attributes = NoAttributes
+  typealias Relationships = NoRelationships
+}
+
+enum K: ResourceObjectDescription {
+  static let jsonType = "k"
+  typealias Attributes = NoAttributes
+  typealias Relationships = NoRelationships
+}
+
+enum L: ResourceObjectDescription {
+  static let jsonType = "l"
+  typealias Attributes = NoAttributes
+  typealias Relationships = NoRelationships
+}
+
+enum M: ResourceObjectDescription {
+  static let jsonType = "m"
+  typealias Attributes = NoAttributes
+  typealias Relationships = NoRelationships
+}
+
+enum N: ResourceObjectDescription {
+  static let jsonType = "n"
+  typealias Attributes = NoAttributes
+  typealias Relationships = NoRelationships
+}
+
+enum O: ResourceObjectDescription {
+  static let jsonType = "o"
+  typealias Attributes = NoAttributes
+  typealias Relationships = NoRelationships
+}
+
+typealias Named<Description: ResourceObjectDescription> = ResourceObject<
+  Description, NoMetadata, NoLinks
+>
+
+/// A resource object that is nothing but its type.
+func named<Description: ResourceObjectDescription>(_: Description.Type) -> Named<Description>
+where Description.Attributes == NoAttributes, Description.Relationships == NoRelationships {
+  Named(
+    id: .init(rawValue: "1"), attributes: .none, relationships: .none, meta: .none, links: .none)
+}
+
+@Suite struct ArityTests {
+  @Test func include1() throws {
+    typealias Union = Include1<Named<A>>
+    let last = named(A.self)
+    let union = Union(last)
+    let poly: Poly1<Named<A>> = .a(last)
+    #expect(union == poly && union.a == last && union[Named<A>.self] == last)
+    #expect(Union.allTypes.count == 1)
+    let includes = Includes<Union>(values: [union])
+    #expect(includes[Named<A>.self] == [last])
+    #expect([union][Named<A>.self] == [last])
+    func last1<P: _Poly1>(_ poly: P) -> P.A? { poly.a }
+    #expect(last1(union) == last)
+    #expect(try decode(Union.self, #"{"type": "a", "id": "1"}"#) == union)
+  }
+
+  @Test func include2() throws {
+    typealias Union = Include2<Named<A>, Named<B>>
+    let last = named(B.self)
+    let union = Union(last)
+    let poly: Poly2<Named<A>, Named<B>> = .b(last)
+    #expect(union == poly && union.b == last && union[Named<B>.self] == last)
+    #expect(Union.allTypes.count == 2)
+    let includes = Includes<Union>(values: [union])
+    #expect(includes[Named<B>.self] == [last])
+    #expect([union][Named<B>.self] == [last])
+    func last2<P: _Poly2>(_ poly: P) -> P.B? { poly.b }
+    #expect(last2(union) == last)
+    #expect(try decode(Union.self, #"{"type": "b", "id": "1"}"#) == union)
+  }
+
+  @Test func include3() throws {
+    typealias Union = Include3<Named<A>, Named<B>, Named<C>>
+    let last = named(C.self)
+    let union = Union(last)
+    let poly: Poly3<Named<A>, Named<B>, Named<C>> = .c(last)
+    #expect(union == poly && union.c == last && union[Named<C>.self] == last)
+    #expect(Union.allTypes.count == 3)
+    let includes = Includes<Union>(values: [union])
+    #expect(includes[Named<C>.self] == [last])
+    #expect([union][Named<C>.self] == [last])
+    func last3<P: _Poly3>(_ poly: P) -> P.C? { poly.c }
+    #expect(last3(union) == last)
+    #expect(try decode(Union.self, #"{"type": "c", "id": "1"}"#) == union)
+  }
+
+  @Test func include4() throws {
+    typealias Union = Include4<Named<A>, Named<B>, Named<C>, Named<D>>
+    let last = named(D.self)
+    let union = Union(last)
+    let poly: Poly4<Named<A>, Named<B>, Named<C>, Named<D>> = .d(last)
+    #expect(union == poly && union.d == last && union[Named<D>.self] == last)
+    #expect(Union.allTypes.count == 4)
+    let includes = Includes<Union>(values: [union])
+    #expect(includes[Named<D>.self] == [last])
+    #expect([union][Named<D>.self] == [last])
+    func last4<P: _Poly4>(_ poly: P) -> P.D? { poly.d }
+    #expect(last4(union) == last)
+    #expect(try decode(Union.self, #"{"type": "d", "id": "1"}"#) == union)
+  }
+
+  @Test func include5() throws {
+    typealias Union = Include5<Named<A>, Named<B>, Named<C>, Named<D>, Named<E>>
+    let last = named(E.self)
+    let union = Union(last)
+    let poly: Poly5<Named<A>, Named<B>, Named<C>, Named<D>, Named<E>> = .e(last)
+    #expect(union == poly && union.e == last && union[Named<E>.self] == last)
+    #expect(Union.allTypes.count == 5)
+    let includes = Includes<Union>(values: [union])
+    #expect(includes[Named<E>.self] == [last])
+    #expect([union][Named<E>.self] == [last])
+    func last5<P: _Poly5>(_ poly: P) -> P.E? { poly.e }
+    #expect(last5(union) == last)
+    #expect(try decode(Union.self, #"{"type": "e", "id": "1"}"#) == union)
+  }
+
+  @Test func include6() throws {
+    typealias Union = Include6<Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>>
+    let last = named(F.self)
+    let union = Union(last)
+    let poly: Poly6<Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>> = .f(last)
+    #expect(union == poly && union.f == last && union[Named<F>.self] == last)
+    #expect(Union.allTypes.count == 6)
+    let includes = Includes<Union>(values: [union])
+    #expect(includes[Named<F>.self] == [last])
+    #expect([union][Named<F>.self] == [last])
+    func last6<P: _Poly6>(_ poly: P) -> P.F? { poly.f }
+    #expect(last6(union) == last)
+    #expect(try decode(Union.self, #"{"type": "f", "id": "1"}"#) == union)
+  }
+
+  @Test func include7() throws {
+    typealias Union = Include7<Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>, Named<G>>
+    let last = named(G.self)
+    let union = Union(last)
+    let poly: Poly7<Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>, Named<G>> = .g(last)
+    #expect(union == poly && union.g == last && union[Named<G>.self] == last)
+    #expect(Union.allTypes.count == 7)
+    let includes = Includes<Union>(values: [union])
+    #expect(includes[Named<G>.self] == [last])
+    #expect([union][Named<G>.self] == [last])
+    func last7<P: _Poly7>(_ poly: P) -> P.G? { poly.g }
+    #expect(last7(union) == last)
+    #expect(try decode(Union.self, #"{"type": "g", "id": "1"}"#) == union)
+  }
+
+  @Test func include8() throws {
+    typealias Union = Include8<
+      Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>, Named<G>, Named<H>
+    >
+    let last = named(H.self)
+    let union = Union(last)
+    let poly:
+      Poly8<Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>, Named<G>, Named<H>> = .h(
+        last)
+    #expect(union == poly && union.h == last && union[Named<H>.self] == last)
+    #expect(Union.allTypes.count == 8)
+    let includes = Includes<Union>(values: [union])
+    #expect(includes[Named<H>.self] == [last])
+    #expect([union][Named<H>.self] == [last])
+    func last8<P: _Poly8>(_ poly: P) -> P.H? { poly.h }
+    #expect(last8(union) == last)
+    #expect(try decode(Union.self, #"{"type": "h", "id": "1"}"#) == union)
+  }
+
+  @Test func include9() throws {
+    typealias Union = Include9<
+      Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>, Named<G>, Named<H>, Named<I>
+    >
+    let last = named(I.self)
+    let union = Union(last)
+    let poly:
+      Poly9<
+        Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>, Named<G>, Named<H>, Named<I>
+      > = .i(last)
+    #expect(union == poly && union.i == last && union[Named<I>.self] == last)
+    #expect(Union.allTypes.count == 9)
+    let includes = Includes<Union>(values: [union])
+    #expect(includes[Named<I>.self] == [last])
+    #expect([union][Named<I>.self] == [last])
+    func last9<P: _Poly9>(_ poly: P) -> P.I? { poly.i }
+    #expect(last9(union) == last)
+    #expect(try decode(Union.self, #"{"type": "i", "id": "1"}"#) == union)
+  }
+
+  @Test func include10() throws {
+    typealias Union = Include10<
+      Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>, Named<G>, Named<H>, Named<I>,
+      Named<J>
+    >
+    let last = named(J.self)
+    let union = Union(last)
+    let poly:
+      Poly10<
+        Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>, Named<G>, Named<H>, Named<I>,
+        Named<J>
+      > = .j(last)
+    #expect(union == poly && union.j == last && union[Named<J>.self] == last)
+    #expect(Union.allTypes.count == 10)
+    let includes = Includes<Union>(values: [union])
+    #expect(includes[Named<J>.self] == [last])
+    #expect([union][Named<J>.self] == [last])
+    func last10<P: _Poly10>(_ poly: P) -> P.J? { poly.j }
+    #expect(last10(union) == last)
+    #expect(try decode(Union.self, #"{"type": "j", "id": "1"}"#) == union)
+  }
+
+  @Test func include11() throws {
+    typealias Union = Include11<
+      Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>, Named<G>, Named<H>, Named<I>,
+      Named<J>, Named<K>
+    >
+    let last = named(K.self)
+    let union = Union(last)
+    let poly:
+      Poly11<
+        Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>, Named<G>, Named<H>, Named<I>,
+        Named<J>, Named<K>
+      > = .k(last)
+    #expect(union == poly && union.k == last && union[Named<K>.self] == last)
+    #expect(Union.allTypes.count == 11)
+    let includes = Includes<Union>(values: [union])
+    #expect(includes[Named<K>.self] == [last])
+    #expect([union][Named<K>.self] == [last])
+    func last11<P: _Poly11>(_ poly: P) -> P.K? { poly.k }
+    #expect(last11(union) == last)
+    #expect(try decode(Union.self, #"{"type": "k", "id": "1"}"#) == union)
+  }
+
+  @Test func include12() throws {
+    typealias Union = Include12<
+      Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>, Named<G>, Named<H>, Named<I>,
+      Named<J>, Named<K>, Named<L>
+    >
+    let last = named(L.self)
+    let union = Union(last)
+    let poly:
+      Poly12<
+        Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>, Named<G>, Named<H>, Named<I>,
+        Named<J>, Named<K>, Named<L>
+      > = .l(last)
+    #expect(union == poly && union.l == last && union[Named<L>.self] == last)
+    #expect(Union.allTypes.count == 12)
+    let includes = Includes<Union>(values: [union])
+    #expect(includes[Named<L>.self] == [last])
+    #expect([union][Named<L>.self] == [last])
+    func last12<P: _Poly12>(_ poly: P) -> P.L? { poly.l }
+    #expect(last12(union) == last)
+    #expect(try decode(Union.self, #"{"type": "l", "id": "1"}"#) == union)
+  }
+
+  @Test func include13() throws {
+    typealias Union = Include13<
+      Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>, Named<G>, Named<H>, Named<I>,
+      Named<J>, Named<K>, Named<L>, Named<M>
+    >
+    let last = named(M.self)
+    let union = Union(last)
+    let poly:
+      Poly13<
+        Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>, Named<G>, Named<H>, Named<I>,
+        Named<J>, Named<K>, Named<L>, Named<M>
+      > = .m(last)
+    #expect(union == poly && union.m == last && union[Named<M>.self] == last)
+    #expect(Union.allTypes.count == 13)
+    let includes = Includes<Union>(values: [union])
+    #expect(includes[Named<M>.self] == [last])
+    #expect([union][Named<M>.self] == [last])
+    func last13<P: _Poly13>(_ poly: P) -> P.M? { poly.m }
+    #expect(last13(union) == last)
+    #expect(try decode(Union.self, #"{"type": "m", "id": "1"}"#) == union)
+  }
+
+  @Test func include14() throws {
+    typealias Union = Include14<
+      Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>, Named<G>, Named<H>, Named<I>,
+      Named<J>, Named<K>, Named<L>, Named<M>, Named<N>
+    >
+    let last = named(N.self)
+    let union = Union(last)
+    let poly:
+      Poly14<
+        Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>, Named<G>, Named<H>, Named<I>,
+        Named<J>, Named<K>, Named<L>, Named<M>, Named<N>
+      > = .n(last)
+    #expect(union == poly && union.n == last && union[Named<N>.self] == last)
+    #expect(Union.allTypes.count == 14)
+    let includes = Includes<Union>(values: [union])
+    #expect(includes[Named<N>.self] == [last])
+    #expect([union][Named<N>.self] == [last])
+    func last14<P: _Poly14>(_ poly: P) -> P.N? { poly.n }
+    #expect(last14(union) == last)
+    #expect(try decode(Union.self, #"{"type": "n", "id": "1"}"#) == union)
+  }
+
+  @Test func include15() throws {
+    typealias Union = Include15<
+      Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>, Named<G>, Named<H>, Named<I>,
+      Named<J>, Named<K>, Named<L>, Named<M>, Named<N>, Named<O>
+    >
+    let last = named(O.self)
+    let union = Union(last)
+    let poly:
+      Poly15<
+        Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>, Named<G>, Named<H>, Named<I>,
+        Named<J>, Named<K>, Named<L>, Named<M>, Named<N>, Named<O>
+      > = .o(last)
+    #expect(union == poly && union.o == last && union[Named<O>.self] == last)
+    #expect(Union.allTypes.count == 15)
+    let includes = Includes<Union>(values: [union])
+    #expect(includes[Named<O>.self] == [last])
+    #expect([union][Named<O>.self] == [last])
+    func last15<P: _Poly15>(_ poly: P) -> P.O? { poly.o }
+    #expect(last15(union) == last)
+    #expect(try decode(Union.self, #"{"type": "o", "id": "1"}"#) == union)
+  }
+}

@@ -1,0 +1,74 @@
+import JSONAPI
+import Testing
+
+// Section 10: errors as payload.
+
+typealias ErrorDoc = Document<NoResourceBody, NoIncludes>
+
+/// A user's own error.
+enum OwnError: JSONAPIError {
+  case unknownError
+  case teapot
+
+  static var unknown: OwnError { .unknownError }
+}
+
+/// A user's own payload.
+struct OwnPayload: Codable, Equatable, ErrorDictType {
+  let reason: String
+  var definedFields: [String: String] { ["reason": reason] }
+}
+
+@Suite struct ErrorsTests {
+  @Test func basicErrors() throws {
+    let errorResponse = try decode(
+      ErrorDoc.self,
+      #"{"errors": [{"id": "1", "status": "404", "detail": "gone", "source": {"pointer": "/"}}]}"#)
+    switch errorResponse.body {
+    case .data:
+      Issue.record("There are errors.")
+    case .errors(let errors, let meta, let links):
+      #expect(errors.compactMap { $0.payload?.detail } == ["gone"])
+      #expect(errors[0].definedFields["status"] == "404")
+      #expect(meta == nil && links == nil)
+    }
+  }
+
+  @Test func payloads() {
+    typealias Payload = BasicJSONAPIErrorPayload<String>
+    let payload = Payload(
+      id: "1", status: "404", code: "gone", title: "Gone", detail: "It is gone.",
+      source: .init(pointer: "/data", parameter: "page"))
+    #expect(payload.id == "1" && payload.status == "404" && payload.code == "gone")
+    #expect(payload.title == "Gone" && payload.detail == "It is gone.")
+    #expect(payload.source == Payload.Source(pointer: "/data", parameter: "page"))
+    #expect(payload.source?.pointer == "/data" && payload.source?.parameter == "page")
+    #expect(
+      payload.definedFields == [
+        "id": "1", "status": "404", "code": "gone", "title": "Gone", "detail": "It is gone.",
+        "pointer": "/data", "parameter": "page",
+      ])
+    #expect(Payload() == Payload(id: nil))
+    let error: BasicJSONAPIError<String> = .error(payload)
+    #expect(error.payload == payload)
+    let generic: GenericJSONAPIError<BasicJSONAPIErrorPayload<String>> = error
+    #expect(generic == error)
+    #expect("\(error)".isEmpty == false)
+  }
+
+  @Test func ownErrors() throws {
+    typealias Own = GenericJSONAPIError<OwnPayload>
+    #expect(Own.error(.init(reason: "x")).definedFields == ["reason": "x"])
+    #expect(Own.unknown == .unknownError && Own.unknownError.payload == nil)
+    #expect(UnknownJSONAPIError.unknown == .unknownError)
+    #expect(OwnError.unknown == .unknownError && OwnError.teapot != .unknown)
+    #expect(
+      try decode([Own].self, #"[{"reason": "x"}, {}]"#) == [.error(.init(reason: "x")), .unknown])
+  }
+
+  @Test func idsOfSeveralTypes() throws {
+    typealias Mixed = BasicJSONAPIError<Either<Int, String>>
+    let errors = try decode([Mixed].self, #"[{"id": 1}, {"id": "a"}, {"id": true}]"#)
+    #expect(errors == [.error(.init(id: .a(1))), .error(.init(id: .b("a"))), .unknown])
+  }
+}

@@ -1,0 +1,27 @@
+import JSONAPI
+import Testing
+
+// Section 11: sparse fieldsets.
+
+@Suite struct SparseFieldsetsTests {
+  @Test func sparseResourcesAreWrittenInBodiesAndIncludes() throws {
+    let sparse: Person.SparseType = person("1").sparse(with: [.favoriteColor])
+    #expect(sparse.fields == [.favoriteColor] && sparse.resourceObject == person("1"))
+    let document = SparseDocument<
+      SingleResourceBody<Person.SparseType>, Include2<Person.SparseType, Dog>
+    >(
+      apiDescription: .none, body: .init(resourceObject: sparse),
+      includes: .init(values: [.init(sparse), .init(dog("1"))]), meta: .none, links: .none)
+    let written = try json(document)
+    #expect(written["data"]?["attributes"] == ["favoriteColor": "Green"])
+    #expect(written["included"]?[0]?["attributes"] == ["favoriteColor": "Green"])
+  }
+
+  @Test func sparseFieldsetsCanBeMadeByTheirInitialiser() {
+    typealias Sparse = SparseFieldset<PersonDescription, NoMetadata, NoLinks, String>
+    let sparse = Sparse(person("1"), fields: [.name])
+    let resource: Sparse.Resource = sparse.resourceObject
+    #expect(resource == person("1"))
+    #expect(sparse == person("1").sparse(with: [.name]))
+  }
+}
