@@ -49,7 +49,13 @@ extension KeyedDecodingContainer {
   func decodeOmissible<Object: OmissibleObject>(
     _ type: Object.Type, forKey key: Key, userInfo: @autoclosure () -> [CodingUserInfoKey: Any]
   ) throws -> Object {
-    if Object.isRead(), contains(key) { return try decode(Object.self, forKey: key) }
+    if Object.isRead(), contains(key) {
+      do {
+        return try decode(Object.self, forKey: key)
+      } catch {
+        throw located(error, decoding: type, forKey: key)
+      }
+    }
     do {
       return try Object.whenOmitted {
         EmptyObjectDecoder(codingPath: codingPath + [key], userInfo: userInfo())

@@ -90,7 +90,7 @@ extension DecodingProblem {
     case is Bool.Type: "true or false"
     case is any BinaryInteger.Type: "a whole number that \(type) can hold"
     case is any BinaryFloatingPoint.Type: "a number"
-    case is any LinkMarker.Type: "a link: a string, or an object with “href”"
+    case is any LinkMarker.Type: "a link"
     case is any ArrayMarker.Type: "an array"
     case is any ObjectMarker.Type: "an object"
     default: "\(type)"
@@ -103,7 +103,7 @@ extension InvalidIdentifier {
   fileprivate var expectation: String {
     switch problem {
     case .type: "the resource type “\(expectedTypes.joined(separator: " or "))”"
-    case .id(let expected): "an id of “\(found.type)”, which is written as \(expected)"
+    case .id(let expected): "an id of “\(found.type)” that is written as \(expected)"
     }
   }
 }

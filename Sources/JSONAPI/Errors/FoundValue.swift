@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// What stands at a place of a document that could not be read as it should.
 enum FoundValue: Equatable {
   case nothing
@@ -55,7 +61,7 @@ enum FoundValue: Equatable {
 
   private static func digits(_ value: any SingleValueDecodingContainer) -> String {
     if let number = try? value.decode(Int64.self) { return "\(number)" }
-    if let number = try? value.decode(Double.self) { return "\(number)" }
+    if let number = try? value.decode(Decimal.self) { return "\(number)" }
     return "out of range"
   }
 }

@@ -28,7 +28,7 @@ extension Id: Codable {
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    if let text = spelling ?? rawValue.idText() {
+    if let text = textIfAny {
       try container.encode(text)
     } else {
       try container.encode(rawValue)
@@ -36,18 +36,33 @@ extension Id: Codable {
   }
 }
 
-extension KeyedDecodingContainer {
-  /// Decodes the id of a resource object.
+extension KeyedDecodingContainer<ResourceObjectKey> {
+  /// Decodes the id, or the local id, of a resource object.
   func decodeId<RawType, Identifiable>(
-    _ type: Id<RawType, Identifiable>.Type, forKey key: Key
+    of type: Id<RawType, Identifiable>.Type
   ) throws -> Id<RawType, Identifiable> {
-    if RawType.self == Unidentified.self, let none = RawType.rawIdOfNone() {
-      return Id(rawValue: none)
+    if RawType.self == String.self, let text = try decodeIfPresent(String.self, forKey: .id) {
+      return try Id(wireText: text)
     }
-    if RawType.self == String.self {
-      return try Id(wireText: decode(String.self, forKey: key))
+    if RawType.self != Unidentified.self, contains(.id) { return try decode(type, forKey: .id) }
+    if let text = try decodeIfPresent(String.self, forKey: .lid) {
+      do {
+        return try Id(text: text, isLocal: true)
+      } catch {
+        throw DecodingError.dataCorrupted(
+          DecodingError.Context(
+            codingPath: codingPath + [ResourceObjectKey.lid], debugDescription: "\(error)",
+            underlyingError: error))
+      }
     }
-    if let none = RawType.rawIdOfNone(), !contains(key) { return Id(rawValue: none) }
-    return try decode(type, forKey: key)
+    if let none = RawType.rawIdOfNone() { return Id(rawValue: none) }
+    return try decode(type, forKey: .id)
+  }
+}
+
+extension KeyedEncodingContainer<ResourceObjectKey> {
+  mutating func encode(_ identity: ResourceIdentity) throws {
+    try encode(identity.type, forKey: .type)
+    try encode(identity.id, forKey: identity.isLocal ? .lid : .id)
   }
 }

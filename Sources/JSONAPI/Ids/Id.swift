@@ -7,34 +7,62 @@
 public struct Id<RawType: MaybeRawId, IdentifiableType: JSONTyped>: OptionalId {
   public let rawValue: RawType
 
-  /// The text of an id that is read from JSON, where `rawValue` would be written differently.
-  let spelling: String?
+  let form: IdForm
+
+  init(rawValue: RawType, form: IdForm) {
+    self.rawValue = rawValue
+    self.form = form
+  }
 
   public init(rawValue: RawType) {
-    self.rawValue = rawValue
-    spelling = nil
+    self.init(rawValue: rawValue, form: .canonical)
+  }
+
+  /// An id that is local to its document, in which it stands under `lid`: that of a resource object
+  /// that a server is asked to create, and of what leads to it.
+  public init(localId rawValue: RawType) {
+    self.init(rawValue: rawValue, form: .local(rawValue.idText() ?? ""))
   }
 
   /// The id that a text in JSON stands for. It is written as that text again.
   ///
   /// Throws an ``InvalidIdentifier`` if the text stands for no `RawType`.
   public init(wireText: String) throws {
+    try self.init(text: wireText, isLocal: false)
+  }
+
+  init(text: String, isLocal: Bool) throws {
     do {
-      rawValue = try RawType.rawId(idText: wireText)
+      rawValue = try RawType.rawId(idText: text)
     } catch {
       throw InvalidIdentifier(
-        found: ResourceIdentity(type: IdentifiableType.jsonType, id: wireText),
+        found: ResourceIdentity(
+          type: IdentifiableType.jsonType, id: text, isLocal: isLocal),
         expectedTypes: [IdentifiableType.jsonType], problem: .id(expected: "\(RawType.self)"))
     }
-    if RawType.self == String.self {
-      spelling = nil
+    if isLocal {
+      form = .local(text)
+    } else if RawType.self == String.self || rawValue.idText() == text {
+      form = .canonical
     } else {
-      spelling = rawValue.idText() == wireText ? nil : wireText
+      form = .spelled(text)
     }
   }
 
+  /// Whether the id is local to its document: a `lid`.
+  public var isLocal: Bool {
+    if case .local = form { true } else { false }
+  }
+
   /// The id as it stands in JSON; empty if there is none.
-  public var wireText: String { spelling ?? rawValue.idText() ?? "" }
+  public var wireText: String { textIfAny ?? "" }
+
+  var textIfAny: String? {
+    switch form {
+    case .canonical: rawValue.idText()
+    case .spelled(let text), .local(let text): text
+    }
+  }
 
   /// An id with the raw value, for use as a function.
   public static func id(from rawValue: RawType) -> Id<RawType, IdentifiableType> {
@@ -46,20 +74,35 @@ public struct Id<RawType: MaybeRawId, IdentifiableType: JSONTyped>: OptionalId {
       throw InvalidIdentifier(
         found: identifier, expectedTypes: [IdentifiableType.jsonType], problem: .type)
     }
-    return try Self(wireText: identifier.id)
+    return try Self(text: identifier.id, isLocal: identifier.isLocal)
   }
 
   public func resourceIdentity() -> ResourceIdentity? {
-    (spelling ?? rawValue.idText()).map {
-      ResourceIdentity(type: IdentifiableType.jsonType, id: $0)
+    textIfAny.map {
+      ResourceIdentity(type: IdentifiableType.jsonType, id: $0, isLocal: isLocal)
     }
   }
 }
 
+/// How an id stands in JSON.
+enum IdForm: Sendable {
+  /// As its raw value says.
+  case canonical
+  /// As it was read: another text for the same raw value.
+  case spelled(String)
+  /// As a local id.
+  case local(String)
+}
+
 extension Id: Equatable {
-  /// Ids are equal if their raw values are; strings are compared byte by byte.
+  /// Ids are equal if their raw values are; strings are compared byte by byte. Local ids are equal to
+  /// local ids only.
   public static func == (left: Self, right: Self) -> Bool {
-    RawType.areSame(left.rawValue, right.rawValue)
+    switch (left.form, right.form) {
+    case (.local(let left), .local(let right)): String.areSame(left, right)
+    case (.local, _), (_, .local): false
+    default: RawType.areSame(left.rawValue, right.rawValue)
+    }
   }
 }
 
@@ -84,4 +127,15 @@ extension Id: CreatableIdType where RawType: CreatableRawIdType {
 
 extension Id where RawType == Unidentified {
   public static var unidentified: Id { Id(rawValue: Unidentified()) }
+
+  /// The local id of a resource object that a server is asked to create: other resource objects of
+  /// the document lead to it with the same local id.
+  ///
+  /// ```swift
+  /// let author = NewPerson(id: .init(localId: "author"), …)
+  /// let article = NewArticle(…, relationships: .init(author: Person.Id(localId: "author")), …)
+  /// ```
+  public init(localId: String) {
+    self.init(rawValue: Unidentified(), form: .local(localId))
+  }
 }

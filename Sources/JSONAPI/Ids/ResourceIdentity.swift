@@ -5,14 +5,18 @@
 public struct ResourceIdentity: Hashable, Sendable {
   public let type: String
   public let id: String
+  /// Whether the id is local to its document: a `lid`.
+  public let isLocal: Bool
 
-  public init(type: String, id: String) {
+  public init(type: String, id: String, isLocal: Bool = false) {
     self.type = type
     self.id = id
+    self.isLocal = isLocal
   }
 
   public static func == (left: ResourceIdentity, right: ResourceIdentity) -> Bool {
     String.areSame(left.id, right.id) && String.areSame(left.type, right.type)
+      && left.isLocal == right.isLocal
   }
 }
 

@@ -54,7 +54,8 @@ extension ResourceObject: UnionMember where EntityRawIdType: RawIdType {
   public static var resourceType: String { Description.jsonType }
 
   public static func identity(of resource: Self) -> ResourceIdentity {
-    ResourceIdentity(type: Description.jsonType, id: resource.id.wireText)
+    ResourceIdentity(
+      type: Description.jsonType, id: resource.id.wireText, isLocal: resource.id.isLocal)
   }
 }
 

@@ -16,7 +16,7 @@ extension Link: Decodable {
     guard let text = try? decoder.singleValueContainer().decode(String.self) else {
       guard let container = try? decoder.container(keyedBy: LinkKey.self) else {
         throw DecodingError.typeMismatch(
-          String.self,
+          Link.self,
           DecodingError.Context(
             codingPath: decoder.codingPath,
             debugDescription: "Expected a link: a string, or an object with “href”."))
@@ -63,7 +63,8 @@ extension Link: Decodable {
     guard let url = URL.address(linkText: text) else {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
-          codingPath: codingPath, debugDescription: "“\(text)” is no URL."))
+          codingPath: codingPath, debugDescription: "“\(text)” is no URL.",
+          underlyingError: WireFormatError(expected: "a URL", found: text)))
     }
     return url
   }

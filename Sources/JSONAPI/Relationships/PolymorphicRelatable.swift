@@ -36,7 +36,11 @@ extension PolymorphicID {
   public init(rawValue: Self) { self = rawValue }
 
   public static func id(identifier: ResourceIdentity) throws -> Self {
-    try Self(type: identifier.type, id: identifier.id)
+    guard !identifier.isLocal else {
+      throw InvalidIdentifier(
+        found: identifier, expectedTypes: [], problem: .id(expected: "id that is not local"))
+    }
+    return try Self(type: identifier.type, id: identifier.id)
   }
   public func resourceIdentity() -> ResourceIdentity? { ResourceIdentity(type: type, id: id) }
 

@@ -33,8 +33,7 @@ struct Linkage<ID: OptionalId, IdMeta: Meta>: Codable {
       return
     }
     var members = encoder.container(keyedBy: ResourceObjectKey.self)
-    try members.encode(identity.type, forKey: .type)
-    try members.encode(identity.id, forKey: .id)
+    try members.encode(identity)
     try members.encodeOmissible(meta, forKey: .meta, userInfo: encoder.userInfo)
   }
 }
@@ -42,8 +41,15 @@ struct Linkage<ID: OptionalId, IdMeta: Meta>: Codable {
 extension KeyedDecodingContainer<ResourceObjectKey> {
   /// The id that the type and id of a resource identifier object stand for.
   fileprivate func decodeIdentity<ID: OptionalId>(of type: ID.Type) throws -> ID {
-    let identity = ResourceIdentity(
-      type: try decode(String.self, forKey: .type), id: try decodeIdText(of: ID.RawType.self))
+    let type = try decode(String.self, forKey: .type)
+    let identity =
+      if let id = try decodeIdTextIfPresent(of: ID.RawType.self) {
+        ResourceIdentity(type: type, id: id)
+      } else if let lid = try decodeIfPresent(String.self, forKey: .lid) {
+        ResourceIdentity(type: type, id: lid, isLocal: true)
+      } else {
+        ResourceIdentity(type: type, id: try decode(String.self, forKey: .id))
+      }
     do {
       return try ID.id(identifier: identity)
     } catch let error as InvalidIdentifier where error.problem == .type {
@@ -53,15 +59,16 @@ extension KeyedDecodingContainer<ResourceObjectKey> {
     } catch {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
-          codingPath: codingPath + [ResourceObjectKey.id], debugDescription: "\(error)",
+          codingPath: codingPath + [identity.isLocal ? ResourceObjectKey.lid : .id],
+          debugDescription: "\(error)",
           underlyingError: error))
     }
   }
 
   /// The id; the digits of a number, which servers write, where the ids are no strings.
-  private func decodeIdText<RawId>(of type: RawId.Type) throws -> String {
+  private func decodeIdTextIfPresent<RawId>(of type: RawId.Type) throws -> String? {
     do {
-      return try decode(String.self, forKey: .id)
+      return try decodeIfPresent(String.self, forKey: .id)
     } catch {
       guard RawId.self != String.self, let number = try? decode(Int64.self, forKey: .id) else {
         throw error

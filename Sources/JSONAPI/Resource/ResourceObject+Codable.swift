@@ -21,7 +21,7 @@ extension ResourceObject {
           expected: Description.jsonType, found: type, path: decoder.codingPath)
       }
       let userInfo = decoder.userInfo
-      id = try members.decodeId(JSONAPI.Id<EntityRawIdType, Self>.self, forKey: .id)
+      id = try members.decodeId(of: JSONAPI.Id<EntityRawIdType, Self>.self)
       attributes = try members.decodeOmissible(
         Description.Attributes.self, forKey: .attributes, userInfo: userInfo)
       relationships = try members.decodeOmissible(
@@ -44,8 +44,11 @@ extension ResourceObject {
   ) throws {
     var members = encoder.container(keyedBy: ResourceObjectKey.self)
     let userInfo = encoder.userInfo
-    try members.encode(Description.jsonType, forKey: .type)
-    if let id = id.resourceIdentity()?.id { try members.encode(id, forKey: .id) }
+    if let identity = id.resourceIdentity() {
+      try members.encode(identity)
+    } else {
+      try members.encode(Description.jsonType, forKey: .type)
+    }
     if let attributes { try members.encode(attributes, forKey: .attributes) }
     try members.encodeOmissible(relationships, forKey: .relationships, userInfo: userInfo)
     try members.encodeOmissible(meta, forKey: .meta, userInfo: userInfo)

@@ -74,8 +74,9 @@ private struct NestedJSONValue: Encodable {
 
   private func checkDepth(_ encoder: any Encoder) throws {
     guard depth >= JSONValue.maximumDepth else { return }
+    // Without the value: to print it would need as much of the stack as to write it.
     throw EncodingError.invalidValue(
-      value,
+      JSONValue.null,
       EncodingError.Context(
         codingPath: [],
         debugDescription: "The JSON value is nested deeper than \(JSONValue.maximumDepth) levels."

@@ -1,0 +1,302 @@
+import Foundation
+import JSONAPI
+import Testing
+
+private struct Place: Codable, Equatable {
+  let zip: String
+}
+
+private struct PageMeta: JSONAPI.Meta {
+  let total: Int
+}
+
+private struct SelfLinks: JSONAPI.Links {
+  let `self`: Link<URL, NoMetadata>
+}
+
+private enum StoryDescription: ResourceObjectDescription {
+  static let jsonType = "articles"
+
+  struct Attributes: JSONAPI.Attributes {
+    let title: Attribute<String>
+    let tags: Attribute<[String]>?
+    let address: Attribute<Place>?
+    let count: Attribute<Int>?
+    let date: TransformedAttribute<String, DateTimeFormat>?
+    let secret: TransformedAttribute<String, SensitiveFormat<DateTimeFormat>>?
+  }
+
+  struct Relationships: JSONAPI.Relationships {
+    let author: ToOneRelationship<Friend, NoIdMetadata, NoMetadata, NoLinks>?
+    let pets: ToManyRelationship<Dog, NoIdMetadata, NoMetadata, NoLinks>?
+    let rated: ToOneRelationship<Rated, NoIdMetadata, NoMetadata, NoLinks>?
+  }
+}
+
+private enum RatedDescription: ResourceObjectDescription {
+  static let jsonType = "rated"
+  typealias Attributes = NoAttributes
+  typealias Relationships = NoRelationships
+}
+
+private typealias Rated = ResourceObject<RatedDescription, NoMetadata, NoLinks, Int>
+private typealias Story = ResourceObject<StoryDescription, NoMetadata, NoLinks, String>
+
+private typealias StoryDocument = Document<
+  SingleResourceBody<Story>, NoMetadata, NoLinks, Include2<Friend, Dog>, NoAPIDescription,
+  BasicJSONAPIError<String>
+>
+private typealias StoriesDocument = Document<
+  ManyResourceBody<Story>, PageMeta?, SelfLinks?, NoIncludes, NoAPIDescription,
+  BasicJSONAPIError<String>
+>
+private typealias PagedDocument = Document<
+  ManyResourceBody<Story>, PageMeta, SelfLinks, NoIncludes, NoAPIDescription,
+  BasicJSONAPIError<String>
+>
+
+/// A document with one story, some of whose text is replaced.
+private func story(
+  attributes: String = #"{"title": "A"}"#, relationships: String = "{}", id: String = #""1""#
+) -> String {
+  """
+  {"type": "articles", "id": \(id), "attributes": \(attributes), "relationships": \(relationships)}
+  """
+}
+
+private func message<T: Decodable>(_ type: T.Type, _ text: String) -> String {
+  do {
+    _ = try decode(type, text)
+    return "no error"
+  } catch let error as any JSONAPIDecodingError {
+    return "\(error)"
+  } catch {
+    return "some other error: \(error)"
+  }
+}
+
+@Suite("Errors of reading say what, where and in which resource")
+struct DecodingErrorTests {
+  @Test(arguments: [
+    (
+      #"{"title": 1}"#,
+      "Expected a string at /data/attributes/title (articles “1”), found the number 1."
+    ),
+    (
+      #"{"title": null}"#,
+      "Expected a string at /data/attributes/title (articles “1”), found null."
+    ),
+    ("{}", "Expected a value at /data/attributes/title (articles “1”), found nothing."),
+    (
+      "[]", "Expected an object at /data/attributes (articles “1”), found an array."
+    ),
+    (
+      #"{"title": "A", "tags": ["a", "b", 3]}"#,
+      "Expected a string at /data/attributes/tags/2 (articles “1”), found the number 3."
+    ),
+    (
+      #"{"title": "A", "address": {"zip": true}}"#,
+      "Expected a string at /data/attributes/address/zip (articles “1”), found true."
+    ),
+    (
+      #"{"title": "A", "count": 12.5}"#,
+      "Expected a whole number that Int can hold at /data/attributes/count (articles “1”), "
+        + "found the number 12.5."
+    ),
+    (
+      #"{"title": "A", "count": 99999999999999999999}"#,
+      "Expected a whole number that Int can hold at /data/attributes/count (articles “1”), "
+        + "found the number 99999999999999999999."
+    ),
+    (
+      #"{"title": "A", "date": "nope"}"#,
+      "Expected a date and time such as “2026-11-21T08:30:00Z” at /data/attributes/date "
+        + "(articles “1”), found the string “nope”."
+    ),
+    (
+      #"{"title": "A", "secret": "hunter2"}"#,
+      "Expected a secret that is accepted at /data/attributes/secret (articles “1”), "
+        + "found another one."
+    ),
+  ])
+  func attributes(text: String, expected: String) {
+    #expect(message(StoryDocument.self, #"{"data": \#(story(attributes: text))}"#) == expected)
+  }
+
+  @Test(arguments: [
+    (
+      #"{"author": {"data": {"type": "robots", "id": "9"}}}"#,
+      "Expected the resource type “people” at /data/relationships/author/data/type "
+        + "(articles “1”), found “robots”."
+    ),
+    (
+      #"{"author": {"data": {"type": "people", "id": 9}}}"#,
+      "Expected a string at /data/relationships/author/data/id (articles “1”), "
+        + "found the number 9."
+    ),
+    (
+      #"{"author": {"data": {"type": "people", "id": null}}}"#,
+      "Expected a string at /data/relationships/author/data/id (articles “1”), found null."
+    ),
+    (
+      #"{"author": {"data": {"type": "people"}}}"#,
+      "Expected a value at /data/relationships/author/data/id (articles “1”), found nothing."
+    ),
+    (
+      #"{"author": {"data": []}}"#,
+      "Expected an object at /data/relationships/author/data (articles “1”), found an array."
+    ),
+    (
+      #"{"author": {"data": null}}"#,
+      "Expected an object at /data/relationships/author/data (articles “1”), found null."
+    ),
+    (
+      #"{"pets": {"data": {"type": "dogs", "id": "1"}}}"#,
+      "Expected an array at /data/relationships/pets/data (articles “1”), found an object."
+    ),
+    (
+      #"{"pets": {"data": [{"type": "dogs", "id": "1"}, {"type": "cats", "id": "1"}]}}"#,
+      "Expected the resource type “dogs” at /data/relationships/pets/data/1/type "
+        + "(articles “1”), found “cats”."
+    ),
+    (
+      #"{"rated": {"data": {"type": "rated", "id": "007"}}}"#,
+      "Expected an id of “rated” that is written as Int at "
+        + "/data/relationships/rated/data/id (articles “1”), found the string “007”."
+    ),
+  ])
+  func relationships(text: String, expected: String) {
+    #expect(message(StoryDocument.self, #"{"data": \#(story(relationships: text))}"#) == expected)
+  }
+
+  @Test(arguments: [
+    ("null", "Expected a string at /data/id (articles), found null."),
+    ("7", "Expected a string at /data/id (articles), found the number 7."),
+  ])
+  func ids(id: String, expected: String) {
+    #expect(message(StoryDocument.self, #"{"data": \#(story(id: id))}"#) == expected)
+  }
+
+  @Test func primaryDataOfTheWrongType() {
+    #expect(
+      message(StoryDocument.self, #"{"data": {"type": "dogs", "id": "1"}}"#)
+        == "Expected the resource type “articles” at /data/type (dogs “1”), found “dogs”.")
+    #expect(
+      message(StoryDocument.self, #"{"data": {"id": "1"}}"#)
+        == "Expected a value at /data/type (articles “1”), found nothing.")
+  }
+
+  @Test func dataThatIsMissingOrOfTheWrongQuantity() throws {
+    #expect(
+      message(StoryDocument.self, "{}")
+        == "Expected a resource object at /data, found nothing, or null.")
+    #expect(throws: DocumentDecodingError.primaryResourcesMissing) {
+      try decode(StoriesDocument.self, #"{"data": null}"#)
+    }
+    #expect(
+      message(StoryDocument.self, #"{"data": []}"#)
+        == "Expected an object at /data (articles), found an array.")
+    #expect(
+      message(StoriesDocument.self, #"{"data": {"type": "articles", "id": "1"}}"#)
+        == "Expected an array at /data, found an object.")
+  }
+
+  @Test func theIndexInACollectionIsKnown() throws {
+    let text = #"{"data": [\#(story()), \#(story(attributes: "{}"))]}"#
+    let error = try #require(throws: DocumentDecodingError.self) {
+      try decode(StoriesDocument.self, text)
+    }
+    guard case .primaryResource(let resource, let index) = error else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(index == 1)
+    #expect(resource.resourceObjectJsonAPIType == "articles")
+    #expect(resource.subjectName == "title")
+    #expect(resource.location == .attributes)
+    #expect(resource.cause == .keyNotFound)
+    #expect(resource.problem.pointer.components == ["data", "1", "attributes", "title"])
+    #expect(resource.problem.resourceId == "1")
+    #expect(resource.problem.kind == .missing)
+  }
+
+  @Test func relationshipsOfIncludesAreNotMistakenForTheirType() throws {
+    let include = """
+      {"type": "dogs", "id": "5", "attributes": {"name": "Rex"},
+       "relationships": {"owner": {"data": {"type": "robots", "id": "1"}}}}
+      """
+    let text = #"{"data": \#(story()), "included": [\#(ResourceObjectTests.jane), \#(include)]}"#
+    let error = try #require(throws: DocumentDecodingError.self) {
+      try decode(StoryDocument.self, text)
+    }
+    guard case .includes(let includes) = error else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(includes.idx == 1)
+    #expect(includes.totalIncludesCount == 2)
+    #expect(
+      "\(error)"
+        == "Expected the resource type “people” at /included/1/relationships/owner/data/type "
+        + "(dogs “5”), found “robots”.")
+    #expect((includes.error as? ResourceObjectDecodingError)?.location == .relationshipType)
+  }
+
+  @Test func includesOfUnknownTypesAndWithoutIds() {
+    #expect(
+      message(
+        StoryDocument.self, #"{"data": \#(story()), "included": [{"type": "cats", "id": "1"}]}"#)
+        == "Expected the resource type “people or dogs” at /included/0/type (cats “1”), "
+        + "found “cats”.")
+    #expect(
+      message(
+        StoryDocument.self,
+        #"{"data": \#(story()), "included": [{"type": "dogs", "attributes": {"name": "A"}}]}"#)
+        == "Expected a value at /included/0/id (dogs), found nothing.")
+    #expect(
+      message(StoryDocument.self, #"{"data": \#(story()), "included": {}}"#)
+        == "Expected an array at /included, found an object.")
+  }
+
+  @Test func metaAndLinksSayWhichMember() {
+    let links = #""links": {"self": "/"}"#
+    #expect(
+      message(PagedDocument.self, #"{"data": [], "meta": {"total": "1"}, \#(links)}"#)
+        == "Expected a whole number that Int can hold at /meta/total, found the string “1”.")
+    #expect(
+      message(PagedDocument.self, #"{"data": [], \#(links)}"#)
+        == "Expected a value at /meta, found nothing.")
+    #expect(
+      message(PagedDocument.self, #"{"data": [], "meta": {"total": 1}, "links": {"self": null}}"#)
+        == "Expected a link at /links/self, found null.")
+    #expect(
+      message(PagedDocument.self, #"{"data": [], "meta": {"total": 1}, "links": {"self": {}}}"#)
+        == "Expected a value at /links/self/href, found nothing.")
+    #expect(
+      message(PagedDocument.self, #"{"data": [], "meta": {"total": 1}, "links": {"self": ""}}"#)
+        == "Expected a URL at /links/self, found the string “”.")
+    #expect(message(StoriesDocument.self, #"{"data": []}"#) == "no error")
+  }
+
+  @Test func dataAndErrorsTogetherAreAnError() throws {
+    for errors in ["[]", #"[{"title": "A"}]"#] {
+      let error = try #require(throws: MalformedDocumentError.self) {
+        try decode(StoriesDocument.self, #"{"data": [], "errors": \#(errors)}"#)
+      }
+      #expect(error.problem.kind == .dataAndErrors)
+      #expect(
+        "\(error)"
+          == "Expected either “data” or “errors” at the top of the document, found both.")
+    }
+  }
+
+  @Test func errorsThatAreNoArray() {
+    #expect(
+      message(StoriesDocument.self, #"{"errors": {"title": "A"}}"#)
+        == "Expected an array at /errors, found an object.")
+  }
+
+  @Test func pointersAreEscaped() {
+    #expect("\(JSONPointer(components: ["a/b", "c~d", "0"]))" == "/a~1b/c~0d/0")
+  }
+}

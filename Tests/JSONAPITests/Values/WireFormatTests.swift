@@ -1,0 +1,158 @@
+import Foundation
+import JSONAPI
+import Testing
+
+private enum DayFirst: DatePattern { static let pattern = "dd.MM.yyyy HH:mm:ss" }
+private enum Short: DatePattern { static let pattern = "yy-M-d" }
+private enum Names: DatePattern { static let pattern = "EEEE, d MMMM yyyy 'at' h:mm a" }
+private enum ShortNames: DatePattern { static let pattern = "EEE, dd MMM yyyy HH:mm:ss z" }
+private enum Zoned: DatePattern { static let pattern = "yyyy-MM-dd'T'HH:mm:ss.SSSZ" }
+private enum ZonedX: DatePattern { static let pattern = "yyyy-MM-dd''HH:mmXXX" }
+private enum Compact: DatePattern { static let pattern = "yyyyMMddHHmmss" }
+
+@Suite("Wire formats")
+struct WireFormatTests {
+  @Test(
+    arguments: [
+      ("1970-01-01T00:00:00Z", 0),
+      ("1970-01-01t00:00:00z", 0),
+      ("1970-01-01 00:00:00Z", 0),
+      ("1970-01-01T00:00:00+00:00", 0),
+      ("1970-01-01T02:00:00+02:00", 0),
+      ("1970-01-01T02:00:00+0200", 0),
+      ("1969-12-31T19:00:00-05", 0),
+      ("1970-01-01T00:00:00.5Z", 0.5),
+      ("1970-01-01T00:00:00,25Z", 0.25),
+      ("1970-01-01T00:00:00.123456789123Z", 0.123456789),
+      ("2000-02-29T12:00:00Z", 951_825_600),
+      ("2016-12-31T23:59:60Z", 1_483_228_800),
+      ("0000-01-01T00:00:00Z", -62_167_219_200),
+      ("9999-12-31T23:59:59Z", 253_402_300_799),
+    ] as [(String, Double)])
+  func datesAndTimesAreRead(text: String, seconds: Double) throws {
+    #expect(try DateTimeFormat.transform(text) == Date(timeIntervalSince1970: seconds))
+  }
+
+  @Test(arguments: [
+    "", "2026", "2026-11-21", "2026-11-21T08:30:00", "2026-11-21T08:30Z", "2026-02-29T00:00:00Z",
+    "2026-13-01T00:00:00Z", "2026-11-31T00:00:00Z", "2026-11-21T24:00:00Z",
+    "2026-11-21T00:60:00Z", "2026-11-21T00:00:61Z", "2026-11-21T00:00:00.Z",
+    "2026-11-21T00:00:00Z ", "2026-11-21T00:00:00+24:00", "2026-11-21T00:00:00+02:60",
+    "٢٠٢٦-11-21T00:00:00Z", "+2026-11-21T00:00:00Z",
+  ])
+  func textsThatAreNoDatesAreRefused(text: String) {
+    #expect(throws: WireFormatError.self) { try DateTimeFormat.transform(text) }
+  }
+
+  @Test(
+    arguments: [
+      (0, "1970-01-01T00:00:00Z"),
+      (0.5, "1970-01-01T00:00:00.500Z"),
+      (-0.001, "1969-12-31T23:59:59.999Z"),
+      (1_795_249_800, "2026-11-21T08:30:00Z"),
+      (1_795_249_800.123, "2026-11-21T08:30:00.123Z"),
+      (.nan, "1970-01-01T00:00:00Z"),
+      (.infinity, "9999-12-31T23:59:59.999Z"),
+      (-.infinity, "0000-01-01T00:00:00Z"),
+    ] as [(Double, String)])
+  func datesAndTimesAreWrittenInUTC(seconds: Double, text: String) {
+    #expect(DateTimeFormat.reverse(Date(timeIntervalSince1970: seconds)) == text)
+  }
+
+  @Test func everyDayOfFourCenturiesComesBack() throws {
+    var day = -150_000.0
+    while day < 20_000 {
+      let date = Date(timeIntervalSince1970: day * 86_400)
+      #expect(try DateTimeFormat.transform(DateTimeFormat.reverse(date)) == date)
+      day += 17
+    }
+  }
+
+  @Test func days() throws {
+    let day = try DayFormat.transform("2026-11-21")
+    #expect(day == Day(year: 2026, month: 11, day: 21))
+    #expect(DayFormat.reverse(day) == "2026-11-21")
+    #expect("\(day)" == "2026-11-21")
+    #expect(try DayFormat.transform("2026-11-20") < day)
+    for text in ["2026-2-1", "2026-02-30", "2026-11-21Z", "1900-02-29"] {
+      #expect(throws: WireFormatError.self) { try DayFormat.transform(text) }
+    }
+    #expect(try decode([Day].self, #"["2026-11-21"]"#) == [day])
+    #expect(try json([day]) == ["2026-11-21"])
+  }
+
+  @Test func times() throws {
+    let time = try TimeFormat.transform("08:30:00")
+    #expect(time == Time(hour: 8, minute: 30))
+    #expect(TimeFormat.reverse(time) == "08:30:00")
+    #expect(try TimeFormat.transform("08:30") == time)
+    let exact = try TimeFormat.transform("08:30:00.000250")
+    #expect(exact.nanosecond == 250_000)
+    #expect(TimeFormat.reverse(exact) == "08:30:00.000250")
+    #expect(time < exact)
+    for text in ["8:30", "24:00:00", "08:60", "08:30:00Z", "08:30:"] {
+      #expect(throws: WireFormatError.self) { try TimeFormat.transform(text) }
+    }
+  }
+
+  @Test func patternsGoBothWays() throws {
+    try expectBothWays(PatternDateFormat<DayFirst>.self, "21.11.2026 08:30:00")
+    try expectBothWays(
+      PatternDateFormat<Names>.self, "Saturday, 21 November 2026 at 8:30 AM")
+    try expectBothWays(PatternDateFormat<ShortNames>.self, "Sat, 21 Nov 2026 08:30:00 UTC")
+    try expectBothWays(PatternDateFormat<Zoned>.self, "2026-11-21T08:30:00.000+0000")
+    try expectBothWays(PatternDateFormat<ZonedX>.self, "2026-11-21'08:30Z")
+    try expectBothWays(PatternDateFormat<Compact>.self, "20261121083000")
+  }
+
+  private func expectBothWays<Pattern: DatePattern>(
+    _ format: PatternDateFormat<Pattern>.Type, _ text: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let date = Date(timeIntervalSince1970: 1_795_249_800)
+    #expect(try format.transform(text) == date, sourceLocation: sourceLocation)
+    #expect(format.reverse(date) == text, sourceLocation: sourceLocation)
+  }
+
+  @Test func patternsReadWhatTheyWouldNotWrite() throws {
+    let date = Date(timeIntervalSince1970: 1_795_249_800)
+    #expect(
+      try PatternDateFormat<Zoned>.transform("2026-11-21T10:30:00.0+02:00") == date)
+    #expect(
+      try PatternDateFormat<Names>.transform("SATURDAY, 21 november 2026 at 08:30 am") == date)
+    #expect(
+      try PatternDateFormat<Short>.transform("26-11-21")
+        == DateTimeFormat.transform("2026-11-21T00:00:00Z"))
+    #expect(
+      try PatternDateFormat<Short>.transform("70-1-1") == Date(timeIntervalSince1970: 0))
+    for text in ["", "21.11.2026", "21.11.2026 08:30:00 ", "31.02.2026 08:30:00", "21/11/2026"] {
+      #expect(throws: WireFormatError.self) {
+        try PatternDateFormat<DayFirst>.transform(text)
+      }
+    }
+  }
+
+  @Test func theOthers() throws {
+    #expect(TimestampFormat.transform(1.5) == Date(timeIntervalSince1970: 1.5))
+    #expect(TimestampFormat.reverse(Date(timeIntervalSince1970: 1.5)) == 1.5)
+    #expect(try URLFormat.transform("https://example.com").host() == "example.com")
+    #expect(throws: WireFormatError.self) { try URLFormat.transform("") }
+    let uuid = try UUIDFormat.transform("67E55044-10B1-426F-9247-BB680E5FE0C8")
+    #expect(UUIDFormat.reverse(uuid) == "67e55044-10b1-426f-9247-bb680e5fe0c8")
+    #expect(throws: WireFormatError.self) { try UUIDFormat.transform("67E55044") }
+    #expect(try Base64Format.transform("aGVsbG8=") == Data("hello".utf8))
+    #expect(Base64Format.reverse(Data("hello".utf8)) == "aGVsbG8=")
+    #expect(throws: WireFormatError.self) { try Base64Format.transform("?") }
+  }
+
+  @Test func formatsOfContainers() throws {
+    typealias Days = ArrayFormat<NullableFormat<DayFormat>>
+    let days = try Days.transform(["2026-11-21", nil])
+    #expect(days == [Day(year: 2026, month: 11, day: 21), nil])
+    #expect(Days.reverse(days) == ["2026-11-21", nil])
+    typealias Map = MapFormat<ArrayFormat<TimeFormat>>
+    let map = try Map.transform(["a": ["08:30:00"]])
+    #expect(Map.reverse(map) == ["a": ["08:30:00"]])
+    #expect(throws: WireFormatError.self) { try Map.transform(["a": ["x"]]) }
+  }
+}
