@@ -87,6 +87,7 @@ let package = Package(
     .testTarget(name: "JSONAPITestingTests", dependencies: ["JSONAPI", "JSONAPITesting"]),
     .testTarget(
       name: "APICompatibilityTests", dependencies: ["JSONAPI", "JSONAPITesting", "Poly"]),
+    .testTarget(name: "JSONAPIGraphTests", dependencies: ["JSONAPI", "GoldenDocuments"]),
     .testTarget(name: "YAMLSourceTests", dependencies: ["YAMLSource"]),
     .testTarget(name: "ResourceSchemaTests", dependencies: ["ResourceSchema"]),
     .target(name: "TestWorkspace", path: "Tests/TestWorkspace"),

@@ -4,6 +4,10 @@ public protocol ManyResourceBodyProtocol: EncodableResourceBody {
   init(resourceObjects: [PrimaryResource])
 }
 
+extension ManyResourceBodyProtocol {
+  public var primaryResources: [PrimaryResource] { values }
+}
+
 /// Primary data that is a collection.
 public struct ManyResourceBody<PrimaryResource: EncodablePrimaryResource>:
   ManyResourceBodyProtocol, ResourceBodyAppendable

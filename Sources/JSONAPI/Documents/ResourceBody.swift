@@ -3,6 +3,13 @@
 /// See [Top Level](https://jsonapi.org/format/#document-top-level).
 public protocol EncodableResourceBody: Equatable, Encodable {
   associatedtype PrimaryResource
+
+  /// The resources, however many the body is made for.
+  var primaryResources: [PrimaryResource] { get }
+}
+
+extension EncodableResourceBody {
+  public var primaryResources: [PrimaryResource] { [] }
 }
 
 /// The primary data of a document that is written and read.

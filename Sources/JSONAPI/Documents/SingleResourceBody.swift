@@ -4,6 +4,10 @@ public protocol SingleResourceBodyProtocol: EncodableResourceBody {
   init(resourceObject: PrimaryResource)
 }
 
+extension SingleResourceBodyProtocol {
+  public var primaryResources: [PrimaryResource] { [value] }
+}
+
 /// Primary data that is one resource; or null, for an optional `PrimaryResource`.
 public struct SingleResourceBody<PrimaryResource: OptionalEncodablePrimaryResource>:
   SingleResourceBodyProtocol

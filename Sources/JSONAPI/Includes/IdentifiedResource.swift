@@ -2,10 +2,22 @@
 protocol IdentifiedResource {
   /// Its type and id; `nil` if it has no id.
   var identity: ResourceIdentity? { get }
+
+  /// The same with the id as its value is usually written, if this one is written differently.
+  var respelledIdentity: ResourceIdentity? { get }
+}
+
+extension IdentifiedResource {
+  var respelledIdentity: ResourceIdentity? { nil }
 }
 
 extension ResourceObject: IdentifiedResource {
   var identity: ResourceIdentity? { id.resourceIdentity() }
+
+  var respelledIdentity: ResourceIdentity? {
+    guard id.spelling != nil, let text = id.rawValue.idText() else { return nil }
+    return ResourceIdentity(type: Description.jsonType, id: text)
+  }
 }
 
 extension SparseFieldset: IdentifiedResource {

@@ -1,5 +1,9 @@
 extension UnrecognizedResource: Codable {
   public init(from decoder: any Decoder) throws {
+    if let resource = decoder.handedOver(Self.self) {
+      self = resource
+      return
+    }
     guard let resource = Self(json: try JSONValue(from: decoder)) else {
       throw DecodingError.keyNotFound(
         ResourceObjectKey.type,

@@ -4,7 +4,7 @@
 /// ```swift
 /// let owner: ToOneRelationship<ArticleOwner, NoIdMetadata, NoMetadata, NoLinks>
 /// ```
-public protocol PolymorphicRelatable: Relatable, ResourceUnion where ID: PolymorphicID {}
+public protocol PolymorphicRelatable: ResolvableResource, ResourceUnion where ID: PolymorphicID {}
 
 extension PolymorphicRelatable {
   /// The types of the cases, with a bar between them.

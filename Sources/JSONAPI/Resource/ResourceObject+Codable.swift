@@ -12,6 +12,9 @@ extension ResourceObject {
       if let opened = decoder as? OpenedResourceDecoder {
         members = opened.members
         type = opened.type
+      } else if let resource = decoder.handedOver(Self.self) {
+        self = resource
+        return
       } else {
         members = try decoder.container(keyedBy: ResourceObjectKey.self)
         type = try members.decode(String.self, forKey: .type)

@@ -1,0 +1,16 @@
+extension ResolvedResource where Resource: Poly {
+  /// The resource object of one of the union's types: `article.owner?.person`; `nil` if it is of
+  /// another.
+  public subscript<Member: ResourceObjectType>(
+    dynamicMember member: KeyPath<Resource, Member?>
+  ) -> ResolvedResource<Member, Document>? {
+    resourceObject[keyPath: member].map { resolve($0) }
+  }
+
+  /// The resource object, if it is of a type: `item[Person.self]`.
+  public subscript<Member: ResourceObjectType>(
+    type: Member.Type
+  ) -> ResolvedResource<Member, Document>? {
+    (resourceObject.value as? Member).map { resolve($0) }
+  }
+}

@@ -1,0 +1,47 @@
+import GoldenDocuments
+import JSONAPI
+import Testing
+
+@Suite("Generated models are resolved as they are")
+struct GeneratedModelsTests {
+  typealias Document = GoldenDocuments.ArticleDocument
+
+  static let text = """
+    {
+      "data": {"type": "articles", "id": "1", "attributes": {"title": "Omakase"}, "relationships": {
+        "author": {"data": {"type": "people", "id": "9"}},
+        "comments": {"data": [{"type": "comments", "id": "5"}], "meta": {"count": 1}}
+      }},
+      "included": [
+        {"type": "people", "id": "9", "attributes": {"name": "Dan"}},
+        {"type": "comments", "id": "5", "attributes": {"body": "First!"},
+          "relationships": {"author": {"data": {"type": "people", "id": "9"}}}}
+      ]
+    }
+    """
+
+  @Test func aDocumentWithIncludes() throws {
+    let article = try decode(Document.self, Self.text).resolved.primary
+    #expect(article.title == "Omakase")
+    #expect(article.author?.name == "Dan")
+    #expect(article.comments.map(\.body) == ["First!"])
+    #expect(article.comments.first?.author?.name == "Dan")
+    #expect(article.relationships.comments.meta.count == 1)
+  }
+
+  @Test func primaryDataOfSeveralTypes() throws {
+    let feed = try decode(
+      GoldenDocuments.Feed.self,
+      """
+      {"data": [
+        {"type": "articles", "id": "1", "attributes": {"title": "Omakase"}, "relationships": {
+          "author": {"data": {"type": "people", "id": "9"}},
+          "comments": {"data": [], "meta": {"count": 0}}}},
+        {"type": "people", "id": "9", "attributes": {"name": "Dan"}}
+      ]}
+      """
+    ).resolved.primary
+    #expect(feed.first?.article?.author?.name == "Dan")
+    #expect(feed.last?.person?.name == "Dan")
+  }
+}

@@ -1,0 +1,16 @@
+import Foundation
+import JSONAPI
+
+func decode<T: Decodable>(_ type: T.Type, _ json: String) throws -> T {
+  try JSONDecoder().decode(type, from: Data(json.utf8))
+}
+
+/// What a value is written as.
+func json(_ value: some Encodable) throws -> JSONValue {
+  try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(value))
+}
+
+/// The JSON value that a text stands for.
+func json(_ text: String) throws -> JSONValue {
+  try decode(JSONValue.self, text)
+}

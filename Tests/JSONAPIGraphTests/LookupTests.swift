@@ -1,0 +1,108 @@
+import Foundation
+import JSONAPI
+import Testing
+
+@Suite("Resources are found by type and id")
+struct LookupTests {
+  @Test func byId() throws {
+    let resolved = try decode(ArticleDocument.self, articleJSON).resolved
+    #expect(resolved[Person.Id(rawValue: "2")]?.name == "Ann")
+    #expect(resolved[Article.Id(rawValue: "1")]?.author?.name == "Dan")
+    #expect(resolved[Person.Id(rawValue: "5")] == nil)
+    #expect(resolved[Organization.Id(rawValue: 7)]?.name == "Blog")
+  }
+
+  @Test func byType() throws {
+    let resolved = try decode(ArticleDocument.self, articleJSON).resolved
+    #expect(resolved.resources(of: Person.self).map(\.name) == ["Dan", "Ann"])
+    #expect(resolved.resources(of: Article.self).count == 1)
+    let owners = resolved.resources(of: ArticleOwner.self)
+    #expect(owners.map(\.person?.name) == ["Dan", "Ann", nil, nil])
+  }
+
+  @Test func duplicatesAreNamedAndTheFirstIsFound() throws {
+    let document = try decode(
+      PeopleDocument.self,
+      """
+      {"data": [
+        {"type": "people", "id": "1", "attributes": {"name": "first", "motto": null},
+          "relationships": {"friends": {"data": []}}},
+        {"type": "people", "id": "1", "attributes": {"name": "second", "motto": null},
+          "relationships": {"friends": {"data": []}}},
+        {"type": "people", "id": "1", "attributes": {"name": "third", "motto": null},
+          "relationships": {"friends": {"data": []}}},
+        {"type": "people", "id": "2", "attributes": {"name": "other", "motto": null},
+          "relationships": {"friends": {"data": []}}}
+      ]}
+      """)
+    let resolved = try document.resolved
+    #expect(resolved.duplicates == [ResourceIdentity(type: "people", id: "1")])
+    #expect(resolved[Person.Id(rawValue: "1")]?.name == "first")
+    #expect(try decode(ArticleDocument.self, articleJSON).resolved.duplicates == [])
+  }
+
+  @Test("Unicode would call some different ids equal")
+  func idsAreComparedByteForByte() throws {
+    let resolved = try decode(
+      PeopleDocument.self,
+      #"""
+      {"data": [
+        {"type": "people", "id": "\u00e9", "attributes": {"name": "one", "motto": null},
+          "relationships": {"friends": {"data": [{"type": "people", "id": "e\u0301"}]}}},
+        {"type": "people", "id": "e\u0301", "attributes": {"name": "other", "motto": null},
+          "relationships": {"friends": {"data": []}}}
+      ]}
+      """#
+    ).resolved
+    #expect(resolved.duplicates == [])
+    #expect(resolved.primary.first?.friends.first?.name == "other")
+  }
+
+  @Test func anIdIsFoundHoweverItsValueIsSpelled() throws {
+    enum Device: ResourceObjectDescription {
+      static let jsonType = "devices"
+      typealias Attributes = NoAttributes
+      struct Relationships: JSONAPI.Relationships {
+        let twin: ToOne<ResourceObject<Device, NoMetadata, NoLinks, UUID>?>
+      }
+    }
+    typealias DeviceObject = ResourceObject<Device, NoMetadata, NoLinks, UUID>
+    let resolved = try decode(
+      DocumentOf<SingleResourceBody<DeviceObject>, NoIncludes>.self,
+      """
+      {"data": {"type": "devices", "id": "67E55044-10B1-426F-9247-BB680E5FE0C8",
+        "relationships": {"twin": {"data":
+          {"type": "devices", "id": "67e55044-10b1-426f-9247-bb680e5fe0c8"}}}}}
+      """
+    ).resolved
+    let id = try #require(UUID(uuidString: "67E55044-10B1-426F-9247-BB680E5FE0C8"))
+    #expect(resolved[DeviceObject.Id(rawValue: id)] == resolved.primary)
+    #expect(resolved.primary.twin == resolved.primary)
+  }
+
+  @Test("Ten times the document must not cost a hundred times the work")
+  func resolvingCostsAsMuchAsTheDocumentIsLong() throws {
+    func seconds(_ count: Int) throws -> Double {
+      let people = (0..<count).map {
+        Person(
+          id: Person.Id(rawValue: "\($0)"),
+          attributes: Person.Attributes(
+            name: Attribute(value: "P"), motto: Attribute(value: nil)),
+          relationships: Person.Relationships(
+            friends: ToMany(ids: [Person.Id(rawValue: "\(($0 + 1) % count)")])),
+          meta: .none, links: .none)
+      }
+      let document = PeopleDocument(body: ManyResourceBody(resourceObjects: people))
+      let clock = ContinuousClock()
+      let times = try (0..<5).map { _ in
+        try clock.measure {
+          let friends = try document.resolved.primary.flatMap(\.friends)
+          #expect(friends.count == count)
+        }
+      }
+      return (times.min() ?? .zero) / .seconds(1)
+    }
+    let ratio = try seconds(10_000) / seconds(1_000)
+    #expect(ratio < 40)
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+/// A compiler to ask, and the runtime's module as it was built for these tests.
+private enum Compiler {
+  static let path = (ProcessInfo.processInfo.environment["PATH"] ?? "")
+    .split(separator: ":").map { "\($0)/swiftc" }
+    .first(where: FileManager.default.isExecutableFile(atPath:))
+
+  static let modules = [
+    URL(fileURLWithPath: CommandLine.arguments[0]), Bundle.main.bundleURL,
+  ]
+  .flatMap { [$0.deletingLastPathComponent(), $0] }
+  .map { $0.appendingPathComponent("Modules").path }
+  .first { FileManager.default.fileExists(atPath: "\($0)/JSONAPI.swiftmodule") }
+
+  /// What the compiler says of a source.
+  static func typeCheck(_ source: String, options: [String]) throws -> (
+    output: String, status: Int32
+  ) {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("jsonapi-type-checking-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("Expressions.swift")
+    try Data(source.utf8).write(to: file)
+
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path ?? "")
+    process.arguments = ["-typecheck", "-swift-version", "6", "-I", modules ?? ""]
+    process.arguments? += options + [file.path]
+    let pipe = Pipe()
+    process.standardError = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (String(decoding: output, as: UTF8.self), process.terminationStatus)
+  }
+}
+
+@Suite("Lines that use resource objects and the graph are type-checked fast")
+struct TypeCheckingTests {
+  static let expressions = #"""
+    func expressions(
+      _ article: ResolvedResource<Article, ArticleDocument>,
+      _ feed: [ResolvedResource<Included, FeedDocument>],
+      _ plain: Article
+    ) {
+      _ = article.title
+      _ = (article.subtitle ?? "") + (article.subtitle ?? "-") + (article.subtitle ?? "")
+      _ = (plain.subtitle ?? "") + (plain.subtitle ?? "-") + (plain.subtitle ?? "")
+      _ = "\(article.title): \(article.subtitle ?? "") by \(article.author?.name ?? "nobody")"
+      _ = article.author?.name ?? article.editor?.name ?? "nobody"
+      _ = article.author?.nickname ?? article.author?.name ?? "nobody"
+      _ = article.comments.map(\.body).joined(separator: ", ")
+      _ = article.comments.first?.author?.name ?? "nobody"
+      _ = article.comments.map { $0.author?.nickname ?? $0.author?.name ?? "nobody" }
+      _ = article.comments.filter { $0.author?.name != article.author?.name }.count > 2
+      _ = (article.rating ?? 0) * 2 + Double(article.author?.age ?? 0) / 2
+      _ = (plain.rating ?? 0) * 2 + (plain.rating ?? 1) > (article.rating ?? 0) + 1
+      _ = article.owner?.person?.name ?? article.owner?.organization?.name ?? "nobody"
+      _ = article.sponsor?.person?.friends.first?.employer?.name ?? article.title
+      _ = article.reviews.map { ($0.body, $0.author?.name ?? "") }
+      _ = article.followers.compactMap { $0.person?.name ?? $0.organization?.name }
+      _ = article.author?.biography ?? article.author?.motto ?? article.subtitle ?? ""
+      _ = feed.map { $0.article?.title ?? $0.person?.name ?? "" }
+      _ = (article ~> \.comments).count - article.comments.count
+      _ = ["title": article.title, "author": article.author?.name ?? "", "": plain.subtitle ?? ""]
+      _ = article.subtitle == nil && article.author?.biography == nil || article.rating ?? 0 > 4
+    }
+    """#
+
+  @Test(
+    .enabled(if: Compiler.path != nil, "There is no swiftc in the PATH."),
+    .enabled(if: Compiler.modules != nil, "The module that was built is not where it is expected."))
+  func noExpressionTakesLongerThanATenthOfASecond() throws {
+    let models = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Models.swift")
+    let source = try String(contentsOf: models, encoding: .utf8) + Self.expressions
+    let limit = ["-Xfrontend", "-warn-long-expression-type-checking=100"]
+    let (output, status) = try Compiler.typeCheck(source, options: limit)
+    #expect(status == 0, "\(output)")
+    #expect(!output.contains("to type-check"), "\(output)")
+  }
+}
