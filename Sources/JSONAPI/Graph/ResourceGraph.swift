@@ -12,7 +12,7 @@ final class ResourceGraph<Primary, Included: Include> {
   init(primary: [Primary], included: [Included]) {
     self.primary = primary
     self.included = included
-    var index = ResourceIndex(capacity: primary.count + included.count)
+    var index = ResourcePositions(capacity: primary.count + included.count)
     for (position, resource) in primary.enumerated() {
       index.add(resource, at: position)
     }
@@ -35,7 +35,7 @@ final class ResourceGraph<Primary, Included: Include> {
     guard let identity = id.resourceIdentity() else { return nil }
     if let position = positions[identity] { return resource(at: position) }
     // Ids such as UUIDs have more than one spelling.
-    guard let text = id.rawValue.idText() else { return nil }
+    guard !identity.isLocal, let text = id.rawValue.idText() else { return nil }
     return positions[ResourceIdentity(type: identity.type, id: text)].map(resource(at:))
   }
 
@@ -60,7 +60,7 @@ typealias DocumentGraph<Document: DocumentBodyDataContext> = ResourceGraph<
 >
 
 /// Learns where the resource objects of a document stand.
-private struct ResourceIndex {
+private struct ResourcePositions {
   var positions: [ResourceIdentity: Int]
   var duplicates: [ResourceIdentity] = []
   private var known: Set<ResourceIdentity> = []

@@ -15,7 +15,7 @@ extension ResourceObject: IdentifiedResource {
   var identity: ResourceIdentity? { id.resourceIdentity() }
 
   var respelledIdentity: ResourceIdentity? {
-    guard id.spelling != nil, let text = id.rawValue.idText() else { return nil }
+    guard case .spelled = id.form, let text = id.rawValue.idText() else { return nil }
     return ResourceIdentity(type: Description.jsonType, id: text)
   }
 }
