@@ -20,7 +20,7 @@ enum MemberNames {
   /// member of that name could not be reached as `article.name`.
   static let ofResourceObjects: Set<String> = [
     "attributes", "debugDescription", "encode", "hash", "hashValue", "id", "identified", "links",
-    "meta", "pointer", "relationships", "self", "sparse", "write",
+    "meta", "pointer", "relationships", "resourceObject", "self", "sparse", "write",
   ]
 
   /// Names that mean something else behind a dot of any value.
