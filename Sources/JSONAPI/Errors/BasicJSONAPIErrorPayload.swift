@@ -68,6 +68,8 @@ extension BasicJSONAPIErrorPayload: ErrorDictType {
       ("parameter", source?.parameter),
       ("header", source?.header),
     ]
-    return fields.reduce(into: [:]) { defined, field in defined[field.0] = field.1 }
+    var defined: [String: String] = [:]
+    for (name, value) in fields { defined[name] = value }
+    return defined
   }
 }

@@ -24,6 +24,10 @@ extension SparseFieldset: IdentifiedResource {
   var identity: ResourceIdentity? { resourceObject.identity }
 }
 
+extension PartialResourceObject: IdentifiedResource {
+  var identity: ResourceIdentity? { id.resourceIdentity() }
+}
+
 extension UnrecognizedResource: IdentifiedResource {
   var identity: ResourceIdentity? { ResourceIdentity(type: type, id: id) }
 }

@@ -1,0 +1,42 @@
+import Foundation
+import JSONAPI
+import Testing
+
+@Suite("Resource objects with members missing")
+struct PartialResourceObjectTests {
+  typealias Partial = PartialResourceObject<Article>
+
+  static let text = """
+    {"type": "articles", "id": "1", "attributes": {"title": "Omakase", "subtitle": null},
+     "relationships": {"author": {"data": {"type": "people", "id": "9"}}}}
+    """
+
+  @Test func theySayWhatIsThere() throws {
+    #expect(throws: ResourceObjectDecodingError.self) { try decode(Article.self, Self.text) }
+    let partial = try roundTrip(Partial.self, Self.text)
+    #expect(partial.id == Article.Id(rawValue: "1"))
+    #expect(partial.attributeNames == ["title", "subtitle"])
+    #expect(partial.relationshipNames == ["author"])
+    #expect(try partial.attribute(named: "title") == "Omakase")
+    #expect(try partial.attribute(String?.self, named: "subtitle") == .some(nil))
+    #expect(try partial.attribute(String.self, named: "body") == nil)
+    #expect(try partial.relationship(Person.Pointer.self, named: "author")?.id.rawValue == "9")
+    #expect(throws: (any Error).self) { try partial.attribute(Int.self, named: "title") }
+  }
+
+  @Test func theyCanTurnOutToBeWhole() throws {
+    let whole = try decode(Partial.self, GeneratedStyleTests.article)
+    #expect(try whole.resourceObject().title == "Omakase")
+    let partial = try decode(Partial.self, Self.text)
+    #expect(throws: ResourceObjectDecodingError.self) { try partial.resourceObject() }
+  }
+
+  @Test func theyStandInDocuments() throws {
+    typealias Articles = ManualDocument<ManyResourceBody<Partial>, NoIncludes>
+    let document = try roundTrip(Articles.self, #"{"data": [\#(Self.text)]}"#)
+    #expect(document.body.primaryResource?.values.map(\.id.rawValue) == ["1"])
+    #expect(throws: DocumentDecodingError.self) {
+      try decode(Articles.self, #"{"data": [{"type": "people", "id": "1"}]}"#)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import JSONAPI
+import Testing
+
+/// What compiles here is `Sendable`.
+@Suite("Sendable")
+struct SendableTests {
+  private func require<T: Sendable>(_ type: T.Type) {}
+
+  @Test func everythingIsSendableWhereItsParametersAre() {
+    require(Article.self)
+    require(ArticleOwner.self)
+    require(ArticleDocument.self)
+    require(ArticleDocument.SuccessDocument.self)
+    require(ArticleDocument.ErrorDocument.self)
+    require(Feed.self)
+    require(OwnerDocument.self)
+    require(Poly2<Article, Person>.self)
+    require(CompoundResource<Article, Include1<Person>>.self)
+    require(ResourceIndex<Include1<Person>>.self)
+    require(PartialResourceObject<Article>.self)
+    require(APIDescription<NoMetadata>.self)
+    require(Link<URL, NoMetadata>.self)
+    require(PaginationLinks.self)
+    require(BasicJSONAPIError<String>.self)
+    require(DecodingProblem.self)
+    require(ResourceObjectDecodingError.self)
+    require(DocumentDecodingError.self)
+    require(JSONValue.self)
+  }
+}
