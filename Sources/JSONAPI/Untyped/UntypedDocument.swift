@@ -1,0 +1,133 @@
+/// A whole document, without models.
+///
+/// ```swift
+/// var document = try JSONDecoder().decode(UntypedDocument.self, from: data)
+/// for resource in document.primary {
+///   print(resource.type, resource.id ?? "new", resource.attributes["title"] ?? .null)
+/// }
+/// document.meta["seen"] = true
+/// ```
+///
+/// Members of extensions, such as `atomic:operations`, are among the other members.
+///
+/// See [Top Level](https://jsonapi.org/format/#document-top-level).
+public struct UntypedDocument: UntypedObject {
+  /// The primary data; `nil` if the document has none.
+  public var data: UntypedData?
+  public var errors: [UntypedError]?
+  public var included: [UntypedResource]?
+  public var meta: [String: JSONValue]
+  public var links: [String: UntypedLink]
+  public var jsonapi: UntypedAPIDescription?
+  /// What has no property here, and what is not of the shape that the specification gives it.
+  public var otherMembers: [String: JSONValue]
+
+  public init(
+    data: UntypedData? = nil, errors: [UntypedError]? = nil, included: [UntypedResource]? = nil,
+    meta: [String: JSONValue] = [:], links: [String: UntypedLink] = [:],
+    jsonapi: UntypedAPIDescription? = nil, otherMembers: [String: JSONValue] = [:]
+  ) {
+    self.data = data
+    self.errors = errors
+    self.included = included
+    self.meta = meta
+    self.links = links
+    self.jsonapi = jsonapi
+    self.otherMembers = otherMembers
+  }
+
+  /// The primary resources, be they none, one or many.
+  public var primary: [UntypedResource] {
+    switch data {
+    case nil, .null: []
+    case .one(let resource): [resource]
+    case .many(let resources): resources
+    }
+  }
+}
+
+/// The primary data of a document: resource objects, or resource identifier objects, which are
+/// resource objects without anything but type, id and meta.
+public enum UntypedData: Hashable, Sendable {
+  case null
+  case one(UntypedResource)
+  case many([UntypedResource])
+}
+
+extension UntypedDocument {
+  public init(json: JSONValue, at pointer: JSONPointer) throws {
+    var members = try ObjectMembers(json, of: "a document", at: pointer)
+    let isDocument = members.others.contains { name, _ in
+      ["data", "errors", "meta"].contains(name) || name.contains(":")
+    }
+    guard isDocument else {
+      throw MalformedDocumentError(
+        expected: "a document, which has “data”, “errors” or “meta”", found: json, at: pointer)
+    }
+    data = try members.take("data").map {
+      try UntypedData(json: $0, at: pointer.appending("data"))
+    }
+    errors = try members.array("errors", at: pointer)
+    included = try members.array("included", at: pointer)
+    meta = members.object("meta")
+    links = members.objects("links") { try? UntypedLink(json: $0) }
+    jsonapi = members.take("jsonapi") { try? UntypedAPIDescription(json: $0) }
+    otherMembers = members.others
+  }
+
+  public var json: JSONValue {
+    var members = ObjectMembers(others: otherMembers)
+    members.set("data", data?.json)
+    members.set("errors", errors.map { .array($0.map(\.json)) })
+    members.set("included", included.map { .array($0.map(\.json)) })
+    members.set("meta", meta)
+    members.set("links", links)
+    members.set("jsonapi", jsonapi?.json)
+    return members.json
+  }
+}
+
+extension UntypedData {
+  fileprivate init(json: JSONValue, at pointer: JSONPointer) throws {
+    switch json {
+    case .null: self = .null
+    case .object: self = .one(try UntypedResource(json: json, at: pointer))
+    case .array(let elements):
+      self = .many(
+        try elements.enumerated().map { index, element in
+          try UntypedResource(json: element, at: pointer.appending("\(index)"))
+        })
+    default:
+      throw MalformedDocumentError(
+        expected: "a resource object, an array of them, or null", found: json, at: pointer)
+    }
+  }
+
+  fileprivate var json: JSONValue {
+    switch self {
+    case .null: .null
+    case .one(let resource): resource.json
+    case .many(let resources): .array(resources.map(\.json))
+    }
+  }
+}
+
+extension ObjectMembers {
+  fileprivate mutating func take(_ name: String) -> JSONValue? {
+    take(name) { $0 }
+  }
+
+  /// The elements of an array; throws if there is something else.
+  fileprivate mutating func array<Element: UntypedObject>(
+    _ name: String, at pointer: JSONPointer
+  ) throws -> [Element]? {
+    guard let member = take(name) else { return nil }
+    let pointer = pointer.appending(name)
+    guard case .array(let elements) = member else {
+      throw MalformedDocumentError(expected: "an array", found: member, at: pointer)
+    }
+    return try elements.enumerated().map { index, element in
+      try Element(json: element, at: pointer.appending("\(index)"))
+    }
+  }
+}

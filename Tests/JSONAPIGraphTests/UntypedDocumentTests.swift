@@ -1,0 +1,177 @@
+import Foundation
+import JSONAPI
+import Testing
+
+@Suite("A document without models")
+struct UntypedDocumentTests {
+  @Test func readsWhatTheDocumentHolds() throws {
+    let document = try decode(UntypedDocument.self, articleJSON)
+    let article = try #require(document.primary.first)
+    #expect(article.type == "articles")
+    #expect(article.id == "1")
+    #expect(article.attributes["rating"]?.doubleValue == 4.5)
+    #expect(article.relationships["author"]?.identifiers.first?.id == "9")
+    #expect(article.relationships["editor"]?.data == .null)
+    #expect(article.relationships["comments"]?.identifiers.map(\.id) == ["5", "404", "12"])
+    #expect(article.relationships["lock"]?.data == nil)
+    #expect(article.relationships["lock"]?.meta == ["count": 0])
+
+    let author = try #require(article.relationships["author"]?.identifiers.first?.identity)
+    #expect(document.resourcesByIdentity[author]?.attributes["name"] == "Dan")
+  }
+
+  @Test func readsTheObjectsOfTheTopLevel() throws {
+    let document = try decode(
+      UntypedDocument.self,
+      """
+      {
+        "data": null, "meta": {"total": 3},
+        "jsonapi": {"version": "1.1", "ext": ["https://jsonapi.org/ext/atomic"], "meta": {"a": 1}},
+        "links": {
+          "self": "https://example.com/articles", "next": null,
+          "describedby": {"href": "https://example.com/schema", "title": "Schema",
+            "hreflang": ["en"], "describedby": "https://example.com/about", "meta": {"size": 2}}
+        }
+      }
+      """)
+    #expect(document.data == .null)
+    #expect(document.primary == [])
+    #expect(document.meta == ["total": 3])
+    #expect(document.jsonapi?.version == "1.1")
+    #expect(document.jsonapi?.ext == ["https://jsonapi.org/ext/atomic"])
+    #expect(document.links["self"]?.href == "https://example.com/articles")
+    #expect(document.links["next"] == .null)
+    guard case .object(let link) = document.links["describedby"] else {
+      Issue.record("It is a link object.")
+      return
+    }
+    #expect(link.title == "Schema")
+    #expect(link.hreflang == ["en"])
+    #expect(link.describedBy == .string("https://example.com/about"))
+    #expect(link.meta == ["size": 2])
+  }
+
+  @Test func readsErrors() throws {
+    let document = try decode(
+      UntypedDocument.self,
+      """
+      {"errors": [{
+        "id": "x", "status": 404, "code": "E7", "title": "Not found", "detail": "No article 1.",
+        "source": {"header": "Accept"}, "links": {"about": "https://example.com/E7"},
+        "meta": {"retry": false}, "trace": []
+      }]}
+      """)
+    let error = try #require(document.errors?.first)
+    #expect(error.status == "404")
+    #expect(error.code == "E7")
+    #expect(error.source["header"] == "Accept")
+    #expect(error.links["about"]?.href == "https://example.com/E7")
+    #expect(error.otherMembers == ["trace": []])
+  }
+
+  @Test func isBuiltOfPlainValues() throws {
+    var article = UntypedResource(type: "articles", lid: "draft")
+    article.attributes["title"] = "Omakase"
+    article.relationships["author"] = UntypedRelationship(
+      to: UntypedIdentifier(type: "people", id: "9"))
+    article.relationships["editor"] = UntypedRelationship(to: nil)
+    article.relationships["tags"] = UntypedRelationship(to: [])
+    let document = UntypedDocument(
+      data: .one(article), links: ["self": .string("/articles")],
+      jsonapi: UntypedAPIDescription(version: "1.1"))
+    #expect(
+      try json(document)
+        == json(
+          """
+          {
+            "data": {
+              "type": "articles", "lid": "draft", "attributes": {"title": "Omakase"},
+              "relationships": {
+                "author": {"data": {"type": "people", "id": "9"}},
+                "editor": {"data": null}, "tags": {"data": []}
+              }
+            },
+            "links": {"self": "/articles"}, "jsonapi": {"version": "1.1"}
+          }
+          """))
+  }
+
+  @Test func isChangedInPlace() throws {
+    var document = try decode(
+      UntypedDocument.self,
+      #"{"data": {"type": "articles", "id": 1, "attributes": {"a": 1}, "meta": {}, "x": 2}}"#)
+    guard case .one(var article) = document.data else { return }
+    #expect(article.id == "1")
+    article.id = "2"
+    article.attributes["a"] = nil
+    article.meta["seen"] = true
+    article.otherMembers["x"] = nil
+    document.data = .one(article)
+    #expect(
+      try json(document) == [
+        "data": ["type": "articles", "id": "2", "meta": ["seen": true]]
+      ])
+  }
+
+  @Test(
+    "What the specification does not know, or forbids, is written as it was read",
+    arguments: [
+      #"{"data": {"type": "a", "id": 7, "attributes": {}, "relationships": {}, "links": {}}}"#,
+      #"{"data": {"type": "a", "id": "1", "attributes": null, "relationships": [], "meta": 5}}"#,
+      #"{"data": {"type": "a", "relationships": {"b": null, "c": {"data": {"id": "1"}}, "d": {}}}}"#,
+      #"{"data": [{"type": "a", "id": "1", "lid": "x", "@note": 1, "ver:id": "3"}], "included": []}"#,
+      #"{"data": [], "links": {"a": 5, "b": {"meta": {}}, "c": {"href": "/", "type": 1}, "d": null}}"#,
+      #"{"errors": [{"status": 404, "code": "1", "source": null, "links": {}}], "meta": null}"#,
+      #"{"atomic:operations": [{"op": "remove", "ref": {"type": "a", "id": "1"}}]}"#,
+      #"{"meta": {"a": 1.10, "b": 18446744073709551615}, "jsonapi": {"ext": "x", "profile": ["y"]}}"#,
+      #"{"data": {"type": "a", "relationships": {"b": {"data": [{"type": "c", "id": 1, "z": 0}]}}}}"#,
+    ])
+  func nothingIsLost(text: String) throws {
+    #expect(try json(decode(UntypedDocument.self, text)) == json(text))
+  }
+
+  @Test(
+    "What is no document is refused with its place",
+    arguments: [
+      ("[]", "", "a document", "an array"),
+      ("{}", "", "a document, which has “data”, “errors” or “meta”", "an object"),
+      (
+        #"{"access_token": "x"}"#, "", "a document, which has “data”, “errors” or “meta”",
+        "an object"
+      ),
+      (#"{"data": 5}"#, "/data", "a resource object, an array of them, or null", "the number 5"),
+      (#"{"data": [{"id": "1"}]}"#, "/data/0/type", "the type of a resource object", "nothing"),
+      (#"{"data": {"type": 1}}"#, "/data/type", "the type of a resource object", "the number 1"),
+      (#"{"data": null, "included": {}}"#, "/included", "an array", "an object"),
+      (#"{"data": null, "included": [null]}"#, "/included/0", "a resource object", "null"),
+      (#"{"errors": {"a": "b"}}"#, "/errors", "an array", "an object"),
+      (#"{"errors": ["x"]}"#, "/errors/0", "an error object", "the string “x”"),
+    ])
+  func refusals(text: String, pointer: String, expected: String, found: String) throws {
+    let error = #expect(throws: MalformedDocumentError.self) {
+      try decode(UntypedDocument.self, text)
+    }
+    #expect(error?.problem.pointer.description == pointer)
+    #expect(error?.problem.expected == expected)
+    #expect(error?.problem.found == found)
+  }
+
+  @Test func namesDuplicatesAndIncludesThatNothingLeadsTo() throws {
+    let document = try decode(
+      UntypedDocument.self,
+      """
+      {
+        "data": {"type": "a", "id": "1", "relationships": {"b": {"data": {"type": "b", "id": "1"}}}},
+        "included": [
+          {"type": "b", "id": "1", "relationships": {"c": {"data": [{"type": "c", "id": "1"}]}}},
+          {"type": "c", "id": "1", "relationships": {"b": {"data": {"type": "b", "id": "1"}}}},
+          {"type": "c", "id": "2"}, {"type": "c", "id": "2"}, {"type": "c", "id": "2"}
+        ]
+      }
+      """)
+    let other = ResourceIdentity(type: "c", id: "2")
+    #expect(document.duplicates == [other])
+    #expect(document.unlinkedIncludes == [other, other, other])
+    #expect(document.resourcesByIdentity.count == 4)
+  }
+}
