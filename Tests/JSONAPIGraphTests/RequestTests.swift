@@ -1,0 +1,247 @@
+import Foundation
+import GoldenDocuments
+import JSONAPI
+import Testing
+
+typealias NewComment = ResourceObject<CommentDescription, NoMetadata, NoLinks, Unidentified>
+
+@Suite("A request that creates a resource object")
+struct CreatingTests {
+  static let comment = NewComment(
+    attributes: .init(body: .init(value: "First!")), relationships: .init(author: .init(id: nil)),
+    meta: .none, links: .none)
+
+  @Test func hasNoIdIfTheServerGivesOne() throws {
+    #expect(
+      try json(UntypedDocument(creating: Self.comment))
+        == json(
+          """
+          {"data": {"type": "comments", "attributes": {"body": "First!"},
+            "relationships": {"author": {"data": null}}}}
+          """))
+  }
+
+  @Test func hasTheClientsId() throws {
+    let request = try UntypedDocument(creating: Self.comment.identified(by: "c-1"))
+    #expect(request.primary.first?.id == "c-1")
+    #expect(request.primary.first?.lid == nil)
+  }
+
+  @Test func hasALocalIdToWhichOthersLead() throws {
+    typealias NewPerson = ResourceObject<PersonDescription, NoMetadata, NoLinks, Unidentified>
+    let person = NewPerson(
+      id: .init(localId: "me"),
+      attributes: .init(name: .init(value: "Ann"), motto: .init(value: nil)),
+      relationships: .init(friends: .init(ids: [])), meta: .none, links: .none)
+    let comment = Self.comment.replacingRelationships { _ in
+      .init(author: .init(id: Person.Id(localId: "me")))
+    }
+    var request = try UntypedDocument(creating: comment)
+    request.included = [try UntypedResource(creating: person)]
+    #expect(
+      try json(request)
+        == json(
+          """
+          {
+            "data": {"type": "comments", "attributes": {"body": "First!"},
+              "relationships": {"author": {"data": {"type": "people", "lid": "me"}}}},
+            "included": [{"type": "people", "lid": "me",
+              "attributes": {"name": "Ann", "motto": null},
+              "relationships": {"friends": {"data": []}}}]
+          }
+          """))
+  }
+
+  @Test("of a copy: a resource object that is there already, without its id")
+  func ofACopy() throws {
+    let article = try decode(ArticleDocument.self, articleJSON).resolved.primary.resourceObject
+    var copy = try UntypedResource(creating: article)
+    copy.id = nil
+    #expect(try json(UntypedDocument(data: .one(copy)))["data"]?["id"] == nil)
+    #expect(copy.attributes["title"] == "Omakase")
+  }
+
+  @Test("Empty objects, and what only the server says, is not written")
+  func emptyObjects() throws {
+    struct OnlyLinks: Links {
+      let related: Link<String, NoMetadata>
+    }
+    enum Thing: ResourceObjectDescription {
+      static let jsonType = "things"
+      struct Attributes: JSONAPI.Attributes {
+        let name: Attribute<String>?
+      }
+      struct Relationships: JSONAPI.Relationships {
+        let history: MetaRelationship<NoMetadata, OnlyLinks>
+        let parts: MaybeLinked<ToManyRelationship<Person, NoIdMetadata, NoMetadata, OnlyLinks>>
+      }
+    }
+    let links = OnlyLinks(related: Link(url: "/related"))
+    let thing = ResourceObject<Thing, NoMetadata, OnlyLinks, String>(
+      id: .init(rawValue: "1"), attributes: .init(name: nil),
+      relationships: .init(
+        history: .init(meta: .none, links: links), parts: .unlinked(meta: .none, links: links)),
+      meta: .none, links: links)
+    #expect(
+      try json(UntypedDocument(creating: thing)) == ["data": ["type": "things", "id": "1"]])
+  }
+
+  @Test func worksForGeneratedModels() throws {
+    let comment = GoldenDocuments.NewComment(
+      attributes: .init(body: "First!"), relationships: .init(author: .init(rawValue: "9")),
+      meta: .none, links: .none)
+    #expect(
+      try json(UntypedDocument(creating: comment))
+        == json(
+          """
+          {"data": {"type": "comments", "attributes": {"body": "First!"},
+            "relationships": {"author": {"data": {"type": "people", "id": "9"}}}}}
+          """))
+  }
+}
+
+@Suite("A request that changes a resource object")
+struct ChangingTests {
+  let article: Article
+
+  init() throws {
+    article = try decode(ArticleDocument.self, articleJSON).resolved.primary.resourceObject
+  }
+
+  @Test func saysOnlyWhatHasChanged() throws {
+    let edited =
+      article
+      .tappingAttributes { $0.title.value = "Kaiseki" }
+      .tappingRelationships { $0.editor = .init(id: Person.Id(rawValue: "2")) }
+    let request = try #require(try UntypedDocument(changesFrom: article, to: edited))
+    #expect(
+      try json(request)
+        == json(
+          """
+          {"data": {"type": "articles", "id": "1", "attributes": {"title": "Kaiseki"},
+            "relationships": {"editor": {"data": {"type": "people", "id": "2"}}}}}
+          """))
+  }
+
+  @Test func isNoneIfNothingHasChanged() throws {
+    #expect(try UntypedDocument(changesFrom: article, to: article) == nil)
+    #expect(try UntypedResource(changesFrom: article, to: article).isBare)
+  }
+
+  @Test func setsToNullWhatBecameNull() throws {
+    let titled = article.tappingAttributes { $0.subtitle = .init(value: "A menu") }
+    #expect(
+      try UntypedResource(changesFrom: article, to: titled).attributes == ["subtitle": "A menu"])
+    #expect(
+      try UntypedResource(changesFrom: titled, to: article).attributes == ["subtitle": .null])
+
+    let edited = article.tappingRelationships { $0.editor = .init(id: Person.Id(rawValue: "2")) }
+    #expect(
+      try UntypedResource(changesFrom: edited, to: article).relationships
+        == ["editor": UntypedRelationship(to: nil)])
+  }
+
+  @Test func emptiesAToManyRelationship() throws {
+    let edited = article.tappingRelationships { $0.comments = .none }
+    #expect(
+      try UntypedResource(changesFrom: article, to: edited).relationships
+        == ["comments": UntypedRelationship(to: [])])
+  }
+
+  @Test("Absence says nothing in a request: whoever wants null must set it")
+  func leavesUntouchedWhatTheNewValueLacks() throws {
+    let edited = article.tappingAttributes { $0.rating = nil }
+    #expect(try UntypedDocument(changesFrom: article, to: edited) == nil)
+  }
+
+  @Test func changesAPolymorphicRelationship() throws {
+    let edited = article.tappingRelationships {
+      $0.owner = .init(id: .person(Person.Id(rawValue: "2")))
+    }
+    #expect(
+      try UntypedResource(changesFrom: article, to: edited).relationships["owner"]
+        == UntypedRelationship(to: UntypedIdentifier(type: "people", id: "2")))
+  }
+
+  @Test func refusesTwoResources() throws {
+    let other = Article(
+      id: .init(rawValue: "2"), attributes: article.attributes,
+      relationships: article.relationships, meta: .none, links: .none)
+    let error = #expect(throws: DifferentResources.self) {
+      try UntypedDocument(changesFrom: article, to: other)
+    }
+    #expect(
+      error?.description
+        == "Expected two values of one resource of type “articles”, found the ids “1” and “2”.")
+  }
+
+  @Test("can be built member by member: set, null, or left untouched")
+  func isBuiltMemberByMember() throws {
+    var changes = UntypedResource(try UntypedIdentifier(article.id))
+    changes.attributes["title"] = "Kaiseki"
+    changes.attributes["subtitle"] = .null
+    changes.relationships["author"] = UntypedRelationship(
+      to: UntypedIdentifier(type: "people", id: "2"))
+    #expect(
+      try json(UntypedDocument(data: .one(changes)))
+        == json(
+          """
+          {"data": {"type": "articles", "id": "1",
+            "attributes": {"title": "Kaiseki", "subtitle": null},
+            "relationships": {"author": {"data": {"type": "people", "id": "2"}}}}}
+          """))
+  }
+
+  @Test("Links and meta of relationships are the server's, in generated models as well")
+  func worksForGeneratedModels() throws {
+    let article = try decode(GoldenDocuments.ArticleDocument.self, GeneratedModelsTests.text)
+      .resolved.primary.resourceObject
+    let edited = article.tappingRelationships {
+      $0.comments = .init(ids: [], meta: .init(count: 0), links: .none)
+    }
+    #expect(
+      try json(UntypedDocument(changesFrom: article, to: edited))
+        == json(
+          """
+          {"data": {"type": "articles", "id": "1", "relationships": {"comments": {"data": []}}}}
+          """))
+  }
+}
+
+@Suite("A request that changes a relationship")
+struct LinkingTests {
+  @Test func toOne() throws {
+    #expect(
+      try json(UntypedDocument(linkingTo: Person.Id(rawValue: "9")))
+        == ["data": ["type": "people", "id": "9"]])
+    #expect(
+      try json(UntypedDocument(linkingTo: ArticleOwner.ID.organization(.init(rawValue: 7))))
+        == ["data": ["type": "organizations", "id": "7"]])
+  }
+
+  @Test func toNone() throws {
+    let nobody: Person.Id? = nil
+    #expect(try json(UntypedDocument(linkingTo: nobody)) == ["data": nil])
+    #expect(try json(UntypedDocument(data: .null)) == ["data": nil])
+  }
+
+  @Test func toMany() throws {
+    #expect(
+      try json(UntypedDocument(linkingTo: [Comment.Id(rawValue: "5"), Comment.Id(localId: "new")]))
+        == ["data": [["type": "comments", "id": "5"], ["type": "comments", "lid": "new"]]])
+    #expect(try json(UntypedDocument(linkingTo: [Comment.Id]())) == ["data": []])
+  }
+
+  @Test func asARelationshipWithTheMetaOfItsIdentifiers() throws {
+    struct Rank: Meta {
+      let rank: Int
+    }
+    let ranked = ToManyRelationship<Person, Rank, NoMetadata, NoLinks>(
+      idsWithMetadata: [(Person.Id(rawValue: "9"), Rank(rank: 1))])
+    #expect(
+      try json(UntypedDocument(linkingAs: ranked))
+        == ["data": [["type": "people", "id": "9", "meta": ["rank": 1]]]])
+    #expect(
+      try json(UntypedDocument(linkingAs: ToOne<Person?>(id: nil))) == ["data": nil])
+  }
+}
