@@ -104,6 +104,20 @@ let package = Package(
       dependencies: ["DRFExampleModels", "JSONAPI", "TerraformCloudModels"]
     ),
     .testTarget(name: "BlogModelsTests", dependencies: ["BlogModels", "BlogTypes", "JSONAPI"]),
+    // The manual, whose snippets are compiled and run.
+    .executableTarget(name: "snippet-assembler", path: "Tests/SnippetTests/Assembler"),
+    .plugin(
+      name: "SnippetPlugin",
+      capability: .buildTool(),
+      dependencies: ["snippet-assembler"],
+      path: "Tests/SnippetTests/Plugin"
+    ),
+    .testTarget(
+      name: "SnippetTests",
+      dependencies: ["JSONAPI", "JSONAPITesting"],
+      exclude: ["Assembler", "Plugin"],
+      plugins: ["SnippetPlugin"]
+    ),
     .testTarget(
       name: "DocumentationTests",
       dependencies: ["BlogModels", "JSONAPI", "ModelGenerator", "ResourceSchema", "YAMLSource"]

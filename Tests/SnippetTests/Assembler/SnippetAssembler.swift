@@ -1,0 +1,27 @@
+import Foundation
+
+/// Writes a Swift source for each article that the command line names, and one that lists them all.
+@main
+enum SnippetAssembler {
+  static func main() throws {
+    let paths = CommandLine.arguments.dropFirst()
+    guard let folder = paths.first.map({ URL(fileURLWithPath: $0) }) else { return }
+    var list = ""
+    for article in paths.dropFirst().map({ URL(fileURLWithPath: $0) }) {
+      let name = article.deletingPathExtension().lastPathComponent
+      let function = "runSnippetsOf" + name.filter(\.isLetter)
+      let source = SnippetSource.source(
+        of: try String(contentsOf: article, encoding: .utf8), path: article.path,
+        function: function)
+      try write(source, to: folder.appendingPathComponent("\(name).swift"))
+      list += "  ArticleSnippets(article: \"\(name)\", run: \(function)),\n"
+    }
+    try write(
+      "let allSnippets: [ArticleSnippets] = [\n\(list)]\n",
+      to: folder.appendingPathComponent("AllSnippets.swift"))
+  }
+
+  private static func write(_ text: String, to file: URL) throws {
+    try Data(text.utf8).write(to: file)
+  }
+}
