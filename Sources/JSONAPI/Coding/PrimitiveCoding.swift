@@ -6,13 +6,13 @@ extension KeyedDecodingContainer {
   func decodeQuickly<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
     do {
       if Value.self == String.self {
-        if let value = try decode(String.self, forKey: key) as? Value { return value }
+        return same(try decode(String.self, forKey: key), as: type)
       } else if Value.self == Int.self {
-        if let value = try decode(Int.self, forKey: key) as? Value { return value }
+        return same(try decode(Int.self, forKey: key), as: type)
       } else if Value.self == Bool.self {
-        if let value = try decode(Bool.self, forKey: key) as? Value { return value }
+        return same(try decode(Bool.self, forKey: key), as: type)
       } else if Value.self == Double.self {
-        if let value = try decode(Double.self, forKey: key) as? Value { return value }
+        return same(try decode(Double.self, forKey: key), as: type)
       }
       return try decode(Value.self, forKey: key)
     } catch {
@@ -38,16 +38,22 @@ extension KeyedDecodingContainer {
 
 extension KeyedEncodingContainer {
   mutating func encodeQuickly<Value: Encodable>(_ value: Value, forKey key: Key) throws {
-    if Value.self == String.self, let text = value as? String {
-      try encode(text, forKey: key)
-    } else if Value.self == Int.self, let number = value as? Int {
-      try encode(number, forKey: key)
-    } else if Value.self == Bool.self, let flag = value as? Bool {
-      try encode(flag, forKey: key)
-    } else if Value.self == Double.self, let number = value as? Double {
-      try encode(number, forKey: key)
+    if Value.self == String.self {
+      try encode(same(value, as: String.self), forKey: key)
+    } else if Value.self == Int.self {
+      try encode(same(value, as: Int.self), forKey: key)
+    } else if Value.self == Bool.self {
+      try encode(same(value, as: Bool.self), forKey: key)
+    } else if Value.self == Double.self {
+      try encode(same(value, as: Double.self), forKey: key)
     } else {
       try encode(value, forKey: key)
     }
   }
+}
+
+/// A value as what it is: of a type that was found to be the same as its own. A cast would look for
+/// conversions, and cost as much as what it is to save.
+private func same<Value, Same>(_ value: Value, as type: Same.Type) -> Same {
+  unsafeBitCast(value, to: type)
 }

@@ -35,6 +35,6 @@ struct HandingOverDecoder: Decoder {
 extension Decoder {
   /// The resource object that is handed over instead of being read.
   func handedOver<Resource>(_ type: Resource.Type) -> Resource? {
-    (self as? HandingOverDecoder)?.resource as? Resource
+    known(as: HandingOverDecoder.self)?.resource as? Resource
   }
 }

@@ -58,8 +58,8 @@ extension Poly1: Decodable
 where A: Decodable {
   public init(from decoder: any Decoder) throws {
     var dispatch = PolyDispatch(decoder)
-    if let value = try dispatch.value(A.self) {
-      self = .a(value)
+    if dispatch.isOf(A.self) {
+      self = .a(try dispatch.value())
       return
     }
     throw dispatch.failure(Self.allTypes)

@@ -70,16 +70,16 @@ extension Poly3: Decodable
 where A: Decodable, B: Decodable, C: Decodable {
   public init(from decoder: any Decoder) throws {
     var dispatch = PolyDispatch(decoder)
-    if let value = try dispatch.value(A.self) {
-      self = .a(value)
+    if dispatch.isOf(A.self) {
+      self = .a(try dispatch.value())
       return
     }
-    if let value = try dispatch.value(B.self) {
-      self = .b(value)
+    if dispatch.isOf(B.self) {
+      self = .b(try dispatch.value())
       return
     }
-    if let value = try dispatch.value(C.self) {
-      self = .c(value)
+    if dispatch.isOf(C.self) {
+      self = .c(try dispatch.value())
       return
     }
     throw dispatch.failure(Self.allTypes)

@@ -120,36 +120,36 @@ where
 {
   public init(from decoder: any Decoder) throws {
     var dispatch = PolyDispatch(decoder)
-    if let value = try dispatch.value(A.self) {
-      self = .a(value)
+    if dispatch.isOf(A.self) {
+      self = .a(try dispatch.value())
       return
     }
-    if let value = try dispatch.value(B.self) {
-      self = .b(value)
+    if dispatch.isOf(B.self) {
+      self = .b(try dispatch.value())
       return
     }
-    if let value = try dispatch.value(C.self) {
-      self = .c(value)
+    if dispatch.isOf(C.self) {
+      self = .c(try dispatch.value())
       return
     }
-    if let value = try dispatch.value(D.self) {
-      self = .d(value)
+    if dispatch.isOf(D.self) {
+      self = .d(try dispatch.value())
       return
     }
-    if let value = try dispatch.value(E.self) {
-      self = .e(value)
+    if dispatch.isOf(E.self) {
+      self = .e(try dispatch.value())
       return
     }
-    if let value = try dispatch.value(F.self) {
-      self = .f(value)
+    if dispatch.isOf(F.self) {
+      self = .f(try dispatch.value())
       return
     }
-    if let value = try dispatch.value(G.self) {
-      self = .g(value)
+    if dispatch.isOf(G.self) {
+      self = .g(try dispatch.value())
       return
     }
-    if let value = try dispatch.value(H.self) {
-      self = .h(value)
+    if dispatch.isOf(H.self) {
+      self = .h(try dispatch.value())
       return
     }
     throw dispatch.failure(Self.allTypes)

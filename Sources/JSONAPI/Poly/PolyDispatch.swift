@@ -4,50 +4,66 @@
 /// none, as in `Either<Int, String>`, are tried in turn.
 struct PolyDispatch {
   private let decoder: any Decoder
-  /// The resource object, or why there is none; looked at when the first type asks for it.
-  private var opened: Result<OpenedResourceDecoder, any Error>?
+  /// The resource object; looked at when the first type asks for it.
+  private var resource: any Decoder
+  private var isOpened = false
+  /// The type of the resource object, if it is one.
+  private var resourceType: String?
+  private var notAResource: (any Error)?
+  /// What was decoded as a type that has no resource type.
+  private var tried: Any?
   private var failures: [PolyDecodeNoTypesMatchedError.IndividualFailure] = []
 
   init(_ decoder: any Decoder) {
     self.decoder = decoder
-    if let opened = decoder as? OpenedResourceDecoder { self.opened = .success(opened) }
+    resource = decoder
   }
 
-  /// The value, if it is of a type.
-  mutating func value<Value: Decodable>(_ type: Value.Type) throws -> Value? {
+  /// Whether what is read is of a type.
+  // It gives no value, since making an optional of each of many types costs more than all the rest.
+  mutating func isOf<Value: Decodable>(_ type: Value.Type) -> Bool {
     if let typed = Value.self as? any JSONTyped.Type {
-      guard case .success(let opened) = open(), typed.jsonType == opened.type else { return nil }
-      return try Value(from: opened)
+      if !isOpened { open() }
+      return typed.jsonType == resourceType
     }
     do {
-      return try decoder.singleValueContainer().decode(Value.self)
+      tried = try decoder.singleValueContainer().decode(Value.self)
+      return true
     } catch {
       failures.append(PolyDecodeNoTypesMatchedError.IndividualFailure(type: type, error: error))
-      return nil
+      return false
     }
   }
 
-  private mutating func open() -> Result<OpenedResourceDecoder, any Error> {
-    if let opened { return opened }
-    let result = Result { try OpenedResourceDecoder(decoder) }
-    opened = result
-    return result
+  /// The value, of a type that it is of.
+  func value<Value: Decodable>() throws -> Value {
+    if let tried, let value = tried as? Value { return value }
+    return try Value(from: resource)
+  }
+
+  private mutating func open() {
+    isOpened = true
+    do {
+      let opened = try OpenedResourceDecoder(decoder)
+      resource = opened
+      resourceType = opened.type
+    } catch {
+      notAResource = error
+    }
   }
 
   /// Why the value is of none of the types.
   func failure(_ types: [Any.Type]) -> any Error {
     let expected = types.compactMap { ($0 as? any JSONTyped.Type)?.jsonType }
-    guard failures.isEmpty, let opened else {
+    guard failures.isEmpty, isOpened else {
       return PolyDecodeNoTypesMatchedError(
         codingPath: decoder.codingPath, individualTypeFailures: failures)
     }
-    switch opened {
-    case .success(let resource):
-      return IncludeDecodingError(
-        found: resource.type, expectedTypes: expected, readFrom: resource)
-    case .failure(let error):
+    if let notAResource {
       return ResourceObjectDecodingError(
-        error, expectedType: expected.joined(separator: " or "), readFrom: decoder)
+        notAResource, expectedType: expected.joined(separator: " or "), readFrom: decoder)
     }
+    return IncludeDecodingError(
+      found: resourceType ?? "", expectedTypes: expected, readFrom: resource)
   }
 }

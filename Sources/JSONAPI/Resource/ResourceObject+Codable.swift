@@ -9,7 +9,7 @@ extension ResourceObject {
     do {
       let members: KeyedDecodingContainer<ResourceObjectKey>
       let type: String
-      if let opened = decoder as? OpenedResourceDecoder {
+      if let opened = decoder.known(as: OpenedResourceDecoder.self) {
         members = opened.members
         type = opened.type
       } else if let resource = decoder.handedOver(Self.self) {
