@@ -31,7 +31,7 @@ struct ManualPage {
   /// The names in its links to symbols: `Link` and `url` of ` ``Link/url`` `.
   var symbols: [String] {
     prose.matches(of: /``([^`]+)``/).flatMap { $0.output.1.split(separator: "/") }
-      .map { String($0.prefix { $0 != "(" }) }
+      .map { String($0.prefix { $0 != "(" && $0 != "-" }) }
   }
 
   /// The text without its fenced blocks.

@@ -28,8 +28,12 @@ final class Printed {
     }
   }
 
+  /// Says what was printed last.
   func expect(_ text: String, isJSON: Bool) {
-    guard !entries.isEmpty else { return }
+    guard !entries.isEmpty else {
+      entries.append(Entry(line: 1, texts: ["nothing"]))
+      return expect(text, isJSON: isJSON)
+    }
     entries[entries.count - 1].expected = Expectation(text: text, isJSON: isJSON)
   }
 }

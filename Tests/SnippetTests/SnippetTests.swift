@@ -26,6 +26,19 @@ struct SnippetTests {
     }
   }
 
+  /// Else nobody has checked what they say.
+  @Test(arguments: allSnippets)
+  func runEveryLineThatSaysWhatItPrints(snippets: ArticleSnippets) throws {
+    let lines = try ManualPage(named: snippets.article).lines
+    let printed = Printed()
+    try snippets.run(printed)
+
+    let saying = lines.indices.filter {
+      lines[$0].contains("print(") && comment(of: lines[$0]) != nil
+    }.map { $0 + 1 }
+    #expect(Set(saying).subtracting(printed.entries.map(\.line)) == [])
+  }
+
   private func comment(of line: String) -> String? {
     line.range(of: "  // ").map { String(line[$0.upperBound...]) }
   }
