@@ -47,6 +47,16 @@ struct PolymorphicTraversalTests {
   @Test func aUnionIsMadeOfAResourceObjectOfItsTypes() throws {
     let person = try #require(article.author?.resourceObject)
     #expect(ArticleOwner(person) == .person(person))
-    #expect(ArticleOwner(article.resourceObject) == nil)
+  }
+
+  @Test("The document knows its type, the relationship does not")
+  func anEndOfATypeThatOnlyTheDocumentKnowsIsFoundAsJSON() throws {
+    let owner = try #require(ArticleOwner(article.resourceObject))
+    guard case .unrecognized(let resource) = owner else {
+      Issue.record("An article is neither a person nor an organization.")
+      return
+    }
+    #expect(resource.type == "articles")
+    #expect(resource.json["attributes"]?["title"] == "Omakase")
   }
 }

@@ -48,7 +48,7 @@ public struct ResolvedDocument<Document: DocumentBodyDataContext> {
   }
 
   /// The resource objects of a type, primary and included, in the order of the document.
-  public func resources<Resource: ResolvableResource>(
+  public func resources<Resource: ResolvableResource & ResourceObjectType>(
     of type: Resource.Type
   ) -> [ResolvedResource<Resource, Document>] {
     graph.resources(of: type).map { resolve($0) }

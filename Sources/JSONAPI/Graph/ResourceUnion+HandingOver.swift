@@ -1,5 +1,6 @@
 extension ResourceUnion {
-  /// A resource object as a value of this union; `nil` if the union has no place for it.
+  /// A resource object as a value of this union; `nil` if the union has no place for it. One of a type
+  /// that is none of the union's becomes an ``UnrecognizedResource``, if there is a case for such.
   ///
   /// ```swift
   /// let owner = ArticleOwner(person)
@@ -36,5 +37,11 @@ extension Decoder {
   /// The resource object that is handed over instead of being read.
   func handedOver<Resource>(_ type: Resource.Type) -> Resource? {
     known(as: HandingOverDecoder.self)?.resource as? Resource
+  }
+
+  /// The JSON of what is handed over or read.
+  func readJSON() throws -> JSONValue {
+    guard let decoder = self as? HandingOverDecoder else { return try JSONValue(from: self) }
+    return try JSONValue(encoding: decoder.resource)
   }
 }

@@ -4,7 +4,7 @@ extension UnrecognizedResource: Codable {
       self = resource
       return
     }
-    guard let resource = Self(json: try JSONValue(from: decoder)) else {
+    guard let resource = Self(json: try decoder.readJSON()) else {
       throw DecodingError.keyNotFound(
         ResourceObjectKey.type,
         DecodingError.Context(
