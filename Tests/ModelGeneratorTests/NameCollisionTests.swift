@@ -189,6 +189,130 @@ struct NameCollisionTests {
   }
 
   @Test
+  func `the property behind a deprecated one`() throws {
+    let findings = try findings(
+      in: """
+        schema: 1
+        name: Test
+        resources:
+          articles:
+            attributes:
+              old: { type: String, deprecated: Use title. }
+              oldStorage: String
+        """)
+    #expect(
+      findings == [
+        """
+        7:7 swift-name-collision: attribute `oldStorage` and attribute `old` are both called \
+        `oldStorage` in Swift (the other is here: 6:7)
+        """
+      ])
+  }
+
+  @Test
+  func `a date pattern and a type that is written beside it`() throws {
+    let findings = try findings(
+      in: """
+        schema: 1
+        name: Test
+        resources:
+          articles:
+            attributes:
+              day: { type: DateTime, format: yyyy-MM-dd }
+              day-pattern: { enum: [a] }
+        """)
+    #expect(
+      findings == [
+        """
+        7:7 swift-name-collision: two types that are written here would be called \
+        `ArticleDescription.DayPattern` in Swift (the other is here: 6:38)
+        """
+      ])
+  }
+
+  @Test
+  func `two models that make one case of a union`() throws {
+    let findings = try findings(
+      in: """
+        schema: 1
+        name: Test
+        resources:
+          values: {}
+          value-resources: {}
+          articles:
+            relationships:
+              thing: values | value-resources
+        """)
+    #expect(
+      findings == [
+        """
+        5:3 swift-name-collision: model `ValueResource` and model `Value` are both called \
+        `valueResource` in Swift (the other is here: 4:3)
+        """
+      ])
+  }
+
+  @Test
+  func `a type that the user wrote and a generated one`() throws {
+    let findings = try findings(
+      in: """
+        schema: 1
+        name: Test
+        types:
+          Price: { swift: Price, import: Money }
+          Due: { transform: DueTransformer, from: String, to: Date }
+        resources:
+          dates: {}
+        """)
+    #expect(
+      findings == [
+        """
+        4:3 swift-name-collision: the type `Price` is called `Price` in Swift, like what you \
+        wrote yourself (yours is named here: 4:19)
+        """,
+        """
+        7:3 swift-name-collision: `dates` is called `Date` in Swift, like what you wrote \
+        yourself (yours is named here: 5:55)
+        """,
+      ])
+  }
+
+  @Test
+  func `what swift sets is checked as well`() throws {
+    let findings = try findings(
+      in: """
+        schema: 1
+        name: Test
+        resources:
+          articles:
+            swift: article
+            attributes:
+              a: { type: String, swift: self }
+              b: { type: String, swift: Rating }
+              c: { type: String, swift: hashValue }
+        """)
+    #expect(
+      findings == [
+        """
+        5:12 uncapitalized-swift-name: `articles` would be called `article` in Swift, where \
+        types begin with a capital letter
+        """,
+        """
+        7:33 reserved-swift-name: attribute `a` cannot be called `self` in Swift, which has a \
+        meaning of its own there
+        """,
+        """
+        8:33 capitalized-swift-name: the name of a member begins with a small letter, not \
+        `Rating`
+        """,
+        """
+        9:33 reserved-swift-name: attribute `c` cannot be called `hashValue` in Swift, which \
+        has a meaning of its own there
+        """,
+      ])
+  }
+
+  @Test
   func `swift names settle what collides`() throws {
     let findings = try findings(
       in: """

@@ -33,11 +33,13 @@ extension ModelBuilder {
     let fields =
       resource.attributes.map {
         NamedMember(
-          name: $0.name, swiftName: $0.swiftName, suffix: "Attribute", kind: "attribute")
+          name: $0.name, swiftName: $0.swiftName, suffix: "Attribute", kind: "attribute",
+          isDeprecated: $0.deprecated != nil)
       }
       + resource.relationships.map {
         NamedMember(
-          name: $0.name, swiftName: $0.swiftName, suffix: "Relationship", kind: "relationship")
+          name: $0.name, swiftName: $0.swiftName, suffix: "Relationship", kind: "relationship",
+          isDeprecated: $0.deprecated != nil)
       }
     let identifiers = MemberNames.identifiers(
       of: fields, reserved: MemberNames.ofResourceObjects, diagnostics: &diagnostics)
@@ -53,8 +55,10 @@ extension ModelBuilder {
     let name = variant == .new ? names.newDescription : names.description
     // What is written inside an attribute belongs to the description that responses have; only
     // what requests alone carry belongs to the other.
-    var scope = TypeScope(path: names.description, column: 2)
-    var newScope = TypeScope(path: names.newDescription, column: 2)
+    var scope = TypeScope(
+      .description, path: names.description, column: 2, isOutside: variant == .new)
+    var newScope = TypeScope(.description, path: names.newDescription, column: 2)
+    newScope.refer(to: names.description)
     let attributes = resource.attributes(for: variant).map { attribute in
       attribute.access == .writeOnly
         ? storedMember(of: attribute, named: identifiers.attribute(attribute), in: &newScope)
@@ -64,10 +68,9 @@ extension ModelBuilder {
       storedMember(
         of: relationship, named: identifiers.relationship(relationship), names: names, in: &scope)
     }
-    let ownScope = variant == .new ? newScope : scope
-    if variant == .new {
-      newScope.absorbReferences(of: scope)
-    }
+    if variant == .new { newScope.absorbReferences(of: scope) }
+    var ownScope = variant == .new ? newScope : scope
+    ownScope.close()
     diagnostics += ownScope.diagnostics
     return DescriptionView(
       documentation: DocumentationComment.lines(

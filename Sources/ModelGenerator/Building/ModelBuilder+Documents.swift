@@ -15,7 +15,8 @@ extension ModelBuilder {
   ) -> DocumentView {
     let name = document.name.value
     let owner = "the document `\(name)`"
-    registry.declare(name, for: owner, at: document.name.range)
+    let isNamed = schema.documents.contains { $0.name == document.name }
+    registry.declare(name, for: owner, at: document.name.range, isDerived: !isNamed)
     var types: [NestedTypeView] = []
     var unions: [UnionView] = []
 
@@ -61,7 +62,8 @@ extension ModelBuilder {
     guard types.count > 1 else { return .named(names.model(ofType: types.first?.value ?? "")) }
     let name = document.name.value + "Primary"
     registry.declare(
-      name, for: "the primary data of `\(document.name.value)`", at: document.name.range)
+      name, for: "the primary data of `\(document.name.value)`", at: document.name.range,
+      isDerived: true)
     unions.append(
       union(
         named: name, of: types.map(\.value),
@@ -97,7 +99,8 @@ extension ModelBuilder {
     guard !types.isEmpty else { return "JSONAPI.NoIncludes" }
     let name = document.name.value + "Include"
     registry.declare(
-      name, for: "the include type of `\(document.name.value)`", at: document.name.range)
+      name, for: "the include type of `\(document.name.value)`", at: document.name.range,
+      isDerived: true)
     let documentation = "What ``\(document.name.value)`` may include."
     // One enum for all documents that include the same types: less code, and what one document
     // included can be put into another.

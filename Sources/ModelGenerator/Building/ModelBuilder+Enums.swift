@@ -12,7 +12,7 @@ extension ModelBuilder {
       of: enumeration.cases.map {
         NamedMember(name: $0.nameForSwift, swiftName: $0.swiftName, suffix: "Value", kind: "case")
       },
-      reserved: MemberNames.ofAnyValue, diagnostics: &diagnostics)
+      reserved: MemberNames.ofEnums, diagnostics: &diagnostics)
     if enumeration.isOpen { refuseUnrecognized(identifiers, of: enumeration) }
 
     let hasNumbers = enumeration.cases.contains(where: \.rawValue.isNumber)

@@ -31,7 +31,8 @@ extension ModelBuilder {
     declaring views: inout [NestedTypeView]
   ) -> SwiftType {
     if case .members(let members)? = links?.content, let first = members.first {
-      registry.declare(name, for: "the links of \(owner)", at: first.name.range)
+      registry.declare(
+        name, for: "the links of \(owner)", at: first.name.range, isDerived: true)
       views.append(NestedTypeView(structure: linksView(of: members, named: name)))
     }
     return spelling(of: links, named: name) ?? .noLinks
@@ -45,7 +46,8 @@ extension ModelBuilder {
     declaring views: inout [NestedTypeView]
   ) -> SwiftType {
     if case .object(let object)? = meta?.content, let first = object.members.first {
-      registry.declare(name, for: "the meta of \(owner)", at: first.name.range)
+      registry.declare(
+        name, for: "the meta of \(owner)", at: first.name.range, isDerived: true)
       views.append(
         NestedTypeView(
           structure: objectView(
@@ -57,13 +59,16 @@ extension ModelBuilder {
   private mutating func linksView(of links: [LinkMember], named name: String) -> StructView {
     let identifiers = MemberNames.identifiers(
       of: links.map {
-        NamedMember(name: $0.name, swiftName: $0.swiftName, suffix: "Link", kind: "link")
+        NamedMember(
+          name: $0.name, swiftName: $0.swiftName, suffix: "Link", kind: "link",
+          isDeprecated: $0.deprecated != nil)
       },
       reserved: MemberNames.ofAnyValue, diagnostics: &diagnostics)
-    var scope = TypeScope(path: name, column: 2)
+    var scope = TypeScope(.structure, path: name, column: 2)
     let members = zip(links, identifiers).map { link, identifier in
       storedMember(of: link, named: identifier, in: &scope)
     }
+    scope.close()
     diagnostics += scope.diagnostics
     return StructView(
       named: name, protocols: ["JSONAPI.Links", "Swift.Sendable"], paragraphs: [],
@@ -116,7 +121,7 @@ extension ModelBuilder {
         column: scope.column, in: &inner)
       scope.absorbReferences(of: inner)
       scope.add(NestedTypeView(structure: view), named: name, at: link.name.range)
-      return SwiftType.named(scope.path + "." + name).optional(meta.isOptional)
+      return scope.spelling(of: name).optional(meta.isOptional)
     }
   }
 }

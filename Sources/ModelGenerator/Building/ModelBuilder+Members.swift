@@ -35,7 +35,9 @@ extension ModelBuilder {
   ) -> (members: [StoredMember], coding: StructCoding) {
     let identifiers = MemberNames.identifiers(
       of: object.members.map {
-        NamedMember(name: $0.name, swiftName: $0.swiftName, suffix: "Member", kind: "member")
+        NamedMember(
+          name: $0.name, swiftName: $0.swiftName, suffix: "Member", kind: "member",
+          isDeprecated: $0.deprecated != nil)
       },
       reserved: MemberNames.ofAnyValue, diagnostics: &diagnostics)
     let codings = zip(object.members, identifiers).map { member, identifier in
@@ -76,7 +78,8 @@ extension ModelBuilder {
     coding(
       of: member.type,
       InlineContext(
-        name: identifier.capitalized, range: member.name.range, description: member.description,
+        name: identifier.capitalized, range: member.swiftName?.range ?? member.name.range,
+        description: member.description,
         format: member.format),
       in: &scope)
   }

@@ -7,7 +7,7 @@ extension ModelBuilder {
     in scope: inout TypeScope
   ) -> StoredMember {
     let parts = RelationshipParts(relationship, named: identifier, resource: names, in: self)
-    for name in parts.references { scope.refer(to: name) }
+    for name in parts.references + namedMeta(of: relationship) { scope.refer(to: name) }
     let type = parts.type.optional(relationship.isOptional)
     use(type)
     let name = identifier.declared
@@ -46,10 +46,18 @@ extension ModelBuilder {
         registry.declare(
           prefix,
           for: "the union of \(owner)",
-          at: relationship.swiftName?.range ?? relationship.name.range)
+          at: relationship.swiftName?.range ?? relationship.name.range, isDerived: true)
       }
     }
     return views
+  }
+
+  /// The types from `types` that stand in the place of a relationship's meta.
+  private func namedMeta(of relationship: Relationship) -> [String] {
+    [relationship.meta, relationship.idMeta].compactMap { meta in
+      guard case .named(let type)? = meta?.content else { return nil }
+      return names.type(named: type.value)
+    }
   }
 
   private func paragraphs(of relationship: Relationship) -> [String?] {
@@ -69,7 +77,7 @@ struct RelationshipParts {
   let idMeta: SwiftType
   /// The type of its ids, and the way from them to the relationship, where it holds nothing else.
   let plain: (type: SwiftType, make: (String) -> String)?
-  /// The generated names that the type spells.
+  /// The generated names that the type may spell.
   let references: [String]
 
   init(
@@ -87,7 +95,7 @@ struct RelationshipParts {
       target = nil
       idMeta = .noIdMetadata
       plain = nil
-      references = []
+      references = [prefix + "Links", prefix + "Meta"]
       return
     }
     let end =
@@ -103,7 +111,7 @@ struct RelationshipParts {
       statedIdMeta?.optional(isNullable && relationship.idMeta?.isOptional != true)
       ?? .noIdMetadata
     self.idMeta = idMeta
-    references = [end]
+    references = [end, prefix + "Links", prefix + "Meta", prefix + "IdMeta"]
 
     let name =
       cardinality == .one ? "JSONAPI.ToOneRelationship" : "JSONAPI.ToManyRelationship"

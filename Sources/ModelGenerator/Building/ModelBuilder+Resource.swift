@@ -42,13 +42,14 @@ extension ModelBuilder {
     let range = resource.swiftName?.range ?? resource.type.range
     registry.declareFile(names.fileName, for: purpose, at: range)
     registry.declare(names.model, for: purpose, at: range)
-    guard !names.model.isEmpty else { return }
-    registry.declare(names.description, for: "the description of \(purpose)", at: range)
-    registry.declare(names.newModel, for: "the new resource object of \(purpose)", at: range)
+    registry.declare(
+      names.description, for: "the description of \(purpose)", at: range, isDerived: true)
+    registry.declare(
+      names.newModel, for: "the new resource object of \(purpose)", at: range, isDerived: true)
     if resource.hasFieldsOfItsOwnWhenNew {
       registry.declare(
         names.newDescription, for: "the description of a new resource object of \(purpose)",
-        at: range)
+        at: range, isDerived: true)
     }
   }
 

@@ -8,7 +8,23 @@ extension ModelBuilder {
       registry.declare(
         names.type(named: declaration.name.value), for: "the type `\(declaration.name.value)`",
         at: declaration.name.range)
+      declareNamesOfTheUser(in: declaration)
       return view(of: declaration)
+    }
+  }
+
+  private mutating func declareNamesOfTheUser(in declaration: TypeDeclaration) {
+    if let module = declaration.importedModule { registry.useNameOfTheUser(module) }
+    switch declaration.definition {
+    case .custom(let type):
+      registry.useNameOfTheUser(type)
+    case .transformed(let transformer, _, let type):
+      registry.useNameOfTheUser(transformer)
+      registry.useNameOfTheUser(type)
+    case .validated(let validator, _):
+      registry.useNameOfTheUser(validator)
+    case .enumeration, .object, .alias:
+      break
     }
   }
 
@@ -29,11 +45,16 @@ extension ModelBuilder {
         of: object, named: name, protocols: protocols, paragraphs: paragraphs)
       return [NestedTypeView(structure: view)]
     case .alias(let type, let format):
-      var scope = TypeScope(path: "", column: 0)
+      var scope = TypeScope(.structure, path: "", column: 0)
       let context = InlineContext(
         name: name, range: declaration.name.range, description: nil, format: format)
       let coding = coding(of: type, context, in: &scope)
       use(coding.value)
+      for nested in scope.nestedNames.sorted() {
+        registry.declare(
+          nested, for: "the date pattern of `\(declaration.name.value)`",
+          at: declaration.name.range)
+      }
       return [alias(name, coding.value, paragraphs)] + scope.nested
     case .custom(let type):
       modules.formUnion(declaration.importedModule.map { [$0.value] } ?? [])
@@ -42,7 +63,7 @@ extension ModelBuilder {
       modules.formUnion(declaration.importedModule.map { [$0.value] } ?? [])
       return [alias(name, userType(type.value), paragraphs)]
     case .validated(_, let type):
-      var scope = TypeScope(path: "", column: 0)
+      var scope = TypeScope(.structure, path: "", column: 0)
       let raw = rawType(of: type, in: &scope)
       use(raw)
       return [alias(name, raw, paragraphs)]
@@ -63,7 +84,7 @@ extension ModelBuilder {
   mutating func objectView(
     of object: ObjectType, named name: String, protocols: [String], paragraphs: [String?]
   ) -> StructView {
-    var scope = TypeScope(path: name, column: 2)
+    var scope = TypeScope(.structure, path: name, column: 2)
     let view = objectView(
       of: object, named: name, protocols: protocols, paragraphs: paragraphs, column: 0, in: &scope)
     return view
@@ -75,6 +96,7 @@ extension ModelBuilder {
     column: Int, in scope: inout TypeScope
   ) -> StructView {
     let (members, coding) = storedMembers(of: object, in: &scope)
+    scope.close()
     diagnostics += scope.diagnostics
     let basic = ["Swift.Codable", "Swift.Equatable", "Swift.Sendable"]
     return StructView(
@@ -86,32 +108,41 @@ extension ModelBuilder {
   private func isIdType(_ name: String) -> Bool {
     schema.resources.contains { resource in
       guard case .named(let type) = resource.idType else { return false }
-      return type.value == name
+      return aliased(type.value) == name
     }
+  }
+
+  /// The type behind a name from `types`: aliases are other names of it.
+  private func aliased(_ name: String) -> String {
+    guard let declaration = schema.type(named: name),
+      case .alias(.named(let other), _) = declaration.definition
+    else { return name }
+    return aliased(other)
   }
 
   /// Whether a type from `types` stands in the place of meta somewhere.
   private func isMeta(_ name: String) -> Bool {
-    func names(_ meta: MetaDeclaration?) -> Bool {
+    func isNamed(by meta: MetaDeclaration?) -> Bool {
       guard case .named(let type)? = meta?.content else { return false }
-      return type.value == name
+      return aliased(type.value) == name
     }
-    func names(_ links: LinksDeclaration?) -> Bool {
+    func isNamed(by links: LinksDeclaration?) -> Bool {
       guard case .members(let members)? = links?.content else { return false }
-      return members.contains { names($0.meta) }
+      return members.contains { isNamed(by: $0.meta) }
     }
-    func names(_ description: Document.APIDescription) -> Bool {
+    func isNamed(by description: Document.APIDescription) -> Bool {
       guard case .meta(let meta) = description else { return false }
-      return names(meta)
+      return isNamed(by: meta)
     }
     return schema.resources.contains { resource in
-      names(resource.meta) || names(resource.links) || names(resource.apiDescription)
+      isNamed(by: resource.meta) || isNamed(by: resource.links)
+        || isNamed(by: resource.apiDescription)
         || resource.relationships.contains {
-          names($0.meta) || names($0.idMeta) || names($0.links)
+          isNamed(by: $0.meta) || isNamed(by: $0.idMeta) || isNamed(by: $0.links)
         }
     }
       || schema.documents.contains {
-        names($0.meta) || names($0.links) || names($0.apiDescription)
+        isNamed(by: $0.meta) || isNamed(by: $0.links) || isNamed(by: $0.apiDescription)
       }
   }
 }
@@ -122,6 +153,7 @@ extension AliasView {
     documentation = DocumentationComment.lines(paragraphs, indentedBy: 0)
     let availability = deprecated.map { Layout.deprecationLines($0, indentedBy: 0) } ?? []
     declaration =
-      availability + (.text("public typealias \(name) = ") + type.layout).lines(indentedBy: 0)
+      availability
+      + Layout.typealiasDeclaration("public typealias \(name)", type).lines(indentedBy: 0)
   }
 }

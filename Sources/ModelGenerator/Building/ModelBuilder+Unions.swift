@@ -17,13 +17,24 @@ extension ModelBuilder {
     named name: String, of types: [String], documentation: String, isRelationship: Bool
   ) -> UnionView {
     let models = types.map { names.model(ofType: $0) }
+    let identifiers = MemberNames.identifiers(
+      of: zip(types, models).compactMap { type, model in
+        schema.resource(ofType: type).map { resource in
+          NamedMember(
+            name: Located(model, at: resource.swiftName?.range ?? resource.type.range),
+            suffix: "Resource", kind: "model")
+        }
+      },
+      reserved: MemberNames.ofUnions.union(models), diagnostics: &diagnostics)
     let proto = isRelationship ? "JSONAPI.PolymorphicRelatable" : "JSONAPI.ResourceUnion"
     return UnionView(
       documentation: DocumentationComment.lines([documentation], indentedBy: 0),
       header: Layout.typeHeader("public enum", name, [proto, "Swift.Sendable"])
         .lines(indentedBy: 0),
       isRelationship: isRelationship,
-      cases: zip(types, models).map { UnionCaseView(type: $0, model: $1) },
+      cases: zip(zip(types, models), identifiers).map { resource, identifier in
+        UnionCaseView(type: resource.0, model: resource.1, named: identifier)
+      },
       resourceTypes: Layout.arrayLiteral("", models.map { .text($0 + ".self") })
         .lines(indentedBy: 4)
     )
@@ -31,29 +42,29 @@ extension ModelBuilder {
 }
 
 extension UnionCaseView {
-  fileprivate init(type: String, model: String) {
-    let name = SwiftIdentifier(name: UnionCaseView.name(ofModel: model))
+  fileprivate init(type: String, model: String, named name: SwiftIdentifier) {
     let literal = SwiftLiteral.string(type)
     declaration = Layout.listed("case \(name.declared)(", [.text(model)], ")")
       .lines(indentedBy: 2)
     decoding = Layout.switchCase(
-      literal, .text("self = .\(name.member)(try \(model)(from: decoder))")
+      literal, .listed("self = .\(name.member)(", [.text("try \(model)(from: decoder)")], ")")
     ).lines(indentedBy: 4)
     member = name.member
     accessor = Layout.computedProperty(
       "public var", name.declared, .optional(.named(model))
     ).lines(indentedBy: 2)
+    unwrapping = Layout.group(
+      .sequence([
+        .text("guard case .\(name.member)(let resource) = self"), .line,
+        "else { return nil }",
+      ])
+    ).lines(indentedBy: 4)
     typeName = type
     jsonType = literal
     idDeclaration = Layout.listed("case \(name.declared)(", [.text(model + ".Id")], ")")
       .lines(indentedBy: 4)
     idReading = Layout.switchCase(
-      literal, .text("self = .\(name.member)(try \(model).Id(wireText: id))")
+      literal, .listed("self = .\(name.member)(", [.text("try \(model).Id(wireText: id)")], ")")
     ).lines(indentedBy: 6)
-  }
-
-  private static func name(ofModel model: String) -> String {
-    let name = NameWords(model).lowerCamelCase
-    return MemberNames.ofUnions.contains(name) ? name + "Resource" : name
   }
 }

@@ -22,7 +22,7 @@ struct StoredMember {
   /// The property that holds the value: behind a deprecated one stands another, which generated
   /// code can use without a warning.
   var storage: SwiftIdentifier {
-    deprecated == nil ? identifier : SwiftIdentifier(name: identifier.name + "Storage")
+    deprecated == nil ? identifier : identifier.storage
   }
 }
 

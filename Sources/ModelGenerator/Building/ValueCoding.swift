@@ -83,7 +83,7 @@ extension ModelBuilder {
         of: enumeration, named: context.name, paragraphs: [context.description],
         isIdType: false, column: scope.column)
       scope.add(NestedTypeView(enumeration: view), named: context.name, at: context.range)
-      return .plain(.named(scope.path + "." + context.name))
+      return .plain(scope.spelling(of: context.name))
     case .object(let object):
       var inner = scope.inner(context.name)
       let view = objectView(
@@ -91,7 +91,7 @@ extension ModelBuilder {
         column: scope.column, in: &inner)
       scope.absorbReferences(of: inner)
       scope.add(NestedTypeView(structure: view), named: context.name, at: context.range)
-      return .plain(.named(scope.path + "." + context.name))
+      return .plain(scope.spelling(of: context.name))
     }
   }
 
@@ -123,7 +123,7 @@ extension ModelBuilder {
       scope.add(NestedTypeView(pattern: view), named: name, at: pattern.range)
       return .formatted(
         "Foundation.Date",
-        as: .generic("JSONAPI.PatternDateFormat", [.named(Self.path(scope.path, name))]))
+        as: .generic("JSONAPI.PatternDateFormat", [scope.spelling(of: name)]))
     }
   }
 
@@ -137,20 +137,23 @@ extension ModelBuilder {
     case .enumeration, .object, .custom:
       return .plain(.named(swiftName))
     case .alias(let type, let format):
-      var discarded = TypeScope(path: "", column: 0)
+      var discarded = TypeScope(.structure, path: "", column: 0)
       var coding = coding(
         of: type,
         InlineContext(name: swiftName, range: declaration.name.range, format: format),
         in: &discarded)
+      for name in discarded.nestedNames { scope.refer(to: name) }
       coding.value = .named(swiftName)
       if coding.format == nil { coding.raw = coding.value }
       return coding
     case .transformed(let transformer, let from, _):
+      scope.refer(to: transformer.value)
       modules.formUnion(declaration.importedModule.map { [$0.value] } ?? [])
       return ValueCoding(
         value: .named(swiftName), raw: rawType(of: from, in: &scope),
         format: .named(transformer.value), canFail: true)
     case .validated(let validator, let type):
+      scope.refer(to: validator.value)
       modules.formUnion(declaration.importedModule.map { [$0.value] } ?? [])
       return ValueCoding(
         value: .named(swiftName), raw: rawType(of: type, in: &scope),
@@ -160,13 +163,9 @@ extension ModelBuilder {
 
   /// The type that a user's transformer takes: a value as Swift has it.
   mutating func rawType(of type: ValueType, in scope: inout TypeScope) -> SwiftType {
-    var discarded = TypeScope(path: "", column: 0)
+    var discarded = TypeScope(.structure, path: "", column: 0)
     let context = InlineContext(
       name: "", range: SourceRange(file: "", start: .start, end: .start))
     return coding(of: type, context, in: &discarded).value
-  }
-
-  private static func path(_ scope: String, _ name: String) -> String {
-    scope.isEmpty ? name : scope + "." + name
   }
 }

@@ -34,6 +34,16 @@ extension Layout {
     .group(.text("\(left) =") + .indented(.line + right))
   }
 
+  /// `typealias Name = Type`, broken inside the type where its name fits beside the alias.
+  static func typealiasDeclaration(_ declaration: String, _ type: SwiftType) -> Layout {
+    if case .generic(let name, _) = type,
+      declaration.count + " = ".count + name.count + 1 <= columnLimit
+    {
+      return .text("\(declaration) = ") + type.layout
+    }
+    return assignment(declaration, type.layout)
+  }
+
   /// A case of a `switch` with one statement: `case pattern: statement`.
   static func switchCase(_ pattern: String, _ statement: Layout) -> Layout {
     .group(.text("case \(pattern):") + .indented(.line + statement))

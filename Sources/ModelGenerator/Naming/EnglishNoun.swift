@@ -5,17 +5,20 @@ enum EnglishNoun {
   /// | ending | becomes | example |
   /// |---|---|---|
   /// | `ies` | `y` | `categories` → `category` |
-  /// | `sses`, `shes`, `ches`, `xes`, `zes` | without `es` | `boxes` → `box` |
-  /// | `uses` after a letter `t` or `r` | without `es` | `statuses` → `status` |
+  /// | `sses`, `shes`, `ches`, `xes` | without `es` | `boxes` → `box` |
+  /// | `tuses`, `ruses` | without `es` | `statuses` → `status` |
   /// | `ss`, `us`, `is` | the same | `status` |
   /// | any other `s` | without `s` | `articles` → `article` |
   ///
-  /// `news`, `series` and `species` stay as they are. Where the rule is wrong, a schema says `swift:`.
+  /// `news`, `series` and `species` stay as they are, and so does an abbreviation: `DNS`. `movies`,
+  /// `cookies` and `caches` only lose their `s`. Where the rule is wrong, a schema says `swift:`.
   static func singular(of noun: String) -> String {
     let lowercased = noun.lowercased()
-    if ["news", "series", "species"].contains(lowercased) { return noun }
+    let isAbbreviation = noun.count > 1 && noun == noun.uppercased()
+    if isAbbreviation || ["news", "series", "species"].contains(lowercased) { return noun }
+    if ["movies", "cookies", "caches"].contains(lowercased) { return String(noun.dropLast()) }
     if lowercased.hasSuffix("ies"), noun.count > 4 { return noun.dropLast(3) + "y" }
-    let dropsES = ["sses", "shes", "ches", "xes", "zes", "tuses", "ruses"]
+    let dropsES = ["sses", "shes", "ches", "xes", "tuses", "ruses"]
     if dropsES.contains(where: lowercased.hasSuffix) { return String(noun.dropLast(2)) }
     if ["ss", "us", "is"].contains(where: lowercased.hasSuffix) { return noun }
     if lowercased.hasSuffix("s"), noun.count > 1 { return String(noun.dropLast()) }

@@ -9,6 +9,8 @@ struct NamedMember: Sendable {
   var suffix: String
   /// What the name belongs to, such as "attribute".
   var kind: String
+  /// Whether generated code keeps the value in a second property.
+  var isDeprecated = false
 
   /// Where the schema fixes the name.
   var range: SourceRange { swiftName?.range ?? name.range }
@@ -26,10 +28,13 @@ enum MemberNames {
   /// Names that mean something else behind a dot of any value.
   static let ofAnyValue: Set<String> = ["self"]
 
-  /// Names that generated unions use themselves.
+  /// Names that generated enums use themselves, or the protocols that they conform to.
+  static let ofEnums: Set<String> = ["allCases", "hashValue", "rawValue", "self"]
+
+  /// Names that generated unions use themselves, or the protocols that they conform to.
   static let ofUnions: Set<String> = [
-    "hashValue", "id", "resourceIdentity", "resourceObject", "self", "type", "unrecognized",
-    "value",
+    "allTypes", "hashValue", "id", "jsonType", "resourceIdentity", "resourceObject",
+    "resourceTypes", "self", "type", "unrecognized", "value",
   ]
 
   /// The names in Swift of members that stand in one type, in their order.
@@ -38,39 +43,76 @@ enum MemberNames {
   ) -> [SwiftIdentifier] {
     var first: [String: NamedMember] = [:]
     return members.map { member in
-      let name = identifier(of: member, reserved: reserved)
-      if name.isEmpty {
-        diagnostics.append(
-          Diagnostic(
-            .error, "no-swift-name",
-            "\(member.kind) `\(member.name.value)` has no letter or digit to make a name in Swift of",
-            at: member.range, suggestion: "name it with `swift:`"))
-      } else if let other = first[name] {
-        diagnostics.append(
-          Diagnostic(
-            .error, "swift-name-collision",
-            "\(member.kind) `\(member.name.value)` and \(other.kind) `\(other.name.value)` "
-              + "are both called `\(name)` in Swift",
-            at: member.range,
-            labels: [
-              Diagnostic.Label("the other is here", at: other.range)
-            ],
-            suggestion: "give one of them another name with `swift:`"))
-      } else {
-        first[name] = member
+      let identifier = SwiftIdentifier(name: name(of: member, reserved: reserved))
+      if let problem = problem(with: identifier.name, of: member, reserved: reserved) {
+        diagnostics.append(problem)
+        return identifier
       }
-      return SwiftIdentifier(name: name)
+      for name in member.isDeprecated ? [identifier, identifier.storage] : [identifier] {
+        if let other = first[name.name] {
+          diagnostics.append(collision(of: member, with: other, at: name.name))
+        } else {
+          first[name.name] = member
+        }
+      }
+      return identifier
     }
   }
 
-  private static func identifier(of member: NamedMember, reserved: Set<String>) -> String {
+  private static func name(of member: NamedMember, reserved: Set<String>) -> String {
     if let name = member.swiftName?.value { return name }
     let name = NameWords(member.name.value).lowerCamelCase
     return reserved.contains(name) ? name + member.suffix : name
   }
+
+  /// What keeps a name from being a member's, if anything does.
+  private static func problem(
+    with name: String, of member: NamedMember, reserved: Set<String>
+  ) -> Diagnostic? {
+    if name.isEmpty {
+      return Diagnostic(
+        .error, "no-swift-name",
+        "\(member.kind) `\(member.name.value)` has no letter or digit to make a name in Swift of",
+        at: member.range, suggestion: "name it with `swift:`")
+    }
+    guard member.swiftName != nil else { return nil }
+    if reserved.contains(name) || neverMembers.contains(name) {
+      return Diagnostic(
+        .error, "reserved-swift-name",
+        "\(member.kind) `\(member.name.value)` cannot be called `\(name)` in Swift, "
+          + "which has a meaning of its own there",
+        at: member.range, suggestion: "choose another name")
+    }
+    if let first = name.first, first.isUppercase {
+      return Diagnostic(
+        .error, "capitalized-swift-name",
+        "the name of a member begins with a small letter, not `\(name)`", at: member.range,
+        suggestion: "write `\(NameWords(name).lowerCamelCase)`")
+    }
+    return nil
+  }
+
+  private static func collision(
+    of member: NamedMember, with other: NamedMember, at name: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, "swift-name-collision",
+      "\(member.kind) `\(member.name.value)` and \(other.kind) `\(other.name.value)` "
+        + "are both called `\(name)` in Swift",
+      at: member.range, labels: [Diagnostic.Label("the other is here", at: other.range)],
+      suggestion: "give one of them another name with `swift:`")
+  }
+
+  /// Names that a declaration cannot have, or by which generated code reaches modules.
+  private static let neverMembers: Set<String> = [
+    "Any", "Foundation", "JSONAPI", "Protocol", "Self", "Swift", "Type", "init", "self",
+  ]
 }
 
 extension SwiftIdentifier {
+  /// The property behind a deprecated one.
+  var storage: SwiftIdentifier { SwiftIdentifier(name: name + "Storage") }
+
   /// The name as the beginning of a type's name: `rating` makes `Rating`.
   var capitalized: String {
     name.prefix(1).uppercased() + name.dropFirst()

@@ -10,18 +10,25 @@ struct TypeNameRegistry: Sendable {
 
   private var entries: [String: Entry] = [:]
   private var files: [String: Entry] = [:]
-  private(set) var diagnostics: [Diagnostic] = []
+  /// The names by which the schema calls what the user wrote.
+  private var namesOfTheUser: [String: SourceRange] = [:]
+  private var findings: [Diagnostic] = []
 
   /// Takes a name for a type.
   ///
-  /// - Parameter purpose: what the type is, such as "the links of 'articles'".
-  mutating func declare(_ name: String, for purpose: String, at range: SourceRange) {
+  /// - Parameters:
+  ///   - purpose: what the type is, such as "the links of `articles`".
+  ///   - isDerived: whether the name begins with another's, which has been found fault with already
+  ///     if this one is impossible.
+  mutating func declare(
+    _ name: String, for purpose: String, at range: SourceRange, isDerived: Bool = false
+  ) {
     if let problem = Self.problem(withTypeName: name, for: purpose, at: range) {
-      diagnostics.append(problem)
+      if !isDerived { findings.append(problem) }
       return
     }
     if let first = entries[name] {
-      diagnostics.append(
+      findings.append(
         Diagnostic(
           .error, "swift-name-collision",
           "\(purpose) and \(first.purpose) are both called `\(name)` in Swift", at: range,
@@ -32,11 +39,33 @@ struct TypeNameRegistry: Sendable {
     }
   }
 
+  /// Notes a name by which generated code calls what the user wrote: a type, a function of one, or
+  /// a module.
+  ///
+  /// - Parameter name: the name, of which the part before the first dot counts.
+  mutating func useNameOfTheUser(_ name: Located<String>) {
+    let first = name.value.prefix { $0 != "." }
+    if namesOfTheUser[String(first)] == nil { namesOfTheUser[String(first)] = name.range }
+  }
+
+  /// What is wrong with the names.
+  var diagnostics: [Diagnostic] {
+    findings
+      + namesOfTheUser.compactMap { name, range in
+        guard let entry = entries[name] else { return nil }
+        return Diagnostic(
+          .error, "swift-name-collision",
+          "\(entry.purpose) is called `\(name)` in Swift, like what you wrote yourself",
+          at: entry.range, labels: [Diagnostic.Label("yours is named here", at: range)],
+          suggestion: "give it another name, or spell yours with its module")
+      }
+  }
+
   /// Takes a name for a file. Disks differ in whether they tell `News.swift` from `news.swift`.
   mutating func declareFile(_ name: String, for purpose: String, at range: SourceRange) {
     let key = name.lowercased()
     if let first = files[key] {
-      diagnostics.append(
+      findings.append(
         Diagnostic(
           .error, "file-name-collision",
           "\(purpose) and \(first.purpose) would be generated into the same file, `\(name)`",
@@ -48,14 +77,32 @@ struct TypeNameRegistry: Sendable {
     }
   }
 
-  /// What keeps a name from being a type's name, if anything does.
-  static func problem(
+  /// What keeps a name from being the name of a type at the top of a file, if anything does.
+  private static func problem(
     withTypeName name: String, for purpose: String, at range: SourceRange
+  ) -> Diagnostic? {
+    if let problem = problem(withNestedTypeName: name, for: purpose, at: range) { return problem }
+    guard hiddenByGeneratedTypes.contains(name) else { return nil }
+    return Diagnostic(
+      .error, "reserved-swift-name",
+      "\(purpose) would be called `\(name)` in Swift, which generated code calls types of its own",
+      at: range, suggestion: "give it another name with `swift:`")
+  }
+
+  /// What keeps a name from being the name of a type inside another, if anything does.
+  static func problem(
+    withNestedTypeName name: String, for purpose: String, at range: SourceRange
   ) -> Diagnostic? {
     if name.isEmpty {
       return Diagnostic(
         .error, "no-swift-name", "\(purpose) has no letter or digit to make a name in Swift of",
         at: range, suggestion: "name it with `swift:`")
+    }
+    if let first = name.first, first.isLowercase {
+      return Diagnostic(
+        .error, "uncapitalized-swift-name",
+        "\(purpose) would be called `\(name)` in Swift, where types begin with a capital letter",
+        at: range, suggestion: "call it `\(NameWords(name).upperCamelCase)`")
     }
     if reserved.contains(name) {
       return Diagnostic(
@@ -69,5 +116,10 @@ struct TypeNameRegistry: Sendable {
   /// The names that no backtick makes possible, and those by which generated code reaches others.
   private static let reserved: Set<String> = [
     "Any", "Foundation", "JSONAPI", "Protocol", "Self", "Swift", "Type",
+  ]
+
+  /// The names of types inside generated ones, which hide those at the top of a file.
+  private static let hiddenByGeneratedTypes: Set<String> = [
+    "Attributes", "CodingKeys", "ID", "IdentifiableType", "RawType", "Relationships",
   ]
 }

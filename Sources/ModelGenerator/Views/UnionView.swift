@@ -32,6 +32,8 @@ struct UnionCaseView: TemplateRecord {
   var member: String
   /// The first lines of the property that gives the resource object, up to the opening brace.
   var accessor: [String]
+  /// `guard case .person(let resource) = self else { return nil }`
+  var unwrapping: [String]
   /// The JSON:API type in a comment.
   var typeName: String
   /// The JSON:API type as a string literal.
@@ -47,6 +49,7 @@ struct UnionCaseView: TemplateRecord {
       .texts("decoding", \.decoding),
       .text("member", \.member),
       .texts("accessor", \.accessor),
+      .texts("unwrapping", \.unwrapping),
       .text("typeName", \.typeName),
       .text("jsonType", \.jsonType),
       .texts("idDeclaration", \.idDeclaration),

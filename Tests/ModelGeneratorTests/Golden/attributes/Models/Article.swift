@@ -31,9 +31,7 @@ public struct ArticleDescription: JSONAPI.ResourceObjectDescription {
     public var bothDates:
       JSONAPI.TransformedAttribute<Swift.String?, JSONAPI.NullableFormat<JSONAPI.DateTimeFormat>>?
     public var printed:
-      JSONAPI.TransformedAttribute<
-        Swift.String, JSONAPI.PatternDateFormat<ArticleDescription.PrintedPattern>
-      >
+      JSONAPI.TransformedAttribute<Swift.String, JSONAPI.PatternDateFormat<PrintedPattern>>
     public var list: JSONAPI.Attribute<[Swift.String]>
     public var listOfNulls: JSONAPI.Attribute<[Swift.Int?]>
     public var dates:
@@ -64,10 +62,10 @@ public struct ArticleDescription: JSONAPI.ResourceObjectDescription {
     public var rating: JSONAPI.Attribute<Swift.Double>
 
     /// - Note: It is set on creation and stays.
-    public var origin: JSONAPI.Attribute<ArticleDescription.Origin>
+    public var origin: JSONAPI.Attribute<Origin>
 
     /// In pixels.
-    public var size: JSONAPI.Attribute<ArticleDescription.Size>
+    public var size: JSONAPI.Attribute<Size>
 
     /// - Since: 1.2
     @available(*, deprecated, message: "Use text.")
@@ -114,8 +112,8 @@ public struct ArticleDescription: JSONAPI.ResourceObjectDescription {
       slug: Slug,
       birthday: Birthday?? = nil,
       rating: Swift.Double,
-      origin: ArticleDescription.Origin,
-      size: ArticleDescription.Size,
+      origin: Origin,
+      size: Size,
       oldTitle: Swift.String
     ) {
       self.text = JSONAPI.Attribute(value: text)

@@ -89,8 +89,8 @@ public struct Address: Swift.Codable, Swift.Equatable, Swift.Sendable {
     set { oldStreetStorage = newValue }
   }
   private var oldStreetStorage: Swift.String?
-  public var kind: Address.Kind
-  public var position: Address.Position?
+  public var kind: Kind
+  public var position: Position?
 
   public init(
     street: Swift.String,
@@ -101,8 +101,8 @@ public struct Address: Swift.Codable, Swift.Equatable, Swift.Sendable {
     history: [JSONAPI.Day],
     website: Foundation.URL?? = nil,
     oldStreet: Swift.String? = nil,
-    kind: Address.Kind,
-    position: Address.Position? = nil
+    kind: Kind,
+    position: Position? = nil
   ) {
     self.street = street
     self.zip = zip
@@ -141,8 +141,8 @@ public struct Address: Swift.Codable, Swift.Equatable, Swift.Sendable {
       Swift.String.self,
       forKey: .oldStreetStorage
     )
-    self.kind = try container.decode(Address.Kind.self, forKey: .kind)
-    self.position = try container.decodeIfPresent(Address.Position.self, forKey: .position)
+    self.kind = try container.decode(Kind.self, forKey: .kind)
+    self.position = try container.decodeIfPresent(Position.self, forKey: .position)
   }
 
   public func encode(to encoder: any Swift.Encoder) throws {

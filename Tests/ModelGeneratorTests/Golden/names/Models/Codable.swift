@@ -20,12 +20,12 @@ public struct CodableDescription: JSONAPI.ResourceObjectDescription {
     public var `var`: JSONAPI.Attribute<Swift.String>
     public var container:
       JSONAPI.TransformedAttribute<Swift.String?, JSONAPI.NullableFormat<JSONAPI.DateTimeFormat>>
-    public var decoder: JSONAPI.Attribute<CodableDescription.Decoder>
+    public var decoder: JSONAPI.Attribute<Decoder>
     public var _62x62: JSONAPI.TransformedAttribute<Swift.String, JSONAPI.URLFormat>
     public var code: JSONAPI.Attribute<Encodable>
     public var optional: JSONAPI.Attribute<Optional>?
     public var array: JSONAPI.Attribute<[Array]>?
-    public var none: JSONAPI.Attribute<CodableDescription.None>
+    public var none: JSONAPI.Attribute<None>
     public var linksAttribute: JSONAPI.Attribute<Swift.String>
     public var hashAttribute: JSONAPI.Attribute<Swift.String>
     public var writeAttribute: JSONAPI.Attribute<Swift.Bool>
@@ -64,12 +64,12 @@ public struct CodableDescription: JSONAPI.ResourceObjectDescription {
       `inout`: Swift.String,
       `var`: Swift.String,
       container: Foundation.Date?,
-      decoder: CodableDescription.Decoder,
+      decoder: Decoder,
       _62x62: Foundation.URL,
       code: Encodable,
       optional: Optional? = nil,
       array: [Array]? = nil,
-      none: CodableDescription.None,
+      none: None,
       linksAttribute: Swift.String,
       hashAttribute: Swift.String,
       writeAttribute: Swift.Bool,

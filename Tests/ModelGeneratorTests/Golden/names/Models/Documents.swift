@@ -116,3 +116,79 @@ public typealias TypesDocument = JSONAPI.Document<
   JSONAPI.ManyResourceBody<Kind>, JSONAPI.NoMetadata, JSONAPI.NoLinks, JSONAPI.NoIncludes,
   JSONAPI.NoAPIDescription, JSONAPI.BasicJSONAPIError<Swift.String>
 >
+
+/// A document with one resource object of type `3d-models`.
+public typealias _3dModelDocument = JSONAPI.Document<
+  JSONAPI.SingleResourceBody<_3dModel>, JSONAPI.NoMetadata, JSONAPI.NoLinks,
+  _3dModelDocumentInclude, JSONAPI.NoAPIDescription, JSONAPI.BasicJSONAPIError<Swift.String>
+>
+
+/// What ``_3dModelDocument`` may include.
+public enum _3dModelDocumentInclude: JSONAPI.ResourceUnion, Swift.Sendable {
+  case valueResource(Value)
+  case _3dModelResource(_3dModel)
+  case dn(Dn)
+  /// A resource object of a type that the schema does not name here; it is written back as read.
+  case unrecognized(JSONAPI.UnrecognizedResource)
+
+  public static var resourceTypes: [any JSONAPI.UnionMember.Type] {
+    [Value.self, _3dModel.self, Dn.self]
+  }
+
+  public init(type: Swift.String, from decoder: any Swift.Decoder) throws {
+    switch type {
+    case "values": self = .valueResource(try Value(from: decoder))
+    case "3d-models": self = ._3dModelResource(try _3dModel(from: decoder))
+    case "DNS": self = .dn(try Dn(from: decoder))
+    default: self = .unrecognized(try JSONAPI.UnrecognizedResource(from: decoder))
+    }
+  }
+
+  public var resourceObject: any JSONAPI.UnionMember {
+    switch self {
+    case .valueResource(let resource): resource
+    case ._3dModelResource(let resource): resource
+    case .dn(let resource): resource
+    case .unrecognized(let resource): resource
+    }
+  }
+
+  /// The resource object, if it is one of type `values`.
+  public var valueResource: Value? {
+    guard case .valueResource(let resource) = self else { return nil }
+    return resource
+  }
+
+  /// The resource object, if it is one of type `3d-models`.
+  public var _3dModelResource: _3dModel? {
+    guard case ._3dModelResource(let resource) = self else { return nil }
+    return resource
+  }
+
+  /// The resource object, if it is one of type `DNS`.
+  public var dn: Dn? {
+    guard case .dn(let resource) = self else { return nil }
+    return resource
+  }
+}
+
+/// A document with resource objects of type `3d-models`.
+public typealias _3dModelsDocument = JSONAPI.Document<
+  JSONAPI.ManyResourceBody<_3dModel>, JSONAPI.NoMetadata, JSONAPI.NoLinks, _3dModelsDocumentInclude,
+  JSONAPI.NoAPIDescription, JSONAPI.BasicJSONAPIError<Swift.String>
+>
+
+/// What ``_3dModelsDocument`` may include.
+public typealias _3dModelsDocumentInclude = _3dModelDocumentInclude
+
+/// A document with one resource object of type `DNS`.
+public typealias DnDocument = JSONAPI.Document<
+  JSONAPI.SingleResourceBody<Dn>, JSONAPI.NoMetadata, JSONAPI.NoLinks, JSONAPI.NoIncludes,
+  JSONAPI.NoAPIDescription, JSONAPI.BasicJSONAPIError<Swift.String>
+>
+
+/// A document with resource objects of type `DNS`.
+public typealias DnsDocument = JSONAPI.Document<
+  JSONAPI.ManyResourceBody<Dn>, JSONAPI.NoMetadata, JSONAPI.NoLinks, JSONAPI.NoIncludes,
+  JSONAPI.NoAPIDescription, JSONAPI.BasicJSONAPIError<Swift.String>
+>

@@ -13,7 +13,7 @@ public struct KindDescription: JSONAPI.ResourceObjectDescription {
 
 /// A resource object of type `types`.
 public typealias Kind = JSONAPI.ResourceObject<
-  KindDescription, Nothing, JSONAPI.NoLinks, Swift.String
+  KindDescription, Nobody, JSONAPI.NoLinks, Swift.String
 >
 
 /// A resource object of type `types` that is yet to be created, and has no id.

@@ -260,11 +260,11 @@ public struct NewArticleDescription: JSONAPI.ResourceObjectDescription {
 
 public struct ArticleLinks: JSONAPI.Links, Swift.Sendable {
   public var selfLink: JSONAPI.Link<Foundation.URL, JSONAPI.NoMetadata>
-  public var preview: JSONAPI.NullableLink<Foundation.URL, ArticleLinks.PreviewMeta>?
+  public var preview: JSONAPI.NullableLink<Foundation.URL, PreviewMeta>?
 
   public init(
     selfLink: Foundation.URL,
-    preview: JSONAPI.NullableLink<Foundation.URL, ArticleLinks.PreviewMeta>? = nil
+    preview: JSONAPI.NullableLink<Foundation.URL, PreviewMeta>? = nil
   ) {
     self.selfLink = JSONAPI.Link(url: selfLink)
     self.preview = preview
