@@ -33,7 +33,7 @@ public struct ArticleDescription: JSONAPI.ResourceObjectDescription {
     public var status: JSONAPI.Attribute<Status>
 
     /// What sort of text it is.
-    public var kind: JSONAPI.Attribute<ArticleDescription.Kind>
+    public var kind: JSONAPI.Attribute<Kind>
     public var level: JSONAPI.Attribute<Level>?
     public var featured: JSONAPI.Attribute<Swift.Bool>
 
@@ -56,9 +56,7 @@ public struct ArticleDescription: JSONAPI.ResourceObjectDescription {
       JSONAPI.TransformedAttribute<Swift.String?, JSONAPI.NullableFormat<JSONAPI.DayFormat>>?
     public var publishTime: JSONAPI.TransformedAttribute<Swift.String, JSONAPI.TimeFormat>?
     public var printedAt:
-      JSONAPI.TransformedAttribute<
-        Swift.String, JSONAPI.PatternDateFormat<ArticleDescription.PrintedAtPattern>
-      >?
+      JSONAPI.TransformedAttribute<Swift.String, JSONAPI.PatternDateFormat<PrintedAtPattern>>?
     public var importedAt: JSONAPI.TransformedAttribute<Swift.String, InstantTransformer>?
     public var indexedAt:
       JSONAPI.TransformedAttribute<Swift.String, JSONAPI.PatternDateFormat<LogTimePattern>>?
@@ -72,7 +70,7 @@ public struct ArticleDescription: JSONAPI.ResourceObjectDescription {
       JSONAPI.TransformedAttribute<
         [Swift.String: [Swift.String]], JSONAPI.MapFormat<JSONAPI.ArrayFormat<JSONAPI.DayFormat>>
       >
-    public var dimensions: JSONAPI.Attribute<ArticleDescription.Dimensions>?
+    public var dimensions: JSONAPI.Attribute<Dimensions>?
     public var extra: JSONAPI.Attribute<JSONAPI.JSONValue>?
 
     /// - Example: Omakase
@@ -93,7 +91,7 @@ public struct ArticleDescription: JSONAPI.ResourceObjectDescription {
       summary: Swift.String?,
       slug: Slug,
       status: Status,
-      kind: ArticleDescription.Kind,
+      kind: Kind,
       level: Level? = nil,
       featured: Swift.Bool,
       wordCount: Swift.Int,
@@ -114,7 +112,7 @@ public struct ArticleDescription: JSONAPI.ResourceObjectDescription {
       footnotes: [Swift.String?],
       translations: [Swift.String: Swift.String],
       editions: [Swift.String: [JSONAPI.Day]],
-      dimensions: ArticleDescription.Dimensions? = nil,
+      dimensions: Dimensions? = nil,
       extra: JSONAPI.JSONValue? = nil,
       oldTitle: Swift.String? = nil
     ) throws {
@@ -351,13 +349,9 @@ public struct ArticleDescription: JSONAPI.ResourceObjectDescription {
   public struct Dimensions: Swift.Codable, Swift.Equatable, Swift.Sendable {
     public var width: Swift.Int
     public var height: Swift.Int
-    public var unit: ArticleDescription.Dimensions.Unit?
+    public var unit: Unit?
 
-    public init(
-      width: Swift.Int,
-      height: Swift.Int,
-      unit: ArticleDescription.Dimensions.Unit? = nil
-    ) {
+    public init(width: Swift.Int, height: Swift.Int, unit: Unit? = nil) {
       self.width = width
       self.height = height
       self.unit = unit
@@ -643,14 +637,14 @@ public struct NewArticleDescription: JSONAPI.ResourceObjectDescription {
 
 public struct ArticleLinks: JSONAPI.Links, Swift.Sendable {
   public var selfLink: JSONAPI.Link<Foundation.URL, JSONAPI.NoMetadata>
-  public var canonical: JSONAPI.Link<Foundation.URL, ArticleLinks.CanonicalMeta>?
+  public var canonical: JSONAPI.Link<Foundation.URL, CanonicalMeta>?
 
   /// Null on the last of a series.
   public var nextInSeries: JSONAPI.NullableLink<Foundation.URL, JSONAPI.NoMetadata>
 
   public init(
     selfLink: Foundation.URL,
-    canonical: JSONAPI.Link<Foundation.URL, ArticleLinks.CanonicalMeta>? = nil,
+    canonical: JSONAPI.Link<Foundation.URL, CanonicalMeta>? = nil,
     nextInSeries: Foundation.URL?
   ) {
     self.selfLink = JSONAPI.Link(url: selfLink)

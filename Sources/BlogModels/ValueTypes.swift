@@ -95,7 +95,7 @@ public struct Address: Swift.Codable, Swift.Equatable, Swift.Sendable {
   ///
   /// - Example: NL
   public var country: Swift.String
-  public var location: Address.Location?
+  public var location: Location?
   public var verifiedAt: Foundation.Date??
   public var movedInOn: JSONAPI.Day?
 
@@ -104,7 +104,7 @@ public struct Address: Swift.Codable, Swift.Equatable, Swift.Sendable {
     zip: Swift.String?? = nil,
     city: Swift.String,
     country: Swift.String,
-    location: Address.Location? = nil,
+    location: Location? = nil,
     verifiedAt: Foundation.Date?? = nil,
     movedInOn: JSONAPI.Day? = nil
   ) {
@@ -126,7 +126,7 @@ public struct Address: Swift.Codable, Swift.Equatable, Swift.Sendable {
     ).map(\.value)
     self.city = try container.decode(Swift.String.self, forKey: .city)
     self.country = try container.decode(Swift.String.self, forKey: .country)
-    self.location = try container.decodeIfPresent(Address.Location.self, forKey: .location)
+    self.location = try container.decodeIfPresent(Location.self, forKey: .location)
     self.verifiedAt = try container.decodeIfPresent(
       JSONAPI.TransformedAttribute<
         Swift.String?, JSONAPI.NullableFormat<JSONAPI.DateTimeFormat>
@@ -260,13 +260,13 @@ public struct BlogError: Swift.Codable, Swift.Equatable, Swift.Sendable {
   public var status: Swift.String
   public var title: Swift.String
   public var detail: Swift.String?
-  public var source: BlogError.Source?
+  public var source: Source?
 
   public init(
     status: Swift.String,
     title: Swift.String,
     detail: Swift.String? = nil,
-    source: BlogError.Source? = nil
+    source: Source? = nil
   ) {
     self.status = status
     self.title = title

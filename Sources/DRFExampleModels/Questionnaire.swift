@@ -9,13 +9,9 @@ public struct QuestionnaireDescription: JSONAPI.ResourceObjectDescription {
   public struct Attributes: JSONAPI.Attributes, Swift.Sendable {
     public var name: JSONAPI.Attribute<Swift.String>
     public var questions: JSONAPI.Attribute<[Question]>
-    public var metadata: JSONAPI.Attribute<QuestionnaireDescription.Metadata>
+    public var metadata: JSONAPI.Attribute<Metadata>
 
-    public init(
-      name: Swift.String,
-      questions: [Question],
-      metadata: QuestionnaireDescription.Metadata
-    ) {
+    public init(name: Swift.String, questions: [Question], metadata: Metadata) {
       self.name = JSONAPI.Attribute(value: name)
       self.questions = JSONAPI.Attribute(value: questions)
       self.metadata = JSONAPI.Attribute(value: metadata)

@@ -9,13 +9,13 @@ public struct AgentDescription: JSONAPI.ResourceObjectDescription {
 
   public struct Attributes: JSONAPI.Attributes, Swift.Sendable {
     public var name: JSONAPI.Attribute<Swift.String?>
-    public var status: JSONAPI.Attribute<AgentDescription.Status>
+    public var status: JSONAPI.Attribute<Status>
     public var ipAddress: JSONAPI.Attribute<Swift.String>
     public var lastPingAt: JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DateTimeFormat>
 
     public init(
       name: Swift.String?,
-      status: AgentDescription.Status,
+      status: Status,
       ipAddress: Swift.String,
       lastPingAt: Foundation.Date
     ) {

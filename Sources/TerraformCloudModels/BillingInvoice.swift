@@ -14,7 +14,7 @@ public struct BillingInvoiceDescription: JSONAPI.ResourceObjectDescription {
     public var externalLink: JSONAPI.Attribute<Swift.String>
     public var number: JSONAPI.Attribute<Swift.String>
     public var paid: JSONAPI.Attribute<Swift.Bool>
-    public var status: JSONAPI.Attribute<BillingInvoiceDescription.Status>
+    public var status: JSONAPI.Attribute<Status>
 
     /// In cents.
     public var total: JSONAPI.Attribute<Swift.Int>
@@ -24,7 +24,7 @@ public struct BillingInvoiceDescription: JSONAPI.ResourceObjectDescription {
       externalLink: Swift.String,
       number: Swift.String,
       paid: Swift.Bool,
-      status: BillingInvoiceDescription.Status,
+      status: Status,
       total: Swift.Int
     ) {
       self.createdAt = JSONAPI.TransformedAttribute(value: createdAt)

@@ -22,11 +22,10 @@ public struct ConfigurationVersionDescription: JSONAPI.ResourceObjectDescription
     public var speculative: JSONAPI.Attribute<Swift.Bool>?
 
     /// - Note: Only the server sets it.
-    public var status: JSONAPI.Attribute<ConfigurationVersionDescription.Status>?
+    public var status: JSONAPI.Attribute<Status>?
 
     /// - Note: Only the server sets it.
-    public var statusTimestamps:
-      JSONAPI.Attribute<ConfigurationVersionDescription.StatusTimestamps>?
+    public var statusTimestamps: JSONAPI.Attribute<StatusTimestamps>?
 
     /// - Note: Only the server sets it.
     public var uploadUrl:
@@ -39,8 +38,8 @@ public struct ConfigurationVersionDescription: JSONAPI.ResourceObjectDescription
       provisional: Swift.Bool? = nil,
       source: Swift.String?? = nil,
       speculative: Swift.Bool? = nil,
-      status: ConfigurationVersionDescription.Status? = nil,
-      statusTimestamps: ConfigurationVersionDescription.StatusTimestamps? = nil,
+      status: Status? = nil,
+      statusTimestamps: StatusTimestamps? = nil,
       uploadUrl: Foundation.URL?? = nil
     ) {
       self.autoQueueRuns = autoQueueRuns.map { JSONAPI.Attribute(value: $0) }

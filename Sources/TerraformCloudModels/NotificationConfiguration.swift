@@ -14,8 +14,7 @@ public struct NotificationConfigurationDescription: JSONAPI.ResourceObjectDescri
     /// - Note: Only the server sets it.
     public var updatedAt: JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DateTimeFormat>?
     public var name: JSONAPI.Attribute<Swift.String>
-    public var destinationType:
-      JSONAPI.Attribute<NotificationConfigurationDescription.DestinationType>
+    public var destinationType: JSONAPI.Attribute<DestinationType>
     public var enabled: JSONAPI.Attribute<Swift.Bool>
     public var triggers: JSONAPI.Attribute<[NotificationTrigger]>?
     public var url: JSONAPI.Attribute<Swift.String?>?
@@ -40,7 +39,7 @@ public struct NotificationConfigurationDescription: JSONAPI.ResourceObjectDescri
       createdAt: Foundation.Date? = nil,
       updatedAt: Foundation.Date? = nil,
       name: Swift.String,
-      destinationType: NotificationConfigurationDescription.DestinationType,
+      destinationType: DestinationType,
       enabled: Swift.Bool,
       triggers: [NotificationTrigger]? = nil,
       url: Swift.String?? = nil,

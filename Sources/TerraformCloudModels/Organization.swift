@@ -18,8 +18,7 @@ public struct OrganizationDescription: JSONAPI.ResourceObjectDescription {
     /// - Note: Only the server sets it.
     public var externalId: JSONAPI.Attribute<Swift.String>
     public var accessBetaTools: JSONAPI.Attribute<Swift.Bool>?
-    public var collaboratorAuthPolicy:
-      JSONAPI.Attribute<OrganizationDescription.CollaboratorAuthPolicy>?
+    public var collaboratorAuthPolicy: JSONAPI.Attribute<CollaboratorAuthPolicy>?
     public var costEstimationEnabled: JSONAPI.Attribute<Swift.Bool>?
     public var email: JSONAPI.Attribute<Swift.String>?
     public var fairRunQueuingEnabled: JSONAPI.Attribute<Swift.Bool>?
@@ -68,7 +67,7 @@ public struct OrganizationDescription: JSONAPI.ResourceObjectDescription {
       name: Swift.String,
       externalId: Swift.String,
       accessBetaTools: Swift.Bool? = nil,
-      collaboratorAuthPolicy: OrganizationDescription.CollaboratorAuthPolicy? = nil,
+      collaboratorAuthPolicy: CollaboratorAuthPolicy? = nil,
       costEstimationEnabled: Swift.Bool? = nil,
       email: Swift.String? = nil,
       fairRunQueuingEnabled: Swift.Bool? = nil,

@@ -9,9 +9,9 @@ public struct OrganizationMembershipDescription: JSONAPI.ResourceObjectDescripti
 
   public struct Attributes: JSONAPI.Attributes, Swift.Sendable {
     /// - Note: Only the server sets it.
-    public var status: JSONAPI.Attribute<OrganizationMembershipDescription.Status>
+    public var status: JSONAPI.Attribute<Status>
 
-    public init(status: OrganizationMembershipDescription.Status) {
+    public init(status: Status) {
       self.status = JSONAPI.Attribute(value: status)
     }
   }

@@ -8,9 +8,9 @@ public struct PlanDescription: JSONAPI.ResourceObjectDescription {
   public static let jsonType: Swift.String = "plans"
 
   public struct Attributes: JSONAPI.Attributes, Swift.Sendable {
-    public var status: JSONAPI.Attribute<PlanDescription.Status>?
-    public var statusTimestamps: JSONAPI.Attribute<PlanDescription.StatusTimestamps>?
-    public var executionDetails: JSONAPI.Attribute<PlanDescription.ExecutionDetails?>?
+    public var status: JSONAPI.Attribute<Status>?
+    public var statusTimestamps: JSONAPI.Attribute<StatusTimestamps>?
+    public var executionDetails: JSONAPI.Attribute<ExecutionDetails?>?
     public var generatedConfiguration: JSONAPI.Attribute<Swift.Bool?>?
     public var hasChanges: JSONAPI.Attribute<Swift.Bool>?
     public var resourceAdditions: JSONAPI.Attribute<Swift.Int?>?
@@ -26,13 +26,13 @@ public struct PlanDescription: JSONAPI.ResourceObjectDescription {
       JSONAPI.TransformedAttribute<
         Swift.String?, JSONAPI.SensitiveFormat<JSONAPI.IdentityTransformer<Swift.String?>>
       >?
-    public var actions: JSONAPI.Attribute<PlanDescription.Actions>?
-    public var permissions: JSONAPI.Attribute<PlanDescription.Permissions?>?
+    public var actions: JSONAPI.Attribute<Actions>?
+    public var permissions: JSONAPI.Attribute<Permissions?>?
 
     public init(
-      status: PlanDescription.Status? = nil,
-      statusTimestamps: PlanDescription.StatusTimestamps? = nil,
-      executionDetails: PlanDescription.ExecutionDetails?? = nil,
+      status: Status? = nil,
+      statusTimestamps: StatusTimestamps? = nil,
+      executionDetails: ExecutionDetails?? = nil,
       generatedConfiguration: Swift.Bool?? = nil,
       hasChanges: Swift.Bool? = nil,
       resourceAdditions: Swift.Int?? = nil,
@@ -41,8 +41,8 @@ public struct PlanDescription: JSONAPI.ResourceObjectDescription {
       resourceImports: Swift.Int?? = nil,
       structuredRunOutputEnabled: Swift.Bool?? = nil,
       logReadUrl: Swift.String?? = nil,
-      actions: PlanDescription.Actions? = nil,
-      permissions: PlanDescription.Permissions?? = nil
+      actions: Actions? = nil,
+      permissions: Permissions?? = nil
     ) {
       self.status = status.map { JSONAPI.Attribute(value: $0) }
       self.statusTimestamps = statusTimestamps.map { JSONAPI.Attribute(value: $0) }

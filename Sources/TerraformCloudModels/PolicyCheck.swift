@@ -9,19 +9,19 @@ public struct PolicyCheckDescription: JSONAPI.ResourceObjectDescription {
 
   public struct Attributes: JSONAPI.Attributes, Swift.Sendable {
     public var scope: JSONAPI.Attribute<Swift.String>?
-    public var status: JSONAPI.Attribute<PolicyCheckDescription.Status>?
-    public var result: JSONAPI.Attribute<PolicyCheckDescription.Result?>?
-    public var statusTimestamps: JSONAPI.Attribute<PolicyCheckDescription.StatusTimestamps>?
-    public var actions: JSONAPI.Attribute<PolicyCheckDescription.Actions>?
-    public var permissions: JSONAPI.Attribute<PolicyCheckDescription.Permissions>?
+    public var status: JSONAPI.Attribute<Status>?
+    public var result: JSONAPI.Attribute<Result?>?
+    public var statusTimestamps: JSONAPI.Attribute<StatusTimestamps>?
+    public var actions: JSONAPI.Attribute<Actions>?
+    public var permissions: JSONAPI.Attribute<Permissions>?
 
     public init(
       scope: Swift.String? = nil,
-      status: PolicyCheckDescription.Status? = nil,
-      result: PolicyCheckDescription.Result?? = nil,
-      statusTimestamps: PolicyCheckDescription.StatusTimestamps? = nil,
-      actions: PolicyCheckDescription.Actions? = nil,
-      permissions: PolicyCheckDescription.Permissions? = nil
+      status: Status? = nil,
+      result: Result?? = nil,
+      statusTimestamps: StatusTimestamps? = nil,
+      actions: Actions? = nil,
+      permissions: Permissions? = nil
     ) {
       self.scope = scope.map { JSONAPI.Attribute(value: $0) }
       self.status = status.map { JSONAPI.Attribute(value: $0) }

@@ -16,11 +16,10 @@ public struct ProjectDescription: JSONAPI.ResourceObjectDescription {
     /// - Example: 14d
     public var autoDestroyActivityDuration: JSONAPI.Attribute<Swift.String?>?
     public var defaultExecutionMode: JSONAPI.Attribute<ExecutionMode>?
-    public var stacksDefaultExecutionMode:
-      JSONAPI.Attribute<ProjectDescription.StacksDefaultExecutionMode>?
+    public var stacksDefaultExecutionMode: JSONAPI.Attribute<StacksDefaultExecutionMode>?
 
     /// Which settings do not follow those of the organization.
-    public var settingOverwrites: JSONAPI.Attribute<ProjectDescription.SettingOverwrites>?
+    public var settingOverwrites: JSONAPI.Attribute<SettingOverwrites>?
 
     /// - Note: Only the server sets it.
     public var permissions: JSONAPI.Attribute<ProjectPermissions?>?
@@ -35,8 +34,8 @@ public struct ProjectDescription: JSONAPI.ResourceObjectDescription {
       description: Swift.String?? = nil,
       autoDestroyActivityDuration: Swift.String?? = nil,
       defaultExecutionMode: ExecutionMode? = nil,
-      stacksDefaultExecutionMode: ProjectDescription.StacksDefaultExecutionMode? = nil,
-      settingOverwrites: ProjectDescription.SettingOverwrites? = nil,
+      stacksDefaultExecutionMode: StacksDefaultExecutionMode? = nil,
+      settingOverwrites: SettingOverwrites? = nil,
       permissions: ProjectPermissions?? = nil,
       hcpId: Swift.String?? = nil,
       isUnified: Swift.Bool?? = nil,

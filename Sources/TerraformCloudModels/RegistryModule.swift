@@ -21,7 +21,7 @@ public struct RegistryModuleDescription: JSONAPI.ResourceObjectDescription {
     public var registryName: JSONAPI.Attribute<RegistryName>
 
     /// - Note: Only the server sets it.
-    public var status: JSONAPI.Attribute<RegistryModuleDescription.Status>
+    public var status: JSONAPI.Attribute<Status>
 
     /// - Note: Only the server sets it.
     public var versionStatuses: JSONAPI.Attribute<[RegistryModuleVersionSummary]>
@@ -37,7 +37,7 @@ public struct RegistryModuleDescription: JSONAPI.ResourceObjectDescription {
       namespace: Swift.String,
       provider: Swift.String,
       registryName: RegistryName,
-      status: RegistryModuleDescription.Status,
+      status: Status,
       versionStatuses: [RegistryModuleVersionSummary],
       vcsRepo: VcsRepository?? = nil,
       permissions: RegistryPermissions? = nil

@@ -15,7 +15,7 @@ public struct StateVersionDescription: JSONAPI.ResourceObjectDescription {
     public var serial: JSONAPI.Attribute<Swift.Int>?
 
     /// - Note: Only the server sets it.
-    public var status: JSONAPI.Attribute<StateVersionDescription.Status>?
+    public var status: JSONAPI.Attribute<Status>?
 
     /// Bytes.
     ///
@@ -43,7 +43,7 @@ public struct StateVersionDescription: JSONAPI.ResourceObjectDescription {
     public var vcsCommitUrl: JSONAPI.Attribute<Swift.String?>?
 
     /// - Note: Only the server sets it.
-    public var permissions: JSONAPI.Attribute<StateVersionDescription.Permissions>?
+    public var permissions: JSONAPI.Attribute<Permissions>?
 
     /// - Note: Only the server sets it.
     public var modules: JSONAPI.Attribute<[Swift.String: JSONAPI.JSONValue]?>?
@@ -109,7 +109,7 @@ public struct StateVersionDescription: JSONAPI.ResourceObjectDescription {
     public init(
       createdAt: Foundation.Date? = nil,
       serial: Swift.Int? = nil,
-      status: StateVersionDescription.Status? = nil,
+      status: Status? = nil,
       size: Swift.Int?? = nil,
       stateVersion: Swift.Int?? = nil,
       terraformVersion: Swift.String?? = nil,
@@ -117,7 +117,7 @@ public struct StateVersionDescription: JSONAPI.ResourceObjectDescription {
       billableRumCount: Swift.Int?? = nil,
       vcsCommitSha: Swift.String?? = nil,
       vcsCommitUrl: Swift.String?? = nil,
-      permissions: StateVersionDescription.Permissions? = nil,
+      permissions: Permissions? = nil,
       modules: [Swift.String: JSONAPI.JSONValue]?? = nil,
       providers: [Swift.String: JSONAPI.JSONValue]?? = nil,
       resources: [StateResource]?? = nil,

@@ -16,7 +16,7 @@ public struct TeamDescription: JSONAPI.ResourceObjectDescription {
 
     /// - Note: Only the server sets it.
     public var nonServiceUsersCount: JSONAPI.Attribute<Swift.Int?>?
-    public var visibility: JSONAPI.Attribute<TeamDescription.Visibility>?
+    public var visibility: JSONAPI.Attribute<Visibility>?
     public var ssoTeamId: JSONAPI.Attribute<Swift.String?>?
     public var allowMemberTokenManagement: JSONAPI.Attribute<Swift.Bool>?
     public var organizationAccess: JSONAPI.Attribute<OrganizationAccess?>?
@@ -48,7 +48,7 @@ public struct TeamDescription: JSONAPI.ResourceObjectDescription {
       description: Swift.String?? = nil,
       usersCount: Swift.Int? = nil,
       nonServiceUsersCount: Swift.Int?? = nil,
-      visibility: TeamDescription.Visibility? = nil,
+      visibility: Visibility? = nil,
       ssoTeamId: Swift.String?? = nil,
       allowMemberTokenManagement: Swift.Bool? = nil,
       organizationAccess: OrganizationAccess?? = nil,

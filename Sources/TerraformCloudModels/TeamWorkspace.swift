@@ -8,16 +8,16 @@ public struct TeamWorkspaceDescription: JSONAPI.ResourceObjectDescription {
   public static let jsonType: Swift.String = "team-workspaces"
 
   public struct Attributes: JSONAPI.Attributes, Swift.Sendable {
-    public var access: JSONAPI.Attribute<TeamWorkspaceDescription.Access>
-    public var runs: JSONAPI.Attribute<TeamWorkspaceDescription.Runs>
+    public var access: JSONAPI.Attribute<Access>
+    public var runs: JSONAPI.Attribute<Runs>
     public var sentinelMocks: JSONAPI.Attribute<SentinelMocksAccess>
     public var stateVersions: JSONAPI.Attribute<StateVersionsAccess>
     public var variables: JSONAPI.Attribute<VariablesAccess>
     public var workspaceLocking: JSONAPI.Attribute<Swift.Bool>
 
     public init(
-      access: TeamWorkspaceDescription.Access,
-      runs: TeamWorkspaceDescription.Runs,
+      access: Access,
+      runs: Runs,
       sentinelMocks: SentinelMocksAccess,
       stateVersions: StateVersionsAccess,
       variables: VariablesAccess,

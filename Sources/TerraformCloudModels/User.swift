@@ -25,7 +25,7 @@ public struct UserDescription: JSONAPI.ResourceObjectDescription {
     public var authMethod: JSONAPI.Attribute<Swift.String>?
 
     /// - Note: Only the server sets it.
-    public var twoFactor: JSONAPI.Attribute<UserDescription.TwoFactor>?
+    public var twoFactor: JSONAPI.Attribute<TwoFactor>?
 
     /// - Note: Only the server sets it.
     public var permissions: JSONAPI.Attribute<UserPermissions>?
@@ -49,7 +49,7 @@ public struct UserDescription: JSONAPI.ResourceObjectDescription {
       password: Swift.String?? = nil,
       avatarUrl: Foundation.URL?? = nil,
       authMethod: Swift.String? = nil,
-      twoFactor: UserDescription.TwoFactor? = nil,
+      twoFactor: TwoFactor? = nil,
       permissions: UserPermissions? = nil,
       enterpriseSupport: Swift.Bool? = nil,
       hasGitHubAppToken: Swift.Bool? = nil,

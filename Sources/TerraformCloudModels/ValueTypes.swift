@@ -765,9 +765,9 @@ public struct NoDetails: JSONAPI.Meta, Swift.Sendable {
 public struct PolicyEnforcement: Swift.Codable, Swift.Equatable, Swift.Sendable {
   /// The file of the policy in its set.
   public var path: Swift.String
-  public var mode: PolicyEnforcement.Mode
+  public var mode: Mode
 
-  public init(path: Swift.String, mode: PolicyEnforcement.Mode) {
+  public init(path: Swift.String, mode: Mode) {
     self.path = path
     self.mode = mode
   }
@@ -1598,9 +1598,7 @@ public struct DeliveryResponse: Swift.Codable, Swift.Equatable, Swift.Sendable {
       forKey: .headers
     )
     self.sentAt = try container.decodeIfPresent(
-      JSONAPI.TransformedAttribute<
-        Swift.String, JSONAPI.PatternDateFormat<DeliveryResponse.SentAtPattern>
-      >.self,
+      JSONAPI.TransformedAttribute<Swift.String, JSONAPI.PatternDateFormat<SentAtPattern>>.self,
       forKey: .sentAt
     )?.value
     self.successful = try container.decodeIfPresent(Swift.String.self, forKey: .successful)
@@ -1615,7 +1613,7 @@ public struct DeliveryResponse: Swift.Codable, Swift.Equatable, Swift.Sendable {
     try container.encodeIfPresent(
       self.sentAt.map {
         JSONAPI.TransformedAttribute<
-          Swift.String, JSONAPI.PatternDateFormat<DeliveryResponse.SentAtPattern>
+          Swift.String, JSONAPI.PatternDateFormat<SentAtPattern>
         >(value: $0)
       },
       forKey: .sentAt

@@ -15,7 +15,7 @@ public struct VarDescription: JSONAPI.ResourceObjectDescription {
     /// Null if the variable is sensitive.
     public var value: JSONAPI.Attribute<Swift.String?>?
     public var description: JSONAPI.Attribute<Swift.String?>?
-    public var category: JSONAPI.Attribute<VarDescription.Category>
+    public var category: JSONAPI.Attribute<Category>
 
     /// Whether the value is an expression rather than a string.
     public var hcl: JSONAPI.Attribute<Swift.Bool>?
@@ -26,7 +26,7 @@ public struct VarDescription: JSONAPI.ResourceObjectDescription {
       key: Swift.String,
       value: Swift.String?? = nil,
       description: Swift.String?? = nil,
-      category: VarDescription.Category,
+      category: Category,
       hcl: Swift.Bool? = nil,
       sensitive: Swift.Bool
     ) {

@@ -9,16 +9,14 @@ public struct VcsEventDescription: JSONAPI.ResourceObjectDescription {
 
   public struct Attributes: JSONAPI.Attributes, Swift.Sendable {
     public var createdAt:
-      JSONAPI.TransformedAttribute<
-        Swift.String, JSONAPI.PatternDateFormat<VcsEventDescription.CreatedAtPattern>
-      >
-    public var level: JSONAPI.Attribute<VcsEventDescription.Level>
+      JSONAPI.TransformedAttribute<Swift.String, JSONAPI.PatternDateFormat<CreatedAtPattern>>
+    public var level: JSONAPI.Attribute<Level>
     public var message: JSONAPI.Attribute<Swift.String>
     public var organizationId: JSONAPI.Attribute<Swift.String>
 
     public init(
       createdAt: Foundation.Date,
-      level: VcsEventDescription.Level,
+      level: Level,
       message: Swift.String,
       organizationId: Swift.String
     ) {

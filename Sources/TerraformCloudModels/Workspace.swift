@@ -17,7 +17,7 @@ public struct WorkspaceDescription: JSONAPI.ResourceObjectDescription {
     public var description: JSONAPI.Attribute<Swift.String?>?
 
     /// - Note: Only the server sets it.
-    public var actions: JSONAPI.Attribute<WorkspaceDescription.Actions>?
+    public var actions: JSONAPI.Attribute<Actions>?
     public var allowDestroyPlan: JSONAPI.Attribute<Swift.Bool>?
     public var assessmentsEnabled: JSONAPI.Attribute<Swift.Bool>?
     public var autoApply: JSONAPI.Attribute<Swift.Bool>?
@@ -58,7 +58,7 @@ public struct WorkspaceDescription: JSONAPI.ResourceObjectDescription {
     public var resourceCount: JSONAPI.Attribute<Swift.Int>?
 
     /// Which settings do not follow those of the project.
-    public var settingOverwrites: JSONAPI.Attribute<WorkspaceDescription.SettingOverwrites>?
+    public var settingOverwrites: JSONAPI.Attribute<SettingOverwrites>?
     public var source: JSONAPI.Attribute<Swift.String?>?
 
     /// - Note: Only the server sets it.
@@ -89,7 +89,7 @@ public struct WorkspaceDescription: JSONAPI.ResourceObjectDescription {
       updatedAt: Foundation.Date? = nil,
       name: Swift.String? = nil,
       description: Swift.String?? = nil,
-      actions: WorkspaceDescription.Actions? = nil,
+      actions: Actions? = nil,
       allowDestroyPlan: Swift.Bool? = nil,
       assessmentsEnabled: Swift.Bool? = nil,
       autoApply: Swift.Bool? = nil,
@@ -113,7 +113,7 @@ public struct WorkspaceDescription: JSONAPI.ResourceObjectDescription {
       permissions: WorkspacePermissions?? = nil,
       queueAllRuns: Swift.Bool? = nil,
       resourceCount: Swift.Int? = nil,
-      settingOverwrites: WorkspaceDescription.SettingOverwrites? = nil,
+      settingOverwrites: SettingOverwrites? = nil,
       source: Swift.String?? = nil,
       sourceModuleId: Swift.String?? = nil,
       sourceName: Swift.String?? = nil,

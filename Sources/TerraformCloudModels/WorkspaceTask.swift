@@ -8,9 +8,9 @@ public struct WorkspaceTaskDescription: JSONAPI.ResourceObjectDescription {
   public static let jsonType: Swift.String = "workspace-tasks"
 
   public struct Attributes: JSONAPI.Attributes, Swift.Sendable {
-    public var enforcementLevel: JSONAPI.Attribute<WorkspaceTaskDescription.EnforcementLevel>
+    public var enforcementLevel: JSONAPI.Attribute<EnforcementLevel>
 
-    public init(enforcementLevel: WorkspaceTaskDescription.EnforcementLevel) {
+    public init(enforcementLevel: EnforcementLevel) {
       self.enforcementLevel = JSONAPI.Attribute(value: enforcementLevel)
     }
 

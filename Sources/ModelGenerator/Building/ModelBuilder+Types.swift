@@ -114,7 +114,7 @@ extension ModelBuilder {
 
   /// The type behind a name from `types`: aliases are other names of it.
   private func aliased(_ name: String) -> String {
-    guard let declaration = schema.type(named: name),
+    guard let declaration = declarations[name],
       case .alias(.named(let other), _) = declaration.definition
     else { return name }
     return aliased(other)

@@ -9,12 +9,18 @@ struct ModelBuilder {
   let names: SchemaNames
   var registry = TypeNameRegistry()
   var diagnostics: [Diagnostic] = []
+  /// The types from `types` by their names.
+  let declarations: [String: TypeDeclaration]
+  /// The codings of aliases that have been asked for.
+  var aliasCodings: [String: AliasCoding] = [:]
   /// The modules that the file at work needs beside `JSONAPI`.
   var modules: Set<String> = []
 
   init(_ schema: Schema) {
     self.schema = schema
     names = SchemaNames(schema)
+    declarations = Dictionary(
+      schema.types.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Builds the content of a file, and gives it the modules that it needs.

@@ -49,6 +49,13 @@ struct ValueCoding {
   }
 }
 
+/// The coding of an alias, with what spelling it takes.
+struct AliasCoding {
+  var coding: ValueCoding
+  var scope: TypeScope
+  var modules: Set<String>
+}
+
 extension ModelBuilder {
   /// What a type written in the schema needs to know of the place where it is written.
   struct InlineContext {
@@ -130,22 +137,18 @@ extension ModelBuilder {
   private mutating func coding(
     ofTypeNamed name: String, in scope: inout TypeScope
   ) -> ValueCoding {
-    guard let declaration = schema.type(named: name) else { return .plain(.named(name)) }
+    guard let declaration = declarations[name] else { return .plain(.named(name)) }
     let swiftName = names.type(named: name)
     scope.refer(to: swiftName)
     switch declaration.definition {
     case .enumeration, .object, .custom:
       return .plain(.named(swiftName))
     case .alias(let type, let format):
-      var discarded = TypeScope(.structure, path: "", column: 0)
-      var coding = coding(
-        of: type,
-        InlineContext(name: swiftName, range: declaration.name.range, format: format),
-        in: &discarded)
-      for name in discarded.nestedNames { scope.refer(to: name) }
-      coding.value = .named(swiftName)
-      if coding.format == nil { coding.raw = coding.value }
-      return coding
+      let alias = aliasCoding(name, of: type, format: format, at: declaration.name.range)
+      for name in alias.scope.nestedNames { scope.refer(to: name) }
+      scope.absorbReferences(of: alias.scope)
+      modules.formUnion(alias.modules)
+      return alias.coding
     case .transformed(let transformer, let from, _):
       scope.refer(to: transformer.value)
       modules.formUnion(declaration.importedModule.map { [$0.value] } ?? [])
@@ -159,6 +162,24 @@ extension ModelBuilder {
         value: .named(swiftName), raw: rawType(of: type, in: &scope),
         format: .named(validator.value), canFail: true)
     }
+  }
+
+  private mutating func aliasCoding(
+    _ name: String, of type: ValueType, format: Located<String>?, at range: SourceRange
+  ) -> AliasCoding {
+    if let known = aliasCodings[name] { return known }
+    let swiftName = names.type(named: name)
+    let context = InlineContext(name: swiftName, range: range, format: format)
+    var scope = TypeScope(.structure, path: "", column: 0)
+    let modulesOfFile = modules
+    modules = []
+    var coding = coding(of: type, context, in: &scope)
+    coding.value = .named(swiftName)
+    if coding.format == nil { coding.raw = coding.value }
+    let alias = AliasCoding(coding: coding, scope: scope, modules: modules)
+    modules = modulesOfFile
+    aliasCodings[name] = alias
+    return alias
   }
 
   /// The type that a user's transformer takes: a value as Swift has it.
