@@ -1,3 +1,4 @@
+import Foundation
 import JSONAPI
 import Testing
 
@@ -7,6 +8,13 @@ private typealias ToOneOrNone = ToOneRelationship<Dog?, NoIdMetadata, NoMetadata
 
 private struct Count: JSONAPI.Meta {
   let count: Int
+}
+
+private struct Stamped: JSONAPI.Meta {
+  static let key = CodingUserInfoKey(rawValue: "stamp")!
+  let stamp: String?
+
+  init(from decoder: any Decoder) { stamp = decoder.userInfo[Self.key] as? String }
 }
 
 @Suite("Relationships that may be linked")
@@ -32,10 +40,37 @@ struct MaybeLinkedTests {
     #expect(try roundTrip(MaybeLinked<ToOne>.self, "{}").meta == nil)
   }
 
-  @Test func nullWhereNothingMayBeNullIsUnlinked() throws {
+  @Test func nullWhereOneMustBeIsUnlinked() throws {
     #expect(
       try decode(MaybeLinked<ToOne>.self, #"{"data": null}"#)
         == .unlinked(meta: nil, links: .none))
+  }
+
+  @Test func nullInsteadOfManyIsEmpty() throws {
+    let many = try decode(MaybeLinked<ToMany>.self, #"{"data": null, "meta": {"count": 0}}"#)
+    #expect(many == .empty(ToMany(ids: [], meta: Count(count: 0), links: .none)))
+    #expect(try json(many) == ["data": [], "meta": ["count": 0]])
+  }
+
+  @Test func whatLeadsToNothingIsEmptyWhicheverItIsCalled() throws {
+    let nowhere = ToOneOrNone(id: nil)
+    #expect(MaybeLinked.linked(nowhere) == .empty(nowhere))
+    #expect(MaybeLinked.linked(nowhere).linked == nil)
+    #expect(Set([MaybeLinked.linked(nowhere), .empty(nowhere)]).count == 1)
+    #expect(MaybeLinked.empty(nowhere) != .unlinked(meta: .none, links: .none))
+  }
+
+  @Test func whatStandsForMissingMetaKnowsTheDecodersUserInfo() throws {
+    struct Model: Codable {
+      let many: ToManyRelationship<Dog, NoIdMetadata, Stamped, NoLinks>?
+      let one: ToOneRelationship<Dog, NoIdMetadata, Stamped, NoLinks>?
+    }
+    let decoder = JSONDecoder()
+    decoder.userInfo[Stamped.key] = "from the decoder"
+    let text = #"{"many": {"data": []}, "one": {"data": {"type": "dogs", "id": "1"}}}"#
+    let model = try decoder.decode(Model.self, from: Data(text.utf8))
+    #expect(model.many?.meta.stamp == "from the decoder")
+    #expect(model.one?.meta.stamp == "from the decoder")
   }
 
   @Test func malformedDataIsAnError() {

@@ -45,6 +45,15 @@ extension OmissibleObject {
 }
 
 extension KeyedDecodingContainer {
+  /// The decoder's `userInfo`, which containers do not tell: costly.
+  func userInfo(forKey key: Key) -> [CodingUserInfoKey: Any] {
+    do {
+      return try superDecoder(forKey: key).userInfo
+    } catch {
+      return [:]
+    }
+  }
+
   /// Decodes an object that may be left out if nothing in it is required.
   func decodeOmissible<Object: OmissibleObject>(
     _ type: Object.Type, forKey key: Key, userInfo: @autoclosure () -> [CodingUserInfoKey: Any]

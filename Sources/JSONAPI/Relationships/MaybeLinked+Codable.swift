@@ -1,16 +1,19 @@
 extension MaybeLinked: Codable {
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: RelationshipKey.self)
-    if members.contains(.data),
-      try Relationship.allowsNull || !members.decodeNil(forKey: .data)
-    {
+    let isThere = members.contains(.data)
+    if isThere, try Relationship.allowsNull || !members.decodeNil(forKey: .data) {
       self.init(try Relationship(from: decoder))
+      return
+    }
+    let meta = try members.decodeOmissible(
+      MetaType.self, forKey: .meta, userInfo: decoder.userInfo)
+    let links = try members.decodeOmissible(
+      LinksType.self, forKey: .links, userInfo: decoder.userInfo)
+    if isThere, let empty = Relationship.leadingNowhere(meta: meta, links: links) {
+      self = .empty(empty)
     } else {
-      self = .unlinked(
-        meta: try members.decodeOmissible(
-          MetaType.self, forKey: .meta, userInfo: decoder.userInfo),
-        links: try members.decodeOmissible(
-          LinksType.self, forKey: .links, userInfo: decoder.userInfo))
+      self = .unlinked(meta: meta, links: links)
     }
   }
 

@@ -29,6 +29,6 @@ extension KeyedDecodingContainer {
     guard contains(key), try !decodeNil(forKey: key) else { return nil }
     let members = try nestedContainer(keyedBy: RelationshipKey.self, forKey: key)
     guard members.contains(.data) else { return nil }
-    return try ToManyRelationship(members: members, userInfo: [:])
+    return try ToManyRelationship(members: members, userInfo: userInfo(forKey: key))
   }
 }

@@ -48,6 +48,6 @@ extension KeyedDecodingContainer {
     guard contains(key), try !decodeNil(forKey: key) else { return nil }
     let members = try nestedContainer(keyedBy: RelationshipKey.self, forKey: key)
     guard members.contains(.data) else { return nil }
-    return try ToOneRelationship(members: members, userInfo: [:])
+    return try ToOneRelationship(members: members, userInfo: userInfo(forKey: key))
   }
 }
