@@ -32,8 +32,13 @@ extension Document.SuccessDocument {
   /// The document with more included resources.
   public func including(_ includes: Includes<IncludeType>) -> Document.SuccessDocument {
     var document = self
-    document.data.includes.append(contentsOf: includes.values)
+    document.include(includes.values)
     return document
+  }
+
+  /// Includes more resources.
+  public mutating func include(_ resources: some Sequence<IncludeType>) {
+    data.includes.append(contentsOf: resources)
   }
 }
 
