@@ -48,10 +48,10 @@ private enum RelativesOnce {
   static func relatives<Relative: Include, Primary: ResourceObjectType>(
     _ relatives: [Relative], of primary: [Primary]
   ) -> [Relative] {
-    var known = Set(primary.compactMap { $0.id.resourceIdentity() })
+    var known = Set(primary.compactMap { $0.id.resourceIdentity()?.canonical })
     var unidentified: [Relative] = []
     return relatives.filter { relative in
-      if let identity = relative.identity { return known.insert(identity).inserted }
+      if let identity = relative.identity { return known.insert(identity.canonical).inserted }
       // What has no identity can only be compared as a whole.
       if unidentified.contains(relative) { return false }
       unidentified.append(relative)

@@ -104,6 +104,8 @@ extension InvalidIdentifier {
     switch problem {
     case .type: "the resource type “\(expectedTypes.joined(separator: " or "))”"
     case .id(let expected): "an id of “\(found.type)” that is written as \(expected)"
+    case .localIdOfUnknownType:
+      "an id of “\(found.type)” that is not local, as this type is not known here"
     }
   }
 }

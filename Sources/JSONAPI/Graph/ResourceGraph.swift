@@ -4,23 +4,28 @@
 final class ResourceGraph<Primary, Included: Include> {
   let primary: [Primary]
   let included: [Included]
-  /// What stands in the document more than once.
-  let duplicates: [ResourceIdentity]
   /// Where a resource object stands: the primary data come first, the included resources after them.
-  private let positions: [ResourceIdentity: Int]
+  private let positions: ResourcePositions
 
   init(primary: [Primary], included: [Included]) {
     self.primary = primary
     self.included = included
-    var index = ResourcePositions(capacity: primary.count + included.count)
+    var positions = ResourcePositions(capacity: primary.count + included.count)
     for (position, resource) in primary.enumerated() {
-      index.add(resource, at: position)
+      positions.add(Self.identity(of: resource), at: position)
     }
     for (position, resource) in included.enumerated() {
-      index.add(resource.value, at: primary.count + position)
+      positions.add(resource.identity, at: primary.count + position)
     }
-    duplicates = index.duplicates
-    positions = index.positions
+    self.positions = positions
+  }
+
+  /// What stands in the document more than once.
+  var duplicates: [ResourceIdentity] { positions.duplicates }
+
+  private static func identity(of primary: Primary) -> ResourceIdentity? {
+    if let resource = primary as? any IdentifiedResource { return resource.identity }
+    return (primary as? any Poly)?.identity
   }
 
   /// The resource object at a position, out of the union that it may stand in.
@@ -32,11 +37,7 @@ final class ResourceGraph<Primary, Included: Include> {
 
   /// The resource object that an id stands for; `nil` if it is not in the document.
   func resource(_ id: some OptionalId) -> Any? {
-    guard let identity = id.resourceIdentity() else { return nil }
-    if let position = positions[identity] { return resource(at: position) }
-    // Ids such as UUIDs have more than one spelling.
-    guard !identity.isLocal, let text = id.rawValue.idText() else { return nil }
-    return positions[ResourceIdentity(type: identity.type, id: text)].map(resource(at:))
+    id.resourceIdentity().flatMap { positions[$0] }.map(resource(at:))
   }
 
   /// The resource object that an id stands for, if it is of a type.
@@ -58,34 +59,3 @@ extension ResourceGraph: Sendable where Primary: Sendable, Included: Sendable {}
 typealias DocumentGraph<Document: DocumentBodyDataContext> = ResourceGraph<
   Document.PrimaryResourceBody.PrimaryResource, Document.IncludeType
 >
-
-/// Learns where the resource objects of a document stand.
-private struct ResourcePositions {
-  var positions: [ResourceIdentity: Int]
-  var duplicates: [ResourceIdentity] = []
-  private var known: Set<ResourceIdentity> = []
-
-  init(capacity: Int) {
-    positions = Dictionary(minimumCapacity: capacity)
-  }
-
-  mutating func add(_ resource: Any, at position: Int) {
-    if let resource = resource as? any IdentifiedResource {
-      add(resource, at: position)
-    } else if let union = resource as? any Poly {
-      add(union.value, at: position)
-    }
-  }
-
-  private mutating func add(_ resource: any IdentifiedResource, at position: Int) {
-    guard let identity = resource.identity else { return }
-    if positions[identity] == nil {
-      positions[identity] = position
-      if let respelled = resource.respelledIdentity, positions[respelled] == nil {
-        positions[respelled] = position
-      }
-    } else if known.insert(identity).inserted {
-      duplicates.append(identity)
-    }
-  }
-}

@@ -44,10 +44,15 @@ extension KeyedDecodingContainer<ResourceObjectKey> {
     if RawType.self == String.self, let text = try decodeIfPresent(String.self, forKey: .id) {
       return try Id(wireText: text)
     }
-    if RawType.self != Unidentified.self, contains(.id) { return try decode(type, forKey: .id) }
+    if RawType.self == Unidentified.self {
+      // A client may ask for an id of its own.
+      if let text = try decodeIdTextIfPresent().text { return try Id(wireText: text) }
+    } else if contains(.id) {
+      return try decode(type, forKey: .id)
+    }
     if let text = try decodeIfPresent(String.self, forKey: .lid) {
       do {
-        return try Id(text: text, isLocal: true)
+        return try Id(localId: text)
       } catch {
         throw DecodingError.dataCorrupted(
           DecodingError.Context(
@@ -57,6 +62,17 @@ extension KeyedDecodingContainer<ResourceObjectKey> {
     }
     if let none = RawType.rawIdOfNone() { return Id(rawValue: none) }
     return try decode(type, forKey: .id)
+  }
+
+  /// The text of the id; the digits of a number, which some servers write, and then what is wrong with
+  /// it where numbers are no ids.
+  func decodeIdTextIfPresent() throws -> (text: String?, numberError: (any Error)?) {
+    do {
+      return (try decodeIfPresent(String.self, forKey: .id), nil)
+    } catch {
+      guard let number = try? decode(Int64.self, forKey: .id) else { throw error }
+      return (number.description, error)
+    }
   }
 }
 

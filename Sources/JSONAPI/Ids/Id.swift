@@ -5,6 +5,7 @@
 /// let id = Article.Id(rawValue: "1")
 /// ```
 public struct Id<RawType: MaybeRawId, IdentifiableType: JSONTyped>: OptionalId {
+  /// The value. That of a local id only fills the place: it is its ``wireText`` that counts.
   public let rawValue: RawType
 
   let form: IdForm
@@ -19,34 +20,38 @@ public struct Id<RawType: MaybeRawId, IdentifiableType: JSONTyped>: OptionalId {
   }
 
   /// An id that is local to its document, in which it stands under `lid`: that of a resource object
-  /// that a server is asked to create, and of what leads to it.
-  public init(localId rawValue: RawType) {
-    self.init(rawValue: rawValue, form: .local(rawValue.idText() ?? ""))
+  /// that a server is asked to create, and of what leads to it. It may be any text.
+  ///
+  /// ```swift
+  /// let author = NewPerson(id: .init(localId: "author"), …)
+  /// let article = NewArticle(…, relationships: .init(author: Person.Id(localId: "author")), …)
+  /// ```
+  ///
+  /// Throws an ``InvalidIdentifier`` if ids of the raw type cannot be local, which those of ``String``,
+  /// `Int`, `UUID` and ``Unidentified`` always can:
+  /// see ``MaybeRawId/rawId(inPlaceOfLocalId:)``.
+  public init(localId text: String) throws {
+    guard let rawValue = RawType.rawId(inPlaceOfLocalId: text) else {
+      throw InvalidIdentifier(
+        found: ResourceIdentity(type: IdentifiableType.jsonType, id: text, isLocal: true),
+        expectedTypes: [IdentifiableType.jsonType], problem: .id(expected: "\(RawType.self)"))
+    }
+    self.init(rawValue: rawValue, form: .local(text))
   }
 
   /// The id that a text in JSON stands for. It is written as that text again.
   ///
   /// Throws an ``InvalidIdentifier`` if the text stands for no `RawType`.
   public init(wireText: String) throws {
-    try self.init(text: wireText, isLocal: false)
-  }
-
-  init(text: String, isLocal: Bool) throws {
     do {
-      rawValue = try RawType.rawId(idText: text)
+      rawValue = try RawType.rawId(idText: wireText)
     } catch {
       throw InvalidIdentifier(
-        found: ResourceIdentity(
-          type: IdentifiableType.jsonType, id: text, isLocal: isLocal),
+        found: ResourceIdentity(type: IdentifiableType.jsonType, id: wireText),
         expectedTypes: [IdentifiableType.jsonType], problem: .id(expected: "\(RawType.self)"))
     }
-    if isLocal {
-      form = .local(text)
-    } else if RawType.self == String.self || rawValue.idText() == text {
-      form = .canonical
-    } else {
-      form = .spelled(text)
-    }
+    form =
+      RawType.self == String.self || rawValue.idText() == wireText ? .canonical : .spelled(wireText)
   }
 
   /// Whether the id is local to its document: a `lid`.
@@ -74,12 +79,22 @@ public struct Id<RawType: MaybeRawId, IdentifiableType: JSONTyped>: OptionalId {
       throw InvalidIdentifier(
         found: identifier, expectedTypes: [IdentifiableType.jsonType], problem: .type)
     }
-    return try Self(text: identifier.id, isLocal: identifier.isLocal)
+    if identifier.isLocal { return try Self(localId: identifier.id) }
+    guard !identifier.isNumber || RawType.self != String.self else {
+      throw InvalidIdentifier(
+        found: identifier, expectedTypes: [IdentifiableType.jsonType],
+        problem: .id(expected: "\(RawType.self)"))
+    }
+    return try Self(wireText: identifier.id)
   }
 
   public func resourceIdentity() -> ResourceIdentity? {
-    textIfAny.map {
-      ResourceIdentity(type: IdentifiableType.jsonType, id: $0, isLocal: isLocal)
+    let type = IdentifiableType.jsonType
+    return switch form {
+    case .canonical: rawValue.idText().map { ResourceIdentity(type: type, id: $0) }
+    case .spelled(let text):
+      ResourceIdentity(type: type, id: text, canonicalId: rawValue.idText())
+    case .local(let text): ResourceIdentity(type: type, id: text, isLocal: true)
     }
   }
 }
@@ -88,7 +103,7 @@ public struct Id<RawType: MaybeRawId, IdentifiableType: JSONTyped>: OptionalId {
 enum IdForm: Sendable {
   /// As its raw value says.
   case canonical
-  /// As it was read: another text for the same raw value.
+  /// As it was read: another text for the same raw value, or one that the raw value does not hold.
   case spelled(String)
   /// As a local id.
   case local(String)
@@ -101,7 +116,10 @@ extension Id: Equatable {
     switch (left.form, right.form) {
     case (.local(let left), .local(let right)): String.areSame(left, right)
     case (.local, _), (_, .local): false
-    default: RawType.areSame(left.rawValue, right.rawValue)
+    default:
+      RawType.areSame(left.rawValue, right.rawValue)
+        // What is asked for under an id of the client's own.
+        && (RawType.self != Unidentified.self || String.areSame(left.wireText, right.wireText))
     }
   }
 }
@@ -109,7 +127,7 @@ extension Id: Equatable {
 extension Id: Hashable where RawType: RawIdType {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(IdentifiableType.self))
-    hasher.combine(rawValue)
+    if case .local(let text) = form { hasher.combine(text) } else { hasher.combine(rawValue) }
   }
 }
 
@@ -117,6 +135,18 @@ extension Id: Sendable where RawType: Sendable {}
 
 extension Id: CustomStringConvertible, AbstractId, IdType where RawType: RawIdType {
   public var description: String { "Id(\(wireText))" }
+
+  /// The id that a resource identifier object stands for.
+  ///
+  /// Throws an ``InvalidIdentifier`` if it is of another type, or not written as such ids are.
+  public init(wireIdentity: ResourceIdentity) throws {
+    self = try .id(identifier: wireIdentity)
+  }
+
+  /// The type and id as they stand in JSON.
+  public var wireIdentity: ResourceIdentity {
+    resourceIdentity() ?? ResourceIdentity(type: IdentifiableType.jsonType, id: "")
+  }
 }
 
 extension Id: CreatableIdType where RawType: CreatableRawIdType {
@@ -127,15 +157,4 @@ extension Id: CreatableIdType where RawType: CreatableRawIdType {
 
 extension Id where RawType == Unidentified {
   public static var unidentified: Id { Id(rawValue: Unidentified()) }
-
-  /// The local id of a resource object that a server is asked to create: other resource objects of
-  /// the document lead to it with the same local id.
-  ///
-  /// ```swift
-  /// let author = NewPerson(id: .init(localId: "author"), …)
-  /// let article = NewArticle(…, relationships: .init(author: Person.Id(localId: "author")), …)
-  /// ```
-  public init(localId: String) {
-    self.init(rawValue: Unidentified(), form: .local(localId))
-  }
 }

@@ -15,6 +15,12 @@ public protocol MaybeRawId: Codable, Equatable {
   /// The value of a resource object without an id; `nil`, the default, if it must have one.
   static func rawIdOfNone() -> Self?
 
+  /// What stands in for the raw value of a local id, which has none; `nil` if nothing does, so that
+  /// ids of this type cannot be local. By default the value that the text stands for, if it does.
+  ///
+  /// Only the text tells local ids apart.
+  static func rawId(inPlaceOfLocalId text: String) -> Self?
+
   /// Whether two ids are the same. Strings are compared byte by byte.
   static func areSame(_ left: Self, _ right: Self) -> Bool
 }
@@ -25,6 +31,7 @@ extension MaybeRawId {
   }
   public func idText() -> String? { TextCoder.text(of: self) }
   public static func rawIdOfNone() -> Self? { nil }
+  public static func rawId(inPlaceOfLocalId text: String) -> Self? { try? rawId(idText: text) }
   public static func areSame(_ left: Self, _ right: Self) -> Bool { left == right }
 }
 
@@ -61,4 +68,14 @@ public struct Unidentified: MaybeRawId, Hashable, Sendable, CustomStringConverti
 extension Optional: MaybeRawId where Wrapped: Codable & Equatable {
   public func idText() -> String? { flatMap { TextCoder.text(of: $0) } }
   public static func rawIdOfNone() -> Wrapped?? { .some(nil) }
+  public static func areSame(_ left: Wrapped?, _ right: Wrapped?) -> Bool {
+    guard let left, let right else { return left == nil && right == nil }
+    return (left as? any MaybeRawId)?.isSame(as: right) ?? (left == right)
+  }
+}
+
+extension MaybeRawId {
+  fileprivate func isSame(as other: Any) -> Bool {
+    (other as? Self).map { Self.areSame(self, $0) } ?? false
+  }
 }

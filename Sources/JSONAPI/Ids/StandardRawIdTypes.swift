@@ -21,9 +21,14 @@ extension Int: RawIdType {
     return value
   }
   public func idText() -> String? { description }
+  public static func rawId(inPlaceOfLocalId text: String) -> Int? { 0 }
 }
 
 extension UUID: RawIdType {
   public static func rawId(idText: String) throws -> UUID { try UUIDFormat.transform(idText) }
   public func idText() -> String? { uuidString.lowercased() }
+  public static func rawId(inPlaceOfLocalId text: String) -> UUID? { .zero }
+
+  /// The UUID that identifies nothing.
+  static let zero = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
 }

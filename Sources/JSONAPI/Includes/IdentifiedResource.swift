@@ -2,22 +2,10 @@
 protocol IdentifiedResource {
   /// Its type and id; `nil` if it has no id.
   var identity: ResourceIdentity? { get }
-
-  /// The same with the id as its value is usually written, if this one is written differently.
-  var respelledIdentity: ResourceIdentity? { get }
-}
-
-extension IdentifiedResource {
-  var respelledIdentity: ResourceIdentity? { nil }
 }
 
 extension ResourceObject: IdentifiedResource {
   var identity: ResourceIdentity? { id.resourceIdentity() }
-
-  var respelledIdentity: ResourceIdentity? {
-    guard case .spelled = id.form, let text = id.rawValue.idText() else { return nil }
-    return ResourceIdentity(type: Description.jsonType, id: text)
-  }
 }
 
 extension SparseFieldset: IdentifiedResource {
@@ -28,9 +16,7 @@ extension PartialResourceObject: IdentifiedResource {
   var identity: ResourceIdentity? { id.resourceIdentity() }
 }
 
-extension UnrecognizedResource: IdentifiedResource {
-  var identity: ResourceIdentity? { ResourceIdentity(type: type, id: id) }
-}
+extension UnrecognizedResource: IdentifiedResource {}
 
 extension Poly {
   /// The type and id of the value; `nil` if it is no resource or has no id.

@@ -5,37 +5,34 @@
 /// let author = index?[article ~> \.author]
 /// ```
 public struct ResourceIndex<I: Include> {
-  private var resources: [ResourceIdentity: I] = [:]
-
-  /// The type and id of every resource that was met again: a document must hold each once.
-  /// The first of them is the one that is found.
-  public private(set) var duplicates: [ResourceIdentity] = []
+  private let resources: [I]
+  private let positions: ResourcePositions
 
   public init(_ resources: some Sequence<I>) {
-    self.resources.reserveCapacity(resources.underestimatedCount)
-    for resource in resources {
-      guard let identity = resource.identity else { continue }
-      if self.resources[identity] == nil {
-        self.resources[identity] = resource
-      } else {
-        duplicates.append(identity)
-      }
+    self.resources = Array(resources)
+    var positions = ResourcePositions(capacity: self.resources.count)
+    for (position, resource) in self.resources.enumerated() {
+      positions.add(resource.identity, at: position)
     }
+    self.positions = positions
   }
+
+  /// What is there more than once, against the specification: the first of each is what is found.
+  public var duplicates: [ResourceIdentity] { positions.duplicates }
 
   /// The resource with a type and an id.
   public subscript(identity: ResourceIdentity) -> I? {
-    resources[identity]
+    positions[identity].map { resources[$0] }
   }
 
   /// The resource object with an id.
   public subscript<RawId, Resource: ResourceObjectType>(id: Id<RawId, Resource>) -> Resource? {
-    id.resourceIdentity().flatMap { resources[$0]?.value as? Resource }
+    id.resourceIdentity().flatMap { self[$0]?.value as? Resource }
   }
 
   /// The resource that a polymorphic relationship leads to.
   public subscript(id: some PolymorphicID) -> I? {
-    id.resourceIdentity().flatMap { resources[$0] }
+    self[id.wireIdentity]
   }
 }
 

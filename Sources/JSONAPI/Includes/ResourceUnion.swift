@@ -54,8 +54,7 @@ extension ResourceObject: UnionMember where EntityRawIdType: RawIdType {
   public static var resourceType: String { Description.jsonType }
 
   public static func identity(of resource: Self) -> ResourceIdentity {
-    ResourceIdentity(
-      type: Description.jsonType, id: resource.id.wireText, isLocal: resource.id.isLocal)
+    resource.id.wireIdentity
   }
 }
 

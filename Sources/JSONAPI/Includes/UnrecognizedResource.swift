@@ -4,22 +4,33 @@ public struct UnrecognizedResource: Hashable, Sendable {
   public let json: JSONValue
 
   public let type: String
-  /// The id; empty if it has none.
-  public let id: String
+
+  /// The type with the id or the local id; `nil` if it has neither. A number, which some servers
+  /// write, is an id of its digits.
+  public let identity: ResourceIdentity?
 
   /// `nil` unless the value is an object with a `type`.
   public init?(json: JSONValue) {
     guard let type = json["type"]?.stringValue else { return nil }
     self.type = type
     self.json = json
-    id = json["id"]?.stringValue ?? ""
+    if let id = json["id"].flatMap({ LenientText($0) }) {
+      identity = ResourceIdentity(type: type, id: id.text)
+    } else {
+      identity = json["lid"]?.stringValue.map {
+        ResourceIdentity(type: type, id: $0, isLocal: true)
+      }
+    }
   }
+
+  /// The id, or the local id; empty if it has neither.
+  public var id: String { identity?.id ?? "" }
 }
 
 extension UnrecognizedResource: UnionMember {
   public static var resourceType: String { "" }
 
   public static func identity(of resource: Self) -> ResourceIdentity {
-    ResourceIdentity(type: resource.type, id: resource.id)
+    resource.identity ?? ResourceIdentity(type: resource.type, id: "")
   }
 }

@@ -17,9 +17,15 @@ extension PolymorphicRelatable {
 /// its id, and one for types that are not known.
 public protocol PolymorphicID: IdType, RawIdType, Sendable
 where RawType == Self, IdentifiableType == SeveralResourceTypes {
+  /// The id that a resource identifier object stands for.
+  ///
   /// Throws an ``InvalidIdentifier`` if the id is not written as the ids of its type are.
-  init(type: String, id: String) throws
+  init(wireIdentity: ResourceIdentity) throws
 
+  /// The type and id as they stand in JSON.
+  var wireIdentity: ResourceIdentity { get }
+
+  init(type: String, id: String) throws
   /// The resource type.
   var type: String { get }
   /// The id as it stands in JSON.
@@ -35,14 +41,28 @@ extension PolymorphicID {
   public var rawValue: Self { self }
   public init(rawValue: Self) { self = rawValue }
 
-  public static func id(identifier: ResourceIdentity) throws -> Self {
-    guard !identifier.isLocal else {
-      throw InvalidIdentifier(
-        found: identifier, expectedTypes: [], problem: .id(expected: "id that is not local"))
-    }
-    return try Self(type: identifier.type, id: identifier.id)
+  public init(wireIdentity: ResourceIdentity) throws {
+    try self.init(type: wireIdentity.type, id: wireIdentity.id)
   }
-  public func resourceIdentity() -> ResourceIdentity? { ResourceIdentity(type: type, id: id) }
+  public var wireIdentity: ResourceIdentity { ResourceIdentity(type: type, id: id) }
+
+  /// Throws an ``InvalidIdentifier`` if the id is not written as the ids of its type are.
+  public init(type: String, id: String) throws {
+    try self.init(wireIdentity: ResourceIdentity(type: type, id: id))
+  }
+  public var type: String { wireIdentity.type }
+  public var id: String { wireIdentity.id }
+
+  public static func id(identifier: ResourceIdentity) throws -> Self {
+    let id = try Self(wireIdentity: identifier)
+    // The case for types that are not known has no place for it.
+    guard !identifier.isLocal || id.wireIdentity.isLocal else {
+      throw InvalidIdentifier(
+        found: identifier, expectedTypes: [], problem: .localIdOfUnknownType)
+    }
+    return id
+  }
+  public func resourceIdentity() -> ResourceIdentity? { wireIdentity }
 
   /// Always throws: a text alone does not say the type.
   public static func rawId(idText: String) throws -> Self {
@@ -52,6 +72,18 @@ extension PolymorphicID {
   public func idText() -> String? { id }
 
   public var description: String { "Id(\(type) \(id))" }
+}
+
+extension PolymorphicID {
+  /// Ids are equal as those of one type are: byte by byte, but for values that are spelled in more
+  /// than one way.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.wireIdentity.canonical == right.wireIdentity.canonical
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(wireIdentity.canonical)
+  }
 }
 
 extension PolymorphicID {

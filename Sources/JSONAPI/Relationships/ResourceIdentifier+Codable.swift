@@ -42,9 +42,10 @@ extension KeyedDecodingContainer<ResourceObjectKey> {
   /// The id that the type and id of a resource identifier object stand for.
   fileprivate func decodeIdentity<ID: OptionalId>(of type: ID.Type) throws -> ID {
     let type = try decode(String.self, forKey: .type)
+    let (text, numberError) = try decodeIdTextIfPresent()
     let identity =
-      if let id = try decodeIdTextIfPresent(of: ID.RawType.self) {
-        ResourceIdentity(type: type, id: id)
+      if let text {
+        ResourceIdentity(type: type, id: text, canonicalId: nil, isNumber: numberError != nil)
       } else if let lid = try decodeIfPresent(String.self, forKey: .lid) {
         ResourceIdentity(type: type, id: lid, isLocal: true)
       } else {
@@ -57,23 +58,12 @@ extension KeyedDecodingContainer<ResourceObjectKey> {
         expected: error.expectedTypes.joined(separator: " or "), found: error.found.type,
         path: codingPath)
     } catch {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(
-          codingPath: codingPath + [identity.isLocal ? ResourceObjectKey.lid : .id],
-          debugDescription: "\(error)",
-          underlyingError: error))
-    }
-  }
-
-  /// The id; the digits of a number, which servers write, where the ids are no strings.
-  private func decodeIdTextIfPresent<RawId>(of type: RawId.Type) throws -> String? {
-    do {
-      return try decodeIfPresent(String.self, forKey: .id)
-    } catch {
-      guard RawId.self != String.self, let number = try? decode(Int64.self, forKey: .id) else {
-        throw error
-      }
-      return number.description
+      throw numberError
+        ?? DecodingError.dataCorrupted(
+          DecodingError.Context(
+            codingPath: codingPath + [identity.isLocal ? ResourceObjectKey.lid : .id],
+            debugDescription: "\(error)",
+            underlyingError: error))
     }
   }
 }

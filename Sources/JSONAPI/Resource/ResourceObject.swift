@@ -89,7 +89,7 @@ extension ResourceObject: TextOutputStreamable, CustomDebugStringConvertible {
   }
 
   public var debugDescription: String {
-    let id = id.rawValue.idText().map { " \($0)" } ?? ""
+    let id = id.textIfAny.map { " \($0)" } ?? ""
     return
       "\(Description.jsonType)\(id) (attributes: \(attributes), relationships: \(relationships))"
   }
