@@ -27,7 +27,7 @@ public struct Id<RawType: MaybeRawId, IdentifiableType: JSONTyped>: OptionalId {
   /// let article = NewArticle(…, relationships: .init(author: Person.Id(localId: "author")), …)
   /// ```
   ///
-  /// Throws an ``InvalidIdentifier`` if ids of the raw type cannot be local, which those of ``String``,
+  /// Throws an ``InvalidIdentifier`` if ids of the raw type cannot be local, which those of `String`,
   /// `Int`, `UUID` and ``Unidentified`` always can:
   /// see ``MaybeRawId/rawId(inPlaceOfLocalId:)``.
   public init(localId text: String) throws {

@@ -9,7 +9,7 @@ extension UntypedResource {
   /// relationships, its meta; no links.
   ///
   /// It has the id that the resource object has: none if it is ``Unidentified``, the client's own, or
-  /// a local one (``Id/init(localId:)-(String)``).
+  /// a local one (`Id(localId:)`).
   ///
   /// Throws what the encoder throws.
   ///
