@@ -16,4 +16,8 @@ enum Byte {
   static func isWhitespace(_ byte: UInt8) -> Bool {
     isBlank(byte) || isLineBreak(byte)
   }
+
+  static func isLetter(_ byte: UInt8) -> Bool {
+    Unicode.Scalar(byte).isASCII && Unicode.Scalar(byte).properties.isAlphabetic
+  }
 }

@@ -6,12 +6,48 @@ extension SyntaxDiagnosis {
     guard byte == UInt8(ascii: "?"), offset > 0, let start = startOfBrackets(endingAt: offset - 1)
     else { return nil }
     let type = String(decoding: bytes[start..<offset], as: UTF8.self)
+    if bytes[start] == UInt8(ascii: "["), namesResources(at: start) {
+      return YAMLProblem(
+        .unquotedNullable,
+        "a list of resources is never null, it is empty: write `\(Wording.excerpt(type))` without"
+          + " `?`",
+        at: range(start..<offset + 1))
+    }
     return YAMLProblem(
       .unquotedNullable,
       "a type that begins with \(name(ofBracket: bytes[offset - 1])) cannot be followed by `?` in"
         + " YAML: put it in quotes, \(quoted(start..<offset + 1)), or write"
         + " `{ type: \(Wording.excerpt(type)), nullable: true }`",
       at: range(start..<offset + 1))
+  }
+
+  /// Whether a value stands where a schema names resource types rather than the type of a value.
+  private func namesResources(at start: Int) -> Bool {
+    let sections = [
+      "relationships", "attributes", "object", "meta", "idMeta", "types", "documents",
+    ]
+    switch key(before: start, among: sections)?.name {
+    case "relationships": return true
+    case "documents":
+      guard let data = key(before: start, among: ["data"]) else { return false }
+      return bytes[data.end..<start].allSatisfy(Byte.isBlank)
+    default: return false
+    }
+  }
+
+  /// The last of some keys before a place, with the place behind its colon.
+  private func key(before offset: Int, among names: [String]) -> (name: String, end: Int)? {
+    var end = offset
+    while let colon = bytes[..<end].lastIndex(of: UInt8(ascii: ":")) {
+      let name = names.first { name in
+        let start = colon - name.utf8.count
+        return start >= 0 && bytes[start..<colon].elementsEqual(name.utf8)
+          && (start == 0 || !Byte.isLetter(bytes[start - 1]))
+      }
+      if let name { return (name, colon + 1) }
+      end = colon
+    }
+    return nil
   }
 
   /// `[String] | Int`.

@@ -15,6 +15,35 @@ struct UnquotedTextTests {
     )
   }
 
+  @Test(
+    "A list of resources that may be null",
+    arguments: [
+      "documents:\n  D:\n    data: 1️⃣[articles]?2️⃣\n",
+      "documents: { D: { include: [a], data: 1️⃣[articles]?2️⃣ } }\n",
+      "relationships:\n  comments: 1️⃣[articles]?2️⃣\n  a: b\n",
+      "relationships:\n  comments: { many: 1️⃣[articles]?2️⃣ }\n",
+    ])
+  func listOfResourcesThatMayBeNull(text: String) {
+    expectProblem(
+      in: text, .unquotedNullable,
+      "a list of resources is never null, it is empty: write `[articles]` without `?`")
+  }
+
+  @Test(
+    "A list of values beside resources",
+    arguments: [
+      "relationships: {}\nattributes:\n  data: 1️⃣[Int]?2️⃣\n",
+      "relationships:\n  a: { one: b, meta: { x: 1️⃣[Int]?2️⃣ } }\n",
+    ])
+  func listOfValuesBesideResources(text: String) {
+    expectProblem(
+      in: text, .unquotedNullable,
+      """
+      a type that begins with a bracket cannot be followed by `?` in YAML: put it in quotes, \
+      `'[Int]?'`, or write `{ type: [Int], nullable: true }`
+      """)
+  }
+
   @Test("A map that may be null, between braces")
   func mapThatMayBeNullBetweenBraces() {
     expectProblem(
