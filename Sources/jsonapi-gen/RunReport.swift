@@ -26,7 +26,7 @@ struct RunReport {
       return "up to date, \(count(plan.unchanged.count, "file")) unchanged"
     }
     return [
-      "\(count(plan.writes.count, "file")) \(isDone ? "" : "to be ")written",
+      "\(count(isAboutManifestAlone ? 1 : plan.writes.count, "file")) \(isDone ? "" : "to be ")written",
       "\(plan.unchanged.count) unchanged",
       "\(plan.removals.count) \(isDone ? "" : "to be ")deleted",
     ].joined(separator: ", ")
@@ -49,10 +49,16 @@ struct RunReport {
       }
     }
     lines += plan.removals.map { "  deleted  \($0)" }
-    if lines.isEmpty, plan.changesManifest {
-      lines.append("  changed  \(OutputFolder.manifestName)")
+    if isAboutManifestAlone {
+      let change = plan.manifestChange == .missing ? "new    " : "changed"
+      lines.append("  \(change)  \(OutputFolder.manifestName)")
     }
     return lines
+  }
+
+  /// The list of files goes without saying where files change.
+  private var isAboutManifestAlone: Bool {
+    plan.manifestChange != nil && plan.writes.isEmpty && plan.removals.isEmpty
   }
 
   private func count(_ number: Int, _ noun: String) -> String {

@@ -54,7 +54,7 @@ struct CheckTests {
     try workspace.remove("Models/.jsonapi-gen.json")
     let outcome = try await check(workspace)
     #expect(outcome.status == 1)
-    #expect(outcome.errors.contains("  changed  .jsonapi-gen.json\n"))
+    #expect(outcome.errors.contains("  new      .jsonapi-gen.json\n"))
   }
 
   @Test func oneIfNothingWasGeneratedYet() async throws {

@@ -20,6 +20,20 @@ struct GenerateTests {
     #expect(try workspace.text(of: "Models/Book.swift").contains("public struct BookDescription"))
   }
 
+  @Test func aSchemaWithoutAnythingYieldsTheListOfFilesAlone() async throws {
+    let workspace = try Workspace()
+    try workspace.write("schema: 1\nname: Library\n", to: "library.yaml")
+    let outcome = try await Command.run(
+      "generate", "library.yaml", "--output", "Models", in: workspace)
+    #expect(
+      outcome.output.withoutDuration == """
+        Library: 0 resource types in 1 schema file
+          new      .jsonapi-gen.json
+        Models: 1 file written, 0 unchanged, 0 deleted
+
+        """)
+  }
+
   @Test func aSecondRunWritesNothing() async throws {
     let workspace = try Workspace.withLibrarySchema()
     _ = try await Command.run("generate", "library.yaml", "--output", "Models", in: workspace)

@@ -6,6 +6,17 @@ import Testing
 
 /// Runs that are killed or fail on the way.
 struct InterruptedRunTests {
+  @Test func aDeviceThatTakesNoMoreBytesEndsTheRun() throws {
+    var taken: [Int] = []
+    #expect(throws: OutputError.self) {
+      try FileSystem.writeAll([1, 2, 3], of: "Models/Book.swift") { rest in
+        taken.append(rest.count)
+        return rest.count > 2 ? 1 : 0
+      }
+    }
+    #expect(taken == [3, 2])
+  }
+
   private static let before = [
     "Changed.swift": "old", "Kept.swift": "same", "Gone.swift": "old", "a/Gone.swift": "old",
   ]

@@ -100,7 +100,7 @@ struct OutputFolderTests {
 
     let plan = try workspace.generate(["Article.swift": "1"])
     #expect(plan.unchanged == ["Article.swift"])
-    #expect(plan.changesManifest)
+    #expect(plan.manifestChange != nil)
     #expect(try workspace.generate([:]).removals == ["Article.swift"])
   }
 

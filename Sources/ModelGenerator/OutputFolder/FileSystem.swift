@@ -53,23 +53,39 @@ enum FileSystem {
   static func write(_ bytes: [UInt8], to path: String) throws(OutputError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL, 0o666)
     guard descriptor >= 0 else { throw refusal("written", path) }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { unistdWrite(descriptor, $0.baseAddress, $0.count) }
-      if count >= 0 {
-        rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        let error = refusal("written", path)
-        close(descriptor)
-        unlink(path)
-        throw error
-      }
+    do throws(OutputError) {
+      try writeAll(bytes, of: path) { unistdWrite(descriptor, $0.baseAddress, $0.count) }
+    } catch {
+      close(descriptor)
+      unlink(path)
+      throw error
     }
     // Some file systems tell only now that the disk is full.
     guard close(descriptor) == 0 else {
       let error = refusal("written", path)
       unlink(path)
       throw error
+    }
+  }
+
+  /// Writes bytes in as many pieces as it takes.
+  ///
+  /// - Parameter writePiece: writes the beginning of what it is given; says how many bytes that were,
+  ///   or -1 with a reason in `errno`, as `write(2)` does.
+  static func writeAll(
+    _ bytes: [UInt8], of path: String, _ writePiece: (UnsafeRawBufferPointer) -> Int
+  ) throws(OutputError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes(writePiece)
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if count == 0 {
+        // Nothing says why, and nothing says that it will ever end.
+        throw .system(action: "written", path: path, reason: "The device takes no more bytes")
+      } else if errno != EINTR {
+        throw refusal("written", path)
+      }
     }
   }
 

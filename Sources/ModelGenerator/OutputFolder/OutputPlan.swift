@@ -24,12 +24,12 @@ public struct OutputPlan: Sendable, Hashable {
   public internal(set) var removals: [String] = []
   /// What has to be cleared out of the way by hand before the plan can be carried out.
   public internal(set) var conflicts: [OutputConflict] = []
-  /// Whether ``OutputFolder/manifestName`` has to be written.
-  public internal(set) var changesManifest = false
+  /// Why ``OutputFolder/manifestName`` has to be written; `nil` if it holds the right bytes already.
+  public internal(set) var manifestChange: Write.Reason?
 
   /// Whether the folder is already as it should be.
   public var isUpToDate: Bool {
-    writes.isEmpty && removals.isEmpty && conflicts.isEmpty && !changesManifest
+    writes.isEmpty && removals.isEmpty && conflicts.isEmpty && manifestChange == nil
   }
 
   /// The manifest while files are being changed: it knows each by its old and by its new bytes.

@@ -33,7 +33,10 @@ struct OutputPlanner {
       plan.manifestAfterwards.files[file.path] = ContentHash.text(of: Array(file.text.utf8))
     }
     plan.manifestOnTheWay = plan.manifestAfterwards.succeeding(manifest)
-    plan.changesManifest = try plan.manifestAfterwards.encoded() != manifestBytes()
+    let bytes = try manifestBytes()
+    if bytes != plan.manifestAfterwards.encoded() {
+      plan.manifestChange = bytes == nil ? .missing : .outdated
+    }
     plan.temporaryFiles = temporaryFiles()
     return plan
   }
