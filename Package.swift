@@ -89,7 +89,7 @@ let package = Package(
       name: "APICompatibilityTests", dependencies: ["JSONAPI", "JSONAPITesting", "Poly"]),
     .testTarget(name: "JSONAPIGraphTests", dependencies: ["JSONAPI", "GoldenDocuments"]),
     .testTarget(name: "YAMLSourceTests", dependencies: ["YAMLSource"]),
-    .testTarget(name: "ResourceSchemaTests", dependencies: ["ResourceSchema"]),
+    .testTarget(name: "ResourceSchemaTests", dependencies: ["ResourceSchema", "JSONAPI"]),
     .target(name: "TestWorkspace", path: "Tests/TestWorkspace"),
     .testTarget(name: "OutputFolderTests", dependencies: ["ModelGenerator", "TestWorkspace"]),
     .testTarget(name: "CommandTests", dependencies: ["jsonapi-gen", "TestWorkspace"]),

@@ -43,6 +43,8 @@ public enum DiagnosticIdentifier: String, Sendable, Hashable, CaseIterable {
   case unknownType = "unknown-type"
   case typeCycle = "type-cycle"
   case infiniteType = "infinite-type"
+  case deepType = "deep-type"
+  case formattedWireType = "formatted-wire-type"
   case repeatedEnumValue = "repeated-enum-value"
   case mixedEnumValues = "mixed-enum-values"
   case misplacedFormat = "misplaced-format"

@@ -6,10 +6,28 @@ public enum SchemaReader {
   public struct Result: Sendable {
     /// The model, or `nil` if a diagnostic is an error.
     public var schema: Schema?
+    /// What could be read, mistakes or not: for stages that look for more mistakes, never to
+    /// generate from.
+    public var readable: Schema
     /// All findings, in the order of the files and of the places in them.
     public var diagnostics: [Diagnostic]
     /// Every file that was read, imports included, for messages that quote lines.
     public var files: [SourceFile]
+    /// The names of declarations that have a mistake inside, of which a later stage knows too
+    /// little.
+    var flawedNames: Set<SourceRange>
+
+    /// All findings with those of a later stage, in the order of the files and of the places in
+    /// them; without what may only follow from a mistake that is reported already.
+    public func diagnostics(with later: [Diagnostic]) -> [Diagnostic] {
+      let reported = Set(diagnostics.filter { $0.severity == .error }.map(\.range))
+      let unsafe = flawedNames.union(reported)
+      let own = later.filter { diagnostic in
+        let places = [diagnostic.range] + diagnostic.labels.map(\.range)
+        return !places.contains(where: unsafe.contains)
+      }
+      return SchemaReader.inOrder(diagnostics + own, of: files)
+    }
   }
 
   /// Reads files, and whatever they import, as one schema.
@@ -34,28 +52,44 @@ public enum SchemaReader {
     for draft in files.drafts { findings.add(contentsOf: draft.findings.diagnostics) }
     findings.add(contentsOf: assembly.findings.diagnostics)
     findings.add(contentsOf: SchemaRules.findings(in: assembly))
-    let diagnostics = inOrder(findings.diagnostics, of: files)
+    let read = files.drafts.map(\.file)
+    let diagnostics = inOrder(findings.diagnostics.filter { !files.isSilenced($0) }, of: read)
     let isGood = diagnostics.allSatisfy { $0.severity != .error }
     return Result(
-      schema: isGood ? assembly.schema : nil, diagnostics: diagnostics,
-      files: files.drafts.map(\.file))
+      schema: isGood ? assembly.schema : nil,
+      readable: isGood ? assembly.schema : assembly.readable,
+      diagnostics: diagnostics, files: read,
+      flawedNames: files.drafts.reduce(into: []) { $0.formUnion($1.flawedNames) })
   }
 
-  /// Findings in the order of files and places, without warnings that their files silence.
-  private static func inOrder(_ diagnostics: [Diagnostic], of files: FileSet) -> [Diagnostic] {
+  /// Findings in the order of files and places.
+  private static func inOrder(_ diagnostics: [Diagnostic], of files: [SourceFile]) -> [Diagnostic] {
     var order: [String: Int] = [:]
-    for (index, draft) in files.drafts.enumerated() { order[draft.file.path] = index }
+    for (index, file) in files.enumerated() { order[file.path] = index }
     return
       diagnostics
-      .filter { diagnostic in
-        guard diagnostic.severity == .warning, let index = order[diagnostic.range.file] else {
-          return true
-        }
-        return !files.drafts[index].allowed.contains(diagnostic.identifier)
-      }
       .enumerated()
       .map { (key: (order[$1.range.file] ?? 0, $1.range.start.offset, $0), value: $1) }
       .sorted { $0.key < $1.key }
       .map(\.value)
+  }
+}
+
+extension FileSet {
+  /// Whether the file that a warning is about silences it.
+  fileprivate func isSilenced(_ diagnostic: Diagnostic) -> Bool {
+    guard diagnostic.severity == .warning,
+      let draft = drafts.first(where: { $0.file.path == diagnostic.range.file })
+    else { return false }
+    return draft.allowed.contains(diagnostic.identifier)
+  }
+}
+
+extension SchemaAssembly {
+  /// The schema without types that nobody can follow to an end.
+  fileprivate var readable: Schema {
+    var schema = schema
+    schema.types.removeAll { isTooDeep(type: $0.name.value) }
+    return schema
   }
 }

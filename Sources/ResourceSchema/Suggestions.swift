@@ -1,5 +1,19 @@
-/// Finds the word that somebody meant.
-enum Suggestions {
+/// Finds the word that somebody meant, until it has looked at as many as nobody waits for.
+///
+/// Looking for a word among thousands takes long when thousands are missing: who has made that many
+/// mistakes in so large a schema is not helped by a suggestion for each.
+struct Suggestions {
+  /// How many more candidates will be looked at.
+  private var budget = 20_000
+
+  /// The candidate that is most like a word; `nil` too where too many have been looked at before.
+  mutating func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
+    guard budget > 0 else { return nil }
+    let candidates = Array(candidates)
+    budget -= candidates.count
+    return Self.nearest(to: word, among: candidates)
+  }
+
   /// The candidate that is most like a word that is not among them, if one is near enough: equal
   /// but for case and separators, its singular or plural, or a few letters away.
   static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
@@ -16,9 +30,8 @@ enum Suggestions {
       } else {
         let candidateLetters = Array(foldedCandidate.unicodeScalars)
         let limit = max(1, max(letters.count, candidateLetters.count) / 3)
-        guard abs(letters.count - candidateLetters.count) <= limit else { continue }
-        distance = editDistance(letters, candidateLetters)
-        guard distance <= limit else { continue }
+        guard let found = editDistance(letters, candidateLetters, limit: limit) else { continue }
+        distance = found
       }
       if distance < best?.distance ?? .max { best = (candidate, distance) }
     }
@@ -41,8 +54,12 @@ enum Suggestions {
     return forms
   }
 
-  /// How many letters to insert, remove, replace or swap with their neighbour.
-  private static func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+  /// How many letters to insert, remove, replace or swap with their neighbour; `nil` if more than
+  /// the limit.
+  private static func editDistance(
+    _ left: [Unicode.Scalar], _ right: [Unicode.Scalar], limit: Int
+  ) -> Int? {
+    guard abs(left.count - right.count) <= limit else { return nil }
     guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }
     var beforePrevious: [Int] = []
     var previous = Array(0...right.count)
@@ -56,8 +73,10 @@ enum Suggestions {
         }
         current.append(distance)
       }
+      // Swapping reaches back two rows: the way to the end leads through one of the last two.
+      guard min(current.min() ?? 0, previous.min() ?? 0) <= limit else { return nil }
       (beforePrevious, previous) = (previous, current)
     }
-    return previous[right.count]
+    return previous[right.count] <= limit ? previous[right.count] : nil
   }
 }

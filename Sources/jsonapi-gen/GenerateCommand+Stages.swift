@@ -12,9 +12,18 @@ extension GenerateCommand {
   func readSchema() throws -> Reading {
     let inputs = try refusing(.missingInput) { try SchemaFiles.named(schemaPaths) }
     let result = SchemaReader.read(inputs, importing: SchemaFiles.importer(beside: inputs))
+    guard let schema = result.schema else {
+      try report(allMistakes(of: result), in: result)
+      throw ExitCode.findings
+    }
     try report(result.diagnostics, in: result)
-    guard let schema = result.schema else { throw ExitCode.findings }
     return Reading(schema: schema, result: result)
+  }
+
+  /// The mistakes of a schema, with those that its names in Swift have already.
+  private func allMistakes(of result: SchemaReader.Result) throws -> [Diagnostic] {
+    let naming = try refusing(.findings) { try ModelGenerator.generate(result.readable) }
+    return result.diagnostics(with: naming.diagnostics)
   }
 
   func generate(_ reading: Reading) throws -> [GeneratedFile] {

@@ -22,11 +22,11 @@ struct GenerateCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Schema files, and folders whose .yaml files are schemas; together they are one schema.",
+      "Schema files, and folders whose .yaml and .yml files are schemas; together they are one schema.",
       discussion: "Without any, the folder \(defaultSchemas) is read.",
       valueName: "schema"
     ),
-    completion: .file(extensions: ["yaml"])
+    completion: .file(extensions: ["yaml", "yml"])
   )
   var schemas: [String] = []
 

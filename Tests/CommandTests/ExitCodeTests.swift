@@ -36,6 +36,41 @@ struct ExitCodeTests {
     #expect(try workspace.contents() == before)
   }
 
+  @Test func mistakesOfTheSchemaAndOfItsNamesInSwiftAreToldTogether() async throws {
+    let workspace = try Workspace()
+    try workspace.write(
+      """
+      schema: 1
+      name: Library
+      types:
+        Loop: Pool
+        Pool: Loop
+      resources:
+        books:
+          attributes:
+            first-line: String
+            first_line: String
+            kind: { enum: [a-b, a_b] }
+            last-line: { type: String, swfit: ending }
+            last_line: Strin
+            loop: Loop
+      """, to: "library.yaml")
+    let outcome = try await Command.run(
+      "generate", "library.yaml", "--output", "Models", in: workspace)
+    #expect(outcome.status == 1)
+    let places = outcome.errors.split(separator: "\n")
+      .filter { $0.hasPrefix("library.yaml:") }
+      .map { $0.prefix { $0 != " " } + $0.drop { $0 != "[" } }
+    // That two lines are called `lastLine` may follow from the misspelt `swift`, and is not told.
+    #expect(
+      places == [
+        "library.yaml:5:9:[type-cycle]", "library.yaml:10:7:[swift-name-collision]",
+        "library.yaml:11:27:[swift-name-collision]", "library.yaml:12:34:[unknown-key]",
+        "library.yaml:13:18:[unknown-type]",
+      ])
+    #expect(try Array(workspace.contents().keys) == ["library.yaml"])
+  }
+
   @Test(arguments: [
     (["generate", "library.yaml"], "--output"),
     (["generate", "library.yaml", "--output", ""], "The name of the output folder is empty."),

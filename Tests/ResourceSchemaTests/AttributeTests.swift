@@ -55,6 +55,18 @@ struct AttributeTests {
       .unknownKey, "a member has no key `readOnly`")
   }
 
+  @Test func aMemberIsNoSecretOfItsOwn() {
+    let help =
+      "an attribute is sensitive as a whole: write `sensitive: true` at the attribute that has this"
+      + " object, or make the secret an attribute of its own"
+    expectFinding(
+      in: "types:\n  Card: { object: { pin: { type: String, 1️⃣sensitive2️⃣: true } } }\n",
+      .unknownKey, "a member has no key `sensitive`", help: help)
+    expectFinding(
+      in: article("meta: { token: { type: String, 1️⃣sensitive2️⃣: true } }"),
+      .unknownKey, "a member has no key `sensitive`", help: help)
+  }
+
   @Test func inlineEnumsObjectsAndMaps() throws {
     guard
       case .enumeration(let enumeration) = try readAttribute("a: { enum: [x, y], open: false }")
@@ -132,34 +144,5 @@ struct AttributeTests {
       in: article("attributes:\n  3️⃣a4️⃣: Int\nrelationships:\n  1️⃣a2️⃣: articles"),
       .duplicateName, "`a` is an attribute and a relationship",
       labels: ["the attribute is here"])
-  }
-}
-
-struct DateFormatTests {
-  @Test func formatsStandOnDateTimes() throws {
-    let format = try readAttribute("a: { type: DateTime?, format: \"dd.MM.yyyy 'um' HH:mm\" }")
-      .format
-    #expect(format?.value == "dd.MM.yyyy 'um' HH:mm")
-    expectFinding(
-      in: article("attributes:\n  a: { type: Day, 1️⃣format2️⃣: yyyy }"), .misplacedFormat,
-      "`format` belongs to `DateTime` alone")
-    expectFinding(
-      in: article("attributes:\n  a: { type: [DateTime], 1️⃣format2️⃣: yyyy }"), .misplacedFormat,
-      "`format` belongs to `DateTime` alone",
-      help: "declare a type, `Date: { alias: DateTime, format: … }`, and write `[Date]`")
-  }
-
-  @Test func lettersWithoutMeaningAreUnderlined() {
-    expectFinding(
-      in: article("attributes:\n  a: { type: DateTime, format: 1️⃣Y2️⃣-MM-dd }"),
-      .malformedFormat, "`Y` has no meaning in the pattern of a date",
-      help: "a year is written `yyyy`")
-    expectFinding(
-      in: article("attributes:\n  a: { type: DateTime, format: \"yyyy-MM-dd1️⃣T2️⃣HH\" }"),
-      .malformedFormat, "`T` has no meaning in the pattern of a date",
-      help: "a letter that stands for itself is quoted: `'T'`")
-    expectFinding(
-      in: article("attributes:\n  a: { type: DateTime, format: yyyy1️⃣'T2️⃣ }"),
-      .malformedFormat, "the quoted text of the pattern does not end", help: "add a `'`")
   }
 }

@@ -23,6 +23,41 @@ struct HostileInputTests {
     #expect(identifiers(header + "types:\n" + objects) == ["infinite-type"])
   }
 
+  @Test func aChainOfTypesIsShort() {
+    func chain(_ count: Int) -> String {
+      (0..<count).map { "  T\($0): [T\($0 + 1)]\n" }.joined() + "  T\(count): String\n"
+    }
+    #expect(identifiers(header + "types:\n" + chain(31)) == [])
+    #expect(identifiers(header + "types:\n" + chain(3_000)) == ["deep-type"])
+    expectFinding(
+      in: "types:\n  1️⃣T2️⃣: T0\n  U: T\n"
+        + (0..<63).map { "  T\($0): T\($0 + 1)\n" }.joined() + "  T63: String\n",
+      .deepType,
+      "the type is more than 64 steps away from what it is: names, arrays and maps",
+      help: "declare it by a type that is nearer to the end")
+  }
+
+  /// Looking for each of thousands of names among thousands took minutes.
+  @Test func someOfManyUnknownNamesHaveASuggestion() {
+    let count = 300
+    func names(_ prefix: String) -> [String] { (0..<count).map { "\(prefix)-\($0)" } }
+    func expectFewSuggestions(_ body: String) {
+      let file = SourceFile(path: "test.yaml", text: header + body)
+      let findings = SchemaReader.read([file]) { _ in throw NoImports() }.diagnostics
+      #expect(findings.count == count)
+      #expect((1...100).contains(findings.count { $0.suggestion != nil }))
+    }
+    let attributes = names("attribute").map { "  \($0): Int\n" }.joined()
+    let sorts = names("atribute").joined(separator: ", ")
+    expectFewSuggestions(article("attributes:\n\(attributes)\nsorts: [\(sorts)]"))
+    let mixins = names("mixin").map { "  \($0): {}\n" }.joined()
+    let with = names("mixim").joined(separator: ", ")
+    expectFewSuggestions(article("with: [\(with)]") + "mixins:\n" + mixins)
+    let types = names("Type").map { "  \($0.filter { $0 != "-" }): String\n" }.joined()
+    let users = names("Tipe").map { "  a\($0): \($0.filter { $0 != "-" })\n" }.joined()
+    expectFewSuggestions(article("attributes:\n" + users) + "types:\n" + types)
+  }
+
   @Test func longUnionsAndPaths() {
     let union = (0..<50_000).map { "ä\($0)" }.joined(separator: " | ")
     let text = header + article("relationships: { a: \(union) }")
@@ -82,19 +117,6 @@ struct HostileInputTests {
       let text = DiagnosticText.render(result.diagnostics, files: result.files)
       #expect(text.isEmpty == result.diagnostics.isEmpty)
       #expect(result.schema == nil || result.diagnostics.allSatisfy { $0.severity == .warning })
-    }
-  }
-
-  /// Random numbers that are the same in every run.
-  private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
     }
   }
 }

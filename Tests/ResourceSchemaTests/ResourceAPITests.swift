@@ -86,6 +86,17 @@ struct ResourceAPITests {
       "`people` has no relationship `friend`", help: "did you mean `friends`?")
   }
 
+  @Test func whatAListHoldsIsNotEmpty() {
+    expectFinding(in: article("includes: [1️⃣\"\"2️⃣]"), .emptyValue, "a path is empty")
+    expectFinding(in: article("sorts: [1️⃣\"\"2️⃣]"), .emptyValue, "an attribute is empty")
+    expectFinding(
+      in: article("filters: { a: { type: Int, operators: [1️⃣[eq]2️⃣] } }"), .expectedText,
+      "an operator is a text, not a list or a mapping")
+    expectFinding(
+      in: article("sorts: 1️⃣title2️⃣\nattributes: { title: Int }"), .expectedList,
+      "`sorts` is a list of attributes", help: "write `sorts: [title]`")
+  }
+
   @Test func pagesHaveAStyleAndSizesThatFit() {
     expectFinding(
       in: article("1️⃣page2️⃣: { size: 20 }"), .missingKey,

@@ -53,7 +53,7 @@ struct SchemaFilesTests {
       }
       #expect(
         SchemaFileError.emptyFolder(path: "empty").description
-          == "empty: the folder has no .yaml file directly in it")
+          == "empty: the folder has no .yaml or .yml file directly in it")
       #expect(throws: SchemaFileError.unreadable(.init(path: "/dev/null", reason: .notRegular))) {
         _ = try SchemaFiles.named(["/dev/null"])
       }

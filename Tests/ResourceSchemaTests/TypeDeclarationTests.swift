@@ -97,6 +97,48 @@ struct TypeDeclarationTests {
       "`of` is never null itself", help: "put the question mark where the type is used")
   }
 
+  @Test func whatTheUsersCodeReadsStandsInTheJSON() {
+    expectFinding(
+      in: "types:\n  Due: { transform: A, from: 1️⃣DateTime2️⃣, to: B }\n", .formattedWireType,
+      "`DateTime` is read from the JSON, and `from` is what stands in it",
+      help: "write `from: String`, which your code reads as it stands")
+    expectFinding(
+      in: "types:\n  Site: { validate: A, of: 1️⃣[URL]2️⃣ }\n", .formattedWireType,
+      "`URL` is read from the JSON, and `of` is what stands in it",
+      help: "write `of: [String]`, which your code reads as it stands")
+    expectFinding(
+      in: """
+        types:
+          3️⃣Stamps4️⃣: { map: Timestamp }
+          Log: { validate: A, of: 1️⃣Stamps2️⃣ }
+        """, .formattedWireType,
+      "`Stamps` is read from the JSON, and `of` is what stands in it", labels: ["declared here"],
+      help: "write `of: { map: Double }`, which your code reads as it stands")
+    expectFinding(
+      in: """
+        types:
+          3️⃣Email4️⃣: { validate: A, of: String }
+          Work: { transform: B, from: 1️⃣Email2️⃣, to: C }
+        """, .formattedWireType,
+      "`Email` is read from the JSON, and `from` is what stands in it", labels: ["declared here"],
+      help: "write `from: String`, which your code reads as it stands")
+  }
+
+  @Test func whatStandsInTheJSONCanBeRead() throws {
+    let schema = try read(
+      """
+      types:
+        Slug: { alias: String }
+        Color: { enum: [red] }
+        Place: { object: { seen: DateTime } }
+        A: { validate: V, of: [Slug] }
+        B: { transform: T, from: Color, to: S }
+        C: { transform: T, from: Place, to: S }
+        D: { validate: V, of: { map: Decimal } }
+      """)
+    #expect(schema.types.count == 7)
+  }
+
   @Test func anAliasIsNotNullable() {
     expectFinding(
       in: "types:\n  T: { alias: 1️⃣String?2️⃣ }\n", .misplacedQuestionMark,

@@ -4,6 +4,8 @@ import YAMLSource
 struct FileScope {
   private(set) var defaults: DefaultsDraft
   private(set) var mixins: [String: MixinDraft] = [:]
+  /// The names of the mixins, in the same order in every run.
+  private(set) var mixinNames: [String] = []
   /// Whether mixins may be missing because a file could not be read.
   let hidesNames: Bool
 
@@ -24,6 +26,7 @@ struct FileScope {
       inherit(\.jsonapi, "jsonapi", imported, &sources, step, &findings)
       inherit(\.errors, "errors", imported, &sources, step, &findings)
     }
+    mixinNames = mixins.keys.sorted()
   }
 
   /// The places of imported defaults by their keys.

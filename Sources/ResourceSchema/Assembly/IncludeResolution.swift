@@ -74,14 +74,14 @@ extension SchemaAssembly {
   }
 
   private mutating func reportUnknown(_ name: Located<String>, of owners: [Resource]) {
-    let names = owners.flatMap(\.relationships).map(\.name.value)
+    let names = owners.lazy.flatMap(\.relationships).map(\.name.value)
     let types = owners.map { "`\($0.type.value)`" }.joined(separator: " or ")
     let isAttribute = owners.contains { $0.attributes.contains { $0.name.value == name.value } }
     findings.report(
       .unknownInclude, "\(types) has no relationship `\(name.value)`", at: name.range,
       note: isAttribute
         ? "`\(name.value)` is an attribute, which is there without being included" : nil,
-      suggestion: Suggestions.nearest(to: name.value, among: names).map { "did you mean `\($0)`?" })
+      suggestion: findings.suggestion(for: name.value, among: names))
   }
 
   private mutating func reportTargetless(_ name: Located<String>, _ steps: [Relationship]) {

@@ -69,11 +69,12 @@ extension SchemaAssembly {
 
   private mutating func reportUnknownMixin(_ name: Located<String>, in scope: FileScope) {
     guard !scope.hidesNames else { return }
-    let near = Suggestions.nearest(to: name.value, among: scope.mixins.keys.sorted())
+    let suggestion = findings.suggestion(for: name.value, among: scope.mixinNames)
     findings.report(
       .unknownMixin, "there is no mixin `\(name.value)` here", at: name.range,
-      note: near == nil ? "a file sees its own mixins and those of files it imports by name" : nil,
-      suggestion: near.map { "did you mean `\($0)`?" })
+      note: suggestion == nil
+        ? "a file sees its own mixins and those of files it imports by name" : nil,
+      suggestion: suggestion)
   }
 
   mutating func add(_ draft: DocumentDraft, in scope: FileScope) {

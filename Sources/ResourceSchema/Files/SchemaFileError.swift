@@ -6,7 +6,7 @@ public enum SchemaFileError: Error, Hashable, Sendable {
   case unreadable(SourceFile.ReadingError)
   /// The contents of the folder cannot be listed.
   case unlistableFolder(path: String)
-  /// The folder has no `.yaml` file directly in it.
+  /// The folder has no `.yaml` or `.yml` file directly in it.
   case emptyFolder(path: String)
 
   public var path: String {
@@ -22,7 +22,7 @@ extension SchemaFileError: CustomStringConvertible {
     switch self {
     case .unreadable(let error): error.description
     case .unlistableFolder(let path): "\(path): the folder cannot be listed: check its permissions"
-    case .emptyFolder(let path): "\(path): the folder has no .yaml file directly in it"
+    case .emptyFolder(let path): "\(path): the folder has no .yaml or .yml file directly in it"
     }
   }
 }

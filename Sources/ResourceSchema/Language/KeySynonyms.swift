@@ -26,6 +26,10 @@ enum KeySynonyms {
       form.key("schema") == nil ? nil : "did you mean `schema`?"
     case "models", "entities":
       form.key("resources") == nil ? nil : "did you mean `resources`?"
+    case "sensitive":
+      form.name == LanguageForm.member.name
+        ? "an attribute is sensitive as a whole: write `sensitive: true` at the attribute that has"
+          + " this object, or make the secret an attribute of its own" : nil
     default: nil
     }
   }

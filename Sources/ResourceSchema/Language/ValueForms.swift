@@ -1,8 +1,9 @@
 extension LanguageForm {
   /// What an attribute says beside its type.
-  static let attribute = LanguageForm("an attribute", typeKeys + valueKeys + accessKeys)
+  static let attribute = LanguageForm("an attribute", typeKeys + valueKeys + attributeKeys)
 
-  /// A member of an object or of a meta object: an attribute that has no access of its own.
+  /// A member of an object or of a meta object: an attribute that has no access of its own, and
+  /// that is printed with the object it belongs to.
   static let member = LanguageForm("a member", typeKeys + valueKeys)
 
   /// A type that stands inside an array or a map.
@@ -25,13 +26,13 @@ extension LanguageForm {
 
   private static let valueKeys: [LanguageKey] = [
     .optional, .nullable, .swift, .query, .description, .deprecated,
-    LanguageKey("sensitive", "whether the value is a secret, never to be printed"),
     LanguageKey("example", "an example of the value", value: .freeText),
     LanguageKey("format", "how a date is written"),
     .since,
   ]
 
-  private static let accessKeys = [
+  private static let attributeKeys = [
+    LanguageKey("sensitive", "whether the value is a secret, never to be printed"),
     LanguageKey("readOnly", "whether only the server sets it"),
     LanguageKey("writeOnly", "whether only requests carry it"),
     LanguageKey("createOnly", "whether it is set at creation and stays"),

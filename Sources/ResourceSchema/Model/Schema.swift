@@ -30,9 +30,4 @@ public struct Schema: Sendable, Hashable {
   public func resource(ofType type: String) -> Resource? {
     resources.first { $0.type.value == type }
   }
-
-  /// The value type of a name, if the schema has it.
-  public func type(named name: String) -> TypeDeclaration? {
-    types.first { $0.name.value == name }
-  }
 }

@@ -12,7 +12,7 @@ extension FileReader {
           at: field.name.range, suggestion: "write `\(field.name.value)`")
       }
       checkDeclarationName(field.name, of: "a document")
-      draft.documents.append(document(field))
+      draft.documents.append(reading(field.name) { $0.document(field) })
     }
   }
 
@@ -46,7 +46,7 @@ extension FileReader {
 
   private mutating func include(_ fields: Fields, _ draft: DocumentDraft) -> [IncludePath] {
     guard let field = fields["include"],
-      let names = names(field, "paths", example: "include: [author, comments.author]")
+      let names = names(field, of: "a path", example: "include: [author, comments.author]")
     else { return [] }
     if !draft.hidesData, draft.document.data == .none {
       report(

@@ -21,6 +21,8 @@ struct FileDraft {
   /// Whether a mistake may have kept names from being read, so that a name that nobody declares
   /// is no finding.
   var hidesNames = false
+  /// The places of names whose declarations have a mistake inside.
+  var flawedNames: Set<SourceRange> = []
   var findings = Findings()
 }
 
@@ -56,6 +58,15 @@ struct TypeDraft {
   /// `nil` where the declaration has a mistake.
   var declaration: TypeDeclaration?
   var references: [TypeReference] = []
+  /// What `from` or `of` says that the user's code is given.
+  var wireType: WireTypeDraft?
+}
+
+/// The type of what stands in the JSON, as a transformed or a validated type states it.
+struct WireTypeDraft {
+  /// `from` or `of`.
+  var key: String
+  var type: Located<ValueType>
 }
 
 struct MixinDraft {

@@ -104,12 +104,10 @@ extension FileReader {
     _ entry: YAMLNode.Mapping.Entry, in form: LanguageForm, after previous: YAMLNode.Mapping.Entry?
   ) {
     let names = form.keys.map(\.name)
-    var suggestion: String?
-    if let near = Suggestions.nearest(to: entry.key, among: names) {
-      suggestion = "did you mean `\(near)`?"
-    } else if let advice = KeySynonyms.advice(for: entry.key, in: form) {
-      suggestion = advice
-    } else if let previous, form.key(previous.key)?.value == .freeText {
+    var suggestion =
+      draft.findings.suggestion(for: entry.key, among: names)
+      ?? KeySynonyms.advice(for: entry.key, in: form)
+    if suggestion == nil, let previous, form.key(previous.key)?.value == .freeText {
       suggestion = textAdvice(entry, behind: previous)
     }
     report(

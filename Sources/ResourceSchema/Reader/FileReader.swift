@@ -37,6 +37,16 @@ struct FileReader {
       identifier, message, at: range, labels: labels, note: note, suggestion: suggestion)
   }
 
+  /// Reads a declaration, and remembers its name if there is a mistake in it.
+  mutating func reading<Value>(
+    _ name: Located<String>, _ read: (inout FileReader) -> Value
+  ) -> Value {
+    let count = draft.findings.errorCount
+    let value = read(&self)
+    if draft.findings.errorCount > count { draft.flawedNames.insert(name.range) }
+    return value
+  }
+
   private mutating func reportEmptyFile() {
     draft.hidesNames = true
     report(
@@ -89,7 +99,7 @@ extension FileReader {
 
   private mutating func readAllowed(_ field: Field?) {
     guard let field,
-      let names = names(field, "warnings", example: "allow: [digit-first-name]")
+      let names = names(field, of: "a warning", example: "allow: [digit-first-name]")
     else { return }
     let warnings = DiagnosticIdentifier.allCases.filter { $0.severity == .warning }.map(\.rawValue)
     for name in names {
@@ -102,16 +112,14 @@ extension FileReader {
         report(
           .unknownWarning, "there is no warning `\(name.value)`", at: name.range,
           note: "the warnings are \(warnings.joined(separator: ", "))",
-          suggestion: Suggestions.nearest(to: name.value, among: warnings).map {
-            "did you mean `\($0)`?"
-          })
+          suggestion: draft.findings.suggestion(for: name.value, among: warnings))
       }
     }
   }
 
   private mutating func readImports(_ field: Field?) {
     guard let field else { return }
-    guard let names = names(field, "files", example: "imports: [common.yaml]") else {
+    guard let names = names(field, of: "a file", example: "imports: [common.yaml]") else {
       draft.hidesNames = true
       return
     }

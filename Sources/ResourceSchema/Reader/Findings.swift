@@ -3,12 +3,17 @@ import YAMLSource
 /// What a stage has to say so far, each thing once.
 struct Findings {
   private(set) var diagnostics: [Diagnostic] = []
+  /// How many of them are errors.
+  private(set) var errorCount = 0
   private var seen: Set<Diagnostic> = []
+  private var suggestions = Suggestions()
 
   /// Adds a finding, unless it has been made before: a node that several aliases lead to, or a
   /// mixin that several resources have, is wrong once.
   mutating func add(_ diagnostic: Diagnostic) {
-    if seen.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+    guard seen.insert(diagnostic).inserted else { return }
+    diagnostics.append(diagnostic)
+    if diagnostic.severity == .error { errorCount += 1 }
   }
 
   mutating func add(contentsOf others: [Diagnostic]) {
@@ -27,6 +32,11 @@ struct Findings {
       Diagnostic(
         identifier.severity, identifier.rawValue, Self.short(message), at: range, labels: labels,
         note: note.map(Self.short), suggestion: suggestion.map(Self.short)))
+  }
+
+  /// `did you mean …?`, if one of the candidates is near.
+  mutating func suggestion(for word: String, among candidates: some Sequence<String>) -> String? {
+    suggestions.nearest(to: word, among: candidates).map { "did you mean `\($0)`?" }
   }
 
   /// A sentence without the middle of what is far too long for one, such as a name of a megabyte.

@@ -33,12 +33,12 @@ extension FileReader {
   }
 
   private mutating func reportLinksWord(_ text: Located<String>) {
-    let near = Suggestions.nearest(to: text.value, among: LinksWord.allCases.map(\.rawValue))
+    let near = draft.findings.suggestion(
+      for: text.value, among: LinksWord.allCases.map(\.rawValue))
     report(
       .unknownWord, "`\(text.value)` is not a word for `links`", at: text.range,
       note: "the words are pagination and none",
-      suggestion: near.map { "did you mean `\($0)`?" }
-        ?? "a list of links is written `[\(text.value)]`")
+      suggestion: near ?? "a list of links is written `[\(text.value)]`")
   }
 
   /// Links by their names; a name twice is a mistake.

@@ -13,7 +13,7 @@ extension FileReader {
       return
     }
     for field in fields {
-      let member = member(field, .attribute, at: .attribute)
+      let member = reading(field.name) { $0.member(field, .attribute, at: .attribute) }
       for reference in member.references { refer(reference) }
       members.attributes.append(member.member)
     }
@@ -29,8 +29,9 @@ extension FileReader {
     var references: [TypeReference] = []
     var members: [Member] = []
     for field in fields {
-      let form = member(
-        field, place == .attribute ? .objectMember : .freeMember, at: place)
+      let form = reading(field.name) {
+        $0.member(field, place == .attribute ? .objectMember : .freeMember, at: place)
+      }
       members.append(form.member)
       references += form.references
     }

@@ -9,9 +9,12 @@ extension FileReader {
       return
     }
     for field in fields {
-      checkMemberName(field.name, of: .relationship)
-      members.relationships.append(
-        field.value.mapping == nil ? shortRelationship(field) : longRelationship(field))
+      let relationship = reading(field.name) { reader in
+        reader.checkMemberName(field.name, of: .relationship)
+        return field.value.mapping == nil
+          ? reader.shortRelationship(field) : reader.longRelationship(field)
+      }
+      members.relationships.append(relationship)
     }
   }
 

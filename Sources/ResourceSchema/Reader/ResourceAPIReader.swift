@@ -10,7 +10,7 @@ extension FileReader {
       page: page(fields["page"]),
       filters: filters(fields["filters"]),
       sorts: fields["sorts"].flatMap {
-        names($0, "attributes", example: "sorts: [createdAt, title]")
+        names($0, of: "an attribute", example: "sorts: [createdAt, title]")
       } ?? [],
       includes: includes(fields["includes"]))
   }
@@ -19,7 +19,7 @@ extension FileReader {
   private mutating func operations(_ field: Field?) -> [ResourceAPI.Operation]? {
     guard let field else { return nil }
     if field.value.sequence?.isEmpty == true { return [] }
-    guard let names = names(field, "operations", example: "operations: [list, get]")
+    guard let names = names(field, of: "an operation", example: "operations: [list, get]")
     else { return nil }
     return names.compactMap { word($0, of: "operations", ResourceAPI.Operation.self) }
   }
@@ -71,7 +71,7 @@ extension FileReader {
     let example = "{ type: DateTime, operators: [eq, gt, lt] }"
     guard let fields = fields(field.value, of: .filter, example: example) else { return nil }
     let operators = fields["operators"].flatMap {
-      names($0, "operators", example: "operators: [eq, gt, lt]")
+      names($0, of: "an operator", example: "operators: [eq, gt, lt]")
     }
     guard let type = fields["type"] else {
       if !fields.mayLackKeys {
@@ -103,7 +103,7 @@ extension FileReader {
     guard let field else { return nil }
     guard field.value.sequence == nil else {
       let example = "includes: [author, comments.author]"
-      return names(field, "paths", example: example).map { names in
+      return names(field, of: "a path", example: example).map { names in
         .paths(names.compactMap { includePath($0) })
       }
     }

@@ -45,16 +45,21 @@ extension FileReader {
   private mutating func resource(_ field: Field) -> ResourceDraft {
     var result = ResourceDraft(resource: Resource(type: field.name, range: whole(field)))
     let example = "\(field.name.value): { attributes: { title: String } }"
-    guard let fields = fields(field.value, of: .resource, example: example) else {
+    // Mistakes of members are their own and leave the name of the resource type as it is.
+    let keys = reading(field.name) { reader in
+      let fields = reader.fields(field.value, of: .resource, example: example)
+      result.resource.swiftName = reader.swiftName(fields?["swift"])
+      return fields
+    }
+    guard let fields = keys else {
       result.members.hidesMembers = true
       return result
     }
-    result.resource.swiftName = swiftName(fields["swift"])
     result.resource.description = freeText(fields["description"])
     result.resource.deprecated = freeText(fields["deprecated"])
     result.id = fields["id"].flatMap { idType($0) }
     if let with = fields["with"] {
-      result.mixins = names(with, "mixins", example: "with: [timestamps]") ?? []
+      result.mixins = names(with, of: "a mixin", example: "with: [timestamps]") ?? []
     }
     result.members = members(fields)
     if let links = fields["links"] { result.links = self.links(links) }

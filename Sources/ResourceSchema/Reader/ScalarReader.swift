@@ -87,16 +87,21 @@ extension FileReader {
     report(
       .unknownWord, "`\(text.value)` is not a word for `\(key)`", at: text.range,
       note: "the words are \(words.joined(separator: ", "))",
-      suggestion: Suggestions.nearest(to: text.value, among: words).map { "did you mean `\($0)`?" })
+      suggestion: draft.findings.suggestion(for: text.value, among: words))
     return nil
   }
 
   /// A list of texts without repetitions; a mistake in one does not cost the others.
-  mutating func names(_ field: Field, _ what: String, example: String) -> [Located<String>]? {
+  ///
+  /// - Parameter element: what each of them is, with its article: `a path`.
+  mutating func names(
+    _ field: Field, of element: String, example: String
+  ) -> [Located<String>]? {
     guard let elements = field.value.sequence else {
       let text = field.value.scalar?.text ?? ""
       report(
-        .expectedList, "`\(field.name.value)` is a list of \(what)", at: field.value.range,
+        .expectedList, "`\(field.name.value)` is a list of \(plural(element))",
+        at: field.value.range,
         suggestion: text.isEmpty ? "write `\(example)`" : "write `\(field.name.value): [\(text)]`")
       return nil
     }
@@ -106,7 +111,12 @@ extension FileReader {
         suggestion: "leave `\(field.name.value)` out, or write `\(example)`")
       return nil
     }
-    return unique(elements.compactMap { text($0, "each of the \(what)") })
+    return unique(elements.compactMap { text($0, element) })
+  }
+
+  /// `paths` for `a path`.
+  private func plural(_ element: String) -> String {
+    element.split(separator: " ").dropFirst().joined(separator: " ") + "s"
   }
 
   /// Names without repetitions, each of which is a mistake.

@@ -10,7 +10,9 @@ extension FileReader {
     }
     for field in fields {
       checkTypeName(field)
-      let type = field.value.mapping == nil ? shortAlias(field) : typeDeclaration(field)
+      let type = reading(field.name) {
+        field.value.mapping == nil ? $0.shortAlias(field) : $0.typeDeclaration(field)
+      }
       for reference in type.references { refer(reference) }
       draft.types.append(type)
     }
@@ -64,7 +66,7 @@ extension FileReader {
     guard let kind = kind(fields, of: field) else { return result }
     let module = fields["import"].flatMap { swiftTypeName($0) }
     let swiftName = kind == .custom ? nil : swiftName(fields["swift"])
-    guard let definition = definition(kind, fields, &result.references) else { return result }
+    guard let definition = definition(kind, fields, &result) else { return result }
     result.declaration = TypeDeclaration(
       name: field.name, definition: definition, swiftName: swiftName, importedModule: module,
       description: description, deprecated: deprecated, range: whole(field))
@@ -105,7 +107,7 @@ extension FileReader {
   }
 
   private mutating func definition(
-    _ kind: TypeKind, _ fields: Fields, _ references: inout [TypeReference]
+    _ kind: TypeKind, _ fields: Fields, _ draft: inout TypeDraft
   ) -> TypeDeclaration.Definition? {
     switch kind {
     case .enum:
@@ -115,28 +117,28 @@ extension FileReader {
       guard let form = fields["object"].flatMap({ object($0.value, at: .object) }) else {
         return nil
       }
-      references = form.references
+      draft.references = form.references
       guard case .object(let object) = form.type else { return nil }
       return .object(object)
     case .map:
       guard let form = fields["map"].flatMap({ type($0.value, at: .reference) }) else {
         return nil
       }
-      references = form.wrapped(ValueType.map).references
+      draft.references = form.wrapped(ValueType.map).references
       return .alias(form.wrapped(ValueType.map).type, format: nil)
     case .alias:
       guard let form = fields["alias"].flatMap({ alias($0.value) }) else { return nil }
-      references = form.references
+      draft.references = form.references
       return .alias(form.type, format: format(fields["format"], type: form.type))
     case .transform:
       let transformer = fields["transform"].flatMap { swiftTypeName($0) }
-      let wireType = wireType("from", of: "transform", fields, &references)
+      let wireType = wireType("from", of: "transform", fields, &draft)
       let swiftType = required("to", of: "transform", fields).flatMap { swiftTypeName($0) }
       guard let transformer, let wireType, let swiftType else { return nil }
       return .transformed(transformer: transformer, from: wireType, to: swiftType)
     case .validate:
       let validator = fields["validate"].flatMap { swiftTypeName($0) }
-      let wireType = wireType("of", of: "validate", fields, &references)
+      let wireType = wireType("of", of: "validate", fields, &draft)
       guard let validator, let wireType else { return nil }
       return .validated(validator: validator, of: wireType)
     case .custom:
@@ -151,14 +153,16 @@ extension FileReader {
   }
 
   private mutating func wireType(
-    _ key: String, of kind: String, _ fields: Fields, _ references: inout [TypeReference]
+    _ key: String, of kind: String, _ fields: Fields, _ draft: inout TypeDraft
   ) -> ValueType? {
     guard let field = required(key, of: kind, fields),
       let form = type(field.value, at: .reference)
     else { return nil }
-    references = form.references
+    draft.references = form.references
     if form.isNullable { reportNullable("`\(key)`", at: field.value) }
-    return form.isNullable ? nil : form.type
+    guard !form.isNullable else { return nil }
+    draft.wireType = WireTypeDraft(key: key, type: Located(form.type, at: field.value.range))
+    return form.type
   }
 
   private mutating func reportNullable(_ what: String, at node: YAMLNode) {

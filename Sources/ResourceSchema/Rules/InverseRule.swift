@@ -19,13 +19,11 @@ enum InverseRule {
   ) {
     guard let back = target.relationships.first(where: { $0.name.value == inverse.value }) else {
       guard !assembly.hidingMembers.contains(target.type.value) else { return }
-      let names = target.relationships.map(\.name.value)
+      let names = target.relationships.lazy.map(\.name.value)
       findings.report(
         .invalidInverse, "`\(target.type.value)` has no relationship `\(inverse.value)`",
         at: inverse.range,
-        suggestion: Suggestions.nearest(to: inverse.value, among: names).map {
-          "did you mean `\($0)`?"
-        })
+        suggestion: findings.suggestion(for: inverse.value, among: names))
       return
     }
     guard !assembly.hidingTargets.contains(back.name.range) else { return }

@@ -10,12 +10,10 @@ enum LinkageDocumentRule {
       guard let relationship = resource.relationships.first(where: { $0.name.value == name.value })
       else {
         guard !assembly.hidingMembers.contains(type.value) else { continue }
-        let names = resource.relationships.map(\.name.value)
+        let names = resource.relationships.lazy.map(\.name.value)
         findings.report(
           .invalidLinkage, "`\(type.value)` has no relationship `\(name.value)`", at: name.range,
-          suggestion: Suggestions.nearest(to: name.value, among: names).map {
-            "did you mean `\($0)`?"
-          })
+          suggestion: findings.suggestion(for: name.value, among: names))
         continue
       }
       if relationship.cardinality == nil, !assembly.hidingTargets.contains(relationship.name.range)

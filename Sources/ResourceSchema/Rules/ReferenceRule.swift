@@ -3,6 +3,10 @@ import YAMLSource
 /// Every name leads to a declaration that can stand in its place.
 struct ReferenceRule {
   private let assembly: SchemaAssembly
+  /// What the type of a value can be called.
+  private let typeNames: [String]
+  /// What the type of a filter can be called.
+  private let filterNames: [String]
   private var findings = Findings()
 
   static func findings(in assembly: SchemaAssembly) -> [Diagnostic] {
@@ -13,6 +17,8 @@ struct ReferenceRule {
 
   private init(assembly: SchemaAssembly) {
     self.assembly = assembly
+    typeNames = PrimitiveType.allCases.map(\.rawValue) + assembly.typesInOrder.map(\.name.value)
+    filterNames = typeNames + assembly.resources.keys.sorted()
   }
 
   private mutating func check(_ reference: Reference) {
@@ -74,38 +80,32 @@ struct ReferenceRule {
     assembly.types[name.value].map { [.init("declared here", at: $0.name.range)] } ?? []
   }
 
-  /// The name that is most like another. Beyond some findings nobody looks for it any more, and
-  /// looking takes long in a large schema.
-  private func nearest(to name: String, among names: [String]) -> String? {
-    findings.diagnostics.count < 200 ? Suggestions.nearest(to: name, among: names) : nil
-  }
-
   private mutating func reportUnknownType(_ name: Located<String>, filters: Bool = false) {
     guard !assembly.hidesNames else { return }
-    let known = PrimitiveType.allCases.map(\.rawValue) + assembly.typesInOrder.map(\.name.value)
-    let candidates = filters ? known + assembly.resources.keys.sorted() : known
-    let near =
-      TypeSynonyms.type(for: name.value) ?? nearest(to: name.value, among: candidates)
+    let suggestion =
+      TypeSynonyms.type(for: name.value).map { "did you mean `\($0)`?" }
+      ?? findings.suggestion(for: name.value, among: filters ? filterNames : typeNames)
     let isResource = assembly.resources[name.value] != nil
     findings.report(
       .unknownType, "there is no type `\(name.value)`", at: name.range,
       note: isResource
         ? "`\(name.value)` is a resource type, which relationships lead to" : nil,
-      suggestion: isResource ? nil : near.map { "did you mean `\($0)`?" })
+      suggestion: isResource ? nil : suggestion)
   }
 
   private mutating func reportUnknownTarget(_ name: Located<String>) {
     guard !assembly.hidesNames else { return }
     let resources = assembly.schema.resources
     let bySwiftName = resources.first { $0.swiftName?.value == name.value }?.type.value
-    let near =
-      bySwiftName ?? nearest(to: name.value, among: resources.map(\.type.value))
+    let suggestion =
+      bySwiftName.map { "did you mean `\($0)`?" }
+      ?? findings.suggestion(for: name.value, among: resources.lazy.map(\.type.value))
     let isType =
       PrimitiveType(rawValue: name.value) != nil || assembly.types[name.value] != nil
     findings.report(
       .unknownTarget, "there is no resource type `\(name.value)`", at: name.range,
       note: isType ? "`\(name.value)` is the type of a value, which attributes have" : nil,
-      suggestion: near.map { "did you mean `\($0)`?" })
+      suggestion: suggestion)
   }
 }
 

@@ -33,8 +33,8 @@ enum SortRule {
       let targets = Set(steps.flatMap(\.targets).map(\.value)).sorted()
       guard !steps.isEmpty else {
         report(
-          part, "relationship", sort, of: owners, owners.flatMap(\.relationships).map(\.name),
-          &findings)
+          part, "relationship", sort, of: owners,
+          owners.lazy.flatMap(\.relationships).map(\.name.value), &findings)
         return
       }
       owners = targets.compactMap { assembly.resource($0) }
@@ -49,18 +49,18 @@ enum SortRule {
       owner.attributes.contains { $0.name.value == name || $0.queryName == name }
     }
     guard name != "id", !isKnown else { return }
-    report(name, "attribute", sort, of: owners, owners.flatMap(\.attributes).map(\.name), &findings)
+    report(
+      name, "attribute", sort, of: owners, owners.lazy.flatMap(\.attributes).map(\.name.value),
+      &findings)
   }
 
   private static func report(
     _ name: String, _ what: String, _ sort: Located<String>, of owners: [Resource],
-    _ known: [Located<String>], _ findings: inout Findings
+    _ known: some Sequence<String>, _ findings: inout Findings
   ) {
     let types = owners.map { "`\($0.type.value)`" }.joined(separator: " or ")
     findings.report(
       .unknownSort, "\(types) has no \(what) `\(name)`", at: sort.range,
-      suggestion: Suggestions.nearest(to: name, among: known.map(\.value)).map {
-        "did you mean `\($0)`?"
-      })
+      suggestion: findings.suggestion(for: name, among: known))
   }
 }

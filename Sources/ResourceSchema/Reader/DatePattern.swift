@@ -1,0 +1,91 @@
+/// A pattern of Unicode's date fields, as far as dates are read and written by one.
+struct DatePattern {
+  /// A piece of the pattern with its place in the text, in bytes.
+  struct Piece {
+    enum Content: Equatable {
+      case field(Character, count: Int)
+      /// A character that stands for itself.
+      case literal(UInt8)
+    }
+
+    var content: Content
+    var part: Range<Int>
+  }
+
+  /// The letters of fields.
+  static let letters = "yMdEaHhmsSXxZz"
+
+  private(set) var pieces: [Piece] = []
+  /// Where a quoted text begins that does not end.
+  private(set) var openQuote: Int?
+
+  init(_ text: String) {
+    let bytes = Array(text.utf8)
+    var offset = 0
+    while offset < bytes.count {
+      let start = offset
+      let byte = bytes[offset]
+      offset += 1
+      if byte == UInt8(ascii: "'") {
+        if offset < bytes.count, bytes[offset] == byte {
+          offset += 1
+          pieces.append(Piece(content: .literal(byte), part: start..<offset))
+        } else {
+          openQuote = openQuote == nil ? start : nil
+        }
+        continue
+      }
+      let character = Character(Unicode.Scalar(byte))
+      guard openQuote == nil, character.isASCII, character.isLetter else {
+        pieces.append(Piece(content: .literal(byte), part: start..<offset))
+        continue
+      }
+      while offset < bytes.count, bytes[offset] == byte { offset += 1 }
+      pieces.append(
+        Piece(content: .field(character, count: offset - start), part: start..<offset))
+    }
+  }
+
+  /// The first field with one of these letters.
+  func field(_ letters: String) -> Piece? {
+    pieces.first { $0.letter.map(letters.contains) ?? false }
+  }
+}
+
+extension DatePattern.Piece {
+  /// The letter of a field.
+  var letter: Character? {
+    if case .field(let letter, _) = content { letter } else { nil }
+  }
+
+  /// Whether it is written as digits, or begins with one.
+  var beginsWithDigit: Bool {
+    switch content {
+    case .field("M", let count): count <= 2
+    case .field(let letter, _): "ydHhmsS".contains(letter)
+    case .literal(let byte): (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+  }
+
+  /// Whether digits behind it would be read as digits of its own.
+  var takesDigitsBehind: Bool {
+    switch content {
+    case .field("S", _): true
+    case .field(let letter, let count): "yMdHhms".contains(letter) && count == 1
+    case .literal: false
+    }
+  }
+
+  /// Whether it is a zone, behind which digits and signs would be read as an offset.
+  var isZone: Bool { letter.map("XxZz".contains) ?? false }
+
+  /// Whether it would be read as a part of a zone before it.
+  var continuesZone: Bool {
+    switch content {
+    case .literal(UInt8(ascii: "+")), .literal(UInt8(ascii: "-")), .literal(UInt8(ascii: ":")):
+      true
+    case .field("x", _), .field("Z", _): true
+    default: beginsWithDigit
+    }
+  }
+}

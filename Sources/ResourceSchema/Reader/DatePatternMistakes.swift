@@ -1,0 +1,150 @@
+/// What keeps a text from being the pattern of a date that can be read back as it was written.
+struct DatePatternMistakes {
+  struct Mistake {
+    /// The bytes at fault.
+    var part: Range<Int>
+    var message: String
+    var note: String?
+    var suggestion: String?
+  }
+
+  private let text: String
+  private let pattern: DatePattern
+  private var mistakes: [Mistake] = []
+
+  static func find(in text: String) -> [Mistake] {
+    var search = DatePatternMistakes(text: text, pattern: DatePattern(text))
+    search.checkFields()
+    // What fields mean together is only known of those that mean something.
+    if search.mistakes.isEmpty {
+      search.checkNeighbours()
+      search.checkHour()
+      search.checkDay()
+    }
+    return search.mistakes
+  }
+
+  private init(text: String, pattern: DatePattern) {
+    self.text = text
+    self.pattern = pattern
+  }
+
+  // MARK: - Fields alone
+
+  private mutating func checkFields() {
+    if let quote = pattern.openQuote {
+      mistakes.append(
+        Mistake(
+          part: quote..<text.utf8.count, message: "the quoted text of the pattern does not end",
+          suggestion: "add a `'`"))
+    }
+    var seen: Set<String> = []
+    for piece in pattern.pieces {
+      guard case .field(let letter, let count) = piece.content else { continue }
+      guard let forms = Self.forms(of: letter) else {
+        mistakes.append(
+          Mistake(
+            part: piece.part, message: "`\(letter)` has no meaning in the pattern of a date",
+            note: "the letters are y M d H h m s S a E X x Z z",
+            suggestion: Self.advice(letter)))
+        continue
+      }
+      if !forms.counts.contains(count) {
+        let spelling = String(repeating: letter, count: min(count, 12)) + (count > 12 ? "…" : "")
+        mistakes.append(
+          Mistake(
+            part: piece.part, message: "`\(spelling)` has no meaning in the pattern of a date",
+            suggestion: "\(forms.what) is written \(forms.spellings)"))
+      } else if !seen.insert(forms.what).inserted {
+        mistakes.append(
+          Mistake(
+            part: piece.part, message: "the pattern has \(forms.what) twice",
+            suggestion: "write each part of a date once"))
+      }
+    }
+  }
+
+  /// How often a letter can stand, and what it means.
+  private static func forms(
+    of letter: Character
+  ) -> (what: String, counts: Set<Int>, spellings: String)? {
+    switch letter {
+    case "y": ("a year", [1, 2, 4], "`yyyy`, `yy` or `y`")
+    case "M": ("a month", [1, 2, 3, 4], "`MM` or `M`, by its name `MMM` or `MMMM`")
+    case "d": ("a day", [1, 2], "`dd` or `d`")
+    case "E": ("a weekday", [1, 2, 3, 4], "`EEE` or `EEEE`")
+    case "a": ("a half of the day", [1], "`a`")
+    case "H", "h": ("an hour", [1, 2], "`HH` or `H`, from 1 to 12 `hh` or `h`")
+    case "m": ("a minute", [1, 2], "`mm` or `m`")
+    case "s": ("a second", [1, 2], "`ss` or `s`")
+    case "S": ("a fraction of a second", Set(1...9), "with one to nine `S`, such as `SSS`")
+    case "X", "x", "Z": ("a zone", Set(1...5), "`X`, `xxx`, `Z` or `z`, for example")
+    case "z": ("a zone", [1, 2, 3], "`X`, `xxx`, `Z` or `z`, for example")
+    default: nil
+    }
+  }
+
+  private static func advice(_ letter: Character) -> String {
+    switch letter {
+    case "Y": "a year is written `yyyy`"
+    case "D": "a day is written `dd`"
+    case "T": "a letter that stands for itself is quoted: `'T'`"
+    default: "a letter that stands for itself is quoted: `'\(letter)'`"
+    }
+  }
+
+  // MARK: - Fields together
+
+  /// A part of which nobody can tell where it ends.
+  private mutating func checkNeighbours() {
+    for (piece, next) in zip(pattern.pieces, pattern.pieces.dropFirst()) {
+      let isUnclear =
+        piece.takesDigitsBehind && next.beginsWithDigit || piece.isZone && next.continuesZone
+      guard isUnclear else { continue }
+      mistakes.append(
+        Mistake(
+          part: piece.part.lowerBound..<next.part.upperBound,
+          message: "nobody can tell where `\(spelling(piece))` ends and `\(spelling(next))` begins",
+          suggestion: separation(piece)))
+    }
+  }
+
+  private func separation(_ piece: DatePattern.Piece) -> String {
+    guard case .field(let letter, 1) = piece.content, "MdHhms".contains(letter) else {
+      return "write a space between them, for example"
+    }
+    return "write `\(letter)\(letter)`, which always has two digits"
+  }
+
+  private mutating func checkHour() {
+    let half = pattern.field("a")
+    if let hour = pattern.field("h"), half == nil {
+      mistakes.append(
+        Mistake(
+          part: hour.part,
+          message: "`\(spelling(hour))` is an hour from 1 to 12, and nothing says of which half",
+          suggestion: "write `HH` for an hour from 0 to 23, or add `a` for AM and PM"))
+    }
+    if let half, pattern.field("h") == nil {
+      mistakes.append(
+        Mistake(
+          part: half.part, message: "`a` says AM or PM of an hour from 1 to 12, which is `h`",
+          suggestion: "write the hour with `hh`, or leave `a` out"))
+    }
+  }
+
+  private mutating func checkDay() {
+    guard let day = pattern.field("d"), pattern.field("M") != nil, pattern.field("y") == nil else {
+      return
+    }
+    mistakes.append(
+      Mistake(
+        part: day.part, message: "a day of a month is no date without its year",
+        note: "29 February is a date in some years alone",
+        suggestion: "add `yyyy`, or make the attribute a `String`"))
+  }
+
+  private func spelling(_ piece: DatePattern.Piece) -> String {
+    String(decoding: Array(text.utf8)[piece.part], as: UTF8.self)
+  }
+}

@@ -1,0 +1,86 @@
+/// The user's transformers and validators are given what stands in the JSON as it stands there: a
+/// type that is written in a form of its own is not for them.
+struct WireTypeRule {
+  private let assembly: SchemaAssembly
+
+  static func findings(in assembly: SchemaAssembly) -> [Diagnostic] {
+    let rule = WireTypeRule(assembly: assembly)
+    var findings = Findings()
+    for draft in assembly.typesInOrder where !assembly.isTooDeep(type: draft.name.value) {
+      if let wireType = draft.wireType { rule.check(wireType, &findings) }
+    }
+    return findings.diagnostics
+  }
+
+  private func check(_ draft: WireTypeDraft, _ findings: inout Findings) {
+    let type = draft.type.value
+    guard hasOwnForm(type) else { return }
+    let name = type.leafName
+    let json = jsonType(of: type)
+    findings.report(
+      .formattedWireType,
+      "`\(name ?? json)` is read from the JSON, and `\(draft.key)` is what stands in it",
+      at: draft.type.range,
+      labels: name.flatMap { assembly.types[$0] }.map {
+        [.init("declared here", at: $0.name.range)]
+      } ?? [],
+      suggestion: "write `\(draft.key): \(json)`, which your code reads as it stands")
+  }
+
+  /// Whether a type, or what an array or a map of it holds, is written in a form of its own.
+  private func hasOwnForm(_ type: ValueType) -> Bool {
+    switch type {
+    case .primitive(let primitive): return primitive.jsonType != primitive
+    case .array(let element), .map(let element), .nullable(let element):
+      return hasOwnForm(element)
+    case .enumeration, .object: return false
+    case .named(let name):
+      switch assembly.types[name]?.declaration?.definition {
+      case .transformed, .validated: return true
+      case .alias(let type, _): return hasOwnForm(type)
+      case nil, .enumeration, .object, .custom: return false
+      }
+    }
+  }
+
+  /// How the type is spelt that holds the same JSON as it stands.
+  private func jsonType(of type: ValueType) -> String {
+    switch type {
+    case .primitive(let primitive): return primitive.jsonType.rawValue
+    case .array(let element): return "[\(jsonType(of: element))]"
+    case .map(let element): return "{ map: \(jsonType(of: element)) }"
+    case .nullable(let value): return jsonType(of: value) + "?"
+    case .enumeration, .object: return "JSON"
+    case .named(let name):
+      switch assembly.types[name]?.declaration?.definition {
+      case .alias(let type, _) where hasOwnForm(type), .transformed(_, let type, _),
+        .validated(_, let type):
+        return jsonType(of: type)
+      default: return name
+      }
+    }
+  }
+}
+
+extension PrimitiveType {
+  /// The type of what stands in the JSON: another where the values have a form of their own.
+  fileprivate var jsonType: PrimitiveType {
+    switch self {
+    case .url, .uuid, .dateTime, .day, .time, .data: .string
+    case .timestamp: .double
+    case .string, .bool, .int, .int64, .double, .decimal, .json: self
+    }
+  }
+}
+
+extension ValueType {
+  /// The one name in a type, behind whatever arrays and maps.
+  fileprivate var leafName: String? {
+    switch self {
+    case .primitive(let primitive): primitive.rawValue
+    case .named(let name): name
+    case .array(let element), .map(let element), .nullable(let element): element.leafName
+    case .enumeration, .object: nil
+    }
+  }
+}
