@@ -30,7 +30,7 @@ enum BlogExample {
     let comments = data.includes[Comment.self]
 
     describe(article)
-    describePeople(of: article, among: data.includes)
+    describePeople(of: data.resolved.primary)
     describeAttachments(among: data.includes)
 
     if let comment = comments.last {

@@ -15,23 +15,19 @@ extension BlogExample {
     }
   }
 
-  /// `~>` gives the id at the other end of a relationship; the resource is among the includes.
-  static func describePeople(
-    of article: Article, among includes: Includes<ArticleDocumentInclude>
-  ) {
-    let people = Dictionary(
-      includes[Person.self].map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-
-    if let author = people[article ~> \.author] {
+  /// In a resolved document relationships lead to the resources that came with it.
+  static func describePeople(of article: ResolvedResource<Article, ArticleDocument>) {
+    if let author = article.author {
       print("By \(author.firstName) \(author.lastName).")
     }
-    for comment in includes[Comment.self] where (article ~> \.comments).contains(comment.id) {
-      print("- \(people[comment ~> \.author]?.firstName ?? "Somebody"): \(comment.body)")
+    for comment in article.comments {
+      print("- \(comment.author?.firstName ?? "Somebody"): \(comment.body)")
     }
 
-    // A relationship to one of several types gives an enum.
+    // `~>` gives ids, of what did not come as well. A relationship to one of several types gives
+    // an enum.
     switch article ~> \.owner {
-    case .person(let id): print("It belongs to \(people[id]?.lastName ?? "somebody").")
+    case .person: print("It belongs to \(article.owner?.person?.lastName ?? "somebody").")
     case .organization(let id): print("It belongs to the organization \(id.rawValue).")
     case .unrecognized(let type, let id): print("It belongs to \(id), of the new type \(type).")
     }
