@@ -295,8 +295,4 @@ struct DecodingErrorTests {
       message(StoriesDocument.self, #"{"errors": {"title": "A"}}"#)
         == "Expected an array at /errors, found an object.")
   }
-
-  @Test func pointersAreEscaped() {
-    #expect("\(JSONPointer(components: ["a/b", "c~d", "0"]))" == "/a~1b/c~0d/0")
-  }
 }
