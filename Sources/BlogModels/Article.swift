@@ -854,27 +854,19 @@ public enum ArticleOwner: JSONAPI.PolymorphicRelatable, Swift.Sendable {
     /// A resource of a type that the schema does not name here.
     case unrecognized(type: Swift.String, id: Swift.String)
 
-    public init(type: Swift.String, id: Swift.String) throws {
-      switch type {
-      case "people": self = .person(try Person.Id(wireText: id))
-      case "organizations": self = .organization(try Organization.Id(wireText: id))
-      default: self = .unrecognized(type: type, id: id)
+    public init(wireIdentity: JSONAPI.ResourceIdentity) throws {
+      switch wireIdentity.type {
+      case "people": self = .person(try Person.Id(wireIdentity: wireIdentity))
+      case "organizations": self = .organization(try Organization.Id(wireIdentity: wireIdentity))
+      default: self = .unrecognized(type: wireIdentity.type, id: wireIdentity.id)
       }
     }
 
-    public var type: Swift.String {
+    public var wireIdentity: JSONAPI.ResourceIdentity {
       switch self {
-      case .person: "people"
-      case .organization: "organizations"
-      case .unrecognized(let type, _): type
-      }
-    }
-
-    public var id: Swift.String {
-      switch self {
-      case .person(let id): id.wireText
-      case .organization(let id): id.wireText
-      case .unrecognized(_, let id): id
+      case .person(let id): id.wireIdentity
+      case .organization(let id): id.wireIdentity
+      case .unrecognized(let type, let id): JSONAPI.ResourceIdentity(type: type, id: id)
       }
     }
   }
@@ -926,27 +918,19 @@ public enum ArticleOwnersBefore: JSONAPI.PolymorphicRelatable, Swift.Sendable {
     /// A resource of a type that the schema does not name here.
     case unrecognized(type: Swift.String, id: Swift.String)
 
-    public init(type: Swift.String, id: Swift.String) throws {
-      switch type {
-      case "people": self = .person(try Person.Id(wireText: id))
-      case "organizations": self = .organization(try Organization.Id(wireText: id))
-      default: self = .unrecognized(type: type, id: id)
+    public init(wireIdentity: JSONAPI.ResourceIdentity) throws {
+      switch wireIdentity.type {
+      case "people": self = .person(try Person.Id(wireIdentity: wireIdentity))
+      case "organizations": self = .organization(try Organization.Id(wireIdentity: wireIdentity))
+      default: self = .unrecognized(type: wireIdentity.type, id: wireIdentity.id)
       }
     }
 
-    public var type: Swift.String {
+    public var wireIdentity: JSONAPI.ResourceIdentity {
       switch self {
-      case .person: "people"
-      case .organization: "organizations"
-      case .unrecognized(let type, _): type
-      }
-    }
-
-    public var id: Swift.String {
-      switch self {
-      case .person(let id): id.wireText
-      case .organization(let id): id.wireText
-      case .unrecognized(_, let id): id
+      case .person(let id): id.wireIdentity
+      case .organization(let id): id.wireIdentity
+      case .unrecognized(let type, let id): JSONAPI.ResourceIdentity(type: type, id: id)
       }
     }
   }
@@ -998,27 +982,19 @@ public enum ArticleAttachments: JSONAPI.PolymorphicRelatable, Swift.Sendable {
     /// A resource of a type that the schema does not name here.
     case unrecognized(type: Swift.String, id: Swift.String)
 
-    public init(type: Swift.String, id: Swift.String) throws {
-      switch type {
-      case "images": self = .image(try Image.Id(wireText: id))
-      case "videos": self = .video(try Video.Id(wireText: id))
-      default: self = .unrecognized(type: type, id: id)
+    public init(wireIdentity: JSONAPI.ResourceIdentity) throws {
+      switch wireIdentity.type {
+      case "images": self = .image(try Image.Id(wireIdentity: wireIdentity))
+      case "videos": self = .video(try Video.Id(wireIdentity: wireIdentity))
+      default: self = .unrecognized(type: wireIdentity.type, id: wireIdentity.id)
       }
     }
 
-    public var type: Swift.String {
+    public var wireIdentity: JSONAPI.ResourceIdentity {
       switch self {
-      case .image: "images"
-      case .video: "videos"
-      case .unrecognized(let type, _): type
-      }
-    }
-
-    public var id: Swift.String {
-      switch self {
-      case .image(let id): id.wireText
-      case .video(let id): id.wireText
-      case .unrecognized(_, let id): id
+      case .image(let id): id.wireIdentity
+      case .video(let id): id.wireIdentity
+      case .unrecognized(let type, let id): JSONAPI.ResourceIdentity(type: type, id: id)
       }
     }
   }

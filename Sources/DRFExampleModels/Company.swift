@@ -140,27 +140,20 @@ public enum CompanyCurrentProject: JSONAPI.PolymorphicRelatable, Swift.Sendable 
     /// A resource of a type that the schema does not name here.
     case unrecognized(type: Swift.String, id: Swift.String)
 
-    public init(type: Swift.String, id: Swift.String) throws {
-      switch type {
-      case "artProject": self = .artProject(try ArtProject.Id(wireText: id))
-      case "researchProject": self = .researchProject(try ResearchProject.Id(wireText: id))
-      default: self = .unrecognized(type: type, id: id)
+    public init(wireIdentity: JSONAPI.ResourceIdentity) throws {
+      switch wireIdentity.type {
+      case "artProject": self = .artProject(try ArtProject.Id(wireIdentity: wireIdentity))
+      case "researchProject":
+        self = .researchProject(try ResearchProject.Id(wireIdentity: wireIdentity))
+      default: self = .unrecognized(type: wireIdentity.type, id: wireIdentity.id)
       }
     }
 
-    public var type: Swift.String {
+    public var wireIdentity: JSONAPI.ResourceIdentity {
       switch self {
-      case .artProject: "artProject"
-      case .researchProject: "researchProject"
-      case .unrecognized(let type, _): type
-      }
-    }
-
-    public var id: Swift.String {
-      switch self {
-      case .artProject(let id): id.wireText
-      case .researchProject(let id): id.wireText
-      case .unrecognized(_, let id): id
+      case .artProject(let id): id.wireIdentity
+      case .researchProject(let id): id.wireIdentity
+      case .unrecognized(let type, let id): JSONAPI.ResourceIdentity(type: type, id: id)
       }
     }
   }
@@ -212,27 +205,20 @@ public enum CompanyFutureProjects: JSONAPI.PolymorphicRelatable, Swift.Sendable 
     /// A resource of a type that the schema does not name here.
     case unrecognized(type: Swift.String, id: Swift.String)
 
-    public init(type: Swift.String, id: Swift.String) throws {
-      switch type {
-      case "artProject": self = .artProject(try ArtProject.Id(wireText: id))
-      case "researchProject": self = .researchProject(try ResearchProject.Id(wireText: id))
-      default: self = .unrecognized(type: type, id: id)
+    public init(wireIdentity: JSONAPI.ResourceIdentity) throws {
+      switch wireIdentity.type {
+      case "artProject": self = .artProject(try ArtProject.Id(wireIdentity: wireIdentity))
+      case "researchProject":
+        self = .researchProject(try ResearchProject.Id(wireIdentity: wireIdentity))
+      default: self = .unrecognized(type: wireIdentity.type, id: wireIdentity.id)
       }
     }
 
-    public var type: Swift.String {
+    public var wireIdentity: JSONAPI.ResourceIdentity {
       switch self {
-      case .artProject: "artProject"
-      case .researchProject: "researchProject"
-      case .unrecognized(let type, _): type
-      }
-    }
-
-    public var id: Swift.String {
-      switch self {
-      case .artProject(let id): id.wireText
-      case .researchProject(let id): id.wireText
-      case .unrecognized(_, let id): id
+      case .artProject(let id): id.wireIdentity
+      case .researchProject(let id): id.wireIdentity
+      case .unrecognized(let type, let id): JSONAPI.ResourceIdentity(type: type, id: id)
       }
     }
   }

@@ -298,33 +298,23 @@ public enum NotificationConfigurationSubscribable: JSONAPI.PolymorphicRelatable,
     /// A resource of a type that the schema does not name here.
     case unrecognized(type: Swift.String, id: Swift.String)
 
-    public init(type: Swift.String, id: Swift.String) throws {
-      switch type {
-      case "workspaces": self = .workspace(try Workspace.Id(wireText: id))
-      case "projects": self = .project(try Project.Id(wireText: id))
-      case "teams": self = .team(try Team.Id(wireText: id))
-      case "stacks": self = .stack(try Stack.Id(wireText: id))
-      default: self = .unrecognized(type: type, id: id)
+    public init(wireIdentity: JSONAPI.ResourceIdentity) throws {
+      switch wireIdentity.type {
+      case "workspaces": self = .workspace(try Workspace.Id(wireIdentity: wireIdentity))
+      case "projects": self = .project(try Project.Id(wireIdentity: wireIdentity))
+      case "teams": self = .team(try Team.Id(wireIdentity: wireIdentity))
+      case "stacks": self = .stack(try Stack.Id(wireIdentity: wireIdentity))
+      default: self = .unrecognized(type: wireIdentity.type, id: wireIdentity.id)
       }
     }
 
-    public var type: Swift.String {
+    public var wireIdentity: JSONAPI.ResourceIdentity {
       switch self {
-      case .workspace: "workspaces"
-      case .project: "projects"
-      case .team: "teams"
-      case .stack: "stacks"
-      case .unrecognized(let type, _): type
-      }
-    }
-
-    public var id: Swift.String {
-      switch self {
-      case .workspace(let id): id.wireText
-      case .project(let id): id.wireText
-      case .team(let id): id.wireText
-      case .stack(let id): id.wireText
-      case .unrecognized(_, let id): id
+      case .workspace(let id): id.wireIdentity
+      case .project(let id): id.wireIdentity
+      case .team(let id): id.wireIdentity
+      case .stack(let id): id.wireIdentity
+      case .unrecognized(let type, let id): JSONAPI.ResourceIdentity(type: type, id: id)
       }
     }
   }

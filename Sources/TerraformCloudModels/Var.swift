@@ -236,27 +236,19 @@ public enum VarConfigurable: JSONAPI.PolymorphicRelatable, Swift.Sendable {
     /// A resource of a type that the schema does not name here.
     case unrecognized(type: Swift.String, id: Swift.String)
 
-    public init(type: Swift.String, id: Swift.String) throws {
-      switch type {
-      case "workspaces": self = .workspace(try Workspace.Id(wireText: id))
-      case "policy-sets": self = .policySet(try PolicySet.Id(wireText: id))
-      default: self = .unrecognized(type: type, id: id)
+    public init(wireIdentity: JSONAPI.ResourceIdentity) throws {
+      switch wireIdentity.type {
+      case "workspaces": self = .workspace(try Workspace.Id(wireIdentity: wireIdentity))
+      case "policy-sets": self = .policySet(try PolicySet.Id(wireIdentity: wireIdentity))
+      default: self = .unrecognized(type: wireIdentity.type, id: wireIdentity.id)
       }
     }
 
-    public var type: Swift.String {
+    public var wireIdentity: JSONAPI.ResourceIdentity {
       switch self {
-      case .workspace: "workspaces"
-      case .policySet: "policy-sets"
-      case .unrecognized(let type, _): type
-      }
-    }
-
-    public var id: Swift.String {
-      switch self {
-      case .workspace(let id): id.wireText
-      case .policySet(let id): id.wireText
-      case .unrecognized(_, let id): id
+      case .workspace(let id): id.wireIdentity
+      case .policySet(let id): id.wireIdentity
+      case .unrecognized(let type, let id): JSONAPI.ResourceIdentity(type: type, id: id)
       }
     }
   }

@@ -808,30 +808,21 @@ public enum WorkspaceLockedBy: JSONAPI.PolymorphicRelatable, Swift.Sendable {
     /// A resource of a type that the schema does not name here.
     case unrecognized(type: Swift.String, id: Swift.String)
 
-    public init(type: Swift.String, id: Swift.String) throws {
-      switch type {
-      case "users": self = .user(try User.Id(wireText: id))
-      case "teams": self = .team(try Team.Id(wireText: id))
-      case "runs": self = .run(try Run.Id(wireText: id))
-      default: self = .unrecognized(type: type, id: id)
+    public init(wireIdentity: JSONAPI.ResourceIdentity) throws {
+      switch wireIdentity.type {
+      case "users": self = .user(try User.Id(wireIdentity: wireIdentity))
+      case "teams": self = .team(try Team.Id(wireIdentity: wireIdentity))
+      case "runs": self = .run(try Run.Id(wireIdentity: wireIdentity))
+      default: self = .unrecognized(type: wireIdentity.type, id: wireIdentity.id)
       }
     }
 
-    public var type: Swift.String {
+    public var wireIdentity: JSONAPI.ResourceIdentity {
       switch self {
-      case .user: "users"
-      case .team: "teams"
-      case .run: "runs"
-      case .unrecognized(let type, _): type
-      }
-    }
-
-    public var id: Swift.String {
-      switch self {
-      case .user(let id): id.wireText
-      case .team(let id): id.wireText
-      case .run(let id): id.wireText
-      case .unrecognized(_, let id): id
+      case .user(let id): id.wireIdentity
+      case .team(let id): id.wireIdentity
+      case .run(let id): id.wireIdentity
+      case .unrecognized(let type, let id): JSONAPI.ResourceIdentity(type: type, id: id)
       }
     }
   }

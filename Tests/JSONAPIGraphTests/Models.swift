@@ -123,27 +123,19 @@ enum ArticleOwner: PolymorphicRelatable, Sendable {
     case organization(Organization.Id)
     case unrecognized(type: String, id: String)
 
-    init(type: String, id: String) throws {
-      switch type {
-      case "people": self = .person(try Person.Id(wireText: id))
-      case "organizations": self = .organization(try Organization.Id(wireText: id))
-      default: self = .unrecognized(type: type, id: id)
+    init(wireIdentity: ResourceIdentity) throws {
+      switch wireIdentity.type {
+      case "people": self = .person(try Person.Id(wireIdentity: wireIdentity))
+      case "organizations": self = .organization(try Organization.Id(wireIdentity: wireIdentity))
+      default: self = .unrecognized(type: wireIdentity.type, id: wireIdentity.id)
       }
     }
 
-    var type: String {
+    var wireIdentity: ResourceIdentity {
       switch self {
-      case .person: "people"
-      case .organization: "organizations"
-      case .unrecognized(let type, _): type
-      }
-    }
-
-    var id: String {
-      switch self {
-      case .person(let id): id.wireText
-      case .organization(let id): id.wireText
-      case .unrecognized(_, let id): id
+      case .person(let id): id.wireIdentity
+      case .organization(let id): id.wireIdentity
+      case .unrecognized(let type, let id): ResourceIdentity(type: type, id: id)
       }
     }
   }

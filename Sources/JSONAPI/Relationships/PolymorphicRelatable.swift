@@ -24,12 +24,6 @@ where RawType == Self, IdentifiableType == SeveralResourceTypes {
 
   /// The type and id as they stand in JSON.
   var wireIdentity: ResourceIdentity { get }
-
-  init(type: String, id: String) throws
-  /// The resource type.
-  var type: String { get }
-  /// The id as it stands in JSON.
-  var id: String { get }
 }
 
 /// Stands for resource types of which there is more than one.
@@ -41,16 +35,13 @@ extension PolymorphicID {
   public var rawValue: Self { self }
   public init(rawValue: Self) { self = rawValue }
 
-  public init(wireIdentity: ResourceIdentity) throws {
-    try self.init(type: wireIdentity.type, id: wireIdentity.id)
-  }
-  public var wireIdentity: ResourceIdentity { ResourceIdentity(type: type, id: id) }
-
   /// Throws an ``InvalidIdentifier`` if the id is not written as the ids of its type are.
   public init(type: String, id: String) throws {
     try self.init(wireIdentity: ResourceIdentity(type: type, id: id))
   }
+  /// The resource type.
   public var type: String { wireIdentity.type }
+  /// The id as it stands in JSON.
   public var id: String { wireIdentity.id }
 
   public static func id(identifier: ResourceIdentity) throws -> Self {

@@ -60,11 +60,10 @@ extension UnionCaseView {
       ])
     ).lines(indentedBy: 4)
     typeName = type
-    jsonType = literal
     idDeclaration = Layout.listed("case \(name.declared)(", [.text(model + ".Id")], ")")
       .lines(indentedBy: 4)
     idReading = Layout.switchCase(
-      literal, .listed("self = .\(name.member)(", [.text("try \(model).Id(wireText: id)")], ")")
+      literal, .listed("self = .\(name.member)(", [.text("try \(model).Id(wireIdentity: wireIdentity)")], ")")
     ).lines(indentedBy: 6)
   }
 }

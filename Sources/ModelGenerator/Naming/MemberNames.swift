@@ -34,7 +34,7 @@ enum MemberNames {
   /// Names that generated unions use themselves, or the protocols that they conform to.
   static let ofUnions: Set<String> = [
     "allTypes", "hashValue", "id", "jsonType", "resourceIdentity", "resourceObject",
-    "resourceTypes", "self", "type", "unrecognized", "value",
+    "resourceTypes", "self", "type", "unrecognized", "value", "wireIdentity",
   ]
 
   /// The names in Swift of members that stand in one type, in their order.

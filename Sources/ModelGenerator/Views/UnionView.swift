@@ -36,11 +36,9 @@ struct UnionCaseView: TemplateRecord {
   var unwrapping: [String]
   /// The JSON:API type in a comment.
   var typeName: String
-  /// The JSON:API type as a string literal.
-  var jsonType: String
   /// `case person(Person.Id)`
   var idDeclaration: [String]
-  /// `case "people": self = .person(try Person.Id(wireText: id))`
+  /// `case "people": self = .person(try Person.Id(wireIdentity: wireIdentity))`
   var idReading: [String]
 
   static var fields: [TemplateField<UnionCaseView>] {
@@ -51,7 +49,6 @@ struct UnionCaseView: TemplateRecord {
       .texts("accessor", \.accessor),
       .texts("unwrapping", \.unwrapping),
       .text("typeName", \.typeName),
-      .text("jsonType", \.jsonType),
       .texts("idDeclaration", \.idDeclaration),
       .texts("idReading", \.idReading),
     ]

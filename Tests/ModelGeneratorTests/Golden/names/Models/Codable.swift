@@ -296,27 +296,19 @@ public enum CodableExtension: JSONAPI.PolymorphicRelatable, Swift.Sendable {
     /// A resource of a type that the schema does not name here.
     case unrecognized(type: Swift.String, id: Swift.String)
 
-    public init(type: Swift.String, id: Swift.String) throws {
-      switch type {
-      case "results": self = .result(try Result.Id(wireText: id))
-      case "errors": self = .failure(try Failure.Id(wireText: id))
-      default: self = .unrecognized(type: type, id: id)
+    public init(wireIdentity: JSONAPI.ResourceIdentity) throws {
+      switch wireIdentity.type {
+      case "results": self = .result(try Result.Id(wireIdentity: wireIdentity))
+      case "errors": self = .failure(try Failure.Id(wireIdentity: wireIdentity))
+      default: self = .unrecognized(type: wireIdentity.type, id: wireIdentity.id)
       }
     }
 
-    public var type: Swift.String {
+    public var wireIdentity: JSONAPI.ResourceIdentity {
       switch self {
-      case .result: "results"
-      case .failure: "errors"
-      case .unrecognized(let type, _): type
-      }
-    }
-
-    public var id: Swift.String {
-      switch self {
-      case .result(let id): id.wireText
-      case .failure(let id): id.wireText
-      case .unrecognized(_, let id): id
+      case .result(let id): id.wireIdentity
+      case .failure(let id): id.wireIdentity
+      case .unrecognized(let type, let id): JSONAPI.ResourceIdentity(type: type, id: id)
       }
     }
   }

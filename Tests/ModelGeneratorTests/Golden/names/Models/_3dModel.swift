@@ -94,30 +94,21 @@ public enum _3dModelNext: JSONAPI.PolymorphicRelatable, Swift.Sendable {
     /// A resource of a type that the schema does not name here.
     case unrecognized(type: Swift.String, id: Swift.String)
 
-    public init(type: Swift.String, id: Swift.String) throws {
-      switch type {
-      case "3d-models": self = ._3dModelResource(try _3dModel.Id(wireText: id))
-      case "values": self = .valueResource(try Value.Id(wireText: id))
-      case "DNS": self = .dn(try Dn.Id(wireText: id))
-      default: self = .unrecognized(type: type, id: id)
+    public init(wireIdentity: JSONAPI.ResourceIdentity) throws {
+      switch wireIdentity.type {
+      case "3d-models": self = ._3dModelResource(try _3dModel.Id(wireIdentity: wireIdentity))
+      case "values": self = .valueResource(try Value.Id(wireIdentity: wireIdentity))
+      case "DNS": self = .dn(try Dn.Id(wireIdentity: wireIdentity))
+      default: self = .unrecognized(type: wireIdentity.type, id: wireIdentity.id)
       }
     }
 
-    public var type: Swift.String {
+    public var wireIdentity: JSONAPI.ResourceIdentity {
       switch self {
-      case ._3dModelResource: "3d-models"
-      case .valueResource: "values"
-      case .dn: "DNS"
-      case .unrecognized(let type, _): type
-      }
-    }
-
-    public var id: Swift.String {
-      switch self {
-      case ._3dModelResource(let id): id.wireText
-      case .valueResource(let id): id.wireText
-      case .dn(let id): id.wireText
-      case .unrecognized(_, let id): id
+      case ._3dModelResource(let id): id.wireIdentity
+      case .valueResource(let id): id.wireIdentity
+      case .dn(let id): id.wireIdentity
+      case .unrecognized(let type, let id): JSONAPI.ResourceIdentity(type: type, id: id)
       }
     }
   }

@@ -462,27 +462,19 @@ public enum ArticleOwner: JSONAPI.PolymorphicRelatable, Swift.Sendable {
     /// A resource of a type that the schema does not name here.
     case unrecognized(type: Swift.String, id: Swift.String)
 
-    public init(type: Swift.String, id: Swift.String) throws {
-      switch type {
-      case "people": self = .person(try Person.Id(wireText: id))
-      case "organizations": self = .organization(try Organization.Id(wireText: id))
-      default: self = .unrecognized(type: type, id: id)
+    public init(wireIdentity: JSONAPI.ResourceIdentity) throws {
+      switch wireIdentity.type {
+      case "people": self = .person(try Person.Id(wireIdentity: wireIdentity))
+      case "organizations": self = .organization(try Organization.Id(wireIdentity: wireIdentity))
+      default: self = .unrecognized(type: wireIdentity.type, id: wireIdentity.id)
       }
     }
 
-    public var type: Swift.String {
+    public var wireIdentity: JSONAPI.ResourceIdentity {
       switch self {
-      case .person: "people"
-      case .organization: "organizations"
-      case .unrecognized(let type, _): type
-      }
-    }
-
-    public var id: Swift.String {
-      switch self {
-      case .person(let id): id.wireText
-      case .organization(let id): id.wireText
-      case .unrecognized(_, let id): id
+      case .person(let id): id.wireIdentity
+      case .organization(let id): id.wireIdentity
+      case .unrecognized(let type, let id): JSONAPI.ResourceIdentity(type: type, id: id)
       }
     }
   }
@@ -534,27 +526,19 @@ public enum ArticleHolder: JSONAPI.PolymorphicRelatable, Swift.Sendable {
     /// A resource of a type that the schema does not name here.
     case unrecognized(type: Swift.String, id: Swift.String)
 
-    public init(type: Swift.String, id: Swift.String) throws {
-      switch type {
-      case "people": self = .person(try Person.Id(wireText: id))
-      case "organizations": self = .organization(try Organization.Id(wireText: id))
-      default: self = .unrecognized(type: type, id: id)
+    public init(wireIdentity: JSONAPI.ResourceIdentity) throws {
+      switch wireIdentity.type {
+      case "people": self = .person(try Person.Id(wireIdentity: wireIdentity))
+      case "organizations": self = .organization(try Organization.Id(wireIdentity: wireIdentity))
+      default: self = .unrecognized(type: wireIdentity.type, id: wireIdentity.id)
       }
     }
 
-    public var type: Swift.String {
+    public var wireIdentity: JSONAPI.ResourceIdentity {
       switch self {
-      case .person: "people"
-      case .organization: "organizations"
-      case .unrecognized(let type, _): type
-      }
-    }
-
-    public var id: Swift.String {
-      switch self {
-      case .person(let id): id.wireText
-      case .organization(let id): id.wireText
-      case .unrecognized(_, let id): id
+      case .person(let id): id.wireIdentity
+      case .organization(let id): id.wireIdentity
+      case .unrecognized(let type, let id): JSONAPI.ResourceIdentity(type: type, id: id)
       }
     }
   }
@@ -606,27 +590,19 @@ public enum ArticleSupporters: JSONAPI.PolymorphicRelatable, Swift.Sendable {
     /// A resource of a type that the schema does not name here.
     case unrecognized(type: Swift.String, id: Swift.String)
 
-    public init(type: Swift.String, id: Swift.String) throws {
-      switch type {
-      case "people": self = .person(try Person.Id(wireText: id))
-      case "organizations": self = .organization(try Organization.Id(wireText: id))
-      default: self = .unrecognized(type: type, id: id)
+    public init(wireIdentity: JSONAPI.ResourceIdentity) throws {
+      switch wireIdentity.type {
+      case "people": self = .person(try Person.Id(wireIdentity: wireIdentity))
+      case "organizations": self = .organization(try Organization.Id(wireIdentity: wireIdentity))
+      default: self = .unrecognized(type: wireIdentity.type, id: wireIdentity.id)
       }
     }
 
-    public var type: Swift.String {
+    public var wireIdentity: JSONAPI.ResourceIdentity {
       switch self {
-      case .person: "people"
-      case .organization: "organizations"
-      case .unrecognized(let type, _): type
-      }
-    }
-
-    public var id: Swift.String {
-      switch self {
-      case .person(let id): id.wireText
-      case .organization(let id): id.wireText
-      case .unrecognized(_, let id): id
+      case .person(let id): id.wireIdentity
+      case .organization(let id): id.wireIdentity
+      case .unrecognized(let type, let id): JSONAPI.ResourceIdentity(type: type, id: id)
       }
     }
   }
