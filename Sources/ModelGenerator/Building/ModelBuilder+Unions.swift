@@ -63,7 +63,9 @@ extension UnionCaseView {
     idDeclaration = Layout.listed("case \(name.declared)(", [.text(model + ".Id")], ")")
       .lines(indentedBy: 4)
     idReading = Layout.switchCase(
-      literal, .listed("self = .\(name.member)(", [.text("try \(model).Id(wireIdentity: wireIdentity)")], ")")
+      literal,
+      .listed(
+        "self = .\(name.member)(", [.text("try \(model).Id(wireIdentity: wireIdentity)")], ")")
     ).lines(indentedBy: 6)
   }
 }
