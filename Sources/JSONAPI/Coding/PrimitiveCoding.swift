@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 // The usual types of attributes take the containers' own methods for them, which skip the nested
 // decoder that the generic method makes. Their number is small on purpose: each check is paid by all
 // that come after it.
@@ -14,7 +20,11 @@ extension KeyedDecodingContainer {
       } else if Value.self == Double.self {
         return same(try decode(Double.self, forKey: key), as: type)
       }
-      return try decode(Value.self, forKey: key)
+      let value = try decode(Value.self, forKey: key)
+      if Value.self == Decimal.self, let number = value as? Decimal, !number.isToldExactly {
+        throw InexactNumber()
+      }
+      return value
     } catch {
       throw located(error, decoding: type, forKey: key)
     }
@@ -30,7 +40,7 @@ extension KeyedDecodingContainer {
     default:
       let context = DecodingError.Context(
         codingPath: codingPath + [key], debugDescription: "\(error)", underlyingError: error)
-      return type is any Numeric.Type
+      return type is any Numeric.Type && !(error is InexactNumber)
         ? DecodingError.typeMismatch(type, context) : DecodingError.dataCorrupted(context)
     }
   }

@@ -32,6 +32,10 @@ extension DecodingProblem {
         self.init(format.expected, at: context.codingPath, readFrom: decoder)
       } else if let identifier = context.underlyingError as? InvalidIdentifier {
         self.init(identifier.expectation, at: context.codingPath, readFrom: decoder)
+      } else if let tooDeep = context.underlyingError as? TooDeep {
+        self.init(
+          kind: .unexpectedValue, pointer: JSONPointer(codingPath: context.codingPath),
+          expected: "a value that is nested less deep", found: "one that is \(tooDeep)")
       } else if context.underlyingError is SecretRefused {
         self.init(
           kind: .unexpectedValue, pointer: JSONPointer(codingPath: context.codingPath),

@@ -1,37 +1,11 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 extension JSONValue: Decodable {
-  // A `Decoder` does not say what kind of value it stands before: all that is left is to try. The
-  // likely kinds come first.
+  /// Throws a `DecodingError` for what is nested deeper than ``maximumDepth`` and for numbers that
+  /// cannot be told exactly.
   public init(from decoder: any Decoder) throws {
-    let value = try decoder.singleValueContainer()
-    if value.decodeNil() {
-      self = .null
-    } else if let text = try? value.decode(String.self) {
-      self = .string(text)
-    } else if let object = try? decoder.container(keyedBy: AnyCodingKey.self) {
-      var members: [String: JSONValue] = [:]
-      for key in object.allKeys {
-        members[key.stringValue] = try object.decode(JSONValue.self, forKey: key)
-      }
-      self = .object(members)
-    } else if var array = try? decoder.unkeyedContainer() {
-      var values: [JSONValue] = []
-      while !array.isAtEnd { values.append(try array.decode(JSONValue.self)) }
-      self = .array(values)
-    } else if let flag = try? value.decode(Bool.self) {
-      self = .bool(flag)
-    } else if let number = try? value.decode(Int64.self) {
-      self = .integer(number)
-    } else if let number = try? value.decode(UInt64.self) {
-      self = .unsignedInteger(number)
-    } else {
-      self = .decimal(try value.decode(Decimal.self))
-    }
+    var place = JSONValueReader.WholePlace(
+      decoder: decoder, value: try decoder.singleValueContainer())
+    var reader = JSONValueReader()
+    self = try reader.read(&place, likely: .object, depth: 0)
   }
 }
 
@@ -82,5 +56,29 @@ private struct NestedJSONValue: Encodable {
         debugDescription: "The JSON value is nested deeper than \(JSONValue.maximumDepth) levels."
       )
     )
+  }
+}
+
+// `null` is one of the values, unlike in other optional members.
+
+extension KeyedDecodingContainer {
+  /// Decodes a value that may be missing: `null` is a value.
+  public func decodeIfPresent(_ type: JSONValue.Type, forKey key: Key) throws -> JSONValue? {
+    // The literal `nil` would be the value `null`.
+    contains(key) ? try decode(type, forKey: key) : Optional.none
+  }
+
+  /// Decodes an attribute that may be missing: `null` is a value.
+  public func decodeIfPresent(
+    _ type: Attribute<JSONValue>.Type, forKey key: Key
+  ) throws -> Attribute<JSONValue>? {
+    contains(key) ? try decode(type, forKey: key) : nil
+  }
+
+  /// Decodes an attribute that may be missing: `null` is a value.
+  public func decodeIfPresent<Transformer>(
+    _ type: TransformedAttribute<JSONValue, Transformer>.Type, forKey key: Key
+  ) throws -> TransformedAttribute<JSONValue, Transformer>? {
+    contains(key) ? try decode(type, forKey: key) : nil
   }
 }

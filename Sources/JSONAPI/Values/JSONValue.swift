@@ -12,9 +12,11 @@
 /// settings["sizes"]?[1]           // .decimal(2.5)
 /// ```
 ///
-/// Numbers keep their value as far as `Int64`, `UInt64` and `Decimal` go; reading a number beyond
-/// them is an error. Two values are equal if they are the same JSON: `1` and `1.0` are the same
-/// number.
+/// Numbers keep their value; reading one with more digits than `Decimal` is sure to hold, 37, or with
+/// an exponent beyond it is an error. (Zeros do not count. A digit that follows so many zeros that
+/// `Decimal` cannot reach it, as in a 1 with fifty digits `0` after the point and another 1, is lost
+/// unseen: `Decoder` does not tell it.) Two values are equal if they are the same JSON: `1` and `1.0`
+/// are the same number.
 public enum JSONValue {
   case null
   case bool(Bool)
@@ -28,8 +30,9 @@ public enum JSONValue {
   case array([JSONValue])
   case object([String: JSONValue])
 
-  /// How deep arrays and objects may be nested to be written.
-  public static let maximumDepth = 512
+  /// How deep arrays and objects may be nested to be read and to be written: deep enough for every
+  /// API, and safe on the small stacks of secondary threads.
+  public static let maximumDepth = 128
 }
 
 extension JSONValue: Sendable {}

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import JSONAPI
 import Testing
@@ -50,9 +51,86 @@ struct JSONValueTests {
     func nested(_ depth: Int) -> JSONValue {
       (0..<depth).reduce(JSONValue.null) { value, _ in .array([value]) }
     }
-    #expect(try JSONEncoder().encode(nested(500)).count == 1004)
-    #expect(throws: EncodingError.self) { try JSONEncoder().encode(nested(10_000)) }
+    #expect(try JSONEncoder().encode(nested(128)).count == 260)
+    #expect(throws: EncodingError.self) { try JSONEncoder().encode(nested(129)) }
+    #expect(try json(deep(128)) == json(deep(128)))
+    #expect(throws: DecodingError.self) { try json(deep(129)) }
     let text = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
     #expect(throws: DecodingError.self) { try json(text) }
+  }
+
+  private func deep(_ depth: Int, _ content: String = "") -> String {
+    String(repeating: "[", count: depth) + content + String(repeating: "]", count: depth)
+  }
+
+  @Test func nestingFitsTheSmallStacksOfSecondaryThreads() {
+    let objects =
+      String(repeating: #"{"a":"#, count: 128) + "1" + String(repeating: "}", count: 128)
+    let link = String(repeating: #"{"href":"a","describedby":"#, count: 400) + "1"
+    let links = #"{"self":\#(link)\#(String(repeating: "}", count: 401))"#
+    let texts = [deep(128), deep(500), objects, links]
+    let hasEnded = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      for text in texts {
+        _ = try? json(text)
+        _ = try? decode(ArticleLinks.self, text)
+      }
+      hasEnded.signal()
+    }
+    thread.stackSize = 512 << 10
+    thread.start()
+    hasEnded.wait()
+  }
+
+  @Test(arguments: ["1,", #"1,"",true,"#, #"{"a":1,"b":""},"#])
+  func deepValuesTakeNoLongerThanOthers(elements: String) {
+    let many = "[\(String(repeating: elements, count: 2000 / elements.count))0]"
+    for depth in [100, 400] {
+      let time = ContinuousClock().measure { _ = try? json(deep(depth, many)) }
+      #expect(time < .seconds(2))
+    }
+  }
+
+  @Test func numbersThatAreNearlyWholeAreNotRounded() throws {
+    for text in [
+      "4503599627370497.5", "99999999999999999.5", "1234567890123456789012345678901234567",
+    ] {
+      #expect(try json(text).decimalValue == Decimal(string: text))
+    }
+    #expect(try json("1e3") == .integer(1000))
+    #expect(try json("0.0") == .integer(0))
+  }
+
+  @Test(arguments: [
+    "123456789012345678901234567890123456789012345", "340282366920938463463374607431768211456",
+    "0.1234567890123456789012345678901234567890123456789",
+  ])
+  func numbersThatCannotBeToldExactlyAreAnErrorWithAPointer(number: String) throws {
+    let error = try #require(throws: DecodingError.self) {
+      try json(#"{"a": [true, \#(number)]}"#)
+    }
+    guard case .dataCorrupted(let context) = error else {
+      Issue.record(error)
+      return
+    }
+    #expect(
+      context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue } == ["a", "1"])
+    struct Price: Decodable {
+      var amount: Attribute<Decimal>
+    }
+    #expect(throws: DecodingError.self) { try decode(Price.self, #"{"amount": \#(number)}"#) }
+  }
+
+  @Test func nullIsAValue() throws {
+    struct Anything: Codable, Equatable {
+      var attribute: Attribute<JSONValue>?
+      var secret: TransformedAttribute<JSONValue, SensitiveFormat<IdentityTransformer<JSONValue>>>?
+      var member: JSONValue?
+    }
+    let text = #"{"attribute": null, "secret": null, "member": null}"#
+    let anything = try roundTrip(Anything.self, text)
+    #expect(anything.attribute?.value == .null)
+    #expect(anything.member == .some(.null))
+    #expect(try roundTrip(Anything.self, "{}") == Anything())
   }
 }

@@ -1,0 +1,80 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension JSONValueReader {
+  /// Where a value stands: what it is can be tried there, until one of the kinds fits.
+  protocol Place {
+    var codingPath: [any CodingKey] { get }
+    /// Whether the value is `null`.
+    mutating func skipNull() throws -> Bool
+    mutating func string() throws -> String
+    mutating func bool() throws -> Bool
+    mutating func decimal() throws -> Decimal
+    mutating func openObject() throws -> KeyedDecodingContainer<AnyCodingKey>
+    mutating func openArray() throws -> any UnkeyedDecodingContainer
+  }
+
+  struct WholePlace: Place {
+    let decoder: any Decoder
+    let value: any SingleValueDecodingContainer
+
+    var codingPath: [any CodingKey] { decoder.codingPath }
+    func skipNull() -> Bool { value.decodeNil() }
+    func string() throws -> String { try value.decode(String.self) }
+    func bool() throws -> Bool { try value.decode(Bool.self) }
+    func decimal() throws -> Decimal { try value.decode(Decimal.self) }
+    func openObject() throws -> KeyedDecodingContainer<AnyCodingKey> {
+      try decoder.container(keyedBy: AnyCodingKey.self)
+    }
+    func openArray() throws -> any UnkeyedDecodingContainer { try decoder.unkeyedContainer() }
+  }
+
+  struct MemberPlace: Place {
+    let object: KeyedDecodingContainer<AnyCodingKey>
+    let key: AnyCodingKey
+
+    var codingPath: [any CodingKey] { object.codingPath + [key] }
+    func skipNull() throws -> Bool { try object.decodeNil(forKey: key) }
+    func string() throws -> String { try object.decode(String.self, forKey: key) }
+    func bool() throws -> Bool { try object.decode(Bool.self, forKey: key) }
+    func decimal() throws -> Decimal { try object.decode(Decimal.self, forKey: key) }
+    func openObject() throws -> KeyedDecodingContainer<AnyCodingKey> {
+      try object.nestedContainer(keyedBy: AnyCodingKey.self, forKey: key)
+    }
+    func openArray() throws -> any UnkeyedDecodingContainer {
+      try object.nestedUnkeyedContainer(forKey: key)
+    }
+  }
+
+  struct ElementPlace: Place {
+    var array: any UnkeyedDecodingContainer
+    /// The container's own goes on with a number that is refused after all.
+    var index = 0
+
+    var codingPath: [any CodingKey] { array.codingPath + [ArrayIndex(index)] }
+    mutating func skipNull() throws -> Bool { try array.decodeNil() }
+    mutating func string() throws -> String { try array.decode(String.self) }
+    mutating func bool() throws -> Bool { try array.decode(Bool.self) }
+    mutating func decimal() throws -> Decimal { try array.decode(Decimal.self) }
+    mutating func openObject() throws -> KeyedDecodingContainer<AnyCodingKey> {
+      try array.nestedContainer(keyedBy: AnyCodingKey.self)
+    }
+    mutating func openArray() throws -> any UnkeyedDecodingContainer {
+      try array.nestedUnkeyedContainer()
+    }
+  }
+
+  /// The place of an element in a coding path.
+  private struct ArrayIndex: CodingKey {
+    let index: Int
+    var intValue: Int? { index }
+    var stringValue: String { "Index \(index)" }
+
+    init(_ index: Int) { self.index = index }
+    init?(intValue: Int) { index = intValue }
+    init?(stringValue: String) { nil }
+  }
+}
