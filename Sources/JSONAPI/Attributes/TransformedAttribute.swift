@@ -4,7 +4,8 @@
 /// let createdAt: TransformedAttribute<String, DateTimeFormat>   // a Date
 /// ```
 ///
-/// What was read is kept in ``rawValue`` and written back to the letter.
+/// What was read is kept in ``rawValue`` and written back to the letter; what is compared is the
+/// ``value``.
 public struct TransformedAttribute<RawValue: Codable, Transformer: JSONAPI.Transformer>:
   AttributeType
 where Transformer.From == RawValue {
@@ -48,6 +49,13 @@ extension TransformedAttribute {
   }
 }
 
-extension TransformedAttribute: Equatable where RawValue: Equatable, Transformer.To: Equatable {}
-extension TransformedAttribute: Hashable where RawValue: Hashable, Transformer.To: Hashable {}
+extension TransformedAttribute: Equatable where Transformer.To: Equatable {
+  /// Attributes are equal if their values are: `08:30Z` and `09:30+01:00` are the same moment.
+  public static func == (left: Self, right: Self) -> Bool { left.value == right.value }
+}
+
+extension TransformedAttribute: Hashable where Transformer.To: Hashable {
+  public func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}
+
 extension TransformedAttribute: Sendable where RawValue: Sendable, Transformer.To: Sendable {}

@@ -72,20 +72,26 @@ struct CivilTime: Equatable {
     self.nanosecond = nanosecond
   }
 
-  /// To the millisecond: a `Date` is hardly more exact. Dates beyond the years 0 to 9999 become the
-  /// first and the last moment of these.
+  /// To the microsecond, or to the millisecond where a `Date` is less exact (before 1698 and after
+  /// 2242), so that a fraction never shows how `Double` rounds. Dates beyond the years 0 to 9999 become
+  /// the first and the last moment of these, and one that is no number 1970.
   init(_ moment: Date) {
-    let first = -62_167_219_200_000.0
-    let last = 253_402_300_799_999.0
-    let milliseconds = (moment.timeIntervalSince1970 * 1000).rounded()
-    let bounded = milliseconds.isNaN ? 0 : Int(min(max(milliseconds, first), last))
-    let millisecond = (bounded % 1000 + 1000) % 1000
-    let seconds = (bounded - millisecond) / 1000
+    let first = -62_167_219_200.0
+    let last = 253_402_300_799.999
+    let time = moment.timeIntervalSince1970
+    let bounded = time.isNaN ? 0 : min(max(time, first), last)
+    let unitsInSecond = bounded.ulp < 0.000_001 ? 1_000_000 : 1000
+    var seconds = Int(bounded.rounded(.down))
+    var units = Int(((bounded - bounded.rounded(.down)) * Double(unitsInSecond)).rounded())
+    if units == unitsInSecond {
+      seconds += 1
+      units = 0
+    }
     let secondOfDay =
       (seconds % CivilDate.secondsInDay + CivilDate.secondsInDay) % CivilDate.secondsInDay
     self.init(
       date: CivilDate(daysSince1970: (seconds - secondOfDay) / CivilDate.secondsInDay),
-      secondOfDay: secondOfDay, nanosecond: millisecond * 1_000_000)
+      secondOfDay: secondOfDay, nanosecond: units * (1_000_000_000 / unitsInSecond))
   }
 
   /// The moment, with an offset from UTC in seconds.

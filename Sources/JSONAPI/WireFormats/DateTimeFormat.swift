@@ -7,7 +7,9 @@
 /// A moment as a text by RFC 3339: `2026-11-21T08:30:00Z`.
 ///
 /// Reads texts with and without a fraction of a second, with any offset, with `T`, `t` or a space.
-/// Writes UTC, with milliseconds if there are any.
+/// Writes UTC, with milliseconds or microseconds if there are any; more exact than these no `Date` of
+/// our time is. A `Date` beyond the years 0 to 9999, which the form cannot tell, is written as the
+/// first or the last moment of them, and one that is no number as 1970.
 public enum DateTimeFormat: WireFormat {
   public static func transform(_ value: String) throws -> Date {
     guard let moment = moment(value) else {

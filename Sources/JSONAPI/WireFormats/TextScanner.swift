@@ -46,11 +46,13 @@ struct TextScanner {
     number(digits: digits...digits)
   }
 
-  /// A number with so many digits, as many as there are.
+  /// A number with so many digits, as many as there are; `nil` for more than nine, which no field of
+  /// a date has.
   mutating func number(digits: ClosedRange<Int>) -> Int? {
     var value = 0
     var count = 0
     while count < digits.upperBound, let digit = digit() {
+      guard count < 9 else { return nil }
       value = value * 10 + digit
       count += 1
     }

@@ -8,6 +8,7 @@ private enum Names: DatePattern { static let pattern = "EEEE, d MMMM yyyy 'at' h
 private enum ShortNames: DatePattern { static let pattern = "EEE, dd MMM yyyy HH:mm:ss z" }
 private enum Zoned: DatePattern { static let pattern = "yyyy-MM-dd'T'HH:mm:ss.SSSZ" }
 private enum ZonedX: DatePattern { static let pattern = "yyyy-MM-dd''HH:mmXXX" }
+private enum Endless: DatePattern { static let pattern = "dddddddddddddddddddddddd" }
 private enum Compact: DatePattern { static let pattern = "yyyyMMddHHmmss" }
 
 @Suite("Wire formats")
@@ -50,7 +51,11 @@ struct WireFormatTests {
       (0.5, "1970-01-01T00:00:00.500Z"),
       (-0.001, "1969-12-31T23:59:59.999Z"),
       (1_795_249_800, "2026-11-21T08:30:00Z"),
+      (1_795_249_800.1, "2026-11-21T08:30:00.100Z"),
       (1_795_249_800.123, "2026-11-21T08:30:00.123Z"),
+      (1_795_249_800.123456, "2026-11-21T08:30:00.123456Z"),
+      (1_795_249_800.9999999, "2026-11-21T08:30:01Z"),
+      (200_000_000_000.1, "8307-10-01T19:33:20.100Z"),
       (.nan, "1970-01-01T00:00:00Z"),
       (.infinity, "9999-12-31T23:59:59.999Z"),
       (-.infinity, "0000-01-01T00:00:00Z"),
@@ -112,6 +117,28 @@ struct WireFormatTests {
     let date = Date(timeIntervalSince1970: 1_795_249_800)
     #expect(try format.transform(text) == date, sourceLocation: sourceLocation)
     #expect(format.reverse(date) == text, sourceLocation: sourceLocation)
+  }
+
+  @Test func fieldsOfTooManyDigitsAreRefused() {
+    #expect(throws: WireFormatError.self) {
+      try PatternDateFormat<Endless>.transform(String(repeating: "9", count: 24))
+    }
+  }
+
+  @Test func momentsAreComparedAndNotTheirTexts() throws {
+    typealias Moment = TransformedAttribute<String, DateTimeFormat>
+    let utc = try Moment(rawValue: "2026-11-21T08:30:00Z")
+    let offset = try Moment(rawValue: "2026-11-21T09:30:00+01:00")
+    #expect(utc == offset)
+    #expect(utc.hashValue == offset.hashValue)
+    #expect(try utc != Moment(rawValue: "2026-11-21T09:30:00Z"))
+    #expect(try json([offset]) == ["2026-11-21T09:30:00+01:00"])
+  }
+
+  @Test func microsecondsComeBack() throws {
+    for text in ["2026-11-21T08:30:00.123456Z", "1970-01-01T00:00:00.000001Z"] {
+      #expect(DateTimeFormat.reverse(try DateTimeFormat.transform(text)) == text)
+    }
   }
 
   @Test func patternsReadWhatTheyWouldNotWrite() throws {
