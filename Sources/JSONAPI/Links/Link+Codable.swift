@@ -45,18 +45,32 @@ extension Link: Decodable {
     object: KeyedDecodingContainer<LinkKey>, userInfo: [CodingUserInfoKey: Any]
   ) throws {
     let text = try object.decode(String.self, forKey: .href)
-    let details = LinkDetails<URL>(
+    let details = LinkDetails<URL>.Members(
       rel: try object.decodeIfPresent(String.self, forKey: .rel),
       title: try object.decodeIfPresent(String.self, forKey: .title),
       type: try object.decodeIfPresent(String.self, forKey: .type),
       hreflang: try object.decodeIfPresent(LinkLanguages.self, forKey: .hreflang),
-      describedBy: try object.decodeIfPresent(Link<URL, NoMetadata>.self, forKey: .describedBy))
+      describedBy: try Self.describedBy(object))
     self.init(
       url: try Self.url(of: text, codingPath: object.codingPath + [LinkKey.href]),
       text: text,
       meta: try object.decodeOmissible(Meta.self, forKey: .meta, userInfo: userInfo),
       form: .object,
-      details: details)
+      details: .details(details))
+  }
+
+  private static func describedBy(
+    _ object: KeyedDecodingContainer<LinkKey>
+  ) throws -> Link<URL, NoMetadata>? {
+    guard object.contains(.describedBy) else { return nil }
+    guard !object.codingPath.isAtDeepestDescription else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: object.codingPath + [LinkKey.describedBy],
+          debugDescription: "Links that describe each other are nested too deep.",
+          underlyingError: TooDeep(maximumDepth: [any CodingKey].deepestDescription)))
+    }
+    return try object.decodeIfPresent(Link<URL, NoMetadata>.self, forKey: .describedBy)
   }
 
   private static func url(of text: String, codingPath: [any CodingKey]) throws -> URL {
@@ -95,11 +109,53 @@ extension Link: Encodable {
       try container.encode(url, forKey: .href)
     }
     try container.encodeIfPresent(rel, forKey: .rel)
-    try container.encodeIfPresent(describedBy, forKey: .describedBy)
+    if let describedBy {
+      guard !encoder.codingPath.isAtDeepestDescription else {
+        throw EncodingError.invalidValue(
+          describedBy.url,
+          EncodingError.Context(
+            codingPath: encoder.codingPath,
+            debugDescription: "Links that describe each other are nested too deep."))
+      }
+      try container.encode(describedBy, forKey: .describedBy)
+    }
     try container.encodeIfPresent(title, forKey: .title)
     try container.encodeIfPresent(type, forKey: .type)
-    try container.encodeIfPresent(details?.hreflang, forKey: .hreflang)
+    try container.encodeIfPresent(details?.members.hreflang, forKey: .hreflang)
     try container.encodeOmissible(meta, forKey: .meta, userInfo: encoder.userInfo)
+  }
+}
+
+extension [any CodingKey] {
+  /// How many links may describe each other in turn, so that the stack suffices.
+  static var deepestDescription: Int { 8 }
+
+  fileprivate var isAtDeepestDescription: Bool {
+    count { $0.stringValue == LinkKey.describedBy.rawValue } >= Self.deepestDescription
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// Decodes a link that may be missing.
+  ///
+  /// An empty text, which servers write where there is no such link, is read as a missing link, if an
+  /// address cannot be empty: it must not cost the document. It is not written again; a
+  /// ``NullableLink`` keeps it.
+  public func decodeIfPresent<URL, Meta>(
+    _ type: Link<URL, Meta>.Type, forKey key: Key
+  ) throws -> Link<URL, Meta>? {
+    guard contains(key), try !decodeNil(forKey: key) else { return nil }
+    do {
+      return try decode(type, forKey: key)
+    } catch {
+      if hasEmptyLink(of: URL.self, forKey: key) { return nil }
+      throw error
+    }
+  }
+
+  /// Whether there is an empty text in place of a link, which its type of address cannot hold.
+  func hasEmptyLink<URL: JSONAPIURL>(of type: URL.Type, forKey key: Key) -> Bool {
+    (try? decode(String.self, forKey: key)) == "" && URL.address(linkText: "") == nil
   }
 }
 

@@ -13,15 +13,15 @@ public struct Link<URL: JSONAPIURL, Meta: JSONAPI.Meta> {
   public let meta: Meta
 
   /// The relation type, where it is not the name of the link.
-  public var rel: String? { details?.rel }
+  public var rel: String? { details?.members.rel }
   /// A label for people.
-  public var title: String? { details?.title }
+  public var title: String? { details?.members.title }
   /// The media type of what the link leads to.
-  public var type: String? { details?.type }
+  public var type: String? { details?.members.type }
   /// The languages of what the link leads to, as language tags (RFC 5646).
-  public var hreflang: [String] { details?.hreflang?.tags ?? [] }
+  public var hreflang: [String] { details?.members.hreflang?.tags ?? [] }
   /// The description (such as OpenAPI or JSON Schema) of what the link leads to.
-  public var describedBy: Link<URL, NoMetadata>? { details?.describedBy }
+  public var describedBy: Link<URL, NoMetadata>? { details?.members.describedBy }
 
   let form: LinkForm
   /// The address to the letter, if it was read.
@@ -46,10 +46,10 @@ public struct Link<URL: JSONAPIURL, Meta: JSONAPI.Meta> {
     url: URL, meta: Meta, rel: String? = nil, title: String? = nil, type: String? = nil,
     hreflang: [String] = [], describedBy: Link<URL, NoMetadata>? = nil
   ) {
-    let details = LinkDetails(
+    let details = LinkDetails<URL>.Members(
       rel: rel, title: title, type: type,
       hreflang: hreflang.isEmpty ? nil : LinkLanguages(tags: hreflang), describedBy: describedBy)
-    self.init(url: url, text: nil, meta: meta, form: .object, details: details)
+    self.init(url: url, text: nil, meta: meta, form: .object, details: .details(details))
   }
 }
 
@@ -65,7 +65,9 @@ extension Link: Sendable where URL: Sendable, Meta: Sendable {}
 extension Link: Equatable {
   /// Links are equal if they say the same: the form they were read in does not matter.
   public static func == (left: Link, right: Link) -> Bool {
-    left.url == right.url && left.meta == right.meta && left.details == right.details
+    left.url == right.url && left.meta == right.meta && left.rel == right.rel
+      && left.title == right.title && left.type == right.type && left.hreflang == right.hreflang
+      && left.describedBy == right.describedBy
   }
 }
 
@@ -85,50 +87,29 @@ enum LinkForm: Sendable {
 }
 
 /// What a link object says besides its address and its meta.
-indirect enum LinkDetails<URL: JSONAPIURL>: Equatable {
-  case details(
-    rel: String?, title: String?, type: String?, hreflang: LinkLanguages?,
-    describedBy: Link<URL, NoMetadata>?)
+indirect enum LinkDetails<URL: JSONAPIURL> {
+  case details(Members)
 
-  init(
-    rel: String?, title: String?, type: String?, hreflang: LinkLanguages?,
-    describedBy: Link<URL, NoMetadata>?
-  ) {
-    self = .details(
-      rel: rel, title: title, type: type, hreflang: hreflang, describedBy: describedBy)
+  struct Members {
+    var rel: String?
+    var title: String?
+    var type: String?
+    var hreflang: LinkLanguages?
+    var describedBy: Link<URL, NoMetadata>?
   }
 
-  var rel: String? {
+  var members: Members {
     switch self {
-    case .details(let rel, _, _, _, _): rel
-    }
-  }
-  var title: String? {
-    switch self {
-    case .details(_, let title, _, _, _): title
-    }
-  }
-  var type: String? {
-    switch self {
-    case .details(_, _, let type, _, _): type
-    }
-  }
-  var hreflang: LinkLanguages? {
-    switch self {
-    case .details(_, _, _, let hreflang, _): hreflang
-    }
-  }
-  var describedBy: Link<URL, NoMetadata>? {
-    switch self {
-    case .details(_, _, _, _, let describedBy): describedBy
+    case .details(let members): members
     }
   }
 }
 
 extension LinkDetails: Sendable where URL: Sendable {}
+extension LinkDetails.Members: Sendable where URL: Sendable {}
 
 /// The value of `hreflang`: one language tag, or an array of them.
-struct LinkLanguages: Equatable, Sendable {
+struct LinkLanguages: Sendable {
   let tags: [String]
   let isArray: Bool
 

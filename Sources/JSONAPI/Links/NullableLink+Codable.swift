@@ -1,6 +1,6 @@
 extension NullableLink: Codable {
   public init(from decoder: any Decoder) throws {
-    link = try Link<URL, Meta>?(from: decoder)
+    self.init(try Link<URL, Meta>?(from: decoder))
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -8,7 +8,7 @@ extension NullableLink: Codable {
       try link.encode(to: encoder)
     } else {
       var container = encoder.singleValueContainer()
-      try container.encodeNil()
+      if isEmptyText { try container.encode("") } else { try container.encodeNil() }
     }
   }
 }
@@ -19,7 +19,12 @@ extension KeyedDecodingContainer {
     _ type: NullableLink<URL, Meta>.Type, forKey key: Key
   ) throws -> NullableLink<URL, Meta> {
     if try decodeNil(forKey: key) { return NullableLink(nil) }
-    return NullableLink(try decode(Link<URL, Meta>.self, forKey: key))
+    do {
+      return NullableLink(try decode(Link<URL, Meta>.self, forKey: key))
+    } catch {
+      guard hasEmptyLink(of: URL.self, forKey: key) else { throw error }
+      return NullableLink(nil, isEmptyText: true)
+    }
   }
 
   /// Decodes a link that may be missing and may be `null`: only a missing one is `nil`.

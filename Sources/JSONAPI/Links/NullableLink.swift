@@ -1,6 +1,7 @@
 /// A link whose value may be `null`, which means that there is nothing to lead to: no next page.
 ///
-/// In a struct of links, `NullableLink<URL, NoMetadata>?` keeps a missing link and `null` apart.
+/// In a struct of links, `NullableLink<URL, NoMetadata>?` keeps a missing link and `null` apart. An empty
+/// text, which servers write instead of `null`, is read as such, and written back as it was.
 public struct NullableLink<URL: JSONAPIURL, Meta: JSONAPI.Meta> {
   /// The link; `nil` stands for `null`.
   public let link: Link<URL, Meta>?
@@ -8,17 +9,31 @@ public struct NullableLink<URL: JSONAPIURL, Meta: JSONAPI.Meta> {
   public var url: URL? { link?.url }
   public var meta: Meta? { link?.meta }
 
+  /// Whether it was read from an empty text instead of `null`.
+  let isEmptyText: Bool
+
   public init(_ link: Link<URL, Meta>?) {
+    self.init(link, isEmptyText: false)
+  }
+
+  init(_ link: Link<URL, Meta>?, isEmptyText: Bool) {
     self.link = link
+    self.isEmptyText = isEmptyText
   }
 }
 
 extension NullableLink where Meta == NoMetadata {
   public init(url: URL?) {
-    link = url.map { Link(url: $0) }
+    self.init(url.map { Link(url: $0) })
   }
 }
 
-extension NullableLink: Equatable {}
-extension NullableLink: Hashable where URL: Hashable, Meta: Hashable {}
+extension NullableLink: Equatable {
+  public static func == (left: Self, right: Self) -> Bool { left.link == right.link }
+}
+
+extension NullableLink: Hashable where URL: Hashable, Meta: Hashable {
+  public func hash(into hasher: inout Hasher) { hasher.combine(link) }
+}
+
 extension NullableLink: Sendable where URL: Sendable, Meta: Sendable {}
