@@ -54,7 +54,8 @@ extension KeyedDecodingContainer {
     }
   }
 
-  /// Decodes an object that may be left out if nothing in it is required.
+  /// Decodes an object that may be left out if nothing in it is required; `null` says as much as an
+  /// object that is left out.
   func decodeOmissible<Object: OmissibleObject>(
     _ type: Object.Type, forKey key: Key, userInfo: @autoclosure () -> [CodingUserInfoKey: Any]
   ) throws -> Object {
@@ -62,13 +63,16 @@ extension KeyedDecodingContainer {
       do {
         return try decode(Object.self, forKey: key)
       } catch {
+        if (try? decodeNil(forKey: key)) == true,
+          let omitted = try? omitted(type, forKey: key, userInfo: userInfo())
+        {
+          return omitted
+        }
         throw located(error, decoding: type, forKey: key)
       }
     }
     do {
-      return try Object.whenOmitted {
-        EmptyObjectDecoder(codingPath: codingPath + [key], userInfo: userInfo())
-      }
+      return try omitted(type, forKey: key, userInfo: userInfo())
     } catch DecodingError.keyNotFound(let member, _) {
       throw DecodingError.keyNotFound(
         key,
@@ -77,6 +81,14 @@ extension KeyedDecodingContainer {
           debugDescription:
             "There is no “\(key.stringValue)”, whose member “\(member.stringValue)” is required.")
       )
+    }
+  }
+
+  private func omitted<Object: OmissibleObject>(
+    _ type: Object.Type, forKey key: Key, userInfo: @autoclosure () -> [CodingUserInfoKey: Any]
+  ) throws -> Object {
+    try Object.whenOmitted {
+      EmptyObjectDecoder(codingPath: codingPath + [key], userInfo: userInfo())
     }
   }
 }

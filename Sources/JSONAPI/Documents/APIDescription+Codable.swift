@@ -6,15 +6,25 @@ extension APIDescription: Codable {
   /// A missing version is `1.0`, as the specification says.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
-    version = try members.decodeIfPresent(String.self, forKey: .version) ?? "1.0"
-    ext = try members.decodeIfPresent([String].self, forKey: .ext)
-    profile = try members.decodeIfPresent([String].self, forKey: .profile)
-    meta = try members.decodeOmissible(Meta.self, forKey: .meta, userInfo: decoder.userInfo)
+    let version = try members.decodeIfPresent(String.self, forKey: .version)
+    self.init(
+      version: version ?? "1.0",
+      ext: try members.decodeIfPresent([String].self, forKey: .ext),
+      profile: try members.decodeIfPresent([String].self, forKey: .profile),
+      meta: try members.decodeOmissible(Meta.self, forKey: .meta, userInfo: decoder.userInfo),
+      form: version == nil ? .withoutVersion : .complete)
   }
+
+  public static func whenOmitted(_ emptyObject: () -> any Decoder) throws -> Self {
+    let empty = try Self(from: emptyObject())
+    return Self(version: empty.version, ext: nil, profile: nil, meta: empty.meta, form: .absent)
+  }
+
+  public func omission() -> Omission { form == .absent ? .always : .never }
 
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: CodingKeys.self)
-    try members.encode(version, forKey: .version)
+    if form == .complete { try members.encode(version, forKey: .version) }
     try members.encodeIfPresent(ext, forKey: .ext)
     try members.encodeIfPresent(profile, forKey: .profile)
     try members.encodeOmissible(meta, forKey: .meta, userInfo: encoder.userInfo)

@@ -19,15 +19,50 @@ public struct APIDescription<Meta: JSONAPI.Meta>: APIDescriptionType {
     self.init(version: version, ext: nil, profile: nil, meta: meta)
   }
 
+  /// What of it is written: as much as was read.
+  let form: APIDescriptionForm
+
   public init(version: String, ext: [String]?, profile: [String]?, meta: Meta) {
+    self.init(version: version, ext: ext, profile: profile, meta: meta, form: .complete)
+  }
+
+  init(
+    version: String, ext: [String]?, profile: [String]?, meta: Meta, form: APIDescriptionForm
+  ) {
     self.version = version
     self.ext = ext
     self.profile = profile
     self.meta = meta
+    self.form = form
   }
 }
 
-extension APIDescription: Hashable where Meta: Hashable {}
+/// What of a `jsonapi` object is written.
+enum APIDescriptionForm: Sendable {
+  /// Nothing: the document that it was read from has none.
+  case absent
+  /// All but the version: the object that it was read from has none.
+  case withoutVersion
+  case complete
+}
+
+extension APIDescription: Equatable {
+  /// Descriptions are equal if they say the same: a missing version says `1.0`.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.version == right.version && left.ext == right.ext && left.profile == right.profile
+      && left.meta == right.meta
+  }
+}
+
+extension APIDescription: Hashable where Meta: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(version)
+    hasher.combine(ext)
+    hasher.combine(profile)
+    hasher.combine(meta)
+  }
+}
+
 extension APIDescription: Sendable where Meta: Sendable {}
 
 /// A document without `jsonapi`.

@@ -32,11 +32,19 @@ where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
   public init(from decoder: any Decoder) throws {
     do {
       let members = try decoder.container(keyedBy: DocumentKey.self)
-      apiDescription = try members.decodeOmissible(
-        APIDescription.self, forKey: .jsonapi, userInfo: decoder.userInfo)
-      body =
-        members.contains(.errors)
-        ? try Self.errors(members, decoder) : try Self.data(members, decoder)
+      if try members.has(.errors) {
+        body = try Self.errors(members, decoder)
+      } else {
+        body = try Self.data(members, decoder)
+      }
+      do {
+        apiDescription = try members.decodeOmissible(
+          APIDescription.self, forKey: .jsonapi, userInfo: decoder.userInfo)
+      } catch {
+        // There is no document without it, but the errors must be seen nevertheless.
+        throw MalformedDocumentError(
+          problem: DecodingProblem(error, readFrom: decoder), errors: body.errors ?? [])
+      }
     } catch let error as any JSONAPIDecodingError {
       throw error
     } catch {
@@ -79,12 +87,12 @@ where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
     _ members: KeyedDecodingContainer<DocumentKey>
   ) throws -> PrimaryResourceBody {
     if let none = NoResourceBody.none as? PrimaryResourceBody { return none }
-    guard members.contains(.data) else { throw missingPrimaryResource }
+    guard members.contains(.data) else { throw missingPrimaryResource(found: .nothing) }
     do {
       // Through the decoder, since some containers refuse null before the body is asked.
       return try PrimaryResourceBody(from: members.superDecoder(forKey: .data))
     } catch {
-      if try members.decodeNil(forKey: .data) { throw missingPrimaryResource }
+      if try members.decodeNil(forKey: .data) { throw missingPrimaryResource(found: .null) }
       switch error {
       case let error as ManyResourceBodyDecodingError:
         throw DocumentDecodingError.primaryResource(error: error.error, idx: error.idx)
@@ -95,15 +103,17 @@ where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
     }
   }
 
-  private static var missingPrimaryResource: DocumentDecodingError {
+  private static func missingPrimaryResource(
+    found: DocumentDecodingError.Absence
+  ) -> DocumentDecodingError {
     PrimaryResourceBody.self is any ManyResourceBodyProtocol.Type
-      ? .primaryResourcesMissing : .primaryResourceMissing
+      ? .primaryResourcesMissing(found: found) : .primaryResourceMissing(found: found)
   }
 
   private static func includes(
     _ members: KeyedDecodingContainer<DocumentKey>
   ) throws -> Includes<IncludeType> {
-    guard IncludeType.self != NoIncludes.self, members.contains(.included) else {
+    guard IncludeType.self != NoIncludes.self, try members.has(.included) else {
       return Includes(values: [], isAbsent: true)
     }
     do {
@@ -111,5 +121,12 @@ where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
     } catch let error as IncludesDecodingError {
       throw DocumentDecodingError.includes(error: error)
     }
+  }
+}
+
+extension KeyedDecodingContainer<DocumentKey> {
+  /// Whether a member is there; `null` says as much as a missing one.
+  fileprivate func has(_ member: DocumentKey) throws -> Bool {
+    try contains(member) && !decodeNil(forKey: member)
   }
 }

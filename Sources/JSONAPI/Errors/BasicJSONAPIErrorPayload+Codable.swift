@@ -3,17 +3,27 @@ extension BasicJSONAPIErrorPayload: Codable {
     case id, status, code, title, detail, source, links, meta
   }
 
+  /// Reads each member for itself: one that is written in an unexpected way is left out, and does not
+  /// hide what the others say.
+  ///
+  /// Throws if there is no object, or if none of its members can be read.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
-      id: try members.decodeIfPresent(IdType.self, forKey: .id),
-      status: try members.decodeTextIfPresent(forKey: .status),
-      code: try members.decodeTextIfPresent(forKey: .code),
-      title: try members.decodeIfPresent(String.self, forKey: .title),
-      detail: try members.decodeIfPresent(String.self, forKey: .detail),
-      source: try members.decodeIfPresent(Source.self, forKey: .source),
-      links: try members.decodeIfPresent(JSONValue.self, forKey: .links),
-      meta: try members.decodeIfPresent(JSONValue.self, forKey: .meta))
+      id: members.readableId(IdType.self, forKey: .id),
+      status: members.text(forKey: .status),
+      code: members.text(forKey: .code),
+      title: members.text(forKey: .title),
+      detail: members.text(forKey: .detail),
+      source: try? members.decodeIfPresent(Source.self, forKey: .source),
+      links: try? members.decodeIfPresent(JSONValue.self, forKey: .links),
+      meta: try? members.decodeIfPresent(JSONValue.self, forKey: .meta))
+    if self == Self(), try !decoder.container(keyedBy: AnyCodingKey.self).allKeys.isEmpty {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: "There is no member of an error object that can be read."))
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -29,14 +39,36 @@ extension BasicJSONAPIErrorPayload: Codable {
   }
 }
 
+extension BasicJSONAPIErrorPayload.Source: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case pointer, parameter, header
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      pointer: members.text(forKey: .pointer), parameter: members.text(forKey: .parameter),
+      header: members.text(forKey: .header))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: CodingKeys.self)
+    try members.encodeIfPresent(pointer, forKey: .pointer)
+    try members.encodeIfPresent(parameter, forKey: .parameter)
+    try members.encodeIfPresent(header, forKey: .header)
+  }
+}
+
 extension KeyedDecodingContainer {
-  /// Decodes a string; a number, which servers write for `status` and `code`, as its digits.
-  fileprivate func decodeTextIfPresent(forKey key: Key) throws -> String? {
-    do {
-      return try decodeIfPresent(String.self, forKey: key)
-    } catch {
-      guard let number = try? decode(Int64.self, forKey: key) else { throw error }
-      return number.description
-    }
+  /// A string; a number, which servers write for `status` and `code`, as its digits.
+  fileprivate func text(forKey key: Key) -> String? {
+    if let text = try? decodeIfPresent(String.self, forKey: key) { return text }
+    return (try? decodeIfPresent(Int64.self, forKey: key))?.description
+  }
+
+  /// An id; the digits of a number, where ids are strings.
+  fileprivate func readableId<Id: Decodable>(_ type: Id.Type, forKey key: Key) -> Id? {
+    if let id = try? decodeIfPresent(Id.self, forKey: key) { return id }
+    return text(forKey: key) as? Id
   }
 }

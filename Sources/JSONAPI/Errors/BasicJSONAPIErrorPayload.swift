@@ -38,7 +38,7 @@ public struct BasicJSONAPIErrorPayload<IdType: Codable & Equatable & Sendable>: 
   }
 
   /// What in the request a problem is about.
-  public struct Source: Hashable, Codable, Sendable {
+  public struct Source: Hashable, Sendable {
     /// A JSON pointer into the request's document.
     public let pointer: String?
     /// A query parameter.

@@ -5,25 +5,31 @@ public enum DocumentDecodingError: JSONAPIDecodingError, Equatable {
   /// A primary resource; `idx` is its index in a collection.
   case primaryResource(error: ResourceObjectDecodingError, idx: Int?)
   /// There is no primary resource, or it is null, where there must be one.
-  case primaryResourceMissing
+  case primaryResourceMissing(found: Absence)
   /// There is no collection of primary resources, or it is null.
-  case primaryResourcesMissing
+  case primaryResourcesMissing(found: Absence)
   case includes(error: IncludesDecodingError)
   case foundErrorDocumentWhenExpectingSuccess
   case foundSuccessDocumentWhenExpectingError
+
+  /// How a primary resource is missing. It is no part of what errors are compared by.
+  public enum Absence: Sendable {
+    /// There is no `data`.
+    case nothing
+    /// `data` is `null`.
+    case null
+  }
+
+  public static var primaryResourceMissing: Self { .primaryResourceMissing(found: .nothing) }
+  public static var primaryResourcesMissing: Self { .primaryResourcesMissing(found: .nothing) }
 
   public var problem: DecodingProblem {
     switch self {
     case .primaryResource(let error, _): error.problem
     case .includes(let error): error.problem
-    case .primaryResourceMissing:
-      DecodingProblem(
-        kind: .missing, pointer: Self.data, expected: "a resource object",
-        found: "nothing, or null")
-    case .primaryResourcesMissing:
-      DecodingProblem(
-        kind: .missing, pointer: Self.data, expected: "an array of resource objects",
-        found: "nothing, or null")
+    case .primaryResourceMissing(let absence): absence.problem(expected: "a resource object")
+    case .primaryResourcesMissing(let absence):
+      absence.problem(expected: "an array of resource objects")
     case .foundErrorDocumentWhenExpectingSuccess:
       DecodingProblem(
         kind: .unexpectedErrors, pointer: JSONPointer(components: []),
@@ -34,14 +40,52 @@ public enum DocumentDecodingError: JSONAPIDecodingError, Equatable {
         expected: "a document with “errors”", found: "one without")
     }
   }
+}
 
-  private static var data: JSONPointer { JSONPointer(components: ["data"]) }
+extension DocumentDecodingError {
+  public static func == (left: Self, right: Self) -> Bool {
+    switch (left, right) {
+    case (.primaryResource(let left, let leftIndex), .primaryResource(let right, let rightIndex)):
+      left == right && leftIndex == rightIndex
+    case (.includes(let left), .includes(let right)): left == right
+    case (.primaryResourceMissing, .primaryResourceMissing),
+      (.primaryResourcesMissing, .primaryResourcesMissing),
+      (.foundErrorDocumentWhenExpectingSuccess, .foundErrorDocumentWhenExpectingSuccess),
+      (.foundSuccessDocumentWhenExpectingError, .foundSuccessDocumentWhenExpectingError):
+      true
+    default: false
+    }
+  }
+}
+
+extension DocumentDecodingError.Absence {
+  fileprivate func problem(expected: String) -> DecodingProblem {
+    let data = JSONPointer(components: ["data"])
+    return switch self {
+    case .nothing:
+      DecodingProblem(kind: .missing, pointer: data, expected: expected, found: "nothing")
+    case .null: DecodingProblem(kind: .null, pointer: data, expected: expected, found: "null")
+    }
+  }
 }
 
 /// Why a document could not be read, if it is neither its data nor its includes: its meta, links,
 /// errors or `jsonapi`, or that it has members that exclude each other.
 public struct MalformedDocumentError: JSONAPIDecodingError, Equatable {
   public let problem: DecodingProblem
+  /// The errors that the document tells of, if they could be read.
+  public let errors: [any JSONAPIError]
+
+  init(problem: DecodingProblem, errors: [any JSONAPIError] = []) {
+    self.problem = problem
+    self.errors = errors
+  }
+
+  public var description: String {
+    errors.isEmpty ? problem.description : "\(problem) The document tells of errors: \(errors)"
+  }
+
+  public static func == (left: Self, right: Self) -> Bool { left.problem == right.problem }
 }
 
 /// Why a collection of primary resources could not be read.

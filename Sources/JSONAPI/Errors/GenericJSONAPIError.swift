@@ -1,11 +1,13 @@
 /// An error whose object is a type of one's own.
 ///
 /// An object that cannot be read as that type is `unknownError`: that a server explains an error in an
-/// unexpected way must not hide that there is one.
+/// unexpected way must not hide that there is one. What was read is kept with it, and written back.
 public enum GenericJSONAPIError<ErrorPayload: Codable & Equatable & Sendable>: JSONAPIError {
-  case unknownError
+  /// An error of which nothing is known, and what stood there if it was read. All such are equal.
+  case unknownError(json: JSONValue?)
   case error(ErrorPayload)
 
+  public static var unknownError: Self { .unknownError(json: nil) }
   public static var unknown: Self { .unknownError }
 
   /// What the error object says; `nil` if it could not be read.
@@ -14,21 +16,28 @@ public enum GenericJSONAPIError<ErrorPayload: Codable & Equatable & Sendable>: J
   }
 }
 
-extension GenericJSONAPIError: Hashable where ErrorPayload: Hashable {}
+extension GenericJSONAPIError: Equatable {
+  public static func == (left: Self, right: Self) -> Bool { left.payload == right.payload }
+}
+
+extension GenericJSONAPIError: Hashable where ErrorPayload: Hashable {
+  public func hash(into hasher: inout Hasher) { hasher.combine(payload) }
+}
 
 extension GenericJSONAPIError {
   public init(from decoder: any Decoder) {
     do {
       self = .error(try ErrorPayload(from: decoder))
     } catch {
-      self = .unknownError
+      self = .unknownError(json: try? JSONValue(from: decoder))
     }
   }
 
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .error(let payload): try payload.encode(to: encoder)
-    case .unknownError: try UnknownJSONAPIError.unknownError.encode(to: encoder)
+    case .unknownError(let json):
+      try UnknownJSONAPIError.unknownError(json: json).encode(to: encoder)
     }
   }
 }

@@ -6,20 +6,29 @@ public protocol JSONAPIError: Swift.Error, Equatable, Codable {
   static var unknown: Self { get }
 }
 
-/// Errors of which nothing is of interest.
+/// Errors of which nothing is of interest. All are equal; what was read is kept, and written back.
 public enum UnknownJSONAPIError: JSONAPIError {
-  case unknownError
+  /// An error, and what stood there if it was read.
+  case unknownError(json: JSONValue?)
 
+  public static var unknownError: UnknownJSONAPIError { .unknownError(json: nil) }
   public static var unknown: UnknownJSONAPIError { .unknownError }
+}
+
+extension UnknownJSONAPIError: Hashable {
+  public static func == (left: UnknownJSONAPIError, right: UnknownJSONAPIError) -> Bool { true }
+  public func hash(into hasher: inout Hasher) {}
 }
 
 extension UnknownJSONAPIError {
   public init(from decoder: any Decoder) {
-    self = .unknownError
+    self = .unknownError(json: try? JSONValue(from: decoder))
   }
 
+  /// Writes what was read; an error that was not read as `"unknown"`.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode("unknown")
+    switch self {
+    case .unknownError(let json): try (json ?? "unknown").encode(to: encoder)
+    }
   }
 }

@@ -139,7 +139,8 @@ struct JSONAPIErrorTests {
   @Test func errorsOfTheWrongShapeAreUnknown() throws {
     let document = try decode(ErrorDoc.self, #"{"errors": [{"id": 1}, "oh", {"title": "A"}]}"#)
     #expect(document.body.errors?.map { $0.payload?.title } == [nil, nil, "A"])
-    #expect(document.body.errors?.first == .unknown)
+    #expect(document.body.errors?.first?.payload?.id == "1")
+    #expect(document.body.errors?[1] == .unknown)
   }
 
   @Test func idsOfErrorsMayBeOfSeveralTypes() throws {

@@ -189,7 +189,7 @@ struct DecodingErrorTests {
   @Test func dataThatIsMissingOrOfTheWrongQuantity() throws {
     #expect(
       message(StoryDocument.self, "{}")
-        == "Expected a resource object at /data, found nothing, or null.")
+        == "Expected a resource object at /data, found nothing.")
     #expect(throws: DocumentDecodingError.primaryResourcesMissing) {
       try decode(StoriesDocument.self, #"{"data": null}"#)
     }

@@ -1,0 +1,84 @@
+import Foundation
+import JSONAPI
+import Testing
+
+@Suite("What servers leave out, or write in an unexpected way")
+struct AbsenceTests {
+  struct Total: Meta, Equatable { var total: Int }
+  typealias Described<Meta: JSONAPI.Meta> = Document<
+    NoResourceBody, NoMetadata, NoLinks, NoIncludes, APIDescription<Meta>,
+    BasicJSONAPIError<String>
+  >
+  typealias Page = Document<
+    ManyResourceBody<Person>, Total?, PaginationLinks, ArticleDocumentInclude,
+    APIDescription<NoMetadata>, BasicJSONAPIError<String>
+  >
+
+  @Test func nullSaysAsMuchAsAMissingObject() throws {
+    let text = """
+      {
+        "data": [], "included": null, "links": null, "meta": null, "errors": null, "jsonapi": null
+      }
+      """
+    #expect(try json(decode(Page.self, text)) == ["data": []])
+    let review = try decode(
+      Review.self,
+      """
+      {
+        "type": "reviews", "id": "3", "attributes": null, "links": null, "meta": null,
+        "relationships": {"author": {"data": null, "links": null, "meta": null}}
+      }
+      """)
+    #expect(review.id.rawValue == 3)
+    #expect(throws: ResourceObjectDecodingError.self) {
+      try decode(Person.self, #"{"type": "people", "id": "3", "attributes": null}"#)
+    }
+  }
+
+  @Test func descriptionsOfTheAPIAreWrittenAsTheyWereRead() throws {
+    let absent = try roundTrip(Described<NoMetadata>.self, "{}")
+    let empty = try roundTrip(Described<NoMetadata>.self, #"{"jsonapi": {}}"#)
+    let complete = try roundTrip(
+      Described<NoMetadata>.self, #"{"jsonapi": {"version": "1.0"}}"#)
+    #expect(absent.apiDescription.version == "1.0")
+    #expect(absent == empty && empty == complete)
+    try roundTrip(Described<Total>.self, #"{"jsonapi": {"meta": {"total": 1}}}"#)
+  }
+
+  @Test func anErrorIsNotHiddenByADescriptionThatIsMissing() throws {
+    let error = try #require(throws: MalformedDocumentError.self) {
+      try decode(Described<Total>.self, #"{"errors": [{"title": "No such article"}]}"#)
+    }
+    #expect(error.problem.pointer.description == "/jsonapi")
+    let errors = error.errors as? [BasicJSONAPIError<String>]
+    #expect(errors?.map(\.payload?.title) == ["No such article"])
+    #expect("\(error)".contains("No such article"))
+  }
+
+  @Test func anOddMemberOfAnErrorDoesNotHideTheOthers() throws {
+    let errors = try decode(
+      [BasicJSONAPIError<String>].self,
+      #"[{"id": 7, "title": "t", "detail": ["x"], "status": 404, "source": "x", "meta": [1]}]"#)
+    let payload = try #require(errors.first?.payload)
+    #expect(payload == .init(id: "7", status: "404", title: "t", meta: [1]))
+  }
+
+  @Test func unknownErrorsAreWrittenAsTheyWereRead() throws {
+    let odd = #"[{"message": "x", "code": null}, "y", 1, null]"#
+    #expect(
+      try roundTrip([BasicJSONAPIError<String>].self, odd) == .init(repeating: .unknown, count: 4))
+    #expect(try roundTrip([UnknownJSONAPIError].self, odd) == .init(repeating: .unknown, count: 4))
+    #expect(try json([UnknownJSONAPIError.unknown]) == ["unknown"])
+  }
+
+  @Test func missingAndNullDataAreToldApart() throws {
+    let missing = try #require(throws: DocumentDecodingError.self) { try decode(Page.self, "{}") }
+    #expect(missing == .primaryResourcesMissing)
+    #expect(missing.description.hasSuffix("at /data, found nothing."))
+    let null = try #require(throws: DocumentDecodingError.self) {
+      try decode(Page.self, #"{"data": null}"#)
+    }
+    #expect(null == .primaryResourcesMissing)
+    #expect(null.description.hasSuffix("at /data, found null."))
+  }
+}
