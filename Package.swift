@@ -84,6 +84,7 @@ let package = Package(
     .target(name: "TerraformCloudModels", dependencies: ["JSONAPI"]),
 
     .testTarget(name: "JSONAPITests", dependencies: ["JSONAPI"]),
+    .testTarget(name: "HostileInputTests", dependencies: ["JSONAPI"]),
     .testTarget(name: "JSONAPITestingTests", dependencies: ["JSONAPI", "JSONAPITesting"]),
     .testTarget(
       name: "APICompatibilityTests", dependencies: ["JSONAPI", "JSONAPITesting", "Poly"]),

@@ -11,8 +11,8 @@ extension Document: Encodable {
     switch body {
     case .errors(let errors, let meta, let links):
       try members.encode(errors, forKey: .errors)
-      if let meta { try members.encodeOmissible(meta, forKey: .meta, userInfo: userInfo) }
-      if let links { try members.encodeOmissible(links, forKey: .links, userInfo: userInfo) }
+      try members.encodeOmissible(meta, forKey: .meta, userInfo: userInfo)
+      try members.encodeOmissible(links, forKey: .links, userInfo: userInfo)
     case .data(let data):
       if PrimaryResourceBody.self != NoResourceBody.self {
         try members.encode(data.primary, forKey: .data)
@@ -65,8 +65,9 @@ where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
     // the errors say.
     return .errors(
       try members.decode([Error].self, forKey: .errors),
-      meta: try? members.decodeIfPresent(MetaType.self, forKey: .meta),
-      links: try? members.decodeIfPresent(LinksType.self, forKey: .links))
+      meta: MetaType.isRead() ? try? members.decodeIfPresent(MetaType.self, forKey: .meta) : nil,
+      links: LinksType.isRead()
+        ? try? members.decodeIfPresent(LinksType.self, forKey: .links) : nil)
   }
 
   private static func data(

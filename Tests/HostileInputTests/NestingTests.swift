@@ -1,0 +1,71 @@
+import Foundation
+import JSONAPI
+import Testing
+
+/// Nesting has a bound, and what is beyond it is an error: ``JSONValue/maximumDepth`` for what has no
+/// model, and that of Foundation, 512 levels, for the whole text.
+@Suite struct NestingTests {
+  typealias ArticleDocument = Document<
+    SingleResourceBody<Article>, JSONValue?, NoLinks, NoIncludes, NoAPIDescription,
+    BasicJSONAPIError<JSONValue>
+  >
+
+  static let openings = ["[", #"{"a":"#, #"[{"a":["#]
+
+  @Test(
+    arguments: [
+      "VALUE", #"{"data":VALUE}"#, #"{"data":{"type":"articles","id":"1","attributes":VALUE}}"#,
+      #"{"data":{"type":"articles","id":"1","attributes":{"extra":VALUE}}}"#,
+      #"{"data":{"type":"articles","id":"1","relationships":{"author":VALUE}}}"#,
+      #"{"data":null,"included":[VALUE]}"#, #"{"data":null,"meta":VALUE}"#,
+      #"{"errors":[{"id":VALUE}]}"#, #"{"data":null,"unknown":VALUE}"#,
+    ], openings)
+  func whatIsTooDeepIsAnError(document: String, opening: String) {
+    let deep = String(repeating: opening, count: 100_000)
+    let text = Data(document.replacing("VALUE", with: deep).utf8)
+    for reader in Reader.all() {
+      #expect(throws: (any Error).self) { try reader.read(text) }
+    }
+  }
+
+  @Test(arguments: [("[", "]"), (#"{"a":"#, "}")])
+  func whatIsDeepIsReadAndWrittenOnASmallStack(opening: String, closing: String) async throws {
+    // As small as those of all threads but the main one are on Apple's systems.
+    let text =
+      String(repeating: opening, count: JSONValue.maximumDepth) + "1"
+      + String(repeating: closing, count: JSONValue.maximumDepth)
+    let isSame = try await onStack(of: 512 * 1024) {
+      let data = Data(text.utf8)
+      let value = try JSONDecoder().decode(JSONValue.self, from: data)
+      return try JSONEncoder().encode(value) == data
+    }
+    #expect(isSame)
+  }
+
+  @Test(arguments: [
+    { @Sendable (value: JSONValue) in JSONValue.array([value]) },
+    { @Sendable (value: JSONValue) in JSONValue.object(["a": value]) },
+  ])
+  func whatIsBuiltTooDeepIsNotWritten(wrap: @Sendable (JSONValue) -> JSONValue) throws {
+    var value = JSONValue.null
+    for _ in 0..<JSONValue.maximumDepth { value = wrap(value) }
+    #expect(throws: Never.self) { try JSONEncoder().encode(value) }
+    for _ in 0..<2_000 { value = wrap(value) }
+    #expect(throws: EncodingError.self) { try JSONEncoder().encode(value) }
+    #expect(throws: EncodingError.self) {
+      try JSONEncoder().encode(
+        BasicJSONAPIError<JSONValue>.error(.init(id: value)))
+    }
+  }
+
+  /// Runs a function on a thread of its own.
+  private func onStack<Value: Sendable>(
+    of bytes: Int, _ function: @escaping @Sendable () throws -> Value
+  ) async throws -> Value {
+    try await withCheckedThrowingContinuation { continuation in
+      let thread = Thread { continuation.resume(with: Result { try function() }) }
+      thread.stackSize = bytes
+      thread.start()
+    }
+  }
+}

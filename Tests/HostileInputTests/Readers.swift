@@ -1,0 +1,69 @@
+import Foundation
+import JSONAPI
+import Testing
+
+/// One way to read a document.
+struct Reader {
+  let name: String
+  /// Reads a document and writes it again.
+  ///
+  /// Throws what reading throws. Records an issue if what was read is written as something else.
+  let read: (Data) throws -> Void
+
+  private init<Document: Codable & Equatable>(
+    _ type: Document.Type, policy: UnrecognizedTypePolicy? = nil
+  ) {
+    name = "\(type)"
+    read = { data in
+      let decoder = JSONDecoder()
+      decoder.userInfo[.unrecognizedTypes] = policy
+      let document = try decoder.decode(type, from: data)
+      try Self.expectSameAfterWriting(document, with: decoder)
+    }
+  }
+
+  /// What was read must be written as what is read as the same.
+  private static func expectSameAfterWriting<Document: Codable & Equatable>(
+    _ document: Document, with decoder: JSONDecoder
+  ) throws {
+    let bytes = try JSONEncoder().encode(document)
+    do {
+      let again = try decoder.decode(Document.self, from: bytes)
+      #expect(again == document, "\(String(decoding: bytes, as: UTF8.self))")
+    } catch {
+      Issue.record("\(error) in what was written: \(String(decoding: bytes, as: UTF8.self))")
+    }
+  }
+
+  static func all() -> [Reader] {
+    [
+      Reader(
+        Document<
+          SingleResourceBody<Article>, JSONValue?, PaginationLinks, Owner,
+          APIDescription<NoMetadata>, BasicJSONAPIError<String>
+        >.self),
+      Reader(
+        Document<
+          SingleResourceBody<Article?>, NoMetadata, NoLinks,
+          Include3<Person, Organization, Comment>, NoAPIDescription, BasicJSONAPIError<Int>
+        >.self, policy: .tolerate),
+      Reader(
+        Document<
+          ManyResourceBody<Poly3<Article, Person, Comment>>, JSONValue?, PaginationLinks, Owner,
+          NoAPIDescription, UnknownJSONAPIError
+        >.self, policy: .refuse),
+      Reader(
+        Document<
+          ManyResourceBody<Owner>, NoMetadata, NoLinks, NoIncludes, NoAPIDescription,
+          GenericJSONAPIError<Address>
+        >.self),
+      Reader(
+        Document<
+          ManyResourceBody<ResourceIdentifier<Owner, Rank?>>, JSONValue?, NoLinks, NoIncludes,
+          NoAPIDescription, BasicJSONAPIError<JSONValue>
+        >.self),
+      Reader(UntypedDocument.self),
+      Reader(JSONValue.self),
+    ]
+  }
+}
