@@ -18,8 +18,9 @@ public struct Diagnostic: Sendable, Hashable {
   }
 
   public var severity: Severity
-  /// The stable name of this kind of finding, such as `unknown-relationship-target`.
-  public var identifier: String
+  /// The stable name of this kind of finding, such as `unknown-target`: one that a
+  /// ``DiagnosticKind`` lists.
+  public private(set) var identifier: String
   /// One sentence without a final full stop: what is wrong.
   public var message: String
   /// The text that is at fault.
@@ -31,16 +32,15 @@ public struct Diagnostic: Sendable, Hashable {
   public var suggestion: String?
 
   public init(
-    _ severity: Severity,
-    _ identifier: String,
+    _ kind: some DiagnosticKind,
     _ message: String,
     at range: SourceRange,
     labels: [Label] = [],
     note: String? = nil,
     suggestion: String? = nil
   ) {
-    self.severity = severity
-    self.identifier = identifier
+    severity = kind.severity
+    identifier = kind.rawValue
     self.message = message
     self.range = range
     self.labels = labels

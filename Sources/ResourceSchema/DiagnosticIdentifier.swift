@@ -1,7 +1,7 @@
 /// The stable names of everything that the reader has to say.
 ///
 /// What is not YAML is reported under the identifiers of `YAMLProblem`.
-public enum DiagnosticIdentifier: String, Sendable, Hashable, CaseIterable {
+public enum DiagnosticIdentifier: String, DiagnosticKind {
   // Files
   case emptyFile = "empty-file"
   case unsupportedVersion = "unsupported-version"
@@ -80,7 +80,6 @@ public enum DiagnosticIdentifier: String, Sendable, Hashable, CaseIterable {
   case digitFirstName = "digit-first-name"
   case emptyDocument = "empty-document"
 
-  /// Whether the finding keeps the schema from being used.
   public var severity: Diagnostic.Severity {
     switch self {
     case .commentAfterText, .reservedMemberName, .digitFirstName, .emptyDocument: .warning

@@ -222,7 +222,7 @@ struct NodeBuilder {
 extension YAMLProblem {
   /// Whether another problem says the same about what is around this one: `{{ name }}: text`.
   fileprivate func isSameMistake(as outer: YAMLProblem) -> Bool {
-    identifier == Kind.complexKey.rawValue && outer.identifier == identifier
+    kind == .complexKey && outer.kind == kind
       && outer.range.start <= range.start && range.end <= outer.range.end
   }
 }

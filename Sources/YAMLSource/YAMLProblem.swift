@@ -1,7 +1,6 @@
 /// Something in a text that is not YAML, or that this reader refuses.
 public struct YAMLProblem: Sendable, Hashable {
-  /// A stable name of the kind of problem, such as `duplicate-key`: the raw value of a ``Kind``.
-  public var identifier: String
+  public var kind: Kind
   /// One sentence without a final full stop: what is wrong, and what to write instead.
   public var message: String
   public var range: SourceRange
@@ -19,10 +18,8 @@ public struct YAMLProblem: Sendable, Hashable {
     }
   }
 
-  public init(
-    identifier: String, message: String, range: SourceRange, related: [RelatedPlace] = []
-  ) {
-    self.identifier = identifier
+  init(_ kind: Kind, _ message: String, at range: SourceRange, related: [RelatedPlace] = []) {
+    self.kind = kind
     self.message = message
     self.range = range
     self.related = related
@@ -70,9 +67,5 @@ extension YAMLProblem {
     case unquotedText = "unquoted-text"
     /// A tag beyond YAML's core ones, or one that does not fit its value.
     case unsupportedTag = "unsupported-tag"
-  }
-
-  init(_ kind: Kind, _ message: String, at range: SourceRange, related: [RelatedPlace] = []) {
-    self.init(identifier: kind.rawValue, message: message, range: range, related: related)
   }
 }

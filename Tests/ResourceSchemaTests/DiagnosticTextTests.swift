@@ -9,7 +9,7 @@ struct DiagnosticTextTests {
   ) throws -> String {
     let text = MarkedText(marked)
     var diagnostic = Diagnostic(
-      .error, "some-mistake", "this is wrong", at: try #require(text.range("1️⃣", "2️⃣")))
+      Finding.mistake, "this is wrong", at: try #require(text.range("1️⃣", "2️⃣")))
     if let label = text.range("3️⃣", "4️⃣") { diagnostic.labels = [.init("first here", at: label)] }
     diagnostic.note = note
     diagnostic.suggestion = help
@@ -100,10 +100,10 @@ struct DiagnosticTextTests {
       file: file.path, start: .init(line: 1, column: 4, offset: 3),
       end: .init(line: 1, column: 5, offset: 4))
     let text = DiagnosticText.render(
-      [Diagnostic(.error, "x", "`\u{1B}\u{7}\n` is wrong", at: range)], files: [file])
+      [Diagnostic(Finding.mistake, "`\u{1B}\u{7}\n` is wrong", at: range)], files: [file])
     #expect(
       text == """
-        a\\u{1B}[31m.yaml:1:4: error: `\\u{1B}\\u{7}\\u{A}` is wrong [x]
+        a\\u{1B}[31m.yaml:1:4: error: `\\u{1B}\\u{7}\\u{A}` is wrong [some-mistake]
           1 | a: \\u{1B}[2J\\u{202E}b
             |    ^~~~~~
         """)
@@ -112,8 +112,8 @@ struct DiagnosticTextTests {
   @Test func aFileThatIsNotThereShowsNoLine() {
     let range = SourceRange(file: "gone.yaml", start: .start, end: .start)
     #expect(
-      DiagnosticText.render([Diagnostic(.warning, "x", "odd", at: range)], files: [])
-        == "gone.yaml:1:1: warning: odd [x]")
+      DiagnosticText.render([Diagnostic(Finding.oddity, "odd", at: range)], files: [])
+        == "gone.yaml:1:1: warning: odd [some-oddity]")
   }
 
   @Test func colorsAreOptional() throws {
@@ -124,14 +124,22 @@ struct DiagnosticTextTests {
   }
 
   @Test func theSummaryCounts() {
-    func finding(_ severity: Diagnostic.Severity, _ file: String) -> Diagnostic {
-      Diagnostic(severity, "x", "y", at: SourceRange(file: file, start: .start, end: .start))
+    func finding(_ kind: Finding, _ file: String) -> Diagnostic {
+      Diagnostic(kind, "y", at: SourceRange(file: file, start: .start, end: .start))
     }
     #expect(DiagnosticText.summary([]) == "no errors, no warnings")
-    #expect(DiagnosticText.summary([finding(.warning, "a")]) == "1 warning in 1 file")
+    #expect(DiagnosticText.summary([finding(.oddity, "a")]) == "1 warning in 1 file")
     #expect(
       DiagnosticText.summary([
-        finding(.error, "a"), finding(.error, "b"), finding(.error, "b"), finding(.warning, "b"),
+        finding(.mistake, "a"), finding(.mistake, "b"), finding(.mistake, "b"),
+        finding(.oddity, "b"),
       ]) == "3 errors, 1 warning in 2 files")
   }
+}
+
+private enum Finding: String, DiagnosticKind {
+  case mistake = "some-mistake"
+  case oddity = "some-oddity"
+
+  var severity: Diagnostic.Severity { self == .oddity ? .warning : .error }
 }

@@ -30,7 +30,7 @@ struct LimitTests {
   func nesting() {
     let nested = { String(repeating: "[", count: $0) + String(repeating: "]", count: $0) }
     #expect(problems(nested(128)) == [])
-    #expect(problems(nested(129)).map(\.identifier) == ["nested-too-deeply"])
+    #expect(problems(nested(129)).map(\.kind) == [.nestedTooDeeply])
   }
 
   @Test(
@@ -51,7 +51,7 @@ struct LimitTests {
   func nestingThroughAliases() {
     let lines = (1...200).map { "- &a\($0) [*a\($0 - 1)]" }
     let found = problems((["- &a0 []"] + lines).joined(separator: "\n"))
-    #expect(found.map(\.identifier) == ["nested-too-deeply"])
+    #expect(found.map(\.kind) == [.nestedTooDeeply])
     #expect(found.first?.range.start.line == 128)
   }
 

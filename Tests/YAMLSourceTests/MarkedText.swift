@@ -45,7 +45,7 @@ func expectProblem(
 ) {
   let text = MarkedText(marked)
   let problems = text.result.problems
-  #expect(problems.map(\.identifier) == [kind.rawValue], sourceLocation: sourceLocation)
+  #expect(problems.map(\.kind) == [kind], sourceLocation: sourceLocation)
   #expect(problems.map(\.message) == [message], sourceLocation: sourceLocation)
   #expect(problems.map(\.range) == [text.range("1️⃣", "2️⃣")], sourceLocation: sourceLocation)
   let places = text.range("3️⃣", "4️⃣").map { [$0] } ?? []
@@ -64,7 +64,7 @@ func expectRefusal(
   let result = YAMLReader.read(SourceFile(path: "test.yaml", bytes: bytes))
   #expect(result.root == nil, sourceLocation: sourceLocation)
   #expect(
-    result.problems.map(\.identifier) == [kind.rawValue], sourceLocation: sourceLocation)
+    result.problems.map(\.kind) == [kind], sourceLocation: sourceLocation)
   #expect(result.problems.map(\.message) == [message], sourceLocation: sourceLocation)
   #expect(result.problems.map(\.range.start) == [start], sourceLocation: sourceLocation)
 }

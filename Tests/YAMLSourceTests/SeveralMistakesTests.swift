@@ -11,8 +11,8 @@ struct SeveralMistakesTests {
         text: "a: 1\na: 2\nb: *x\nc: !!binary 3\n? [d]\n: 4\ne: {<<: 5, f: 6}\n"))
     #expect(result.root?.outline == "{a: 1, c: 3, e: {f: 6}}")
     #expect(
-      result.problems.map(\.identifier) == [
-        "duplicate-key", "undefined-alias", "unsupported-tag", "complex-key", "illegal-merge",
+      result.problems.map(\.kind) == [
+        .duplicateKey, .undefinedAlias, .unsupportedTag, .complexKey, .illegalMerge,
       ])
   }
 
@@ -21,7 +21,7 @@ struct SeveralMistakesTests {
     let result = YAMLReader.read(
       SourceFile(path: "test.yaml", text: "a: 1\na: 2\nb: *x\nc: [d\n"))
     #expect(result.root == nil)
-    #expect(result.problems.map(\.identifier) == ["unclosed-bracket"])
+    #expect(result.problems.map(\.kind) == [.unclosedBracket])
   }
 
   @Test("Each illegal value of a merge key has its place")

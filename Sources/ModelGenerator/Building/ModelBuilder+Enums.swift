@@ -44,7 +44,7 @@ extension ModelBuilder {
     where identifier.name == "unrecognized" {
       diagnostics.append(
         Diagnostic(
-          .error, "swift-name-collision",
+          SwiftNameProblem.collision,
           "the value `\(value.name.value)` would be called `unrecognized` in Swift, "
             + "which is the case for values that the schema does not know",
           at: value.name.range, suggestion: "name it with `swift:`, or close the enum"))

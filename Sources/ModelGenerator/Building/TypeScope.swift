@@ -67,7 +67,7 @@ struct TypeScope {
     } else if let first = places[name] {
       diagnostics.append(
         Diagnostic(
-          .error, "swift-name-collision",
+          SwiftNameProblem.collision,
           "two types that are written here would be called `\(path).\(name)` in Swift",
           at: range, labels: [Diagnostic.Label("the other is here", at: first)],
           suggestion: "give one of the members another name with `swift:`"))
@@ -89,7 +89,7 @@ struct TypeScope {
     for (name, range) in places.sorted(by: { $0.key < $1.key }) where needed.contains(name) {
       diagnostics.append(
         Diagnostic(
-          .error, "swift-name-collision",
+          SwiftNameProblem.collision,
           "the type that is written here would be called `\(path).\(name)` in Swift "
             + "and hide `\(name)`, which `\(path)` needs",
           at: range, suggestion: "give the member another name with `swift:`"))

@@ -71,21 +71,21 @@ enum MemberNames {
   ) -> Diagnostic? {
     if name.isEmpty {
       return Diagnostic(
-        .error, "no-swift-name",
+        SwiftNameProblem.missing,
         "\(member.kind) `\(member.name.value)` has no letter or digit to make a name in Swift of",
         at: member.range, suggestion: "name it with `swift:`")
     }
     guard member.swiftName != nil else { return nil }
     if reserved.contains(name) || neverMembers.contains(name) {
       return Diagnostic(
-        .error, "reserved-swift-name",
+        SwiftNameProblem.reserved,
         "\(member.kind) `\(member.name.value)` cannot be called `\(name)` in Swift, "
           + "which has a meaning of its own there",
         at: member.range, suggestion: "choose another name")
     }
     if let first = name.first, first.isUppercase {
       return Diagnostic(
-        .error, "capitalized-swift-name",
+        SwiftNameProblem.capitalized,
         "the name of a member begins with a small letter, not `\(name)`", at: member.range,
         suggestion: "write `\(NameWords(name).lowerCamelCase)`")
     }
@@ -96,7 +96,7 @@ enum MemberNames {
     of member: NamedMember, with other: NamedMember, at name: String
   ) -> Diagnostic {
     Diagnostic(
-      .error, "swift-name-collision",
+      SwiftNameProblem.collision,
       "\(member.kind) `\(member.name.value)` and \(other.kind) `\(other.name.value)` "
         + "are both called `\(name)` in Swift",
       at: member.range, labels: [Diagnostic.Label("the other is here", at: other.range)],

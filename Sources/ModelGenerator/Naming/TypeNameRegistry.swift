@@ -30,7 +30,7 @@ struct TypeNameRegistry: Sendable {
     if let first = entries[name] {
       findings.append(
         Diagnostic(
-          .error, "swift-name-collision",
+          SwiftNameProblem.collision,
           "\(purpose) and \(first.purpose) are both called `\(name)` in Swift", at: range,
           labels: [Diagnostic.Label("the other is here", at: first.range)],
           suggestion: "give one of them another name with `swift:`"))
@@ -54,7 +54,7 @@ struct TypeNameRegistry: Sendable {
       + namesOfTheUser.compactMap { name, range in
         guard let entry = entries[name] else { return nil }
         return Diagnostic(
-          .error, "swift-name-collision",
+          SwiftNameProblem.collision,
           "\(entry.purpose) is called `\(name)` in Swift, like what you wrote yourself",
           at: entry.range, labels: [Diagnostic.Label("yours is named here", at: range)],
           suggestion: "give it another name, or spell yours with its module")
@@ -67,7 +67,7 @@ struct TypeNameRegistry: Sendable {
     if let first = files[key] {
       findings.append(
         Diagnostic(
-          .error, "file-name-collision",
+          SwiftNameProblem.fileCollision,
           "\(purpose) and \(first.purpose) would be generated into the same file, `\(name)`",
           at: range,
           labels: [Diagnostic.Label("the other is here", at: first.range)],
@@ -84,7 +84,7 @@ struct TypeNameRegistry: Sendable {
     if let problem = problem(withNestedTypeName: name, for: purpose, at: range) { return problem }
     guard hiddenByGeneratedTypes.contains(name) else { return nil }
     return Diagnostic(
-      .error, "reserved-swift-name",
+      SwiftNameProblem.reserved,
       "\(purpose) would be called `\(name)` in Swift, which generated code calls types of its own",
       at: range, suggestion: "give it another name with `swift:`")
   }
@@ -95,18 +95,18 @@ struct TypeNameRegistry: Sendable {
   ) -> Diagnostic? {
     if name.isEmpty {
       return Diagnostic(
-        .error, "no-swift-name", "\(purpose) has no letter or digit to make a name in Swift of",
+        SwiftNameProblem.missing, "\(purpose) has no letter or digit to make a name in Swift of",
         at: range, suggestion: "name it with `swift:`")
     }
     if let first = name.first, first.isLowercase {
       return Diagnostic(
-        .error, "uncapitalized-swift-name",
+        SwiftNameProblem.uncapitalized,
         "\(purpose) would be called `\(name)` in Swift, where types begin with a capital letter",
         at: range, suggestion: "call it `\(NameWords(name).upperCamelCase)`")
     }
     if reserved.contains(name) {
       return Diagnostic(
-        .error, "reserved-swift-name",
+        SwiftNameProblem.reserved,
         "\(purpose) would be called `\(name)` in Swift, which no type can be called", at: range,
         suggestion: "give it another name with `swift:`")
     }

@@ -30,8 +30,8 @@ struct Findings {
   ) {
     add(
       Diagnostic(
-        identifier.severity, identifier.rawValue, Self.short(message), at: range, labels: labels,
-        note: note.map(Self.short), suggestion: suggestion.map(Self.short)))
+        identifier, Self.short(message), at: range, labels: labels, note: note.map(Self.short),
+        suggestion: suggestion.map(Self.short)))
   }
 
   /// `did you mean …?`, if one of the candidates is near.
