@@ -144,7 +144,8 @@ struct RelationshipTests {
       in: mistake("owners: { many: people1️⃣?2️⃣ }"), .nullableToMany, message,
       help: "write `many: people`")
     expectFinding(
-      in: mistake("owners: { many: people, 1️⃣nullable2️⃣: true }"), .nullableToMany, message)
+      in: mistake("owners: { many: people, 1️⃣nullable2️⃣: true }"), .nullableToMany, message,
+      help: "leave `nullable` out")
   }
 
   @Test func oneOrMany() {
@@ -173,6 +174,7 @@ struct RelationshipTests {
     expectFinding(
       in: mistake("a: { linkage: never, one: people, links: [self], 1️⃣idMeta2️⃣: { a: Int } }"),
       .identifierMetaWithoutLinkage,
-      "a relationship without linkage has no identifiers that could have meta")
+      "a relationship without linkage has no identifiers that could have meta",
+      help: "the meta of the relationship itself is called `meta`")
   }
 }

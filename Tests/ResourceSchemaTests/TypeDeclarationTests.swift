@@ -100,11 +100,11 @@ struct TypeDeclarationTests {
   @Test func whatTheUsersCodeReadsStandsInTheJSON() {
     expectFinding(
       in: "types:\n  Due: { transform: A, from: 1️⃣DateTime2️⃣, to: B }\n", .formattedWireType,
-      "`DateTime` is read from the JSON, and `from` is what stands in it",
+      "`from` names what stands in the JSON, and that is no `DateTime`",
       help: "write `from: String`, which your code reads as it stands")
     expectFinding(
       in: "types:\n  Site: { validate: A, of: 1️⃣[URL]2️⃣ }\n", .formattedWireType,
-      "`URL` is read from the JSON, and `of` is what stands in it",
+      "`of` names what stands in the JSON, and that is no `URL`",
       help: "write `of: [String]`, which your code reads as it stands")
     expectFinding(
       in: """
@@ -112,7 +112,7 @@ struct TypeDeclarationTests {
           3️⃣Stamps4️⃣: { map: Timestamp }
           Log: { validate: A, of: 1️⃣Stamps2️⃣ }
         """, .formattedWireType,
-      "`Stamps` is read from the JSON, and `of` is what stands in it", labels: ["declared here"],
+      "`of` names what stands in the JSON, and that is no `Stamps`", labels: ["declared here"],
       help: "write `of: { map: Double }`, which your code reads as it stands")
     expectFinding(
       in: """
@@ -120,7 +120,7 @@ struct TypeDeclarationTests {
           3️⃣Email4️⃣: { validate: A, of: String }
           Work: { transform: B, from: 1️⃣Email2️⃣, to: C }
         """, .formattedWireType,
-      "`Email` is read from the JSON, and `from` is what stands in it", labels: ["declared here"],
+      "`from` names what stands in the JSON, and that is no `Email`", labels: ["declared here"],
       help: "write `from: String`, which your code reads as it stands")
   }
 

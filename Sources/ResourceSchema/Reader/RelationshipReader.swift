@@ -122,7 +122,8 @@ extension FileReader {
     guard let field = fields["nullable"], let isNullable = boolean(field) else { return isMarked }
     if isNullable && ends.cardinality == .many {
       report(
-        .nullableToMany, "a list of resources is never null: it is empty", at: field.name.range)
+        .nullableToMany, "a list of resources is never null: it is empty", at: field.name.range,
+        suggestion: "leave `nullable` out")
       return false
     }
     if isMarked && !isNullable {
@@ -153,7 +154,7 @@ extension FileReader {
       report(
         .identifierMetaWithoutLinkage,
         "a relationship without linkage has no identifiers that could have meta",
-        at: idMeta.name.range)
+        at: idMeta.name.range, suggestion: "the meta of the relationship itself is called `meta`")
     }
     if fields["links"] == nil && fields["meta"] == nil {
       report(

@@ -19,7 +19,7 @@ struct WireTypeRule {
     let json = jsonType(of: type)
     findings.report(
       .formattedWireType,
-      "`\(name ?? json)` is read from the JSON, and `\(draft.key)` is what stands in it",
+      "`\(draft.key)` names what stands in the JSON, and that is no `\(name ?? json)`",
       at: draft.type.range,
       labels: name.flatMap { assembly.types[$0] }.map {
         [.init("declared here", at: $0.name.range)]
