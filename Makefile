@@ -5,6 +5,8 @@ SWIFT ?= swift
 BUILD_FLAGS ?=
 
 GENERATE = .build/debug/jsonapi-gen generate
+EXPLAIN = .build/debug/jsonapi-gen explain --markdown
+EXPLANATIONS = Documentation/Explanations.md
 FORMATTED = Package.swift Sources Templates Tests $(wildcard Benchmarks)
 
 # Every example schema with its models; $(1) stands for more arguments.
@@ -26,16 +28,18 @@ set-up: ## Install what the build needs from the system, if anything is missing
 build: set-up ## Build the generator
 	$(SWIFT) build --product jsonapi-gen $(BUILD_FLAGS)
 
-generate: build ## Generate the models of the example schemas
+generate: build ## Generate the models of the example schemas, and the page of explanations
 	$(call each_example)
+	$(EXPLAIN) > $(EXPLANATIONS)
 
 golden: build ## Renew what the golden schemas of the generator's tests become
 	@for folder in Tests/ModelGeneratorTests/Golden/*; do \
 	  $(GENERATE) $$folder/schema.yaml --output $$folder/Models || exit 1; \
 	done
 
-check: build ## Fail if example models are not what the schemas yield, or a file is not formatted
+check: build ## Fail if what is generated here is stale, or a file is not formatted
 	$(call each_example,--check)
+	$(EXPLAIN) | diff -u $(EXPLANATIONS) -
 	@$(MAKE) --no-print-directory lint
 
 test: set-up ## Run all tests

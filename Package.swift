@@ -61,9 +61,13 @@ let package = Package(
         .product(name: "Mustache", package: "swift-mustache"),
       ]
     ),
+    .target(
+      name: "DiagnosticExplanations",
+      dependencies: ["ModelGenerator", "ResourceSchema", "YAMLSource"]),
     .executableTarget(
       name: "jsonapi-gen",
       dependencies: [
+        "DiagnosticExplanations",
         "ModelGenerator",
         "ResourceSchema",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -91,6 +95,10 @@ let package = Package(
     .testTarget(name: "JSONAPIGraphTests", dependencies: ["JSONAPI", "GoldenDocuments"]),
     .testTarget(name: "YAMLSourceTests", dependencies: ["YAMLSource"]),
     .testTarget(name: "ResourceSchemaTests", dependencies: ["ResourceSchema", "JSONAPI"]),
+    .testTarget(
+      name: "DiagnosticExplanationsTests",
+      dependencies: ["DiagnosticExplanations", "ModelGenerator", "ResourceSchema", "YAMLSource"]
+    ),
     .target(name: "TestWorkspace", path: "Tests/TestWorkspace"),
     .testTarget(name: "OutputFolderTests", dependencies: ["ModelGenerator", "TestWorkspace"]),
     .testTarget(name: "CommandTests", dependencies: ["jsonapi-gen", "TestWorkspace"]),

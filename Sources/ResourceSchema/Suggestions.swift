@@ -2,7 +2,7 @@
 ///
 /// Looking for a word among thousands takes long when thousands are missing: who has made that many
 /// mistakes in so large a schema is not helped by a suggestion for each.
-struct Suggestions {
+package struct Suggestions {
   /// How many more candidates will be looked at.
   private var budget = 20_000
 
@@ -16,7 +16,7 @@ struct Suggestions {
 
   /// The candidate that is most like a word that is not among them, if one is near enough: equal
   /// but for case and separators, its singular or plural, or a few letters away.
-  static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
+  package static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     guard word.utf8.count <= longestWord else { return nil }
     let folded = fold(word)
     let letters = Array(folded.unicodeScalars)

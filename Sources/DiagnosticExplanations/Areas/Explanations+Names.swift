@@ -1,0 +1,136 @@
+import ResourceSchema
+
+extension Explanations {
+  static let names = [
+    Explanation(
+      DiagnosticIdentifier.invalidName, "JSON:API does not allow a name",
+      """
+      A member of a JSON:API document is called by letters, digits, `-`, `_` and blanks, with
+      a letter or a digit at both ends; characters beyond ASCII are allowed. No document can have a
+      member of this name, so it cannot be the name on the wire. Write it as the server spells
+      it. What it is called in Swift is another matter: `swift:` says so.
+      """,
+      wrong: """
+        schema: 1
+        name: Blog
+        resources:
+          articles:
+            attributes:
+              author.name: String
+        """,
+      right: """
+        schema: 1
+        name: Blog
+        resources:
+          articles:
+            attributes:
+              author-name: String
+        """),
+    Explanation(
+      DiagnosticIdentifier.invalidTypeName, "the name of a type or a document is none in Swift",
+      """
+      Types and documents are called by names of your choice, which stand nowhere on the wire and
+      become Swift types as they are. So they have to be names in Swift: letters, digits and `_`,
+      and no digit first.
+      """,
+      wrong: """
+        schema: 1
+        name: Blog
+        types:
+          postal-address: { object: { street: String } }
+        """,
+      right: """
+        schema: 1
+        name: Blog
+        types:
+          PostalAddress: { object: { street: String } }
+        """),
+    Explanation(
+      DiagnosticIdentifier.invalidSwiftName, "`swift` does not name anything in Swift",
+      """
+      `swift:` says how something is called in the generated code, so its value has to be a name
+      in Swift: letters, digits and `_`, and no digit first. Keywords are fine, they are escaped
+      for you. A type of your own may stand in another type or module, `Money.Amount`; for a type
+      with arguments, declare a typealias and name that.
+      """,
+      wrong: """
+        schema: 1
+        name: Blog
+        resources:
+          articles:
+            attributes:
+              title: { type: String, swift: main-title }
+        """,
+      right: """
+        schema: 1
+        name: Blog
+        resources:
+          articles:
+            attributes:
+              title: { type: String, swift: mainTitle }
+        """),
+    Explanation(
+      DiagnosticIdentifier.reservedTypeName, "a name is a word of the language already",
+      """
+      `String`, `URL`, `JSON` and the other built-in types, and `none`, `basic` and `unknown` where
+      they are choices, mean something in every schema. If a type of yours had such a name, nobody
+      could tell which is meant. Choose another.
+      """,
+      wrong: """
+        schema: 1
+        name: Blog
+        types:
+          Day: { enum: [monday, tuesday] }
+        """,
+      right: """
+        schema: 1
+        name: Blog
+        types:
+          Weekday: { enum: [monday, tuesday] }
+        """),
+    Explanation(
+      DiagnosticIdentifier.reservedMemberName, "a member has a name that JSON:API keeps for itself",
+      """
+      An attribute or a relationship is not called `type` or `id`, which stand beside it in the
+      resource object, nor a member of an attribute's object `links` or `relationships`. Some real
+      servers do it nevertheless. Then your models work, and this is a warning that you can silence
+      with `allow: [reserved-member-name]`; but if the name is yours to choose, choose another.
+      """,
+      wrong: """
+        schema: 1
+        name: Blog
+        resources:
+          articles:
+            attributes:
+              type: String
+        """,
+      right: """
+        schema: 1
+        name: Blog
+        resources:
+          articles:
+            attributes:
+              kind: String
+        """),
+    Explanation(
+      DiagnosticIdentifier.digitFirstName, "a name begins with a digit",
+      """
+      JSON:API allows a name such as `62x62`, but advises names that every language can use as they
+      are. In Swift it becomes `_62x62`; say `swift:` for a better one. This is a warning: where
+      the server calls it so, silence it with `allow: [digit-first-name]`.
+      """,
+      wrong: """
+        schema: 1
+        name: Blog
+        types:
+          Thumbnails: { object: { 62x62: URL } }
+        """,
+      right: """
+        schema: 1
+        name: Blog
+        allow: [digit-first-name]
+        types:
+          Thumbnails: { object: { 62x62: { type: URL, swift: small } } }
+        """),
+  ]
+}

@@ -1,0 +1,59 @@
+import YAMLSource
+
+/// All explanations as a page of Markdown.
+public enum ExplanationPage {
+  /// The page, which depends on the explanations and on what their examples are told alone.
+  ///
+  /// - Throws: what running a wrong example throws.
+  public static func markdown() throws -> String {
+    var parts = [introduction]
+    for area in Explanations.areas {
+      parts += ["## \(area.title)", table(of: area)]
+      for explanation in area.explanations { parts.append(try section(on: explanation)) }
+    }
+    return parts.joined(separator: "\n\n")
+  }
+
+  private static let introduction = """
+    # Every diagnostic, explained
+
+    <!-- `make generate` writes this page from Sources/DiagnosticExplanations. -->
+
+    Each message of the generator ends with an identifier in brackets, such as `[unknown-type]`. This
+    page says of each what it means and what to do, with a schema that has the mistake and the same
+    without it. `jsonapi-gen explain unknown-type` prints the same in a terminal.
+    """
+
+  private static func table(of area: ExplanationArea) -> String {
+    let rows = area.explanations.map { explanation in
+      let identifier = explanation.identifier
+      return "| [`\(identifier)`](#\(identifier)) | \(explanation.severity.rawValue) "
+        + "| \(explanation.summary) |"
+    }
+    return (["| identifier | | |", "|---|---|---|"] + rows).joined(separator: "\n")
+  }
+
+  private static func section(on explanation: Explanation) throws -> String {
+    var parts = [
+      "### `\(explanation.identifier)`",
+      "\(explanation.severity.rawValue.capitalized): \(explanation.summary).",
+      explanation.text, "Wrong:", blocks(of: explanation.wrong),
+    ]
+    if case .files(let files) = explanation.wrong {
+      parts.append("```text\n\(try ExampleRun(files).text)\n```")
+    }
+    parts += ["Right:", blocks(of: explanation.right)]
+    return parts.joined(separator: "\n\n")
+  }
+
+  private static func blocks(of example: Example) -> String {
+    switch example {
+    case .words(let words): "> \(words)"
+    case .files(let files) where files.count == 1: block(files[0].text)
+    case .files(let files):
+      files.map { "`\($0.path)`\n\n" + block($0.text) }.joined(separator: "\n\n")
+    }
+  }
+
+  private static func block(_ text: String) -> String { "```yaml\n\(text)\n```" }
+}

@@ -1,0 +1,52 @@
+import ResourceSchema
+import YAMLSource
+
+/// Explanations as people read them in a terminal.
+public enum ExplanationText {
+  /// An explanation with its examples, and what the wrong one is told.
+  ///
+  /// - Throws: what running the wrong example throws.
+  public static func render(_ explanation: Explanation) throws -> String {
+    let severity = explanation.severity.rawValue
+    var parts = [
+      "\(explanation.identifier) (\(severity)): \(explanation.summary)", explanation.text,
+      "Wrong:", indented(explanation.wrong),
+    ]
+    if case .files(let files) = explanation.wrong {
+      parts.append(indented(try ExampleRun(files).text))
+    }
+    parts += ["Right:", indented(explanation.right)]
+    return parts.joined(separator: "\n\n")
+  }
+
+  /// A line for each of all explanations, under the titles of their areas.
+  public static func list(_ areas: [ExplanationArea] = Explanations.areas) -> String {
+    let width = areas.flatMap(\.explanations).map(\.identifier.count).max() ?? 0
+    return areas.map { area in
+      let lines = area.explanations.map { explanation in
+        "  " + padded(explanation.identifier, width) + "  "
+          + padded(explanation.severity.rawValue, "warning".count) + "  " + explanation.summary
+      }
+      return ([area.title] + lines).joined(separator: "\n")
+    }.joined(separator: "\n\n")
+  }
+
+  private static func indented(_ example: Example) -> String {
+    switch example {
+    case .words(let words): indented(words)
+    case .files(let files) where files.count == 1: indented(files[0].text)
+    case .files(let files):
+      files.map { "  \($0.path)\n" + indented(indented($0.text)) }.joined(separator: "\n\n")
+    }
+  }
+
+  private static func indented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : "  " + $0 }
+      .joined(separator: "\n")
+  }
+
+  private static func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+}

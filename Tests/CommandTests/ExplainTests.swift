@@ -1,0 +1,46 @@
+import TestWorkspace
+import Testing
+
+/// `jsonapi-gen explain`, as a user runs it.
+struct ExplainTests {
+  private func explain(_ arguments: String...) async throws -> Command.Outcome {
+    try await Command.run(["explain"] + arguments, in: Workspace())
+  }
+
+  @Test(arguments: ["unknown-type", "[unknown-type]"])
+  func anIdentifierIsExplained(identifier: String) async throws {
+    let outcome = try await explain(identifier)
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "")
+    #expect(outcome.output.hasPrefix("unknown-type (error): there is no type of that name\n\n"))
+    #expect(outcome.output.contains("\n  blog.yaml:6:14: error: there is no type `Strng`"))
+    #expect(outcome.output.hasSuffix("\n        title: String\n"))
+  }
+
+  @Test func withoutAnIdentifierAllAreListed() async throws {
+    let outcome = try await explain()
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasPrefix("Files\n  empty-file "))
+    #expect(outcome.output.contains("\n  digit-first-name "))
+  }
+
+  @Test(arguments: [
+    ("unknown-typ", "There is no diagnostic `unknown-typ`: did you mean `unknown-type`?"),
+    ("UnknownType", "There is no diagnostic `UnknownType`: did you mean `unknown-type`?"),
+    ("bananas", "There is no diagnostic `bananas`; `jsonapi-gen explain` lists all."),
+  ])
+  func anUnknownIdentifierIsWrongUsage(identifier: String, message: String) async throws {
+    let outcome = try await explain(identifier)
+    #expect(outcome.status == 64)
+    #expect(outcome.output == "")
+    #expect(outcome.errors.contains(message))
+  }
+
+  @Test func thePageHasAllOfThemAndTakesNoIdentifier() async throws {
+    let page = try await explain("--markdown")
+    #expect(page.status == 0)
+    #expect(page.output.hasPrefix("# Every diagnostic, explained\n"))
+    #expect(page.output.contains("\n### `unknown-type`\n"))
+    #expect(try await explain("unknown-type", "--markdown").status == 64)
+  }
+}

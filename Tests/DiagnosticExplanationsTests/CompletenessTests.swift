@@ -1,0 +1,64 @@
+import DiagnosticExplanations
+import Foundation
+import ModelGenerator
+import ResourceSchema
+import Testing
+import YAMLSource
+
+/// Everything that is reported is explained, under the name by which it is reported.
+struct CompletenessTests {
+  /// All lists of what the stages have to say.
+  private static let kinds: [any DiagnosticKind.Type] = [
+    YAMLProblem.Kind.self, DiagnosticIdentifier.self, SwiftNameProblem.self,
+  ]
+
+  private static let severities = kinds.reduce(into: [:]) { result, kinds in
+    result.merge(severities(of: kinds)) { first, _ in first }
+  }
+
+  private static func severities<Kind: DiagnosticKind>(
+    of kinds: Kind.Type
+  ) -> [String: Diagnostic.Severity] {
+    Dictionary(uniqueKeysWithValues: kinds.allCases.map { ($0.rawValue, $0.severity) })
+  }
+
+  @Test(arguments: severities.keys.sorted())
+  func `what is reported is explained`(identifier: String) throws {
+    let explanation = try #require(
+      Explanations.of(identifier),
+      "Add an explanation of `\(identifier)` to Sources/DiagnosticExplanations/Areas.")
+    #expect(explanation.severity == Self.severities[identifier])
+  }
+
+  @Test func `what is explained is reported, and is explained once`() {
+    #expect(Explanations.all.map(\.identifier).sorted() == Self.severities.keys.sorted())
+  }
+
+  @Test func `no two kinds of findings have one name`() {
+    let count = Self.kinds.reduce(0) { $0 + Self.severities(of: $1).count }
+    #expect(count == Self.severities.count)
+  }
+
+  /// A `Diagnostic` is made of a `DiagnosticKind` alone, so the lists are complete if every type
+  /// that is one is among them.
+  @Test func `every list of identifiers in the sources is looked at here`() throws {
+    let declaration = /(?:enum|struct|class|extension) ([\w.]+):[^{\n]*\bDiagnosticKind\b/
+    var found: Set<String> = []
+    for source in try sources() {
+      found.formUnion(source.matches(of: declaration).map { String($0.output.1) })
+    }
+    let looked = Self.kinds.map { kind in
+      String(reflecting: kind).split(separator: ".").dropFirst().joined(separator: ".")
+    }
+    #expect(found == Set(looked))
+  }
+
+  private func sources() throws -> [String] {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let folder = tests.appendingPathComponent("../../Sources").standardizedFileURL
+    let files = try #require(
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+    return try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+      .map { try String(contentsOf: $0, encoding: .utf8) }
+  }
+}

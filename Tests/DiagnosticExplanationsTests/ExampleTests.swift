@@ -1,0 +1,37 @@
+import DiagnosticExplanations
+import ResourceSchema
+import Testing
+import YAMLSource
+
+/// The examples do what the explanations say of them.
+struct ExampleTests {
+  @Test(arguments: Explanations.all)
+  func `the wrong example reports what it is an example of, and nothing else`(
+    explanation: Explanation
+  ) throws {
+    let run = try ExampleRun(files(of: explanation.wrong, for: explanation))
+    let others = OutsizeExamples.companions[explanation.identifier] ?? []
+    #expect(
+      Set(run.diagnostics.map(\.identifier)) == others.union([explanation.identifier]),
+      "\(run.text.prefix(2_000))")
+    #expect(run.diagnostics.allSatisfy { $0.severity == explanation.severity })
+  }
+
+  @Test(arguments: Explanations.all)
+  func `the right example has nothing wrong with it`(explanation: Explanation) throws {
+    let run = try ExampleRun(files(of: explanation.right, for: explanation))
+    #expect(run.diagnostics == [], "\(run.text)")
+  }
+
+  /// What an example in words describes stands in ``OutsizeExamples``.
+  private func files(of example: Example, for explanation: Explanation) throws -> [SourceFile] {
+    switch example {
+    case .files(let files): files
+    case .words: [try #require(OutsizeExamples.file(for: explanation.identifier))]
+    }
+  }
+}
+
+extension Explanation: CustomTestStringConvertible {
+  public var testDescription: String { identifier }
+}

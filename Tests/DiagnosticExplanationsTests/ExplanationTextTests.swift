@@ -1,0 +1,88 @@
+import DiagnosticExplanations
+import Testing
+
+/// Explanations as they are read.
+struct ExplanationTextTests {
+  @Test func `an explanation has a text, examples and what the wrong one is told`() throws {
+    let explanation = try #require(Explanations.of("conflicting-types"))
+    #expect(
+      try ExplanationText.render(explanation) == """
+        conflicting-types (error): something says twice what type it has
+
+        `type`, `enum`, `object` and `map` are four ways to say what a value is, and a value is one
+        thing. Of the types in `types`, each is one of `enum`, `object`, `map`, `alias`, `transform`,
+        `validate` and `swift`. Keep the one that is true.
+
+        Wrong:
+
+          schema: 1
+          name: Blog
+          resources:
+            articles:
+              attributes:
+                status: { type: String, enum: [draft, done] }
+
+          blog.yaml:6:31: error: `enum` cannot stand beside `type` [conflicting-types]
+            6 |       status: { type: String, enum: [draft, done] }
+              |                               ^~~~
+            the first type is here: blog.yaml:6:17
+            6 |       status: { type: String, enum: [draft, done] }
+              |                 ^~~~
+
+        Right:
+
+          schema: 1
+          name: Blog
+          resources:
+            articles:
+              attributes:
+                status: { enum: [draft, done] }
+        """)
+  }
+
+  @Test func `files of an example that has several stand under their names`() throws {
+    let text = try ExplanationText.render(try #require(Explanations.of("name-disagrees")))
+    #expect(
+      text.contains(
+        """
+        Wrong:
+
+          blog.yaml
+            schema: 1
+            name: Blog
+            imports: [common.yaml]
+
+          common.yaml
+            schema: 1
+            name: Common
+        """))
+  }
+
+  @Test func `the list has a line for each, with severity and summary`() {
+    let lines = ExplanationText.list().split(separator: "\n")
+    for explanation in Explanations.all {
+      let line = lines.first { $0.hasPrefix("  \(explanation.identifier) ") }
+      #expect(line?.contains(" \(explanation.severity.rawValue) ") == true)
+      #expect(line?.hasSuffix("  \(explanation.summary)") == true)
+    }
+    #expect(
+      lines.count == Explanations.all.count + Explanations.areas.count)
+  }
+
+  @Test(arguments: Explanations.all)
+  func `summaries are lines, and texts are sentences that fit a terminal`(explanation: Explanation)
+  {
+    #expect(!explanation.summary.contains("\n"))
+    #expect(!explanation.summary.hasSuffix("."))
+    #expect(explanation.text.hasSuffix(".") || explanation.text.hasSuffix(")"))
+    #expect(explanation.text.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+
+  @Test func `the page has a section that each row of its tables leads to`() throws {
+    let page = try ExplanationPage.markdown()
+    for explanation in Explanations.all {
+      #expect(page.contains("(#\(explanation.identifier))"))
+      #expect(page.contains("\n### `\(explanation.identifier)`\n"))
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import ResourceSchema
+import YAMLSource
+
+/// The wrong examples that explanations only describe in words, because they are too large to be
+/// shown or hold what no page can show.
+enum OutsizeExamples {
+  static func file(for identifier: String) -> SourceFile? {
+    bytes(for: identifier).map { SourceFile(path: "blog.yaml", bytes: $0) }
+  }
+
+  /// What an example cannot help reporting besides: too many mistakes are mistakes first.
+  static let companions: [String: Set<String>] = [
+    YAMLProblem.Kind.tooManyProblems.rawValue: [YAMLProblem.Kind.duplicateKey.rawValue]
+  ]
+
+  private static func bytes(for identifier: String) -> [UInt8]? {
+    switch identifier {
+    case YAMLProblem.Kind.illegalCharacter.rawValue:
+      Array("\(header)description: Articles\0\n".utf8)
+    case YAMLProblem.Kind.invalidEncoding.rawValue:
+      Array("schema: 1\nname: Caf".utf8) + [0xE9]
+    case YAMLProblem.Kind.fileTooLarge.rawValue:
+      Array(repeating: UInt8(ascii: "#"), count: 17 << 20)
+    case YAMLProblem.Kind.nestedTooDeeply.rawValue:
+      Array(
+        (header + "types:\n  Deep: " + String(repeating: "[", count: 129) + "String"
+          + String(repeating: "]", count: 129) + "\n").utf8)
+    case YAMLProblem.Kind.tooManyNodes.rawValue:
+      Array(
+        ("a0: &a0 x\n" + (1...30).map { "a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1)]\n" }.joined())
+          .utf8)
+    case YAMLProblem.Kind.tooManyProblems.rawValue:
+      Array(String(repeating: "name: Blog\n", count: 1_002).utf8)
+    case DiagnosticIdentifier.tooManyMembers.rawValue:
+      Array(repeatedObject.utf8)
+    case DiagnosticIdentifier.deepType.rawValue:
+      Array(
+        (header + "types:\n" + (1...65).map { "  T\($0): T\($0 + 1)\n" }.joined()
+          + "  T66: String\n")
+          .utf8)
+    default: nil
+    }
+  }
+
+  private static let header = "schema: 1\nname: Blog\n"
+
+  private static var repeatedObject: String {
+    let members = (1...1_000).map { "m\($0): Int" }.joined(separator: ", ")
+    let repetitions = (1...200).map { "      b\($0): { object: *big }\n" }.joined()
+    return header + "resources:\n  articles:\n    attributes:\n"
+      + "      b0: { object: &big { \(members) } }\n" + repetitions
+  }
+}
