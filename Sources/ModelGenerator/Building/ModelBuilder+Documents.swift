@@ -16,7 +16,8 @@ extension ModelBuilder {
     let name = document.name.value
     let owner = "the document `\(name)`"
     let isNamed = schema.documents.contains { $0.name == document.name }
-    registry.declare(name, for: owner, at: document.name.range, isDerived: !isNamed)
+    registry.declare(
+      name, for: owner, at: document.name.range, isDerived: !isNamed, takesSwiftName: !isNamed)
     var types: [NestedTypeView] = []
     var unions: [UnionView] = []
 

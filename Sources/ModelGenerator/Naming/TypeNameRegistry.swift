@@ -6,6 +6,8 @@ struct TypeNameRegistry: Sendable {
   private struct Entry {
     var purpose: String
     var range: SourceRange
+    /// Whether `swift:` can give it another name, which a document has no use for.
+    var takesSwiftName = true
   }
 
   private var entries: [String: Entry] = [:]
@@ -20,10 +22,15 @@ struct TypeNameRegistry: Sendable {
   ///   - purpose: what the type is, such as "the links of `articles`".
   ///   - isDerived: whether the name begins with another's, which has been found fault with already
   ///     if this one is impossible.
+  ///   - takesSwiftName: whether `swift:` can give it another name.
   mutating func declare(
-    _ name: String, for purpose: String, at range: SourceRange, isDerived: Bool = false
+    _ name: String, for purpose: String, at range: SourceRange, isDerived: Bool = false,
+    takesSwiftName: Bool = true
   ) {
-    if let problem = Self.problem(withTypeName: name, for: purpose, at: range) {
+    if var problem = Self.problem(withTypeName: name, for: purpose, at: range) {
+      if !takesSwiftName, problem.identifier == SwiftNameProblem.reserved.rawValue {
+        problem.suggestion = "give it another name"
+      }
       if !isDerived { findings.append(problem) }
       return
     }
@@ -33,9 +40,10 @@ struct TypeNameRegistry: Sendable {
           SwiftNameProblem.collision,
           "\(purpose) and \(first.purpose) are both called `\(name)` in Swift", at: range,
           labels: [Diagnostic.Label("the other is here", at: first.range)],
-          suggestion: "give one of them another name with `swift:`"))
+          suggestion: "give one of them another name"
+            + (takesSwiftName || first.takesSwiftName ? " with `swift:`" : "")))
     } else {
-      entries[name] = Entry(purpose: purpose, range: range)
+      entries[name] = Entry(purpose: purpose, range: range, takesSwiftName: takesSwiftName)
     }
   }
 

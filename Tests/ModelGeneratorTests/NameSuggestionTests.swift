@@ -1,0 +1,30 @@
+import ModelGenerator
+import ResourceSchema
+import Testing
+import YAMLSource
+
+/// What to do about names that cannot be names in Swift.
+struct NameSuggestionTests {
+  @Test
+  func `nobody is told to give a document a name in Swift, which is the name that it has`() throws {
+    let schema = """
+      schema: 1
+      name: Test
+      types:
+        Kind: { alias: String, swift: Type }
+      resources:
+        articles:
+      documents:
+        Swift: { data: articles }
+        list: { data: [articles] }
+      """
+    let reading = SchemaReader.read([SourceFile(path: "schema.yaml", text: schema)]) { _ in
+      throw CancellationError()
+    }
+    let result = try ModelGenerator.generate(try #require(reading.schema))
+    #expect(
+      result.diagnostics.map(\.suggestion) == [
+        "give it another name with `swift:`", "give it another name", "call it `List`",
+      ])
+  }
+}
