@@ -17,6 +17,30 @@ public struct Diagnostic: Sendable, Hashable {
     }
   }
 
+  /// Edits after which the finding is gone, known exactly: a program can make them.
+  public struct FixIt: Sendable, Hashable {
+    /// A text that takes the place of another; where the range is empty, it is inserted.
+    public struct Edit: Sendable, Hashable {
+      public var range: SourceRange
+      public var replacement: String
+
+      public init(_ range: SourceRange, _ replacement: String) {
+        self.range = range
+        self.replacement = replacement
+      }
+    }
+
+    /// What the edits do, as the label of a button says it: "Replace `Strng` with `String`".
+    public var title: String
+    /// The edits in the order of their places, none of which overlap; all of one file.
+    public var edits: [Edit]
+
+    public init(_ title: String, _ edits: [Edit]) {
+      self.title = title
+      self.edits = edits
+    }
+  }
+
   public var severity: Severity
   /// The stable name of this kind of finding, such as `unknown-target`: one that a
   /// ``DiagnosticKind`` lists.
@@ -30,6 +54,8 @@ public struct Diagnostic: Sendable, Hashable {
   public var note: String?
   /// What to write instead.
   public var suggestion: String?
+  /// The ways to make the finding go away that are known exactly, the likeliest first.
+  public var fixIts: [FixIt]
 
   public init(
     _ kind: some DiagnosticKind,
@@ -37,7 +63,8 @@ public struct Diagnostic: Sendable, Hashable {
     at range: SourceRange,
     labels: [Label] = [],
     note: String? = nil,
-    suggestion: String? = nil
+    suggestion: String? = nil,
+    fixIts: [FixIt] = []
   ) {
     severity = kind.severity
     identifier = kind.rawValue
@@ -46,5 +73,6 @@ public struct Diagnostic: Sendable, Hashable {
     self.labels = labels
     self.note = note
     self.suggestion = suggestion
+    self.fixIts = fixIts
   }
 }

@@ -4,9 +4,6 @@ import ResourceSchema
 
 /// `jsonapi-gen generate`: calls the stages in order and prints what they say.
 struct GenerateCommand: ParsableCommand {
-  /// Where schemas are looked for if none is named.
-  static let defaultSchemas = "Schemas"
-
   static let configuration = CommandConfiguration(
     commandName: "generate",
     abstract: "Writes the Swift models of a schema into a folder.",
@@ -20,15 +17,7 @@ struct GenerateCommand: ParsableCommand {
       """
   )
 
-  @Argument(
-    help: ArgumentHelp(
-      "Schema files, and folders whose .yaml and .yml files are schemas; together they are one schema.",
-      discussion: "Without any, the folder \(defaultSchemas) is read.",
-      valueName: "schema"
-    ),
-    completion: .file(extensions: ["yaml", "yml"])
-  )
-  var schemas: [String] = []
+  @OptionGroup var schemas: SchemaArguments
 
   @Option(
     name: .shortAndLong,
@@ -46,44 +35,44 @@ struct GenerateCommand: ParsableCommand {
   @Flag(name: .shortAndLong, help: "Print nothing but errors and warnings.")
   var quiet = false
 
+  @OptionGroup var diagnostics: DiagnosticOptions
+
   func validate() throws {
     guard !output.isEmpty else { throw ValidationError("The name of the output folder is empty.") }
-    guard !schemas.contains("") else { throw ValidationError("The name of a schema is empty.") }
     guard !check || !dryRun else {
       throw ValidationError("--check and --dry-run exclude each other.")
     }
-    guard !schemas.isEmpty || SchemaFiles.isFolder(Self.defaultSchemas) else {
-      throw ValidationError(
-        "Name a schema file or a folder of schemas, since there is no folder "
-          + "\(Self.defaultSchemas) here.")
-    }
   }
-
-  var schemaPaths: [String] { schemas.isEmpty ? [Self.defaultSchemas] : schemas }
 
   func run() throws {
     let start = ContinuousClock.now
-    let reading = try readSchema()
-    let files = try generate(reading)
+    let reporter = diagnostics.reporter
+    let run = try SchemaRun(of: schemas.paths, reporter: reporter)
+    let models = try run.models()
     let folder = OutputFolder(path: output)
-    let plan = try refusing(.unwritableOutput) { try folder.plan(files) }
-    let report = RunReport(reading: reading, plan: plan, output: output)
+    let plan = try reporter.failing(as: .unwritableOutput) { try folder.plan(models.files) }
+    let report = RunReport(
+      schema: models.schema, schemaFileCount: run.reading.files.count, plan: plan, output: output)
 
     guard plan.conflicts.isEmpty else {
-      for conflict in plan.conflicts { Console.complain("error: \(conflict)") }
-      Console.complain("Nothing was written.")
-      throw ExitCode.unwritableOutput
+      for conflict in plan.conflicts {
+        reporter.report(RunFailure(.unwritableOutput, "\(conflict)"))
+      }
+      reporter.complain("Nothing was written.")
+      throw RunFailure.Kind.unwritableOutput.exitCode
     }
     if check, !plan.isUpToDate {
-      Console.complain(report.staleness)
-      throw ExitCode.findings
+      reporter.report(report.staleness)
+      throw RunFailure.Kind.outdatedOutput.exitCode
     }
-    if !check, !dryRun {
-      try refusing(.unwritableOutput) { try folder.carryOut(plan) }
+    let isDone = !check && !dryRun
+    if isDone {
+      try reporter.failing(as: .unwritableOutput) { try folder.carryOut(plan) }
     }
     if !quiet {
-      let isDone = !check && !dryRun
-      Console.say(report.summary(isDone: isDone, duration: ContinuousClock.now - start))
+      reporter.say(report.summary(isDone: isDone, duration: ContinuousClock.now - start))
     }
+    reporter.summarize(
+      models.warnings, consequence: isDone ? "the models were generated all the same" : nil)
   }
 }

@@ -1,19 +1,21 @@
 import ModelGenerator
+import ResourceSchema
 
 /// What a run tells about itself.
 struct RunReport {
-  var reading: GenerateCommand.Reading
+  var schema: Schema
+  var schemaFileCount: Int
   var plan: OutputPlan
   var output: String
 
   /// What was read and what became of it; the changes by name as far as they are few.
   func summary(isDone: Bool, duration: Duration) -> String {
     var lines = [
-      "\(reading.schema.name.value): \(count(reading.schema.resources.count, "resource type")) "
-        + "in \(count(reading.result.files.count, "schema file"))"
+      "\(schema.name.value): \(count(schema.resources.count, "resource type")) "
+        + "in \(count(schemaFileCount, "schema file"))"
     ]
     let shown = isDone ? changes.prefix(Self.changeLimit) : changes[...]
-    lines += shown
+    lines += shown.map { "  \($0)" }
     if shown.count < changes.count {
       lines.append("  … and \(changes.count - shown.count) more")
     }
@@ -33,9 +35,10 @@ struct RunReport {
   }
 
   /// Why a check failed, with every change by name.
-  var staleness: String {
-    (["error: \(output) is not what the schema yields; generate it again:"] + changes)
-      .joined(separator: "\n")
+  var staleness: RunFailure {
+    RunFailure(
+      .outdatedOutput, "\(output) is not what the schema yields; generate it again",
+      details: changes)
   }
 
   private static let changeLimit = 10
@@ -43,15 +46,15 @@ struct RunReport {
   private var changes: [String] {
     var lines = plan.writes.map { write in
       switch write.reason {
-      case .missing: "  new      \(write.file.path)"
-      case .outdated: "  changed  \(write.file.path)"
-      case .edited: "  changed  \(write.file.path) (edited by hand since it was generated)"
+      case .missing: "new      \(write.file.path)"
+      case .outdated: "changed  \(write.file.path)"
+      case .edited: "changed  \(write.file.path) (edited by hand since it was generated)"
       }
     }
-    lines += plan.removals.map { "  deleted  \($0)" }
+    lines += plan.removals.map { "deleted  \($0)" }
     if isAboutManifestAlone {
       let change = plan.manifestChange == .missing ? "new    " : "changed"
-      lines.append("  \(change)  \(OutputFolder.manifestName)")
+      lines.append("\(change)  \(OutputFolder.manifestName)")
     }
     return lines
   }

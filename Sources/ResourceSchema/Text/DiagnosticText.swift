@@ -31,6 +31,14 @@ public struct DiagnosticText {
     return diagnostics.map { text.lines(of: $0).joined(separator: "\n") }.joined(separator: "\n")
   }
 
+  /// What ends a run though no place in a schema is at fault.
+  public static func render(_ failure: RunFailure, isColored: Bool = false) -> String {
+    let text = DiagnosticText([], isColored: isColored)
+    let first = "\(text.painted("error:", .red)) \(text.painted(printable(failure.message), .bold))"
+    guard !failure.details.isEmpty else { return first }
+    return (["\(first):"] + failure.details.map { "  \(printable($0))" }).joined(separator: "\n")
+  }
+
   /// How many findings there are: `3 errors, 1 warning in 2 files`.
   public static func summary(_ diagnostics: [Diagnostic]) -> String {
     let errors = diagnostics.count { $0.severity == .error }

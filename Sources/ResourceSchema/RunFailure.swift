@@ -1,0 +1,22 @@
+/// What ends a run though no place in a schema is at fault: a file that is missing, a folder that
+/// cannot be written.
+public struct RunFailure: Error, Sendable, Hashable {
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    case missingSchema = "missing-schema"
+    case brokenTemplate = "broken-template"
+    case unwritableOutput = "unwritable-output"
+    case outdatedOutput = "outdated-output"
+  }
+
+  public var kind: Kind
+  /// One sentence without a final full stop: what is wrong, and what to do.
+  public var message: String
+  /// What the sentence is about in detail, one thing a line.
+  public var details: [String]
+
+  public init(_ kind: Kind, _ message: String, details: [String] = []) {
+    self.kind = kind
+    self.message = message
+    self.details = details
+  }
+}

@@ -1,0 +1,62 @@
+import YAMLSource
+
+/// Findings as annotations of a GitHub workflow, which shows them beside the lines of a change.
+///
+/// ```text
+/// ::error file=blog.yaml,line=6,endLine=6,col=14,endColumn=19,title=unknown-type::there is no type `Strng`%0Ahelp: did you mean `String`?
+/// ```
+public enum DiagnosticGitHub {
+  /// A line for each finding, without a final line break.
+  public static func render(_ diagnostics: [Diagnostic]) -> String {
+    diagnostics.map(line).joined(separator: "\n")
+  }
+
+  /// An annotation of the whole run.
+  public static func render(_ failure: RunFailure) -> String {
+    command(
+      .error, [("title", failure.kind.rawValue)], [failure.message] + failure.details)
+  }
+
+  private static func line(_ diagnostic: Diagnostic) -> String {
+    let range = diagnostic.range
+    var properties = [
+      ("file", range.file), ("line", "\(range.start.line)"), ("endLine", "\(range.end.line)"),
+    ]
+    // GitHub refuses columns where the annotation covers several lines.
+    if range.start.line == range.end.line {
+      properties += [("col", "\(range.start.column)"), ("endColumn", "\(range.end.column)")]
+    }
+    properties.append(("title", diagnostic.identifier))
+    var lines = [diagnostic.message]
+    lines += diagnostic.labels.map { "\($0.message): \($0.range.file):\($0.range.start)" }
+    if let note = diagnostic.note { lines.append("note: \(note)") }
+    if let suggestion = diagnostic.suggestion { lines.append("help: \(suggestion)") }
+    return command(diagnostic.severity, properties, lines)
+  }
+
+  private static func command(
+    _ severity: Diagnostic.Severity, _ properties: [(key: String, value: String)],
+    _ lines: [String]
+  ) -> String {
+    let list = properties.map { "\($0.key)=\(escaped(property: $0.value))" }
+    return "::\(severity.rawValue) \(list.joined(separator: ","))"
+      + "::\(escaped(message: lines.joined(separator: "\n")))"
+  }
+
+  private static func escaped(message: String) -> String {
+    var result = ""
+    for scalar in message.unicodeScalars {
+      switch scalar {
+      case "%": result += "%25"
+      case "\r": result += "%0D"
+      case "\n": result += "%0A"
+      default: result += DiagnosticText.printable(String(scalar))
+      }
+    }
+    return result
+  }
+
+  private static func escaped(property: String) -> String {
+    escaped(message: property).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}

@@ -1,0 +1,21 @@
+import ArgumentParser
+import ResourceSchema
+
+extension ExitCode {
+  /// The schema has a mistake, or a check found something.
+  static let findings = ExitCode(1)
+  /// `EX_NOINPUT` of `sysexits.h`.
+  static let missingInput = ExitCode(66)
+  /// `EX_CANTCREAT` of `sysexits.h`.
+  static let unwritableOutput = ExitCode(73)
+}
+
+extension RunFailure.Kind {
+  var exitCode: ExitCode {
+    switch self {
+    case .missingSchema: .missingInput
+    case .brokenTemplate, .outdatedOutput: .findings
+    case .unwritableOutput: .unwritableOutput
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import ResourceSchema
+
+/// Tells what a run has to say, in the format that the user chose.
+///
+/// Text is for people and goes to standard error. JSON and annotations are for programs: they have
+/// standard output for themselves.
+struct Reporter {
+  let format: DiagnosticOptions.Format
+
+  /// Tells findings, in the order in which they are given, with the lines of what was read.
+  func report(_ diagnostics: [Diagnostic], in reading: SchemaReader.Result) {
+    guard !diagnostics.isEmpty else { return }
+    switch format {
+    case .text:
+      Console.complain(
+        DiagnosticText.render(
+          diagnostics, files: reading.files, isColored: Console.isColoredForComplaints))
+    case .json: Console.say(DiagnosticJSON.render(diagnostics))
+    case .github: Console.say(DiagnosticGitHub.render(diagnostics))
+    }
+  }
+
+  /// Tells what ends the run.
+  func report(_ failure: RunFailure) {
+    switch format {
+    case .text:
+      Console.complain(
+        DiagnosticText.render(failure, isColored: Console.isColoredForComplaints))
+    case .json: Console.say(DiagnosticJSON.render(failure))
+    case .github: Console.say(DiagnosticGitHub.render(failure))
+    }
+  }
+
+  /// Adds a line about what was found, for people: how much, and what it means.
+  ///
+  /// - Parameter consequence: what became of the run, such as `nothing was written`.
+  func summarize(_ diagnostics: [Diagnostic], consequence: String? = nil) {
+    guard !diagnostics.isEmpty else { return }
+    let end = consequence.map { ": \($0)." } ?? "."
+    complain(DiagnosticText.summary(diagnostics) + end)
+  }
+
+  /// Prints what a run did, for people.
+  func say(_ text: String) {
+    if format == .text { Console.say(text) }
+  }
+
+  /// Prints more about what is wrong, for people.
+  func complain(_ text: String) {
+    if format == .text { Console.complain(text) }
+  }
+
+  /// Does something that can fail, and ends the run if it does.
+  func failing<Value>(as kind: RunFailure.Kind, _ body: () throws -> Value) throws -> Value {
+    do {
+      return try body()
+    } catch {
+      report(RunFailure(kind, "\(error)"))
+      throw kind.exitCode
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import TestWorkspace
+import Testing
+
+/// `--diagnostics`, by which programs read what is wrong.
+struct DiagnosticsOptionTests {
+  private static let wrongSchema = """
+    schema: 1
+    name: Library
+    resources:
+      books:
+        description: A book # printed
+        attributes: { title: Strin, subtitle: Strng }
+
+    """
+
+  private static let oddSchema = """
+    schema: 1
+    name: Library
+    resources:
+      books:
+        description: A book # printed
+        attributes: { title: String }
+
+    """
+
+  private func run(
+    _ format: String, _ schema: String, _ more: String...
+  ) async throws -> Command.Outcome {
+    let workspace = try Workspace()
+    try workspace.write(schema, to: "library.yaml")
+    return try await Command.run(
+      ["generate", "library.yaml", "--output", "Models", "--diagnostics", format] + more,
+      in: workspace)
+  }
+
+  private struct Finding: Decodable, Equatable {
+    var severity: String
+    var identifier: String
+    var file: String?
+  }
+
+  private func findings(_ outcome: Command.Outcome) throws -> [Finding] {
+    try outcome.output.split(separator: "\n").map {
+      try JSONDecoder().decode(Finding.self, from: Data($0.utf8))
+    }
+  }
+
+  @Test func jsonHasStandardOutputForItself() async throws {
+    let outcome = try await run("json", Self.wrongSchema)
+    #expect(outcome.status == 1)
+    #expect(outcome.errors == "")
+    #expect(
+      try findings(outcome) == [
+        Finding(severity: "warning", identifier: "comment-after-text", file: "library.yaml"),
+        Finding(severity: "error", identifier: "unknown-type", file: "library.yaml"),
+        Finding(severity: "error", identifier: "unknown-type", file: "library.yaml"),
+      ])
+  }
+
+  @Test func aRunThatSucceedsPrintsItsWarningsAlone() async throws {
+    let json = try await run("json", Self.oddSchema)
+    #expect(json.status == 0)
+    #expect(json.errors == "")
+    #expect(try findings(json).map(\.severity) == ["warning"])
+
+    let github = try await run("github", Self.oddSchema)
+    #expect(github.status == 0)
+    #expect(github.errors == "")
+    #expect(github.output.hasPrefix("::warning file=library.yaml,line=5,"))
+    #expect(github.output.split(separator: "\n").count == 1)
+  }
+
+  @Test(arguments: [
+    (["missing.yaml"], "missing-schema"), (["library.yaml", "--check"], "outdated-output"),
+    (["library.yaml", "--output", "library.yaml"], "unwritable-output"),
+  ])
+  func whatLiesInNoFileComesInTheSameFormat(arguments: [String], identifier: String) async throws {
+    let workspace = try Workspace.withLibrarySchema()
+    let arguments = arguments + (arguments.contains("--output") ? [] : ["--output", "Models"])
+    let json = try await Command.run(
+      ["generate", "--diagnostics", "json"] + arguments, in: workspace)
+    #expect(json.status != 0)
+    #expect(json.errors == "")
+    #expect(
+      try findings(json) == [Finding(severity: "error", identifier: identifier, file: nil)])
+
+    let github = try await Command.run(
+      ["generate", "--diagnostics", "github"] + arguments, in: workspace)
+    #expect(github.status == json.status)
+    #expect(github.errors == "")
+    #expect(github.output.hasPrefix("::error title=\(identifier)::"))
+  }
+
+  @Test func textEndsWithASummaryForWarningsToo() async throws {
+    let done = try await run("text", Self.oddSchema)
+    #expect(done.status == 0)
+    #expect(done.errors.hasPrefix("library.yaml:5:25: warning: "))
+    #expect(
+      done.errors.hasSuffix("\n1 warning in 1 file: the models were generated all the same.\n"))
+
+    let tried = try await run("text", Self.oddSchema, "--dry-run", "--quiet")
+    #expect(tried.status == 0)
+    #expect(tried.output == "")
+    #expect(tried.errors.hasSuffix("\n1 warning in 1 file.\n"))
+  }
+
+  @Test func anUnknownFormatIsWrongUsage() async throws {
+    let outcome = try await run("xml", Self.oddSchema)
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains("'text', 'json' or 'github'"))
+  }
+}
