@@ -4,9 +4,12 @@ SWIFT ?= swift
 # More arguments for every build, such as "-Xswiftc -warnings-as-errors".
 BUILD_FLAGS ?=
 
-GENERATE = .build/debug/jsonapi-gen generate
-EXPLAIN = .build/debug/jsonapi-gen explain --markdown
+GENERATOR = .build/debug/jsonapi-gen
+GENERATE = $(GENERATOR) generate
+EXPLAIN = $(GENERATOR) explain --markdown
 EXPLANATIONS = Documentation/Explanations.md
+# The JSON Schema of the schema language, which editors read.
+JSON_SCHEMA = Schemas/jsonapi-schema.schema.json
 FORMATTED = Package.swift Sources Templates Tests $(wildcard Benchmarks)
 
 # Every example schema with its models; $(1) stands for more arguments.
@@ -28,9 +31,10 @@ set-up: ## Install what the build needs from the system, if anything is missing
 build: set-up ## Build the generator
 	$(SWIFT) build --product jsonapi-gen $(BUILD_FLAGS)
 
-generate: build ## Generate the models of the example schemas, and the page of explanations
+generate: build ## Generate the example models, the page of explanations, the JSON Schema for editors
 	$(call each_example)
 	$(EXPLAIN) > $(EXPLANATIONS)
+	$(GENERATOR) json-schema > $(JSON_SCHEMA)
 
 golden: build ## Renew what the golden schemas of the generator's tests become
 	@for folder in Tests/ModelGeneratorTests/Golden/*; do \
@@ -40,9 +44,11 @@ golden: build ## Renew what the golden schemas of the generator's tests become
 check: build ## Fail if what is generated here is stale, or a file is not formatted
 	$(call each_example,--check)
 	$(EXPLAIN) | diff -u $(EXPLANATIONS) -
+	$(GENERATOR) json-schema | diff -u $(JSON_SCHEMA) -
 	@$(MAKE) --no-print-directory lint
 
 test: set-up ## Run all tests
+	@Scripts/set-up-validator || echo "note: tests of the JSON Schema are skipped without it"
 	$(SWIFT) test $(BUILD_FLAGS)
 
 format: ## Format all Swift files

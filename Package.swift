@@ -99,6 +99,7 @@ let package = Package(
       name: "DiagnosticExplanationsTests",
       dependencies: ["DiagnosticExplanations", "ModelGenerator", "ResourceSchema", "YAMLSource"]
     ),
+    .testTarget(name: "JSONSchemaTests", dependencies: ["ResourceSchema", "TestWorkspace"]),
     .target(name: "TestWorkspace", path: "Tests/TestWorkspace"),
     .testTarget(name: "OutputFolderTests", dependencies: ["ModelGenerator", "TestWorkspace"]),
     .testTarget(name: "CommandTests", dependencies: ["jsonapi-gen", "TestWorkspace"]),

@@ -4,7 +4,12 @@ import Foundation
 enum Console {
   /// Prints what a run did.
   static func say(_ text: String) {
-    FileHandle.standardOutput.write(Data("\(text)\n".utf8))
+    write("\(text)\n")
+  }
+
+  /// Prints a text as it is.
+  static func write(_ text: String) {
+    FileHandle.standardOutput.write(Data(text.utf8))
   }
 
   /// Whether what is wrong is read on a terminal that shows colors, and whoever reads it wants any.

@@ -5,12 +5,8 @@ import YAMLSource
 
 /// The reference of the language is complete, and what it shows is right.
 @Suite struct SchemaLanguageTests {
-  private static let forms: [LanguageForm] = [
-    .schema, .defaults, .mixin, .resource, .attribute, .member, .inlineType, .enumCase,
-    .typeDeclaration, .relationship, .link, .document, .jsonapi, .page, .filter,
-  ]
-
-  private static let words = Set(forms.flatMap(\.keys).map(\.name)).sorted()
+  private static let words = Set(LanguageForm.Name.allCases.flatMap(\.form.keys).map(\.name))
+    .sorted()
 
   @Test(arguments: words)
   func everyWordOfTheLanguageIsExplained(word: String) throws {

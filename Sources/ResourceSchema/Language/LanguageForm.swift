@@ -1,45 +1,82 @@
-/// One form of the schema language that is written as a mapping: which keys it has.
+/// One form of the schema language that is written as a mapping: which keys it has, and which of
+/// them go together.
 ///
 /// The reader refuses every key that is not in the table of its form, and this table is the only
-/// place that lists them.
+/// place that lists them. The JSON Schema for editors is made from it, too.
 struct LanguageForm: Sendable {
   /// How a message calls the form, with its article: `a resource`.
   let name: String
   let keys: [LanguageKey]
+  let rules: [LanguageRule]
 
-  init(_ name: String, _ keys: [LanguageKey]) {
+  init(_ name: String, _ keys: [LanguageKey], rules: [LanguageRule] = []) {
     self.name = name
     self.keys = keys
+    self.rules = rules
   }
 
   func key(_ name: String) -> LanguageKey? {
     keys.first { $0.name == name }
   }
+
+  /// Whether the form says something without any of its keys.
+  var canBeEmpty: Bool {
+    keys.allSatisfy { !$0.isRequired } && rules.allSatisfy(\.allowsNothing)
+  }
 }
 
 /// One key of a form.
 struct LanguageKey: Sendable {
-  /// What stands behind a key.
-  enum Value: Sendable, Hashable {
-    /// A name, a word of the language, a number, a list or a mapping.
-    case structured
-    /// A sentence for people, which YAML cuts short at ` #`.
-    case freeText
-  }
-
   let name: String
   /// What the key says, in a few words.
   let summary: String
-  let value: Value
+  let value: LanguageValue
+  /// Whether the form needs it.
+  let isRequired: Bool
   /// Whether a question mark may stand after the key: the whole object may be missing.
   let takesQuestionMark: Bool
+  /// What goes without saying, as JSON would write it.
+  let standard: OrderedJSON?
 
   init(
-    _ name: String, _ summary: String, value: Value = .structured, takesQuestionMark: Bool = false
+    _ name: String, _ summary: String, _ value: LanguageValue, isRequired: Bool = false,
+    takesQuestionMark: Bool = false, standard: OrderedJSON? = nil
   ) {
     self.name = name
     self.summary = summary
     self.value = value
+    self.isRequired = isRequired
     self.takesQuestionMark = takesQuestionMark
+    self.standard = standard
   }
+}
+
+/// Which keys of a form go together.
+enum LanguageRule: Sendable, Hashable {
+  case exactlyOne([String])
+  case atLeastOne([String])
+  case atMostOne([String])
+  /// Each of them is `true` or `false`, and one at most is `true`.
+  case oneIsTrueAtMost([String])
+  /// The first is no good without all the others.
+  case needs(String, [String])
+  /// The first is no good without one of the others.
+  case needsOne(String, of: [String])
+  /// One key says what the whole is, and with it which other keys there can be.
+  case kinds([LanguageKind])
+
+  /// Whether a form without any keys keeps the rule.
+  var allowsNothing: Bool {
+    switch self {
+    case .exactlyOne, .atLeastOne, .kinds: false
+    case .atMostOne, .oneIsTrueAtMost, .needs, .needsOne: true
+    }
+  }
+}
+
+/// What a form can be, told by one of its keys.
+struct LanguageKind: Sendable, Hashable {
+  let key: String
+  /// The keys that there can be beside it.
+  let others: [String]
 }

@@ -1,41 +1,64 @@
 extension LanguageForm {
   /// What an attribute says beside its type.
-  static let attribute = LanguageForm("an attribute", typeKeys + valueKeys + attributeKeys)
+  static let attribute = LanguageForm(
+    "an attribute", typeKeys + valueKeys + attributeKeys,
+    rules: typeRules + [.oneIsTrueAtMost(["readOnly", "writeOnly", "createOnly"])])
 
   /// A member of an object or of a meta object: an attribute that has no access of its own, and
   /// that is printed with the object it belongs to.
-  static let member = LanguageForm("a member", typeKeys + valueKeys)
+  static let member = LanguageForm("a member", typeKeys + valueKeys, rules: typeRules)
 
   /// A type that stands inside an array or a map.
-  static let inlineType = LanguageForm("a type", typeKeys + [.nullable])
+  static let inlineType = LanguageForm(
+    "a type", typeKeys + [.nullable],
+    rules: [.exactlyOne(typeChoices), .needs("open", ["enum"])])
+
+  /// The same where an enum or an object needs a name of its own.
+  static let inlineNamedType = LanguageForm(
+    "a type",
+    [
+      LanguageKey("type", "the type of the value", .definition(.namedType)),
+      LanguageKey(
+        "map", "the type of the values of an object with arbitrary names", .definition(.namedType)),
+      .nullable,
+    ],
+    rules: [.exactlyOne(["type", "map"])])
 
   /// The keys of which a long form has exactly one.
   static let typeChoices = ["type", "enum", "object", "map"]
 
   static let enumCase = LanguageForm(
     "an enum value",
-    [LanguageKey("value", "the value on the wire"), .swift, .description, .deprecated])
+    [
+      LanguageKey("value", "the value on the wire", .text(.enumValue), isRequired: true), .swift,
+      .description, .deprecated,
+    ])
 
   private static let typeKeys = [
-    LanguageKey("type", "the type of the value"),
-    LanguageKey("enum", "the values that it can have"),
-    LanguageKey("open", "whether values that the schema does not know are kept"),
-    LanguageKey("object", "the members of an object"),
-    LanguageKey("map", "the type of the values of an object with arbitrary names"),
+    LanguageKey("type", "the type of the value", .definition(.type)),
+    .enum, .open, .object,
+    LanguageKey(
+      "map", "the type of the values of an object with arbitrary names", .definition(.type)),
+  ]
+
+  private static let typeRules: [LanguageRule] = [
+    .exactlyOne(typeChoices), .needs("open", ["enum"]), .needs("format", ["type"]),
   ]
 
   private static let valueKeys: [LanguageKey] = [
     .optional, .nullable, .swift, .query, .description, .deprecated,
-    LanguageKey("example", "an example of the value", value: .freeText),
-    LanguageKey("format", "how a date is written"),
+    LanguageKey("example", "an example of the value", .anything),
+    .format,
     .since,
   ]
 
   private static let attributeKeys = [
-    LanguageKey("sensitive", "whether the value is a secret, never to be printed"),
-    LanguageKey("readOnly", "whether only the server sets it"),
-    LanguageKey("writeOnly", "whether only requests carry it"),
-    LanguageKey("createOnly", "whether it is set at creation and stays"),
+    LanguageKey(
+      "sensitive", "whether the value is a secret, never to be printed", .boolean, standard: false),
+    LanguageKey("readOnly", "whether only the server sets it", .boolean, standard: false),
+    LanguageKey("writeOnly", "whether only requests carry it", .boolean, standard: false),
+    LanguageKey(
+      "createOnly", "whether it is set at creation and stays", .boolean, standard: false),
   ]
 }
 
@@ -58,6 +81,9 @@ enum TypeKind: String, CaseIterable {
     }
   }
 
+  /// The keys that every kind has.
+  static let commonKeys = ["description", "deprecated"]
+
   /// How a message calls the kind.
   var name: String {
     switch self {
@@ -76,20 +102,69 @@ extension LanguageForm {
   static let typeDeclaration = LanguageForm(
     "a type",
     [
-      LanguageKey("enum", "the values that it can have"),
-      LanguageKey("open", "whether values that the schema does not know are kept"),
-      LanguageKey("object", "the members of an object"),
-      LanguageKey("map", "the type of the values of an object with arbitrary names"),
-      LanguageKey("alias", "the type that it is another name of"),
-      LanguageKey("format", "how a date is written"),
-      LanguageKey("transform", "your transformer"),
-      LanguageKey("from", "what your transformer reads"),
-      LanguageKey("to", "what your transformer makes"),
-      LanguageKey("validate", "your validator"),
-      LanguageKey("of", "the type whose values your validator accepts or refuses"),
-      LanguageKey("swift", "the name in Swift, or the type that you wrote"),
-      LanguageKey("import", "the module of what you wrote"),
+      .enum, .open, .object,
+      LanguageKey(
+        "map", "the type of the values of an object with arbitrary names", .definition(.namedType)),
+      LanguageKey("alias", "the type that it is another name of", .definition(.aliasedType)),
+      .format,
+      LanguageKey("transform", "your transformer", .text(.swiftType)),
+      LanguageKey("from", "what your transformer reads", .definition(.aliasedType)),
+      LanguageKey("to", "what your transformer makes", .text(.swiftType)),
+      LanguageKey("validate", "your validator", .text(.swiftType)),
+      LanguageKey(
+        "of", "the type whose values your validator accepts or refuses", .definition(.aliasedType)),
+      LanguageKey("swift", "the name in Swift, or the type that you wrote", .text(.swiftType)),
+      LanguageKey("import", "the module of what you wrote", .text(.swiftType)),
       .description,
       .deprecated,
+    ],
+    rules: [
+      .kinds(
+        TypeKind.allCases.map { kind in
+          let key = kind == .custom ? "swift" : kind.rawValue
+          let others = (kind.ownKeys + TypeKind.commonKeys).filter { $0 != key }
+          return LanguageKind(key: key, others: others)
+        }),
+      .needs("transform", ["from", "to"]), .needs("validate", ["of"]),
     ])
+}
+
+extension LanguageKey {
+  fileprivate static let `enum` = LanguageKey(
+    "enum", "the values that it can have", .definition(.enumeration))
+  fileprivate static let open = LanguageKey(
+    "open", "whether values that the schema does not know are kept", .boolean, standard: true)
+  fileprivate static let object = LanguageKey(
+    "object", "the members of an object", .definition(.members))
+  fileprivate static let format = LanguageKey(
+    "format", "how a date is written", .text(.datePattern))
+}
+
+extension LanguageForm {
+  /// The forms by the names by which values mean them.
+  enum Name: String, Sendable, Hashable, CaseIterable {
+    case schema, defaults, mixin, resource, attribute, member, inlineType, inlineNamedType
+    case enumCase, typeDeclaration, relationship, link, document, jsonapi, page, filter
+
+    var form: LanguageForm {
+      switch self {
+      case .schema: .schema
+      case .defaults: .defaults
+      case .mixin: .mixin
+      case .resource: .resource
+      case .attribute: .attribute
+      case .member: .member
+      case .inlineType: .inlineType
+      case .inlineNamedType: .inlineNamedType
+      case .enumCase: .enumCase
+      case .typeDeclaration: .typeDeclaration
+      case .relationship: .relationship
+      case .link: .link
+      case .document: .document
+      case .jsonapi: .jsonapi
+      case .page: .page
+      case .filter: .filter
+      }
+    }
+  }
 }

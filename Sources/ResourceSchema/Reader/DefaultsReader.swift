@@ -19,11 +19,11 @@ extension FileReader {
 
   mutating func idType(_ field: Field) -> Resource.IdType? {
     guard let name = text(field, "the type of raw ids") else { return nil }
-    switch name.value {
-    case "String": return .string
-    case "Int": return .int
-    case "UUID": return .uuid
-    default:
+    switch IdWord(rawValue: name.value) {
+    case .string: return .string
+    case .int: return .int
+    case .uuid: return .uuid
+    case nil:
       guard SwiftName.isIdentifier(name.value),
         PrimitiveType(rawValue: name.value) == nil
       else {
@@ -40,10 +40,10 @@ extension FileReader {
 
   mutating func errors(_ field: Field) -> Document.Errors? {
     guard let name = text(field, "`errors`") else { return nil }
-    switch name.value {
-    case "basic": return .basic
-    case "unknown": return .unknown
-    default:
+    switch ErrorsWord(rawValue: name.value) {
+    case .basic: return .basic
+    case .unknown: return .unknown
+    case nil:
       draft.references.append(Reference(name: name, role: .errors))
       return .named(name)
     }
@@ -67,9 +67,5 @@ extension FileReader {
       return nil
     }
     return self.meta(meta).resolved(default: nil).map { .meta($0) }
-  }
-
-  private enum APIDescriptionWord: String, CaseIterable {
-    case none, version
   }
 }

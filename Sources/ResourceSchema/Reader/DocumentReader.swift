@@ -95,7 +95,7 @@ extension FileReader {
       }
       return nil
     }
-    if data.value.scalar?.text == "none" { return Document.PrimaryData.none }
+    if data.value.scalar?.text == DataWord.none.rawValue { return Document.PrimaryData.none }
     guard let form = target(data.value, "`data`") else { return nil }
     refer(form.types)
     return form.isMany ? .many(form.types) : .one(form.types, isNullable: form.isNullable)

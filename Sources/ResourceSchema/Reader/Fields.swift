@@ -5,6 +5,8 @@ struct Field {
   var name: Located<String>
   var isMarkedOptional: Bool
   var value: YAMLNode
+  /// What the language says of its value, where the key belongs to the language.
+  var language: LanguageValue?
 }
 
 /// The fields of a form that its table of keys knows.
@@ -78,10 +80,11 @@ extension FileReader {
           labels: [.init("the first is here", at: first.name.range)])
         continue
       }
-      if key.value == .freeText { warnOfComment(behind: entry.value, of: name) }
+      if key.value.isFreeText { warnOfComment(behind: entry.value, of: name) }
       result.fields.append(
         Field(
-          name: Located(name, at: entry.keyRange), isMarkedOptional: isMarked, value: entry.value))
+          name: Located(name, at: entry.keyRange), isMarkedOptional: isMarked, value: entry.value,
+          language: key.value))
     }
     return result
   }
@@ -107,7 +110,7 @@ extension FileReader {
     var suggestion =
       draft.findings.suggestion(for: entry.key, among: names)
       ?? KeySynonyms.advice(for: entry.key, in: form)
-    if suggestion == nil, let previous, form.key(previous.key)?.value == .freeText {
+    if suggestion == nil, let previous, form.key(previous.key)?.value.isFreeText == true {
       suggestion = textAdvice(entry, behind: previous)
     }
     report(

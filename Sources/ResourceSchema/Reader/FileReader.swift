@@ -101,7 +101,7 @@ extension FileReader {
     guard let field,
       let names = names(field, of: "a warning", example: "allow: [digit-first-name]")
     else { return }
-    let warnings = DiagnosticIdentifier.allCases.filter { $0.severity == .warning }.map(\.rawValue)
+    let warnings = DiagnosticIdentifier.warnings.map(\.word)
     for name in names {
       if warnings.contains(name.value) {
         draft.allowed.insert(name.value)

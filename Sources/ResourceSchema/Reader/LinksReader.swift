@@ -2,10 +2,6 @@ import YAMLSource
 
 /// Reads links objects.
 extension FileReader {
-  private enum LinksWord: String, CaseIterable {
-    case pagination, none
-  }
-
   /// What `links` says; a mistake counts as nothing said. `none` and `[]` say that there are none,
   /// whatever the defaults are.
   mutating func links(_ field: Field) -> Setting<LinksDeclaration> {

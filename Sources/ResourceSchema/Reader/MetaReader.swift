@@ -19,7 +19,7 @@ extension FileReader {
       for reference in form.references { refer(reference) }
       return .some(MetaDeclaration(.object(object), isOptional: field.isMarkedOptional))
     case .scalar(let scalar) where !field.value.isEmpty:
-      if scalar.text == "none" { return .none }
+      if scalar.text == MetaWord.none.rawValue { return .none }
       return namedMeta(Located(scalar.text, at: field.value.range), field)
     case .scalar, .sequence:
       report(

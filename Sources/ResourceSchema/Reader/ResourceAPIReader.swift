@@ -17,9 +17,8 @@ extension FileReader {
 
   /// What clients may do; an empty list says that they may do nothing with the type alone.
   private mutating func operations(_ field: Field?) -> [ResourceAPI.Operation]? {
-    guard let field else { return nil }
-    if field.value.sequence?.isEmpty == true { return [] }
-    guard let names = names(field, of: "an operation", example: "operations: [list, get]")
+    guard let field,
+      let names = names(field, of: "an operation", example: "operations: [list, get]")
     else { return nil }
     return names.compactMap { word($0, of: "operations", ResourceAPI.Operation.self) }
   }
@@ -28,8 +27,8 @@ extension FileReader {
     guard let field else { return nil }
     let example = "page: { style: number, size: 20, max: 100 }"
     guard let fields = fields(field.value, of: .page, example: example) else { return nil }
-    let size = integer(fields["size"], in: 1...Int.max)
-    let max = integer(fields["max"], in: 1...Int.max)
+    let size = integer(fields["size"])
+    let max = integer(fields["max"])
     if let size, let max, size > max, let sizeField = fields["size"], let maxField = fields["max"] {
       report(
         .invalidPage, "the usual page is larger than the largest", at: sizeField.value.range,
@@ -107,6 +106,6 @@ extension FileReader {
         .paths(names.compactMap { includePath($0) })
       }
     }
-    return integer(field, in: 0...100).map { .depth($0) }
+    return integer(field).map { .depth($0) }
   }
 }

@@ -28,9 +28,10 @@ extension FileReader {
     for field in fields {
       if field.isMarkedOptional { reportMark(of: "resource type", at: field) }
       checkMemberName(field.name, of: .resourceType)
-      if field.name.value == "none" {
+      if LanguageName.resourceType.exceptions.contains(field.name.value) {
         report(
-          .reservedTypeName, "`none` is a word of the language: `data: none`", at: field.name.range)
+          .reservedTypeName, "`\(field.name.value)` is a word of the language: `data: none`",
+          at: field.name.range)
       }
       draft.resources.append(resource(field))
     }

@@ -58,9 +58,9 @@ extension FileReader {
     }
   }
 
-  /// A whole number in a range.
-  mutating func integer(_ field: Field?, in range: ClosedRange<Int>) -> Int? {
-    guard let field else { return nil }
+  /// A whole number in the range that the language gives the key.
+  mutating func integer(_ field: Field?) -> Int? {
+    guard let field, let range = field.language?.integers else { return nil }
     if let text = field.value.scalar?.text, let number = Int(text), range.contains(number) {
       return number
     }
@@ -105,7 +105,7 @@ extension FileReader {
         suggestion: text.isEmpty ? "write `\(example)`" : "write `\(field.name.value): [\(text)]`")
       return nil
     }
-    guard !elements.isEmpty else {
+    guard !elements.isEmpty || field.language?.canBeEmptyList == true else {
       report(
         .emptyList, "`\(field.name.value)` is an empty list", at: field.value.range,
         suggestion: "leave `\(field.name.value)` out, or write `\(example)`")

@@ -25,7 +25,7 @@ extension FileReader {
         note: "the question mark stands where the type is used")
     }
     checkDeclarationName(field.name, of: "a type")
-    let reserved = PrimitiveType.allCases.map(\.rawValue) + ["none", "basic", "unknown"]
+    let reserved = LanguageName.type.exceptions
     if reserved.contains(field.name.value) {
       report(
         .reservedTypeName, "`\(field.name.value)` is a word of the language already",
@@ -86,7 +86,7 @@ extension FileReader {
       return nil
     }
     let kind = keys.isEmpty ? TypeKind.custom : TypeKind(rawValue: key.name.value) ?? .custom
-    let allowed = kind.ownKeys + [key.name.value, "description", "deprecated"]
+    let allowed = kind.ownKeys + [key.name.value] + TypeKind.commonKeys
     for field in fields.fields where !allowed.contains(field.name.value) {
       if keys.contains(where: { $0.name == field.name }) {
         report(

@@ -1,0 +1,86 @@
+/// A whole value that an editor offers: `${1:articles}` is a place to type in, with what stands
+/// there until somebody does.
+struct LanguageSnippet: Sendable {
+  let label: String
+  let body: OrderedJSON
+
+  init(_ label: String, _ body: OrderedJSON) {
+    self.label = label
+    self.body = body
+  }
+}
+
+extension LanguageForm.Name {
+  var snippets: [LanguageSnippet] {
+    switch self {
+    case .schema:
+      [
+        LanguageSnippet(
+          "a schema",
+          [
+            "schema": 1, "name": "${1:Blog}",
+            "resources": ["${2:articles}": ["attributes": ["${3:title}": "String"]]],
+          ])
+      ]
+    default: []
+    }
+  }
+}
+
+extension LanguageDefinition {
+  var snippets: [LanguageSnippet] {
+    switch self {
+    case .resources:
+      [
+        LanguageSnippet(
+          "a resource",
+          [
+            "${1:articles}": [
+              "attributes": ["${2:title}": "String"],
+              "relationships": ["${3:author}": "${4:people}"],
+            ]
+          ])
+      ]
+    case .documents:
+      [
+        LanguageSnippet(
+          "a document",
+          ["${1:ArticleList}": ["data": ["${2:articles}"], "include": ["${3:author}"]]])
+      ]
+    case .typeDeclaration:
+      [
+        LanguageSnippet("an enum", ["enum": ["${1:red}", "${2:green}"]]),
+        LanguageSnippet("an object", ["object": ["${1:street}": "${2:String}"]]),
+        LanguageSnippet(
+          "a date as the API writes it",
+          ["alias": "DateTime", "format": "${1:yyyy-MM-dd HH:mm:ss}"]),
+        LanguageSnippet(
+          "a Swift type of your own", ["swift": "${1:Money.Amount}", "import": "${2:Money}"]),
+        LanguageSnippet(
+          "a type of your own transformer",
+          ["transform": "${1:InstantTransformer}", "from": "${2:String}", "to": "${3:Date}"]),
+        LanguageSnippet(
+          "a type of your own validator",
+          ["validate": "${1:EmailValidator}", "of": "${2:String}"]),
+      ]
+    case .attribute:
+      [
+        LanguageSnippet(
+          "an attribute that only the server sets", ["type": "${1:String}", "readOnly": true]),
+        LanguageSnippet("an attribute with an enum", ["enum": ["${1:red}", "${2:green}"]]),
+        LanguageSnippet(
+          "an attribute with a date", ["type": "DateTime", "format": "${1:yyyy-MM-dd HH:mm:ss}"]),
+      ]
+    case .relationship:
+      [
+        LanguageSnippet(
+          "a to-one relationship with links",
+          ["one": "${1:people}", "links": ["self", "related"]]),
+        LanguageSnippet(
+          "a to-many relationship whose linkage comes when it is included",
+          ["many": "${1:comments}", "linkage": "included", "links": ["self", "related"]]),
+      ]
+    default: []
+    }
+  }
+}

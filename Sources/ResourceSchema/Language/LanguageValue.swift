@@ -1,0 +1,75 @@
+/// What may stand behind a key of the language.
+///
+/// A form is meant by its name and a value that stands in several places by its definition, since
+/// most of them hold each other.
+indirect enum LanguageValue: Sendable, Hashable {
+  case text(LanguageText)
+  case boolean
+  case integer(ClosedRange<Int>)
+  /// One of a few words.
+  case words([LanguageWord])
+  case list(of: LanguageValue, LanguageCount = .oneOrMore)
+  /// A mapping whose keys are names that the schema chooses.
+  case named(LanguageName, LanguageValue, LanguageCount = .any)
+  case form(LanguageForm.Name)
+  case definition(LanguageDefinition)
+  case oneOf([LanguageValue])
+  /// Whatever YAML can say.
+  case anything
+
+  /// How many elements a list or a mapping has.
+  enum LanguageCount: Sendable, Hashable {
+    case any, oneOrMore, exactlyOne
+  }
+}
+
+extension LanguageValue {
+  static func words<Words: LanguageWords>(_ type: Words.Type) -> LanguageValue {
+    .words(Words.allCases.map { LanguageWord($0.rawValue, $0.summary) })
+  }
+
+  /// Whether it is a sentence for people, which YAML cuts short at ` #`.
+  var isFreeText: Bool {
+    switch self {
+    case .text(let text): text.isForPeople
+    case .anything: true
+    default: false
+    }
+  }
+
+  /// The whole numbers that it can be, if it can be one.
+  var integers: ClosedRange<Int>? {
+    switch self {
+    case .integer(let range): range
+    case .oneOf(let values): values.lazy.compactMap(\.integers).first
+    default: nil
+    }
+  }
+
+  /// Whether it can be a list without elements.
+  var canBeEmptyList: Bool {
+    switch self {
+    case .list(_, let count): count == .any
+    case .oneOf(let values): values.contains(where: \.canBeEmptyList)
+    default: false
+    }
+  }
+}
+
+/// A word that the language knows in some place.
+struct LanguageWord: Sendable, Hashable {
+  let word: String
+  /// What it says, in a few words.
+  let summary: String
+
+  init(_ word: String, _ summary: String) {
+    self.word = word
+    self.summary = summary
+  }
+}
+
+/// The words that the language knows in one place.
+protocol LanguageWords: RawRepresentable, CaseIterable, Sendable where RawValue == String {
+  /// What the word says, in a few words.
+  var summary: String { get }
+}

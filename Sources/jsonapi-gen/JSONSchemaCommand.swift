@@ -1,0 +1,22 @@
+import ArgumentParser
+import ResourceSchema
+
+/// `jsonapi-gen json-schema`: prints what editors need to complete and check schemas.
+struct JSONSchemaCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "json-schema",
+    abstract: "Prints the JSON Schema of the schema language, for editors.",
+    discussion: """
+      Keep it in a file and name the file in the first line of a schema, as a path from there; \
+      editors with the YAML language server then complete and check the schema as you type:
+
+        jsonapi-gen json-schema > Schemas/\(LanguageJSONSchema.fileName)
+
+        # yaml-language-server: $schema=\(LanguageJSONSchema.fileName)
+      """
+  )
+
+  func run() {
+    Console.write(LanguageJSONSchema.text)
+  }
+}

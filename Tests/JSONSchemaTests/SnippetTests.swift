@@ -1,0 +1,62 @@
+import Testing
+import YAMLSource
+
+@testable import ResourceSchema
+
+/// What an editor offers can be left as it is.
+@Suite struct SnippetTests {
+  @Test func snippetsOfASchema() {
+    for snippet in LanguageForm.Name.schema.snippets { expectNoFindings(filled(snippet)) }
+  }
+
+  @Test func snippetsOfTypes() {
+    for snippet in LanguageDefinition.typeDeclaration.snippets {
+      expectNoFindings("schema: 1\nname: Test\ntypes: { Type: \(filled(snippet)) }")
+    }
+  }
+
+  @Test(arguments: [
+    LanguageDefinition.resources, .documents, .attribute, .relationship,
+  ])
+  func snippetsOfResources(definition: LanguageDefinition) {
+    #expect(!definition.snippets.isEmpty)
+    for snippet in definition.snippets {
+      let text = filled(snippet)
+      let attribute = definition == .attribute ? text : "String"
+      let relationship = definition == .relationship ? text : "people"
+      let resources =
+        definition == .resources
+        ? text
+        : "{ articles: { attributes: { a: \(attribute) }, relationships: { author: \(relationship) } } }"
+      expectNoFindings(
+        """
+        schema: 1
+        name: Test
+        resources:
+          <<: \(resources)
+          people:
+          comments:
+        documents: \(definition == .documents ? text : "{}")
+        """)
+    }
+  }
+
+  /// The snippet with what stands in its places.
+  private func filled(_ snippet: LanguageSnippet) -> String {
+    snippet.body.line.replacing(/\$\{\d+:([^}]*)\}/) { $0.output.1 }
+  }
+
+  private func expectNoFindings(
+    _ text: String, _ location: Testing.SourceLocation = #_sourceLocation
+  ) {
+    let result = SchemaReader.read([SourceFile(path: "test.yaml", text: text)]) { _ in
+      throw NoImports()
+    }
+    #expect(
+      result.diagnostics.isEmpty,
+      "\(DiagnosticText.render(result.diagnostics, files: result.files))",
+      sourceLocation: location)
+  }
+
+  private struct NoImports: Error {}
+}

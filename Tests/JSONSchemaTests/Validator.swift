@@ -1,0 +1,67 @@
+import Foundation
+import TestWorkspace
+
+/// check-jsonschema, as editors' users and CI run it: it reads YAML 1.2 and JSON Schema 2020-12.
+enum Validator {
+  static let isInstalled = FileManager.default.isExecutableFile(atPath: executable.path)
+  /// In CI nothing is skipped because something is missing.
+  static let isRequired = ProcessInfo.processInfo.environment["CI"]?.isEmpty == false
+
+  static let repository = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private static let executable = repository.appendingPathComponent(
+    ".build/validator/bin/check-jsonschema")
+
+  struct Failure: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  private struct Report: Decodable {
+    struct Problem: Decodable {
+      var filename: String
+    }
+
+    var errors: [Problem]
+    var parseErrors: [Problem]?
+  }
+
+  /// The files that a JSON Schema refuses.
+  static func refused(_ files: [String], by schema: String) async throws -> Set<String> {
+    let arguments = ["--schemafile", schema, "-vv", "--output-format", "json"] + files
+    let output = try await run(arguments).output
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    let report = try decoder.decode(Report.self, from: Data(output.utf8))
+    if let unread = report.parseErrors?.first {
+      throw Failure(description: "\(unread.filename) is no YAML: \(output)")
+    }
+    return Set(report.errors.map(\.filename))
+  }
+
+  /// What is wrong with a JSON Schema itself; nothing if it is one.
+  static func problems(ofSchema path: String) async throws -> String {
+    let result = try await run(["--check-metaschema", path])
+    return result.status == 0 ? "" : result.output
+  }
+
+  private static func run(_ arguments: [String]) async throws -> (status: Int32, output: String) {
+    let record = try Workspace()
+    try record.write("", to: "output")
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(
+      forWritingTo: record.root.appendingPathComponent("output"))
+    try await withCheckedThrowingContinuation { (end: CheckedContinuation<Void, any Error>) in
+      process.terminationHandler = { _ in end.resume() }
+      do {
+        try process.run()
+      } catch {
+        end.resume(throwing: error)
+      }
+    }
+    return (process.terminationStatus, try record.text(of: "output"))
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import ResourceSchema
+import TestWorkspace
+import Testing
+import YAMLSource
+
+/// The JSON Schema and the reader agree, according to a validator that others wrote.
+@Suite(
+  .enabled(
+    if: Validator.isInstalled || Validator.isRequired,
+    "The validator is missing: Scripts/set-up-validator installs it."))
+struct ValidatorTests {
+  @Test func itIsAJSONSchema() async throws {
+    let workspace = try Workspace()
+    try workspace.write(LanguageJSONSchema.text, to: "schema.json")
+
+    #expect(try await Validator.problems(ofSchema: workspace.path("schema.json")) == "")
+  }
+
+  @Test func itAcceptsEverySchemaOfTheRepository() async throws {
+    let workspace = try Workspace()
+    try workspace.write(LanguageJSONSchema.text, to: "schema.json")
+    let schemas = try schemas(in: "Schemas") + schemas(in: "Tests/ModelGeneratorTests/Golden")
+
+    #expect(schemas.count > 15)
+    let refused = try await Validator.refused(schemas, by: workspace.path("schema.json"))
+    #expect(refused == [])
+  }
+
+  @Test func itAcceptsWhatTheReaderAccepts() async throws {
+    let workspace = try Workspace()
+    try workspace.write(LanguageJSONSchema.text, to: "schema.json")
+
+    for (name, text) in rightSchemas { #expect(errors(in: text) == [], "\(name)") }
+    let refused = try await refused(rightSchemas, in: workspace)
+    #expect(refused == [])
+  }
+
+  @Test func itRefusesWhatTheReaderRefuses() async throws {
+    let workspace = try Workspace()
+    try workspace.write(LanguageJSONSchema.text, to: "schema.json")
+
+    for (name, text) in wrongSchemas { #expect(errors(in: text) != [], "\(name)") }
+    let refused = try await refused(wrongSchemas, in: workspace)
+    #expect(wrongSchemas.map(\.name).filter { !refused.contains($0) } == [])
+  }
+
+  /// What the JSON Schema leaves to the reader.
+  @Test func itCannotSayEverything() async throws {
+    let workspace = try Workspace()
+    try workspace.write(LanguageJSONSchema.text, to: "schema.json")
+
+    for (name, text) in readersMatters { #expect(errors(in: text) != [], "\(name)") }
+    let refused = try await refused(readersMatters, in: workspace)
+    #expect(refused == [])
+  }
+
+  /// The names of the schemas that the JSON Schema of a workspace refuses.
+  private func refused(
+    _ schemas: [(name: String, text: String)], in workspace: Workspace
+  ) async throws -> Set<String> {
+    var names: [String: String] = [:]
+    for (index, schema) in schemas.enumerated() {
+      try workspace.write(schema.text, to: "\(index).yaml")
+      names[workspace.path("\(index).yaml")] = schema.name
+    }
+    #expect(Set(names.values).count == schemas.count, "every schema has a name of its own")
+    let files = schemas.indices.map { workspace.path("\($0).yaml") }
+    let refused = try await Validator.refused(files, by: workspace.path("schema.json"))
+    return Set(refused.compactMap { names[$0] })
+  }
+
+  /// The identifiers of the mistakes that the reader finds.
+  private func errors(in text: String) -> [String] {
+    SchemaReader.read([SourceFile(path: "test.yaml", text: text)]) { path in
+      SourceFile(path: path, text: "schema: 1\n")
+    }
+    .diagnostics.filter { $0.severity == .error }.map(\.identifier)
+  }
+
+  private func schemas(in folder: String) throws -> [String] {
+    let folder = Validator.repository.appendingPathComponent(folder).path
+    return try FileManager.default.subpathsOfDirectory(atPath: folder)
+      .filter { $0.hasSuffix(".yaml") }.sorted().map { folder + "/" + $0 }
+  }
+}
