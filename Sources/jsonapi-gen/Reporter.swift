@@ -7,14 +7,23 @@ import ResourceSchema
 struct Reporter {
   let format: DiagnosticOptions.Format
 
+  /// How many findings are shown as text: more are no help to who reads them.
+  private static let mostFindings = 1_000
+
   /// Tells findings, in the order in which they are given, with the lines of what was read.
   func report(_ diagnostics: [Diagnostic], in reading: SchemaReader.Result) {
     guard !diagnostics.isEmpty else { return }
     switch format {
     case .text:
+      let shown = DiagnosticText.first(Self.mostFindings, of: diagnostics)
       Console.complain(
         DiagnosticText.render(
-          diagnostics, files: reading.files, isColored: Console.isColoredForComplaints))
+          shown, files: reading.files, isColored: Console.isColoredForComplaints))
+      if shown.count < diagnostics.count {
+        Console.complain(
+          "\n… and \(diagnostics.count - shown.count) more: mend these first, or see all of them"
+            + " with --diagnostics json")
+      }
     case .json: Console.say(DiagnosticJSON.render(diagnostics))
     case .github: Console.say(DiagnosticGitHub.render(diagnostics))
     }
@@ -37,7 +46,7 @@ struct Reporter {
   func summarize(_ diagnostics: [Diagnostic], consequence: String? = nil) {
     guard !diagnostics.isEmpty else { return }
     let end = consequence.map { ": \($0)." } ?? "."
-    complain(DiagnosticText.summary(diagnostics) + end)
+    complain("\n" + DiagnosticText.summary(diagnostics) + end)
   }
 
   /// Prints what a run did, for people.

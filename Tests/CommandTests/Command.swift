@@ -51,6 +51,38 @@ enum Command {
     for await _ in ends {}
   }
 
+  /// Runs `jsonapi-gen` in a workspace with its errors going to a terminal, and returns what the
+  /// terminal was sent.
+  static func runOnTerminal(
+    _ arguments: String..., environment: [String: String], in workspace: Workspace
+  ) async throws -> String {
+    let (screen, line) = try terminal()
+    defer { close(screen) }
+    let process = process(arguments, in: workspace)
+    process.environment = environment
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle(fileDescriptor: line)
+    let (ends, end) = AsyncStream<Void>.makeStream()
+    process.terminationHandler = { _ in end.finish() }
+    try process.run()
+    for await _ in ends {}
+    // What was sent waits in the terminal; once nobody can send more, reading it comes to an end.
+    close(line)
+    var sent = [UInt8](repeating: 0, count: 65_536)
+    let count = read(screen, &sent, sent.count)
+    return String(decoding: sent.prefix(max(0, count)), as: UTF8.self)
+  }
+
+  /// A terminal that nobody sees: where it shows, and where it is written to.
+  private static func terminal() throws -> (screen: Int32, line: Int32) {
+    var screen: Int32 = -1
+    var line: Int32 = -1
+    guard openpty(&screen, &line, nil, nil, nil) == 0 else {
+      throw CocoaError(.fileReadUnknown)
+    }
+    return (screen, line)
+  }
+
   private static func process(_ arguments: [String], in workspace: Workspace) -> Process {
     let process = Process()
     process.executableURL = productFolder.appendingPathComponent("jsonapi-gen")

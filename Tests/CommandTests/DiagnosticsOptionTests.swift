@@ -97,12 +97,30 @@ struct DiagnosticsOptionTests {
     #expect(done.status == 0)
     #expect(done.errors.hasPrefix("library.yaml:5:25: warning: "))
     #expect(
-      done.errors.hasSuffix("\n1 warning in 1 file: the models were generated all the same.\n"))
+      done.errors.hasSuffix("\n\n1 warning in 1 file: the models were generated all the same.\n"))
 
     let tried = try await run("text", Self.oddSchema, "--dry-run", "--quiet")
     #expect(tried.status == 0)
     #expect(tried.output == "")
     #expect(tried.errors.hasSuffix("\n1 warning in 1 file.\n"))
+  }
+
+  @Test func ofThousandsOfFindingsTextShowsTheFirst() async throws {
+    let schema =
+      "schema: 1\nname: Library\nresources:\n  books:\n    attributes:\n"
+      + (1...1_200).map { "      title\($0): Strng\($0)\n" }.joined()
+    let text = try await run("text", schema)
+    #expect(text.errors.split(separator: "\n").count { $0.hasPrefix("library.yaml:") } == 1_000)
+    #expect(
+      text.errors.hasSuffix(
+        """
+
+        … and 200 more: mend these first, or see all of them with --diagnostics json
+
+        1200 errors in 1 file: nothing was written.
+
+        """))
+    #expect(try findings(await run("json", schema)).count == 1_200)
   }
 
   @Test func anUnknownFormatIsWrongUsage() async throws {

@@ -37,7 +37,7 @@ import YAMLSource
     let said = DiagnosticText.render(result.diagnostics, files: result.files)
 
     #expect(
-      shown == said + "\n\(DiagnosticText.summary(result.diagnostics)): nothing was written.")
+      shown == said + "\n\n\(DiagnosticText.summary(result.diagnostics)): nothing was written.")
   }
 
   /// `Usage.swift` has the same lines, where the compiler checks them.

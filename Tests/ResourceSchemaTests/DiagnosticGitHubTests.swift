@@ -29,11 +29,11 @@ struct DiagnosticGitHubTests {
   }
 
   @Test func whatHasAMeaningOfItsOwnIsEscaped() {
-    let finding = Diagnostic(Kind.wrong, "a: 5%, b\r\n::c\u{1B}", at: range("a,b:c%\n.yaml"))
+    let finding = Diagnostic(Kind.wrong, "a: 5%, b\r\n::c\u{1B} 👩‍👧", at: range("a,b:c%\n.yaml"))
     #expect(
       DiagnosticGitHub.render([finding]) == """
         ::error file=a%2Cb%3Ac%25%0A.yaml,line=2,endLine=2,col=3,endColumn=5,title=wrong\
-        ::a: 5%25, b%0D%0A::c\\u{1B}
+        ::a: 5%25, b\\u{D}\\u{A}::c\\u{1B} 👩‍👧
         """)
   }
 

@@ -37,7 +37,43 @@ struct DiagnosticTextTests {
              | ^
           first here: test.yaml:1:1
            1 | a: 1
-             | ^
+             | -
+        """)
+  }
+
+  @Test func labelsOnTheSameLineStandBelowIt() throws {
+    #expect(
+      try render("a: { 3️⃣one4️⃣: b, 1️⃣many2️⃣: c }") == """
+        test.yaml:1:14: error: this is wrong [some-mistake]
+          1 | a: { one: b, many: c }
+            |      ---     ^~~~
+            |      first here
+        """)
+    let text = MarkedText("a: [1️⃣b2️⃣, 3️⃣c4️⃣, 5️⃣d6️⃣]")
+    let ranges = [("1️⃣", "2️⃣"), ("3️⃣", "4️⃣"), ("5️⃣", "6️⃣")].compactMap { text.range($0, $1) }
+    try #require(ranges.count == 3)
+    let diagnostic = Diagnostic(
+      Finding.mistake, "these are wrong", at: ranges[0],
+      labels: [.init("with this", at: ranges[1]), .init("and this", at: ranges[2])])
+    #expect(
+      DiagnosticText.render([diagnostic], files: [text.file]) == """
+        test.yaml:1:5: error: these are wrong [some-mistake]
+          1 | a: [b, c, d]
+            |     ^  -  -
+            |        |  and this
+            |        with this
+        """)
+  }
+
+  @Test func aLabelInsideTheRangeHasALineOfItsOwn() throws {
+    #expect(
+      try render("a: 1️⃣{ 3️⃣b4️⃣: c }2️⃣") == """
+        test.yaml:1:4: error: this is wrong [some-mistake]
+          1 | a: { b: c }
+            |    ^~~~~~~~
+          first here: test.yaml:1:6
+          1 | a: { b: c }
+            |      -
         """)
   }
 
@@ -56,6 +92,16 @@ struct DiagnosticTextTests {
         """)
   }
 
+  @Test(arguments: [
+    ("👩‍👩‍👧", 2), ("🇩🇪", 2), ("❤️", 2), ("e\u{301}\u{323}", 1), ("한", 2), ("ｗ", 2), ("क्‍ष", 1),
+    ("\u{200D}", 8), ("\u{7F}", 6),
+  ])
+  func charactersCountByWhatTheyTakeOfALine(character: String, columns: Int) throws {
+    let mark = try #require(
+      render("a\(character)1️⃣b2️⃣").split(separator: "\n").last?.dropFirst("    | ".count))
+    #expect(mark == String(repeating: " ", count: 1 + columns) + "^")
+  }
+
   @Test func rangesWithoutLengthAndOverSeveralLines() throws {
     #expect(
       try render("a: 1️⃣2️⃣") == """
@@ -67,7 +113,7 @@ struct DiagnosticTextTests {
       try render("a: 1️⃣{\r\n  b: 1 }2️⃣") == """
         test.yaml:1:4: error: this is wrong [some-mistake]
           1 | a: {
-            |    ^
+            |    ^ to line 2
         """)
     #expect(
       try render("1️⃣2️⃣") == """
@@ -94,6 +140,34 @@ struct DiagnosticTextTests {
     #expect(long.split(separator: "\n").allSatisfy { $0.count < 120 })
   }
 
+  @Test func aCorrectionThatTheSuggestionDoesNotSpellIsShown() throws {
+    let text = MarkedText("tags: 1️⃣[String]?2️⃣ # all")
+    let range = try #require(text.range("1️⃣", "2️⃣"))
+    let (start, end) = (
+      SourceRange(file: range.file, start: range.start, end: range.start),
+      SourceRange(file: range.file, start: range.end, end: range.end)
+    )
+    var diagnostic = Diagnostic(
+      Finding.mistake, "this is wrong", at: range, suggestion: "put the type in quotes",
+      fixIts: [.init("Put in quotes", [.init(start, "'"), .init(end, "'")])])
+    #expect(
+      DiagnosticText.render([diagnostic], files: [text.file]) == """
+        test.yaml:1:7: error: this is wrong [some-mistake]
+          1 | tags: [String]? # all
+            |       ^~~~~~~~~
+          help: put the type in quotes
+          1 | tags: '[String]?' # all
+            |       +         +
+        """)
+    diagnostic.suggestion = "write `[JSON]`"
+    diagnostic.fixIts = [.init("Replace", [.init(range, "[JSON]")])]
+    #expect(
+      DiagnosticText.render([diagnostic], files: [text.file]).hasSuffix(
+        "\n  help: write `[JSON]`"))
+    diagnostic.suggestion = nil
+    #expect(DiagnosticText.render([diagnostic], files: [text.file]).hasSuffix("\n  help: Replace"))
+  }
+
   @Test func controlCharactersDoNotReachTheTerminal() throws {
     let file = SourceFile(path: "a\u{1B}[31m.yaml", text: "a: \u{1B}[2J\u{202E}b\n")
     let range = SourceRange(
@@ -114,6 +188,33 @@ struct DiagnosticTextTests {
     #expect(
       DiagnosticText.render([Diagnostic(Finding.oddity, "odd", at: range)], files: [])
         == "gone.yaml:1:1: warning: odd [some-oddity]")
+  }
+
+  @Test func aBlankLineStandsBetweenFindings() {
+    let range = SourceRange(file: "gone.yaml", start: .start, end: .start)
+    let finding = Diagnostic(Finding.oddity, "odd", at: range)
+    #expect(
+      DiagnosticText.render([finding, finding], files: []) == """
+        gone.yaml:1:1: warning: odd [some-oddity]
+
+        gone.yaml:1:1: warning: odd [some-oddity]
+        """)
+  }
+
+  @Test func ofTooManyFindingsErrorsAreShownFirst() {
+    func findings(_ kinds: [Finding]) -> [Diagnostic] {
+      kinds.enumerated().map { index, kind in
+        let start = SourcePosition(line: index, column: 1, offset: index)
+        return Diagnostic(kind, "x", at: SourceRange(file: "a", start: start, end: start))
+      }
+    }
+    let all = findings([.oddity, .mistake, .oddity, .mistake, .mistake])
+    func lines(_ limit: Int) -> [Int] {
+      DiagnosticText.first(limit, of: all).map(\.range.start.line)
+    }
+    #expect(lines(5) == [0, 1, 2, 3, 4])
+    #expect(lines(4) == [0, 1, 3, 4])
+    #expect(lines(2) == [1, 3])
   }
 
   @Test func colorsAreOptional() throws {

@@ -39,24 +39,17 @@ public enum DiagnosticGitHub {
     _ lines: [String]
   ) -> String {
     let list = properties.map { "\($0.key)=\(escaped(property: $0.value))" }
-    return "::\(severity.rawValue) \(list.joined(separator: ","))"
-      + "::\(escaped(message: lines.joined(separator: "\n")))"
+    let message = lines.map { escaped(PrintableText.of($0)) }.joined(separator: "%0A")
+    return "::\(severity.rawValue) \(list.joined(separator: ","))::\(message)"
   }
 
-  private static func escaped(message: String) -> String {
-    var result = ""
-    for scalar in message.unicodeScalars {
-      switch scalar {
-      case "%": result += "%25"
-      case "\r": result += "%0D"
-      case "\n": result += "%0A"
-      default: result += DiagnosticText.printable(String(scalar))
-      }
-    }
-    return result
+  /// A text without what ends a command or begins an escape.
+  private static func escaped(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r\n", with: "%0D%0A")
+      .replacing("\r", with: "%0D").replacing("\n", with: "%0A")
   }
 
   private static func escaped(property: String) -> String {
-    escaped(message: property).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    escaped(property).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }
 }

@@ -9,17 +9,18 @@ import YAMLSource
 ///   help: did you mean `String`?
 /// ```
 ///
-/// Control characters of a schema never reach the terminal: they are spelt out.
+/// The first line of each is what compilers print, so that editors find the place. Control
+/// characters of a schema never reach the terminal: they are spelt out.
 public struct DiagnosticText {
   private let files: [String: SourceFile]
-  private let isColored: Bool
+  private let style: TerminalStyle
 
   private init(_ files: [SourceFile], isColored: Bool) {
     self.files = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    self.isColored = isColored
+    self.style = TerminalStyle(isColored: isColored)
   }
 
-  /// Findings one below the other, without a final line break.
+  /// Findings one below the other with a blank line between them, without a final line break.
   ///
   /// - Parameters:
   ///   - files: the files that findings lie in; of a file that is not among them no line is shown.
@@ -28,17 +29,80 @@ public struct DiagnosticText {
     _ diagnostics: [Diagnostic], files: [SourceFile], isColored: Bool = false
   ) -> String {
     let text = DiagnosticText(files, isColored: isColored)
-    return diagnostics.map { text.lines(of: $0).joined(separator: "\n") }.joined(separator: "\n")
+    return diagnostics.map { text.lines(of: $0).joined(separator: "\n") }
+      .joined(separator: "\n\n")
   }
 
   /// What ends a run though no place in a schema is at fault.
   public static func render(_ failure: RunFailure, isColored: Bool = false) -> String {
-    let text = DiagnosticText([], isColored: isColored)
-    let first = "\(text.painted("error:", .red)) \(text.painted(printable(failure.message), .bold))"
+    let style = TerminalStyle(isColored: isColored)
+    let message = style.painted(PrintableText.of(failure.message), .bold)
+    let first = "\(style.painted("error:", .red)) \(message)"
     guard !failure.details.isEmpty else { return first }
-    return (["\(first):"] + failure.details.map { "  \(printable($0))" }).joined(separator: "\n")
+    let details = failure.details.map { "  \(PrintableText.of($0))" }
+    return (["\(first):"] + details).joined(separator: "\n")
+  }
+}
+
+extension DiagnosticText {
+  private func lines(of diagnostic: Diagnostic) -> [String] {
+    let color: TerminalStyle.Color = diagnostic.severity == .error ? .red : .yellow
+    let places = [diagnostic.range] + diagnostic.labels.map(\.range)
+    let quote = LineQuote(
+      style: style, gutter: places.map { String($0.start.line).count }.max() ?? 1)
+    let severity = style.painted("\(diagnostic.severity.rawValue):", color)
+    let message = style.painted(PrintableText.of(diagnostic.message), .bold)
+    var lines = ["\(place(diagnostic.range)): \(severity) \(message) [\(diagnostic.identifier)]"]
+
+    var labels = diagnostic.labels[...]
+    if let file = files[diagnostic.range.file] {
+      let beside = labels.prefix { isBeside($0.range, diagnostic.range) }
+      let primary = quote.lines(of: diagnostic.range, in: file, color, labels: Array(beside))
+      lines += primary.lines
+      labels = labels.dropFirst(primary.labelCount)
+    }
+    for label in labels {
+      lines.append("  \(PrintableText.of(label.message)): \(place(label.range))")
+      if let file = files[label.range.file] { lines += quote.lines(of: label, in: file) }
+    }
+    if let note = diagnostic.note {
+      lines.append("  \(style.painted("note:", .blue)) \(PrintableText.of(note))")
+    }
+    if let suggestion = diagnostic.suggestion ?? diagnostic.fixIts.first?.title {
+      lines.append("  \(style.painted("help:", .green)) \(PrintableText.of(suggestion))")
+    }
+    return lines + correction(of: diagnostic, quote)
   }
 
+  private func place(_ range: SourceRange) -> String {
+    "\(PrintableText.of(range.file)):\(range.start.line):\(range.start.column)"
+  }
+
+  /// Whether one range can be marked on the same line as another.
+  private func isBeside(_ range: SourceRange, _ primary: SourceRange) -> Bool {
+    range.file == primary.file && range.start.line == primary.start.line
+      && range.end.line == range.start.line
+      && (range.end.offset <= primary.start.offset || range.start.offset >= primary.end.offset)
+  }
+
+  /// The line as it would be, where the suggestion does not say it already.
+  private func correction(of diagnostic: Diagnostic, _ quote: LineQuote) -> [String] {
+    guard let fixIt = diagnostic.fixIts.first, let file = files[diagnostic.range.file] else {
+      return []
+    }
+    let replacesAll = fixIt.edits.count == 1 && fixIt.edits[0].range == diagnostic.range
+    if replacesAll,
+      diagnostic.suggestion?.contains("`\(fixIt.edits[0].replacement)`") ?? true
+    {
+      return []
+    }
+    return quote.lines(after: fixIt, in: file)
+  }
+}
+
+// MARK: - Summaries
+
+extension DiagnosticText {
   /// How many findings there are: `3 errors, 1 warning in 2 files`.
   public static func summary(_ diagnostics: [Diagnostic]) -> String {
     let errors = diagnostics.count { $0.severity == .error }
@@ -51,83 +115,20 @@ public struct DiagnosticText {
     return "\(counts.joined(separator: ", ")) in \(counted(files, "file"))"
   }
 
+  /// As many findings as somebody may want to read, in their order; errors before warnings where
+  /// not all can stay.
+  public static func first(_ limit: Int, of diagnostics: [Diagnostic]) -> [Diagnostic] {
+    guard diagnostics.count > limit else { return diagnostics }
+    var left = [Diagnostic.Severity.error: limit, .warning: 0]
+    left[.warning] = max(0, limit - diagnostics.count { $0.severity == .error })
+    return diagnostics.filter { diagnostic in
+      guard let count = left[diagnostic.severity], count > 0 else { return false }
+      left[diagnostic.severity] = count - 1
+      return true
+    }
+  }
+
   private static func counted(_ count: Int, _ word: String) -> String {
     count == 1 ? "1 \(word)" : "\(count) \(word)s"
-  }
-}
-
-extension DiagnosticText {
-  private func lines(of diagnostic: Diagnostic) -> [String] {
-    let color: Color = diagnostic.severity == .error ? .red : .yellow
-    let places = [diagnostic.range] + diagnostic.labels.map(\.range)
-    let width = places.map { String($0.start.line).count }.max() ?? 1
-    let severity = painted("\(diagnostic.severity.rawValue):", color)
-    let message = painted(Self.printable(diagnostic.message), .bold)
-    var lines = ["\(place(diagnostic.range)): \(severity) \(message) [\(diagnostic.identifier)]"]
-    lines += quote(diagnostic.range, width, color)
-    for label in diagnostic.labels {
-      lines.append("  \(Self.printable(label.message)): \(place(label.range))")
-      lines += quote(label.range, width, .blue)
-    }
-    if let note = diagnostic.note {
-      lines.append("  \(painted("note:", .blue)) \(Self.printable(note))")
-    }
-    if let suggestion = diagnostic.suggestion {
-      lines.append("  \(painted("help:", .green)) \(Self.printable(suggestion))")
-    }
-    return lines
-  }
-
-  private func place(_ range: SourceRange) -> String {
-    "\(Self.printable(range.file)):\(range.start.line):\(range.start.column)"
-  }
-
-  /// The line of a range, and the range underlined.
-  private func quote(_ range: SourceRange, _ width: Int, _ color: Color) -> [String] {
-    guard let file = files[range.file], let excerpt = SourceExcerpt(of: range, in: file) else {
-      return []
-    }
-    let number = String(range.start.line)
-    let gutter = String(repeating: " ", count: width - number.count) + number
-    let blank = String(repeating: " ", count: width)
-    return [
-      "  \(painted("\(gutter) |", .blue)) \(excerpt.line)",
-      "  \(painted("\(blank) |", .blue)) \(excerpt.indent)\(painted(excerpt.underline, color))",
-    ]
-  }
-
-  /// A text of a schema without characters that a terminal would obey.
-  static func printable(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isDangerous) else { return text }
-    var result = ""
-    for scalar in text.unicodeScalars {
-      if isDangerous(scalar) {
-        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
-
-  private static func isDangerous(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: true
-    // Joiners build letters and emoji; the other invisible ones reorder what a line shows.
-    case .format: scalar != "\u{200D}" && scalar != "\u{200C}"
-    default: false
-    }
-  }
-
-  private enum Color: String {
-    case bold = "1"
-    case red = "1;31"
-    case green = "1;32"
-    case yellow = "1;33"
-    case blue = "1;34"
-  }
-
-  private func painted(_ text: String, _ color: Color) -> String {
-    isColored ? "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m" : text
   }
 }

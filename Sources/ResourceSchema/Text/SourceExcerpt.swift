@@ -1,113 +1,119 @@
 import YAMLSource
 
-/// A line of a file as a terminal shows it, with a mark below the part that a range covers.
+/// A line of a file as a terminal shows it, with marks below parts of it.
 ///
 /// Tabs become blanks, wide characters count as two columns, and a line that is too long is cut
-/// around the range.
+/// around the first mark. However long the line, no more of it is looked at than could be shown.
 struct SourceExcerpt {
+  /// A part of the line that has a mark below it.
+  struct Mark {
+    /// The bytes of the text, counted from its beginning.
+    var bytes: Range<Int>
+    /// What stands below the first column, and below the others.
+    var first: Character
+    var rest: Character
+  }
+
+  /// A mark on the line of marks: where it begins, counted in columns from 0, and what it is.
+  struct PlacedMark {
+    var column: Int
+    var text: String
+  }
+
   let line: String
-  /// What stands before the mark on its line.
-  let indent: String
-  /// `^`, with `~` for each further column.
-  let underline: String
+  /// The marks in their order; those beyond a cut have none.
+  let marks: [PlacedMark?]
+
+  /// The line of marks below the line.
+  var marksLine: String {
+    var columns: [Character] = []
+    for mark in marks.reversed().compactMap(\.self) {
+      let end = mark.column + mark.text.count
+      if columns.count < end { columns += Array(repeating: " ", count: end - columns.count) }
+      columns.replaceSubrange(mark.column..<end, with: mark.text)
+    }
+    return String(columns)
+  }
 
   private static let widest = 100
   private static let columnsBefore = 40
-  /// How far a line is followed, in bytes.
-  private static let farthest = 2_000
-  private static let tabStop = 4
+  /// How far a line is followed to either side, in bytes.
+  private static let farthest = 500
 
-  /// A character where it is shown.
-  private struct Cell {
-    var text: String
-    var column: Int
-    var width: Int
-    /// The bytes of the file that it stands for.
-    var bytes: Range<Int>
-  }
-
-  init?(of range: SourceRange, in file: SourceFile) {
-    let bytes = file.bytes
-    let start = range.start.offset
-    guard (0...bytes.count).contains(start) else { return nil }
-    var from = start
-    while from > 0, from > start - Self.farthest, !Self.isLineBreak(bytes[from - 1]) { from -= 1 }
-    var to = start
-    while to < bytes.count, to < start + Self.farthest, !Self.isLineBreak(bytes[to]) { to += 1 }
-    var cells = Self.cells(of: bytes[from..<to])
-    let isCutBefore = from > 0 && !Self.isLineBreak(bytes[from - 1])
-    let isCutBehind = to < bytes.count && !Self.isLineBreak(bytes[to])
-    while !isCutBehind, let last = cells.last, last.text.allSatisfy({ $0 == " " }),
-      last.bytes.lowerBound >= range.end.offset
-    {
-      cells.removeLast()
+  /// Makes an excerpt of the line in which the first mark begins; `nil` if it lies in no text.
+  init?(of text: [UInt8], marks: [Mark]) {
+    guard let start = marks.first?.bytes.lowerBound, (0...text.count).contains(start) else {
+      return nil
     }
+    let window = Self.window(around: start, in: text)
+    let cells = LineCell.cells(of: text[window])
+    let isCutBefore = window.lowerBound > 0 && !text[window.lowerBound - 1].isLineBreak
+    let isCutBehind = window.upperBound < text.count && !text[window.upperBound].isLineBreak
+    let spans = marks.map { Self.columns(of: $0.bytes, in: cells) }
+    guard let firstSpan = spans.first else { return nil }
 
-    let end = min(max(range.end.offset, start), to)
-    let marked = cells.filter { $0.bytes.lowerBound < end && $0.bytes.upperBound > start }
-    let lineEnd = cells.last.map { $0.column + $0.width } ?? 0
-    let markStart =
-      marked.first?.column ?? cells.first { $0.bytes.lowerBound >= start }?.column ?? lineEnd
-    let markEnd = max(marked.last.map { $0.column + $0.width } ?? markStart, markStart + 1)
-
-    var window = 0..<max(lineEnd, markEnd)
-    if window.count > Self.widest {
-      let first = max(0, min(markStart - Self.columnsBefore, window.upperBound - Self.widest))
-      window = first..<first + Self.widest
-    }
+    let lineEnd = cells.last?.columns.upperBound ?? 0
+    let isTooWide = max(lineEnd, firstSpan.upperBound) > Self.widest
+    let first = isTooWide
+      ? max(0, min(firstSpan.lowerBound - Self.columnsBefore, lineEnd - Self.widest)) : 0
+    let columns = first..<(isTooWide ? first + Self.widest : max(lineEnd, firstSpan.upperBound))
     let shown = cells.filter {
-      $0.column >= window.lowerBound && $0.column + $0.width <= window.upperBound
+      $0.columns.lowerBound >= columns.lowerBound && $0.columns.upperBound <= columns.upperBound
     }
-    let firstColumn = shown.first?.column ?? window.lowerBound
-    let hasBefore = isCutBefore || window.lowerBound > 0
-    let hasBehind = isCutBehind || lineEnd > window.upperBound
+    let hasBefore = isCutBefore || columns.lowerBound > 0
+    let hasBehind = isCutBehind || lineEnd > columns.upperBound
+    let shift = (hasBefore ? 1 : 0) - (shown.first?.columns.lowerBound ?? columns.lowerBound)
     line =
-      (hasBefore ? "…" : "") + shown.map(\.text).joined() + (hasBehind ? "…" : "")
-    indent = String(
-      repeating: " ", count: max(0, markStart - firstColumn) + (hasBefore ? 1 : 0))
-    let width = max(1, min(markEnd, window.upperBound) - markStart)
-    underline = "^" + String(repeating: "~", count: width - 1)
-  }
-
-  private static func cells(of bytes: ArraySlice<UInt8>) -> [Cell] {
-    // A line may be cut inside a character, and a file that is not UTF-8 has findings too.
-    let text =
-      String(validating: bytes, as: UTF8.self)
-      ?? String(decoding: bytes.map { $0 < 0x80 ? $0 : UInt8(ascii: "?") }, as: UTF8.self)
-    var cells: [Cell] = []
-    var column = 0
-    var offset = bytes.startIndex
-    for character in text {
-      let (shown, width) = appearance(of: character, at: column)
-      let length = character.utf8.count
-      cells.append(Cell(text: shown, column: column, width: width, bytes: offset..<offset + length))
-      column += width
-      offset += length
-    }
-    return cells
-  }
-
-  private static func appearance(of character: Character, at column: Int) -> (String, Int) {
-    if character == "\t" {
-      let width = tabStop - column % tabStop
-      return (String(repeating: " ", count: width), width)
-    }
-    let text = String(character)
-    let printable = DiagnosticText.printable(text)
-    guard printable == text else { return (printable, printable.unicodeScalars.count) }
-    return (text, character.unicodeScalars.map(columns).max() ?? 1)
-  }
-
-  private static func columns(of scalar: Unicode.Scalar) -> Int {
-    switch scalar.value {
-    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
-      0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
-      2
-    default: scalar.properties.isEmojiPresentation ? 2 : 1
+      (hasBefore ? "…" : "") + Self.withoutBlankEnd(shown, behind: marks, isCut: hasBehind)
+      + (hasBehind ? "…" : "")
+    self.marks = zip(marks, spans).map { mark, span in
+      guard span.lowerBound >= columns.lowerBound,
+        span.lowerBound < columns.upperBound || span == firstSpan
+      else { return nil }
+      let width = max(1, min(span.upperBound, columns.upperBound) - span.lowerBound)
+      return PlacedMark(
+        column: span.lowerBound + shift,
+        text: String(mark.first) + String(repeating: mark.rest, count: width - 1))
     }
   }
 
-  private static func isLineBreak(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+  /// The bytes of a line around a place, as far as they could be shown, cut between characters.
+  private static func window(around start: Int, in text: [UInt8]) -> Range<Int> {
+    var from = start
+    while from > 0, from > start - farthest, !text[from - 1].isLineBreak { from -= 1 }
+    while from < start, text[from].continuesCharacter { from += 1 }
+    var to = start
+    while to < text.count, to < start + farthest, !text[to].isLineBreak { to += 1 }
+    while to > start, to < text.count, text[to].continuesCharacter { to -= 1 }
+    return from..<to
   }
+
+  private static func columns(of bytes: Range<Int>, in cells: [LineCell]) -> Range<Int> {
+    let lineEnd = cells.last?.columns.upperBound ?? 0
+    let marked = cells.filter {
+      $0.bytes.lowerBound < bytes.upperBound && $0.bytes.upperBound > bytes.lowerBound
+    }
+    let start =
+      marked.first?.columns.lowerBound
+      ?? cells.first { $0.bytes.lowerBound >= bytes.lowerBound }?.columns.lowerBound ?? lineEnd
+    return start..<max(marked.last?.columns.upperBound ?? start, start + 1)
+  }
+
+  /// The text of cells without blanks at its end that no mark is about.
+  private static func withoutBlankEnd(
+    _ cells: [LineCell], behind marks: [Mark], isCut: Bool
+  ) -> String {
+    guard !isCut else { return cells.map(\.text).joined() }
+    let end = marks.map(\.bytes.upperBound).max() ?? 0
+    let count =
+      cells.lastIndex { !$0.isBlank || $0.bytes.lowerBound < end }.map { $0 + 1 } ?? 0
+    return cells.prefix(count).map(\.text).joined()
+  }
+}
+
+extension UInt8 {
+  var isLineBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+
+  /// Whether it is inside a character of UTF-8.
+  fileprivate var continuesCharacter: Bool { self & 0xC0 == 0x80 }
 }

@@ -1,0 +1,16 @@
+/// Colors of ANSI terminals, where they are wanted.
+struct TerminalStyle {
+  enum Color: String {
+    case bold = "1"
+    case red = "1;31"
+    case green = "1;32"
+    case yellow = "1;33"
+    case blue = "1;34"
+  }
+
+  let isColored: Bool
+
+  func painted(_ text: String, _ color: Color) -> String {
+    isColored ? "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m" : text
+  }
+}

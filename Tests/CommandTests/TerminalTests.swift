@@ -1,0 +1,44 @@
+import Foundation
+import TestWorkspace
+import Testing
+
+/// Colors are for terminals, and for who wants them.
+struct TerminalTests {
+  private func run(environment: [String: String]) async throws -> String {
+    let workspace = try Workspace()
+    try workspace.write(
+      """
+      schema: 1
+      name: Library
+      resources:
+        books: { attributes: { title: Strin } }
+
+      """, to: "library.yaml")
+    return try await Command.runOnTerminal(
+      "generate", "library.yaml", "--output", "Models", environment: environment, in: workspace)
+  }
+
+  private static let place = "library.yaml:4:33: "
+
+  @Test func aTerminalShowsColors() async throws {
+    let text = try await run(environment: ["TERM": "xterm"])
+    #expect(text.contains(Self.place + "\u{1B}[1;31merror:\u{1B}[0m "))
+    #expect(text.contains("\u{1B}[1;32mhelp:\u{1B}[0m did you mean `String`?"))
+  }
+
+  @Test(arguments: [["TERM": "xterm", "NO_COLOR": "1"], ["TERM": "dumb"]])
+  func whoWantsNoneGetsNone(environment: [String: String]) async throws {
+    let text = try await run(environment: environment)
+    #expect(text.contains(Self.place + "error: there is no type `Strin` [unknown-type]"))
+    #expect(!text.contains("\u{1B}"))
+  }
+
+  @Test func aFileGetsNone() async throws {
+    let workspace = try Workspace()
+    try workspace.write("schema: 2\nname: Library\n", to: "library.yaml")
+    let outcome = try await Command.run(
+      "generate", "library.yaml", "--output", "Models", in: workspace)
+    #expect(outcome.errors.hasPrefix("library.yaml:1:9: error: "))
+    #expect(!outcome.errors.contains("\u{1B}"))
+  }
+}
