@@ -54,7 +54,8 @@ struct SourceExcerpt {
 
     let lineEnd = cells.last?.columns.upperBound ?? 0
     let isTooWide = max(lineEnd, firstSpan.upperBound) > Self.widest
-    let first = isTooWide
+    let first =
+      isTooWide
       ? max(0, min(firstSpan.lowerBound - Self.columnsBefore, lineEnd - Self.widest)) : 0
     let columns = first..<(isTooWide ? first + Self.widest : max(lineEnd, firstSpan.upperBound))
     let shown = cells.filter {
