@@ -9,17 +9,29 @@ import JSONAPI
 /// How two values that differ are shown: in a way in which they look different.
 enum DifferenceText {
   static func pair(_ left: Any, _ right: Any) -> (left: String, right: String) {
-    let ways: [(Any) -> String?] = [json, jsonWithExactDates, debugText, everything]
+    let ways: [(Any) -> String?] =
+      holdsSecret(left) || holdsSecret(right)
+      ? [textOfSecret, debugText, everything]
+      : [json, jsonWithExactDates, debugText, everything]
     for text in ways {
       if let leftText = text(left), let rightText = text(right), leftText != rightText {
         return (leftText, rightText)
       }
     }
+    if let secret = textOfSecret(left), secret == textOfSecret(right) { return (secret, "another") }
     return (debugText(left), "\(debugText(right)) (which looks the same and is not equal)")
   }
 
   /// How a value looks that has no counterpart.
-  static func single(_ value: Any) -> String { json(value) ?? debugText(value) }
+  static func single(_ value: Any) -> String {
+    (holdsSecret(value) ? nil : json(value)) ?? debugText(value)
+  }
+
+  /// What stands for a secret, which is JSON like everything else but must not be shown.
+  private static func textOfSecret(_ value: Any) -> String? {
+    if isNil(value) { return "missing" }
+    return value is any SecretAttribute ? "a secret" : nil
+  }
 
   private static func json(_ value: Any) -> String? {
     json(value) { encoder in
@@ -44,7 +56,8 @@ enum DifferenceText {
   }
 
   private static func debugText(_ value: Any) -> String {
-    String(reflecting: (value as? any AttributeType)?.value ?? value)
+    if value is any SecretAttribute { return String(describing: value) }
+    return String(reflecting: (value as? any AttributeType)?.value ?? value)
   }
 
   private static func everything(_ value: Any) -> String? {
