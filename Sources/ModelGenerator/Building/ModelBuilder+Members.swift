@@ -125,10 +125,7 @@ extension ModelBuilder {
 extension Layout {
   /// `value.map { transform }`
   static func mapping(_ value: String, _ transform: String) -> Layout {
-    .group(
-      .sequence([
-        .text("\(value).map {"), .indented(.line + .text(transform)), .line, "}",
-      ]))
+    .mapping(value, .text(transform), canThrow: false)
   }
 
   /// `value.map { transform }`, with `try` inside where the transform can throw.

@@ -85,35 +85,38 @@ extension FileReader {
       return Ends(isHidden: true)
     }
     if let one = fields["one"] {
-      guard let form = target(one.value, "`one`") else {
-        return Ends(cardinality: .one, isHidden: true)
-      }
-      guard !form.isMany else {
-        report(
-          .malformedTarget, "`one` leads to one resource", at: one.value.range,
-          suggestion: "a to-many relationship is written `many: \(joined(form.types))`")
-        return Ends(cardinality: .one, isHidden: true)
-      }
-      return Ends(cardinality: .one, form: form)
+      return ends(
+        .one, at: one, ifBracketed: "`one` leads to one resource",
+        advice: "a to-many relationship is written")
     }
     if let many = fields["many"] {
-      guard let form = target(many.value, "`many`") else {
-        return Ends(cardinality: .many, isHidden: true)
-      }
-      guard !form.isMany else {
-        report(
-          .malformedTarget, "`many` says already that there are many", at: many.value.range,
-          suggestion: "write `many: \(joined(form.types))`")
-        return Ends(cardinality: .many, isHidden: true)
-      }
-      if let mark = form.questionMark {
+      let ends = ends(
+        .many, at: many, ifBracketed: "`many` says already that there are many", advice: "write")
+      if let form = ends.form, let mark = form.questionMark {
         report(
           .nullableToMany, "a list of resources is never null: it is empty", at: mark,
           suggestion: "write `many: \(joined(form.types))`")
       }
-      return Ends(cardinality: .many, form: form)
+      return ends
     }
     return Ends(isHidden: fields.mayLackKeys)
+  }
+
+  /// What `one` or `many` leads to: brackets have no place there.
+  private mutating func ends(
+    _ cardinality: Relationship.Cardinality, at field: Field, ifBracketed problem: String,
+    advice: String
+  ) -> Ends {
+    guard let form = target(field.value, "`\(field.name.value)`") else {
+      return Ends(cardinality: cardinality, isHidden: true)
+    }
+    guard !form.isMany else {
+      report(
+        .malformedTarget, problem, at: field.value.range,
+        suggestion: "\(advice) `many: \(joined(form.types))`")
+      return Ends(cardinality: cardinality, isHidden: true)
+    }
+    return Ends(cardinality: cardinality, form: form)
   }
 
   /// Whether a to-one relationship may be empty, said by a question mark or by `nullable`.
