@@ -8,8 +8,13 @@ public enum DocumentDecodingError: JSONAPIDecodingError, Equatable {
   case primaryResourceMissing(found: Absence)
   /// There is no collection of primary resources, or it is null.
   case primaryResourcesMissing(found: Absence)
+  /// An included resource.
   case includes(error: IncludesDecodingError)
-  case foundErrorDocumentWhenExpectingSuccess
+  /// The document has errors, and was read as one that has data.
+  ///
+  /// The errors are no part of what such are compared by.
+  case foundErrorDocumentWhenExpectingSuccess(errors: [any JSONAPIError])
+  /// The document has data, and was read as one that has errors.
   case foundSuccessDocumentWhenExpectingError
 
   /// How a primary resource is missing. It is no part of what errors are compared by.
@@ -20,8 +25,15 @@ public enum DocumentDecodingError: JSONAPIDecodingError, Equatable {
     case null
   }
 
+  /// There is no primary resource where there must be one: for comparisons.
   public static var primaryResourceMissing: Self { .primaryResourceMissing(found: .nothing) }
+  /// There is no collection of primary resources where there must be one: for comparisons.
   public static var primaryResourcesMissing: Self { .primaryResourcesMissing(found: .nothing) }
+
+  /// The document has errors, and was read as one that has data: for comparisons.
+  public static var foundErrorDocumentWhenExpectingSuccess: Self {
+    .foundErrorDocumentWhenExpectingSuccess(errors: [])
+  }
 
   public var problem: DecodingProblem {
     switch self {
@@ -43,6 +55,13 @@ public enum DocumentDecodingError: JSONAPIDecodingError, Equatable {
 }
 
 extension DocumentDecodingError {
+  public var description: String {
+    if case .foundErrorDocumentWhenExpectingSuccess(let errors) = self {
+      return problem.description(telling: errors)
+    }
+    return problem.description
+  }
+
   public static func == (left: Self, right: Self) -> Bool {
     switch (left, right) {
     case (.primaryResource(let left, let leftIndex), .primaryResource(let right, let rightIndex)):
@@ -81,15 +100,21 @@ public struct MalformedDocumentError: JSONAPIDecodingError, Equatable {
     self.errors = errors
   }
 
-  public var description: String {
-    errors.isEmpty ? problem.description : "\(problem) The document tells of errors: \(errors)"
-  }
+  public var description: String { problem.description(telling: errors) }
 
   public static func == (left: Self, right: Self) -> Bool { left.problem == right.problem }
 }
 
+extension DecodingProblem {
+  /// What is wrong with a document that tells of errors itself, which must be seen nevertheless.
+  fileprivate func description(telling errors: [any JSONAPIError]) -> String {
+    errors.isEmpty ? description : "\(self) The document tells of errors: \(errors)"
+  }
+}
+
 /// Why a collection of primary resources could not be read.
 public struct ManyResourceBodyDecodingError: JSONAPIDecodingError, Equatable {
+  /// What is wrong with the resource.
   public let error: ResourceObjectDecodingError
   /// The index of the resource.
   public let idx: Int

@@ -55,6 +55,16 @@ struct AbsenceTests {
     #expect("\(error)".contains("No such article"))
   }
 
+  @Test func anErrorIsNotHiddenWhereOnlyDataAreExpected() throws {
+    let error = try #require(throws: DocumentDecodingError.self) {
+      try decode(Page.SuccessDocument.self, #"{"errors": [{"title": "No such page"}]}"#)
+    }
+    #expect(error == .foundErrorDocumentWhenExpectingSuccess)
+    #expect("\(error)".contains("No such page"))
+    guard case .foundErrorDocumentWhenExpectingSuccess(let errors) = error else { return }
+    #expect((errors as? [BasicJSONAPIError<String>])?.map(\.payload?.title) == ["No such page"])
+  }
+
   @Test func anOddMemberOfAnErrorDoesNotHideTheOthers() throws {
     let errors = try decode(
       [BasicJSONAPIError<String>].self,
