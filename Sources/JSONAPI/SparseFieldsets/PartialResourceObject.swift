@@ -18,6 +18,7 @@
 ///
 /// See [Sparse Fieldsets](https://jsonapi.org/format/#fetching-sparse-fieldsets).
 public struct PartialResourceObject<Resource: ResourceObjectType>: CodablePrimaryResource {
+  /// The id, which knows the type.
   public let id: Resource.Id
   /// The whole resource object.
   public let json: JSONValue
@@ -33,35 +34,38 @@ public struct PartialResourceObject<Resource: ResourceObjectType>: CodablePrimar
   ///
   /// Throws if it is of another type.
   public func attribute<Value: Decodable>(
-    _ type: Value.Type = Value.self, named name: String
+    _ type: Value.Type = Value.self, named name: String, with decoder: JSONDecoder = JSONDecoder()
   ) throws -> Value? {
-    try member(name, of: "attributes")
+    try member(name, of: "attributes", with: decoder)
   }
 
   /// A relationship; `nil` if it was not sent.
   ///
   /// Throws if it is of another type.
   public func relationship<Relationship: RelationshipType & Decodable>(
-    _ type: Relationship.Type = Relationship.self, named name: String
+    _ type: Relationship.Type = Relationship.self, named name: String,
+    with decoder: JSONDecoder = JSONDecoder()
   ) throws -> Relationship? {
-    try member(name, of: "relationships")
+    try member(name, of: "relationships", with: decoder)
   }
 
   /// The resource object with everything that its model requires.
   ///
   /// Throws a ``ResourceObjectDecodingError`` if something of that was not sent.
-  public func resourceObject() throws -> Resource {
-    try JSONDecoder().decode(Resource.self, from: JSONEncoder().encode(json))
+  public func resourceObject(with decoder: JSONDecoder = JSONDecoder()) throws -> Resource {
+    try decoder.decode(Resource.self, from: JSONEncoder().encode(json))
   }
 
   private func names(_ object: String) -> Set<String> {
     Set((json[object]?.objectValue ?? [:]).keys)
   }
 
-  private func member<Value: Decodable>(_ name: String, of object: String) throws -> Value? {
+  private func member<Value: Decodable>(
+    _ name: String, of object: String, with decoder: JSONDecoder
+  ) throws -> Value? {
     guard let value = json[object]?[name] else { return nil }
     // In an array, since not every decoder takes a bare string or null.
-    return try JSONDecoder().decode([Value].self, from: JSONEncoder().encode([value])).first
+    return try decoder.decode([Value].self, from: JSONEncoder().encode([value])).first
   }
 }
 

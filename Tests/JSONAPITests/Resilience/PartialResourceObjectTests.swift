@@ -31,6 +31,15 @@ struct PartialResourceObjectTests {
     #expect(throws: ResourceObjectDecodingError.self) { try partial.resourceObject() }
   }
 
+  @Test func aDecoderCanBeGivenItsUsersSettings() throws {
+    let text = #"{"type": "articles", "id": "1", "attributes": {"at": 60}, "relationships": {}}"#
+    let partial = try decode(Partial.self, text)
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .secondsSince1970
+    #expect(
+      try partial.attribute(named: "at", with: decoder) == Date(timeIntervalSince1970: 60))
+  }
+
   @Test func theyStandInDocuments() throws {
     typealias Articles = ManualDocument<ManyResourceBody<Partial>, NoIncludes>
     let document = try roundTrip(Articles.self, #"{"data": [\#(Self.text)]}"#)
