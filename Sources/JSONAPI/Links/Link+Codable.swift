@@ -30,11 +30,11 @@ extension Link: Decodable {
         EmptyObjectDecoder(codingPath: decoder.codingPath, userInfo: decoder.userInfo)
       }
     } catch {
-      throw DecodingError.typeMismatch(
-        Link.self,
+      throw DecodingError.dataCorrupted(
         DecodingError.Context(
           codingPath: decoder.codingPath,
-          debugDescription: "Expected a link object with “meta”, found a string."))
+          debugDescription: "Expected a link object with “meta”, found a string.",
+          underlyingError: WireFormatError(expected: "a link object with “meta”", found: text)))
     }
     self.init(
       url: try Self.url(of: text, codingPath: decoder.codingPath), text: text, meta: meta,

@@ -14,6 +14,10 @@ private struct SelfLinks: JSONAPI.Links {
   let `self`: Link<URL, NoMetadata>
 }
 
+private struct CountedLinks: JSONAPI.Links {
+  let related: Link<String, PageMeta>
+}
+
 private enum StoryDescription: ResourceObjectDescription {
   static let jsonType = "articles"
 
@@ -53,6 +57,10 @@ private typealias StoriesDocument = Document<
 private typealias PagedDocument = Document<
   ManyResourceBody<Story>, PageMeta, SelfLinks, NoIncludes, NoAPIDescription,
   BasicJSONAPIError<String>
+>
+
+private typealias CountedDocument = Document<
+  NoResourceBody, NoMetadata, CountedLinks, NoIncludes, NoAPIDescription, UnknownJSONAPIError
 >
 
 /// A document with one story, some of whose text is replaced.
@@ -218,6 +226,9 @@ struct DecodingErrorTests {
     #expect(resource.problem.pointer.components == ["data", "1", "attributes", "title"])
     #expect(resource.problem.resourceId == "1")
     #expect(resource.problem.kind == .missing)
+    #expect(
+      message(StoriesDocument.self, #"{"data": [\#(story()), \#(story(id: "7"))]}"#)
+        == "Expected a string at /data/1/id (articles), found the number 7.")
   }
 
   @Test func relationshipsOfIncludesAreNotMistakenForTheirType() throws {
@@ -254,6 +265,11 @@ struct DecodingErrorTests {
         #"{"data": \#(story()), "included": [{"type": "dogs", "attributes": {"name": "A"}}]}"#)
         == "Expected a value at /included/0/id (dogs), found nothing.")
     #expect(
+      message(
+        StoryDocument.self,
+        #"{"data": \#(story()), "included": [{"type": "dogs", "id": 5, "attributes": {}}]}"#)
+        == "Expected a string at /included/0/id (dogs), found the number 5.")
+    #expect(
       message(StoryDocument.self, #"{"data": \#(story()), "included": {}}"#)
         == "Expected an array at /included, found an object.")
   }
@@ -276,6 +292,16 @@ struct DecodingErrorTests {
       message(PagedDocument.self, #"{"data": [], "meta": {"total": 1}, "links": {"self": ""}}"#)
         == "Expected a URL at /links/self, found the string “”.")
     #expect(message(StoriesDocument.self, #"{"data": []}"#) == "no error")
+    let rated = #"{"type": "rated", "id": "1", "meta": null}"#
+    typealias Counted = ResourceObject<RatedDescription, PageMeta, NoLinks, Int>
+    #expect(
+      message(Counted.self, rated) == "Expected an object at /meta (rated “1”), found null.")
+    #expect(
+      message(ManualDocument<NoResourceBody, NoIncludes>.self, "[]")
+        == "Expected an object at the top of the document, found an array.")
+    #expect(
+      message(CountedDocument.self, #"{"links": {"related": "/"}}"#)
+        == "Expected a link object with “meta” at /links/related, found the string “/”.")
   }
 
   @Test func dataAndErrorsTogetherAreAnError() throws {
