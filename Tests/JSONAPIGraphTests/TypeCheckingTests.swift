@@ -67,6 +67,14 @@ struct TypeCheckingTests {
       _ = (article ~> \.comments).count - article.comments.count
       _ = ["title": article.title, "author": article.author?.name ?? "", "": plain.subtitle ?? ""]
       _ = article.subtitle == nil && article.author?.biography == nil || article.rating ?? 0 > 4
+      _ = article.author?.employer?.founder?.name ?? "nobody"
+      _ = article.author?.employer?.founder?.name ?? article.editor?.employer?.name ?? "nobody"
+      _ = article.comments.map { $0.author?.employer?.founder?.name ?? $0.author?.name ?? "" }
+      _ = article.comments.first?.author?.employer?.founder?.biography ?? article.title
+      _ = Double(article.author?.employer?.founder?.age ?? 0) / 2 + (article.rating ?? 0) * 3
+      _ = "\(article.author?.employer?.founder?.name ?? "nobody"): \(article.subtitle ?? "")"
+      _ = ["": article.lock?.employer?.founder?.name ?? "", "a": article.author?.motto ?? ""]
+      _ = article.followers.map { $0.person?.employer?.founder?.name ?? "" }.joined()
     }
     """#
 

@@ -27,5 +27,28 @@ struct SendableTests {
     require(ResourceObjectDecodingError.self)
     require(DocumentDecodingError.self)
     require(JSONValue.self)
+    require(UntypedDocument.self)
+    require(MaybeLinked<Person.Pointer>.self)
+    require(ResolvedDocument<ArticleDocument>.self)
+    require(ResolvedResource<Article, ArticleDocument>.self)
+  }
+
+  private final class Box: Codable, Equatable {
+    static func == (left: Box, right: Box) -> Bool { true }
+  }
+
+  private enum BoxDescription: ResourceObjectDescription {
+    static let jsonType = "boxes"
+    struct Attributes: JSONAPI.Attributes {
+      let box: Attribute<Box>
+    }
+    typealias Relationships = NoRelationships
+  }
+
+  @Test func nothingMustBeSendable() throws {
+    typealias Boxed = ResourceObject<BoxDescription, NoMetadata, NoLinks, String>
+    let boxed = try decode(
+      Boxed.self, #"{"type": "boxes", "id": "1", "attributes": {"box": {}}}"#)
+    #expect(boxed.box == Box())
   }
 }

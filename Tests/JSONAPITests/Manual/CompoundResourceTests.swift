@@ -28,6 +28,27 @@ struct CompoundResourceTests {
     #expect(document.body.includes?[Friend.self].map(\.id.rawValue) == ["3", "4"])
   }
 
+  /// A raw id whose hash tells nothing.
+  struct Weak: RawIdType, RawRepresentable {
+    let rawValue: String
+    func hash(into hasher: inout Hasher) {}
+  }
+
+  @Test func relativesWhoseIdsHaveOneHashAreAllKept() {
+    typealias WeakCat = ResourceObject<CatDescription, NoMetadata, NoLinks, Weak>
+    typealias Cats = ManualDocument<ManyResourceBody<WeakCat>, Include1<WeakCat>>
+    let cats = ["1", "2", "3"].map {
+      WeakCat(
+        id: .init(rawValue: Weak(rawValue: $0)), attributes: .init(lives: .init(value: 9)),
+        relationships: .none, meta: .none, links: .none)
+    }
+    let compounds = [
+      Cats.CompoundResource(primary: cats[0], relatives: cats[1...].map { .init($0) })
+    ]
+    let document = Cats(apiDescription: .none, resources: compounds, meta: .none, links: .none)
+    #expect(document.body.includes?.count == 2)
+  }
+
   @Test func relativesCanBeFiltered() {
     let compound = CompoundResource(
       primary: Friend.sample("1"), relatives: ["2", "3"].map { Include1(Friend.sample($0)) })

@@ -12,8 +12,58 @@ private struct SomeLinks: JSONAPI.Links {
   let next: Link<URL, NoMetadata>?
 }
 
+private struct ArticleAuthorRelationshipLinks: JSONAPI.Links {
+  let `self`: JSONAPI.Link<URL, NoMetadata>
+  let related: JSONAPI.Link<URL, NoMetadata>
+}
+
+private struct LinkedArticleLinks: JSONAPI.Links {
+  let `self`: JSONAPI.Link<URL, NoMetadata>
+}
+
+private enum LinkedArticleDescription: JSONAPI.ResourceObjectDescription {
+  static let jsonType: String = "articles"
+
+  struct Attributes: JSONAPI.Attributes {
+    let title: Attribute<String>
+  }
+
+  struct Relationships: JSONAPI.Relationships {
+    let author: ToOneRelationship<Friend, NoIdMetadata, NoMetadata, ArticleAuthorRelationshipLinks>
+  }
+}
+
+private typealias LinkedArticle = JSONAPI.ResourceObject<
+  LinkedArticleDescription, NoMetadata, LinkedArticleLinks, String
+>
+
 @Suite("JSONAPI.Links")
 struct LinksTests {
+  @Test func resourceObjectsAndRelationshipsHaveLinks() throws {
+    let article = try roundTrip(
+      LinkedArticle.self,
+      """
+      {
+        "type": "articles",
+        "id": "1",
+        "attributes": { "title": "Rails is Omakase" },
+        "relationships": {
+          "author": {
+            "links": {
+              "self": "http://example.com/articles/1/relationships/author",
+              "related": "http://example.com/articles/1/author"
+            },
+            "data": { "type": "people", "id": "9" }
+          }
+        },
+        "links": { "self": "http://example.com/articles/1" }
+      }
+      """)
+    #expect(article.links.`self`.url.absoluteString == "http://example.com/articles/1")
+    #expect(article.relationships.author.links.related.url.path == "/articles/1/author")
+    #expect((article ~> \.author) == Friend.Id(rawValue: "9"))
+  }
+
   @Test func aLinkIsAStringOrAnObject() throws {
     let links = try roundTrip(
       SomeLinks.self,
@@ -64,42 +114,5 @@ struct LinksTests {
     #expect(links.prev == NullableLink(nil))
     #expect(links.first == nil)
     #expect(links.next?.url?.absoluteString == "/?page=2")
-  }
-}
-
-@Suite("JSONAPI.Meta")
-struct MetaTests {
-  private struct Page: JSONAPI.Meta {
-    let total: Int
-    let limit: Int?
-  }
-
-  private typealias Paged = Document<
-    ManyResourceBody<Cat>, Page?, NoLinks, NoIncludes, NoAPIDescription, UnknownJSONAPIError
-  >
-
-  @Test func optionalMetaMayBeMissing() throws {
-    #expect(try roundTrip(Paged.self, #"{"data": []}"#).body.meta == .some(nil))
-    let paged = try roundTrip(Paged.self, #"{"data": [], "meta": {"total": 1}}"#)
-    #expect(paged.body.data?.meta?.total == 1)
-  }
-
-  private struct Hints: JSONAPI.Meta {
-    let hint: String?
-  }
-
-  @Test func metaWithoutRequiredMembersMayBeMissing() throws {
-    typealias CatWithHints = ResourceObject<CatDescription, Hints, NoLinks, String>
-    let cat = try roundTrip(
-      CatWithHints.self, #"{"type": "cats", "id": "1", "attributes": {"lives": 9}}"#)
-    #expect(cat.meta.hint == nil)
-  }
-
-  @Test func metaOfAnyShape() throws {
-    typealias AnyMeta = Document<
-      NoResourceBody, JSONValue, NoLinks, NoIncludes, NoAPIDescription, UnknownJSONAPIError
-    >
-    let document = try roundTrip(AnyMeta.self, #"{"meta": {"a": [1, {"b": null}]}}"#)
-    #expect(document.body.meta?["a"]?[1]?["b"] == .some(.null))
   }
 }

@@ -32,6 +32,40 @@ struct PolyTests {
     #expect(values[[String: String].self] == [["a": "b"]])
   }
 
+  /// A resource object that cannot be read, and counts who tries.
+  private struct Unreadable: JSONTyped, Codable, Equatable {
+    static let jsonType = "unreadable"
+    static let attempts = CodingUserInfoKey(rawValue: "attempts")
+
+    final class Counter: @unchecked Sendable { var count = 0 }
+    struct Refused: Error {}
+
+    init(from decoder: any Decoder) throws {
+      let counter = Self.attempts.flatMap { decoder.userInfo[$0] } as? Counter
+      counter?.count += 1
+      throw Refused()
+    }
+
+    func encode(to encoder: any Encoder) {}
+  }
+
+  @Test func onlyTheTypeThatIsThereIsRead() throws {
+    let counter = Unreadable.Counter()
+    let decoder = JSONDecoder()
+    decoder.userInfo[try #require(Unreadable.attempts)] = counter
+    let included = try decoder.decode(
+      Includes<Include3<Unreadable, Cat, Dog>>.self,
+      from: Data("[\(DocumentTests.dog), \(DocumentTests.cat)]".utf8))
+    #expect(included.count == 2)
+    #expect(counter.count == 0)
+    #expect(throws: (any Error).self) {
+      try decoder.decode(
+        Includes<Include3<Unreadable, Cat, Dog>>.self,
+        from: Data(#"[{"type": "unreadable", "id": "1"}]"#.utf8))
+    }
+    #expect(counter.count == 1)
+  }
+
   /// Each of these lines once took type checkers seconds.
   @Test func mixedExpressionsNeedNoTypes() throws {
     let article = try decode(Article.self, GeneratedStyleTests.article)

@@ -78,25 +78,3 @@ struct ResourceObjectTests {
     #expect(String(reflecting: Dog.sample("1")).contains("Rex"))
   }
 }
-
-@Suite("Replacing and tapping attributes and relationships")
-struct ReplacingTests {
-  let dog = Dog.sample("1", name: "Rex")
-
-  @Test func tapping() {
-    let charlie = dog.tappingAttributes { $0.name = .init(value: "Charlie") }
-    #expect(charlie.name == "Charlie")
-    #expect(charlie.id == dog.id)
-    let owned = dog.tappingRelationships { $0.owner = .init(id: .init(rawValue: "9")) }
-    #expect((owned ~> \.owner) == Friend.Id(rawValue: "9"))
-  }
-
-  @Test func replacing() {
-    let charlie = dog.replacingAttributes { _ in
-      Dog.Attributes(name: .init(value: "Charlie"))
-    }
-    #expect(charlie.name == "Charlie")
-    let owned = dog.replacingRelationships { _ in .init(owner: .init(id: nil)) }
-    #expect(owned == dog)
-  }
-}

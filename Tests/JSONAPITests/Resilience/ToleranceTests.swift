@@ -26,6 +26,34 @@ struct ToleranceTests {
     #expect(document.body.includes?[Cat.self].map(\.lives) == [9])
   }
 
+  @Test func theStrictModeRefusesWhatADocumentCouldKeep() throws {
+    let decoder = JSONDecoder()
+    decoder.userInfo[.unrecognizedTypes] = UnrecognizedTypePolicy.refuse
+    typealias Keeping = ManualDocument<
+      ManyResourceBody<ArticleDocumentInclude>, ArticleDocumentInclude
+    >
+    for (text, place) in [
+      (#"{"data": [\#(Self.robot)]}"#, "/data/0/type"),
+      (#"{"data": [], "included": [\#(Self.robot)]}"#, "/included/0/type"),
+    ] {
+      try roundTrip(Keeping.self, text)
+      let error = try #require(throws: DocumentDecodingError.self) {
+        try decoder.decode(Keeping.self, from: Data(text.utf8))
+      }
+      #expect(error.problem.pointer.description == place)
+      #expect(error.problem.found == "“robots”")
+    }
+  }
+
+  @Test func oneUnknownTypeAmongThousandsCostsNothing() throws {
+    let dogs = (0..<10_000).map { #"{"type": "cats", "id": "\#($0)", "attributes": {"lives": 9}}"# }
+    let text = #"{"data": [], "included": [\#((dogs + [Self.robot]).joined(separator: ","))]}"#
+    let decoder = JSONDecoder()
+    decoder.userInfo[.unrecognizedTypes] = UnrecognizedTypePolicy.tolerate
+    let document = try decoder.decode(Known.self, from: Data(text.utf8))
+    #expect(document.body.includes?.count == 10_000)
+  }
+
   @Test func whatIsSkippedDoesNotChangeThePlaceOfErrors() throws {
     let decoder = JSONDecoder()
     decoder.userInfo[.unrecognizedTypes] = UnrecognizedTypePolicy.tolerate

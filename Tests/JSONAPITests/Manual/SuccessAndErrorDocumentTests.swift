@@ -1,0 +1,32 @@
+import Foundation
+import JSONAPI
+import Testing
+
+@Suite("SuccessDocument and ErrorDocument")
+struct SuccessAndErrorDocumentTests {
+  typealias Response = ManualDocument<SingleResourceBody<Cat>, Include1<Dog>>
+
+  @Test func successHasDataForCertain() throws {
+    let text = #"{"data": \#(DocumentTests.cat), "included": []}"#
+    let document = try roundTrip(Response.SuccessDocument.self, text)
+    #expect(document.primaryResource.value.lives == 9)
+    #expect(document.includes.count == 0)
+    #expect(document.document == document)
+    #expect(document == document.document)
+    #expect(throws: DocumentDecodingError.foundSuccessDocumentWhenExpectingError) {
+      try decode(Response.ErrorDocument.self, text)
+    }
+  }
+
+  @Test func errorsAreErrorsForCertain() throws {
+    let text = #"{"errors": [{"detail": "Oh."}]}"#
+    let document = try roundTrip(Response.ErrorDocument.self, text)
+    #expect(document.errors.map(\.payload?.detail) == ["Oh."])
+    #expect(document.document == document)
+    #expect(throws: DocumentDecodingError.foundErrorDocumentWhenExpectingSuccess) {
+      try decode(Response.SuccessDocument.self, text)
+    }
+    let made = ManualDocument<NoResourceBody, NoIncludes>.ErrorDocument(errors: [.unknown])
+    #expect(made.errors == [.unknown])
+  }
+}

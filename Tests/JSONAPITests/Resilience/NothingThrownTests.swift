@@ -1,0 +1,83 @@
+import Foundation
+import JSONAPI
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+
+  /// Counts what is thrown, by the hook that Swift's runtime has for debuggers.
+  private enum Thrown {
+    typealias Hook = @convention(c) (UnsafeMutableRawPointer) -> Void
+
+    nonisolated(unsafe) static let hook = dlsym(nil, "_swift_willThrow")?
+      .assumingMemoryBound(to: Hook?.self)
+    private nonisolated(unsafe) static var previous: Hook?
+    private nonisolated(unsafe) static var thread = pthread_self()
+    private nonisolated(unsafe) static var count = 0
+
+    /// How many errors a function throws, whether it catches them or not. Other threads may go on.
+    static func count(during function: () throws -> Void) rethrows -> Int {
+      thread = pthread_self()
+      count = 0
+      previous = hook?.pointee
+      hook?.pointee = { error in
+        if pthread_equal(pthread_self(), Thrown.thread) != 0 { Thrown.count += 1 }
+        Thrown.previous?(error)
+      }
+      defer { hook?.pointee = previous }
+      try function()
+      return count
+    }
+  }
+
+  /// To throw and to catch costs more than to read: what is as it should be is read without.
+  @Suite("Reading what is as it should be throws nothing", .serialized)
+  struct NothingThrownTests {
+    static let document = """
+      {
+        "jsonapi": {"version": "1.1"},
+        "data": {
+          "type": "articles", "id": "1",
+          "attributes": {
+            "title": "Omakase", "subtitle": null, "description": "Chef's choice",
+            "created-at": "2026-11-21T10:30:00.5+02:00", "updated-at": null,
+            "days": ["2026-11-21"]
+          },
+          "relationships": {
+            "author": {"data": {"type": "people", "id": "9"}},
+            "editor": {"data": null},
+            "owner": {
+              "data": {"type": "organizations", "id": "67E55044-10B1-426F-9247-BB680E5FE0C8"}
+            },
+            "sponsor": {"data": {"type": "robots", "id": "7", "meta": {"rank": 1}}},
+            "followers": {"data": [{"type": "people", "id": "9"}, {"type": "robots", "id": "1"}]},
+            "reviews": {"links": {"self": "https://example.com/a?page[size]=1"}},
+            "lock": {"data": null},
+            "history": {"links": {"related": "/history"}}
+          },
+          "links": {"self": "https://example.com/articles/1", "preview": null}
+        },
+        "included": [
+          {"type": "people", "id": "9", "attributes": {"name": ["Jane", "Doe"]}},
+          {"type": "reviews", "id": "3", "relationships": {"author": {"data": null}}}
+        ]
+      }
+      """
+
+    @Test(.enabled(if: Thrown.hook != nil, "The runtime has no hook for what is thrown."))
+    func nothingIsThrown() throws {
+      let data = Data(Self.document.utf8)
+      let decoder = JSONDecoder()
+      let some = Thrown.count {
+        _ = try? decoder.decode(ArticleDocument.self, from: Data("{}".utf8))
+      }
+      #expect(some > 0)
+      let generated = try Thrown.count { _ = try decoder.decode(ArticleDocument.self, from: data) }
+      #expect(generated == 0)
+      let manual = Data(
+        #"{"data": \#(DocumentTests.dog), "included": [\#(ResourceObjectTests.jane)]}"#.utf8)
+      typealias Dogs = ManualDocument<SingleResourceBody<Dog>, Include2<Cat, Friend>>
+      #expect(try Thrown.count { _ = try decoder.decode(Dogs.self, from: manual) } == 0)
+    }
+  }
+#endif
