@@ -36,6 +36,7 @@ extension ResourceObjectCheckError: CustomStringConvertible {
 public struct ResourceObjectCheckErrors: Error, Hashable, Sendable {
   /// The `type` of the resource object.
   public let type: String
+  /// All that is wrong.
   public let problems: [ResourceObjectCheckError]
 }
 

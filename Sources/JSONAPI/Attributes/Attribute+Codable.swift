@@ -14,6 +14,7 @@ extension Attribute: Codable {
 // decoder of its own, and absent and null stay apart.
 
 extension KeyedDecodingContainer {
+  /// Decodes an attribute without a decoder of its own.
   public func decode<Value: Codable>(
     _ type: Attribute<Value>.Type, forKey key: Key
   ) throws -> Attribute<Value> {
@@ -45,12 +46,14 @@ extension KeyedDecodingContainer {
 }
 
 extension KeyedEncodingContainer {
+  /// Encodes an attribute as its value is encoded.
   public mutating func encode<Value: Codable>(
     _ attribute: Attribute<Value>, forKey key: Key
   ) throws {
     try encodeQuickly(attribute.value, forKey: key)
   }
 
+  /// Encodes an attribute that may be null.
   public mutating func encode<Value: Codable>(
     _ attribute: Attribute<Value?>, forKey key: Key
   ) throws {
@@ -61,12 +64,14 @@ extension KeyedEncodingContainer {
     }
   }
 
+  /// Encodes an attribute unless it is missing.
   public mutating func encodeIfPresent<Value: Codable>(
     _ attribute: Attribute<Value>?, forKey key: Key
   ) throws {
     if let attribute { try encode(attribute, forKey: key) }
   }
 
+  /// Encodes an attribute that may be null, unless it is missing.
   public mutating func encodeIfPresent<Value: Codable>(
     _ attribute: Attribute<Value?>?, forKey key: Key
   ) throws {

@@ -13,8 +13,10 @@
 public struct Attribute<RawValue: Codable>: AttributeType {
   public typealias ValueType = RawValue
 
+  /// What the attribute is in JSON and in Swift.
   public var value: RawValue
 
+  /// An attribute with a value.
   public init(value: RawValue) {
     self.value = value
   }

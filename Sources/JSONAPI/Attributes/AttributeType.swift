@@ -11,6 +11,7 @@ public protocol AttributeType: Codable, AbstractAttributeType {
   /// What Swift code works with.
   associatedtype ValueType
 
+  /// What the attribute is in Swift.
   var value: ValueType { get }
 }
 

@@ -40,6 +40,7 @@ struct SecretRefused: Error {}
 // Synthesised `Codable` picks these: see those of ``Attribute``.
 
 extension KeyedDecodingContainer {
+  /// Decodes an attribute without a decoder of its own.
   public func decode<Value: Codable, Transformer>(
     _ type: TransformedAttribute<Value, Transformer>.Type, forKey key: Key
   ) throws -> TransformedAttribute<Value, Transformer> {
@@ -73,12 +74,14 @@ extension KeyedDecodingContainer {
 }
 
 extension KeyedEncodingContainer {
+  /// Encodes an attribute as what stands in JSON is encoded.
   public mutating func encode<Value: Codable, Transformer>(
     _ attribute: TransformedAttribute<Value, Transformer>, forKey key: Key
   ) throws {
     try encodeQuickly(attribute.rawValue, forKey: key)
   }
 
+  /// Encodes an attribute that may be null.
   public mutating func encode<Value: Codable, Transformer>(
     _ attribute: TransformedAttribute<Value?, Transformer>, forKey key: Key
   ) throws {
@@ -89,12 +92,14 @@ extension KeyedEncodingContainer {
     }
   }
 
+  /// Encodes an attribute unless it is missing.
   public mutating func encodeIfPresent<Value: Codable, Transformer>(
     _ attribute: TransformedAttribute<Value, Transformer>?, forKey key: Key
   ) throws {
     if let attribute { try encode(attribute, forKey: key) }
   }
 
+  /// Encodes an attribute that may be null, unless it is missing.
   public mutating func encodeIfPresent<Value: Codable, Transformer>(
     _ attribute: TransformedAttribute<Value?, Transformer>?, forKey key: Key
   ) throws {

@@ -36,6 +36,7 @@ extension TransformedAttribute where Transformer: ReversibleTransformer {
 }
 
 extension TransformedAttribute where Transformer: WireFormat {
+  /// An attribute with a value, of a format that can write every one.
   public init(value: Transformer.To) {
     rawValue = Transformer.reverse(value)
     self.value = value

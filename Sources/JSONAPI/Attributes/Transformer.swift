@@ -18,17 +18,20 @@ public protocol Transformer {
 
 /// A transformer that knows the way back.
 public protocol ReversibleTransformer: Transformer {
+  /// What stands in JSON for a value. Throws if there is nothing that could.
   static func reverse(_ value: To) throws -> From
 }
 
 /// How a Swift value looks in JSON: a transformer whose way back cannot fail.
 public protocol WireFormat: ReversibleTransformer {
+  /// What stands in JSON for a value.
   static func reverse(_ value: To) -> From
 }
 
 /// The transformer that changes nothing.
 public enum IdentityTransformer<T>: WireFormat {
   public static func transform(_ value: T) -> T { value }
+  /// The value as it is.
   public static func reverse(_ value: T) -> T { value }
 }
 
@@ -45,6 +48,7 @@ public enum IdentityTransformer<T>: WireFormat {
 public protocol Validator: ReversibleTransformer where From == To {}
 
 extension Validator {
+  /// The value as it is; throws what the validator throws.
   public static func reverse(_ value: To) throws -> From {
     let value: To = value
     return try transform(value)

@@ -1,9 +1,13 @@
 /// A primary resource with the resources that belong to it, to make a document of.
 public protocol CompoundResourceProtocol {
+  /// The type of the primary resource.
   associatedtype JSONAPIModel: ResourceObjectType
+  /// The type of the resources that belong to it.
   associatedtype JSONAPIIncludeType: Include
 
+  /// The resource that is the primary data.
   var primary: JSONAPIModel { get }
+  /// The resources that belong to it, which a document includes.
   var relatives: [JSONAPIIncludeType] { get }
 
   /// The same with only those relatives that a predicate accepts.
@@ -22,9 +26,12 @@ public protocol CompoundResourceProtocol {
 public struct CompoundResource<JSONAPIModel: ResourceObjectType, JSONAPIIncludeType: Include>:
   Equatable, CompoundResourceProtocol
 {
+  /// The resource that is the primary data.
   public let primary: JSONAPIModel
+  /// The resources that belong to it, which a document includes.
   public let relatives: [JSONAPIIncludeType]
 
+  /// A resource with the resources that belong to it.
   public init(primary: JSONAPIModel, relatives: [JSONAPIIncludeType]) {
     self.primary = primary
     self.relatives = relatives

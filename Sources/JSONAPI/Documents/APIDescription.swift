@@ -2,6 +2,7 @@
 ///
 /// See [JSON:API Object](https://jsonapi.org/format/#document-jsonapi-object).
 public protocol APIDescriptionType: OmissibleObject {
+  /// The type of what the description says besides, under `meta`.
   associatedtype Meta
 }
 
@@ -13,8 +14,10 @@ public struct APIDescription<Meta: JSONAPI.Meta>: APIDescriptionType {
   public let ext: [String]?
   /// The profiles that the document applies, as URIs.
   public let profile: [String]?
+  /// What the description says besides.
   public let meta: Meta
 
+  /// A description that names the version alone, and some meta.
   public init(version: String, meta: Meta) {
     self.init(version: version, ext: nil, profile: nil, meta: meta)
   }
@@ -22,6 +25,7 @@ public struct APIDescription<Meta: JSONAPI.Meta>: APIDescriptionType {
   /// What of it is written: as much as was read.
   let form: APIDescriptionForm
 
+  /// A description that names the extensions and profiles as well.
   public init(version: String, ext: [String]?, profile: [String]?, meta: Meta) {
     self.init(version: version, ext: ext, profile: profile, meta: meta, form: .complete)
   }
@@ -67,10 +71,13 @@ extension APIDescription: Sendable where Meta: Sendable {}
 
 /// A document without `jsonapi`.
 public struct NoAPIDescription: APIDescriptionType, Hashable, Sendable, CustomStringConvertible {
+  /// There is none.
   public typealias Meta = NoMetadata
 
+  /// The one value there is.
   public static var none: NoAPIDescription { NoAPIDescription() }
 
+  /// The one value there is.
   public init() {}
   public init(from decoder: any Decoder) {}
   public func encode(to encoder: any Encoder) {

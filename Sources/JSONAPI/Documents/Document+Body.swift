@@ -1,9 +1,12 @@
 extension Document {
   /// What a document holds: data or errors.
   public enum Body: DocumentBody, Equatable {
+    /// The document tells of errors. Meta and links are `nil` if it has none, or none of these types.
     case errors([Error], meta: MetaType?, links: LinksType?)
+    /// The document has data.
     case data(Data)
 
+    /// What a document with data holds.
     public typealias BodyData = Data
 
     public var isError: Bool {
@@ -21,6 +24,7 @@ extension Document {
     public var primaryResource: PrimaryResourceBody? { data?.primary }
     public var includes: Includes<IncludeType>? { data?.includes }
 
+    /// The meta; of errors, `nil` if there is none.
     public var meta: MetaType? {
       switch self {
       case .data(let data): data.meta
@@ -28,6 +32,7 @@ extension Document {
       }
     }
 
+    /// The links; of errors, `nil` if there are none.
     public var links: LinksType? {
       switch self {
       case .data(let data): data.links
@@ -40,11 +45,16 @@ extension Document {
 extension Document.Body {
   /// What a document with data holds.
   public struct Data: DocumentBodyData, Equatable {
+    /// The primary data.
     public let primary: PrimaryResourceBody
+    /// The included resources.
     public internal(set) var includes: Includes<IncludeType>
+    /// The meta of the document.
     public let meta: MetaType
+    /// The links of the document.
     public let links: LinksType
 
+    /// Primary data with all that stands beside it.
     public init(
       primary: PrimaryResourceBody, includes: Includes<IncludeType>, meta: MetaType,
       links: LinksType

@@ -21,7 +21,9 @@ public struct Document<
   APIDescription: APIDescriptionType,
   Error: JSONAPIError
 >: EncodableJSONAPIDocument, SucceedableJSONAPIDocument, FailableJSONAPIDocument {
+  /// What the document includes.
   public typealias Include = IncludeType
+  /// What the document holds if it has data.
   public typealias BodyData = Body.Data
 
   /// What the document says of the API.
@@ -34,6 +36,7 @@ public struct Document<
     self.body = body
   }
 
+  /// A document with data.
   public init(
     apiDescription: APIDescription, body: PrimaryResourceBody, includes: Includes<IncludeType>,
     meta: MetaType, links: LinksType
@@ -43,6 +46,7 @@ public struct Document<
       body: .data(Body.Data(primary: body, includes: includes, meta: meta, links: links)))
   }
 
+  /// A document with errors.
   public init(
     apiDescription: APIDescription, errors: [Error], meta: MetaType? = nil,
     links: LinksType? = nil
@@ -56,10 +60,12 @@ where
   MetaType == NoMetadata, LinksType == NoLinks, IncludeType == NoIncludes,
   APIDescription == NoAPIDescription
 {
+  /// A document of data alone.
   public init(body: PrimaryResourceBody) {
     self.init(apiDescription: .none, body: body, includes: .none, meta: .none, links: .none)
   }
 
+  /// A document of errors alone.
   public init(errors: [Error]) {
     self.init(apiDescription: .none, errors: errors)
   }

@@ -1,6 +1,8 @@
 /// Primary data that is a collection.
 public protocol ManyResourceBodyProtocol: EncodableResourceBody {
+  /// The resources, in their order.
   var values: [PrimaryResource] { get }
+  /// A collection of resources.
   init(resourceObjects: [PrimaryResource])
 }
 
@@ -12,12 +14,15 @@ extension ManyResourceBodyProtocol {
 public struct ManyResourceBody<PrimaryResource: EncodablePrimaryResource>:
   ManyResourceBodyProtocol, ResourceBodyAppendable
 {
+  /// The resources, in their order.
   public let values: [PrimaryResource]
 
+  /// A collection of resources.
   public init(resourceObjects: [PrimaryResource]) {
     values = resourceObjects
   }
 
+  /// This collection, followed by another one.
   public func appending(_ other: ManyResourceBody) -> ManyResourceBody {
     ManyResourceBody(resourceObjects: values + other.values)
   }

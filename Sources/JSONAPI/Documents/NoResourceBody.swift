@@ -1,7 +1,9 @@
 /// No primary data: a document of meta alone.
 public struct NoResourceBody: CodableResourceBody, Hashable, Sendable {
+  /// There is none.
   public typealias PrimaryResource = Void
 
+  /// The one value there is.
   public static var none: NoResourceBody { NoResourceBody() }
 
   init() {}

@@ -2,6 +2,7 @@
 ///
 /// See [Top Level](https://jsonapi.org/format/#document-top-level).
 public protocol EncodableResourceBody: Equatable, Encodable {
+  /// A resource, as it stands there.
   associatedtype PrimaryResource
 
   /// The resources, however many the body is made for.
@@ -17,9 +18,11 @@ public protocol CodableResourceBody: Decodable, EncodableResourceBody {}
 
 /// Primary data that can be joined with more of its kind.
 public protocol ResourceBodyAppendable {
+  /// This data, followed by another.
   func appending(_ other: Self) -> Self
 }
 
+/// Primary data, followed by more of its kind.
 public func + <Body: ResourceBodyAppendable>(left: Body, right: Body) -> Body {
   left.appending(right)
 }

@@ -1,6 +1,8 @@
 /// Primary data that is one resource.
 public protocol SingleResourceBodyProtocol: EncodableResourceBody {
+  /// The resource.
   var value: PrimaryResource { get }
+  /// Primary data of one resource.
   init(resourceObject: PrimaryResource)
 }
 
@@ -12,8 +14,10 @@ extension SingleResourceBodyProtocol {
 public struct SingleResourceBody<PrimaryResource: OptionalEncodablePrimaryResource>:
   SingleResourceBodyProtocol
 {
+  /// The resource.
   public let value: PrimaryResource
 
+  /// Primary data of one resource.
   public init(resourceObject: PrimaryResource) {
     value = resourceObject
   }

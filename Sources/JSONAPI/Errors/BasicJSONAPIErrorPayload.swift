@@ -21,8 +21,10 @@ public struct BasicJSONAPIErrorPayload<IdType: Codable & Equatable & Sendable>: 
   public let source: Source?
   /// `about` leads to this problem's own page, `type` to that of its kind.
   public let links: JSONValue?
+  /// What the error says besides.
   public let meta: JSONValue?
 
+  /// An error object of which every member may be missing.
   public init(
     id: IdType? = nil, status: String? = nil, code: String? = nil, title: String? = nil,
     detail: String? = nil, source: Source? = nil, links: JSONValue? = nil, meta: JSONValue? = nil
@@ -46,6 +48,7 @@ public struct BasicJSONAPIErrorPayload<IdType: Codable & Equatable & Sendable>: 
     /// A request header.
     public let header: String?
 
+    /// A place in the document, a query parameter or a header.
     public init(pointer: String? = nil, parameter: String? = nil, header: String? = nil) {
       self.pointer = pointer
       self.parameter = parameter

@@ -6,6 +6,7 @@
 /// Expected a string at /data/3/attributes/title (articles “7”), found null.
 /// ```
 public struct DecodingProblem: Equatable, Sendable {
+  /// What kind of problem it is, for code that decides by it.
   public enum Kind: Equatable, Sendable {
     /// Something is not there that must be.
     case missing
@@ -26,6 +27,7 @@ public struct DecodingProblem: Equatable, Sendable {
     case unexpectedData
   }
 
+  /// What kind of problem it is.
   public let kind: Kind
   /// Where it is, from the top of what was decoded.
   public let pointer: JSONPointer
@@ -38,6 +40,7 @@ public struct DecodingProblem: Equatable, Sendable {
   /// What is there: “null”.
   public let found: String
 
+  /// A problem that someone else found: a decoder of your own, say.
   public init(
     kind: Kind, pointer: JSONPointer, resourceType: String? = nil, resourceId: String? = nil,
     expected: String, found: String
@@ -81,6 +84,7 @@ extension DecodingProblem: CustomStringConvertible {
 ///
 /// (`JSONDecoder` throws a `DecodingError` of its own for bytes that are not JSON.)
 public protocol JSONAPIDecodingError: Swift.Error, CustomStringConvertible {
+  /// What is wrong, and where.
   var problem: DecodingProblem { get }
 }
 

@@ -5,8 +5,10 @@
 public enum GenericJSONAPIError<ErrorPayload: Codable & Equatable & Sendable>: JSONAPIError {
   /// An error of which nothing is known, and what stood there if it was read. All such are equal.
   case unknownError(json: JSONValue?)
+  /// An error, and what it says.
   case error(ErrorPayload)
 
+  /// An error of which nothing is known.
   public static var unknownError: Self { .unknownError(json: nil) }
   public static var unknown: Self { .unknownError }
 

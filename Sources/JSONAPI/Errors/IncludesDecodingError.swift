@@ -4,6 +4,7 @@ public struct IncludesDecodingError: JSONAPIDecodingError, Equatable {
   public let error: any Swift.Error
   /// Its index.
   public let idx: Int
+  /// The number of all included resources.
   public let totalIncludesCount: Int
   public let problem: DecodingProblem
 

@@ -4,15 +4,23 @@ public enum JSONAPICodingError: Error {
   case typeMismatch(expected: String, found: String, path: [any CodingKey])
   /// One stands where many are expected, or many where one is.
   case quantityMismatch(expected: Quantity, path: [any CodingKey])
+  /// Something is written that must not be.
   case illegalEncoding(String, path: [any CodingKey])
+  /// Something is read that must not be there.
   case illegalDecoding(String, path: [any CodingKey])
+  /// There is no `meta`, or it is not of the shape that it must have.
   case missingOrMalformedMetadata(path: [any CodingKey])
+  /// There are no `links`, or they are not of the shape that they must have.
   case missingOrMalformedLinks(path: [any CodingKey])
 
+  /// One or many.
   public enum Quantity: String, Sendable {
+    /// One resource, or null.
     case one
+    /// An array of resources.
     case many
 
+    /// The one that this is not.
     public var other: Quantity {
       switch self {
       case .one: .many

@@ -11,6 +11,7 @@ public enum UnknownJSONAPIError: JSONAPIError {
   /// An error, and what stood there if it was read.
   case unknownError(json: JSONValue?)
 
+  /// An error of which nothing is known.
   public static var unknownError: UnknownJSONAPIError { .unknownError(json: nil) }
   public static var unknown: UnknownJSONAPIError { .unknownError }
 }

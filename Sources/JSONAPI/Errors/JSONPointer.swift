@@ -4,6 +4,7 @@ public struct JSONPointer: Hashable, Sendable {
   /// The names and indices on the way, unescaped.
   public let components: [String]
 
+  /// A place, by the names and indices on the way.
   public init(components: [String]) {
     self.components = components
   }

@@ -4,22 +4,31 @@ public struct ResourceObjectDecodingError: JSONAPIDecodingError, Equatable {
   public let resourceObjectJsonAPIType: String
   /// The member: the attribute or relationship, with what is in it, or a member such as `id`.
   public let subjectName: String
+  /// What is wrong with it.
   public let cause: Cause
+  /// Where in the resource object it stands.
   public let location: Location
   public let problem: DecodingProblem
 
+  /// What can be wrong with a member.
   public enum Cause: Equatable, Sendable {
+    /// It is missing.
     case keyNotFound
+    /// It is null.
     case valueNotFound
     /// It is of another kind, or is refused by its format or its transformer.
     case typeMismatch(expectedTypeName: String)
     /// It is of another resource type.
     case jsonTypeMismatch(foundType: String)
+    /// It is one where many are expected, or many where one is.
     case quantityMismatch(expected: JSONAPICodingError.Quantity)
   }
 
+  /// Where in a resource object something can be wrong.
   public enum Location: String, Equatable, Sendable {
+    /// In the attributes.
     case attributes
+    /// In the relationships, other than the type and id that one leads to.
     case relationships
     /// The type that a relationship leads to.
     case relationshipType

@@ -42,8 +42,10 @@ extension Document.SuccessDocument {
 
 /// The errors of a document where its data were asked for.
 public struct ErrorResponse<Problem: JSONAPIError>: Error, Equatable {
+  /// The errors that the document tells of.
   public let errors: [Problem]
 
+  /// What to throw for a document with errors.
   public init(errors: [Problem]) {
     self.errors = errors
   }

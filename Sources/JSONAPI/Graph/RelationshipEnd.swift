@@ -7,6 +7,7 @@ public protocol ResolvableResource: Relatable, RelationshipEnd where End == Self
 
 /// What relationships lead to: what is found in a document, or, where `data` may be null, an optional.
 public protocol RelationshipEnd: JSONAPIIdentifiable {
+  /// What is found in a document.
   associatedtype End: ResolvableResource
 
   /// The id of what is found; `nil` for null.
@@ -14,6 +15,7 @@ public protocol RelationshipEnd: JSONAPIIdentifiable {
 }
 
 extension ResourceObject: RelationshipEnd, ResolvableResource where EntityRawIdType: RawIdType {
+  /// A resource object is what is found.
   public typealias End = Self
 
   public static func endID(_ id: ID) -> ID? { id }
@@ -21,6 +23,7 @@ extension ResourceObject: RelationshipEnd, ResolvableResource where EntityRawIdT
 }
 
 extension PolymorphicRelatable {
+  /// The id as it is.
   public static func endID(_ id: ID) -> ID? { id }
 
   public static func resource(from resourceObject: Any) -> Self? {
@@ -29,6 +32,7 @@ extension PolymorphicRelatable {
 }
 
 extension Optional: RelationshipEnd where Wrapped: ResolvableResource {
+  /// What is found where there is no null.
   public typealias End = Wrapped
 
   public static func endID(_ id: Wrapped.ID?) -> Wrapped.ID? { id }

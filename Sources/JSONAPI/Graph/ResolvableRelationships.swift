@@ -1,6 +1,7 @@
 /// A relationship that leads to one resource object at most: ``ToOneRelationship``, and what stands
 /// for one that may be missing or without `data`.
 public protocol ResolvableToOne {
+  /// What the relationship leads to.
   associatedtype RelatedResource: ResolvableResource
 
   /// The id that the relationship leads to; `nil` for null, and where there is no `data`.
@@ -10,6 +11,7 @@ public protocol ResolvableToOne {
 /// A relationship that leads to any number of resource objects: ``ToManyRelationship``, and what
 /// stands for one that may be missing or without `data`.
 public protocol ResolvableToMany {
+  /// What the relationship leads to.
   associatedtype RelatedResources: ResolvableResource
 
   /// The ids that the relationship leads to; `nil` where there is no `data` to believe.
@@ -23,31 +25,37 @@ public protocol MissableToOne: ResolvableToOne {}
 public protocol MissableToMany: ResolvableToMany {}
 
 extension ToOneRelationship: ResolvableToOne where Identifiable: RelationshipEnd {
+  /// What the relationship leads to.
   public typealias RelatedResource = Identifiable.End
   public var relatedID: RelatedResource.ID? { Identifiable.endID(id) }
 }
 
 extension ToManyRelationship: ResolvableToMany where Relatable: ResolvableResource {
+  /// What the relationship leads to.
   public typealias RelatedResources = Relatable
   public var relatedIDs: [Relatable.ID]? { ids }
 }
 
 extension MaybeLinked: ResolvableToOne, MissableToOne where Relationship: ResolvableToOne {
+  /// What the relationship leads to.
   public typealias RelatedResource = Relationship.RelatedResource
   public var relatedID: RelatedResource.ID? { linked?.relatedID }
 }
 
 extension MaybeLinked: ResolvableToMany, MissableToMany where Relationship: ResolvableToMany {
+  /// What the relationship leads to.
   public typealias RelatedResources = Relationship.RelatedResources
   public var relatedIDs: [RelatedResources.ID]? { linked?.relatedIDs }
 }
 
 extension Optional: ResolvableToOne, MissableToOne where Wrapped: ResolvableToOne {
+  /// What the relationship leads to.
   public typealias RelatedResource = Wrapped.RelatedResource
   public var relatedID: RelatedResource.ID? { self?.relatedID }
 }
 
 extension Optional: ResolvableToMany, MissableToMany where Wrapped: ResolvableToMany {
+  /// What the relationship leads to.
   public typealias RelatedResources = Wrapped.RelatedResources
   public var relatedIDs: [RelatedResources.ID]? { self?.relatedIDs }
 }

@@ -100,11 +100,14 @@ where
 
 /// A primary resource that may be null.
 public protocol NullablePrimaryResource: OptionalEncodablePrimaryResource {
+  /// The type of the resource that is there unless it is null.
   associatedtype Wrapped: EncodablePrimaryResource
 
+  /// The resource; `nil` for null.
   var wrapped: Wrapped? { get }
 }
 
 extension Optional: NullablePrimaryResource where Wrapped: EncodablePrimaryResource {
+  /// The resource; `nil` for null.
   public var wrapped: Wrapped? { self }
 }

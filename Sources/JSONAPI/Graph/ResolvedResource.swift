@@ -15,6 +15,7 @@
 /// It is a value: it holds its resource object and shares the document, which never changes.
 @dynamicMemberLookup
 public struct ResolvedResource<Resource, Document: DocumentBodyDataContext> {
+  /// The resource object itself, or the union.
   public let resourceObject: Resource
   let graph: DocumentGraph<Document>
 
@@ -31,9 +32,13 @@ public struct ResolvedResource<Resource, Document: DocumentBodyDataContext> {
 }
 
 extension ResolvedResource where Resource: ResourceObjectType {
+  /// The attributes of the resource object.
   public var attributes: Resource.Attributes { resourceObject.attributes }
+  /// The relationships of the resource object, with their ids, links and meta.
   public var relationships: Resource.Relationships { resourceObject.relationships }
+  /// The meta of the resource object.
   public var meta: Resource.Meta { resourceObject.meta }
+  /// The links of the resource object.
   public var links: Resource.Links { resourceObject.links }
 }
 

@@ -15,6 +15,7 @@ public struct Id<RawType: MaybeRawId, IdentifiableType: JSONTyped>: OptionalId {
     self.form = form
   }
 
+  /// The id with a raw value.
   public init(rawValue: RawType) {
     self.init(rawValue: rawValue, form: .canonical)
   }
@@ -156,5 +157,6 @@ extension Id: CreatableIdType where RawType: CreatableRawIdType {
 }
 
 extension Id where RawType == Unidentified {
+  /// The id that a resource object has which was given none yet.
   public static var unidentified: Id { Id(rawValue: Unidentified()) }
 }

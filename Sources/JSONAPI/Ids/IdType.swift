@@ -1,9 +1,13 @@
 /// The id of a resource object, or no id at all.
 public protocol OptionalId: Codable {
+  /// What the id identifies.
   associatedtype IdentifiableType: JSONTyped
+  /// The type of its value.
   associatedtype RawType: MaybeRawId
 
+  /// The value.
   var rawValue: RawType { get }
+  /// The id with a raw value.
   init(rawValue: RawType)
 
   /// The id that a resource identifier object stands for.
@@ -56,11 +60,15 @@ public protocol CreatableIdType: IdType {
 }
 
 extension Optional: OptionalId where Wrapped: IdType {
+  /// What the id identifies, if there is one.
   public typealias IdentifiableType = Wrapped.IdentifiableType
+  /// The type of the value, which may be missing.
   public typealias RawType = Wrapped.RawType?
 
+  /// The value; `nil` if there is no id.
   public var rawValue: Wrapped.RawType? { map(\.rawValue) }
 
+  /// The id with a raw value; none for `nil`.
   public init(rawValue: Wrapped.RawType?) {
     self = rawValue.map { Wrapped(rawValue: $0) }
   }

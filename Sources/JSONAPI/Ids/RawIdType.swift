@@ -52,6 +52,7 @@ public protocol CreatableRawIdType: RawIdType {
 
 /// The raw id type of resource objects without an id: those that a server is asked to create.
 public struct Unidentified: MaybeRawId, Hashable, Sendable, CustomStringConvertible {
+  /// The one value there is.
   public init() {}
   public init(from decoder: any Decoder) {}
   public func encode(to encoder: any Encoder) {

@@ -3,7 +3,9 @@
 ///
 /// See [Identification](https://jsonapi.org/format/#document-resource-object-identification).
 public struct ResourceIdentity: Hashable, Sendable {
+  /// The resource type.
   public let type: String
+  /// The id, or the local id.
   public let id: String
   /// Whether the id is local to its document: a `lid`.
   public let isLocal: Bool
@@ -13,6 +15,7 @@ public struct ResourceIdentity: Hashable, Sendable {
   /// Whether the id was read from a number.
   let isNumber: Bool
 
+  /// The type and id of a resource object.
   public init(type: String, id: String, isLocal: Bool = false) {
     self.init(type: type, id: id, isLocal: isLocal, canonicalId: nil)
   }
@@ -46,6 +49,7 @@ public struct ResourceIdentity: Hashable, Sendable {
 
 /// A resource identifier object that does not fit where it stands.
 public struct InvalidIdentifier: Error, Equatable, Sendable {
+  /// Why an identifier does not fit.
   public enum Problem: Equatable, Sendable {
     /// It is of another type.
     case type
@@ -55,11 +59,14 @@ public struct InvalidIdentifier: Error, Equatable, Sendable {
     case localIdOfUnknownType
   }
 
+  /// The identifier.
   public let found: ResourceIdentity
   /// The types that may stand there.
   public let expectedTypes: [String]
+  /// Why it does not fit.
   public let problem: Problem
 
+  /// What to throw for an identifier that does not fit.
   public init(found: ResourceIdentity, expectedTypes: [String], problem: Problem) {
     self.found = found
     self.expectedTypes = expectedTypes

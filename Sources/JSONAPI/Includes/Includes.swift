@@ -6,6 +6,7 @@
 ///
 /// See [Compound Documents](https://jsonapi.org/format/#document-compound-documents).
 public struct Includes<I: Include> {
+  /// The resources, in their order.
   public internal(set) var values: [I]
 
   /// Whether the document that this was read from has no `included`: then none is written again.
@@ -16,12 +17,15 @@ public struct Includes<I: Include> {
     self.isAbsent = isAbsent
   }
 
+  /// Resources to include.
   public init(values: [I]) {
     self.init(values: values, isAbsent: false)
   }
 
+  /// No resources.
   public static var none: Includes { Includes(values: []) }
 
+  /// The number of resources.
   public var count: Int { values.count }
 
   /// These includes, followed by others.
@@ -29,12 +33,14 @@ public struct Includes<I: Include> {
     Includes(values: values + other.values, isAbsent: isAbsent && other.isAbsent)
   }
 
+  /// Includes, followed by others.
   public static func + (left: Includes, right: Includes) -> Includes {
     left.appending(right)
   }
 }
 
 extension Includes where I == NoIncludes {
+  /// No resources, where a document has none.
   public init() {
     self.init(values: [])
   }

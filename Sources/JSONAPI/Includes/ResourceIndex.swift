@@ -8,6 +8,7 @@ public struct ResourceIndex<I: Include> {
   private let resources: [I]
   private let positions: ResourcePositions
 
+  /// An index of resources. Costs time in proportion to their number.
   public init(_ resources: some Sequence<I>) {
     self.resources = Array(resources)
     var positions = ResourcePositions(capacity: self.resources.count)

@@ -3,6 +3,7 @@ public struct UnrecognizedResource: Hashable, Sendable {
   /// The whole resource object.
   public let json: JSONValue
 
+  /// The resource type.
   public let type: String
 
   /// The type with the id or the local id; `nil` if it has neither. A number, which some servers

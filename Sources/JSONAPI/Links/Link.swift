@@ -9,7 +9,9 @@
 ///
 /// See [Link objects](https://jsonapi.org/format/#document-links-link-object).
 public struct Link<URL: JSONAPIURL, Meta: JSONAPI.Meta> {
+  /// The address.
   public let url: URL
+  /// What the link says besides.
   public let meta: Meta
 
   /// The relation type, where it is not the name of the link.

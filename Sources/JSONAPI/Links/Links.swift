@@ -12,8 +12,10 @@ public protocol Links: OmissibleObject {}
 
 /// A place in a document without `links`.
 public struct NoLinks: Links, Hashable, Sendable {
+  /// The one value there is.
   public static var none: NoLinks { NoLinks() }
 
+  /// The one value there is.
   public init() {}
   public init(from decoder: any Decoder) {}
   public func encode(to encoder: any Encoder) {

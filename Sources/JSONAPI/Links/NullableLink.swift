@@ -6,12 +6,15 @@ public struct NullableLink<URL: JSONAPIURL, Meta: JSONAPI.Meta> {
   /// The link; `nil` stands for `null`.
   public let link: Link<URL, Meta>?
 
+  /// The address; `nil` for `null`.
   public var url: URL? { link?.url }
+  /// What the link says besides; `nil` for `null`.
   public var meta: Meta? { link?.meta }
 
   /// Whether it was read from an empty text instead of `null`.
   let isEmptyText: Bool
 
+  /// A link, or `null` for `nil`.
   public init(_ link: Link<URL, Meta>?) {
     self.init(link, isEmptyText: false)
   }
@@ -23,6 +26,7 @@ public struct NullableLink<URL: JSONAPIURL, Meta: JSONAPI.Meta> {
 }
 
 extension NullableLink where Meta == NoMetadata {
+  /// A link to an address, or `null` for `nil`.
   public init(url: URL?) {
     self.init(url.map { Link(url: $0) })
   }

@@ -8,12 +8,18 @@
 ///
 /// See [Pagination](https://jsonapi.org/format/#fetching-pagination).
 public struct PaginationLinks: Links, Hashable, Sendable {
+  /// This page.
   public var selfLink: NullableLink<URL, NoMetadata>?
+  /// The first page.
   public var first: NullableLink<URL, NoMetadata>?
+  /// The last page.
   public var last: NullableLink<URL, NoMetadata>?
+  /// The page before this one.
   public var prev: NullableLink<URL, NoMetadata>?
+  /// The page after this one.
   public var next: NullableLink<URL, NoMetadata>?
 
+  /// The links of a page, each of which may be missing.
   public init(
     selfLink: NullableLink<URL, NoMetadata>? = nil,
     first: NullableLink<URL, NoMetadata>? = nil,

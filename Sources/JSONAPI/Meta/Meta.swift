@@ -11,8 +11,10 @@ public protocol Meta: OmissibleObject {}
 
 /// A place in a document without `meta`.
 public struct NoMetadata: Meta, Hashable, Sendable {
+  /// The one value there is.
   public static var none: NoMetadata { NoMetadata() }
 
+  /// The one value there is.
   public init() {}
   public init(from decoder: any Decoder) {}
   public func encode(to encoder: any Encoder) {

@@ -9,6 +9,9 @@ public protocol Poly {
 
 /// What may stand in `included`: an enum with a case for each type of resource object.
 public typealias Include = EncodableJSONPoly
+/// What may stand in `included`: ``Include`` by its longer name.
 public typealias EncodableJSONPoly = Poly & EncodablePrimaryResource
+/// What a poly holds that is written.
 public typealias EncodablePolyWrapped = Encodable & Equatable
+/// What a poly holds that is written and read.
 public typealias CodablePolyWrapped = EncodablePolyWrapped & Decodable

@@ -3,6 +3,7 @@ public protocol _Poly0: Poly {}
 
 /// A value of no type.
 public struct Poly0: _Poly0, Hashable, Sendable {
+  /// The one value there is.
   public init() {}
 
   public var value: Any { () }
@@ -23,4 +24,5 @@ extension Poly0: CodablePrimaryResource {
 
 /// A document without `included`.
 public typealias NoIncludes = Include0
+/// A document without `included`: ``NoIncludes`` by its number.
 public typealias Include0 = Poly0

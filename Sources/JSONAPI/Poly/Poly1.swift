@@ -15,8 +15,10 @@ extension _Poly1 {
 
 /// A value of one type.
 public enum Poly1<A>: _Poly1 {
+  /// A value of type `A`.
   case a(A)
 
+  /// A value of type `A`.
   public init(_ a: A) { self = .a(a) }
 
   public var a: A? {

@@ -15,28 +15,50 @@ extension _Poly11 {
 
 /// A value of one of 11 types.
 public enum Poly11<A, B, C, D, E, F, G, H, I, J, K>: _Poly11 {
+  /// A value of type `A`.
   case a(A)
+  /// A value of type `B`.
   case b(B)
+  /// A value of type `C`.
   case c(C)
+  /// A value of type `D`.
   case d(D)
+  /// A value of type `E`.
   case e(E)
+  /// A value of type `F`.
   case f(F)
+  /// A value of type `G`.
   case g(G)
+  /// A value of type `H`.
   case h(H)
+  /// A value of type `I`.
   case i(I)
+  /// A value of type `J`.
   case j(J)
+  /// A value of type `K`.
   case k(K)
 
+  /// A value of type `A`.
   public init(_ a: A) { self = .a(a) }
+  /// A value of type `B`.
   public init(_ b: B) { self = .b(b) }
+  /// A value of type `C`.
   public init(_ c: C) { self = .c(c) }
+  /// A value of type `D`.
   public init(_ d: D) { self = .d(d) }
+  /// A value of type `E`.
   public init(_ e: E) { self = .e(e) }
+  /// A value of type `F`.
   public init(_ f: F) { self = .f(f) }
+  /// A value of type `G`.
   public init(_ g: G) { self = .g(g) }
+  /// A value of type `H`.
   public init(_ h: H) { self = .h(h) }
+  /// A value of type `I`.
   public init(_ i: I) { self = .i(i) }
+  /// A value of type `J`.
   public init(_ j: J) { self = .j(j) }
+  /// A value of type `K`.
   public init(_ k: K) { self = .k(k) }
 
   public var a: A? {

@@ -15,10 +15,14 @@ extension _Poly2 {
 
 /// A value of one of 2 types.
 public enum Poly2<A, B>: _Poly2 {
+  /// A value of type `A`.
   case a(A)
+  /// A value of type `B`.
   case b(B)
 
+  /// A value of type `A`.
   public init(_ a: A) { self = .a(a) }
+  /// A value of type `B`.
   public init(_ b: B) { self = .b(b) }
 
   public var a: A? {

@@ -15,12 +15,18 @@ extension _Poly3 {
 
 /// A value of one of 3 types.
 public enum Poly3<A, B, C>: _Poly3 {
+  /// A value of type `A`.
   case a(A)
+  /// A value of type `B`.
   case b(B)
+  /// A value of type `C`.
   case c(C)
 
+  /// A value of type `A`.
   public init(_ a: A) { self = .a(a) }
+  /// A value of type `B`.
   public init(_ b: B) { self = .b(b) }
+  /// A value of type `C`.
   public init(_ c: C) { self = .c(c) }
 
   public var a: A? {

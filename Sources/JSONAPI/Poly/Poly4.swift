@@ -15,14 +15,22 @@ extension _Poly4 {
 
 /// A value of one of 4 types.
 public enum Poly4<A, B, C, D>: _Poly4 {
+  /// A value of type `A`.
   case a(A)
+  /// A value of type `B`.
   case b(B)
+  /// A value of type `C`.
   case c(C)
+  /// A value of type `D`.
   case d(D)
 
+  /// A value of type `A`.
   public init(_ a: A) { self = .a(a) }
+  /// A value of type `B`.
   public init(_ b: B) { self = .b(b) }
+  /// A value of type `C`.
   public init(_ c: C) { self = .c(c) }
+  /// A value of type `D`.
   public init(_ d: D) { self = .d(d) }
 
   public var a: A? {

@@ -15,16 +15,26 @@ extension _Poly5 {
 
 /// A value of one of 5 types.
 public enum Poly5<A, B, C, D, E>: _Poly5 {
+  /// A value of type `A`.
   case a(A)
+  /// A value of type `B`.
   case b(B)
+  /// A value of type `C`.
   case c(C)
+  /// A value of type `D`.
   case d(D)
+  /// A value of type `E`.
   case e(E)
 
+  /// A value of type `A`.
   public init(_ a: A) { self = .a(a) }
+  /// A value of type `B`.
   public init(_ b: B) { self = .b(b) }
+  /// A value of type `C`.
   public init(_ c: C) { self = .c(c) }
+  /// A value of type `D`.
   public init(_ d: D) { self = .d(d) }
+  /// A value of type `E`.
   public init(_ e: E) { self = .e(e) }
 
   public var a: A? {

@@ -2,7 +2,9 @@
 public struct PolyDecodeNoTypesMatchedError: Swift.Error, CustomDebugStringConvertible {
   /// Why a value is not of a type.
   public struct IndividualFailure: Swift.Error {
+    /// The type that was tried.
     public let type: Any.Type
+    /// What it says of the value.
     public let error: DecodingError
 
     init(type: Any.Type, error: any Swift.Error) {
@@ -15,7 +17,9 @@ public struct PolyDecodeNoTypesMatchedError: Swift.Error, CustomDebugStringConve
     }
   }
 
+  /// Where the value stands.
   public let codingPath: [any CodingKey]
+  /// Why the value is of none of the types, one by one.
   public let individualTypeFailures: [IndividualFailure]
 
   public var debugDescription: String {

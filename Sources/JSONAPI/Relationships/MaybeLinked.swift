@@ -30,7 +30,9 @@ extension ToManyRelationship: LinkedRelationship {
 ///
 /// `article ~> \.reviews` gives the ids if the relationship is linked, else `nil`.
 public enum MaybeLinked<Relationship: LinkedRelationship> {
+  /// The meta of the relationship.
   public typealias MetaType = Relationship.MetaType
+  /// The links of the relationship.
   public typealias LinksType = Relationship.LinksType
 
   /// There is `data`, and it leads to something. (If it does not, this is the same as `empty`.)
@@ -49,6 +51,7 @@ public enum MaybeLinked<Relationship: LinkedRelationship> {
 }
 
 extension MaybeLinked: RelationshipType {
+  /// The meta, which is there whether the relationship is linked or not.
   public var meta: MetaType {
     switch self {
     case .linked(let relationship), .empty(let relationship): relationship.meta
@@ -56,6 +59,7 @@ extension MaybeLinked: RelationshipType {
     }
   }
 
+  /// The links, which are there whether the relationship is linked or not.
   public var links: LinksType {
     switch self {
     case .linked(let relationship), .empty(let relationship): relationship.links

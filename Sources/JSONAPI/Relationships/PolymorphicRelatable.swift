@@ -32,7 +32,9 @@ public enum SeveralResourceTypes: JSONTyped {
 }
 
 extension PolymorphicID {
+  /// The id itself: there is no raw value that would do without the type.
   public var rawValue: Self { self }
+  /// The id itself.
   public init(rawValue: Self) { self = rawValue }
 
   /// Throws an ``InvalidIdentifier`` if the id is not written as the ids of its type are.

@@ -1,5 +1,6 @@
 /// What a to-one relationship can lead to: a resource object, or an optional one.
 public protocol JSONAPIIdentifiable: JSONTyped {
+  /// What identifies it.
   associatedtype ID: Equatable
 }
 
@@ -8,6 +9,7 @@ public protocol Relatable: JSONAPIIdentifiable where ID: IdType {}
 
 /// What a to-one relationship leads to whose `data` may be null.
 public protocol OptionalRelatable: JSONAPIIdentifiable where ID == Wrapped.ID? {
+  /// What the relationship leads to unless it is null.
   associatedtype Wrapped: Relatable
 }
 
@@ -16,6 +18,7 @@ extension Optional: JSONTyped where Wrapped: Relatable {
 }
 
 extension Optional: JSONAPIIdentifiable where Wrapped: Relatable {
+  /// An id that may be missing.
   public typealias ID = Wrapped.ID?
 }
 

@@ -2,10 +2,14 @@
 ///
 /// See [Relationships](https://jsonapi.org/format/#document-resource-object-relationships).
 public protocol RelationshipType {
+  /// What stands under `links`.
   associatedtype LinksType
+  /// What stands under `meta`.
   associatedtype MetaType
 
+  /// The links of the relationship.
   var links: LinksType { get }
+  /// The meta of the relationship.
   var meta: MetaType { get }
 }
 

@@ -11,9 +11,12 @@
 ///
 /// See [Resource Identifier Objects](https://jsonapi.org/format/#document-resource-identifier-objects).
 public struct ResourceIdentifier<Identifiable: Relatable, IdMeta: Meta> {
+  /// The id, which knows the type.
   public let id: Identifiable.ID
+  /// The meta of the resource identifier object.
   public let meta: IdMeta
 
+  /// What leads to the resource object with an id, with meta.
   public init(id: Identifiable.ID, meta: IdMeta) {
     self.id = id
     self.meta = meta
@@ -21,6 +24,7 @@ public struct ResourceIdentifier<Identifiable: Relatable, IdMeta: Meta> {
 }
 
 extension ResourceIdentifier where IdMeta == NoIdMetadata {
+  /// What leads to the resource object with an id.
   public init(id: Identifiable.ID) {
     self.init(id: id, meta: .none)
   }

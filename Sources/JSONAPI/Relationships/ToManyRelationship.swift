@@ -9,10 +9,14 @@ public struct ToManyRelationship<
   /// A resource identifier object: an id, and its meta.
   public typealias ID = ResourceIdentifier<Relatable, IdMetaType>
 
+  /// The resource identifier objects: the ids that the relationship leads to, with their meta.
   public let idsWithMeta: [ID]
+  /// The meta of the relationship.
   public let meta: MetaType
+  /// The links of the relationship.
   public let links: LinksType
 
+  /// The ids that the relationship leads to.
   public var ids: [Relatable.ID] { idsWithMeta.map(\.id) }
 
   init(identifiers: [ID], meta: MetaType, links: LinksType) {
@@ -21,6 +25,7 @@ public struct ToManyRelationship<
     self.links = links
   }
 
+  /// A relationship to the resource objects with some ids, which have meta.
   public init(
     idsWithMetadata ids: [(Relatable.ID, IdMetaType)], meta: MetaType, links: LinksType
   ) {
@@ -34,6 +39,7 @@ public struct ToManyRelationship<
 }
 
 extension ToManyRelationship where MetaType == NoMetadata, LinksType == NoLinks {
+  /// A relationship to the resource objects with some ids, which have meta.
   public init(idsWithMetadata ids: [(Relatable.ID, IdMetaType)]) {
     self.init(idsWithMetadata: ids, meta: .none, links: .none)
   }
@@ -43,10 +49,12 @@ extension ToManyRelationship where MetaType == NoMetadata, LinksType == NoLinks 
 }
 
 extension ToManyRelationship where IdMetaType == NoIdMetadata {
+  /// A relationship to the resource objects with some ids.
   public init(ids: [Relatable.ID], meta: MetaType, links: LinksType) {
     self.init(identifiers: ids.map { ID(id: $0) }, meta: meta, links: links)
   }
 
+  /// A relationship to what some to-one relationships lead to.
   public init<T: JSONAPIIdentifiable>(
     pointers: [ToOneRelationship<T, NoIdMetadata, NoMetadata, NoLinks>], meta: MetaType,
     links: LinksType
@@ -54,6 +62,7 @@ extension ToManyRelationship where IdMetaType == NoIdMetadata {
     self.init(ids: pointers.map(\.id), meta: meta, links: links)
   }
 
+  /// A relationship to some resource objects.
   public init<T: ResourceObjectType>(resourceObjects: [T], meta: MetaType, links: LinksType)
   where T.Id == Relatable.ID {
     self.init(ids: resourceObjects.map(\.id), meta: meta, links: links)
@@ -62,16 +71,19 @@ extension ToManyRelationship where IdMetaType == NoIdMetadata {
 
 extension ToManyRelationship
 where IdMetaType == NoIdMetadata, MetaType == NoMetadata, LinksType == NoLinks {
+  /// A relationship to the resource objects with some ids.
   public init(ids: [Relatable.ID]) {
     self.init(ids: ids, meta: .none, links: .none)
   }
 
+  /// A relationship to what some to-one relationships lead to.
   public init<T: JSONAPIIdentifiable>(
     pointers: [ToOneRelationship<T, NoIdMetadata, NoMetadata, NoLinks>]
   ) where T.ID == Relatable.ID {
     self.init(ids: pointers.map(\.id))
   }
 
+  /// A relationship to some resource objects.
   public init<T: ResourceObjectType>(resourceObjects: [T]) where T.Id == Relatable.ID {
     self.init(ids: resourceObjects.map(\.id))
   }

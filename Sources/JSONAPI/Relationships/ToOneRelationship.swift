@@ -8,13 +8,16 @@
 public struct ToOneRelationship<
   Identifiable: JSONAPIIdentifiable, IdMetaType: Meta, MetaType: Meta, LinksType: Links
 >: RelationshipType, Equatable {
+  /// The id that the relationship leads to; for an optional type, `nil` is null.
   public let id: Identifiable.ID
   /// The meta of the resource identifier object.
   public let idMeta: IdMetaType
   /// The meta of the relationship.
   public let meta: MetaType
+  /// The links of the relationship.
   public let links: LinksType
 
+  /// A relationship to the resource object with an id, which has meta.
   public init(id: (Identifiable.ID, IdMetaType), meta: MetaType, links: LinksType) {
     self.id = id.0
     idMeta = id.1
@@ -24,10 +27,12 @@ public struct ToOneRelationship<
 }
 
 extension ToOneRelationship where IdMetaType == NoIdMetadata {
+  /// A relationship to the resource object with an id.
   public init(id: Identifiable.ID, meta: MetaType, links: LinksType) {
     self.init(id: (id, .none), meta: meta, links: links)
   }
 
+  /// A relationship to a resource object.
   public init<T: ResourceObjectType>(resourceObject: T, meta: MetaType, links: LinksType)
   where T.Id == Identifiable.ID {
     self.init(id: resourceObject.id, meta: meta, links: links)
@@ -35,6 +40,7 @@ extension ToOneRelationship where IdMetaType == NoIdMetadata {
 }
 
 extension ToOneRelationship where MetaType == NoMetadata, LinksType == NoLinks {
+  /// A relationship to the resource object with an id, which has meta.
   public init(id: (Identifiable.ID, IdMetaType)) {
     self.init(id: id, meta: .none, links: .none)
   }
@@ -42,16 +48,19 @@ extension ToOneRelationship where MetaType == NoMetadata, LinksType == NoLinks {
 
 extension ToOneRelationship
 where IdMetaType == NoIdMetadata, MetaType == NoMetadata, LinksType == NoLinks {
+  /// A relationship to the resource object with an id.
   public init(id: Identifiable.ID) {
     self.init(id: (id, .none), meta: .none, links: .none)
   }
 
+  /// A relationship to a resource object.
   public init<T: ResourceObjectType>(resourceObject: T) where T.Id == Identifiable.ID {
     self.init(id: resourceObject.id)
   }
 }
 
 extension ToOneRelationship where Identifiable: OptionalRelatable, IdMetaType == NoIdMetadata {
+  /// A relationship to a resource object; null for `nil`.
   public init<T: ResourceObjectType>(resourceObject: T?, meta: MetaType, links: LinksType)
   where T.Id == Identifiable.Wrapped.ID {
     self.init(id: resourceObject?.id, meta: meta, links: links)
@@ -63,6 +72,7 @@ where
   Identifiable: OptionalRelatable, IdMetaType == NoIdMetadata, MetaType == NoMetadata,
   LinksType == NoLinks
 {
+  /// A relationship to a resource object; null for `nil`.
   public init<T: ResourceObjectType>(resourceObject: T?) where T.Id == Identifiable.Wrapped.ID {
     self.init(id: resourceObject?.id)
   }

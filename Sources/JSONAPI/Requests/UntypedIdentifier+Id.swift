@@ -13,6 +13,7 @@ extension UntypedIdentifier {
     self.init(identity)
   }
 
+  /// What leads to the resource object with a type and an id.
   public init(_ identity: ResourceIdentity) {
     self.init(
       type: identity.type, id: identity.isLocal ? nil : identity.id,

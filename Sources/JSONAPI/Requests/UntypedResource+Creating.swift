@@ -65,7 +65,9 @@ extension UntypedRelationship {
 
 /// Two resource objects were taken for values of one.
 public struct DifferentResources: Error, Equatable, Sendable, CustomStringConvertible {
+  /// Their resource type.
   public let type: String
+  /// The ids of the two.
   public let ids: [String]
 
   public var description: String {

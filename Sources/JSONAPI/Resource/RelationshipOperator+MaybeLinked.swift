@@ -11,6 +11,7 @@ extension ResourceObjectProxy {
     resource.relationships[keyPath: path].linked?.id
   }
 
+  /// The id of a related resource object; `nil` unless the relationship is there and linked.
   public static func ~> <
     Related: Relatable, IdMeta: JSONAPI.Meta, Meta: JSONAPI.Meta, Links: JSONAPI.Links
   >(
@@ -34,6 +35,8 @@ extension ResourceObjectProxy {
     resource.relationships[keyPath: path].linked?.id
   }
 
+  /// The id of a related resource object that may be null; `nil` unless the relationship is there and
+  /// linked.
   public static func ~> <
     Related: OptionalRelatable, IdMeta: JSONAPI.Meta, Meta: JSONAPI.Meta, Links: JSONAPI.Links
   >(
@@ -57,6 +60,7 @@ extension ResourceObjectProxy {
     resource.relationships[keyPath: path].linked?.ids
   }
 
+  /// The ids of related resource objects; `nil` unless the relationship is there and linked.
   public static func ~> <
     Related: Relatable, IdMeta: JSONAPI.Meta, Meta: JSONAPI.Meta, Links: JSONAPI.Links
   >(

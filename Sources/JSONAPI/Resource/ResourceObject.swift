@@ -17,15 +17,23 @@ public struct ResourceObject<
   LinksType: JSONAPI.Links,
   EntityRawIdType: MaybeRawId
 >: ResourceObjectType {
+  /// The meta of the resource object.
   public typealias Meta = MetaType
+  /// The links of the resource object.
   public typealias Links = LinksType
 
+  /// The id, which knows the type.
   public let id: JSONAPI.Id<EntityRawIdType, Self>
+  /// The attributes.
   public let attributes: Description.Attributes
+  /// The relationships.
   public let relationships: Description.Relationships
+  /// The meta of the resource object.
   public let meta: MetaType
+  /// The links of the resource object.
   public let links: LinksType
 
+  /// A resource object with an id.
   public init(
     id: ResourceObject.Id, attributes: Description.Attributes,
     relationships: Description.Relationships, meta: MetaType, links: LinksType

@@ -11,7 +11,9 @@ public protocol Relationships: OmissibleObject {}
 
 /// The type, attributes and relationships of a resource object that need not be coded.
 public protocol ResourceObjectProxyDescription: JSONTyped {
+  /// The type of the attributes.
   associatedtype Attributes: Equatable
+  /// The type of the relationships.
   associatedtype Relationships: Equatable
 }
 
@@ -35,6 +37,7 @@ where Attributes: JSONAPI.Attributes, Relationships: JSONAPI.Relationships {}
 
 /// The attributes of a resource object that has none.
 public struct NoAttributes: Attributes, Hashable, Sendable, CustomStringConvertible {
+  /// The one value there is.
   public static var none: NoAttributes { NoAttributes() }
 
   public init(from decoder: any Decoder) {}
@@ -51,6 +54,7 @@ public struct NoAttributes: Attributes, Hashable, Sendable, CustomStringConverti
 
 /// The relationships of a resource object that has none.
 public struct NoRelationships: Relationships, Hashable, Sendable, CustomStringConvertible {
+  /// The one value there is.
   public static var none: NoRelationships { NoRelationships() }
 
   public init(from decoder: any Decoder) {}

@@ -1,15 +1,23 @@
 /// What has an id, attributes and relationships.
 @dynamicMemberLookup
 public protocol ResourceObjectProxy: Equatable, JSONTyped {
+  /// The resource type, the attributes and the relationships.
   associatedtype Description: ResourceObjectProxyDescription
+  /// The type of the value of ids.
   associatedtype EntityRawIdType: MaybeRawId
 
+  /// An id of this type.
   typealias Id = JSONAPI.Id<EntityRawIdType, Self>
+  /// The type of the attributes.
   typealias Attributes = Description.Attributes
+  /// The type of the relationships.
   typealias Relationships = Description.Relationships
 
+  /// The id, which knows the type.
   var id: Id { get }
+  /// The attributes.
   var attributes: Attributes { get }
+  /// The relationships.
   var relationships: Relationships { get }
 }
 
@@ -24,10 +32,14 @@ public protocol AbstractResourceObject {}
 public protocol ResourceObjectType: AbstractResourceObject, ResourceObjectProxy,
   CodablePrimaryResource
 where Description: ResourceObjectDescription {
+  /// The type of the meta.
   associatedtype Meta: JSONAPI.Meta
+  /// The type of the links.
   associatedtype Links: JSONAPI.Links
 
+  /// The meta of the resource object.
   var meta: Meta { get }
+  /// The links of the resource object.
   var links: Links { get }
 }
 

@@ -5,6 +5,7 @@ public typealias SparsableCodingKey = CodingKey & Equatable
 ///
 /// See [Sparse Fieldsets](https://jsonapi.org/format/#fetching-sparse-fieldsets).
 public protocol SparsableAttributes: Attributes {
+  /// The names of the attributes in JSON.
   associatedtype CodingKeys: SparsableCodingKey
 }
 
@@ -15,12 +16,15 @@ public struct SparseFieldset<
   LinksType: Links,
   EntityRawIdType: MaybeRawId
 >: EncodablePrimaryResource where Description.Attributes: SparsableAttributes {
+  /// The resource object that is written in part.
   public typealias Resource = ResourceObject<Description, MetaType, LinksType, EntityRawIdType>
 
+  /// The whole resource object.
   public let resourceObject: Resource
   /// The attributes that are written.
   public let fields: [Description.Attributes.CodingKeys]
 
+  /// A resource object of whose attributes only some are written.
   public init(_ resourceObject: Resource, fields: [Description.Attributes.CodingKeys]) {
     self.resourceObject = resourceObject
     self.fields = fields

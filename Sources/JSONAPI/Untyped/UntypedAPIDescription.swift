@@ -8,10 +8,12 @@ public struct UntypedAPIDescription: UntypedObject {
   public var ext: [String]?
   /// The profiles that the document applies, as URIs.
   public var profile: [String]?
+  /// What the specification leaves open.
   public var meta: [String: JSONValue]
   /// What has no property here, and what is not of the shape that the specification gives it.
   public var otherMembers: [String: JSONValue]
 
+  /// A description of which every member may be missing.
   public init(
     version: String? = nil, ext: [String]? = nil, profile: [String]? = nil,
     meta: [String: JSONValue] = [:], otherMembers: [String: JSONValue] = [:]

@@ -14,14 +14,20 @@
 public struct UntypedDocument: UntypedObject {
   /// The primary data; `nil` if the document has none.
   public var data: UntypedData?
+  /// The errors; `nil` if the document has none.
   public var errors: [UntypedError]?
+  /// The included resources; `nil` if the document has no `included`.
   public var included: [UntypedResource]?
+  /// What the specification leaves open.
   public var meta: [String: JSONValue]
+  /// The links of the document.
   public var links: [String: UntypedLink]
+  /// What the document says of the API; `nil` if it has no `jsonapi`.
   public var jsonapi: UntypedAPIDescription?
   /// What has no property here, and what is not of the shape that the specification gives it.
   public var otherMembers: [String: JSONValue]
 
+  /// A document of which every member may be missing.
   public init(
     data: UntypedData? = nil, errors: [UntypedError]? = nil, included: [UntypedResource]? = nil,
     meta: [String: JSONValue] = [:], links: [String: UntypedLink] = [:],
@@ -49,8 +55,11 @@ public struct UntypedDocument: UntypedObject {
 /// The primary data of a document: resource objects, or resource identifier objects, which are
 /// resource objects without anything but type, id and meta.
 public enum UntypedData: Hashable, Sendable {
+  /// Nothing, where there could be one resource.
   case null
+  /// One resource.
   case one(UntypedResource)
+  /// A collection of resources.
   case many([UntypedResource])
 }
 

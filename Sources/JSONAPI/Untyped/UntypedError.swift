@@ -14,10 +14,12 @@ public struct UntypedError: UntypedObject {
   public var detail: String?
   /// What in the request it is about: `pointer`, `parameter`, `header`.
   public var source: [String: JSONValue]
+  /// What the specification leaves open.
   public var meta: [String: JSONValue]
   /// What has no property here, and what is not of the shape that the specification gives it.
   public var otherMembers: [String: JSONValue]
 
+  /// An error of which every member may be missing.
   public init(
     id: String? = nil, links: [String: UntypedLink] = [:], status: String? = nil,
     code: String? = nil, title: String? = nil, detail: String? = nil,

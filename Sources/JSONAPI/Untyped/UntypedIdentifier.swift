@@ -2,14 +2,17 @@
 ///
 /// See [Resource Identifier Objects](https://jsonapi.org/format/#document-resource-identifier-objects).
 public struct UntypedIdentifier: UntypedObject {
+  /// The resource type.
   public var type: String
   private var idMember: LenientText?
   /// The id within the document of a resource object that is yet to be created.
   public var lid: String?
+  /// What the specification leaves open.
   public var meta: [String: JSONValue]
   /// What has no property here, and what is not of the shape that the specification gives it.
   public var otherMembers: [String: JSONValue]
 
+  /// What leads to a resource object.
   public init(
     type: String, id: String? = nil, lid: String? = nil, meta: [String: JSONValue] = [:],
     otherMembers: [String: JSONValue] = [:]

@@ -2,8 +2,11 @@
 ///
 /// See [Links](https://jsonapi.org/format/#document-links).
 public indirect enum UntypedLink: UntypedObject {
+  /// No link, where there could be one.
   case null
+  /// An address alone.
   case string(String)
+  /// An address, and what there is to say of it.
   case object(UntypedLinkObject)
 
   /// The address; `nil` for null.
@@ -20,6 +23,7 @@ public indirect enum UntypedLink: UntypedObject {
 ///
 /// See [Link objects](https://jsonapi.org/format/#document-links-link-object).
 public struct UntypedLinkObject: UntypedObject {
+  /// The address.
   public var href: String
   /// The relation type, where it is not the name of the link.
   public var rel: String?
@@ -31,10 +35,12 @@ public struct UntypedLinkObject: UntypedObject {
   public var type: String?
   /// The languages of what the link leads to: a language tag, or an array of them.
   public var hreflang: JSONValue?
+  /// What the specification leaves open.
   public var meta: [String: JSONValue]
   /// What has no property here, and what is not of the shape that the specification gives it.
   public var otherMembers: [String: JSONValue]
 
+  /// A link object.
   public init(
     href: String, rel: String? = nil, describedBy: UntypedLink? = nil, title: String? = nil,
     type: String? = nil, hreflang: JSONValue? = nil, meta: [String: JSONValue] = [:],

@@ -4,11 +4,14 @@
 public struct UntypedRelationship: UntypedObject {
   /// What the relationship leads to; `nil` if there is no `data`.
   public var data: UntypedLinkage?
+  /// The links of the relationship.
   public var links: [String: UntypedLink]
+  /// What the specification leaves open.
   public var meta: [String: JSONValue]
   /// What has no property here, and what is not of the shape that the specification gives it.
   public var otherMembers: [String: JSONValue]
 
+  /// A relationship of which every member may be missing.
   public init(
     data: UntypedLinkage? = nil, links: [String: UntypedLink] = [:],
     meta: [String: JSONValue] = [:], otherMembers: [String: JSONValue] = [:]
@@ -43,8 +46,11 @@ public struct UntypedRelationship: UntypedObject {
 ///
 /// See [Resource Linkage](https://jsonapi.org/format/#document-resource-object-linkage).
 public enum UntypedLinkage: Hashable, Sendable {
+  /// Nothing, where there could be one resource.
   case null
+  /// One resource.
   case one(UntypedIdentifier)
+  /// Any number of resources.
   case many([UntypedIdentifier])
 }
 

@@ -9,17 +9,23 @@
 ///
 /// See [Resource Objects](https://jsonapi.org/format/#document-resource-objects).
 public struct UntypedResource: UntypedObject {
+  /// The resource type.
   public var type: String
   private var idMember: LenientText?
   /// The id within the document of a resource object that is yet to be created.
   public var lid: String?
+  /// The attributes, by their names in JSON.
   public var attributes: [String: JSONValue]
+  /// The relationships, by their names in JSON.
   public var relationships: [String: UntypedRelationship]
+  /// The links of the resource object.
   public var links: [String: UntypedLink]
+  /// What the specification leaves open.
   public var meta: [String: JSONValue]
   /// What has no property here, and what is not of the shape that the specification gives it.
   public var otherMembers: [String: JSONValue]
 
+  /// A resource object.
   public init(
     type: String, id: String? = nil, lid: String? = nil, attributes: [String: JSONValue] = [:],
     relationships: [String: UntypedRelationship] = [:], links: [String: UntypedLink] = [:],

@@ -5,22 +5,27 @@
 #endif
 
 extension JSONValue {
+  /// Whether the value is `null`.
   public var isNull: Bool {
     if case .null = self { true } else { false }
   }
 
+  /// Whether it is `true`; `nil` if it is neither that nor `false`.
   public var boolValue: Bool? {
     if case .bool(let value) = self { value } else { nil }
   }
 
+  /// The text; `nil` if the value is no string.
   public var stringValue: String? {
     if case .string(let value) = self { value } else { nil }
   }
 
+  /// The elements; `nil` if the value is no array.
   public var arrayValue: [JSONValue]? {
     if case .array(let values) = self { values } else { nil }
   }
 
+  /// The members; `nil` if the value is no object.
   public var objectValue: [String: JSONValue]? {
     if case .object(let members) = self { members } else { nil }
   }

@@ -18,7 +18,9 @@
 /// unseen: `Decoder` does not tell it.) Two values are equal if they are the same JSON: `1` and `1.0`
 /// are the same number.
 public enum JSONValue {
+  /// `null`.
   case null
+  /// `true` or `false`.
   case bool(Bool)
   /// A whole number that `Int64` can hold.
   case integer(Int64)
@@ -26,8 +28,11 @@ public enum JSONValue {
   case unsignedInteger(UInt64)
   /// Every other number.
   case decimal(Decimal)
+  /// A text.
   case string(String)
+  /// Values in their order.
   case array([JSONValue])
+  /// Values by their names.
   case object([String: JSONValue])
 
   /// How deep arrays and objects may be nested to be read and to be written: deep enough for every

@@ -5,6 +5,7 @@ public struct WireFormatError: Error, Equatable, Sendable, CustomStringConvertib
   /// What stands there.
   public let found: String
 
+  /// What to throw for a text that is not written as it should be.
   public init(expected: String, found: String) {
     self.expected = expected
     self.found = found

@@ -2,6 +2,7 @@ import JSONAPI
 
 /// A comparison of the elements that stand in the same place of two arrays.
 public enum ArrayElementComparison: Comparison, Hashable, Sendable {
+  /// The elements are equal.
   case same
   /// Only one of the arrays has an element there.
   case missing

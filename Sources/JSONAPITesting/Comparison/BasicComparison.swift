@@ -1,5 +1,6 @@
 /// A comparison of two values as wholes.
 public enum BasicComparison: Comparison, Hashable, Sendable {
+  /// The values are equal.
   case same
   /// The values differ; how the left and the right one look.
   case different(String, String)

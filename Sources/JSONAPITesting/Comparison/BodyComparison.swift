@@ -4,7 +4,9 @@ import JSONAPI
 public struct ErrorComparison: Hashable, Sendable {
   /// The errors, in their order.
   public let errors: [ArrayElementComparison]
+  /// The meta beside the errors.
   public let meta: BasicComparison
+  /// The links beside the errors.
   public let links: BasicComparison
 }
 
@@ -18,10 +20,13 @@ extension ErrorComparison: LocatingComparison {
 
 /// A comparison of what two documents hold.
 public enum BodyComparison: Comparison, Hashable, Sendable {
+  /// The documents hold the same.
   case same
   /// One document has data, the other one errors.
   case dataErrorMismatch(errorOnLeft: Bool)
+  /// Both documents have errors, which differ.
   case differentErrors(ErrorComparison)
+  /// Both documents have data, which differ.
   case differentData(DocumentDataComparison)
 
   public var isSame: Bool { self == .same }

@@ -2,7 +2,9 @@ import JSONAPI
 
 /// A comparison of two documents.
 public struct DocumentComparison: Hashable, Sendable {
+  /// What the documents say of the API.
   public let apiDescription: BasicComparison
+  /// What the documents hold.
   public let body: BodyComparison
 }
 

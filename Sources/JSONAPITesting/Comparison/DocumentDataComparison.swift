@@ -2,9 +2,13 @@ import JSONAPI
 
 /// A comparison of what two documents with data hold.
 public struct DocumentDataComparison: Hashable, Sendable {
+  /// The primary data.
   public let primary: PrimaryResourceBodyComparison
+  /// The included resources.
   public let includes: IncludesComparison
+  /// The meta of the documents.
   public let meta: BasicComparison
+  /// The links of the documents.
   public let links: BasicComparison
 }
 

@@ -2,6 +2,7 @@ import JSONAPI
 
 /// A comparison of the includes of two documents, in their order.
 public struct IncludesComparison: Hashable, Sendable {
+  /// The resources that stand in the same place, in their order.
   public let comparisons: [ArrayElementComparison]
 }
 

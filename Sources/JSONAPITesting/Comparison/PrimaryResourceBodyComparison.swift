@@ -2,6 +2,7 @@ import JSONAPI
 
 /// A comparison of resources, in their order.
 public struct ManyResourceObjectComparison: Hashable, Sendable {
+  /// The resources that stand in the same place, in their order.
   public let comparisons: [ArrayElementComparison]
 
   /// Whether it is one resource on each side that was compared, which needs no index.

@@ -5,10 +5,15 @@ public struct ResourceObjectComparison: Hashable, Sendable {
   /// The comparisons of attributes or relationships, by name.
   public typealias ComparisonHash = [String: BasicComparison]
 
+  /// The ids.
   public let id: BasicComparison
+  /// The attributes, by their names in Swift.
   public let attributes: ComparisonHash
+  /// The relationships, by their names in Swift.
   public let relationships: ComparisonHash
+  /// The meta of the resource objects.
   public let meta: BasicComparison
+  /// The links of the resource objects.
   public let links: BasicComparison
 }
 

@@ -2,12 +2,15 @@ import JSONAPI
 
 /// A resource object, or an optional one.
 public protocol OptionalResourceObjectType: Equatable {
+  /// The type of the resource object that is there unless it is null.
   associatedtype Wrapped: ResourceObjectType
 
+  /// The resource object; `nil` for null.
   var maybeValue: Wrapped? { get }
 }
 
 extension ResourceObject: OptionalResourceObjectType {
+  /// A resource object is always there.
   public typealias Wrapped = Self
 
   public var maybeValue: Self? { self }
@@ -19,6 +22,7 @@ extension Optional: OptionalResourceObjectType where Wrapped: ResourceObjectType
 
 /// Primary data that holds resource objects.
 public protocol TestableResourceBody: EncodableResourceBody {
+  /// The type of the resource objects.
   associatedtype TestablePrimaryResourceType: ResourceObjectType
 
   /// The resource objects; `nil` where the primary data is null.

@@ -2,8 +2,10 @@ import JSONAPI
 
 /// What the value of an attribute must be for the attribute to be written as an array literal.
 public protocol ArrayType {
+  /// What stands in the literal.
   associatedtype Element
 
+  /// A value of the elements of a literal.
   init(literalElements elements: [Element])
 }
 
@@ -33,7 +35,9 @@ extension JSONValue: ArrayType {
 
 /// What the value of an attribute must be for the attribute to be written as a dictionary literal.
 public protocol DictionaryType {
+  /// What stands before a colon.
   associatedtype Key: Hashable
+  /// What stands after a colon.
   associatedtype Value
 
   /// Of elements with the same key, the last one counts.
