@@ -46,7 +46,7 @@ import YAMLSource
     let snippets = try Page.readme.codeBlocks(in: "swift").dropFirst()
       .filter { !$0.hasPrefix("dependencies:") }
 
-    #expect(snippets.count == 4)
+    #expect(snippets.count == 5)
     for snippet in snippets {
       #expect(contains(compiled, wordsOfLines(snippet)[...]), "\(snippet)")
     }

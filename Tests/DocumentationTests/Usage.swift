@@ -32,6 +32,18 @@ enum Usage {
     return [title, subtitle as Any, author, comments, links]
   }
 
+  static func following(_ document: ArticleDocument, _ data: Data) throws -> [Any] {
+    let resolved = try document.resolved  // relationships lead on to what is included
+    print(resolved.primary.author?.firstName ?? "not included")
+    print(resolved.primary.comments.map(\.body))
+    let editor = resolved[Person.Id(rawValue: "9")]  // by its id, in constant time
+
+    let me = Person.Id(localId: "me")  // the `lid` of what this document asks to create
+    let sparse = try JSONDecoder().decode(PartialResourceObject<Article>.self, from: data)
+    print(sparse.attributeNames, try sparse.attribute(String.self, named: "title") ?? "not sent")
+    return [editor as Any, me]
+  }
+
   static func changing(_ article: Article) -> (Article, NewComment) {
     let renamed = article.tappingAttributes { $0.title = Attribute(value: "Bikesheds") }
 
