@@ -2,7 +2,8 @@ extension YAMLProblem {
   static func fileTooLarge(_ file: SourceFile) -> YAMLProblem {
     YAMLProblem(
       .fileTooLarge,
-      "the file is larger than \(ReadingLimits.fileSize >> 20) MiB: split it",
+      Complaint(
+        "the file is larger than \(ReadingLimits.fileSize >> 20) MiB", advice: "split it"),
       at: SourceRange(file: file.path, start: .start, end: .start))
   }
 }
@@ -22,25 +23,30 @@ extension SurveyedText {
     guard let line = survey.firstTagDirectiveTooMany else { return nil }
     return YAMLProblem(
       .syntax,
-      "more than \(ReadingLimits.tagDirectives) lines begin with `%TAG`: only YAML's core tags can"
-        + " be used, which need none",
+      Complaint(
+        "more than \(ReadingLimits.tagDirectives) lines begin with `%TAG`",
+        advice: "only YAML's core tags can be used, which need none"),
       at: range(line, line + 4))
   }
 
-  private func encodingMessage(at position: SourcePosition) -> String {
+  private func encodingMessage(at position: SourcePosition) -> Complaint {
     if position.offset == 0, ByteOrderMark.isUTF16(file.bytes) {
-      return "the file begins as UTF-16 but is not well-formed UTF-16: save it as UTF-8"
+      return Complaint(
+        "the file begins as UTF-16 but is not well-formed UTF-16", advice: "save it as UTF-8")
     }
     let byte = String(file.bytes[position.offset], radix: 16, uppercase: true)
-    return "the byte 0x\(byte) is not UTF-8 here: save the file as UTF-8"
+    return Complaint(
+      "the byte 0x\(byte) is not UTF-8 here", advice: "save the file as UTF-8")
   }
 
-  private func characterMessage(_ scalar: Unicode.Scalar) -> String {
+  private func characterMessage(_ scalar: Unicode.Scalar) -> Complaint {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     let padding = { (width: Int) in String(repeating: "0", count: max(0, width - digits.count)) }
     let name = scalar.value == 0 ? "a NUL byte" : "the control character U+\(padding(4))\(digits)"
     let escape =
       scalar.value < 0x100 ? "\\x\(padding(2))\(digits)" : "\\u\(padding(4))\(digits)"
-    return "\(name) cannot stand in YAML: remove it, or write \"\(escape)\" in double quotes"
+    return Complaint(
+      "\(name) cannot stand in YAML",
+      advice: "remove it, or write \"\(escape)\" in double quotes")
   }
 }

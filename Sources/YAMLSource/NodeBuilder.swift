@@ -162,10 +162,10 @@ struct NodeBuilder {
     guard let tag = event.tag, !isAllowed.contains(tag) else { return }
     let range = text.range(properties.tag) ?? text.range(event.start, event.end)
     let written = text.file.text(in: range)
-    let message =
+    let complaint =
       CoreTag.all.contains(tag)
       ? Wording.misplacedTag(written, kind: kind) : Wording.unsupportedTag(written)
-    report(.unsupportedTag, message, at: range)
+    report(.unsupportedTag, complaint, at: range)
   }
 
   private mutating func count(_ nodes: Int, at range: SourceRange) -> LibYAML.Step {
@@ -189,9 +189,9 @@ struct NodeBuilder {
 
   /// Reports a problem that leaves nothing usable of the text.
   private mutating func giveUp(
-    _ kind: YAMLProblem.Kind, _ message: String, at range: SourceRange
+    _ kind: YAMLProblem.Kind, _ complaint: Complaint, at range: SourceRange
   ) -> LibYAML.Step {
-    report(kind, message, at: range)
+    report(kind, complaint, at: range)
     return giveUp()
   }
 
@@ -202,10 +202,10 @@ struct NodeBuilder {
   }
 
   private mutating func report(
-    _ kind: YAMLProblem.Kind, _ message: String, at range: SourceRange,
+    _ kind: YAMLProblem.Kind, _ complaint: Complaint, at range: SourceRange,
     related: [YAMLProblem.RelatedPlace] = []
   ) {
-    append(YAMLProblem(kind, message, at: range, related: related))
+    append(YAMLProblem(kind, complaint, at: range, related: related))
   }
 
   private mutating func append(_ problem: YAMLProblem) {

@@ -110,10 +110,10 @@ struct OpenMapping {
 
 extension YAMLProblem {
   fileprivate static func duplicateKey(
-    _ message: String, at range: SourceRange, first: SourceRange
+    _ complaint: Complaint, at range: SourceRange, first: SourceRange
   ) -> YAMLProblem {
     YAMLProblem(
-      .duplicateKey, message, at: range,
+      .duplicateKey, complaint, at: range,
       related: [.init(message: "the first one is here", range: first)])
   }
 }

@@ -139,7 +139,7 @@ struct SyntaxDiagnosis {
     let context = failure.context.map { " \($0)" } ?? ""
     let related = failure.context == nil ? [] : [place("this began here", at: contextOffset)]
     return YAMLProblem(
-      .syntax, "this is not YAML: \(failure.problem)\(context)", at: failureRange,
+      .syntax, Complaint("this is not YAML: \(failure.problem)\(context)"), at: failureRange,
       related: related)
   }
 }

@@ -22,8 +22,10 @@ extension SyntaxDiagnosis {
     let line = start..<endOfText(from: start, inFlow: false)
     return YAMLProblem(
       .syntax,
-      "`\(excerpt(line))` is not a directive that can stand here, and a line that begins with `%`"
-        + " is nothing else: remove it (`%YAML 1.1` is the one that is of use, once)",
+      Complaint(
+        "`\(excerpt(line))` is not a directive that can stand here, and a line that begins with `%`"
+          + " is nothing else",
+        advice: "remove it (`%YAML 1.1` is the one that is of use, once)"),
       at: range(line))
   }
 
@@ -31,7 +33,9 @@ extension SyntaxDiagnosis {
     guard says("did not find expected <document start>") else { return nil }
     if let lineAbove, bytes[lineAbove].first == UInt8(ascii: "%") {
       return YAMLProblem(
-        .syntax, "a line `---` is missing between the directives (`%`) and the document",
+        .syntax,
+        Complaint(
+          "a line `---` is missing between the directives (`%`) and the document"),
         at: failureRange)
     }
     if firstLine(before: offset, where: { $0.starts(with: "...".utf8) }) != nil {
@@ -40,8 +44,10 @@ extension SyntaxDiagnosis {
     let line = offset..<endOfText(from: offset, inFlow: false)
     return YAMLProblem(
       .syntax,
-      "the value with which the file began is complete, and nothing can follow it: remove this, or"
-        + " write both as a list or a mapping",
+      Complaint(
+        "the value with which the file began is complete, and nothing can follow it",
+        advice: "remove this, or"
+          + " write both as a list or a mapping"),
       at: range(line))
   }
 
@@ -49,7 +55,10 @@ extension SyntaxDiagnosis {
   var conflictMarker: YAMLProblem? {
     firstLine(before: bytes.count, where: { $0.starts(with: "<<<<<<< ".utf8) }).map {
       YAMLProblem(
-        .syntax, "a merge conflict is left in the file: settle it and remove its marker lines",
+        .syntax,
+        Complaint(
+          "a merge conflict is left in the file",
+          advice: "settle it and remove its marker lines"),
         at: range($0))
     }
   }

@@ -7,8 +7,10 @@ extension SyntaxDiagnosis {
     }
     return YAMLProblem(
       .unclosedQuote,
-      "a quote is not closed before this place: write"
-        + " `\(excerpt(contextOffset..<contextOffset + 1))` where its text ends",
+      Complaint(
+        "a quote is not closed before this place",
+        advice: "write"
+          + " `\(excerpt(contextOffset..<contextOffset + 1))` where its text ends"),
       at: failureRange, related: [place("the quote is opened here", at: contextOffset)])
   }
 
@@ -19,8 +21,10 @@ extension SyntaxDiagnosis {
     else { return nil }
     return YAMLProblem(
       .unclosedQuote,
-      "this quote ends a text that began on line \(range.start.line), whose own closing quote seems"
-        + " to be missing: write it there",
+      Complaint(
+        "this quote ends a text that began on line \(range.start.line), whose own closing quote seems"
+          + " to be missing",
+        advice: "write it there"),
       at: self.range(range.end.offset - 1..<range.end.offset),
       related: [place("the quote is opened here", at: range.start.offset)])
   }
@@ -31,8 +35,10 @@ extension SyntaxDiagnosis {
     let escape = bytes[quote] == UInt8(ascii: "'") ? "''" : "\\\""
     return YAMLProblem(
       .unquotedText,
-      "the text ends with the quote before this place: write `\(escape)` for a quote inside it"
-        + (isInFlow ? ", or `,` if another element follows" : ""),
+      Complaint(
+        "the text ends with the quote before this place",
+        advice: "write `\(escape)` for a quote inside it"
+          + (isInFlow ? ", or `,` if another element follows" : "")),
       at: range(offset..<endOfText(from: offset, inFlow: isInFlow)),
       related: quotedScalarBefore.map { [place("the text begins here", at: $0.range.start.offset)] }
         ?? [])
@@ -72,8 +78,10 @@ extension SyntaxDiagnosis {
       says("found unknown escape character") ? "is not an escape of YAML" : "is no character"
     return YAMLProblem(
       .syntax,
-      "`\(excerpt(start..<end))` \(problem): write `\\\\` for a backslash, or use single quotes,"
-        + " in which it means itself",
+      Complaint(
+        "`\(excerpt(start..<end))` \(problem)",
+        advice: "write `\\\\` for a backslash, or use single quotes,"
+          + " in which it means itself"),
       at: range(start..<end))
   }
 

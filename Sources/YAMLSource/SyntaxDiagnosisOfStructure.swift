@@ -11,8 +11,9 @@ extension SyntaxDiagnosis {
     return YAMLProblem(
       .tab,
       beginsLine(offset)
-        ? "this line is indented with a tab: YAML indents with spaces alone"
-        : "a tab stands here where YAML wants a space",
+        ? Complaint(
+          "this line is indented with a tab", advice: "indent with spaces, as YAML wants it")
+        : Complaint("a tab stands here where YAML wants a space", advice: "write a space"),
       at: range(offset..<end))
   }
 
@@ -23,8 +24,10 @@ extension SyntaxDiagnosis {
       return missingSpace(in: line)
         ?? YAMLProblem(
           .syntax,
-          "a `:` is missing: `\(excerpt(line))` is neither a key with a value (`key: value`) nor"
-            + " indented so that it continues the line above",
+          Complaint(
+            "a `:` is missing",
+            advice: "`\(excerpt(line))` is neither a key with a value (`key: value`) nor"
+              + " indented so that it continues the line above"),
           at: range(line))
     }
     guard says("mapping values are not allowed in this context"), byte == UInt8(ascii: ":") else {
@@ -35,9 +38,11 @@ extension SyntaxDiagnosis {
     let key = firstCharacterOfLine..<offset
     return YAMLProblem(
       .indentation,
-      "by its indentation this line continues the text above it, so `\(excerpt(key))` cannot be a"
-        + " key here: begin it in the same column as the keys it belongs to, or put the text in"
-        + " quotes",
+      Complaint(
+        "by its indentation this line continues the text above it, so `\(excerpt(key))` cannot be a"
+          + " key here",
+        advice: "begin it in the same column as the keys it belongs to, or put the text in"
+          + " quotes"),
       at: range(key),
       related: lineAbove.map { [.init(message: "the text is here", range: range($0))] } ?? [])
   }
@@ -47,7 +52,10 @@ extension SyntaxDiagnosis {
     let key = firstCharacterOfLine..<offset
     guard key.count > 1024 else { return nil }
     return YAMLProblem(
-      .syntax, "a key has more than 1024 characters, which YAML does not allow: shorten it",
+      .syntax,
+      Complaint(
+        "a key has more than 1024 characters, which YAML does not allow",
+        advice: "shorten it"),
       at: range(key))
   }
 
@@ -58,9 +66,12 @@ extension SyntaxDiagnosis {
     else { return nil }
     return YAMLProblem(
       .syntax,
-      "a space is missing behind `:`: write"
-        + " `\(excerpt(line.lowerBound..<colon)): \(excerpt(colon + 1..<line.upperBound))`",
-      at: range(colon..<colon + 1))
+      Complaint(
+        "a space is missing behind `:`",
+        advice: "write"
+          + " `\(excerpt(line.lowerBound..<colon)): \(excerpt(colon + 1..<line.upperBound))`"),
+      at: range(colon..<colon + 1),
+      correction: inserting(" ", at: colon + 1, "Write a space"))
   }
 
   /// `a: - b` and `a: ? b`.
@@ -69,24 +80,31 @@ extension SyntaxDiagnosis {
     if says("block sequence entries are not allowed in this context") {
       return YAMLProblem(
         .syntax,
-        "`- ` begins an item of a list, and items stand on lines of their own: move it below its"
-          + " key, write the list as `[…]`, or put a text in quotes, \(quoted(text))",
+        Complaint(
+          "`- ` begins an item of a list, and items stand on lines of their own",
+          advice: "move it below its"
+            + " key, write the list as `[…]`, or put a text in quotes, \(quoted(text))"),
         at: range(text))
     }
     if says("mapping keys are not allowed in this context") {
       return YAMLProblem(
         .unquotedText,
-        "`? ` begins a key of several lines, which cannot stand here: put a text in quotes,"
-          + " \(quoted(text))",
-        at: range(text))
+        Complaint(
+          "`? ` begins a key of several lines, which cannot stand here",
+          advice: "put a text in quotes,"
+            + " \(quoted(text))"),
+        at: range(text),
+        correction: quoting(text))
     }
     if says("did not find expected node content"), byte != nil {
       let isFlowIndicator = byte.map(NodeProperties.isFlowIndicator) ?? false
       return YAMLProblem(
         .syntax,
-        "a value is expected \(isFlowIndicator ? "before" : "instead of")"
-          + " `\(self.text.file.text(in: failureRange))`: remove what is too much, or put a text in"
-          + " quotes",
+        Complaint(
+          "a value is expected \(isFlowIndicator ? "before" : "instead of")"
+            + " `\(self.text.file.text(in: failureRange))`",
+          advice: "remove what is too much, or put a text in"
+            + " quotes"),
         at: failureRange)
     }
     return nil
@@ -105,19 +123,26 @@ extension SyntaxDiagnosis {
     if let byte, byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") {
       return YAMLProblem(
         .unclosedBracket,
-        "`\(excerpt(offset..<offset + 1))` does not close `\(open)`: write `\(close)` before it",
-        at: failureRange, related: related)
+        Complaint(
+          "`\(excerpt(offset..<offset + 1))` does not close `\(open)`",
+          advice: "write `\(close)` before it"),
+        at: failureRange, related: related,
+        correction: inserting(close, at: offset, "Write `\(close)`"))
     }
     if startOfLine(at: offset) == startOfLine(at: opening), byte != nil {
       return YAMLProblem(
         .syntax,
-        "`,` or `\(close)` is expected here: separate the elements, or put a text in quotes",
+        Complaint(
+          "`,` or `\(close)` is expected here",
+          advice: "separate the elements, or put a text in quotes"),
         at: failureRange, related: related)
     }
     return YAMLProblem(
       .unclosedBracket,
-      "`\(open)` is not closed before this place: write `\(close)`, or `,` if another element"
-        + " follows\(commentHint(from: opening))",
+      Complaint(
+        "`\(open)` is not closed before this place",
+        advice: "write `\(close)`, or `,` if another element"
+          + " follows\(commentHint(from: opening))"),
       at: byte == UInt8(ascii: ":") ? range(firstCharacterOfLine..<offset) : failureRange,
       related: related)
   }
@@ -139,14 +164,21 @@ extension SyntaxDiagnosis {
   private var strayBracket: YAMLProblem? {
     guard let byte, byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") else { return nil }
     return YAMLProblem(
-      .syntax, "`\(excerpt(offset..<offset + 1))` closes nothing: remove it", at: failureRange)
+      .syntax,
+      Complaint(
+        "`\(excerpt(offset..<offset + 1))` closes nothing",
+        advice: "remove it"), at: failureRange,
+      correction: removing(offset..<offset + 1))
   }
 
   var indentation: YAMLProblem? {
     let isList = says("did not find expected '-' indicator")
     guard isList || says("did not find expected key"), let byte else { return nil }
     if byte == UInt8(ascii: ":") {
-      return YAMLProblem(.syntax, "a key is missing before `:`", at: failureRange)
+      return YAMLProblem(
+        .syntax,
+        Complaint(
+          "a key is missing before `:`"), at: failureRange)
     }
     guard beginsLine(offset) else { return nil }
     let line = offset..<endOfText(from: offset, inFlow: false)
@@ -156,17 +188,21 @@ extension SyntaxDiagnosis {
       return YAMLProblem(
         .syntax,
         isList
-          ? "a line that begins with `- ` is expected in this list: add it, or mend the indentation"
-          : "a key with its value (`key: value`) is expected in this mapping: write one, or mend the"
-            + " indentation",
+          ? Complaint(
+            "a line that begins with `- ` is expected in this list",
+            advice: "add it, or mend the indentation")
+          : Complaint(
+            "a key with its value (`key: value`) is expected in this mapping",
+            advice: "write one, or mend the indentation"),
         at: range(line), related: related)
     }
     let above = lineAbove.map { text.position(atOffset: $0.lowerBound).column } ?? around
     return YAMLProblem(
       .indentation,
-      "the indentation of this line fits nothing above it: the \(isList ? "list" : "mapping") around"
-        + " it begins in column \(around)"
-        + (above == around ? "" : ", the line above in column \(above)"),
+      Complaint(
+        "the indentation of this line fits nothing above it",
+        advice: "begin it in column \(around), like the \(isList ? "list" : "mapping") around it"
+          + (above == around ? "" : ", or in column \(above), like the line above")),
       at: range(line), related: related)
   }
 
@@ -177,8 +213,10 @@ extension SyntaxDiagnosis {
     else { return nil }
     return YAMLProblem(
       .syntax,
-      "a value has one anchor (`&`) and one tag (`!`) at most, an alias (`*`) none: remove what is"
-        + " too much, or put a text in quotes",
+      Complaint(
+        "a value has one anchor (`&`) and one tag (`!`) at most, an alias (`*`) none",
+        advice: "remove what is"
+          + " too much, or put a text in quotes"),
       at: failureRange)
   }
 }

@@ -9,16 +9,22 @@ extension SyntaxDiagnosis {
     if bytes[start] == UInt8(ascii: "["), namesResources(at: start) {
       return YAMLProblem(
         .unquotedNullable,
-        "a list of resources is never null, it is empty: write `\(Wording.excerpt(type))` without"
-          + " `?`",
-        at: range(start..<offset + 1))
+        Complaint(
+          "a list of resources is never null, it is empty",
+          advice: "write `\(Wording.excerpt(type))` without"
+            + " `?`"),
+        at: range(start..<offset + 1),
+        correction: removing(offset..<offset + 1))
     }
     return YAMLProblem(
       .unquotedNullable,
-      "a type that begins with \(name(ofBracket: bytes[offset - 1])) cannot be followed by `?` in"
-        + " YAML: put it in quotes, \(quoted(start..<offset + 1)), or write"
-        + " `{ type: \(Wording.excerpt(type)), nullable: true }`",
-      at: range(start..<offset + 1))
+      Complaint(
+        "a type that begins with \(name(ofBracket: bytes[offset - 1])) cannot be followed by `?` in"
+          + " YAML",
+        advice: "put it in quotes, \(quoted(start..<offset + 1)), or write"
+          + " `{ type: \(Wording.excerpt(type)), nullable: true }`"),
+      at: range(start..<offset + 1),
+      correction: quoting(start..<offset + 1))
   }
 
   /// Whether a value stands where a schema names resource types rather than the type of a value.
@@ -62,9 +68,12 @@ extension SyntaxDiagnosis {
     guard end > last + 1 else { return nil }
     return YAMLProblem(
       .unquotedText,
-      "nothing can follow \(name(ofBracket: bytes[last])): if it belongs to a text, put the whole"
-        + " text in quotes, \(quoted(start..<end))",
-      at: range(start..<end))
+      Complaint(
+        "nothing can follow \(name(ofBracket: bytes[last]))",
+        advice: "if it belongs to a text, put the whole"
+          + " text in quotes, \(quoted(start..<end))"),
+      at: range(start..<end),
+      correction: quoting(start..<end))
   }
 
   /// `@name`, `` `code` ``, `%d` and, between brackets, `| text`.
@@ -75,8 +84,11 @@ extension SyntaxDiagnosis {
       byte == UInt8(ascii: "`") ? "a backtick" : "`\(self.text.file.text(in: failureRange))`"
     return YAMLProblem(
       .unquotedText,
-      "a text cannot begin with \(character) in YAML: put it in quotes, \(quoted(text))",
-      at: range(text))
+      Complaint(
+        "a text cannot begin with \(character) in YAML",
+        advice: "put it in quotes, \(quoted(text))"),
+      at: range(text),
+      correction: quoting(text))
   }
 
   /// `*important*` and `&c`: the name of an alias or an anchor that is none.
@@ -87,9 +99,12 @@ extension SyntaxDiagnosis {
     let meaning = isAlias ? "`*` begins an alias" : "`&` begins an anchor"
     return YAMLProblem(
       .unquotedText,
-      "\(meaning), and its name is of letters, digits, `-` and `_`: if it belongs to a text, put"
-        + " the text in quotes, \(quoted(text))",
-      at: range(text))
+      Complaint(
+        "\(meaning), and its name is of letters, digits, `-` and `_`",
+        advice: "if it belongs to a text, put"
+          + " the text in quotes, \(quoted(text))"),
+      at: range(text),
+      correction: quoting(text))
   }
 
   /// `description: Articles: a list`.
@@ -100,9 +115,12 @@ extension SyntaxDiagnosis {
       isInFlow ? ", or write `,` before the next key" : ", or on a line of its own below `>-`"
     return YAMLProblem(
       .unquotedText,
-      "a text that holds `: ` looks like a key with its value: put it in quotes, \(quoted(text))"
-        + alternative,
-      at: range(text))
+      Complaint(
+        "a text that holds `: ` looks like a key with its value",
+        advice: "put it in quotes, \(quoted(text))"
+          + alternative),
+      at: range(text),
+      correction: quoting(text))
   }
 
   /// `{a:}` and `[b:, c]`.
@@ -110,9 +128,12 @@ extension SyntaxDiagnosis {
     guard says("found unexpected ':'") else { return nil }
     return YAMLProblem(
       .syntax,
-      "`:` needs a space behind it here: write the space, or put the text in quotes if the colon"
-        + " belongs to it",
-      at: failureRange)
+      Complaint(
+        "`:` needs a space behind it here",
+        advice: "write the space, or put the text in quotes if the colon"
+          + " belongs to it"),
+      at: failureRange,
+      correction: inserting(" ", at: offset + 1, "Write a space"))
   }
 
   /// Where the value begins that a second `: ` on the same line interrupts.
@@ -139,9 +160,12 @@ extension SyntaxDiagnosis {
     let indicator = excerpt(contextOffset..<contextOffset + 1)
     return YAMLProblem(
       .unquotedText,
-      "`\(indicator)` begins a block of text, which stands on the lines below it: move the text"
-        + " there and indent it, or put it in quotes, \(quoted(text))",
-      at: range(text))
+      Complaint(
+        "`\(indicator)` begins a block of text, which stands on the lines below it",
+        advice: "move the text"
+          + " there and indent it, or put it in quotes, \(quoted(text))"),
+      at: range(text),
+      correction: quoting(text))
   }
 
   /// Where the brackets begin whose last one is at an offset; quotes between them are not looked at.

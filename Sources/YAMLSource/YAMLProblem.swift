@@ -1,11 +1,15 @@
 /// Something in a text that is not YAML, or that this reader refuses.
 public struct YAMLProblem: Sendable, Hashable {
   public var kind: Kind
-  /// One sentence without a final full stop: what is wrong, and what to write instead.
+  /// One sentence without a final full stop: what is wrong.
   public var message: String
+  /// What to do, or what to write instead.
+  public var advice: String?
   public var range: SourceRange
   /// Another place that belongs to the problem, with a few words that say how.
   public var related: [RelatedPlace]
+  /// Edits that do what the advice says, where that is known exactly.
+  public var correction: Correction?
 
   /// A second place, such as the first of two equal keys.
   public struct RelatedPlace: Sendable, Hashable {
@@ -18,11 +22,16 @@ public struct YAMLProblem: Sendable, Hashable {
     }
   }
 
-  init(_ kind: Kind, _ message: String, at range: SourceRange, related: [RelatedPlace] = []) {
+  init(
+    _ kind: Kind, _ complaint: Complaint, at range: SourceRange, related: [RelatedPlace] = [],
+    correction: Correction? = nil
+  ) {
     self.kind = kind
-    self.message = message
+    self.message = complaint.message
+    self.advice = complaint.advice
     self.range = range
     self.related = related
+    self.correction = correction
   }
 }
 

@@ -24,10 +24,8 @@ struct ExplanationTextTests {
 
           blog.yaml:6:31: error: `enum` cannot stand beside `type` [conflicting-types]
             6 |       status: { type: String, enum: [draft, done] }
-              |                               ^~~~
-            the first type is here: blog.yaml:6:17
-            6 |       status: { type: String, enum: [draft, done] }
-              |                 ^~~~
+              |                 ----          ^~~~
+              |                 the first type is here
 
         Right:
 

@@ -41,7 +41,7 @@ struct LimitTests {
       SourceFile(path: "test.yaml", text: String(repeating: opening, count: 100_000)))
     #expect(result.root == nil)
     #expect(
-      result.problems.map(\.message) == [
+      result.problems.map(\.sentence) == [
         "lists and mappings are nested more than 128 levels deep here (an alias counts with all"
           + " that it stands for): flatten them"
       ])
@@ -64,7 +64,7 @@ struct LimitTests {
       SourceFile(path: "test.yaml", text: (["- &a0 x"] + bomb).joined(separator: "\n")))
     #expect(result.root == nil)
     #expect(
-      result.problems.map(\.message) == [
+      result.problems.map(\.sentence) == [
         "the file holds more than 10000000 values, an alias counted with all that it stands for:"
           + " split it, or use fewer aliases"
       ])
@@ -84,7 +84,7 @@ struct LimitTests {
     let merges = repeatElement("- <<: *a\n", count: 1000).joined()
     let found = problems("- &a {\(keys)}\n\(merges)")
     #expect(
-      found.map(\.message) == [
+      found.map(\.sentence) == [
         "merge keys copy more than 500000 entries in this file: use fewer"
       ])
     #expect(found.first?.range.start == SourcePosition(line: 502, column: 3, offset: 12399))
@@ -97,7 +97,7 @@ struct LimitTests {
     #expect(result.root == nil)
     #expect(result.problems.count == 1001)
     #expect(
-      result.problems.last?.message
+      result.problems.last?.sentence
         == "there are more than 1000 mistakes in this file: mend those above first")
   }
 
@@ -106,7 +106,7 @@ struct LimitTests {
     let lines = (1...100_000).map { "%TAG !a\($0)! b\n" }.joined()
     let found = problems(lines + "---\na: b\n")
     #expect(
-      found.map(\.message) == [
+      found.map(\.sentence) == [
         "more than 64 lines begin with `%TAG`: only YAML's core tags can be used, which need none"
       ])
     #expect(found.first?.range.start.line == 65)

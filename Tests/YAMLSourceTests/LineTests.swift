@@ -7,7 +7,7 @@ struct LineTests {
   func tabAsIndentation() {
     expectProblem(
       in: "a:\n1️⃣\t\t2️⃣b: c\n",
-      .tab, "this line is indented with a tab: YAML indents with spaces alone"
+      .tab, "this line is indented with a tab: indent with spaces, as YAML wants it"
     )
   }
 
@@ -15,7 +15,7 @@ struct LineTests {
   func tabBelowAText() {
     expectProblem(
       in: "a: b\n1️⃣\t2️⃣c: d\n",
-      .tab, "this line is indented with a tab: YAML indents with spaces alone"
+      .tab, "this line is indented with a tab: indent with spaces, as YAML wants it"
     )
   }
 
@@ -23,7 +23,7 @@ struct LineTests {
   func tabBehindADash() {
     expectProblem(
       in: "-1️⃣\t2️⃣a\n",
-      .tab, "a tab stands here where YAML wants a space"
+      .tab, "a tab stands here where YAML wants a space: write a space"
     )
   }
 
@@ -86,8 +86,8 @@ struct LineTests {
       in: "3️⃣a4️⃣:\n    b: c\n  1️⃣d: e2️⃣\n",
       .indentation,
       """
-      the indentation of this line fits nothing above it: the mapping around it begins in \
-      column 1, the line above in column 5
+      the indentation of this line fits nothing above it: begin it in column 1, like the \
+      mapping around it, or in column 5, like the line above
       """,
       related: "the mapping begins here"
     )
@@ -99,8 +99,8 @@ struct LineTests {
       in: "3️⃣-4️⃣ a: b\n 1️⃣c: d2️⃣\n",
       .indentation,
       """
-      the indentation of this line fits nothing above it: the list around it begins in column \
-      1
+      the indentation of this line fits nothing above it: begin it in column 1, like the list \
+      around it
       """,
       related: "the list begins here"
     )

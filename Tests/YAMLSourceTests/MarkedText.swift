@@ -46,7 +46,7 @@ func expectProblem(
   let text = MarkedText(marked)
   let problems = text.result.problems
   #expect(problems.map(\.kind) == [kind], sourceLocation: sourceLocation)
-  #expect(problems.map(\.message) == [message], sourceLocation: sourceLocation)
+  #expect(problems.map(\.sentence) == [message], sourceLocation: sourceLocation)
   #expect(problems.map(\.range) == [text.range("1️⃣", "2️⃣")], sourceLocation: sourceLocation)
   let places = text.range("3️⃣", "4️⃣").map { [$0] } ?? []
   #expect(problems.first?.related.map(\.range) == places, sourceLocation: sourceLocation)
@@ -65,7 +65,7 @@ func expectRefusal(
   #expect(result.root == nil, sourceLocation: sourceLocation)
   #expect(
     result.problems.map(\.kind) == [kind], sourceLocation: sourceLocation)
-  #expect(result.problems.map(\.message) == [message], sourceLocation: sourceLocation)
+  #expect(result.problems.map(\.sentence) == [message], sourceLocation: sourceLocation)
   #expect(result.problems.map(\.range.start) == [start], sourceLocation: sourceLocation)
 }
 
@@ -96,4 +96,9 @@ extension YAMLNode {
     guard let sequence, sequence.indices.contains(index) else { return nil }
     return sequence[index]
   }
+}
+
+extension YAMLProblem {
+  /// What is wrong, and what to do about it.
+  var sentence: String { advice.map { "\(message): \($0)" } ?? message }
 }

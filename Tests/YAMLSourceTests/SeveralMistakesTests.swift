@@ -34,7 +34,7 @@ struct SeveralMistakesTests {
         text.range("7️⃣", "7️⃣"),
       ])
     #expect(
-      Set(result.problems.map(\.message)) == [
+      Set(result.problems.map(\.sentence)) == [
         "only mappings can be merged: `<<` takes a mapping, an alias of one (`<<: *name`), or a"
           + " list of them (`<<: [*first, *second]`)"
       ])

@@ -1,0 +1,36 @@
+import Testing
+import YAMLSource
+
+@Suite("Corrections")
+struct CorrectionTests {
+  @Test(
+    "A text is YAML once its correction is made",
+    arguments: [
+      ("a: [String]?", "a: '[String]?'"),
+      ("a: { b: {map: Int}? }", "a: { b: '{map: Int}?' }"),
+      ("relationships: { a: [people]? }", "relationships: { a: [people] }"),
+      ("a: [b] c", "a: '[b] c'"),
+      ("a: @b", "a: '@b'"),
+      ("a: `it's`", "a: '`it''s`'"),
+      ("a: *important*", "a: '*important*'"),
+      ("a: b: c", "a: 'b: c'"),
+      ("a: { b: c: d }", "a: { b: 'c: d' }"),
+      ("a: > b", "a: '> b'"),
+      ("a: ? b", "a: '? b'"),
+      ("a:b\nc: d", "a: b\nc: d"),
+      ("a: [b}", "a: [b]}"),
+      ("a: [b]]", "a: [b]"),
+      ("é: 'x'\nb: [é]?", "é: 'x'\nb: '[é]?'"),
+    ])
+  func corrected(text: String, expected: String) throws {
+    let problem = try #require(problems(text).first)
+    let correction = try #require(problem.correction, "\(problem.sentence)")
+    var bytes = Array(text.utf8)
+    for edit in correction.edits.reversed() {
+      let range = edit.range.start.offset..<edit.range.end.offset
+      bytes.replaceSubrange(range, with: Array(edit.replacement.utf8))
+    }
+    #expect(String(decoding: bytes, as: UTF8.self) == expected)
+    #expect(!problems(expected).contains { $0.range.start == problem.range.start })
+  }
+}
