@@ -59,7 +59,9 @@ where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
       throw MalformedDocumentError(
         problem: DecodingProblem(
           kind: .dataAndErrors, pointer: JSONPointer(codingPath: decoder.codingPath),
-          expected: "either “data” or “errors”", found: "both"))
+          expected: "either “data” or “errors”", found: "both"),
+        // Servers that add `"data": null` to their errors exist, and have something to say.
+        errors: (try? members.decode([Error].self, forKey: .errors)) ?? [])
     }
     // Meta and links of an error document often differ from those of data, and must not hide what
     // the errors say.

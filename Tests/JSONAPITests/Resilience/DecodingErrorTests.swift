@@ -311,9 +311,18 @@ struct DecodingErrorTests {
       }
       #expect(error.problem.kind == .dataAndErrors)
       #expect(
-        "\(error)"
+        "\(error.problem)"
           == "Expected either “data” or “errors” at the top of the document, found both.")
     }
+  }
+
+  @Test func theErrorsBesideDataAreTold() throws {
+    let error = try #require(throws: MalformedDocumentError.self) {
+      try decode(StoryDocument.self, #"{"data": null, "errors": [{"title": "No such story"}]}"#)
+    }
+    let errors = error.errors as? [BasicJSONAPIError<String>]
+    #expect(errors?.map(\.payload?.title) == ["No such story"])
+    #expect("\(error)".contains("No such story"))
   }
 
   @Test func errorsThatAreNoArray() {
