@@ -14,7 +14,7 @@
 /// try partial.resourceObject()                           // throws: there is no “body”
 /// ```
 ///
-/// It is written as it was read.
+/// It is written as it was read. Secrets are in it, and printed with it.
 ///
 /// See [Sparse Fieldsets](https://jsonapi.org/format/#fetching-sparse-fieldsets).
 public struct PartialResourceObject<Resource: ResourceObjectType>: CodablePrimaryResource {
