@@ -130,7 +130,10 @@ let package = Package(
     ),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["BlogModels", "JSONAPI", "ModelGenerator", "ResourceSchema", "YAMLSource"]
+      dependencies: [
+        "BlogModels", "DiagnosticExplanations", "JSONAPI", "ModelGenerator", "ResourceSchema",
+        "YAMLSource",
+      ]
     ),
   ] + goldenModels,
   swiftLanguageModes: [.v6]

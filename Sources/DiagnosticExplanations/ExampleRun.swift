@@ -24,5 +24,7 @@ public struct ExampleRun: Sendable {
   }
 
   /// The findings as a terminal shows them.
-  public var text: String { DiagnosticText.render(diagnostics, files: files) }
+  public func text(isColored: Bool = false) -> String {
+    DiagnosticText.render(diagnostics, files: files, isColored: isColored)
+  }
 }

@@ -40,7 +40,7 @@ public enum ExplanationPage {
       explanation.text, "Wrong:", blocks(of: explanation.wrong),
     ]
     if case .files(let files) = explanation.wrong {
-      parts.append("```text\n\(try ExampleRun(files).text)\n```")
+      parts.append("```text\n\(try ExampleRun(files).text())\n```")
     }
     parts += ["Right:", blocks(of: explanation.right)]
     return parts.joined(separator: "\n\n")

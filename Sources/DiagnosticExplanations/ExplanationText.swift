@@ -5,17 +5,19 @@ import YAMLSource
 public enum ExplanationText {
   /// An explanation with its examples, and what the wrong one is told.
   ///
+  /// - Parameter isColored: whether to use the colors of ANSI terminals.
   /// - Throws: what running the wrong example throws.
-  public static func render(_ explanation: Explanation) throws -> String {
+  public static func render(_ explanation: Explanation, isColored: Bool = false) throws -> String {
+    func bold(_ text: String) -> String { isColored ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
     let severity = explanation.severity.rawValue
     var parts = [
-      "\(explanation.identifier) (\(severity)): \(explanation.summary)", explanation.text,
-      "Wrong:", indented(explanation.wrong),
+      bold("\(explanation.identifier) (\(severity)): \(explanation.summary)"), explanation.text,
+      bold("Wrong:"), indented(explanation.wrong),
     ]
     if case .files(let files) = explanation.wrong {
-      parts.append(indented(try ExampleRun(files).text))
+      parts.append(indented(try ExampleRun(files).text(isColored: isColored)))
     }
-    parts += ["Right:", indented(explanation.right)]
+    parts += [bold("Right:"), indented(explanation.right)]
     return parts.joined(separator: "\n\n")
   }
 

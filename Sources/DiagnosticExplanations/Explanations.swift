@@ -1,3 +1,5 @@
+import ResourceSchema
+
 /// The explanations of everything that the generator reports.
 public enum Explanations {
   public static let areas: [ExplanationArea] = [
@@ -17,10 +19,17 @@ public enum Explanations {
     ExplanationArea("YAML", yaml),
     ExplanationArea("Anchors, aliases and merge keys", aliases),
     ExplanationArea("Limits", limits),
+    ExplanationArea("The run", run),
   ]
 
   /// All of them, in the order of the areas.
   public static var all: [Explanation] { areas.flatMap(\.explanations) }
+
+  /// Where to read more about findings, if one is an error: the explanation of the first.
+  public static func hint(about diagnostics: [Diagnostic]) -> String? {
+    diagnostics.first { $0.severity == .error }
+      .map { "`jsonapi-gen explain \($0.identifier)` says more." }
+  }
 
   /// The explanation of what is reported under an identifier.
   public static func of(_ identifier: String) -> Explanation? {

@@ -1,7 +1,7 @@
 /// What ends a run though no place in a schema is at fault: a file that is missing, a folder that
 /// cannot be written.
 public struct RunFailure: Error, Sendable, Hashable {
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
+  public enum Kind: String, DiagnosticKind {
     case missingSchema = "missing-schema"
     case brokenTemplate = "broken-template"
     case unwritableOutput = "unwritable-output"

@@ -13,12 +13,16 @@ enum Console {
   }
 
   /// Whether what is wrong is read on a terminal that shows colors, and whoever reads it wants any.
-  ///
+  static var isColoredForComplaints: Bool { isColored(STDERR_FILENO) }
+
+  /// Whether what a command was asked is read so.
+  static var isColoredForAnswers: Bool { isColored(STDOUT_FILENO) }
+
   /// [NO_COLOR](https://no-color.org) is how people say that they want none.
-  static var isColoredForComplaints: Bool {
+  private static func isColored(_ descriptor: Int32) -> Bool {
     let environment = ProcessInfo.processInfo.environment
     let isUnwanted = environment["NO_COLOR"]?.isEmpty == false || environment["TERM"] == "dumb"
-    return !isUnwanted && isatty(STDERR_FILENO) != 0
+    return !isUnwanted && isatty(descriptor) != 0
   }
 
   /// Prints what is wrong.

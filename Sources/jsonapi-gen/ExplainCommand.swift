@@ -39,7 +39,7 @@ struct ExplainCommand: ParsableCommand {
 
   func run() throws {
     if let explanation {
-      Console.say(try ExplanationText.render(explanation))
+      Console.say(try ExplanationText.render(explanation, isColored: Console.isColoredForAnswers))
     } else if markdown {
       Console.say(try ExplanationPage.markdown())
     } else {

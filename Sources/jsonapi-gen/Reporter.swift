@@ -1,3 +1,4 @@
+import DiagnosticExplanations
 import ResourceSchema
 
 /// Tells what a run has to say, in the format that the user chose.
@@ -40,13 +41,15 @@ struct Reporter {
     }
   }
 
-  /// Adds a line about what was found, for people: how much, and what it means.
+  /// Adds a line about what was found, for people: how much, and what it means; for errors another,
+  /// about where to read more.
   ///
   /// - Parameter consequence: what became of the run, such as `nothing was written`.
   func summarize(_ diagnostics: [Diagnostic], consequence: String? = nil) {
     guard !diagnostics.isEmpty else { return }
     let end = consequence.map { ": \($0)." } ?? "."
     complain("\n" + DiagnosticText.summary(diagnostics) + end)
+    if let hint = Explanations.hint(about: diagnostics) { complain(hint) }
   }
 
   /// Prints what a run did, for people.

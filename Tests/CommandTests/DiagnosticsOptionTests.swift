@@ -118,6 +118,7 @@ struct DiagnosticsOptionTests {
         … and 200 more: mend these first, or see all of them with --diagnostics json
 
         1200 errors in 1 file: nothing was written.
+        `jsonapi-gen explain unknown-type` says more.
 
         """))
     #expect(try findings(await run("json", schema)).count == 1_200)

@@ -32,7 +32,13 @@ struct ExitCodeTests {
     #expect(outcome.output == "")
     #expect(outcome.errors.contains("library.yaml:5:26: error: "))
     #expect(outcome.errors.contains("library.yaml:6:30: error: "))
-    #expect(outcome.errors.hasSuffix("2 errors in 1 file: nothing was written.\n"))
+    #expect(
+      outcome.errors.hasSuffix(
+        """
+        2 errors in 1 file: nothing was written.
+        `jsonapi-gen explain unknown-type` says more.
+
+        """))
     #expect(try workspace.contents() == before)
   }
 

@@ -9,7 +9,7 @@ import YAMLSource
 struct CompletenessTests {
   /// All lists of what the stages have to say.
   private static let kinds: [any DiagnosticKind.Type] = [
-    YAMLProblem.Kind.self, DiagnosticIdentifier.self, SwiftNameProblem.self,
+    YAMLProblem.Kind.self, DiagnosticIdentifier.self, SwiftNameProblem.self, RunFailure.Kind.self,
   ]
 
   private static let severities = kinds.reduce(into: [:]) { result, kinds in
@@ -42,15 +42,17 @@ struct CompletenessTests {
   /// A `Diagnostic` is made of a `DiagnosticKind` alone, so the lists are complete if every type
   /// that is one is among them.
   @Test func `every list of identifiers in the sources is looked at here`() throws {
-    let declaration = /(?:enum|struct|class|extension) ([\w.]+):[^{\n]*\bDiagnosticKind\b/
-    var found: Set<String> = []
-    for source in try sources() {
-      found.formUnion(source.matches(of: declaration).map { String($0.output.1) })
+    let declaration =
+      /^ *(?:public |package )?(?:enum|struct|extension) ([\w.]+):[^{\n]*\bDiagnosticKind\b/
+      .anchorsMatchLineEndings()
+    let found = try sources().flatMap { source in
+      source.matches(of: declaration).map { lastName(in: String($0.output.1)) }
     }
-    let looked = Self.kinds.map { kind in
-      String(reflecting: kind).split(separator: ".").dropFirst().joined(separator: ".")
-    }
-    #expect(found == Set(looked))
+    #expect(found.sorted() == Self.kinds.map { lastName(in: String(reflecting: $0)) }.sorted())
+  }
+
+  private func lastName(in path: String) -> String {
+    path.split(separator: ".").last.map(String.init) ?? path
   }
 
   private func sources() throws -> [String] {

@@ -38,6 +38,13 @@ struct ExplanationTextTests {
         """)
   }
 
+  @Test func `headings and findings are colored on a terminal`() throws {
+    let text = try ExplanationText.render(
+      try #require(Explanations.of("unknown-type")), isColored: true)
+    #expect(text.hasPrefix("\u{1B}[1munknown-type (error): "))
+    #expect(text.contains("\u{1B}[1;31merror:\u{1B}[0m"))
+  }
+
   @Test func `files of an example that has several stand under their names`() throws {
     let text = try ExplanationText.render(try #require(Explanations.of("name-disagrees")))
     #expect(
@@ -72,7 +79,7 @@ struct ExplanationTextTests {
   {
     #expect(!explanation.summary.contains("\n"))
     #expect(!explanation.summary.hasSuffix("."))
-    #expect(explanation.text.hasSuffix(".") || explanation.text.hasSuffix(")"))
+    #expect(explanation.text.hasSuffix(".") || explanation.text.hasSuffix(".)"))
     #expect(explanation.text.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
 

@@ -1,3 +1,4 @@
+import DiagnosticExplanations
 import ModelGenerator
 import ResourceSchema
 import Testing
@@ -37,7 +38,12 @@ import YAMLSource
     let said = DiagnosticText.render(result.diagnostics, files: result.files)
 
     #expect(
-      shown == said + "\n\n\(DiagnosticText.summary(result.diagnostics)): nothing was written.")
+      shown == """
+        \(said)
+
+        \(DiagnosticText.summary(result.diagnostics)): nothing was written.
+        \(try #require(Explanations.hint(about: result.diagnostics)))
+        """)
   }
 
   /// `Usage.swift` has the same lines, where the compiler checks them.

@@ -1,0 +1,50 @@
+import ResourceSchema
+
+extension Explanations {
+  /// What ends a run though no place in a schema is at fault.
+  static let run = [
+    Explanation(
+      RunFailure.Kind.missingSchema, "a schema that was named cannot be read",
+      """
+      The command was given the path of a file that is not there, that may not be read or that is
+      larger than 16 MiB, or of a folder without a `.yaml` file directly in it. Paths are relative to
+      the folder in which the command runs. The exit code is 66.
+      """,
+      wrong: .words(
+        "`jsonapi-gen generate blog.yaml --output Models`, where the file is `Schemas/blog.yaml`."),
+      right: .words("`jsonapi-gen generate Schemas/blog.yaml --output Models`")),
+    Explanation(
+      RunFailure.Kind.unwritableOutput, "the models cannot be written",
+      """
+      The output folder cannot be made or written, the disk is full, or a file stands where a
+      generated one would go and the generator did not write it: what is yours is never overwritten.
+      The message names the file. Move it away, or choose another folder with `--output`. Nothing was
+      written; the exit code is 73.
+      """,
+      wrong: .words(
+        "`jsonapi-gen generate Schemas --output Sources`, where `Sources/Article.swift` is a file of"
+          + " yours and `articles` a resource type."),
+      right: .words("`jsonapi-gen generate Schemas --output Sources/Models`")),
+    Explanation(
+      RunFailure.Kind.outdatedOutput, "the models are not what the schema yields",
+      """
+      With `--check` nothing is written: the command says whether the models in the folder are those
+      of the schema, and these are not. The schema was changed, the generator was updated, or a
+      generated file was edited by hand; the message lists the files. Generate the models again and
+      commit them with the schema. The exit code is 1.
+      """,
+      wrong: .words(
+        "`jsonapi-gen generate Schemas --output Models --check` after a change of the schema."),
+      right: .words(
+        "`jsonapi-gen generate Schemas --output Models`, and then the same with `--check`.")),
+    Explanation(
+      RunFailure.Kind.brokenTemplate, "a template of the generator is broken",
+      """
+      A template names something that is not there for it. The templates are part of the generator
+      and their tests would have found it, so your schema is not at fault: this is a defect of the
+      generator. Please report it with the message, which names the template and the place.
+      """,
+      wrong: .words("A build of the generator in which somebody has edited `Templates`."),
+      right: .words("The generator as it was released.")),
+  ]
+}
