@@ -1,5 +1,3 @@
-import ModelGenerator
-import ResourceSchema
 import YAMLSource
 
 /// A schema that has a mistake, or the same without it.
