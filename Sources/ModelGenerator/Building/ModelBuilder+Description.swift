@@ -50,7 +50,7 @@ extension ModelBuilder {
   mutating func description(
     of resource: Resource, variant: DescriptionVariant, identifiers: FieldIdentifiers,
     names: ResourceNames
-  ) -> DescriptionView {
+  ) -> Deferred<DescriptionView> {
     let type = resource.type.value
     let name = variant == .new ? names.newDescription : names.description
     // What is written inside an attribute belongs to the description that responses have; only
@@ -72,24 +72,27 @@ extension ModelBuilder {
     var ownScope = variant == .new ? newScope : scope
     ownScope.close()
     diagnostics += ownScope.diagnostics
-    return DescriptionView(
-      documentation: DocumentationComment.lines(
-        [
-          variant == .new
-            ? "The attributes and relationships of a new resource object of type `\(type)`."
-            : resource.description
-              ?? "The attributes and relationships of resource objects of type `\(type)`."
-        ],
-        indentedBy: 0),
-      header: Layout.typeHeader("public struct", name, ["JSONAPI.ResourceObjectDescription"])
-        .lines(indentedBy: 0),
-      jsonType: Layout.assignment(
-        "public static let jsonType: Swift.String", .text(SwiftLiteral.string(type))
-      ).lines(indentedBy: 2),
-      attributes: Self.fields("Attributes", attributes),
-      relationships: Self.fields("Relationships", relationships),
-      nestedTypes: ownScope.nested
-    )
+    let nestedTypes = ownScope.nested
+    return Deferred {
+      DescriptionView(
+        documentation: DocumentationComment.lines(
+          [
+            variant == .new
+              ? "The attributes and relationships of a new resource object of type `\(type)`."
+              : resource.description
+                ?? "The attributes and relationships of resource objects of type `\(type)`."
+          ],
+          indentedBy: 0),
+        header: Layout.typeHeader("public struct", name, ["JSONAPI.ResourceObjectDescription"])
+          .lines(indentedBy: 0),
+        jsonType: Layout.assignment(
+          "public static let jsonType: Swift.String", .text(SwiftLiteral.string(type))
+        ).lines(indentedBy: 2),
+        attributes: Self.fields("Attributes", attributes),
+        relationships: Self.fields("Relationships", relationships),
+        nestedTypes: nestedTypes
+      )
+    }
   }
 
   private static func fields(_ name: String, _ members: [StoredMember]) -> StructView? {

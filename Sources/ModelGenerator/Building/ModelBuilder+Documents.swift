@@ -15,11 +15,11 @@ extension ModelBuilder {
   ) -> DocumentView {
     let name = document.name.value
     let owner = "the document `\(name)`"
-    let isNamed = schema.documents.contains { $0.name == document.name }
+    let isNamed = namedDocuments.contains(name)
     registry.declare(
       name, for: owner, at: document.name.range, isDerived: !isNamed, takesSwiftName: !isNamed)
     var types: [NestedTypeView] = []
-    var unions: [UnionView] = []
+    var unions: [Deferred<UnionView>] = []
 
     let body = body(of: document, declaring: &unions)
     let links = linksType(document.links, of: owner, named: name + "Links", declaring: &types)
@@ -34,14 +34,16 @@ extension ModelBuilder {
       ])
     use(type)
     return DocumentView(
-      alias: AliasView(
-        name, type, [document.description ?? Self.defaultDescription(of: document)],
-        deprecated: document.deprecated),
+      alias: Deferred {
+        AliasView(
+          name, type, [document.description ?? Self.defaultDescription(of: document)],
+          deprecated: document.deprecated)
+      },
       types: types, unions: unions)
   }
 
   private mutating func body(
-    of document: Document, declaring unions: inout [UnionView]
+    of document: Document, declaring unions: inout [Deferred<UnionView>]
   ) -> SwiftType {
     switch document.data {
     case .none:
@@ -58,7 +60,7 @@ extension ModelBuilder {
   }
 
   private mutating func primaryType(
-    _ types: [Located<String>], of document: Document, declaring unions: inout [UnionView]
+    _ types: [Located<String>], of document: Document, declaring unions: inout [Deferred<UnionView>]
   ) -> SwiftType {
     guard types.count > 1 else { return .named(names.model(ofType: types.first?.value ?? "")) }
     let name = document.name.value + "Primary"
@@ -74,7 +76,7 @@ extension ModelBuilder {
 
   /// The primary data of a relationship endpoint: resource identifiers.
   private mutating func linkageBody(resource type: String, relationship name: String) -> SwiftType {
-    guard let resource = schema.resource(ofType: type),
+    guard let resource = resource(ofType: type),
       let relationship = resource.relationships.first(where: { $0.name.value == name })
     else { return "JSONAPI.NoResourceBody" }
     var discarded = self
@@ -94,7 +96,7 @@ extension ModelBuilder {
 
   private mutating func includeType(
     of document: Document, sharing includes: inout [[String]: String],
-    declaring unions: inout [UnionView], aliases: inout [NestedTypeView]
+    declaring unions: inout [Deferred<UnionView>], aliases: inout [NestedTypeView]
   ) -> SwiftType {
     let types = document.includedTypes
     guard !types.isEmpty else { return "JSONAPI.NoIncludes" }
@@ -107,7 +109,7 @@ extension ModelBuilder {
     // included can be put into another.
     if let shared = includes[types] {
       aliases.append(
-        NestedTypeView(alias: AliasView(name, .named(shared), [documentation])))
+        NestedTypeView(alias: Deferred { AliasView(name, .named(shared), [documentation]) }))
     } else {
       includes[types] = name
       unions.append(

@@ -7,7 +7,7 @@ extension ModelBuilder {
   mutating func enumView(
     of enumeration: Enumeration, named name: String, paragraphs: [String?], isIdType: Bool,
     column: Int
-  ) -> EnumView {
+  ) -> Deferred<EnumView> {
     let identifiers = MemberNames.identifiers(
       of: enumeration.cases.map {
         NamedMember(name: $0.nameForSwift, swiftName: $0.swiftName, suffix: "Value", kind: "case")
@@ -21,20 +21,22 @@ extension ModelBuilder {
     let idTypes = isIdType ? ["JSONAPI.RawIdType"] : []
     let protocols =
       [raw, "Swift.CaseIterable", "Swift.Codable", "Swift.Hashable", "Swift.Sendable"] + idTypes
-    return EnumView(
-      documentation: DocumentationComment.lines(paragraphs, indentedBy: column),
-      header: Layout.typeHeader("public enum", name, protocols).lines(indentedBy: column),
-      rawType: rawType,
-      isOpen: enumeration.isOpen,
-      cases: zip(enumeration.cases, identifiers).enumerated().map { index, pair in
-        EnumCaseView(
-          pair.0, named: pair.1, isOpen: enumeration.isOpen, isFirst: index == 0,
-          column: column + 2)
-      },
-      allCases: Layout.arrayLiteral(
-        "public static let allCases: [\(name)] = ", identifiers.map { .text(".\($0.member)") }
-      ).lines(indentedBy: column + 2)
-    )
+    return Deferred {
+      EnumView(
+        documentation: DocumentationComment.lines(paragraphs, indentedBy: column),
+        header: Layout.typeHeader("public enum", name, protocols).lines(indentedBy: column),
+        rawType: rawType,
+        isOpen: enumeration.isOpen,
+        cases: zip(enumeration.cases, identifiers).enumerated().map { index, pair in
+          EnumCaseView(
+            pair.0, named: pair.1, isOpen: enumeration.isOpen, isFirst: index == 0,
+            column: column + 2)
+        },
+        allCases: Layout.arrayLiteral(
+          "public static let allCases: [\(name)] = ", identifiers.map { .text(".\($0.member)") }
+        ).lines(indentedBy: column + 2)
+      )
+    }
   }
 
   private mutating func refuseUnrecognized(

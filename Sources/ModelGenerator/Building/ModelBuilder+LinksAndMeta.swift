@@ -56,7 +56,9 @@ extension ModelBuilder {
     return spelling(of: meta, named: name) ?? .noMetadata
   }
 
-  private mutating func linksView(of links: [LinkMember], named name: String) -> StructView {
+  private mutating func linksView(of links: [LinkMember], named name: String)
+    -> Deferred<StructView>
+  {
     let identifiers = MemberNames.identifiers(
       of: links.map {
         NamedMember(
@@ -70,9 +72,12 @@ extension ModelBuilder {
     }
     scope.close()
     diagnostics += scope.diagnostics
-    return StructView(
-      named: name, protocols: ["JSONAPI.Links", "Swift.Sendable"], paragraphs: [],
-      members: members, nestedTypes: scope.nested, column: 0)
+    let nestedTypes = scope.nested
+    return Deferred {
+      StructView(
+        named: name, protocols: ["JSONAPI.Links", "Swift.Sendable"], paragraphs: [],
+        members: members, nestedTypes: nestedTypes, column: 0)
+    }
   }
 
   private mutating func storedMember(

@@ -55,29 +55,30 @@ extension ModelBuilder {
 
   private mutating func aliases(
     of resource: Resource, names: ResourceNames, meta: SwiftType, links: SwiftType
-  ) -> [AliasView] {
+  ) -> [Deferred<AliasView>] {
     let type = resource.type.value
     let newDescription =
       resource.hasFieldsOfItsOwnWhenNew ? names.newDescription : names.description
+    let idType = rawIdType(of: resource)
+    let deprecation = DocumentationComment.deprecation(resource.deprecated)
     return [
-      AliasView(
-        names.model,
-        .generic(
-          "JSONAPI.ResourceObject",
-          [.named(names.description), meta, links, rawIdType(of: resource)]),
-        [
-          resource.description ?? "A resource object of type `\(type)`.",
-          DocumentationComment.deprecation(resource.deprecated),
-        ]),
-      AliasView(
-        names.newModel,
-        .generic(
-          "JSONAPI.ResourceObject",
-          [.named(newDescription), .noMetadata, .noLinks, "JSONAPI.Unidentified"]),
-        [
-          "A resource object of type `\(type)` that is yet to be created, and has no id.",
-          DocumentationComment.deprecation(resource.deprecated),
-        ]),
+      Deferred {
+        AliasView(
+          names.model,
+          .generic("JSONAPI.ResourceObject", [.named(names.description), meta, links, idType]),
+          [resource.description ?? "A resource object of type `\(type)`.", deprecation])
+      },
+      Deferred {
+        AliasView(
+          names.newModel,
+          .generic(
+            "JSONAPI.ResourceObject",
+            [.named(newDescription), .noMetadata, .noLinks, "JSONAPI.Unidentified"]),
+          [
+            "A resource object of type `\(type)` that is yet to be created, and has no id.",
+            deprecation,
+          ])
+      },
     ]
   }
 

@@ -77,13 +77,13 @@ extension ModelBuilder {
   }
 
   private func alias(_ name: String, _ type: SwiftType, _ paragraphs: [String?]) -> NestedTypeView {
-    NestedTypeView(alias: AliasView(name, type, paragraphs))
+    NestedTypeView(alias: Deferred { AliasView(name, type, paragraphs) })
   }
 
   /// A struct of an object type, at the top of a file.
   mutating func objectView(
     of object: ObjectType, named name: String, protocols: [String], paragraphs: [String?]
-  ) -> StructView {
+  ) -> Deferred<StructView> {
     var scope = TypeScope(.structure, path: name, column: 2)
     let view = objectView(
       of: object, named: name, protocols: protocols, paragraphs: paragraphs, column: 0, in: &scope)
@@ -94,15 +94,18 @@ extension ModelBuilder {
   mutating func objectView(
     of object: ObjectType, named name: String, protocols: [String], paragraphs: [String?],
     column: Int, in scope: inout TypeScope
-  ) -> StructView {
+  ) -> Deferred<StructView> {
     let (members, coding) = storedMembers(of: object, in: &scope)
     scope.close()
     diagnostics += scope.diagnostics
     let basic = ["Swift.Codable", "Swift.Equatable", "Swift.Sendable"]
-    return StructView(
-      named: name, protocols: protocols.isEmpty ? basic : protocols + ["Swift.Sendable"],
-      paragraphs: paragraphs, members: members, coding: coding, nestedTypes: scope.nested,
-      column: column)
+    let nestedTypes = scope.nested
+    return Deferred {
+      StructView(
+        named: name, protocols: protocols.isEmpty ? basic : protocols + ["Swift.Sendable"],
+        paragraphs: paragraphs, members: members, coding: coding, nestedTypes: nestedTypes,
+        column: column)
+    }
   }
 
   private func isIdType(_ name: String) -> Bool {

@@ -4,7 +4,7 @@ extension ModelBuilder {
   /// The union that a polymorphic relationship leads to.
   mutating func union(
     of relationship: Relationship, named identifier: SwiftIdentifier, names: ResourceNames
-  ) -> UnionView {
+  ) -> Deferred<UnionView> {
     union(
       named: names.model + identifier.capitalized,
       of: relationship.targets.map(\.value),
@@ -15,29 +15,29 @@ extension ModelBuilder {
   /// An enum with a case for each of several JSON:API types.
   mutating func union(
     named name: String, of types: [String], documentation: String, isRelationship: Bool
-  ) -> UnionView {
+  ) -> Deferred<UnionView> {
     let models = types.map { names.model(ofType: $0) }
     let identifiers = MemberNames.identifiers(
       of: zip(types, models).compactMap { type, model in
-        schema.resource(ofType: type).map { resource in
-          NamedMember(
-            name: Located(model, at: resource.swiftName?.range ?? resource.type.range),
-            suffix: "Resource", kind: "model")
+        place(ofType: type).map { place in
+          NamedMember(name: Located(model, at: place), suffix: "Resource", kind: "model")
         }
       },
       reserved: MemberNames.ofUnions.union(models), diagnostics: &diagnostics)
     let proto = isRelationship ? "JSONAPI.PolymorphicRelatable" : "JSONAPI.ResourceUnion"
-    return UnionView(
-      documentation: DocumentationComment.lines([documentation], indentedBy: 0),
-      header: Layout.typeHeader("public enum", name, [proto, "Swift.Sendable"])
-        .lines(indentedBy: 0),
-      isRelationship: isRelationship,
-      cases: zip(zip(types, models), identifiers).map { resource, identifier in
-        UnionCaseView(type: resource.0, model: resource.1, named: identifier)
-      },
-      resourceTypes: Layout.arrayLiteral("", models.map { .text($0 + ".self") })
-        .lines(indentedBy: 4)
-    )
+    return Deferred {
+      UnionView(
+        documentation: DocumentationComment.lines([documentation], indentedBy: 0),
+        header: Layout.typeHeader("public enum", name, [proto, "Swift.Sendable"])
+          .lines(indentedBy: 0),
+        isRelationship: isRelationship,
+        cases: zip(zip(types, models), identifiers).map { resource, identifier in
+          UnionCaseView(type: resource.0, model: resource.1, named: identifier)
+        },
+        resourceTypes: Layout.arrayLiteral("", models.map { .text($0 + ".self") })
+          .lines(indentedBy: 4)
+      )
+    }
   }
 }
 

@@ -40,7 +40,7 @@ private struct LinePrinter {
     case .indented(let content):
       print(content, indentation: indentation + 2, isBroken: isBroken, reserved: reserved)
     case .group(let content):
-      let fits = current.count + content.width + reserved <= width
+      let fits = current.columns + content.width + reserved <= width
       print(content, indentation: indentation, isBroken: !fits, reserved: reserved)
     case .filled(let items):
       fill(items, indentation: indentation, reserved: reserved)
@@ -67,7 +67,7 @@ private struct LinePrinter {
     for part in parts {
       switch part {
       case .text(let text):
-        columns += text.count
+        columns += text.columns
       case .brokenComma:
         if isBroken { columns += 1 }
       case .line, .softLine:
@@ -100,7 +100,7 @@ private struct LinePrinter {
       let comma = isLast ? "" : ","
       let following = isLast ? reserved : comma.count
       if index > 0 {
-        if current.count + 1 + item.width + following <= width {
+        if current.columns + 1 + item.width + following <= width {
           current += " "
         } else {
           breakLine(indentation)

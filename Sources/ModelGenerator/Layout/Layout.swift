@@ -36,7 +36,7 @@ extension Layout {
   /// broken list would have.
   var width: Int {
     switch self {
-    case .text(let text): text.count
+    case .text(let text): text.columns
     case .line, .brokenComma: 1
     case .softLine: 0
     case .sequence(let parts): parts.reduce(0) { $0 + $1.width }

@@ -23,11 +23,11 @@ struct TemplateLibrary: Sendable {
   func lines<Record: TemplateRecord>(of record: Record) -> [String] {
     guard let name = Record.template, let template = templates[name] else { return [] }
     let text = template.render(record.templateValues(self).mapValues(\.mustache))
-    var lines = text.split(separator: Self.lineBreak, omittingEmptySubsequences: false)
+    var lines = text.utf8.split(separator: Self.lineBreak, omittingEmptySubsequences: false)
     // A template ends with a line break, which begins no line.
     if lines.last?.isEmpty == true { lines.removeLast() }
     // What is indented may be an empty line.
-    return lines.map { $0.allSatisfy { $0 == " " } ? "" : String($0) }
+    return lines.map { $0.allSatisfy { $0 == UInt8(ascii: " ") } ? "" : String(Substring($0)) }
   }
 
   /// The text of a file, which ends with one line break.
@@ -37,7 +37,7 @@ struct TemplateLibrary: Sendable {
 
   /// What stands for a line break while the engine renders. It cannot come from a schema, whose
   /// texts reach templates without control characters.
-  private static let lineBreak: Character = "\u{1}"
+  private static let lineBreak: UInt8 = 1
 
   /// Takes the lines out of a template: those that hold a tag alone, as Mustache wants it, and all
   /// line breaks.
@@ -45,7 +45,8 @@ struct TemplateLibrary: Sendable {
   /// The engine's own rules for a tag alone on its line add and lose line breaks where two such
   /// lines meet.
   static func withoutLines(_ source: String) -> String {
-    source.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+    let lineBreak = Character(Unicode.Scalar(lineBreak))
+    return source.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let content = line.drop { $0 == " " }
       guard let tag = content.soleSectionTag else { return String(line) + String(lineBreak) }
       return tag

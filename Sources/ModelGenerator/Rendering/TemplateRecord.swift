@@ -1,5 +1,5 @@
 /// A value that templates are given: a record of fields that they may name in tags.
-protocol TemplateRecord: Sendable {
+protocol TemplateRecord {
   /// The name of the template that lays the record out, or `nil` for one that is laid out as a part
   /// of another.
   static var template: String? { get }

@@ -36,6 +36,7 @@ enum DocumentationComment {
 
   /// A text's lines without what would not show, and without empty lines around it.
   private static func textLines(_ text: String) -> [String] {
+    if isOneCleanLine(text) { return [text] }
     let lines = text.split(omittingEmptySubsequences: false) { character in
       character.isNewline
     }.map { line -> String in
@@ -54,8 +55,14 @@ enum DocumentationComment {
     return first <= last ? Array(lines[first...min(last, lines.count - 1)]) : []
   }
 
+  /// Whether a text is a line of visible ASCII, as most are.
+  private static func isOneCleanLine(_ text: String) -> Bool {
+    guard let last = text.utf8.last, last != UInt8(ascii: " ") else { return false }
+    return text.utf8.allSatisfy { (0x20...0x7E).contains($0) }
+  }
+
   private static func wrap(_ line: String, at width: Int) -> [String] {
-    guard line.count > width else { return [line] }
+    guard line.columns > width else { return [line] }
     return line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
       .wrapped(at: width).map { $0.trimmingTrailingSpaces() }
   }
@@ -67,7 +74,7 @@ extension [String] {
     var lines: [String] = []
     var current: String?
     for word in self {
-      if let line = current, line.count + 1 + word.count <= width {
+      if let line = current, line.columns + 1 + word.columns <= width {
         current = line + " " + word
       } else {
         if let line = current { lines.append(line) }

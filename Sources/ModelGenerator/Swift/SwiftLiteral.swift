@@ -29,7 +29,8 @@ enum SwiftLiteral {
   /// Whether a scalar shows as what it is: no control, no line separator, nothing that turns the
   /// direction of text or cannot be seen.
   static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+    if scalar.isASCII { return (0x20...0x7E).contains(scalar.value) }
+    return switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned,
       .surrogate:
       false

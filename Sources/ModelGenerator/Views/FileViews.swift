@@ -32,13 +32,13 @@ struct ResourceFileView: TemplateRecord {
   /// The comment in the first line.
   var notice: String
   var imports: [String]
-  var description: DescriptionView
+  var description: Deferred<DescriptionView>
   /// The description of a new resource object, where it differs.
-  var newDescription: DescriptionView?
-  var aliases: [AliasView]
+  var newDescription: Deferred<DescriptionView>?
+  var aliases: [Deferred<AliasView>]
   /// Links and meta.
   var types: [NestedTypeView]
-  var unions: [UnionView]
+  var unions: [Deferred<UnionView>]
 
   static var fields: [TemplateField<ResourceFileView>] {
     [
@@ -89,11 +89,11 @@ struct DocumentsFileView: TemplateRecord {
 
 /// A document with the types that are its own.
 struct DocumentView: TemplateRecord {
-  var alias: AliasView
+  var alias: Deferred<AliasView>
   /// Links and meta.
   var types: [NestedTypeView]
   /// What may be included, and polymorphic primary data.
-  var unions: [UnionView]
+  var unions: [Deferred<UnionView>]
 
   static var fields: [TemplateField<DocumentView>] {
     [

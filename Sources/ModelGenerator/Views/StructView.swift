@@ -49,10 +49,10 @@ struct CodingView: TemplateRecord {
 struct NestedTypeView: TemplateRecord {
   static let template: String? = "type"
 
-  var structure: StructView?
-  var enumeration: EnumView?
+  var structure: Deferred<StructView>?
+  var enumeration: Deferred<EnumView>?
   var pattern: DatePatternView?
-  var alias: AliasView?
+  var alias: Deferred<AliasView>?
 
   static var fields: [TemplateField<NestedTypeView>] {
     [
