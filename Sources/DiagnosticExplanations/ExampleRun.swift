@@ -10,16 +10,18 @@ public struct ExampleRun: Sendable {
 
   /// Reads the first file, and from the others what it imports.
   ///
-  /// - Throws: `TemplateError` if a template of the generator is broken.
-  public init(_ example: [SourceFile]) throws {
-    let result = SchemaReader.read(Array(example.prefix(1))) { path in
+  /// - Parameter identifier: what the example is about, which is reported even where a run has to
+  ///   ask for it.
+  public init(_ example: [SourceFile], about identifier: String) {
+    var warnings = DiagnosticIdentifier.warningsOfEveryRun
+    if let warning = DiagnosticIdentifier(rawValue: identifier) { warnings.insert(warning) }
+    let result = SchemaReader.read(Array(example.prefix(1)), warnings: warnings) { path in
       guard let file = example.first(where: { $0.path == path }) else {
         throw SourceFile.ReadingError(path: path, reason: .missing)
       }
       return file
     }
-    let naming = try ModelGenerator.generate(result.schema ?? result.readable)
-    diagnostics = result.diagnostics(with: naming.diagnostics)
+    diagnostics = result.diagnostics(with: ModelGenerator.diagnostics(of: result.readable))
     files = result.files
   }
 

@@ -3,13 +3,11 @@ import YAMLSource
 /// All explanations as a page of Markdown.
 public enum ExplanationPage {
   /// The page, which depends on the explanations and on what their examples are told alone.
-  ///
-  /// - Throws: what running a wrong example throws.
-  public static func markdown() throws -> String {
+  public static func markdown() -> String {
     var parts = [introduction]
     for area in Explanations.areas {
       parts += ["## \(area.title)", table(of: area)]
-      for explanation in area.explanations { parts.append(try section(on: explanation)) }
+      for explanation in area.explanations { parts.append(section(on: explanation)) }
     }
     return parts.joined(separator: "\n\n")
   }
@@ -33,14 +31,14 @@ public enum ExplanationPage {
     return (["| identifier | | |", "|---|---|---|"] + rows).joined(separator: "\n")
   }
 
-  private static func section(on explanation: Explanation) throws -> String {
+  private static func section(on explanation: Explanation) -> String {
     var parts = [
       "### `\(explanation.identifier)`",
       "\(explanation.severity.rawValue.capitalized): \(explanation.summary).",
       explanation.text, "Wrong:", blocks(of: explanation.wrong),
     ]
     if case .files(let files) = explanation.wrong {
-      parts.append("```text\n\(try ExampleRun(files).text())\n```")
+      parts.append("```text\n\(ExampleRun(files, about: explanation.identifier).text())\n```")
     }
     parts += ["Right:", blocks(of: explanation.right)]
     return parts.joined(separator: "\n\n")

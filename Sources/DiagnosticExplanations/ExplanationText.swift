@@ -6,8 +6,7 @@ public enum ExplanationText {
   /// An explanation with its examples, and what the wrong one is told.
   ///
   /// - Parameter isColored: whether to use the colors of ANSI terminals.
-  /// - Throws: what running the wrong example throws.
-  public static func render(_ explanation: Explanation, isColored: Bool = false) throws -> String {
+  public static func render(_ explanation: Explanation, isColored: Bool = false) -> String {
     func bold(_ text: String) -> String { isColored ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
     let severity = explanation.severity.rawValue
     var parts = [
@@ -15,7 +14,8 @@ public enum ExplanationText {
       bold("Wrong:"), indented(explanation.wrong),
     ]
     if case .files(let files) = explanation.wrong {
-      parts.append(indented(try ExampleRun(files).text(isColored: isColored)))
+      let run = ExampleRun(files, about: explanation.identifier)
+      parts.append(indented(run.text(isColored: isColored)))
     }
     parts += [bold("Right:"), indented(explanation.right)]
     return parts.joined(separator: "\n\n")

@@ -15,6 +15,7 @@ public enum Explanations {
     ExplanationArea("Relationships", relationships),
     ExplanationArea("Documents", documents),
     ExplanationArea("Names in Swift", swiftNames),
+    ExplanationArea("What is rarely meant", lints),
     ExplanationArea("Text without quotes", yamlText),
     ExplanationArea("YAML", yaml),
     ExplanationArea("Anchors, aliases and merge keys", aliases),

@@ -80,10 +80,20 @@ public enum DiagnosticIdentifier: String, DiagnosticKind {
   case digitFirstName = "digit-first-name"
   case emptyDocument = "empty-document"
 
+  // Lints: warnings that only `validate` gives
+  case emptyResource = "empty-resource"
+  case oneWayRelationship = "one-way-relationship"
+  case nothingIncluded = "nothing-included"
+  case notCamelCase = "not-camel-case"
+  case missingDescription = "missing-description"
+  case unusedType = "unused-type"
+  case unusedMixin = "unused-mixin"
+  case deprecatedWithoutReplacement = "deprecated-without-replacement"
+
   public var severity: Diagnostic.Severity {
     switch self {
     case .commentAfterText, .reservedMemberName, .digitFirstName, .emptyDocument: .warning
-    default: .error
+    default: isLint ? .warning : .error
     }
   }
 }

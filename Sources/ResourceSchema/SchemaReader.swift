@@ -40,10 +40,13 @@ public enum SchemaReader {
   ///
   /// - Parameters:
   ///   - inputs: the files that the user named.
+  ///   - warnings: the warnings to give, of those that the files do not silence; lints cost time
+  ///     only where they are wanted.
   ///   - load: reads an imported file by its path, which is the importing file's folder joined with
   ///     the text of the import.
   public static func read(
     _ inputs: [SourceFile],
+    warnings: Set<DiagnosticIdentifier> = DiagnosticIdentifier.warningsOfEveryRun,
     importing load: (_ path: String) throws -> SourceFile
   ) -> Result {
     let files = FileSet.read(inputs, importing: load)
@@ -52,8 +55,15 @@ public enum SchemaReader {
     for draft in files.drafts { findings.add(contentsOf: draft.findings.diagnostics) }
     findings.add(contentsOf: assembly.findings.diagnostics)
     findings.add(contentsOf: SchemaRules.findings(in: assembly))
+    let linted = LintedSchema(
+      assembly: assembly, files: files.drafts, hasErrors: findings.errorCount > 0)
+    findings.add(contentsOf: SchemaLints.findings(warnings, in: linted))
     let read = files.drafts.map(\.file)
-    let diagnostics = inOrder(findings.diagnostics.filter { !files.isSilenced($0) }, of: read)
+    let given = Set(warnings.map(\.rawValue))
+    let diagnostics = inOrder(
+      findings.diagnostics.filter {
+        $0.severity == .error || given.contains($0.identifier) && !files.isSilenced($0)
+      }, of: read)
     let isGood = diagnostics.allSatisfy { $0.severity != .error }
     return Result(
       schema: isGood ? assembly.schema : nil,
@@ -78,10 +88,9 @@ public enum SchemaReader {
 extension FileSet {
   /// Whether the file that a warning is about silences it.
   fileprivate func isSilenced(_ diagnostic: Diagnostic) -> Bool {
-    guard diagnostic.severity == .warning,
-      let draft = drafts.first(where: { $0.file.path == diagnostic.range.file })
-    else { return false }
-    return draft.allowed.contains(diagnostic.identifier)
+    drafts.contains {
+      $0.allowed.contains(diagnostic.identifier) && $0.file.path == diagnostic.range.file
+    }
   }
 }
 

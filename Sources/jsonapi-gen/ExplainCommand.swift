@@ -39,9 +39,9 @@ struct ExplainCommand: ParsableCommand {
 
   func run() throws {
     if let explanation {
-      Console.say(try ExplanationText.render(explanation, isColored: Console.isColoredForAnswers))
+      Console.say(ExplanationText.render(explanation, isColored: Console.isColoredForAnswers))
     } else if markdown {
-      Console.say(try ExplanationPage.markdown())
+      Console.say(ExplanationPage.markdown())
     } else {
       Console.say(ExplanationText.list())
     }

@@ -15,7 +15,8 @@ struct ExampleTests {
   func `the wrong example reports what it is an example of, and nothing else`(
     explanation: Explanation
   ) throws {
-    let run = try ExampleRun(files(of: explanation.wrong, for: explanation))
+    let run = try ExampleRun(
+      files(of: explanation.wrong, for: explanation), about: explanation.identifier)
     let others = OutsizeExamples.companions[explanation.identifier] ?? []
     #expect(
       Set(run.diagnostics.map(\.identifier)) == others.union([explanation.identifier]),
@@ -25,7 +26,8 @@ struct ExampleTests {
 
   @Test(arguments: explanations)
   func `the right example has nothing wrong with it`(explanation: Explanation) throws {
-    let run = try ExampleRun(files(of: explanation.right, for: explanation))
+    let run = try ExampleRun(
+      files(of: explanation.right, for: explanation), about: explanation.identifier)
     #expect(run.diagnostics == [], "\(run.text())")
   }
 

@@ -6,7 +6,7 @@ struct ExplanationTextTests {
   @Test func `an explanation has a text, examples and what the wrong one is told`() throws {
     let explanation = try #require(Explanations.of("conflicting-types"))
     #expect(
-      try ExplanationText.render(explanation) == """
+      ExplanationText.render(explanation) == """
         conflicting-types (error): something says twice what type it has
 
         `type`, `enum`, `object` and `map` are four ways to say what a value is, and a value is one
@@ -46,7 +46,7 @@ struct ExplanationTextTests {
   }
 
   @Test func `files of an example that has several stand under their names`() throws {
-    let text = try ExplanationText.render(try #require(Explanations.of("name-disagrees")))
+    let text = ExplanationText.render(try #require(Explanations.of("name-disagrees")))
     #expect(
       text.contains(
         """
@@ -83,8 +83,8 @@ struct ExplanationTextTests {
     #expect(explanation.text.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
 
-  @Test func `the page has a section that each row of its tables leads to`() throws {
-    let page = try ExplanationPage.markdown()
+  @Test func `the page has a section that each row of its tables leads to`() {
+    let page = ExplanationPage.markdown()
     for explanation in Explanations.all {
       #expect(page.contains("(#\(explanation.identifier))"))
       #expect(page.contains("\n### `\(explanation.identifier)`\n"))

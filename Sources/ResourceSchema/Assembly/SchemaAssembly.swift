@@ -28,6 +28,9 @@ struct SchemaAssembly {
     assembly.checkNames(of: files)
     for draft in files.drafts {
       assembly.references += draft.references
+      for type in draft.types {
+        assembly.references += type.references.map { Reference(name: $0.name, role: .value) }
+      }
       assembly.add(draft.types)
     }
     for index in files.drafts.indices {

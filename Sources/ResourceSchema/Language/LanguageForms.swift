@@ -114,7 +114,9 @@ extension LanguageForm {
         "data", "the primary data", .oneOf([.words(DataWord.self), .definition(.target)])),
       LanguageKey(
         "linkage", "the relationship whose linkage is the primary data", .text(.relationshipPath)),
-      LanguageKey("include", "the paths of included resources", .list(of: .text(.includePath))),
+      LanguageKey(
+        "include", "the paths of included resources",
+        .oneOf([.words(IncludeWord.self), .list(of: .text(.includePath))])),
       .meta("the meta of the document"),
       .links("the links of the document"),
       .jsonapi,

@@ -21,6 +21,12 @@ enum DataWord: String, LanguageWords {
   var summary: String { "a document without primary data" }
 }
 
+enum IncludeWord: String, LanguageWords {
+  case none
+
+  var summary: String { "nothing is included, and this is meant" }
+}
+
 enum MetaWord: String, LanguageWords {
   case none
 

@@ -26,12 +26,13 @@ extension FileReader {
       result.hidesData = false
     }
     result.document.include = include(fields, result)
+    result.statesInclude = fields["include"] != nil || fields.mayLackKeys
     result.document.meta = fields["meta"].flatMap { meta($0).resolved(default: nil) }
     result.document.links = fields["links"].flatMap { links($0).resolved(default: nil) }
     result.apiDescription = fields["jsonapi"].flatMap { apiDescription($0) }
     result.errors = fields["errors"].flatMap { errors($0) }
     result.document.description = freeText(fields["description"])
-    result.document.deprecated = freeText(fields["deprecated"])
+    result.document.deprecated = deprecation(fields, of: field.name)
     if !result.hidesData, result.document.data == .none, fields["meta"] == nil,
       fields["errors"] == nil, !fields.mayLackKeys
     {
@@ -45,7 +46,7 @@ extension FileReader {
   }
 
   private mutating func include(_ fields: Fields, _ draft: DocumentDraft) -> [IncludePath] {
-    guard let field = fields["include"],
+    guard let field = fields["include"], field.value.scalar?.text != IncludeWord.none.rawValue,
       let names = names(field, of: "a path", example: "include: [author, comments.author]")
     else { return [] }
     if !draft.hidesData, draft.document.data == .none {

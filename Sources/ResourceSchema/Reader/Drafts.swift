@@ -17,7 +17,11 @@ struct FileDraft {
   var mixins: [MixinDraft] = []
   var resources: [ResourceDraft] = []
   var documents: [DocumentDraft] = []
+  /// The names that the file uses outside of `types`.
   var references: [Reference] = []
+  /// The names that members, links and resource types have on the wire.
+  var wireNames: [Located<String>] = []
+  var deprecations: [DeprecationDraft] = []
   /// Whether a mistake may have kept names from being read, so that a name that nobody declares
   /// is no finding.
   var hidesNames = false
@@ -42,6 +46,12 @@ struct Reference {
 
   var name: Located<String>
   var role: Role
+}
+
+/// What is deprecated, and what the schema says of it.
+struct DeprecationDraft {
+  var name: Located<String>
+  var text: Located<String>
 }
 
 /// What `defaults` says; each value with the place of its key.
@@ -120,6 +130,8 @@ struct DocumentDraft {
   var document: Document
   /// Whether a mistake may have kept the primary data from being read.
   var hidesData = false
+  /// Whether there is an `include`, good or not, or `none`.
+  var statesInclude = false
   var apiDescription: Document.APIDescription?
   var errors: Document.Errors?
 }

@@ -70,7 +70,7 @@ extension FileReader {
     guard let fields = fields(entry.value, of: .enumCase, example: example) else { return nil }
     let swiftName = swiftName(fields["swift"])
     let description = freeText(fields["description"])
-    let deprecated = freeText(fields["deprecated"])
+    let deprecated = deprecation(fields, of: name)
     guard let value = fields["value"] else {
       if !fields.mayLackKeys {
         report(

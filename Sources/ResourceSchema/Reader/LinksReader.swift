@@ -75,6 +75,6 @@ extension FileReader {
       isNullable: boolean(fields["nullable"]) ?? false,
       meta: fields["meta"].flatMap { meta($0).resolved(default: nil) },
       swiftName: swiftName(fields["swift"]), description: freeText(fields["description"]),
-      deprecated: freeText(fields["deprecated"]))
+      deprecated: deprecation(fields, of: field.name))
   }
 }

@@ -104,7 +104,7 @@ extension FileReader {
       swiftName: swiftName(fields["swift"]),
       queryName: plainText(fields["query"]),
       description: freeText(fields["description"]),
-      deprecated: freeText(fields["deprecated"]),
+      deprecated: deprecation(fields, of: field.name),
       access: access(fields),
       isSensitive: boolean(fields["sensitive"]) ?? false,
       example: example(fields["example"]),

@@ -12,7 +12,8 @@ enum NamedThing: String {
 }
 
 extension FileReader {
-  /// Reports a name that JSON:API does not allow, and one that it advises against.
+  /// Notes a name on the wire; reports one that JSON:API does not allow, and one that it advises
+  /// against.
   mutating func checkMemberName(_ name: Located<String>, of thing: NamedThing) {
     if let problem = MemberName.problem(in: name.value) {
       report(
@@ -20,6 +21,7 @@ extension FileReader {
         at: name.range)
       return
     }
+    draft.wireNames.append(name)
     if MemberName.beginsWithDigit(name.value) {
       report(
         .digitFirstName, "the name `\(name.value)` begins with a digit", at: name.range,

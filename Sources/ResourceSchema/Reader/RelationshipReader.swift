@@ -50,7 +50,7 @@ extension FileReader {
       isOptional: optional(fields["optional"], markedAt: field),
       isNullable: emptiness(fields, ends), swiftName: swiftName(fields["swift"]),
       queryName: plainText(fields["query"]), description: freeText(fields["description"]),
-      deprecated: freeText(fields["deprecated"]),
+      deprecated: deprecation(fields, of: field.name),
       links: fields["links"].flatMap { links($0).resolved(default: nil) },
       meta: fields["meta"].flatMap { meta($0).resolved(default: nil) },
       idMeta: fields["idMeta"].flatMap { meta($0).resolved(default: nil) },

@@ -57,7 +57,7 @@ extension FileReader {
       return result
     }
     result.resource.description = freeText(fields["description"])
-    result.resource.deprecated = freeText(fields["deprecated"])
+    result.resource.deprecated = deprecation(fields, of: field.name)
     result.id = fields["id"].flatMap { idType($0) }
     if let with = fields["with"] {
       result.mixins = names(with, of: "a mixin", example: "with: [timestamps]") ?? []

@@ -32,6 +32,14 @@ extension FileReader {
     return text.value
   }
 
+  /// What to use instead of something, or why not to use it; `nil` where the field is missing.
+  mutating func deprecation(_ fields: Fields, of name: Located<String>) -> String? {
+    guard let field = fields["deprecated"], let text = freeText(field) else { return nil }
+    draft.deprecations.append(
+      DeprecationDraft(name: name, text: Located(text, at: field.value.range)))
+    return text
+  }
+
   /// A short text that is not for people alone, such as a path.
   mutating func plainText(_ field: Field?) -> String? {
     guard let field else { return nil }

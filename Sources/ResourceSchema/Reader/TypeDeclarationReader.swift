@@ -13,7 +13,6 @@ extension FileReader {
       let type = reading(field.name) {
         field.value.mapping == nil ? $0.shortAlias(field) : $0.typeDeclaration(field)
       }
-      for reference in type.references { refer(reference) }
       draft.types.append(type)
     }
   }
@@ -62,7 +61,7 @@ extension FileReader {
       return result
     }
     let description = freeText(fields["description"])
-    let deprecated = freeText(fields["deprecated"])
+    let deprecated = deprecation(fields, of: field.name)
     guard let kind = kind(fields, of: field) else { return result }
     let module = fields["import"].flatMap { swiftTypeName($0) }
     let swiftName = kind == .custom ? nil : swiftName(fields["swift"])

@@ -1,0 +1,61 @@
+import YAMLSource
+
+/// Names are as JSON:API recommends them: `wordWordWord`, of ASCII letters and digits.
+///
+/// A server spells all its names one way or another, so a file has one finding and not a hundred.
+enum CamelCaseLint {
+  static func findings(in schema: LintedSchema) -> [Diagnostic] {
+    var findings = Findings()
+    for file in schema.files { check(file, &findings) }
+    return findings.diagnostics
+  }
+
+  private static func check(_ file: FileDraft, _ findings: inout Findings) {
+    var names: Set<String> = []
+    var styles: [(style: NameStyle, first: Located<String>)] = []
+    for name in file.wireNames {
+      guard let style = NameStyle(of: name.value), names.insert(name.value).inserted else {
+        continue
+      }
+      if !styles.contains(where: { $0.style == style }) { styles.append((style, name)) }
+    }
+    guard let first = styles.first?.first else { return }
+    let message =
+      names.count == 1
+      ? "the name `\(first.value)` is not in camelCase, as JSON:API recommends"
+      : "\(names.count) names of this file are not in camelCase, as JSON:API recommends: "
+        + "`\(first.value)` is the first"
+    findings.report(
+      .notCamelCase, message, at: first.range,
+      labels: styles.dropFirst().map { style, name in
+        .init("`\(name.value)` \(style.rawValue)", at: name.range)
+      },
+      note: "where the server spells them so, `allow: [not-camel-case]` silences this")
+  }
+}
+
+/// What keeps a name from being in camelCase.
+private enum NameStyle: String {
+  case dashed = "has a dash"
+  case underscored = "has an underscore"
+  case spaced = "has a space"
+  case capitalized = "begins with a capital letter"
+  case foreign = "has a letter that is not ASCII"
+
+  /// `nil` for a name in camelCase, and for one that begins with a digit, which is another warning.
+  init?(of name: String) {
+    var style: NameStyle?
+    for byte in name.utf8 {
+      switch byte {
+      case UInt8(ascii: "-"): style = style ?? .dashed
+      case UInt8(ascii: "_"): style = style ?? .underscored
+      case UInt8(ascii: " "): style = style ?? .spaced
+      case 0x80...: style = style ?? .foreign
+      default: continue
+      }
+    }
+    if ("A"..."Z").contains(name.prefix(1)) { style = style ?? .capitalized }
+    guard let style, !MemberName.beginsWithDigit(name) else { return nil }
+    self = style
+  }
+}

@@ -1,0 +1,42 @@
+/// The members of a list know what they belong to.
+///
+/// A to-one relationship is one way more often than not: half of an API leads to its users, who
+/// list nothing of that. A target without relationships is a value that others refer to, such as a
+/// tag. Neither is worth a word.
+enum OneWayRelationshipLint {
+  static func findings(in schema: LintedSchema) -> [Diagnostic] {
+    var findings = Findings()
+    for resource in schema.assembly.schema.resources {
+      for relationship in resource.relationships
+      where relationship.cardinality == .many && relationship.inverse == nil {
+        check(relationship, of: resource.type.value, schema.assembly, &findings)
+      }
+    }
+    return findings.diagnostics
+  }
+
+  private static func check(
+    _ relationship: Relationship, of type: String, _ assembly: SchemaAssembly,
+    _ findings: inout Findings
+  ) {
+    let targets = relationship.targets.compactMap { assembly.resource($0.value) }
+    let ways = targets.flatMap(\.relationships)
+    guard targets.count == relationship.targets.count, !ways.isEmpty,
+      !assembly.hidingTargets.contains(relationship.name.range),
+      !targets.contains(where: { assembly.hidingMembers.contains($0.type.value) }),
+      !ways.contains(where: { way in
+        assembly.hidingTargets.contains(way.name.range)
+          || way.targets.contains { $0.value == type }
+      })
+    else { return }
+    let names = targets.map { "`\($0.type.value)`" }.joined(separator: " or ")
+    findings.report(
+      .oneWayRelationship,
+      "`\(relationship.name.value)` leads from `\(type)` to \(names), and nothing leads back",
+      at: relationship.name.range,
+      labels: targets.filter { !$0.relationships.isEmpty }.map {
+        .init("`\($0.type.value)` has other relationships", at: $0.type.range)
+      },
+      suggestion: "add a relationship to `\(type)` there, if the server has one")
+  }
+}

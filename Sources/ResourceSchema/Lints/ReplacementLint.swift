@@ -1,0 +1,73 @@
+import YAMLSource
+
+/// What is deprecated says what to use in its place.
+///
+/// A text does so if it names something else of the schema, or has a word that such texts have:
+/// `Use the search.`, `Unpublish it instead.`, `There is no replacement.`
+struct ReplacementLint {
+  /// The names of the schema, without what sets them apart from plain words.
+  private let names: Set<String>
+
+  static func findings(in schema: LintedSchema) -> [Diagnostic] {
+    let deprecations = schema.files.flatMap(\.deprecations)
+    guard !deprecations.isEmpty else { return [] }
+    let lint = ReplacementLint(schema)
+    var findings = Findings()
+    for deprecation in deprecations where !lint.namesReplacement(deprecation) {
+      findings.report(
+        .deprecatedWithoutReplacement,
+        "`\(deprecation.name.value)` is deprecated, and the text does not say what to use instead",
+        at: deprecation.text.range,
+        note: "the text becomes the compiler's warning, which is all that a reader sees",
+        suggestion: "write `deprecated: Use title.`, "
+          + "or `There is no replacement.` where that is so")
+    }
+    return findings.diagnostics
+  }
+
+  private init(_ schema: LintedSchema) {
+    var names: Set<String> = []
+    func add(_ name: String) { names.insert(Self.plain(name)) }
+    for file in schema.files {
+      for name in file.wireNames { add(name.value) }
+      for type in file.types { add(type.name.value) }
+      for document in file.documents { add(document.document.name.value) }
+      for resource in file.resources {
+        if let name = resource.resource.swiftName { add(name.value) }
+      }
+    }
+    self.names = names
+  }
+
+  private func namesReplacement(_ deprecation: DeprecationDraft) -> Bool {
+    let own = Self.plain(deprecation.name.value)
+    let words = deprecation.text.value.split { !Self.isPartOfName($0) }.map(Self.plain)
+    if words.contains(where: { $0 != own && names.contains($0) }) { return true }
+    for (index, word) in words.enumerated() {
+      let isLast = index == words.count - 1
+      let previous = index > 0 ? words[index - 1] : ""
+      switch word {
+      case "instead", "https", "http": return true
+      // `Use title`, but neither `Do not use` nor `Not in use any more`.
+      case "use", "see", "prefer", "call", "send":
+        if !isLast && !Self.negations.contains(previous) { return true }
+      default:
+        if word.hasPrefix("replace") || word.hasPrefix("supersede") { return true }
+      }
+    }
+    return deprecation.text.value.contains("`")
+  }
+
+  private static let negations: Set<String> = [
+    "cannot", "dont", "in", "longer", "never", "no", "not", "of", "out", "t",
+  ]
+
+  private static func isPartOfName(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "-" || character == "_"
+  }
+
+  /// `firstName` for `first-name`, `first_name` and `FirstName`, all in small letters.
+  private static func plain(_ name: some StringProtocol) -> String {
+    String(name.filter { $0.isLetter || $0.isNumber }).lowercased()
+  }
+}

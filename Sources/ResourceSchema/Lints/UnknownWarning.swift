@@ -1,0 +1,31 @@
+/// Says of a text that no warning has that name.
+public struct UnknownWarning: Error, Sendable, Hashable, CustomStringConvertible {
+  /// One sentence without a final full stop: what is wrong.
+  public var message: String
+  public var note: String?
+  public var suggestion: String?
+
+  public var description: String {
+    [message, note, suggestion].compactMap(\.self).joined(separator: "; ")
+  }
+}
+
+extension DiagnosticIdentifier {
+  /// The warning of a name, such as `digit-first-name`.
+  ///
+  /// - Throws: ``UnknownWarning``, which has a suggestion if one is near, where no warning has the
+  ///   name; an error cannot be silenced.
+  public static func warning(named name: String) throws(UnknownWarning) -> DiagnosticIdentifier {
+    let identifier = DiagnosticIdentifier(rawValue: name)
+    if let identifier, identifier.severity == .warning { return identifier }
+    guard identifier == nil else {
+      throw UnknownWarning(message: "`\(name)` is an error, which cannot be silenced")
+    }
+    let names = allCases.filter { $0.severity == .warning }.map(\.rawValue)
+    let near = Suggestions.nearest(to: name, among: names)
+    throw UnknownWarning(
+      message: "there is no warning `\(name)`",
+      note: near == nil ? "the warnings are \(names.joined(separator: ", "))" : nil,
+      suggestion: near.map { "did you mean `\($0)`?" })
+  }
+}
