@@ -6,6 +6,7 @@ BUILD_FLAGS ?=
 
 GENERATOR = .build/debug/jsonapi-gen
 GENERATE = $(GENERATOR) generate
+VALIDATE = $(GENERATOR) validate --strict
 EXPLAIN = $(GENERATOR) explain --markdown
 EXPLANATIONS = Documentation/Explanations.md
 # The JSON Schema of the schema language, which editors read.
@@ -20,7 +21,7 @@ $(GENERATE) Schemas/terraform-cloud --output Sources/TerraformCloudModels $(1)
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help set-up build generate golden check test format lint clean
+.PHONY: help set-up build generate validate golden check test format lint clean
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,12 +37,15 @@ generate: build ## Generate the example models, the page of explanations, the JS
 	$(EXPLAIN) > $(EXPLANATIONS)
 	$(GENERATOR) json-schema > $(JSON_SCHEMA)
 
+validate: build ## Fail if there is anything to say about the example schemas
+	@for folder in Schemas/*/; do $(VALIDATE) $$folder || exit 1; done
+
 golden: build ## Renew what the golden schemas of the generator's tests become
 	@for folder in Tests/ModelGeneratorTests/Golden/*; do \
 	  $(GENERATE) $$folder/schema.yaml --output $$folder/Models || exit 1; \
 	done
 
-check: build ## Fail if what is generated here is stale, or a file is not formatted
+check: validate ## Fail if a schema has findings, what is generated is stale, or a file is not formatted
 	$(call each_example,--check)
 	$(EXPLAIN) | diff -u $(EXPLANATIONS) -
 	$(GENERATOR) json-schema | diff -u $(JSON_SCHEMA) -

@@ -52,7 +52,7 @@ struct GenerateCommand: ParsableCommand {
     let folder = OutputFolder(path: output)
     let plan = try reporter.failing(as: .unwritableOutput) { try folder.plan(models.files) }
     let report = RunReport(
-      schema: models.schema, schemaFileCount: run.reading.files.count, plan: plan, output: output)
+      subject: run.subject, plan: plan, output: output)
 
     guard plan.conflicts.isEmpty else {
       for conflict in plan.conflicts {

@@ -6,6 +6,8 @@ struct JSONAPIGen: ParsableCommand {
     commandName: "jsonapi-gen",
     abstract: "Generates Swift models from descriptions of JSON:API resources.",
     version: "0.1.0",
-    subcommands: [GenerateCommand.self, ExplainCommand.self, JSONSchemaCommand.self]
+    subcommands: [
+      GenerateCommand.self, ValidateCommand.self, ExplainCommand.self, JSONSchemaCommand.self,
+    ]
   )
 }

@@ -3,17 +3,14 @@ import ResourceSchema
 
 /// What a run tells about itself.
 struct RunReport {
-  var schema: Schema
-  var schemaFileCount: Int
+  /// What was read.
+  var subject: String
   var plan: OutputPlan
   var output: String
 
   /// What was read and what became of it; the changes by name as far as they are few.
   func summary(isDone: Bool, duration: Duration) -> String {
-    var lines = [
-      "\(schema.name.value): \(count(schema.resources.count, "resource type")) "
-        + "in \(count(schemaFileCount, "schema file"))"
-    ]
+    var lines = [subject]
     let shown = isDone ? changes.prefix(Self.changeLimit) : changes[...]
     lines += shown.map { "  \($0)" }
     if shown.count < changes.count {
@@ -25,10 +22,10 @@ struct RunReport {
 
   private func counts(isDone: Bool) -> String {
     guard isDone || !plan.isUpToDate else {
-      return "up to date, \(count(plan.unchanged.count, "file")) unchanged"
+      return "up to date, \(counted(plan.unchanged.count, "file")) unchanged"
     }
     return [
-      "\(count(isAboutManifestAlone ? 1 : plan.writes.count, "file")) \(isDone ? "" : "to be ")written",
+      "\(counted(isAboutManifestAlone ? 1 : plan.writes.count, "file")) \(isDone ? "" : "to be ")written",
       "\(plan.unchanged.count) unchanged",
       "\(plan.removals.count) \(isDone ? "" : "to be ")deleted",
     ].joined(separator: ", ")
@@ -62,10 +59,6 @@ struct RunReport {
   /// The list of files goes without saying where files change.
   private var isAboutManifestAlone: Bool {
     plan.manifestChange != nil && plan.writes.isEmpty && plan.removals.isEmpty
-  }
-
-  private func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
   private func milliseconds(_ duration: Duration) -> String {

@@ -6,7 +6,7 @@ import ResourceSchema
 ///
 /// ```swift
 /// let run = try SchemaRun(of: schemas.paths, reporter: diagnostics.reporter)
-/// let (schema, files) = try run.models()
+/// let files = try run.models().files
 /// ```
 struct SchemaRun {
   let reporter: Reporter
@@ -15,15 +15,31 @@ struct SchemaRun {
   /// Reads the schema that paths name, and says nothing about it yet.
   ///
   /// - Throws: an exit code, if a file is missing, which is told.
-  init(of paths: [String], reporter: Reporter) throws {
+  init(
+    of paths: [String],
+    warnings: Set<DiagnosticIdentifier> = DiagnosticIdentifier.warningsOfEveryRun,
+    reporter: Reporter
+  ) throws {
     let inputs = try reporter.failing(as: .missingSchema) { try SchemaFiles.named(paths) }
     self.reporter = reporter
-    reading = SchemaReader.read(inputs, importing: SchemaFiles.importer(beside: inputs))
+    reading = SchemaReader.read(
+      inputs, warnings: warnings, importing: SchemaFiles.importer(beside: inputs))
   }
 
-  /// A schema without mistakes, and what it becomes.
+  /// What has been read: `Blog: 12 resource types in 2 schema files`.
+  var subject: String {
+    let schema = reading.readable
+    return "\(schema.name.value): \(counted(schema.resources.count, "resource type")) "
+      + "in \(counted(reading.files.count, "schema file"))"
+  }
+
+  /// Everything that is wrong with the schema and its names in Swift.
+  func findings() -> [Diagnostic] {
+    reading.diagnostics(with: ModelGenerator.diagnostics(of: reading.readable))
+  }
+
+  /// What a schema without mistakes becomes.
   struct Models {
-    var schema: Schema
     var files: [GeneratedFile]
     /// Findings that do not keep the schema from being used; they have been told.
     var warnings: [Diagnostic]
@@ -33,15 +49,20 @@ struct SchemaRun {
   ///
   /// - Throws: an exit code, if a finding is an error.
   func models() throws -> Models {
-    let naming = try reporter.failing(as: .brokenTemplate) {
-      try ModelGenerator.generate(reading.readable)
+    guard let schema = reading.schema else { throw telling(findings()) }
+    let models = try reporter.failing(as: .brokenTemplate) {
+      try ModelGenerator.generate(schema)
     }
-    let diagnostics = reading.diagnostics(with: naming.diagnostics)
+    let diagnostics = reading.diagnostics(with: models.diagnostics)
+    guard diagnostics.allSatisfy({ $0.severity != .error }) else { throw telling(diagnostics) }
     reporter.report(diagnostics, in: reading)
-    guard let schema = reading.schema, diagnostics.allSatisfy({ $0.severity != .error }) else {
-      reporter.summarize(diagnostics, consequence: "nothing was written")
-      throw ExitCode.findings
-    }
-    return Models(schema: schema, files: naming.files, warnings: diagnostics)
+    return Models(files: models.files, warnings: diagnostics)
+  }
+
+  /// Tells findings that keep anything from being written, and ends the run.
+  private func telling(_ diagnostics: [Diagnostic]) -> ExitCode {
+    reporter.report(diagnostics, in: reading)
+    reporter.summarize(diagnostics, consequence: "nothing was written")
+    return .findings
   }
 }

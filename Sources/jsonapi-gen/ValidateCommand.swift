@@ -1,0 +1,40 @@
+import ArgumentParser
+import ModelGenerator
+import ResourceSchema
+
+/// `jsonapi-gen validate`: says everything there is to say about a schema, and writes nothing.
+struct ValidateCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "validate",
+    abstract: "Checks a schema, and says what in it is rarely meant.",
+    discussion: """
+      Where this finds no error, generate succeeds. Warnings are advice, such as about a type that \
+      nothing uses. A file silences a kind of them with a line such as `allow: [unused-type]`, a \
+      run with --allow; --strict makes errors of the rest.
+
+      Exit codes: 0 the schema can be used, 1 there is an error, 64 wrong usage, 66 a schema is \
+      missing.
+      """
+  )
+
+  @OptionGroup var schemas: SchemaArguments
+  @OptionGroup var warnings: WarningOptions
+
+  @Flag(name: .shortAndLong, help: "Print nothing but errors and warnings.")
+  var quiet = false
+
+  @OptionGroup var diagnostics: DiagnosticOptions
+
+  func run() throws {
+    let reporter = diagnostics.reporter
+    let run = try SchemaRun(of: schemas.paths, warnings: warnings.given, reporter: reporter)
+    let findings = run.findings().map(warnings.judged)
+    reporter.report(findings, in: run.reading)
+    guard findings.allSatisfy({ $0.severity != .error }) else {
+      reporter.summarize(findings)
+      throw ExitCode.findings
+    }
+    reporter.summarize(findings, consequence: "the schema can be used all the same")
+    if findings.isEmpty && !quiet { reporter.say("\(run.subject), no findings") }
+  }
+}
