@@ -26,24 +26,6 @@ extension GenericJSONAPIError: Hashable where ErrorPayload: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(payload) }
 }
 
-extension GenericJSONAPIError {
-  public init(from decoder: any Decoder) {
-    do {
-      self = .error(try ErrorPayload(from: decoder))
-    } catch {
-      self = .unknownError(json: try? JSONValue(from: decoder))
-    }
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .error(let payload): try payload.encode(to: encoder)
-    case .unknownError(let json):
-      try UnknownJSONAPIError.unknownError(json: json).encode(to: encoder)
-    }
-  }
-}
-
 extension GenericJSONAPIError: CustomStringConvertible {
   public var description: String {
     switch self {

@@ -1,0 +1,10 @@
+extension Day: Codable {
+  public init(from decoder: any Decoder) throws {
+    self = try DayFormat.decode(from: decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}
