@@ -60,10 +60,12 @@ public enum SchemaReader {
     findings.add(contentsOf: SchemaLints.findings(warnings, in: linted))
     let read = files.drafts.map(\.file)
     let given = Set(warnings.map(\.rawValue))
+    let texts = Dictionary(read.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let diagnostics = inOrder(
       findings.diagnostics.filter {
         $0.severity == .error || given.contains($0.identifier) && !files.isSilenced($0)
-      }, of: read)
+      }, of: read
+    ).map { $0.withSafeFixIts(in: texts[$0.range.file]) }
     let isGood = diagnostics.allSatisfy { $0.severity != .error }
     return Result(
       schema: isGood ? assembly.schema : nil,

@@ -81,7 +81,7 @@ extension SchemaAssembly {
       .unknownInclude, "\(types) has no relationship `\(name.value)`", at: name.range,
       note: isAttribute
         ? "`\(name.value)` is an attribute, which is there without being included" : nil,
-      suggestion: findings.suggestion(for: name.value, among: names))
+      suggestion: findings.suggestion(for: name, among: names))
   }
 
   private mutating func reportTargetless(_ name: Located<String>, _ steps: [Relationship]) {

@@ -69,7 +69,7 @@ extension SchemaAssembly {
 
   private mutating func reportUnknownMixin(_ name: Located<String>, in scope: FileScope) {
     guard !scope.hidesNames else { return }
-    let suggestion = findings.suggestion(for: name.value, among: scope.mixinNames)
+    let suggestion = findings.suggestion(for: name, among: scope.mixinNames)
     findings.report(
       .unknownMixin, "there is no mixin `\(name.value)` here", at: name.range,
       note: suggestion == nil

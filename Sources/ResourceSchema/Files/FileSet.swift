@@ -49,7 +49,8 @@ struct FileSet {
       if let problem = ImportPath.problem(in: text.value) {
         drafts[index].hidesNames = true
         findings.report(
-          .invalidImport, problem.message, at: text.range, suggestion: problem.suggestion)
+          .invalidImport, problem.message, at: text.range,
+          suggestion: problem.right.map { .write($0, at: text.range) } ?? problem.advice)
         continue
       }
       let path = ImportPath.path(of: text.value, importedBy: importer)
@@ -79,12 +80,17 @@ struct FileSet {
     } catch {
       findings.report(
         .missingImport, "`\(text.value)` cannot be imported: \(reason(of: error))", at: text.range,
-        note: "an import is relative to the file that imports; this one leads to `\(path)`")
+        note: "an import is relative to the file that imports; this one leads to `\(path)`",
+        suggestion: (error as? ImportError)?.nearest.map { name in
+          let folder = text.value.lastIndex(of: "/").map { text.value[...$0] } ?? ""
+          return .didYouMean(folder + name, at: text.range)
+        })
       return nil
     }
   }
 
   private func reason(of error: any Error) -> String {
-    (error as? SourceFile.ReadingError)?.message ?? "\(error)"
+    let error = (error as? ImportError)?.reason ?? error
+    return (error as? SourceFile.ReadingError)?.message ?? "\(error)"
   }
 }

@@ -6,24 +6,26 @@
 /// machine.
 enum ImportPath {
   /// What keeps a text from being the path of an import, or `nil`.
-  static func problem(in text: String) -> (message: String, suggestion: String?)? {
+  static func problem(in text: String) -> (
+    message: String, right: String?, advice: Advice?
+  )? {
     if text.contains("://") {
-      return ("an import is a file, not an address", nil)
+      return ("an import is a file, not an address", nil, nil)
     }
     if text.hasPrefix("/") || text.hasPrefix("~") || text.dropFirst().hasPrefix(":") {
       return (
         "an import is relative to the file that imports, never absolute",
-        "write the path from this file's folder, as in `../common/common.yaml`"
+        nil, "write the path from this file's folder, as in `../common/common.yaml`"
       )
     }
     if text.contains("\\") {
       return (
         "the parts of a path are joined with `/`",
-        "write `\(String(text.map { $0 == "\\" ? "/" : $0 }))`"
+        String(text.map { $0 == "\\" ? "/" : $0 }), nil
       )
     }
     guard text.hasSuffix(".yaml") || text.hasSuffix(".yml") else {
-      return ("an import names a `.yaml` or `.yml` file", "write `\(text).yaml`")
+      return ("an import names a `.yaml` or `.yml` file", text + ".yaml", nil)
     }
     return nil
   }

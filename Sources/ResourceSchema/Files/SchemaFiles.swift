@@ -41,10 +41,23 @@ public enum SchemaFiles {
     return { path in
       let realPath = realPath(path)
       if let file = known[realPath] { return file }
-      let file = try SourceFile(contentsOf: path)
+      let file: SourceFile
+      do {
+        file = try SourceFile(contentsOf: path)
+      } catch let error as SourceFile.ReadingError {
+        throw ImportError(reason: error, nearest: nearestSchema(to: path))
+      }
       known[realPath] = file
       return file
     }
+  }
+
+  /// The name of the schema beside a missing one that is most like it.
+  private static func nearestSchema(to path: String) -> String? {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "./"
+    let name = String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
+    guard let paths = try? schemas(inFolder: folder) else { return nil }
+    return Suggestions.nearest(to: name, among: paths.map { String($0.dropFirst(folder.count)) })
   }
 
   /// Whether a path leads to a folder.

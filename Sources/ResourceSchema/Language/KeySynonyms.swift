@@ -1,36 +1,65 @@
 /// What to say to words of other languages, which are too far from ours for an edit distance.
 enum KeySynonyms {
-  static func advice(for key: String, in form: LanguageForm) -> String? {
-    switch key {
+  /// The key of a form that another language calls so.
+  static func key(for word: String, in form: LanguageForm) -> String? {
+    keys(for: word).first { form.key($0) != nil }
+  }
+
+  private static func keys(for word: String) -> [String] {
+    switch word {
+    case "null", "nillable", "allowNull", "allow_nil", "allow_null": ["nullable"]
+    case "values", "oneOf", "cases": ["enum"]
+    case "properties", "fields", "members": ["object", "attributes"]
+    case "hasOne", "has_one", "belongsTo", "belongs_to", "toOne", "to_one", "to-one", "target":
+      ["one"]
+    case "hasMany", "has_many", "toMany", "to_many", "to-many": ["many"]
+    case "title", "summary", "doc", "documentation", "comment": ["description"]
+    case "mixins", "include", "extends", "allOf", "traits", "concerns": ["with"]
+    case "version": ["schema"]
+    case "models", "entities", "schemas", "components", "serializers": ["resources"]
+    case "scalars", "enums", "definitions": ["types"]
+    case "endpoint", "url", "uri", "route": ["path"]
+    case "order", "orderBy", "sortable": ["sorts"]
+    case "pagination", "paginate", "paging": ["page"]
+    case "compound", "includes": ["include"]
+    case "primary", "primaryData": ["data"]
+    case "type": ["alias", "data"]
+    case "deprecationReason": ["deprecated"]
+    default: []
+    }
+  }
+
+  static func advice(for word: String, in form: LanguageForm) -> String? {
+    if let key = key(for: word, in: form) { return "did you mean `\(key)`?" }
+    switch word {
     case "required":
-      "every member is there unless a `?` stands behind its name: `name?: String`"
-    case "null", "nillable", "allowNull":
-      form.key("nullable") == nil ? nil : "did you mean `nullable`?"
-    case "values", "oneOf", "cases":
-      form.key("enum") == nil ? nil : "did you mean `enum`?"
-    case "properties", "fields", "members":
-      form.key("object") != nil
-        ? "did you mean `object`?"
-        : form.key("attributes") == nil ? nil : "did you mean `attributes`?"
+      return "every member is there unless a `?` stands behind its name: `name?: String`"
     case "items", "array":
-      form.key("type") == nil ? nil : "an array is written `[String]`"
-    case "hasOne", "belongsTo", "toOne", "target":
-      form.key("one") == nil ? nil : "did you mean `one`?"
-    case "hasMany", "toMany":
-      form.key("many") == nil ? nil : "did you mean `many`?"
-    case "title", "summary", "doc", "documentation", "comment":
-      form.key("description") == nil ? nil : "did you mean `description`?"
-    case "mixins", "include", "extends":
-      form.key("with") == nil ? nil : "did you mean `with`?"
-    case "version":
-      form.key("schema") == nil ? nil : "did you mean `schema`?"
-    case "models", "entities":
-      form.key("resources") == nil ? nil : "did you mean `resources`?"
+      return form.key("type") == nil ? nil : "an array is written `[String]`"
+    case "additionalProperties", "patternProperties":
+      return form.key("map") == nil
+        ? nil : "an object with arbitrary names is written `{ map: String }`"
+    case "hasMany", "has_many", "toMany", "to_many":
+      return form.key("relationships") == nil
+        ? nil : "a to-many relationship is written `relationships: { comments: [comments] }`"
+    case "hasOne", "has_one", "belongsTo", "belongs_to", "toOne", "to_one":
+      return form.key("relationships") == nil
+        ? nil : "a to-one relationship is written `relationships: { author: people }`"
+    case "type", "jsonType":
+      if form.key("one") != nil { return "write `one: people`, or `many: people`" }
+      return form.key("relationships") == nil
+        ? nil : "the JSON:API type is the name of the resource: `articles: { … }`"
+    case "openapi", "swagger":
+      return form.key("schema") == nil
+        ? nil : "this reads schemas of resources, which begin with `schema: 1`, not OpenAPI"
+    case "$ref":
+      return form.key("type") == nil
+        ? nil : "a type from `types` is used by its name: `color: Color`"
     case "sensitive":
-      form.name == LanguageForm.member.name
+      return form.name == LanguageForm.member.name
         ? "an attribute is sensitive as a whole: write `sensitive: true` at the attribute that has"
           + " this object, or make the secret an attribute of its own" : nil
-    default: nil
+    default: return nil
     }
   }
 }

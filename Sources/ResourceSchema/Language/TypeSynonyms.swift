@@ -2,19 +2,31 @@
 enum TypeSynonyms {
   static func type(for word: String) -> String? {
     switch word.lowercased() {
-    case "str", "text", "varchar": "String"
+    case "str", "text", "varchar", "char", "citext", "id": "String"
     case "boolean": "Bool"
     case "integer", "int32", "number", "long", "bigint":
       word.lowercased() == "number" ? "Double" : word.lowercased() == "long" ? "Int64" : "Int"
     case "float", "float64", "float32", "real": "Double"
-    case "money": "Decimal"
+    case "money", "numeric", "bigdecimal": "Decimal"
     case "uri", "link": "URL"
-    case "date": "Day"
-    case "datetime", "date-time", "iso8601", "rfc3339", "instant": "DateTime"
-    case "any", "object", "hash", "dictionary", "anyjson": "JSON"
+    case "date", "localdate": "Day"
+    case "localtime": "Time"
+    case "datetime", "date-time", "iso8601", "rfc3339", "instant", "datetimez", "timestamptz":
+      "DateTime"
+    case "any", "object", "hash", "dictionary", "anyjson", "jsonb", "mixed": "JSON"
     case "base64", "binary", "bytes", "blob": "Data"
     case "guid": "UUID"
     default: nil
     }
+  }
+
+  /// The type of the language that a word spells in another case: `string`.
+  static func primitive(like word: String) -> String? {
+    PrimitiveType.allCases.map(\.rawValue).first { $0.lowercased() == word.lowercased() }
+  }
+
+  /// How a type is spelt here whose name comes from elsewhere; other names stay.
+  static func spelling(of word: String) -> String {
+    primitive(like: word) ?? type(for: word) ?? word
   }
 }

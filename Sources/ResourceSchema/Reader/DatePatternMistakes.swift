@@ -6,6 +6,8 @@ struct DatePatternMistakes {
     var message: String
     var note: String?
     var suggestion: String?
+    /// What can take the place of the bytes at fault.
+    var replacement: String?
   }
 
   private let text: String
@@ -46,7 +48,9 @@ struct DatePatternMistakes {
           Mistake(
             part: piece.part, message: "`\(letter)` has no meaning in the pattern of a date",
             note: "the letters are y M d H h m s S a E X x Z z",
-            suggestion: Self.advice(letter)))
+            suggestion: Self.advice(letter),
+            replacement: letter == "Y" || letter == "D"
+              ? String(repeating: letter.lowercased(), count: count) : nil))
         continue
       }
       if !forms.counts.contains(count) {

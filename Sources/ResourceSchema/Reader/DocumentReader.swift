@@ -9,7 +9,7 @@ extension FileReader {
       if field.isMarkedOptional {
         report(
           .misplacedQuestionMark, "the name of a document takes no question mark",
-          at: field.name.range, suggestion: "write `\(field.name.value)`")
+          at: field.name.range, suggestion: .write(field.name.value, at: field.name.range))
       }
       checkDeclarationName(field.name, of: "a document")
       draft.documents.append(reading(field.name) { $0.document(field) })

@@ -12,7 +12,9 @@ extension FileReader {
       let value = scalar.text.isEmpty ? "red" : scalar.text
       report(
         .expectedList, "an enum is a list of values, or names with their values", at: node.range,
-        suggestion: "write `enum: [\(value)]`, or `enum: { red: RED, green: GREEN }`")
+        suggestion: .write(
+          "[\(value)]", at: node.range,
+          "write `enum: [\(value)]`, or `enum: { red: RED, green: GREEN }`"))
       return nil
     }
     guard !cases.isEmpty else {
@@ -61,7 +63,9 @@ extension FileReader {
       if entry.value.isEmpty {
         report(
           .emptyValue, "`\(entry.key)` has no value", at: entry.keyRange,
-          suggestion: "write `\(entry.key): \(entry.key)`, or `''` for an empty text")
+          suggestion: .edit(
+            [(entry.keyRange.atEnd, ": \(entry.key)")],
+            "write `\(entry.key): \(entry.key)`, or `''` for an empty text"))
         return nil
       }
       return rawValue(entry.value).map { (.init(name: name, rawValue: $0), entry.value.range) }
@@ -136,7 +140,9 @@ extension FileReader {
     report(
       .mixedEnumValues, "the values of an enum are all texts or all whole numbers",
       at: number.value, labels: [.init("this one is a text", at: text.value)],
-      suggestion: "if `\(spelling)` is a text on the wire, quote it: `'\(spelling)'`")
+      suggestion: .write(
+        "'\(spelling)'", at: number.value,
+        "if `\(spelling)` is a text on the wire, quote it: `'\(spelling)'`"))
   }
 
   private func spelled(_ value: Enumeration.RawValue) -> String {

@@ -72,7 +72,7 @@ extension FileReader {
       if isMarked && !key.takesQuestionMark {
         report(
           .misplacedQuestionMark, "`\(name)` of \(form.name) takes no question mark",
-          at: entry.keyRange, suggestion: "write `\(name)`")
+          at: entry.keyRange, suggestion: .write(name, at: entry.keyRange))
       }
       if let first = result[name] {
         report(
@@ -97,7 +97,7 @@ extension FileReader {
       name.removeAll { $0 == "?" }
       report(
         .misplacedQuestionMark, "a name has at most one question mark, at its end",
-        at: entry.keyRange, suggestion: "write `\(name)?`")
+        at: entry.keyRange, suggestion: .write(name + "?", at: entry.keyRange))
     }
     return Field(
       name: Located(name, at: entry.keyRange), isMarkedOptional: isMarked, value: entry.value)
@@ -107,15 +107,22 @@ extension FileReader {
     _ entry: YAMLNode.Mapping.Entry, in form: LanguageForm, after previous: YAMLNode.Mapping.Entry?
   ) {
     let names = form.keys.map(\.name)
-    var suggestion =
-      draft.findings.suggestion(for: entry.key, among: names)
-      ?? KeySynonyms.advice(for: entry.key, in: form)
+    let isMarked = entry.key.hasSuffix("?")
+    let name = isMarked ? String(entry.key.dropLast()) : entry.key
+    let meant =
+      draft.findings.nearest(to: name, among: names) ?? KeySynonyms.key(for: name, in: form)
+    let mark = isMarked && meant.flatMap(form.key)?.takesQuestionMark == true ? "?" : ""
+    var suggestion: Advice? =
+      meant.map { .didYouMean($0, at: entry.keyRange, mark: mark) }
+      ?? KeySynonyms.advice(for: name, in: form).map { Advice($0) }
     if suggestion == nil, let previous, form.key(previous.key)?.value.isFreeText == true {
       suggestion = textAdvice(entry, behind: previous)
     }
     report(
       .unknownKey, "\(form.name) has no key `\(entry.key)`", at: entry.keyRange,
-      note: "the keys of \(form.name) are \(names.joined(separator: ", "))", suggestion: suggestion)
+      note: suggestion == nil
+        ? "the keys of \(form.name) are \(names.joined(separator: ", "))" : nil,
+      suggestion: suggestion)
   }
 }
 

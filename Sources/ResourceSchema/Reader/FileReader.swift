@@ -31,7 +31,7 @@ struct FileReader {
     at range: SourceRange,
     labels: [Diagnostic.Label] = [],
     note: String? = nil,
-    suggestion: String? = nil
+    suggestion: Advice? = nil
   ) {
     draft.findings.report(
       identifier, message, at: range, labels: labels, note: note, suggestion: suggestion)
@@ -85,7 +85,10 @@ extension FileReader {
       report(
         .missingKey, "the schema does not say which version of the language it is written in",
         at: SourceRange(file: file.path, start: start, end: start),
-        suggestion: "begin the file with `schema: 1`")
+        suggestion: .edit(
+          start.column == 1
+            ? [(SourceRange(file: file.path, start: start, end: start), "schema: 1\n")] : [],
+          "begin the file with `schema: 1`", title: "Add `schema: 1`"))
       return
     }
     guard let version = text(field, "the version of the language"), version.value != "1" else {
@@ -94,7 +97,7 @@ extension FileReader {
     report(
       .unsupportedVersion,
       "`\(version.value)` is no version of the schema language that this generator reads",
-      at: version.range, suggestion: "write `schema: 1`")
+      at: version.range, suggestion: .write("1", at: version.range, "write `schema: 1`"))
   }
 
   private mutating func readAllowed(_ field: Field?) {
@@ -112,7 +115,7 @@ extension FileReader {
         report(
           .unknownWarning, "there is no warning `\(name.value)`", at: name.range,
           note: "the warnings are \(warnings.joined(separator: ", "))",
-          suggestion: draft.findings.suggestion(for: name.value, among: warnings))
+          suggestion: draft.findings.suggestion(for: name, among: warnings))
       }
     }
   }

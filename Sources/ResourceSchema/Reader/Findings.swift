@@ -26,17 +26,38 @@ struct Findings {
     at range: SourceRange,
     labels: [Diagnostic.Label] = [],
     note: String? = nil,
-    suggestion: String? = nil
+    suggestion: Advice? = nil
   ) {
     add(
       Diagnostic(
         identifier, Self.short(message), at: range, labels: labels, note: note.map(Self.short),
-        suggestion: suggestion.map(Self.short)))
+        suggestion: suggestion.map { Self.short($0.text) },
+        fixIts: suggestion?.fixIt.map { [$0] } ?? []))
   }
 
   /// `did you mean …?`, if one of the candidates is near.
-  mutating func suggestion(for word: String, among candidates: some Sequence<String>) -> String? {
-    suggestions.nearest(to: word, among: candidates).map { "did you mean `\($0)`?" }
+  ///
+  /// - Parameters:
+  ///   - range: where the word stands.
+  ///   - mark: what stands there behind the word and stays.
+  mutating func suggestion(
+    for word: String, at range: SourceRange, mark: String = "",
+    among candidates: some Sequence<String>
+  ) -> Advice? {
+    suggestions.nearest(to: word, among: candidates)
+      .map { .didYouMean($0, at: range, mark: mark) }
+  }
+
+  /// `did you mean …?` of a name in its place.
+  mutating func suggestion(
+    for name: Located<String>, among candidates: some Sequence<String>
+  ) -> Advice? {
+    suggestion(for: name.value, at: name.range, among: candidates)
+  }
+
+  /// The candidate that is most like a word, if one is near.
+  mutating func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
+    suggestions.nearest(to: word, among: candidates)
   }
 
   /// A sentence without the middle of what is far too long for one, such as a name of a megabyte.

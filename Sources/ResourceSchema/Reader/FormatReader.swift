@@ -9,7 +9,9 @@ extension FileReader {
       report(
         .misplacedFormat, "`format` belongs to `DateTime` alone", at: field.name.range,
         suggestion: isArrayOfDates(type)
-          ? "declare a type, `Date: { alias: DateTime, format: … }`, and write `[Date]`" : nil)
+          ? "declare a type, `Date: { alias: DateTime, format: … }`, and write `[Date]`"
+          : (TypeSynonyms.type(for: format.value) ?? TypeSynonyms.primitive(like: format.value))
+            .map { Advice("write `type: \($0)`, without `format`") })
       return nil
     }
     let place = ScalarPlace(field.value, in: file)
@@ -17,7 +19,10 @@ extension FileReader {
     for mistake in mistakes {
       report(
         .malformedFormat, mistake.message, at: place.range(mistake.part), note: mistake.note,
-        suggestion: mistake.suggestion)
+        suggestion: mistake.suggestion.map { advice in
+          guard let replacement = mistake.replacement else { return Advice(advice) }
+          return .write(replacement, at: place.range(mistake.part), advice)
+        })
     }
     return mistakes.isEmpty ? format : nil
   }

@@ -27,18 +27,37 @@ extension FileReader {
         file: file.path, start: SourcePosition(line: line, column: column, offset: start),
         end: SourcePosition(
           line: line, column: column + comment.unicodeScalars.count, offset: end)),
-      suggestion:
-        "if it belongs to the text, quote it: `\(key): \(quoted(scalar.text + " " + comment))`;"
-        + " otherwise put the comment on a line of its own")
+      suggestion: commentAdvice(comment, behind: node, scalar.text, of: key, end: end))
+  }
+
+  /// What to do about a comment that ends at an offset: it may be the rest of a text.
+  private func commentAdvice(
+    _ comment: String, behind node: YAMLNode, _ text: String, of key: String, end: Int
+  ) -> Advice {
+    let whole = quoted(text + " " + comment)
+    let advice =
+      "if it belongs to the text, quote it: `\(key): \(whole)`;"
+      + " otherwise put the comment on a line of its own"
+    // Between brackets the comment may hide what closes them.
+    guard !comment.contains(where: { "]},".contains($0) }) else { return Advice(advice) }
+    var range = node.range
+    let rest = source(from: range.end, to: SourcePosition(line: 0, column: 0, offset: end)) ?? ""
+    range.end.column += rest.unicodeScalars.count
+    range.end.offset = end
+    return .write(whole, at: range, advice)
   }
 
   /// What to do about a key that may be the rest of an unquoted text.
   func textAdvice(
     _ entry: YAMLNode.Mapping.Entry, behind previous: YAMLNode.Mapping.Entry
-  ) -> String? {
+  ) -> Advice? {
     guard previous.value.scalar?.style == .plain else { return nil }
     if let text = textCutShort(by: entry, in: previous) {
-      return "if it belongs to the text, quote it: `\(previous.key): \(quoted(text))`"
+      var range = previous.value.range
+      range.end = entry.value.isEmpty ? entry.keyRange.end : entry.value.range.end
+      return .write(
+        quoted(text), at: range,
+        "if it belongs to the text, quote it: `\(previous.key): \(quoted(text))`")
     }
     return "if it belongs to the text of `\(previous.key)`, quote the text,"
       + " or put it on lines of its own below `\(previous.key): >-`"

@@ -30,11 +30,13 @@ extension FileReader {
 
   private mutating func reportLinksWord(_ text: Located<String>) {
     let near = draft.findings.suggestion(
-      for: text.value, among: LinksWord.allCases.map(\.rawValue))
+      for: text, among: LinksWord.allCases.map(\.rawValue))
     report(
       .unknownWord, "`\(text.value)` is not a word for `links`", at: text.range,
       note: "the words are pagination and none",
-      suggestion: near ?? "a list of links is written `[\(text.value)]`")
+      suggestion: near
+        ?? .write(
+          "[\(text.value)]", at: text.range, "a list of links is written `[\(text.value)]`"))
   }
 
   /// Links by their names; a name twice is a mistake.
@@ -58,7 +60,7 @@ extension FileReader {
     if name.value.contains("?") {
       report(
         .misplacedQuestionMark, "a name has at most one question mark, at its end", at: text.range,
-        suggestion: "write `\(name.value.filter { $0 != "?" })?`")
+        suggestion: .write("\(name.value.filter { $0 != "?" })?", at: text.range))
       return nil
     }
     checkMemberName(name, of: .link)

@@ -69,6 +69,8 @@ extension FileReader {
     _ field: Field, _ thing: NamedThing, at place: TypePlace, else unread: Member
   ) -> (Member, [TypeReference]) {
     if field.value.isEmpty {
+      // What stood here may be what the YAML reader left out.
+      if hasGaps { return (unread, []) }
       report(
         .missingType, "`\(field.name.value)` has no type", at: field.name.range,
         suggestion: "write `\(field.name.value): String`")
@@ -88,7 +90,7 @@ extension FileReader {
     if isObjectWithoutKeyword(field.value, table) {
       report(
         .missingType, "`\(field.name.value)` does not say what it is", at: field.name.range,
-        suggestion: "write `\(field.name.value): { object: \(shortSource(of: field.value)) }`")
+        suggestion: objectAdvice(field))
       return (unread, [])
     }
     guard let fields = fields(field.value, of: table, example: "{ type: String }") else {
@@ -111,6 +113,16 @@ extension FileReader {
       format: format,
       since: plainText(fields["since"]))
     return (member, form?.references ?? [])
+  }
+
+  /// How members that stand straight behind a name become an object.
+  func objectAdvice(_ field: Field) -> Advice {
+    let range = field.value.range
+    let text = "write `\(field.name.value): { object: \(shortSource(of: field.value)) }`"
+    guard file.bytes[range.start.offset...].first == UInt8(ascii: "{") else { return Advice(text) }
+    return .edit(
+      [(range.atStart, "{ object: "), (range.atEnd, " }")], text,
+      title: "Make it an object")
   }
 
   /// What stands at a node, or dots where it is too long for a sentence.

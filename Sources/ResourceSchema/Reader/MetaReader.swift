@@ -38,7 +38,10 @@ extension FileReader {
       report(
         .misplacedQuestionMark, "a meta object is missing or there, but never null",
         at: name.range,
-        suggestion: "where it may be missing, write `\(key)?: \(name.value.dropLast())`")
+        suggestion: .edit(
+          [(field.name.range, key + "?"), (name.range, String(name.value.dropLast()))],
+          "where it may be missing, write `\(key)?: \(name.value.dropLast())`",
+          title: "Move the question mark behind `\(key)`"))
       return .inherited
     }
     guard SwiftName.isIdentifier(name.value) else {

@@ -62,7 +62,9 @@ extension FileReader {
     guard SwiftName.isIdentifier(name.value) else {
       report(
         .invalidSwiftName, "`\(name.value)` is not an identifier of Swift", at: name.range,
-        suggestion: swiftSpelling(of: name.value).map { "write `swift: \($0)`" })
+        suggestion: swiftSpelling(of: name.value).map {
+          .write($0, at: name.range, "write `swift: \($0)`")
+        })
       return nil
     }
     return name

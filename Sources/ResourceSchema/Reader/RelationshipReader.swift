@@ -95,7 +95,7 @@ extension FileReader {
       if let form = ends.form, let mark = form.questionMark {
         report(
           .nullableToMany, "a list of resources is never null: it is empty", at: mark,
-          suggestion: "write `many: \(joined(form.types))`")
+          suggestion: .write("", at: mark, "write `many: \(joined(form.types))`"))
       }
       return ends
     }
@@ -113,7 +113,11 @@ extension FileReader {
     guard !form.isMany else {
       report(
         .malformedTarget, problem, at: field.value.range,
-        suggestion: "\(advice) `many: \(joined(form.types))`")
+        suggestion: .edit(
+          (field.name.value == "many" ? [] : [(field.name.range, "many")])
+            + [(field.value.range, joined(form.types))],
+          "\(advice) `many: \(joined(form.types))`",
+          title: "Write `many: \(joined(form.types))`"))
       return Ends(cardinality: cardinality, isHidden: true)
     }
     return Ends(cardinality: cardinality, form: form)

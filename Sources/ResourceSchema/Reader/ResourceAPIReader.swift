@@ -57,7 +57,8 @@ extension FileReader {
     if field.isMarkedOptional {
       report(
         .misplacedQuestionMark, "a filter takes no question mark", at: field.name.range,
-        note: "clients need not use a filter")
+        note: "clients need not use a filter",
+        suggestion: .write(field.name.value, at: field.name.range))
     }
     if field.name.value.isEmpty {
       report(.emptyValue, "the filter has no name", at: field.name.range)

@@ -40,7 +40,7 @@ extension FileReader {
   private mutating func reportMark(of what: String, at field: Field) {
     report(
       .misplacedQuestionMark, "the name of a \(what) takes no question mark", at: field.name.range,
-      suggestion: "write `\(field.name.value)`")
+      suggestion: .write(field.name.value, at: field.name.range))
   }
 
   private mutating func resource(_ field: Field) -> ResourceDraft {

@@ -53,15 +53,18 @@ extension FileReader {
     case "true": return true
     case "false": return false
     case let word:
-      let suggestion: String? =
+      let meant: String? =
         switch word?.lowercased() {
-        case "yes", "on", "y", "1", "true": "write `\(field.name.value): true`"
-        case "no", "off", "n", "0", "false": "write `\(field.name.value): false`"
+        case "yes", "on", "y", "1", "true": "true"
+        case "no", "off", "n", "0", "false": "false"
         default: nil
         }
       report(
         .expectedBoolean, "`\(field.name.value)` is either `true` or `false`",
-        at: field.value.range, suggestion: suggestion)
+        at: field.value.range,
+        suggestion: meant.map {
+          .write($0, at: field.value.range, "write `\(field.name.value): \($0)`")
+        })
       return nil
     }
   }
@@ -95,7 +98,9 @@ extension FileReader {
     report(
       .unknownWord, "`\(text.value)` is not a word for `\(key)`", at: text.range,
       note: "the words are \(words.joined(separator: ", "))",
-      suggestion: draft.findings.suggestion(for: text.value, among: words))
+      suggestion: WordSynonyms.words(for: text.value).first(where: words.contains)
+        .map { .didYouMean($0, at: text.range) }
+        ?? draft.findings.suggestion(for: text, among: words))
     return nil
   }
 
@@ -110,7 +115,10 @@ extension FileReader {
       report(
         .expectedList, "`\(field.name.value)` is a list of \(plural(element))",
         at: field.value.range,
-        suggestion: text.isEmpty ? "write `\(example)`" : "write `\(field.name.value): [\(text)]`")
+        suggestion: text.isEmpty
+          ? "write `\(example)`"
+          : .write(
+            "[\(text)]", at: field.value.range, "write `\(field.name.value): [\(text)]`"))
       return nil
     }
     guard !elements.isEmpty || field.language?.canBeEmptyList == true else {

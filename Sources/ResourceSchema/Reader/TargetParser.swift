@@ -32,7 +32,7 @@ extension FileReader {
       guard !form.isMany else {
         report(
           .malformedTarget, "one pair of brackets is enough", at: node.range,
-          suggestion: "write `[\(joined(form.types))]`")
+          suggestion: .write("[\(joined(form.types))]", at: node.range))
         return nil
       }
       if form.isNullable { reportNullableMany(form, what) }
@@ -56,7 +56,7 @@ extension FileReader {
     } else if names.count == elements.count {
       report(
         .malformedTarget, "the types that \(what) leads to are joined with bars", at: node.range,
-        suggestion: "write `[\(names.joined(separator: " | "))]`")
+        suggestion: .write("[\(names.joined(separator: " | "))]", at: node.range))
     } else {
       report(
         .malformedTarget, "the brackets hold the names of resource types", at: node.range,
@@ -78,7 +78,9 @@ extension FileReader {
       guard let last = inner.last, bytes[last] == UInt8(ascii: "]") else {
         report(
           .malformedTarget, "a `]` is missing", at: place.range(inner),
-          suggestion: "a to-many relationship is written `[comments]`")
+          suggestion: ForeignTarget(text).map {
+            .write($0.spelling, at: place.range(inner), $0.advice)
+          } ?? "a to-many relationship is written `[comments]`")
         return nil
       }
       isMany = true
@@ -106,7 +108,7 @@ extension FileReader {
       let name = Located(
         String(decoding: bytes[part], as: UTF8.self),
         at: part.isEmpty ? place.range(range) : place.range(part))
-      guard checkPart(name, of: bytes[range], isMany) else {
+      guard checkPart(name, of: bytes[range], at: place.range(range), isMany) else {
         isGood = false
         continue
       }
@@ -116,7 +118,7 @@ extension FileReader {
   }
 
   private mutating func checkPart(
-    _ name: Located<String>, of union: ArraySlice<UInt8>, _ isMany: Bool
+    _ name: Located<String>, of union: ArraySlice<UInt8>, at whole: SourceRange, _ isMany: Bool
   ) -> Bool {
     if name.value.isEmpty {
       report(
@@ -130,18 +132,27 @@ extension FileReader {
       }.joined(separator: " | ")
       report(
         .misplacedQuestionMark, "the question mark belongs to the whole union", at: name.range,
-        suggestion: isMany ? "write `[\(right)]`" : "write `\(right)?`")
+        suggestion: isMany
+          ? .write(right, at: whole, "write `[\(right)]`") : .write(right + "?", at: whole))
       return false
     }
-    let brackets: Set<Character> = ["[", "]", "{", "}", "(", ")", "<", ">", ","]
-    if name.value.contains(where: { brackets.contains($0) }) {
-      let right = name.value.filter { !brackets.contains($0) }
+    let brackets: Set<Character> = ["[", "]", "{", "}", "(", ")", "<", ">", ",", "!"]
+    if name.value.contains(where: { brackets.contains($0) }) || ForeignTarget.isPhrase(name.value) {
       report(
         .malformedTarget, "`\(name.value)` is not the name of a resource type", at: name.range,
-        suggestion: right.isEmpty ? nil : "a to-many relationship is written `[\(right)]`")
+        suggestion: targetAdvice(name, in: whole, isMany))
       return false
     }
     return true
+  }
+
+  /// How a target is written that is spelt as in another language: `people[]`.
+  private func targetAdvice(
+    _ name: Located<String>, in union: SourceRange, _ isMany: Bool
+  ) -> Advice? {
+    guard let meant = ForeignTarget(name.value) else { return nil }
+    return name.range == union && !isMany
+      ? .write(meant.spelling, at: name.range, meant.advice) : Advice(meant.advice)
   }
 
   private mutating func reportNullableMany(_ form: TargetForm, _ what: String) {
@@ -151,7 +162,7 @@ extension FileReader {
       note: what == "the relationship"
         ? "where the whole relationship may be missing, the question mark stands after its name"
         : nil,
-      suggestion: "write `[\(joined(form.types))]`")
+      suggestion: .write("", at: questionMark, "write `[\(joined(form.types))]`"))
   }
 
   func joined(_ types: [Located<String>]) -> String {

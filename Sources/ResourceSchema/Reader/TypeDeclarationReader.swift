@@ -21,7 +21,8 @@ extension FileReader {
     if field.isMarkedOptional {
       report(
         .misplacedQuestionMark, "the name of a type takes no question mark", at: field.name.range,
-        note: "the question mark stands where the type is used")
+        note: "the question mark stands where the type is used",
+        suggestion: .write(field.name.value, at: field.name.range))
     }
     checkDeclarationName(field.name, of: "a type")
     let reserved = LanguageName.type.exceptions
@@ -53,7 +54,7 @@ extension FileReader {
     if isObjectWithoutKeyword(field.value, .typeDeclaration) {
       report(
         .missingType, "`\(field.name.value)` does not say what it is", at: field.name.range,
-        suggestion: "write `\(field.name.value): { object: \(shortSource(of: field.value)) }`")
+        suggestion: objectAdvice(field))
       return result
     }
     let example = "{ enum: [red, green] }"

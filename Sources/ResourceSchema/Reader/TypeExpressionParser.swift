@@ -10,6 +10,8 @@ struct TypeExpressionParser {
     /// The part of the text that is at fault, in UTF-8 bytes.
     var part: Range<Int>
     var suggestion: String?
+    /// The whole text as it may be meant.
+    var right: String?
   }
 
   /// The types that the language has, and names of types.
@@ -96,19 +98,18 @@ struct TypeExpressionParser {
     skipBlanks()
     if take(bracket) { return }
     if offset < text.count, text[offset] == UInt8(ascii: ":") {
-      throw mistake(
-        "this is no array", at: start..<text.count,
-        suggestion: "an object with arbitrary names is written `{ map: String }`")
+      throw mistake("this is no array", at: start..<text.count, as: ForeignType(whole))
     }
     if offset < text.count, text[offset] == UInt8(ascii: ",") {
       throw mistake("an array or a map has one type of values", at: start..<text.count)
     }
-    throw mistake("a `\(bracket)` is missing", at: start..<text.count)
+    throw mistake("a `\(bracket)` is missing", at: start..<text.count, as: ForeignType(whole))
   }
+
+  private var whole: String { String(decoding: text, as: UTF8.self) }
 
   /// What to say of a text that goes on behind a whole type.
   private func trailingText() -> Mistake {
-    let whole = String(decoding: text, as: UTF8.self)
     let rest = offset..<text.count
     switch text[offset] {
     case UInt8(ascii: "|"):
@@ -116,35 +117,23 @@ struct TypeExpressionParser {
         "a value has one type; only relationships and documents lead to one of several", at: rest,
         suggestion: "use `JSON` for a value of any type")
     case UInt8(ascii: "["):
-      let element = String(decoding: text[..<offset], as: UTF8.self)
-      return mistake("this is no type", at: rest, suggestion: "an array is written `[\(element)]`")
+      return mistake("this is no type", at: rest, as: ForeignType(whole))
     case UInt8(ascii: "."):
       return mistake(
         "`\(whole)` is no type", at: 0..<text.count,
         suggestion: "declare a type of your own in `types`, `Name: { swift: \(whole) }`,"
           + " and write its name here")
-    case UInt8(ascii: "<"):
-      return mistake("`\(whole)` is no type", at: 0..<text.count, suggestion: genericAdvice(whole))
     default:
-      return mistake("`\(whole)` is no type", at: 0..<text.count)
+      return mistake("`\(whole)` is no type", at: 0..<text.count, as: ForeignType(whole))
     }
   }
 
-  private func genericAdvice(_ whole: String) -> String? {
-    guard whole.hasSuffix(">"), let bracket = whole.firstIndex(of: "<") else { return nil }
-    let argument = whole[whole.index(after: bracket)...].dropLast()
-    switch whole[..<bracket] {
-    case "Array", "List", "Set": return "an array is written `[\(argument)]`"
-    case "Optional": return "a value that may be null is written `\(argument)?`"
-    case "Dictionary", "Map":
-      let value = argument.split(separator: ",").last ?? argument
-      return "an object with arbitrary names is written `{ map:\(spaced(value)) }`"
-    default: return nil
-    }
-  }
-
-  private func spaced(_ text: Substring) -> String {
-    text.hasPrefix(" ") ? String(text) : " " + text
+  private func mistake(
+    _ message: String, at part: Range<Int>, as meant: ForeignType?
+  ) -> Mistake {
+    var mistake = mistake(message, at: part, suggestion: meant?.advice)
+    mistake.right = meant?.spelling
+    return mistake
   }
 
   private func mistake(

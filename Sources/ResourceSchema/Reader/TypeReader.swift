@@ -34,19 +34,22 @@ extension FileReader {
       return try TypeExpressionParser.parse(text, at: place)
     } catch {
       report(
-        error.identifier, error.message, at: place.range(error.part), suggestion: error.suggestion)
+        error.identifier, error.message, at: place.range(error.part),
+        suggestion: error.suggestion.map { advice in
+          guard let right = error.right else { return Advice(advice) }
+          return .write(right, at: place.range(0..<text.utf8.count), advice)
+        })
       return nil
     }
   }
 
   private mutating func onlyElement(_ elements: [YAMLNode], of node: YAMLNode) -> YAMLNode? {
     guard elements.count == 1 else {
-      let first = elements.first?.scalar?.text ?? "String"
       report(
         elements.isEmpty ? .emptyList : .malformedType,
         elements.isEmpty
           ? "the array does not say what it holds" : "an array holds values of one type",
-        at: node.range, suggestion: "write `[\(first)]`, or `[JSON]` for values of any type")
+        at: node.range, suggestion: listAdvice(elements, at: node.range))
       return nil
     }
     let element = elements[0]
@@ -56,10 +59,33 @@ extension FileReader {
     {
       report(
         .malformedType, "this is no array", at: node.range,
-        suggestion: "an object with arbitrary names is written `{ map: \(value) }`")
+        suggestion: .write(
+          "{ map: \(TypeSynonyms.spelling(of: value)) }", at: node.range,
+          "an object with arbitrary names is written `{ map: \(TypeSynonyms.spelling(of: value)) }`"
+        ))
       return nil
     }
     return element
+  }
+
+  /// What several elements, or none, may be meant for: an enum, or a type that may be null.
+  private func listAdvice(_ elements: [YAMLNode], at range: SourceRange) -> Advice {
+    let texts = elements.compactMap { $0.scalar?.text }.filter { !$0.isEmpty }
+    let types = texts.filter { $0 != "null" }
+    if types.count == 1, texts.count == elements.count, texts.count > 1 {
+      let right = TypeSynonyms.spelling(of: types[0]) + "?"
+      return .write(right, at: range, "a value that may be null is written `\(right)`")
+    }
+    let isEnum =
+      texts.count == elements.count && !texts.isEmpty
+      && texts.allSatisfy { $0.first?.isUppercase == false && TypeSynonyms.spelling(of: $0) == $0 }
+    if isEnum {
+      return .write("{ enum: [\(texts.joined(separator: ", "))] }", at: range)
+    }
+    let first = texts.first.map(TypeSynonyms.spelling) ?? "String"
+    return .write(
+      elements.isEmpty ? "[\(first)]" : "[JSON]", at: range,
+      "write `[\(first)]`, or `[JSON]` for values of any type")
   }
 
   /// A type that stands inside another and is written with keys.

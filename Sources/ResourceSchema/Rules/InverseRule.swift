@@ -23,7 +23,7 @@ enum InverseRule {
       findings.report(
         .invalidInverse, "`\(target.type.value)` has no relationship `\(inverse.value)`",
         at: inverse.range,
-        suggestion: findings.suggestion(for: inverse.value, among: names))
+        suggestion: findings.suggestion(for: inverse, among: names))
       return
     }
     guard !assembly.hidingTargets.contains(back.name.range) else { return }

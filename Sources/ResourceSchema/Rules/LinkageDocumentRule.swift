@@ -13,7 +13,7 @@ enum LinkageDocumentRule {
         let names = resource.relationships.lazy.map(\.name.value)
         findings.report(
           .invalidLinkage, "`\(type.value)` has no relationship `\(name.value)`", at: name.range,
-          suggestion: findings.suggestion(for: name.value, among: names))
+          suggestion: findings.suggestion(for: name, among: names))
         continue
       }
       if relationship.cardinality == nil, !assembly.hidingTargets.contains(relationship.name.range)

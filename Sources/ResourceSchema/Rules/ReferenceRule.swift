@@ -47,7 +47,7 @@ struct ReferenceRule {
 
   private mutating func checkObject(
     _ name: Located<String>, _ identifier: DiagnosticIdentifier, _ message: String,
-    suggestion: String
+    suggestion: Advice
   ) {
     if PrimitiveType(rawValue: name.value) == nil {
       guard assembly.types[name.value] != nil else { return reportUnknownType(name) }
@@ -83,23 +83,39 @@ struct ReferenceRule {
   private mutating func reportUnknownType(_ name: Located<String>, filters: Bool = false) {
     guard !assembly.hidesNames else { return }
     let suggestion =
-      TypeSynonyms.type(for: name.value).map { "did you mean `\($0)`?" }
-      ?? findings.suggestion(for: name.value, among: filters ? filterNames : typeNames)
+      TypeSynonyms.type(for: name.value).map { .didYouMean($0, at: name.range) }
+      ?? Self.advice(for: name.value)
+      ?? findings.suggestion(for: name, among: filters ? filterNames : typeNames)
     let isResource = assembly.resources[name.value] != nil
     findings.report(
       .unknownType, "there is no type `\(name.value)`", at: name.range,
       note: isResource
         ? "`\(name.value)` is a resource type, which relationships lead to" : nil,
-      suggestion: isResource ? nil : suggestion)
+      suggestion: isResource
+        ? "write it as a relationship: `relationships: { …: \(name.value) }`" : suggestion)
+  }
+
+  /// What to say of words that name no type in any case.
+  private static func advice(for word: String) -> Advice? {
+    switch word.lowercased() {
+    case "null", "nil", "undefined": "a value that may be null has a question mark: `String?`"
+    case "array", "list", "set": "an array is written `[String]`"
+    case "enum": "an enum is written `{ enum: [red, green] }`"
+    case "map": "an object with arbitrary names is written `{ map: String }`"
+    default: nil
+    }
   }
 
   private mutating func reportUnknownTarget(_ name: Located<String>) {
     guard !assembly.hidesNames else { return }
     let resources = assembly.schema.resources
-    let bySwiftName = resources.first { $0.swiftName?.value == name.value }?.type.value
+    let bySwiftName = resources.first {
+      $0.swiftName?.value.lowercased() == name.value.lowercased()
+    }?.type.value
     let suggestion =
-      bySwiftName.map { "did you mean `\($0)`?" }
-      ?? findings.suggestion(for: name.value, among: resources.lazy.map(\.type.value))
+      bySwiftName.map { .didYouMean($0, at: name.range) }
+      ?? findings.suggestion(for: name, among: resources.lazy.map(\.type.value))
+      ?? (["true", "false"].contains(name.value) ? "name the resource type here" : nil)
     let isType =
       PrimitiveType(rawValue: name.value) != nil || assembly.types[name.value] != nil
     findings.report(

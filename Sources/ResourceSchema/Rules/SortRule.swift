@@ -17,7 +17,7 @@ enum SortRule {
     if sort.value.hasPrefix("-") || sort.value.hasPrefix("+") {
       findings.report(
         .unknownSort, "a sort has no direction here: clients choose it", at: sort.range,
-        suggestion: "write `\(sort.value.dropFirst())`")
+        suggestion: .write(String(sort.value.dropFirst()), at: sort.range))
       return
     }
     var owners = [resource]
@@ -59,8 +59,13 @@ enum SortRule {
     _ known: some Sequence<String>, _ findings: inout Findings
   ) {
     let types = owners.map { "`\($0.type.value)`" }.joined(separator: " or ")
+    let near = findings.nearest(to: name, among: known)
+    let right = near.map { near in
+      let steps = sort.value.split(separator: ".", omittingEmptySubsequences: false)
+      return steps.map { $0 == name ? near : String($0) }.joined(separator: ".")
+    }
     findings.report(
       .unknownSort, "\(types) has no \(what) `\(name)`", at: sort.range,
-      suggestion: findings.suggestion(for: name, among: known))
+      suggestion: right.map { .didYouMean($0, at: sort.range) })
   }
 }

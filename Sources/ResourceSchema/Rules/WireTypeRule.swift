@@ -24,7 +24,9 @@ struct WireTypeRule {
       labels: name.flatMap { assembly.types[$0] }.map {
         [.init("declared here", at: $0.name.range)]
       } ?? [],
-      suggestion: "write `\(draft.key): \(json)`, which your code reads as it stands")
+      suggestion: .write(
+        json, at: draft.type.range,
+        "write `\(draft.key): \(json)`, which your code reads as it stands"))
   }
 
   /// Whether a type, or what an array or a map of it holds, is written in a form of its own.

@@ -1,0 +1,8 @@
+import YAMLSource
+
+/// Why a file cannot be imported.
+struct ImportError: Error {
+  var reason: SourceFile.ReadingError
+  /// The name of a file beside it that may be meant.
+  var nearest: String?
+}

@@ -1,0 +1,91 @@
+/// Types as other languages spell them, and how they are written here.
+struct ForeignType {
+  /// What the type is, as the beginning of a sentence: `an array`.
+  let what: String
+  let spelling: String
+
+  var advice: String { "\(what) is written `\(spelling)`" }
+
+  /// What somebody meant by a text that is no type expression; `nil` if nobody can tell.
+  init?(_ text: String, depth: Int = 0) {
+    guard depth < 8 else { return nil }
+    func inner(_ text: some StringProtocol) -> String {
+      let text = Self.trimmed(text)
+      return ForeignType(text, depth: depth + 1)?.spelling ?? TypeSynonyms.spelling(of: text)
+    }
+    let text = Self.trimmed(text)
+    if text.hasSuffix("?"), let form = ForeignType(String(text.dropLast()), depth: depth + 1) {
+      self.init(what: form.what, spelling: form.spelling + "?")
+    } else if text.hasSuffix("!") {
+      self.init(what: "a value that is never null", spelling: inner(text.dropLast()))
+    } else if text.hasPrefix("["), text.hasSuffix("]"), let colon = text.firstIndex(of: ":") {
+      self.init(
+        what: "an object with arbitrary names",
+        spelling: "{ map: \(inner(text[text.index(after: colon)...].dropLast())) }")
+    } else if text.hasPrefix("["), text.hasSuffix("]") {
+      self.init(what: "an array", spelling: "[\(inner(text.dropFirst().dropLast()))]")
+    } else if text.hasSuffix("[]") {
+      self.init(what: "an array", spelling: "[\(inner(text.dropLast(2)))]")
+    } else if let element = Self.behind(["array of ", "list of ", "many "], text) {
+      self.init(what: "an array", spelling: "[\(inner(element))]")
+    } else if let (name, arguments) = Self.generic(text) {
+      switch name.lowercased() {
+      case "array", "list", "set", "seq":
+        self.init(what: "an array", spelling: "[\(inner(arguments))]")
+      case "optional", "maybe", "nullable":
+        self.init(what: "a value that may be null", spelling: "\(inner(arguments))?")
+      case "dictionary", "map", "record", "hash":
+        let value = arguments.split(separator: ",").last ?? ""
+        self.init(
+          what: "an object with arbitrary names", spelling: "{ map: \(inner(value)) }")
+      case "attribute", "transformedattribute", "validatedattribute":
+        self.init(what: "the type of an attribute", spelling: inner(arguments))
+      default: return nil
+      }
+    } else if let (name, _) = Self.bracketed(text, "(", ")"),
+      let type = TypeSynonyms.type(for: name) ?? TypeSynonyms.primitive(like: name)
+    {
+      self.init(what: "the type", spelling: type)
+    } else {
+      return nil
+    }
+    guard Self.isSpelling(spelling) else { return nil }
+  }
+
+  private init(what: String, spelling: String) {
+    self.what = what
+    self.spelling = spelling
+  }
+
+  private static func behind(_ words: [String], _ text: String) -> String? {
+    words.first { text.lowercased().hasPrefix($0) }.map { String(text.dropFirst($0.count)) }
+  }
+
+  private static func generic(_ text: String) -> (name: String, arguments: String)? {
+    bracketed(text, "<", ">")
+  }
+
+  private static func bracketed(
+    _ text: String, _ open: Character, _ close: Character
+  ) -> (name: String, arguments: String)? {
+    guard text.last == close, let start = text.firstIndex(of: open), start > text.startIndex else {
+      return nil
+    }
+    return (
+      trimmed(text[..<start]), String(text[text.index(after: start)...].dropLast())
+    )
+  }
+
+  private static func trimmed(_ text: some StringProtocol) -> String {
+    var text = Substring(text)
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+
+  /// Whether a text has no characters but those of type expressions.
+  private static func isSpelling(_ text: String) -> Bool {
+    text.contains { $0.isLetter }
+      && text.allSatisfy { $0.isLetter || $0.isNumber || "_-[]{}:? ".contains($0) }
+  }
+}

@@ -1,0 +1,80 @@
+import YAMLSource
+
+/// What to do about a finding: in words, and as edits where these are known exactly.
+///
+/// A sentence alone is written as such: `suggestion: "give the type another name"`.
+struct Advice: Sendable, Hashable, ExpressibleByStringInterpolation {
+  var text: String
+  var fixIt: Diagnostic.FixIt?
+
+  init(_ text: String, fixIt: Diagnostic.FixIt? = nil) {
+    self.text = text
+    self.fixIt = fixIt
+  }
+
+  init(stringLiteral text: String) {
+    self.init(text)
+  }
+
+  /// A longer sentence; what is known of edits stays known.
+  static func + (left: Advice, right: Advice) -> Advice {
+    Advice(left.text + right.text, fixIt: left.fixIt ?? right.fixIt)
+  }
+
+  /// Advice to write something else in a place.
+  ///
+  /// - Parameter text: the sentence, if it is another than "write …".
+  static func write(
+    _ replacement: String, at range: SourceRange, _ text: String? = nil
+  ) -> Advice {
+    edit([(range, replacement)], text ?? "write `\(replacement)`")
+  }
+
+  static func didYouMean(_ word: String, at range: SourceRange, mark: String = "") -> Advice {
+    Advice(
+      "did you mean `\(word)`?",
+      fixIt: .init("Replace with `\(word)`", [.init(range, word + mark)]))
+  }
+
+  /// Advice that edits at several places follow, in the order of these.
+  static func edit(
+    _ edits: [(range: SourceRange, replacement: String)], _ text: String, title: String? = nil
+  ) -> Advice {
+    let whole = edits.count == 1 ? edits.first?.replacement : nil
+    let standard =
+      whole.map { $0.isEmpty ? "Remove it" : "Replace with `\($0)`" } ?? "Write it so"
+    return Advice(
+      text,
+      fixIt: .init(title ?? standard, edits.map { .init($0.range, $0.replacement) }))
+  }
+}
+
+extension SourceRange {
+  /// The place before the first character, and that behind the last.
+  var atStart: SourceRange { SourceRange(file: file, start: start, end: start) }
+  var atEnd: SourceRange { SourceRange(file: file, start: end, end: end) }
+}
+
+extension Diagnostic {
+  private static let longestReplacement = 1_000
+
+  /// The finding without edits of texts that the file spells in another way than they read: with
+  /// escapes, or over several lines.
+  func withSafeFixIts(in file: SourceFile?) -> Diagnostic {
+    guard !fixIts.isEmpty else { return self }
+    var result = self
+    result.fixIts.removeAll { fixIt in
+      guard let file else { return true }
+      return !fixIt.edits.allSatisfy { edit in
+        guard edit.range.file == file.path, edit.range.start.line == edit.range.end.line,
+          edit.replacement.utf8.count <= Self.longestReplacement,
+          edit.range.end.offset - edit.range.start.offset <= Self.longestReplacement
+        else { return false }
+        let source = file.text(in: edit.range)
+        if source.hasPrefix("\"") { return !source.contains("\\") }
+        return !source.hasPrefix("'") || !source.dropFirst().dropLast().contains("'")
+      }
+    }
+    return result
+  }
+}
