@@ -40,10 +40,11 @@ generate: build ## Generate the example models, the page of explanations, the JS
 validate: build ## Fail if there is anything to say about the example schemas
 	@for folder in Schemas/*/; do $(VALIDATE) $$folder || exit 1; done
 
-golden: build ## Renew what the golden schemas of the generator's tests become
+golden: build ## Renew the golden files: what schemas become, what is said of wrong ones
 	@for folder in Tests/ModelGeneratorTests/Golden/*; do \
 	  $(GENERATE) $$folder/schema.yaml --output $$folder/Models || exit 1; \
 	done
+	@Scripts/wrong-schemas
 
 check: validate ## Fail if a schema has findings, what is generated is stale, or a file is not formatted
 	$(call each_example,--check)

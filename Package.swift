@@ -102,7 +102,11 @@ let package = Package(
     .testTarget(name: "JSONSchemaTests", dependencies: ["ResourceSchema", "TestWorkspace"]),
     .target(name: "TestWorkspace", path: "Tests/TestWorkspace"),
     .testTarget(name: "OutputFolderTests", dependencies: ["ModelGenerator", "TestWorkspace"]),
-    .testTarget(name: "CommandTests", dependencies: ["jsonapi-gen", "TestWorkspace"]),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["jsonapi-gen", "TestWorkspace"],
+      exclude: ["WrongSchemas"]
+    ),
     .testTarget(
       name: "ModelGeneratorTests",
       dependencies: ["ModelGenerator", "ResourceSchema"]

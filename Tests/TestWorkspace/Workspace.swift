@@ -19,10 +19,14 @@ public final class Workspace: Sendable {
   }
 
   public func write(_ text: String, to name: String) throws {
+    try write(Data(text.utf8), to: name)
+  }
+
+  public func write(_ data: Data, to name: String) throws {
     let url = root.appendingPathComponent(name)
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
+    try data.write(to: url)
   }
 
   public func text(of name: String) throws -> String {
