@@ -40,8 +40,8 @@ extension ModelBuilder {
     let names = names[resource]
     let purpose = "`\(resource.type.value)`"
     let range = resource.swiftName?.range ?? resource.type.range
-    registry.declareFile(names.fileName, for: purpose, at: range)
     registry.declare(names.model, for: purpose, at: range)
+    registry.declareFile(names.fileName, for: purpose, at: range)
     registry.declare(
       names.description, for: "the description of \(purpose)", at: range, isDerived: true)
     registry.declare(

@@ -14,6 +14,9 @@ struct TypeNameRegistry: Sendable {
   private var files: [String: Entry] = [:]
   /// The names by which the schema calls what the user wrote.
   private var namesOfTheUser: [String: SourceRange] = [:]
+  /// The places, two and two, that have names in common already: what derives from such names is
+  /// the same mistake.
+  private var collisions: Set<[SourceRange]> = []
   private var findings: [Diagnostic] = []
 
   /// Takes a name for a type.
@@ -35,6 +38,7 @@ struct TypeNameRegistry: Sendable {
       return
     }
     if let first = entries[name] {
+      guard collisions.insert([first.range, range]).inserted else { return }
       findings.append(
         Diagnostic(
           SwiftNameProblem.collision,
@@ -73,6 +77,7 @@ struct TypeNameRegistry: Sendable {
   mutating func declareFile(_ name: String, for purpose: String, at range: SourceRange) {
     let key = name.lowercased()
     if let first = files[key] {
+      guard collisions.insert([first.range, range]).inserted else { return }
       findings.append(
         Diagnostic(
           SwiftNameProblem.fileCollision,
