@@ -15,7 +15,11 @@ struct ForeignType {
     }
     let text = Self.trimmed(text)
     if text.hasSuffix("?"), let form = ForeignType(String(text.dropLast()), depth: depth + 1) {
-      self.init(what: form.what, spelling: form.spelling + "?")
+      self.init(what: form.what, spelling: Self.nullable(form.spelling))
+    } else if let value = Self.behind(["nullable ", "optional "], text) {
+      self.init(what: "a value that may be null", spelling: Self.nullable(inner(value)))
+    } else if let value = Self.before([" or null", " or nil", " or none"], text) {
+      self.init(what: "a value that may be null", spelling: Self.nullable(inner(value)))
     } else if text.hasSuffix("!") {
       self.init(what: "a value that is never null", spelling: inner(text.dropLast()))
     } else if text.hasPrefix("["), text.hasSuffix("]"), let colon = text.firstIndex(of: ":") {
@@ -33,7 +37,7 @@ struct ForeignType {
       case "array", "list", "set", "seq":
         self.init(what: "an array", spelling: "[\(inner(arguments))]")
       case "optional", "maybe", "nullable":
-        self.init(what: "a value that may be null", spelling: "\(inner(arguments))?")
+        self.init(what: "a value that may be null", spelling: Self.nullable(inner(arguments)))
       case "dictionary", "map", "record", "hash":
         let value = arguments.split(separator: ",").last ?? ""
         self.init(
@@ -61,6 +65,14 @@ struct ForeignType {
     words.first { text.lowercased().hasPrefix($0) }.map { String(text.dropFirst($0.count)) }
   }
 
+  private static func before(_ words: [String], _ text: String) -> String? {
+    words.first { text.lowercased().hasSuffix($0) }.map { String(text.dropLast($0.count)) }
+  }
+
+  private static func nullable(_ spelling: String) -> String {
+    spelling.hasSuffix("?") ? spelling : spelling + "?"
+  }
+
   private static func generic(_ text: String) -> (name: String, arguments: String)? {
     bracketed(text, "<", ">")
   }
@@ -83,9 +95,10 @@ struct ForeignType {
     return String(text)
   }
 
-  /// Whether a text has no characters but those of type expressions.
+  /// Whether a text has no characters but those of type expressions, and brackets in pairs.
   private static func isSpelling(_ text: String) -> Bool {
     text.contains { $0.isLetter }
+      && text.count { $0 == "[" } == text.count { $0 == "]" }
       && text.allSatisfy { $0.isLetter || $0.isNumber || "_-[]{}:? ".contains($0) }
   }
 }

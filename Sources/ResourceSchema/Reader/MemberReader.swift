@@ -117,6 +117,9 @@ extension FileReader {
 
   /// How members that stand straight behind a name become an object.
   func objectAdvice(_ field: Field) -> Advice {
+    if isRelationship(field.value) {
+      return "a relationship stands under `relationships`, beside `attributes`"
+    }
     let range = field.value.range
     let text = "write `\(field.name.value): { object: \(shortSource(of: field.value)) }`"
     guard file.bytes[range.start.offset...].first == UInt8(ascii: "{") else { return Advice(text) }
@@ -141,6 +144,12 @@ extension FileReader {
       return form.key(name) == nil && KeySynonyms.advice(for: name, in: form) == nil
         && Suggestions.nearest(to: name, among: form.keys.map(\.name)) == nil
     }
+  }
+
+  private func isRelationship(_ node: YAMLNode) -> Bool {
+    let keys = node.mapping?.entries.map(\.key) ?? []
+    return keys.contains { ["one", "many"].contains($0) }
+      && keys.allSatisfy { LanguageForm.relationship.key($0) != nil }
   }
 
   private mutating func access(_ fields: Fields) -> Member.Access {

@@ -118,13 +118,20 @@ struct TypeExpressionParser {
         suggestion: "use `JSON` for a value of any type")
     case UInt8(ascii: "["):
       return mistake("this is no type", at: rest, as: ForeignType(whole))
-    case UInt8(ascii: "."):
+    case UInt8(ascii: ".") where isSwiftTypeName(whole):
       return mistake(
         "`\(whole)` is no type", at: 0..<text.count,
         suggestion: "declare a type of your own in `types`, `Name: { swift: \(whole) }`,"
           + " and write its name here")
     default:
       return mistake("`\(whole)` is no type", at: 0..<text.count, as: ForeignType(whole))
+    }
+  }
+
+  /// Whether a text is names with dots between them: `Money.Amount`.
+  private func isSwiftTypeName(_ text: String) -> Bool {
+    text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { name in
+      name.first?.isLetter == true && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }
   }
 
