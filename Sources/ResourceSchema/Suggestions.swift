@@ -21,6 +21,8 @@ package struct Suggestions {
     let folded = fold(word)
     let letters = Array(folded.unicodeScalars)
     var best: (candidate: String, distance: Int)?
+    // One letter is near to every other.
+    guard letters.count > 1 else { return candidates.first { $0 != word && fold($0) == folded } }
     for candidate in candidates where candidate != word {
       let foldedCandidate = fold(candidate)
       if foldedCandidate == folded { return candidate }

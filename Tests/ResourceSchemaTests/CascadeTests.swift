@@ -90,6 +90,69 @@ struct CascadeTests {
     #expect(identifiers("schema: *a\nname: *b\n") == ["undefined-alias", "undefined-alias"])
   }
 
+  @Test func anUnknownTargetMayBeWhatLeadsBack() {
+    #expect(
+      findings(
+        article(
+          "relationships: { a: nope, b: { many: articles, inverse: a } }\nsorts: [a.x]\nincludes: [a.x]"
+        )) == ["unknown-target"])
+  }
+
+  @Test func whatYAMLLeftOutIsNoMissingType() {
+    #expect(findings(article("attributes: { a: !String , b: Int }")) == ["unsupported-tag"])
+  }
+
+  @Test func aNameThatCannotBeIsStillTheNameOfSomething() {
+    #expect(
+      findings("types: { my-color: String }\n" + article("attributes: { a: my-color }"))
+        == ["invalid-type-name"])
+    #expect(
+      findings("resources: { 'a!b': {}, x: { relationships: { y: a!b } } }\n") == ["invalid-name"])
+    #expect(
+      findings("types: { Color?: String }\n" + article("attributes: { a: Color }"))
+        == ["misplaced-question-mark"])
+  }
+
+  @Test func mistakesOfImportedFilesHideNothingElsewhere() {
+    let files = [
+      "a.yaml": header + "imports: [b.yaml]\n"
+        + article(
+          """
+          with: [stamps]
+          attributes: { color: Color }
+          relationships: { author: people }
+          sorts: [createdAt, author.name]
+          includes: [author.friends]
+          """),
+      "b.yaml": """
+      schema: 1
+      types: { Color: { enum: [] } }
+      mixins: { stamps: { attributes: [createdAt] } }
+      resources: { people: { attributes: 1, relationships: 2 } }
+
+      """,
+    ]
+    let result = SchemaReader.read([
+      SourceFile(path: "a.yaml", text: files["a.yaml"] ?? "")
+    ]) { SourceFile(path: $0, text: files[$0] ?? "") }
+    #expect(
+      result.diagnostics.map { "\($0.range.file) \($0.identifier)" } == [
+        "b.yaml empty-list", "b.yaml expected-mapping", "b.yaml expected-mapping",
+        "b.yaml expected-mapping",
+      ])
+  }
+
+  @Test func whatAMixinOrADefaultGivesToManyIsWrongOnce() {
+    #expect(
+      findings(
+        """
+        defaults: { id: Nope }
+        mixins: { m: { attributes: { a: Nada }, relationships: { r: nobody } } }
+        resources: { x: { with: [m] }, y: { with: [m] } }
+
+        """) == ["unknown-type", "unknown-type", "unknown-target"])
+  }
+
   @Test func allMistakesOfARunAreReportedInTheirOrder() {
     #expect(
       findings(

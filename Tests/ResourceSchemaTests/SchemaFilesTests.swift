@@ -80,4 +80,19 @@ struct SchemaFilesTests {
         ])
     }
   }
+
+  @Test func aMissingImportSuggestsAFileThatIsThere() throws {
+    try inFolder([
+      "blog.yaml": "schema: 1\nname: Blog\nimports: [shared/comon.yaml, blogs.yaml]\n",
+      "shared/common.yaml": "schema: 1\n",
+    ]) { folder in
+      let inputs = try SchemaFiles.named(["\(folder)/blog.yaml"])
+      let result = SchemaReader.read(inputs, importing: SchemaFiles.importer(beside: inputs))
+      // The file that imports is not what it meant to import.
+      #expect(
+        result.diagnostics.map(\.suggestion) == ["did you mean `shared/common.yaml`?", nil])
+      #expect(
+        result.diagnostics.first?.fixIts.first?.edits.map(\.replacement) == ["shared/common.yaml"])
+    }
+  }
 }

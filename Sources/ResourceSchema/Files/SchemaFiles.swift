@@ -45,19 +45,23 @@ public enum SchemaFiles {
       do {
         file = try SourceFile(contentsOf: path)
       } catch let error as SourceFile.ReadingError {
-        throw ImportError(reason: error, nearest: nearestSchema(to: path))
+        throw ImportError(
+          reason: error, nearest: nearestSchema(to: path) { known[Self.realPath($0)] != nil })
       }
       known[realPath] = file
       return file
     }
   }
 
-  /// The name of the schema beside a missing one that is most like it.
-  private static func nearestSchema(to path: String) -> String? {
+  /// The name of the schema beside a missing one that is most like it, and is not read already.
+  private static func nearestSchema(
+    to path: String, isKnown: (_ path: String) -> Bool
+  ) -> String? {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "./"
     let name = String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
     guard let paths = try? schemas(inFolder: folder) else { return nil }
-    return Suggestions.nearest(to: name, among: paths.map { String($0.dropFirst(folder.count)) })
+    return Suggestions.nearest(
+      to: name, among: paths.filter { !isKnown($0) }.map { String($0.dropFirst(folder.count)) })
   }
 
   /// Whether a path leads to a folder.

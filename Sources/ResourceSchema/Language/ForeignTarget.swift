@@ -16,9 +16,9 @@ struct ForeignTarget {
     ("to one ", false), ("one ", false), ("has_one ", false), ("belongs_to ", false),
   ]
 
-  /// Whether words stand before the name of a resource type: `to-many comments`.
-  static func isPhrase(_ text: String) -> Bool {
-    phrases.contains { text.lowercased().hasPrefix($0.0) }
+  /// Whether there is more than the name of a resource type: `to-many comments`, `Person!`.
+  static func isForeign(_ text: String) -> Bool {
+    text.hasSuffix("!") || phrases.contains { text.lowercased().hasPrefix($0.0) }
   }
 
   /// What somebody meant by a text that names no resource type; `nil` if nobody can tell.

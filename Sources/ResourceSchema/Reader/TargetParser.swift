@@ -136,8 +136,9 @@ extension FileReader {
           ? .write(right, at: whole, "write `[\(right)]`") : .write(right + "?", at: whole))
       return false
     }
-    let brackets: Set<Character> = ["[", "]", "{", "}", "(", ")", "<", ">", ",", "!"]
-    if name.value.contains(where: { brackets.contains($0) }) || ForeignTarget.isPhrase(name.value) {
+    let brackets: Set<Character> = ["[", "]", "{", "}", "(", ")", "<", ">", ","]
+    if name.value.contains(where: { brackets.contains($0) }) || ForeignTarget.isForeign(name.value)
+    {
       report(
         .malformedTarget, "`\(name.value)` is not the name of a resource type", at: name.range,
         suggestion: targetAdvice(name, in: whole, isMany))

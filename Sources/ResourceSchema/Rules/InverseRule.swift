@@ -26,7 +26,10 @@ enum InverseRule {
         suggestion: findings.suggestion(for: inverse, among: names))
       return
     }
-    guard !assembly.hidingTargets.contains(back.name.range) else { return }
+    // A target that nobody declares is reported, and may be the right one misspelt.
+    guard !assembly.hidingTargets.contains(back.name.range),
+      back.targets.allSatisfy({ assembly.resources[$0.value] != nil })
+    else { return }
     let name = "`\(target.type.value).\(inverse.value)`"
     let label = Diagnostic.Label("the inverse is here", at: back.name.range)
     if !back.targets.contains(where: { $0.value == resource.type.value }) {

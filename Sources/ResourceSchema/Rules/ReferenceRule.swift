@@ -50,7 +50,9 @@ struct ReferenceRule {
     suggestion: Advice
   ) {
     if PrimitiveType(rawValue: name.value) == nil {
-      guard assembly.types[name.value] != nil else { return reportUnknownType(name) }
+      guard assembly.types[name.value] != nil else {
+        return reportUnknownType(name, otherwise: suggestion)
+      }
       switch assembly.definition(of: name.value) {
       case nil, .object, .custom: return
       default: break
@@ -80,12 +82,15 @@ struct ReferenceRule {
     assembly.types[name.value].map { [.init("declared here", at: $0.name.range)] } ?? []
   }
 
-  private mutating func reportUnknownType(_ name: Located<String>, filters: Bool = false) {
+  private mutating func reportUnknownType(
+    _ name: Located<String>, filters: Bool = false, otherwise: Advice? = nil
+  ) {
     guard !assembly.hidesNames else { return }
     let suggestion =
       TypeSynonyms.type(for: name.value).map { .didYouMean($0, at: name.range) }
       ?? Self.advice(for: name.value)
       ?? findings.suggestion(for: name, among: filters ? filterNames : typeNames)
+      ?? otherwise
     let isResource = assembly.resources[name.value] != nil
     findings.report(
       .unknownType, "there is no type `\(name.value)`", at: name.range,
