@@ -60,12 +60,11 @@ public enum SchemaReader {
     findings.add(contentsOf: SchemaLints.findings(warnings, in: linted))
     let read = files.drafts.map(\.file)
     let given = Set(warnings.map(\.rawValue))
-    let texts = Dictionary(read.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let diagnostics = inOrder(
       findings.diagnostics.filter {
         $0.severity == .error || given.contains($0.identifier) && !files.isSilenced($0)
       }, of: read
-    ).map { $0.withSafeFixIts(in: texts[$0.range.file]) }
+    )
     let isGood = diagnostics.allSatisfy { $0.severity != .error }
     return Result(
       schema: isGood ? assembly.schema : nil,
@@ -74,7 +73,7 @@ public enum SchemaReader {
       flawedNames: files.drafts.reduce(into: []) { $0.formUnion($1.flawedNames) })
   }
 
-  /// Findings in the order of files and places.
+  /// Findings in the order of files and places, with the edits that can be made.
   private static func inOrder(_ diagnostics: [Diagnostic], of files: [SourceFile]) -> [Diagnostic] {
     var order: [String: Int] = [:]
     for (index, file) in files.enumerated() { order[file.path] = index }
@@ -83,7 +82,9 @@ public enum SchemaReader {
       .enumerated()
       .map { (key: (order[$1.range.file] ?? 0, $1.range.start.offset, $0), value: $1) }
       .sorted { $0.key < $1.key }
-      .map(\.value)
+      .map { _, diagnostic in
+        diagnostic.withSafeFixIts(in: order[diagnostic.range.file].map { files[$0] })
+      }
   }
 }
 

@@ -60,7 +60,8 @@ struct FixItTests {
       "x: '[people]?'", "x: people? | comments", "x: { one: [people] }", "x: { many: [people] }",
       "x: { many: people? }", "x: { belongsTo: people }", "x: { has_many: comments }",
       "x: { one: people, linkage: incuded }", "x: { one: people, links: self }",
-      "x: { one: people, links: paginaton }", "x: { one: people, links: ['self??'] }",
+      "x: { one: people, links: paginaton }",
+      "x: { one: people, links: NoLinks }", "x: { one: people, links: ['self??'] }",
     ].map { schema(relationships: $0) }
     + [
       "sorts: [titel]", "sorts: [-title]", "sorts: [author.nam]", "sorts: title",

@@ -84,10 +84,12 @@ enum MemberNames {
         at: member.range, suggestion: "choose another name")
     }
     if let first = name.first, first.isUppercase {
+      let right = NameWords(name).lowerCamelCase
       return Diagnostic(
         SwiftNameProblem.capitalized,
         "the name of a member begins with a small letter, not `\(name)`", at: member.range,
-        suggestion: "write `\(NameWords(name).lowerCamelCase)`")
+        suggestion: "write `\(right)`",
+        fixIts: [.init("Replace with `\(right)`", [.init(member.range, right)])])
     }
     return nil
   }

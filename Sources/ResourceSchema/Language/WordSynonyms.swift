@@ -15,6 +15,7 @@ enum WordSynonyms {
     case "offset-based", "limit": ["offset"]
     case "cursor-based", "keyset", "after": ["cursor"]
     case "paginated", "paging": ["pagination"]
+    case "nolinks", "empty", "null", "nil": ["none"]
     case "1.0", "1.1": ["version"]
     default: []
     }

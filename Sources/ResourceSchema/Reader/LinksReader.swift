@@ -34,7 +34,9 @@ extension FileReader {
     report(
       .unknownWord, "`\(text.value)` is not a word for `links`", at: text.range,
       note: "the words are pagination and none",
-      suggestion: near
+      suggestion: WordSynonyms.words(for: text.value)
+        .first { LinksWord(rawValue: $0) != nil }.map { .didYouMean($0, at: text.range) }
+        ?? near
         ?? .write(
           "[\(text.value)]", at: text.range, "a list of links is written `[\(text.value)]`"))
   }

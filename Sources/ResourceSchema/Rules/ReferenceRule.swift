@@ -104,6 +104,7 @@ struct ReferenceRule {
   private static func advice(for word: String) -> Advice? {
     switch word.lowercased() {
     case "null", "nil", "undefined": "a value that may be null has a question mark: `String?`"
+    case "nometadata", "noidmetadata": "leave it out: there is no meta unless the schema has some"
     case "array", "list", "set": "an array is written `[String]`"
     case "enum": "an enum is written `{ enum: [red, green] }`"
     case "map": "an object with arbitrary names is written `{ map: String }`"

@@ -1,0 +1,23 @@
+import ModelGenerator
+import ResourceSchema
+import Testing
+import YAMLSource
+
+/// Edits that put names in Swift right.
+struct SwiftNameFixItTests {
+  @Test
+  func `a name that begins with a capital letter comes with the edit that puts it right`() throws {
+    let file = SourceFile(
+      path: "schema.yaml",
+      text: """
+        schema: 1
+        name: Test
+        resources: { articles: { attributes: { title: { type: String, swift: "FullTitle" } } } }
+        """)
+    let reading = SchemaReader.read([file]) { _ in throw CancellationError() }
+    let result = try ModelGenerator.generate(try #require(reading.schema))
+    let edits = reading.diagnostics(with: result.diagnostics).flatMap(\.fixIts).flatMap(\.edits)
+    #expect(edits.map(\.replacement) == ["fullTitle"])
+    #expect(edits.map { file.text(in: $0.range) } == [#""FullTitle""#])
+  }
+}
