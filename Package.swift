@@ -2,7 +2,9 @@
 import PackageDescription
 
 /// The models of each golden schema of the generator's tests, compiled as a module of their own.
-let goldenModels: [Target] = ["Attributes", "Documents", "Minimal", "Names", "Relationships"].map {
+let goldenModels: [Target] = [
+  "Attributes", "Documents", "Minimal", "Names", "Relationships", "Requests", "Unions",
+].map {
   .target(
     name: "Golden\($0)",
     dependencies: ["JSONAPI"],
@@ -51,6 +53,7 @@ let package = Package(
         .embedInCode("type.mustache"),
         .embedInCode("union.mustache"),
         .embedInCode("value-types.mustache"),
+        .embedInCode("value-union.mustache"),
       ]
     ),
     .target(
@@ -115,7 +118,9 @@ let package = Package(
     ),
     .testTarget(
       name: "RealAPITests",
-      dependencies: ["DRFExampleModels", "JSONAPI", "TerraformCloudModels"]
+      dependencies: [
+        "DRFExampleModels", "JSONAPI", "ResourceSchema", "TerraformCloudModels", "YAMLSource",
+      ]
     ),
     .testTarget(name: "BlogModelsTests", dependencies: ["BlogModels", "BlogTypes", "JSONAPI"]),
     // The manual, whose snippets are compiled and run.

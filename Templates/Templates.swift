@@ -13,6 +13,7 @@ public enum BuiltInTemplates {
       "type": text(PackageResources.type_mustache),
       "union": text(PackageResources.union_mustache),
       "value-types": text(PackageResources.value_types_mustache),
+      "value-union": text(PackageResources.value_union_mustache),
     ]
   }
 

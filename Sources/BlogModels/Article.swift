@@ -49,6 +49,10 @@ public struct ArticleDescription: JSONAPI.ResourceObjectDescription {
     /// - Note: Only the server sets it.
     public var rating: JSONAPI.Attribute<Swift.Double>
     public var royalty: JSONAPI.Attribute<Foundation.Decimal>
+    public var tip:
+      JSONAPI.TransformedAttribute<Swift.String, JSONAPI.NumberTextFormat<Foundation.Decimal>>?
+    public var readingTime: JSONAPI.Attribute<ReadingTime>?
+    public var cover: JSONAPI.Attribute<Cover?>?
     public var price: JSONAPI.Attribute<Price>?
     public var canonicalUrl: JSONAPI.TransformedAttribute<Swift.String, JSONAPI.URLFormat>?
     public var revisionID: JSONAPI.TransformedAttribute<Swift.String, JSONAPI.UUIDFormat>
@@ -98,6 +102,9 @@ public struct ArticleDescription: JSONAPI.ResourceObjectDescription {
       views: Swift.Int64,
       rating: Swift.Double,
       royalty: Foundation.Decimal,
+      tip: Foundation.Decimal? = nil,
+      readingTime: ReadingTime? = nil,
+      cover: Cover?? = nil,
       price: Price? = nil,
       canonicalUrl: Foundation.URL? = nil,
       revisionID: Foundation.UUID,
@@ -132,6 +139,9 @@ public struct ArticleDescription: JSONAPI.ResourceObjectDescription {
       self.views = JSONAPI.Attribute(value: views)
       self.rating = JSONAPI.Attribute(value: rating)
       self.royalty = JSONAPI.Attribute(value: royalty)
+      self.tip = tip.map { JSONAPI.TransformedAttribute(value: $0) }
+      self.readingTime = readingTime.map { JSONAPI.Attribute(value: $0) }
+      self.cover = cover.map { JSONAPI.Attribute(value: $0) }
       self.price = price.map { JSONAPI.Attribute(value: $0) }
       self.canonicalUrl = canonicalUrl.map { JSONAPI.TransformedAttribute(value: $0) }
       self.revisionID = JSONAPI.TransformedAttribute(value: revisionID)
@@ -169,6 +179,9 @@ public struct ArticleDescription: JSONAPI.ResourceObjectDescription {
       case views
       case rating
       case royalty
+      case tip
+      case readingTime = "reading-time"
+      case cover
       case price
       case canonicalUrl = "canonical-url"
       case revisionID = "revision"
@@ -341,6 +354,41 @@ public struct ArticleDescription: JSONAPI.ResourceObjectDescription {
     }
   }
 
+  public enum ReadingTime: Swift.Codable, Swift.Equatable, Swift.Sendable {
+    case int(Swift.Int)
+    case string(Swift.String)
+    /// A value of a shape that the schema does not know; it is written back as it was read.
+    case unrecognized(JSONAPI.JSONValue)
+
+    public init(from decoder: any Swift.Decoder) throws {
+      switch try JSONAPI.JSONShape(of: decoder, expecting: .number, .string) {
+      case .number: self = .int(try JSONAPI.Attribute<Swift.Int>(from: decoder).value)
+      case .string: self = .string(try JSONAPI.Attribute<Swift.String>(from: decoder).value)
+      default: self = .unrecognized(try JSONAPI.JSONValue(from: decoder))
+      }
+    }
+
+    public func encode(to encoder: any Swift.Encoder) throws {
+      switch self {
+      case .int(let value): try JSONAPI.Attribute(value: value).encode(to: encoder)
+      case .string(let value): try JSONAPI.Attribute(value: value).encode(to: encoder)
+      case .unrecognized(let value): try value.encode(to: encoder)
+      }
+    }
+
+    /// The value, if it is a number.
+    public var int: Swift.Int? {
+      guard case .int(let value) = self else { return nil }
+      return value
+    }
+
+    /// The value, if it is a string.
+    public var string: Swift.String? {
+      guard case .string(let value) = self else { return nil }
+      return value
+    }
+  }
+
   /// How a date is written.
   public enum PrintedAtPattern: JSONAPI.DatePattern {
     public static let pattern: Swift.String = "dd.MM.yyyy HH:mm"
@@ -417,10 +465,14 @@ public struct NewArticleDescription: JSONAPI.ResourceObjectDescription {
     public var status: JSONAPI.Attribute<Status>
 
     /// What sort of text it is.
-    public var kind: JSONAPI.Attribute<ArticleDescription.Kind>
+    public var kind: JSONAPI.Attribute<ArticleDescription.Kind>?
     public var level: JSONAPI.Attribute<Level>?
     public var featured: JSONAPI.Attribute<Swift.Bool>
     public var royalty: JSONAPI.Attribute<Foundation.Decimal>
+    public var tip:
+      JSONAPI.TransformedAttribute<Swift.String, JSONAPI.NumberTextFormat<Foundation.Decimal>>?
+    public var readingTime: JSONAPI.Attribute<ArticleDescription.ReadingTime>?
+    public var cover: JSONAPI.Attribute<Cover?>?
     public var price: JSONAPI.Attribute<Price>?
     public var canonicalUrl: JSONAPI.TransformedAttribute<Swift.String, JSONAPI.URLFormat>?
     public var revisionID: JSONAPI.TransformedAttribute<Swift.String, JSONAPI.UUIDFormat>
@@ -462,10 +514,13 @@ public struct NewArticleDescription: JSONAPI.ResourceObjectDescription {
       summary: Swift.String?,
       slug: Slug,
       status: Status,
-      kind: ArticleDescription.Kind,
+      kind: ArticleDescription.Kind? = nil,
       level: Level? = nil,
       featured: Swift.Bool,
       royalty: Foundation.Decimal,
+      tip: Foundation.Decimal? = nil,
+      readingTime: ArticleDescription.ReadingTime? = nil,
+      cover: Cover?? = nil,
       price: Price? = nil,
       canonicalUrl: Foundation.URL? = nil,
       revisionID: Foundation.UUID,
@@ -490,10 +545,13 @@ public struct NewArticleDescription: JSONAPI.ResourceObjectDescription {
       self.summary = JSONAPI.Attribute(value: summary)
       self.slug = JSONAPI.Attribute(value: slug)
       self.status = JSONAPI.Attribute(value: status)
-      self.kind = JSONAPI.Attribute(value: kind)
+      self.kind = kind.map { JSONAPI.Attribute(value: $0) }
       self.level = level.map { JSONAPI.Attribute(value: $0) }
       self.featured = JSONAPI.Attribute(value: featured)
       self.royalty = JSONAPI.Attribute(value: royalty)
+      self.tip = tip.map { JSONAPI.TransformedAttribute(value: $0) }
+      self.readingTime = readingTime.map { JSONAPI.Attribute(value: $0) }
+      self.cover = cover.map { JSONAPI.Attribute(value: $0) }
       self.price = price.map { JSONAPI.Attribute(value: $0) }
       self.canonicalUrl = canonicalUrl.map { JSONAPI.TransformedAttribute(value: $0) }
       self.revisionID = JSONAPI.TransformedAttribute(value: revisionID)
@@ -525,6 +583,9 @@ public struct NewArticleDescription: JSONAPI.ResourceObjectDescription {
       case level
       case featured
       case royalty
+      case tip
+      case readingTime = "reading-time"
+      case cover
       case price
       case canonicalUrl = "canonical-url"
       case revisionID = "revision"
@@ -659,68 +720,40 @@ public struct ArticleLinks: JSONAPI.Links, Swift.Sendable {
   }
 
   public struct CanonicalMeta: JSONAPI.Meta, Swift.Sendable {
-    public var checkedAt: Foundation.Date?
+    public var checkedAt: Foundation.Date? {
+      get { checkedAtStorage?.value }
+      set { checkedAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+    }
+    private var checkedAtStorage:
+      JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DateTimeFormat>?
 
     public init(checkedAt: Foundation.Date? = nil) {
-      self.checkedAt = checkedAt
-    }
-
-    public init(from decoder: any Swift.Decoder) throws {
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      self.checkedAt = try container.decodeIfPresent(
-        JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DateTimeFormat>.self,
-        forKey: .checkedAt
-      )?.value
-    }
-
-    public func encode(to encoder: any Swift.Encoder) throws {
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encodeIfPresent(
-        self.checkedAt.map {
-          JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DateTimeFormat>(value: $0)
-        },
-        forKey: .checkedAt
-      )
+      self.checkedAtStorage = checkedAt.map { JSONAPI.TransformedAttribute(value: $0) }
     }
 
     private enum CodingKeys: Swift.String, Swift.CodingKey {
-      case checkedAt = "checked-at"
+      case checkedAtStorage = "checked-at"
     }
   }
 }
 
 public struct ArticleMeta: JSONAPI.Meta, Swift.Sendable {
   public var readers: Swift.Int
-  public var cachedAt: Foundation.Date?
+
+  public var cachedAt: Foundation.Date? {
+    get { cachedAtStorage?.value }
+    set { cachedAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+  }
+  private var cachedAtStorage: JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DateTimeFormat>?
 
   public init(readers: Swift.Int, cachedAt: Foundation.Date? = nil) {
     self.readers = readers
-    self.cachedAt = cachedAt
-  }
-
-  public init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.readers = try container.decode(Swift.Int.self, forKey: .readers)
-    self.cachedAt = try container.decodeIfPresent(
-      JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DateTimeFormat>.self,
-      forKey: .cachedAt
-    )?.value
-  }
-
-  public func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(self.readers, forKey: .readers)
-    try container.encodeIfPresent(
-      self.cachedAt.map {
-        JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DateTimeFormat>(value: $0)
-      },
-      forKey: .cachedAt
-    )
+    self.cachedAtStorage = cachedAt.map { JSONAPI.TransformedAttribute(value: $0) }
   }
 
   private enum CodingKeys: Swift.String, Swift.CodingKey {
     case readers
-    case cachedAt = "cached-at"
+    case cachedAtStorage = "cached-at"
   }
 }
 

@@ -96,8 +96,19 @@ public struct Address: Swift.Codable, Swift.Equatable, Swift.Sendable {
   /// - Example: NL
   public var country: Swift.String
   public var location: Location?
-  public var verifiedAt: Foundation.Date??
-  public var movedInOn: JSONAPI.Day?
+
+  public var verifiedAt: Foundation.Date?? {
+    get { verifiedAtStorage.map(\.value) }
+    set { verifiedAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+  }
+  private var verifiedAtStorage:
+    JSONAPI.TransformedAttribute<Swift.String?, JSONAPI.NullableFormat<JSONAPI.DateTimeFormat>>?
+
+  public var movedInOn: JSONAPI.Day? {
+    get { movedInOnStorage?.value }
+    set { movedInOnStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+  }
+  private var movedInOnStorage: JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DayFormat>?
 
   public init(
     street: Swift.String,
@@ -113,8 +124,8 @@ public struct Address: Swift.Codable, Swift.Equatable, Swift.Sendable {
     self.city = city
     self.country = country
     self.location = location
-    self.verifiedAt = verifiedAt
-    self.movedInOn = movedInOn
+    self.verifiedAtStorage = verifiedAt.map { JSONAPI.TransformedAttribute(value: $0) }
+    self.movedInOnStorage = movedInOn.map { JSONAPI.TransformedAttribute(value: $0) }
   }
 
   public init(from decoder: any Swift.Decoder) throws {
@@ -127,16 +138,16 @@ public struct Address: Swift.Codable, Swift.Equatable, Swift.Sendable {
     self.city = try container.decode(Swift.String.self, forKey: .city)
     self.country = try container.decode(Swift.String.self, forKey: .country)
     self.location = try container.decodeIfPresent(Location.self, forKey: .location)
-    self.verifiedAt = try container.decodeIfPresent(
+    self.verifiedAtStorage = try container.decodeIfPresent(
       JSONAPI.TransformedAttribute<
         Swift.String?, JSONAPI.NullableFormat<JSONAPI.DateTimeFormat>
       >.self,
-      forKey: .verifiedAt
-    ).map(\.value)
-    self.movedInOn = try container.decodeIfPresent(
+      forKey: .verifiedAtStorage
+    )
+    self.movedInOnStorage = try container.decodeIfPresent(
       JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DayFormat>.self,
-      forKey: .movedInOn
-    )?.value
+      forKey: .movedInOnStorage
+    )
   }
 
   public func encode(to encoder: any Swift.Encoder) throws {
@@ -146,20 +157,8 @@ public struct Address: Swift.Codable, Swift.Equatable, Swift.Sendable {
     try container.encode(self.city, forKey: .city)
     try container.encode(self.country, forKey: .country)
     try container.encodeIfPresent(self.location, forKey: .location)
-    try container.encodeIfPresent(
-      self.verifiedAt.map {
-        JSONAPI.TransformedAttribute<
-          Swift.String?, JSONAPI.NullableFormat<JSONAPI.DateTimeFormat>
-        >(value: $0)
-      },
-      forKey: .verifiedAt
-    )
-    try container.encodeIfPresent(
-      self.movedInOn.map {
-        JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DayFormat>(value: $0)
-      },
-      forKey: .movedInOn
-    )
+    try container.encodeIfPresent(self.verifiedAtStorage, forKey: .verifiedAtStorage)
+    try container.encodeIfPresent(self.movedInOnStorage, forKey: .movedInOnStorage)
   }
 
   private enum CodingKeys: Swift.String, Swift.CodingKey {
@@ -168,8 +167,8 @@ public struct Address: Swift.Codable, Swift.Equatable, Swift.Sendable {
     case city
     case country
     case location
-    case verifiedAt
-    case movedInOn
+    case verifiedAtStorage = "verifiedAt"
+    case movedInOnStorage = "movedInOn"
   }
 
   public struct Location: Swift.Codable, Swift.Equatable, Swift.Sendable {
@@ -183,7 +182,62 @@ public struct Address: Swift.Codable, Swift.Equatable, Swift.Sendable {
   }
 }
 
-/// Lower-case letters, digits and dashes.
+/// What stands on top of an article.
+public enum Cover: Swift.Codable, Swift.Equatable, Swift.Sendable {
+  case color(Color)
+  case image(Picture)
+
+  public init(from decoder: any Swift.Decoder) throws {
+    switch try JSONAPI.JSONShape(of: decoder, expecting: .string, .object) {
+    case .string: self = .color(try JSONAPI.Attribute<Color>(from: decoder).value)
+    case .object: self = .image(try JSONAPI.Attribute<Picture>(from: decoder).value)
+    default: throw JSONAPI.JSONShape.mismatch(in: decoder, expected: .string, .object)
+    }
+  }
+
+  public func encode(to encoder: any Swift.Encoder) throws {
+    switch self {
+    case .color(let value): try JSONAPI.Attribute(value: value).encode(to: encoder)
+    case .image(let value): try JSONAPI.Attribute(value: value).encode(to: encoder)
+    }
+  }
+
+  /// The value, if it is a string.
+  public var color: Color? {
+    guard case .color(let value) = self else { return nil }
+    return value
+  }
+
+  /// The value, if it is an object.
+  public var image: Picture? {
+    guard case .image(let value) = self else { return nil }
+    return value
+  }
+}
+
+public struct Picture: Swift.Codable, Swift.Equatable, Swift.Sendable {
+  public var url: Foundation.URL {
+    get { urlStorage.value }
+    set { urlStorage = JSONAPI.TransformedAttribute(value: newValue) }
+  }
+  private var urlStorage: JSONAPI.TransformedAttribute<Swift.String, JSONAPI.URLFormat>
+
+  public var altText: Swift.String?
+
+  public init(url: Foundation.URL, altText: Swift.String? = nil) {
+    self.urlStorage = JSONAPI.TransformedAttribute(value: url)
+    self.altText = altText
+  }
+
+  private enum CodingKeys: Swift.String, Swift.CodingKey {
+    case urlStorage = "url"
+    case altText = "alt-text"
+  }
+}
+
+/// Names a thing in a URL.
+///
+/// - Note: It matches `[a-z0-9-]+`.
 public typealias Slug = Swift.String
 
 /// The day of an event in the United States.
@@ -205,34 +259,21 @@ public typealias Instant = Date
 public typealias Email = Swift.String
 
 public struct Sponsorship: JSONAPI.Meta, Swift.Sendable {
-  public var since: JSONAPI.Day
+  public var since: JSONAPI.Day {
+    get { sinceStorage.value }
+    set { sinceStorage = JSONAPI.TransformedAttribute(value: newValue) }
+  }
+  private var sinceStorage: JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DayFormat>
+
   public var amount: Price?
 
   public init(since: JSONAPI.Day, amount: Price? = nil) {
-    self.since = since
+    self.sinceStorage = JSONAPI.TransformedAttribute(value: since)
     self.amount = amount
   }
 
-  public init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.since = try container.decode(
-      JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DayFormat>.self,
-      forKey: .since
-    ).value
-    self.amount = try container.decodeIfPresent(Price.self, forKey: .amount)
-  }
-
-  public func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(
-      JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DayFormat>(value: self.since),
-      forKey: .since
-    )
-    try container.encodeIfPresent(self.amount, forKey: .amount)
-  }
-
   private enum CodingKeys: Swift.String, Swift.CodingKey {
-    case since
+    case sinceStorage = "since"
     case amount
   }
 }

@@ -32,7 +32,7 @@ public struct ArtProjectDescription: JSONAPI.ResourceObjectDescription {
 
 /// A resource object of type `artProject`.
 public typealias ArtProject = JSONAPI.ResourceObject<
-  ArtProjectDescription, JSONAPI.NoMetadata, JSONAPI.NoLinks, Swift.String
+  ArtProjectDescription, JSONAPI.NoMetadata, JSONAPI.NoLinks, PrimaryKey
 >
 
 /// A resource object of type `artProject` that is yet to be created, and has no id.

@@ -10,9 +10,9 @@ public struct AuthorDescription: JSONAPI.ResourceObjectDescription {
   public struct Attributes: JSONAPI.Attributes, Swift.Sendable {
     public var name: JSONAPI.Attribute<Swift.String>
     public var fullName: JSONAPI.Attribute<Swift.String>
-    public var email: JSONAPI.Attribute<Swift.String>
+    public var email: JSONAPI.Attribute<EmailAddress>
 
-    public init(name: Swift.String, fullName: Swift.String, email: Swift.String) {
+    public init(name: Swift.String, fullName: Swift.String, email: EmailAddress) {
       self.name = JSONAPI.Attribute(value: name)
       self.fullName = JSONAPI.Attribute(value: fullName)
       self.email = JSONAPI.Attribute(value: email)
@@ -58,7 +58,7 @@ public struct AuthorDescription: JSONAPI.ResourceObjectDescription {
 
 /// A resource object of type `author`.
 public typealias Author = JSONAPI.ResourceObject<
-  AuthorDescription, AuthorMeta, JSONAPI.NoLinks, Swift.String
+  AuthorDescription, AuthorMeta, JSONAPI.NoLinks, PrimaryKey
 >
 
 /// A resource object of type `author` that is yet to be created, and has no id.
@@ -73,17 +73,16 @@ public struct NewAuthorDescription: JSONAPI.ResourceObjectDescription {
   public struct Attributes: JSONAPI.Attributes, Swift.Sendable {
     public var name: JSONAPI.Attribute<Swift.String>
     public var fullName: JSONAPI.Attribute<Swift.String>
-    public var email: JSONAPI.Attribute<Swift.String>
+    public var email: JSONAPI.Attribute<EmailAddress>
 
-    /// From 3 to 20 characters.
-    ///
     /// - Note: Requests carry it; responses do not.
+    /// - Note: It matches `.{3,20}`.
     public var defaults: JSONAPI.Attribute<Swift.String>?
 
     public init(
       name: Swift.String,
       fullName: Swift.String,
-      email: Swift.String,
+      email: EmailAddress,
       defaults: Swift.String? = nil
     ) {
       self.name = JSONAPI.Attribute(value: name)

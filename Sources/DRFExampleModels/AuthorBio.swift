@@ -31,7 +31,7 @@ public struct AuthorBioDescription: JSONAPI.ResourceObjectDescription {
 
 /// There is no list of these; an author leads to theirs.
 public typealias AuthorBio = JSONAPI.ResourceObject<
-  AuthorBioDescription, JSONAPI.NoMetadata, JSONAPI.NoLinks, Swift.String
+  AuthorBioDescription, JSONAPI.NoMetadata, JSONAPI.NoLinks, PrimaryKey
 >
 
 /// A resource object of type `authorBio` that is yet to be created, and has no id.

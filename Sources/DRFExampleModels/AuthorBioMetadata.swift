@@ -19,7 +19,7 @@ public struct AuthorBioMetadataDescription: JSONAPI.ResourceObjectDescription {
 
 /// A resource object of type `authorBioMetadata`.
 public typealias AuthorBioMetadata = JSONAPI.ResourceObject<
-  AuthorBioMetadataDescription, JSONAPI.NoMetadata, JSONAPI.NoLinks, Swift.String
+  AuthorBioMetadataDescription, JSONAPI.NoMetadata, JSONAPI.NoLinks, PrimaryKey
 >
 
 /// A resource object of type `authorBioMetadata` that is yet to be created, and has no id.

@@ -19,7 +19,7 @@ public struct AuthorTypeDescription: JSONAPI.ResourceObjectDescription {
 
 /// A resource object of type `authorType`.
 public typealias AuthorType = JSONAPI.ResourceObject<
-  AuthorTypeDescription, JSONAPI.NoMetadata, JSONAPI.NoLinks, Swift.String
+  AuthorTypeDescription, JSONAPI.NoMetadata, JSONAPI.NoLinks, PrimaryKey
 >
 
 /// A resource object of type `authorType` that is yet to be created, and has no id.

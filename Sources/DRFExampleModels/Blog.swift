@@ -29,7 +29,7 @@ public struct BlogDescription: JSONAPI.ResourceObjectDescription {
 }
 
 /// A resource object of type `blog`.
-public typealias Blog = JSONAPI.ResourceObject<BlogDescription, BlogMeta, BlogLinks, Swift.String>
+public typealias Blog = JSONAPI.ResourceObject<BlogDescription, BlogMeta, BlogLinks, PrimaryKey>
 
 /// A resource object of type `blog` that is yet to be created, and has no id.
 public typealias NewBlog = JSONAPI.ResourceObject<

@@ -34,7 +34,7 @@ public struct CommentDescription: JSONAPI.ResourceObjectDescription {
 
 /// A resource object of type `comment`.
 public typealias Comment = JSONAPI.ResourceObject<
-  CommentDescription, CommentMeta?, JSONAPI.NoLinks, Swift.String
+  CommentDescription, CommentMeta?, JSONAPI.NoLinks, PrimaryKey
 >
 
 /// A resource object of type `comment` that is yet to be created, and has no id.

@@ -54,7 +54,7 @@ public struct CompanyDescription: JSONAPI.ResourceObjectDescription {
 
 /// A resource object of type `company`.
 public typealias Company = JSONAPI.ResourceObject<
-  CompanyDescription, JSONAPI.NoMetadata, JSONAPI.NoLinks, Swift.String
+  CompanyDescription, JSONAPI.NoMetadata, JSONAPI.NoLinks, PrimaryKey
 >
 
 /// A resource object of type `company` that is yet to be created, and has no id.

@@ -110,7 +110,7 @@ public struct EntryDescription: JSONAPI.ResourceObjectDescription {
 
 /// A text in a blog.
 public typealias Entry = JSONAPI.ResourceObject<
-  EntryDescription, EntryMeta?, JSONAPI.NoLinks, Swift.String
+  EntryDescription, EntryMeta?, JSONAPI.NoLinks, PrimaryKey
 >
 
 /// A resource object of type `entry` that is yet to be created, and has no id.
@@ -123,7 +123,7 @@ public struct NewEntryDescription: JSONAPI.ResourceObjectDescription {
   public static let jsonType: Swift.String = "entry"
 
   public struct Attributes: JSONAPI.Attributes, Swift.Sendable {
-    public var headline: JSONAPI.Attribute<Swift.String>?
+    public var headline: JSONAPI.Attribute<Swift.String>
     public var bodyText: JSONAPI.Attribute<Swift.String?>?
     public var pubDate:
       JSONAPI.TransformedAttribute<Swift.String?, JSONAPI.NullableFormat<JSONAPI.DayFormat>>?
@@ -131,12 +131,12 @@ public struct NewEntryDescription: JSONAPI.ResourceObjectDescription {
       JSONAPI.TransformedAttribute<Swift.String?, JSONAPI.NullableFormat<JSONAPI.DayFormat>>?
 
     public init(
-      headline: Swift.String? = nil,
+      headline: Swift.String,
       bodyText: Swift.String?? = nil,
       pubDate: JSONAPI.Day?? = nil,
       modDate: JSONAPI.Day?? = nil
     ) {
-      self.headline = headline.map { JSONAPI.Attribute(value: $0) }
+      self.headline = JSONAPI.Attribute(value: headline)
       self.bodyText = bodyText.map { JSONAPI.Attribute(value: $0) }
       self.pubDate = pubDate.map { JSONAPI.TransformedAttribute(value: $0) }
       self.modDate = modDate.map { JSONAPI.TransformedAttribute(value: $0) }
@@ -145,17 +145,17 @@ public struct NewEntryDescription: JSONAPI.ResourceObjectDescription {
 
   public struct Relationships: JSONAPI.Relationships, Swift.Sendable {
     public var blog:
-      JSONAPI.ToOneRelationship<Blog, JSONAPI.NoIdMetadata, JSONAPI.NoMetadata, JSONAPI.NoLinks>?
+      JSONAPI.ToOneRelationship<Blog, JSONAPI.NoIdMetadata, JSONAPI.NoMetadata, JSONAPI.NoLinks>
     public var authors:
-      JSONAPI.ToManyRelationship<Author, JSONAPI.NoIdMetadata, JSONAPI.NoMetadata, JSONAPI.NoLinks>?
+      JSONAPI.ToManyRelationship<Author, JSONAPI.NoIdMetadata, JSONAPI.NoMetadata, JSONAPI.NoLinks>
 
     /// There only if it is asked to be included.
     public var featured:
       JSONAPI.ToOneRelationship<Entry?, JSONAPI.NoIdMetadata, JSONAPI.NoMetadata, JSONAPI.NoLinks>?
 
-    public init(blog: Blog.Id? = nil, authors: [Author.Id]? = nil, featured: Entry.Id?? = nil) {
-      self.blog = blog.map { JSONAPI.ToOneRelationship(id: $0) }
-      self.authors = authors.map { JSONAPI.ToManyRelationship(ids: $0) }
+    public init(blog: Blog.Id, authors: [Author.Id], featured: Entry.Id?? = nil) {
+      self.blog = JSONAPI.ToOneRelationship(id: blog)
+      self.authors = JSONAPI.ToManyRelationship(ids: authors)
       self.featured = featured.map { JSONAPI.ToOneRelationship(id: $0) }
     }
   }

@@ -30,7 +30,7 @@ public struct LabResultDescription: JSONAPI.ResourceObjectDescription {
 
 /// A resource object of type `labResults`.
 public typealias LabResult = JSONAPI.ResourceObject<
-  LabResultDescription, JSONAPI.NoMetadata, JSONAPI.NoLinks, Swift.String
+  LabResultDescription, JSONAPI.NoMetadata, JSONAPI.NoLinks, PrimaryKey
 >
 
 /// A resource object of type `labResults` that is yet to be created, and has no id.

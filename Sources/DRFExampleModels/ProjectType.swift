@@ -20,7 +20,7 @@ public struct ProjectTypeDescription: JSONAPI.ResourceObjectDescription {
 
 /// A resource object of type `projectType`.
 public typealias ProjectType = JSONAPI.ResourceObject<
-  ProjectTypeDescription, JSONAPI.NoMetadata, ProjectTypeLinks, Swift.String
+  ProjectTypeDescription, JSONAPI.NoMetadata, ProjectTypeLinks, PrimaryKey
 >
 
 /// A resource object of type `projectType` that is yet to be created, and has no id.

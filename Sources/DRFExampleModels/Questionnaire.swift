@@ -56,7 +56,7 @@ public struct QuestionnaireDescription: JSONAPI.ResourceObjectDescription {
 
 /// A resource object of type `questionnaire`.
 public typealias Questionnaire = JSONAPI.ResourceObject<
-  QuestionnaireDescription, JSONAPI.NoMetadata, JSONAPI.NoLinks, Swift.String
+  QuestionnaireDescription, JSONAPI.NoMetadata, JSONAPI.NoLinks, PrimaryKey
 >
 
 /// A resource object of type `questionnaire` that is yet to be created, and has no id.

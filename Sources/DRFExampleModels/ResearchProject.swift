@@ -40,7 +40,7 @@ public struct ResearchProjectDescription: JSONAPI.ResourceObjectDescription {
 
 /// A resource object of type `researchProject`.
 public typealias ResearchProject = JSONAPI.ResourceObject<
-  ResearchProjectDescription, JSONAPI.NoMetadata, JSONAPI.NoLinks, Swift.String
+  ResearchProjectDescription, JSONAPI.NoMetadata, JSONAPI.NoLinks, PrimaryKey
 >
 
 /// A resource object of type `researchProject` that is yet to be created, and has no id.

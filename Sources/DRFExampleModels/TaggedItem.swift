@@ -19,7 +19,7 @@ public struct TaggedItemDescription: JSONAPI.ResourceObjectDescription {
 
 /// A word that something is tagged with.
 public typealias TaggedItem = JSONAPI.ResourceObject<
-  TaggedItemDescription, JSONAPI.NoMetadata, JSONAPI.NoLinks, Swift.String
+  TaggedItemDescription, JSONAPI.NoMetadata, JSONAPI.NoLinks, PrimaryKey
 >
 
 /// A resource object of type `taggedItem` that is yet to be created, and has no id.

@@ -2,6 +2,14 @@
 
 import JSONAPI
 
+/// The number of a row.
+///
+/// - Note: It matches `[0-9]+`.
+public typealias PrimaryKey = Swift.String
+
+/// - Note: It matches `[^@]+@[^@]+`.
+public typealias EmailAddress = Swift.String
+
 /// How many resources a relationship leads to.
 public struct Count: JSONAPI.Meta, Swift.Sendable {
   public var count: Swift.Int

@@ -8,9 +8,9 @@ public struct WriterDescription: JSONAPI.ResourceObjectDescription {
 
   public struct Attributes: JSONAPI.Attributes, Swift.Sendable {
     public var name: JSONAPI.Attribute<Swift.String>
-    public var email: JSONAPI.Attribute<Swift.String>
+    public var email: JSONAPI.Attribute<EmailAddress>
 
-    public init(name: Swift.String, email: Swift.String) {
+    public init(name: Swift.String, email: EmailAddress) {
       self.name = JSONAPI.Attribute(value: name)
       self.email = JSONAPI.Attribute(value: email)
     }
@@ -30,7 +30,7 @@ public struct WriterDescription: JSONAPI.ResourceObjectDescription {
 
 /// An author, as comments refer to them. There is no list of these.
 public typealias Writer = JSONAPI.ResourceObject<
-  WriterDescription, JSONAPI.NoMetadata, JSONAPI.NoLinks, Swift.String
+  WriterDescription, JSONAPI.NoMetadata, JSONAPI.NoLinks, PrimaryKey
 >
 
 /// A resource object of type `writers` that is yet to be created, and has no id.

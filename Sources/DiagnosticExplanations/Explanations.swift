@@ -10,6 +10,7 @@ public enum Explanations {
     ExplanationArea("Names", names),
     ExplanationArea("Types", types),
     ExplanationArea("Enums and dates", enumsAndDates),
+    ExplanationArea("Shapes and patterns", shapes),
     ExplanationArea("Types for ids, meta, errors and your own code", typePlaces),
     ExplanationArea("Resources", resources),
     ExplanationArea("Relationships", relationships),

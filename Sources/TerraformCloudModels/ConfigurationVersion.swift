@@ -135,104 +135,89 @@ public struct ConfigurationVersionDescription: JSONAPI.ResourceObjectDescription
   }
 
   public struct StatusTimestamps: Swift.Codable, Swift.Equatable, Swift.Sendable {
-    public var fetchingAt: InstantText??
-    public var uploadedAt: InstantText??
-    public var erroredAt: InstantText??
-    public var archivedAt: InstantText??
-    public var softDeleteBackingDataAt: InstantText??
-    public var restoreBackingDataAt: InstantText??
-    public var permanentlyDeleteBackingDataAt: InstantText??
+    public var fetchingAt: Foundation.Date?? {
+      get { fetchingAtStorage.map(\.value) }
+      set { fetchingAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+    }
+    private var fetchingAtStorage:
+      JSONAPI.TransformedAttribute<Swift.String?, JSONAPI.NullableFormat<JSONAPI.DateTimeFormat>>?
+
+    public var uploadedAt: Foundation.Date?? {
+      get { uploadedAtStorage.map(\.value) }
+      set { uploadedAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+    }
+    private var uploadedAtStorage:
+      JSONAPI.TransformedAttribute<Swift.String?, JSONAPI.NullableFormat<JSONAPI.DateTimeFormat>>?
+
+    public var erroredAt: Foundation.Date?? {
+      get { erroredAtStorage.map(\.value) }
+      set { erroredAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+    }
+    private var erroredAtStorage:
+      JSONAPI.TransformedAttribute<Swift.String?, JSONAPI.NullableFormat<JSONAPI.DateTimeFormat>>?
+
+    public var archivedAt: Foundation.Date?? {
+      get { archivedAtStorage.map(\.value) }
+      set { archivedAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+    }
+    private var archivedAtStorage:
+      JSONAPI.TransformedAttribute<Swift.String?, JSONAPI.NullableFormat<JSONAPI.DateTimeFormat>>?
+
+    public var softDeleteBackingDataAt: Foundation.Date?? {
+      get { softDeleteBackingDataAtStorage.map(\.value) }
+      set {
+        softDeleteBackingDataAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) }
+      }
+    }
+    private var softDeleteBackingDataAtStorage:
+      JSONAPI.TransformedAttribute<Swift.String?, JSONAPI.NullableFormat<JSONAPI.DateTimeFormat>>?
+
+    public var restoreBackingDataAt: Foundation.Date?? {
+      get { restoreBackingDataAtStorage.map(\.value) }
+      set { restoreBackingDataAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+    }
+    private var restoreBackingDataAtStorage:
+      JSONAPI.TransformedAttribute<Swift.String?, JSONAPI.NullableFormat<JSONAPI.DateTimeFormat>>?
+
+    public var permanentlyDeleteBackingDataAt: Foundation.Date?? {
+      get { permanentlyDeleteBackingDataAtStorage.map(\.value) }
+      set {
+        permanentlyDeleteBackingDataAtStorage =
+          newValue.map { JSONAPI.TransformedAttribute(value: $0) }
+      }
+    }
+    private var permanentlyDeleteBackingDataAtStorage:
+      JSONAPI.TransformedAttribute<Swift.String?, JSONAPI.NullableFormat<JSONAPI.DateTimeFormat>>?
 
     public init(
-      fetchingAt: InstantText?? = nil,
-      uploadedAt: InstantText?? = nil,
-      erroredAt: InstantText?? = nil,
-      archivedAt: InstantText?? = nil,
-      softDeleteBackingDataAt: InstantText?? = nil,
-      restoreBackingDataAt: InstantText?? = nil,
-      permanentlyDeleteBackingDataAt: InstantText?? = nil
+      fetchingAt: Foundation.Date?? = nil,
+      uploadedAt: Foundation.Date?? = nil,
+      erroredAt: Foundation.Date?? = nil,
+      archivedAt: Foundation.Date?? = nil,
+      softDeleteBackingDataAt: Foundation.Date?? = nil,
+      restoreBackingDataAt: Foundation.Date?? = nil,
+      permanentlyDeleteBackingDataAt: Foundation.Date?? = nil
     ) {
-      self.fetchingAt = fetchingAt
-      self.uploadedAt = uploadedAt
-      self.erroredAt = erroredAt
-      self.archivedAt = archivedAt
-      self.softDeleteBackingDataAt = softDeleteBackingDataAt
-      self.restoreBackingDataAt = restoreBackingDataAt
-      self.permanentlyDeleteBackingDataAt = permanentlyDeleteBackingDataAt
-    }
-
-    public init(from decoder: any Swift.Decoder) throws {
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      self.fetchingAt = try container.decodeIfPresent(
-        JSONAPI.Attribute<InstantText?>.self,
-        forKey: .fetchingAt
-      ).map(\.value)
-      self.uploadedAt = try container.decodeIfPresent(
-        JSONAPI.Attribute<InstantText?>.self,
-        forKey: .uploadedAt
-      ).map(\.value)
-      self.erroredAt = try container.decodeIfPresent(
-        JSONAPI.Attribute<InstantText?>.self,
-        forKey: .erroredAt
-      ).map(\.value)
-      self.archivedAt = try container.decodeIfPresent(
-        JSONAPI.Attribute<InstantText?>.self,
-        forKey: .archivedAt
-      ).map(\.value)
-      self.softDeleteBackingDataAt = try container.decodeIfPresent(
-        JSONAPI.Attribute<InstantText?>.self,
-        forKey: .softDeleteBackingDataAt
-      ).map(\.value)
-      self.restoreBackingDataAt = try container.decodeIfPresent(
-        JSONAPI.Attribute<InstantText?>.self,
-        forKey: .restoreBackingDataAt
-      ).map(\.value)
-      self.permanentlyDeleteBackingDataAt = try container.decodeIfPresent(
-        JSONAPI.Attribute<InstantText?>.self,
-        forKey: .permanentlyDeleteBackingDataAt
-      ).map(\.value)
-    }
-
-    public func encode(to encoder: any Swift.Encoder) throws {
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encodeIfPresent(
-        self.fetchingAt.map { JSONAPI.Attribute(value: $0) },
-        forKey: .fetchingAt
-      )
-      try container.encodeIfPresent(
-        self.uploadedAt.map { JSONAPI.Attribute(value: $0) },
-        forKey: .uploadedAt
-      )
-      try container.encodeIfPresent(
-        self.erroredAt.map { JSONAPI.Attribute(value: $0) },
-        forKey: .erroredAt
-      )
-      try container.encodeIfPresent(
-        self.archivedAt.map { JSONAPI.Attribute(value: $0) },
-        forKey: .archivedAt
-      )
-      try container.encodeIfPresent(
-        self.softDeleteBackingDataAt.map { JSONAPI.Attribute(value: $0) },
-        forKey: .softDeleteBackingDataAt
-      )
-      try container.encodeIfPresent(
-        self.restoreBackingDataAt.map { JSONAPI.Attribute(value: $0) },
-        forKey: .restoreBackingDataAt
-      )
-      try container.encodeIfPresent(
-        self.permanentlyDeleteBackingDataAt.map { JSONAPI.Attribute(value: $0) },
-        forKey: .permanentlyDeleteBackingDataAt
-      )
+      self.fetchingAtStorage = fetchingAt.map { JSONAPI.TransformedAttribute(value: $0) }
+      self.uploadedAtStorage = uploadedAt.map { JSONAPI.TransformedAttribute(value: $0) }
+      self.erroredAtStorage = erroredAt.map { JSONAPI.TransformedAttribute(value: $0) }
+      self.archivedAtStorage = archivedAt.map { JSONAPI.TransformedAttribute(value: $0) }
+      self.softDeleteBackingDataAtStorage =
+        softDeleteBackingDataAt.map { JSONAPI.TransformedAttribute(value: $0) }
+      self.restoreBackingDataAtStorage =
+        restoreBackingDataAt.map { JSONAPI.TransformedAttribute(value: $0) }
+      self.permanentlyDeleteBackingDataAtStorage =
+        permanentlyDeleteBackingDataAt.map { JSONAPI.TransformedAttribute(value: $0) }
     }
 
     private enum CodingKeys: Swift.String, Swift.CodingKey {
-      case fetchingAt = "fetching-at"
-      case uploadedAt = "uploaded-at"
-      case erroredAt = "errored-at"
-      case archivedAt = "archived-at"
-      case softDeleteBackingDataAt = "soft-delete-backing-data-at"
-      case restoreBackingDataAt = "restore-backing-data-at"
-      case permanentlyDeleteBackingDataAt = "permanently-delete-backing-data-at"
+      case fetchingAtStorage = "fetching-at"
+      case uploadedAtStorage = "uploaded-at"
+      case erroredAtStorage = "errored-at"
+      case archivedAtStorage = "archived-at"
+      case softDeleteBackingDataAtStorage = "soft-delete-backing-data-at"
+      case restoreBackingDataAtStorage = "restore-backing-data-at"
+      case permanentlyDeleteBackingDataAtStorage = "permanently-delete-backing-data-at"
     }
   }
 }

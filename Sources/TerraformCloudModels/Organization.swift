@@ -251,7 +251,7 @@ public struct OrganizationDescription: JSONAPI.ResourceObjectDescription {
 /// Owns workspaces, teams and all else. Its id is its name. The endpoints for administrators send
 /// other attributes than the endpoints for members.
 public typealias Organization = JSONAPI.ResourceObject<
-  OrganizationDescription, JSONAPI.NoMetadata, OrganizationLinks, Swift.String
+  OrganizationDescription, JSONAPI.NoMetadata, OrganizationLinks, OrganizationName
 >
 
 /// A resource object of type `organizations` that is yet to be created, and has no id.

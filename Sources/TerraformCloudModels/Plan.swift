@@ -158,68 +158,51 @@ public struct PlanDescription: JSONAPI.ResourceObjectDescription {
   }
 
   public struct StatusTimestamps: Swift.Codable, Swift.Equatable, Swift.Sendable {
-    public var pendingAt: InstantText??
-    public var queuedAt: InstantText??
-    public var startedAt: InstantText??
-    public var finishedAt: InstantText??
+    public var pendingAt: Foundation.Date?? {
+      get { pendingAtStorage.map(\.value) }
+      set { pendingAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+    }
+    private var pendingAtStorage:
+      JSONAPI.TransformedAttribute<Swift.String?, JSONAPI.NullableFormat<JSONAPI.DateTimeFormat>>?
+
+    public var queuedAt: Foundation.Date?? {
+      get { queuedAtStorage.map(\.value) }
+      set { queuedAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+    }
+    private var queuedAtStorage:
+      JSONAPI.TransformedAttribute<Swift.String?, JSONAPI.NullableFormat<JSONAPI.DateTimeFormat>>?
+
+    public var startedAt: Foundation.Date?? {
+      get { startedAtStorage.map(\.value) }
+      set { startedAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+    }
+    private var startedAtStorage:
+      JSONAPI.TransformedAttribute<Swift.String?, JSONAPI.NullableFormat<JSONAPI.DateTimeFormat>>?
+
+    public var finishedAt: Foundation.Date?? {
+      get { finishedAtStorage.map(\.value) }
+      set { finishedAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+    }
+    private var finishedAtStorage:
+      JSONAPI.TransformedAttribute<Swift.String?, JSONAPI.NullableFormat<JSONAPI.DateTimeFormat>>?
 
     public init(
-      pendingAt: InstantText?? = nil,
-      queuedAt: InstantText?? = nil,
-      startedAt: InstantText?? = nil,
-      finishedAt: InstantText?? = nil
+      pendingAt: Foundation.Date?? = nil,
+      queuedAt: Foundation.Date?? = nil,
+      startedAt: Foundation.Date?? = nil,
+      finishedAt: Foundation.Date?? = nil
     ) {
-      self.pendingAt = pendingAt
-      self.queuedAt = queuedAt
-      self.startedAt = startedAt
-      self.finishedAt = finishedAt
-    }
-
-    public init(from decoder: any Swift.Decoder) throws {
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      self.pendingAt = try container.decodeIfPresent(
-        JSONAPI.Attribute<InstantText?>.self,
-        forKey: .pendingAt
-      ).map(\.value)
-      self.queuedAt = try container.decodeIfPresent(
-        JSONAPI.Attribute<InstantText?>.self,
-        forKey: .queuedAt
-      ).map(\.value)
-      self.startedAt = try container.decodeIfPresent(
-        JSONAPI.Attribute<InstantText?>.self,
-        forKey: .startedAt
-      ).map(\.value)
-      self.finishedAt = try container.decodeIfPresent(
-        JSONAPI.Attribute<InstantText?>.self,
-        forKey: .finishedAt
-      ).map(\.value)
-    }
-
-    public func encode(to encoder: any Swift.Encoder) throws {
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encodeIfPresent(
-        self.pendingAt.map { JSONAPI.Attribute(value: $0) },
-        forKey: .pendingAt
-      )
-      try container.encodeIfPresent(
-        self.queuedAt.map { JSONAPI.Attribute(value: $0) },
-        forKey: .queuedAt
-      )
-      try container.encodeIfPresent(
-        self.startedAt.map { JSONAPI.Attribute(value: $0) },
-        forKey: .startedAt
-      )
-      try container.encodeIfPresent(
-        self.finishedAt.map { JSONAPI.Attribute(value: $0) },
-        forKey: .finishedAt
-      )
+      self.pendingAtStorage = pendingAt.map { JSONAPI.TransformedAttribute(value: $0) }
+      self.queuedAtStorage = queuedAt.map { JSONAPI.TransformedAttribute(value: $0) }
+      self.startedAtStorage = startedAt.map { JSONAPI.TransformedAttribute(value: $0) }
+      self.finishedAtStorage = finishedAt.map { JSONAPI.TransformedAttribute(value: $0) }
     }
 
     private enum CodingKeys: Swift.String, Swift.CodingKey {
-      case pendingAt = "pending-at"
-      case queuedAt = "queued-at"
-      case startedAt = "started-at"
-      case finishedAt = "finished-at"
+      case pendingAtStorage = "pending-at"
+      case queuedAtStorage = "queued-at"
+      case startedAtStorage = "started-at"
+      case finishedAtStorage = "finished-at"
     }
   }
 

@@ -180,104 +180,81 @@ public struct PolicyCheckDescription: JSONAPI.ResourceObjectDescription {
   }
 
   public struct StatusTimestamps: Swift.Codable, Swift.Equatable, Swift.Sendable {
-    public var queuedAt: InstantText??
-    public var passedAt: InstantText??
-    public var softFailedAt: InstantText??
-    public var hardFailedAt: InstantText??
-    public var overriddenAt: InstantText??
-    public var erroredAt: InstantText??
-    public var canceledAt: InstantText??
+    public var queuedAt: Foundation.Date?? {
+      get { queuedAtStorage.map(\.value) }
+      set { queuedAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+    }
+    private var queuedAtStorage:
+      JSONAPI.TransformedAttribute<Swift.String?, JSONAPI.NullableFormat<JSONAPI.DateTimeFormat>>?
+
+    public var passedAt: Foundation.Date?? {
+      get { passedAtStorage.map(\.value) }
+      set { passedAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+    }
+    private var passedAtStorage:
+      JSONAPI.TransformedAttribute<Swift.String?, JSONAPI.NullableFormat<JSONAPI.DateTimeFormat>>?
+
+    public var softFailedAt: Foundation.Date?? {
+      get { softFailedAtStorage.map(\.value) }
+      set { softFailedAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+    }
+    private var softFailedAtStorage:
+      JSONAPI.TransformedAttribute<Swift.String?, JSONAPI.NullableFormat<JSONAPI.DateTimeFormat>>?
+
+    public var hardFailedAt: Foundation.Date?? {
+      get { hardFailedAtStorage.map(\.value) }
+      set { hardFailedAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+    }
+    private var hardFailedAtStorage:
+      JSONAPI.TransformedAttribute<Swift.String?, JSONAPI.NullableFormat<JSONAPI.DateTimeFormat>>?
+
+    public var overriddenAt: Foundation.Date?? {
+      get { overriddenAtStorage.map(\.value) }
+      set { overriddenAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+    }
+    private var overriddenAtStorage:
+      JSONAPI.TransformedAttribute<Swift.String?, JSONAPI.NullableFormat<JSONAPI.DateTimeFormat>>?
+
+    public var erroredAt: Foundation.Date?? {
+      get { erroredAtStorage.map(\.value) }
+      set { erroredAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+    }
+    private var erroredAtStorage:
+      JSONAPI.TransformedAttribute<Swift.String?, JSONAPI.NullableFormat<JSONAPI.DateTimeFormat>>?
+
+    public var canceledAt: Foundation.Date?? {
+      get { canceledAtStorage.map(\.value) }
+      set { canceledAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+    }
+    private var canceledAtStorage:
+      JSONAPI.TransformedAttribute<Swift.String?, JSONAPI.NullableFormat<JSONAPI.DateTimeFormat>>?
 
     public init(
-      queuedAt: InstantText?? = nil,
-      passedAt: InstantText?? = nil,
-      softFailedAt: InstantText?? = nil,
-      hardFailedAt: InstantText?? = nil,
-      overriddenAt: InstantText?? = nil,
-      erroredAt: InstantText?? = nil,
-      canceledAt: InstantText?? = nil
+      queuedAt: Foundation.Date?? = nil,
+      passedAt: Foundation.Date?? = nil,
+      softFailedAt: Foundation.Date?? = nil,
+      hardFailedAt: Foundation.Date?? = nil,
+      overriddenAt: Foundation.Date?? = nil,
+      erroredAt: Foundation.Date?? = nil,
+      canceledAt: Foundation.Date?? = nil
     ) {
-      self.queuedAt = queuedAt
-      self.passedAt = passedAt
-      self.softFailedAt = softFailedAt
-      self.hardFailedAt = hardFailedAt
-      self.overriddenAt = overriddenAt
-      self.erroredAt = erroredAt
-      self.canceledAt = canceledAt
-    }
-
-    public init(from decoder: any Swift.Decoder) throws {
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      self.queuedAt = try container.decodeIfPresent(
-        JSONAPI.Attribute<InstantText?>.self,
-        forKey: .queuedAt
-      ).map(\.value)
-      self.passedAt = try container.decodeIfPresent(
-        JSONAPI.Attribute<InstantText?>.self,
-        forKey: .passedAt
-      ).map(\.value)
-      self.softFailedAt = try container.decodeIfPresent(
-        JSONAPI.Attribute<InstantText?>.self,
-        forKey: .softFailedAt
-      ).map(\.value)
-      self.hardFailedAt = try container.decodeIfPresent(
-        JSONAPI.Attribute<InstantText?>.self,
-        forKey: .hardFailedAt
-      ).map(\.value)
-      self.overriddenAt = try container.decodeIfPresent(
-        JSONAPI.Attribute<InstantText?>.self,
-        forKey: .overriddenAt
-      ).map(\.value)
-      self.erroredAt = try container.decodeIfPresent(
-        JSONAPI.Attribute<InstantText?>.self,
-        forKey: .erroredAt
-      ).map(\.value)
-      self.canceledAt = try container.decodeIfPresent(
-        JSONAPI.Attribute<InstantText?>.self,
-        forKey: .canceledAt
-      ).map(\.value)
-    }
-
-    public func encode(to encoder: any Swift.Encoder) throws {
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encodeIfPresent(
-        self.queuedAt.map { JSONAPI.Attribute(value: $0) },
-        forKey: .queuedAt
-      )
-      try container.encodeIfPresent(
-        self.passedAt.map { JSONAPI.Attribute(value: $0) },
-        forKey: .passedAt
-      )
-      try container.encodeIfPresent(
-        self.softFailedAt.map { JSONAPI.Attribute(value: $0) },
-        forKey: .softFailedAt
-      )
-      try container.encodeIfPresent(
-        self.hardFailedAt.map { JSONAPI.Attribute(value: $0) },
-        forKey: .hardFailedAt
-      )
-      try container.encodeIfPresent(
-        self.overriddenAt.map { JSONAPI.Attribute(value: $0) },
-        forKey: .overriddenAt
-      )
-      try container.encodeIfPresent(
-        self.erroredAt.map { JSONAPI.Attribute(value: $0) },
-        forKey: .erroredAt
-      )
-      try container.encodeIfPresent(
-        self.canceledAt.map { JSONAPI.Attribute(value: $0) },
-        forKey: .canceledAt
-      )
+      self.queuedAtStorage = queuedAt.map { JSONAPI.TransformedAttribute(value: $0) }
+      self.passedAtStorage = passedAt.map { JSONAPI.TransformedAttribute(value: $0) }
+      self.softFailedAtStorage = softFailedAt.map { JSONAPI.TransformedAttribute(value: $0) }
+      self.hardFailedAtStorage = hardFailedAt.map { JSONAPI.TransformedAttribute(value: $0) }
+      self.overriddenAtStorage = overriddenAt.map { JSONAPI.TransformedAttribute(value: $0) }
+      self.erroredAtStorage = erroredAt.map { JSONAPI.TransformedAttribute(value: $0) }
+      self.canceledAtStorage = canceledAt.map { JSONAPI.TransformedAttribute(value: $0) }
     }
 
     private enum CodingKeys: Swift.String, Swift.CodingKey {
-      case queuedAt = "queued-at"
-      case passedAt = "passed-at"
-      case softFailedAt = "soft-failed-at"
-      case hardFailedAt = "hard-failed-at"
-      case overriddenAt = "overridden-at"
-      case erroredAt = "errored-at"
-      case canceledAt = "canceled-at"
+      case queuedAtStorage = "queued-at"
+      case passedAtStorage = "passed-at"
+      case softFailedAtStorage = "soft-failed-at"
+      case hardFailedAtStorage = "hard-failed-at"
+      case overriddenAtStorage = "overridden-at"
+      case erroredAtStorage = "errored-at"
+      case canceledAtStorage = "canceled-at"
     }
   }
 

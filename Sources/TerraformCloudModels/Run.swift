@@ -283,9 +283,7 @@ public struct RunDescription: JSONAPI.ResourceObjectDescription {
 }
 
 /// A plan and, if it is confirmed, the apply that follows.
-public typealias Run = JSONAPI.ResourceObject<
-  RunDescription, JSONAPI.NoMetadata, RunLinks, Swift.String
->
+public typealias Run = JSONAPI.ResourceObject<RunDescription, JSONAPI.NoMetadata, RunLinks, RunId>
 
 /// A resource object of type `runs` that is yet to be created, and has no id.
 public typealias NewRun = JSONAPI.ResourceObject<

@@ -13,17 +13,17 @@ public struct StateVersionOutputDescription: JSONAPI.ResourceObjectDescription {
 
     /// - Example: array
     public var valueType: JSONAPI.Attribute<Swift.String>?
-    public var detailedType: JSONAPI.Attribute<JSONAPI.JSONValue>?
+    public var detailedType: JSONAPI.Attribute<DetailedType>?
 
-    /// Any value, by its type; null if it is sensitive.
-    public var value: JSONAPI.Attribute<JSONAPI.JSONValue?>
+    /// As its type says; null if it is sensitive.
+    public var value: JSONAPI.Attribute<OutputValue?>
 
     public init(
       name: Swift.String? = nil,
       sensitive: Swift.Bool? = nil,
       valueType: Swift.String? = nil,
-      detailedType: JSONAPI.JSONValue? = nil,
-      value: JSONAPI.JSONValue?
+      detailedType: DetailedType? = nil,
+      value: OutputValue?
     ) {
       self.name = name.map { JSONAPI.Attribute(value: $0) }
       self.sensitive = sensitive.map { JSONAPI.Attribute(value: $0) }
@@ -42,6 +42,41 @@ public struct StateVersionOutputDescription: JSONAPI.ResourceObjectDescription {
   }
 
   public typealias Relationships = JSONAPI.NoRelationships
+
+  public enum DetailedType: Swift.Codable, Swift.Equatable, Swift.Sendable {
+    case string(Swift.String)
+    case array([JSONAPI.JSONValue])
+    /// A value of a shape that the schema does not know; it is written back as it was read.
+    case unrecognized(JSONAPI.JSONValue)
+
+    public init(from decoder: any Swift.Decoder) throws {
+      switch try JSONAPI.JSONShape(of: decoder, expecting: .string, .array) {
+      case .string: self = .string(try JSONAPI.Attribute<Swift.String>(from: decoder).value)
+      case .array: self = .array(try JSONAPI.Attribute<[JSONAPI.JSONValue]>(from: decoder).value)
+      default: self = .unrecognized(try JSONAPI.JSONValue(from: decoder))
+      }
+    }
+
+    public func encode(to encoder: any Swift.Encoder) throws {
+      switch self {
+      case .string(let value): try JSONAPI.Attribute(value: value).encode(to: encoder)
+      case .array(let value): try JSONAPI.Attribute(value: value).encode(to: encoder)
+      case .unrecognized(let value): try value.encode(to: encoder)
+      }
+    }
+
+    /// The value, if it is a string.
+    public var string: Swift.String? {
+      guard case .string(let value) = self else { return nil }
+      return value
+    }
+
+    /// The value, if it is an array.
+    public var array: [JSONAPI.JSONValue]? {
+      guard case .array(let value) = self else { return nil }
+      return value
+    }
+  }
 }
 
 /// An output of a state.

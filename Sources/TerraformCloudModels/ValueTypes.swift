@@ -3,6 +3,15 @@
 import Foundation
 import JSONAPI
 
+/// - Note: It matches `[A-Za-z0-9_-]+`.
+public typealias OrganizationName = Swift.String
+
+/// - Note: It matches `run-[A-Za-z0-9]+`.
+public typealias RunId = Swift.String
+
+/// - Note: It matches `ws-[A-Za-z0-9]+`.
+public typealias WorkspaceId = Swift.String
+
 /// Where a page stands among the pages of a list.
 public struct Pagination: Swift.Codable, Swift.Equatable, Swift.Sendable {
   public var currentPage: Swift.Int
@@ -82,10 +91,6 @@ public struct PageMeta: JSONAPI.Meta, Swift.Sendable {
     case statusCounts = "status-counts"
   }
 }
-
-/// A date and time of RFC 3339, kept as text. The server writes these with offset in one place and
-/// with `Z` in another, and text is the form that a model hands on unchanged.
-public typealias InstantText = Swift.String
 
 /// Where runs are executed.
 public enum ExecutionMode:
@@ -186,9 +191,21 @@ public struct VcsRepository: Swift.Codable, Swift.Equatable, Swift.Sendable {
   public var oauthTokenId: Swift.String??
   public var githubAppInstallationId: Swift.String??
   public var tagsRegex: Swift.String??
-  public var repositoryHttpUrl: Foundation.URL?
+
+  public var repositoryHttpUrl: Foundation.URL? {
+    get { repositoryHttpUrlStorage?.value }
+    set { repositoryHttpUrlStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+  }
+  private var repositoryHttpUrlStorage:
+    JSONAPI.TransformedAttribute<Swift.String, JSONAPI.URLFormat>?
+
   public var serviceProvider: ServiceProvider?
-  public var webhookUrl: Foundation.URL?
+
+  public var webhookUrl: Foundation.URL? {
+    get { webhookUrlStorage?.value }
+    set { webhookUrlStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+  }
+  private var webhookUrlStorage: JSONAPI.TransformedAttribute<Swift.String, JSONAPI.URLFormat>?
 
   public init(
     identifier: Swift.String? = nil,
@@ -209,9 +226,10 @@ public struct VcsRepository: Swift.Codable, Swift.Equatable, Swift.Sendable {
     self.oauthTokenId = oauthTokenId
     self.githubAppInstallationId = githubAppInstallationId
     self.tagsRegex = tagsRegex
-    self.repositoryHttpUrl = repositoryHttpUrl
+    self.repositoryHttpUrlStorage =
+      repositoryHttpUrl.map { JSONAPI.TransformedAttribute(value: $0) }
     self.serviceProvider = serviceProvider
-    self.webhookUrl = webhookUrl
+    self.webhookUrlStorage = webhookUrl.map { JSONAPI.TransformedAttribute(value: $0) }
   }
 
   public init(from decoder: any Swift.Decoder) throws {
@@ -241,18 +259,18 @@ public struct VcsRepository: Swift.Codable, Swift.Equatable, Swift.Sendable {
       JSONAPI.Attribute<Swift.String?>.self,
       forKey: .tagsRegex
     ).map(\.value)
-    self.repositoryHttpUrl = try container.decodeIfPresent(
+    self.repositoryHttpUrlStorage = try container.decodeIfPresent(
       JSONAPI.TransformedAttribute<Swift.String, JSONAPI.URLFormat>.self,
-      forKey: .repositoryHttpUrl
-    )?.value
+      forKey: .repositoryHttpUrlStorage
+    )
     self.serviceProvider = try container.decodeIfPresent(
       ServiceProvider.self,
       forKey: .serviceProvider
     )
-    self.webhookUrl = try container.decodeIfPresent(
+    self.webhookUrlStorage = try container.decodeIfPresent(
       JSONAPI.TransformedAttribute<Swift.String, JSONAPI.URLFormat>.self,
-      forKey: .webhookUrl
-    )?.value
+      forKey: .webhookUrlStorage
+    )
   }
 
   public func encode(to encoder: any Swift.Encoder) throws {
@@ -276,19 +294,9 @@ public struct VcsRepository: Swift.Codable, Swift.Equatable, Swift.Sendable {
       self.tagsRegex.map { JSONAPI.Attribute(value: $0) },
       forKey: .tagsRegex
     )
-    try container.encodeIfPresent(
-      self.repositoryHttpUrl.map {
-        JSONAPI.TransformedAttribute<Swift.String, JSONAPI.URLFormat>(value: $0)
-      },
-      forKey: .repositoryHttpUrl
-    )
+    try container.encodeIfPresent(self.repositoryHttpUrlStorage, forKey: .repositoryHttpUrlStorage)
     try container.encodeIfPresent(self.serviceProvider, forKey: .serviceProvider)
-    try container.encodeIfPresent(
-      self.webhookUrl.map {
-        JSONAPI.TransformedAttribute<Swift.String, JSONAPI.URLFormat>(value: $0)
-      },
-      forKey: .webhookUrl
-    )
+    try container.encodeIfPresent(self.webhookUrlStorage, forKey: .webhookUrlStorage)
   }
 
   private enum CodingKeys: Swift.String, Swift.CodingKey {
@@ -299,9 +307,9 @@ public struct VcsRepository: Swift.Codable, Swift.Equatable, Swift.Sendable {
     case oauthTokenId = "oauth-token-id"
     case githubAppInstallationId = "github-app-installation-id"
     case tagsRegex = "tags-regex"
-    case repositoryHttpUrl = "repository-http-url"
+    case repositoryHttpUrlStorage = "repository-http-url"
     case serviceProvider = "service-provider"
-    case webhookUrl = "webhook-url"
+    case webhookUrlStorage = "webhook-url"
   }
 }
 
@@ -1089,140 +1097,333 @@ public enum RunStatus:
 
 /// When a run came to each status that it has had.
 public struct RunStatusTimestamps: Swift.Codable, Swift.Equatable, Swift.Sendable {
-  public var appliedAt: InstantText?
-  public var applyQueuedAt: InstantText?
-  public var applyingAt: InstantText?
-  public var assessedAt: InstantText?
-  public var canceledAt: InstantText?
-  public var confirmedAt: InstantText?
-  public var costEstimatedAt: InstantText?
-  public var costEstimatingAt: InstantText?
-  public var discardedAt: InstantText?
-  public var erroredAt: InstantText?
-  public var fetchedAt: InstantText?
-  public var fetchingAt: InstantText?
-  public var forceCanceledAt: InstantText?
-  public var planQueuedAt: InstantText?
-  public var plannedAndFinishedAt: InstantText?
-  public var plannedAndSavedAt: InstantText?
-  public var plannedAt: InstantText?
-  public var planningAt: InstantText?
-  public var policyCheckedAt: InstantText?
-  public var policySoftFailedAt: InstantText?
-  public var postApplyCompletedAt: InstantText?
-  public var postApplyRunningAt: InstantText?
-  public var postPlanCompletedAt: InstantText?
-  public var postPlanRunningAt: InstantText?
-  public var preApplyCompletedAt: InstantText?
-  public var preApplyRunningAt: InstantText?
-  public var prePlanCompletedAt: InstantText?
-  public var prePlanRunningAt: InstantText?
-  public var queuingApplyAt: InstantText?
-  public var queuingAt: InstantText?
-  public var tfPolicyCheckedAt: InstantText?
-  public var tfPolicyOverrideAt: InstantText?
+  public var appliedAt: Foundation.Date? {
+    get { appliedAtStorage?.value }
+    set { appliedAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+  }
+  private var appliedAtStorage: JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DateTimeFormat>?
+
+  public var applyQueuedAt: Foundation.Date? {
+    get { applyQueuedAtStorage?.value }
+    set { applyQueuedAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+  }
+  private var applyQueuedAtStorage:
+    JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DateTimeFormat>?
+
+  public var applyingAt: Foundation.Date? {
+    get { applyingAtStorage?.value }
+    set { applyingAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+  }
+  private var applyingAtStorage: JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DateTimeFormat>?
+
+  public var assessedAt: Foundation.Date? {
+    get { assessedAtStorage?.value }
+    set { assessedAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+  }
+  private var assessedAtStorage: JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DateTimeFormat>?
+
+  public var canceledAt: Foundation.Date? {
+    get { canceledAtStorage?.value }
+    set { canceledAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+  }
+  private var canceledAtStorage: JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DateTimeFormat>?
+
+  public var confirmedAt: Foundation.Date? {
+    get { confirmedAtStorage?.value }
+    set { confirmedAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+  }
+  private var confirmedAtStorage:
+    JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DateTimeFormat>?
+
+  public var costEstimatedAt: Foundation.Date? {
+    get { costEstimatedAtStorage?.value }
+    set { costEstimatedAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+  }
+  private var costEstimatedAtStorage:
+    JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DateTimeFormat>?
+
+  public var costEstimatingAt: Foundation.Date? {
+    get { costEstimatingAtStorage?.value }
+    set { costEstimatingAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+  }
+  private var costEstimatingAtStorage:
+    JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DateTimeFormat>?
+
+  public var discardedAt: Foundation.Date? {
+    get { discardedAtStorage?.value }
+    set { discardedAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+  }
+  private var discardedAtStorage:
+    JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DateTimeFormat>?
+
+  public var erroredAt: Foundation.Date? {
+    get { erroredAtStorage?.value }
+    set { erroredAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+  }
+  private var erroredAtStorage: JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DateTimeFormat>?
+
+  public var fetchedAt: Foundation.Date? {
+    get { fetchedAtStorage?.value }
+    set { fetchedAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+  }
+  private var fetchedAtStorage: JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DateTimeFormat>?
+
+  public var fetchingAt: Foundation.Date? {
+    get { fetchingAtStorage?.value }
+    set { fetchingAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+  }
+  private var fetchingAtStorage: JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DateTimeFormat>?
+
+  public var forceCanceledAt: Foundation.Date? {
+    get { forceCanceledAtStorage?.value }
+    set { forceCanceledAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+  }
+  private var forceCanceledAtStorage:
+    JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DateTimeFormat>?
+
+  public var planQueuedAt: Foundation.Date? {
+    get { planQueuedAtStorage?.value }
+    set { planQueuedAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+  }
+  private var planQueuedAtStorage:
+    JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DateTimeFormat>?
+
+  public var plannedAndFinishedAt: Foundation.Date? {
+    get { plannedAndFinishedAtStorage?.value }
+    set { plannedAndFinishedAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+  }
+  private var plannedAndFinishedAtStorage:
+    JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DateTimeFormat>?
+
+  public var plannedAndSavedAt: Foundation.Date? {
+    get { plannedAndSavedAtStorage?.value }
+    set { plannedAndSavedAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+  }
+  private var plannedAndSavedAtStorage:
+    JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DateTimeFormat>?
+
+  public var plannedAt: Foundation.Date? {
+    get { plannedAtStorage?.value }
+    set { plannedAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+  }
+  private var plannedAtStorage: JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DateTimeFormat>?
+
+  public var planningAt: Foundation.Date? {
+    get { planningAtStorage?.value }
+    set { planningAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+  }
+  private var planningAtStorage: JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DateTimeFormat>?
+
+  public var policyCheckedAt: Foundation.Date? {
+    get { policyCheckedAtStorage?.value }
+    set { policyCheckedAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+  }
+  private var policyCheckedAtStorage:
+    JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DateTimeFormat>?
+
+  public var policySoftFailedAt: Foundation.Date? {
+    get { policySoftFailedAtStorage?.value }
+    set { policySoftFailedAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+  }
+  private var policySoftFailedAtStorage:
+    JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DateTimeFormat>?
+
+  public var postApplyCompletedAt: Foundation.Date? {
+    get { postApplyCompletedAtStorage?.value }
+    set { postApplyCompletedAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+  }
+  private var postApplyCompletedAtStorage:
+    JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DateTimeFormat>?
+
+  public var postApplyRunningAt: Foundation.Date? {
+    get { postApplyRunningAtStorage?.value }
+    set { postApplyRunningAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+  }
+  private var postApplyRunningAtStorage:
+    JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DateTimeFormat>?
+
+  public var postPlanCompletedAt: Foundation.Date? {
+    get { postPlanCompletedAtStorage?.value }
+    set { postPlanCompletedAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+  }
+  private var postPlanCompletedAtStorage:
+    JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DateTimeFormat>?
+
+  public var postPlanRunningAt: Foundation.Date? {
+    get { postPlanRunningAtStorage?.value }
+    set { postPlanRunningAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+  }
+  private var postPlanRunningAtStorage:
+    JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DateTimeFormat>?
+
+  public var preApplyCompletedAt: Foundation.Date? {
+    get { preApplyCompletedAtStorage?.value }
+    set { preApplyCompletedAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+  }
+  private var preApplyCompletedAtStorage:
+    JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DateTimeFormat>?
+
+  public var preApplyRunningAt: Foundation.Date? {
+    get { preApplyRunningAtStorage?.value }
+    set { preApplyRunningAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+  }
+  private var preApplyRunningAtStorage:
+    JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DateTimeFormat>?
+
+  public var prePlanCompletedAt: Foundation.Date? {
+    get { prePlanCompletedAtStorage?.value }
+    set { prePlanCompletedAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+  }
+  private var prePlanCompletedAtStorage:
+    JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DateTimeFormat>?
+
+  public var prePlanRunningAt: Foundation.Date? {
+    get { prePlanRunningAtStorage?.value }
+    set { prePlanRunningAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+  }
+  private var prePlanRunningAtStorage:
+    JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DateTimeFormat>?
+
+  public var queuingApplyAt: Foundation.Date? {
+    get { queuingApplyAtStorage?.value }
+    set { queuingApplyAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+  }
+  private var queuingApplyAtStorage:
+    JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DateTimeFormat>?
+
+  public var queuingAt: Foundation.Date? {
+    get { queuingAtStorage?.value }
+    set { queuingAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+  }
+  private var queuingAtStorage: JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DateTimeFormat>?
+
+  public var tfPolicyCheckedAt: Foundation.Date? {
+    get { tfPolicyCheckedAtStorage?.value }
+    set { tfPolicyCheckedAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+  }
+  private var tfPolicyCheckedAtStorage:
+    JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DateTimeFormat>?
+
+  public var tfPolicyOverrideAt: Foundation.Date? {
+    get { tfPolicyOverrideAtStorage?.value }
+    set { tfPolicyOverrideAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+  }
+  private var tfPolicyOverrideAtStorage:
+    JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DateTimeFormat>?
 
   public init(
-    appliedAt: InstantText? = nil,
-    applyQueuedAt: InstantText? = nil,
-    applyingAt: InstantText? = nil,
-    assessedAt: InstantText? = nil,
-    canceledAt: InstantText? = nil,
-    confirmedAt: InstantText? = nil,
-    costEstimatedAt: InstantText? = nil,
-    costEstimatingAt: InstantText? = nil,
-    discardedAt: InstantText? = nil,
-    erroredAt: InstantText? = nil,
-    fetchedAt: InstantText? = nil,
-    fetchingAt: InstantText? = nil,
-    forceCanceledAt: InstantText? = nil,
-    planQueuedAt: InstantText? = nil,
-    plannedAndFinishedAt: InstantText? = nil,
-    plannedAndSavedAt: InstantText? = nil,
-    plannedAt: InstantText? = nil,
-    planningAt: InstantText? = nil,
-    policyCheckedAt: InstantText? = nil,
-    policySoftFailedAt: InstantText? = nil,
-    postApplyCompletedAt: InstantText? = nil,
-    postApplyRunningAt: InstantText? = nil,
-    postPlanCompletedAt: InstantText? = nil,
-    postPlanRunningAt: InstantText? = nil,
-    preApplyCompletedAt: InstantText? = nil,
-    preApplyRunningAt: InstantText? = nil,
-    prePlanCompletedAt: InstantText? = nil,
-    prePlanRunningAt: InstantText? = nil,
-    queuingApplyAt: InstantText? = nil,
-    queuingAt: InstantText? = nil,
-    tfPolicyCheckedAt: InstantText? = nil,
-    tfPolicyOverrideAt: InstantText? = nil
+    appliedAt: Foundation.Date? = nil,
+    applyQueuedAt: Foundation.Date? = nil,
+    applyingAt: Foundation.Date? = nil,
+    assessedAt: Foundation.Date? = nil,
+    canceledAt: Foundation.Date? = nil,
+    confirmedAt: Foundation.Date? = nil,
+    costEstimatedAt: Foundation.Date? = nil,
+    costEstimatingAt: Foundation.Date? = nil,
+    discardedAt: Foundation.Date? = nil,
+    erroredAt: Foundation.Date? = nil,
+    fetchedAt: Foundation.Date? = nil,
+    fetchingAt: Foundation.Date? = nil,
+    forceCanceledAt: Foundation.Date? = nil,
+    planQueuedAt: Foundation.Date? = nil,
+    plannedAndFinishedAt: Foundation.Date? = nil,
+    plannedAndSavedAt: Foundation.Date? = nil,
+    plannedAt: Foundation.Date? = nil,
+    planningAt: Foundation.Date? = nil,
+    policyCheckedAt: Foundation.Date? = nil,
+    policySoftFailedAt: Foundation.Date? = nil,
+    postApplyCompletedAt: Foundation.Date? = nil,
+    postApplyRunningAt: Foundation.Date? = nil,
+    postPlanCompletedAt: Foundation.Date? = nil,
+    postPlanRunningAt: Foundation.Date? = nil,
+    preApplyCompletedAt: Foundation.Date? = nil,
+    preApplyRunningAt: Foundation.Date? = nil,
+    prePlanCompletedAt: Foundation.Date? = nil,
+    prePlanRunningAt: Foundation.Date? = nil,
+    queuingApplyAt: Foundation.Date? = nil,
+    queuingAt: Foundation.Date? = nil,
+    tfPolicyCheckedAt: Foundation.Date? = nil,
+    tfPolicyOverrideAt: Foundation.Date? = nil
   ) {
-    self.appliedAt = appliedAt
-    self.applyQueuedAt = applyQueuedAt
-    self.applyingAt = applyingAt
-    self.assessedAt = assessedAt
-    self.canceledAt = canceledAt
-    self.confirmedAt = confirmedAt
-    self.costEstimatedAt = costEstimatedAt
-    self.costEstimatingAt = costEstimatingAt
-    self.discardedAt = discardedAt
-    self.erroredAt = erroredAt
-    self.fetchedAt = fetchedAt
-    self.fetchingAt = fetchingAt
-    self.forceCanceledAt = forceCanceledAt
-    self.planQueuedAt = planQueuedAt
-    self.plannedAndFinishedAt = plannedAndFinishedAt
-    self.plannedAndSavedAt = plannedAndSavedAt
-    self.plannedAt = plannedAt
-    self.planningAt = planningAt
-    self.policyCheckedAt = policyCheckedAt
-    self.policySoftFailedAt = policySoftFailedAt
-    self.postApplyCompletedAt = postApplyCompletedAt
-    self.postApplyRunningAt = postApplyRunningAt
-    self.postPlanCompletedAt = postPlanCompletedAt
-    self.postPlanRunningAt = postPlanRunningAt
-    self.preApplyCompletedAt = preApplyCompletedAt
-    self.preApplyRunningAt = preApplyRunningAt
-    self.prePlanCompletedAt = prePlanCompletedAt
-    self.prePlanRunningAt = prePlanRunningAt
-    self.queuingApplyAt = queuingApplyAt
-    self.queuingAt = queuingAt
-    self.tfPolicyCheckedAt = tfPolicyCheckedAt
-    self.tfPolicyOverrideAt = tfPolicyOverrideAt
+    self.appliedAtStorage = appliedAt.map { JSONAPI.TransformedAttribute(value: $0) }
+    self.applyQueuedAtStorage = applyQueuedAt.map { JSONAPI.TransformedAttribute(value: $0) }
+    self.applyingAtStorage = applyingAt.map { JSONAPI.TransformedAttribute(value: $0) }
+    self.assessedAtStorage = assessedAt.map { JSONAPI.TransformedAttribute(value: $0) }
+    self.canceledAtStorage = canceledAt.map { JSONAPI.TransformedAttribute(value: $0) }
+    self.confirmedAtStorage = confirmedAt.map { JSONAPI.TransformedAttribute(value: $0) }
+    self.costEstimatedAtStorage = costEstimatedAt.map { JSONAPI.TransformedAttribute(value: $0) }
+    self.costEstimatingAtStorage = costEstimatingAt.map { JSONAPI.TransformedAttribute(value: $0) }
+    self.discardedAtStorage = discardedAt.map { JSONAPI.TransformedAttribute(value: $0) }
+    self.erroredAtStorage = erroredAt.map { JSONAPI.TransformedAttribute(value: $0) }
+    self.fetchedAtStorage = fetchedAt.map { JSONAPI.TransformedAttribute(value: $0) }
+    self.fetchingAtStorage = fetchingAt.map { JSONAPI.TransformedAttribute(value: $0) }
+    self.forceCanceledAtStorage = forceCanceledAt.map { JSONAPI.TransformedAttribute(value: $0) }
+    self.planQueuedAtStorage = planQueuedAt.map { JSONAPI.TransformedAttribute(value: $0) }
+    self.plannedAndFinishedAtStorage =
+      plannedAndFinishedAt.map { JSONAPI.TransformedAttribute(value: $0) }
+    self.plannedAndSavedAtStorage =
+      plannedAndSavedAt.map { JSONAPI.TransformedAttribute(value: $0) }
+    self.plannedAtStorage = plannedAt.map { JSONAPI.TransformedAttribute(value: $0) }
+    self.planningAtStorage = planningAt.map { JSONAPI.TransformedAttribute(value: $0) }
+    self.policyCheckedAtStorage = policyCheckedAt.map { JSONAPI.TransformedAttribute(value: $0) }
+    self.policySoftFailedAtStorage =
+      policySoftFailedAt.map { JSONAPI.TransformedAttribute(value: $0) }
+    self.postApplyCompletedAtStorage =
+      postApplyCompletedAt.map { JSONAPI.TransformedAttribute(value: $0) }
+    self.postApplyRunningAtStorage =
+      postApplyRunningAt.map { JSONAPI.TransformedAttribute(value: $0) }
+    self.postPlanCompletedAtStorage =
+      postPlanCompletedAt.map { JSONAPI.TransformedAttribute(value: $0) }
+    self.postPlanRunningAtStorage =
+      postPlanRunningAt.map { JSONAPI.TransformedAttribute(value: $0) }
+    self.preApplyCompletedAtStorage =
+      preApplyCompletedAt.map { JSONAPI.TransformedAttribute(value: $0) }
+    self.preApplyRunningAtStorage =
+      preApplyRunningAt.map { JSONAPI.TransformedAttribute(value: $0) }
+    self.prePlanCompletedAtStorage =
+      prePlanCompletedAt.map { JSONAPI.TransformedAttribute(value: $0) }
+    self.prePlanRunningAtStorage = prePlanRunningAt.map { JSONAPI.TransformedAttribute(value: $0) }
+    self.queuingApplyAtStorage = queuingApplyAt.map { JSONAPI.TransformedAttribute(value: $0) }
+    self.queuingAtStorage = queuingAt.map { JSONAPI.TransformedAttribute(value: $0) }
+    self.tfPolicyCheckedAtStorage =
+      tfPolicyCheckedAt.map { JSONAPI.TransformedAttribute(value: $0) }
+    self.tfPolicyOverrideAtStorage =
+      tfPolicyOverrideAt.map { JSONAPI.TransformedAttribute(value: $0) }
   }
 
   private enum CodingKeys: Swift.String, Swift.CodingKey {
-    case appliedAt = "applied-at"
-    case applyQueuedAt = "apply-queued-at"
-    case applyingAt = "applying-at"
-    case assessedAt = "assessed-at"
-    case canceledAt = "canceled-at"
-    case confirmedAt = "confirmed-at"
-    case costEstimatedAt = "cost-estimated-at"
-    case costEstimatingAt = "cost-estimating-at"
-    case discardedAt = "discarded-at"
-    case erroredAt = "errored-at"
-    case fetchedAt = "fetched-at"
-    case fetchingAt = "fetching-at"
-    case forceCanceledAt = "force-canceled-at"
-    case planQueuedAt = "plan-queued-at"
-    case plannedAndFinishedAt = "planned-and-finished-at"
-    case plannedAndSavedAt = "planned-and-saved-at"
-    case plannedAt = "planned-at"
-    case planningAt = "planning-at"
-    case policyCheckedAt = "policy-checked-at"
-    case policySoftFailedAt = "policy-soft-failed-at"
-    case postApplyCompletedAt = "post-apply-completed-at"
-    case postApplyRunningAt = "post-apply-running-at"
-    case postPlanCompletedAt = "post-plan-completed-at"
-    case postPlanRunningAt = "post-plan-running-at"
-    case preApplyCompletedAt = "pre-apply-completed-at"
-    case preApplyRunningAt = "pre-apply-running-at"
-    case prePlanCompletedAt = "pre-plan-completed-at"
-    case prePlanRunningAt = "pre-plan-running-at"
-    case queuingApplyAt = "queuing-apply-at"
-    case queuingAt = "queuing-at"
-    case tfPolicyCheckedAt = "tf-policy-checked-at"
-    case tfPolicyOverrideAt = "tf-policy-override-at"
+    case appliedAtStorage = "applied-at"
+    case applyQueuedAtStorage = "apply-queued-at"
+    case applyingAtStorage = "applying-at"
+    case assessedAtStorage = "assessed-at"
+    case canceledAtStorage = "canceled-at"
+    case confirmedAtStorage = "confirmed-at"
+    case costEstimatedAtStorage = "cost-estimated-at"
+    case costEstimatingAtStorage = "cost-estimating-at"
+    case discardedAtStorage = "discarded-at"
+    case erroredAtStorage = "errored-at"
+    case fetchedAtStorage = "fetched-at"
+    case fetchingAtStorage = "fetching-at"
+    case forceCanceledAtStorage = "force-canceled-at"
+    case planQueuedAtStorage = "plan-queued-at"
+    case plannedAndFinishedAtStorage = "planned-and-finished-at"
+    case plannedAndSavedAtStorage = "planned-and-saved-at"
+    case plannedAtStorage = "planned-at"
+    case planningAtStorage = "planning-at"
+    case policyCheckedAtStorage = "policy-checked-at"
+    case policySoftFailedAtStorage = "policy-soft-failed-at"
+    case postApplyCompletedAtStorage = "post-apply-completed-at"
+    case postApplyRunningAtStorage = "post-apply-running-at"
+    case postPlanCompletedAtStorage = "post-plan-completed-at"
+    case postPlanRunningAtStorage = "post-plan-running-at"
+    case preApplyCompletedAtStorage = "pre-apply-completed-at"
+    case preApplyRunningAtStorage = "pre-apply-running-at"
+    case prePlanCompletedAtStorage = "pre-plan-completed-at"
+    case prePlanRunningAtStorage = "pre-plan-running-at"
+    case queuingApplyAtStorage = "queuing-apply-at"
+    case queuingAtStorage = "queuing-at"
+    case tfPolicyCheckedAtStorage = "tf-policy-checked-at"
+    case tfPolicyOverrideAtStorage = "tf-policy-override-at"
   }
 }
 
@@ -1302,6 +1503,66 @@ public struct RunVariable: Swift.Codable, Swift.Equatable, Swift.Sendable {
   public init(key: Swift.String? = nil, value: Swift.String? = nil) {
     self.key = key
     self.value = value
+  }
+}
+
+/// The value of an output. Lists and maps may hold values of several types.
+public enum OutputValue: Swift.Codable, Swift.Equatable, Swift.Sendable {
+  case text(Swift.String)
+  case number(Foundation.Decimal)
+  case flag(Swift.Bool)
+  case list([JSONAPI.JSONValue])
+  case map([Swift.String: JSONAPI.JSONValue])
+
+  public init(from decoder: any Swift.Decoder) throws {
+    switch try JSONAPI.JSONShape(of: decoder, expecting: .string, .number, .bool, .array, .object) {
+    case .string: self = .text(try JSONAPI.Attribute<Swift.String>(from: decoder).value)
+    case .number: self = .number(try JSONAPI.Attribute<Foundation.Decimal>(from: decoder).value)
+    case .bool: self = .flag(try JSONAPI.Attribute<Swift.Bool>(from: decoder).value)
+    case .array: self = .list(try JSONAPI.Attribute<[JSONAPI.JSONValue]>(from: decoder).value)
+    case .object:
+      self = .map(try JSONAPI.Attribute<[Swift.String: JSONAPI.JSONValue]>(from: decoder).value)
+    }
+  }
+
+  public func encode(to encoder: any Swift.Encoder) throws {
+    switch self {
+    case .text(let value): try JSONAPI.Attribute(value: value).encode(to: encoder)
+    case .number(let value): try JSONAPI.Attribute(value: value).encode(to: encoder)
+    case .flag(let value): try JSONAPI.Attribute(value: value).encode(to: encoder)
+    case .list(let value): try JSONAPI.Attribute(value: value).encode(to: encoder)
+    case .map(let value): try JSONAPI.Attribute(value: value).encode(to: encoder)
+    }
+  }
+
+  /// The value, if it is a string.
+  public var text: Swift.String? {
+    guard case .text(let value) = self else { return nil }
+    return value
+  }
+
+  /// The value, if it is a number.
+  public var number: Foundation.Decimal? {
+    guard case .number(let value) = self else { return nil }
+    return value
+  }
+
+  /// The value, if it is true or false.
+  public var flag: Swift.Bool? {
+    guard case .flag(let value) = self else { return nil }
+    return value
+  }
+
+  /// The value, if it is an array.
+  public var list: [JSONAPI.JSONValue]? {
+    guard case .list(let value) = self else { return nil }
+    return value
+  }
+
+  /// The value, if it is an object.
+  public var map: [Swift.String: JSONAPI.JSONValue]? {
+    guard case .map(let value) = self else { return nil }
+    return value
   }
 }
 
@@ -1569,7 +1830,14 @@ public struct DeliveryResponse: Swift.Codable, Swift.Equatable, Swift.Sendable {
   /// - Example: 200
   public var code: Swift.String?
   public var headers: [Swift.String: [Swift.String]]?
-  public var sentAt: Foundation.Date?
+
+  public var sentAt: Foundation.Date? {
+    get { sentAtStorage?.value }
+    set { sentAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+  }
+  private var sentAtStorage:
+    JSONAPI.TransformedAttribute<Swift.String, JSONAPI.PatternDateFormat<SentAtPattern>>?
+
   public var successful: Swift.String?
 
   public init(
@@ -1584,41 +1852,8 @@ public struct DeliveryResponse: Swift.Codable, Swift.Equatable, Swift.Sendable {
     self.body = body
     self.code = code
     self.headers = headers
-    self.sentAt = sentAt
+    self.sentAtStorage = sentAt.map { JSONAPI.TransformedAttribute(value: $0) }
     self.successful = successful
-  }
-
-  public init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.url = try container.decodeIfPresent(Swift.String.self, forKey: .url)
-    self.body = try container.decodeIfPresent(Swift.String.self, forKey: .body)
-    self.code = try container.decodeIfPresent(Swift.String.self, forKey: .code)
-    self.headers = try container.decodeIfPresent(
-      [Swift.String: [Swift.String]].self,
-      forKey: .headers
-    )
-    self.sentAt = try container.decodeIfPresent(
-      JSONAPI.TransformedAttribute<Swift.String, JSONAPI.PatternDateFormat<SentAtPattern>>.self,
-      forKey: .sentAt
-    )?.value
-    self.successful = try container.decodeIfPresent(Swift.String.self, forKey: .successful)
-  }
-
-  public func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encodeIfPresent(self.url, forKey: .url)
-    try container.encodeIfPresent(self.body, forKey: .body)
-    try container.encodeIfPresent(self.code, forKey: .code)
-    try container.encodeIfPresent(self.headers, forKey: .headers)
-    try container.encodeIfPresent(
-      self.sentAt.map {
-        JSONAPI.TransformedAttribute<
-          Swift.String, JSONAPI.PatternDateFormat<SentAtPattern>
-        >(value: $0)
-      },
-      forKey: .sentAt
-    )
-    try container.encodeIfPresent(self.successful, forKey: .successful)
   }
 
   private enum CodingKeys: Swift.String, Swift.CodingKey {
@@ -1626,7 +1861,7 @@ public struct DeliveryResponse: Swift.Codable, Swift.Equatable, Swift.Sendable {
     case body
     case code
     case headers
-    case sentAt = "sent-at"
+    case sentAtStorage = "sent-at"
     case successful
   }
 

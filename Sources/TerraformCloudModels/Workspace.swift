@@ -389,7 +389,7 @@ public struct WorkspaceDescription: JSONAPI.ResourceObjectDescription {
 
 /// A configuration, its variables and its state.
 public typealias Workspace = JSONAPI.ResourceObject<
-  WorkspaceDescription, JSONAPI.NoMetadata, WorkspaceLinks, Swift.String
+  WorkspaceDescription, JSONAPI.NoMetadata, WorkspaceLinks, WorkspaceId
 >
 
 /// A resource object of type `workspaces` that is yet to be created, and has no id.
@@ -434,6 +434,7 @@ public struct NewWorkspaceDescription: JSONAPI.ResourceObjectDescription {
       set { operationsStorage = newValue }
     }
     private var operationsStorage: JSONAPI.Attribute<Swift.Bool>?
+
     public var queueAllRuns: JSONAPI.Attribute<Swift.Bool>?
     public var resourceCount: JSONAPI.Attribute<Swift.Int>?
 

@@ -35,6 +35,41 @@ import Testing
     #expect(article.openedOn == Day("2015-05-25"))
   }
 
+  @Test func aNumberInAStringIsANumber() throws {
+    let article = try Examples.article()
+
+    #expect(article.tip == Decimal(string: "2.5"))
+    #expect(try json(of: article)["attributes"]?["tip"] == "2.50")
+  }
+
+  @Test func aValueOfSeveralTypesSaysWhichItIs() throws {
+    let article = try Examples.article()
+
+    #expect(article.readingTime?.string == "an evening")
+    switch article.cover {
+    case .image(let picture): #expect(picture.altText == "A shed")
+    case .color, nil: Issue.record("The cover is no picture.")
+    }
+    let quick = article.tappingAttributes {
+      $0.readingTime = Attribute(value: .int(5))
+      $0.cover = Attribute(value: .color(.red))
+    }
+    #expect(try json(of: quick)["attributes"]?["reading-time"] == 5)
+    #expect(try json(of: quick)["attributes"]?["cover"] == "red")
+  }
+
+  @Test func anObjectKeepsWhatItWasReadFrom() throws {
+    let text = """
+      {
+        "street": "S", "city": "C", "country": "NL", "verifiedAt": "2015-05-22T16:56:29.000+02:00"
+      }
+      """
+    let address: Address = try decode(from: text)
+
+    #expect(address.verifiedAt == Date(timeIntervalSince1970: 1_432_306_589))
+    #expect(try json(of: address) == json(text))
+  }
+
   @Test func inlineObjectsAreNestedTypes() throws {
     let dimensions = try #require(try Examples.article().dimensions)
 

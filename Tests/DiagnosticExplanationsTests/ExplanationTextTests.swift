@@ -9,9 +9,9 @@ struct ExplanationTextTests {
       ExplanationText.render(explanation) == """
         conflicting-types (error): something says twice what type it has
 
-        `type`, `enum`, `object` and `map` are four ways to say what a value is, and a value is one
-        thing. Of the types in `types`, each is one of `enum`, `object`, `map`, `alias`, `transform`,
-        `validate` and `swift`. Keep the one that is true.
+        `type`, `enum`, `object`, `map` and `oneOf` are ways to say what a value is, and a value is one
+        thing. Of the types in `types`, each is one of `enum`, `object`, `map`, `oneOf`, `alias`,
+        `transform`, `validate` and `swift`. Keep the one that is true.
 
         Wrong:
 

@@ -46,6 +46,32 @@ let rightSchemas: [(name: String, text: String)] = [
     """
   ),
   (
+    "one of several types, and what requests say",
+    """
+    schema: 1
+    name: Several
+    types:
+      Short: String | Int
+      Long: { oneOf: [String, [Short], { map: { type: Int } }], open: false }
+      Named: { oneOf: { text: String, list: '[Int | Bool]', box: { object: { a: Int } } } }
+      Id: { alias: String, pattern: 'a-[0-9]+' }
+      Cents: { alias: Int, format: text }
+    resources:
+      articles:
+        id: Id
+        attributes:
+          bars: ' String|[Int?] | Bool? '
+          deep: '[[String | { map: [Int] }] | Int]?'
+          list: [String | Int]
+          map: { map: Short | Bool }
+          long?: { oneOf: { kind: { enum: [a] }, size: { type: Int } }, nullable: true, create: required }
+          price: { type: Decimal?, format: text, create: optional }
+          code: { type: String, pattern: '[A-Z]+', writeOnly: true, create: forbidden }
+        relationships:
+          next?: { one: articles, create: required, createOnly: true }
+    """
+  ),
+  (
     "every place of a question mark",
     """
     schema: 1

@@ -49,6 +49,29 @@ struct AttributeTests {
       labels: ["the first is here"])
   }
 
+  @Test func createRequestsCanSayOtherThanResponses() throws {
+    #expect(try readAttribute("a?: { type: Int, create: required }").creation == .required)
+    #expect(try readAttribute("a: { type: Int, create: optional }").creation == .optional)
+    #expect(
+      try readAttribute("a: { type: Int, writeOnly: true, create: forbidden }").creation
+        == .forbidden)
+    #expect(try readAttribute("a: Int").creation == nil)
+    #expect(try readRelationship("a?: { one: people, create: required }").creation == .required)
+    expectFinding(
+      in: article("attributes:\n  a: { type: Int, create: 1️⃣require2️⃣ }"), .unknownWord,
+      "`require` is not a word for `create`", help: "did you mean `required`?")
+  }
+
+  @Test func whatOnlyTheServerSetsIsInNoRequest() {
+    expectFinding(
+      in: article("attributes:\n  a: { type: Int, 3️⃣readOnly4️⃣: true, 1️⃣create2️⃣: required }"),
+      .conflictingAccess, "`create` cannot stand beside `readOnly`", labels: ["the first is here"])
+    expectFinding(
+      in: article("attributes:\n  a: { type: Int, 3️⃣createOnly4️⃣: true, 1️⃣create2️⃣: forbidden }"),
+      .conflictingAccess, "`create` cannot stand beside `createOnly`",
+      labels: ["the first is here"])
+  }
+
   @Test func membersOfObjectsHaveNoAccess() {
     expectFinding(
       in: article("attributes:\n  a: { object: { b: { type: Int, 1️⃣readOnly2️⃣: true } } }"),
@@ -133,7 +156,7 @@ struct AttributeTests {
   @Test func openBelongsToEnums() {
     expectFinding(
       in: article("attributes:\n  a: { type: Int, 1️⃣open2️⃣: false }"), .misplacedKey,
-      "`open` belongs to an enum")
+      "`open` belongs to an enum, or to `oneOf`")
   }
 
   @Test func aNameIsTakenOnce() {

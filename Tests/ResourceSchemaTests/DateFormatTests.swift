@@ -10,11 +10,11 @@ struct DateFormatTests {
     #expect(format?.value == "dd.MM.yyyy 'um' HH:mm")
     expectFinding(
       in: article("attributes:\n  a: { type: Day, 1️⃣format2️⃣: yyyy }"), .misplacedFormat,
-      "`format` belongs to `DateTime` alone")
+      "`format` belongs to `DateTime` and to numbers")
     expectFinding(
       in: article("attributes:\n  a: { type: [DateTime], 1️⃣format2️⃣: yyyy }"), .misplacedFormat,
-      "`format` belongs to `DateTime` alone",
-      help: "declare a type, `Date: { alias: DateTime, format: … }`, and write `[Date]`")
+      "`format` belongs to `DateTime` and to numbers",
+      help: "declare a type, `Element: { alias: DateTime, format: … }`, and write `[Element]`")
   }
 
   @Test func lettersWithoutMeaningAreUnderlined() {

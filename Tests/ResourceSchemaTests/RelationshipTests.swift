@@ -45,7 +45,9 @@ struct RelationshipTests {
     #expect(relationship.description == "Who wrote it.")
     #expect(relationship.deprecated == "No.")
     #expect(relationship.links != nil && relationship.meta != nil && relationship.idMeta != nil)
-    #expect(relationship.isReadOnly)
+    #expect(relationship.access == .readOnly)
+    #expect(try readRelationship("a: { one: people, writeOnly: true }").access == .writeOnly)
+    #expect(try readRelationship("a: { one: people, createOnly: true }").access == .createOnly)
     #expect(relationship.linkage == .included)
     #expect(relationship.since == "2.10")
   }

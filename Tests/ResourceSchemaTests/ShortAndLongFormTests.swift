@@ -15,6 +15,11 @@ struct ShortAndLongFormTests {
       ("a: '{ map: [Int] }?'", "a: { map: [Int], nullable: true }"),
       ("a: { enum: [x] }", "a: { type: { enum: { x: { value: x } } }, optional: false }"),
       ("a: { enum: { x: 1 } }", "a: { enum: { x: { value: 1 } }, open: true }"),
+      ("a: String | Int", "a: { oneOf: [String, Int] }"),
+      ("a: String | Int?", "a: { oneOf: { string: String, int: Int }, nullable: true }"),
+      ("a: DateTime | [Int]", "a: { oneOf: { dateTime: DateTime, array: [Int] }, open: true }"),
+      ("a: '{ map: Int } | URL'", "a: { oneOf: { map: { map: Int }, url: URL } }"),
+      ("a: [Bool | UUID]", "a: [{ oneOf: [Bool, UUID] }]"),
       ("a: { object: { b?: Int } }", "a: { object: { b: { type: Int, optional: true } } }"),
     ]
     for (short, long) in pairs {
@@ -24,6 +29,8 @@ struct ShortAndLongFormTests {
 
   @Test func declarations() throws {
     try expectSame("types: { A: '[String]' }\n", "types: { A: { alias: [String] } }\n")
+    try expectSame("types: { A: String | Int }\n", "types: { A: { alias: String | Int } }\n")
+    try expectSame("types: { A: String | Int }\n", "types: { A: { oneOf: [String, Int] } }\n")
     try expectSame("types: { A: { map: Int } }\n", "types: { A: { alias: { map: Int } } }\n")
   }
 

@@ -142,7 +142,7 @@ struct TypeDeclarationTests {
   @Test func anAliasIsNotNullable() {
     expectFinding(
       in: "types:\n  T: { alias: 1️⃣String?2️⃣ }\n", .misplacedQuestionMark,
-      "an alias is never null itself", help: "put the question mark where the type is used")
+      "a type is never null itself", help: "put the question mark where the type is used")
   }
 
   @Test func namesAreNamesInSwift() {

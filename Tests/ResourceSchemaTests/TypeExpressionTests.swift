@@ -91,10 +91,6 @@ struct TypeExpressionTests {
       "`Dictionary<String, Int>` is no type",
       help: "an object with arbitrary names is written `{ map: Int }`")
     expectFinding(
-      in: article("attributes:\n  a: Int 1️⃣| String2️⃣"), .malformedType,
-      "a value has one type; only relationships and documents lead to one of several",
-      help: "use `JSON` for a value of any type")
-    expectFinding(
       in: article("attributes:\n  a: String?1️⃣?2️⃣"), .misplacedQuestionMark,
       "one question mark is enough")
     expectFinding(

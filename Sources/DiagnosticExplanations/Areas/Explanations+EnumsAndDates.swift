@@ -42,9 +42,10 @@ extension Explanations {
     Explanation(
       DiagnosticIdentifier.misplacedFormat, "`format` stands beside a type that has no format",
       """
-      `format` is the pattern of a `DateTime` that is not written as RFC 3339. Other types are
-      always written in the same way. For an array or a map of such dates, declare an alias with
-      the format in `types`, and use its name in the brackets.
+      `format` is the pattern of a `DateTime` that is not written as RFC 3339, or says of a number
+      that it stands in a text: `format: text`. Other types are always written in the same way. For
+      an array or a map of such values, declare an alias with the format in `types`, and use its
+      name in the brackets.
       """,
       wrong: """
         schema: 1
@@ -65,13 +66,13 @@ extension Explanations {
               edits: [Edit]
         """),
     Explanation(
-      DiagnosticIdentifier.malformedFormat, "dates in this pattern could not be read back",
+      DiagnosticIdentifier.malformedFormat, "values in this format could not be read back",
       """
       A pattern is made of Unicode's date letters: `yyyy` `MM` `dd` `HH` `mm` `ss` and others, other
       letters between single quotes. A date that is written in it has to be read back as the same
       date, so an hour from 1 to 12 needs `a` for AM and PM, a day and a month need a year, and
       numbers of uncertain length need something between them. The message says which part is at
-      fault.
+      fault. A number has one format, `text`.
       """,
       wrong: """
         schema: 1

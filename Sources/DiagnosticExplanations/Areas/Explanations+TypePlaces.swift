@@ -89,8 +89,9 @@ extension Explanations {
       "an attribute is two of `readOnly`, `writeOnly`, `createOnly`",
       """
       `readOnly` says that only the server sets the attribute, `writeOnly` that only requests carry
-      it, `createOnly` that it is set at creation and stays. These exclude each other. Keep the one
-      that is true; an attribute without any can be read and changed.
+      it, `createOnly` that it is set at creation and stays. These exclude each other, and what only
+      the server sets has no `create`. Keep the one that is true; an attribute without any can be
+      read and changed.
       """,
       wrong: """
         schema: 1

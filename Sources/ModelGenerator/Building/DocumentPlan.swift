@@ -18,6 +18,7 @@ enum DocumentPlan {
   ) -> [Document] {
     let targets = Set(
       resource.relationships.filter { !$0.hasNoLinkage || $0.linkage == .never }
+        .filter { $0.access != .writeOnly }
         .flatMap { $0.targets.map(\.value) })
     let included = schema.resources.map(\.type.value).filter(targets.contains)
     let place = resource.swiftName?.range ?? resource.type.range

@@ -34,12 +34,12 @@ extension ModelBuilder {
       resource.attributes.map {
         NamedMember(
           name: $0.name, swiftName: $0.swiftName, suffix: "Attribute", kind: "attribute",
-          isDeprecated: $0.deprecated != nil)
+          hasStorage: $0.deprecated != nil)
       }
       + resource.relationships.map {
         NamedMember(
           name: $0.name, swiftName: $0.swiftName, suffix: "Relationship", kind: "relationship",
-          isDeprecated: $0.deprecated != nil)
+          hasStorage: $0.deprecated != nil)
       }
     let identifiers = MemberNames.identifiers(
       of: fields, reserved: MemberNames.ofResourceObjects, diagnostics: &diagnostics)
@@ -106,12 +106,17 @@ extension ModelBuilder {
 extension Resource {
   /// The attributes that a resource object of a variant can hold.
   fileprivate func attributes(for variant: DescriptionVariant) -> [Member] {
-    attributes.filter { $0.access != (variant == .new ? .readOnly : .writeOnly) }
+    switch variant {
+    case .identified: attributes.filter { $0.access != .writeOnly }
+    case .new: attributes.compactMap(\.whenNew)
+    }
   }
 
   /// The relationships that a resource object of a variant can hold.
   fileprivate func relationships(for variant: DescriptionVariant) -> [Relationship] {
-    guard variant == .new else { return relationships }
-    return relationships.filter { !$0.isReadOnly && !$0.hasNoLinkage }.map(\.whenNew)
+    switch variant {
+    case .identified: relationships.filter { $0.access != .writeOnly }
+    case .new: relationships.compactMap(\.whenNew)
+    }
   }
 }

@@ -63,7 +63,7 @@ extension ModelBuilder {
       of: links.map {
         NamedMember(
           name: $0.name, swiftName: $0.swiftName, suffix: "Link", kind: "link",
-          isDeprecated: $0.deprecated != nil)
+          hasStorage: $0.deprecated != nil)
       },
       reserved: MemberNames.ofAnyValue, diagnostics: &diagnostics)
     var scope = TypeScope(.structure, path: name, column: 2)

@@ -37,14 +37,14 @@ extension ModelBuilder {
       of: object.members.map {
         NamedMember(
           name: $0.name, swiftName: $0.swiftName, suffix: "Member", kind: "member",
-          isDeprecated: $0.deprecated != nil)
+          hasStorage: $0.deprecated != nil || keepsForm($0.type))
       },
       reserved: MemberNames.ofAnyValue, diagnostics: &diagnostics)
     let codings = zip(object.members, identifiers).map { member, identifier in
       coding(of: member, named: identifier, in: &scope)
     }
     let isWrittenOut = zip(object.members, codings).contains { member, coding in
-      member.isNullable || coding.format != nil
+      (member.isNullable || coding.format != nil) && !keepsForm(member.type)
     }
     let members = zip(zip(object.members, identifiers), codings).map { pair, coding in
       storedMember(of: pair.0, named: pair.1, coded: coding)
@@ -58,6 +58,7 @@ extension ModelBuilder {
     let wrapped = member.isNullable ? coding.nullable : coding
     let type = wrapped.value.optional(member.isOptional)
     use(type)
+    use(wrapped.attribute)
     var result = StoredMember(
       identifier: identifier,
       wireName: member.name.value,
@@ -68,8 +69,29 @@ extension ModelBuilder {
       isNilByDefault: member.isOptional,
       initialValue: .text(identifier.declared)
     )
-    result.coding = Self.coding(of: member, stored: result.storage, coded: coding)
+    if keepsForm(member.type) {
+      let kept = KeptForm(wrapped.attribute, of: member)
+      result.kept = kept
+      result.initialValue = kept.holder(identifier.declared)
+      result.coding = Self.coding(of: kept, optional: member.isOptional, stored: result.storage)
+    } else {
+      result.coding = Self.coding(of: member, stored: result.storage, coded: coding)
+    }
     return result
+  }
+
+  /// Whether values of a type are written in a form of their own, and an object keeps them in the
+  /// form in which it read them. What the user's code transforms is not kept: to set it can fail.
+  private func keepsForm(_ type: ValueType) -> Bool {
+    switch type {
+    case .primitive(let primitive): return primitive.hasFormOfItsOwn
+    case .numberText: return true
+    case .array(let type), .map(let type), .nullable(let type): return keepsForm(type)
+    case .enumeration, .object, .union: return false
+    case .named(let name):
+      guard case .alias(let type, _)? = declarations[name]?.definition else { return false }
+      return keepsForm(type)
+    }
   }
 
   private mutating func coding(
@@ -82,6 +104,20 @@ extension ModelBuilder {
         description: member.description,
         format: member.format),
       in: &scope)
+  }
+
+  /// The statements that read and write a member that is kept in the form in which it was read.
+  private static func coding(
+    of kept: KeptForm, optional isOptional: Bool, stored identifier: SwiftIdentifier
+  ) -> (decoding: Layout, encoding: Layout) {
+    let key = Layout.text("forKey: .\(identifier.member)")
+    let property = "self.\(identifier.member)"
+    let method = isOptional ? "IfPresent" : ""
+    return (
+      .listed(
+        "\(property) = try container.decode\(method)(", [kept.wrapped.layout + ".self", key], ")"),
+      .listed("try container.encode\(method)(", [.text(property), key], ")")
+    )
   }
 
   /// The statements that read and write a member of an object.
@@ -135,5 +171,23 @@ extension Layout {
         .text("\(value).map {"),
         .indented(.line + .text(canThrow ? "try " : "") + transform), .line, "}",
       ]))
+  }
+}
+
+extension KeptForm {
+  /// The attribute that holds a member of an object.
+  fileprivate init(_ attribute: SwiftType, of member: Member) {
+    wrapped = attribute
+    type = attribute.optional(member.isOptional)
+    let isOptional = member.isOptional
+    let isNullable = member.isNullable
+    value = { property in
+      isOptional ? property + (isNullable ? ".map(\\.value)" : "?.value") : property + ".value"
+    }
+    holder = { value in
+      isOptional
+        ? .mapping(value, "JSONAPI.TransformedAttribute(value: $0)")
+        : .text("JSONAPI.TransformedAttribute(value: \(value))")
+    }
   }
 }

@@ -61,8 +61,9 @@ extension ModelBuilder {
   }
 
   private func paragraphs(of relationship: Relationship) -> [String?] {
-    var notes: [String] = []
-    if relationship.isReadOnly { notes.append("- Note: Only the server sets it.") }
+    var notes =
+      DocumentationComment.note(on: relationship.access, creation: relationship.creation)
+      .map { [$0] } ?? []
     if let since = relationship.since { notes.append("- Since: \(since)") }
     return [relationship.description, notes.isEmpty ? nil : notes.joined(separator: "\n")]
   }

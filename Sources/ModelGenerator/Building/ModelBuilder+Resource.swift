@@ -99,8 +99,18 @@ extension Resource {
   /// Whether a resource object that is yet to be created holds other members than one that is
   /// read, or holds them otherwise.
   var hasFieldsOfItsOwnWhenNew: Bool {
-    attributes.contains { $0.access == .readOnly || $0.access == .writeOnly }
-      || relationships.contains { $0.isReadOnly || $0.whenNew != $0 }
+    attributes.contains { $0.access == .writeOnly || $0.whenNew != $0 }
+      || relationships.contains { $0.access == .writeOnly || $0.whenNew != $0 }
+  }
+}
+
+extension Member {
+  /// The attribute as a create request holds it; `nil` where none does.
+  var whenNew: Member? {
+    guard access != .readOnly, creation != .forbidden else { return nil }
+    var result = self
+    result.isOptional = Creation.isOptional(creation, otherwise: isOptional)
+    return result
   }
 }
 
@@ -108,11 +118,13 @@ extension Relationship {
   /// Whether relationship objects never have `data`.
   var hasNoLinkage: Bool { cardinality == nil || linkage == .never }
 
-  /// The relationship as a request holds it: its linkage alone.
-  var whenNew: Relationship {
+  /// The relationship as a create request holds it, its linkage alone; `nil` where none does.
+  var whenNew: Relationship? {
+    guard access != .readOnly, creation != .forbidden, !hasNoLinkage else { return nil }
     var result = self
     result.links = nil
     result.meta = nil
+    result.isOptional = Member.Creation.isOptional(creation, otherwise: isOptional)
     if linkage == .included { result.linkage = .always }
     return result
   }

@@ -23,7 +23,7 @@ extension ModelBuilder {
       registry.useNameOfTheUser(type)
     case .validated(let validator, _):
       registry.useNameOfTheUser(validator)
-    case .enumeration, .object, .alias:
+    case .enumeration, .object, .union, .alias:
       break
     }
   }
@@ -31,7 +31,9 @@ extension ModelBuilder {
   private mutating func view(of declaration: TypeDeclaration) -> [NestedTypeView] {
     let name = names.type(named: declaration.name.value)
     let paragraphs = [
-      declaration.description, DocumentationComment.deprecation(declaration.deprecated),
+      declaration.description,
+      declaration.pattern.map { DocumentationComment.note(on: $0.value) },
+      DocumentationComment.deprecation(declaration.deprecated),
     ]
     switch declaration.definition {
     case .enumeration(let enumeration):
@@ -44,6 +46,11 @@ extension ModelBuilder {
       let view = objectView(
         of: object, named: name, protocols: protocols, paragraphs: paragraphs)
       return [NestedTypeView(structure: view)]
+    case .union(let union):
+      var scope = TypeScope(.structure, path: name, column: 2)
+      let view = valueUnionView(
+        of: union, named: name, paragraphs: paragraphs, column: 0, in: &scope)
+      return [NestedTypeView(valueUnion: view)]
     case .alias(let type, let format):
       var scope = TypeScope(.structure, path: "", column: 0)
       let context = InlineContext(

@@ -19,11 +19,28 @@ struct StoredMember {
   /// The statements that read and write the member where the coding is written out.
   var coding: (decoding: Layout, encoding: Layout)?
 
-  /// The property that holds the value: behind a deprecated one stands another, which generated
-  /// code can use without a warning.
-  var storage: SwiftIdentifier {
-    deprecated == nil ? identifier : identifier.storage
-  }
+  /// What a second property holds, where it is not the value itself.
+  var kept: KeptForm?
+
+  /// The property that holds the value. Where that is not the one that users see, it is another
+  /// behind it: a deprecated one, so that generated code uses it without a warning, and one that
+  /// keeps what was read.
+  var storage: SwiftIdentifier { isComputed ? identifier.storage : identifier }
+
+  /// Whether the property that users see reads another one.
+  var isComputed: Bool { deprecated != nil || kept != nil }
+}
+
+/// A value together with what was read, so that it is written back to the letter.
+struct KeptForm {
+  /// The attribute that holds both.
+  var wrapped: SwiftType
+  /// The type of the property: the attribute, or an optional of it.
+  var type: SwiftType
+  /// The value, as an expression of the property.
+  var value: (_ property: String) -> String
+  /// What the property holds, as an expression of a value.
+  var holder: (_ value: String) -> Layout
 }
 
 /// How a struct is coded.
@@ -50,7 +67,7 @@ extension StructView {
     documentation = DocumentationComment.lines(paragraphs, indentedBy: column)
     header = Layout.typeHeader("public struct", name, protocols).lines(indentedBy: column)
     properties = members.enumerated().map { index, member in
-      PropertyView(member, isFirst: index == 0, column: column + 2)
+      PropertyView(member, after: index > 0 ? members[index - 1] : nil, column: column + 2)
     }
     let canThrow = members.contains(where: \.canThrow)
     let parameters = members.map { member in
@@ -89,20 +106,33 @@ extension CodingView {
 }
 
 extension PropertyView {
-  fileprivate init(_ member: StoredMember, isFirst: Bool, column: Int) {
+  fileprivate init(_ member: StoredMember, after previous: StoredMember?, column: Int) {
     documentation = DocumentationComment.lines(member.paragraphs, indentedBy: column)
-    isSeparated = !isFirst && (!documentation.isEmpty || member.deprecated != nil)
+    let isShort = documentation.isEmpty && !member.isComputed && previous?.isComputed != true
+    isSeparated = previous != nil && !isShort
     let name = member.identifier.declared
-    guard let deprecated = member.deprecated else {
+    guard member.isComputed else {
       declaration = Layout.property("public var", name, member.type).lines(indentedBy: column)
       return
     }
+    let availability = member.deprecated.map {
+      Layout.deprecationLines($0, indentedBy: column)
+    }
     declaration =
-      Layout.deprecationLines(deprecated, indentedBy: column)
+      (availability ?? [])
       + Layout.computedProperty("public var", name, member.type).lines(indentedBy: column)
-    storage = StorageView(
-      name: member.storage.declared,
-      declaration: Layout.property("private var", member.storage.declared, member.type)
-        .lines(indentedBy: column))
+    storage = StorageView(member, column: column)
+  }
+}
+
+extension StorageView {
+  fileprivate init(_ member: StoredMember, column: Int) {
+    let name = member.storage.declared
+    getter = Layout.block("get", .text(member.kept?.value(name) ?? name))
+      .lines(indentedBy: column + 2)
+    let written = member.kept?.holder("newValue") ?? "newValue"
+    setter = Layout.block("set", .assignment(name, written)).lines(indentedBy: column + 2)
+    declaration = Layout.property("private var", name, member.kept?.type ?? member.type)
+      .lines(indentedBy: column)
   }
 }

@@ -75,6 +75,9 @@ extension ModelBuilder {
     switch type {
     case .primitive(let primitive):
       return coding(of: primitive, context, in: &scope)
+    case .numberText(let primitive):
+      let number = coding(of: primitive, context, in: &scope).value
+      return .formatted(number, as: .generic("JSONAPI.NumberTextFormat", [number]))
     case .named(let name):
       return coding(ofTypeNamed: name, in: &scope)
     case .array(let element):
@@ -98,6 +101,14 @@ extension ModelBuilder {
         column: scope.column, in: &inner)
       scope.absorbReferences(of: inner)
       scope.add(NestedTypeView(structure: view), named: context.name, at: context.range)
+      return .plain(scope.spelling(of: context.name))
+    case .union(let union):
+      var inner = scope.inner(context.name)
+      let view = valueUnionView(
+        of: union, named: context.name, paragraphs: [context.description], column: scope.column,
+        in: &inner)
+      scope.absorbReferences(of: inner)
+      scope.add(NestedTypeView(valueUnion: view), named: context.name, at: context.range)
       return .plain(scope.spelling(of: context.name))
     }
   }
@@ -141,7 +152,7 @@ extension ModelBuilder {
     let swiftName = names.type(named: name)
     scope.refer(to: swiftName)
     switch declaration.definition {
-    case .enumeration, .object, .custom:
+    case .enumeration, .object, .union, .custom:
       return .plain(.named(swiftName))
     case .alias(let type, let format):
       let alias = aliasCoding(name, of: type, format: format, at: declaration.name.range)

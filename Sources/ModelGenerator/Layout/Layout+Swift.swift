@@ -29,6 +29,11 @@ extension Layout {
     .sequence([.text("\(label): "), type.layout, .text(isNilByDefault ? " = nil" : "")])
   }
 
+  /// `introducer { statement }`
+  static func block(_ introducer: String, _ statement: Layout) -> Layout {
+    .group(.sequence([.text("\(introducer) {"), .indented(.line + statement), .line, "}"]))
+  }
+
   /// `left = right`, broken behind the sign.
   static func assignment(_ left: String, _ right: Layout) -> Layout {
     .group(.text("\(left) =") + .indented(.line + right))
@@ -47,6 +52,11 @@ extension Layout {
   /// A case of a `switch` with one statement: `case pattern: statement`.
   static func switchCase(_ pattern: String, _ statement: Layout) -> Layout {
     .group(.text("case \(pattern):") + .indented(.line + statement))
+  }
+
+  /// The last case of a `switch` with one statement: `default: statement`.
+  static func switchDefault(_ statement: Layout) -> Layout {
+    .group(.text("default:") + .indented(.line + statement))
   }
 
   /// `@available(*, deprecated, message: "…")`, with the message on lines of its own where it is

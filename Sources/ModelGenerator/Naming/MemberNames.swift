@@ -10,7 +10,7 @@ struct NamedMember: Sendable {
   /// What the name belongs to, such as "attribute".
   var kind: String
   /// Whether generated code keeps the value in a second property.
-  var isDeprecated = false
+  var hasStorage = false
 
   /// Where the schema fixes the name.
   var range: SourceRange { swiftName?.range ?? name.range }
@@ -31,6 +31,9 @@ enum MemberNames {
   /// Names that generated enums use themselves, or the protocols that they conform to.
   static let ofEnums: Set<String> = ["allCases", "hashValue", "rawValue", "self"]
 
+  /// Names that generated enums of several types of values use themselves, or their protocols.
+  static let ofValueUnions: Set<String> = ["hashValue", "self", "unrecognized"]
+
   /// Names that generated unions use themselves, or the protocols that they conform to.
   static let ofUnions: Set<String> = [
     "allTypes", "hashValue", "id", "jsonType", "resourceIdentity", "resourceObject",
@@ -48,7 +51,7 @@ enum MemberNames {
         diagnostics.append(problem)
         return identifier
       }
-      for name in member.isDeprecated ? [identifier, identifier.storage] : [identifier] {
+      for name in member.hasStorage ? [identifier, identifier.storage] : [identifier] {
         if let other = first[name.name] {
           diagnostics.append(collision(of: member, with: other, at: name.name))
         } else {
@@ -112,7 +115,7 @@ enum MemberNames {
 }
 
 extension SwiftIdentifier {
-  /// The property behind a deprecated one.
+  /// The property behind one that is computed.
   var storage: SwiftIdentifier { SwiftIdentifier(name: name + "Storage") }
 
   /// The name as the beginning of a type's name: `rating` makes `Rating`.

@@ -15,17 +15,27 @@ enum DocumentationComment {
 
   /// The paragraphs of a member's comment: its description and what else the schema says of it.
   static func paragraphs(of member: Member) -> [String?] {
-    var notes: [String] = []
-    switch member.access {
-    case .readWrite: break
-    case .readOnly: notes.append("- Note: Only the server sets it.")
-    case .writeOnly: notes.append("- Note: Requests carry it; responses do not.")
-    case .createOnly: notes.append("- Note: It is set on creation and stays.")
-    }
+    var notes = note(on: member.access, creation: member.creation).map { [$0] } ?? []
     if member.isSensitive { notes.append("- Important: A secret; printing leaves it out.") }
+    if let pattern = member.pattern { notes.append(note(on: pattern.value)) }
     if let example = member.example { notes.append("- Example: \(example)") }
     if let since = member.since { notes.append("- Since: \(since)") }
     return [member.description, notes.isEmpty ? nil : notes.joined(separator: "\n")]
+  }
+
+  /// The regular expression that a text matches.
+  static func note(on pattern: String) -> String { "- Note: It matches `\(pattern)`." }
+
+  /// Who may set a member, and when.
+  static func note(on access: Member.Access, creation: Member.Creation?) -> String? {
+    switch (access, creation) {
+    case (.readWrite, .forbidden): "- Note: It cannot be set on creation, but later."
+    case (.writeOnly, .forbidden): "- Note: Only updates carry it."
+    case (.readWrite, _): nil
+    case (.readOnly, _): "- Note: Only the server sets it."
+    case (.writeOnly, _): "- Note: Requests carry it; responses do not."
+    case (.createOnly, _): "- Note: It is set on creation and stays."
+    }
   }
 
   /// The comment of something that the schema calls deprecated and that generated code itself

@@ -4,7 +4,7 @@ struct PropertyView: TemplateRecord {
   var documentation: [String]
   /// The declaration, attributes included.
   var declaration: [String]
-  /// The stored property behind a deprecated one.
+  /// The stored property behind one that is computed.
   var storage: StorageView?
   /// Whether an empty line stands before the property.
   var isSeparated: Bool
@@ -19,15 +19,19 @@ struct PropertyView: TemplateRecord {
   }
 }
 
-/// The stored property behind a deprecated one, which generated code can use without a warning.
+/// The stored property behind one that is computed.
 struct StorageView: TemplateRecord {
-  var name: String
+  /// `get { movedInStorage.value }`
+  var getter: [String]
+  /// `set { movedInStorage = JSONAPI.TransformedAttribute(value: newValue) }`
+  var setter: [String]
   /// The declaration of the stored property.
   var declaration: [String]
 
   static var fields: [TemplateField<StorageView>] {
     [
-      .text("storageName", \.name),
+      .texts("getter", \.getter),
+      .texts("setter", \.setter),
       .texts("storageDeclaration", \.declaration),
     ]
   }

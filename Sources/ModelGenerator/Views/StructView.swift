@@ -51,6 +51,7 @@ struct NestedTypeView: TemplateRecord {
 
   var structure: Deferred<StructView>?
   var enumeration: Deferred<EnumView>?
+  var valueUnion: ValueUnionView?
   var pattern: DatePatternView?
   var alias: Deferred<AliasView>?
 
@@ -58,6 +59,7 @@ struct NestedTypeView: TemplateRecord {
     [
       .rendered("structure", \.structure),
       .rendered("enumeration", \.enumeration),
+      .rendered("valueUnion", \.valueUnion),
       .rendered("pattern", \.pattern),
       .rendered("alias", \.alias),
     ]

@@ -11,6 +11,7 @@ struct SchemaAssembly {
   /// The places of documents by their names.
   var documents: [String: Located<String>] = [:]
   var references: [Reference] = []
+  var unions: [ValueUnion] = []
   /// Whether a mistake may have kept names from being read.
   var hidesNames = false
   /// Resource types with members that may not have been read.
@@ -31,6 +32,7 @@ struct SchemaAssembly {
       for type in draft.types {
         assembly.references += type.references.map { Reference(name: $0.name, role: .value) }
       }
+      assembly.unions += draft.unions
       assembly.add(draft.types)
     }
     for index in files.drafts.indices {

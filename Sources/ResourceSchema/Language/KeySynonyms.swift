@@ -8,7 +8,8 @@ enum KeySynonyms {
   private static func keys(for word: String) -> [String] {
     switch word {
     case "null", "nillable", "allowNull", "allow_nil", "allow_null": ["nullable"]
-    case "values", "oneOf", "cases": ["enum"]
+    case "values", "cases": ["enum"]
+    case "anyOf", "union", "either": ["oneOf"]
     case "properties", "fields", "members": ["object", "attributes"]
     case "hasOne", "has_one", "belongsTo", "belongs_to", "toOne", "to_one", "to-one", "target":
       ["one"]

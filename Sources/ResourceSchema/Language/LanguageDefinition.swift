@@ -13,6 +13,8 @@ enum LanguageDefinition: String, Sendable, Hashable, CaseIterable {
   case member
   case members
   case enumeration
+  /// The types of which a value has one.
+  case alternatives
   case target
   case relationship
   case links
@@ -62,6 +64,11 @@ enum LanguageDefinition: String, Sendable, Hashable, CaseIterable {
       .oneOf([
         .list(of: .text(.listedEnumValue)),
         .named(.enumValue, .oneOf([.text(.enumValue), .form(.enumCase)]), .oneOrMore),
+      ])
+    case .alternatives:
+      .oneOf([
+        .list(of: .definition(.aliasedType), .twoOrMore),
+        .named(.enumValue, .definition(.type), .twoOrMore),
       ])
     case .target: .oneOf([.text(.anyTarget), .list(of: .text(.targets), .exactlyOne)])
     case .relationship:

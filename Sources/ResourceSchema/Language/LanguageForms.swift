@@ -90,7 +90,7 @@ extension LanguageForm {
         takesQuestionMark: true),
       LanguageKey(
         "inverse", "the relationship of the target that leads back", .text(.plain("articles"))),
-      LanguageKey("readOnly", "whether only the server sets it", .boolean, standard: false),
+      .readOnly, .writeOnly, .createOnly, .create,
       LanguageKey(
         "linkage", "whether `data` is there", .words(Relationship.Linkage.self),
         standard: "always"),
@@ -99,6 +99,7 @@ extension LanguageForm {
     rules: [
       .atMostOne(["one", "many"]), .atLeastOne(["one", "many", "links", "meta"]),
       .needsOne("inverse", of: ["one", "many"]), .needsOne("idMeta", of: ["one", "many"]),
+      .oneIsTrueAtMost(["readOnly", "writeOnly", "createOnly"]),
     ])
 
   static let link = LanguageForm(
@@ -158,6 +159,17 @@ extension LanguageKey {
   static let swift = LanguageKey("swift", "the name in Swift", .text(.identifier))
   static let query = LanguageKey(
     "query", "the name in query parameters, where it differs", .text(.plain))
+  static let pattern = LanguageKey(
+    "pattern", "the regular expression that all of a text matches", .text(.regularExpression))
+  static let readOnly = LanguageKey(
+    "readOnly", "whether only the server sets it", .boolean, standard: false)
+  static let writeOnly = LanguageKey(
+    "writeOnly", "whether only requests carry it", .boolean, standard: false)
+  static let createOnly = LanguageKey(
+    "createOnly", "whether it is set at creation and stays", .boolean, standard: false)
+  static let create = LanguageKey(
+    "create", "what a create request says of it, where that is not what a response says",
+    .words(Member.Creation.self))
   static let since = LanguageKey(
     "since", "the version of the API that introduced it", .text(.plain("1.10")))
   static let optional = LanguageKey(

@@ -62,8 +62,12 @@ extension LanguageText {
     pattern: "^[^.]+\\.[^.]+$", mistake: "This names a resource type and one of its relationships.",
     examples: ["articles.author"])
 
-  static let datePattern = LanguageText(
-    looks: [], examples: ["yyyy-MM-dd HH:mm:ss", "dd.MM.yyyy", "EEE, dd MMM yyyy HH:mm:ss Z"])
+  /// The pattern of a date, or the word for a number in a text.
+  static let format = LanguageText(
+    looks: [],
+    examples: ["text", "yyyy-MM-dd HH:mm:ss", "dd.MM.yyyy", "EEE, dd MMM yyyy HH:mm:ss Z"])
+
+  static let regularExpression = LanguageText(examples: ["[a-z][a-z0-9-]*"])
 
   /// A value of an enum that gives itself its name.
   static let listedEnumValue = LanguageText(examples: ["red"])
@@ -128,7 +132,8 @@ enum Pattern {
   }()
 
   static let typeMistake =
-    "A type is `String`, another of the language, or a name from `types`; `[T]`, `T?` or `{ map: T }`."
+    "A type is `String`, another of the language, or a name from `types`; `[T]`, `T?`, `A | B` or"
+    + " `{ map: T }`."
 
   static func whole(_ pattern: String) -> String { "^\(pattern)$" }
 
@@ -136,12 +141,18 @@ enum Pattern {
     whole ? "^\(blanks)\(pattern)\(blanks)$" : "\(blanks)\(pattern)\(blanks)"
   }
 
-  /// A type in brackets and braces, which a regular expression does not count.
+  /// A type in brackets and braces, which a regular expression does not count, or several with bars
+  /// between them.
   static func type(last: String) -> String {
     let name = "(?:[0-9A-Za-z_-]|[^\\x00-\\x7F])+"
     let open = "(?:\\[\(blanks)|\\{\(blanks)map\(blanks):\(blanks))"
     let close = "\(blanks)[\\]}]"
-    return
-      "^\(blanks)(?:\(name)\(last)|\(open)+\(name)\\??(?:\(close)\\??)*\(close)\(last))\(blanks)$"
+    let single = "\(name)\(last)|\(open)+\(name)\\??(?:\(close)\\??)*\(close)\(last)"
+    // Between brackets, what a bar stands between can be brackets again: anything goes.
+    let any = "(?:[0-9A-Za-z_|?:\\[\\]{} \\t\\r\\n-]|[^\\x00-\\x7F])*"
+    let part = "(?:\(name)|[\\[{]\(any)[\\]}])"
+    let several = "\(part)(?:\(blanks)\\|\(blanks)\(part))+\(last)"
+    let inside = "[\\[{]\(any)\\|\(any)[\\]}]\(last)"
+    return "^\(blanks)(?:\(single)|\(several)|\(inside))\(blanks)$"
   }
 }

@@ -19,7 +19,7 @@ indirect enum LanguageValue: Sendable, Hashable {
 
   /// How many elements a list or a mapping has.
   enum LanguageCount: Sendable, Hashable {
-    case any, oneOrMore, exactlyOne
+    case any, oneOrMore, twoOrMore, exactlyOne
   }
 }
 

@@ -66,6 +66,16 @@ enum ErrorsWord: String, LanguageWords {
   }
 }
 
+extension Member.Creation: LanguageWords {
+  var summary: String {
+    switch self {
+    case .required: "a create request must have it"
+    case .optional: "a create request may leave it out"
+    case .forbidden: "a create request cannot have it: it is set later"
+    }
+  }
+}
+
 extension Relationship.Linkage: LanguageWords {
   var summary: String {
     switch self {

@@ -11,7 +11,7 @@ extension LanguageForm {
   /// A type that stands inside an array or a map.
   static let inlineType = LanguageForm(
     "a type", typeKeys + [.nullable],
-    rules: [.exactlyOne(typeChoices), .needs("open", ["enum"])])
+    rules: [.exactlyOne(typeChoices), .needsOne("open", of: ["enum", "oneOf"])])
 
   /// The same where an enum or an object needs a name of its own.
   static let inlineNamedType = LanguageForm(
@@ -25,7 +25,7 @@ extension LanguageForm {
     rules: [.exactlyOne(["type", "map"])])
 
   /// The keys of which a long form has exactly one.
-  static let typeChoices = ["type", "enum", "object", "map"]
+  static let typeChoices = ["type", "enum", "object", "map", "oneOf"]
 
   static let enumCase = LanguageForm(
     "an enum value",
@@ -39,32 +39,30 @@ extension LanguageForm {
     .enum, .open, .object,
     LanguageKey(
       "map", "the type of the values of an object with arbitrary names", .definition(.type)),
+    .oneOf,
   ]
 
   private static let typeRules: [LanguageRule] = [
-    .exactlyOne(typeChoices), .needs("open", ["enum"]), .needs("format", ["type"]),
+    .exactlyOne(typeChoices), .needsOne("open", of: ["enum", "oneOf"]),
+    .needs("format", ["type"]), .needs("pattern", ["type"]),
   ]
 
   private static let valueKeys: [LanguageKey] = [
     .optional, .nullable, .swift, .query, .description, .deprecated,
     LanguageKey("example", "an example of the value", .anything),
-    .format,
-    .since,
+    .format, .pattern, .since,
   ]
 
   private static let attributeKeys = [
     LanguageKey(
       "sensitive", "whether the value is a secret, never to be printed", .boolean, standard: false),
-    LanguageKey("readOnly", "whether only the server sets it", .boolean, standard: false),
-    LanguageKey("writeOnly", "whether only requests carry it", .boolean, standard: false),
-    LanguageKey(
-      "createOnly", "whether it is set at creation and stays", .boolean, standard: false),
+    .readOnly, .writeOnly, .createOnly, .create,
   ]
 }
 
 /// What a declaration in `types` can be, each with the keys that belong to it.
 enum TypeKind: String, CaseIterable {
-  case `enum`, object, map, alias, transform, validate
+  case `enum`, object, map, oneOf, alias, transform, validate
   /// A type that the user wrote, which has no keyword but `swift`.
   case custom
 
@@ -74,7 +72,8 @@ enum TypeKind: String, CaseIterable {
     case .enum: ["open", "swift"]
     case .object: ["swift"]
     case .map: ["swift"]
-    case .alias: ["format", "swift"]
+    case .oneOf: ["open", "swift"]
+    case .alias: ["format", "pattern", "swift"]
     case .transform: ["from", "to", "import", "swift"]
     case .validate: ["of", "import", "swift"]
     case .custom: ["swift", "import"]
@@ -90,6 +89,7 @@ enum TypeKind: String, CaseIterable {
     case .enum: "an enum"
     case .object: "an object"
     case .map: "a map"
+    case .oneOf: "one of several types"
     case .alias: "an alias"
     case .transform: "a transformed type"
     case .validate: "a validated type"
@@ -105,8 +105,9 @@ extension LanguageForm {
       .enum, .open, .object,
       LanguageKey(
         "map", "the type of the values of an object with arbitrary names", .definition(.namedType)),
+      .oneOf,
       LanguageKey("alias", "the type that it is another name of", .definition(.aliasedType)),
-      .format,
+      .format, .pattern,
       LanguageKey("transform", "your transformer", .text(.swiftType)),
       LanguageKey("from", "what your transformer reads", .definition(.aliasedType)),
       LanguageKey("to", "what your transformer makes", .text(.swiftType)),
@@ -136,8 +137,10 @@ extension LanguageKey {
     "open", "whether values that the schema does not know are kept", .boolean, standard: true)
   fileprivate static let object = LanguageKey(
     "object", "the members of an object", .definition(.members))
+  fileprivate static let oneOf = LanguageKey(
+    "oneOf", "the types of which the value has one", .definition(.alternatives))
   fileprivate static let format = LanguageKey(
-    "format", "how a date is written", .text(.datePattern))
+    "format", "how a date is written; `text` for a number in a string", .text(.format))
 }
 
 extension LanguageForm {

@@ -13,6 +13,16 @@ public struct Member: Sendable, Hashable {
     case createOnly
   }
 
+  /// What a create request says of a member, where that is not what a response says.
+  public enum Creation: String, Sendable, Hashable, CaseIterable {
+    /// It must be there.
+    case required
+    /// It may be missing.
+    case optional
+    /// It must not be there: it is set later.
+    case forbidden
+  }
+
   /// The name on the wire.
   public var name: Located<String>
   public var type: ValueType
@@ -28,12 +38,16 @@ public struct Member: Sendable, Hashable {
   /// What to use instead, or why not to use it.
   public var deprecated: String?
   public var access: Access
+  /// `nil` where create requests and responses say the same.
+  public var creation: Creation?
   /// Whether the value is a secret, never to be printed.
   public var isSensitive: Bool
   /// An example of the value, as the schema spells it.
   public var example: String?
   /// How a date is written, in Unicode's date pattern letters.
   public var format: Located<String>?
+  /// The regular expression that the whole text matches.
+  public var pattern: Located<String>?
   /// The version of the API that introduced it.
   public var since: String?
 
@@ -47,9 +61,11 @@ public struct Member: Sendable, Hashable {
     description: String? = nil,
     deprecated: String? = nil,
     access: Access = .readWrite,
+    creation: Creation? = nil,
     isSensitive: Bool = false,
     example: String? = nil,
     format: Located<String>? = nil,
+    pattern: Located<String>? = nil,
     since: String? = nil
   ) {
     self.name = name
@@ -61,9 +77,24 @@ public struct Member: Sendable, Hashable {
     self.description = description
     self.deprecated = deprecated
     self.access = access
+    self.creation = creation
     self.isSensitive = isSensitive
     self.example = example
     self.format = format
+    self.pattern = pattern
     self.since = since
+  }
+}
+
+extension Member.Creation {
+  /// Whether a member may be missing from a create request.
+  ///
+  /// - Parameter isOptional: whether it may be missing from a response.
+  public static func isOptional(_ creation: Member.Creation?, otherwise isOptional: Bool) -> Bool {
+    switch creation {
+    case .required: false
+    case .optional: true
+    case .forbidden, nil: isOptional
+    }
   }
 }

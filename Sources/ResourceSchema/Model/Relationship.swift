@@ -38,7 +38,9 @@ public struct Relationship: Sendable, Hashable {
   public var idMeta: MetaDeclaration?
   /// The relationship of the target that leads back.
   public var inverse: Located<String>?
-  public var isReadOnly: Bool
+  public var access: Member.Access
+  /// `nil` where create requests and responses say the same.
+  public var creation: Member.Creation?
   public var since: String?
 
   public init(
@@ -56,7 +58,8 @@ public struct Relationship: Sendable, Hashable {
     meta: MetaDeclaration? = nil,
     idMeta: MetaDeclaration? = nil,
     inverse: Located<String>? = nil,
-    isReadOnly: Bool = false,
+    access: Member.Access = .readWrite,
+    creation: Member.Creation? = nil,
     since: String? = nil
   ) {
     self.name = name
@@ -73,7 +76,8 @@ public struct Relationship: Sendable, Hashable {
     self.meta = meta
     self.idMeta = idMeta
     self.inverse = inverse
-    self.isReadOnly = isReadOnly
+    self.access = access
+    self.creation = creation
     self.since = since
   }
 }

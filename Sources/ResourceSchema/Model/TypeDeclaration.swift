@@ -5,6 +5,7 @@ public struct TypeDeclaration: Sendable, Hashable {
   public enum Definition: Sendable, Hashable {
     case enumeration(Enumeration)
     case object(ObjectType)
+    case union(ValueUnion)
     /// Another name for a type.
     case alias(ValueType, format: Located<String>?)
     /// A Swift type that the user wrote and that is `Codable`, `Equatable` and `Sendable`.
@@ -21,6 +22,8 @@ public struct TypeDeclaration: Sendable, Hashable {
   public var swiftName: Located<String>?
   /// The module that the user's Swift type, transformer or validator is in.
   public var importedModule: Located<String>?
+  /// The regular expression that the whole text of an alias matches.
+  public var pattern: Located<String>?
   public var description: String?
   public var deprecated: String?
   /// The whole declaration.
@@ -31,6 +34,7 @@ public struct TypeDeclaration: Sendable, Hashable {
     definition: Definition,
     swiftName: Located<String>? = nil,
     importedModule: Located<String>? = nil,
+    pattern: Located<String>? = nil,
     description: String? = nil,
     deprecated: String? = nil,
     range: SourceRange
@@ -39,6 +43,7 @@ public struct TypeDeclaration: Sendable, Hashable {
     self.definition = definition
     self.swiftName = swiftName
     self.importedModule = importedModule
+    self.pattern = pattern
     self.description = description
     self.deprecated = deprecated
     self.range = range

@@ -1,6 +1,8 @@
 /// The type of a value on the wire: what stands behind `type:`.
 public indirect enum ValueType: Sendable, Hashable {
   case primitive(PrimitiveType)
+  /// A number that is written as a text: `{ type: Decimal, format: text }`.
+  case numberText(PrimitiveType)
   /// A type from `types`, by its name.
   case named(String)
   case array(ValueType)
@@ -12,6 +14,8 @@ public indirect enum ValueType: Sendable, Hashable {
   case enumeration(Enumeration)
   /// An object that is written where it is used.
   case object(ObjectType)
+  /// One of several types: `String | [String]`.
+  case union(ValueUnion)
 }
 
 /// A type that the language itself has.
@@ -30,6 +34,27 @@ public enum PrimitiveType: String, Sendable, Hashable, CaseIterable {
   case time = "Time"
   case data = "Data"
   case json = "JSON"
+
+  /// What stands in JSON for a value of the type: another type where values are written in a form
+  /// of their own.
+  public var jsonType: PrimitiveType {
+    switch self {
+    case .url, .uuid, .dateTime, .day, .time, .data: .string
+    case .timestamp: .double
+    case .string, .bool, .int, .int64, .double, .decimal, .json: self
+    }
+  }
+
+  /// Whether values are numbers in JSON and in Swift.
+  public var isNumber: Bool {
+    switch self {
+    case .int, .int64, .double, .decimal: true
+    case .string, .bool, .url, .uuid, .dateTime, .timestamp, .day, .time, .data, .json: false
+    }
+  }
+
+  /// Whether values are something else in Swift than in JSON.
+  public var hasFormOfItsOwn: Bool { jsonType != self }
 }
 
 /// A closed or open set of strings or whole numbers.

@@ -22,6 +22,8 @@ struct FileDraft {
   /// The names that members, links and resource types have on the wire.
   var wireNames: [Located<String>] = []
   var deprecations: [DeprecationDraft] = []
+  /// Values that are one of several types.
+  var unions: [ValueUnion] = []
   /// Whether a mistake may have kept names from being read, so that a name that nobody declares
   /// is no finding.
   var hidesNames = false

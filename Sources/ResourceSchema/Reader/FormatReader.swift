@@ -1,19 +1,41 @@
 import YAMLSource
 
-/// Reads the patterns of dates.
+/// Reads how values are written, where there is more than one way.
 extension FileReader {
-  /// The pattern of a date; `nil` if there is none, or if it has a mistake.
-  mutating func format(_ field: Field?, type: ValueType) -> Located<String>? {
-    guard let field, let format = text(field, "`format`") else { return nil }
-    guard type == .primitive(.dateTime) else {
+  /// The word for a number that is written as a text.
+  private static let text = "text"
+
+  /// What `format` makes of a type: a number that is written as a text is one of another type, and
+  /// a date keeps its type and has the pattern that is returned beside it.
+  mutating func formatted(
+    _ type: ValueType, by field: Field?
+  ) -> (type: ValueType, pattern: Located<String>?) {
+    guard let field, let format = text(field, "`format`") else { return (type, nil) }
+    switch type {
+    case .primitive(.dateTime):
+      return (type, pattern(format, at: field))
+    case .primitive(let primitive) where primitive.isNumber:
+      guard format.value == Self.text else {
+        report(
+          .malformedFormat, "a number is written as a number, or as a text", at: format.range,
+          suggestion: "write `format: text`, or leave `format` out")
+        return (type, nil)
+      }
+      return (.numberText(primitive), nil)
+    default:
       report(
-        .misplacedFormat, "`format` belongs to `DateTime` alone", at: field.name.range,
-        suggestion: isArrayOfDates(type)
-          ? "declare a type, `Date: { alias: DateTime, format: … }`, and write `[Date]`"
-          : (TypeSynonyms.type(for: format.value) ?? TypeSynonyms.primitive(like: format.value))
-            .map { Advice("write `type: \($0)`, without `format`") })
-      return nil
+        .misplacedFormat, "`format` belongs to `DateTime` and to numbers", at: field.name.range,
+        suggestion: leaf(of: type).map { leaf in
+          "declare a type, `Element: { alias: \(leaf.rawValue), format: … }`, and write `[Element]`"
+        }
+          ?? (TypeSynonyms.type(for: format.value) ?? TypeSynonyms.primitive(like: format.value))
+          .map { Advice("write `type: \($0)`, without `format`") })
+      return (type, nil)
     }
+  }
+
+  /// The pattern of a date; `nil` if it has a mistake.
+  private mutating func pattern(_ format: Located<String>, at field: Field) -> Located<String>? {
     let place = ScalarPlace(field.value, in: file)
     let mistakes = DatePatternMistakes.find(in: format.value)
     for mistake in mistakes {
@@ -27,11 +49,12 @@ extension FileReader {
     return mistakes.isEmpty ? format : nil
   }
 
-  private func isArrayOfDates(_ type: ValueType) -> Bool {
+  /// What an array or a map holds, if that can have a format.
+  private func leaf(of type: ValueType) -> PrimitiveType? {
     switch type {
-    case .array(let element), .map(let element), .nullable(let element):
-      element == .primitive(.dateTime) || isArrayOfDates(element)
-    default: false
+    case .array(let element), .map(let element), .nullable(let element): leaf(of: element)
+    case .primitive(let primitive) where primitive == .dateTime || primitive.isNumber: primitive
+    default: nil
     }
   }
 }

@@ -97,10 +97,10 @@ extension FileReader {
       return (unread, [])
     }
     let form = chosenType(fields, in: field.value, at: place)
-    let format = form.flatMap { self.format(fields["format"], type: $0.type) }
+    let formatted = form.map { self.formatted($0.type, by: fields["format"]) }
     let member = Member(
       name: field.name,
-      type: form?.type ?? .primitive(.json),
+      type: formatted?.type ?? .primitive(.json),
       isOptional: optional(fields["optional"], markedAt: field),
       isNullable: nullable(fields["nullable"], type: form ?? TypeForm(type: .primitive(.json))),
       swiftName: swiftName(fields["swift"]),
@@ -108,9 +108,11 @@ extension FileReader {
       description: freeText(fields["description"]),
       deprecated: deprecation(fields, of: field.name),
       access: access(fields),
+      creation: creation(fields),
       isSensitive: boolean(fields["sensitive"]) ?? false,
       example: example(fields["example"]),
-      format: format,
+      format: formatted?.pattern,
+      pattern: form.flatMap { pattern(fields["pattern"], type: $0.type) },
       since: plainText(fields["since"]))
     return (member, form?.references ?? [])
   }
@@ -150,25 +152,6 @@ extension FileReader {
     let keys = node.mapping?.entries.map(\.key) ?? []
     return keys.contains { ["one", "many"].contains($0) }
       && keys.allSatisfy { LanguageForm.relationship.key($0) != nil }
-  }
-
-  private mutating func access(_ fields: Fields) -> Member.Access {
-    let choices: [(String, Member.Access)] = [
-      ("readOnly", .readOnly), ("writeOnly", .writeOnly), ("createOnly", .createOnly),
-    ]
-    var chosen: (field: Field, access: Member.Access)?
-    for (key, access) in choices {
-      guard let field = fields[key], boolean(field) == true else { continue }
-      if let chosen {
-        report(
-          .conflictingAccess,
-          "`\(field.name.value)` cannot stand beside `\(chosen.field.name.value)`",
-          at: field.name.range, labels: [.init("the first is here", at: chosen.field.name.range)])
-      } else {
-        chosen = (field, access)
-      }
-    }
-    return chosen?.access ?? .readWrite
   }
 
   /// An example is kept as the schema spells it, lists and mappings too.

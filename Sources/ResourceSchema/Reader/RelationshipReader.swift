@@ -55,7 +55,7 @@ extension FileReader {
       meta: fields["meta"].flatMap { meta($0).resolved(default: nil) },
       idMeta: fields["idMeta"].flatMap { meta($0).resolved(default: nil) },
       inverse: fields["inverse"].flatMap { text($0, "`inverse`") },
-      isReadOnly: boolean(fields["readOnly"]) ?? false, since: plainText(fields["since"]))
+      access: access(fields), creation: creation(fields), since: plainText(fields["since"]))
     let linkage = word(fields["linkage"], Relationship.Linkage.self)
     relationship.linkage = linkage ?? (ends.cardinality == nil ? .never : .always)
     if !ends.isHidden && !fields.mayLackKeys { checkLinkage(relationship, fields, of: field) }

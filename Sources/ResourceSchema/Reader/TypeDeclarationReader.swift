@@ -45,7 +45,7 @@ extension FileReader {
     guard let form = alias(field.value) else { return draft }
     draft.references = form.references
     draft.declaration = TypeDeclaration(
-      name: field.name, definition: .alias(form.type, format: nil), range: whole(field))
+      name: field.name, definition: form.definition(format: nil), range: whole(field))
     return draft
   }
 
@@ -67,9 +67,13 @@ extension FileReader {
     let module = fields["import"].flatMap { swiftTypeName($0) }
     let swiftName = kind == .custom ? nil : swiftName(fields["swift"])
     guard let definition = definition(kind, fields, &result) else { return result }
+    var pattern: Located<String>?
+    if case .alias(let type, _) = definition {
+      pattern = self.pattern(fields["pattern"], type: type)
+    }
     result.declaration = TypeDeclaration(
       name: field.name, definition: definition, swiftName: swiftName, importedModule: module,
-      description: description, deprecated: deprecated, range: whole(field))
+      pattern: pattern, description: description, deprecated: deprecated, range: whole(field))
     return result
   }
 
@@ -81,7 +85,7 @@ extension FileReader {
         report(
           .missingType, "`\(declaration.name.value)` does not say what it is",
           at: declaration.name.range,
-          note: "a type has one of enum, object, map, alias, transform, validate and swift")
+          note: "a type has one of enum, object, map, oneOf, alias, transform, validate and swift")
       }
       return nil
     }
@@ -126,10 +130,17 @@ extension FileReader {
       }
       draft.references = form.wrapped(ValueType.map).references
       return .alias(form.wrapped(ValueType.map).type, format: nil)
+    case .oneOf:
+      guard let field = fields["oneOf"],
+        let form = union(field.value, open: fields["open"], at: .object)
+      else { return nil }
+      draft.references = form.references
+      return form.definition(format: nil)
     case .alias:
       guard let form = fields["alias"].flatMap({ alias($0.value) }) else { return nil }
       draft.references = form.references
-      return .alias(form.type, format: format(fields["format"], type: form.type))
+      let formatted = formatted(form.type, by: fields["format"])
+      return TypeForm(type: formatted.type).definition(format: formatted.pattern)
     case .transform:
       let transformer = fields["transform"].flatMap { swiftTypeName($0) }
       let wireType = wireType("from", of: "transform", fields, &draft)
@@ -147,8 +158,8 @@ extension FileReader {
   }
 
   private mutating func alias(_ node: YAMLNode) -> TypeForm? {
-    guard let form = type(node, at: .reference) else { return nil }
-    if form.isNullable { reportNullable("an alias", at: node) }
+    guard let form = type(node, at: .declaration) else { return nil }
+    if form.isNullable { reportNullable("a type", at: node) }
     return form.isNullable ? nil : form
   }
 
@@ -191,5 +202,13 @@ extension FileReader {
     return SourceRange(
       file: field.name.range.file, start: field.name.range.start,
       end: isWrittenHere ? field.value.range.end : field.name.range.end)
+  }
+}
+
+extension TypeForm {
+  /// What a name that stands for the type is: one of several types becomes a type of that name,
+  /// everything else has its own already.
+  fileprivate func definition(format: Located<String>?) -> TypeDeclaration.Definition {
+    if case .union(let union) = type { .union(union) } else { .alias(type, format: format) }
   }
 }

@@ -1,7 +1,7 @@
 import YAMLSource
 
 /// Parses the type expressions that one text spells: `String`, `Color?`, `[String?]`,
-/// `{ map: [Int] }?`.
+/// `{ map: [Int] }?`, `String | [String]?`.
 struct TypeExpressionParser {
   /// Why a text is no type expression.
   struct Mistake: Error {
@@ -34,7 +34,47 @@ struct TypeExpressionParser {
     self.place = place
   }
 
+  /// One type, or several with bars between them.
   private mutating func expression(depth: Int) throws(Mistake) -> TypeForm {
+    var parts = [try part(depth: depth)]
+    skipBlanks()
+    while take("|") {
+      parts.append(try part(depth: depth))
+      skipBlanks()
+    }
+    guard parts.count > 1, let last = parts.last else { return parts[0].form }
+    if let marked = parts.dropLast().first(where: \.form.isNullable) {
+      let spellings = parts.map { String(decoding: text[$0.range], as: UTF8.self) }
+      let right = spellings.map { $0.hasSuffix("?") ? String($0.dropLast()) : $0 }
+      throw Mistake(
+        identifier: .misplacedQuestionMark,
+        message: "the question mark belongs to the whole: any of these may then be null",
+        part: marked.range, suggestion: "write `\(right.joined(separator: " | "))?`",
+        right: right.joined(separator: " | ") + "?")
+    }
+    let cases = parts.map { part in
+      ValueUnion.Case(
+        name: Located(part.form.type.caseName, at: place.range(part.range)), type: part.form.type)
+    }
+    return TypeForm(
+      type: .union(ValueUnion(cases: cases)), isNullable: last.form.isNullable,
+      references: parts.flatMap(\.form.references))
+  }
+
+  private struct Part {
+    var form: TypeForm
+    /// Where it stands in the text, in UTF-8 bytes.
+    var range: Range<Int>
+  }
+
+  private mutating func part(depth: Int) throws(Mistake) -> Part {
+    skipBlanks()
+    let start = offset
+    let form = try single(depth: depth)
+    return Part(form: form, range: start..<offset)
+  }
+
+  private mutating func single(depth: Int) throws(Mistake) -> TypeForm {
     guard depth < Self.deepest else {
       throw mistake("a type is nested at most \(Self.deepest) levels deep", at: offset..<text.count)
     }
@@ -112,10 +152,6 @@ struct TypeExpressionParser {
   private func trailingText() -> Mistake {
     let rest = offset..<text.count
     switch text[offset] {
-    case UInt8(ascii: "|"):
-      return mistake(
-        "a value has one type; only relationships and documents lead to one of several", at: rest,
-        suggestion: "use `JSON` for a value of any type")
     case UInt8(ascii: "["):
       return mistake("this is no type", at: rest, as: ForeignType(whole))
     case UInt8(ascii: ".") where isSwiftTypeName(whole):

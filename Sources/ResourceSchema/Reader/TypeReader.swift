@@ -7,8 +7,13 @@ extension FileReader {
     case attribute
     /// An object in `types` or a meta object.
     case object
+    /// What a name in `types` stands for, which may be one of several types.
+    case declaration
     /// A place for types that have names: an enum or an object cannot be written there.
     case reference
+
+    /// The place inside an array or a map.
+    var inside: TypePlace { self == .declaration ? .reference : self }
   }
 
   /// The type that stands at a node; `nil` if it has a mistake.
@@ -19,27 +24,48 @@ extension FileReader {
         report(.missingType, "a type is missing here", at: node.range)
         return nil
       }
-      return type(scalar.text, of: node)
+      return type(scalar.text, of: node, at: place)
     case .sequence(let elements):
       guard let element = onlyElement(elements, of: node) else { return nil }
-      return type(element, at: place)?.wrapped(ValueType.array)
+      return type(element, at: place.inside)?.wrapped(ValueType.array)
     case .mapping:
       return longType(node, at: place)
     }
   }
 
-  private mutating func type(_ text: String, of node: YAMLNode) -> TypeForm? {
-    let place = ScalarPlace(node, in: file)
+  private mutating func type(
+    _ text: String, of node: YAMLNode, at place: TypePlace
+  ) -> TypeForm? {
+    let scalar = ScalarPlace(node, in: file)
     do throws(TypeExpressionParser.Mistake) {
-      return try TypeExpressionParser.parse(text, at: place)
+      let form = try TypeExpressionParser.parse(text, at: scalar)
+      guard mayStand(form.type, at: place) else {
+        report(
+          .malformedType, "one of several types that is used here needs a name of its own",
+          at: node.range, suggestion: "declare it in `types` and write its name here")
+        return nil
+      }
+      draft.unions += form.type.unions
+      return form
     } catch {
       report(
-        error.identifier, error.message, at: place.range(error.part),
+        error.identifier, error.message, at: scalar.range(error.part),
         suggestion: error.suggestion.map { advice in
           guard let right = error.right else { return Advice(advice) }
-          return .write(right, at: place.range(0..<text.utf8.count), advice)
+          return .write(right, at: scalar.range(0..<text.utf8.count), advice)
         })
       return nil
+    }
+  }
+
+  /// Whether one of several types, which becomes a type of its own in Swift, has a name there.
+  private func mayStand(_ type: ValueType, at place: TypePlace) -> Bool {
+    switch place {
+    case .attribute, .object: return true
+    case .reference: return type.unions.isEmpty
+    case .declaration:
+      guard case .union(let union) = type else { return type.unions.isEmpty }
+      return union.cases.allSatisfy { $0.type.unions.isEmpty }
     }
   }
 
@@ -97,7 +123,7 @@ extension FileReader {
     return form
   }
 
-  /// The type that a long form states with one of `type`, `enum`, `object` and `map`.
+  /// The type that a long form states with one of `type`, `enum`, `object`, `map` and `oneOf`.
   mutating func chosenType(
     _ fields: Fields, in node: YAMLNode, at place: TypePlace
   ) -> TypeForm? {
@@ -106,7 +132,7 @@ extension FileReader {
       if !fields.mayLackKeys {
         report(
           .missingType, "there is no type here", at: node.range,
-          suggestion: "add `type: String`, or another of `type`, `enum`, `object` and `map`")
+          suggestion: "add `type: String`, or another of `enum`, `object`, `map` and `oneOf`")
       }
       return nil
     }
@@ -115,12 +141,15 @@ extension FileReader {
         .conflictingTypes, "`\(second.name.value)` cannot stand beside `\(choice.name.value)`",
         at: second.name.range, labels: [.init("the first type is here", at: choice.name.range)])
     }
-    if let open = fields["open"], choice.name.value != "enum" {
-      report(.misplacedKey, "`open` belongs to an enum", at: open.name.range)
-    }
-    if place == .reference, ["enum", "object"].contains(choice.name.value) {
+    if let open = fields["open"], !["enum", "oneOf"].contains(choice.name.value) {
       report(
-        .malformedType, "an \(choice.name.value) that is used here needs a name of its own",
+        .misplacedKey, "`open` belongs to an enum, or to `oneOf`", at: open.name.range)
+    }
+    let isNamed = place == .attribute || place == .object
+    if !isNamed, ["enum", "object", "oneOf"].contains(choice.name.value) {
+      let what = choice.name.value == "oneOf" ? "one of several types" : "an \(choice.name.value)"
+      report(
+        .malformedType, "\(what) that is used here needs a name of its own",
         at: choice.name.range, suggestion: "declare it in `types` and write its name here")
       return nil
     }
@@ -130,7 +159,8 @@ extension FileReader {
         TypeForm(type: .enumeration($0))
       }
     case "object": return object(choice.value, at: place)
-    case "map": return type(choice.value, at: place)?.wrapped(ValueType.map)
+    case "map": return type(choice.value, at: place.inside)?.wrapped(ValueType.map)
+    case "oneOf": return union(choice.value, open: fields["open"], at: place)
     default: return type(choice.value, at: place)
     }
   }

@@ -5,6 +5,7 @@ enum SchemaRules {
       + TypeCycleRule.findings(in: assembly)
       + TypeDepthRule.findings(in: assembly)
       + WireTypeRule.findings(in: assembly)
+      + UnionShapeRule.findings(in: assembly)
       + InverseRule.findings(in: assembly)
       + LinkageDocumentRule.findings(in: assembly)
       + SortRule.findings(in: assembly)

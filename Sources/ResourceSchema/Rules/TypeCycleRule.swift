@@ -86,7 +86,7 @@ extension TypeDraft {
   fileprivate var isDefinedByReference: Bool {
     switch declaration?.definition {
     case .alias, .transformed, .validated: true
-    case nil, .enumeration, .object, .custom: false
+    case nil, .enumeration, .object, .union, .custom: false
     }
   }
 }

@@ -35,7 +35,7 @@ extension SchemaAssembly {
     switch types[name]?.declaration?.definition {
     case .alias(let type, _), .transformed(_, let type, _), .validated(_, let type):
       type.step(1)
-    case nil, .enumeration, .object, .custom: .end(0)
+    case nil, .enumeration, .object, .union, .custom: .end(0)
     }
   }
 
@@ -66,7 +66,7 @@ extension ValueType {
     case .array(let element), .map(let element): element.step(steps + 1)
     case .nullable(let value): value.step(steps)
     case .named(let name): .name(name, steps)
-    case .primitive, .enumeration, .object: .end(steps)
+    case .primitive, .numberText, .enumeration, .object, .union: .end(steps)
     }
   }
 }

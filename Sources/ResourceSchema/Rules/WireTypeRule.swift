@@ -32,15 +32,16 @@ struct WireTypeRule {
   /// Whether a type, or what an array or a map of it holds, is written in a form of its own.
   private func hasOwnForm(_ type: ValueType) -> Bool {
     switch type {
-    case .primitive(let primitive): return primitive.jsonType != primitive
+    case .primitive(let primitive): return primitive.hasFormOfItsOwn
+    case .numberText: return true
     case .array(let element), .map(let element), .nullable(let element):
       return hasOwnForm(element)
-    case .enumeration, .object: return false
+    case .enumeration, .object, .union: return false
     case .named(let name):
       switch assembly.types[name]?.declaration?.definition {
       case .transformed, .validated: return true
       case .alias(let type, _): return hasOwnForm(type)
-      case nil, .enumeration, .object, .custom: return false
+      case nil, .enumeration, .object, .union, .custom: return false
       }
     }
   }
@@ -49,10 +50,11 @@ struct WireTypeRule {
   private func jsonType(of type: ValueType) -> String {
     switch type {
     case .primitive(let primitive): return primitive.jsonType.rawValue
+    case .numberText: return PrimitiveType.string.rawValue
     case .array(let element): return "[\(jsonType(of: element))]"
     case .map(let element): return "{ map: \(jsonType(of: element)) }"
     case .nullable(let value): return jsonType(of: value) + "?"
-    case .enumeration, .object: return "JSON"
+    case .enumeration, .object, .union: return "JSON"
     case .named(let name):
       switch assembly.types[name]?.declaration?.definition {
       case .alias(let type, _) where hasOwnForm(type), .transformed(_, let type, _),
@@ -64,25 +66,14 @@ struct WireTypeRule {
   }
 }
 
-extension PrimitiveType {
-  /// The type of what stands in the JSON: another where the values have a form of their own.
-  fileprivate var jsonType: PrimitiveType {
-    switch self {
-    case .url, .uuid, .dateTime, .day, .time, .data: .string
-    case .timestamp: .double
-    case .string, .bool, .int, .int64, .double, .decimal, .json: self
-    }
-  }
-}
-
 extension ValueType {
   /// The one name in a type, behind whatever arrays and maps.
   fileprivate var leafName: String? {
     switch self {
-    case .primitive(let primitive): primitive.rawValue
+    case .primitive(let primitive), .numberText(let primitive): primitive.rawValue
     case .named(let name): name
     case .array(let element), .map(let element), .nullable(let element): element.leafName
-    case .enumeration, .object: nil
+    case .enumeration, .object, .union: nil
     }
   }
 }

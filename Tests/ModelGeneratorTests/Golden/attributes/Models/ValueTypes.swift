@@ -79,9 +79,26 @@ public struct Address: Swift.Codable, Swift.Equatable, Swift.Sendable {
   public var zip: Swift.String?
   public var floor: Swift.Int?
   public var entrance: Swift.String??
-  public var movedIn: Foundation.Date?
-  public var history: [JSONAPI.Day]
-  public var website: Foundation.URL??
+
+  public var movedIn: Foundation.Date? {
+    get { movedInStorage?.value }
+    set { movedInStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+  }
+  private var movedInStorage: JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DateTimeFormat>?
+
+  public var history: [JSONAPI.Day] {
+    get { historyStorage.value }
+    set { historyStorage = JSONAPI.TransformedAttribute(value: newValue) }
+  }
+  private var historyStorage:
+    JSONAPI.TransformedAttribute<[Swift.String], JSONAPI.ArrayFormat<JSONAPI.DayFormat>>
+
+  public var website: Foundation.URL?? {
+    get { websiteStorage.map(\.value) }
+    set { websiteStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+  }
+  private var websiteStorage:
+    JSONAPI.TransformedAttribute<Swift.String?, JSONAPI.NullableFormat<JSONAPI.URLFormat>>?
 
   @available(*, deprecated, message: "Use street.")
   public var oldStreet: Swift.String? {
@@ -89,6 +106,7 @@ public struct Address: Swift.Codable, Swift.Equatable, Swift.Sendable {
     set { oldStreetStorage = newValue }
   }
   private var oldStreetStorage: Swift.String?
+
   public var kind: Kind
   public var position: Position?
 
@@ -108,9 +126,9 @@ public struct Address: Swift.Codable, Swift.Equatable, Swift.Sendable {
     self.zip = zip
     self.floor = floor
     self.entrance = entrance
-    self.movedIn = movedIn
-    self.history = history
-    self.website = website
+    self.movedInStorage = movedIn.map { JSONAPI.TransformedAttribute(value: $0) }
+    self.historyStorage = JSONAPI.TransformedAttribute(value: history)
+    self.websiteStorage = website.map { JSONAPI.TransformedAttribute(value: $0) }
     self.oldStreetStorage = oldStreet
     self.kind = kind
     self.position = position
@@ -125,18 +143,18 @@ public struct Address: Swift.Codable, Swift.Equatable, Swift.Sendable {
       JSONAPI.Attribute<Swift.String?>.self,
       forKey: .entrance
     ).map(\.value)
-    self.movedIn = try container.decodeIfPresent(
+    self.movedInStorage = try container.decodeIfPresent(
       JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DateTimeFormat>.self,
-      forKey: .movedIn
-    )?.value
-    self.history = try container.decode(
+      forKey: .movedInStorage
+    )
+    self.historyStorage = try container.decode(
       JSONAPI.TransformedAttribute<[Swift.String], JSONAPI.ArrayFormat<JSONAPI.DayFormat>>.self,
-      forKey: .history
-    ).value
-    self.website = try container.decodeIfPresent(
+      forKey: .historyStorage
+    )
+    self.websiteStorage = try container.decodeIfPresent(
       JSONAPI.TransformedAttribute<Swift.String?, JSONAPI.NullableFormat<JSONAPI.URLFormat>>.self,
-      forKey: .website
-    ).map(\.value)
+      forKey: .websiteStorage
+    )
     self.oldStreetStorage = try container.decodeIfPresent(
       Swift.String.self,
       forKey: .oldStreetStorage
@@ -154,26 +172,9 @@ public struct Address: Swift.Codable, Swift.Equatable, Swift.Sendable {
       self.entrance.map { JSONAPI.Attribute(value: $0) },
       forKey: .entrance
     )
-    try container.encodeIfPresent(
-      self.movedIn.map {
-        JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DateTimeFormat>(value: $0)
-      },
-      forKey: .movedIn
-    )
-    try container.encode(
-      JSONAPI.TransformedAttribute<
-        [Swift.String], JSONAPI.ArrayFormat<JSONAPI.DayFormat>
-      >(value: self.history),
-      forKey: .history
-    )
-    try container.encodeIfPresent(
-      self.website.map {
-        JSONAPI.TransformedAttribute<
-          Swift.String?, JSONAPI.NullableFormat<JSONAPI.URLFormat>
-        >(value: $0)
-      },
-      forKey: .website
-    )
+    try container.encodeIfPresent(self.movedInStorage, forKey: .movedInStorage)
+    try container.encode(self.historyStorage, forKey: .historyStorage)
+    try container.encodeIfPresent(self.websiteStorage, forKey: .websiteStorage)
     try container.encodeIfPresent(self.oldStreetStorage, forKey: .oldStreetStorage)
     try container.encode(self.kind, forKey: .kind)
     try container.encodeIfPresent(self.position, forKey: .position)
@@ -184,9 +185,9 @@ public struct Address: Swift.Codable, Swift.Equatable, Swift.Sendable {
     case zip
     case floor
     case entrance
-    case movedIn
-    case history
-    case website
+    case movedInStorage = "movedIn"
+    case historyStorage = "history"
+    case websiteStorage = "website"
     case oldStreetStorage = "oldStreet"
     case kind
     case position

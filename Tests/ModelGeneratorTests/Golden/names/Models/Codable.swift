@@ -166,42 +166,24 @@ public struct CodableDescription: JSONAPI.ResourceObjectDescription {
   }
 
   public struct Decoder: Swift.Codable, Swift.Equatable, Swift.Sendable {
-    public var container: Foundation.Date?
+    public var container: Foundation.Date? {
+      get { containerStorage.value }
+      set { containerStorage = JSONAPI.TransformedAttribute(value: newValue) }
+    }
+    private var containerStorage:
+      JSONAPI.TransformedAttribute<Swift.String?, JSONAPI.NullableFormat<JSONAPI.DateTimeFormat>>
+
     public var selfMember: Swift.String
     public var `default`: Swift.Int
 
     public init(container: Foundation.Date?, selfMember: Swift.String, default: Swift.Int) {
-      self.container = container
+      self.containerStorage = JSONAPI.TransformedAttribute(value: container)
       self.selfMember = selfMember
       self.default = `default`
     }
 
-    public init(from decoder: any Swift.Decoder) throws {
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      self.container = try container.decode(
-        JSONAPI.TransformedAttribute<
-          Swift.String?, JSONAPI.NullableFormat<JSONAPI.DateTimeFormat>
-        >.self,
-        forKey: .container
-      ).value
-      self.selfMember = try container.decode(Swift.String.self, forKey: .selfMember)
-      self.default = try container.decode(Swift.Int.self, forKey: .default)
-    }
-
-    public func encode(to encoder: any Swift.Encoder) throws {
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(
-        JSONAPI.TransformedAttribute<
-          Swift.String?, JSONAPI.NullableFormat<JSONAPI.DateTimeFormat>
-        >(value: self.container),
-        forKey: .container
-      )
-      try container.encode(self.selfMember, forKey: .selfMember)
-      try container.encode(self.default, forKey: .default)
-    }
-
     private enum CodingKeys: Swift.String, Swift.CodingKey {
-      case container
+      case containerStorage = "container"
       case selfMember = "self"
       case `default`
     }

@@ -286,36 +286,21 @@ public struct ArticleLinks: JSONAPI.Links, Swift.Sendable {
 
 public struct ArticleMeta: JSONAPI.Meta, Swift.Sendable {
   public var wordCount: Swift.Int
-  public var checkedAt: Foundation.Date?
+
+  public var checkedAt: Foundation.Date? {
+    get { checkedAtStorage?.value }
+    set { checkedAtStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+  }
+  private var checkedAtStorage: JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DateTimeFormat>?
 
   public init(wordCount: Swift.Int, checkedAt: Foundation.Date? = nil) {
     self.wordCount = wordCount
-    self.checkedAt = checkedAt
-  }
-
-  public init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.wordCount = try container.decode(Swift.Int.self, forKey: .wordCount)
-    self.checkedAt = try container.decodeIfPresent(
-      JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DateTimeFormat>.self,
-      forKey: .checkedAt
-    )?.value
-  }
-
-  public func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(self.wordCount, forKey: .wordCount)
-    try container.encodeIfPresent(
-      self.checkedAt.map {
-        JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DateTimeFormat>(value: $0)
-      },
-      forKey: .checkedAt
-    )
+    self.checkedAtStorage = checkedAt.map { JSONAPI.TransformedAttribute(value: $0) }
   }
 
   private enum CodingKeys: Swift.String, Swift.CodingKey {
     case wordCount
-    case checkedAt
+    case checkedAtStorage = "checkedAt"
   }
 }
 
@@ -374,45 +359,27 @@ public struct ArticleSponsorLinks: JSONAPI.Links, Swift.Sendable {
 }
 
 public struct ArticleSponsorMeta: JSONAPI.Meta, Swift.Sendable {
-  public var since: JSONAPI.Day
-  public var until: JSONAPI.Day??
+  public var since: JSONAPI.Day {
+    get { sinceStorage.value }
+    set { sinceStorage = JSONAPI.TransformedAttribute(value: newValue) }
+  }
+  private var sinceStorage: JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DayFormat>
+
+  public var until: JSONAPI.Day?? {
+    get { untilStorage.map(\.value) }
+    set { untilStorage = newValue.map { JSONAPI.TransformedAttribute(value: $0) } }
+  }
+  private var untilStorage:
+    JSONAPI.TransformedAttribute<Swift.String?, JSONAPI.NullableFormat<JSONAPI.DayFormat>>?
 
   public init(since: JSONAPI.Day, until: JSONAPI.Day?? = nil) {
-    self.since = since
-    self.until = until
-  }
-
-  public init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.since = try container.decode(
-      JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DayFormat>.self,
-      forKey: .since
-    ).value
-    self.until = try container.decodeIfPresent(
-      JSONAPI.TransformedAttribute<Swift.String?, JSONAPI.NullableFormat<JSONAPI.DayFormat>>.self,
-      forKey: .until
-    ).map(\.value)
-  }
-
-  public func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(
-      JSONAPI.TransformedAttribute<Swift.String, JSONAPI.DayFormat>(value: self.since),
-      forKey: .since
-    )
-    try container.encodeIfPresent(
-      self.until.map {
-        JSONAPI.TransformedAttribute<
-          Swift.String?, JSONAPI.NullableFormat<JSONAPI.DayFormat>
-        >(value: $0)
-      },
-      forKey: .until
-    )
+    self.sinceStorage = JSONAPI.TransformedAttribute(value: since)
+    self.untilStorage = until.map { JSONAPI.TransformedAttribute(value: $0) }
   }
 
   private enum CodingKeys: Swift.String, Swift.CodingKey {
-    case since
-    case until
+    case sinceStorage = "since"
+    case untilStorage = "until"
   }
 }
 

@@ -1,0 +1,84 @@
+/// What JSON tells apart without knowing what a value means. (`null` is no shape: a value that may be
+/// null says so with `?`.)
+public enum ValueShape: String, Sendable, Hashable, CaseIterable {
+  case string, number, bool, array, object
+}
+
+/// Finds the shapes that values of a type have in JSON.
+public struct ValueShapes {
+  /// How many names may stand between a type and its shape: what is further away is a mistake.
+  private static let deepest = 64
+
+  private let definition: (String) -> TypeDeclaration.Definition?
+  private var known: [String: Set<ValueShape>?] = [:]
+
+  /// - Parameter definition: what a name from `types` stands for, if that is known.
+  public init(_ definition: @escaping (String) -> TypeDeclaration.Definition?) {
+    self.definition = definition
+  }
+
+  /// The shapes of a type: none where a value must be read to know, `nil` where a mistake hides the
+  /// type.
+  public mutating func shapes(of type: ValueType) -> Set<ValueShape>? {
+    shapes(of: type, depth: 0)
+  }
+
+  private mutating func shapes(of type: ValueType, depth: Int) -> Set<ValueShape>? {
+    switch type {
+    case .primitive(let primitive): primitive.shape.map { [$0] } ?? []
+    case .numberText: [.string]
+    case .array: [.array]
+    case .map, .object: [.object]
+    case .nullable(let type): shapes(of: type, depth: depth)
+    case .enumeration(let enumeration): [enumeration.shape]
+    case .union(let union): shapes(of: union, depth: depth)
+    case .named(let name): shapes(ofTypeNamed: name, depth: depth)
+    }
+  }
+
+  private mutating func shapes(ofTypeNamed name: String, depth: Int) -> Set<ValueShape>? {
+    if let shapes = known[name] { return shapes }
+    guard depth < Self.deepest, let definition = definition(name) else { return nil }
+    // A type that is defined by itself has no shape.
+    known[name] = .some(nil)
+    let shapes: Set<ValueShape>? =
+      switch definition {
+      case .enumeration(let enumeration): [enumeration.shape]
+      case .object: [.object]
+      case .union(let union): shapes(of: union, depth: depth + 1)
+      case .alias(let type, _), .transformed(_, let type, _), .validated(_, let type):
+        shapes(of: type, depth: depth + 1)
+      case .custom: []
+      }
+    known[name] = shapes
+    return shapes
+  }
+
+  private mutating func shapes(of union: ValueUnion, depth: Int) -> Set<ValueShape>? {
+    var shapes: Set<ValueShape> = []
+    for alternative in union.cases {
+      guard let more = self.shapes(of: alternative.type, depth: depth) else { return nil }
+      guard !more.isEmpty else { return [] }
+      shapes.formUnion(more)
+    }
+    return shapes
+  }
+}
+
+extension PrimitiveType {
+  /// The shape of the type's values; `nil` for ``json``, which can have any.
+  fileprivate var shape: ValueShape? {
+    switch self {
+    case .string, .url, .uuid, .dateTime, .day, .time, .data: .string
+    case .int, .int64, .double, .decimal, .timestamp: .number
+    case .bool: .bool
+    case .json: nil
+    }
+  }
+}
+
+extension Enumeration {
+  fileprivate var shape: ValueShape {
+    if case .int = cases.first?.rawValue { .number } else { .string }
+  }
+}

@@ -1,0 +1,50 @@
+/// One of several types, which their JSON tells apart: `String | [String]`.
+public struct ValueUnion: Sendable, Hashable {
+  public struct Case: Sendable, Hashable {
+    /// The name that the schema gives the type; one made from the type where it gives none.
+    public var name: Located<String>
+    public var type: ValueType
+
+    public init(name: Located<String>, type: ValueType) {
+      self.name = name
+      self.type = type
+    }
+  }
+
+  /// At least two, each of another shape in JSON.
+  public var cases: [Case]
+  /// Whether a value of another shape is kept rather than refused.
+  public var isOpen: Bool
+
+  public init(cases: [Case], isOpen: Bool = true) {
+    self.cases = cases
+    self.isOpen = isOpen
+  }
+}
+
+extension ValueType {
+  /// What a type is called among several, where the schema does not say.
+  var caseName: String {
+    switch self {
+    // `dateTime`, as Swift spells it.
+    case .primitive(let primitive): String(describing: primitive)
+    case .numberText(let primitive): String(describing: primitive)
+    case .named(let name): name
+    case .array: "array"
+    case .map: "map"
+    case .nullable(let type): type.caseName
+    case .enumeration: "enum"
+    case .object: "object"
+    case .union: "union"
+    }
+  }
+
+  /// The unions in it, outermost first.
+  var unions: [ValueUnion] {
+    switch self {
+    case .union(let union): [union] + union.cases.flatMap(\.type.unions)
+    case .array(let type), .map(let type), .nullable(let type): type.unions
+    case .primitive, .numberText, .named, .enumeration, .object: []
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import YAMLSource
+
+/// The types that a value has one of differ in their shape in JSON: by nothing else can a reader
+/// tell them apart.
+struct UnionShapeRule {
+  private var shapes: ValueShapes
+  private var findings = Findings()
+
+  static func findings(in assembly: SchemaAssembly) -> [Diagnostic] {
+    var rule = UnionShapeRule(assembly: assembly)
+    for union in assembly.unions { rule.check(union) }
+    return rule.findings.diagnostics
+  }
+
+  private init(assembly: SchemaAssembly) {
+    shapes = ValueShapes { assembly.types[$0]?.declaration?.definition }
+  }
+
+  private mutating func check(_ union: ValueUnion) {
+    var first: [ValueShape: ValueUnion.Case] = [:]
+    for alternative in union.cases {
+      guard let shapes = shapes.shapes(of: alternative.type) else { continue }
+      guard !shapes.isEmpty else {
+        reportUnknownShape(alternative)
+        continue
+      }
+      let common = ValueShape.allCases.first { shapes.contains($0) && first[$0] != nil }
+      if let common, let other = first[common] { report(alternative, and: other, areBoth: common) }
+      for shape in shapes where first[shape] == nil { first[shape] = alternative }
+    }
+  }
+
+  private mutating func report(
+    _ second: ValueUnion.Case, and first: ValueUnion.Case, areBoth shape: ValueShape
+  ) {
+    let hint: Advice? =
+      switch shape {
+      case .string: "write `String` for both, or `JSON` for a value of any shape"
+      case .number: "write `Double` or `Decimal` for both"
+      case .bool: nil
+      case .array: "write one array for both, `[JSON]` for elements of any shape"
+      case .object: "write one object that has the members of both, each with a question mark"
+      }
+    findings.report(
+      .indistinctShapes, "nobody can tell these apart in JSON: both are \(shape.plural)",
+      at: second.name.range, labels: [.init("the other is here", at: first.name.range)],
+      suggestion: hint)
+  }
+
+  private mutating func reportUnknownShape(_ alternative: ValueUnion.Case) {
+    if alternative.type == .primitive(.json) {
+      findings.report(
+        .indistinctShapes, "`JSON` has every shape, and leaves none for the others",
+        at: alternative.name.range,
+        suggestion: "write `JSON` alone, or say what it can be: `[JSON]`, `{ map: JSON }`")
+    } else {
+      findings.report(
+        .indistinctShapes, "nobody can tell which shape a type of your own has in JSON",
+        at: alternative.name.range,
+        suggestion: "state it with `transform`, whose `from` says what stands in the JSON")
+    }
+  }
+}
+
+extension ValueShape {
+  fileprivate var plural: String {
+    switch self {
+    case .string: "strings"
+    case .number: "numbers"
+    case .bool: "true or false"
+    case .array: "arrays"
+    case .object: "objects"
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import JSONAPI
+import Testing
+
+/// What kind of value stands before a decoder.
+struct JSONShapeTests {
+  private struct Found: Decodable {
+    var shape: JSONShape
+
+    init(from decoder: any Decoder) throws {
+      shape = try JSONShape(of: decoder, expecting: .array, .string)
+    }
+  }
+
+  private struct Refused: Decodable {
+    init(from decoder: any Decoder) throws {
+      throw JSONShape.mismatch(in: decoder, expected: .array, .string, .bool)
+    }
+  }
+
+  private func shape(_ json: String) throws -> JSONShape {
+    try #require(try JSONDecoder().decode([Found].self, from: Data("[\(json)]".utf8)).first).shape
+  }
+
+  @Test(arguments: [
+    (#""1""#, JSONShape.string), ("1", .number), ("-1.5e3", .number), ("1e400", .number),
+    ("123456789012345678901234567890", .number), ("true", .bool), ("[]", .array), ("[1]", .array),
+    ("{}", .object), (#"{"a":1}"#, .object),
+  ])
+  func theShapeIsFound(json: String, expected: JSONShape) throws {
+    // Foundation refuses 1e400 as JSON on some systems before anybody can ask what it is.
+    guard json != "1e400" || (try? shape(json)) != nil else { return }
+    #expect(try shape(json) == expected)
+  }
+
+  @Test func nullIsNoShape() {
+    #expect(throws: DecodingError.self) { try shape("null") }
+  }
+
+  @Test func theErrorSaysWhatWasExpected() throws {
+    let error = #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(Refused.self, from: Data("1".utf8))
+    }
+    guard case .dataCorrupted(let context)? = error else {
+      Issue.record("not the error: \(String(describing: error))")
+      return
+    }
+    #expect(context.debugDescription == "Expected an array, a string or true or false.")
+  }
+}
