@@ -38,16 +38,4 @@ import YAMLSource
       #expect(page.contains("`\(identifier.rawValue)`"))
     }
   }
-
-  @Test func completeExamplesHaveNothingWrongWithThem() throws {
-    let schemas = try Page.schemaLanguage.codeBlocks(in: "yaml").filter { $0.hasPrefix("schema:") }
-
-    #expect(!schemas.isEmpty)
-    for schema in schemas {
-      let result = SchemaReader.read([SourceFile(path: "schema.yaml", text: schema)]) { _ in
-        SourceFile(path: "common.yaml", text: "schema: 1")
-      }
-      #expect(result.diagnostics.map(\.message) == [])
-    }
-  }
 }

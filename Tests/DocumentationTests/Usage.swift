@@ -2,8 +2,15 @@ import BlogModels
 import Foundation
 import JSONAPI
 
-/// The snippets of the README, which `ReadmeTests` compares with these lines.
+/// The snippets of the README and of the reference, which tests compare with these lines.
 enum Usage {
+  static func list(_ data: Data) throws {
+    let list = try JSONDecoder().decode(ArticleList.self, from: data)
+    for article in list.body.primaryResource?.values ?? [] {
+      print(article.title, article.createdAt, article ~> \.author)
+    }
+  }
+
   static func using(_ data: Data) throws {
     let document = try JSONDecoder().decode(ArticleDocument.self, from: data)
 
