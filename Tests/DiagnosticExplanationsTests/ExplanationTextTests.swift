@@ -39,8 +39,8 @@ struct ExplanationTextTests {
   }
 
   @Test func `headings and findings are colored on a terminal`() throws {
-    let text = try ExplanationText.render(
-      try #require(Explanations.of("unknown-type")), isColored: true)
+    let explanation = try #require(Explanations.of("unknown-type"))
+    let text = ExplanationText.render(explanation, isColored: true)
     #expect(text.hasPrefix("\u{1B}[1munknown-type (error): "))
     #expect(text.contains("\u{1B}[1;31merror:\u{1B}[0m"))
   }
