@@ -123,6 +123,10 @@ struct FixItTests {
     }
   }
 
+  @Test func aFileInBracesHasNoPlaceForALineOfItsOwn() {
+    #expect(read("{ name: A }").diagnostics.flatMap(\.fixIts) == [])
+  }
+
   @Test func editsKeepWhatStandsAround() throws {
     let result = read(Self.schema(attributes: "x?: { type: 'Strng?', optional: On }"))
     let edits = result.diagnostics.flatMap(\.fixIts).flatMap(\.edits)

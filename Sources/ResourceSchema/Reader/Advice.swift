@@ -36,16 +36,22 @@ struct Advice: Sendable, Hashable, ExpressibleByStringInterpolation {
       fixIt: .init("Replace with `\(word)`", [.init(range, word + mark)]))
   }
 
-  /// Advice that edits at several places follow, in the order of these.
+  /// Advice that edits at several places follow, in the order of these; without any, it is a
+  /// sentence alone.
   static func edit(
     _ edits: [(range: SourceRange, replacement: String)], _ text: String, title: String? = nil
   ) -> Advice {
-    let whole = edits.count == 1 ? edits.first?.replacement : nil
-    let standard =
-      whole.map { $0.isEmpty ? "Remove it" : "Replace with `\($0)`" } ?? "Write it so"
+    guard let first = edits.first else { return Advice(text) }
     return Advice(
       text,
-      fixIt: .init(title ?? standard, edits.map { .init($0.range, $0.replacement) }))
+      fixIt: .init(
+        title ?? standardTitle(first.range, first.replacement),
+        edits.map { .init($0.range, $0.replacement) }))
+  }
+
+  private static func standardTitle(_ range: SourceRange, _ replacement: String) -> String {
+    if replacement.isEmpty { return "Remove it" }
+    return "\(range.start == range.end ? "Insert" : "Replace with") `\(replacement)`"
   }
 }
 

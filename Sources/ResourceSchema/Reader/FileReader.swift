@@ -86,7 +86,7 @@ extension FileReader {
         .missingKey, "the schema does not say which version of the language it is written in",
         at: SourceRange(file: file.path, start: start, end: start),
         suggestion: .edit(
-          start.column == 1
+          start.column == 1 && file.bytes[start.offset...].first != UInt8(ascii: "{")
             ? [(SourceRange(file: file.path, start: start, end: start), "schema: 1\n")] : [],
           "begin the file with `schema: 1`", title: "Add `schema: 1`"))
       return
