@@ -7,20 +7,23 @@ enum DocumentPlan {
   /// A document that the schema names replaces the default one of that name.
   static func documents(of schema: Schema, names: SchemaNames) -> [Document] {
     let named = Set(schema.documents.map(\.name.value))
+    let order = Dictionary(
+      zip(schema.resources.map(\.type.value), schema.resources.indices),
+      uniquingKeysWith: { first, _ in first })
     let defaults = schema.resources.flatMap { resource in
-      defaultDocuments(of: resource, in: schema, names: names[resource])
+      defaultDocuments(of: resource, in: schema, order: order, names: names[resource])
     }
     return defaults.filter { !named.contains($0.name.value) } + schema.documents
   }
 
   private static func defaultDocuments(
-    of resource: Resource, in schema: Schema, names: ResourceNames
+    of resource: Resource, in schema: Schema, order: [String: Int], names: ResourceNames
   ) -> [Document] {
     let targets = Set(
       resource.relationships.filter { !$0.hasNoLinkage || $0.linkage == .never }
         .filter { $0.access != .writeOnly }
         .flatMap { $0.targets.map(\.value) })
-    let included = schema.resources.map(\.type.value).filter(targets.contains)
+    let included = targets.compactMap { order[$0] }.sorted().map { schema.resources[$0].type.value }
     let place = resource.swiftName?.range ?? resource.type.range
     func document(_ name: String, _ data: Document.PrimaryData, _ description: String) -> Document {
       Document(

@@ -23,7 +23,7 @@ extension ModelBuilder {
           NamedMember(name: Located(model, at: place), suffix: "Resource", kind: "model")
         }
       },
-      reserved: MemberNames.ofUnions.union(models), diagnostics: &diagnostics)
+      reserved: MemberNames.ofUnions, avoiding: models, diagnostics: &diagnostics)
     let proto = isRelationship ? "JSONAPI.PolymorphicRelatable" : "JSONAPI.ResourceUnion"
     return Deferred {
       UnionView(

@@ -52,7 +52,11 @@ struct TypeScope {
   ///
   /// - Parameter name: the name, of which the part before the first dot counts.
   mutating func refer(to name: String) {
-    references.insert(String(name.prefix { $0 != "." }))
+    guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else {
+      references.insert(name)
+      return
+    }
+    references.insert(String(name[..<dot]))
   }
 
   /// The names of the nested types.

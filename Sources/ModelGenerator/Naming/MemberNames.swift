@@ -42,11 +42,12 @@ enum MemberNames {
 
   /// The names in Swift of members that stand in one type, in their order.
   static func identifiers(
-    of members: [NamedMember], reserved: Set<String>, diagnostics: inout [Diagnostic]
+    of members: [NamedMember], reserved: Set<String>, avoiding others: [String] = [],
+    diagnostics: inout [Diagnostic]
   ) -> [SwiftIdentifier] {
     var first: [String: NamedMember] = [:]
     return members.map { member in
-      let identifier = SwiftIdentifier(name: name(of: member, reserved: reserved))
+      let identifier = SwiftIdentifier(name: name(of: member, reserved: reserved, others))
       if let problem = problem(with: identifier.name, of: member, reserved: reserved) {
         diagnostics.append(problem)
         return identifier
@@ -62,10 +63,12 @@ enum MemberNames {
     }
   }
 
-  private static func name(of member: NamedMember, reserved: Set<String>) -> String {
+  private static func name(
+    of member: NamedMember, reserved: Set<String>, _ others: [String]
+  ) -> String {
     if let name = member.swiftName?.value { return name }
     let name = NameWords(member.name.value).lowerCamelCase
-    return reserved.contains(name) ? name + member.suffix : name
+    return reserved.contains(name) || others.contains(name) ? name + member.suffix : name
   }
 
   /// What keeps a name from being a member's, if anything does.

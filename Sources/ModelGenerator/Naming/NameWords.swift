@@ -18,7 +18,7 @@ struct NameWords: Sendable, Hashable {
     }
     if !word.isEmpty { words.append(word) }
     // `IN_REVIEW` shouts; it has no capitals to keep.
-    if !name.contains(where: \.isLowercase) { words = words.map { $0.lowercased() } }
+    if !Self.hasLowercase(name) { words = words.map { $0.lowercased() } }
     self.words = words
   }
 
@@ -42,8 +42,16 @@ struct NameWords: Sendable, Hashable {
     return result
   }
 
+  private static func hasLowercase(_ name: String) -> Bool {
+    name.utf8.contains { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+      || name.contains(where: \.isLowercase)
+  }
+
   /// `URLPath` begins with an abbreviation: as a member it is `urlPath`.
   private static func loweringCapitals(of word: String) -> String {
+    if let first = word.utf8.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) {
+      return word
+    }
     let capitals = word.prefix { $0.isUppercase }
     switch capitals.count {
     case 0: return word
@@ -60,7 +68,12 @@ struct NameWords: Sendable, Hashable {
   }
 
   private static func isPartOfWord(_ scalar: Unicode.Scalar, first: Bool) -> Bool {
-    if scalar.isASCII { return scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) }
+    if scalar.isASCII {
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9": return true
+      default: return false
+      }
+    }
     let properties = scalar.properties
     guard SwiftLiteral.isHarmless(scalar) else { return false }
     return first ? properties.isXIDStart : properties.isXIDContinue

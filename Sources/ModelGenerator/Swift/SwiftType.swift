@@ -24,11 +24,13 @@ indirect enum SwiftType: Sendable, Hashable {
   }
 
   /// The modules that the spelling names, but for Swift's own.
-  var modules: Set<String> {
+  var modules: Set<String> { namesFoundation ? ["Foundation"] : [] }
+
+  private var namesFoundation: Bool {
     switch self {
-    case .named(let name): name.hasPrefix("Foundation.") ? ["Foundation"] : []
-    case .generic(_, let arguments): arguments.reduce(into: []) { $0.formUnion($1.modules) }
-    case .array(let type), .dictionary(let type), .optional(let type): type.modules
+    case .named(let name): name.utf8.starts(with: "Foundation.".utf8)
+    case .generic(_, let arguments): arguments.contains { $0.namesFoundation }
+    case .array(let type), .dictionary(let type), .optional(let type): type.namesFoundation
     }
   }
 }

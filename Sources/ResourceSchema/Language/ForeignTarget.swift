@@ -18,7 +18,10 @@ struct ForeignTarget {
 
   /// Whether there is more than the name of a resource type: `to-many comments`, `Person!`.
   static func isForeign(_ text: String) -> Bool {
-    text.hasSuffix("!") || phrases.contains { text.lowercased().hasPrefix($0.0) }
+    if text.utf8.last == UInt8(ascii: "!") { return true }
+    guard text.utf8.contains(UInt8(ascii: " ")) else { return false }
+    let text = text.lowercased()
+    return phrases.contains { text.hasPrefix($0.0) }
   }
 
   /// What somebody meant by a text that names no resource type; `nil` if nobody can tell.

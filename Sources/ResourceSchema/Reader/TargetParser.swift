@@ -126,7 +126,7 @@ extension FileReader {
         suggestion: "one of several types is written `people | teams`")
       return false
     }
-    if name.value.contains("?") {
+    if name.value.utf8.contains(UInt8(ascii: "?")) {
       let right = String(decoding: union, as: UTF8.self).split(separator: "|").map { part in
         String(part.filter { $0 != "?" && $0 != " " })
       }.joined(separator: " | ")
@@ -136,9 +136,7 @@ extension FileReader {
           ? .write(right, at: whole, "write `[\(right)]`") : .write(right + "?", at: whole))
       return false
     }
-    let brackets: Set<Character> = ["[", "]", "{", "}", "(", ")", "<", ">", ","]
-    if name.value.contains(where: { brackets.contains($0) }) || ForeignTarget.isForeign(name.value)
-    {
+    if name.value.utf8.contains(where: Self.isBracket) || ForeignTarget.isForeign(name.value) {
       report(
         .malformedTarget, "`\(name.value)` is not the name of a resource type", at: name.range,
         suggestion: targetAdvice(name, in: whole, isMany))
@@ -171,10 +169,23 @@ extension FileReader {
   }
 
   private func trimmed(_ range: Range<Int>, of bytes: [UInt8]) -> Range<Int> {
-    let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
     var range = range
-    while let first = range.first, blanks.contains(bytes[first]) { range = range.dropFirst() }
-    while let last = range.last, blanks.contains(bytes[last]) { range = range.dropLast() }
+    while let first = range.first, Self.isBlank(bytes[first]) { range = range.dropFirst() }
+    while let last = range.last, Self.isBlank(bytes[last]) { range = range.dropLast() }
     return range
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+  }
+
+  private static func isBracket(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"),
+      UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "<"), UInt8(ascii: ">"),
+      UInt8(ascii: ","):
+      true
+    default: false
+    }
   }
 }

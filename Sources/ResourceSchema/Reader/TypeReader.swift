@@ -36,6 +36,10 @@ extension FileReader {
   private mutating func type(
     _ text: String, of node: YAMLNode, at place: TypePlace
   ) -> TypeForm? {
+    // Most types are one word of the language, which needs no parser.
+    if let primitive = PrimitiveType(rawValue: text) {
+      return TypeForm(type: .primitive(primitive))
+    }
     let scalar = ScalarPlace(node, in: file)
     do throws(TypeExpressionParser.Mistake) {
       let form = try TypeExpressionParser.parse(text, at: scalar)
