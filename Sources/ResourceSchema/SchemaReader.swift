@@ -60,11 +60,11 @@ public enum SchemaReader {
     findings.add(contentsOf: SchemaLints.findings(warnings, in: linted))
     let read = files.drafts.map(\.file)
     let given = Set(warnings.map(\.rawValue))
-    let diagnostics = inOrder(
-      findings.diagnostics.filter {
-        $0.severity == .error || given.contains($0.identifier) && !files.isSilenced($0)
-      }, of: read
-    )
+    let diagnostics = worthReading(
+      inOrder(
+        findings.diagnostics.filter {
+          $0.severity == .error || given.contains($0.identifier) && !files.isSilenced($0)
+        }, of: read))
     let isGood = diagnostics.allSatisfy { $0.severity != .error }
     return Result(
       schema: isGood ? assembly.schema : nil,
@@ -72,6 +72,23 @@ public enum SchemaReader {
       diagnostics: diagnostics, files: read,
       flawedNames: files.drafts.reduce(into: []) { $0.formUnion($1.flawedNames) })
   }
+
+  /// The findings up to the thousandth error: more would help nobody.
+  private static func worthReading(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    var errorCount = 0
+    let end = diagnostics.firstIndex { diagnostic in
+      if diagnostic.severity == .error { errorCount += 1 }
+      return errorCount > mostErrors
+    }
+    guard let end else { return diagnostics }
+    let last = Diagnostic(
+      YAMLProblem.Kind.tooManyProblems,
+      "there are more than \(mostErrors) mistakes", at: diagnostics[end].range,
+      suggestion: "mend those above first")
+    return diagnostics[..<end] + [last]
+  }
+
+  private static let mostErrors = 1_000
 
   /// Findings in the order of files and places, with the edits that can be made.
   private static func inOrder(_ diagnostics: [Diagnostic], of files: [SourceFile]) -> [Diagnostic] {

@@ -18,6 +18,7 @@ struct NodeBuilder {
   private var openCollections: [OpenCollection] = []
   private var anchors = Anchors()
   private var nodeCount = 0
+  private var writtenNodeCount = 0
   private var mergedEntryCount = 0
   private var hasDocument = false
 
@@ -168,8 +169,13 @@ struct NodeBuilder {
     report(.unsupportedTag, complaint, at: range)
   }
 
+  /// Counts a node that is written at a place and stands for so many.
   private mutating func count(_ nodes: Int, at range: SourceRange) -> LibYAML.Step {
     nodeCount = nodeCount.addingSaturated(nodes)
+    writtenNodeCount += 1
+    guard writtenNodeCount <= ReadingLimits.writtenNodes else {
+      return giveUp(.tooManyNodes, Wording.tooManyWrittenNodes, at: range)
+    }
     guard nodeCount <= ReadingLimits.nodes else {
       return giveUp(.tooManyNodes, Wording.tooManyNodes, at: range)
     }

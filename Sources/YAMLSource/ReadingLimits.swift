@@ -2,6 +2,9 @@
 enum ReadingLimits {
   /// In bytes: 16 MiB.
   static let fileSize = 16 << 20
+  /// Scalars, sequences, mappings and aliases, each counted where it is written: far beyond any
+  /// schema, and as many as can be held with the rest of a run in 200 MB.
+  static let writtenNodes = 250_000
   /// Scalars, sequences and mappings, those behind an alias counted at each alias.
   static let nodes = 10_000_000
   /// Sequences and mappings inside each other, those behind an alias counted at each alias.

@@ -16,10 +16,11 @@ struct TextSurvey {
   private(set) var firstTagDirectiveTooMany: Int?
   /// The number of Unicode scalars in the text.
   private(set) var scalarCount = 0
-  /// For each line, the scalar with which it begins.
-  private var lineStarts = [0]
+  /// For each line, the scalar with which it begins. A text may be nothing but line breaks, so that
+  /// the numbers are kept small.
+  private var lineStarts: [UInt32] = [0]
   /// The byte offset of every scalar whose number is a multiple of the spacing.
-  private var checkpoints: [Int] = []
+  private var checkpoints: [UInt32] = []
   private var tagDirectiveCount = 0
   private let bytes: [UInt8]
   private static let checkpointSpacing = 64
@@ -28,7 +29,7 @@ struct TextSurvey {
     self.bytes = bytes
     var offset = 0
     while offset < bytes.count {
-      if scalarCount.isMultiple(of: Self.checkpointSpacing) { checkpoints.append(offset) }
+      if scalarCount.isMultiple(of: Self.checkpointSpacing) { checkpoints.append(UInt32(clamping: offset)) }
       let byte = bytes[offset]
       if byte == UInt8(ascii: "%") { noteTagDirective(at: offset) }
       if byte < 0x80 {
@@ -48,7 +49,7 @@ struct TextSurvey {
     let number = min(max(number, 0), scalarCount)
     let line = lineNumber(ofScalar: number)
     return SourcePosition(
-      line: line, column: number - lineStarts[line - 1] + 1, offset: offset(ofScalar: number))
+      line: line, column: number - Int(lineStarts[line - 1]) + 1, offset: offset(ofScalar: number))
   }
 
   /// The offset of a scalar in bytes, given its number.
@@ -56,7 +57,7 @@ struct TextSurvey {
     if scalarCount == bytes.count { return number }
     guard number < scalarCount else { return bytes.count }
     let checkpoint = number / Self.checkpointSpacing
-    var offset = checkpoints[checkpoint]
+    var offset = Int(checkpoints[checkpoint])
     for _ in (checkpoint * Self.checkpointSpacing)..<number {
       offset += Self.lengthOfScalar(beginningWith: bytes[offset])
     }
@@ -74,7 +75,7 @@ struct TextSurvey {
     guard offset < bytes.count else { return scalarCount }
     let checkpoint = Self.lastIndex(in: checkpoints, notAbove: offset)
     var number = checkpoint * Self.checkpointSpacing
-    var walked = checkpoints[checkpoint]
+    var walked = Int(checkpoints[checkpoint])
     while walked < offset {
       walked += Self.lengthOfScalar(beginningWith: bytes[walked])
       number += 1
@@ -88,12 +89,12 @@ struct TextSurvey {
   }
 
   /// The index of the last of the ascending numbers that is not above a limit.
-  private static func lastIndex(in numbers: [Int], notAbove limit: Int) -> Int {
+  private static func lastIndex(in numbers: [UInt32], notAbove limit: Int) -> Int {
     var low = 0
     var high = numbers.count
     while high - low > 1 {
       let middle = (low + high) / 2
-      if numbers[middle] <= limit { low = middle } else { high = middle }
+      if Int(numbers[middle]) <= limit { low = middle } else { high = middle }
     }
     return low
   }
@@ -103,17 +104,21 @@ struct TextSurvey {
     case Byte.tab:
       break
     case Byte.lineFeed:
-      lineStarts.append(scalarCount)
+      beginLine()
     case Byte.carriageReturn:
       let isPair = offset + 1 < bytes.count && bytes[offset + 1] == Byte.lineFeed
-      if !isPair { lineStarts.append(scalarCount) }
+      if !isPair { beginLine() }
     default:
       noteIllegalCharacter(Unicode.Scalar(byte), before: scalarCount, at: offset, length: 1)
     }
   }
 
+  private mutating func beginLine() {
+    lineStarts.append(UInt32(clamping: scalarCount))
+  }
+
   private mutating func noteTagDirective(at offset: Int) {
-    guard scalarCount == lineStarts.last, bytes[offset...].starts(with: "%TAG".utf8) else { return }
+    guard UInt32(clamping: scalarCount) == lineStarts.last, bytes[offset...].starts(with: "%TAG".utf8) else { return }
     tagDirectiveCount += 1
     if tagDirectiveCount > ReadingLimits.tagDirectives, firstTagDirectiveTooMany == nil {
       firstTagDirectiveTooMany = scalarCount
@@ -143,7 +148,7 @@ struct TextSurvey {
     _ scalar: Unicode.Scalar?, before nextScalar: Int, at offset: Int, length: Int
   ) {
     guard firstIllegalCharacter == nil else { return }
-    let column = nextScalar - (lineStarts.last ?? 0)
+    let column = nextScalar - Int(lineStarts.last ?? 0)
     let start = SourcePosition(line: lineStarts.count, column: column, offset: offset)
     let end = SourcePosition(
       line: lineStarts.count, column: column + 1, offset: offset + length)

@@ -20,6 +20,10 @@ enum Wording {
       + " stands for", advice: "split it, or use fewer aliases"
   )
 
+  static let tooManyWrittenNodes = Complaint(
+    "more than \(ReadingLimits.writtenNodes) values are written in this file", advice: "split it"
+  )
+
   static let tooManyMergedEntries = Complaint(
     "merge keys copy more than \(ReadingLimits.mergedEntries) entries in this file",
     advice: "use fewer"

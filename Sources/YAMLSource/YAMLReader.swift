@@ -2,7 +2,8 @@
 ///
 /// The reader takes YAML 1.1 as libyaml reads it, one document a file. It never fails otherwise
 /// than by its problems, whatever the bytes are, and holds the text to these limits: 16 MiB,
-/// 10,000,000 nodes (an alias counted with all that it stands for), 128 levels of nesting.
+/// 250,000 nodes as they are written and 10,000,000 with all that aliases stand for, 128 levels of
+/// nesting.
 public enum YAMLReader {
   /// What a text holds.
   public struct Result: Sendable {

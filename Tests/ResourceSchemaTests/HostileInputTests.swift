@@ -5,16 +5,17 @@ import YAMLSource
 /// No text crashes the reader or keeps it busy without end.
 struct HostileInputTests {
   @Test func typesNestedBeyondReason() {
-    let depth = 100_000
-    let brackets = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
-    #expect(identifiers(header + article("attributes: { a: '\(brackets)' }")) == ["malformed-type"])
+    for (depth, identifier) in [(30_000, "malformed-type"), (100_000, "too-many-members")] {
+      let brackets = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+      #expect(identifiers(header + article("attributes: { a: '\(brackets)' }")) == [identifier])
+    }
     let nested =
       String(repeating: "{ object: { a: ", count: 60) + "Int" + String(repeating: " } }", count: 60)
     #expect(identifiers(header + article("attributes: { a: \(nested) }")) == [])
   }
 
   @Test func chainsOfAliasesAndObjects() {
-    let count = 20_000
+    let count = 3_000
     let aliases = (0..<count).map { "  T\($0): T\($0 + 1)\n" }.joined() + "  T\(count): T0\n"
     #expect(identifiers(header + "types:\n" + aliases) == ["type-cycle"])
     let objects =
@@ -59,10 +60,10 @@ struct HostileInputTests {
   }
 
   @Test func longUnionsAndPaths() {
-    let union = (0..<50_000).map { "ä\($0)" }.joined(separator: " | ")
+    let union = (0..<900).map { "ä\($0)" }.joined(separator: " | ")
     let text = header + article("relationships: { a: \(union) }")
-    #expect(identifiers(text).count == 50_000)
-    let path = Array(repeating: "next", count: 50_000).joined(separator: ".")
+    #expect(identifiers(text).count == 900)
+    let path = Array(repeating: "next", count: 13_000).joined(separator: ".")
     let lines = article("relationships: { next: articles }\nincludes: [\(path)]")
     #expect(identifiers(header + lines) == [])
   }
@@ -74,6 +75,53 @@ struct HostileInputTests {
       text += "  A\(level): &a\(level) { object: { \(members) } }\n"
     }
     #expect(identifiers(text).contains("too-many-members"))
+  }
+
+  @Test func textsBeyondReason() {
+    let long = String(repeating: "k", count: 70_000)
+    for body in [
+      "attributes: { a: \(long) }", "relationships: { a: \(long) }", "includes: [\(long)]",
+    ] {
+      #expect(identifiers(header + article(body)) == ["too-many-members"])
+    }
+    expectFinding(
+      in: "documents: { D: { data: articles, include: [1️⃣'\(long)'2️⃣] } }\n" + article("{}"),
+      .tooManyMembers, "the text has more than 65536 bytes, too many for types or names")
+  }
+
+  @Test func moreThanAFileDescribes() {
+    let names = (0..<40_001).map { "k\($0): Int" }.joined(separator: ", ")
+    #expect(identifiers(header + article("attributes: { \(names) }")) == [])
+    let keys = { (count: Int) in (0..<count).map { "  k\($0):\n" }.joined() }
+    #expect(identifiers(header + "resources:\n" + keys(4_000)) == [])
+    expectFinding(
+      in: "resources:\n" + keys(4_000) + "  1️⃣more2️⃣:\n", .tooManyMembers,
+      "the file declares more than 4000 resources, types and documents",
+      help: "split it, and import the parts")
+    // The keys down to the list are names as well.
+    let values = (0..<49_995).map { "k\($0)" }.joined(separator: ",")
+    expectFinding(
+      in: "types: { E: { enum: [\(values),1️⃣more2️⃣,last] } }\n", .tooManyMembers,
+      "the file has more than 50000 names and values (a long text counts as several, and what an"
+        + " alias repeats counts at each alias)",
+      help: "split it, and import the parts")
+  }
+
+  /// A description is as long as its author wants; ten megabytes are one of 10,000 lines.
+  @Test func aLineOfTenMegabytes() {
+    let line = String(repeating: "word ", count: 2_000_000)
+    #expect(identifiers(header + "description: \(line)\n" + article("{}")) == [])
+    #expect(identifiers(header + "# \(line)\n" + article("{}")) == [])
+    #expect(identifiers(header + article("attributes: { a: \(line) }")) == ["too-many-members"])
+  }
+
+  @Test func ofManyMistakesTheFirstThousandAreTold() {
+    let unknown = (0..<100_000).map { "k\($0): v\n" }.joined()
+    #expect(identifiers(header + article("{}") + unknown) == ["too-many-members"])
+    let wrong = (0..<2_000).map { "    k\($0): Strng\n" }.joined()
+    let found = identifiers(header + article("attributes:\n" + wrong))
+    #expect(found.count == 1_001)
+    #expect(found.last == "too-many-problems")
   }
 
   @Test func mutatedSchemas() {

@@ -26,6 +26,20 @@ struct LimitTests {
     #expect((0..<100_000).allSatisfy { mapping?["k\($0)"] != nil })
   }
 
+  @Test(
+    "More values than anybody writes are refused, before they fill the memory",
+    arguments: ["a", "[]", "{}", "*a"])
+  func manyValues(value: String) {
+    let text = { (count: Int) in
+      "[&a a," + repeatElement(value, count: count).joined(separator: ",") + "]"
+    }
+    #expect(problems(text(249_998)) == [])
+    let found = problems(text(3_000_000))
+    #expect(
+      found.map(\.sentence) == ["more than 250000 values are written in this file: split it"])
+    #expect(found.first?.range.start.offset == "[&a a,".count + 249_998 * (value.count + 1))
+  }
+
   @Test("Nesting is allowed up to 128 levels")
   func nesting() {
     let nested = { String(repeating: "[", count: $0) + String(repeating: "]", count: $0) }

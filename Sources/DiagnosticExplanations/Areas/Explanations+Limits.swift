@@ -39,12 +39,14 @@ extension Explanations {
           Table: [Row]
         """),
     Explanation(
-      YAMLProblem.Kind.tooManyNodes, "the file holds more than 10 million values",
+      YAMLProblem.Kind.tooManyNodes, "the file holds too many values",
       """
-      An alias counts with all that it stands for, so a few lines of aliases of aliases can stand
-      for billions of values: a known way to bring programs down. Merge keys are counted too, up to
-      half a million copied entries. Use fewer aliases; what many places share belongs into `types`
-      or a mixin, and is then read once.
+      A file holds at most 250,000 values as it is written, which is far more than any schema has:
+      split it. With aliases it stands for at most 10 million: an alias counts with all that it
+      stands for, so a few lines of aliases of aliases can stand for billions of values, a known
+      way to bring programs down. Merge keys are counted too, up to half a million copied entries.
+      Use fewer aliases; what many places share belongs into `types` or a mixin, and is then read
+      once.
       """,
       wrong: .words(
         "Thirty lines of which each has two aliases of the line before: a billion values in all."),
@@ -58,11 +60,13 @@ extension Explanations {
           people: { with: [timestamps] }
         """),
     Explanation(
-      DiagnosticIdentifier.tooManyMembers, "the file describes more than 200,000 members",
+      DiagnosticIdentifier.tooManyMembers, "the file describes too much",
       """
-      Each attribute and each member of an object counts, and what an alias repeats counts at
-      each alias. The Swift code for so many would take hours to compile. Declare objects that
-      many places share in `types`, where they are one type, and use their name.
+      One file declares at most 4,000 resources, types and documents, and has at most 50,000 names
+      and values; a long text counts as several, and what an alias repeats counts at each alias.
+      The Swift code for so much would take hours to compile. A large API is split into files that
+      import each other. Objects that many places share are declared in `types`, where they are one
+      type, and used by their name. A list of types or names that is one text has at most 64 KiB.
       """,
       wrong: .words(
         "An object of a thousand members that 201 attributes repeat by an alias, `object: *big`."),
@@ -75,9 +79,10 @@ extension Explanations {
           people: { attributes: { home: Address, office: Address } }
         """),
     Explanation(
-      YAMLProblem.Kind.tooManyProblems, "the file has more than a thousand mistakes",
+      YAMLProblem.Kind.tooManyProblems, "there are more than a thousand mistakes",
       """
-      After a thousand mistakes in the YAML of one file, reading it ends: more would help nobody.
+      After a thousand mistakes in the YAML of one file, reading it ends, and of a whole run the
+      first thousand are told: more would help nobody.
       Mend those above first and run again. If the file is not a schema at all, name another.
       """,
       wrong: .words("A file in which the same key stands 1,002 times."),

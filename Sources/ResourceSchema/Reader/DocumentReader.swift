@@ -60,6 +60,7 @@ extension FileReader {
 
   /// A path of relationship names joined with dots.
   mutating func includePath(_ text: Located<String>) -> IncludePath? {
+    guard isReadable(text.value, at: text.range) else { return nil }
     let place = ScalarPlace(text, in: file)
     var names: [Located<String>] = []
     var start = 0

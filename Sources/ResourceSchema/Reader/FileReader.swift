@@ -4,8 +4,6 @@ import YAMLSource
 struct FileReader {
   let file: SourceFile
   var draft: FileDraft
-  /// How many members have been read, which aliases can multiply.
-  var memberCount = 0
   /// Whether single values are missing because the YAML reader left them out.
   var hasGaps = false
 
@@ -59,6 +57,12 @@ struct FileReader {
 extension FileReader {
   private mutating func readSchema(_ root: YAMLNode) {
     if root.isEmpty { return reportEmptyFile() }
+    if let excess = SchemaSize.excess(in: root) {
+      draft.hidesNames = true
+      return report(
+        .tooManyMembers, excess.message, at: excess.range,
+        suggestion: "split it, and import the parts")
+    }
     guard let fields = fields(root, of: .schema, example: "schema: 1") else {
       draft.hidesNames = true
       return

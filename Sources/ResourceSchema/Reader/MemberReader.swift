@@ -2,9 +2,6 @@ import YAMLSource
 
 /// Reads named values: attributes, and the members of objects and of meta objects.
 extension FileReader {
-  /// How many members a file can have, aliases counted as often as they stand for something.
-  static let mostMembers = 200_000
-
   /// The attributes of a resource or a mixin; `nil` if some may not have been read.
   mutating func attributes(_ node: YAMLNode, into members: inout MembersDraft) {
     let example = "attributes: { title: String }"
@@ -47,17 +44,8 @@ extension FileReader {
   private mutating func member(
     _ field: Field, _ thing: NamedThing, at place: TypePlace
   ) -> (member: Member, references: [TypeReference]) {
-    memberCount += 1
     let unread = Member(
       name: field.name, type: .primitive(.json), isOptional: field.isMarkedOptional)
-    guard memberCount <= Self.mostMembers else {
-      if memberCount == Self.mostMembers + 1 {
-        report(
-          .tooManyMembers, "the file has more than \(Self.mostMembers) members",
-          at: field.name.range)
-      }
-      return (unread, [])
-    }
     checkMemberName(field.name, of: thing)
     guard field.value.mapping != nil else {
       return shortMember(field, thing, at: place, else: unread)

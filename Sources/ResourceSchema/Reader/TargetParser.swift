@@ -65,6 +65,7 @@ extension FileReader {
   }
 
   private mutating func target(_ text: String, of node: YAMLNode, _ what: String) -> TargetForm? {
+    guard isReadable(text, at: node.range) else { return nil }
     let place = ScalarPlace(node, in: file)
     let bytes = Array(text.utf8)
     var inner = trimmed(0..<bytes.count, of: bytes)

@@ -40,6 +40,7 @@ extension FileReader {
     if let primitive = PrimitiveType(rawValue: text) {
       return TypeForm(type: .primitive(primitive))
     }
+    guard isReadable(text, at: node.range) else { return nil }
     let scalar = ScalarPlace(node, in: file)
     do throws(TypeExpressionParser.Mistake) {
       let form = try TypeExpressionParser.parse(text, at: scalar)
