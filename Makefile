@@ -11,7 +11,7 @@ EXPLAIN = $(GENERATOR) explain --markdown
 EXPLANATIONS = Documentation/Explanations.md
 # The JSON Schema of the schema language, which editors read.
 JSON_SCHEMA = Schemas/jsonapi-schema.schema.json
-FORMATTED = Package.swift Sources Templates Tests $(wildcard Benchmarks)
+FORMATTED = Package.swift Sources Templates Tests Fuzzing $(wildcard Benchmarks)
 
 # Every example schema with its models; $(1) stands for more arguments.
 define each_example
@@ -21,10 +21,11 @@ $(GENERATE) Schemas/terraform-cloud --output Sources/TerraformCloudModels $(1)
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help set-up build generate validate golden check test format lint clean
+.PHONY: help set-up build generate validate golden check test fuzz yaml-test-suite bad-input \
+  format lint clean
 
 help: ## List these commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 set-up: ## Install what the build needs from the system, if anything is missing
 	@Scripts/set-up
@@ -55,6 +56,15 @@ check: validate ## Fail if a schema has findings, what is generated is stale, or
 test: set-up ## Run all tests
 	@Scripts/set-up-validator || echo "note: tests of the JSON Schema are skipped without it"
 	$(SWIFT) test $(BUILD_FLAGS)
+
+fuzz: set-up ## Fuzz the schema reader and the generator for FUZZ_SECONDS, a minute unless it is set
+	@Scripts/fuzz -max_total_time=$(or $(FUZZ_SECONDS),60)
+
+yaml-test-suite: ## Fetch the YAML test suite, which a test compares the reader with
+	@Scripts/fetch-yaml-test-suite
+
+bad-input: set-up ## Measure what inputs that nobody writes cost, in memory and time
+	@Scripts/measure-bad-input
 
 format: ## Format all Swift files
 	$(SWIFT) format --in-place --recursive --parallel $(FORMATTED)

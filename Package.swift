@@ -3,7 +3,7 @@ import PackageDescription
 
 /// The models of each golden schema of the generator's tests, compiled as a module of their own.
 let goldenModels: [Target] = [
-  "Attributes", "Documents", "Minimal", "Names", "Relationships", "Requests", "Unions",
+  "Attributes", "Documents", "Hostile", "Minimal", "Names", "Relationships", "Requests", "Unions",
 ].map {
   .target(
     name: "Golden\($0)",
@@ -96,7 +96,7 @@ let package = Package(
     .testTarget(
       name: "APICompatibilityTests", dependencies: ["JSONAPI", "JSONAPITesting", "Poly"]),
     .testTarget(name: "JSONAPIGraphTests", dependencies: ["JSONAPI", "GoldenDocuments"]),
-    .testTarget(name: "YAMLSourceTests", dependencies: ["YAMLSource"]),
+    .testTarget(name: "YAMLSourceTests", dependencies: ["CLibYAML", "YAMLSource"]),
     .testTarget(name: "ResourceSchemaTests", dependencies: ["ResourceSchema", "JSONAPI"]),
     .testTarget(
       name: "DiagnosticExplanationsTests",
@@ -147,3 +147,15 @@ let package = Package(
   ] + goldenModels,
   swiftLanguageModes: [.v6]
 )
+
+// The fuzzer of the schema reader needs the compiler's libFuzzer and is built by `make fuzz` alone.
+if Context.environment["FUZZING"] != nil {
+  package.targets += [
+    .target(name: "LibFuzzer", path: "Fuzzing/LibFuzzer"),
+    .executableTarget(
+      name: "schema-fuzzer",
+      dependencies: ["LibFuzzer", "ModelGenerator", "ResourceSchema", "YAMLSource"],
+      path: "Fuzzing/SchemaFuzzer"
+    ),
+  ]
+}
