@@ -45,6 +45,7 @@ public struct ThingDescription: JSONAPI.ResourceObjectDescription {
       set { textStorage = newValue }
     }
     private var textStorage: JSONAPI.Attribute<Text>
+
     public var scalar: JSONAPI.Attribute<Scalar>
 
     public init(
