@@ -29,7 +29,9 @@ struct TextSurvey {
     self.bytes = bytes
     var offset = 0
     while offset < bytes.count {
-      if scalarCount.isMultiple(of: Self.checkpointSpacing) { checkpoints.append(UInt32(clamping: offset)) }
+      if scalarCount.isMultiple(of: Self.checkpointSpacing) {
+        checkpoints.append(UInt32(clamping: offset))
+      }
       let byte = bytes[offset]
       if byte == UInt8(ascii: "%") { noteTagDirective(at: offset) }
       if byte < 0x80 {
@@ -118,7 +120,9 @@ struct TextSurvey {
   }
 
   private mutating func noteTagDirective(at offset: Int) {
-    guard UInt32(clamping: scalarCount) == lineStarts.last, bytes[offset...].starts(with: "%TAG".utf8) else { return }
+    guard UInt32(clamping: scalarCount) == lineStarts.last,
+      bytes[offset...].starts(with: "%TAG".utf8)
+    else { return }
     tagDirectiveCount += 1
     if tagDirectiveCount > ReadingLimits.tagDirectives, firstTagDirectiveTooMany == nil {
       firstTagDirectiveTooMany = scalarCount

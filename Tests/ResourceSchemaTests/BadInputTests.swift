@@ -70,7 +70,8 @@ struct BadInputTests {
     Input("an undefined alias", header + "types: { A: *a }\n", ["3:13 undefined-alias"]),
     Input("a duplicate key", good + "name: B\n", ["5:1 duplicate-key"]),
     Input(
-      "keys that differ by a question mark", header + "resources: { as: { meta: { a: Int, a?: Int"
+      "keys that differ by a question mark",
+      header + "resources: { as: { meta: { a: Int, a?: Int"
         + " } } }\n", ["3:36 duplicate-name"]),
     Input(
       "a merged mapping",
@@ -103,7 +104,9 @@ struct BadInputTests {
   /// YAML has other ideas of these; here they are the letters that stand there.
   static let scalars =
     ["no", "on", "1_000", "0o17", "2001-01-01"].map {
-      Input($0, header + "allow: [digit-first-name]\nresources: { as: { attributes: { \($0): Int } } }")
+      let attributes = "attributes: { \($0): Int }"
+      return Input(
+        $0, header + "allow: [digit-first-name]\nresources: { as: { \(attributes) } }\n")
     }
     + ["no", "on", "1_000", "0o17", "'12:30:45'", "2001-01-01", ".inf", "~", "null"].flatMap {
       [

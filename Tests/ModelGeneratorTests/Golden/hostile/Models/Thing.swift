@@ -27,7 +27,7 @@ public struct ThingDescription: JSONAPI.ResourceObjectDescription {
     public var swift: JSONAPI.Attribute<Swift.String>
     public var jsonapi: JSONAPI.Attribute<Swift.String>
     public var foundation: JSONAPI.Attribute<Swift.String>
-    public var 日本語: JSONAPI.Attribute<Swift.String>
+    public var japanese: JSONAPI.Attribute<Swift.String>
     public var accented: JSONAPI.Attribute<Swift.String>
     public var joined: JSONAPI.Attribute<Swift.String>
     public var reversed: JSONAPI.Attribute<Swift.String>
@@ -67,7 +67,7 @@ public struct ThingDescription: JSONAPI.ResourceObjectDescription {
       swift: Swift.String,
       jsonapi: Swift.String,
       foundation: Swift.String,
-      日本語: Swift.String,
+      japanese: Swift.String,
       accented: Swift.String,
       joined: Swift.String,
       reversed: Swift.String,
@@ -94,7 +94,7 @@ public struct ThingDescription: JSONAPI.ResourceObjectDescription {
       self.swift = JSONAPI.Attribute(value: swift)
       self.jsonapi = JSONAPI.Attribute(value: jsonapi)
       self.foundation = JSONAPI.Attribute(value: foundation)
-      self.日本語 = JSONAPI.Attribute(value: 日本語)
+      self.japanese = JSONAPI.Attribute(value: japanese)
       self.accented = JSONAPI.Attribute(value: accented)
       self.joined = JSONAPI.Attribute(value: joined)
       self.reversed = JSONAPI.Attribute(value: reversed)
@@ -123,7 +123,7 @@ public struct ThingDescription: JSONAPI.ResourceObjectDescription {
       case swift = "Swift"
       case jsonapi = "JSONAPI"
       case foundation = "Foundation"
-      case 日本語
+      case japanese = "日本語"
       case accented = "é"
       case joined = "a\u{200D}b"
       case reversed = "\u{202E}abc"
