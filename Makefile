@@ -11,13 +11,14 @@ EXPLAIN = $(GENERATOR) explain --markdown
 EXPLANATIONS = Documentation/Explanations.md
 # The JSON Schema of the schema language, which editors read.
 JSON_SCHEMA = Schemas/jsonapi-schema.schema.json
-FORMATTED = Package.swift Sources Templates Tests Fuzzing $(wildcard Benchmarks)
+FORMATTED = Package.swift Fuzzing Schemas Sources Templates Tests $(wildcard Benchmarks)
 
 # Every example schema with its models; $(1) stands for more arguments.
 define each_example
 $(GENERATE) Schemas/blog --output Sources/BlogModels $(1)
 $(GENERATE) Schemas/drf-example --output Sources/DRFExampleModels $(1)
 $(GENERATE) Schemas/terraform-cloud --output Sources/TerraformCloudModels $(1)
+$(GENERATE) Schemas/starter --output Tests/StarterModels $(1)
 endef
 
 .DEFAULT_GOAL := help

@@ -67,12 +67,28 @@ let package = Package(
     .target(
       name: "DiagnosticExplanations",
       dependencies: ["ModelGenerator", "ResourceSchema", "YAMLSource"]),
+    // What somebody can start from: `Schemas/blog/BlogTypes` links to the sources of BlogTypes.
+    .target(
+      name: "ShippedSchemas",
+      path: "Schemas",
+      exclude: ["drf-example", "jsonapi-schema.schema.json", "terraform-cloud"],
+      resources: [
+        .embedInCode("blog/blog.yaml"),
+        .embedInCode("blog/common.yaml"),
+        .embedInCode("blog/BlogTypes/EmailValidator.swift"),
+        .embedInCode("blog/BlogTypes/InstantTransformer.swift"),
+        .embedInCode("blog/BlogTypes/Money.swift"),
+        .embedInCode("starter/api.yaml"),
+      ]
+    ),
     .executableTarget(
       name: "jsonapi-gen",
       dependencies: [
         "DiagnosticExplanations",
         "ModelGenerator",
         "ResourceSchema",
+        "ShippedSchemas",
+        "YAMLSource",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -85,6 +101,9 @@ let package = Package(
       dependencies: ["BlogModels", "JSONAPI"],
       resources: [.embedInCode("article.json")]
     ),
+
+    // Models of the schema that `jsonapi-gen init` writes: they compile.
+    .target(name: "StarterModels", dependencies: ["JSONAPI"], path: "Tests/StarterModels"),
 
     // Generated models of two real APIs.
     .target(name: "DRFExampleModels", dependencies: ["JSONAPI"]),
@@ -107,7 +126,7 @@ let package = Package(
     .testTarget(name: "OutputFolderTests", dependencies: ["ModelGenerator", "TestWorkspace"]),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["jsonapi-gen", "TestWorkspace"],
+      dependencies: ["StarterModels", "TestWorkspace", "jsonapi-gen"],
       exclude: ["WrongSchemas"]
     ),
     .testTarget(

@@ -13,7 +13,7 @@ extension ExitCode {
 extension RunFailure.Kind {
   var exitCode: ExitCode {
     switch self {
-    case .missingSchema: .missingInput
+    case .missingSchema, .missingConfiguration: .missingInput
     case .brokenTemplate, .outdatedOutput: .findings
     case .unwritableOutput: .unwritableOutput
     }

@@ -12,19 +12,27 @@ struct GenerateCommand: ParsableCommand {
       deleted: \(OutputFolder.manifestName) in the folder lists them, so keep it in version \
       control. If the schema has a mistake, nothing is written.
 
+      With a configuration file, `jsonapi-gen generate` needs no arguments; `jsonapi-gen init` \
+      writes one.
+
       Exit codes: 0 done, 1 the schema or --check has something to say, 64 wrong usage, \
       66 a schema is missing, 73 the output cannot be written.
       """
   )
 
   @OptionGroup var schemas: SchemaArguments
+  @OptionGroup var settings: ConfigurationOptions
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The folder for the models; made if it is missing.", valueName: "folder"),
+    help: ArgumentHelp(
+      "The folder for the models; made if it is missing.",
+      discussion: "Without it, the configuration file has to name one.", valueName: "folder"),
     completion: .directory
   )
-  var output: String
+  var output: String?
+
+  @OptionGroup var warnings: WarningOptions
 
   @Flag(help: "Write nothing; name what would change, and exit with 1 if anything would.")
   var check = false
@@ -38,16 +46,29 @@ struct GenerateCommand: ParsableCommand {
   @OptionGroup var diagnostics: DiagnosticOptions
 
   func validate() throws {
-    guard !output.isEmpty else { throw ValidationError("The name of the output folder is empty.") }
+    guard output != "" else { throw ValidationError("The name of the output folder is empty.") }
     guard !check || !dryRun else {
       throw ValidationError("--check and --dry-run exclude each other.")
     }
   }
 
+  private func output(_ configuration: Configuration) throws -> String {
+    guard let output = output ?? configuration.output else {
+      throw ValidationError(
+        "Name the folder for the models: with --output, or as `output` in"
+          + " \(Configuration.fileName).")
+    }
+    return output
+  }
+
   func run() throws {
     let start = ContinuousClock.now
     let reporter = diagnostics.reporter
-    let run = try SchemaRun(of: schemas.paths, reporter: reporter)
+    let configuration = try settings.read(reporter)
+    let output = try output(configuration)
+    let run = try SchemaRun(
+      of: try schemas.paths(configuration),
+      warnings: warnings.policy(.warningsOfEveryRun, configuration), reporter: reporter)
     let models = try run.models()
     let folder = OutputFolder(path: output)
     let plan = try reporter.failing(as: .unwritableOutput) { try folder.plan(models.files) }

@@ -16,7 +16,17 @@ struct JSONSchemaCommand: ParsableCommand {
       """
   )
 
+  enum Language: String, CaseIterable, ExpressibleByArgument {
+    case schema, configuration
+  }
+
+  @Argument(help: "What the JSON Schema is of.")
+  var language = Language.schema
+
   func run() {
-    Console.write(LanguageJSONSchema.text)
+    switch language {
+    case .schema: Console.write(LanguageJSONSchema.text)
+    case .configuration: Console.write(LanguageJSONSchema.configurationText)
+    }
   }
 }

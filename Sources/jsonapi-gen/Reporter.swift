@@ -1,5 +1,6 @@
 import DiagnosticExplanations
 import ResourceSchema
+import YAMLSource
 
 /// Tells what a run has to say, in the format that the user chose.
 ///
@@ -12,14 +13,14 @@ struct Reporter {
   private static let mostFindings = 1_000
 
   /// Tells findings, in the order in which they are given, with the lines of what was read.
-  func report(_ diagnostics: [Diagnostic], in reading: SchemaReader.Result) {
+  func report(_ diagnostics: [Diagnostic], in files: [SourceFile]) {
     guard !diagnostics.isEmpty else { return }
     switch format {
     case .text:
       let shown = DiagnosticText.first(Self.mostFindings, of: diagnostics)
       Console.complain(
         DiagnosticText.render(
-          shown, files: reading.files, isColored: Console.isColoredForComplaints))
+          shown, files: files, isColored: Console.isColoredForComplaints))
       if shown.count < diagnostics.count {
         Console.complain(
           "\n… and \(diagnostics.count - shown.count) more: mend these first, or see all of them"

@@ -5,25 +5,23 @@ import ResourceSchema
 /// The steps that commands about schemas have in common: reading one, and saying what is wrong.
 ///
 /// ```swift
-/// let run = try SchemaRun(of: schemas.paths, reporter: diagnostics.reporter)
+/// let run = try SchemaRun(of: ["Schemas"], warnings: policy, reporter: diagnostics.reporter)
 /// let files = try run.models().files
 /// ```
 struct SchemaRun {
   let reporter: Reporter
+  let warnings: WarningPolicy
   let reading: SchemaReader.Result
 
   /// Reads the schema that paths name, and says nothing about it yet.
   ///
   /// - Throws: an exit code, if a file is missing, which is told.
-  init(
-    of paths: [String],
-    warnings: Set<DiagnosticIdentifier> = DiagnosticIdentifier.warningsOfEveryRun,
-    reporter: Reporter
-  ) throws {
+  init(of paths: [String], warnings: WarningPolicy, reporter: Reporter) throws {
     let inputs = try reporter.failing(as: .missingSchema) { try SchemaFiles.named(paths) }
     self.reporter = reporter
+    self.warnings = warnings
     reading = SchemaReader.read(
-      inputs, warnings: warnings, importing: SchemaFiles.importer(beside: inputs))
+      inputs, warnings: warnings.given, importing: SchemaFiles.importer(beside: inputs))
   }
 
   /// What has been read: `Blog: 12 resource types in 2 schema files`.
@@ -35,7 +33,7 @@ struct SchemaRun {
 
   /// Everything that is wrong with the schema and its names in Swift.
   func findings() -> [Diagnostic] {
-    reading.diagnostics(with: ModelGenerator.diagnostics(of: reading.readable))
+    warnings.judged(reading.diagnostics(with: ModelGenerator.diagnostics(of: reading.readable)))
   }
 
   /// What a schema without mistakes becomes.
@@ -53,15 +51,15 @@ struct SchemaRun {
     let models = try reporter.failing(as: .brokenTemplate) {
       try ModelGenerator.generate(schema)
     }
-    let diagnostics = reading.diagnostics(with: models.diagnostics)
+    let diagnostics = warnings.judged(reading.diagnostics(with: models.diagnostics))
     guard diagnostics.allSatisfy({ $0.severity != .error }) else { throw telling(diagnostics) }
-    reporter.report(diagnostics, in: reading)
+    reporter.report(diagnostics, in: reading.files)
     return Models(files: models.files, warnings: diagnostics)
   }
 
   /// Tells findings that keep anything from being written, and ends the run.
   private func telling(_ diagnostics: [Diagnostic]) -> ExitCode {
-    reporter.report(diagnostics, in: reading)
+    reporter.report(diagnostics, in: reading.files)
     reporter.summarize(diagnostics, consequence: "nothing was written")
     return .findings
   }

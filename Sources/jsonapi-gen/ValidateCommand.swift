@@ -18,6 +18,7 @@ struct ValidateCommand: ParsableCommand {
   )
 
   @OptionGroup var schemas: SchemaArguments
+  @OptionGroup var settings: ConfigurationOptions
   @OptionGroup var warnings: WarningOptions
 
   @Flag(name: .shortAndLong, help: "Print nothing but errors and warnings.")
@@ -27,9 +28,12 @@ struct ValidateCommand: ParsableCommand {
 
   func run() throws {
     let reporter = diagnostics.reporter
-    let run = try SchemaRun(of: schemas.paths, warnings: warnings.given, reporter: reporter)
-    let findings = run.findings().map(warnings.judged)
-    reporter.report(findings, in: run.reading)
+    let configuration = try settings.read(reporter)
+    let run = try SchemaRun(
+      of: try schemas.paths(configuration),
+      warnings: warnings.policy(.warningsOfValidation, configuration), reporter: reporter)
+    let findings = run.findings()
+    reporter.report(findings, in: run.reading.files)
     guard findings.allSatisfy({ $0.severity != .error }) else {
       reporter.summarize(findings)
       throw ExitCode.findings

@@ -74,6 +74,7 @@ struct DiagnosticsOptionTests {
   @Test(arguments: [
     (["missing.yaml"], "missing-schema"), (["library.yaml", "--check"], "outdated-output"),
     (["library.yaml", "--output", "library.yaml"], "unwritable-output"),
+    (["library.yaml", "--config", "missing.yaml"], "missing-configuration"),
   ])
   func whatLiesInNoFileComesInTheSameFormat(arguments: [String], identifier: String) async throws {
     let workspace = try Workspace.withLibrarySchema()

@@ -4,6 +4,7 @@ import Foundation
 struct Page {
   static let readme = Page("README.md")
   static let schemaLanguage = Page("Documentation/SchemaLanguage.md")
+  static let configuration = Page("Documentation/Configuration.md")
   static let blogSchemas = [Page("Schemas/blog/blog.yaml"), Page("Schemas/blog/common.yaml")]
 
   /// The path in the repository.

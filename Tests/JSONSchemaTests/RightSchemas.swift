@@ -177,3 +177,17 @@ let rightSchemas: [(name: String, text: String)] = [
   ),
   ("only an import", "schema: 1\nname: Imports\nimports: [../common.yaml, a/b.yml]\n"),
 ]
+
+let rightConfigurations: [(name: String, text: String)] = [
+  ("nothing", "# Later.\n"),
+  (
+    "everything",
+    """
+    schemas: [Schemas, 2.0]
+    output: 1.10
+    allow: [digit-first-name]
+    warn: []
+    strict: 'true'
+    """
+  ),
+]

@@ -55,6 +55,22 @@ struct ValidatorTests {
     #expect(refused == [])
   }
 
+  @Test func theOneOfConfigurationsAgreesWithTheReaderToo() async throws {
+    let workspace = try Workspace()
+    try workspace.write(LanguageJSONSchema.configurationText, to: "schema.json")
+
+    #expect(try await Validator.problems(ofSchema: workspace.path("schema.json")) == "")
+    for (name, text) in rightConfigurations + wrongConfigurations {
+      let reading = Configuration.read(SourceFile(path: "test.yaml", text: text))
+      let isRight = rightConfigurations.contains { $0.name == name }
+      #expect(reading.diagnostics.isEmpty == isRight, "\(name)")
+    }
+    #expect(try await refused(rightConfigurations, in: workspace) == [])
+    #expect(
+      try await refused(wrongConfigurations, in: workspace)
+        == Set(wrongConfigurations.map(\.name)))
+  }
+
   /// The names of the schemas that the JSON Schema of a workspace refuses.
   private func refused(
     _ schemas: [(name: String, text: String)], in workspace: Workspace

@@ -184,3 +184,14 @@ let readersMatters: [(name: String, text: String)] = [
   ("a text that is empty, not null", "schema: 1\nname:\n"),
   ("a number written otherwise", article("page: { style: number, size: 0x10 }")),
 ]
+
+let wrongConfigurations: [(name: String, text: String)] = [
+  ("a list", "- Schemas\n"),
+  ("an unknown key", "schema: Schemas\n"),
+  ("schemas that are a text", "schemas: Schemas\n"),
+  ("no schemas", "schemas: []\n"),
+  ("several outputs", "output: [Models]\n"),
+  ("an unknown warning", "allow: [empty-documents]\n"),
+  ("an error that is allowed", "allow: [unknown-key]\n"),
+  ("strictness in words", "strict: very\n"),
+]

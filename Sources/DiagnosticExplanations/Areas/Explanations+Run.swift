@@ -14,6 +14,17 @@ extension Explanations {
         "`jsonapi-gen generate blog.yaml --output Models`, where the file is `Schemas/blog.yaml`."),
       right: .words("`jsonapi-gen generate Schemas/blog.yaml --output Models`")),
     Explanation(
+      RunFailure.Kind.missingConfiguration, "the configuration file cannot be read",
+      """
+      The file that `--config` names is not there, or the command may not read it. Paths are relative
+      to the folder in which the command runs; the paths *in* the file are relative to the file.
+      Without `--config`, `jsonapi-gen.yaml` is read where it is in the folder in which the command
+      runs, and nothing is missed where it is not. The exit code is 66.
+      """,
+      wrong: .words(
+        "`jsonapi-gen generate --config jsonapi-gen.yml`, where it is `jsonapi-gen.yaml`."),
+      right: .words("`jsonapi-gen generate`")),
+    Explanation(
       RunFailure.Kind.unwritableOutput, "the models cannot be written",
       """
       The output folder cannot be made or written, the disk is full, or a file stands where a

@@ -25,7 +25,7 @@ struct JSONSchemaBuilder {
       let reference = references[next]
       result[reference.name] =
         switch reference {
-        case .form(let name): schema(of: name)
+        case .form(let name): schema(of: name.form, with: name.snippets)
         case .definition(let definition):
           with(definition.snippets, schema(of: definition.value))
         case .boolean: Self.boolean
@@ -42,8 +42,8 @@ struct JSONSchemaBuilder {
 
   // MARK: - Forms
 
-  mutating func schema(of name: LanguageForm.Name) -> OrderedJSON {
-    with(name.snippets, schema(of: name.form))
+  mutating func schema(of form: LanguageForm, with snippets: [LanguageSnippet]) -> OrderedJSON {
+    with(snippets, schema(of: form))
   }
 
   private func with(_ snippets: [LanguageSnippet], _ schema: OrderedJSON) -> OrderedJSON {

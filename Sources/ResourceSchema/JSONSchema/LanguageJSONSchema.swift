@@ -15,16 +15,27 @@ public enum LanguageJSONSchema {
 
   /// The JSON Schema of a schema file.
   public static let text = text(
-    of: .schema, title: "A schema of JSON:API resources",
+    of: LanguageForm.Name.schema.form, printedBy: "json-schema",
+    title: "A schema of JSON:API resources",
     description: "What an API sends and accepts, in its own names: jsonapi-gen makes Swift models"
-      + " of it.")
+      + " of it.",
+    snippets: LanguageForm.Name.schema.snippets)
 
-  static func text(of name: LanguageForm.Name, title: String, description: String) -> String {
+  /// The JSON Schema of a configuration file.
+  public static let configurationText = text(
+    of: LanguageForm.configuration, printedBy: "json-schema configuration",
+    title: "A configuration of jsonapi-gen",
+    description: "Which schemas to read, where the models go, and which warnings to give.")
+
+  private static func text(
+    of form: LanguageForm, printedBy command: String, title: String, description: String,
+    snippets: [LanguageSnippet] = []
+  ) -> String {
     var builder = JSONSchemaBuilder()
-    let root = builder.schema(of: name)
+    let root = builder.schema(of: form, with: snippets)
     var schema: OrderedJSON = [
       "$schema": "https://json-schema.org/draft/2020-12/schema",
-      "$comment": "Written by `jsonapi-gen json-schema`.",
+      "$comment": .string("Written by `jsonapi-gen \(command)`."),
       "title": .string(title),
       "description": .string(description),
     ]

@@ -10,7 +10,7 @@ extension LanguageForm {
         "imports", "the schema files that this one builds on", .list(of: .text(.importPath))),
       LanguageKey(
         "allow", "the warnings that this file does not want to hear",
-        .list(of: .words(DiagnosticIdentifier.warnings))),
+        .list(of: .words(DiagnosticIdentifier.warningWords))),
       LanguageKey(
         "defaults", "what resources and documents have unless they say otherwise",
         .form(.defaults)),

@@ -141,6 +141,6 @@ extension PrimitiveType: LanguageWords {
 
 extension DiagnosticIdentifier {
   /// The warnings, which a schema can silence.
-  static let warnings = allCases.filter { $0.severity == .warning }
+  static let warningWords = allCases.filter { $0.severity == .warning }
     .map { LanguageWord($0.rawValue, "") }
 }

@@ -9,18 +9,22 @@ struct FileReader {
 
   static func read(_ file: SourceFile) -> FileDraft {
     var reader = FileReader(file: file, draft: FileDraft(file: file))
-    let result = YAMLReader.read(file)
-    for problem in result.problems {
-      reader.draft.findings.add(Diagnostic(problem))
-    }
-    reader.hasGaps = !result.problems.isEmpty
+    let root = reader.readRoot()
     reader.draft.hidesNames = reader.hasGaps
-    if let root = result.root {
+    if let root {
       reader.readSchema(root)
-    } else if result.problems.isEmpty {
+    } else if !reader.hasGaps {
       reader.reportEmptyFile()
     }
     return reader.draft
+  }
+
+  /// What the file says as YAML; what is no YAML is reported.
+  mutating func readRoot() -> YAMLNode? {
+    let result = YAMLReader.read(file)
+    for problem in result.problems { draft.findings.add(Diagnostic(problem)) }
+    hasGaps = !result.problems.isEmpty
+    return result.root
   }
 
   mutating func report(
@@ -73,7 +77,7 @@ extension FileReader {
     draft.statesName = fields["name"] != nil || fields.mayLackKeys
     if let field = fields["name"] { draft.name = text(field, "the name of the API") }
     draft.description = freeText(fields["description"])
-    readAllowed(fields["allow"])
+    draft.allowed = Set(warnings(fields["allow"]).map(\.value.rawValue))
     readImports(fields["imports"])
     if let field = fields["defaults"] { readDefaults(field.value) }
     if let field = fields["types"] { readTypes(field.value) }
@@ -104,24 +108,30 @@ extension FileReader {
       at: version.range, suggestion: .write("1", at: version.range, "write `schema: 1`"))
   }
 
-  private mutating func readAllowed(_ field: Field?) {
+  /// Identifiers of warnings.
+  mutating func warnings(_ field: Field?) -> [Located<DiagnosticIdentifier>] {
     guard let field,
-      let names = names(field, of: "a warning", example: "allow: [digit-first-name]")
-    else { return }
-    let warnings = DiagnosticIdentifier.warnings.map(\.word)
-    for name in names {
-      if warnings.contains(name.value) {
-        draft.allowed.insert(name.value)
-      } else if DiagnosticIdentifier(rawValue: name.value) != nil {
-        report(
-          .unknownWarning, "`\(name.value)` is an error, which cannot be silenced", at: name.range)
-      } else {
-        report(
-          .unknownWarning, "there is no warning `\(name.value)`", at: name.range,
-          note: "the warnings are \(warnings.joined(separator: ", "))",
-          suggestion: draft.findings.suggestion(for: name, among: warnings))
-      }
+      let names = names(
+        field, of: "a warning", example: "\(field.name.value): [digit-first-name]")
+    else { return [] }
+    return names.compactMap { warning($0) }
+  }
+
+  private mutating func warning(_ name: Located<String>) -> Located<DiagnosticIdentifier>? {
+    let words = DiagnosticIdentifier.warningWords.map(\.word)
+    guard let identifier = DiagnosticIdentifier(rawValue: name.value) else {
+      report(
+        .unknownWarning, "there is no warning `\(name.value)`", at: name.range,
+        note: "the warnings are \(words.joined(separator: ", "))",
+        suggestion: draft.findings.suggestion(for: name, among: words))
+      return nil
     }
+    guard identifier.severity == .warning else {
+      report(
+        .unknownWarning, "`\(name.value)` is an error, which cannot be silenced", at: name.range)
+      return nil
+    }
+    return Located(identifier, at: name.range)
   }
 
   private mutating func readImports(_ field: Field?) {

@@ -9,7 +9,9 @@ struct SchemaArguments: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
       "Schema files, and folders whose .yaml and .yml files are schemas; together they are one schema.",
-      discussion: "Without any, the folder \(defaultFolder) is read.",
+      discussion: """
+        Without any, those of the configuration file are read, or the folder \(defaultFolder).
+        """,
       valueName: "schema"
     ),
     completion: .file(extensions: ["yaml", "yml"])
@@ -18,12 +20,18 @@ struct SchemaArguments: ParsableArguments {
 
   func validate() throws {
     guard !schemas.contains("") else { throw ValidationError("The name of a schema is empty.") }
-    guard !schemas.isEmpty || SchemaFiles.isFolder(Self.defaultFolder) else {
-      throw ValidationError(
-        "Name a schema file or a folder of schemas, since there is no folder "
-          + "\(Self.defaultFolder) here.")
-    }
   }
 
-  var paths: [String] { schemas.isEmpty ? [Self.defaultFolder] : schemas }
+  /// The schemas of a run: those of the command line, else those of the configuration, else a
+  /// folder that has the usual name.
+  func paths(_ configuration: Configuration) throws -> [String] {
+    if !schemas.isEmpty { return schemas }
+    if !configuration.schemas.isEmpty { return configuration.schemas }
+    guard SchemaFiles.isFolder(Self.defaultFolder) else {
+      throw ValidationError(
+        "Name a schema file or a folder of schemas, since there is no folder "
+          + "\(Self.defaultFolder) here, and no configuration that names one.")
+    }
+    return [Self.defaultFolder]
+  }
 }

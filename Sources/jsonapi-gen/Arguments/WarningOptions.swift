@@ -23,8 +23,10 @@ struct WarningOptions: ParsableArguments {
   )
   var wanted: [DiagnosticIdentifier] = []
 
-  @Flag(name: .customLong("strict"), help: "Make every warning an error.")
-  var isStrict = false
+  @Flag(
+    name: .customLong("strict"), inversion: .prefixedNo,
+    help: ArgumentHelp("Make every warning an error."))
+  var isStrict: Bool?
 
   func validate() throws {
     if let both = allowed.first(where: wanted.contains) {
@@ -32,15 +34,15 @@ struct WarningOptions: ParsableArguments {
     }
   }
 
-  var given: Set<DiagnosticIdentifier> {
-    DiagnosticIdentifier.warningsOfValidation.union(wanted).subtracting(allowed)
-  }
-
-  /// A finding with the weight that it has in this run.
-  func judged(_ finding: Diagnostic) -> Diagnostic {
-    var finding = finding
-    if isStrict { finding.severity = .error }
-    return finding
+  /// What a run makes of warnings that gives some of them unless it is told otherwise. What the
+  /// command line says goes before what the configuration says.
+  func policy(
+    _ usual: Set<DiagnosticIdentifier>, _ configuration: Configuration
+  ) -> WarningPolicy {
+    let configured = usual.union(configuration.wanted).subtracting(configuration.allowed)
+    return WarningPolicy(
+      given: configured.union(wanted).subtracting(allowed),
+      isStrict: isStrict ?? configuration.isStrict)
   }
 
   @Sendable private static func warning(named name: String) throws -> DiagnosticIdentifier {

@@ -1,0 +1,41 @@
+import ArgumentParser
+import Foundation
+import ResourceSchema
+
+/// Where a command finds what its command line does not say.
+struct ConfigurationOptions: ParsableArguments {
+  @Option(
+    name: .customLong("config"),
+    help: ArgumentHelp(
+      "The configuration file.",
+      discussion:
+        "Without it, \(Configuration.fileName) in the working folder is read if it is there.",
+      valueName: "file"
+    ),
+    completion: .file(extensions: ["yaml", "yml"])
+  )
+  var path: String?
+
+  func validate() throws {
+    guard path != "" else { throw ValidationError("The name of the configuration file is empty.") }
+  }
+
+  /// What the configuration file says; nothing if there is none.
+  ///
+  /// - Throws: an exit code, if the file is missing or has a mistake, which is told.
+  func read(_ reporter: Reporter) throws -> Configuration {
+    let isThere = FileManager.default.fileExists(atPath: Configuration.fileName)
+    guard let path = path ?? (isThere ? Configuration.fileName : nil) else {
+      return Configuration()
+    }
+    let reading = try reporter.failing(as: .missingConfiguration) {
+      try Configuration.read(contentsOf: path)
+    }
+    reporter.report(reading.diagnostics, in: [reading.file])
+    guard reading.diagnostics.allSatisfy({ $0.severity != .error }) else {
+      reporter.summarize(reading.diagnostics, consequence: "no schema was read")
+      throw ExitCode.findings
+    }
+    return reading.configuration
+  }
+}

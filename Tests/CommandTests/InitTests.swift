@@ -1,0 +1,129 @@
+import Foundation
+import TestWorkspace
+import Testing
+
+/// What `init` writes is enough to go on with.
+struct InitTests {
+  /// What is written, where its models are kept compiled.
+  struct Start: Sendable, CustomTestStringConvertible {
+    var arguments: [String]
+    var models: String
+    var compiled: String
+
+    var testDescription: String { arguments.joined(separator: " ") }
+  }
+
+  static let starts = [
+    Start(arguments: ["init"], models: "Sources/Models", compiled: "Tests/StarterModels"),
+    Start(
+      arguments: ["init", "--from", "blog"], models: "Sources/BlogModels",
+      compiled: "Sources/BlogModels"),
+  ]
+
+  @Test(arguments: starts)
+  func generatesModelsThatCompile(start: Start) async throws {
+    let workspace = try Workspace()
+    let outcome = try await Command.run(start.arguments, in: workspace)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.errors == "")
+
+    let generation = try await Command.run("generate", in: workspace)
+    #expect(generation.status == 0)
+    #expect(generation.errors == "")
+    let compiled = try files(in: start.compiled)
+    #expect(compiled.count > 3)
+    #expect(
+      try workspace.contents().filter { $0.key.hasPrefix(start.models + "/") }
+        == Dictionary(uniqueKeysWithValues: compiled.map { ("\(start.models)/\($0)", $1) }))
+  }
+
+  @Test func writesTheSwiftTypesOfTheBlog() async throws {
+    let workspace = try Workspace()
+    _ = try await Command.run("init", "--from", "blog", in: workspace)
+    let types = try files(in: "Sources/BlogTypes")
+    #expect(
+      try workspace.contents().filter { $0.key.hasPrefix("Sources/BlogTypes/") }
+        == Dictionary(uniqueKeysWithValues: types.map { ("Sources/BlogTypes/\($0)", $1) }))
+  }
+
+  @Test func theFirstLineOfASchemaNamesTheJSONSchema() async throws {
+    let workspace = try Workspace()
+    _ = try await Command.run("init", in: workspace)
+    let printed = try await Command.run("json-schema", in: workspace).output
+
+    let first = try workspace.text(of: "Schemas/api.yaml").split(separator: "\n")[0]
+    let name = try #require(first.split(separator: "$schema=").last)
+    #expect(first.hasPrefix("# yaml-language-server: "))
+    #expect(try workspace.text(of: "Schemas/\(name)") == printed)
+  }
+
+  @Test func namesWhatItWrote() async throws {
+    let workspace = try Workspace()
+    let outcome = try await Command.run("init", in: workspace)
+    let named = outcome.output.split(separator: "\n").dropFirst().prefix { $0.hasPrefix("  ") }
+
+    #expect(
+      try named.map { $0.dropFirst(2) }.sorted().map(String.init)
+        == workspace.contents().filter { $0.value != nil }.keys.sorted())
+    #expect(outcome.output.contains("swift run jsonapi-gen generate"))
+  }
+
+  @Test func writesIntoAFolderThatItMakes() async throws {
+    let workspace = try Workspace()
+    let outcome = try await Command.run("init", "some/package", in: workspace)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("some/package/Schemas/api.yaml"))
+
+    let generation = try await Command.run(
+      "generate", "--config", "some/package/jsonapi-gen.yaml", in: workspace)
+    #expect(generation.status == 0)
+    #expect(try workspace.contents().keys.contains("some/package/Sources/Models/Person.swift"))
+  }
+
+  @Test(arguments: ["Schemas/api.yaml", "jsonapi-gen.yaml"])
+  func overwritesNothing(name: String) async throws {
+    let workspace = try Workspace()
+    try workspace.write("# Mine.\n", to: name)
+    let before = try workspace.contents()
+
+    let outcome = try await Command.run("init", in: workspace)
+    #expect(outcome.status == 73)
+    #expect(outcome.errors.contains("\n  \(name)\n"))
+    #expect(try workspace.contents() == before)
+  }
+
+  @Test func aSecondTimeChangesNothing() async throws {
+    let workspace = try Workspace()
+    _ = try await Command.run("init", in: workspace)
+    let before = try workspace.contents()
+
+    let outcome = try await Command.run("init", in: workspace)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasPrefix("Everything is there already."))
+    #expect(try workspace.contents() == before)
+  }
+
+  @Test(arguments: ["Makefile", "makefile", "GNUmakefile"])
+  func saysWhatToAddToAMakefile(name: String) async throws {
+    let workspace = try Workspace()
+    try workspace.write("all:\n", to: name)
+    let outcome = try await Command.run("init", in: workspace)
+
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("Add to your Makefile:\n\n     .PHONY: generate check\n"))
+    #expect(try workspace.text(of: name) == "all:\n")
+    #expect(try workspace.contents().keys.filter { $0.lowercased().contains("makefile") } == [name])
+  }
+
+  /// The texts of the files in a folder of this repository by their paths in it.
+  private func files(in folder: String) throws -> [String: String?] {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../\(folder)")
+    var texts: [String: String?] = [:]
+    for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
+      texts[name] = .some(
+        try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8))
+    }
+    return texts
+  }
+}
