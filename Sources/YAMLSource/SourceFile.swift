@@ -4,6 +4,8 @@ public struct SourceFile: Sendable, Hashable {
   public let path: String
   /// The text in UTF-8, without a byte order mark.
   public let bytes: [UInt8]
+  /// Whether the file's own bytes are others, because it begins with a byte order mark.
+  public let hadByteOrderMark: Bool
 
   /// Makes a source file of the bytes that a file holds.
   ///
@@ -12,6 +14,7 @@ public struct SourceFile: Sendable, Hashable {
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = ByteOrderMark.utf8Text(of: bytes)
+    self.hadByteOrderMark = self.bytes.count != bytes.count
   }
 
   /// Makes a source file of a text.

@@ -1,0 +1,97 @@
+/// Finds the comments and directives of a text, given where its scalars are.
+///
+/// What stands between scalars is indicators, anchors, tags, directives and comments; so a `#`
+/// there begins a comment wherever a token could begin.
+struct CommentScanner {
+  private(set) var comments: [SyntaxComment] = []
+  private(set) var directives: [String] = []
+  private let bytes: [UInt8]
+  private var offset = 0
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// Goes on behind a scalar or an alias.
+  mutating func skip(_ leaf: Range<Int>, isBlockScalar: Bool) {
+    scan(to: leaf.lowerBound)
+    // A comment may stand behind the `|` or `>` of a text in lines of its own.
+    if isBlockScalar {
+      scan(to: min(LineBreak.end(of: leaf.lowerBound, in: bytes), leaf.upperBound))
+    }
+    offset = max(offset, leaf.upperBound)
+  }
+
+  mutating func finish() {
+    scan(to: bytes.count)
+  }
+
+  private mutating func scan(to end: Int) {
+    while offset < end {
+      switch bytes[offset] {
+      case UInt8(ascii: "#"):
+        takeLine { SyntaxComment(text: $0, offset: $1) }
+      case UInt8(ascii: "%") where offset == 0 || Byte.isLineBreak(bytes[offset - 1]):
+        takeDirective()
+      case UInt8(ascii: "&"), UInt8(ascii: "!"):
+        skipProperty(before: end)
+      default:
+        offset += 1
+      }
+    }
+  }
+
+  private mutating func takeLine(_ make: (String, Int) -> SyntaxComment) {
+    let end = LineBreak.end(of: offset, in: bytes)
+    comments.append(make(trimmedText(to: end), offset))
+    offset = end
+  }
+
+  private mutating func takeDirective() {
+    let end = LineBreak.end(of: offset, in: bytes)
+    let line = bytes[offset..<end]
+    // A comment may stand behind a directive.
+    let comment = line.indices.dropFirst().first {
+      bytes[$0] == UInt8(ascii: "#") && Byte.isBlank(bytes[$0 - 1])
+    }
+    directives.append(trimmedText(to: comment ?? end))
+    offset = comment ?? end
+  }
+
+  private mutating func skipProperty(before end: Int) {
+    offset += 1
+    while offset < end, !Byte.isWhitespace(bytes[offset]),
+      !NodeProperties.isFlowIndicator(bytes[offset])
+    { offset += 1 }
+  }
+
+  private func trimmedText(to end: Int) -> String {
+    var last = end
+    while last > offset, Byte.isBlank(bytes[last - 1]) { last -= 1 }
+    return String(decoding: bytes[offset..<last], as: UTF8.self)
+  }
+}
+
+/// Where YAML 1.1 ends a line: beside LF and CR, also at U+0085, U+2028 and U+2029.
+package enum LineBreak {
+  /// The offset of the first line break at or behind an offset, or the end of the text.
+  package static func end(of offset: Int, in bytes: [UInt8]) -> Int {
+    var offset = offset
+    while offset < bytes.count, length(at: offset, in: bytes) == 0 { offset += 1 }
+    return offset
+  }
+
+  /// How many bytes the line break at an offset has; 0 if there is none.
+  package static func length(at offset: Int, in bytes: [UInt8]) -> Int {
+    switch bytes[offset] {
+    case Byte.lineFeed: 1
+    case Byte.carriageReturn:
+      offset + 1 < bytes.count && bytes[offset + 1] == Byte.lineFeed ? 2 : 1
+    case 0xC2: bytes[offset...].starts(with: [0xC2, 0x85]) ? 2 : 0
+    case 0xE2:
+      bytes[offset...].starts(with: [0xE2, 0x80, 0xA8])
+        || bytes[offset...].starts(with: [0xE2, 0x80, 0xA9]) ? 3 : 0
+    default: 0
+    }
+  }
+}

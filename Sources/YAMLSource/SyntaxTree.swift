@@ -1,0 +1,65 @@
+/// A text as it is written: with anchors, aliases, merge keys, tags, comments and the choice
+/// between braces and lines, for tools that write it anew.
+///
+/// ``YAMLNode`` is what a text says; this is how it says it.
+public struct SyntaxTree: Sendable {
+  /// The document's root, or `nil` if the text holds no value.
+  public internal(set) var root: SyntaxNode?
+  /// All comments, in the order of the text.
+  public internal(set) var comments: [SyntaxComment] = []
+  /// The lines that begin with `%`, in the order of the text.
+  public internal(set) var directives: [String] = []
+  /// Where `---` ends, if it is written.
+  public internal(set) var documentStart: Int?
+  /// Where `...` begins, if it is written.
+  public internal(set) var documentEnd: Int?
+
+  init() {}
+
+  /// Takes a text apart; `nil` if it is not a YAML document that ``YAMLReader`` takes without a
+  /// problem.
+  public init?(_ file: SourceFile) {
+    guard YAMLReader.read(file).problems.isEmpty else { return nil }
+    let text = SurveyedText(file)
+    var builder = SyntaxTreeBuilder(text)
+    guard LibYAML.forEachEvent(in: file.bytes, { builder.take($0) }) == nil else { return nil }
+    self = builder.tree()
+  }
+}
+
+/// A value as it is written.
+public struct SyntaxNode: Sendable {
+  public enum Content: Sendable {
+    case scalar(YAMLNode.Scalar)
+    /// `*name`.
+    case alias(name: String)
+    case sequence([SyntaxNode])
+    /// The entries as they stand, `<<` among them.
+    case mapping([Entry])
+  }
+
+  public struct Entry: Sendable {
+    public var key: SyntaxNode
+    public var value: SyntaxNode
+  }
+
+  public var content: Content
+  /// The anchor's name, without `&`.
+  public var anchor: String?
+  /// The tag as it is written, such as `!!str`.
+  public var tag: String?
+  /// Whether this is a sequence in brackets or a mapping in braces.
+  public var isFlow = false
+  /// Where it is written, in UTF-8 bytes, without anchor and tag.
+  public var range: Range<Int>
+  /// Where it begins, with anchor and tag.
+  public var start: Int
+}
+
+/// A comment, from `#` to the end of its line.
+public struct SyntaxComment: Sendable, Hashable {
+  /// The comment with its `#`, without blanks at its end.
+  public var text: String
+  /// Where it begins, in UTF-8 bytes.
+  public var offset: Int
+}
