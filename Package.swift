@@ -39,6 +39,7 @@ let package = Package(
     ),
     .target(name: "YAMLSource", dependencies: ["CLibYAML"]),
     .target(name: "ResourceSchema", dependencies: ["YAMLSource"]),
+    .target(name: "SchemaFormatter", dependencies: ["ResourceSchema", "YAMLSource"]),
     .target(
       name: "Templates",
       path: "Templates",
@@ -87,6 +88,7 @@ let package = Package(
         "DiagnosticExplanations",
         "ModelGenerator",
         "ResourceSchema",
+        "SchemaFormatter",
         "ShippedSchemas",
         "YAMLSource",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -122,6 +124,9 @@ let package = Package(
       dependencies: ["DiagnosticExplanations", "ModelGenerator", "ResourceSchema", "YAMLSource"]
     ),
     .testTarget(name: "JSONSchemaTests", dependencies: ["ResourceSchema", "TestWorkspace"]),
+    .testTarget(
+      name: "SchemaFormatterTests",
+      dependencies: ["ResourceSchema", "SchemaFormatter", "YAMLSource"]),
     .target(name: "TestWorkspace", path: "Tests/TestWorkspace"),
     .testTarget(name: "OutputFolderTests", dependencies: ["ModelGenerator", "TestWorkspace"]),
     .testTarget(

@@ -7,6 +7,10 @@ public struct RunFailure: Error, Sendable, Hashable {
     case brokenTemplate = "broken-template"
     case unwritableOutput = "unwritable-output"
     case outdatedOutput = "outdated-output"
+    /// A schema is not in its canonical form.
+    case unformattedSchema = "unformatted-schema"
+    /// A mistake of the tool itself, which its user can only report.
+    case internalError = "internal-error"
   }
 
   public var kind: Kind

@@ -12,6 +12,11 @@ enum Console {
     FileHandle.standardOutput.write(Data(text.utf8))
   }
 
+  /// Everything that stands in standard input.
+  static func readAll() -> [UInt8] {
+    Array(FileHandle.standardInput.readDataToEndOfFile())
+  }
+
   /// Whether what is wrong is read on a terminal that shows colors, and whoever reads it wants any.
   static var isColoredForComplaints: Bool { isColored(STDERR_FILENO) }
 

@@ -6,6 +6,8 @@ extension ExitCode {
   static let findings = ExitCode(1)
   /// `EX_NOINPUT` of `sysexits.h`.
   static let missingInput = ExitCode(66)
+  /// `EX_SOFTWARE` of `sysexits.h`.
+  static let internalError = ExitCode(70)
   /// `EX_CANTCREAT` of `sysexits.h`.
   static let unwritableOutput = ExitCode(73)
 }
@@ -14,7 +16,8 @@ extension RunFailure.Kind {
   var exitCode: ExitCode {
     switch self {
     case .missingSchema, .missingConfiguration: .missingInput
-    case .brokenTemplate, .outdatedOutput: .findings
+    case .brokenTemplate, .outdatedOutput, .unformattedSchema: .findings
+    case .internalError: .internalError
     case .unwritableOutput: .unwritableOutput
     }
   }

@@ -7,8 +7,8 @@ struct JSONAPIGen: ParsableCommand {
     abstract: "Generates Swift models from descriptions of JSON:API resources.",
     version: "0.1.0",
     subcommands: [
-      InitCommand.self, GenerateCommand.self, ValidateCommand.self, ExplainCommand.self,
-      JSONSchemaCommand.self,
+      InitCommand.self, GenerateCommand.self, ValidateCommand.self, FormatCommand.self,
+      ExplainCommand.self, JSONSchemaCommand.self,
     ]
   )
 }

@@ -15,8 +15,11 @@ enum Command {
   }
 
   /// Runs `jsonapi-gen` in a workspace until it ends.
-  static func run(_ arguments: [String], in workspace: Workspace) async throws -> Outcome {
+  static func run(
+    _ arguments: [String], in workspace: Workspace, input: FileHandle = .nullDevice
+  ) async throws -> Outcome {
     let process = process(arguments, in: workspace)
+    process.standardInput = input
     let record = try Workspace()
     let output = try record.emptyFile("output")
     let errors = try record.emptyFile("errors")

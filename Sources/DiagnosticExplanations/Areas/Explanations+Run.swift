@@ -57,5 +57,24 @@ extension Explanations {
       """,
       wrong: .words("A build of the generator in which somebody has edited `Templates`."),
       right: .words("The generator as it was released.")),
+    Explanation(
+      RunFailure.Kind.unformattedSchema, "a schema is not in its canonical form",
+      """
+      With `--check` nothing is written: the command says whether the schemas are written as
+      `jsonapi-gen format` writes them, and these are not. The message lists the files. Format them
+      and commit them; what they say stays the same. The exit code is 1.
+      """,
+      wrong: .words(
+        "`jsonapi-gen format Schemas --check`, where a schema has its keys in another order."),
+      right: .words("`jsonapi-gen format Schemas`, and then the same with `--check`.")),
+    Explanation(
+      RunFailure.Kind.internalError, "the tool has made a mistake of its own",
+      """
+      What `jsonapi-gen format` made of a schema was read again and found to differ from it: in what it
+      says, in a comment, or when it is formatted once more. The file is left as it is, and it is not
+      at fault: this is a defect of the formatter. Please report it with the file. The exit code is 70.
+      """,
+      wrong: .words("A schema that the formatter gets wrong."),
+      right: .words("The same schema, formatted by hand until the defect is mended.")),
   ]
 }

@@ -94,6 +94,32 @@ enum FileSystem {
     guard rename(path, place) == 0 else { throw refusal("written", place) }
   }
 
+  /// Replaces what a file holds, all of it or nothing; its permissions stay, and a link to it too.
+  static func replace(_ path: String, with bytes: [UInt8]) throws(OutputError) {
+    guard let resolved = realpath(path, nil) else { throw refusal("written", path) }
+    defer { free(resolved) }
+    let place = String(cString: resolved)
+    var status = stat()
+    guard stat(place, &status) == 0, access(place, W_OK) == 0 else {
+      throw refusal("written", path)
+    }
+    let draft = "\(place).\(getpid()).tmp"
+    try write(bytes, to: draft)
+    // Only a superuser can give files away, and only a superuser's draft has the wrong owner.
+    _ = chown(draft, status.st_uid, status.st_gid)
+    guard chmod(draft, status.st_mode & 0o7777) == 0 else {
+      let error = refusal("written", path)
+      unlink(draft)
+      throw error
+    }
+    do throws(OutputError) {
+      try move(draft, to: place)
+    } catch {
+      unlink(draft)
+      throw error
+    }
+  }
+
   static func remove(_ path: String) throws(OutputError) {
     guard unlink(path) == 0 else { throw refusal("deleted", path) }
   }

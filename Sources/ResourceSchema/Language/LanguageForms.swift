@@ -48,10 +48,6 @@ extension LanguageForm {
       .id,
       LanguageKey(
         "with", "the mixins whose members the resource has", .list(of: .text(.plain("timestamps")))),
-      .attributes("attributes by their names"),
-      .relationships("relationships by their names"),
-      .links("the links of the resource"),
-      .meta("the meta of the resource"),
       LanguageKey(
         "path", "the path of the collection, where it is not the JSON:API type", .text(.plain)),
       LanguageKey(
@@ -69,31 +65,35 @@ extension LanguageForm {
         "includes",
         "what `include` may ask for: paths, or the number of relationships that a path may have",
         .oneOf([.list(of: .text(.includePath)), .integer(0...100)])),
+      .attributes("attributes by their names"),
+      .relationships("relationships by their names"),
+      .links("the links of the resource"),
+      .meta("the meta of the resource"),
     ])
 
   static let relationship = LanguageForm(
     "a relationship",
     [
+      .description,
+      .deprecated,
       LanguageKey("one", "the target of a to-one relationship", .text(.target)),
       LanguageKey("many", "the target of a to-many relationship", .text(.targets)),
       .optional,
       LanguageKey(
         "nullable", "whether a to-one relationship may be empty", .boolean, standard: false),
-      .swift,
-      .query,
-      .description,
-      .deprecated,
+      LanguageKey(
+        "linkage", "whether `data` is there", .words(Relationship.Linkage.self),
+        standard: "always"),
+      LanguageKey(
+        "inverse", "the relationship of the target that leads back", .text(.plain("articles"))),
       .links("the links of the relationship"),
       .meta("the meta of the relationship"),
       LanguageKey(
         "idMeta", "the meta of each resource identifier", .definition(.meta),
         takesQuestionMark: true),
-      LanguageKey(
-        "inverse", "the relationship of the target that leads back", .text(.plain("articles"))),
       .readOnly, .writeOnly, .createOnly, .create,
-      LanguageKey(
-        "linkage", "whether `data` is there", .words(Relationship.Linkage.self),
-        standard: "always"),
+      .swift,
+      .query,
       .since,
     ],
     rules: [
@@ -105,12 +105,14 @@ extension LanguageForm {
   static let link = LanguageForm(
     "a link",
     [
-      .meta("the meta of the link object"), .optional, .nullable, .swift, .description, .deprecated,
+      .description, .deprecated, .optional, .nullable, .meta("the meta of the link object"), .swift,
     ])
 
   static let document = LanguageForm(
     "a document",
     [
+      .description,
+      .deprecated,
       LanguageKey(
         "data", "the primary data", .oneOf([.words(DataWord.self), .definition(.target)])),
       LanguageKey(
@@ -122,8 +124,6 @@ extension LanguageForm {
       .links("the links of the document"),
       .jsonapi,
       .errors,
-      .description,
-      .deprecated,
     ],
     rules: [.exactlyOne(["data", "linkage"])])
 

@@ -1,12 +1,13 @@
 extension LanguageForm {
   /// What an attribute says beside its type.
   static let attribute = LanguageForm(
-    "an attribute", typeKeys + valueKeys + attributeKeys,
+    "an attribute", textKeys + typeKeys + presenceKeys + accessKeys + nameKeys,
     rules: typeRules + [.oneIsTrueAtMost(["readOnly", "writeOnly", "createOnly"])])
 
   /// A member of an object or of a meta object: an attribute that has no access of its own, and
   /// that is printed with the object it belongs to.
-  static let member = LanguageForm("a member", typeKeys + valueKeys, rules: typeRules)
+  static let member = LanguageForm(
+    "a member", textKeys + typeKeys + presenceKeys + nameKeys, rules: typeRules)
 
   /// A type that stands inside an array or a map.
   static let inlineType = LanguageForm(
@@ -29,10 +30,11 @@ extension LanguageForm {
 
   static let enumCase = LanguageForm(
     "an enum value",
-    [
+    textKeys + [
       LanguageKey("value", "the value on the wire", .text(.enumValue), isRequired: true), .swift,
-      .description, .deprecated,
     ])
+
+  private static let textKeys: [LanguageKey] = [.description, .deprecated]
 
   private static let typeKeys = [
     LanguageKey("type", "the type of the value", .definition(.type)),
@@ -47,16 +49,16 @@ extension LanguageForm {
     .needs("format", ["type"]), .needs("pattern", ["type"]),
   ]
 
-  private static let valueKeys: [LanguageKey] = [
-    .optional, .nullable, .swift, .query, .description, .deprecated,
-    LanguageKey("example", "an example of the value", .anything),
-    .format, .pattern, .since,
-  ]
+  private static let presenceKeys: [LanguageKey] = [.optional, .nullable, .format, .pattern]
 
-  private static let attributeKeys = [
+  private static let accessKeys: [LanguageKey] = [
+    .readOnly, .writeOnly, .createOnly, .create,
     LanguageKey(
       "sensitive", "whether the value is a secret, never to be printed", .boolean, standard: false),
-    .readOnly, .writeOnly, .createOnly, .create,
+  ]
+
+  private static let nameKeys: [LanguageKey] = [
+    .swift, .query, .since, LanguageKey("example", "an example of the value", .anything),
   ]
 }
 
@@ -102,6 +104,8 @@ extension LanguageForm {
   static let typeDeclaration = LanguageForm(
     "a type",
     [
+      .description,
+      .deprecated,
       .enum, .open, .object,
       LanguageKey(
         "map", "the type of the values of an object with arbitrary names", .definition(.namedType)),
@@ -116,8 +120,6 @@ extension LanguageForm {
         "of", "the type whose values your validator accepts or refuses", .definition(.aliasedType)),
       LanguageKey("swift", "the name in Swift, or the type that you wrote", .text(.swiftType)),
       LanguageKey("import", "the module of what you wrote", .text(.swiftType)),
-      .description,
-      .deprecated,
     ],
     rules: [
       .kinds(

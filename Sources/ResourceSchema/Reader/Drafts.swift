@@ -83,6 +83,7 @@ struct WireTypeDraft {
 
 struct MixinDraft {
   var name: Located<String>
+  var description: String?
   var members: MembersDraft
 }
 

@@ -142,10 +142,25 @@ extension FileReader {
       && keys.allSatisfy { LanguageForm.relationship.key($0) != nil }
   }
 
-  /// An example is kept as the schema spells it, lists and mappings too.
+  /// An example is kept as the schema spells it, lists and mappings too; those on several lines
+  /// without the indentation of the place where they stand.
   private mutating func example(_ field: Field?) -> String? {
     guard let field else { return nil }
     if let scalar = field.value.scalar { return scalar.text }
-    return source(from: field.value.range.start, to: field.value.range.end)
+    let range = field.value.range
+    guard let text = source(from: range.start, to: range.end) else { return nil }
+    return withoutIndentation(text, of: range)
+  }
+
+  private func withoutIndentation(_ text: String, of range: SourceRange) -> String {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let rest = lines.dropFirst()
+    let blanks = { (line: Substring) in line.prefix { $0 == " " }.count }
+    let isInBrackets = text.hasPrefix("[") || text.hasPrefix("{")
+    let indentation =
+      isInBrackets
+      ? rest.filter { !$0.isEmpty }.map(blanks).min() ?? 0 : range.start.column - 1
+    let moved = rest.map { $0.dropFirst(min(indentation, blanks($0))) }
+    return (lines.prefix(1) + moved).joined(separator: "\n")
   }
 }

@@ -12,7 +12,7 @@ extension FileReader {
       if field.isMarkedOptional { reportMark(of: "mixin", at: field) }
       var mixin = MixinDraft(name: field.name, members: MembersDraft(hidesMembers: true))
       if let keys = self.fields(field.value, of: .mixin, example: "{ attributes: { … } }") {
-        _ = freeText(keys["description"])
+        mixin.description = freeText(keys["description"])
         mixin.members = members(keys)
       }
       draft.mixins.append(mixin)

@@ -1,0 +1,100 @@
+/// A value on one line, as it stands in braces and behind a key.
+struct FlowText {
+  /// The longest line that brackets and braces may make, without a comment behind it.
+  static let width = 100
+
+  private var text = ""
+  private var room: Int
+
+  private init(room: Int) {
+    self.room = room
+  }
+
+  /// A value on one line; `nil` if it takes several, or is in brackets or braces and too long.
+  ///
+  /// - Parameter column: where on its line the value begins.
+  static func of(_ node: FormatNode, at column: Int, keepsQuotes: Bool = false) -> String? {
+    guard node.isCollection else {
+      return leaf(node, inBraces: false, keepsQuotes: keepsQuotes)
+    }
+    var flow = FlowText(room: width - column)
+    return flow.add(node) ? flow.text : nil
+  }
+
+  /// The anchor and the tag of a value, each with a blank behind it.
+  static func properties(of node: FormatNode) -> String {
+    (node.anchor.map { "&\($0) " } ?? "") + (node.tag.map { "\($0) " } ?? "")
+  }
+
+  /// A key with its colon.
+  static func key(_ node: FormatNode, inBraces: Bool) -> String? {
+    guard let text = leaf(node, inBraces: inBraces, keepsQuotes: false) else { return nil }
+    if case .alias = node.content { return text + " :" }
+    return text + ":"
+  }
+
+  private static func leaf(_ node: FormatNode, inBraces: Bool, keepsQuotes: Bool) -> String? {
+    let properties = properties(of: node)
+    switch node.content {
+    case .alias(let name): return "*\(name)"
+    case .scalar(let scalar):
+      let text = ScalarText(scalar: scalar).singleLine(inBraces: inBraces, keepsQuotes: keepsQuotes)
+      return text.map { $0.isEmpty ? String(properties.dropLast()) : properties + $0 }
+    case .verbatim(let source, _, _):
+      let isBlock = !source.hasPrefix("[") && !source.hasPrefix("{")
+      let isOneLine = !source.unicodeScalars.contains(where: SourceLines.isBreak)
+      return isOneLine && !isBlock ? properties + source : nil
+    case .sequence, .mapping: return nil
+    }
+  }
+
+  private mutating func add(_ node: FormatNode) -> Bool {
+    switch node.content {
+    case .sequence(let entries):
+      guard node.isFlow, node.dangling.isEmpty else { return false }
+      return add(Self.properties(of: node)) && add(entries, between: "[", "]")
+    case .mapping(let entries):
+      guard node.isFlow, node.dangling.isEmpty else { return false }
+      let ordered = KeyOrder.inBraces(entries, of: node)
+      return add(Self.properties(of: node)) && add(ordered, between: "{", "}")
+    case .scalar, .alias, .verbatim:
+      return Self.leaf(node, inBraces: true, keepsQuotes: false).map { add($0) } ?? false
+    }
+  }
+
+  private mutating func add(
+    _ entries: [FormatEntry], between open: String, _ close: String
+  ) -> Bool {
+    guard !entries.isEmpty else { return add(open + close) }
+    let padding = open == "{" ? " " : ""
+    guard add(open + padding) else { return false }
+    for (index, entry) in entries.enumerated() {
+      guard !entry.isCommented, index == 0 || add(", ") else { return false }
+      if let key = entry.key {
+        guard let text = Self.key(key, inBraces: true), add(text) else { return false }
+        if entry.value.isNothing { continue }
+        guard add(" ") else { return false }
+      }
+      guard add(entry.value) else { return false }
+    }
+    return add(padding + close)
+  }
+
+  private mutating func add(_ more: String) -> Bool {
+    room -= more.unicodeScalars.count
+    text += more
+    return room >= 0
+  }
+}
+
+extension FormatNode {
+  /// Whether nothing is written where the value could stand.
+  var isNothing: Bool {
+    plainValue?.isEmpty == true && !isQuoted
+  }
+
+  private var isQuoted: Bool {
+    guard case .scalar(let scalar) = content else { return false }
+    return scalar.style != .plain
+  }
+}

@@ -1,0 +1,63 @@
+/// Which texts need no quotes.
+enum PlainText {
+  /// Whether a text without quotes is the same text to every reader of YAML.
+  ///
+  /// Our own reader takes every scalar for text; editors and other tools take `1.10`, `no` and
+  /// `2026-11-21` for something else, so that quotes around those stay.
+  static func needsNoQuotes(_ text: String, inBraces: Bool) -> Bool {
+    guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last,
+      !beginsWithIndicator(first), first != " ", last != " ", last != ":",
+      !text.hasPrefix("..."), isPrintable(text)
+    else { return false }
+    if text.contains(": ") || text.contains(" #") { return false }
+    if inBraces, text.unicodeScalars.contains(where: isFlowIndicator) { return false }
+    return !isWordOfYAML(text) && !looksLikeNumber(text)
+  }
+
+  /// Whether a text stands on one line as it is.
+  static func isPrintable(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy { scalar in
+      switch scalar.value {
+      case 0x20...0x7E: true
+      case ..<0xA0, 0x2028, 0x2029, 0xFEFF: false
+      default: !scalar.properties.isNoncharacterCodePoint
+      }
+    }
+  }
+
+  static func isFlowIndicator(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case ",", "[", "]", "{", "}": true
+    default: false
+    }
+  }
+
+  private static func beginsWithIndicator(_ scalar: Unicode.Scalar) -> Bool {
+    "-?:,[]{}#&*!|>'\"%@`".unicodeScalars.contains(scalar)
+  }
+
+  private static func isWordOfYAML(_ text: String) -> Bool {
+    switch text.lowercased() {
+    case "~", "null", "true", "false", "yes", "no", "on", "off", "y", "n", ".inf", ".nan", "+.inf",
+      "<<", "=":
+      true
+    default: false
+    }
+  }
+
+  /// Numbers in any base, times and dates.
+  private static func looksLikeNumber(_ text: String) -> Bool {
+    let digits = text.unicodeScalars.drop { $0 == "+" }
+    guard let first = digits.first, isDigit(first) || first == "." else { return false }
+    let rest = digits.dropFirst()
+    if first == "0", let base = rest.first, "xXoObB".unicodeScalars.contains(base) {
+      return rest.dropFirst().allSatisfy { $0.properties.isASCIIHexDigit || $0 == "_" }
+    }
+    return digits.contains(where: isDigit)
+      && rest.allSatisfy { isDigit($0) || "_.:+-eETtZz ".unicodeScalars.contains($0) }
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+    ("0"..."9").contains(scalar)
+  }
+}

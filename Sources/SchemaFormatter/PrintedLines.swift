@@ -1,0 +1,81 @@
+/// The lines of a file while they are written.
+struct PrintedLines {
+  private struct Line {
+    var text: String
+    var comment: SameLineComment?
+  }
+
+  private var lines: [Line] = []
+  /// All comments that were written, in their order.
+  private(set) var comments: [String] = []
+  /// Whether blank lines would belong to the text above.
+  private var keepsBreaks = false
+
+  mutating func add(_ text: String, _ comment: SameLineComment?) {
+    lines.append(Line(text: text, comment: comment))
+    keepsBreaks = false
+    if let comment { comments.append(comment.text) }
+  }
+
+  /// Adds a text on several lines, the first of them behind something.
+  ///
+  /// - Parameter keepsBreaks: whether blank lines below would belong to the text.
+  mutating func add(
+    _ opening: String, _ text: [String], _ comment: SameLineComment? = nil,
+    keepsBreaks: Bool = false
+  ) {
+    let separator = opening.isEmpty || opening.hasSuffix(" ") ? "" : " "
+    for (index, line) in text.enumerated() {
+      add(
+        index == 0 ? opening + separator + line : line, index == text.count - 1 ? comment : nil)
+    }
+    self.keepsBreaks = keepsBreaks
+  }
+
+  mutating func addComment(_ text: String, at indentation: Int) {
+    lines.append(Line(text: String(repeating: " ", count: indentation) + text))
+    keepsBreaks = false
+    comments.append(text)
+  }
+
+  /// Says that comments stand in text that has been added.
+  mutating func note(_ more: [String]) {
+    comments += more
+  }
+
+  /// A blank line, unless there is one already or nothing stands above.
+  mutating func addBlank() {
+    guard let last = lines.last, !last.text.isEmpty, !keepsBreaks else { return }
+    lines.append(Line(text: ""))
+  }
+
+  mutating func add(directives: [String]) {
+    for directive in directives { lines.append(Line(text: directive)) }
+  }
+
+  /// The whole text, each line with its end.
+  var text: String {
+    var text = ""
+    var index = 0
+    while index < lines.count {
+      let end = endOfGroup(from: index)
+      let width = lines[index..<end].map(\.text.unicodeScalars.count).max() ?? 0
+      for line in lines[index..<end] {
+        text += line.text
+        if let comment = line.comment {
+          text += String(repeating: " ", count: width - line.text.unicodeScalars.count + 1)
+          text += comment.text
+        }
+        text += "\n"
+      }
+      index = end
+    }
+    return text
+  }
+
+  /// Comments that stood below each other keep standing so.
+  private func endOfGroup(from start: Int) -> Int {
+    guard let column = lines[start].comment?.column else { return start + 1 }
+    return lines[start...].firstIndex { $0.comment?.column != column } ?? lines.count
+  }
+}

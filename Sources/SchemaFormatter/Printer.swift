@@ -1,0 +1,215 @@
+/// Writes a tree down: two blanks for each level, braces where their author chose them and they fit.
+struct Printer {
+  private(set) var lines = PrintedLines()
+
+  static func print(_ tree: FormatTree) -> PrintedLines {
+    var printer = Printer()
+    printer.lines.add(directives: tree.directives)
+    printer.add(tree.header, at: 0)
+    if let start = tree.documentStart { printer.lines.add("---", start.comment) }
+    printer.add(tree.headerBelowStart, at: 0)
+    if tree.hasBlankLineBelowHeader, tree.documentStart == nil || !tree.headerBelowStart.isEmpty {
+      printer.lines.addBlank()
+    }
+    printer.addRoot(tree.root)
+    if let end = tree.documentEnd { printer.lines.add("...", end.comment) }
+    printer.add(tree.footer, at: 0)
+    return printer.lines
+  }
+
+  private mutating func addRoot(_ root: FormatNode) {
+    let isOneLine = root.isFlow && FlowText.of(root, at: 0) != nil
+    if root.hasProperties || isOneLine {
+      let entry = FormatEntry(value: root)
+      addValue(of: entry, opening: "", indentation: -2)
+    } else {
+      addBlock(root, at: 0)
+    }
+  }
+
+  // MARK: Blocks
+
+  /// - Parameter lead: what stands before the first entry, if not blanks alone.
+  private mutating func addBlock(_ node: FormatNode, at indentation: Int, lead: String? = nil) {
+    switch node.content {
+    case .mapping(let entries):
+      add(inLines(entries, of: node, at: indentation), at: indentation, lead: lead)
+    case .sequence(let entries):
+      add(entries, at: indentation, lead: lead)
+    case .scalar, .alias, .verbatim:
+      break
+    }
+    add(node.dangling, at: indentation)
+  }
+
+  private mutating func add(_ entries: [FormatEntry], at indentation: Int, lead: String?) {
+    for (index, entry) in entries.enumerated() {
+      let isFirst = index == 0
+      add(entry.before, at: indentation, isAtTop: isFirst)
+      if entry.hasBlankLineAbove, !isFirst || !entry.before.isEmpty { lines.addBlank() }
+      let lead = (isFirst ? lead : nil) ?? Self.blanks(indentation)
+      if let key = entry.key {
+        addMember(entry, key, lead: lead, indentation: indentation)
+      } else {
+        addElement(entry, lead: lead, indentation: indentation)
+      }
+    }
+  }
+
+  private func inLines(
+    _ entries: [FormatEntry], of node: FormatNode, at indentation: Int
+  ) -> [FormatEntry] {
+    KeyOrder.inLines(entries, of: node) { entry in
+      guard entry.value.isCollection, let key = entry.name else { return false }
+      let column = indentation + key.unicodeScalars.count + 2
+      return FlowText.of(entry.value, at: column) == nil
+    }
+  }
+
+  // MARK: Entries
+
+  private mutating func addMember(
+    _ entry: FormatEntry, _ key: FormatNode, lead: String, indentation: Int
+  ) {
+    if let text = FlowText.key(key, inBraces: false), text.unicodeScalars.count < Self.longestKey {
+      addValue(of: entry, opening: lead + text, indentation: indentation)
+      return
+    }
+    // A key that no other form can hold: `? key` and `: value`.
+    guard case .scalar(let scalar) = key.content else { return }
+    let text = ScalarText(scalar: scalar).lines(indentation: indentation + 2)
+    lines.add(lead + "? " + FlowText.properties(of: key), text)
+    addValue(of: entry, opening: Self.blanks(indentation) + ":", indentation: indentation)
+  }
+
+  /// YAML takes what is longer for no key, unless it says `?`.
+  private static let longestKey = 1_000
+
+  private mutating func addElement(_ entry: FormatEntry, lead: String, indentation: Int) {
+    let opening = lead + "-"
+    let value = entry.value
+    let isBlock =
+      value.isCollection && !value.hasProperties && entry.head == nil && isBlock(entry, opening)
+    guard isBlock, value.hasFirstEntryWithoutComments else {
+      addValue(of: entry, opening: opening, indentation: indentation)
+      return
+    }
+    var block = value
+    if let trailing = entry.trailing {
+      block.dangling.append(OwnLineComment(text: trailing.text, hasBlankLineAbove: false))
+    }
+    addBlock(block, at: indentation + 2, lead: opening + " ")
+  }
+
+  private func isBlock(_ entry: FormatEntry, _ opening: String) -> Bool {
+    FlowText.of(entry.value, at: opening.unicodeScalars.count + 1) == nil
+  }
+
+  /// A value behind its key or dash, on the same line or below.
+  private mutating func addValue(of entry: FormatEntry, opening: String, indentation: Int) {
+    let value = entry.value
+    if value.isNothing {
+      lines.add(opening, entry.trailing)
+    } else if let text = FlowText.of(
+      value, at: opening.isEmpty ? 0 : opening.unicodeScalars.count + 1,
+      keepsQuotes: value.place.isText && entry.trailing != nil)
+    {
+      var entry = entry
+      if entry.trailing == nil { swap(&entry.head, &entry.trailing) }
+      if let head = entry.head { lines.addComment(head.text, at: max(indentation, 0)) }
+      lines.add(joined(opening, text), entry.trailing)
+    } else {
+      addLines(of: entry, opening: opening, indentation: indentation)
+    }
+  }
+
+  private mutating func addLines(of entry: FormatEntry, opening: String, indentation: Int) {
+    let value = entry.value
+    let properties = FlowText.properties(of: value)
+    switch value.content {
+    case .alias: break
+    case .scalar(let scalar):
+      let text = ScalarText(scalar: scalar)
+      lines.add(
+        joined(opening, properties), text.lines(indentation: indentation + 2), entry.trailing,
+        keepsBreaks: text.keepsBreaks)
+    case .verbatim(let source, let old, let comments):
+      let new = value.isFlow ? indentation : indentation + 2
+      addVerbatim(
+        source, movedBy: new - old, joined(opening, properties), isFlow: value.isFlow,
+        indentation: new)
+      lines.note(comments)
+      if let trailing = entry.trailing { lines.addComment(trailing.text, at: indentation + 2) }
+    case .sequence, .mapping:
+      var value = value
+      var head = entry.head
+      if let trailing = entry.trailing {
+        if head == nil, !value.hasComments || value.hasNoEntries {
+          head = trailing
+        } else {
+          value.dangling.append(OwnLineComment(text: trailing.text, hasBlankLineAbove: false))
+        }
+      }
+      let line = joined(opening, String(properties.dropLast()))
+      if !line.isEmpty { lines.add(line, head) }
+      addBlock(value, at: indentation + 2)
+    }
+  }
+
+  /// Text that stays to the letter; all its lines move together.
+  private mutating func addVerbatim(
+    _ source: String, movedBy distance: Int, _ opening: String, isFlow: Bool, indentation: Int
+  ) {
+    let source = SourceLines(source)
+    // No line of a list in brackets moves farther to the left than all of them can.
+    let distance = isFlow ? max(distance, -source.indentation) : distance
+    let text = source.mapped { index, line in
+      guard index > 0, !line.isEmpty else { return line }
+      if distance >= 0 { return Self.blanks(distance) + line }
+      return String(line.dropFirst(min(-distance, line.prefix { $0 == " " }.count)))
+    }
+    if isFlow {
+      lines.add(opening, text)
+    } else {
+      lines.add(opening, nil)
+      lines.add(Self.blanks(indentation), text)
+    }
+  }
+
+  private func joined(_ opening: String, _ text: String) -> String {
+    opening.isEmpty || text.isEmpty ? opening + text : opening + " " + text
+  }
+
+  // MARK: Comments
+
+  private mutating func add(
+    _ comments: [OwnLineComment], at indentation: Int, isAtTop: Bool = false
+  ) {
+    for (index, comment) in comments.enumerated() {
+      if comment.hasBlankLineAbove, !isAtTop || index > 0 { lines.addBlank() }
+      lines.addComment(comment.text, at: indentation)
+    }
+  }
+
+  private static func blanks(_ count: Int) -> String {
+    String(repeating: " ", count: max(count, 0))
+  }
+}
+
+extension FormatNode {
+  fileprivate var hasNoEntries: Bool {
+    switch content {
+    case .sequence(let entries), .mapping(let entries): entries.isEmpty
+    case .scalar, .alias, .verbatim: true
+    }
+  }
+
+  /// Whether the first entry of a block can stand behind a dash.
+  fileprivate var hasFirstEntryWithoutComments: Bool {
+    switch content {
+    case .sequence(let entries): entries.first?.before.isEmpty ?? false
+    case .mapping(let entries): !entries.isEmpty && entries.allSatisfy(\.before.isEmpty)
+    case .scalar, .alias, .verbatim: false
+    }
+  }
+}

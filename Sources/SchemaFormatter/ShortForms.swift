@@ -1,0 +1,231 @@
+/// Writes long forms short where that says the same.
+///
+/// Nothing is touched that has a comment of its own, an anchor, a tag or a merge key, nor what is
+/// inside a value with an anchor: other places refer to it.
+extension FormatNode {
+  mutating func shorten() {
+    guard !hasProperties else { return }
+    switch content {
+    case .sequence(var entries):
+      for index in entries.indices { entries[index].value.shorten() }
+      content = .sequence(entries)
+    case .mapping(var entries):
+      let isMerged = entries.contains(where: \.isMerge)
+      for index in entries.indices where !entries[index].isMerge {
+        if !isMerged { entries[index].moveOptionalToName() }
+        entries[index].value.shorten()
+      }
+      content = .mapping(entries)
+      if isMerged { return }
+    case .scalar, .alias, .verbatim:
+      break
+    }
+    shortenItself()
+  }
+
+  private mutating func shortenItself() {
+    switch place {
+    case .attribute, .member, .type: shortenValue()
+    case .typeDeclaration: shortenDeclaration()
+    case .enumeration: shortenEnumeration()
+    case .enumCase: collapse(to: "value")
+    case .filter: collapse(to: "type")
+    case .relationship:
+      shortenRelationship()
+      spaceUnion()
+    case .target: spaceUnion()
+    case .links: shortenLinks()
+    case .link: drop("nullable", saying: "false")
+    case .resource: drop("clientIds", saying: "forbidden")
+    default: break
+    }
+  }
+
+  // MARK: Types
+
+  private mutating func shortenValue() {
+    drop("nullable", saying: "false")
+    drop("open", saying: "true")
+    for access in ["sensitive", "readOnly", "writeOnly", "createOnly"] {
+      drop(access, saying: "false")
+    }
+    moveNullableToType()
+    collapse(to: "type")
+  }
+
+  /// `{ type: String, nullable: true }` is `{ type: String? }`.
+  private mutating func moveNullableToType() {
+    guard var entries = freeMapping, let type = index(of: "type"),
+      isDroppable("nullable", saying: "true")
+    else { return }
+    if let text = entries[type].value.plainValue, !text.contains(where: \.isNewline) {
+      guard !text.hasSuffix("?") else { return drop("nullable", saying: "true") }
+      entries[type].value = .text(text + "?", at: entries[type].value.place)
+    } else if entries.count == 2, !entries[type].hasComments,
+      let text = entries[type].value.typeExpression
+    {
+      // Beside other keys, `nullable: true` is easier to read than brackets in quotes.
+      entries[type].value = .text(text + "?", at: entries[type].value.place)
+    } else {
+      return
+    }
+    content = .mapping(entries)
+    drop("nullable", saying: "true")
+  }
+
+  /// `[String]` as a text, if this is a list of one name.
+  private var typeExpression: String? {
+    if let text = plainValue {
+      let isName = text.unicodeScalars.allSatisfy {
+        $0.properties.isAlphabetic || ("0"..."9").contains($0) || "_-?".unicodeScalars.contains($0)
+      }
+      return isName && !text.isEmpty ? text : nil
+    }
+    guard case .sequence(let elements) = content, !hasProperties, elements.count == 1 else {
+      return nil
+    }
+    return elements[0].value.typeExpression.map { "[\($0)]" }
+  }
+
+  private mutating func shortenDeclaration() {
+    drop("open", saying: "true")
+    guard let entries = freeMapping, entries.count == 1 else { return }
+    // A map behind `alias` is a form of its own.
+    if case .mapping = entries[0].value.content { return }
+    collapse(to: "alias")
+  }
+
+  /// `{ red: red, green: green }` is `[red, green]`.
+  private mutating func shortenEnumeration() {
+    guard let entries = freeMapping, !entries.isEmpty, !hasComments else { return }
+    let elements = entries.map { entry -> FormatEntry? in
+      guard let name = entry.name, !name.isEmpty, entry.value.plainValue == name else { return nil }
+      return FormatEntry(hasBlankLineAbove: entry.hasBlankLineAbove, value: entry.value)
+    }
+    let known = elements.compactMap { $0 }
+    if known.count == entries.count { content = .sequence(known) }
+  }
+
+  // MARK: Relationships and links
+
+  private mutating func shortenRelationship() {
+    drop("nullable", saying: "false")
+    drop("readOnly", saying: "false")
+    let hasTarget = index(of: "one") != nil || index(of: "many") != nil
+    drop("linkage", saying: hasTarget ? "always" : "never")
+    if var entries = freeMapping, let one = index(of: "one"),
+      let target = entries[one].value.plainValue, !target.contains(where: \.isNewline),
+      isDroppable("nullable", saying: "true")
+    {
+      if !target.hasSuffix("?") {
+        entries[one].value = .text(target + "?", at: .target)
+        content = .mapping(entries)
+      }
+      drop("nullable", saying: "true")
+    }
+    collapse(to: "one")
+    collapseToMany()
+  }
+
+  /// `{ many: comments }` is `[comments]`.
+  private mutating func collapseToMany() {
+    guard let entries = freeMapping, entries.count == 1, dangling.isEmpty,
+      entries[0].name == "many", !entries[0].hasComments, entries[0].value.plainValue != nil
+    else { return }
+    content = .sequence([FormatEntry(value: entries[0].value)])
+    isFlow = true
+  }
+
+  /// `people|teams` is `people | teams`.
+  private mutating func spaceUnion() {
+    guard let text = plainValue, text.contains("|"), PlainText.isPrintable(text),
+      !text.contains(where: { "[]?".contains($0) && $0 != text.last })
+    else { return }
+    let spaced = text.split(separator: "|", omittingEmptySubsequences: false)
+      .map { $0.split(separator: " ").joined(separator: " ") }.joined(separator: " | ")
+    if spaced != text { self = .text(spaced, at: place) }
+  }
+
+  /// `{ self: {}, related?: {} }` is `[self, related?]`.
+  private mutating func shortenLinks() {
+    if case .mapping(let entries) = content, entries.isEmpty, isFlow, !hasComments {
+      self = .text("none", at: place)
+    } else if case .sequence(let elements) = content, elements.isEmpty, !hasComments {
+      self = .text("none", at: place)
+    }
+    guard let entries = freeMapping, !entries.isEmpty, !hasComments else { return }
+    let names = entries.compactMap { entry -> FormatEntry? in
+      guard let key = entry.key, key.plainValue != nil, entry.value.saysNothing else { return nil }
+      return FormatEntry(value: key)
+    }
+    guard names.count == entries.count else { return }
+    content = .sequence(names)
+    isFlow = true
+  }
+
+  private var saysNothing: Bool {
+    isNothing || freeMapping?.isEmpty == true
+  }
+}
+
+extension FormatEntry {
+  /// `name: { optional: true, … }` is `name?: { … }`.
+  fileprivate mutating func moveOptionalToName() {
+    switch value.place {
+    case .attribute, .member, .relationship, .link: break
+    default: return
+    }
+    guard !isMergedValue, let name else { return }
+    value.drop("optional", saying: "false")
+    guard value.isDroppable("optional", saying: "true") else { return }
+    if !name.hasSuffix("?") {
+      guard case .scalar(let scalar)? = key?.content else { return }
+      key?.content = .scalar(
+        .init(text: name + "?", style: scalar.style, source: nil, indentation: nil))
+    }
+    value.drop("optional", saying: "true")
+  }
+
+  private var isMergedValue: Bool {
+    value.freeMapping?.contains(where: \.isMerge) ?? true
+  }
+}
+
+extension FormatNode {
+  fileprivate func index(of name: String) -> Int? {
+    freeMapping?.firstIndex { $0.name == name }
+  }
+
+  /// Whether a key is there, says that, and nothing else depends on it.
+  fileprivate func isDroppable(_ name: String, saying word: String) -> Bool {
+    guard let entries = freeMapping, let index = index(of: name) else { return false }
+    return entries[index].value.plainValue == word && !entries[index].hasComments
+  }
+
+  /// Drops a key that says what holds anyway, or what is said elsewhere now.
+  fileprivate mutating func drop(_ name: String, saying word: String) {
+    guard isDroppable(name, saying: word), var entries = freeMapping,
+      let index = index(of: name)
+    else { return }
+    entries.remove(at: index)
+    content = .mapping(entries)
+    if entries.isEmpty, dangling.isEmpty { isFlow = true }
+  }
+
+  /// Turns a mapping that has one key alone into what stands behind the key.
+  fileprivate mutating func collapse(to name: String) {
+    guard let entries = freeMapping, entries.count == 1, dangling.isEmpty,
+      entries[0].name == name, !entries[0].isCommented, !entries[0].value.hasProperties
+    else { return }
+    let value = entries[0].value
+    switch value.content {
+    case .scalar(let scalar) where !scalar.text.isEmpty || scalar.style != .plain: break
+    case .sequence: break
+    case .mapping where place != .filter && place != .enumCase: break
+    default: return
+    }
+    content = value.content
+    isFlow = value.isFlow
+    dangling = value.dangling
+  }
+}

@@ -1,0 +1,106 @@
+import YAMLSource
+
+/// The text of a file, asked about its lines.
+struct SourceText {
+  let bytes: [UInt8]
+  private let lineStarts: [Int]
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var starts = [0]
+    var offset = 0
+    while offset < bytes.count {
+      let length = LineBreak.length(at: offset, in: bytes)
+      offset += max(length, 1)
+      if length > 0 { starts.append(offset) }
+    }
+    lineStarts = starts
+  }
+
+  func text(in range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// How many characters stand before an offset on its line.
+  func column(of offset: Int) -> Int {
+    bytes[startOfLine(at: offset)..<offset].count { $0 & 0xC0 != 0x80 }
+  }
+
+  /// The number of spaces with which the line of an offset begins.
+  func indentation(ofLineAt offset: Int) -> Int {
+    spaces(from: startOfLine(at: offset))
+  }
+
+  func startOfLine(at offset: Int) -> Int {
+    lineStarts[lineIndex(at: offset)]
+  }
+
+  /// Whether nothing but blanks stands before a comment on its line.
+  func isOwnLine(_ comment: SyntaxComment) -> Bool {
+    bytes[startOfLine(at: comment.offset)..<comment.offset].allSatisfy(isBlank)
+  }
+
+  /// Whether a blank line stands above the line of an offset, and only dashes before the offset.
+  func hasBlankLine(above offset: Int) -> Bool {
+    let line = lineIndex(at: offset)
+    let isFirst = bytes[lineStarts[line]..<offset].allSatisfy {
+      isBlank($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "?")
+    }
+    return isFirst && line > 0 && isBlankLine(line - 1)
+  }
+
+  /// Whether there is nothing but blanks between an offset and the next comment.
+  func isBlank(from offset: Int) -> Bool {
+    bytes[offset...].first { !isBlank($0) } == UInt8(ascii: "#")
+  }
+
+  /// The spaces before the first line with text below the first line of a range.
+  func indentationOfLines(in range: Range<Int>) -> Int? {
+    var line = lineIndex(at: range.lowerBound) + 1
+    while line < lineStarts.count, lineStarts[line] < range.upperBound {
+      if !isBlankLine(line) { return spaces(from: lineStarts[line]) }
+      line += 1
+    }
+    return nil
+  }
+
+  /// A text below `|` or `>` with the blanks and blank lines at its end that belong to it.
+  ///
+  /// - Parameter range: the text up to its last character that is not blank.
+  func wholeBlockScalar(_ range: Range<Int>) -> Range<Int> {
+    let keepsBreaks = text(in: range).prefix { !$0.isWhitespace }.contains("+")
+    let indentation = indentationOfLines(in: range)
+    var end = LineBreak.end(of: range.upperBound, in: bytes)
+    var line = lineIndex(at: range.upperBound) + 1
+    while line < lineStarts.count, isBlankLine(line), lineStarts[line] < bytes.count {
+      let lineEnd = LineBreak.end(of: lineStarts[line], in: bytes)
+      // Blanks beyond the indentation are text.
+      let isText = indentation.map { lineStarts[line] + $0 < lineEnd } ?? false
+      if keepsBreaks || isText { end = lineEnd }
+      line += 1
+    }
+    return range.lowerBound..<end
+  }
+
+  private func lineIndex(at offset: Int) -> Int {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  private func isBlankLine(_ line: Int) -> Bool {
+    bytes[lineStarts[line]..<LineBreak.end(of: lineStarts[line], in: bytes)].allSatisfy(isBlank)
+  }
+
+  private func spaces(from offset: Int) -> Int {
+    bytes[offset...].prefix { $0 == UInt8(ascii: " ") }.count
+  }
+
+  private func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09
+  }
+}
