@@ -11,6 +11,9 @@ EXPLAIN = $(GENERATOR) explain --markdown
 EXPLANATIONS = Documentation/Explanations.md
 # The JSON Schema of the schema language, which editors read.
 JSON_SCHEMA = Schemas/jsonapi-schema.schema.json
+# The schemas that are kept in canonical form.
+SCHEMAS = Schemas/blog Schemas/drf-example Schemas/starter Schemas/terraform-cloud \
+  Tests/ModelGeneratorTests/Golden/*/schema.yaml
 FORMATTED = Package.swift Fuzzing Schemas Sources Templates Tests $(wildcard Benchmarks)
 
 # Every example schema with its models; $(1) stands for more arguments.
@@ -67,10 +70,12 @@ yaml-test-suite: ## Fetch the YAML test suite, which a test compares the reader 
 bad-input: set-up ## Measure what inputs that nobody writes cost, in memory and time
 	@Scripts/measure-bad-input
 
-format: ## Format all Swift files
+format: build ## Format all Swift files and schemas
+	$(GENERATOR) format $(SCHEMAS)
 	$(SWIFT) format --in-place --recursive --parallel $(FORMATTED)
 
-lint: ## Fail if a Swift file is not formatted
+lint: build ## Fail if a Swift file or a schema is not formatted
+	$(GENERATOR) format --check $(SCHEMAS)
 	$(SWIFT) format lint --strict --recursive --parallel $(FORMATTED)
 
 clean: ## Delete what was built

@@ -15,7 +15,8 @@ import YAMLSource
     #expect(page.contains("`\(word)") || page.contains("\(word)`"))
   }
 
-  @Test(arguments: words)
+  /// In canonical form a question mark says `optional`.
+  @Test(arguments: words.filter { $0 != "optional" })
   func theBlogUsesEveryWordOfTheLanguage(word: String) throws {
     let schemas = try Page.blogSchemas.map { try $0.text() }.joined()
 
