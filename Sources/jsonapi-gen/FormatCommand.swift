@@ -25,6 +25,7 @@ struct FormatCommand: ParsableCommand {
   )
 
   @OptionGroup var schemas: SchemaArguments
+  @OptionGroup var settings: ConfigurationOptions
 
   @Flag(help: "Write nothing; name the files that would change, and exit with 1 if any would.")
   var check = false
@@ -35,14 +36,16 @@ struct FormatCommand: ParsableCommand {
   @OptionGroup var diagnostics: DiagnosticOptions
 
   func validate() throws {
-    guard schemas.paths == ["-"] || !schemas.paths.contains("-") else {
+    guard readsStandardInput || !schemas.schemas.contains("-") else {
       throw ValidationError("- stands for standard input, and is a schema of its own.")
     }
   }
 
+  private var readsStandardInput: Bool { schemas.schemas == ["-"] }
+
   func run() throws {
     let reporter = diagnostics.reporter
-    if schemas.paths == ["-"] {
+    if readsStandardInput {
       try formatStandardInput(reporter)
     } else {
       try formatFiles(reporter)
@@ -59,7 +62,8 @@ struct FormatCommand: ParsableCommand {
   }
 
   private func formatFiles(_ reporter: Reporter) throws {
-    let files = try reporter.failing(as: .missingSchema) { try SchemaFiles.named(schemas.paths) }
+    let paths = try schemas.paths(settings.read(reporter))
+    let files = try reporter.failing(as: .missingSchema) { try SchemaFiles.named(paths) }
     let formatting = Formatting(files)
     if !check {
       for (file, text) in formatting.changes {
