@@ -14,14 +14,24 @@ enum PlainText {
     return !isWordOfYAML(text) && !looksLikeNumber(text)
   }
 
-  /// Whether a text stands on one line as it is.
+  /// Whether a text stands on one line as it is, and everybody sees what it is: an escape of
+  /// something invisible, or of something that joins or turns what is around it, stays.
   static func isPrintable(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { scalar in
       switch scalar.value {
       case 0x20...0x7E: true
-      case ..<0xA0, 0x2028, 0x2029, 0xFEFF: false
-      default: !scalar.properties.isNoncharacterCodePoint
+      case ..<0xA1: false
+      default: isVisible(scalar)
       }
+    }
+  }
+
+  private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .surrogate,
+      .privateUse, .unassigned, .nonspacingMark, .enclosingMark, .spacingMark:
+      false
+    default: true
     }
   }
 
