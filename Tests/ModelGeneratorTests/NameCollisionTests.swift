@@ -117,6 +117,27 @@ struct NameCollisionTests {
   }
 
   @Test
+  func `a resource whose file would have a name that no disk takes`() throws {
+    let name = String(repeating: "a", count: 249)
+    let findings = try findings(
+      in: """
+        schema: 1
+        name: Test
+        resources:
+          \(name): {}
+          x\(name): {}
+          x\(name)y: { swift: Short }
+        """)
+    #expect(
+      findings == [
+        """
+        5:3 long-swift-name: `x\(name)` would be generated into a file whose name is longer than \
+        255 bytes
+        """
+      ])
+  }
+
+  @Test
   func `a name that no type can have`() throws {
     let findings = try findings(
       in: """

@@ -1,6 +1,10 @@
 import ModelGenerator
 
 extension Explanations {
+  private static let longName =
+    Array(repeating: "very", count: 65).joined(separator: "-")
+    + "-long-articles"
+
   static let swiftNames = [
     Explanation(
       SwiftNameProblem.collision, "two things would have one name in Swift",
@@ -51,6 +55,29 @@ extension Explanations {
           ios-apps: { swift: IOSApp }
           iosapps: { swift: IosAppOfOld }
         """),
+    Explanation(
+      SwiftNameProblem.long, "a file would have a name that is too long",
+      """
+      Each resource type gets a file that has its Swift name, and the usual disks take names of at
+      most 255 bytes. Give the resource type a shorter name with `swift:`; on the wire it keeps its
+      own.
+      """,
+      wrong: .files([
+        "blog.yaml": """
+        schema: 1
+        name: Blog
+        resources:
+          \(longName): { attributes: { title: String } }
+        """
+      ]),
+      right: .files([
+        "blog.yaml": """
+        schema: 1
+        name: Blog
+        resources:
+          \(longName): { swift: Article, attributes: { title: String } }
+        """
+      ])),
     Explanation(
       SwiftNameProblem.missing, "nothing of a name can stand in a name in Swift",
       """

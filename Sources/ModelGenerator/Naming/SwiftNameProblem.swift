@@ -6,6 +6,8 @@ public enum SwiftNameProblem: String, DiagnosticKind {
   case collision = "swift-name-collision"
   /// Two resource types whose models would be in one file.
   case fileCollision = "file-name-collision"
+  /// A resource type whose models would be in a file with a name that disks do not take.
+  case long = "long-swift-name"
   /// A name of nothing that Swift allows in one.
   case missing = "no-swift-name"
   /// A name that has another meaning already.

@@ -75,6 +75,15 @@ struct TypeNameRegistry: Sendable {
 
   /// Takes a name for a file. Disks differ in whether they tell `News.swift` from `news.swift`.
   mutating func declareFile(_ name: String, for purpose: String, at range: SourceRange) {
+    guard name.utf8.count <= Self.longestFileName else {
+      findings.append(
+        Diagnostic(
+          SwiftNameProblem.long,
+          "\(purpose) would be generated into a file whose name is longer than "
+            + "\(Self.longestFileName) bytes", at: range,
+          suggestion: "give it a shorter name with `swift:`"))
+      return
+    }
     let key = name.lowercased()
     if let first = files[key] {
       guard collisions.insert([first.range, range]).inserted else { return }
@@ -89,6 +98,9 @@ struct TypeNameRegistry: Sendable {
       files[key] = Entry(purpose: purpose, range: range)
     }
   }
+
+  /// What the usual disks take.
+  private static let longestFileName = 255
 
   /// What keeps a name from being the name of a type at the top of a file, if anything does.
   private static func problem(
