@@ -11,7 +11,7 @@ struct FormatCommand: ParsableCommand {
     abstract: "Writes schemas in their canonical form.",
     discussion: """
       Keys are put in order, long forms that say no more than short ones are written short, and \
-      lines are indented by two blanks. Comments stay, and what the schema says stays the same: \
+      lines are indented by two spaces. Comments stay, and what the schema says stays the same: \
       the new text is read again and compared before a file is written. Files with mistakes are \
       left as they are, and so are files that are only imported.
 
@@ -19,8 +19,8 @@ struct FormatCommand: ParsableCommand {
       output, as editors like it.
 
       Exit codes: 0 done, 1 a schema has a mistake or --check found something to format, \
-      64 wrong usage, 66 a schema is missing, 70 the formatter has a mistake, 73 a file cannot be \
-      written.
+      64 wrong usage, 66 a schema or the configuration is missing, 70 the formatter has a mistake, \
+      73 a file cannot be written.
       """
   )
 

@@ -15,8 +15,8 @@ struct GenerateCommand: ParsableCommand {
       With a configuration file, `jsonapi-gen generate` needs no arguments; `jsonapi-gen init` \
       writes one.
 
-      Exit codes: 0 done, 1 the schema or --check has something to say, 64 wrong usage, \
-      66 a schema is missing, 73 the output cannot be written.
+      Exit codes: 0 done, 1 the schema, the configuration or --check has something to say, \
+      64 wrong usage, 66 a schema or the configuration is missing, 73 the output cannot be written.
       """
   )
 

@@ -12,8 +12,8 @@ struct ValidateCommand: ParsableCommand {
       nothing uses. A file silences a kind of them with a line such as `allow: [unused-type]`, a \
       run with --allow; --strict makes errors of the rest.
 
-      Exit codes: 0 the schema can be used, 1 there is an error, 64 wrong usage, 66 a schema is \
-      missing.
+      Exit codes: 0 the schema can be used, 1 there is an error, 64 wrong usage, 66 a schema or \
+      the configuration is missing.
       """
   )
 
