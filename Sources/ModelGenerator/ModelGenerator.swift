@@ -18,15 +18,17 @@ public enum ModelGenerator {
   /// - Throws: ``TemplateError`` if a template names something that its value does not have.
   public static func generate(_ schema: Schema) throws -> Result {
     let templates = try TemplateLibrary()
-    let models = ModelFiles(of: schema)
-    let isFree = !models.diagnostics.contains { $0.severity == .error }
-    return Result(
-      files: isFree ? models.rendered(with: templates) : [], diagnostics: models.diagnostics)
+    let diagnostics = diagnostics(of: schema)
+    guard !diagnostics.contains(where: { $0.severity == .error }) else {
+      return Result(files: [], diagnostics: diagnostics)
+    }
+    var files = ModelFiles(of: schema, with: templates)
+    return Result(files: files.rendered(), diagnostics: diagnostics)
   }
 
   /// What keeps names of a schema from being names in Swift: the diagnostics of ``generate(_:)``,
   /// without the time that generating takes.
   public static func diagnostics(of schema: Schema) -> [Diagnostic] {
-    ModelFiles(of: schema).diagnostics
+    NameChecker.diagnostics(of: schema)
   }
 }

@@ -29,70 +29,49 @@ struct FieldIdentifiers {
 
 extension ModelBuilder {
   /// The names of attributes and relationships, which share one namespace.
-  mutating func fieldIdentifiers(of resource: Resource) -> FieldIdentifiers {
-    let fields =
-      resource.attributes.map {
-        NamedMember(
-          name: $0.name, swiftName: $0.swiftName, suffix: "Attribute", kind: "attribute",
-          hasStorage: $0.deprecated != nil)
-      }
-      + resource.relationships.map {
-        NamedMember(
-          name: $0.name, swiftName: $0.swiftName, suffix: "Relationship", kind: "relationship",
-          hasStorage: $0.deprecated != nil)
-      }
-    let identifiers = MemberNames.identifiers(
-      of: fields, reserved: MemberNames.ofResourceObjects, diagnostics: &diagnostics)
-    return FieldIdentifiers(fields.map(\.name.value), identifiers)
+  func fieldIdentifiers(of resource: Resource) -> FieldIdentifiers {
+    FieldIdentifiers(
+      resource.attributes.map(\.name.value) + resource.relationships.map(\.name.value),
+      MemberNames.fields(of: resource).identifiers)
   }
 
   /// The `ResourceObjectDescription` of a resource type.
   mutating func description(
     of resource: Resource, variant: DescriptionVariant, identifiers: FieldIdentifiers,
     names: ResourceNames
-  ) -> Deferred<DescriptionView> {
+  ) -> DescriptionView {
     let type = resource.type.value
     let name = variant == .new ? names.newDescription : names.description
     // What is written inside an attribute belongs to the description that responses have; only
     // what requests alone carry belongs to the other.
-    var scope = TypeScope(
-      .description, path: names.description, column: 2, isOutside: variant == .new)
-    var newScope = TypeScope(.description, path: names.newDescription, column: 2)
-    newScope.refer(to: names.description)
+    var scope = TypeScope(path: names.description, column: 2, isOutside: variant == .new)
+    var newScope = TypeScope(path: names.newDescription, column: 2)
     let attributes = resource.attributes(for: variant).map { attribute in
       attribute.access == .writeOnly
         ? storedMember(of: attribute, named: identifiers.attribute(attribute), in: &newScope)
         : storedMember(of: attribute, named: identifiers.attribute(attribute), in: &scope)
     }
     let relationships = resource.relationships(for: variant).map { relationship in
-      storedMember(
-        of: relationship, named: identifiers.relationship(relationship), names: names, in: &scope)
+      storedMember(of: relationship, named: identifiers.relationship(relationship), of: names)
     }
-    if variant == .new { newScope.absorbReferences(of: scope) }
-    var ownScope = variant == .new ? newScope : scope
-    ownScope.close()
-    diagnostics += ownScope.diagnostics
-    let nestedTypes = ownScope.nested
-    return Deferred {
-      DescriptionView(
-        documentation: DocumentationComment.lines(
-          [
-            variant == .new
-              ? "The attributes and relationships of a new resource object of type `\(type)`."
-              : resource.description
-                ?? "The attributes and relationships of resource objects of type `\(type)`."
-          ],
-          indentedBy: 0),
-        header: Layout.typeHeader("public struct", name, ["JSONAPI.ResourceObjectDescription"])
-          .lines(indentedBy: 0),
-        jsonType: Layout.assignment(
-          "public static let jsonType: Swift.String", .text(SwiftLiteral.string(type))
-        ).lines(indentedBy: 2),
-        attributes: Self.fields("Attributes", attributes),
-        relationships: Self.fields("Relationships", relationships),
-        nestedTypes: nestedTypes
-      )
-    }
+    return DescriptionView(
+      documentation: DocumentationComment.lines(
+        [
+          variant == .new
+            ? "The attributes and relationships of a new resource object of type `\(type)`."
+            : resource.description
+              ?? "The attributes and relationships of resource objects of type `\(type)`."
+        ],
+        indentedBy: 0),
+      header: Layout.typeHeader("public struct", name, ["JSONAPI.ResourceObjectDescription"])
+        .lines(indentedBy: 0),
+      jsonType: Layout.assignment(
+        "public static let jsonType: Swift.String", .text(SwiftLiteral.string(type))
+      ).lines(indentedBy: 2),
+      attributes: Self.fields("Attributes", attributes),
+      relationships: Self.fields("Relationships", relationships),
+      nestedTypes: variant == .new ? newScope.nested : scope.nested
+    )
   }
 
   private static func fields(_ name: String, _ members: [StoredMember]) -> StructView? {

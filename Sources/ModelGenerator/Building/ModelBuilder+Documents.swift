@@ -13,17 +13,13 @@ extension ModelBuilder {
   private mutating func view(
     of document: Document, sharing includes: inout [[String]: String]
   ) -> DocumentView {
-    let name = document.name.value
-    let owner = "the document `\(name)`"
-    let isNamed = namedDocuments.contains(name)
-    registry.declare(
-      name, for: owner, at: document.name.range, isDerived: !isNamed, takesSwiftName: !isNamed)
+    let names = DocumentNames(document.name.value)
     var types: [NestedTypeView] = []
-    var unions: [Deferred<UnionView>] = []
+    var unions: [UnionView] = []
 
     let body = body(of: document, declaring: &unions)
-    let links = linksType(document.links, of: owner, named: name + "Links", declaring: &types)
-    let meta = metaType(document.meta, of: owner, named: name + "Meta", declaring: &types)
+    let links = linksType(document.links, named: names.links, declaring: &types)
+    let meta = metaType(document.meta, named: names.meta, declaring: &types)
     let include = includeType(
       of: document, sharing: &includes, declaring: &unions, aliases: &types)
     let type = SwiftType.generic(
@@ -34,16 +30,14 @@ extension ModelBuilder {
       ])
     use(type)
     return DocumentView(
-      alias: Deferred {
-        AliasView(
-          name, type, [document.description ?? Self.defaultDescription(of: document)],
-          deprecated: document.deprecated)
-      },
+      alias: AliasView(
+        names.document, type, [document.description ?? Self.defaultDescription(of: document)],
+        deprecated: document.deprecated),
       types: types, unions: unions)
   }
 
   private mutating func body(
-    of document: Document, declaring unions: inout [Deferred<UnionView>]
+    of document: Document, declaring unions: inout [UnionView]
   ) -> SwiftType {
     switch document.data {
     case .none:
@@ -60,13 +54,10 @@ extension ModelBuilder {
   }
 
   private mutating func primaryType(
-    _ types: [Located<String>], of document: Document, declaring unions: inout [Deferred<UnionView>]
+    _ types: [Located<String>], of document: Document, declaring unions: inout [UnionView]
   ) -> SwiftType {
     guard types.count > 1 else { return .named(names.model(ofType: types.first?.value ?? "")) }
-    let name = document.name.value + "Primary"
-    registry.declare(
-      name, for: "the primary data of `\(document.name.value)`", at: document.name.range,
-      isDerived: true)
+    let name = DocumentNames(document.name.value).primary
     unions.append(
       union(
         named: name, of: types.map(\.value),
@@ -79,13 +70,12 @@ extension ModelBuilder {
     guard let resource = resource(ofType: type),
       let relationship = resource.relationships.first(where: { $0.name.value == name })
     else { return "JSONAPI.NoResourceBody" }
-    var discarded = self
-    let identifier = discarded.fieldIdentifiers(of: resource).relationship(relationship)
+    let identifier = fieldIdentifiers(of: resource).relationship(relationship)
     var linked = relationship
     linked.linkage = .always
     linked.isNullable = false
     let parts = RelationshipParts(
-      linked, named: identifier, resource: names[resource], in: self)
+      linked, names: RelationshipNames(identifier, of: names[resource]), in: self)
     guard let target = parts.target else { return "JSONAPI.NoResourceBody" }
     let identifierType = SwiftType.generic("JSONAPI.ResourceIdentifier", [target, parts.idMeta])
     return relationship.cardinality == .many
@@ -96,20 +86,16 @@ extension ModelBuilder {
 
   private mutating func includeType(
     of document: Document, sharing includes: inout [[String]: String],
-    declaring unions: inout [Deferred<UnionView>], aliases: inout [NestedTypeView]
+    declaring unions: inout [UnionView], aliases: inout [NestedTypeView]
   ) -> SwiftType {
     let types = document.includedTypes
     guard !types.isEmpty else { return "JSONAPI.NoIncludes" }
-    let name = document.name.value + "Include"
-    registry.declare(
-      name, for: "the include type of `\(document.name.value)`", at: document.name.range,
-      isDerived: true)
+    let name = DocumentNames(document.name.value).include
     let documentation = "What ``\(document.name.value)`` may include."
     // One enum for all documents that include the same types: less code, and what one document
     // included can be put into another.
     if let shared = includes[types] {
-      aliases.append(
-        NestedTypeView(alias: Deferred { AliasView(name, .named(shared), [documentation]) }))
+      aliases.append(NestedTypeView(alias: AliasView(name, .named(shared), [documentation])))
     } else {
       includes[types] = name
       unions.append(
@@ -126,8 +112,7 @@ extension ModelBuilder {
     case .version: return .generic("JSONAPI.APIDescription", [.noMetadata])
     case .meta(let meta):
       let type = metaType(
-        meta, of: "`jsonapi` in the document `\(document.name.value)`",
-        named: document.name.value + "APIMeta", declaring: &types)
+        meta, named: DocumentNames(document.name.value).apiMeta, declaring: &types)
       return .generic("JSONAPI.APIDescription", [type])
     }
   }

@@ -4,53 +4,31 @@ extension ModelBuilder {
   /// An enum of the values that the schema knows.
   ///
   /// - Parameter isIdType: whether ids are of this type.
-  mutating func enumView(
+  func enumView(
     of enumeration: Enumeration, named name: String, paragraphs: [String?], isIdType: Bool,
     column: Int
-  ) -> Deferred<EnumView> {
-    let identifiers = MemberNames.identifiers(
-      of: enumeration.cases.map {
-        NamedMember(name: $0.nameForSwift, swiftName: $0.swiftName, suffix: "Value", kind: "case")
-      },
-      reserved: MemberNames.ofEnums, diagnostics: &diagnostics)
-    if enumeration.isOpen { refuseUnrecognized(identifiers, of: enumeration) }
-
+  ) -> EnumView {
+    let identifiers = MemberNames.cases(of: enumeration).identifiers
     let hasNumbers = enumeration.cases.contains(where: \.rawValue.isNumber)
     let rawType = hasNumbers ? "Swift.Int" : "Swift.String"
     let raw = enumeration.isOpen ? "Swift.RawRepresentable" : rawType
     let idTypes = isIdType ? ["JSONAPI.RawIdType"] : []
     let protocols =
       [raw, "Swift.CaseIterable", "Swift.Codable", "Swift.Hashable", "Swift.Sendable"] + idTypes
-    return Deferred {
-      EnumView(
-        documentation: DocumentationComment.lines(paragraphs, indentedBy: column),
-        header: Layout.typeHeader("public enum", name, protocols).lines(indentedBy: column),
-        rawType: rawType,
-        isOpen: enumeration.isOpen,
-        cases: zip(enumeration.cases, identifiers).enumerated().map { index, pair in
-          EnumCaseView(
-            pair.0, named: pair.1, isOpen: enumeration.isOpen, isFirst: index == 0,
-            column: column + 2)
-        },
-        allCases: Layout.arrayLiteral(
-          "public static let allCases: [\(name)] = ", identifiers.map { .text(".\($0.member)") }
-        ).lines(indentedBy: column + 2)
-      )
-    }
-  }
-
-  private mutating func refuseUnrecognized(
-    _ identifiers: [SwiftIdentifier], of enumeration: Enumeration
-  ) {
-    for (value, identifier) in zip(enumeration.cases, identifiers)
-    where identifier.name == "unrecognized" {
-      diagnostics.append(
-        Diagnostic(
-          SwiftNameProblem.collision,
-          "the value `\(value.name.value)` would be called `unrecognized` in Swift, "
-            + "which is the case for values that the schema does not know",
-          at: value.name.range, suggestion: "name it with `swift:`, or close the enum"))
-    }
+    return EnumView(
+      documentation: DocumentationComment.lines(paragraphs, indentedBy: column),
+      header: Layout.typeHeader("public enum", name, protocols).lines(indentedBy: column),
+      rawType: rawType,
+      isOpen: enumeration.isOpen,
+      cases: zip(enumeration.cases, identifiers).enumerated().map { index, pair in
+        EnumCaseView(
+          pair.0, named: pair.1, isOpen: enumeration.isOpen, isFirst: index == 0,
+          column: column + 2)
+      },
+      allCases: Layout.arrayLiteral(
+        "public static let allCases: [\(name)] = ", identifiers.map { .text(".\($0.member)") }
+      ).lines(indentedBy: column + 2)
+    )
   }
 }
 
@@ -73,13 +51,6 @@ extension EnumCaseView {
     writing = Layout.switchCase(".\(identifier.member)", .text(literal))
       .lines(indentedBy: column + 2)
     isSeparated = !isFirst && !documentation.isEmpty
-  }
-}
-
-extension Enumeration.Case {
-  /// The name that becomes the Swift name. The empty text is a value that real APIs have.
-  fileprivate var nameForSwift: Located<String> {
-    name.value.isEmpty ? Located("empty", at: name.range) : name
   }
 }
 

@@ -24,30 +24,20 @@ extension ModelBuilder {
   }
 
   /// The type of a links object, which is declared if the schema writes it out.
-  ///
-  /// - Parameter owner: what has the links, such as "'articles'".
   mutating func linksType(
-    _ links: LinksDeclaration?, of owner: String, named name: String,
-    declaring views: inout [NestedTypeView]
+    _ links: LinksDeclaration?, named name: String, declaring views: inout [NestedTypeView]
   ) -> SwiftType {
-    if case .members(let members)? = links?.content, let first = members.first {
-      registry.declare(
-        name, for: "the links of \(owner)", at: first.name.range, isDerived: true)
+    if case .members(let members)? = links?.content, !members.isEmpty {
       views.append(NestedTypeView(structure: linksView(of: members, named: name)))
     }
     return spelling(of: links, named: name) ?? .noLinks
   }
 
   /// The type of a meta object, which is declared if the schema writes it out.
-  ///
-  /// - Parameter owner: what has the meta, such as "'articles'".
   mutating func metaType(
-    _ meta: MetaDeclaration?, of owner: String, named name: String,
-    declaring views: inout [NestedTypeView]
+    _ meta: MetaDeclaration?, named name: String, declaring views: inout [NestedTypeView]
   ) -> SwiftType {
-    if case .object(let object)? = meta?.content, let first = object.members.first {
-      registry.declare(
-        name, for: "the meta of \(owner)", at: first.name.range, isDerived: true)
+    if case .object(let object)? = meta?.content, !object.members.isEmpty {
       views.append(
         NestedTypeView(
           structure: objectView(
@@ -56,28 +46,14 @@ extension ModelBuilder {
     return spelling(of: meta, named: name) ?? .noMetadata
   }
 
-  private mutating func linksView(of links: [LinkMember], named name: String)
-    -> Deferred<StructView>
-  {
-    let identifiers = MemberNames.identifiers(
-      of: links.map {
-        NamedMember(
-          name: $0.name, swiftName: $0.swiftName, suffix: "Link", kind: "link",
-          hasStorage: $0.deprecated != nil)
-      },
-      reserved: MemberNames.ofAnyValue, diagnostics: &diagnostics)
-    var scope = TypeScope(.structure, path: name, column: 2)
-    let members = zip(links, identifiers).map { link, identifier in
+  private mutating func linksView(of links: [LinkMember], named name: String) -> StructView {
+    var scope = TypeScope(path: name, column: 2)
+    let members = zip(links, MemberNames.links(links).identifiers).map { link, identifier in
       storedMember(of: link, named: identifier, in: &scope)
     }
-    scope.close()
-    diagnostics += scope.diagnostics
-    let nestedTypes = scope.nested
-    return Deferred {
-      StructView(
-        named: name, protocols: ["JSONAPI.Links", "Swift.Sendable"], paragraphs: [],
-        members: members, nestedTypes: nestedTypes, column: 0)
-    }
+    return StructView(
+      named: name, protocols: ["JSONAPI.Links", "Swift.Sendable"], paragraphs: [],
+      members: members, nestedTypes: scope.nested, column: 0)
   }
 
   private mutating func storedMember(
@@ -114,18 +90,15 @@ extension ModelBuilder {
     guard let meta = link.meta else { return nil }
     switch meta.content {
     case .named(let type):
-      let name = names.type(named: type.value)
-      scope.refer(to: name)
-      return SwiftType.named(name).optional(meta.isOptional)
+      return SwiftType.named(names.type(named: type.value)).optional(meta.isOptional)
     case .object(let object):
       guard !object.members.isEmpty else { return nil }
-      let name = identifier.capitalized + "Meta"
+      let name = identifier.linkMeta
       var inner = scope.inner(name)
       let view = objectView(
         of: object, named: name, protocols: ["JSONAPI.Meta"], paragraphs: [],
         column: scope.column, in: &inner)
-      scope.absorbReferences(of: inner)
-      scope.add(NestedTypeView(structure: view), named: name, at: link.name.range)
+      scope.nested.append(NestedTypeView(structure: view))
       return scope.spelling(of: name).optional(meta.isOptional)
     }
   }

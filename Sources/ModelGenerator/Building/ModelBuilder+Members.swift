@@ -33,18 +33,12 @@ extension ModelBuilder {
   mutating func storedMembers(
     of object: ObjectType, in scope: inout TypeScope
   ) -> (members: [StoredMember], coding: StructCoding) {
-    let identifiers = MemberNames.identifiers(
-      of: object.members.map {
-        NamedMember(
-          name: $0.name, swiftName: $0.swiftName, suffix: "Member", kind: "member",
-          hasStorage: $0.deprecated != nil || keepsForm($0.type))
-      },
-      reserved: MemberNames.ofAnyValue, diagnostics: &diagnostics)
+    let identifiers = MemberNames.members(of: object, in: declarations).identifiers
     let codings = zip(object.members, identifiers).map { member, identifier in
       coding(of: member, named: identifier, in: &scope)
     }
     let isWrittenOut = zip(object.members, codings).contains { member, coding in
-      (member.isNullable || coding.format != nil) && !keepsForm(member.type)
+      (member.isNullable || coding.format != nil) && !member.type.keepsForm(in: declarations)
     }
     let members = zip(zip(object.members, identifiers), codings).map { pair, coding in
       storedMember(of: pair.0, named: pair.1, coded: coding)
@@ -69,7 +63,7 @@ extension ModelBuilder {
       isNilByDefault: member.isOptional,
       initialValue: .text(identifier.declared)
     )
-    if keepsForm(member.type) {
+    if member.type.keepsForm(in: declarations) {
       let kept = KeptForm(wrapped.attribute, of: member)
       result.kept = kept
       result.initialValue = kept.holder(identifier.declared)
@@ -80,29 +74,13 @@ extension ModelBuilder {
     return result
   }
 
-  /// Whether values of a type are written in a form of their own, and an object keeps them in the
-  /// form in which it read them. What the user's code transforms is not kept: to set it can fail.
-  private func keepsForm(_ type: ValueType) -> Bool {
-    switch type {
-    case .primitive(let primitive): return primitive.hasFormOfItsOwn
-    case .numberText: return true
-    case .array(let type), .map(let type), .nullable(let type): return keepsForm(type)
-    case .enumeration, .object, .union: return false
-    case .named(let name):
-      guard case .alias(let type, _)? = declarations[name]?.definition else { return false }
-      return keepsForm(type)
-    }
-  }
-
   private mutating func coding(
     of member: Member, named identifier: SwiftIdentifier, in scope: inout TypeScope
   ) -> ValueCoding {
     coding(
       of: member.type,
       InlineContext(
-        name: identifier.capitalized, range: member.swiftName?.range ?? member.name.range,
-        description: member.description,
-        format: member.format),
+        name: identifier.capitalized, description: member.description, format: member.format),
       in: &scope)
   }
 

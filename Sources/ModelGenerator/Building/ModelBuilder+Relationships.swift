@@ -3,11 +3,10 @@ import ResourceSchema
 extension ModelBuilder {
   /// A relationship as a stored property.
   mutating func storedMember(
-    of relationship: Relationship, named identifier: SwiftIdentifier, names: ResourceNames,
-    in scope: inout TypeScope
+    of relationship: Relationship, named identifier: SwiftIdentifier, of resource: ResourceNames
   ) -> StoredMember {
-    let parts = RelationshipParts(relationship, named: identifier, resource: names, in: self)
-    for name in parts.references + namedMeta(of: relationship) { scope.refer(to: name) }
+    let parts = RelationshipParts(
+      relationship, names: RelationshipNames(identifier, of: resource), in: self)
     let type = parts.type.optional(relationship.isOptional)
     use(type)
     let name = identifier.declared
@@ -30,34 +29,19 @@ extension ModelBuilder {
     return member
   }
 
-  /// Declares the links, meta and unions of a resource's relationships, and builds the structs.
-  mutating func declareRelationshipTypes(
+  /// The structs of the links and meta of a resource's relationships.
+  mutating func relationshipTypes(
     of resource: Resource, identifiers: FieldIdentifiers
   ) -> [NestedTypeView] {
     var views: [NestedTypeView] = []
     for relationship in resource.relationships {
-      let prefix = names[resource].model + identifiers.relationship(relationship).capitalized
-      let owner = "relationship `\(relationship.name.value)` of `\(resource.type.value)`"
-      _ = linksType(relationship.links, of: owner, named: prefix + "Links", declaring: &views)
-      _ = metaType(relationship.meta, of: owner, named: prefix + "Meta", declaring: &views)
-      _ = metaType(
-        relationship.idMeta, of: "the ids of " + owner, named: prefix + "IdMeta", declaring: &views)
-      if relationship.targets.count > 1 {
-        registry.declare(
-          prefix,
-          for: "the union of \(owner)",
-          at: relationship.swiftName?.range ?? relationship.name.range, isDerived: true)
-      }
+      let names = RelationshipNames(
+        identifiers.relationship(relationship), of: names[resource])
+      _ = linksType(relationship.links, named: names.links, declaring: &views)
+      _ = metaType(relationship.meta, named: names.meta, declaring: &views)
+      _ = metaType(relationship.idMeta, named: names.idMeta, declaring: &views)
     }
     return views
-  }
-
-  /// The types from `types` that stand in the place of a relationship's meta.
-  private func namedMeta(of relationship: Relationship) -> [String] {
-    [relationship.meta, relationship.idMeta].compactMap { meta in
-      guard case .named(let type)? = meta?.content else { return nil }
-      return names.type(named: type.value)
-    }
   }
 
   private func paragraphs(of relationship: Relationship) -> [String?] {
@@ -78,16 +62,10 @@ struct RelationshipParts {
   let idMeta: SwiftType
   /// The type of its ids, and the way from them to the relationship, where it holds nothing else.
   let plain: (type: SwiftType, make: (String) -> String)?
-  /// The generated names that the type may spell.
-  let references: [String]
 
-  init(
-    _ relationship: Relationship, named identifier: SwiftIdentifier, resource: ResourceNames,
-    in builder: ModelBuilder
-  ) {
-    let prefix = resource.model + identifier.capitalized
-    let links = builder.spelling(of: relationship.links, named: prefix + "Links") ?? .noLinks
-    let meta = builder.spelling(of: relationship.meta, named: prefix + "Meta") ?? .noMetadata
+  init(_ relationship: Relationship, names: RelationshipNames, in builder: ModelBuilder) {
+    let links = builder.spelling(of: relationship.links, named: names.links) ?? .noLinks
+    let meta = builder.spelling(of: relationship.meta, named: names.meta) ?? .noMetadata
     let isPlain =
       relationship.links == nil && relationship.meta == nil && relationship.idMeta == nil
 
@@ -96,23 +74,21 @@ struct RelationshipParts {
       target = nil
       idMeta = .noIdMetadata
       plain = nil
-      references = [prefix + "Links", prefix + "Meta"]
       return
     }
     let end =
       relationship.targets.count > 1
-      ? prefix : builder.names.model(ofType: relationship.targets.first?.value ?? "")
+      ? names.union : builder.names.model(ofType: relationship.targets.first?.value ?? "")
     let id = SwiftType.named(relationship.targets.count > 1 ? end + ".ID" : end + ".Id")
     let isNullable = cardinality == .one && relationship.isNullable
     let target = SwiftType.named(end).optional(isNullable)
     self.target = target
     // Where there is no resource identifier, there is no meta of it.
-    let statedIdMeta = builder.spelling(of: relationship.idMeta, named: prefix + "IdMeta")
+    let statedIdMeta = builder.spelling(of: relationship.idMeta, named: names.idMeta)
     let idMeta =
       statedIdMeta?.optional(isNullable && relationship.idMeta?.isOptional != true)
       ?? .noIdMetadata
     self.idMeta = idMeta
-    references = [end, prefix + "Links", prefix + "Meta", prefix + "IdMeta"]
 
     let name =
       cardinality == .one ? "JSONAPI.ToOneRelationship" : "JSONAPI.ToManyRelationship"

@@ -4,7 +4,6 @@ extension ModelBuilder {
   /// The content of the file of a resource type.
   mutating func resourceFile(of resource: Resource) -> ResourceFileView {
     let names = names[resource]
-    declareNames(of: resource)
     let (content, imports) = file { builder in builder.content(of: resource, names: names) }
     var view = content
     view.imports = imports
@@ -13,11 +12,10 @@ extension ModelBuilder {
 
   private mutating func content(of resource: Resource, names: ResourceNames) -> ResourceFileView {
     let identifiers = fieldIdentifiers(of: resource)
-    let owner = "`\(resource.type.value)`"
-    var links: [NestedTypeView] = []
-    let linksType = linksType(resource.links, of: owner, named: names.links, declaring: &links)
-    let metaType = metaType(resource.meta, of: owner, named: names.meta, declaring: &links)
-    let relationshipTypes = declareRelationshipTypes(of: resource, identifiers: identifiers)
+    var types: [NestedTypeView] = []
+    let linksType = linksType(resource.links, named: names.links, declaring: &types)
+    let metaType = metaType(resource.meta, named: names.meta, declaring: &types)
+    types += relationshipTypes(of: resource, identifiers: identifiers)
     let needsNewDescription = resource.hasFieldsOfItsOwnWhenNew
     return ResourceFileView(
       notice: notice([resource.range]),
@@ -27,58 +25,37 @@ extension ModelBuilder {
       newDescription: needsNewDescription
         ? description(of: resource, variant: .new, identifiers: identifiers, names: names) : nil,
       aliases: aliases(of: resource, names: names, meta: metaType, links: linksType),
-      types: links + relationshipTypes,
-      unions: resource.relationships.compactMap { relationship in
-        relationship.targets.count > 1
-          ? union(of: relationship, named: identifiers.relationship(relationship), names: names)
-          : nil
+      types: types,
+      unions: resource.relationships.filter { $0.targets.count > 1 }.map { relationship in
+        union(
+          of: relationship,
+          names: RelationshipNames(identifiers.relationship(relationship), of: names))
       }
     )
   }
 
-  private mutating func declareNames(of resource: Resource) {
-    let names = names[resource]
-    let purpose = "`\(resource.type.value)`"
-    let range = resource.swiftName?.range ?? resource.type.range
-    registry.declare(names.model, for: purpose, at: range)
-    registry.declareFile(names.fileName, for: purpose, at: range)
-    registry.declare(
-      names.description, for: "the description of \(purpose)", at: range, isDerived: true)
-    registry.declare(
-      names.newModel, for: "the new resource object of \(purpose)", at: range, isDerived: true)
-    if resource.hasFieldsOfItsOwnWhenNew {
-      registry.declare(
-        names.newDescription, for: "the description of a new resource object of \(purpose)",
-        at: range, isDerived: true)
-    }
-  }
-
   private mutating func aliases(
     of resource: Resource, names: ResourceNames, meta: SwiftType, links: SwiftType
-  ) -> [Deferred<AliasView>] {
+  ) -> [AliasView] {
     let type = resource.type.value
     let newDescription =
       resource.hasFieldsOfItsOwnWhenNew ? names.newDescription : names.description
     let idType = rawIdType(of: resource)
     let deprecation = DocumentationComment.deprecation(resource.deprecated)
     return [
-      Deferred {
-        AliasView(
-          names.model,
-          .generic("JSONAPI.ResourceObject", [.named(names.description), meta, links, idType]),
-          [resource.description ?? "A resource object of type `\(type)`.", deprecation])
-      },
-      Deferred {
-        AliasView(
-          names.newModel,
-          .generic(
-            "JSONAPI.ResourceObject",
-            [.named(newDescription), .noMetadata, .noLinks, "JSONAPI.Unidentified"]),
-          [
-            "A resource object of type `\(type)` that is yet to be created, and has no id.",
-            deprecation,
-          ])
-      },
+      AliasView(
+        names.model,
+        .generic("JSONAPI.ResourceObject", [.named(names.description), meta, links, idType]),
+        [resource.description ?? "A resource object of type `\(type)`.", deprecation]),
+      AliasView(
+        names.newModel,
+        .generic(
+          "JSONAPI.ResourceObject",
+          [.named(newDescription), .noMetadata, .noLinks, "JSONAPI.Unidentified"]),
+        [
+          "A resource object of type `\(type)` that is yet to be created, and has no id.",
+          deprecation,
+        ]),
     ]
   }
 
@@ -99,12 +76,17 @@ extension Resource {
   /// Whether a resource object that is yet to be created holds other members than one that is
   /// read, or holds them otherwise.
   var hasFieldsOfItsOwnWhenNew: Bool {
-    attributes.contains { $0.access == .writeOnly || $0.whenNew != $0 }
-      || relationships.contains { $0.access == .writeOnly || $0.whenNew != $0 }
+    attributes.contains(where: \.isOtherwiseWhenNew)
+      || relationships.contains(where: \.isOtherwiseWhenNew)
   }
 }
 
 extension Member {
+  /// Whether a response or a create request does not hold the attribute, or holds it otherwise.
+  fileprivate var isOtherwiseWhenNew: Bool {
+    access == .writeOnly || whenNew?.isOptional != isOptional
+  }
+
   /// The attribute as a create request holds it; `nil` where none does.
   var whenNew: Member? {
     guard access != .readOnly, creation != .forbidden else { return nil }
@@ -117,6 +99,12 @@ extension Member {
 extension Relationship {
   /// Whether relationship objects never have `data`.
   var hasNoLinkage: Bool { cardinality == nil || linkage == .never }
+
+  /// Whether a response or a create request does not hold the relationship, or holds it otherwise.
+  fileprivate var isOtherwiseWhenNew: Bool {
+    access == .writeOnly || links != nil || meta != nil || linkage == .included
+      || whenNew?.isOptional != isOptional
+  }
 
   /// The relationship as a create request holds it, its linkage alone; `nil` where none does.
   var whenNew: Relationship? {

@@ -4,31 +4,13 @@ import YAMLSource
 extension ModelBuilder {
   /// The content of the file of the value types.
   mutating func valueTypes() -> [NestedTypeView] {
-    schema.types.flatMap { declaration -> [NestedTypeView] in
-      registry.declare(
-        names.type(named: declaration.name.value), for: "the type `\(declaration.name.value)`",
-        at: declaration.name.range)
-      declareNamesOfTheUser(in: declaration)
-      return view(of: declaration)
-    }
+    let uses = TypeUses(in: schema, declarations)
+    return schema.types.flatMap { views(of: $0, uses: uses) }
   }
 
-  private mutating func declareNamesOfTheUser(in declaration: TypeDeclaration) {
-    if let module = declaration.importedModule { registry.useNameOfTheUser(module) }
-    switch declaration.definition {
-    case .custom(let type):
-      registry.useNameOfTheUser(type)
-    case .transformed(let transformer, _, let type):
-      registry.useNameOfTheUser(transformer)
-      registry.useNameOfTheUser(type)
-    case .validated(let validator, _):
-      registry.useNameOfTheUser(validator)
-    case .enumeration, .object, .union, .alias:
-      break
-    }
-  }
-
-  private mutating func view(of declaration: TypeDeclaration) -> [NestedTypeView] {
+  private mutating func views(
+    of declaration: TypeDeclaration, uses: TypeUses
+  ) -> [NestedTypeView] {
     let name = names.type(named: declaration.name.value)
     let paragraphs = [
       declaration.description,
@@ -39,29 +21,22 @@ extension ModelBuilder {
     case .enumeration(let enumeration):
       let view = enumView(
         of: enumeration, named: name, paragraphs: paragraphs,
-        isIdType: isIdType(declaration.name.value), column: 0)
+        isIdType: uses.ids.contains(declaration.name.value), column: 0)
       return [NestedTypeView(enumeration: view)]
     case .object(let object):
-      let protocols = isMeta(declaration.name.value) ? ["JSONAPI.Meta"] : []
+      let protocols = uses.metas.contains(declaration.name.value) ? ["JSONAPI.Meta"] : []
       let view = objectView(
         of: object, named: name, protocols: protocols, paragraphs: paragraphs)
       return [NestedTypeView(structure: view)]
     case .union(let union):
-      var scope = TypeScope(.structure, path: name, column: 2)
+      var scope = TypeScope(path: name, column: 2)
       let view = valueUnionView(
         of: union, named: name, paragraphs: paragraphs, column: 0, in: &scope)
       return [NestedTypeView(valueUnion: view)]
     case .alias(let type, let format):
-      var scope = TypeScope(.structure, path: "", column: 0)
-      let context = InlineContext(
-        name: name, range: declaration.name.range, description: nil, format: format)
-      let coding = coding(of: type, context, in: &scope)
+      var scope = TypeScope(path: "", column: 0)
+      let coding = coding(of: type, InlineContext(name: name, format: format), in: &scope)
       use(coding.value)
-      for nested in scope.nestedNames.sorted() {
-        registry.declare(
-          nested, for: "the date pattern of `\(declaration.name.value)`",
-          at: declaration.name.range)
-      }
       return [alias(name, coding.value, paragraphs)] + scope.nested
     case .custom(let type):
       modules.formUnion(declaration.importedModule.map { [$0.value] } ?? [])
@@ -70,8 +45,7 @@ extension ModelBuilder {
       modules.formUnion(declaration.importedModule.map { [$0.value] } ?? [])
       return [alias(name, userType(type.value), paragraphs)]
     case .validated(_, let type):
-      var scope = TypeScope(.structure, path: "", column: 0)
-      let raw = rawType(of: type, in: &scope)
+      let raw = rawType(of: type)
       use(raw)
       return [alias(name, raw, paragraphs)]
     }
@@ -84,76 +58,29 @@ extension ModelBuilder {
   }
 
   private func alias(_ name: String, _ type: SwiftType, _ paragraphs: [String?]) -> NestedTypeView {
-    NestedTypeView(alias: Deferred { AliasView(name, type, paragraphs) })
+    NestedTypeView(alias: AliasView(name, type, paragraphs))
   }
 
   /// A struct of an object type, at the top of a file.
   mutating func objectView(
     of object: ObjectType, named name: String, protocols: [String], paragraphs: [String?]
-  ) -> Deferred<StructView> {
-    var scope = TypeScope(.structure, path: name, column: 2)
-    let view = objectView(
+  ) -> StructView {
+    var scope = TypeScope(path: name, column: 2)
+    return objectView(
       of: object, named: name, protocols: protocols, paragraphs: paragraphs, column: 0, in: &scope)
-    return view
   }
 
   /// A struct of an object type, which is itself the scope.
   mutating func objectView(
     of object: ObjectType, named name: String, protocols: [String], paragraphs: [String?],
     column: Int, in scope: inout TypeScope
-  ) -> Deferred<StructView> {
+  ) -> StructView {
     let (members, coding) = storedMembers(of: object, in: &scope)
-    scope.close()
-    diagnostics += scope.diagnostics
     let basic = ["Swift.Codable", "Swift.Equatable", "Swift.Sendable"]
-    let nestedTypes = scope.nested
-    return Deferred {
-      StructView(
-        named: name, protocols: protocols.isEmpty ? basic : protocols + ["Swift.Sendable"],
-        paragraphs: paragraphs, members: members, coding: coding, nestedTypes: nestedTypes,
-        column: column)
-    }
-  }
-
-  private func isIdType(_ name: String) -> Bool {
-    schema.resources.contains { resource in
-      guard case .named(let type) = resource.idType else { return false }
-      return aliased(type.value) == name
-    }
-  }
-
-  /// The type behind a name from `types`: aliases are other names of it.
-  private func aliased(_ name: String) -> String {
-    guard let declaration = declarations[name],
-      case .alias(.named(let other), _) = declaration.definition
-    else { return name }
-    return aliased(other)
-  }
-
-  /// Whether a type from `types` stands in the place of meta somewhere.
-  private func isMeta(_ name: String) -> Bool {
-    func isNamed(by meta: MetaDeclaration?) -> Bool {
-      guard case .named(let type)? = meta?.content else { return false }
-      return aliased(type.value) == name
-    }
-    func isNamed(by links: LinksDeclaration?) -> Bool {
-      guard case .members(let members)? = links?.content else { return false }
-      return members.contains { isNamed(by: $0.meta) }
-    }
-    func isNamed(by description: Document.APIDescription) -> Bool {
-      guard case .meta(let meta) = description else { return false }
-      return isNamed(by: meta)
-    }
-    return schema.resources.contains { resource in
-      isNamed(by: resource.meta) || isNamed(by: resource.links)
-        || isNamed(by: resource.apiDescription)
-        || resource.relationships.contains {
-          isNamed(by: $0.meta) || isNamed(by: $0.idMeta) || isNamed(by: $0.links)
-        }
-    }
-      || schema.documents.contains {
-        isNamed(by: $0.meta) || isNamed(by: $0.links) || isNamed(by: $0.apiDescription)
-      }
+    return StructView(
+      named: name, protocols: protocols.isEmpty ? basic : protocols + ["Swift.Sendable"],
+      paragraphs: paragraphs, members: members, coding: coding, nestedTypes: scope.nested,
+      column: column)
   }
 }
 

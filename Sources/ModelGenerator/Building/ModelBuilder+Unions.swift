@@ -2,42 +2,33 @@ import ResourceSchema
 
 extension ModelBuilder {
   /// The union that a polymorphic relationship leads to.
-  mutating func union(
-    of relationship: Relationship, named identifier: SwiftIdentifier, names: ResourceNames
-  ) -> Deferred<UnionView> {
+  func union(of relationship: Relationship, names: RelationshipNames) -> UnionView {
     union(
-      named: names.model + identifier.capitalized,
+      named: names.union,
       of: relationship.targets.map(\.value),
       documentation: "What the relationship `\(relationship.name.value)` leads to.",
       isRelationship: true)
   }
 
   /// An enum with a case for each of several JSON:API types.
-  mutating func union(
+  func union(
     named name: String, of types: [String], documentation: String, isRelationship: Bool
-  ) -> Deferred<UnionView> {
-    let models = types.map { names.model(ofType: $0) }
-    let identifiers = MemberNames.identifiers(
-      of: zip(types, models).compactMap { type, model in
-        place(ofType: type).map { place in
-          NamedMember(name: Located(model, at: place), suffix: "Resource", kind: "model")
-        }
-      },
-      reserved: MemberNames.ofUnions, avoiding: models, diagnostics: &diagnostics)
+  ) -> UnionView {
+    let resources = types.compactMap { resource(ofType: $0) }
+    let models = resources.map { Located(names[$0].model, at: $0.placeOfName) }
+    let identifiers = MemberNames.cases(of: models).identifiers
     let proto = isRelationship ? "JSONAPI.PolymorphicRelatable" : "JSONAPI.ResourceUnion"
-    return Deferred {
-      UnionView(
-        documentation: DocumentationComment.lines([documentation], indentedBy: 0),
-        header: Layout.typeHeader("public enum", name, [proto, "Swift.Sendable"])
-          .lines(indentedBy: 0),
-        isRelationship: isRelationship,
-        cases: zip(zip(types, models), identifiers).map { resource, identifier in
-          UnionCaseView(type: resource.0, model: resource.1, named: identifier)
-        },
-        resourceTypes: Layout.arrayLiteral("", models.map { .text($0 + ".self") })
-          .lines(indentedBy: 4)
-      )
-    }
+    return UnionView(
+      documentation: DocumentationComment.lines([documentation], indentedBy: 0),
+      header: Layout.typeHeader("public enum", name, [proto, "Swift.Sendable"])
+        .lines(indentedBy: 0),
+      isRelationship: isRelationship,
+      cases: zip(zip(resources, models), identifiers).map { union, identifier in
+        UnionCaseView(type: union.0.type.value, model: union.1.value, named: identifier)
+      },
+      resourceTypes: Layout.arrayLiteral("", models.map { .text($0.value + ".self") })
+        .lines(indentedBy: 4)
+    )
   }
 }
 

@@ -7,11 +7,7 @@ extension ModelBuilder {
     of union: ValueUnion, named name: String, paragraphs: [String?], column: Int,
     in scope: inout TypeScope
   ) -> ValueUnionView {
-    let identifiers = MemberNames.identifiers(
-      of: union.cases.map {
-        NamedMember(name: $0.name, suffix: "Value", kind: "type")
-      },
-      reserved: MemberNames.ofValueUnions, diagnostics: &diagnostics)
+    let identifiers = MemberNames.cases(of: union).identifiers
     var finder = ValueShapes { [declarations] in declarations[$0]?.definition }
     let shapes = union.cases.map { (finder.shapes(of: $0.type) ?? []).inOrder }
     let all = shapes.flatMap(\.self)
@@ -19,13 +15,11 @@ extension ModelBuilder {
     let cases = zip(zip(union.cases, identifiers), shapes).map { pair, shapes in
       let coding = coding(
         of: pair.0.type,
-        InlineContext(name: pair.1.capitalized, range: pair.0.name.range), in: &scope)
+        InlineContext(name: pair.1.capitalized), in: &scope)
       use(coding.attribute)
       use(coding.value)
       return ValueUnionCaseView(coding, named: pair.1, shapes: shapes, column: column)
     }
-    scope.close()
-    diagnostics += scope.diagnostics
     return ValueUnionView(
       documentation: DocumentationComment.lines(paragraphs, indentedBy: column),
       header: Layout.typeHeader(

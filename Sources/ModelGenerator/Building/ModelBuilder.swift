@@ -7,14 +7,10 @@ import YAMLSource
 struct ModelBuilder {
   let schema: Schema
   let names: SchemaNames
-  var registry = TypeNameRegistry()
-  var diagnostics: [Diagnostic] = []
   /// The types from `types` by their names.
   let declarations: [String: TypeDeclaration]
   /// The places of resource types in the schema's list by their names.
   private let resourceIndices: [String: Int]
-  /// The names of the documents that the schema names.
-  let namedDocuments: Set<String>
   /// The codings of aliases that have been asked for.
   var aliasCodings: [String: AliasCoding] = [:]
   /// The modules that the file at work needs beside `JSONAPI`.
@@ -23,23 +19,14 @@ struct ModelBuilder {
   init(_ schema: Schema) {
     self.schema = schema
     names = SchemaNames(schema)
-    declarations = Dictionary(
-      schema.types.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
+    declarations = schema.declarations
     resourceIndices = Dictionary(
       zip(schema.resources.map(\.type.value), schema.resources.indices),
       uniquingKeysWith: { first, _ in first })
-    namedDocuments = Set(schema.documents.map(\.name.value))
   }
 
   func resource(ofType type: String) -> Resource? {
     resourceIndices[type].map { schema.resources[$0] }
-  }
-
-  /// Where the schema fixes the name of a resource type's model.
-  func place(ofType type: String) -> SourceRange? {
-    resourceIndices[type].map { index in
-      schema.resources[index].swiftName?.range ?? schema.resources[index].type.range
-    }
   }
 
   /// Builds the content of a file, and gives it the modules that it needs.

@@ -52,7 +52,6 @@ struct ValueCoding {
 /// The coding of an alias, with what spelling it takes.
 struct AliasCoding {
   var coding: ValueCoding
-  var scope: TypeScope
   var modules: Set<String>
 }
 
@@ -61,7 +60,6 @@ extension ModelBuilder {
   struct InlineContext {
     /// The name that a type written there gets.
     var name: String
-    var range: SourceRange
     var description: String?
     /// The pattern of its dates.
     var format: Located<String>?
@@ -79,7 +77,7 @@ extension ModelBuilder {
       let number = coding(of: primitive, context, in: &scope).value
       return .formatted(number, as: .generic("JSONAPI.NumberTextFormat", [number]))
     case .named(let name):
-      return coding(ofTypeNamed: name, in: &scope)
+      return coding(ofTypeNamed: name)
     case .array(let element):
       return coding(of: element, context, in: &scope)
         .wrapped(in: SwiftType.array, format: "JSONAPI.ArrayFormat")
@@ -92,23 +90,21 @@ extension ModelBuilder {
       let view = enumView(
         of: enumeration, named: context.name, paragraphs: [context.description],
         isIdType: false, column: scope.column)
-      scope.add(NestedTypeView(enumeration: view), named: context.name, at: context.range)
+      scope.nested.append(NestedTypeView(enumeration: view))
       return .plain(scope.spelling(of: context.name))
     case .object(let object):
       var inner = scope.inner(context.name)
       let view = objectView(
         of: object, named: context.name, protocols: [], paragraphs: [context.description],
         column: scope.column, in: &inner)
-      scope.absorbReferences(of: inner)
-      scope.add(NestedTypeView(structure: view), named: context.name, at: context.range)
+      scope.nested.append(NestedTypeView(structure: view))
       return .plain(scope.spelling(of: context.name))
     case .union(let union):
       var inner = scope.inner(context.name)
       let view = valueUnionView(
         of: union, named: context.name, paragraphs: [context.description], column: scope.column,
         in: &inner)
-      scope.absorbReferences(of: inner)
-      scope.add(NestedTypeView(valueUnion: view), named: context.name, at: context.range)
+      scope.nested.append(NestedTypeView(valueUnion: view))
       return .plain(scope.spelling(of: context.name))
     }
   }
@@ -136,68 +132,60 @@ extension ModelBuilder {
       guard let pattern = context.format else {
         return .formatted("Foundation.Date", as: "JSONAPI.DateTimeFormat")
       }
-      let name = context.name + "Pattern"
+      let name = SwiftIdentifier.datePattern(of: context.name)
       let view = DatePatternView(name: name, pattern: SwiftLiteral.string(pattern.value))
-      scope.add(NestedTypeView(pattern: view), named: name, at: pattern.range)
+      scope.nested.append(NestedTypeView(pattern: view))
       return .formatted(
         "Foundation.Date",
         as: .generic("JSONAPI.PatternDateFormat", [scope.spelling(of: name)]))
     }
   }
 
-  private mutating func coding(
-    ofTypeNamed name: String, in scope: inout TypeScope
-  ) -> ValueCoding {
+  private mutating func coding(ofTypeNamed name: String) -> ValueCoding {
     guard let declaration = declarations[name] else { return .plain(.named(name)) }
     let swiftName = names.type(named: name)
-    scope.refer(to: swiftName)
     switch declaration.definition {
     case .enumeration, .object, .union, .custom:
       return .plain(.named(swiftName))
     case .alias(let type, let format):
-      let alias = aliasCoding(name, of: type, format: format, at: declaration.name.range)
-      for name in alias.scope.nestedNames { scope.refer(to: name) }
-      scope.absorbReferences(of: alias.scope)
+      let alias = aliasCoding(name, of: type, format: format)
       modules.formUnion(alias.modules)
       return alias.coding
     case .transformed(let transformer, let from, _):
-      scope.refer(to: transformer.value)
       modules.formUnion(declaration.importedModule.map { [$0.value] } ?? [])
       return ValueCoding(
-        value: .named(swiftName), raw: rawType(of: from, in: &scope),
+        value: .named(swiftName), raw: rawType(of: from),
         format: .named(transformer.value), canFail: true)
     case .validated(let validator, let type):
-      scope.refer(to: validator.value)
       modules.formUnion(declaration.importedModule.map { [$0.value] } ?? [])
       return ValueCoding(
-        value: .named(swiftName), raw: rawType(of: type, in: &scope),
+        value: .named(swiftName), raw: rawType(of: type),
         format: .named(validator.value), canFail: true)
     }
   }
 
   private mutating func aliasCoding(
-    _ name: String, of type: ValueType, format: Located<String>?, at range: SourceRange
+    _ name: String, of type: ValueType, format: Located<String>?
   ) -> AliasCoding {
     if let known = aliasCodings[name] { return known }
     let swiftName = names.type(named: name)
-    let context = InlineContext(name: swiftName, range: range, format: format)
-    var scope = TypeScope(.structure, path: "", column: 0)
+    let context = InlineContext(name: swiftName, format: format)
+    var scope = TypeScope(path: "", column: 0)
     let modulesOfFile = modules
     modules = []
     var coding = coding(of: type, context, in: &scope)
     coding.value = .named(swiftName)
     if coding.format == nil { coding.raw = coding.value }
-    let alias = AliasCoding(coding: coding, scope: scope, modules: modules)
+    let alias = AliasCoding(coding: coding, modules: modules)
     modules = modulesOfFile
     aliasCodings[name] = alias
     return alias
   }
 
   /// The type that a user's transformer takes: a value as Swift has it.
-  mutating func rawType(of type: ValueType, in scope: inout TypeScope) -> SwiftType {
-    var discarded = TypeScope(.structure, path: "", column: 0)
-    let context = InlineContext(
-      name: "", range: SourceRange(file: "", start: .start, end: .start))
-    return coding(of: type, context, in: &discarded).value
+  mutating func rawType(of type: ValueType) -> SwiftType {
+    // Nothing is nested there: what it names has a name of its own.
+    var scope = TypeScope(path: "", column: 0)
+    return coding(of: type, InlineContext(name: ""), in: &scope).value
   }
 }

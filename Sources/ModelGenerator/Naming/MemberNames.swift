@@ -16,50 +16,20 @@ struct NamedMember: Sendable {
   var range: SourceRange { swiftName?.range ?? name.range }
 }
 
-/// Makes the names of properties and of cases.
-enum MemberNames {
-  /// Names that every resource object already has, or that Swift gives a meaning behind a dot: a
-  /// member of that name could not be reached as `article.name`.
-  static let ofResourceObjects: Set<String> = [
-    "attributes", "debugDescription", "encode", "hash", "hashValue", "id", "identified", "links",
-    "meta", "pointer", "relationships", "resourceObject", "self", "sparse", "write",
-  ]
+/// The names in Swift of members that stand in one type, in their order.
+struct MemberNames: Sendable {
+  let identifiers: [SwiftIdentifier]
+  private let members: [NamedMember]
+  private let reserved: Set<String>
 
-  /// Names that mean something else behind a dot of any value.
-  static let ofAnyValue: Set<String> = ["self"]
-
-  /// Names that generated enums use themselves, or the protocols that they conform to.
-  static let ofEnums: Set<String> = ["allCases", "hashValue", "rawValue", "self"]
-
-  /// Names that generated enums of several types of values use themselves, or their protocols.
-  static let ofValueUnions: Set<String> = ["hashValue", "self", "unrecognized"]
-
-  /// Names that generated unions use themselves, or the protocols that they conform to.
-  static let ofUnions: Set<String> = [
-    "allTypes", "hashValue", "id", "jsonType", "resourceIdentity", "resourceObject",
-    "resourceTypes", "self", "type", "unrecognized", "value", "wireIdentity",
-  ]
-
-  /// The names in Swift of members that stand in one type, in their order.
-  static func identifiers(
-    of members: [NamedMember], reserved: Set<String>, avoiding others: [String] = [],
-    diagnostics: inout [Diagnostic]
-  ) -> [SwiftIdentifier] {
-    var first: [String: NamedMember] = [:]
-    return members.map { member in
-      let identifier = SwiftIdentifier(name: name(of: member, reserved: reserved, others))
-      if let problem = problem(with: identifier.name, of: member, reserved: reserved) {
-        diagnostics.append(problem)
-        return identifier
-      }
-      for name in member.hasStorage ? [identifier, identifier.storage] : [identifier] {
-        if let other = first[name.name] {
-          diagnostics.append(collision(of: member, with: other, at: name.name))
-        } else {
-          first[name.name] = member
-        }
-      }
-      return identifier
+  /// - Parameters:
+  ///   - reserved: names that mean something else there.
+  ///   - others: names that the members' own types have.
+  init(_ members: [NamedMember], reserved: Set<String>, avoiding others: [String] = []) {
+    self.members = members
+    self.reserved = reserved
+    identifiers = members.map { member in
+      SwiftIdentifier(name: Self.name(of: member, reserved: reserved, others))
     }
   }
 
@@ -71,10 +41,29 @@ enum MemberNames {
     return reserved.contains(name) || others.contains(name) ? name + member.suffix : name
   }
 
+  /// What keeps the names from standing in one type.
+  var problems: [Diagnostic] {
+    var problems: [Diagnostic] = []
+    var first: [String: Int] = [:]
+    first.reserveCapacity(members.count)
+    for (index, (member, identifier)) in zip(members, identifiers).enumerated() {
+      if let problem = problem(with: identifier.name, of: member) {
+        problems.append(problem)
+        continue
+      }
+      for name in member.hasStorage ? [identifier, identifier.storage] : [identifier] {
+        if let other = first[name.name] {
+          problems.append(Self.collision(of: member, with: members[other], at: name.name))
+        } else {
+          first[name.name] = index
+        }
+      }
+    }
+    return problems
+  }
+
   /// What keeps a name from being a member's, if anything does.
-  private static func problem(
-    with name: String, of member: NamedMember, reserved: Set<String>
-  ) -> Diagnostic? {
+  private func problem(with name: String, of member: NamedMember) -> Diagnostic? {
     if name.isEmpty {
       return Diagnostic(
         SwiftNameProblem.missing,
@@ -82,7 +71,7 @@ enum MemberNames {
         at: member.range, suggestion: "name it with `swift:`")
     }
     guard member.swiftName != nil else { return nil }
-    if reserved.contains(name) || neverMembers.contains(name) {
+    if reserved.contains(name) || Self.neverMembers.contains(name) {
       return Diagnostic(
         SwiftNameProblem.reserved,
         "\(member.kind) `\(member.name.value)` cannot be called `\(name)` in Swift, "
@@ -115,14 +104,4 @@ enum MemberNames {
   private static let neverMembers: Set<String> = [
     "Any", "Foundation", "JSONAPI", "Protocol", "Self", "Swift", "Type", "init", "self",
   ]
-}
-
-extension SwiftIdentifier {
-  /// The property behind one that is computed.
-  var storage: SwiftIdentifier { SwiftIdentifier(name: name + "Storage") }
-
-  /// The name as the beginning of a type's name: `rating` makes `Rating`.
-  var capitalized: String {
-    name.prefix(1).uppercased() + name.dropFirst()
-  }
 }

@@ -6,6 +6,10 @@ struct NameWords: Sendable, Hashable {
   private(set) var words: [String]
 
   init(_ name: String) {
+    guard name.isEmpty || !name.utf8.allSatisfy(Self.isLetterOrDigit) else {
+      words = [Self.hasLowercase(name) ? name : name.lowercased()]
+      return
+    }
     var words: [String] = []
     var word = ""
     for scalar in name.unicodeScalars {
@@ -24,15 +28,14 @@ struct NameWords: Sendable, Hashable {
 
   /// The name of a type: `BlogPosts`. Empty if the name has no letter and no digit.
   var upperCamelCase: String {
-    let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    return Self.guardingFirstDigit(name)
+    Self.guardingFirstDigit(words.map(\.capitalizingFirst).joined())
   }
 
   /// The name of a member: `blogPosts`. Empty if the name has no letter and no digit.
   var lowerCamelCase: String {
     guard let first = words.first else { return "" }
-    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    return Self.guardingFirstDigit(([Self.loweringCapitals(of: first)] + rest).joined())
+    let rest = words.dropFirst().map(\.capitalizingFirst).joined()
+    return Self.guardingFirstDigit(Self.loweringCapitals(of: first) + rest)
   }
 
   /// The name with the singular form of its last word.
@@ -43,15 +46,12 @@ struct NameWords: Sendable, Hashable {
   }
 
   private static func hasLowercase(_ name: String) -> Bool {
-    name.utf8.contains { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
-      || name.contains(where: \.isLowercase)
+    name.utf8.contains(where: isSmallLetter) || name.contains(where: \.isLowercase)
   }
 
   /// `URLPath` begins with an abbreviation: as a member it is `urlPath`.
   private static func loweringCapitals(of word: String) -> String {
-    if let first = word.utf8.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) {
-      return word
-    }
+    if let first = word.utf8.first, isSmallLetter(first) { return word }
     let capitals = word.prefix { $0.isUppercase }
     switch capitals.count {
     case 0: return word
@@ -63,19 +63,32 @@ struct NameWords: Sendable, Hashable {
   }
 
   private static func guardingFirstDigit(_ name: String) -> String {
+    if let byte = name.utf8.first, isLetter(byte) { return name }
     guard let first = name.first, first.isNumber else { return name }
     return "_" + name
   }
 
   private static func isPartOfWord(_ scalar: Unicode.Scalar, first: Bool) -> Bool {
-    if scalar.isASCII {
-      switch scalar {
-      case "a"..."z", "A"..."Z", "0"..."9": return true
-      default: return false
-      }
-    }
+    if scalar.isASCII { return isLetterOrDigit(UInt8(scalar.value)) }
     let properties = scalar.properties
     guard SwiftLiteral.isHarmless(scalar) else { return false }
     return first ? properties.isXIDStart : properties.isXIDContinue
   }
+
+  private static func isSmallLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    isSmallLetter(byte) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+}
+
+extension String {
+  /// The text with a capital for its first letter: `rating` makes `Rating`.
+  var capitalizingFirst: String { prefix(1).uppercased() + dropFirst() }
 }

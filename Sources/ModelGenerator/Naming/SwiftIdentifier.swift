@@ -36,3 +36,11 @@ struct SwiftIdentifier: Sendable, Hashable {
 
   private static let keywordsAfterDot: Set<String> = ["Protocol", "Type", "init", "self"]
 }
+
+extension SwiftIdentifier {
+  /// The property behind one that is computed.
+  var storage: SwiftIdentifier { SwiftIdentifier(name: name + "Storage") }
+
+  /// The name as the beginning of a type's name: `rating` makes `Rating`.
+  var capitalized: String { name.capitalizingFirst }
+}

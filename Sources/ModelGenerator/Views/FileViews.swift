@@ -32,13 +32,13 @@ struct ResourceFileView: TemplateRecord {
   /// The comment in the first line.
   var notice: String
   var imports: [String]
-  var description: Deferred<DescriptionView>
+  var description: DescriptionView
   /// The description of a new resource object, where it differs.
-  var newDescription: Deferred<DescriptionView>?
-  var aliases: [Deferred<AliasView>]
+  var newDescription: DescriptionView?
+  var aliases: [AliasView]
   /// Links and meta.
   var types: [NestedTypeView]
-  var unions: [Deferred<UnionView>]
+  var unions: [UnionView]
 
   static var fields: [TemplateField<ResourceFileView>] {
     [
@@ -89,11 +89,11 @@ struct DocumentsFileView: TemplateRecord {
 
 /// A document with the types that are its own.
 struct DocumentView: TemplateRecord {
-  var alias: Deferred<AliasView>
+  var alias: AliasView
   /// Links and meta.
   var types: [NestedTypeView]
   /// What may be included, and polymorphic primary data.
-  var unions: [Deferred<UnionView>]
+  var unions: [UnionView]
 
   static var fields: [TemplateField<DocumentView>] {
     [

@@ -49,11 +49,11 @@ struct CodingView: TemplateRecord {
 struct NestedTypeView: TemplateRecord {
   static let template: String? = "type"
 
-  var structure: Deferred<StructView>?
-  var enumeration: Deferred<EnumView>?
+  var structure: StructView?
+  var enumeration: EnumView?
   var valueUnion: ValueUnionView?
   var pattern: DatePatternView?
-  var alias: Deferred<AliasView>?
+  var alias: AliasView?
 
   static var fields: [TemplateField<NestedTypeView>] {
     [

@@ -65,7 +65,7 @@ struct SchemaSize {
     if self.entries > Self.mostEntries, excess == nil { excess = range }
   }
 
-  private static let freeTextKeys: Set<String> = ["deprecated", "description", "example"]
+  private static let freeTextKeys = ["deprecated", "description", "example"]
 }
 
 extension FileReader {

@@ -1,0 +1,52 @@
+import ResourceSchema
+
+/// Which types from `types` stand where the runtime asks more of them than of any value.
+struct TypeUses {
+  /// The types of ids.
+  private(set) var ids: Set<String> = []
+  /// The types that stand in the place of meta.
+  private(set) var metas: Set<String> = []
+  private let declarations: [String: TypeDeclaration]
+
+  /// - Parameter declarations: the types from `types` by their names.
+  init(in schema: Schema, _ declarations: [String: TypeDeclaration]) {
+    self.declarations = declarations
+    for resource in schema.resources {
+      if case .named(let type) = resource.idType { ids.insert(meaning(of: type.value)) }
+      add(resource.meta)
+      add(resource.links)
+      add(resource.apiDescription)
+      for relationship in resource.relationships {
+        add(relationship.meta)
+        add(relationship.idMeta)
+        add(relationship.links)
+      }
+    }
+    for document in schema.documents {
+      add(document.meta)
+      add(document.links)
+      add(document.apiDescription)
+    }
+  }
+
+  private mutating func add(_ meta: MetaDeclaration?) {
+    guard case .named(let type)? = meta?.content else { return }
+    metas.insert(meaning(of: type.value))
+  }
+
+  private mutating func add(_ links: LinksDeclaration?) {
+    guard case .members(let members)? = links?.content else { return }
+    for member in members { add(member.meta) }
+  }
+
+  private mutating func add(_ description: Document.APIDescription) {
+    guard case .meta(let meta) = description else { return }
+    add(meta)
+  }
+
+  /// The type behind a name: aliases are other names of it.
+  private func meaning(of name: String) -> String {
+    guard case .alias(.named(let other), _)? = declarations[name]?.definition else { return name }
+    return meaning(of: other)
+  }
+}

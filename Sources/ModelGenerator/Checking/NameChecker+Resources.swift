@@ -1,0 +1,96 @@
+import ResourceSchema
+
+extension NameChecker {
+  mutating func check(_ resource: Resource) {
+    let names = names[resource]
+    declareNames(of: resource, names: names)
+    let fields = MemberNames.fields(of: resource)
+    diagnostics += fields.problems
+    let owner = "`\(resource.type.value)`"
+    check(resource.links, of: owner, named: names.links)
+    check(resource.meta, of: owner, named: names.meta)
+    let relationships = zip(
+      resource.relationships, fields.identifiers.dropFirst(resource.attributes.count))
+    for (relationship, identifier) in relationships {
+      check(
+        relationship, of: resource, names: RelationshipNames(identifier, of: names))
+    }
+    let attributes = Array(zip(resource.attributes, fields.identifiers))
+    checkDescription(of: resource, attributes: attributes, relationships: Array(relationships))
+    checkNewDescription(of: resource, attributes: attributes, relationships: Array(relationships))
+  }
+
+  private mutating func declareNames(of resource: Resource, names: ResourceNames) {
+    let purpose = "`\(resource.type.value)`"
+    let range = resource.placeOfName
+    registry.declare(names.model, for: purpose, at: range)
+    registry.declareFile(names.fileName, for: purpose, at: range)
+    registry.declare(
+      names.description, for: "the description of \(purpose)", at: range, isDerived: true)
+    registry.declare(
+      names.newModel, for: "the new resource object of \(purpose)", at: range, isDerived: true)
+    if resource.hasFieldsOfItsOwnWhenNew {
+      registry.declare(
+        names.newDescription, for: "the description of a new resource object of \(purpose)",
+        at: range, isDerived: true)
+    }
+  }
+
+  private mutating func check(
+    _ relationship: Relationship, of resource: Resource, names: RelationshipNames
+  ) {
+    let owner = "relationship `\(relationship.name.value)` of `\(resource.type.value)`"
+    check(relationship.links, of: owner, named: names.links)
+    check(relationship.meta, of: owner, named: names.meta)
+    check(relationship.idMeta, of: "the ids of " + owner, named: names.idMeta)
+    guard relationship.targets.count > 1 else { return }
+    registry.declare(
+      names.union, for: "the union of \(owner)",
+      at: relationship.swiftName?.range ?? relationship.name.range, isDerived: true)
+    checkUnion(of: relationship.targets.map(\.value))
+  }
+
+  private mutating func checkDescription(
+    of resource: Resource, attributes: [(Member, SwiftIdentifier)],
+    relationships: [(Relationship, SwiftIdentifier)]
+  ) {
+    let names = names[resource]
+    let attributes = attributes.filter { $0.0.access != .writeOnly }
+    var nested = NestedNames(.description, path: names.description)
+    for (attribute, identifier) in attributes {
+      check(attribute, named: identifier, in: &nested)
+    }
+    diagnostics += nested.problems {
+      var references = TypeReferences(in: self)
+      for (attribute, _) in attributes { references.insert(attribute.type) }
+      for (relationship, identifier) in relationships where relationship.access != .writeOnly {
+        references.insert(relationship, named: identifier, in: names)
+      }
+      return references.names
+    }
+  }
+
+  /// What is written inside an attribute belongs to the description that responses have; only what
+  /// requests alone carry belongs to that of a new resource object.
+  private mutating func checkNewDescription(
+    of resource: Resource, attributes: [(Member, SwiftIdentifier)],
+    relationships: [(Relationship, SwiftIdentifier)]
+  ) {
+    let names = names[resource]
+    var nested = NestedNames(.description, path: names.newDescription)
+    for (attribute, identifier) in attributes where attribute.access == .writeOnly {
+      guard let attribute = attribute.whenNew else { continue }
+      check(attribute, named: identifier, in: &nested)
+    }
+    diagnostics += nested.problems {
+      var references = TypeReferences(in: self)
+      references.insert(names.description)
+      for attribute in attributes.compactMap(\.0.whenNew) { references.insert(attribute.type) }
+      for (relationship, identifier) in relationships {
+        guard let relationship = relationship.whenNew else { continue }
+        references.insert(relationship, named: identifier, in: names)
+      }
+      return references.names
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import ResourceSchema
+import YAMLSource
+
+/// Finds the names of a schema that cannot be names in Swift, without building what they name.
+///
+/// It walks a schema as ``ModelBuilder`` does, and asks for the names that this gives. The parts of
+/// the work are extensions, one for each part of a schema.
+struct NameChecker {
+  let schema: Schema
+  let names: SchemaNames
+  /// The types from `types` by their names.
+  let declarations: [String: TypeDeclaration]
+  /// Where the schema fixes the name of a resource type's model.
+  let placesOfModels: [String: SourceRange]
+  var registry = TypeNameRegistry()
+  var diagnostics: [Diagnostic] = []
+
+  /// Everything that is wrong with the names of a schema, in the order of the places.
+  static func diagnostics(of schema: Schema) -> [Diagnostic] {
+    var checker = NameChecker(schema)
+    checker.checkAll()
+    // What two documents have in common is found in both.
+    return Set(checker.diagnostics + checker.registry.diagnostics).sorted { $0.place < $1.place }
+  }
+
+  private init(_ schema: Schema) {
+    self.schema = schema
+    names = SchemaNames(schema)
+    declarations = schema.declarations
+    placesOfModels = Dictionary(
+      schema.resources.map { ($0.type.value, $0.placeOfName) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  private mutating func checkAll() {
+    registry.declareFile(ModelFiles.valueTypesPath, for: "the value types", at: schema.name.range)
+    registry.declareFile(ModelFiles.documentsPath, for: "the documents", at: schema.name.range)
+    for declaration in schema.types { check(declaration) }
+    for resource in schema.resources { check(resource) }
+    checkDocuments()
+  }
+
+  /// Checks the cases of a union of resource types.
+  mutating func checkUnion(of types: [String]) {
+    let models = types.compactMap { type in
+      placesOfModels[type].map { Located(names.model(ofType: type), at: $0) }
+    }
+    diagnostics += MemberNames.cases(of: models).problems
+  }
+}
+
+extension Schema {
+  /// The types from `types` by their names.
+  var declarations: [String: TypeDeclaration] {
+    Dictionary(types.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension Resource {
+  /// Where the schema fixes the name of the model.
+  var placeOfName: SourceRange { swiftName?.range ?? type.range }
+}
+
+extension Diagnostic {
+  /// What findings are sorted by.
+  fileprivate var place: (String, Int, String) { (range.file, range.start.offset, message) }
+}

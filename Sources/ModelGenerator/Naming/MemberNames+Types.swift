@@ -1,0 +1,115 @@
+import ResourceSchema
+import YAMLSource
+
+/// The names of members for each kind of type that has some.
+extension MemberNames {
+  /// The fields of a resource type: attributes and relationships share one namespace.
+  static func fields(of resource: Resource) -> MemberNames {
+    let attributes = resource.attributes.map {
+      NamedMember(
+        name: $0.name, swiftName: $0.swiftName, suffix: "Attribute", kind: "attribute",
+        hasStorage: $0.deprecated != nil)
+    }
+    let relationships = resource.relationships.map {
+      NamedMember(
+        name: $0.name, swiftName: $0.swiftName, suffix: "Relationship", kind: "relationship",
+        hasStorage: $0.deprecated != nil)
+    }
+    return MemberNames(attributes + relationships, reserved: reservedInResourceObjects)
+  }
+
+  /// - Parameter declarations: the types from `types` by their names.
+  static func members(
+    of object: ObjectType, in declarations: [String: TypeDeclaration]
+  ) -> MemberNames {
+    MemberNames(
+      object.members.map {
+        NamedMember(
+          name: $0.name, swiftName: $0.swiftName, suffix: "Member", kind: "member",
+          hasStorage: $0.deprecated != nil || $0.type.keepsForm(in: declarations))
+      },
+      reserved: reservedInAnyValue)
+  }
+
+  static func links(_ links: [LinkMember]) -> MemberNames {
+    MemberNames(
+      links.map {
+        NamedMember(
+          name: $0.name, swiftName: $0.swiftName, suffix: "Link", kind: "link",
+          hasStorage: $0.deprecated != nil)
+      },
+      reserved: reservedInAnyValue)
+  }
+
+  static func cases(of enumeration: Enumeration) -> MemberNames {
+    MemberNames(
+      enumeration.cases.map {
+        NamedMember(name: $0.nameForSwift, swiftName: $0.swiftName, suffix: "Value", kind: "case")
+      },
+      reserved: reservedInEnums)
+  }
+
+  static func cases(of union: ValueUnion) -> MemberNames {
+    MemberNames(
+      union.cases.map { NamedMember(name: $0.name, suffix: "Value", kind: "type") },
+      reserved: reservedInValueUnions)
+  }
+
+  /// The cases of a union of resource types.
+  ///
+  /// - Parameter models: the models of the types, each with the place that fixes its name.
+  static func cases(of models: [Located<String>]) -> MemberNames {
+    MemberNames(
+      models.map { NamedMember(name: $0, suffix: "Resource", kind: "model") },
+      reserved: reservedInUnions, avoiding: models.map(\.value))
+  }
+
+  /// Names that every resource object already has, or that Swift gives a meaning behind a dot: a
+  /// member of that name could not be reached as `article.name`.
+  static let reservedInResourceObjects: Set<String> = [
+    "attributes", "debugDescription", "encode", "hash", "hashValue", "id", "identified", "links",
+    "meta", "pointer", "relationships", "resourceObject", "self", "sparse", "write",
+  ]
+
+  /// Names that mean something else behind a dot of any value.
+  private static let reservedInAnyValue: Set<String> = ["self"]
+
+  /// Names that generated enums use themselves, or the protocols that they conform to.
+  private static let reservedInEnums: Set<String> = ["allCases", "hashValue", "rawValue", "self"]
+
+  /// Names that generated enums of several types of values use themselves, or their protocols.
+  private static let reservedInValueUnions: Set<String> = ["hashValue", "self", "unrecognized"]
+
+  /// Names that generated unions use themselves, or the protocols that they conform to.
+  private static let reservedInUnions: Set<String> = [
+    "allTypes", "hashValue", "id", "jsonType", "resourceIdentity", "resourceObject",
+    "resourceTypes", "self", "type", "unrecognized", "value", "wireIdentity",
+  ]
+}
+
+extension Enumeration.Case {
+  /// The name that becomes the Swift name. The empty text is a value that real APIs have.
+  fileprivate var nameForSwift: Located<String> {
+    name.value.isEmpty ? Located("empty", at: name.range) : name
+  }
+}
+
+extension ValueType {
+  /// Whether values of the type are written in a form of their own, and an object keeps them in
+  /// the form in which it read them. What the user's code transforms is not kept: to set it can
+  /// fail.
+  ///
+  /// - Parameter declarations: the types from `types` by their names.
+  func keepsForm(in declarations: [String: TypeDeclaration]) -> Bool {
+    switch self {
+    case .primitive(let primitive): return primitive.hasFormOfItsOwn
+    case .numberText: return true
+    case .array(let type), .map(let type), .nullable(let type):
+      return type.keepsForm(in: declarations)
+    case .enumeration, .object, .union: return false
+    case .named(let name):
+      guard case .alias(let type, _)? = declarations[name]?.definition else { return false }
+      return type.keepsForm(in: declarations)
+    }
+  }
+}
