@@ -82,7 +82,10 @@ struct SyntaxDiagnosis {
   }
 
   /// The text of the last line before the failure's that is not empty.
-  var lineAbove: Range<Int>? {
+  var lineAbove: Range<Int>? { line(above: offset) }
+
+  /// The text of the last line before an offset's that is not empty.
+  func line(above offset: Int) -> Range<Int>? {
     let end = text.trimmedEnd(of: 0..<startOfLine(at: offset))
     guard end > 0 else { return nil }
     let start = startOfLine(at: end - 1)

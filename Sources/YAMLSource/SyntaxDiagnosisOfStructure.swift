@@ -17,63 +17,6 @@ extension SyntaxDiagnosis {
       at: range(offset..<end))
   }
 
-  /// `key:value`, and a line that is neither a key nor an item.
-  var missingColon: YAMLProblem? {
-    if says("could not find expected ':'") {
-      let line = contextOffset..<endOfText(from: contextOffset, inFlow: false)
-      return missingSpace(in: line)
-        ?? YAMLProblem(
-          .syntax,
-          Complaint(
-            "a `:` is missing",
-            advice: "`\(excerpt(line))` is neither a key with a value (`key: value`) nor"
-              + " indented so that it continues the line above"),
-          at: range(line))
-    }
-    guard says("mapping values are not allowed in this context"), byte == UInt8(ascii: ":") else {
-      return nil
-    }
-    if let longKey { return longKey }
-    if let above = lineAbove, let problem = missingSpace(in: above) { return problem }
-    let key = firstCharacterOfLine..<offset
-    return YAMLProblem(
-      .indentation,
-      Complaint(
-        "by its indentation this line continues the text above it, so `\(excerpt(key))` cannot be a"
-          + " key here",
-        advice: "begin it in the same column as the keys it belongs to, or put the text in"
-          + " quotes"),
-      at: range(key),
-      related: lineAbove.map { [.init(message: "the text is here", range: range($0))] } ?? [])
-  }
-
-  /// A key that is longer than libyaml looks ahead.
-  private var longKey: YAMLProblem? {
-    let key = firstCharacterOfLine..<offset
-    guard key.count > 1024 else { return nil }
-    return YAMLProblem(
-      .syntax,
-      Complaint(
-        "a key has more than 1024 characters, which YAML does not allow",
-        advice: "shorten it"),
-      at: range(key))
-  }
-
-  private func missingSpace(in line: Range<Int>) -> YAMLProblem? {
-    let stop = bytes[line].firstIndex(where: Byte.isBlank) ?? line.upperBound
-    guard let colon = bytes[line.lowerBound..<stop].firstIndex(of: UInt8(ascii: ":")),
-      colon > line.lowerBound, colon + 1 < stop
-    else { return nil }
-    return YAMLProblem(
-      .syntax,
-      Complaint(
-        "a space is missing behind `:`",
-        advice: "write"
-          + " `\(excerpt(line.lowerBound..<colon)): \(excerpt(colon + 1..<line.upperBound))`"),
-      at: range(colon..<colon + 1),
-      correction: inserting(" ", at: colon + 1, "Write a space"))
-  }
-
   /// `a: - b` and `a: ? b`.
   var misplacedIndicator: YAMLProblem? {
     let text = offset..<endOfText(from: offset, inFlow: false)

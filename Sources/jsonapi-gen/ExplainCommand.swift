@@ -11,6 +11,8 @@ struct ExplainCommand: ParsableCommand {
       The identifier stands in brackets behind a message: for `there is no type Strng \
       [unknown-type]`, run `jsonapi-gen explain unknown-type`. Without an identifier, all are \
       listed.
+
+      Exit codes: 0 it is explained, 64 wrong usage, such as an identifier that there is not.
       """
   )
 

@@ -13,6 +13,8 @@ struct JSONSchemaCommand: ParsableCommand {
         jsonapi-gen json-schema > Schemas/\(LanguageJSONSchema.fileName)
 
         # yaml-language-server: $schema=\(LanguageJSONSchema.fileName)
+
+      Exit codes: 0 it is printed, 64 wrong usage.
       """
   )
 

@@ -60,10 +60,7 @@ struct LineTests {
     expectProblem(
       in: "a: b\n1️⃣c d2️⃣\n",
       .syntax,
-      """
-      a `:` is missing: `c d` is neither a key with a value (`key: value`) nor indented so \
-      that it continues the line above
-      """
+      "a `:` is missing: write `c: d`, or indent the line if it continues the one above"
     )
   }
 
@@ -78,6 +75,46 @@ struct LineTests {
       """,
       related: "the text is here"
     )
+  }
+
+  @Test("A line that can be no key")
+  func lineThatCanBeNoKey() {
+    expectProblem(
+      in: "a: b\n1️⃣(c) d2️⃣\n",
+      .syntax,
+      """
+      a `:` is missing: `(c) d` is neither a key with a value (`key: value`) nor indented so \
+      that it continues the line above
+      """
+    )
+  }
+
+  @Test("A word without a colon above lines that it holds")
+  func wordWithoutColon() {
+    for start in ["a:\n", "a:\n  b:\n    c: d\n", "a:\n  b: c\n"] {
+      expectProblem(
+        in: start + "  1️⃣word2️⃣\n    e: f\n", .syntax,
+        "a `:` is missing behind `word`: write `word:`")
+    }
+  }
+
+  @Test("A word that goes on with a text")
+  func wordThatGoesOnWithAText() {
+    expectProblem(
+      in: "a: b\n  3️⃣word4️⃣\n    1️⃣e2️⃣: f\n",
+      .indentation,
+      """
+      by its indentation this line continues the text above it, so `e` cannot be a key here: \
+      begin it in the same column as the keys it belongs to, or put the text in quotes
+      """,
+      related: "the text is here"
+    )
+  }
+
+  @Test("A comment with slashes")
+  func commentWithSlashes() {
+    expectProblem(
+      in: "a: 1️⃣//2️⃣ b\n  c: d\n", .syntax, "`//` begins no comment in YAML: write `#`")
   }
 
   @Test("A key between two levels")

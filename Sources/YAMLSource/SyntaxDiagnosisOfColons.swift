@@ -1,0 +1,140 @@
+// Keys whose `:` is missing, or is not where YAML wants it.
+
+extension SyntaxDiagnosis {
+  /// `key:value`, and a line that is neither a key nor an item.
+  var missingColon: YAMLProblem? {
+    if says("could not find expected ':'") {
+      let line = contextOffset..<endOfText(from: contextOffset, inFlow: false)
+      return missingSpace(in: line) ?? missingColon(in: line)
+    }
+    guard says("mapping values are not allowed in this context"), byte == UInt8(ascii: ":") else {
+      return nil
+    }
+    if let longKey { return longKey }
+    if let above = lineAbove,
+      let problem = missingSpace(in: above) ?? slashes(in: above) ?? missingColon(above: above)
+    {
+      return problem
+    }
+    let key = firstCharacterOfLine..<offset
+    return YAMLProblem(
+      .indentation,
+      Complaint(
+        "by its indentation this line continues the text above it, so `\(excerpt(key))` cannot be a"
+          + " key here",
+        advice: "begin it in the same column as the keys it belongs to, or put the text in"
+          + " quotes"),
+      at: range(key),
+      related: lineAbove.map { [.init(message: "the text is here", range: range($0))] } ?? [])
+  }
+
+  /// A key that is longer than libyaml looks ahead.
+  private var longKey: YAMLProblem? {
+    let key = firstCharacterOfLine..<offset
+    guard key.count > 1024 else { return nil }
+    return YAMLProblem(
+      .syntax,
+      Complaint(
+        "a key has more than 1024 characters, which YAML does not allow",
+        advice: "shorten it"),
+      at: range(key))
+  }
+
+  private func missingSpace(in line: Range<Int>) -> YAMLProblem? {
+    let stop = bytes[line].firstIndex(where: Byte.isBlank) ?? line.upperBound
+    guard let colon = bytes[line.lowerBound..<stop].firstIndex(of: UInt8(ascii: ":")),
+      colon > line.lowerBound, colon + 1 < stop
+    else { return nil }
+    return YAMLProblem(
+      .syntax,
+      Complaint(
+        "a space is missing behind `:`",
+        advice: "write"
+          + " `\(excerpt(line.lowerBound..<colon)): \(excerpt(colon + 1..<line.upperBound))`"),
+      at: range(colon..<colon + 1),
+      correction: inserting(" ", at: colon + 1, "Write a space"))
+  }
+
+  /// `key: // a comment`, with lines below it.
+  private func slashes(in line: Range<Int>) -> YAMLProblem? {
+    let start = line.dropLast().first { index in
+      bytes[index...].starts(with: "//".utf8)
+        && (index == line.lowerBound || Byte.isBlank(bytes[index - 1]))
+    }
+    guard let start else { return nil }
+    let slashes = start..<start + 2
+    return YAMLProblem(
+      .syntax,
+      Complaint("`//` begins no comment in YAML", advice: "write `#`"),
+      at: range(slashes),
+      correction: YAMLProblem.Correction(
+        title: "Write `#`", edits: [.init(range: range(slashes), replacement: "#")]))
+  }
+
+  /// A line between keys that is none.
+  private func missingColon(in line: Range<Int>) -> YAMLProblem {
+    let end = bytes[line].firstIndex(where: Byte.isBlank) ?? line.upperBound
+    let word = line.lowerBound..<end
+    if let problem = wideColon(endingAt: end) { return problem }
+    guard isKey(word) else {
+      return YAMLProblem(
+        .syntax,
+        Complaint(
+          "a `:` is missing",
+          advice: "`\(excerpt(line))` is neither a key with a value (`key: value`) nor"
+            + " indented so that it continues the line above"),
+        at: range(line))
+    }
+    guard let start = bytes[end..<line.upperBound].firstIndex(where: { !Byte.isBlank($0) }) else {
+      return missingColon(behind: word)
+    }
+    return YAMLProblem(
+      .syntax,
+      Complaint(
+        "a `:` is missing",
+        advice: "write `\(excerpt(word)): \(excerpt(start..<line.upperBound))`, or indent the line"
+          + " if it continues the one above"),
+      at: range(line))
+  }
+
+  /// `key：`, as the input methods of Chinese and Japanese write it.
+  private func wideColon(endingAt end: Int) -> YAMLProblem? {
+    let wideColon = "：".utf8
+    guard bytes[..<end].suffix(wideColon.count).elementsEqual(wideColon) else { return nil }
+    let colon = end - wideColon.count..<end
+    return YAMLProblem(
+      .syntax, Complaint("`：` is another character than `:`", advice: "write `:`"),
+      at: range(colon),
+      correction: YAMLProblem.Correction(
+        title: "Write `:`", edits: [.init(range: range(colon), replacement: ":")]))
+  }
+
+  /// A word alone on its line, with lines further in below it, where keys stand.
+  private func missingColon(above word: Range<Int>) -> YAMLProblem? {
+    func column(_ offset: Int) -> Int { text.position(atOffset: offset).column }
+    guard column(firstCharacterOfLine) > column(word.lowerBound), isKey(word),
+      let above = line(above: word.lowerBound)
+    else { return nil }
+    // A word that is indented like no key goes on with the text above it.
+    let isFirst = bytes[above].last == UInt8(ascii: ":")
+    return isFirst ? missingColon(behind: word) : nil
+  }
+
+  private func missingColon(behind word: Range<Int>) -> YAMLProblem {
+    YAMLProblem(
+      .syntax,
+      Complaint("a `:` is missing behind `\(excerpt(word))`", advice: "write `\(excerpt(word)):`"),
+      at: range(word),
+      correction: inserting(":", at: word.upperBound, "Write `:`"))
+  }
+
+  /// Whether a text is made as the keys of schemas are.
+  private func isKey(_ offsets: Range<Int>) -> Bool {
+    bytes[offsets].allSatisfy(Self.isPartOfKey)
+  }
+
+  /// Whether a byte is one that the keys of schemas are made of.
+  private static func isPartOfKey(_ byte: UInt8) -> Bool {
+    Byte.isLetter(byte) || byte >= 0x80 || "0123456789-_.?".utf8.contains(byte)
+  }
+}
