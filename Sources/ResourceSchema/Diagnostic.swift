@@ -70,7 +70,8 @@ public struct Diagnostic: Sendable, Hashable {
     identifier = kind.rawValue
     self.message = message
     self.range = range
-    self.labels = labels
+    // A mixin that two resources have is in one place all the same.
+    self.labels = labels.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     self.note = note
     self.suggestion = suggestion
     self.fixIts = fixIts

@@ -30,7 +30,7 @@ struct CommentScanner {
     while offset < end {
       switch bytes[offset] {
       case UInt8(ascii: "#"):
-        takeLine { SyntaxComment(text: $0, offset: $1) }
+        takeComment()
       case UInt8(ascii: "%") where offset == 0 || Byte.isLineBreak(bytes[offset - 1]):
         takeDirective()
       case UInt8(ascii: "&"), UInt8(ascii: "!"):
@@ -41,9 +41,9 @@ struct CommentScanner {
     }
   }
 
-  private mutating func takeLine(_ make: (String, Int) -> SyntaxComment) {
+  private mutating func takeComment() {
     let end = LineBreak.end(of: offset, in: bytes)
-    comments.append(make(trimmedText(to: end), offset))
+    comments.append(SyntaxComment(text: trimmedText(to: end), offset: offset))
     offset = end
   }
 

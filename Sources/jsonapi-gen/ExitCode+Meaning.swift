@@ -16,8 +16,8 @@ extension RunFailure.Kind {
   var exitCode: ExitCode {
     switch self {
     case .missingSchema, .missingConfiguration: .missingInput
-    case .brokenTemplate, .outdatedOutput, .unformattedSchema: .findings
-    case .internalError: .internalError
+    case .outdatedOutput, .unformattedSchema: .findings
+    case .brokenTemplate, .internalError: .internalError
     case .unwritableOutput: .unwritableOutput
     }
   }

@@ -16,7 +16,8 @@ struct GenerateCommand: ParsableCommand {
       writes one.
 
       Exit codes: 0 done, 1 the schema, the configuration or --check has something to say, \
-      64 wrong usage, 66 a schema or the configuration is missing, 73 the output cannot be written.
+      64 wrong usage, 66 a schema or the configuration is missing, 70 the generator has a mistake, \
+      73 the output cannot be written.
       """
   )
 

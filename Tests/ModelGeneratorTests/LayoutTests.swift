@@ -11,10 +11,9 @@ struct LayoutTests {
 
   @Test
   func `a property is broken behind the colon first`() {
-    let type = SwiftType.named(String(repeating: "T", count: 80))
-    let layout = Layout.property("public var", "aRatherLongName", type)
-    #expect(
-      layout.lines(indentedBy: 4) == ["public var aRatherLongName:", "  " + type.layout.flat])
+    let type = String(repeating: "T", count: 80)
+    let layout = Layout.property("public var", "aRatherLongName", .named(type))
+    #expect(layout.lines(indentedBy: 4) == ["public var aRatherLongName:", "  " + type])
   }
 
   @Test

@@ -7,7 +7,7 @@ import YAMLSource
 struct NameCollisionTests {
   @Test
   func `two attributes that become one property name both places`() throws {
-    let findings = try findings(
+    let findings = try nameFindings(
       in: """
         schema: 1
         name: Test
@@ -28,7 +28,7 @@ struct NameCollisionTests {
 
   @Test
   func `an attribute and a relationship share the names of a resource object`() throws {
-    let findings = try findings(
+    let findings = try nameFindings(
       in: """
         schema: 1
         name: Test
@@ -50,7 +50,7 @@ struct NameCollisionTests {
 
   @Test
   func `a type and a resource of one name`() throws {
-    let findings = try findings(
+    let findings = try nameFindings(
       in: """
         schema: 1
         name: Test
@@ -70,7 +70,7 @@ struct NameCollisionTests {
 
   @Test
   func `the links of a document and those of a relationship`() throws {
-    let findings = try findings(
+    let findings = try nameFindings(
       in: """
         schema: 1
         name: Test
@@ -93,7 +93,7 @@ struct NameCollisionTests {
 
   @Test
   func `a resource whose file would be another's where case does not count`() throws {
-    let findings = try findings(
+    let findings = try nameFindings(
       in: """
         schema: 1
         name: Test
@@ -119,7 +119,7 @@ struct NameCollisionTests {
   @Test
   func `a resource whose file would have a name that no disk takes`() throws {
     let name = String(repeating: "a", count: 249)
-    let findings = try findings(
+    let findings = try nameFindings(
       in: """
         schema: 1
         name: Test
@@ -139,7 +139,7 @@ struct NameCollisionTests {
 
   @Test
   func `a name that no type can have`() throws {
-    let findings = try findings(
+    let findings = try nameFindings(
       in: """
         schema: 1
         name: Test
@@ -163,34 +163,8 @@ struct NameCollisionTests {
   }
 
   @Test
-  func `a type written inside an attribute must not hide one that the resource needs`() throws {
-    let schema = """
-      schema: 1
-      name: Test
-      types:
-        Status: { enum: [open, shut] }
-      resources:
-        articles:
-          attributes:
-            status: { enum: [draft, final] }
-            old: STATUS
-      """
-    let findings = try findings(in: schema.replacingOccurrences(of: "STATUS", with: "Status"))
-    #expect(
-      findings == [
-        """
-        8:7 swift-name-collision: the type that is written here would be called \
-        `ArticleDescription.Status` in Swift and hide `Status`, which `ArticleDescription` needs
-        """
-      ])
-    // Where nothing needs the other, there is nothing to say.
-    #expect(
-      try self.findings(in: schema.replacingOccurrences(of: "STATUS", with: "String")) == [])
-  }
-
-  @Test
   func `a value that would be the case for unknown values`() throws {
-    let findings = try findings(
+    let findings = try nameFindings(
       in: """
         schema: 1
         name: Test
@@ -211,7 +185,7 @@ struct NameCollisionTests {
 
   @Test
   func `the property behind a deprecated one`() throws {
-    let findings = try findings(
+    let findings = try nameFindings(
       in: """
         schema: 1
         name: Test
@@ -231,29 +205,8 @@ struct NameCollisionTests {
   }
 
   @Test
-  func `a date pattern and a type that is written beside it`() throws {
-    let findings = try findings(
-      in: """
-        schema: 1
-        name: Test
-        resources:
-          articles:
-            attributes:
-              day: { type: DateTime, format: yyyy-MM-dd }
-              day-pattern: { enum: [a] }
-        """)
-    #expect(
-      findings == [
-        """
-        7:7 swift-name-collision: two types that are written here would be called \
-        `ArticleDescription.DayPattern` in Swift (the other is here: 6:38)
-        """
-      ])
-  }
-
-  @Test
   func `two models that make one case of a union`() throws {
-    let findings = try findings(
+    let findings = try nameFindings(
       in: """
         schema: 1
         name: Test
@@ -275,7 +228,7 @@ struct NameCollisionTests {
 
   @Test
   func `a type that the user wrote and a generated one`() throws {
-    let findings = try findings(
+    let findings = try nameFindings(
       in: """
         schema: 1
         name: Test
@@ -300,7 +253,7 @@ struct NameCollisionTests {
 
   @Test
   func `what swift sets is checked as well`() throws {
-    let findings = try findings(
+    let findings = try nameFindings(
       in: """
         schema: 1
         name: Test
@@ -335,7 +288,7 @@ struct NameCollisionTests {
 
   @Test
   func `swift names settle what collides`() throws {
-    let findings = try findings(
+    let findings = try nameFindings(
       in: """
         schema: 1
         name: Test
@@ -346,27 +299,7 @@ struct NameCollisionTests {
               first-name: String
               first_name: { type: String, swift: secondName }
               type: { type: { enum: [a, b] }, swift: kind }
-        """, ignoringWarnings: true)
+        """)
     #expect(findings == [])
-  }
-
-  // MARK: - Helpers
-
-  /// What the generator has to say about a schema: `line:column identifier: message`.
-  private func findings(in schema: String, ignoringWarnings: Bool = false) throws -> [String] {
-    let file = SourceFile(path: "schema.yaml", bytes: Array(schema.utf8))
-    let reading = SchemaReader.read([file]) { _ in throw CancellationError() }
-    let errors = reading.diagnostics.filter { $0.severity == .error }
-    try #require(errors.map(\.message) == [])
-    guard let schema = reading.schema else { return [] }
-    let result = try ModelGenerator.generate(schema)
-    #expect(result.files.isEmpty == !result.diagnostics.isEmpty)
-    return result.diagnostics.map { finding in
-      let labels = finding.labels.map { label in
-        " (\(label.message): \(label.range.start.line):\(label.range.start.column))"
-      }
-      let place = "\(finding.range.start.line):\(finding.range.start.column)"
-      return "\(place) \(finding.identifier): \(finding.message)" + labels.joined()
-    }
   }
 }

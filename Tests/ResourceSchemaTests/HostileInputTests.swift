@@ -96,7 +96,7 @@ struct HostileInputTests {
     #expect(identifiers(header + "resources:\n" + keys(4_000)) == [])
     expectFinding(
       in: "resources:\n" + keys(4_000) + "  1️⃣more2️⃣:\n", .tooManyMembers,
-      "the file declares more than 4000 resources, types and documents",
+      "the file declares more than 4000 resources, types, mixins and documents",
       help: "split it, and import the parts")
     // The keys down to the list are names as well.
     let values = (0..<49_995).map { "k\($0)" }.joined(separator: ",")

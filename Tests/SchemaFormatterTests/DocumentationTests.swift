@@ -27,7 +27,7 @@ struct CanonicalFormDocumentationTests {
       ("a schema", SchemaForm.schema), ("the defaults", .defaults), ("a mixin", .mixin),
       ("a type", .typeDeclaration), ("an enum value", .enumCase), ("a resource", .resource),
       ("an attribute", .attribute), ("a relationship", .relationship), ("a link", .link),
-      ("a document", .document),
+      ("a document", .document), ("`jsonapi`", .jsonapi), ("`page`", .page), ("a filter", .filter),
     ])
   func order(name: String, form: SchemaForm) {
     let keys = form.keys.map { "`\($0)`" }.joined(separator: " ")

@@ -62,8 +62,8 @@ extension Explanations {
     Explanation(
       DiagnosticIdentifier.tooManyMembers, "the file describes too much",
       """
-      One file declares at most 4,000 resources, types and documents, and has at most 50,000 names
-      and values; a long text counts as several, and what an alias repeats counts at each alias.
+      One file declares at most 4,000 resources, types, mixins and documents, and has at most 50,000
+      names and values; a long text counts as several, and what an alias repeats counts at each alias.
       The Swift code for so much would take hours to compile. A large API is split into files that
       import each other. Objects that many places share are declared in `types`, where they are one
       type, and used by their name. A list of types or names that is one text has at most 64 KiB.

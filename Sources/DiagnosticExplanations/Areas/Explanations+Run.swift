@@ -53,7 +53,8 @@ extension Explanations {
       """
       A template names something that is not there for it. The templates are part of the generator
       and their tests would have found it, so your schema is not at fault: this is a defect of the
-      generator. Please report it with the message, which names the template and the place.
+      generator. Please report it with the message, which names the template and the place. The exit
+      code is 70.
       """,
       wrong: .words("A build of the generator in which somebody has edited `Templates`."),
       right: .words("The generator as it was released.")),

@@ -1,43 +1,13 @@
 import ResourceSchema
 
-/// Which resource objects a description describes.
-enum DescriptionVariant {
-  /// Those that the server has identified.
-  case identified
-  /// Those that a client asks the server to create.
-  case new
-}
-
-/// The names of a resource's fields in Swift.
-struct FieldIdentifiers {
-  private let byName: [String: SwiftIdentifier]
-
-  init(_ names: [String], _ identifiers: [SwiftIdentifier]) {
-    byName = Dictionary(zip(names, identifiers), uniquingKeysWith: { first, _ in first })
-  }
-
-  func attribute(_ attribute: Member) -> SwiftIdentifier { self[attribute.name.value] }
-
-  func relationship(_ relationship: Relationship) -> SwiftIdentifier {
-    self[relationship.name.value]
-  }
-
-  private subscript(name: String) -> SwiftIdentifier {
-    byName[name] ?? SwiftIdentifier(name: NameWords(name).lowerCamelCase)
-  }
-}
-
 extension ModelBuilder {
-  /// The names of attributes and relationships, which share one namespace.
-  func fieldIdentifiers(of resource: Resource) -> FieldIdentifiers {
-    FieldIdentifiers(
-      resource.attributes.map(\.name.value) + resource.relationships.map(\.name.value),
-      MemberNames.fields(of: resource).identifiers)
+  func fields(of resource: Resource) -> ResourceFields {
+    ResourceFields(of: resource, named: MemberNames.fields(of: resource))
   }
 
   /// The `ResourceObjectDescription` of a resource type.
   mutating func description(
-    of resource: Resource, variant: DescriptionVariant, identifiers: FieldIdentifiers,
+    of resource: Resource, variant: DescriptionVariant, fields: ResourceFields,
     names: ResourceNames
   ) -> DescriptionView {
     let type = resource.type.value
@@ -46,13 +16,13 @@ extension ModelBuilder {
     // what requests alone carry belongs to the other.
     var scope = TypeScope(path: names.description, column: 2, isOutside: variant == .new)
     var newScope = TypeScope(path: names.newDescription, column: 2)
-    let attributes = resource.attributes(for: variant).map { attribute in
+    let attributes = fields.attributes(for: variant).map { attribute, identifier in
       attribute.access == .writeOnly
-        ? storedMember(of: attribute, named: identifiers.attribute(attribute), in: &newScope)
-        : storedMember(of: attribute, named: identifiers.attribute(attribute), in: &scope)
+        ? storedMember(of: attribute, named: identifier, in: &newScope)
+        : storedMember(of: attribute, named: identifier, in: &scope)
     }
-    let relationships = resource.relationships(for: variant).map { relationship in
-      storedMember(of: relationship, named: identifiers.relationship(relationship), of: names)
+    let relationships = fields.relationships(for: variant).map { relationship, identifier in
+      storedMember(of: relationship, named: identifier, of: names)
     }
     return DescriptionView(
       documentation: DocumentationComment.lines(
@@ -79,23 +49,5 @@ extension ModelBuilder {
     return StructView(
       named: name, protocols: ["JSONAPI.\(name)", "Swift.Sendable"], paragraphs: [],
       members: members, column: 2)
-  }
-}
-
-extension Resource {
-  /// The attributes that a resource object of a variant can hold.
-  fileprivate func attributes(for variant: DescriptionVariant) -> [Member] {
-    switch variant {
-    case .identified: attributes.filter { $0.access != .writeOnly }
-    case .new: attributes.compactMap(\.whenNew)
-    }
-  }
-
-  /// The relationships that a resource object of a variant can hold.
-  fileprivate func relationships(for variant: DescriptionVariant) -> [Relationship] {
-    switch variant {
-    case .identified: relationships.filter { $0.access != .writeOnly }
-    case .new: relationships.compactMap(\.whenNew)
-    }
   }
 }

@@ -14,18 +14,20 @@ extension ModelBuilder {
     of document: Document, sharing includes: inout [[String]: String]
   ) -> DocumentView {
     let names = DocumentNames(document.name.value)
-    var types: [NestedTypeView] = []
+    var types =
+      declaration(of: document.links, named: names.links)
+      + declaration(of: document.meta, named: names.meta)
     var unions: [UnionView] = []
 
     let body = body(of: document, declaring: &unions)
-    let links = linksType(document.links, named: names.links, declaring: &types)
-    let meta = metaType(document.meta, named: names.meta, declaring: &types)
     let include = includeType(
       of: document, sharing: &includes, declaring: &unions, aliases: &types)
     let type = SwiftType.generic(
       "JSONAPI.Document",
       [
-        body, meta, links, include, apiDescription(of: document, declaring: &types),
+        body, spelling(of: document.meta, named: names.meta) ?? .noMetadata,
+        spelling(of: document.links, named: names.links), include,
+        apiDescription(of: document, declaring: &types),
         errors(of: document),
       ])
     use(type)
@@ -68,9 +70,9 @@ extension ModelBuilder {
   /// The primary data of a relationship endpoint: resource identifiers.
   private mutating func linkageBody(resource type: String, relationship name: String) -> SwiftType {
     guard let resource = resource(ofType: type),
-      let relationship = resource.relationships.first(where: { $0.name.value == name })
+      let (relationship, identifier) = fields(of: resource).relationships
+        .first(where: { $0.relationship.name.value == name })
     else { return "JSONAPI.NoResourceBody" }
-    let identifier = fieldIdentifiers(of: resource).relationship(relationship)
     var linked = relationship
     linked.linkage = .always
     linked.isNullable = false
@@ -111,9 +113,10 @@ extension ModelBuilder {
     case .none: return "JSONAPI.NoAPIDescription"
     case .version: return .generic("JSONAPI.APIDescription", [.noMetadata])
     case .meta(let meta):
-      let type = metaType(
-        meta, named: DocumentNames(document.name.value).apiMeta, declaring: &types)
-      return .generic("JSONAPI.APIDescription", [type])
+      let name = DocumentNames(document.name.value).apiMeta
+      types += declaration(of: meta, named: name)
+      return .generic(
+        "JSONAPI.APIDescription", [spelling(of: meta, named: name) ?? .noMetadata])
     }
   }
 

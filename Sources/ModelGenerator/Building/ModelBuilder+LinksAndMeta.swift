@@ -3,12 +3,12 @@ import YAMLSource
 
 extension ModelBuilder {
   /// The type of a links object as generated code spells it.
-  func spelling(of links: LinksDeclaration?, named name: String) -> SwiftType? {
-    guard let links else { return nil }
+  func spelling(of links: LinksDeclaration?, named name: String) -> SwiftType {
+    guard let links else { return .noLinks }
     switch links.content {
     case .pagination: return SwiftType("JSONAPI.PaginationLinks").optional(links.isOptional)
     case .members(let members):
-      return members.isEmpty ? nil : SwiftType.named(name).optional(links.isOptional)
+      return members.isEmpty ? .noLinks : SwiftType.named(name).optional(links.isOptional)
     }
   }
 
@@ -23,27 +23,19 @@ extension ModelBuilder {
     }
   }
 
-  /// The type of a links object, which is declared if the schema writes it out.
-  mutating func linksType(
-    _ links: LinksDeclaration?, named name: String, declaring views: inout [NestedTypeView]
-  ) -> SwiftType {
-    if case .members(let members)? = links?.content, !members.isEmpty {
-      views.append(NestedTypeView(structure: linksView(of: members, named: name)))
-    }
-    return spelling(of: links, named: name) ?? .noLinks
+  /// The struct of a links object, if the schema writes it out.
+  mutating func declaration(
+    of links: LinksDeclaration?, named name: String
+  ) -> [NestedTypeView] {
+    guard case .members(let members)? = links?.content, !members.isEmpty else { return [] }
+    return [NestedTypeView(structure: linksView(of: members, named: name))]
   }
 
-  /// The type of a meta object, which is declared if the schema writes it out.
-  mutating func metaType(
-    _ meta: MetaDeclaration?, named name: String, declaring views: inout [NestedTypeView]
-  ) -> SwiftType {
-    if case .object(let object)? = meta?.content, !object.members.isEmpty {
-      views.append(
-        NestedTypeView(
-          structure: objectView(
-            of: object, named: name, protocols: ["JSONAPI.Meta"], paragraphs: [])))
-    }
-    return spelling(of: meta, named: name) ?? .noMetadata
+  /// The struct of a meta object, if the schema writes it out.
+  mutating func declaration(of meta: MetaDeclaration?, named name: String) -> [NestedTypeView] {
+    guard case .object(let object)? = meta?.content, !object.members.isEmpty else { return [] }
+    let view = objectView(of: object, named: name, protocols: ["JSONAPI.Meta"], paragraphs: [])
+    return [NestedTypeView(structure: view)]
   }
 
   private mutating func linksView(of links: [LinkMember], named name: String) -> StructView {

@@ -31,17 +31,14 @@ extension ModelBuilder {
 
   /// The structs of the links and meta of a resource's relationships.
   mutating func relationshipTypes(
-    of resource: Resource, identifiers: FieldIdentifiers
+    of fields: ResourceFields, in resource: ResourceNames
   ) -> [NestedTypeView] {
-    var views: [NestedTypeView] = []
-    for relationship in resource.relationships {
-      let names = RelationshipNames(
-        identifiers.relationship(relationship), of: names[resource])
-      _ = linksType(relationship.links, named: names.links, declaring: &views)
-      _ = metaType(relationship.meta, named: names.meta, declaring: &views)
-      _ = metaType(relationship.idMeta, named: names.idMeta, declaring: &views)
+    fields.relationships.flatMap { relationship, identifier in
+      let names = RelationshipNames(identifier, of: resource)
+      return declaration(of: relationship.links, named: names.links)
+        + declaration(of: relationship.meta, named: names.meta)
+        + declaration(of: relationship.idMeta, named: names.idMeta)
     }
-    return views
   }
 
   private func paragraphs(of relationship: Relationship) -> [String?] {
@@ -54,6 +51,8 @@ extension ModelBuilder {
 }
 
 /// The types that a relationship's type is made of.
+///
+/// What it spells, ``TypeReferences`` has to know.
 struct RelationshipParts {
   /// The type of the relationship object, without the `?` of one that may be missing.
   let type: SwiftType
@@ -64,7 +63,7 @@ struct RelationshipParts {
   let plain: (type: SwiftType, make: (String) -> String)?
 
   init(_ relationship: Relationship, names: RelationshipNames, in builder: ModelBuilder) {
-    let links = builder.spelling(of: relationship.links, named: names.links) ?? .noLinks
+    let links = builder.spelling(of: relationship.links, named: names.links)
     let meta = builder.spelling(of: relationship.meta, named: names.meta) ?? .noMetadata
     let isPlain =
       relationship.links == nil && relationship.meta == nil && relationship.idMeta == nil

@@ -11,32 +11,31 @@ extension ModelBuilder {
   }
 
   private mutating func content(of resource: Resource, names: ResourceNames) -> ResourceFileView {
-    let identifiers = fieldIdentifiers(of: resource)
-    var types: [NestedTypeView] = []
-    let linksType = linksType(resource.links, named: names.links, declaring: &types)
-    let metaType = metaType(resource.meta, named: names.meta, declaring: &types)
-    types += relationshipTypes(of: resource, identifiers: identifiers)
+    let fields = fields(of: resource)
+    let types =
+      declaration(of: resource.links, named: names.links)
+      + declaration(of: resource.meta, named: names.meta)
+      + relationshipTypes(of: fields, in: names)
     let needsNewDescription = resource.hasFieldsOfItsOwnWhenNew
     return ResourceFileView(
       notice: notice([resource.range]),
       imports: [],
-      description: description(
-        of: resource, variant: .identified, identifiers: identifiers, names: names),
+      description: description(of: resource, variant: .identified, fields: fields, names: names),
       newDescription: needsNewDescription
-        ? description(of: resource, variant: .new, identifiers: identifiers, names: names) : nil,
-      aliases: aliases(of: resource, names: names, meta: metaType, links: linksType),
+        ? description(of: resource, variant: .new, fields: fields, names: names) : nil,
+      aliases: aliases(of: resource, names: names),
       types: types,
-      unions: resource.relationships.filter { $0.targets.count > 1 }.map { relationship in
-        union(
-          of: relationship,
-          names: RelationshipNames(identifiers.relationship(relationship), of: names))
+      unions: fields.relationships.filter { $0.relationship.targets.count > 1 }.map {
+        union(of: $0.relationship, names: RelationshipNames($0.identifier, of: names))
       }
     )
   }
 
   private mutating func aliases(
-    of resource: Resource, names: ResourceNames, meta: SwiftType, links: SwiftType
+    of resource: Resource, names: ResourceNames
   ) -> [AliasView] {
+    let meta = spelling(of: resource.meta, named: names.meta) ?? .noMetadata
+    let links = spelling(of: resource.links, named: names.links)
     let type = resource.type.value
     let newDescription =
       resource.hasFieldsOfItsOwnWhenNew ? names.newDescription : names.description
@@ -69,51 +68,5 @@ extension ModelBuilder {
     }
     use(type)
     return type
-  }
-}
-
-extension Resource {
-  /// Whether a resource object that is yet to be created holds other members than one that is
-  /// read, or holds them otherwise.
-  var hasFieldsOfItsOwnWhenNew: Bool {
-    attributes.contains(where: \.isOtherwiseWhenNew)
-      || relationships.contains(where: \.isOtherwiseWhenNew)
-  }
-}
-
-extension Member {
-  /// Whether a response or a create request does not hold the attribute, or holds it otherwise.
-  fileprivate var isOtherwiseWhenNew: Bool {
-    access == .writeOnly || whenNew?.isOptional != isOptional
-  }
-
-  /// The attribute as a create request holds it; `nil` where none does.
-  var whenNew: Member? {
-    guard access != .readOnly, creation != .forbidden else { return nil }
-    var result = self
-    result.isOptional = Creation.isOptional(creation, otherwise: isOptional)
-    return result
-  }
-}
-
-extension Relationship {
-  /// Whether relationship objects never have `data`.
-  var hasNoLinkage: Bool { cardinality == nil || linkage == .never }
-
-  /// Whether a response or a create request does not hold the relationship, or holds it otherwise.
-  fileprivate var isOtherwiseWhenNew: Bool {
-    access == .writeOnly || links != nil || meta != nil || linkage == .included
-      || whenNew?.isOptional != isOptional
-  }
-
-  /// The relationship as a create request holds it, its linkage alone; `nil` where none does.
-  var whenNew: Relationship? {
-    guard access != .readOnly, creation != .forbidden, !hasNoLinkage else { return nil }
-    var result = self
-    result.links = nil
-    result.meta = nil
-    result.isOptional = Member.Creation.isOptional(creation, otherwise: isOptional)
-    if linkage == .included { result.linkage = .always }
-    return result
   }
 }

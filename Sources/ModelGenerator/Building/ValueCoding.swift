@@ -2,6 +2,8 @@ import ResourceSchema
 import YAMLSource
 
 /// The Swift type of a value, and how it looks on the wire.
+///
+/// What it spells, ``TypeReferences`` has to know.
 struct ValueCoding {
   /// The type that users see.
   var value: SwiftType

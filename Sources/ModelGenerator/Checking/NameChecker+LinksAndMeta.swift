@@ -15,7 +15,7 @@ extension NameChecker {
         continue
       }
       check(object, nesting: nested.inner(identifier.linkMeta))
-      nested.declare(identifier.linkMeta, at: link.name.range)
+      nested.declare(identifier.linkMeta, at: link.swiftName?.range ?? link.name.range)
     }
     diagnostics += nested.problems {
       var references = TypeReferences(in: self)

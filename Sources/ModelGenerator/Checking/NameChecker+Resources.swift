@@ -4,20 +4,17 @@ extension NameChecker {
   mutating func check(_ resource: Resource) {
     let names = names[resource]
     declareNames(of: resource, names: names)
-    let fields = MemberNames.fields(of: resource)
-    diagnostics += fields.problems
+    let fieldNames = MemberNames.fields(of: resource)
+    diagnostics += fieldNames.problems
     let owner = "`\(resource.type.value)`"
     check(resource.links, of: owner, named: names.links)
     check(resource.meta, of: owner, named: names.meta)
-    let relationships = zip(
-      resource.relationships, fields.identifiers.dropFirst(resource.attributes.count))
-    for (relationship, identifier) in relationships {
-      check(
-        relationship, of: resource, names: RelationshipNames(identifier, of: names))
+    let fields = ResourceFields(of: resource, named: fieldNames)
+    for (relationship, identifier) in fields.relationships {
+      check(relationship, of: resource, names: RelationshipNames(identifier, of: names))
     }
-    let attributes = Array(zip(resource.attributes, fields.identifiers))
-    checkDescription(of: resource, attributes: attributes, relationships: Array(relationships))
-    checkNewDescription(of: resource, attributes: attributes, relationships: Array(relationships))
+    checkDescription(of: fields, names: names)
+    checkNewDescription(of: fields, names: names)
   }
 
   private mutating func declareNames(of resource: Resource, names: ResourceNames) {
@@ -50,46 +47,30 @@ extension NameChecker {
     checkUnion(of: relationship.targets.map(\.value))
   }
 
-  private mutating func checkDescription(
-    of resource: Resource, attributes: [(Member, SwiftIdentifier)],
-    relationships: [(Relationship, SwiftIdentifier)]
-  ) {
-    let names = names[resource]
-    let attributes = attributes.filter { $0.0.access != .writeOnly }
+  private mutating func checkDescription(of fields: ResourceFields, names: ResourceNames) {
     var nested = NestedNames(.description, path: names.description)
-    for (attribute, identifier) in attributes {
+    for (attribute, identifier) in fields.attributes where attribute.access != .writeOnly {
       check(attribute, named: identifier, in: &nested)
     }
     diagnostics += nested.problems {
       var references = TypeReferences(in: self)
-      for (attribute, _) in attributes { references.insert(attribute.type) }
-      for (relationship, identifier) in relationships where relationship.access != .writeOnly {
-        references.insert(relationship, named: identifier, in: names)
-      }
+      references.insert(fields, for: .identified, in: names)
       return references.names
     }
   }
 
   /// What is written inside an attribute belongs to the description that responses have; only what
   /// requests alone carry belongs to that of a new resource object.
-  private mutating func checkNewDescription(
-    of resource: Resource, attributes: [(Member, SwiftIdentifier)],
-    relationships: [(Relationship, SwiftIdentifier)]
-  ) {
-    let names = names[resource]
+  private mutating func checkNewDescription(of fields: ResourceFields, names: ResourceNames) {
     var nested = NestedNames(.description, path: names.newDescription)
-    for (attribute, identifier) in attributes where attribute.access == .writeOnly {
+    for (attribute, identifier) in fields.attributes where attribute.access == .writeOnly {
       guard let attribute = attribute.whenNew else { continue }
       check(attribute, named: identifier, in: &nested)
     }
     diagnostics += nested.problems {
       var references = TypeReferences(in: self)
       references.insert(names.description)
-      for attribute in attributes.compactMap(\.0.whenNew) { references.insert(attribute.type) }
-      for (relationship, identifier) in relationships {
-        guard let relationship = relationship.whenNew else { continue }
-        references.insert(relationship, named: identifier, in: names)
-      }
+      references.insert(fields, for: .new, in: names)
       return references.names
     }
   }

@@ -4,7 +4,7 @@ import YAMLSource
 extension NameChecker {
   mutating func check(_ declaration: TypeDeclaration) {
     let name = names.type(named: declaration.name.value)
-    let range = declaration.name.range
+    let range = declaration.placeOfName
     registry.declare(name, for: "the type `\(declaration.name.value)`", at: range)
     if let module = declaration.importedModule { registry.useNameOfTheUser(module) }
     switch declaration.definition {
@@ -19,7 +19,8 @@ extension NameChecker {
       check(type, named: name, at: range, format: format, in: &patterns)
       for pattern in patterns.names {
         registry.declare(
-          pattern, for: "the date pattern of `\(declaration.name.value)`", at: range)
+          pattern, for: "the date pattern of `\(declaration.name.value)`", at: range,
+          isDerived: true)
       }
     case .custom(let type):
       registry.useNameOfTheUser(type)

@@ -49,18 +49,6 @@ struct NameChecker {
   }
 }
 
-extension Schema {
-  /// The types from `types` by their names.
-  var declarations: [String: TypeDeclaration] {
-    Dictionary(types.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
-  }
-}
-
-extension Resource {
-  /// Where the schema fixes the name of the model.
-  var placeOfName: SourceRange { swiftName?.range ?? type.range }
-}
-
 extension Diagnostic {
   /// What findings are sorted by.
   fileprivate var place: (String, Int, String) { (range.file, range.start.offset, message) }

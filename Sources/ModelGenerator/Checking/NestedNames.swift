@@ -60,7 +60,7 @@ struct NestedNames {
   /// - Parameter references: the names from the top of a file by which the type calls anything,
   ///   which nobody needs to know of a type without others in it.
   func problems(referringTo references: () -> Set<String>) -> [Diagnostic] {
-    guard !places.isEmpty else { return findings }
+    guard !places.isEmpty else { return [] }
     let needed = references().union(owner.ownNames)
     return findings
       + places.sorted { $0.key < $1.key }.filter { needed.contains($0.key) }.map { name, range in

@@ -1,6 +1,8 @@
 import ResourceSchema
 
 /// The names from the top of a file by which generated code calls what a type is made of.
+///
+/// They are those that ``ValueCoding`` and ``RelationshipParts`` spell.
 struct TypeReferences {
   private(set) var names: Set<String> = []
   private let declarations: [String: TypeDeclaration]
@@ -33,10 +35,25 @@ struct TypeReferences {
     switch declaration.definition {
     case .enumeration, .object, .union, .custom: break
     case .alias(let type, let format):
+      // An alias goes by its own name, but a format spells what it is made of.
+      guard type.hasFormat(in: declarations) else { break }
       if format != nil { insert(SwiftIdentifier.datePattern(of: swiftName)) }
       insert(type)
-    case .transformed(let transformer, _, _): insert(transformer.value)
-    case .validated(let validator, _): insert(validator.value)
+    case .transformed(let transformer, let wireType, _):
+      insert(transformer.value)
+      insertName(of: wireType)
+    case .validated(let validator, let wireType):
+      insert(validator.value)
+      insertName(of: wireType)
+    }
+  }
+
+  /// The name of what is on the wire where the user's code transforms it.
+  private mutating func insertName(of wireType: ValueType) {
+    switch wireType {
+    case .array(let type), .map(let type), .nullable(let type): insertName(of: type)
+    case .named(let name): insert(swiftNames.type(named: name))
+    case .primitive, .numberText, .enumeration, .object, .union: break
     }
   }
 
@@ -47,18 +64,30 @@ struct TypeReferences {
     }
   }
 
+  /// - Parameter resource: the names of the resource type that has the fields.
   mutating func insert(
-    _ relationship: Relationship, named identifier: SwiftIdentifier, in resource: ResourceNames
+    _ fields: ResourceFields, for variant: DescriptionVariant, in resource: ResourceNames
   ) {
-    let own = RelationshipNames(identifier, of: resource)
-    names.formUnion([own.links, own.meta, own.idMeta])
+    for (attribute, _) in fields.attributes(for: variant) { insert(attribute.type) }
+    for (relationship, identifier) in fields.relationships(for: variant) {
+      insert(relationship, names: RelationshipNames(identifier, of: resource))
+    }
+  }
+
+  private mutating func insert(_ relationship: Relationship, names own: RelationshipNames) {
+    names.formUnion([own.links, own.meta])
+    if case .named(let type)? = relationship.meta?.content {
+      insert(swiftNames.type(named: type.value))
+    }
+    guard !relationship.hasNoLinkage else { return }
+    names.insert(own.idMeta)
     if relationship.targets.count > 1 {
       names.insert(own.union)
     } else if let target = relationship.targets.first {
       names.insert(swiftNames.model(ofType: target.value))
     }
-    for meta in [relationship.meta, relationship.idMeta] {
-      if case .named(let type)? = meta?.content { insert(swiftNames.type(named: type.value)) }
+    if case .named(let type)? = relationship.idMeta?.content {
+      insert(swiftNames.type(named: type.value))
     }
   }
 }

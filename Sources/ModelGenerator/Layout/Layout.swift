@@ -17,23 +17,11 @@ indirect enum Layout: Sendable, Hashable {
   case group(Layout)
   /// Items with a comma between them, as many on a line as fit.
   case filled([Layout])
-
-  /// The text on one line.
-  var flat: String {
-    switch self {
-    case .text(let text): text
-    case .line: " "
-    case .softLine, .brokenComma: ""
-    case .sequence(let parts): parts.map(\.flat).joined()
-    case .indented(let content), .group(let content): content.flat
-    case .filled(let items): items.map(\.flat).joined(separator: ", ")
-    }
-  }
 }
 
 extension Layout {
-  /// The columns of ``flat``, as the formatter counts them: it keeps room for the comma that a
-  /// broken list would have.
+  /// The columns of the text on one line, as the formatter counts them: it keeps room for the comma
+  /// that a broken list would have.
   var width: Int {
     switch self {
     case .text(let text): text.columns

@@ -66,7 +66,7 @@ extension MemberNames {
 
   /// Names that every resource object already has, or that Swift gives a meaning behind a dot: a
   /// member of that name could not be reached as `article.name`.
-  static let reservedInResourceObjects: Set<String> = [
+  private static let reservedInResourceObjects: Set<String> = [
     "attributes", "debugDescription", "encode", "hash", "hashValue", "id", "identified", "links",
     "meta", "pointer", "relationships", "resourceObject", "self", "sparse", "write",
   ]
@@ -91,25 +91,5 @@ extension Enumeration.Case {
   /// The name that becomes the Swift name. The empty text is a value that real APIs have.
   fileprivate var nameForSwift: Located<String> {
     name.value.isEmpty ? Located("empty", at: name.range) : name
-  }
-}
-
-extension ValueType {
-  /// Whether values of the type are written in a form of their own, and an object keeps them in
-  /// the form in which it read them. What the user's code transforms is not kept: to set it can
-  /// fail.
-  ///
-  /// - Parameter declarations: the types from `types` by their names.
-  func keepsForm(in declarations: [String: TypeDeclaration]) -> Bool {
-    switch self {
-    case .primitive(let primitive): return primitive.hasFormOfItsOwn
-    case .numberText: return true
-    case .array(let type), .map(let type), .nullable(let type):
-      return type.keepsForm(in: declarations)
-    case .enumeration, .object, .union: return false
-    case .named(let name):
-      guard case .alias(let type, _)? = declarations[name]?.definition else { return false }
-      return type.keepsForm(in: declarations)
-    }
   }
 }

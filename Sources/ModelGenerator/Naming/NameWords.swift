@@ -6,7 +6,7 @@ struct NameWords: Sendable, Hashable {
   private(set) var words: [String]
 
   init(_ name: String) {
-    guard name.isEmpty || !name.utf8.allSatisfy(Self.isLetterOrDigit) else {
+    if !name.isEmpty, name.utf8.allSatisfy(Self.isLetterOrDigit) {
       words = [Self.hasLowercase(name) ? name : name.lowercased()]
       return
     }

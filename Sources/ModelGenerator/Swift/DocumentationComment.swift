@@ -62,7 +62,7 @@ enum DocumentationComment {
     }
     let first = lines.firstIndex { !$0.isEmpty } ?? lines.endIndex
     let last = lines.lastIndex { !$0.isEmpty } ?? lines.startIndex
-    return first <= last ? Array(lines[first...min(last, lines.count - 1)]) : []
+    return first <= last ? Array(lines[first...last]) : []
   }
 
   /// Whether a text is a line of visible ASCII, as most are.

@@ -4,9 +4,9 @@ enum TypeSynonyms {
     switch word.lowercased() {
     case "str", "text", "varchar", "char", "citext", "id": "String"
     case "boolean": "Bool"
-    case "integer", "int32", "number", "long", "bigint":
-      word.lowercased() == "number" ? "Double" : word.lowercased() == "long" ? "Int64" : "Int"
-    case "float", "float64", "float32", "real": "Double"
+    case "integer", "int32", "bigint": "Int"
+    case "long": "Int64"
+    case "number", "float", "float64", "float32", "real": "Double"
     case "money", "numeric", "bigdecimal": "Decimal"
     case "uri", "link": "URL"
     case "date", "localdate": "Day"

@@ -3,17 +3,19 @@ public struct UnknownWarning: Error, Sendable, Hashable, CustomStringConvertible
   /// One sentence without a final full stop: what is wrong.
   public var message: String
   public var note: String?
-  public var suggestion: String?
+  /// The warning whose name is most like the text, if one is near.
+  public var nearest: String?
 
   public var description: String {
-    [message, note, suggestion].compactMap(\.self).joined(separator: "; ")
+    [message, note, nearest.map { "did you mean `\($0)`?" }].compactMap(\.self)
+      .joined(separator: "; ")
   }
 }
 
 extension DiagnosticIdentifier {
   /// The warning of a name, such as `digit-first-name`.
   ///
-  /// - Throws: ``UnknownWarning``, which has a suggestion if one is near, where no warning has the
+  /// - Throws: ``UnknownWarning``, which names the nearest if one is near, where no warning has the
   ///   name; an error cannot be silenced.
   public static func warning(named name: String) throws(UnknownWarning) -> DiagnosticIdentifier {
     let identifier = DiagnosticIdentifier(rawValue: name)
@@ -26,6 +28,6 @@ extension DiagnosticIdentifier {
     throw UnknownWarning(
       message: "there is no warning `\(name)`",
       note: near == nil ? "the warnings are \(names.joined(separator: ", "))" : nil,
-      suggestion: near.map { "did you mean `\($0)`?" })
+      nearest: near)
   }
 }

@@ -12,9 +12,6 @@ struct DatePattern {
     var part: Range<Int>
   }
 
-  /// The letters of fields.
-  static let letters = "yMdEaHhmsSXxZz"
-
   private(set) var pieces: [Piece] = []
   /// Where a quoted text begins that does not end.
   private(set) var openQuote: Int?

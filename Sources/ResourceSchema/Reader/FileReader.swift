@@ -118,20 +118,14 @@ extension FileReader {
   }
 
   private mutating func warning(_ name: Located<String>) -> Located<DiagnosticIdentifier>? {
-    let words = DiagnosticIdentifier.warningWords.map(\.word)
-    guard let identifier = DiagnosticIdentifier(rawValue: name.value) else {
+    do {
+      return Located(try DiagnosticIdentifier.warning(named: name.value), at: name.range)
+    } catch {
       report(
-        .unknownWarning, "there is no warning `\(name.value)`", at: name.range,
-        note: "the warnings are \(words.joined(separator: ", "))",
-        suggestion: draft.findings.suggestion(for: name, among: words))
+        .unknownWarning, error.message, at: name.range, note: error.note,
+        suggestion: error.nearest.map { .didYouMean($0, at: name.range) })
       return nil
     }
-    guard identifier.severity == .warning else {
-      report(
-        .unknownWarning, "`\(name.value)` is an error, which cannot be silenced", at: name.range)
-      return nil
-    }
-    return Located(identifier, at: name.range)
   }
 
   private mutating func readImports(_ field: Field?) {

@@ -6,7 +6,7 @@ struct SchemaSize {
   /// Names, values and elements of lists. A long text counts as several, and what an alias repeats
   /// counts at each alias.
   static let mostEntries = 50_000
-  /// Resource types, types and documents: each becomes some hundred lines.
+  /// Resource types, types, mixins and documents: most become some hundred lines each.
   static let mostDeclarations = 4_000
   /// The bytes of a text that lists types or names, such as a union.
   static let longestExpression = 65_536
@@ -28,7 +28,8 @@ struct SchemaSize {
     }
     if declarations.count > mostDeclarations {
       return Excess(
-        message: "the file declares more than \(mostDeclarations) resources, types and documents",
+        message: "the file declares more than \(mostDeclarations) resources, types, mixins and"
+          + " documents",
         range: declarations[mostDeclarations].keyRange)
     }
     var size = SchemaSize()

@@ -25,7 +25,7 @@ enum SortRule {
     for (index, part) in parts.enumerated() {
       if owners.contains(where: { assembly.hidingMembers.contains($0.type.value) }) { return }
       if index == parts.count - 1 {
-        checkField(part, sort, of: owners, &findings)
+        checkField(Step(parts, index), sort, of: owners, &findings)
         return
       }
       let steps = owners.flatMap { $0.relationships.filter { $0.name.value == part } }
@@ -33,8 +33,15 @@ enum SortRule {
       let targets = Set(steps.flatMap(\.targets).map(\.value)).sorted()
       guard !steps.isEmpty else {
         report(
-          part, "relationship", sort, of: owners,
+          Step(parts, index), "relationship", sort, of: owners,
           owners.lazy.flatMap(\.relationships).map(\.name.value), &findings)
+        return
+      }
+      guard !targets.isEmpty else {
+        findings.report(
+          .unknownSort, "the schema does not say where `\(part)` leads to", at: sort.range,
+          labels: steps.map { .init("the relationship is here", at: $0.name.range) },
+          suggestion: "give the relationship a target, with `linkage: never` if there is no `data`")
         return
       }
       owners = targets.compactMap { assembly.resource($0) }
@@ -42,30 +49,46 @@ enum SortRule {
     }
   }
 
+  /// A name in the text of a sort, such as the second in `author.name`.
+  private struct Step {
+    let parts: [String]
+    let index: Int
+
+    init(_ parts: [String], _ index: Int) {
+      self.parts = parts
+      self.index = index
+    }
+
+    var name: String { parts[index] }
+
+    /// The whole text with another name in this place.
+    func replaced(by name: String) -> String {
+      var parts = parts
+      parts[index] = name
+      return parts.joined(separator: ".")
+    }
+  }
+
   private static func checkField(
-    _ name: String, _ sort: Located<String>, of owners: [Resource], _ findings: inout Findings
+    _ step: Step, _ sort: Located<String>, of owners: [Resource], _ findings: inout Findings
   ) {
     let isKnown = owners.contains { owner in
-      owner.attributes.contains { $0.name.value == name || $0.queryName == name }
+      owner.attributes.contains { $0.name.value == step.name || $0.queryName == step.name }
     }
-    guard name != "id", !isKnown else { return }
+    guard step.name != "id", !isKnown else { return }
     report(
-      name, "attribute", sort, of: owners, owners.lazy.flatMap(\.attributes).map(\.name.value),
+      step, "attribute", sort, of: owners, owners.lazy.flatMap(\.attributes).map(\.name.value),
       &findings)
   }
 
   private static func report(
-    _ name: String, _ what: String, _ sort: Located<String>, of owners: [Resource],
+    _ step: Step, _ what: String, _ sort: Located<String>, of owners: [Resource],
     _ known: some Sequence<String>, _ findings: inout Findings
   ) {
     let types = owners.map { "`\($0.type.value)`" }.joined(separator: " or ")
-    let near = findings.nearest(to: name, among: known)
-    let right = near.map { near in
-      let steps = sort.value.split(separator: ".", omittingEmptySubsequences: false)
-      return steps.map { $0 == name ? near : String($0) }.joined(separator: ".")
-    }
+    let near = findings.nearest(to: step.name, among: known)
     findings.report(
-      .unknownSort, "\(types) has no \(what) `\(name)`", at: sort.range,
-      suggestion: right.map { .didYouMean($0, at: sort.range) })
+      .unknownSort, "\(types) has no \(what) `\(step.name)`", at: sort.range,
+      suggestion: near.map { .didYouMean(step.replaced(by: $0), at: sort.range) })
   }
 }

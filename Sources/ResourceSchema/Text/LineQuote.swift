@@ -61,7 +61,8 @@ struct LineQuote {
 
   /// Words below their marks, the last first, so that none hides another.
   private func rows(of words: [(column: Int, text: String)]) -> [String] {
-    let words = words.sorted { $0.column < $1.column }
+    let words = Dictionary(grouping: words, by: \.column).sorted { $0.key < $1.key }
+      .map { (column: $0, text: $1.map(\.text).joined(separator: "; ")) }
     return words.indices.reversed().map { index in
       var row = ""
       for left in words[..<index] {

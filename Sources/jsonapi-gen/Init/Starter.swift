@@ -3,7 +3,7 @@ import ResourceSchema
 import ShippedSchemas
 
 /// What `init` can start somebody with.
-enum Starter: String, CaseIterable {
+enum Starter {
   /// A small schema.
   case small
   /// The blog, which uses everything, and the Swift types that it names.

@@ -20,11 +20,10 @@ enum DocumentPlan {
     of resource: Resource, in schema: Schema, order: [String: Int], names: ResourceNames
   ) -> [Document] {
     let targets = Set(
-      resource.relationships.filter { !$0.hasNoLinkage || $0.linkage == .never }
-        .filter { $0.access != .writeOnly }
+      resource.relationships.filter { $0.access != .writeOnly }
         .flatMap { $0.targets.map(\.value) })
     let included = targets.compactMap { order[$0] }.sorted().map { schema.resources[$0].type.value }
-    let place = resource.swiftName?.range ?? resource.type.range
+    let place = resource.placeOfName
     func document(_ name: String, _ data: Document.PrimaryData, _ description: String) -> Document {
       Document(
         name: Located(name, at: place), data: data, includedTypes: included,

@@ -1,0 +1,45 @@
+import ResourceSchema
+
+extension ValueType {
+  /// Whether values of the type look otherwise in Swift than on the wire.
+  ///
+  /// - Parameter declarations: the types from `types` by their names.
+  func hasFormat(in declarations: [String: TypeDeclaration]) -> Bool {
+    let core = core(in: declarations)
+    guard case .named(let name) = core else { return core.hasFormOfItsOwn }
+    switch declarations[name]?.definition {
+    case .transformed, .validated: return true
+    case nil, .alias, .enumeration, .object, .union, .custom: return false
+    }
+  }
+
+  /// Whether values of the type are written in a form of their own, and an object keeps them in
+  /// the form in which it read them. What the user's code transforms is not kept: to set it can
+  /// fail.
+  ///
+  /// - Parameter declarations: the types from `types` by their names.
+  func keepsForm(in declarations: [String: TypeDeclaration]) -> Bool {
+    core(in: declarations).hasFormOfItsOwn
+  }
+
+  private var hasFormOfItsOwn: Bool {
+    switch self {
+    case .primitive(let primitive): primitive.hasFormOfItsOwn
+    case .numberText: true
+    case .array, .map, .nullable, .enumeration, .object, .union, .named: false
+    }
+  }
+
+  /// What values of the type are made of in the end, behind arrays, maps, `null` and aliases.
+  private func core(in declarations: [String: TypeDeclaration]) -> ValueType {
+    switch self {
+    case .array(let type), .map(let type), .nullable(let type):
+      return type.core(in: declarations)
+    case .named(let name):
+      guard case .alias(let type, _)? = declarations[name]?.definition else { return self }
+      return type.core(in: declarations)
+    case .primitive, .numberText, .enumeration, .object, .union:
+      return self
+    }
+  }
+}
