@@ -60,7 +60,15 @@ struct NodeBuilder {
     _ scalar: YAMLNode.Scalar, _ event: LibYAML.Event
   ) -> LibYAML.Step {
     let properties = text.properties(of: event)
-    let range = text.range(ofScalar: scalar, event, properties)
+    var scalar = scalar
+    var range = text.range(ofScalar: scalar, event, properties)
+    if scalar.style == .plain, let spaces = text.unusualSpaces(at: range.start.offset) {
+      append(text.problem(with: spaces))
+      // As the indentation of a line they hide where the line belongs.
+      if openBracket == nil, text.beginsLine(range.start.offset) { return giveUp() }
+      scalar.text.unicodeScalars.removeFirst(spaces.scalarCount)
+      range.start = text.position(atOffset: spaces.range.upperBound)
+    }
     checkTag(event, properties, isAllowed: CoreTag.scalars, kind: "text")
     let node = YAMLNode(content: .scalar(scalar), range: range)
     lastScalar = node

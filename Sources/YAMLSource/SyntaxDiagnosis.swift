@@ -11,7 +11,8 @@ struct SyntaxDiagnosis {
   let openBracket: Int?
 
   var problem: YAMLProblem {
-    conflictMarker ?? tab ?? unquotedNullable ?? textBehindBracket ?? quotes ?? escape ?? name
+    conflictMarker ?? tab ?? unusualSpaces ?? unquotedNullable ?? textBehindBracket ?? quotes
+      ?? escape ?? name
       ?? forbiddenFirstCharacter ?? colonAgainstBracket ?? colonInText ?? missingColon ?? tag
       ?? directive
       ?? textBlockHeader ?? misplacedIndicator ?? bracket ?? textBehindDocument

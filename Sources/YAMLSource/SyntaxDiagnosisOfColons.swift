@@ -13,6 +13,7 @@ extension SyntaxDiagnosis {
     if let longKey { return longKey }
     if let above = lineAbove,
       let problem = missingSpace(in: above) ?? slashes(in: above) ?? missingColon(above: above)
+        ?? missingColonInFirstLine(above)
     {
       return problem
     }
@@ -72,7 +73,9 @@ extension SyntaxDiagnosis {
   }
 
   /// A line between keys that is none.
-  private func missingColon(in line: Range<Int>) -> YAMLProblem {
+  ///
+  /// - Parameter isFirst: whether no line stands above it that it could continue.
+  private func missingColon(in line: Range<Int>, isFirst: Bool = false) -> YAMLProblem {
     let end = bytes[line].firstIndex(where: Byte.isBlank) ?? line.upperBound
     let word = line.lowerBound..<end
     if let problem = wideColon(endingAt: end) { return problem }
@@ -88,13 +91,39 @@ extension SyntaxDiagnosis {
     guard let start = bytes[end..<line.upperBound].firstIndex(where: { !Byte.isBlank($0) }) else {
       return missingColon(behind: word)
     }
+    if let problem = equalsSign(behind: word, in: line) { return problem }
     return YAMLProblem(
       .syntax,
       Complaint(
-        "a `:` is missing",
-        advice: "write `\(excerpt(word)): \(excerpt(start..<line.upperBound))`, or indent the line"
-          + " if it continues the one above"),
-      at: range(line))
+        "a `:` is missing behind `\(excerpt(word))`",
+        advice: "write `\(excerpt(word)): \(excerpt(start..<line.upperBound))`"
+          + (isFirst ? "" : ", or indent the line if it continues the one above")),
+      at: range(line),
+      // Of several words nobody knows whether they are a text.
+      correction: bytes[start..<line.upperBound].contains(where: Byte.isBlank)
+        ? nil : inserting(":", at: end, "Write `:`"))
+  }
+
+  /// `key = value` and `key => value`.
+  private func equalsSign(behind word: Range<Int>, in line: Range<Int>) -> YAMLProblem? {
+    guard
+      let start = bytes[word.upperBound..<line.upperBound].firstIndex(where: { !Byte.isBlank($0) })
+    else { return nil }
+    let sign = ["=>", "="].first { bytes[start..<line.upperBound].starts(with: $0.utf8) }
+    guard let sign else { return nil }
+    let end = start + sign.utf8.count
+    guard let value = bytes[end..<line.upperBound].firstIndex(where: { !Byte.isBlank($0) }) else {
+      return nil
+    }
+    return YAMLProblem(
+      .syntax,
+      Complaint(
+        "`:` stands between a key and its value, not `\(sign)`",
+        advice: "write `\(excerpt(word)): \(excerpt(value..<line.upperBound))`"),
+      at: range(start..<end),
+      correction: YAMLProblem.Correction(
+        title: "Write `:`",
+        edits: [.init(range: range(word.upperBound..<value), replacement: ": ")]))
   }
 
   /// `key：`, as the input methods of Chinese and Japanese write it.
@@ -120,6 +149,23 @@ extension SyntaxDiagnosis {
     return isFirst ? missingColon(behind: word) : nil
   }
 
+  /// `name String` above `price: Decimal` in the same column, where keys begin.
+  private func missingColonInFirstLine(_ line: Range<Int>) -> YAMLProblem? {
+    func column(_ offset: Int) -> Int { text.position(atOffset: offset).column }
+    let end = bytes[line].firstIndex(where: Byte.isBlank) ?? line.upperBound
+    guard end < line.upperBound, isKey(line.lowerBound..<end),
+      column(firstCharacterOfLine) == column(line.lowerBound)
+    else { return nil }
+    if let above = self.line(above: line.lowerBound) {
+      let key = bytes[above]
+      // Below a key for texts, a text may stand that seems to hold a key.
+      guard key.last == UInt8(ascii: ":"), column(above.lowerBound) < column(line.lowerBound),
+        !["description:", "deprecated:"].contains(where: { key.elementsEqual($0.utf8) })
+      else { return nil }
+    }
+    return missingColon(in: line, isFirst: true)
+  }
+
   private func missingColon(behind word: Range<Int>) -> YAMLProblem {
     YAMLProblem(
       .syntax,
@@ -128,13 +174,48 @@ extension SyntaxDiagnosis {
       correction: inserting(":", at: word.upperBound, "Write `:`"))
   }
 
+  /// `{ name: String price: Decimal }`: two words between `:` and `:`.
+  func missingComma(in text: Range<Int>) -> YAMLProblem? {
+    let value = bytes[text.lowerBound..<offset]
+    guard isInFlow, offset < text.upperBound, let blank = value.firstIndex(where: Byte.isBlank),
+      let start = value[blank...].firstIndex(where: { !Byte.isBlank($0) }),
+      isKey(start..<offset), !isBehindKeyOfTexts(text.lowerBound)
+    else { return nil }
+    if bytes[blank - 1] == UInt8(ascii: ";") {
+      let semicolon = range(blank - 1..<blank)
+      return YAMLProblem(
+        .syntax,
+        Complaint("`,` separates elements in YAML, not `;`", advice: "write `,`"),
+        at: semicolon,
+        correction: YAMLProblem.Correction(
+          title: "Write `,`", edits: [.init(range: semicolon, replacement: ",")]))
+    }
+    return YAMLProblem(
+      .syntax,
+      Complaint(
+        "a `,` is missing behind `\(excerpt(text.lowerBound..<blank))`",
+        advice: "write `\(excerpt(text.lowerBound..<blank)), \(excerpt(start..<text.upperBound))`"),
+      at: range(start..<offset),
+      correction: inserting(",", at: blank, "Write `,`"))
+  }
+
+  /// Whether the value at an offset is one for people, in which any words can stand.
+  private func isBehindKeyOfTexts(_ offset: Int) -> Bool {
+    guard let colon = lastCharacter(before: offset), bytes[colon] == UInt8(ascii: ":") else {
+      return false
+    }
+    return ["description", "deprecated"].contains {
+      bytes[..<colon].suffix($0.utf8.count).elementsEqual($0.utf8)
+    }
+  }
+
   /// Whether a text is made as the keys of schemas are.
   private func isKey(_ offsets: Range<Int>) -> Bool {
     bytes[offsets].allSatisfy(Self.isPartOfKey)
   }
 
   /// Whether a byte is one that the keys of schemas are made of.
-  private static func isPartOfKey(_ byte: UInt8) -> Bool {
+  static func isPartOfKey(_ byte: UInt8) -> Bool {
     Byte.isLetter(byte) || byte >= 0x80 || "0123456789-_.?".utf8.contains(byte)
   }
 }

@@ -68,14 +68,16 @@ extension SyntaxDiagnosis {
     guard wasDoing("while parsing a quoted scalar"),
       let start = bytes[..<min(offset + 1, bytes.count)].lastIndex(of: UInt8(ascii: "\\"))
     else { return nil }
+    let isUnknown = says("found unknown escape character")
     var end = min(start + 2, bytes.count)
-    while end < bytes.count, end <= offset || Self.isHexadecimal(bytes[end]),
+    while end < bytes.count,
+      isUnknown
+        ? UTF8.isContinuation(bytes[end]) : end <= offset || Self.isHexadecimal(bytes[end]),
       bytes[end] != UInt8(ascii: "\""), !Byte.isWhitespace(bytes[end])
     {
       end += 1
     }
-    let problem =
-      says("found unknown escape character") ? "is not an escape of YAML" : "is no character"
+    let problem = isUnknown ? "is not an escape of YAML" : "is no character"
     return YAMLProblem(
       .syntax,
       Complaint(

@@ -17,6 +17,23 @@ extension SyntaxDiagnosis {
       at: range(offset..<end))
   }
 
+  /// A line that unusual spaces indent, and a `:` with one behind it.
+  var unusualSpaces: YAMLProblem? {
+    if wasDoing("while scanning a quoted scalar") { return nil }
+    let lines = [
+      startOfLine(at: offset), startOfLine(at: contextOffset), lineAbove.map(\.lowerBound),
+    ]
+    for start in lines.compactMap({ $0 }).sorted() {
+      guard let first = bytes[start...].firstIndex(where: { !Byte.isBlank($0) }) else { continue }
+      let colon = bytes[first...].firstIndex { !Self.isPartOfKey($0) }
+      let places = [first, colon.flatMap { bytes[$0] == UInt8(ascii: ":") ? $0 + 1 : nil }]
+      for place in places.compactMap({ $0 }) {
+        if let spaces = text.unusualSpaces(at: place) { return text.problem(with: spaces) }
+      }
+    }
+    return nil
+  }
+
   /// `a: - b` and `a: ? b`.
   var misplacedIndicator: YAMLProblem? {
     let text = offset..<endOfText(from: offset, inFlow: false)

@@ -79,6 +79,7 @@ extension SyntaxDiagnosis {
   /// `@name`, `` `code` ``, `%d` and, between brackets, `| text`.
   var forbiddenFirstCharacter: YAMLProblem? {
     guard says("found character that cannot start any token"), let byte else { return nil }
+    if let blockInFlow { return blockInFlow }
     let text = offset..<endOfText(from: offset, inFlow: isInFlow)
     let character =
       byte == UInt8(ascii: "`") ? "a backtick" : "`\(self.text.file.text(in: failureRange))`"
@@ -89,6 +90,21 @@ extension SyntaxDiagnosis {
         advice: "put it in quotes, \(quoted(text))"),
       at: range(text),
       correction: quoting(text))
+  }
+
+  /// `{ a: >-`, with a text on the lines below.
+  private var blockInFlow: YAMLProblem? {
+    let header = offset..<endOfText(from: offset, inFlow: false)
+    guard isInFlow, byte == UInt8(ascii: ">") || byte == UInt8(ascii: "|"),
+      bytes[header].dropFirst().allSatisfy({ "+-123456789".utf8.contains($0) })
+    else { return nil }
+    return YAMLProblem(
+      .unquotedText,
+      Complaint(
+        "`\(excerpt(header))` begins a block of text, which cannot stand between brackets or braces",
+        advice: "put the text in quotes instead, or take the braces away and write each key on a"
+          + " line of its own"),
+      at: range(header))
   }
 
   /// `*important*` and `&c`: the name of an alias or an anchor that is none.
@@ -111,6 +127,7 @@ extension SyntaxDiagnosis {
   var colonInText: YAMLProblem? {
     guard byte == UInt8(ascii: ":"), let start = startOfTextAroundColon else { return nil }
     let text = start..<endOfText(from: start, inFlow: isInFlow)
+    if let problem = missingComma(in: text) { return problem }
     let alternative =
       isInFlow ? ", or write `,` before the next key" : ", or on a line of its own below `>-`"
     return YAMLProblem(

@@ -74,6 +74,8 @@ extension YAMLProblem {
     case unquotedNullable = "unquoted-nullable"
     /// Text that YAML reads as something else, and that quotes would save.
     case unquotedText = "unquoted-text"
+    /// A character that looks like a space and is none for YAML, where YAML wants one.
+    case unusualSpace = "unusual-space"
     /// A tag beyond YAML's core ones, or one that does not fit its value.
     case unsupportedTag = "unsupported-tag"
   }

@@ -50,6 +50,11 @@ struct FixItTests {
       "x: { enum: [a, 1] }", "x: { street: String, zip?: String }", "x??: String",
       "x: { type?: String }", "x: { type: String, swift: some-name }",
       "x: { type: DateTime, format: YYYY-MM-DD }", "x: { type: String, description: a, b }",
+      "x: { type:String, optional:true }", "x: { type: String, optional }",
+      "x: { type: String, nullable: }", "x: { enum: { red:RED } }", "x: { enum: { red: , a: b } }",
+      "x: { enum: }", "x: { object: { a = String, b => Int, c Int, d:\u{A0}Int } }",
+      "x:\n            object: a:Int\n", "x:\n            type:String\n            optional:true",
+      "x: \u{A0}String",
       "x: { type: String, description: a: b }", "x: { type: String, description: @a }",
     ].map { schema(attributes: $0) }
     + [

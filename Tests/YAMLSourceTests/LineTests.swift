@@ -60,7 +60,7 @@ struct LineTests {
     expectProblem(
       in: "a: b\n1️⃣c d2️⃣\n",
       .syntax,
-      "a `:` is missing: write `c: d`, or indent the line if it continues the one above"
+      "a `:` is missing behind `c`: write `c: d`, or indent the line if it continues the one above"
     )
   }
 

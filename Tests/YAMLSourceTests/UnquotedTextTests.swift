@@ -15,6 +15,26 @@ struct UnquotedTextTests {
     )
   }
 
+  @Test("Two words before a colon in braces, in a text for people")
+  func wordsBeforeAColonInAText() {
+    expectProblem(
+      in: "{ type: String, description: 1️⃣Warning note: this2️⃣ }", .unquotedText,
+      """
+      a text that holds `: ` looks like a key with its value: put it in quotes, \
+      `'Warning note: this'`, or write `,` before the next key
+      """)
+  }
+
+  @Test("A block of text in braces")
+  func blockOfTextInBraces() {
+    expectProblem(
+      in: "a: { b: 1️⃣>-2️⃣\n  c }\n", .unquotedText,
+      """
+      `>-` begins a block of text, which cannot stand between brackets or braces: put the text in \
+      quotes instead, or take the braces away and write each key on a line of its own
+      """)
+  }
+
   @Test(
     "A list of resources that may be null",
     arguments: [

@@ -63,6 +63,30 @@ extension Explanations {
           articles:
         """),
     Explanation(
+      YAMLProblem.Kind.unusualSpace, "a character looks like a space and is none for YAML",
+      """
+      Web pages and word processors write spaces of other kinds, such as the no-break space, which
+      come along when a schema is copied. YAML takes them for letters, so they neither indent a line
+      nor separate a key from its value. Type a common space instead; most editors can show which
+      are others. Inside a text, and in quotes, they may stand.
+      """,
+      wrong: """
+        schema: 1
+        name: Blog
+        resources:
+          articles:
+            attributes:
+        \u{A0}\u{A0}\u{A0}\u{A0}\u{A0}\u{A0}title: String
+        """,
+      right: """
+        schema: 1
+        name: Blog
+        resources:
+          articles:
+            attributes:
+              title: String
+        """),
+    Explanation(
       YAMLProblem.Kind.unclosedBracket, "a bracket or a brace is opened and never closed",
       """
       `[` needs a `]`, and `{` a `}`. The message points to the place where the closing one is

@@ -69,6 +69,11 @@ extension Diagnostic {
   func withSafeFixIts(in file: SourceFile?) -> Diagnostic {
     guard !fixIts.isEmpty else { return self }
     var result = self
+    for fixIt in result.fixIts.indices {
+      for edit in result.fixIts[fixIt].edits.indices {
+        result.fixIts[fixIt].edits[edit].keepSpaceBehindColon(in: file)
+      }
+    }
     result.fixIts.removeAll { fixIt in
       guard let file else { return true }
       return !fixIt.edits.allSatisfy { edit in
@@ -82,5 +87,16 @@ extension Diagnostic {
       }
     }
     return result
+  }
+}
+
+extension Diagnostic.FixIt.Edit {
+  /// Gives a value that is inserted right behind a `:` the space that YAML wants there.
+  fileprivate mutating func keepSpaceBehindColon(in file: SourceFile?) {
+    guard let file, range.start == range.end, !replacement.hasPrefix(" "),
+      range.start.offset > 0, range.start.offset <= file.bytes.count,
+      file.bytes[range.start.offset - 1] == UInt8(ascii: ":")
+    else { return }
+    replacement = " " + replacement
   }
 }

@@ -5,7 +5,7 @@ extension FileReader {
   mutating func enumeration(_ node: YAMLNode, open: Field?) -> Enumeration? {
     let isOpen = boolean(open) ?? true
     let cases: [(case: Enumeration.Case, value: SourceRange)?]
-    switch node.content {
+    switch node.mapping == nil ? node.content : withColons(node).content {
     case .sequence(let elements): cases = elements.map { listedCase($0) }
     case .mapping(let mapping): cases = mapping.entries.map { namedCase($0) }
     case .scalar(let scalar):
@@ -64,7 +64,7 @@ extension FileReader {
         report(
           .emptyValue, "`\(entry.key)` has no value", at: entry.keyRange,
           suggestion: .edit(
-            [(entry.keyRange.atEnd, ": \(entry.key)")],
+            [valueEdit(entry.key, key: entry.keyRange, empty: entry.value.range)],
             "write `\(entry.key): \(entry.key)`, or `''` for an empty text"))
         return nil
       }

@@ -28,6 +28,7 @@ extension FileReader {
   /// Nothing behind the colon is as good as an empty mapping.
   mutating func namedFields(_ node: YAMLNode, _ what: String, example: String) -> [Field]? {
     if node.isEmpty { return [] }
+    let node = withColons(node)
     guard let mapping = node.mapping else {
       report(
         .expectedMapping, "\(what) are written as names with their values", at: node.range,
@@ -52,6 +53,7 @@ extension FileReader {
 
   /// The fields of a mapping whose keys belong to the language.
   mutating func fields(_ node: YAMLNode, of form: LanguageForm, example: String) -> Fields? {
+    let node = withColons(node)
     guard let mapping = node.mapping else {
       if node.isEmpty { return Fields(range: node.range, fields: [], mayLackKeys: hasGaps) }
       report(

@@ -47,6 +47,8 @@ extension FileReader {
     let unread = Member(
       name: field.name, type: .primitive(.json), isOptional: field.isMarkedOptional)
     checkMemberName(field.name, of: thing)
+    var field = field
+    field.value = withColons(field.value, as: thing == .attribute ? .attribute : .member)
     guard field.value.mapping != nil else {
       return shortMember(field, thing, at: place, else: unread)
     }

@@ -8,9 +8,10 @@ extension FileReader {
       members.hidesMembers = true
       return
     }
-    for field in fields {
+    for var field in fields {
       let relationship = reading(field.name) { reader in
         reader.checkMemberName(field.name, of: .relationship)
+        field.value = reader.withColons(field.value, as: .relationship)
         return field.value.mapping == nil
           ? reader.shortRelationship(field) : reader.longRelationship(field)
       }

@@ -61,12 +61,26 @@ extension FileReader {
         }
       report(
         .expectedBoolean, "`\(field.name.value)` is either `true` or `false`",
-        at: field.value.range,
-        suggestion: meant.map {
-          .write($0, at: field.value.range, "write `\(field.name.value): \($0)`")
-        })
+        at: field.value.isEmpty ? field.name.range : field.value.range,
+        suggestion: field.value.isEmpty
+          ? .edit([valueEdit("true", of: field)], "write `\(field.name.value): true`")
+          : meant.map {
+            .write($0, at: field.value.range, "write `\(field.name.value): \($0)`")
+          })
       return nil
     }
+  }
+
+  /// The edit that gives a value to a key that has none, with the colon where that is missing too.
+  func valueEdit(_ value: String, of field: Field) -> (range: SourceRange, replacement: String) {
+    valueEdit(value, key: field.name.range, empty: field.value.range)
+  }
+
+  func valueEdit(
+    _ value: String, key: SourceRange, empty: SourceRange
+  ) -> (range: SourceRange, replacement: String) {
+    let between = source(from: key.end, to: empty.start) ?? ""
+    return between.contains(":") ? (empty.atStart, " " + value) : (key.atEnd, ": " + value)
   }
 
   /// A whole number in the range that the language gives the key.

@@ -1,0 +1,140 @@
+/// A character that looks like a space, or like nothing, and that YAML takes for a letter: what web
+/// pages and word processors put where people type spaces.
+public enum UnusualSpace {
+  /// Whether a character is one.
+  public static func contains(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x80 && (isWide(scalar) || isInvisible(scalar))
+  }
+
+  /// How a message calls it: `a no-break space (U+00A0)`.
+  public static func name(of scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    let number = "U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)"
+    guard let name = scalar.properties.name?.lowercased() else { return number }
+    return "\("aeiou".contains(name.prefix(1)) ? "an" : "a") \(name) (\(number))"
+  }
+
+  /// What to type instead of it.
+  static func replacement(for scalar: Unicode.Scalar) -> String {
+    isInvisible(scalar) ? "" : " "
+  }
+
+  private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .spaceSeparator
+  }
+
+  /// Without any width: zero-width spaces and joiners, and byte order marks inside a text.
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x200B...0x200D, 0x2060, 0xFEFF: true
+    default: false
+    }
+  }
+}
+
+/// A stretch of a line that is unusual spaces, with common ones between them.
+public struct UnusualSpaces: Sendable {
+  /// The first unusual one.
+  let first: Unicode.Scalar
+  /// Where they are, in bytes: from the first unusual one to the last.
+  public let range: Range<Int>
+  /// What to type instead of them.
+  public let replacement: String
+  let scalarCount: Int
+
+  /// The stretch that begins with the character at an offset; `nil` where that is a usual one.
+  public init?(in bytes: [UInt8], at start: Int) {
+    guard let first = Self.scalar(in: bytes, at: start), UnusualSpace.contains(first) else {
+      return nil
+    }
+    var end = start
+    var replacement = ""
+    var spaces = ""
+    var offset = start
+    while let scalar = Self.scalar(in: bytes, at: offset) {
+      offset += UTF8.width(scalar)
+      if scalar == " " {
+        spaces += " "
+      } else if UnusualSpace.contains(scalar) {
+        replacement += spaces + UnusualSpace.replacement(for: scalar)
+        spaces = ""
+        end = offset
+      } else {
+        break
+      }
+    }
+    self.first = first
+    self.range = start..<end
+    self.replacement = replacement
+    self.scalarCount = String(decoding: bytes[range], as: UTF8.self).unicodeScalars.count
+  }
+
+  /// What to say of them where YAML wants a space, or nothing.
+  public var message: String {
+    "\(UnusualSpace.name(of: first)) stands here where YAML wants "
+      + (replacement.isEmpty ? "nothing" : "a space")
+  }
+
+  public var advice: String {
+    if replacement.isEmpty { return "remove it" }
+    return replacement.utf8.count == 1
+      ? "write a space" : "write \(replacement.utf8.count) spaces"
+  }
+
+  private static func scalar(in bytes: [UInt8], at offset: Int) -> Unicode.Scalar? {
+    guard offset < bytes.count else { return nil }
+    if bytes[offset] < 0x80 { return Unicode.Scalar(bytes[offset]) }
+    var parser = Unicode.UTF8.ForwardParser()
+    var rest = bytes[offset..<min(offset + 4, bytes.count)].makeIterator()
+    guard case .valid(let encoded) = parser.parseScalar(from: &rest) else { return nil }
+    return Unicode.UTF8.decode(encoded)
+  }
+}
+
+extension SurveyedText {
+  func unusualSpaces(at offset: Int) -> UnusualSpaces? {
+    UnusualSpaces(in: file.bytes, at: offset)
+  }
+
+  /// Whether nothing but blanks stands before an offset on its line.
+  func beginsLine(_ offset: Int) -> Bool {
+    let last = file.bytes[..<offset].last { !Byte.isBlank($0) }
+    return last.map(Byte.isLineBreak) ?? true
+  }
+
+  /// What is wrong with unusual spaces where YAML wants common ones, with those that indent the
+  /// lines below.
+  func problem(with spaces: UnusualSpaces) -> YAMLProblem {
+    let all = [spaces] + (beginsLine(spaces.range.lowerBound) ? indentation(below: spaces) : [])
+    let edits = all.map {
+      YAMLProblem.Correction.Edit(range: range(of: $0), replacement: $0.replacement)
+    }
+    return YAMLProblem(
+      .unusualSpace,
+      Complaint(
+        spaces.message, advice: spaces.advice + (all.count > 1 ? ", in the lines below too" : "")),
+      at: range(of: spaces),
+      correction: YAMLProblem.Correction(
+        title: spaces.replacement.isEmpty ? "Remove it" : "Write spaces", edits: edits))
+  }
+
+  private func range(of spaces: UnusualSpaces) -> SourceRange {
+    range(
+      from: position(atOffset: spaces.range.lowerBound),
+      to: position(atOffset: spaces.range.upperBound))
+  }
+
+  /// The unusual spaces with which the lines below begin, up to the first line without any.
+  private func indentation(below spaces: UnusualSpaces) -> [UnusualSpaces] {
+    var result: [UnusualSpaces] = []
+    var offset = spaces.range.upperBound
+    while true {
+      offset = file.endOfLine(from: offset)
+      guard let start = file.bytes[offset...].firstIndex(where: { !Byte.isWhitespace($0) }),
+        let next = unusualSpaces(at: start)
+      else { return result }
+      result.append(next)
+      offset = next.range.upperBound
+    }
+  }
+}
