@@ -50,11 +50,11 @@ public enum SchemaReader {
     importing load: (_ path: String) throws -> SourceFile
   ) -> Result {
     let files = FileSet.read(inputs, importing: load)
-    let assembly = SchemaAssembly.assemble(files)
+    var assembly = SchemaAssembly.assemble(files)
     var findings = files.findings
     for draft in files.drafts { findings.add(contentsOf: draft.findings.diagnostics) }
     findings.add(contentsOf: assembly.findings.diagnostics)
-    findings.add(contentsOf: SchemaRules.findings(in: assembly))
+    findings.add(contentsOf: SchemaRules.findings(in: &assembly))
     let linted = LintedSchema(
       assembly: assembly, files: files.drafts, hasErrors: findings.errorCount > 0)
     findings.add(contentsOf: SchemaLints.findings(warnings, in: linted))
@@ -62,7 +62,7 @@ public enum SchemaReader {
     let given = Set(warnings.map(\.rawValue))
     let diagnostics = worthReading(
       inOrder(
-        findings.diagnostics.filter {
+        files.noting(unresolved: assembly.unresolvedNames, in: findings.diagnostics).filter {
           $0.severity == .error || given.contains($0.identifier) && !files.isSilenced($0)
         }, of: read))
     let isGood = diagnostics.allSatisfy { $0.severity != .error }

@@ -44,6 +44,61 @@ struct CascadeTests {
       findings("types: [A]\n" + article("attributes: { a: A }")) == ["expected-mapping"])
   }
 
+  @Test func whatIsCertainIsReportedBesideHiddenNames() {
+    let schema = article(
+      """
+      attributes: { a: Strng, b: integer, c: FromElsewhere }
+      relationships: { d: elsewhere }
+      """)
+    let result = SchemaReader.read([
+      SourceFile(path: "a.yaml", text: header + "imports: [b.yaml]\n" + schema)
+    ]) { _ in throw NoImports() }
+    #expect(
+      result.diagnostics.map(\.identifier) == ["missing-import", "unknown-type", "unknown-type"])
+    #expect(
+      result.diagnostics[0].note?.hasSuffix(
+        "names that may be declared here were not looked for: `FromElsewhere`, `elsewhere`") == true
+    )
+  }
+
+  @Test func aMisspeltSectionIsReadAllTheSame() {
+    #expect(
+      findings("type: { A: Strng }\n" + article("relationships: { b: nope }"))
+        == ["unknown-key", "unknown-type", "unknown-target"])
+    #expect(
+      findings(article("atributes: { a: Int }\nsorts: [a, b]")) == ["unknown-key", "unknown-sort"])
+  }
+
+  @Test func partsInAnotherPlaceAreReadAllTheSame() {
+    #expect(
+      findings(
+        """
+        resources:
+          as:
+            attributes:
+              b: Int
+              relationships:
+                c: as
+            sorts: [b, c.b]
+          documents:
+            D: { data: nope }
+
+        """) == ["misplaced-key", "misplaced-key", "unknown-target"])
+    #expect(
+      findings("as: { attributes: { b: Int } }\ndocuments: { D: { data: as } }\n")
+        == ["unknown-key"])
+    #expect(
+      findings(
+        """
+        resources:
+          as: { b: Int, c: [as] }
+          ds: { attributes: { e: Int } }
+        documents:
+          D: { data: as, include: [c] }
+
+        """) == ["unknown-key"])
+  }
+
   @Test func aDeclarationWithAMistakeIsStillThere() {
     #expect(
       findings(
@@ -66,7 +121,7 @@ struct CascadeTests {
   @Test func aResourceThatIsNotReadWhollyHasUnknownMembers() {
     #expect(
       findings(
-        article("relationship: { b: articles }\nincludes: [b]\nsorts: [a]")
+        article("associations: { b: articles }\nincludes: [b]\nsorts: [a]")
           + "documents: { D: { data: articles, include: [b] }, L: { linkage: articles.b } }\n")
         == ["unknown-key"])
     #expect(

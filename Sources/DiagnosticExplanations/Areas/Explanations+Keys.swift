@@ -49,11 +49,14 @@ extension Explanations {
           ArticleList: { data: [articles], include: [author] }
         """),
     Explanation(
-      DiagnosticIdentifier.misplacedKey, "a key belongs to another kind of type",
+      DiagnosticIdentifier.misplacedKey, "a key belongs to another place",
       """
       The key exists, but not for what you are describing: `open` is about enums, `format` about
       dates, `from` and `to` about transformers. It would change nothing here, so most likely the
       key beside it is not the one that you meant. Remove one of them.
+
+      A key such as `relationships` or `documents` may also stand too far in or too far out, so that
+      it looks like an attribute or a resource of that name. Indent it like its neighbours.
       """,
       wrong: """
         schema: 1

@@ -12,7 +12,7 @@ struct FileScope {
   init(of index: Int, in files: FileSet, _ findings: inout Findings) {
     let draft = files.drafts[index]
     defaults = draft.defaults
-    hidesNames = files.drafts.contains(where: \.hidesNames)
+    hidesNames = files.drafts.contains { $0.hidesNames.contains(.mixins) }
     for mixin in draft.mixins { mixins[mixin.name.value] = mixin }
     let governsSomething = !draft.resources.isEmpty || !draft.documents.isEmpty
     var sources = DefaultSources()

@@ -68,7 +68,7 @@ extension SchemaAssembly {
   }
 
   private mutating func reportUnknownMixin(_ name: Located<String>, in scope: FileScope) {
-    guard !scope.hidesNames else { return }
+    guard !scope.hidesNames else { return unresolvedNames.append(name) }
     let suggestion = findings.suggestion(for: name, among: scope.mixinNames)
     findings.report(
       .unknownMixin, "there is no mixin `\(name.value)` here", at: name.range,

@@ -12,8 +12,10 @@ struct SchemaAssembly {
   var documents: [String: Located<String>] = [:]
   var references: [Reference] = []
   var unions: [ValueUnion] = []
-  /// Whether a mistake may have kept names from being read.
-  var hidesNames = false
+  /// The names that a mistake may have kept from being read.
+  var hidesNames: HiddenNames = []
+  /// Names that nobody declares, and that may be hidden.
+  var unresolvedNames: [Located<String>] = []
   /// Resource types with members that may not have been read.
   var hidingMembers: Set<String> = []
   /// Relationships with targets that may not have been read, by the places of their names.
@@ -25,7 +27,7 @@ struct SchemaAssembly {
   static func assemble(_ files: FileSet) -> SchemaAssembly {
     var assembly = SchemaAssembly(schema: Schema(name: apiName(files)))
     assembly.schema.description = files.drafts.lazy.compactMap(\.description).first
-    assembly.hidesNames = files.drafts.contains(where: \.hidesNames)
+    assembly.hidesNames = files.drafts.reduce([]) { $0.union($1.hidesNames) }
     assembly.checkNames(of: files)
     for draft in files.drafts {
       assembly.references += draft.references
@@ -91,7 +93,7 @@ extension SchemaAssembly {
           at: name.range, labels: [.init("`\(first.value)` here", at: first.range)])
       }
       guard draft.name == nil, index < files.namedCount, !imported.contains(index),
-        !draft.hidesNames, !draft.statesName
+        draft.hidesNames.isEmpty, !draft.statesName
       else { continue }
       let start = SourceRange(file: draft.file.path, start: draft.start, end: draft.start)
       findings.report(

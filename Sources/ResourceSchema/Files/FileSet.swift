@@ -47,7 +47,7 @@ struct FileSet {
     let importer = drafts[index].file.path
     for text in drafts[index].imports {
       if let problem = ImportPath.problem(in: text.value) {
-        drafts[index].hidesNames = true
+        drafts[index].hide(.all, at: text.range)
         findings.report(
           .invalidImport, problem.message, at: text.range,
           suggestion: problem.right.map { .write($0, at: text.range) } ?? problem.advice)
@@ -55,7 +55,7 @@ struct FileSet {
       }
       let path = ImportPath.path(of: text.value, importedBy: importer)
       guard let target = target(path, text, load) else {
-        drafts[index].hidesNames = true
+        drafts[index].hide(.all, at: text.range)
         continue
       }
       if imports[index].contains(where: { $0.target == target }) { continue }

@@ -24,9 +24,11 @@ struct FileDraft {
   var deprecations: [DeprecationDraft] = []
   /// Values that are one of several types.
   var unions: [ValueUnion] = []
-  /// Whether a mistake may have kept names from being read, so that a name that nobody declares
-  /// is no finding.
-  var hidesNames = false
+  /// The names that a mistake may have kept from being read, so that one that nobody declares is no
+  /// finding.
+  var hidesNames: HiddenNames = []
+  /// Where these mistakes are.
+  var hidingPlaces: Set<SourceRange> = []
   /// The places of names whose declarations have a mistake inside.
   var flawedNames: Set<SourceRange> = []
   var findings = Findings()

@@ -16,6 +16,8 @@ struct Fields {
   var fields: [Field]
   /// Whether a mistake may have kept keys from being read: a missing one may only be misspelt.
   var mayLackKeys: Bool
+  /// The keys that the form does not know and that hold more than a text.
+  var unknownMappings: [SourceRange] = []
 
   subscript(name: String) -> Field? {
     fields.first { $0.name.value == name }
@@ -66,9 +68,14 @@ extension FileReader {
       let isMarked = entry.key.hasSuffix("?")
       let name = isMarked ? String(entry.key.dropLast()) : entry.key
       guard let key = form.key(name) else {
-        result.mayLackKeys = true
         let previous = index > 0 ? mapping.entries[index - 1] : nil
-        reportUnknownKey(entry, in: form, after: previous)
+        let meant = reportUnknownKey(entry, in: form, after: previous)
+        if let meant, let field = section(meant, entry, in: mapping) {
+          result.fields.append(field)
+        } else {
+          result.mayLackKeys = true
+          if entry.value.scalar == nil { result.unknownMappings.append(entry.keyRange) }
+        }
         continue
       }
       if isMarked && !key.takesQuestionMark {
@@ -105,14 +112,29 @@ extension FileReader {
       name: Located(name, at: entry.keyRange), isMarkedOptional: isMarked, value: entry.value)
   }
 
+  /// A misspelt section, as if it were spelt rightly: there is more to say of what stands in it.
+  private func section(
+    _ key: LanguageKey, _ entry: YAMLNode.Mapping.Entry, in mapping: YAMLNode.Mapping
+  ) -> Field? {
+    let sections = [
+      "types", "mixins", "resources", "documents", "attributes", "relationships", "defaults",
+    ]
+    guard sections.contains(key.name), entry.value.mapping != nil, mapping[key.name] == nil
+    else { return nil }
+    return Field(
+      name: Located(key.name, at: entry.keyRange), isMarkedOptional: false, value: entry.value,
+      language: key.value)
+  }
+
+  /// - Returns: the key that is spelt alike.
   private mutating func reportUnknownKey(
     _ entry: YAMLNode.Mapping.Entry, in form: LanguageForm, after previous: YAMLNode.Mapping.Entry?
-  ) {
+  ) -> LanguageKey? {
     let names = form.keys.map(\.name)
     let isMarked = entry.key.hasSuffix("?")
     let name = isMarked ? String(entry.key.dropLast()) : entry.key
-    let meant =
-      draft.findings.nearest(to: name, among: names) ?? KeySynonyms.key(for: name, in: form)
+    let near = draft.findings.nearest(to: name, among: names)
+    let meant = near ?? KeySynonyms.key(for: name, in: form)
     let mark = isMarked && meant.flatMap(form.key)?.takesQuestionMark == true ? "?" : ""
     var suggestion: Advice? =
       meant.map { .didYouMean($0, at: entry.keyRange, mark: mark) }
@@ -125,6 +147,7 @@ extension FileReader {
       note: suggestion == nil
         ? "the keys of \(form.name) are \(names.joined(separator: ", "))" : nil,
       suggestion: suggestion)
+    return near.flatMap(form.key)
   }
 }
 

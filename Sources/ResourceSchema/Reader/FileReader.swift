@@ -10,7 +10,6 @@ struct FileReader {
   static func read(_ file: SourceFile) -> FileDraft {
     var reader = FileReader(file: file, draft: FileDraft(file: file))
     let root = reader.readRoot()
-    reader.draft.hidesNames = reader.hasGaps
     if let root {
       reader.readSchema(root)
     } else if !reader.hasGaps {
@@ -24,6 +23,11 @@ struct FileReader {
     let result = YAMLReader.read(file)
     for problem in result.problems { draft.findings.add(Diagnostic(problem)) }
     hasGaps = !result.problems.isEmpty
+    if hasGaps { draft.hidesNames = .all }
+    // What is missing besides single values may be declarations.
+    if result.root == nil, let problem = result.problems.last {
+      draft.hidingPlaces = [problem.range]
+    }
     return result.root
   }
 
@@ -50,10 +54,10 @@ struct FileReader {
   }
 
   private mutating func reportEmptyFile() {
-    draft.hidesNames = true
+    let start = SourceRange(file: file.path, start: .start, end: .start)
+    draft.hide(.all, at: start)
     report(
-      .emptyFile, "the file says nothing",
-      at: SourceRange(file: file.path, start: .start, end: .start),
+      .emptyFile, "the file says nothing", at: start,
       suggestion: "a schema begins with `schema: 1` and `name: NameOfTheAPI`")
   }
 }
@@ -62,16 +66,17 @@ extension FileReader {
   private mutating func readSchema(_ root: YAMLNode) {
     if root.isEmpty { return reportEmptyFile() }
     if let excess = SchemaSize.excess(in: root) {
-      draft.hidesNames = true
+      draft.hide(.all, at: excess.range)
       return report(
         .tooManyMembers, excess.message, at: excess.range,
         suggestion: "split it, and import the parts")
     }
-    guard let fields = fields(root, of: .schema, example: "schema: 1") else {
-      draft.hidesNames = true
+    let (own, strays) = takeStrayResources(from: root)
+    guard let fields = fields(own, of: .schema, example: "schema: 1") else {
+      draft.hide(.all, at: own.range)
       return
     }
-    if fields.mayLackKeys { draft.hidesNames = true }
+    for place in fields.unknownMappings { draft.hide(.all, at: place) }
     draft.start = fields.range.start
     readVersion(fields)
     draft.statesName = fields["name"] != nil || fields.mayLackKeys
@@ -83,6 +88,7 @@ extension FileReader {
     if let field = fields["types"] { readTypes(field.value) }
     if let field = fields["mixins"] { readMixins(field.value) }
     if let field = fields["resources"] { readResources(field.value) }
+    if let strays { readResources(strays) }
     if let field = fields["documents"] { readDocuments(field.value) }
   }
 
@@ -131,7 +137,7 @@ extension FileReader {
   private mutating func readImports(_ field: Field?) {
     guard let field else { return }
     guard let names = names(field, of: "a file", example: "imports: [common.yaml]") else {
-      draft.hidesNames = true
+      draft.hide(.all, at: field.value.range)
       return
     }
     draft.imports = names

@@ -2,14 +2,14 @@ import YAMLSource
 
 /// Reads named values: attributes, and the members of objects and of meta objects.
 extension FileReader {
-  /// The attributes of a resource or a mixin; `nil` if some may not have been read.
-  mutating func attributes(_ node: YAMLNode, into members: inout MembersDraft) {
+  /// The attributes of a resource or a mixin.
+  mutating func attributes(_ field: Field, into members: inout MembersDraft) {
     let example = "attributes: { title: String }"
-    guard let fields = namedFields(node, "attributes", example: example) else {
+    guard let fields = namedFields(field.value, "attributes", example: example) else {
       members.hidesMembers = true
       return
     }
-    for field in fields {
+    for field in takeSections(from: fields, below: field.name, into: &members) {
       let member = reading(field.name) { $0.member(field, .attribute, at: .attribute) }
       for reference in member.references { refer(reference) }
       members.attributes.append(member.member)

@@ -5,15 +5,17 @@ extension FileReader {
   mutating func readMixins(_ node: YAMLNode) {
     let example = "mixins: { timestamps: { attributes: { createdAt: DateTime } } }"
     guard let fields = namedFields(node, "mixins", example: example) else {
-      draft.hidesNames = true
+      draft.hide(.mixins, at: node.range)
       return
     }
     for field in fields {
       if field.isMarkedOptional { reportMark(of: "mixin", at: field) }
       var mixin = MixinDraft(name: field.name, members: MembersDraft(hidesMembers: true))
-      if let keys = self.fields(field.value, of: .mixin, example: "{ attributes: { … } }") {
+      let rest = takeStrayMembers(from: field.value, of: .mixin)
+      if let keys = self.fields(rest ?? field.value, of: .mixin, example: "{ attributes: { … } }") {
         mixin.description = freeText(keys["description"])
         mixin.members = members(keys)
+        if rest != nil { mixin.members.hidesMembers = true }
       }
       draft.mixins.append(mixin)
     }
@@ -22,10 +24,10 @@ extension FileReader {
   mutating func readResources(_ node: YAMLNode) {
     let example = "resources: { articles: { attributes: { title: String } } }"
     guard let fields = namedFields(node, "resources", example: example) else {
-      draft.hidesNames = true
+      draft.hide(.resources, at: node.range)
       return
     }
-    for field in fields {
+    for field in takeParts(from: fields) {
       if field.isMarkedOptional { reportMark(of: "resource type", at: field) }
       checkMemberName(field.name, of: .resourceType)
       if LanguageName.resourceType.exceptions.contains(field.name.value) {
@@ -46,9 +48,12 @@ extension FileReader {
   private mutating func resource(_ field: Field) -> ResourceDraft {
     var result = ResourceDraft(resource: Resource(type: field.name, range: whole(field)))
     let example = "\(field.name.value): { attributes: { title: String } }"
+    var hasStrays = false
     // Mistakes of members are their own and leave the name of the resource type as it is.
     let keys = reading(field.name) { reader in
-      let fields = reader.fields(field.value, of: .resource, example: example)
+      let rest = reader.takeStrayMembers(from: field.value, of: .resource)
+      hasStrays = rest != nil
+      let fields = reader.fields(rest ?? field.value, of: .resource, example: example)
       result.resource.swiftName = reader.swiftName(fields?["swift"])
       return fields
     }
@@ -63,6 +68,7 @@ extension FileReader {
       result.mixins = names(with, of: "a mixin", example: "with: [timestamps]") ?? []
     }
     result.members = members(fields)
+    if hasStrays { result.members.hidesMembers = true }
     if let links = fields["links"] { result.links = self.links(links) }
     if let meta = fields["meta"] { result.meta = self.meta(meta) }
     result.resource.api = api(fields)
@@ -74,7 +80,7 @@ extension FileReader {
 
   private mutating func members(_ fields: Fields) -> MembersDraft {
     var members = MembersDraft(hidesMembers: fields.mayLackKeys)
-    if let field = fields["attributes"] { attributes(field.value, into: &members) }
+    if let field = fields["attributes"] { attributes(field, into: &members) }
     if let field = fields["relationships"] { relationships(field.value, into: &members) }
     return members
   }

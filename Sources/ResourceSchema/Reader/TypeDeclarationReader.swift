@@ -5,7 +5,7 @@ extension FileReader {
   mutating func readTypes(_ node: YAMLNode) {
     let example = "types: { Color: { enum: [red, green] } }"
     guard let fields = namedFields(node, "types", example: example) else {
-      draft.hidesNames = true
+      draft.hide(.types, at: node.range)
       return
     }
     for field in fields {

@@ -8,11 +8,15 @@ struct ReferenceRule {
   /// What the type of a filter can be called.
   private let filterNames: [String]
   private var findings = Findings()
+  /// Names that nobody declares, and that may be hidden.
+  private var unresolvedNames: [Located<String>] = []
 
-  static func findings(in assembly: SchemaAssembly) -> [Diagnostic] {
+  static func findings(
+    in assembly: SchemaAssembly
+  ) -> (diagnostics: [Diagnostic], unresolvedNames: [Located<String>]) {
     var rule = ReferenceRule(assembly: assembly)
     for reference in assembly.references { rule.check(reference) }
-    return rule.findings.diagnostics
+    return (rule.findings.diagnostics, rule.unresolvedNames)
   }
 
   private init(assembly: SchemaAssembly) {
@@ -85,10 +89,21 @@ struct ReferenceRule {
   private mutating func reportUnknownType(
     _ name: Located<String>, filters: Bool = false, otherwise: Advice? = nil
   ) {
-    guard !assembly.hidesNames else { return }
-    let suggestion =
+    let foreign =
       TypeSynonyms.type(for: name.value).map { .didYouMean($0, at: name.range) }
       ?? Self.advice(for: name.value)
+    // A type that nobody sees is hardly called as one of the language is, but for a letter.
+    let certain =
+      foreign
+      ?? (assembly.hidesNames.contains(.types)
+        ? findings.suggestion(for: name, among: PrimitiveType.allCases.map(\.rawValue)) : nil)
+    let places: HiddenNames = filters ? [.types, .resources] : .types
+    if certain == nil, !assembly.hidesNames.isDisjoint(with: places) {
+      unresolvedNames.append(name)
+      return
+    }
+    let suggestion =
+      certain
       ?? findings.suggestion(for: name, among: filters ? filterNames : typeNames)
       ?? otherwise
     let isResource = assembly.resources[name.value] != nil
@@ -113,7 +128,10 @@ struct ReferenceRule {
   }
 
   private mutating func reportUnknownTarget(_ name: Located<String>) {
-    guard !assembly.hidesNames else { return }
+    guard !assembly.hidesNames.contains(.resources) else {
+      unresolvedNames.append(name)
+      return
+    }
     let resources = assembly.schema.resources
     let bySwiftName = resources.first {
       $0.swiftName?.value.lowercased() == name.value.lowercased()

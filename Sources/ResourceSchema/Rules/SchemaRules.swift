@@ -1,7 +1,10 @@
 /// All rules that look at more than one place of a schema.
 enum SchemaRules {
-  static func findings(in assembly: SchemaAssembly) -> [Diagnostic] {
-    ReferenceRule.findings(in: assembly)
+  /// What is wrong; the names that may be hidden are noted.
+  static func findings(in assembly: inout SchemaAssembly) -> [Diagnostic] {
+    let references = ReferenceRule.findings(in: assembly)
+    assembly.unresolvedNames += references.unresolvedNames
+    return references.diagnostics
       + TypeCycleRule.findings(in: assembly)
       + TypeDepthRule.findings(in: assembly)
       + WireTypeRule.findings(in: assembly)
