@@ -98,17 +98,15 @@ extension FileReader {
   private mutating func withColons(_ mapping: YAMLNode.Mapping, of node: YAMLNode) -> YAMLNode {
     var entries = mapping.entries
     var missed: [MissedColon] = []
+    var mended: [YAMLNode.Mapping.Entry] = []
     for (index, entry) in entries.enumerated() {
       guard entry.value.isEmpty, let colon = missedColon(in: entry) else { continue }
       missed.append(colon)
       entries[index] = self.entry(colon, onLineOf: entry.keyRange.start)
+      mended.append(entries[index])
     }
     guard !missed.isEmpty else { return node }
-    report(
-      missed,
-      at: entries.filter { entry in
-        missed.contains { $0.key.lowerBound == entry.keyRange.start.offset }
-      })
+    report(missed, at: mended)
     var result = node
     result.content = .mapping(.init(entries: entries))
     return result
