@@ -38,6 +38,11 @@ extension SyntaxDiagnosis {
       title: title, edits: [.init(range: range(offset..<offset), replacement: text)])
   }
 
+  func replacing(_ offsets: Range<Int>, by text: String) -> YAMLProblem.Correction {
+    YAMLProblem.Correction(
+      title: "Replace with `\(text)`", edits: [.init(range: range(offsets), replacement: text)])
+  }
+
   func removing(_ offsets: Range<Int>) -> YAMLProblem.Correction {
     YAMLProblem.Correction(
       title: "Remove `\(excerpt(offsets))`",

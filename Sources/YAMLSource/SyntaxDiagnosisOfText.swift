@@ -7,6 +7,7 @@ extension SyntaxDiagnosis {
     else { return nil }
     let type = String(decoding: bytes[start..<offset], as: UTF8.self)
     if bytes[start] == UInt8(ascii: "["), namesResources(at: start) {
+      if type.contains(",") { return nullableListOfTypes(start..<offset + 1) }
       return YAMLProblem(
         .unquotedNullable,
         Complaint(
@@ -15,6 +16,14 @@ extension SyntaxDiagnosis {
             + " `?`"),
         at: range(start..<offset + 1),
         correction: removing(offset..<offset + 1))
+    }
+    if bytes[start] == UInt8(ascii: "{"), let form = nullableForm(of: type) {
+      return YAMLProblem(
+        .unquotedNullable,
+        Complaint(
+          "a type that begins with a brace cannot be followed by `?` in YAML",
+          advice: "write `\(form)`"),
+        at: range(start..<offset + 1), correction: replacing(start..<offset + 1, by: form))
     }
     return YAMLProblem(
       .unquotedNullable,
@@ -25,6 +34,34 @@ extension SyntaxDiagnosis {
           + " `{ type: \(Wording.excerpt(type)), nullable: true }`"),
       at: range(start..<offset + 1),
       correction: quoting(start..<offset + 1))
+  }
+
+  /// `[people, comments]?`, where a schema names resource types.
+  private func nullableListOfTypes(_ whole: Range<Int>) -> YAMLProblem {
+    let list = bytes[(whole.lowerBound + 1)..<(whole.upperBound - 2)]
+    let names = list.split { $0 == UInt8(ascii: ",") || Byte.isBlank($0) }
+      .map { String(decoding: $0, as: UTF8.self) }
+    let right = "[\(names.joined(separator: " | "))]"
+    return YAMLProblem(
+      .unquotedNullable,
+      Complaint(
+        "a list of resources is never null, it is empty",
+        advice: "write `\(right)`: bars join the types"),
+      at: range(whole), correction: replacing(whole, by: right))
+  }
+
+  /// The long form of a type in braces that may be null: `{ object: { a: String }, nullable: true }`;
+  /// `nil` for `{ map: Int }`, which a text can spell.
+  private func nullableForm(of type: String) -> String? {
+    var inner = type.dropFirst().dropLast()
+    while inner.first == " " { inner.removeFirst() }
+    while inner.last == " " { inner.removeLast() }
+    guard let colon = inner.firstIndex(of: ":") else { return inner.isEmpty ? nil : "\(inner)?" }
+    switch inner[..<colon] {
+    case "map": return nil
+    case "type", "enum", "object", "oneOf": return "{ \(inner), nullable: true }"
+    default: return "{ object: { \(inner) }, nullable: true }"
+    }
   }
 
   /// Whether a value stands where a schema names resource types rather than the type of a value.

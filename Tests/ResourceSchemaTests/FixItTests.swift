@@ -56,6 +56,8 @@ struct FixItTests {
       "x:\n            object: a:Int\n", "x:\n            type:String\n            optional:true",
       "x: \u{A0}String",
       "x: { type: String, description: a: b }", "x: { type: String, description: @a }",
+      "x: { enum: a | b }", "x: { enum: a, b }", "x: { type: String, Int }",
+      "x: { a: String }?",
     ].map { schema(attributes: $0) }
     + [
       "x: person", "x: Person", "x: People", "x: comment", "x: [comment]", "x: comments[]",
@@ -66,13 +68,21 @@ struct FixItTests {
       "x: { many: people? }", "x: { belongsTo: people }", "x: { has_many: comments }",
       "x: { one: people, linkage: incuded }", "x: { one: people, links: self }",
       "x: { one: people, links: paginaton }",
-      "x: { one: people, links: NoLinks }", "x: { one: people, links: ['self??'] }",
+      "x: people, comments", "x: [people, comments]?", "x: '[people, comments]?'",
+      "x: people?[]", "x: people | null", "x: people || comments", "x: people;",
+      "x: { one: people, comments }", "x: { many: 'people, comments' }",
+      "x: { one: people, links: { self: URL, related: URL } }",
+      "x: { one: people, links: { self: { nullable: true }, related: URL? } }",
+      "x: { one: people, links: self, related }", "x: { one: people, links: NoLinks }",
+      "x: { one: people, links: ['self??'] }",
     ].map { schema(relationships: $0) }
     + [
       "sorts: [titel]", "sorts: [-title]", "sorts: [author.nam]", "sorts: title",
       "with: [timestamp]",
       "with: timestamps", "operations: [list, gett]",
-      "operations: [index]", "page: { style: pages }", "clientIds: yes", "meta: Color?",
+      "operations: [index]", "operations: all", "operations: [all]", "operations: index, show",
+      "sorts: -title", "includes: author", "links: { self: URL }", "page: { style: pages }",
+      "clientIds: yes", "meta: Color?",
       "atributes: {}",
       "fields: {}", "filters: { a?: String }", "filters: { a: Strng }", "includes: [auther]",
       "clientIds: allow", "description: see # 12",

@@ -44,9 +44,24 @@ extension MemberNames {
   static func cases(of enumeration: Enumeration) -> MemberNames {
     MemberNames(
       enumeration.cases.map {
-        NamedMember(name: $0.nameForSwift, swiftName: $0.swiftName, suffix: "Value", kind: "case")
+        NamedMember(
+          name: $0.nameForSwift, swiftName: $0.swiftName, suffix: "Value", kind: "case",
+          naming: naming(of: $0, in: enumeration) ?? NamedMember.standardNaming)
       },
       reserved: reservedInEnums)
+  }
+
+  /// How a value that makes no name gets one: in a list there is no `swift`.
+  private static func naming(
+    of value: Enumeration.Case, in enumeration: Enumeration
+  ) -> String? {
+    guard value.rawValue == .string(value.name.value),
+      !value.name.value.contains(where: { $0.isLetter || $0.isNumber })
+    else { return nil }
+    let texts = enumeration.cases.map { value in
+      if case .string(let text) = value.rawValue { text } else { value.name.value }
+    }
+    return "give the values names: `enum: \(SymbolName.mapping(of: texts))`"
   }
 
   static func cases(of union: ValueUnion) -> MemberNames {

@@ -11,6 +11,10 @@ struct NamedMember: Sendable {
   var kind: String
   /// Whether generated code keeps the value in a second property.
   var hasStorage = false
+  /// How to give it another name.
+  var naming = standardNaming
+
+  static let standardNaming = "name it with `swift:`"
 
   /// Where the schema fixes the name.
   var range: SourceRange { swiftName?.range ?? name.range }
@@ -68,7 +72,7 @@ struct MemberNames: Sendable {
       return Diagnostic(
         SwiftNameProblem.missing,
         "\(member.kind) `\(member.name.value)` has no letter or digit to make a name in Swift of",
-        at: member.range, suggestion: "name it with `swift:`")
+        at: member.range, suggestion: member.naming)
     }
     guard member.swiftName != nil else { return nil }
     if reserved.contains(name) || Self.neverMembers.contains(name) {

@@ -1,13 +1,26 @@
 /// Relationships as other languages spell them, and how they are written here.
 struct ForeignTarget {
-  let isMany: Bool
-  /// The name of the resource type.
-  let type: String
+  private(set) var isMany: Bool
+  /// The names of the resource types.
+  let types: [String]
+  /// Whether a to-one relationship may be empty.
+  private(set) var isNullable = false
+  /// Whether one of the types is called `null`.
+  private(set) var saysNull = false
+  /// Whether nothing but commas says that there are many.
+  private(set) var hasOnlyCommas = false
 
-  var spelling: String { isMany ? "[\(type)]" : type }
+  /// The names alone, as they stand between brackets.
+  var union: String { types.joined(separator: " | ") }
 
-  var advice: String {
-    "a to-\(isMany ? "many" : "one") relationship is written `\(spelling)`"
+  var spelling: String { isMany ? "[\(union)]" : union + (isNullable ? "?" : "") }
+
+  /// - Parameter place: what leads to the resource types: `the relationship`.
+  func advice(for place: String) -> String {
+    if place == "`data`" { return "write `data: \(spelling)`" }
+    if types.count == 1, !isMany, !isNullable { return "write `\(spelling)`" }
+    if hasOnlyCommas { return "write `\(spelling)`, or `\(union)` for one of them" }
+    return "a to-\(isMany ? "many" : "one") relationship is written `\(spelling)`"
   }
 
   private static let phrases = [
@@ -16,31 +29,53 @@ struct ForeignTarget {
     ("to one ", false), ("one ", false), ("has_one ", false), ("belongs_to ", false),
   ]
 
-  /// Whether there is more than the name of a resource type: `to-many comments`, `Person!`.
+  /// Whether a text is more than names of resource types with bars between them: `people[]`,
+  /// `to-many comments`, `people | null`.
   static func isForeign(_ text: String) -> Bool {
-    if text.utf8.last == UInt8(ascii: "!") { return true }
+    if text.utf8.contains(where: { "[]{}()<>,;!".utf8.contains($0) }) { return true }
+    if text.utf8.contains(UInt8(ascii: "|")) {
+      let names = text.split(separator: "|", omittingEmptySubsequences: false)
+      return text.contains("||") || names.contains { isNull($0.filter { $0 != " " }) }
+    }
     guard text.utf8.contains(UInt8(ascii: " ")) else { return false }
     let text = text.lowercased()
-    return phrases.contains { text.hasPrefix($0.0) }
+    return text.contains(" or ") || phrases.contains { text.hasPrefix($0.0) }
   }
 
   /// What somebody meant by a text that names no resource type; `nil` if nobody can tell.
   init?(_ text: String) {
     if let phrase = Self.phrases.first(where: { text.lowercased().hasPrefix($0.0) }) {
       self.init(isMany: phrase.1, text.dropFirst(phrase.0.count))
-    } else if let start = text.firstIndex(where: { "<(".contains($0) }) {
+    } else if let start = text.firstIndex(where: { "<(".contains($0) }), start > text.startIndex {
       let name = text[..<start].lowercased()
       let argument = text[text.index(after: start)...].prefix { !",>)".contains($0) }
       self.init(isMany: !name.hasPrefix("toone") && !name.hasPrefix("id"), argument)
     } else {
-      self.init(isMany: text.contains("[") || !text.hasSuffix("!"), text[...])
+      let hasBrackets = text.contains { "[]".contains($0) }
+      self.init(isMany: hasBrackets, text[...])
+      hasOnlyCommas = !hasBrackets && types.count > 1 && text.contains { ",;".contains($0) }
+      if hasOnlyCommas { isMany = true }
     }
   }
 
-  private init?(isMany: Bool, _ name: Substring) {
-    let type = name.filter { $0.isLetter || $0.isNumber || "-_".contains($0) }
-    guard !type.isEmpty else { return nil }
+  private init?(isMany: Bool, _ text: Substring) {
+    let parts = text.split { ",;|".contains($0) }.flatMap { Self.alternatives($0) }
+    let names = parts.map { part in
+      String(part.filter { $0.isLetter || $0.isNumber || "-_".contains($0) })
+    }
+    types = names.filter { !$0.isEmpty && !Self.isNull($0) }
+    guard !types.isEmpty else { return nil }
     self.isMany = isMany
-    self.type = String(type)
+    saysNull = names.contains(where: Self.isNull)
+    isNullable = saysNull || text.hasSuffix("?")
   }
+
+  /// What stands around `or`.
+  private static func alternatives(_ text: Substring) -> [Substring] {
+    text.split(separator: " ").split(separator: "or").compactMap { words in
+      words.first.flatMap { first in words.last.map { text[first.startIndex..<$0.endIndex] } }
+    }
+  }
+
+  private static func isNull(_ name: String) -> Bool { name == "null" || name == "nil" }
 }

@@ -1,5 +1,10 @@
 /// What other languages call the words that a key knows.
 enum WordSynonyms {
+  /// Whether a word stands for all that there are.
+  static func isAll(_ word: String) -> Bool {
+    ["all", "any", "*", "crud", "everything", "full"].contains(word.lowercased())
+  }
+
   /// The words of ours that somebody may mean; which of them a key knows is for the caller to see.
   static func words(for word: String) -> [String] {
     switch word.lowercased() {

@@ -6,15 +6,14 @@ extension FileReader {
     let isOpen = boolean(open) ?? true
     let cases: [(case: Enumeration.Case, value: SourceRange)?]
     switch node.mapping == nil ? node.content : withColons(node).content {
-    case .sequence(let elements): cases = elements.map { listedCase($0) }
+    case .sequence(let elements): cases = elements.map { listedCase($0, of: elements) }
     case .mapping(let mapping): cases = mapping.entries.map { namedCase($0) }
     case .scalar(let scalar):
-      let value = scalar.text.isEmpty ? "red" : scalar.text
+      let words = ListedWords.split(scalar.text, blanksJoin: true)
+      let list = words.isEmpty ? "[red, green]" : ListedWords.list(words)
       report(
         .expectedList, "an enum is a list of values, or names with their values", at: node.range,
-        suggestion: .write(
-          "[\(value)]", at: node.range,
-          "write `enum: [\(value)]`, or `enum: { red: RED, green: GREEN }`"))
+        suggestion: .write(list, at: node.range, "write `enum: \(list)`"))
       return nil
     }
     guard !cases.isEmpty else {
@@ -31,7 +30,7 @@ extension FileReader {
   }
 
   private mutating func listedCase(
-    _ node: YAMLNode
+    _ node: YAMLNode, of elements: [YAMLNode]
   ) -> (case: Enumeration.Case, value: SourceRange)? {
     guard let scalar = node.scalar else {
       report(
@@ -42,7 +41,9 @@ extension FileReader {
     guard !scalar.text.isEmpty else {
       report(
         .emptyValue, "an empty value needs a name", at: node.range,
-        suggestion: "write `enum: { none: '' }`")
+        suggestion: Advice(
+          "give the values names: `enum: "
+            + SymbolName.mapping(of: elements.compactMap { $0.scalar?.text }) + "`"))
       return nil
     }
     guard let rawValue = rawValue(node) else { return nil }

@@ -64,7 +64,12 @@ extension FileReader {
       return nil
     }
     var result = Fields(range: node.range, fields: [], mayLackKeys: hasGaps)
+    var wordsCutOff = 0
     for (index, entry) in mapping.entries.enumerated() {
+      guard wordsCutOff == 0 else {
+        wordsCutOff -= 1
+        continue
+      }
       let isMarked = entry.key.hasSuffix("?")
       let name = isMarked ? String(entry.key.dropLast()) : entry.key
       guard let key = form.key(name) else {
@@ -82,6 +87,12 @@ extension FileReader {
         report(
           .misplacedQuestionMark, "`\(name)` of \(form.name) takes no question mark",
           at: entry.keyRange, suggestion: .write(name, at: entry.keyRange))
+      }
+      wordsCutOff = cutOffWords(behind: index, of: key, in: mapping, form)
+      if wordsCutOff > 0 {
+        result.mayLackKeys = true
+        reportCutOffWords(wordsCutOff, behind: index, of: key, in: mapping)
+        continue
       }
       if let first = result[name] {
         report(

@@ -24,6 +24,7 @@ extension FileReader {
         return .inherited
       }
       if links.isEmpty { return .none }
+      if reportTypedLinks(links, field) { return .inherited }
       return self.links(links.map { link($0) }, field)
     }
   }
@@ -36,9 +37,33 @@ extension FileReader {
       note: "the words are pagination and none",
       suggestion: WordSynonyms.words(for: text.value)
         .first { LinksWord(rawValue: $0) != nil }.map { .didYouMean($0, at: text.range) }
-        ?? near
-        ?? .write(
-          "[\(text.value)]", at: text.range, "a list of links is written `[\(text.value)]`"))
+        ?? near ?? listAdvice(text))
+  }
+
+  private func listAdvice(_ text: Located<String>) -> Advice {
+    let list = ListedWords.list(ListedWords.split(text.value))
+    return .write(list, at: text.range, "a list of links is written `\(list)`")
+  }
+
+  /// Whether all links have a type, as attributes have, or a word behind their colons: one mistake.
+  private mutating func reportTypedLinks(_ links: [Field], _ field: Field) -> Bool {
+    guard let first = links.first, links.allSatisfy(\.isTypedLink) else { return false }
+    let names = links.map { $0.name.value + ($0.isMarkedOptional ? "?" : "") }
+    let isNullable = links.contains { $0.value.scalar?.text.hasSuffix("?") == true }
+    let right =
+      isNullable
+      ? "{ "
+        + links.map { "\($0.name.value)\($0.isMarkedOptional ? "?" : ""): \($0.linkSpelling)" }
+        .joined(separator: ", ") + " }"
+      : ListedWords.list(names)
+    report(
+      .expectedMapping, Self.hasNoType(first.name.value), at: first.value.range,
+      suggestion: .write(right, at: field.value.range, "write `links: \(right)`"))
+    return true
+  }
+
+  private static func hasNoType(_ link: String) -> String {
+    "`\(link)` is a link, which has no type: it is a URL, or an object with one"
   }
 
   /// Links by their names; a name twice is a mistake.
@@ -72,7 +97,15 @@ extension FileReader {
   private mutating func link(_ field: Field) -> LinkMember {
     checkMemberName(field.name, of: .link)
     let unread = LinkMember(name: field.name, isOptional: field.isMarkedOptional)
-    let example = "\(field.name.value): { nullable: true }"
+    if field.isTypedLink {
+      report(
+        .expectedMapping, Self.hasNoType(field.name.value), at: field.value.range,
+        suggestion: .write(
+          field.linkSpelling, at: field.value.range,
+          "write `\(field.name.value): \(field.linkSpelling)`"))
+      return unread
+    }
+    let example = "\(field.name.value): {}"
     guard let fields = fields(field.value, of: .link, example: example) else { return unread }
     return LinkMember(
       name: field.name, isOptional: optional(fields["optional"], markedAt: field),
@@ -80,5 +113,15 @@ extension FileReader {
       meta: fields["meta"].flatMap { meta($0).resolved(default: nil) },
       swiftName: swiftName(fields["swift"]), description: freeText(fields["description"]),
       deprecated: deprecation(fields, of: field.name))
+  }
+}
+
+extension Field {
+  /// Whether something stands behind the name of a link that says more than it can: a type.
+  fileprivate var isTypedLink: Bool { value.mapping == nil && !value.isEmpty }
+
+  /// What belongs behind the name of a link instead of a type.
+  fileprivate var linkSpelling: String {
+    value.scalar?.text.hasSuffix("?") == true ? "{ nullable: true }" : "{}"
   }
 }

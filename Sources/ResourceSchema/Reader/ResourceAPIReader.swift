@@ -10,16 +10,30 @@ extension FileReader {
       page: page(fields["page"]),
       filters: filters(fields["filters"]),
       sorts: fields["sorts"].flatMap {
-        names($0, of: "an attribute", example: "sorts: [createdAt, title]")
+        names($0, of: "an attribute", example: "sorts: [createdAt, title]") { word in
+          [String(word.drop { $0 == "-" || $0 == "+" })]
+        }
       } ?? [],
       includes: includes(fields["includes"]))
   }
 
   /// What clients may do; an empty list says that they may do nothing with the type alone.
   private mutating func operations(_ field: Field?) -> [ResourceAPI.Operation]? {
-    guard let field,
-      let names = names(field, of: "an operation", example: "operations: [list, get]")
-    else { return nil }
+    guard let field else { return nil }
+    let all = ResourceAPI.Operation.allCases.map(\.rawValue)
+    if let elements = field.value.sequence, elements.count == 1,
+      let word = elements[0].scalar?.text, WordSynonyms.isAll(word)
+    {
+      report(
+        .unknownWord, "`\(word)` is not a word for `operations`", at: elements[0].range,
+        suggestion: .write(ListedWords.list(all), at: field.value.range))
+      return nil
+    }
+    let names = names(field, of: "an operation", example: "operations: [list, get]") { word in
+      if WordSynonyms.isAll(word) { return all }
+      return [all.contains(word) ? word : WordSynonyms.words(for: word).first ?? word]
+    }
+    guard let names else { return nil }
     return names.compactMap { word($0, of: "operations", ResourceAPI.Operation.self) }
   }
 
@@ -106,6 +120,14 @@ extension FileReader {
       return names(field, of: "a path", example: example).map { names in
         .paths(names.compactMap { includePath($0) })
       }
+    }
+    if let text = field.value.scalar?.text, text.contains(where: { !$0.isNumber && $0 != "-" }) {
+      let list = ListedWords.list(ListedWords.split(text))
+      report(
+        .expectedList, "`includes` is a list of paths, or a whole number from 0 to 100",
+        at: field.value.range,
+        suggestion: .write(list, at: field.value.range, "write `includes: \(list)`"))
+      return nil
     }
     return integer(field).map { .depth($0) }
   }

@@ -120,19 +120,22 @@ extension FileReader {
 
   /// A list of texts without repetitions; a mistake in one does not cost the others.
   ///
-  /// - Parameter element: what each of them is, with its article: `a path`.
+  /// - Parameters:
+  ///   - element: what each of them is, with its article: `a path`.
+  ///   - spelling: what words are meant by one that stands where the list is missing.
   mutating func names(
-    _ field: Field, of element: String, example: String
+    _ field: Field, of element: String, example: String,
+    spelling: (String) -> [String] = { [$0] }
   ) -> [Located<String>]? {
     guard let elements = field.value.sequence else {
-      let text = field.value.scalar?.text ?? ""
+      let words = ListedWords.split(field.value.scalar?.text ?? "").flatMap(spelling)
+      let list = ListedWords.list(words)
       report(
         .expectedList, "`\(field.name.value)` is a list of \(plural(element))",
         at: field.value.range,
-        suggestion: text.isEmpty
+        suggestion: words.isEmpty
           ? "write `\(example)`"
-          : .write(
-            "[\(text)]", at: field.value.range, "write `\(field.name.value): [\(text)]`"))
+          : .write(list, at: field.value.range, "write `\(field.name.value): \(list)`"))
       return nil
     }
     guard !elements.isEmpty || field.language?.canBeEmptyList == true else {

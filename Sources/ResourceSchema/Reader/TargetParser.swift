@@ -28,7 +28,7 @@ extension FileReader {
         reportList(elements, at: node, what)
         return nil
       }
-      guard var form = target(text, of: element, what) else { return nil }
+      guard var form = target(text, of: element, what, inBrackets: true) else { return nil }
       guard !form.isMany else {
         report(
           .malformedTarget, "one pair of brackets is enough", at: node.range,
@@ -64,7 +64,9 @@ extension FileReader {
     }
   }
 
-  private mutating func target(_ text: String, of node: YAMLNode, _ what: String) -> TargetForm? {
+  private mutating func target(
+    _ text: String, of node: YAMLNode, _ what: String, inBrackets: Bool = false
+  ) -> TargetForm? {
     guard isReadable(text, at: node.range) else { return nil }
     let place = ScalarPlace(node, in: file)
     let bytes = Array(text.utf8)
@@ -79,13 +81,16 @@ extension FileReader {
       guard let last = inner.last, bytes[last] == UInt8(ascii: "]") else {
         report(
           .malformedTarget, "a `]` is missing", at: place.range(inner),
-          suggestion: ForeignTarget(text).map {
-            .write($0.spelling, at: place.range(inner), $0.advice)
-          } ?? "a to-many relationship is written `[comments]`")
+          suggestion: ForeignTarget(text).map { advice($0, at: place.range(inner), what) }
+            ?? "write `[comments]`")
         return nil
       }
       isMany = true
       inner = trimmed(inner.dropFirst().dropLast(), of: bytes)
+    }
+    guard !ForeignTarget.isForeign(String(decoding: bytes[inner], as: UTF8.self)) else {
+      reportForeign(text, at: place.range(0..<bytes.count), what, inBrackets: inBrackets)
+      return nil
     }
     guard let types = union(inner, of: bytes, at: place, isMany: isMany) else { return nil }
     let form = TargetForm(
@@ -137,22 +142,38 @@ extension FileReader {
           ? .write(right, at: whole, "write `[\(right)]`") : .write(right + "?", at: whole))
       return false
     }
-    if name.value.utf8.contains(where: Self.isBracket) || ForeignTarget.isForeign(name.value) {
-      report(
-        .malformedTarget, "`\(name.value)` is not the name of a resource type", at: name.range,
-        suggestion: targetAdvice(name, in: whole, isMany))
-      return false
-    }
     return true
   }
 
-  /// How a target is written that is spelt as in another language: `people[]`.
-  private func targetAdvice(
-    _ name: Located<String>, in union: SourceRange, _ isMany: Bool
-  ) -> Advice? {
-    guard let meant = ForeignTarget(name.value) else { return nil }
-    return name.range == union && !isMany
-      ? .write(meant.spelling, at: name.range, meant.advice) : Advice(meant.advice)
+  /// Reports what is spelt as in another language, with the whole as it is written here.
+  private mutating func reportForeign(
+    _ text: String, at range: SourceRange, _ what: String, inBrackets: Bool
+  ) {
+    let meant = ForeignTarget(text)
+    let message =
+      switch meant {
+      case let meant? where meant.saysNull && !meant.isMany:
+        "a relationship that may be empty has a question mark"
+      case let meant? where meant.types.count > 1:
+        "the types that \(what) leads to are joined with bars"
+      default: "`\(text)` is not the name of a resource type"
+      }
+    report(
+      .malformedTarget, message, at: range,
+      suggestion: meant.map { advice($0, at: range, what, inBrackets: inBrackets) })
+  }
+
+  private func advice(
+    _ meant: ForeignTarget, at range: SourceRange, _ what: String, inBrackets: Bool = false
+  ) -> Advice {
+    if inBrackets { return .write(meant.union, at: range, "write `[\(meant.union)]`") }
+    switch what {
+    case "`many`": return .write(meant.union, at: range, "write `many: \(meant.union)`")
+    case "`one`" where meant.hasOnlyCommas:
+      return .write(meant.union, at: range, "write `one: \(meant.union)`")
+    case "`one`" where meant.isMany: return Advice("write `many: \(meant.union)`")
+    default: return .write(meant.spelling, at: range, meant.advice(for: what))
+    }
   }
 
   private mutating func reportNullableMany(_ form: TargetForm, _ what: String) {
@@ -178,15 +199,5 @@ extension FileReader {
 
   private static func isBlank(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
-  }
-
-  private static func isBracket(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"),
-      UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "<"), UInt8(ascii: ">"),
-      UInt8(ascii: ","):
-      true
-    default: false
-    }
   }
 }
