@@ -75,7 +75,7 @@ struct EnumTests {
       help: "write `red: red`, or `''` for an empty text")
     expectFinding(
       in: mistake("enum: [red, 1️⃣''2️⃣]"), .emptyValue, "an empty value needs a name",
-      help: "write `enum: { none: '' }`")
+      help: "give the values names: `enum: { red: red, empty: '' }`")
     expectFinding(
       in: mistake("enum: { 1️⃣red2️⃣: { description: Warm. } }"), .missingKey, "`red` has no `value`")
     expectFinding(

@@ -49,6 +49,14 @@ struct FixItTests {
       "x: { type: String, nullable: yes }", "x: { values: [a, b] }", "x: { enum: a }",
       "x: { enum: [a, 1] }", "x: { street: String, zip?: String }", "x??: String",
       "x: { type?: String }", "x: { type: String, swift: some-name }",
+      "x: { String }", "x: { array: String }", "x: { dictionary: Int }",
+      "x: { struct: { a: Int } }", "x: { type: string, format: uuid }",
+      "x: { type: object, properties: { a: { type: string } } }",
+      "x: { type: array, items: Color }", "x: { type: string, enum: [a, b] }",
+      "x: [{ street: String, zip: String }]", "x: { map: { street: String } }",
+      "x: { type: { a: String } }", "x: [{ name: String }]", "x: Foundation.Date", "x: Date",
+      "x: String;", "x: String // a", "x: (String | Int)?", "x: String || Int",
+      "x: String or Int", "x: List[String]",
       "x: { type: DateTime, format: YYYY-MM-DD }", "x: { type: String, description: a, b }",
       "x: { type:String, optional:true }", "x: { type: String, optional }",
       "x: { type: String, nullable: }", "x: { enum: { red:RED } }", "x: { enum: { red: , a: b } }",
@@ -68,6 +76,7 @@ struct FixItTests {
       "x: { many: people? }", "x: { belongsTo: people }", "x: { has_many: comments }",
       "x: { one: people, linkage: incuded }", "x: { one: people, links: self }",
       "x: { one: people, links: paginaton }",
+      "x: { data: people }", "x: { to: [people] }", "x: { oneOf: [people, comments] }",
       "x: people, comments", "x: [people, comments]?", "x: '[people, comments]?'",
       "x: people?[]", "x: people | null", "x: people || comments", "x: people;",
       "x: { one: people, comments }", "x: { many: 'people, comments' }",
@@ -83,17 +92,20 @@ struct FixItTests {
       "operations: [index]", "operations: all", "operations: [all]", "operations: index, show",
       "sorts: -title", "includes: author", "links: { self: URL }", "page: { style: pages }",
       "clientIds: yes", "meta: Color?",
-      "atributes: {}",
+      "atributes: {}", "rels: {}", "docs: a",
       "fields: {}", "filters: { a?: String }", "filters: { a: Strng }", "includes: [auther]",
       "clientIds: allow", "description: see # 12",
     ].map { schema(resource: $0) }
     + [
       "D: { data: articles, include: [auther] }", "D: { data: articles, include: author }",
+      "D: { data: articles, include: [people] }",
+      "D: { data: articles, include: [author/friends] }", "D: { data: null, meta: { a: Int } }",
       "D: { data: article }", "D?: { data: articles }", "D: { data: [articles]? }",
       "D: { data: articles, inclde: [author] }", "D: { linkage: articles.auther }",
     ].map { schema(documents: $0) }
     + [
-      "T: { validate: V, of: URL }", "T?: String", "T: { street: String }", "T: { alias: Strng }",
+      "T: { validate: V, of: URL }", "T?: String", "T: { street: String }", "T: { array: String }",
+      "T: { enum: [a], type: String }", "T: { type: string, format: uuid }", "T: { alias: Strng }",
     ].map { schema(types: $0) }
     + [
       "allow: [digit-first-names]", "allow: digit-first-name", "defaults: { link: [self] }",

@@ -60,7 +60,8 @@ struct LinksTests {
       "a name has at most one question mark, at its end", help: "write `next?`")
     expectFinding(
       in: article("links: { self: 1️⃣URL2️⃣ }"), .expectedMapping,
-      "a link is written as keys with their values", help: "write `self: { nullable: true }`")
+      "`self` is a link, which has no type: it is a URL, or an object with one",
+      help: "write `links: [self]`")
   }
 }
 

@@ -60,7 +60,7 @@ extension SchemaAssembly {
         owners.count < types.count || owners.contains { hidingMembers.contains($0.type.value) }
         || steps.contains { hidingTargets.contains($0.name.range) }
       guard !steps.isEmpty else {
-        if !isUncertain { reportUnknown(name, of: owners) }
+        if !isUncertain { reportUnknown(name, of: owners, on: path) }
         return included
       }
       types = Set(steps.flatMap(\.targets).map(\.value))
@@ -73,7 +73,9 @@ extension SchemaAssembly {
     return included
   }
 
-  private mutating func reportUnknown(_ name: Located<String>, of owners: [Resource]) {
+  private mutating func reportUnknown(
+    _ name: Located<String>, of owners: [Resource], on path: IncludePath
+  ) {
     let names = owners.lazy.flatMap(\.relationships).map(\.name.value)
     let types = owners.map { "`\($0.type.value)`" }.joined(separator: " or ")
     let isAttribute = owners.contains { $0.attributes.contains { $0.name.value == name.value } }
@@ -81,7 +83,31 @@ extension SchemaAssembly {
       .unknownInclude, "\(types) has no relationship `\(name.value)`", at: name.range,
       note: isAttribute
         ? "`\(name.value)` is an attribute, which is there without being included" : nil,
-      suggestion: findings.suggestion(for: name, among: names))
+      suggestion: findings.suggestion(for: name, among: names)
+        ?? typeAdvice(name, of: owners, on: path))
+  }
+
+  /// What to write where a path names a type: the one it begins at, or the target of a relationship.
+  private func typeAdvice(
+    _ name: Located<String>, of owners: [Resource], on path: IncludePath
+  ) -> Advice? {
+    let relationships = owners.flatMap(\.relationships)
+    let leading = relationships.filter { relationship in
+      relationship.targets.contains { $0.value == name.value }
+    }
+    if let first = leading.first {
+      let words = leading.map { "`\($0.name.value)`" }
+      let others = Set(words).count > 1 ? ", or \(words.dropFirst().joined(separator: ", "))" : ""
+      return .write(
+        first.name.value, at: name.range,
+        "a path names relationships: did you mean \(words[0])\(others)?")
+    }
+    guard path.relationships.first == name, owners.contains(where: { $0.type.value == name.value })
+    else { return nil }
+    let rest = path.relationships.dropFirst().map(\.value).joined(separator: ".")
+    return rest.isEmpty
+      ? "the primary data is there without being included: leave it out"
+      : Advice("a path begins with a relationship: `\(rest)`")
   }
 
   private mutating func reportTargetless(_ name: Located<String>, _ steps: [Relationship]) {

@@ -32,7 +32,9 @@ struct SchemaAssembly {
     for draft in files.drafts {
       assembly.references += draft.references
       for type in draft.types {
-        assembly.references += type.references.map { Reference(name: $0.name, role: .value) }
+        assembly.references += type.references.map {
+          Reference(name: $0.name, role: .value, isMany: $0.isIndirect)
+        }
       }
       assembly.unions += draft.unions
       assembly.add(draft.types)

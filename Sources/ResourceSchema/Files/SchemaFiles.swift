@@ -60,8 +60,15 @@ public enum SchemaFiles {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "./"
     let name = String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
     guard let paths = try? schemas(inFolder: folder) else { return nil }
-    return Suggestions.nearest(
-      to: name, among: paths.filter { !isKnown($0) }.map { String($0.dropFirst(folder.count)) })
+    let candidates = paths.filter { !isKnown($0) }.map { String($0.dropFirst(folder.count)) }
+    // What all names end with makes none of them more alike.
+    let nearest = Suggestions.nearest(to: stem(name), among: candidates.map(stem))
+    return candidates.first { stem($0) == (nearest ?? stem(name)) }
+  }
+
+  private static func stem(_ name: String) -> String {
+    let ending = [".yaml", ".yml"].first { name.hasSuffix($0) }
+    return String(name.dropLast(ending?.count ?? 0))
   }
 
   /// Whether a path leads to a folder.

@@ -32,7 +32,8 @@ struct ForeignTarget {
   /// Whether a text is more than names of resource types with bars between them: `people[]`,
   /// `to-many comments`, `people | null`.
   static func isForeign(_ text: String) -> Bool {
-    if text.utf8.contains(where: { "[]{}()<>,;!".utf8.contains($0) }) { return true }
+    if text.utf8.last == UInt8(ascii: "!") { return true }
+    if text.utf8.contains(where: { "[]{}()<>,;".utf8.contains($0) }) { return true }
     if text.utf8.contains(UInt8(ascii: "|")) {
       let names = text.split(separator: "|", omittingEmptySubsequences: false)
       return text.contains("||") || names.contains { isNull($0.filter { $0 != " " }) }

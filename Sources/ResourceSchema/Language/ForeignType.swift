@@ -1,10 +1,12 @@
 /// Types as other languages spell them, and how they are written here.
 struct ForeignType {
-  /// What the type is, as the beginning of a sentence: `an array`.
+  /// What the type is, as the beginning of a sentence: `an array`; empty where that says nothing.
   let what: String
   let spelling: String
 
-  var advice: String { "\(what) is written `\(spelling)`" }
+  var advice: String {
+    what.isEmpty ? "write `\(spelling)`" : "\(what) is written `\(spelling)`"
+  }
 
   /// What somebody meant by a text that is no type expression; `nil` if nobody can tell.
   init?(_ text: String, depth: Int = 0) {
@@ -14,7 +16,22 @@ struct ForeignType {
       return ForeignType(text, depth: depth + 1)?.spelling ?? TypeSynonyms.spelling(of: text)
     }
     let text = Self.trimmed(text)
-    if text.hasSuffix("?"), let form = ForeignType(String(text.dropLast()), depth: depth + 1) {
+    if let last = text.last, ",;".contains(last) {
+      self.init(what: "", spelling: inner(text.dropLast()))
+    } else if let comment = text.firstIndex(of: "/"), text[comment...].hasPrefix("//") {
+      self.init(what: "", spelling: inner(text[..<comment]))
+    } else if let types = Self.alternatives(text) {
+      let isNullable = text.hasSuffix(")?") || types.contains { Self.isNull($0) }
+      let spellings = types.filter { !Self.isNull($0) }.map { inner($0) }
+      let marked = isNullable || spellings.contains { $0.hasSuffix("?") }
+      let union = spellings.map { $0.hasSuffix("?") ? String($0.dropLast()) : $0 }
+        .joined(separator: " | ")
+      self.init(
+        what: spellings.count > 1 ? "one of several types" : "a value that may be null",
+        spelling: marked ? Self.nullable(union) : union)
+    } else if text.hasSuffix("?"),
+      let form = ForeignType(String(text.dropLast()), depth: depth + 1)
+    {
       self.init(what: form.what, spelling: Self.nullable(form.spelling))
     } else if let value = Self.behind(["nullable ", "optional "], text) {
       self.init(what: "a value that may be null", spelling: Self.nullable(inner(value)))
@@ -32,13 +49,15 @@ struct ForeignType {
       self.init(what: "an array", spelling: "[\(inner(text.dropLast(2)))]")
     } else if let element = Self.behind(["array of ", "list of ", "many "], text) {
       self.init(what: "an array", spelling: "[\(inner(element))]")
-    } else if let (name, arguments) = Self.generic(text) {
+    } else if let (name, arguments) = Self.generic(text)
+      ?? Self.bracketed(text, "[", "]").flatMap({ Self.isCollection($0.name) ? $0 : nil })
+    {
       switch name.lowercased() {
       case "array", "list", "set", "seq":
         self.init(what: "an array", spelling: "[\(inner(arguments))]")
       case "optional", "maybe", "nullable":
         self.init(what: "a value that may be null", spelling: Self.nullable(inner(arguments)))
-      case "dictionary", "map", "record", "hash":
+      case "dictionary", "dict", "map", "record", "hash":
         let value = arguments.split(separator: ",").last ?? ""
         self.init(
           what: "an object with arbitrary names", spelling: "{ map: \(inner(value)) }")
@@ -59,6 +78,30 @@ struct ForeignType {
   private init(what: String, spelling: String) {
     self.what = what
     self.spelling = spelling
+  }
+
+  /// The types around `||`, `or` or bars, in parentheses or not; `nil` for a single one.
+  private static func alternatives(_ text: String) -> [String]? {
+    var text = Substring(text)
+    if text.hasPrefix("("), text.hasSuffix(")") || text.hasSuffix(")?") {
+      if text.hasSuffix("?") { text.removeLast() }
+      text = text.dropFirst().dropLast()
+    }
+    guard !text.contains(where: { "()[]{}<>".contains($0) }) else { return nil }
+    let parts = text.split(separator: "|").flatMap { part in
+      part.split(separator: " ").split { ["or", "and"].contains($0) }
+        .map { $0.joined(separator: " ") }
+    }
+    return parts.count > 1 && parts.allSatisfy { !$0.contains(" ") } ? parts : nil
+  }
+
+  private static func isNull(_ word: String) -> Bool {
+    ["null", "nil", "none"].contains(word.lowercased())
+  }
+
+  private static func isCollection(_ name: String) -> Bool {
+    ["array", "list", "set", "seq", "optional", "dictionary", "dict", "map", "record", "hash"]
+      .contains(name.lowercased())
   }
 
   private static func behind(_ words: [String], _ text: String) -> String? {
@@ -99,6 +142,6 @@ struct ForeignType {
   private static func isSpelling(_ text: String) -> Bool {
     text.contains { $0.isLetter }
       && text.count { $0 == "[" } == text.count { $0 == "]" }
-      && text.allSatisfy { $0.isLetter || $0.isNumber || "_-[]{}:? ".contains($0) }
+      && text.allSatisfy { $0.isLetter || $0.isNumber || "_-[]{}:?| ".contains($0) }
   }
 }

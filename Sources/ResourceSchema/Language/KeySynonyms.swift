@@ -5,8 +5,22 @@ enum KeySynonyms {
     keys(for: word).first { form.key($0) != nil }
   }
 
+  /// Whether a word is surely one of another language, however near it is to a key of ours.
+  static func isCertain(_ word: String) -> Bool {
+    ["relations", "rels", "max", "min", "desc", "docs", "attrs", "rename", "secret"].contains(word)
+  }
+
   private static func keys(for word: String) -> [String] {
     switch word {
+    case "relations", "rels", "associations", "edges": ["relationships"]
+    case "attrs", "columns", "props": ["attributes"]
+    case "swiftName", "swift_name", "rename", "alias", "as", "propertyName": ["swift"]
+    case "immutable", "writeOnce", "const": ["createOnly"]
+    case "secret", "private", "confidential", "isSecret": ["sensitive"]
+    case "regex", "regexp", "matches": ["pattern"]
+    case "dateFormat", "date_format": ["format"]
+    case "idType", "id_type", "key": ["id"]
+    case "linkTo": ["links"]
     case "null", "nillable", "allowNull", "allow_nil", "allow_null": ["nullable"]
     case "values", "cases": ["enum"]
     case "anyOf", "union", "either": ["oneOf"]
@@ -14,7 +28,8 @@ enum KeySynonyms {
     case "hasOne", "has_one", "belongsTo", "belongs_to", "toOne", "to_one", "to-one", "target":
       ["one"]
     case "hasMany", "has_many", "toMany", "to_many", "to-many": ["many"]
-    case "title", "summary", "doc", "documentation", "comment": ["description"]
+    case "title", "summary", "desc", "doc", "docs", "documentation", "comment", "help":
+      ["description"]
     case "mixins", "include", "extends", "allOf", "traits", "concerns": ["with"]
     case "version": ["schema"]
     case "models", "entities", "schemas", "components", "serializers": ["resources"]
@@ -50,6 +65,20 @@ enum KeySynonyms {
       if form.key("one") != nil { return "write `one: people`, or `many: people`" }
       return form.key("relationships") == nil
         ? nil : "the JSON:API type is the name of the resource: `articles: { … }`"
+    case "closed":
+      return form.key("open") == nil
+        ? nil : "write `open: false`: other values are an error then"
+    case "max", "min", "maximum", "minimum", "maxLength", "minLength", "maxItems", "minItems",
+      "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "uniqueItems":
+      return form.key("pattern") == nil
+        ? nil : "leave it out: a schema limits no values, except for texts with `pattern`"
+    case "default":
+      return form.key("example") == nil
+        ? nil
+        : "leave it out: a schema says what a server sends; `create: optional` says that a"
+          + " create request may leave the value out"
+    case "allOf" where form.key("object") != nil:
+      return "types are not joined here: declare one `object` with the members of all of them"
     case "openapi", "swagger":
       return form.key("schema") == nil
         ? nil : "this reads schemas of resources, which begin with `schema: 1`, not OpenAPI"

@@ -25,6 +25,16 @@ enum TypeSynonyms {
     PrimitiveType.allCases.map(\.rawValue).first { $0.lowercased() == word.lowercased() }
   }
 
+  /// What a type of Swift's own modules is here: `Foundation.Date`.
+  static func type(ofSwift name: String) -> String? {
+    guard let dot = name.firstIndex(of: "."),
+      ["Swift", "Foundation", "FoundationEssentials"].contains(name[..<dot])
+    else { return nil }
+    let type = String(name[name.index(after: dot)...])
+    if type == "Date" { return PrimitiveType.dateTime.rawValue }
+    return PrimitiveType(rawValue: type)?.rawValue ?? self.type(for: type)
+  }
+
   /// How a type is spelt here whose name comes from elsewhere; other names stay.
   static func spelling(of word: String) -> String {
     primitive(like: word) ?? type(for: word) ?? word

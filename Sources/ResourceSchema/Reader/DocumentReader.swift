@@ -61,6 +61,19 @@ extension FileReader {
   /// A path of relationship names joined with dots.
   mutating func includePath(_ text: Located<String>) -> IncludePath? {
     guard isReadable(text.value, at: text.range) else { return nil }
+    if text.value.contains("/") {
+      let right = text.value.split(separator: "/").joined(separator: ".")
+      report(
+        .unknownInclude, "`\(text.value)` is no path of relationships", at: text.range,
+        suggestion: .write(right, at: text.range, "dots join the names: `\(right)`"))
+      return nil
+    }
+    if text.value == "*" || text.value == "**" {
+      report(
+        .unknownInclude, "`\(text.value)` includes nothing: every path has a name", at: text.range,
+        suggestion: "name the relationships, as in `[author, comments.author]`")
+      return nil
+    }
     let place = ScalarPlace(text, in: file)
     var names: [Located<String>] = []
     var start = 0
@@ -98,6 +111,15 @@ extension FileReader {
       return nil
     }
     if data.value.scalar?.text == DataWord.none.rawValue { return Document.PrimaryData.none }
+    if let word = data.value.scalar, word.style == .plain,
+      ["null", "~", "nil", "false", "nothing", "empty"].contains(word.text)
+    {
+      report(
+        .unknownTarget, "there is no resource type `\(word.text)`", at: data.value.range,
+        suggestion: .write(
+          "none", at: data.value.range, "a document without primary data says `data: none`"))
+      return nil
+    }
     guard let form = target(data.value, "`data`") else { return nil }
     refer(form.types)
     return form.isMany ? .many(form.types) : .one(form.types, isNullable: form.isNullable)

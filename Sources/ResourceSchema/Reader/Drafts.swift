@@ -50,6 +50,10 @@ struct Reference {
 
   var name: Located<String>
   var role: Role
+  /// What has the value, if it is an attribute.
+  var attribute: String?
+  /// Whether the name stands between brackets.
+  var isMany = false
 }
 
 /// What is deprecated, and what the schema says of it.

@@ -144,11 +144,12 @@ extension FileReader {
     let names = form.keys.map(\.name)
     let isMarked = entry.key.hasSuffix("?")
     let name = isMarked ? String(entry.key.dropLast()) : entry.key
-    let near = draft.findings.nearest(to: name, among: names)
+    let near = KeySynonyms.isCertain(name) ? nil : draft.findings.nearest(to: name, among: names)
     let meant = near ?? KeySynonyms.key(for: name, in: form)
     let mark = isMarked && meant.flatMap(form.key)?.takesQuestionMark == true ? "?" : ""
     var suggestion: Advice? =
-      meant.map { .didYouMean($0, at: entry.keyRange, mark: mark) }
+      endAdvice(entry, in: form)
+      ?? meant.map { .didYouMean($0, at: entry.keyRange, mark: mark) }
       ?? KeySynonyms.advice(for: name, in: form).map { Advice($0) }
     if suggestion == nil, let previous, form.key(previous.key)?.value.isFreeText == true {
       suggestion = textAdvice(entry, behind: previous)
@@ -160,6 +161,39 @@ extension FileReader {
       suggestion: suggestion)
     return near.flatMap(form.key)
   }
+}
+
+extension FileReader {
+  /// What to write instead of a key that other languages have for the target of a relationship.
+  private func endAdvice(_ entry: YAMLNode.Mapping.Entry, in form: LanguageForm) -> Advice? {
+    guard form.key("one") != nil, Self.wordsForTargets.contains(entry.key) else { return nil }
+    var names: [String]
+    var isMany = false
+    switch entry.value.content {
+    case .scalar(let scalar):
+      guard let meant = ForeignTarget(scalar.text) else { return nil }
+      names = [meant.union + (meant.isNullable && !meant.isMany ? "?" : "")]
+      isMany = meant.isMany
+    case .sequence(let elements):
+      names = elements.compactMap { $0.scalar?.text }
+      isMany = !["oneOf", "anyOf"].contains(entry.key)
+    case .mapping: return nil
+    }
+    guard !names.isEmpty else { return nil }
+    if names.contains(where: { PrimitiveType(rawValue: $0) != nil }) {
+      return "a value is an attribute, which stands under `attributes`"
+    }
+    let key = isMany ? "many" : "one"
+    let union = names.joined(separator: " | ")
+    return .edit(
+      [(entry.keyRange, key), (entry.value.range, union)], "write `\(key): \(union)`",
+      title: "Write `\(key): \(union)`")
+  }
+
+  private static let wordsForTargets: Set<String> = [
+    "data", "to", "resource", "resourceType", "resource_type", "oneOf", "anyOf", "type", "target",
+    "model", "ref",
+  ]
 }
 
 extension YAMLNode {

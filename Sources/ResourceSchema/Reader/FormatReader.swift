@@ -25,13 +25,21 @@ extension FileReader {
     default:
       report(
         .misplacedFormat, "`format` belongs to `DateTime` and to numbers", at: field.name.range,
-        suggestion: leaf(of: type).map { leaf in
+        suggestion: dateAdvice(type, format) ?? leaf(of: type).map { leaf in
           "declare a type, `Element: { alias: \(leaf.rawValue), format: … }`, and write `[Element]`"
         }
           ?? (TypeSynonyms.type(for: format.value) ?? TypeSynonyms.primitive(like: format.value))
           .map { Advice("write `type: \($0)`, without `format`") })
       return (type, nil)
     }
+  }
+
+  /// A day, a time or a timestamp that is written in another way is a `DateTime` with a format.
+  private func dateAdvice(_ type: ValueType, _ format: Located<String>) -> Advice? {
+    guard [.primitive(.day), .primitive(.time), .primitive(.timestamp)].contains(type),
+      TypeSynonyms.type(for: format.value) == nil, format.value != Self.text
+    else { return nil }
+    return "write `type: DateTime` beside `format: \(format.value)`"
   }
 
   /// The pattern of a date; `nil` if it has a mistake.

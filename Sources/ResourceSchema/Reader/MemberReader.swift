@@ -11,7 +11,7 @@ extension FileReader {
     }
     for field in takeSections(from: fields, below: field.name, into: &members) {
       let member = reading(field.name) { $0.member(field, .attribute, at: .attribute) }
-      for reference in member.references { refer(reference) }
+      for reference in member.references { refer(reference, of: field.name.value) }
       members.attributes.append(member.member)
     }
   }
@@ -35,8 +35,10 @@ extension FileReader {
     return TypeForm(type: .object(ObjectType(members: members)), references: references)
   }
 
-  mutating func refer(_ reference: TypeReference) {
-    draft.references.append(Reference(name: reference.name, role: .value))
+  mutating func refer(_ reference: TypeReference, of attribute: String? = nil) {
+    draft.references.append(
+      Reference(
+        name: reference.name, role: .value, attribute: attribute, isMany: reference.isIndirect))
   }
 
   /// A member in its short or its long form. Where its type has a mistake, another takes its
@@ -77,6 +79,7 @@ extension FileReader {
     _ field: Field, _ thing: NamedThing, at place: TypePlace, else unread: Member
   ) -> (Member, [TypeReference]) {
     let table = thing == .attribute ? LanguageForm.attribute : .member
+    if reportForeignForm(field.value, table, of: field.name.value) { return (unread, []) }
     if isObjectWithoutKeyword(field.value, table) {
       report(
         .missingType, "`\(field.name.value)` does not say what it is", at: field.name.range,
@@ -105,43 +108,6 @@ extension FileReader {
       pattern: form.flatMap { pattern(fields["pattern"], type: $0.type) },
       since: plainText(fields["since"]))
     return (member, form?.references ?? [])
-  }
-
-  /// How members that stand straight behind a name become an object.
-  func objectAdvice(_ field: Field) -> Advice {
-    if isRelationship(field.value) {
-      return "a relationship stands under `relationships`, beside `attributes`"
-    }
-    let range = field.value.range
-    let text = "write `\(field.name.value): { object: \(shortSource(of: field.value)) }`"
-    guard file.bytes[range.start.offset...].first == UInt8(ascii: "{") else { return Advice(text) }
-    return .edit(
-      [(range.atStart, "{ object: "), (range.atEnd, " }")], text,
-      title: "Make it an object")
-  }
-
-  /// What stands at a node, or dots where it is too long for a sentence.
-  func shortSource(of node: YAMLNode) -> String {
-    guard let text = source(from: node.range.start, to: node.range.end), text.hasPrefix("{"),
-      text.utf8.count <= 60, !text.contains(where: \.isNewline)
-    else { return "{ … }" }
-    return text
-  }
-
-  /// Whether somebody wrote the members of an object straight behind its name.
-  func isObjectWithoutKeyword(_ node: YAMLNode, _ form: LanguageForm) -> Bool {
-    guard let mapping = node.mapping, !mapping.entries.isEmpty else { return false }
-    return mapping.entries.allSatisfy {
-      let name = $0.key.hasSuffix("?") ? String($0.key.dropLast()) : $0.key
-      return form.key(name) == nil && KeySynonyms.advice(for: name, in: form) == nil
-        && Suggestions.nearest(to: name, among: form.keys.map(\.name)) == nil
-    }
-  }
-
-  private func isRelationship(_ node: YAMLNode) -> Bool {
-    let keys = node.mapping?.entries.map(\.key) ?? []
-    return keys.contains { ["one", "many"].contains($0) }
-      && keys.allSatisfy { LanguageForm.relationship.key($0) != nil }
   }
 
   /// An example is kept as the schema spells it, lists and mappings too; those on several lines

@@ -52,7 +52,8 @@ extension FileReader {
       report(
         .invalidTypeName,
         "`\(name.value)` cannot be the name of \(what): it has to be a name in Swift as well",
-        at: name.range, note: "letters, digits and `_`, not a digit first")
+        at: name.range, note: "letters, digits and `_`, not a digit first",
+        suggestion: typeSpelling(of: name.value).map { Advice("call it `\($0)`") })
     }
   }
 
@@ -80,6 +81,11 @@ extension FileReader {
       return nil
     }
     return name
+  }
+
+  /// The name of a type in Swift that is made like another name: `ProductDocument`.
+  private func typeSpelling(of text: String) -> String? {
+    swiftSpelling(of: text).map { $0.prefix(1).uppercased() + $0.dropFirst() }
   }
 
   /// A name with the parts of another joined as Swift joins them, if that makes an identifier.

@@ -133,7 +133,7 @@ extension FileReader {
       report(
         .expectedList, "`\(field.name.value)` is a list of \(plural(element))",
         at: field.value.range,
-        suggestion: words.isEmpty
+        suggestion: words.isEmpty || words == ["*"]
           ? "write `\(example)`"
           : .write(list, at: field.value.range, "write `\(field.name.value): \(list)`"))
       return nil

@@ -51,6 +51,7 @@ extension FileReader {
 
   private mutating func typeDeclaration(_ field: Field) -> TypeDraft {
     var result = TypeDraft(name: field.name)
+    if reportForeignForm(field.value, .typeDeclaration, of: field.name.value) { return result }
     if isObjectWithoutKeyword(field.value, .typeDeclaration) {
       report(
         .missingType, "`\(field.name.value)` does not say what it is", at: field.name.range,

@@ -109,7 +109,8 @@ struct TypeExpressionParser {
     let name = String(decoding: text[start..<offset], as: UTF8.self)
     guard !name.isEmpty else {
       throw mistake(
-        start == text.count ? "a type is missing here" : "this is no type", at: start..<text.count)
+        start == text.count ? "a type is missing here" : "this is no type", at: start..<text.count,
+        as: ForeignType(whole))
     }
     if let primitive = PrimitiveType(rawValue: name) {
       return TypeForm(type: .primitive(primitive))
@@ -154,6 +155,11 @@ struct TypeExpressionParser {
     switch text[offset] {
     case UInt8(ascii: "["):
       return mistake("this is no type", at: rest, as: ForeignType(whole))
+    case UInt8(ascii: ".") where TypeSynonyms.type(ofSwift: whole) != nil:
+      var mistake = mistake("`\(whole)` is no type", at: 0..<text.count)
+      mistake.right = TypeSynonyms.type(ofSwift: whole)
+      mistake.suggestion = mistake.right.map { "write `\($0)`" }
+      return mistake
     case UInt8(ascii: ".") where isSwiftTypeName(whole):
       return mistake(
         "`\(whole)` is no type", at: 0..<text.count,

@@ -84,19 +84,24 @@ extension FileReader {
       return nil
     }
     let element = elements[0]
-    if let mapping = element.mapping, mapping.entries.count == 1,
-      let entry = mapping.entries.first, LanguageForm.inlineType.key(entry.key) == nil,
-      let value = entry.value.scalar?.text, !value.isEmpty
-    {
-      report(
-        .malformedType, "this is no array", at: node.range,
-        suggestion: .write(
-          "{ map: \(TypeSynonyms.spelling(of: value)) }", at: node.range,
-          "an object with arbitrary names is written `{ map: \(TypeSynonyms.spelling(of: value)) }`"
-        ))
-      return nil
-    }
-    return element
+    guard let value = dictionaryValue(element) else { return element }
+    let right = "{ map: \(TypeSynonyms.spelling(of: value)) }"
+    report(
+      .malformedType, "this is no array", at: node.range,
+      suggestion: .write(
+        right, at: node.range, "an object with arbitrary names is written `\(right)`"))
+    return nil
+  }
+
+  /// The type of the values where somebody wrote a dictionary of Swift: `[String: Int]`.
+  private func dictionaryValue(_ element: YAMLNode) -> String? {
+    guard let mapping = element.mapping, mapping.entries.count == 1,
+      let entry = mapping.entries.first, let value = entry.value.scalar?.text, !value.isEmpty,
+      TypeSynonyms.spelling(of: entry.key) != entry.key
+        || PrimitiveType(rawValue: entry.key) != nil || entry.key.first?.isUppercase == true,
+      file.bytes[element.range.start.offset...].first != UInt8(ascii: "{")
+    else { return nil }
+    return value
   }
 
   /// What several elements, or none, may be meant for: an enum, or a type that may be null.
@@ -113,14 +118,22 @@ extension FileReader {
     if isEnum {
       return .write("{ enum: [\(texts.joined(separator: ", "))] }", at: range)
     }
-    let first = texts.first.map(TypeSynonyms.spelling) ?? "String"
+    guard Set(types).count > 1, texts.count == elements.count else {
+      let first = texts.first.map(TypeSynonyms.spelling) ?? "String"
+      return .write(
+        elements.isEmpty ? "[\(first)]" : "[JSON]", at: range,
+        "write `[\(first)]`, or `[JSON]` for values of any type")
+    }
+    let mark = types.count < texts.count ? "?" : ""
+    let union = types.map(TypeSynonyms.spelling).joined(separator: " | ")
     return .write(
-      elements.isEmpty ? "[\(first)]" : "[JSON]", at: range,
-      "write `[\(first)]`, or `[JSON]` for values of any type")
+      "[\(union)]", at: range,
+      "write `\(union)\(mark)` for one of these types, or `[\(union)]` for an array of them")
   }
 
   /// A type that stands inside another and is written with keys.
   private mutating func longType(_ node: YAMLNode, at place: TypePlace) -> TypeForm? {
+    if reportForeignForm(node, .inlineType) || reportObjectInside(node, at: place) { return nil }
     guard let fields = fields(node, of: .inlineType, example: "{ type: String, nullable: true }"),
       var form = chosenType(fields, in: node, at: place)
     else { return nil }
@@ -166,7 +179,16 @@ extension FileReader {
     case "object": return object(choice.value, at: place)
     case "map": return type(choice.value, at: place.inside)?.wrapped(ValueType.map)
     case "oneOf": return union(choice.value, open: fields["open"], at: place)
-    default: return type(choice.value, at: place)
+    default:
+      if isNamed, isObjectWithoutKeyword(choice.value, .inlineType) {
+        report(
+          .missingType, "the members of an object stand behind `object`", at: choice.name.range,
+          suggestion: .write(
+            "object", at: choice.name.range,
+            "write `object: \(shortSource(of: choice.value))` instead of `type`"))
+        return nil
+      }
+      return type(choice.value, at: place)
     }
   }
 

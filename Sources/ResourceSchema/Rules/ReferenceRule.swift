@@ -35,7 +35,12 @@ struct ReferenceRule {
         reportUnknownType(name, filters: true)
       }
     case .value:
-      if assembly.types[name.value] == nil { reportUnknownType(name) }
+      guard assembly.types[name.value] == nil else { break }
+      if assembly.resources[name.value] != nil {
+        reportResource(reference)
+      } else {
+        reportUnknownType(name)
+      }
     case .meta:
       checkObject(
         name, .invalidMetaType, "`\(name.value)` is no object, and meta always is",
@@ -90,7 +95,8 @@ struct ReferenceRule {
     _ name: Located<String>, filters: Bool = false, otherwise: Advice? = nil
   ) {
     let foreign =
-      TypeSynonyms.type(for: name.value).map { .didYouMean($0, at: name.range) }
+      Self.dateAdvice(name)
+      ?? TypeSynonyms.type(for: name.value).map { .didYouMean($0, at: name.range) }
       ?? Self.advice(for: name.value)
     // A type that nobody sees is hardly called as one of the language is, but for a letter.
     let certain =
@@ -106,13 +112,33 @@ struct ReferenceRule {
       certain
       ?? findings.suggestion(for: name, among: filters ? filterNames : typeNames)
       ?? otherwise
-    let isResource = assembly.resources[name.value] != nil
     findings.report(
-      .unknownType, "there is no type `\(name.value)`", at: name.range,
-      note: isResource
-        ? "`\(name.value)` is a resource type, which relationships lead to" : nil,
-      suggestion: isResource
-        ? "write it as a relationship: `relationships: { …: \(name.value) }`" : suggestion)
+      .unknownType, "there is no type `\(name.value)`", at: name.range, suggestion: suggestion)
+  }
+
+  /// An attribute, or a member of one, that leads to resources.
+  private mutating func reportResource(_ reference: Reference) {
+    guard assembly.hidesNames.isDisjoint(with: .types) else {
+      unresolvedNames.append(reference.name)
+      return
+    }
+    let name = reference.name.value
+    let target = reference.isMany ? "[\(name)]" : name
+    findings.report(
+      .unknownType, "there is no type `\(name)`", at: reference.name.range,
+      note: "`\(name)` is a resource type, which relationships lead to",
+      suggestion: Advice(
+        "write it as a relationship: `relationships: { \(reference.attribute ?? "…"): \(target) }`")
+    )
+  }
+
+  /// `Date` means more than one type: a day, or a day with a time.
+  private static func dateAdvice(_ name: Located<String>) -> Advice? {
+    guard name.value.lowercased() == "date" else { return nil }
+    let (first, second) =
+      name.value == "Date"
+      ? ("DateTime", "`Day` for a date without a time") : ("Day", "`DateTime` for one with a time")
+    return .write(first, at: name.range, "did you mean `\(first)`, or \(second)?")
   }
 
   /// What to say of words that name no type in any case.
@@ -122,7 +148,7 @@ struct ReferenceRule {
     case "nometadata", "noidmetadata": "leave it out: there is no meta unless the schema has some"
     case "array", "list", "set": "an array is written `[String]`"
     case "enum": "an enum is written `{ enum: [red, green] }`"
-    case "map": "an object with arbitrary names is written `{ map: String }`"
+    case "map", "dict": "an object with arbitrary names is written `{ map: String }`"
     default: nil
     }
   }
