@@ -26,6 +26,9 @@ struct ExplanationTextTests {
             6 |       status: { type: String, enum: [draft, done] }
               |                 ----          ^~~~
               |                 the first type is here
+            help: write `status: { enum: [draft, done] }`
+            6 |       status: { enum: [draft, done] }
+              |               ~~~~~~~~~~~~~~~~~~~~~~~
 
         Right:
 

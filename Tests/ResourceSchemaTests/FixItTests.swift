@@ -99,7 +99,7 @@ struct FixItTests {
     + [
       "D: { data: articles, include: [auther] }", "D: { data: articles, include: author }",
       "D: { data: articles, include: [people] }",
-      "D: { data: articles, include: [author/friends] }", "D: { data: null, meta: { a: Int } }",
+      "D: { data: null, meta: { a: Int } }",
       "D: { data: article }", "D?: { data: articles }", "D: { data: [articles]? }",
       "D: { data: articles, inclde: [author] }", "D: { linkage: articles.auther }",
     ].map { schema(documents: $0) }

@@ -68,7 +68,7 @@ struct TypeExpressionTests {
       help: "did you mean `Bool`?")
     expectFinding(
       in: article("attributes:\n  a: 1️⃣Date2️⃣"), .unknownType, "there is no type `Date`",
-      help: "did you mean `Day`?")
+      help: "did you mean `DateTime`, or `Day` for a date without a time?")
   }
 
   @Test func aResourceTypeIsNoValue() {
@@ -109,7 +109,7 @@ struct TypeExpressionTests {
     expectFinding(
       in: article("attributes:\n  a: 1️⃣[String, Int]2️⃣"), .malformedType,
       "an array holds values of one type",
-      help: "write `[String]`, or `[JSON]` for values of any type")
+      help: "write `String | Int` for one of these types, or `[String | Int]` for an array of them")
     expectFinding(
       in: article("attributes:\n  a: 1️⃣[]2️⃣"), .emptyList,
       "the array does not say what it holds")

@@ -4,6 +4,8 @@ import YAMLSource
 struct ForeignForm {
   /// What shows the other language.
   let sign: Located<String>
+  /// The key that the sign cannot stand beside, if that is the mistake.
+  var rival: Located<String>?
   /// The whole as it is written here: `{ object: { street: String } }`.
   let spelling: String
   /// What goes with it that the language does not say.
@@ -13,8 +15,8 @@ struct ForeignForm {
 
   /// What is wrong.
   var message: String {
-    switch sign.value {
-    case "enum": "an enum needs no `type` beside its values"
+    if let rival { return "`\(sign.value)` cannot stand beside `\(rival.value)`" }
+    return switch sign.value {
     case "format": "a type is one word, without `format`"
     case let word where word.first?.isUppercase == true: "a type stands alone, without braces"
     default: "a type is not written with `\(sign.value)`"
@@ -112,7 +114,7 @@ extension ForeignFormReader {
     let long = type.key.map { "\($0): \(type.spelling)" } ?? "\(key): \(type.spelling)"
     let isShort = kept.isEmpty && !isNullable && type.key == nil
     return ForeignForm(
-      sign: sign,
+      sign: sign, rival: rival(of: sign, in: mapping),
       spelling: isShort
         ? type.spelling
         : "{ \(([long] + kept + (isNullable ? ["nullable: true"] : [])).joined(separator: ", ")) }",
@@ -135,11 +137,21 @@ extension ForeignFormReader {
       return sign(key)
     }
     let isOfTexts = type == "String" || type == "Int"
-    if let key = keys.first(where: { $0.key == "enum" }), isForeignType || isOfTexts {
+    if mapping["enum"] != nil, isForeignType || isOfTexts,
+      let key = keys.last(where: { ["enum", "type"].contains($0.key) })
+    {
       return sign(key)
     }
     guard isForeignType else { return nil }
     return keys.first { $0.key == "format" && $0.value.scalar?.text != "text" }.map(sign)
+  }
+
+  /// The first of `type` and `enum`, where the second is the sign.
+  private func rival(
+    of sign: Located<String>, in mapping: YAMLNode.Mapping
+  ) -> Located<String>? {
+    guard mapping["enum"] != nil, ["enum", "type"].contains(sign.value) else { return nil }
+    return mapping.entries.first { ["enum", "type"].contains($0.key) }.map(self.sign)
   }
 
   /// What a mapping says of the type, with the key that our long form has for it if it has one.

@@ -18,7 +18,9 @@ extension FileReader {
     }
     let isExact = !meant.mayBeObject && !meant.spelling.contains("…")
     report(
-      .malformedType, meant.message, at: meant.sign.range,
+      meant.rival == nil ? .malformedType : .conflictingTypes, meant.message,
+      at: meant.sign.range,
+      labels: meant.rival.map { [.init("the first type is here", at: $0.range)] } ?? [],
       note: meant.leftOut.isEmpty
         ? nil
         : "there is no key for \(meant.leftOut.map { "`\($0)`" }.joined(separator: " or "))",
