@@ -62,7 +62,9 @@ struct NodeBuilder {
     let properties = text.properties(of: event)
     var scalar = scalar
     var range = text.range(ofScalar: scalar, event, properties)
-    if scalar.style == .plain, let spaces = text.unusualSpaces(at: range.start.offset) {
+    if scalar.style == .plain, let spaces = text.unusualSpaces(at: range.start.offset),
+      !text.isBehindKeyOfTexts(range.start.offset)
+    {
       append(text.problem(with: spaces))
       // As the indentation of a line they hide where the line belongs.
       if openBracket == nil, text.beginsLine(range.start.offset) { return giveUp() }

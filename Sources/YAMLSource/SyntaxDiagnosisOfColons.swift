@@ -179,7 +179,7 @@ extension SyntaxDiagnosis {
     let value = bytes[text.lowerBound..<offset]
     guard isInFlow, offset < text.upperBound, let blank = value.firstIndex(where: Byte.isBlank),
       let start = value[blank...].firstIndex(where: { !Byte.isBlank($0) }),
-      isKey(start..<offset), !isBehindKeyOfTexts(text.lowerBound)
+      isKey(start..<offset), !self.text.isBehindKeyOfTexts(text.lowerBound)
     else { return nil }
     if bytes[blank - 1] == UInt8(ascii: ";") {
       let semicolon = range(blank - 1..<blank)
@@ -197,16 +197,6 @@ extension SyntaxDiagnosis {
         advice: "write `\(excerpt(text.lowerBound..<blank)), \(excerpt(start..<text.upperBound))`"),
       at: range(start..<offset),
       correction: inserting(",", at: blank, "Write `,`"))
-  }
-
-  /// Whether the value at an offset is one for people, in which any words can stand.
-  private func isBehindKeyOfTexts(_ offset: Int) -> Bool {
-    guard let colon = lastCharacter(before: offset), bytes[colon] == UInt8(ascii: ":") else {
-      return false
-    }
-    return ["description", "deprecated"].contains {
-      bytes[..<colon].suffix($0.utf8.count).elementsEqual($0.utf8)
-    }
   }
 
   /// Whether a text is made as the keys of schemas are.

@@ -102,6 +102,16 @@ extension SurveyedText {
     return last.map(Byte.isLineBreak) ?? true
   }
 
+  /// Whether the value at an offset is one for people, in which any words can stand.
+  func isBehindKeyOfTexts(_ offset: Int) -> Bool {
+    guard let colon = file.bytes[..<offset].lastIndex(where: { !Byte.isBlank($0) }),
+      file.bytes[colon] == UInt8(ascii: ":")
+    else { return false }
+    return ["description", "deprecated"].contains {
+      file.bytes[..<colon].suffix($0.utf8.count).elementsEqual($0.utf8)
+    }
+  }
+
   /// What is wrong with unusual spaces where YAML wants common ones, with those that indent the
   /// lines below.
   func problem(with spaces: UnusualSpaces) -> YAMLProblem {

@@ -25,6 +25,13 @@ struct UnquotedTextTests {
       """)
   }
 
+  @Test("A text for people that begins with a space of another kind")
+  func textThatBeginsWithAnUnusualSpace() {
+    let result = YAMLReader.read(SourceFile(path: "t", text: "description: \u{3000}本文\n"))
+    #expect(result.problems == [])
+    #expect(result.root?.mapping?["description"]?.scalar?.text == "\u{3000}本文")
+  }
+
   @Test("A block of text in braces")
   func blockOfTextInBraces() {
     expectProblem(

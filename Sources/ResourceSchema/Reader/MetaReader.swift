@@ -5,6 +5,9 @@ extension FileReader {
   /// What `meta` says; a mistake counts as nothing said. `none` says that there is none, whatever
   /// the defaults are.
   mutating func meta(_ field: Field) -> Setting<MetaDeclaration> {
+    var field = field
+    // No name of a type holds a colon.
+    if field.value.scalar?.text.contains(":") == true { field.value = withColons(field.value) }
     switch field.value.content {
     case .mapping(let mapping):
       guard !mapping.entries.isEmpty else {

@@ -40,7 +40,10 @@ extension FileReader {
   ) -> Bool {
     guard names.contains(field.name.value), !field.value.isEmpty else { return false }
     switch field.value.content {
-    case .mapping: return isObjectWithoutKeyword(field.value, form)
+    case .mapping(let mapping):
+      return isObjectWithoutKeyword(field.value, form)
+        && (field.name.value == "links"
+          || mapping.entries.allSatisfy { isAttribute($0.value) != true })
     case .sequence(let elements):
       // `[Link]` is an array of a type.
       return field.name.value == "links" && !elements.isEmpty
@@ -130,7 +133,8 @@ extension FileReader {
     else { return false }
     switch entry.value.content {
     case .scalar(let scalar):
-      return !scalar.text.isEmpty && !scalar.text.contains(" ")
+      return !scalar.text.contains(" ") && !["true", "false"].contains(scalar.text)
+        && scalar.text.first { !"[{".contains($0) }?.isLetter == true
     case .sequence(let elements):
       return elements.count == 1 && elements.first?.scalar != nil
     case .mapping(let mapping):

@@ -1,78 +1,6 @@
 import YAMLSource
 
-/// What somebody wrote for `key: value` so that YAML saw no colon: `key:value`, `key = value`, and
-/// `key: value` with a space of another kind.
-///
-/// YAML reads it as a text, or between braces as a key without a value.
-struct MissedColon {
-  enum Mistake {
-    /// `key:value`.
-    case missingSpace
-    /// `key = value` and `key => value`.
-    case sign(String)
-    /// `key value`.
-    case missingColon
-    /// A space of another kind behind the colon.
-    case unusualSpaces(UnusualSpaces)
-  }
-
-  var mistake: Mistake
-  /// Where the parts stand, in bytes.
-  var key: Range<Int>
-  var value: Range<Int>
-
-  /// - Parameter line: what stands where one key with its value is wanted.
-  init?(in bytes: [UInt8], _ line: Range<Int>) {
-    let keyEnd = bytes[line].firstIndex { !Self.isPartOfKey($0) } ?? line.upperBound
-    guard keyEnd > line.lowerBound, keyEnd < line.upperBound else { return nil }
-    key = line.lowerBound..<keyEnd
-    var start: Int
-    if bytes[keyEnd] == UInt8(ascii: ":") {
-      start = keyEnd + 1
-      if let spaces = UnusualSpaces(in: bytes, at: start) {
-        mistake = .unusualSpaces(spaces)
-        start = spaces.range.upperBound
-      } else {
-        mistake = .missingSpace
-        // `https://…` is no key with a value.
-        guard !bytes[start..<line.upperBound].starts(with: "/".utf8) else { return nil }
-      }
-    } else {
-      start = bytes[keyEnd..<line.upperBound].firstIndex { !Self.isBlank($0) } ?? line.upperBound
-      let sign = ["=>", "="].first { bytes[start..<line.upperBound].starts(with: $0.utf8) }
-      if let sign {
-        mistake = .sign(sign)
-        start += sign.utf8.count
-      } else {
-        mistake = .missingColon
-        // A word, and another that can be nothing but a type.
-        guard start > keyEnd, bytes[start..<line.upperBound].allSatisfy({ !Self.isBlank($0) })
-        else { return nil }
-      }
-    }
-    start = bytes[start..<line.upperBound].firstIndex { !Self.isBlank($0) } ?? line.upperBound
-    guard start < line.upperBound else { return nil }
-    value = start..<line.upperBound
-  }
-
-  var kind: YAMLProblem.Kind {
-    if case .unusualSpaces = mistake { .unusualSpace } else { .syntax }
-  }
-
-  private static func isPartOfKey(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
-      true
-    default: "-_.?$".utf8.contains(byte)
-    }
-  }
-
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
-  }
-}
-
+/// Mends keys whose colons YAML missed.
 extension FileReader {
   /// A mapping with the entries whose colons YAML missed, which are reported; other nodes as they
   /// are.
@@ -89,9 +17,15 @@ extension FileReader {
   /// a text that begins with a key of the form.
   mutating func withColons(_ node: YAMLNode, as form: LanguageForm) -> YAMLNode {
     if node.mapping != nil { return withColons(node) }
-    guard let scalar = node.scalar, scalar.style == .plain, scalar.text.utf8.contains(0x3A),
-      let key = scalar.text.split(separator: ":").first, form.key(String(key)) != nil
+    guard let scalar = node.scalar, scalar.style == .plain,
+      let key = scalar.text.split(whereSeparator: { ": ".contains($0) }).first,
+      key.utf8.count < scalar.text.utf8.count, form.key(String(key)) != nil
     else { return node }
+    // `name: nullable String` is a type in words, and no key with its value.
+    guard beginsLine(node.range.start.offset) || scalar.text.dropFirst(key.count).first == ":"
+    else {
+      return node
+    }
     return withColons(node)
   }
 
@@ -181,10 +115,27 @@ extension FileReader {
       return SourcePosition(
         line: start.line, column: start.column + text.unicodeScalars.count, offset: offset)
     }
-    let value = YAMLNode.Scalar(text: text(colon.value), style: .plain)
+    func scalar(_ offsets: Range<Int>) -> YAMLNode {
+      YAMLNode(
+        content: .scalar(.init(text: text(offsets), style: .plain)), range: range(offsets))
+    }
+    var value = scalar(colon.value)
+    if let elements = elements(ofList: colon.value) {
+      value.content = .sequence(elements.map(scalar))
+    }
     return YAMLNode.Mapping.Entry(
-      key: text(colon.key), keyRange: range(colon.key),
-      value: YAMLNode(content: .scalar(value), range: range(colon.value)))
+      key: text(colon.key), keyRange: range(colon.key), value: value)
+  }
+
+  /// The elements of `[a, b]`, where nothing stands between the brackets but words.
+  private func elements(ofList value: Range<Int>) -> [Range<Int>]? {
+    let bytes = file.bytes[value]
+    guard bytes.count > 2, bytes.first == UInt8(ascii: "["), bytes.last == UInt8(ascii: "]"),
+      !bytes.dropFirst().dropLast().contains(where: { "[]{}'\"#".utf8.contains($0) })
+    else { return nil }
+    let elements = bytes.dropFirst().dropLast().split(separator: UInt8(ascii: ","))
+      .map { trimmed($0.startIndex..<$0.endIndex) }
+    return elements.contains(where: \.isEmpty) ? nil : elements
   }
 
   private func text(_ offsets: Range<Int>) -> String {
@@ -208,7 +159,7 @@ extension FileReader {
       edits.insert((text.atStart, "{ "), at: 0)
       edits.append((text.atEnd, " }"))
     }
-    let right = entries.map { "\($0.key): \($0.value.scalar?.text ?? "")" }
+    let right = zip(missed, entries).map { "\($1.key): \(self.text($0.value))" }
     let advice = Advice.edit(
       edits, text == nil ? "write \(list(right))" : "write `{ \(right.joined(separator: ", ")) }`",
       title: "Write `: `")
@@ -228,7 +179,10 @@ extension FileReader {
   ) -> SourceRange {
     var range = gap(of: entry)
     switch mistake {
-    case .missingSpace: break
+    case .missingSpace:
+      range.start = range.end
+      range.start.offset -= 1
+      range.start.column -= 1
     case .missingColon: return entry.keyRange
     case .unusualSpaces:
       range.start.offset += 1

@@ -8,8 +8,9 @@ extension FileReader {
       draft.hide(.types, at: node.range)
       return
     }
-    for field in fields {
+    for var field in fields {
       checkTypeName(field)
+      field.value = withColons(field.value, as: .typeDeclaration)
       let type = reading(field.name) {
         field.value.mapping == nil ? $0.shortAlias(field) : $0.typeDeclaration(field)
       }
