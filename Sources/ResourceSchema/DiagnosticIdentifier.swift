@@ -81,6 +81,7 @@ public enum DiagnosticIdentifier: String, DiagnosticKind {
   case commentAfterText = "comment-after-text"
   case reservedMemberName = "reserved-member-name"
   case digitFirstName = "digit-first-name"
+  case blankInName = "blank-in-name"
   case emptyDocument = "empty-document"
 
   // Lints: warnings that only `validate` gives
@@ -95,7 +96,9 @@ public enum DiagnosticIdentifier: String, DiagnosticKind {
 
   public var severity: Diagnostic.Severity {
     switch self {
-    case .commentAfterText, .reservedMemberName, .digitFirstName, .emptyDocument: .warning
+    case .commentAfterText, .reservedMemberName, .digitFirstName, .blankInName,
+      .emptyDocument:
+      .warning
     default: isLint ? .warning : .error
     }
   }

@@ -4,7 +4,7 @@ import Testing
 /// JSON:API's rules for names, and those that real servers break.
 struct NameTests {
   @Test func allThatJSONAPIAllows() throws {
-    for name in ["a", "first-name", "first_name", "first name", "größe", "日本", "A1"] {
+    for name in ["a", "first-name", "first_name", "größe", "日本", "A1"] {
       #expect(try readAttribute("\(name): Int").name.value == name)
     }
   }
@@ -29,6 +29,37 @@ struct NameTests {
     expectFinding(
       in: "resources: { 1️⃣blog/posts2️⃣: {} }\n", .invalidName,
       "`blog/posts` cannot be the name of a resource type: a name in JSON:API cannot contain `/`")
+  }
+
+  @Test func blanksInNames() throws {
+    #expect(
+      try read(
+        "allow: [blank-in-name]\n" + article("attributes: { first name: Int }")
+      ).resources[0].attributes[0].name.value == "first name")
+    expectFinding(
+      in: article("attributes: { 1️⃣first name2️⃣: Int }"), .blankInName,
+      "the name `first name` contains a space")
+    expectFinding(
+      in: article("attributes: { 1️⃣var name2️⃣: Int }"), .blankInName,
+      "the name `var name` contains a space", help: "write `name`")
+    expectFinding(
+      in: article("attributes: { 1️⃣na\u{200B}me2️⃣: Int }"), .blankInName,
+      "the name `na\u{200B}me` contains a zero width space (U+200B)", help: "write `name`")
+    expectFinding(
+      in: article("links: [1️⃣self related2️⃣]"), .blankInName,
+      "the name `self related` contains a space",
+      help: "if these are several names, separate them with commas: `self, related`")
+  }
+
+  @Test func enumsOfOneValueThatLooksLikeSeveral() throws {
+    for (wrong, right) in [("[1️⃣red green2️⃣]", "[red, green]"), ("[1️⃣red; green2️⃣]", "[red, green]")] {
+      expectFinding(
+        in: "types: { A: { enum: \(wrong) } }\n", .blankInName,
+        "the enum has one value, `\(wrong.filter { !"[]1️⃣2️⃣".contains($0) })`",
+        help: "if these are several values, separate them with commas: `\(right)`; otherwise put"
+          + " the value in quotes")
+    }
+    _ = try read("types: { A: { enum: ['red green'] }, B: { enum: [in progress, done] } }\n")
   }
 
   @Test func namesThatJSONAPIKeepsForItself() {

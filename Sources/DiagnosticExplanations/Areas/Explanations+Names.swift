@@ -132,5 +132,26 @@ extension Explanations {
         types:
           Thumbnails: { object: { 62x62: { type: URL, swift: small } } }
         """),
+    Explanation(
+      DiagnosticIdentifier.blankInName, "a name contains a space, or something that nobody sees",
+      """
+      JSON:API allows spaces in names and advises against them. Most of them are typing mistakes: a
+      comma is missing between two names, or a word such as `var` stands before one. Spaces without
+      width come along when text is copied, and make a name another one than it looks. An enum whose
+      only value looks like several is one of these mistakes, too. This is a warning: where the
+      server calls it so, silence it with `allow: [blank-in-name]`.
+      """,
+      wrong: """
+        schema: 1
+        name: Blog
+        resources:
+          articles: { links: [self related], attributes: { var title: String } }
+        """,
+      right: """
+        schema: 1
+        name: Blog
+        resources:
+          articles: { links: [self, related], attributes: { title: String } }
+        """),
   ]
 }

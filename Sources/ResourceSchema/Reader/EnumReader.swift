@@ -6,7 +6,9 @@ extension FileReader {
     let isOpen = boolean(open) ?? true
     let cases: [(case: Enumeration.Case, value: SourceRange)?]
     switch node.mapping == nil ? node.content : withColons(node).content {
-    case .sequence(let elements): cases = elements.map { listedCase($0, of: elements) }
+    case .sequence(let elements):
+      warnOfValuesInOne(elements)
+      cases = elements.map { listedCase($0, of: elements) }
     case .mapping(let mapping): cases = mapping.entries.map { namedCase($0) }
     case .scalar(let scalar):
       let words = ListedWords.split(scalar.text, blanksJoin: true)

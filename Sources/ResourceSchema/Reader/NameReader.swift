@@ -27,6 +27,7 @@ extension FileReader {
         .digitFirstName, "the name `\(name.value)` begins with a digit", at: name.range,
         note: "some clients cannot read such names; `allow: [digit-first-name]` silences this")
     }
+    warnOfBlanks(in: name, of: thing)
     let isReserved: Bool =
       switch thing {
       case .attribute, .relationship: name.value == "type" || name.value == "id"
