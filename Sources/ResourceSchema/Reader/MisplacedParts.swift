@@ -126,12 +126,18 @@ extension FileReader {
     return result
   }
 
-  private func isStrayMember(_ entry: YAMLNode.Mapping.Entry, of form: LanguageForm) -> Bool {
+  private mutating func isStrayMember(_ entry: YAMLNode.Mapping.Entry, of form: LanguageForm)
+    -> Bool
+  {
     let name = entry.key.hasSuffix("?") ? String(entry.key.dropLast()) : entry.key
-    guard form.key(name) == nil, KeySynonyms.advice(for: name, in: form) == nil,
-      Suggestions.nearest(to: name, among: form.keys.map(\.name)) == nil
+    guard form.key(name) == nil, looksLikeMember(entry.value),
+      KeySynonyms.advice(for: name, in: form) == nil
     else { return false }
-    switch entry.value.content {
+    return draft.findings.nearest(to: name, among: form.keys.map(\.name)) == nil
+  }
+
+  private func looksLikeMember(_ value: YAMLNode) -> Bool {
+    switch value.content {
     case .scalar(let scalar):
       return !scalar.text.contains(" ") && !["true", "false"].contains(scalar.text)
         && scalar.text.first { !"[{".contains($0) }?.isLetter == true

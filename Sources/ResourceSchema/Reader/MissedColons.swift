@@ -18,6 +18,7 @@ extension FileReader {
   mutating func withColons(_ node: YAMLNode, as form: LanguageForm) -> YAMLNode {
     if node.mapping != nil { return withColons(node) }
     guard let scalar = node.scalar, scalar.style == .plain,
+      scalar.text.utf8.contains(where: { ": ".utf8.contains($0) }),
       let key = scalar.text.split(whereSeparator: { ": ".contains($0) }).first,
       key.utf8.count < scalar.text.utf8.count, form.key(String(key)) != nil
     else { return node }
@@ -130,7 +131,8 @@ extension FileReader {
   /// The elements of `[a, b]`, where nothing stands between the brackets but words.
   private func elements(ofList value: Range<Int>) -> [Range<Int>]? {
     let bytes = file.bytes[value]
-    guard bytes.count > 2, bytes.first == UInt8(ascii: "["), bytes.last == UInt8(ascii: "]"),
+    guard (3...1_000).contains(bytes.count), bytes.first == UInt8(ascii: "["),
+      bytes.last == UInt8(ascii: "]"),
       !bytes.dropFirst().dropLast().contains(where: { "[]{}'\"#".utf8.contains($0) })
     else { return nil }
     let elements = bytes.dropFirst().dropLast().split(separator: UInt8(ascii: ","))
