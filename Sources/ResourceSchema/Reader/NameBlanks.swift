@@ -46,14 +46,14 @@ extension FileReader {
     guard elements.count == 1, let element = elements.first, let scalar = element.scalar,
       scalar.style == .plain
     else { return }
-    let values = scalar.text.split { " ;|".contains($0) }.map(String.init)
+    let values = ListedWords.split(scalar.text, blanksJoin: true)
     guard values.count > 1 else { return }
-    let right = values.joined(separator: ", ")
+    let list = ListedWords.list(values)
     report(
       .blankInName, "the enum has one value, `\(scalar.text)`", at: element.range,
       suggestion: .write(
-        right, at: element.range,
-        "if these are several values, separate them with commas: `[\(right)]`; otherwise put the"
+        String(list.dropFirst().dropLast()), at: element.range,
+        "if these are several values, separate them with commas: `\(list)`; otherwise put the"
           + " value in quotes"))
   }
 }
