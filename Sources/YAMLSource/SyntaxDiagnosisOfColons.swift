@@ -199,6 +199,22 @@ extension SyntaxDiagnosis {
       correction: inserting(",", at: blank, "Write `,`"))
   }
 
+  /// `{ tags: [String] price: Decimal }`.
+  func missingComma(behindBracket last: Int) -> YAMLProblem? {
+    let start = bytes[(last + 1)...].firstIndex { !Byte.isBlank($0) } ?? bytes.count
+    let end = bytes[start...].firstIndex { !Self.isPartOfKey($0) } ?? bytes.count
+    guard isInFlow, start < end, end < bytes.count, bytes[end] == UInt8(ascii: ":") else {
+      return nil
+    }
+    return YAMLProblem(
+      .syntax,
+      Complaint(
+        "a `,` is missing before `\(excerpt(start..<end))`",
+        advice: "write `,` behind the \(bytes[last] == UInt8(ascii: "]") ? "bracket" : "brace")"),
+      at: range(start..<end),
+      correction: inserting(",", at: last + 1, "Write `,`"))
+  }
+
   /// Whether a text is made as the keys of schemas are.
   private func isKey(_ offsets: Range<Int>) -> Bool {
     bytes[offsets].allSatisfy(Self.isPartOfKey)

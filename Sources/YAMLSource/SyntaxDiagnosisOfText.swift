@@ -103,6 +103,7 @@ extension SyntaxDiagnosis {
     else { return nil }
     let end = endOfText(from: last + 1, inFlow: isInFlow)
     guard end > last + 1 else { return nil }
+    if let problem = missingComma(behindBracket: last) { return problem }
     return YAMLProblem(
       .unquotedText,
       Complaint(

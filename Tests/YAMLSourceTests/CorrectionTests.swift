@@ -24,6 +24,8 @@ struct CorrectionTests {
       ("a => b\nc: d", "a: b\nc: d"),
       ("{ a: B c: D }", "{ a: B, c: D }"),
       ("{ a: B; c: D }", "{ a: B, c: D }"),
+      ("{ a: [B] c: D }", "{ a: [B], c: D }"),
+      ("{ a: { b: C } d?: E }", "{ a: { b: C }, d?: E }"),
       ("a:\n\u{A0}\u{A0}b: c\n\u{A0}\u{A0}d: e", "a:\n  b: c\n  d: e"),
       ("a:\n    b: c\n\u{A0} \u{A0} d: e", "a:\n    b: c\n    d: e"),
       ("a:\u{A0}b\nc: d", "a: b\nc: d"),

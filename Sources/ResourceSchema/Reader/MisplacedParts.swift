@@ -118,12 +118,20 @@ extension FileReader {
       .unknownKey, "\(form.name) has no key \(alternatives(names))",
       at: first.keyRange,
       suggestion: Advice(
-        "attributes and relationships have keys of their own: write "
+        emptySection(in: mapping).map {
+          "indent what belongs to `\($0):` further than it"
+        }
+          ?? "attributes and relationships have keys of their own: write "
           + [section("attributes", attributes), section("relationships", relationships)]
           .compactMap { $0 }.joined(separator: " and ")))
     var result = node
     result.content = .mapping(.init(entries: rest))
     return result
+  }
+
+  /// The section whose members stand in its own column.
+  private func emptySection(in mapping: YAMLNode.Mapping) -> String? {
+    ["attributes", "relationships"].first { mapping[$0]?.isEmpty == true }
   }
 
   private mutating func isStrayMember(_ entry: YAMLNode.Mapping.Entry, of form: LanguageForm)
