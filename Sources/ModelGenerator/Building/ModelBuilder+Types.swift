@@ -54,7 +54,7 @@ extension ModelBuilder {
   /// A type that the user named: it may well be one of Foundation's.
   private mutating func userType(_ name: String) -> SwiftType {
     modules.insert("Foundation")
-    return .named(name)
+    return .named(SwiftIdentifier.path(name))
   }
 
   private func alias(_ name: String, _ type: SwiftType, _ paragraphs: [String?]) -> NestedTypeView {

@@ -35,7 +35,7 @@ struct ModelBuilder {
   ) -> (content: Content, imports: [String]) {
     modules = ["JSONAPI"]
     let result = content(&self)
-    return (result, modules.sorted())
+    return (result, modules.sorted().map(SwiftIdentifier.path))
   }
 
   /// Notes that the file at work spells a type.

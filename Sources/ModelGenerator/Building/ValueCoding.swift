@@ -157,12 +157,12 @@ extension ModelBuilder {
       modules.formUnion(declaration.importedModule.map { [$0.value] } ?? [])
       return ValueCoding(
         value: .named(swiftName), raw: rawType(of: from),
-        format: .named(transformer.value), canFail: true)
+        format: .named(SwiftIdentifier.path(transformer.value)), canFail: true)
     case .validated(let validator, let type):
       modules.formUnion(declaration.importedModule.map { [$0.value] } ?? [])
       return ValueCoding(
         value: .named(swiftName), raw: rawType(of: type),
-        format: .named(validator.value), canFail: true)
+        format: .named(SwiftIdentifier.path(validator.value)), canFail: true)
     }
   }
 

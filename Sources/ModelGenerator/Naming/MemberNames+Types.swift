@@ -83,7 +83,8 @@ extension MemberNames {
   /// member of that name could not be reached as `article.name`.
   private static let reservedInResourceObjects: Set<String> = [
     "attributes", "debugDescription", "encode", "hash", "hashValue", "id", "identified", "links",
-    "meta", "pointer", "relationships", "resourceObject", "self", "sparse", "write",
+    "meta", "pointer", "relationships", "replacingAttributes", "replacingRelationships",
+    "resourceObject", "self", "sparse", "tappingAttributes", "tappingRelationships", "write",
   ]
 
   /// Names that mean something else behind a dot of any value.

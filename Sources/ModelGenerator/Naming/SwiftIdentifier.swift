@@ -21,6 +21,16 @@ struct SwiftIdentifier: Sendable, Hashable {
     Self.keywordsAfterDot.contains(name) ? "`\(name)`" : name
   }
 
+  /// A name in which dots stand between the types or modules that it lies in, as Swift spells it:
+  /// a user can have called a type `` `default` ``.
+  static func path(_ name: String) -> String {
+    name.split(separator: ".").map { part in
+      wordsBeforeTypes.contains(String(part))
+        ? "`\(part)`" : SwiftIdentifier(name: String(part)).declared
+    }
+    .joined(separator: ".")
+  }
+
   /// What no type can be called, and what a declaration puts between backticks.
   static let keywords: Set<String> = [
     "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch",
@@ -30,6 +40,11 @@ struct SwiftIdentifier: Sendable, Hashable {
     "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
     "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
     "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+
+  /// What says something of the type behind it.
+  private static let wordsBeforeTypes: Set<String> = [
+    "any", "borrowing", "consuming", "each", "isolated", "sending", "some",
   ]
 
   private static let keywordsAmongLabels: Set<String> = ["inout", "let", "var"]
