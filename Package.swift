@@ -116,7 +116,8 @@ let package = Package(
     .testTarget(name: "JSONAPITestingTests", dependencies: ["JSONAPI", "JSONAPITesting"]),
     .testTarget(
       name: "APICompatibilityTests", dependencies: ["JSONAPI", "JSONAPITesting", "Poly"]),
-    .testTarget(name: "JSONAPIGraphTests", dependencies: ["JSONAPI", "GoldenDocuments"]),
+    .testTarget(
+      name: "JSONAPIGraphTests", dependencies: ["JSONAPI", "GoldenDocuments", "TestWorkspace"]),
     .testTarget(name: "YAMLSourceTests", dependencies: ["CLibYAML", "YAMLSource"]),
     .testTarget(name: "ResourceSchemaTests", dependencies: ["ResourceSchema", "JSONAPI"]),
     .testTarget(
@@ -139,6 +140,11 @@ let package = Package(
       dependencies: ["ModelGenerator", "ResourceSchema"]
         + goldenModels.map { .target(name: $0.name) },
       exclude: ["Golden"]
+    ),
+    // What a schema may hold, in every place of it: models that compile, or a diagnostic.
+    .testTarget(
+      name: "NameMatrixTests",
+      dependencies: ["JSONAPI", "ModelGenerator", "ResourceSchema", "TestWorkspace", "YAMLSource"]
     ),
     .testTarget(
       name: "RealAPITests",
@@ -165,7 +171,7 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "BlogModels", "DiagnosticExplanations", "JSONAPI", "ModelGenerator", "ResourceSchema",
-        "YAMLSource",
+        "TestWorkspace", "YAMLSource",
       ]
     ),
   ] + goldenModels,

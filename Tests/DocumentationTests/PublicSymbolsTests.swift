@@ -1,37 +1,24 @@
 import Foundation
+import TestWorkspace
 import Testing
 
 /// What the compiler says of a module that was built for these tests.
 private enum SymbolGraphs {
-  static let tool = (ProcessInfo.processInfo.environment["PATH"] ?? "")
-    .split(separator: ":").map { "\($0)/swift-symbolgraph-extract" }
-    .first(where: FileManager.default.isExecutableFile(atPath:))
-
-  static let modules = [
-    URL(fileURLWithPath: CommandLine.arguments[0]), Bundle.main.bundleURL,
-  ]
-  .flatMap { [$0.deletingLastPathComponent(), $0] }
-  .map { $0.appendingPathComponent("Modules").path }
-  .first { FileManager.default.fileExists(atPath: "\($0)/JSONAPI.swiftmodule") }
+  static let tool = SwiftTools.path(of: "swift-symbolgraph-extract")
 
   /// The public symbols of a module, and of what it extends.
   static func symbols(of module: String) throws -> [Symbol] {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("jsonapi-symbols-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: tool ?? "")
-    process.arguments = [
-      "-module-name", module, "-I", modules ?? "", "-output-dir", folder.path,
-      "-target", target, "-minimum-access-level", "public", "-skip-synthesized-members",
-    ]
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+    let workspace = try Workspace()
+    let said = try SwiftTools.run(
+      #require(tool),
+      [
+        "-module-name", module, "-I", #require(SwiftTools.modules),
+        "-output-dir", workspace.root.path, "-target", target,
+        "-minimum-access-level", "public", "-skip-synthesized-members",
+      ])
+    #expect(said.status == 0, "\(said.errors)")
     return try FileManager.default
-      .contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .contentsOfDirectory(at: workspace.root, includingPropertiesForKeys: nil)
       .flatMap { try JSONDecoder().decode(Graph.self, from: Data(contentsOf: $0)).symbols }
   }
 
@@ -65,7 +52,7 @@ private enum SymbolGraphs {
     .enabled(
       if: SymbolGraphs.tool != nil, "There is no swift-symbolgraph-extract in the PATH."),
     .enabled(
-      if: SymbolGraphs.modules != nil, "The module that was built is not where it is expected."),
+      if: SwiftTools.modules != nil, "The module that was built is not where it is expected."),
     arguments: ["JSONAPI", "JSONAPITesting"])
   func everyPublicDeclarationSaysWhatItIs(module: String) throws {
     let symbols = try SymbolGraphs.symbols(of: module)

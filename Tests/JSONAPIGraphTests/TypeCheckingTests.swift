@@ -1,42 +1,6 @@
 import Foundation
+import TestWorkspace
 import Testing
-
-/// A compiler to ask, and the runtime's module as it was built for these tests.
-private enum Compiler {
-  static let path = (ProcessInfo.processInfo.environment["PATH"] ?? "")
-    .split(separator: ":").map { "\($0)/swiftc" }
-    .first(where: FileManager.default.isExecutableFile(atPath:))
-
-  static let modules = [
-    URL(fileURLWithPath: CommandLine.arguments[0]), Bundle.main.bundleURL,
-  ]
-  .flatMap { [$0.deletingLastPathComponent(), $0] }
-  .map { $0.appendingPathComponent("Modules").path }
-  .first { FileManager.default.fileExists(atPath: "\($0)/JSONAPI.swiftmodule") }
-
-  /// What the compiler says of a source.
-  static func typeCheck(_ source: String, options: [String]) throws -> (
-    output: String, status: Int32
-  ) {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("jsonapi-type-checking-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("Expressions.swift")
-    try Data(source.utf8).write(to: file)
-
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: path ?? "")
-    process.arguments = ["-typecheck", "-swift-version", "6", "-I", modules ?? ""]
-    process.arguments? += options + [file.path]
-    let pipe = Pipe()
-    process.standardError = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (String(decoding: output, as: UTF8.self), process.terminationStatus)
-  }
-}
 
 @Suite("Lines that use resource objects and the graph are type-checked fast")
 struct TypeCheckingTests {
@@ -79,15 +43,23 @@ struct TypeCheckingTests {
     """#
 
   @Test(
-    .enabled(if: Compiler.path != nil, "There is no swiftc in the PATH."),
-    .enabled(if: Compiler.modules != nil, "The module that was built is not where it is expected."))
+    .enabled(if: SwiftTools.path(of: "swiftc") != nil, "There is no swiftc in the PATH."),
+    .enabled(
+      if: SwiftTools.modules != nil, "The module that was built is not where it is expected."))
   func noExpressionTakesLongerThanATenthOfASecond() throws {
     let models = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Models.swift")
     let source = try String(contentsOf: models, encoding: .utf8) + Self.expressions
-    let limit = ["-Xfrontend", "-warn-long-expression-type-checking=100"]
-    let (output, status) = try Compiler.typeCheck(source, options: limit)
-    #expect(status == 0, "\(output)")
-    #expect(!output.contains("to type-check"), "\(output)")
+    let workspace = try Workspace()
+    try workspace.write(source, to: "Expressions.swift")
+    let said = try SwiftTools.run(
+      #require(SwiftTools.path(of: "swiftc")),
+      [
+        "-typecheck", "-swift-version", "6", "-I", #require(SwiftTools.modules),
+        "-Xfrontend", "-warn-long-expression-type-checking=100",
+        workspace.path("Expressions.swift"),
+      ])
+    #expect(said.status == 0, "\(said.errors)")
+    #expect(!said.errors.contains("to type-check"), "\(said.errors)")
   }
 }

@@ -1,0 +1,84 @@
+import TestWorkspace
+import Testing
+
+/// Every text in every place of a schema: models that compile and that say it on the wire, or a
+/// diagnostic that points at it.
+@Suite(.serialized) struct NameMatrixTests {
+  private static let verdicts = inParallel(Position.all) { Verdict($1, owner: "slot\($0)") }
+
+  /// The verdicts on texts that models are made of.
+  private static var verdictsOnModels: [Verdict] {
+    verdicts.filter { !$0.position.isSingle && $0.position.isInModels }
+  }
+
+  @Test func `a text is accepted or diagnosed where it stands`() {
+    for verdict in Self.verdicts {
+      let problems = verdict.problems.prefix(10).joined(separator: "\n")
+      #expect(problems.isEmpty, "\(verdict.position.name):\n\(problems)")
+    }
+  }
+
+  /// Without it a mistake in what surrounds a position would look like a diagnostic of every text.
+  @Test func `each position takes a text that means something there`() {
+    let texts = [
+      "a", "A", "1", "true", "text", "String", "spares", "spares.b", "b", "none", "required",
+      "always", "basic", "forbidden", "list", "number", "digit-first-name",
+    ].map(SchemaText.plain)
+    // These refer to what stands in the same file; other positions have both.
+    let referring = [
+      "schema.imports[]", "resource.with[]", "resource.includes[]", "relationship.inverse",
+    ]
+    for position in Position.all where !referring.contains(where: position.name.hasPrefix) {
+      let isAlive = texts.contains { text in
+        let file = position.file([text], owner: "slot").source
+        return SchemaReading(of: position.surroundings + [file]).errors.isEmpty
+      }
+      #expect(isAlive, "\(position.name)")
+    }
+  }
+
+  @Test func `words of Swift go into each place that is said to show them`() {
+    #expect(Position.showcases.isSubset(of: Position.all.map(\.name)))
+    #expect(SwiftWords.all.count > 200)
+    #expect(RuntimeNames.all.contains("ResourceObject"))
+  }
+
+  @Test(.enabled(if: ModelProgram.canCompile, "There is no swiftc, or no module that was built."))
+  func `models compile, whatever names and texts the schema has`() throws {
+    let modules = Batch.modules(Batch.all(of: Self.verdictsOnModels), ofSize: 4000)
+    #expect(modules.count > 30)
+    let outcomes = inParallel(modules) { _, batches in
+      Result {
+        // Names of types could hide those that models need.
+        let others = batches[0].position.namesTypes ? [SchemaFile.everything] : []
+        return try ModelProgram(batches, beside: others).typeCheck()
+      }
+    }
+    for outcome in outcomes {
+      let output = try outcome.get()
+      #expect(output == "")
+    }
+  }
+
+  @Test(.enabled(if: ModelProgram.canCompile, "There is no swiftc, or no module that was built."))
+  func `models import modules with any name`() throws {
+    let verdicts = Self.verdicts.filter { $0.position.name.hasPrefix("typeDeclaration.import") }
+    #expect(verdicts.flatMap(\.accepted).flatMap(\.self).count > 50)
+    #expect(try ModelProgram(Batch.all(of: verdicts)).parse() == "")
+  }
+
+  @Test(.enabled(if: ModelProgram.canLink, "There is no swiftc, or no module that was built."))
+  func `models read and write the texts of the schema`() throws {
+    let hostile = Set(SchemaTexts.hostile)
+    let verdicts = Self.verdictsOnModels.filter { $0.position.wire != nil }
+    let batches = Batch.all(of: verdicts) { hostile.contains($1) }
+    #expect(batches.count > 50)
+    let outcomes = inParallel(Batch.modules(batches, ofSize: 800)) { _, batches in
+      Result { try ModelProgram(batches).wrongAnswers() }
+    }
+    for outcome in outcomes {
+      let wrong = try outcome.get()
+      #expect(wrong == [])
+    }
+  }
+}

@@ -1,0 +1,156 @@
+@testable import ResourceSchema
+
+/// What stands around a form of the language to make a schema of it.
+struct FormFrame {
+  let section: String?
+  /// What stands before the forms, around each, and behind all.
+  var opening = ""
+  var before = ""
+  var after = ""
+  var closing = ""
+  var rest = ""
+
+  init(_ form: LanguageForm.Name) {
+    switch form {
+    case .schema:
+      section = nil
+    case .defaults:
+      section = "defaults"
+      rest = "resources: { %owner%: { attributes: { a: String } } }"
+    case .mixin:
+      section = "mixins"
+      before = "%owner%x%n%: {"
+      after = "}"
+      rest = "resources: { %owner%: { with: [%owner%x0] } }"
+    case .resource:
+      section = "resources"
+      before = "%owner%x%n%: {"
+      after = "}"
+    case .attribute:
+      section = "resources"
+      opening = "%owner%: { attributes: {"
+      before = "m%n%: {"
+      after = "},"
+      closing = "} }"
+    case .inlineType:
+      section = "resources"
+      opening = "%owner%: { attributes: {"
+      before = "m%n%: [{"
+      after = "}],"
+      closing = "} }"
+    case .relationship:
+      section = "resources"
+      opening = "%owner%: { relationships: {"
+      before = "m%n%: {"
+      after = "},"
+      closing = "} }"
+    case .link:
+      section = "resources"
+      opening = "%owner%: { links: {"
+      before = "m%n%: {"
+      after = "},"
+      closing = "} }"
+    case .page:
+      section = "resources"
+      before = "%owner%x%n%: { page: {"
+      after = "} }"
+    case .filter:
+      section = "resources"
+      opening = "%owner%: { filters: {"
+      before = "m%n%: {"
+      after = "},"
+      closing = "} }"
+    case .typeDeclaration:
+      section = "types"
+      before = "%Owner%x%n%: {"
+      after = "}"
+    case .inlineNamedType:
+      section = "types"
+      before = "%Owner%x%n%: [{"
+      after = "}]"
+    case .enumCase:
+      section = "types"
+      opening = "%Owner%: { enum: {"
+      before = "m%n%: {"
+      after = "},"
+      closing = "} }"
+    case .member:
+      section = "types"
+      opening = "%Owner%: { object: {"
+      before = "m%n%: {"
+      after = "},"
+      closing = "} }"
+    case .document:
+      section = "documents"
+      before = "%Owner%x%n%: {"
+      after = "}"
+    case .jsonapi:
+      section = "documents"
+      before = "%Owner%x%n%: { data: spares, jsonapi: {"
+      after = "} }"
+    }
+  }
+}
+
+extension LanguageForm.Name {
+  /// What a form needs beside one of its keys, in each of the ways for which the generator writes
+  /// different code.
+  func companions(of key: String) -> [String] {
+    switch self {
+    case .schema, .defaults, .link, .jsonapi: [""]
+    case .mixin, .resource: key == "attributes" ? [""] : ["attributes: { a: String }"]
+    case .page: key == "style" ? [""] : ["style: number"]
+    case .filter: key == "type" ? [""] : ["type: String"]
+    case .enumCase: key == "value" ? [""] : ["value: v%n%"]
+    case .document: ["data", "linkage"].contains(key) ? [""] : ["data: spares"]
+    case .relationship:
+      switch key {
+      case "one", "many": [""]
+      case "swift": ["one: spares", "many: spares | parts, links: [self], deprecated: Gone."]
+      default: ["one: spares"]
+      }
+    case .attribute, .member: companionsOfMember(key)
+    case .inlineType, .inlineNamedType:
+      switch key {
+      case "open": ["enum: [a]"]
+      case "nullable": ["type: String"]
+      default: [""]
+      }
+    case .typeDeclaration: companionsOfType(key)
+    }
+  }
+
+  private func companionsOfMember(_ key: String) -> [String] {
+    switch key {
+    case _ where LanguageForm.typeChoices.contains(key): [""]
+    case "open": ["enum: [a]", "oneOf: [String, Int]"]
+    case "format": ["type: DateTime", "type: Int"]
+    case "swift":
+      [
+        "type: String", "type: DateTime, deprecated: Gone.", "enum: [a]", "object: { a: String }",
+        "oneOf: [String, Int]",
+      ]
+    default: ["type: String"]
+    }
+  }
+
+  private func companionsOfType(_ key: String) -> [String] {
+    let kinds = [
+      "alias: String", "object: { a: String }", "enum: [a]", "oneOf: [String, Int]", "map: Int",
+    ]
+    return switch key {
+    case "description", "deprecated": kinds
+    case "swift": [""] + kinds + ["alias: DateTime, format: yyyy"]
+    case "open": ["enum: [a]", "oneOf: [String, Int]"]
+    case "format": ["alias: DateTime", "alias: Int"]
+    case "pattern": ["alias: String"]
+    case "transform": ["from: String, to: Swift.String"]
+    case "from": ["transform: Unwritten, to: Swift.String"]
+    case "to": ["transform: %Owner%x%n%Maker, from: String"]
+    case "validate": ["of: String"]
+    case "of": ["validate: Unwritten"]
+    case "import": ["swift: Unwritten"]
+    default: [""]
+    }
+  }
+}

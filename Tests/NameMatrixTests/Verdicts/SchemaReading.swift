@@ -1,0 +1,25 @@
+import ModelGenerator
+import ResourceSchema
+import YAMLSource
+
+/// A schema and everything that is wrong with it.
+struct SchemaReading {
+  let schema: Schema?
+  let errors: [Diagnostic]
+
+  init(of files: [SourceFile]) {
+    let reading = SchemaReader.read(files) { path in
+      throw SourceFile.ReadingError(path: path, reason: .missing)
+    }
+    schema = reading.schema
+    let later = ModelGenerator.diagnostics(of: reading.readable)
+    errors = reading.diagnostics(with: later).filter { $0.severity == .error }
+  }
+}
+
+extension Diagnostic {
+  /// What it says, with its place.
+  var line: String {
+    "\(range.file):\(range.start.line):\(range.start.column): \(identifier): \(message)"
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// The tools of the Swift that these tests were built with, and what it built of the runtime.
+public enum SwiftTools {
+  /// A tool in the `PATH`, such as `swiftc`.
+  public static func path(of tool: String) -> String? {
+    (ProcessInfo.processInfo.environment["PATH"] ?? "")
+      .split(separator: ":").map { "\($0)/\(tool)" }
+      .first(where: FileManager.default.isExecutableFile(atPath:))
+  }
+
+  /// The folder with the modules that were built, the runtime's among them.
+  public static let modules =
+    products
+    .map { $0.appendingPathComponent("Modules").path }
+    .first { FileManager.default.fileExists(atPath: "\($0)/JSONAPI.swiftmodule") }
+
+  /// The machine code of the runtime, for programs to be linked with.
+  public static let runtimeObjects: [String] =
+    products.lazy.map { $0.appendingPathComponent("JSONAPI.build").path }
+    .map { folder in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      return names.filter { $0.hasSuffix(".o") }.sorted().map { "\(folder)/\($0)" }
+    }
+    .first { !$0.isEmpty } ?? []
+
+  /// Where what was built may be, seen from the program that runs the tests.
+  private static let products = [
+    URL(fileURLWithPath: CommandLine.arguments[0]), Bundle.main.bundleURL,
+  ]
+  .flatMap { [$0.deletingLastPathComponent(), $0] }
+
+  /// What a tool printed, and how it ended.
+  public struct Outcome: Sendable {
+    public var output: Data
+    public var errors: String
+    public var status: Int32
+  }
+
+  /// Runs a tool to its end.
+  ///
+  /// - Parameter input: a file that it reads as its standard input.
+  public static func run(
+    _ tool: String, _ arguments: [String], input: URL? = nil
+  ) throws -> Outcome {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: tool)
+    process.arguments = arguments
+    process.standardInput = try input.map(FileHandle.init(forReadingFrom:)) ?? .nullDevice
+    // Files take what pipes would make the tool wait for.
+    let workspace = try Workspace()
+    let output = try workspace.handle(forWriting: "output")
+    let errors = try workspace.handle(forWriting: "errors")
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    process.waitUntilExit()
+    return Outcome(
+      output: try workspace.data(of: "output"), errors: try workspace.text(of: "errors"),
+      status: process.terminationStatus)
+  }
+}
+
+extension Workspace {
+  fileprivate func handle(forWriting name: String) throws -> FileHandle {
+    try write("", to: name)
+    return try FileHandle(forWritingTo: root.appendingPathComponent(name))
+  }
+
+  fileprivate func data(of name: String) throws -> Data {
+    try Data(contentsOf: root.appendingPathComponent(name))
+  }
+}
