@@ -101,7 +101,7 @@ let rightSchemas: [(name: String, text: String)] = [
     name: Nothing
     defaults:
     types:
-      Empty: { object: }
+      Empty: { object: {} }
     mixins:
       nothing:
     resources:

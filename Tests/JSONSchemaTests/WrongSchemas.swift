@@ -91,6 +91,7 @@ private let wrongAttributes: [(name: String, text: String)] = [
   ("open without an enum", attribute("a: { type: String, open: false }")),
   ("a format without a type", attribute("a: { enum: [a], format: yyyy }")),
   ("an object that is a list", attribute("a: { object: [b] }")),
+  ("an object of nothing", attribute("a: { object: }")),
   ("a member with access", attribute("a: { object: { b: { type: String, readOnly: true } } }")),
   ("a type in a list with a description", attribute("a: [{ type: String, description: b }]")),
   ("deprecated without advice", attribute("a: { type: String, deprecated: true }")),

@@ -117,7 +117,7 @@ struct JSONSchemaBuilder {
     of element: LanguageValue, _ count: LanguageValue.LanguageCount
   ) -> OrderedJSON {
     var schema: OrderedJSON = ["type": "array"]
-    if count != .any { schema["minItems"] = count == .twoOrMore ? 2 : 1 }
+    if let minimum = count.minimum { schema["minItems"] = minimum }
     if count == .exactlyOne { schema["maxItems"] = 1 }
     // Texts may be unlike each other where what YAML takes them for is not: `1.10` and `1.1`.
     if case .words = element { schema["uniqueItems"] = true }
@@ -133,7 +133,7 @@ struct JSONSchemaBuilder {
     ]
     if !name.exceptions.isEmpty { names["not"] = ["enum": .strings(name.exceptions)] }
     var schema: OrderedJSON = ["type": count == .any ? ["object", "null"] : "object"]
-    if count != .any { schema["minProperties"] = count == .twoOrMore ? 2 : 1 }
+    if let minimum = count.minimum { schema["minProperties"] = minimum }
     schema["propertyNames"] = names
     schema["additionalProperties"] = self.schema(of: value)
     return schema
@@ -189,6 +189,16 @@ extension LanguageText.Look {
     case .number: "number"
     case .boolean: "boolean"
     case .null: "null"
+    }
+  }
+}
+
+extension LanguageValue.LanguageCount {
+  fileprivate var minimum: OrderedJSON? {
+    switch self {
+    case .any, .written: nil
+    case .oneOrMore, .exactlyOne: 1
+    case .twoOrMore: 2
     }
   }
 }

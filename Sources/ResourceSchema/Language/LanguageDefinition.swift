@@ -59,7 +59,7 @@ enum LanguageDefinition: String, Sendable, Hashable, CaseIterable {
         .words(PrimitiveType.self), .text(.type), .list(of: .definition(.type), .exactlyOne),
         .form(.member),
       ])
-    case .members: .named(.member, .definition(.member))
+    case .members: .named(.member, .definition(.member), .written)
     case .enumeration:
       .oneOf([
         .list(of: .text(.listedEnumValue)),

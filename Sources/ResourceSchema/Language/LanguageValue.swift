@@ -19,7 +19,11 @@ indirect enum LanguageValue: Sendable, Hashable {
 
   /// How many elements a list or a mapping has.
   enum LanguageCount: Sendable, Hashable {
-    case any, oneOrMore, twoOrMore, exactlyOne
+    /// Any number; where nothing at all is written, there are none.
+    case any
+    /// Any number, and the brackets or braces are written where there are none.
+    case written
+    case oneOrMore, twoOrMore, exactlyOne
   }
 }
 

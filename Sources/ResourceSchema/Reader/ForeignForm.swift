@@ -42,7 +42,7 @@ struct ForeignFormReader {
     if let form = openAPI(mapping, depth: depth) { return form }
     guard mapping.entries.count == 1 else { return nil }
     if first.value.isEmpty {
-      guard isType(first.key) else { return nil }
+      guard form.key(first.key) == nil, isType(first.key) else { return nil }
       return ForeignForm(sign: sign(first), spelling: spelling(of: first.key))
     }
     return word(first, depth: depth)

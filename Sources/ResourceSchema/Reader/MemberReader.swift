@@ -20,6 +20,12 @@ extension FileReader {
   /// empty objects.
   mutating func object(_ node: YAMLNode, at place: TypePlace) -> TypeForm? {
     let example = "object: { street: String, zip?: String }"
+    if node.isEmpty, !hasGaps {
+      report(
+        .emptyValue, "the object has no members", at: node.range,
+        suggestion: "write `\(example)`, or `object: {}` if the server sends empty objects")
+      return nil
+    }
     guard let fields = namedFields(node, "the members of an object", example: example) else {
       return nil
     }
