@@ -2,6 +2,7 @@ import Foundation
 import JSONAPI
 import ResourceSchema
 import Testing
+import YAMLSource
 
 struct DateFormatTests {
   @Test func formatsStandOnDateTimes() throws {
@@ -21,11 +22,11 @@ struct DateFormatTests {
     expectFinding(
       in: article("attributes:\n  a: { type: DateTime, format: 1️⃣Y2️⃣-MM-dd }"),
       .malformedFormat, "`Y` has no meaning in the pattern of a date",
-      help: "a year is written `yyyy`")
+      help: "write `format: yyyy-MM-dd`")
     expectFinding(
       in: article("attributes:\n  a: { type: DateTime, format: \"yyyy-MM-dd1️⃣T2️⃣HH\" }"),
       .malformedFormat, "`T` has no meaning in the pattern of a date",
-      help: "a letter that stands for itself is quoted: `'T'`")
+      help: "write `format: \"yyyy-MM-dd'T'HH\"`")
     expectFinding(
       in: article("attributes:\n  a: { type: DateTime, format: yyyy1️⃣'T2️⃣ }"),
       .malformedFormat, "the quoted text of the pattern does not end", help: "add a `'`")
@@ -80,6 +81,58 @@ struct DateFormatTests {
       help: "add `yyyy`, or make the attribute a `String`")
   }
 
+  @Test(arguments: [
+    ("yyyy-1️⃣mm2️⃣-dd", "`mm` is the minute; the month is `MM`", "yyyy-MM-dd"),
+    ("dd/1️⃣mm2️⃣/yyyy HH:MM:ss", "`mm` is the minute; the month is `MM`", "dd/MM/yyyy HH:mm:ss"),
+    ("HH:1️⃣MM2️⃣", "`MM` is the month; the minute is `mm`", "HH:mm"),
+    ("yyyy-MM-dd HH:1️⃣MM2️⃣", "`MM` is the month; the minute is `mm`", "yyyy-MM-dd HH:mm"),
+    (
+      "yyyy-MM-dd HH:mm:1️⃣SS2️⃣", "`SS` is a fraction of a second; the second is `ss`",
+      "yyyy-MM-dd HH:mm:ss"
+    ),
+  ])
+  func aLetterInTheWrongCaseIsNoOtherPart(pattern: String, message: String, right: String) {
+    expectMistake(pattern, message, help: "write `format: \"\(right)\"`")
+  }
+
+  @Test(arguments: [
+    ("yyyy-1️⃣dd2️⃣", "`dd` is the day of a month, and the pattern has no month", "MM"),
+    ("1️⃣MM2️⃣", "`MM` is a month, and the pattern has no year", "yyyy"),
+    ("yyyy-MM 1️⃣HH2️⃣:mm", "`HH` is an hour, and the pattern has no day", "dd"),
+    ("1️⃣EEE2️⃣", "`EEE` is a weekday, and the pattern has no day", "dd"),
+    ("1️⃣mm2️⃣:ss", "`mm` is a minute, and the pattern has no hour", "HH"),
+    ("HH 1️⃣ss2️⃣", "`ss` is a second, and the pattern has no minute", "mm"),
+    ("HH:mm 1️⃣SSS2️⃣", "`SSS` is a fraction of a second, and the pattern has no second", "ss"),
+  ])
+  func aPartHasTheLargerOneThatItBelongsTo(pattern: String, message: String, missing: String) {
+    expectMistake(pattern, message, help: "add `\(missing)`, or make the attribute a `String`")
+  }
+
+  @Test(arguments: [
+    ("%Y-%m-%d", "yyyy-MM-dd"), ("%y-%m-%d", "yy-MM-dd"), ("%H:%M", "HH:mm"),
+    ("%Y-%m-%dT%H:%M:%SZ", "yyyy-MM-dd'T'HH:mm:ss'Z'"), ("%-d %b %Y, %I %p", "d MMM yyyy, hh a"),
+    ("Y-m-d H:i:s", "yyyy-MM-dd HH:mm:ss"), ("d.m.Y", "dd.MM.yyyy"),
+    ("rfc2822", "EEE, dd MMM yyyy HH:mm:ss Z"),
+  ])
+  func patternsOfOtherLanguagesAreTranslated(pattern: String, right: String) {
+    let finding = onlyFinding(in: pattern)
+    #expect(finding?.suggestion == "write `format: \"\(right)\"`")
+  }
+
+  @Test(arguments: [
+    "milliseconds", "unix", "RFC3339", "text", "iso8601", "short", "%j", "DD-MON-YYYY", "Mdd",
+  ])
+  func oneFormatHasOneFinding(format: String) {
+    #expect(onlyFinding(in: format) != nil)
+  }
+
+  private func onlyFinding(in pattern: String) -> Diagnostic? {
+    let body = article("attributes:\n  a: { type: DateTime, format: \"\(pattern)\" }")
+    let file = SourceFile(path: "test.yaml", text: header + body)
+    let findings = SchemaReader.read([file]) { _ in throw NoImports() }.diagnostics
+    return findings.count == 1 ? findings.first : nil
+  }
+
   private func expectMistake(
     _ pattern: String, _ message: String, help: String,
     _ location: Testing.SourceLocation = #_sourceLocation
@@ -92,13 +145,24 @@ struct DateFormatTests {
   /// The promise of the rules above: whatever is accepted reads what it writes.
   @Test func whatAnAcceptedPatternWritesItReads() throws {
     var random = SplitMix(state: 11)
-    let letters = ["y", "M", "d", "E", "a", "H", "h", "m", "s", "S", "X", "x", "Z", "z"]
+    let parts = ["y", "M", "d", "E", "H", "m", "s", "S"]
     let literals = ["-", ".", " ", ":", "/", "+", "'T'", "'at '", "0", "'Z'", "''", ", "]
     var accepted = 0
     for _ in 0..<6_000 {
       var pattern = ""
-      for _ in 0...Int.random(in: 0...4, using: &random) {
-        let letter = letters.randomElement(using: &random) ?? "y"
+      // Parts without the larger ones that they belong to are no pattern: more of them are drawn.
+      let first = [0, 0, 4].randomElement(using: &random) ?? 0
+      let last = Int.random(in: first..<parts.count, using: &random)
+      var letters = parts[first...last].filter { _ in Int.random(in: 0..<8, using: &random) > 0 }
+      if let hour = letters.firstIndex(of: "H"), Bool.random(using: &random) {
+        letters[hour] = "h"
+        letters.append("a")
+      }
+      if Bool.random(using: &random) {
+        letters.append(["X", "x", "Z", "z"].randomElement(using: &random) ?? "X")
+      }
+      if Bool.random(using: &random) { letters.shuffle(using: &random) }
+      for letter in letters {
         let count = [1, 2, 2, 2, 3, 4, 4, 5].randomElement(using: &random) ?? 2
         pattern += String(repeating: letter, count: letter == "a" ? 1 : count)
         if Bool.random(using: &random) { pattern += literals.randomElement(using: &random) ?? "" }
@@ -115,7 +179,7 @@ struct DateFormatTests {
         }
       }
     }
-    #expect(accepted > 300)
+    #expect(accepted > 300, "\(accepted)")
   }
 
   private enum CurrentPattern: DatePattern {

@@ -70,9 +70,11 @@ extension Explanations {
       """
       A pattern is made of Unicode's date letters: `yyyy` `MM` `dd` `HH` `mm` `ss` and others, other
       letters between single quotes. A date that is written in it has to be read back as the same
-      date, so an hour from 1 to 12 needs `a` for AM and PM, a day and a month need a year, and
-      numbers of uncertain length need something between them. The message says which part is at
-      fault. A number has one format, `text`.
+      date, so an hour from 1 to 12 needs `a` for AM and PM, a day needs its month and a month its
+      year, and numbers of uncertain length need something between them. The message says which part
+      is at fault. Mind the case: `mm` is the minute and `MM` the month. Patterns of `strftime` and
+      of PHP are translated in the message; `iso8601` is what a `DateTime` without `format` is. A
+      number has one format, `text`.
       """,
       wrong: """
         schema: 1

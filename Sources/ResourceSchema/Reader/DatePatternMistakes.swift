@@ -6,23 +6,23 @@ struct DatePatternMistakes {
     var message: String
     var note: String?
     var suggestion: String?
-    /// What can take the place of the bytes at fault.
-    var replacement: String?
+    /// Whether there is more than one way to mend it, between which the suggestion leaves a choice.
+    var leavesChoice = false
   }
 
   private let text: String
   private let pattern: DatePattern
   private var mistakes: [Mistake] = []
 
+  /// What is wrong with letters; if nothing is, what is wrong with their order, and so on: what
+  /// parts mean together is only known of those that mean something.
   static func find(in text: String) -> [Mistake] {
     var search = DatePatternMistakes(text: text, pattern: DatePattern(text))
-    search.checkFields()
-    // What fields mean together is only known of those that mean something.
-    if search.mistakes.isEmpty {
-      search.checkNeighbours()
-      search.checkHour()
-      search.checkDay()
-    }
+    let checks: [(inout DatePatternMistakes) -> Void] = [
+      { $0.checkFields() }, { $0.checkNeighbours() }, { $0.checkHour() }, { $0.checkMix() },
+      { $0.checkUnits() },
+    ]
+    for check in checks where search.mistakes.isEmpty { check(&search) }
     return search.mistakes
   }
 
@@ -40,6 +40,11 @@ struct DatePatternMistakes {
           part: quote..<text.utf8.count, message: "the quoted text of the pattern does not end",
           suggestion: "add a `'`"))
     }
+    for (piece, next) in zip(pattern.pieces, pattern.pieces.dropFirst())
+    where piece.content == .literal(UInt8(ascii: "%")) && next.letter != nil {
+      mistakes.append(
+        Mistake(part: piece.part, message: "`%` has no meaning in the pattern of a date"))
+    }
     var seen: Set<String> = []
     for piece in pattern.pieces {
       guard case .field(let letter, let count) = piece.content else { continue }
@@ -48,9 +53,7 @@ struct DatePatternMistakes {
           Mistake(
             part: piece.part, message: "`\(letter)` has no meaning in the pattern of a date",
             note: "the letters are y M d H h m s S a E X x Z z",
-            suggestion: Self.advice(letter),
-            replacement: letter == "Y" || letter == "D"
-              ? String(repeating: letter.lowercased(), count: count) : nil))
+            suggestion: Self.advice(letter)))
         continue
       }
       if !forms.counts.contains(count) {
@@ -60,6 +63,11 @@ struct DatePatternMistakes {
             part: piece.part, message: "`\(spelling)` has no meaning in the pattern of a date",
             suggestion: "\(forms.what) is written \(forms.spellings)"))
       } else if !seen.insert(forms.what).inserted {
+        if let mix = DatePatternMix.parts(of: pattern).first(where: { $0.piece.part == piece.part })
+        {
+          mistakes.append(Mistake(part: piece.part, message: mix.message(spelling(piece))))
+          continue
+        }
         mistakes.append(
           Mistake(
             part: piece.part, message: "the pattern has \(forms.what) twice",
@@ -69,7 +77,7 @@ struct DatePatternMistakes {
   }
 
   /// How often a letter can stand, and what it means.
-  private static func forms(
+  static func forms(
     of letter: Character
   ) -> (what: String, counts: Set<Int>, spellings: String)? {
     switch letter {
@@ -127,7 +135,8 @@ struct DatePatternMistakes {
         Mistake(
           part: hour.part,
           message: "`\(spelling(hour))` is an hour from 1 to 12, and nothing says of which half",
-          suggestion: "write `HH` for an hour from 0 to 23, or add `a` for AM and PM"))
+          suggestion: "write `HH` for an hour from 0 to 23, or add `a` for AM and PM",
+          leavesChoice: true))
     }
     if let half, pattern.field("h") == nil {
       mistakes.append(
@@ -137,15 +146,49 @@ struct DatePatternMistakes {
     }
   }
 
-  private mutating func checkDay() {
-    guard let day = pattern.field("d"), pattern.field("M") != nil, pattern.field("y") == nil else {
+  /// Letters that differ in case alone, one in the place of the other.
+  private mutating func checkMix() {
+    for part in DatePatternMix.parts(of: pattern) {
+      mistakes.append(
+        Mistake(part: part.piece.part, message: part.message(spelling(part.piece))))
+    }
+  }
+
+  /// A part of a date without the larger one that it is a part of.
+  private mutating func checkUnits() {
+    if let day = pattern.field("d"), pattern.field("M") != nil, pattern.field("y") == nil {
+      mistakes.append(
+        Mistake(
+          part: day.part, message: "a day of a month is no date without its year",
+          note: "29 February is a date in some years alone",
+          suggestion: "add `yyyy`, or make the attribute a `String`"))
       return
     }
-    mistakes.append(
-      Mistake(
-        part: day.part, message: "a day of a month is no date without its year",
-        note: "29 February is a date in some years alone",
-        suggestion: "add `yyyy`, or make the attribute a `String`"))
+    let hasDate = pattern.field("yMd") != nil
+    let needs: [(part: String, what: String, whole: String, name: String, addition: String)] = [
+      ("M", "a month", "y", "year", "yyyy"),
+      ("d", "the day of a month", "M", "month", "MM"),
+      ("E", "a weekday", "d", "day", "dd"),
+      ("Hh", "an hour", hasDate ? "d" : "Hh", "day", "dd"),
+      ("m", "a minute", "Hh", "hour", "HH"),
+      ("s", "a second", "m", "minute", "mm"),
+      ("S", "a fraction of a second", "s", "second", "ss"),
+    ]
+    for need in needs {
+      guard let piece = pattern.field(need.part), pattern.field(need.whole) == nil else { continue }
+      mistakes.append(
+        Mistake(
+          part: piece.part,
+          message: "`\(spelling(piece))` is \(need.what), and the pattern has no \(need.name)",
+          suggestion: "add `\(need.addition)`, or make the attribute a `String`"))
+      return
+    }
+    if !hasDate, pattern.field("Hh") == nil {
+      mistakes.append(
+        Mistake(
+          part: 0..<text.utf8.count, message: "the pattern has neither a day nor an hour",
+          suggestion: "write a pattern such as `yyyy-MM-dd`"))
+    }
   }
 
   private func spelling(_ piece: DatePattern.Piece) -> String {

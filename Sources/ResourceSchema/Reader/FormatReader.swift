@@ -44,17 +44,55 @@ extension FileReader {
 
   /// The pattern of a date; `nil` if it has a mistake.
   private mutating func pattern(_ format: Located<String>, at field: Field) -> Located<String>? {
-    let place = ScalarPlace(field.value, in: file)
     let mistakes = DatePatternMistakes.find(in: format.value)
-    for mistake in mistakes {
+    if mistakes.isEmpty { return format }
+    if let foreign = ForeignDateFormat(format.value) {
+      report(
+        .malformedFormat, foreign.message, at: format.range,
+        suggestion: foreign.pattern.map { writing($0, in: format.range) }
+          ?? Advice(foreign.advice))
+      return nil
+    }
+    let place = ScalarPlace(field.value, in: file)
+    let right = DatePatternRepair.pattern(meantBy: format.value)
+    if let right, let mistake = mistakes.first {
+      let advice = writing(right, in: format.range)
+      let choice = mistake.leavesChoice ? mistake.suggestion : nil
+      report(
+        .malformedFormat, mistake.message, at: place.range(mistake.part),
+        note: choice == nil ? mistake.suggestion : nil,
+        suggestion: choice.map { Advice($0, fixIt: advice.fixIt) } ?? advice)
+    } else if mistakes.count > 1 {
+      report(
+        .malformedFormat, "`\(format.value)` is no pattern of a date", at: format.range,
+        note: "a pattern is made of letters as in `yyyy-MM-dd HH:mm:ss`, others between quotes",
+        suggestion: Advice(ForeignDateFormat.standard))
+    } else if let mistake = mistakes.first {
       report(
         .malformedFormat, mistake.message, at: place.range(mistake.part), note: mistake.note,
-        suggestion: mistake.suggestion.map { advice in
-          guard let replacement = mistake.replacement else { return Advice(advice) }
-          return .write(replacement, at: place.range(mistake.part), advice)
-        })
+        suggestion: mistake.suggestion.map { Advice($0) })
     }
-    return mistakes.isEmpty ? format : nil
+    return nil
+  }
+
+  /// Advice to write a pattern in the place of another, in quotes where YAML wants them.
+  private func writing(_ pattern: String, in range: SourceRange) -> Advice {
+    let quote = file.text(in: range).first { $0 == "'" || $0 == "\"" }
+    let isPlain =
+      pattern.first?.isLetter == true && pattern.last != ":" && !pattern.contains(": ")
+      && !pattern.contains(" #")
+      && pattern.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || " -./:'".contains($0)) }
+    let spelling =
+      if pattern.contains("\"") || pattern.contains("\\") {
+        "'\(pattern.replacing("'", with: "''"))'"
+      } else if isPlain && quote == nil {
+        pattern
+      } else if quote == "'" && !pattern.contains("'") {
+        "'\(pattern)'"
+      } else {
+        "\"\(pattern)\""
+      }
+    return .write(spelling, at: range, "write `format: \(spelling)`")
   }
 
   /// What an array or a map holds, if that can have a format.
