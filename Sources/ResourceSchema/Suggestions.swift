@@ -18,67 +18,64 @@ package struct Suggestions {
   /// but for case and separators, its singular or plural, or a few letters away.
   package static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     guard word.utf8.count <= longestWord else { return nil }
-    let folded = fold(word)
-    let letters = Array(folded.unicodeScalars)
-    var best: (candidate: String, distance: Int)?
+    let letters = fold(word)
     // One letter is near to every other.
-    guard letters.count > 1 else { return candidates.first { $0 != word && fold($0) == folded } }
-    for candidate in candidates where candidate != word {
-      let foldedCandidate = fold(candidate)
-      if foldedCandidate == folded { return candidate }
-      let distance: Int
-      if numberForms(of: folded).contains(foldedCandidate) {
-        distance = 0
-      } else {
-        let candidateLetters = Array(foldedCandidate.unicodeScalars)
-        let limit = max(1, max(letters.count, candidateLetters.count) / 3)
-        guard let found = editDistance(letters, candidateLetters, limit: limit) else { continue }
-        distance = found
+    guard letters.count > 1 else { return candidates.first { $0 != word && fold($0) == letters } }
+    let numberForms = numberForms(of: letters)
+    var best: (candidate: String, distance: Int)?
+    for candidate in candidates where candidate != word && candidate.utf8.count <= longestWord * 2 {
+      let candidateLetters = fold(candidate)
+      if candidateLetters == letters { return candidate }
+      // Only what is nearer than the best so far is worth the way to its end.
+      let limit = min(
+        best.map { $0.distance - 1 } ?? .max, mostEdits,
+        max(1, max(letters.count, candidateLetters.count) / 3))
+      guard limit >= 0 else { continue }
+      if numberForms.contains(candidateLetters) {
+        best = (candidate, 0)
+      } else if limit > 0,
+        let distance = EditDistance.between(letters, candidateLetters, limit: limit)
+      {
+        best = (candidate, distance)
       }
-      if distance < best?.distance ?? .max { best = (candidate, distance) }
     }
     return best?.candidate
   }
 
   private static let longestWord = 100
+  /// With how many edits a long word is another word.
+  private static let mostEdits = 10
 
-  /// A word without what people vary: case, and how its parts are joined.
-  private static func fold(_ word: String) -> String {
-    String(word.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " })
-  }
-
-  private static func numberForms(of word: String) -> [String] {
-    var forms = [word + "s", word + "es"]
-    if word.hasSuffix("y") { forms.append(word.dropLast() + "ies") }
-    if word.hasSuffix("ies") { forms.append(word.dropLast(3) + "y") }
-    if word.hasSuffix("es") { forms.append(String(word.dropLast(2))) }
-    if word.hasSuffix("s") { forms.append(String(word.dropLast())) }
-    return forms
-  }
-
-  /// How many letters to insert, remove, replace or swap with their neighbour; `nil` if more than
-  /// the limit.
-  private static func editDistance(
-    _ left: [Unicode.Scalar], _ right: [Unicode.Scalar], limit: Int
-  ) -> Int? {
-    guard abs(left.count - right.count) <= limit else { return nil }
-    guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }
-    var beforePrevious: [Int] = []
-    var previous = Array(0...right.count)
-    for i in 1...left.count {
-      var current = [i]
-      for j in 1...right.count {
-        let replacement = previous[j - 1] + (left[i - 1] == right[j - 1] ? 0 : 1)
-        var distance = min(previous[j] + 1, current[j - 1] + 1, replacement)
-        if i > 1, j > 1, left[i - 1] == right[j - 2], left[i - 2] == right[j - 1] {
-          distance = min(distance, beforePrevious[j - 2] + 1)
-        }
-        current.append(distance)
+  /// The letters of a word without what people vary: case, and how its parts are joined.
+  private static func fold(_ word: String) -> [UInt32] {
+    var letters: [UInt32] = []
+    letters.reserveCapacity(word.utf8.count)
+    for byte in word.utf8 {
+      switch byte {
+      case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: " "): continue
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): letters.append(UInt32(byte) + 32)
+      case 0x80...: return word.lowercased().unicodeScalars.map(\.value).filter { !isJoint($0) }
+      default: letters.append(UInt32(byte))
       }
-      // Swapping reaches back two rows: the way to the end leads through one of the last two.
-      guard min(current.min() ?? 0, previous.min() ?? 0) <= limit else { return nil }
-      (beforePrevious, previous) = (previous, current)
     }
-    return previous[right.count] <= limit ? previous[right.count] : nil
+    return letters
+  }
+
+  private static func isJoint(_ letter: UInt32) -> Bool {
+    [UInt32](arrayLiteral: 0x2D, 0x5F, 0x20).contains(letter)
+  }
+
+  /// The plurals and singulars of a word.
+  private static func numberForms(of word: [UInt32]) -> [[UInt32]] {
+    func letters(_ text: String) -> [UInt32] { text.unicodeScalars.map(\.value) }
+    func stem(_ ending: String) -> [UInt32]? {
+      let ending = letters(ending)
+      return word.suffix(ending.count).elementsEqual(ending)
+        ? Array(word.dropLast(ending.count)) : nil
+    }
+    return [
+      word + letters("s"), word + letters("es"), stem("y").map { $0 + letters("ies") },
+      stem("ies").map { $0 + letters("y") }, stem("es"), stem("s"),
+    ].compactMap { $0 }
   }
 }

@@ -4,21 +4,22 @@ import YAMLSource
 extension SchemaAssembly {
   /// Fills in the types that documents include, and reports the paths that lead nowhere.
   mutating func resolveIncludes() {
-    for index in schema.documents.indices {
-      let document = schema.documents[index]
+    var index = MemberIndex()
+    for number in schema.documents.indices {
+      let document = schema.documents[number]
       guard !hidingData.contains(document.name.range), let start = startingTypes(of: document)
       else { continue }
       var included: Set<String> = []
       for path in document.include {
         checkLinkage(of: document, path)
-        included.formUnion(follow(path, from: start))
+        included.formUnion(follow(path, from: start, &index))
       }
-      schema.documents[index].includedTypes = included.compactMap { resources[$0] }.sorted()
+      schema.documents[number].includedTypes = included.compactMap { resources[$0] }.sorted()
         .map { schema.resources[$0].type.value }
     }
     for resource in schema.resources {
       guard case .paths(let paths) = resource.api.includes else { continue }
-      for path in paths { _ = follow(path, from: [resource.type.value]) }
+      for path in paths { _ = follow(path, from: [resource.type.value], &index) }
     }
   }
 
@@ -48,19 +49,19 @@ extension SchemaAssembly {
   }
 
   /// The types on a path, the last included.
-  private mutating func follow(_ path: IncludePath, from start: [String]) -> Set<String> {
+  private mutating func follow(
+    _ path: IncludePath, from start: [String], _ index: inout MemberIndex
+  ) -> Set<String> {
     var types = Set(start)
     var included: Set<String> = []
     for name in path.relationships {
       let owners = types.sorted().compactMap { resource($0) }
-      let steps = owners.compactMap { owner in
-        owner.relationships.first { $0.name.value == name.value }
-      }
+      let steps = owners.compactMap { index.relationship(name.value, of: $0) }
       let isUncertain =
         owners.count < types.count || owners.contains { hidingMembers.contains($0.type.value) }
         || steps.contains { hidingTargets.contains($0.name.range) }
       guard !steps.isEmpty else {
-        if !isUncertain { reportUnknown(name, of: owners, on: path) }
+        if !isUncertain { reportUnknown(name, of: owners, on: path, &index) }
         return included
       }
       types = Set(steps.flatMap(\.targets).map(\.value))
@@ -74,11 +75,12 @@ extension SchemaAssembly {
   }
 
   private mutating func reportUnknown(
-    _ name: Located<String>, of owners: [Resource], on path: IncludePath
+    _ name: Located<String>, of owners: [Resource], on path: IncludePath,
+    _ index: inout MemberIndex
   ) {
     let names = owners.lazy.flatMap(\.relationships).map(\.name.value)
     let types = owners.map { "`\($0.type.value)`" }.joined(separator: " or ")
-    let isAttribute = owners.contains { $0.attributes.contains { $0.name.value == name.value } }
+    let isAttribute = owners.contains { index.hasAttribute(name.value, of: $0) }
     findings.report(
       .unknownInclude, "\(types) has no relationship `\(name.value)`", at: name.range,
       note: isAttribute
@@ -91,6 +93,8 @@ extension SchemaAssembly {
   private func typeAdvice(
     _ name: Located<String>, of owners: [Resource], on path: IncludePath
   ) -> Advice? {
+    // For each of thousands of mistakes, thousands would be looked through.
+    guard owners.reduce(0, { $0 + $1.relationships.count }) <= 500 else { return nil }
     let relationships = owners.flatMap(\.relationships)
     let leading = relationships.filter { relationship in
       relationship.targets.contains { $0.value == name.value }

@@ -2,11 +2,12 @@
 enum InverseRule {
   static func findings(in assembly: SchemaAssembly) -> [Diagnostic] {
     var findings = Findings()
+    var index = MemberIndex()
     for resource in assembly.schema.resources {
       for relationship in resource.relationships {
         guard let inverse = relationship.inverse else { continue }
         for target in relationship.targets.compactMap({ assembly.resource($0.value) }) {
-          check(relationship, of: resource, inverse, on: target, assembly, &findings)
+          check(relationship, of: resource, inverse, on: target, assembly, &index, &findings)
         }
       }
     }
@@ -15,9 +16,10 @@ enum InverseRule {
 
   private static func check(
     _ relationship: Relationship, of resource: Resource, _ inverse: Located<String>,
-    on target: Resource, _ assembly: SchemaAssembly, _ findings: inout Findings
+    on target: Resource, _ assembly: SchemaAssembly, _ index: inout MemberIndex,
+    _ findings: inout Findings
   ) {
-    guard let back = target.relationships.first(where: { $0.name.value == inverse.value }) else {
+    guard let back = index.relationship(inverse.value, of: target) else {
       guard !assembly.hidingMembers.contains(target.type.value) else { return }
       let names = target.relationships.lazy.map(\.name.value)
       findings.report(

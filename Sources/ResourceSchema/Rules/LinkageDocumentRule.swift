@@ -2,13 +2,13 @@
 enum LinkageDocumentRule {
   static func findings(in assembly: SchemaAssembly) -> [Diagnostic] {
     var findings = Findings()
+    var index = MemberIndex()
     for document in assembly.schema.documents {
       guard case .linkage(let type, let name) = document.data,
         !assembly.hidingData.contains(document.name.range),
         let resource = assembly.resource(type.value)
       else { continue }
-      guard let relationship = resource.relationships.first(where: { $0.name.value == name.value })
-      else {
+      guard let relationship = index.relationship(name.value, of: resource) else {
         guard !assembly.hidingMembers.contains(type.value) else { continue }
         let names = resource.relationships.lazy.map(\.name.value)
         findings.report(

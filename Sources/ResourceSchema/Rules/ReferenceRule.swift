@@ -7,6 +7,10 @@ struct ReferenceRule {
   private let typeNames: [String]
   /// What the type of a filter can be called.
   private let filterNames: [String]
+  /// What the target of a relationship can be called.
+  private let targetNames: [String]
+  /// The resource types by their names in Swift, in lower case.
+  private let targetsBySwiftName: [String: String]
   private var findings = Findings()
   /// Names that nobody declares, and that may be hidden.
   private var unresolvedNames: [Located<String>] = []
@@ -23,6 +27,11 @@ struct ReferenceRule {
     self.assembly = assembly
     typeNames = PrimitiveType.allCases.map(\.rawValue) + assembly.typesInOrder.map(\.name.value)
     filterNames = typeNames + assembly.resources.keys.sorted()
+    targetNames = assembly.schema.resources.map(\.type.value)
+    targetsBySwiftName = Dictionary(
+      assembly.schema.resources.compactMap { resource in
+        resource.swiftName.map { ($0.value.lowercased(), resource.type.value) }
+      }, uniquingKeysWith: { first, _ in first })
   }
 
   private mutating func check(_ reference: Reference) {
@@ -158,13 +167,9 @@ struct ReferenceRule {
       unresolvedNames.append(name)
       return
     }
-    let resources = assembly.schema.resources
-    let bySwiftName = resources.first {
-      $0.swiftName?.value.lowercased() == name.value.lowercased()
-    }?.type.value
     let suggestion =
-      bySwiftName.map { .didYouMean($0, at: name.range) }
-      ?? findings.suggestion(for: name, among: resources.lazy.map(\.type.value))
+      targetsBySwiftName[name.value.lowercased()].map { .didYouMean($0, at: name.range) }
+      ?? findings.suggestion(for: name, among: targetNames)
       ?? (["true", "false"].contains(name.value) ? "name the resource type here" : nil)
     let isType =
       PrimitiveType(rawValue: name.value) != nil || assembly.types[name.value] != nil

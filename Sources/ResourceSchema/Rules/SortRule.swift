@@ -4,15 +4,16 @@ import YAMLSource
 enum SortRule {
   static func findings(in assembly: SchemaAssembly) -> [Diagnostic] {
     var findings = Findings()
+    var index = MemberIndex()
     for resource in assembly.schema.resources {
-      for sort in resource.api.sorts { check(sort, of: resource, assembly, &findings) }
+      for sort in resource.api.sorts { check(sort, of: resource, assembly, &index, &findings) }
     }
     return findings.diagnostics
   }
 
   private static func check(
     _ sort: Located<String>, of resource: Resource, _ assembly: SchemaAssembly,
-    _ findings: inout Findings
+    _ members: inout MemberIndex, _ findings: inout Findings
   ) {
     if sort.value.hasPrefix("-") || sort.value.hasPrefix("+") {
       findings.report(
@@ -25,10 +26,10 @@ enum SortRule {
     for (index, part) in parts.enumerated() {
       if owners.contains(where: { assembly.hidingMembers.contains($0.type.value) }) { return }
       if index == parts.count - 1 {
-        checkField(Step(parts, index), sort, of: owners, &findings)
+        checkField(Step(parts, index), sort, of: owners, &members, &findings)
         return
       }
-      let steps = owners.flatMap { $0.relationships.filter { $0.name.value == part } }
+      let steps = owners.compactMap { members.relationship(part, of: $0) }
       if steps.contains(where: { assembly.hidingTargets.contains($0.name.range) }) { return }
       let targets = Set(steps.flatMap(\.targets).map(\.value)).sorted()
       guard !steps.isEmpty else {
@@ -70,11 +71,10 @@ enum SortRule {
   }
 
   private static func checkField(
-    _ step: Step, _ sort: Located<String>, of owners: [Resource], _ findings: inout Findings
+    _ step: Step, _ sort: Located<String>, of owners: [Resource], _ members: inout MemberIndex,
+    _ findings: inout Findings
   ) {
-    let isKnown = owners.contains { owner in
-      owner.attributes.contains { $0.name.value == step.name || $0.queryName == step.name }
-    }
+    let isKnown = owners.contains { members.hasAttribute(step.name, of: $0) }
     guard step.name != "id", !isKnown else { return }
     report(
       step, "attribute", sort, of: owners, owners.lazy.flatMap(\.attributes).map(\.name.value),
