@@ -6,6 +6,8 @@ public struct SourceFile: Sendable, Hashable {
   public let bytes: [UInt8]
   /// Whether the file's own bytes are others, because it begins with a byte order mark.
   public let hadByteOrderMark: Bool
+  /// Whether the file is so large that nothing of it was read.
+  public let isTooLarge: Bool
 
   /// Makes a source file of the bytes that a file holds.
   ///
@@ -15,6 +17,15 @@ public struct SourceFile: Sendable, Hashable {
     self.path = path
     self.bytes = ByteOrderMark.utf8Text(of: bytes)
     self.hadByteOrderMark = self.bytes.count != bytes.count
+    self.isTooLarge = self.bytes.count > ReadingLimits.fileSize
+  }
+
+  /// Makes a stand-in for a file that is too large to be read: ``YAMLReader`` says so.
+  public init(tooLargeAt path: String) {
+    self.path = path
+    bytes = []
+    hadByteOrderMark = false
+    isTooLarge = true
   }
 
   /// Makes a source file of a text.

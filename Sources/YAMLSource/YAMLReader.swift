@@ -20,7 +20,7 @@ public enum YAMLReader {
 
   /// Reads a file that holds one YAML document.
   public static func read(_ file: SourceFile) -> Result {
-    guard file.bytes.count <= ReadingLimits.fileSize else {
+    guard !file.isTooLarge else {
       return Result(root: nil, problems: [.fileTooLarge(file)])
     }
     let text = SurveyedText(file)

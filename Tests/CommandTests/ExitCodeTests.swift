@@ -42,6 +42,22 @@ struct ExitCodeTests {
     #expect(try workspace.contents() == before)
   }
 
+  @Test func oneWhenAFileIsTooLarge() async throws {
+    let workspace = try Workspace()
+    try workspace.write("schema: 1\nname: Main\nimports: [large.yaml]\n", to: "main.yaml")
+    try workspace.write("", to: "large.yaml")
+    let handle = try FileHandle(forWritingTo: workspace.root.appendingPathComponent("large.yaml"))
+    try handle.truncate(atOffset: 100 << 20)
+    try handle.close()
+    for schema in ["large.yaml", "main.yaml"] {
+      let outcome = try await Command.run("validate", schema, in: workspace)
+      #expect(outcome.status == 1)
+      #expect(
+        outcome.errors.hasPrefix(
+          "large.yaml:1:1: error: the file is larger than 16 MiB [file-too-large]\n"))
+    }
+  }
+
   @Test func mistakesOfTheSchemaAndOfItsNamesInSwiftAreToldTogether() async throws {
     let workspace = try Workspace()
     try workspace.write(

@@ -6,9 +6,9 @@ extension Explanations {
     Explanation(
       RunFailure.Kind.missingSchema, "a schema that was named cannot be read",
       """
-      The command was given the path of a file that is not there, that may not be read or that is
-      larger than 16 MiB, or of a folder without a `.yaml` file directly in it. Paths are relative to
-      the folder in which the command runs. The exit code is 66.
+      The command was given the path of a file that is not there or may not be read, or of a folder
+      without a `.yaml` file directly in it. Paths are relative to the folder in which the command
+      runs. The exit code is 66.
       """,
       wrong: .words(
         "`jsonapi-gen generate blog.yaml --output Models`, where the file is `Schemas/blog.yaml`."),

@@ -92,7 +92,10 @@ extension SchemaAssembly {
       if let name = draft.name, let first, name.value != first.value {
         findings.report(
           .nameDisagrees, "the files of one schema have one name, not `\(name.value)` as well",
-          at: name.range, labels: [.init("`\(first.value)` here", at: first.range)])
+          at: name.range, labels: [.init("`\(first.value)` here", at: first.range)],
+          suggestion: .write(
+            first.value, at: name.range,
+            "write `name: \(first.value)`, or read the file in a run of its own"))
       }
       guard draft.name == nil, index < files.namedCount, !imported.contains(index),
         draft.hidesNames.isEmpty, !draft.statesName

@@ -53,6 +53,11 @@ struct FileSet {
           suggestion: problem.right.map { .write($0, at: text.range) } ?? problem.advice)
         continue
       }
+      guard ImportPath.namesSchema(text.value) else {
+        drafts[index].hide(.all, at: text.range)
+        reportNoSchema(text, importedBy: importer, load)
+        continue
+      }
       let path = ImportPath.path(of: text.value, importedBy: importer)
       guard let target = target(path, text, load) else {
         drafts[index].hide(.all, at: text.range)
@@ -62,6 +67,48 @@ struct FileSet {
       imports[index].append(Import(target: target, text: text))
     }
   }
+
+  /// Reports an import that does not end as the names of schemas do.
+  private mutating func reportNoSchema(
+    _ text: Located<String>, importedBy importer: String, _ load: (String) throws -> SourceFile
+  ) {
+    let path = ImportPath.path(of: text.value, importedBy: importer)
+    do {
+      _ = try load(path.isEmpty ? "." : path)
+    } catch let error as ImportError where error.reason.reason == .directory {
+      let folder = text.value.hasSuffix("/") ? text.value : text.value + "/"
+      let names = error.schemas
+        .filter { ImportPath.normalized($0) != ImportPath.normalized(importer) }
+        .map { folder + $0.split(separator: "/").suffix(1).joined() }
+      let listed = names.prefix(Self.mostSchemas).map { "`\($0)`" }.joined(separator: ", ")
+      let advice: Advice? =
+        switch names.count {
+        case 0: nil
+        case 1: .write(names[0], at: text.range)
+        default: "name the files in it: \(listed)\(names.count > Self.mostSchemas ? ", …" : "")"
+        }
+      findings.report(
+        .invalidImport, "`\(text.value)` is a folder, and an import names a file", at: text.range,
+        note: names.isEmpty ? "there is no other `.yaml` or `.yml` file directly in it" : nil,
+        suggestion: advice)
+      return
+    } catch {
+      // Whether a schema has nearly this name counts more than why this is none.
+    }
+    let spellings = ImportPath.spellings(of: text.value)
+    let right = spellings.first {
+      (try? load(ImportPath.path(of: $0, importedBy: importer))) != nil
+    }
+    findings.report(
+      .invalidImport, "an import names a `.yaml` or `.yml` file", at: text.range,
+      note: right == nil
+        ? (spellings.dropFirst(2).first ?? spellings.first).map { "there is no `\($0)` either" }
+        : nil,
+      suggestion: right.map { .write($0, at: text.range) })
+  }
+
+  /// How many schemas of a folder are named.
+  private static let mostSchemas = 5
 
   /// The file at a path, loaded unless the set has it; `nil` if it cannot be.
   private mutating func target(

@@ -6,6 +6,8 @@
 /// machine.
 enum ImportPath {
   /// What keeps a text from being the path of an import, or `nil`.
+  ///
+  /// What it leads to on the disk does not count.
   static func problem(in text: String) -> (
     message: String, right: String?, advice: Advice?
   )? {
@@ -24,10 +26,20 @@ enum ImportPath {
         String(text.map { $0 == "\\" ? "/" : $0 }), nil
       )
     }
-    guard text.hasSuffix(".yaml") || text.hasSuffix(".yml") else {
-      return ("an import names a `.yaml` or `.yml` file", text + ".yaml", nil)
-    }
     return nil
+  }
+
+  /// Whether a text ends as the names of schemas do.
+  static func namesSchema(_ text: String) -> Bool {
+    text.hasSuffix(".yaml") || text.hasSuffix(".yml")
+  }
+
+  /// How the name of a schema may be spelt that a text without its ending means.
+  static func spellings(of text: String) -> [String] {
+    guard text.last != ".", text.last != "/" else { return [] }
+    let name = text.lastIndex(of: "/").map(text.index(after:)) ?? text.startIndex
+    let stem = text[name...].lastIndex(of: ".").map { String(text[..<$0]) }
+    return [text, stem].compactMap { $0 }.flatMap { [$0 + ".yaml", $0 + ".yml"] }
   }
 
   /// The path of a file that another imports, without detours.

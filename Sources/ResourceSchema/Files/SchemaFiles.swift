@@ -44,6 +44,10 @@ public enum SchemaFiles {
       let file: SourceFile
       do {
         file = try SourceFile(contentsOf: path)
+      } catch let error as SourceFile.ReadingError where error.isAboutSize {
+        file = SourceFile(tooLargeAt: path)
+      } catch let error as SourceFile.ReadingError where error.reason == .directory {
+        throw ImportError(reason: error, schemas: (try? schemas(inFolder: path)) ?? [])
       } catch let error as SourceFile.ReadingError {
         throw ImportError(
           reason: error, nearest: nearestSchema(to: path) { known[Self.realPath($0)] != nil })
@@ -100,11 +104,19 @@ public enum SchemaFiles {
     do {
       return try SourceFile(contentsOf: path)
     } catch {
+      if error.isAboutSize { return SourceFile(tooLargeAt: path) }
       throw .unreadable(error)
     }
   }
 
   private static func realPath(_ path: String) -> String {
     URL(filePath: path).resolvingSymlinksInPath().path
+  }
+}
+
+extension SourceFile.ReadingError {
+  /// Whether the file is there, and is refused for its size.
+  fileprivate var isAboutSize: Bool {
+    if case .tooLarge = reason { true } else { false }
   }
 }

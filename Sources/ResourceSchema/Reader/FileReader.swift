@@ -136,7 +136,7 @@ extension FileReader {
 
   private mutating func readImports(_ field: Field?) {
     guard let field else { return }
-    guard let names = names(field, of: "a file", example: "imports: [common.yaml]") else {
+    guard let names = names(field, of: "a path", example: "imports: [common.yaml]") else {
       draft.hide(.all, at: field.value.range)
       return
     }
