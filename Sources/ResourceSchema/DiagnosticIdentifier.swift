@@ -80,6 +80,7 @@ public enum DiagnosticIdentifier: String, DiagnosticKind {
   // Warnings, which `allow` silences
   case commentAfterText = "comment-after-text"
   case reservedMemberName = "reserved-member-name"
+  case disallowedName = "disallowed-name"
   case digitFirstName = "digit-first-name"
   case blankInName = "blank-in-name"
   case emptyDocument = "empty-document"
@@ -96,7 +97,7 @@ public enum DiagnosticIdentifier: String, DiagnosticKind {
 
   public var severity: Diagnostic.Severity {
     switch self {
-    case .commentAfterText, .reservedMemberName, .digitFirstName, .blankInName,
+    case .commentAfterText, .reservedMemberName, .disallowedName, .digitFirstName, .blankInName,
       .emptyDocument:
       .warning
     default: isLint ? .warning : .error

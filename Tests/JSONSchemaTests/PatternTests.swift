@@ -8,7 +8,7 @@ import YAMLSource
 @Suite struct PatternTests {
   /// Texts of up to three of these characters.
   private static let texts: [String] = {
-    let characters = ["a", "Z", "0", "-", "_", " ", ".", "?", "/", "é", "名"]
+    let characters = ["a", "Z", "0", "-", "_", " ", ".", "?", "/", "$", ":", "é", "名"]
     let pairs = characters.flatMap { first in characters.map { first + $0 } }
     return characters + pairs + pairs.flatMap { pair in characters.map { pair + $0 } }
   }()
@@ -19,6 +19,19 @@ import YAMLSource
     for text in Self.texts {
       #expect(isMember(text) == (MemberName.problem(in: text) == nil), "\(text)")
     }
+  }
+
+  @Test func memberNamesOfServers() throws {
+    let isMember = try test(LanguageName.member.pattern)
+    let isRelationship = try test(LanguageName.relationship.pattern)
+
+    for text in Self.texts {
+      let name = text.hasSuffix("?") ? String(text.dropLast()) : text
+      let isGood = MemberName.problem(in: name) == nil
+      #expect(isMember(text) == (isGood || MemberName.isTolerable(name)), "\(text)")
+      #expect(isRelationship(text) == isGood, "\(text)")
+    }
+    for character in MemberName.tolerated { #expect(isMember("\(character)a"), "\(character)") }
   }
 
   @Test func identifiers() throws {
@@ -42,7 +55,8 @@ import YAMLSource
     let names = ["a", "/a", "~a", "../a", "a/b", "c:a", "ab:c", "http://a", "a\\b", ""]
 
     for text in names.flatMap({ [$0, $0 + ".yaml", $0 + ".yml", $0 + ".yaml/b"] }) {
-      #expect(isImport(text) == (ImportPath.problem(in: text) == nil), "\(text)")
+      let isPath = ImportPath.problem(in: text) == nil && ImportPath.namesSchema(text)
+      #expect(isImport(text) == isPath, "\(text)")
     }
   }
 

@@ -129,6 +129,19 @@ let rightSchemas: [(name: String, text: String)] = [
     """
   ),
   (
+    "names that servers have",
+    """
+    schema: 1
+    name: Names
+    allow: [disallowed-name]
+    resources:
+      a:
+        attributes: { $consent?: String, o: { object: { _id: Int, '@type': String, a.b: Int } } }
+        links: ['@next']
+        meta: { total_: Int }
+    """
+  ),
+  (
     "merge keys and aliases",
     """
     schema: 1

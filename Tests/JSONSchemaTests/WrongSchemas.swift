@@ -67,7 +67,8 @@ private let wrongTypes: [(name: String, text: String)] = [
 private let wrongAttributes: [(name: String, text: String)] = [
   ("attributes that are a list", article("attributes: [title]")),
   ("an attribute without a type", attribute("title: ")),
-  ("a name that is no member's", attribute("'a.b': String")),
+  ("a name that is no member's", attribute("'a,b': String")),
+  ("a name with a blank at its end", attribute("'a ': String")),
   ("a name that begins with a dash", attribute("-a: String")),
   ("two question marks behind a name", attribute("a??: String")),
   ("two question marks behind a type", attribute("a: String??")),

@@ -114,7 +114,7 @@ struct BadInputTests {
         Input("\($0) described", header + "description: \($0)\n"),
       ]
     }
-    + ["'12:30:45'", ".inf", "~"].map {
+    + ["'12:30:45'", "~"].map {
       Input(
         "\($0) as a name", header + "resources: { as: { attributes: { \($0): Int } } }",
         ["3:34 invalid-name"])

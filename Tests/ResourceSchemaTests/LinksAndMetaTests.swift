@@ -53,8 +53,8 @@ struct LinksTests {
       in: article("links: [1️⃣next: { nullable: true }2️⃣]"), .expectedText,
       "a list of links has names alone")
     expectFinding(
-      in: article("links: [1️⃣ne.xt2️⃣]"), .invalidName,
-      "`ne.xt` cannot be the name of a link: a name in JSON:API cannot contain `.`")
+      in: article("links: [1️⃣'ne,xt'2️⃣]"), .invalidName,
+      "`ne,xt` cannot be the name of a link: a name in JSON:API cannot contain `,`")
     expectFinding(
       in: article("links: [1️⃣next??2️⃣]"), .misplacedQuestionMark,
       "a name has at most one question mark, at its end", help: "write `next?`")

@@ -9,17 +9,19 @@ struct NameTests {
     }
   }
 
-  @Test func whatCannotBeAName() {
-    let cases = [
-      ("a.b", "contain `.`"), ("_a", "begin with `_`"), ("a-", "end with `-`"),
-      ("\"a\\x07\"", "contain the control character U+0007"), ("'@a'", "contain `@`"),
-    ]
-    for (name, problem) in cases {
-      let plain = name == "\"a\\x07\"" ? "a\u{7}" : name.replacing("'", with: "")
-      expectFinding(
-        in: article("attributes:\n  1️⃣\(name)2️⃣: Int"), .invalidName,
-        "`\(plain)` cannot be the name of an attribute: a name in JSON:API cannot \(problem)")
-    }
+  @Test(arguments: [
+    ("a,b", "contain `,`"), ("a-", "end with `-`"), ("-a", "begin with `-`"),
+    ("\"a\\x07\"", "contain the control character U+0007"), ("'a '", "end with a space"),
+    ("'a:b'", "contain `:`"),
+  ])
+  func whatCannotBeAName(name: String, problem: String) {
+    let plain = name.hasPrefix("\"") ? "a\u{7}" : name.replacing("'", with: "")
+    expectFinding(
+      in: article("attributes:\n  1️⃣\(name)2️⃣: Int"), .invalidName,
+      "`\(plain)` cannot be the name of an attribute: a name in JSON:API cannot \(problem)")
+  }
+
+  @Test func resourceTypesAndRelationshipsKeepTheRules() {
     expectFinding(
       in: article("attributes:\n  1️⃣''2️⃣: Int"), .invalidName,
       "`` cannot be the name of an attribute: a name has at least one character")
@@ -60,6 +62,24 @@ struct NameTests {
           + " the value in quotes")
     }
     _ = try read("types: { A: { enum: ['red green'] }, B: { enum: [in progress, done] } }\n")
+  }
+
+  @Test(arguments: [
+    ("$consent", "contain `$`"), ("'@type'", "contain `@`"), ("a.b", "contain `.`"),
+    ("_id", "begin with `_`"), ("x_", "end with `_`"), ("price/unit", "contain `/`"),
+  ])
+  func namesThatServersHaveAreAWarning(name: String, problem: String) throws {
+    let plain = name.replacing("'", with: "")
+    let message = "JSON:API does not allow the name `\(plain)`: a name cannot \(problem)"
+    for body in [
+      article("attributes:\n  1️⃣\(name)2️⃣: Int"),
+      article("attributes:\n  a: { object: { 1️⃣\(name)2️⃣: Int } }"),
+      article("meta: { 1️⃣\(name)2️⃣: Int }"), article("links: [1️⃣\(name)2️⃣]"),
+      article("links: { 1️⃣\(name)2️⃣: {} }"),
+    ] { expectFinding(in: body, .disallowedName, message) }
+    let attributes = "attributes: { \(name): Int }"
+    let quiet = try read("allow: [disallowed-name]\n" + article(attributes))
+    #expect(quiet.resource(ofType: "articles")?.attributes.first?.name.value == plain)
   }
 
   @Test func namesThatJSONAPIKeepsForItself() {

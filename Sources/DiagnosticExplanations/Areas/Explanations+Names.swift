@@ -6,25 +6,27 @@ extension Explanations {
       DiagnosticIdentifier.invalidName, "JSON:API does not allow a name",
       """
       A member of a JSON:API document is called by letters, digits, `-`, `_` and blanks, with
-      a letter or a digit at both ends; characters beyond ASCII are allowed. No document can have a
-      member of this name, so it cannot be the name on the wire. Write it as the server spells
-      it. What it is called in Swift is another matter: `swift:` says so.
+      a letter or a digit at both ends; characters beyond ASCII are allowed. A resource type or a
+      relationship of another name would break paths and queries, and a name with a quote, a bracket
+      or a comma is most likely a slip of the pen. Write it as the server spells it. What it is
+      called in Swift is another matter: `swift:` says so. Attributes with names such as `$consent`
+      are a warning, `disallowed-name`.
       """,
       wrong: """
         schema: 1
         name: Blog
         resources:
-          articles:
+          blog/articles:
             attributes:
-              author.name: String
+              title: String
         """,
       right: """
         schema: 1
         name: Blog
         resources:
-          articles:
+          blog-articles:
             attributes:
-              author-name: String
+              title: String
         """),
     Explanation(
       DiagnosticIdentifier.invalidTypeName, "the name of a type or a document is none in Swift",
@@ -111,6 +113,32 @@ extension Explanations {
           articles:
             attributes:
               kind: String
+        """),
+    Explanation(
+      DiagnosticIdentifier.disallowedName, "JSON:API does not allow a name that servers have",
+      """
+      A name in JSON:API has letters, digits, `-`, `_` and blanks, with a letter or a digit at both
+      ends. Some servers call attributes, links and members of objects `$consent`, `_id`, `@type` or
+      `author.name` nevertheless. Your models read and write them; what they are called in Swift,
+      `swift:` says. This is a warning: where the server calls it so, silence it with
+      `allow: [disallowed-name]`. If the name is yours to choose, choose another.
+      """,
+      wrong: """
+        schema: 1
+        name: Blog
+        resources:
+          articles:
+            attributes:
+              $consent?: [String]
+        """,
+      right: """
+        schema: 1
+        name: Blog
+        allow: [disallowed-name]
+        resources:
+          articles:
+            attributes:
+              $consent?: [String]
         """),
     Explanation(
       DiagnosticIdentifier.digitFirstName, "a name begins with a digit",

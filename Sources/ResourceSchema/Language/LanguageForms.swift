@@ -22,7 +22,7 @@ extension LanguageForm {
     ])
 
   static let defaults = LanguageForm(
-    "the defaults",
+    "`defaults`",
     [
       .id,
       .links("the links of resources"),
@@ -187,7 +187,7 @@ extension LanguageKey {
   }
 
   static func relationships(_ summary: String) -> LanguageKey {
-    LanguageKey("relationships", summary, .named(.member, .definition(.relationship)))
+    LanguageKey("relationships", summary, .named(.relationship, .definition(.relationship)))
   }
 
   static func links(_ summary: String) -> LanguageKey {

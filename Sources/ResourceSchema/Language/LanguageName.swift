@@ -1,7 +1,9 @@
 /// A kind of names that the schema chooses, with what an editor can know of them.
 enum LanguageName: Sendable, Hashable, CaseIterable {
-  /// A member of a JSON:API document, which may be missing.
+  /// A member of a JSON:API document, which may be missing; servers break the rules of its name.
   case member
+  /// A relationship, which may be missing.
+  case relationship
   case resourceType
   /// A value type.
   case type
@@ -14,7 +16,8 @@ enum LanguageName: Sendable, Hashable, CaseIterable {
   /// What a name looks like, as a regular expression of JSON Schema.
   var pattern: String {
     switch self {
-    case .member: "^\(Self.memberName)\\??$"
+    case .member: "^\(Self.toleratedName)\\??$"
+    case .relationship: "^\(Self.memberName)\\??$"
     case .resourceType: "^\(Self.memberName)$"
     case .type, .document: Pattern.whole(Pattern.identifier)
     case .mixin: "^[^?]*$"
@@ -26,7 +29,7 @@ enum LanguageName: Sendable, Hashable, CaseIterable {
   /// What to say of a name that looks otherwise.
   var mistake: String {
     switch self {
-    case .member:
+    case .member, .relationship:
       "A name in JSON:API has letters, digits, `-` and `_`; a `?` behind it says that it may be missing."
     case .resourceType: "A resource type has letters, digits, `-` and `_`."
     case .type, .document: "This is the name of a type in Swift: letters, digits and `_`."
@@ -48,4 +51,13 @@ enum LanguageName: Sendable, Hashable, CaseIterable {
   private static let memberName =
     "(?:[0-9A-Za-z]|[^\\x00-\\x7F])(?:(?:[0-9A-Za-z _-]|[^\\x00-\\x7F])*"
     + "(?:[0-9A-Za-z]|[^\\x00-\\x7F]))?"
+
+  /// What `MemberName` tolerates: a letter or a digit, blanks and dashes inside alone.
+  private static let toleratedName =
+    "(?=.*(?:[0-9A-Za-z]|[^\\x00-\\x7F]))"
+    + "\(tolerated("_"))(?:\(tolerated(" _-"))*\(tolerated("_")))?"
+
+  private static func tolerated(_ others: String) -> String {
+    "(?:[0-9A-Za-z$@./#+*%&()~^\(others)]|[^\\x00-\\x7F])"
+  }
 }

@@ -42,7 +42,8 @@ private enum NameStyle: String {
   case capitalized = "begins with a capital letter"
   case foreign = "has a letter that is not ASCII"
 
-  /// `nil` for a name in camelCase, and for one that begins with a digit, which is another warning.
+  /// `nil` for a name in camelCase, and for one that begins with a digit or that JSON:API does not
+  /// allow, which are other warnings.
   init?(of name: String) {
     var style: NameStyle?
     for byte in name.utf8 {
@@ -55,7 +56,9 @@ private enum NameStyle: String {
       }
     }
     if ("A"..."Z").contains(name.prefix(1)) { style = style ?? .capitalized }
-    guard let style, !MemberName.beginsWithDigit(name) else { return nil }
+    guard let style, !MemberName.beginsWithDigit(name), MemberName.problem(in: name) == nil else {
+      return nil
+    }
     self = style
   }
 }

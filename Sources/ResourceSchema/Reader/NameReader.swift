@@ -9,6 +9,14 @@ enum NamedThing: String {
   case freeMember = "member of an object"
   case resourceType = "resource type"
 
+  /// Whether models can have one with a name that JSON:API does not allow: resource types and
+  /// relationships are parts of paths and of queries, which such names would break.
+  fileprivate var breaksRules: Bool {
+    switch self {
+    case .attribute, .link, .objectMember, .freeMember: true
+    case .relationship, .resourceType: false
+    }
+  }
 }
 
 extension FileReader {
@@ -16,6 +24,16 @@ extension FileReader {
   /// against.
   mutating func checkMemberName(_ name: Located<String>, of thing: NamedThing) {
     if let problem = MemberName.problem(in: name.value) {
+      if thing.breaksRules, MemberName.isTolerable(name.value) {
+        draft.wireNames.append(name)
+        report(
+          .disallowedName,
+          "JSON:API does not allow the name `\(name.value)`: "
+            + problem.replacing(" in JSON:API", with: ""),
+          at: name.range,
+          note: "where the server calls it so, `allow: [disallowed-name]` silences this")
+        return
+      }
       report(
         .invalidName, "`\(name.value)` cannot be the name of \(article(thing)): \(problem)",
         at: name.range)

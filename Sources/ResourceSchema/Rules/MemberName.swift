@@ -1,5 +1,18 @@
-/// JSON:API's rules for member names (JSON:API 1.1, section 5.8).
+/// JSON:API's rules for member names (JSON:API 1.1, section 5.8), and how far servers break them.
 enum MemberName {
+  /// The characters that JSON:API does not allow, and names of real servers have.
+  static let tolerated = "$@./#+*%&()~^"
+
+  /// Whether a name that JSON:API does not allow may be that of a server all the same; other names
+  /// are mistakes of whoever wrote the schema, more likely than not.
+  static func isTolerable(_ name: String) -> Bool {
+    let scalars = name.unicodeScalars
+    guard let first = scalars.first, let last = scalars.last else { return false }
+    return scalars.contains(where: isAllowedAnywhere)
+      && scalars.allSatisfy { isAllowed($0) || tolerated.unicodeScalars.contains($0) }
+      && ![first, last].contains { $0 == " " || $0 == "-" }
+  }
+
   /// What keeps a text from being a member name, or `nil` if it is one.
   static func problem(in name: String) -> String? {
     let scalars = name.unicodeScalars

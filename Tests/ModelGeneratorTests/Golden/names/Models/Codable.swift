@@ -34,6 +34,8 @@ public struct CodableDescription: JSONAPI.ResourceObjectDescription {
     public var attributesAttribute: JSONAPI.Attribute<Swift.String>
     public var debugDescriptionAttribute: JSONAPI.Attribute<Swift.String>
     public var value: JSONAPI.Attribute<Swift.Double>
+    public var consent: JSONAPI.Attribute<[Swift.String]>?
+    public var aB: JSONAPI.Attribute<AB>
 
     /// Ends a comment */ or not /* and holds "quotes", \(interpolation), """# and #if.
     ///
@@ -78,6 +80,8 @@ public struct CodableDescription: JSONAPI.ResourceObjectDescription {
       attributesAttribute: Swift.String,
       debugDescriptionAttribute: Swift.String,
       value: Swift.Double,
+      consent: [Swift.String]? = nil,
+      aB: AB,
       quoted: Swift.String
     ) {
       self.idAttribute = JSONAPI.Attribute(value: idAttribute)
@@ -105,6 +109,8 @@ public struct CodableDescription: JSONAPI.ResourceObjectDescription {
       self.attributesAttribute = JSONAPI.Attribute(value: attributesAttribute)
       self.debugDescriptionAttribute = JSONAPI.Attribute(value: debugDescriptionAttribute)
       self.value = JSONAPI.Attribute(value: value)
+      self.consent = consent.map { JSONAPI.Attribute(value: $0) }
+      self.aB = JSONAPI.Attribute(value: aB)
       self.quotedStorage = JSONAPI.Attribute(value: quoted)
     }
 
@@ -134,6 +140,8 @@ public struct CodableDescription: JSONAPI.ResourceObjectDescription {
       case attributesAttribute = "attributes"
       case debugDescriptionAttribute = "debugDescription"
       case value
+      case consent = "$consent"
+      case aB = "a.b"
       case quotedStorage = "quoted"
     }
   }
@@ -218,6 +226,24 @@ public struct CodableDescription: JSONAPI.ResourceObjectDescription {
       case .shout: "READ_ME"
       case .unrecognized(let rawValue): rawValue
       }
+    }
+  }
+
+  public struct AB: Swift.Codable, Swift.Equatable, Swift.Sendable {
+    public var type: Swift.String
+    public var id: Swift.Int
+    public var x: Swift.Bool
+
+    public init(type: Swift.String, id: Swift.Int, x: Swift.Bool) {
+      self.type = type
+      self.id = id
+      self.x = x
+    }
+
+    private enum CodingKeys: Swift.String, Swift.CodingKey {
+      case type = "@type"
+      case id = "_id"
+      case x = "x_"
     }
   }
 }
