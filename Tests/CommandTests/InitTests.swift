@@ -103,6 +103,49 @@ struct InitTests {
     #expect(try workspace.contents() == before)
   }
 
+  @Test func addsNoSchemaToThoseThatAreThere() async throws {
+    let workspace = try Workspace()
+    let schema =
+      "schema: 1\nname: Shop\nresources: { products: { attributes: { name: String } } }\n"
+    try workspace.write(schema, to: "Schemas/shop.yaml")
+    let blog = try await Command.run("init", "--from", "blog", in: workspace)
+    #expect(blog.status == 73)
+    #expect(blog.errors.contains("Schemas has schemas already"))
+    #expect(
+      try Array(workspace.contents().filter { $0.value != nil }.keys) == ["Schemas/shop.yaml"])
+
+    let outcome = try await Command.run("init", in: workspace)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("Generate the models of your schemas in Schemas:"))
+    let schemas = try workspace.contents().keys.filter { $0.hasSuffix(".yaml") }.sorted()
+    #expect(schemas == ["Schemas/shop.yaml", "jsonapi-gen.yaml"])
+    let validation = try await Command.run("validate", in: workspace)
+    #expect(validation.status == 0, "\(validation.errors)")
+  }
+
+  @Test func saysWhereToGenerate() async throws {
+    let outcome = try await Command.run("init", "some/package", in: try Workspace())
+    #expect(outcome.output.contains("     cd some/package\n     swift run jsonapi-gen generate\n"))
+  }
+
+  @Test func asksForNoRuleOfTheMakefileAgain() async throws {
+    let workspace = try Workspace()
+    let rules = ".PHONY: generate\ngenerate:\n\tswift run jsonapi-gen generate\n"
+    try workspace.write(rules + "\ncheck: lint\n\ttrue\n", to: "Makefile")
+    let outcome = try await Command.run("init", in: workspace)
+
+    #expect(!outcome.output.contains(".PHONY"))
+    #expect(!outcome.output.contains("rule `generate`"))
+    #expect(
+      outcome.output.contains(
+        """
+        Add to the rule `check` of your Makefile:
+
+             \tswift run jsonapi-gen validate --strict
+             \tswift run jsonapi-gen generate --check
+        """))
+  }
+
   @Test(arguments: ["Makefile", "makefile", "GNUmakefile"])
   func saysWhatToAddToAMakefile(name: String) async throws {
     let workspace = try Workspace()

@@ -21,11 +21,16 @@ enum Starter {
     }
   }
 
-  /// The files without a Makefile, by their paths in the folder of the package.
-  var files: [GeneratedFile] {
+  /// The schemas, by their paths in the folder of the package.
+  var schemas: [GeneratedFile] {
     schemaFiles.sorted { $0.key < $1.key }.map { name, text in
       GeneratedFile(path: "\(Self.schemas)/\(name)", text: Self.naming(text))
-    } + [
+    }
+  }
+
+  /// The files that are neither schemas nor a Makefile, by their paths in the folder of the package.
+  var otherFiles: [GeneratedFile] {
+    [
       GeneratedFile(
         path: "\(Self.schemas)/\(LanguageJSONSchema.fileName)", text: LanguageJSONSchema.text),
       GeneratedFile(path: Configuration.fileName, text: configuration),
@@ -73,22 +78,6 @@ extension Starter {
 
     # Whether warnings are errors.
     # strict: true
-
-    """
-  }
-
-  /// What a Makefile needs.
-  var rules: String {
-    """
-    .PHONY: generate check
-
-    generate: # the models, and what editors know of the schema language
-    \tswift run jsonapi-gen generate
-    \tswift run jsonapi-gen json-schema > \(Self.schemas)/\(LanguageJSONSchema.fileName)
-
-    check: # in CI: fails if there is anything to say about a schema, or models are older than it
-    \tswift run jsonapi-gen validate --strict
-    \tswift run jsonapi-gen generate --check
 
     """
   }
