@@ -119,17 +119,24 @@ extension CommentAttachment {
     let start = key?.start ?? value.start
     var before = takeComments(before: start)
     var head: SameLineComment?
+    var hoisted: [OwnLineComment] = []
     if !value.isCollection {
-      before += takeHoisted(before: value.range.upperBound)
+      hoisted = takeHoisted(before: value.range.upperBound)
     } else if place == .example || value.isFlow || key == nil {
-      before += takeHoisted(before: value.range.lowerBound)
+      hoisted = takeHoisted(before: value.range.lowerBound)
     }
+    var hasBlankLineAbove = text.hasBlankLine(above: start)
+    if !hoisted.isEmpty {
+      hoisted[0].hasBlankLineAbove = hasBlankLineAbove
+      hasBlankLineAbove = false
+    }
+    before += hoisted
     if value.isCollection, place != .example {
       let line = value.isFlow ? value.range.lowerBound : key?.range.upperBound
       if let line { head = takeTrailing(onLineOf: line, before: value.firstEntryStart) }
     }
     var entry = FormatEntry(
-      before: before, hasBlankLineAbove: text.hasBlankLine(above: start),
+      before: before, hasBlankLineAbove: hasBlankLineAbove,
       key: key.map { node($0, at: .other, limit: $0.range.upperBound) },
       value: node(value, at: place, limit: limit), head: head)
     entry.value.noteStatedIndentation(in: text.column(of: parent.range.lowerBound))

@@ -72,10 +72,10 @@ struct FormatCommand: ParsableCommand {
         }
       }
     }
-    if !check, !quiet { reporter.say(formatting.summary) }
+    if !check, !quiet, let summary = formatting.summary { reporter.say(summary) }
     try formatting.tellMistakes(reporter)
     if check { try tellUnformatted(formatting, reporter) }
-    if check, !quiet { reporter.say(formatting.summary) }
+    if check, !quiet, let summary = formatting.summary { reporter.say(summary) }
   }
 
   private func tellUnformatted(_ formatting: Formatting, _ reporter: Reporter) throws {

@@ -48,8 +48,9 @@ struct Formatting {
       details: changes.map(\.file.path))
   }
 
-  /// What was done, or would be.
-  var summary: String {
+  /// What was done, or would be; `nil` where no file has a canonical form.
+  var summary: String? {
+    guard !texts.isEmpty else { return nil }
     let changes = changes
     let lines = changes.map { "  formatted  \($0.file.path)" }
     let count = texts.count - changes.count

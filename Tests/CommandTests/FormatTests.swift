@@ -64,6 +64,15 @@ struct FormatTests {
     #expect(try workspace.text(of: "b.yaml") == Self.unformatted)
   }
 
+  @Test("says nothing of canonical form where every file has a mistake")
+  func nothingFormatted() async throws {
+    let workspace = try Workspace()
+    try workspace.write("schema: [", to: "wrong.yaml")
+    let outcome = try await Command.run("format", "wrong.yaml", in: workspace)
+    #expect(outcome.status == 1)
+    #expect(outcome.output.isEmpty)
+  }
+
   @Test("keeps permissions and links, and drops byte order marks")
   func files() async throws {
     let workspace = try Workspace()

@@ -43,6 +43,29 @@ struct CommentTests {
         """)
   }
 
+  @Test("between a key and its value go above the key, and stay apart from others")
+  func hoisted() throws {
+    try expect(
+      """
+      types:
+        # above B
+        B: Int
+        # apart
+
+        C: # of C
+          String
+      """,
+      becomes: """
+        types:
+          # above B
+          B: Int
+          # apart
+
+          # of C
+          C: String
+        """)
+  }
+
   @Test("in braces make them lines")
   func braces() throws {
     try expect(

@@ -8,6 +8,8 @@ enum NothingIncludedLint {
   static func findings(in schema: LintedSchema) -> [Diagnostic] {
     var findings = Findings()
     for draft in schema.files.flatMap(\.documents) where !draft.statesInclude && !draft.hidesData {
+      // A document whose name has to change is found again under its new one.
+      guard SwiftName.isIdentifier(draft.document.name.value) else { continue }
       let paths = paths(from: draft.document.data, in: schema.assembly)
       guard !paths.isEmpty else { continue }
       findings.report(

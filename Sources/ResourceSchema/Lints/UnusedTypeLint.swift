@@ -11,11 +11,24 @@ enum UnusedTypeLint {
       guard used.insert(name).inserted, let type = assembly.types[name] else { continue }
       next += type.references.map(\.name.value)
     }
+    let unused = assembly.typesInOrder.filter { !used.contains($0.name.value) }
+    var users: [String: String] = [:]
+    for type in unused {
+      for reference in type.references where reference.name.value != type.name.value {
+        users[reference.name.value] = users[reference.name.value] ?? type.name.value
+      }
+    }
     var findings = Findings()
-    for type in assembly.typesInOrder where !used.contains(type.name.value) {
-      findings.report(
-        .unusedType, "nothing uses the type `\(type.name.value)`", at: type.name.range,
-        suggestion: "use it or leave it out")
+    for name in unused.map(\.name) {
+      if let user = users[name.value] {
+        findings.report(
+          .unusedType, "only types that nothing uses use the type `\(name.value)`: `\(user)`",
+          at: name.range, suggestion: "use `\(user)`, or leave both out")
+      } else {
+        findings.report(
+          .unusedType, "nothing uses the type `\(name.value)`", at: name.range,
+          suggestion: "use it or leave it out")
+      }
     }
     return findings.diagnostics
   }

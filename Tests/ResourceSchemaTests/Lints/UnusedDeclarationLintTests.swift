@@ -16,7 +16,10 @@ struct UnusedDeclarationLintTests {
         .unusedType,
         "types: { A: { object: { b: B } }, B: Int, C: { object: { c: [C] } }, D: Int }\n"
           + article("attributes: { d: D }"))
-        == ["nothing uses the type `A`", "nothing uses the type `B`", "nothing uses the type `C`"])
+        == [
+          "nothing uses the type `A`", "only types that nothing uses use the type `B`: `A`",
+          "nothing uses the type `C`",
+        ])
   }
 
   @Test(arguments: [
