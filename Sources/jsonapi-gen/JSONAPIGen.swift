@@ -1,6 +1,6 @@
 import ArgumentParser
 
-@main
+/// The command, which does nothing without one of its subcommands.
 struct JSONAPIGen: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "jsonapi-gen",

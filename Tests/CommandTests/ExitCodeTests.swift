@@ -42,6 +42,43 @@ struct ExitCodeTests {
     #expect(try workspace.contents() == before)
   }
 
+  @Test(arguments: [
+    (["generat"], "There is no command `generat`: did you mean `generate`?"),
+    (["help", "validat"], "There is no command `validat`: did you mean `validate`?"),
+    (["lint", "Schemas"], "There is no command `lint`: did you mean `validate`?"),
+    (["quux"], "There is no command `quux`; the commands are init, generate, validate, "),
+    (["a.yaml"], "Say first what to do: `jsonapi-gen validate a.yaml`, for example."),
+    (["validate"], "no configuration that names one: did you mean the folder `Schema`?"),
+  ])
+  func whatIsNoCommandIsToldWithOneThatIs(arguments: [String], message: String) async throws {
+    let workspace = try Workspace()
+    try workspace.write("schema: 1\n", to: "Schema/a.yaml")
+    let outcome = try await Command.run(arguments, in: workspace)
+    #expect(outcome.status == 64)
+    #expect(outcome.output == "")
+    #expect(outcome.errors.contains(message))
+  }
+
+  @Test func aMissingSchemaIsToldWithOneThatIsThere() async throws {
+    let workspace = try Workspace()
+    try workspace.write("schema: 1\n", to: "Schemas/blog.yaml")
+    for (path, nearest) in [("Schema", "Schemas"), ("Schemas/bolg.yaml", "Schemas/blog.yaml")] {
+      let outcome = try await Command.run("validate", path, in: workspace)
+      #expect(outcome.status == 66)
+      #expect(outcome.errors.contains("\(path): there is no such file: did you mean \(nearest)?"))
+    }
+  }
+
+  @Test func aConfigurationOfTheOtherEndingIsNoSilence() async throws {
+    let workspace = try Workspace.withLibrarySchema()
+    try workspace.write("schemas: [library.yaml]\n", to: "jsonapi-gen.yml")
+    let outcome = try await Command.run("validate", in: workspace)
+    #expect(outcome.status == 66)
+    #expect(outcome.errors.contains("jsonapi-gen.yml is not read by itself"))
+    let named = try await Command.run("validate", "--config", "jsonapi-gen.yml", in: workspace)
+    #expect(named.status == 0)
+  }
+
   @Test func oneWhenAFileIsTooLarge() async throws {
     let workspace = try Workspace()
     try workspace.write("schema: 1\nname: Main\nimports: [large.yaml]\n", to: "main.yaml")

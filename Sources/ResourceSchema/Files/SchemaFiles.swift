@@ -64,10 +64,33 @@ public enum SchemaFiles {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "./"
     let name = String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
     guard let paths = try? schemas(inFolder: folder) else { return nil }
-    let candidates = paths.filter { !isKnown($0) }.map { String($0.dropFirst(folder.count)) }
+    return nearestName(
+      to: name, among: paths.filter { !isKnown($0) }.map { String($0.dropFirst(folder.count)) })
+  }
+
+  /// The folder in the working folder whose name is most like a name.
+  public static func folder(like name: String) -> String? {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: ".")) ?? []
+    return Suggestions.nearest(to: name, among: names.sorted().filter(isFolder))
+  }
+
+  /// What is most like a missing path: a schema or a folder beside it.
+  private static func nearest(to path: String) -> String? {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let names =
+      (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+    let candidates = names.sorted().filter {
+      $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") || isFolder(folder + $0)
+    }
+    return nearestName(to: String(path.dropFirst(folder.count)), among: candidates)
+      .map { folder + $0 }
+  }
+
+  /// The name of a file that is most like another.
+  private static func nearestName(to name: String, among names: [String]) -> String? {
     // What all names end with makes none of them more alike.
-    let nearest = Suggestions.nearest(to: stem(name), among: candidates.map(stem))
-    return candidates.first { stem($0) == (nearest ?? stem(name)) }
+    let nearest = Suggestions.nearest(to: stem(name), among: names.map(stem))
+    return names.first { stem($0) == (nearest ?? stem(name)) && $0 != name }
   }
 
   private static func stem(_ name: String) -> String {
@@ -105,6 +128,9 @@ public enum SchemaFiles {
       return try SourceFile(contentsOf: path)
     } catch {
       if error.isAboutSize { return SourceFile(tooLargeAt: path) }
+      if error.reason == .missing, let nearest = nearest(to: path) {
+        throw .misspelt(path: path, nearest: nearest)
+      }
       throw .unreadable(error)
     }
   }

@@ -26,6 +26,7 @@ struct ConfigurationOptions: ParsableArguments {
   func read(_ reporter: Reporter) throws -> Configuration {
     let isThere = FileManager.default.fileExists(atPath: Configuration.fileName)
     guard let path = path ?? (isThere ? Configuration.fileName : nil) else {
+      try refuseOtherEnding(reporter)
       return Configuration()
     }
     let reading = try reporter.failing(as: .missingConfiguration) {
@@ -37,5 +38,17 @@ struct ConfigurationOptions: ParsableArguments {
       throw ExitCode.findings
     }
     return reading.configuration
+  }
+
+  /// Nothing of a file with the other ending of YAML would be read, and its author would not know.
+  private func refuseOtherEnding(_ reporter: Reporter) throws {
+    let name = Configuration.fileName.replacing(".yaml", with: ".yml")
+    guard FileManager.default.fileExists(atPath: name) else { return }
+    reporter.report(
+      RunFailure(
+        .missingConfiguration,
+        "\(name) is not read by itself: call it \(Configuration.fileName), or say --config \(name)")
+    )
+    throw RunFailure.Kind.missingConfiguration.exitCode
   }
 }

@@ -28,9 +28,11 @@ struct SchemaArguments: ParsableArguments {
     if !schemas.isEmpty { return schemas }
     if !configuration.schemas.isEmpty { return configuration.schemas }
     guard SchemaFiles.isFolder(Self.defaultFolder) else {
+      let near = SchemaFiles.folder(like: Self.defaultFolder)
       throw ValidationError(
         "Name a schema file or a folder of schemas, since there is no folder "
-          + "\(Self.defaultFolder) here, and no configuration that names one.")
+          + "\(Self.defaultFolder) here, and no configuration that names one"
+          + (near.map { ": did you mean the folder `\($0)`?" } ?? "."))
     }
     return [Self.defaultFolder]
   }

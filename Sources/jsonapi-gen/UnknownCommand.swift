@@ -1,0 +1,36 @@
+import ArgumentParser
+import ResourceSchema
+
+/// A first word on the command line that is no command.
+struct UnknownCommand {
+  /// What to say of it.
+  let message: String
+
+  /// - Parameter arguments: those behind the name of the program.
+  init?(_ arguments: ArraySlice<String>) {
+    var words = arguments.prefix { !$0.hasPrefix("-") }
+    if words.first == "help" { words = words.dropFirst() }
+    let names = JSONAPIGen.configuration.subcommands.compactMap { $0.configuration.commandName }
+    guard let word = words.first, !names.contains(word), word != "help" else { return nil }
+    if word.hasSuffix(".yaml") || word.hasSuffix(".yml") || SchemaFiles.isFolder(word) {
+      message = "Say first what to do: `jsonapi-gen validate \(word)`, for example."
+    } else if let name = Self.synonym(of: word) ?? Suggestions.nearest(to: word, among: names) {
+      message = "There is no command `\(word)`: did you mean `\(name)`?"
+    } else {
+      message = "There is no command `\(word)`; the commands are \(names.joined(separator: ", "))."
+    }
+  }
+
+  /// The command that other tools call otherwise.
+  private static func synonym(of word: String) -> String? {
+    switch word.lowercased() {
+    case "gen", "g", "build", "codegen", "make", "run", "models": "generate"
+    case "lint", "check", "verify", "test", "analyze": "validate"
+    case "fmt", "prettify", "pretty": "format"
+    case "new", "create", "setup", "start", "scaffold": "init"
+    case "schema", "jsonschema", "editor": "json-schema"
+    case "why", "describe", "doc", "docs": "explain"
+    default: nil
+    }
+  }
+}
