@@ -49,7 +49,8 @@ struct FixItTests {
       "x: { type: String, nullable: yes }", "x: { values: [a, b] }", "x: { enum: a }",
       "x: { enum: [a, 1] }", "x: { street: String, zip?: String }", "x??: String",
       "x: { type?: String }", "x: { type: String, swift: some-name }",
-      "x: { String }", "x: { array: String }", "x: { dictionary: Int }",
+      "x: { String }", "x: string[]?", "x: { type: number, format: text }", "x: { array: String }",
+      "x: { dictionary: Int }",
       "x: { struct: { a: Int } }", "x: { type: string, format: uuid }",
       "x: { type: object, properties: { a: { type: string } } }",
       "x: { type: array, items: Color }", "x: { type: string, enum: [a, b] }",
@@ -105,7 +106,8 @@ struct FixItTests {
     ].map { schema(documents: $0) }
     + [
       "T: { validate: V, of: URL }", "T?: String", "T: { street: String }", "T: { array: String }",
-      "T: { enum: [a], type: String }", "T: { type: string, format: uuid }", "T: { alias: Strng }",
+      "T: { enum: [a], type: String }", "T: { type: string, format: uuid }",
+      "T: { type: string, pattern: a }", "T: { alias: Strng }",
     ].map { schema(types: $0) }
     + [
       "allow: [digit-first-names]", "allow: digit-first-name", "defaults: { link: [self] }",

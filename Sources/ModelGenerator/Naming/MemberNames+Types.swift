@@ -58,7 +58,7 @@ extension MemberNames {
     guard value.rawValue == .string(value.name.value),
       !value.name.value.contains(where: { $0.isLetter || $0.isNumber })
     else { return nil }
-    let texts = enumeration.cases.map { value in
+    let texts = enumeration.cases.prefix(SymbolName.mostNamed + 1).map { value in
       if case .string(let text) = value.rawValue { text } else { value.name.value }
     }
     return "give the values names: `enum: \(SymbolName.mapping(of: texts))`"

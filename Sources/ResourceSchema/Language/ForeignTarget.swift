@@ -40,7 +40,7 @@ struct ForeignTarget {
     }
     guard text.utf8.contains(UInt8(ascii: " ")) else { return false }
     let text = text.lowercased()
-    return text.contains(" or ") || phrases.contains { text.hasPrefix($0.0) }
+    return phrases.contains { text.hasPrefix($0.0) }
   }
 
   /// What somebody meant by a text that names no resource type; `nil` if nobody can tell.

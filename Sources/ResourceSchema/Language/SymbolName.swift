@@ -11,7 +11,8 @@ package enum SymbolName {
   }
 
   private static let longestMapping = 100
-  private static let mostNamed = 12
+  /// How many values can have names in one sentence.
+  package static let mostNamed = 12
 
   /// A name for a value without letters and digits; `nil` for others, which are names themselves.
   private static func name(of value: String) -> String? {

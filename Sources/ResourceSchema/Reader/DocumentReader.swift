@@ -112,7 +112,7 @@ extension FileReader {
     }
     if data.value.scalar?.text == DataWord.none.rawValue { return Document.PrimaryData.none }
     if let word = data.value.scalar, word.style == .plain,
-      ["null", "~", "nil", "false", "nothing", "empty"].contains(word.text)
+      ["null", "~"].contains(word.text)
     {
       report(
         .unknownTarget, "there is no resource type `\(word.text)`", at: data.value.range,

@@ -45,7 +45,8 @@ extension FileReader {
         .emptyValue, "an empty value needs a name", at: node.range,
         suggestion: Advice(
           "give the values names: `enum: "
-            + SymbolName.mapping(of: elements.compactMap { $0.scalar?.text }) + "`"))
+            + SymbolName.mapping(
+              of: elements.prefix(SymbolName.mostNamed + 1).compactMap { $0.scalar?.text }) + "`"))
       return nil
     }
     guard let rawValue = rawValue(node) else { return nil }

@@ -18,6 +18,7 @@ struct ForeignForm {
     if let rival { return "`\(sign.value)` cannot stand beside `\(rival.value)`" }
     return switch sign.value {
     case "format": "a type is one word, without `format`"
+    case "type": "a type in `types` is not written with `type`"
     case let word where word.first?.isUppercase == true: "a type stands alone, without braces"
     default: "a type is not written with `\(sign.value)`"
     }
@@ -108,7 +109,8 @@ extension ForeignFormReader {
         leftOut.append(entry.key)
       }
     }
-    if let format = datePattern(mapping) { kept.insert("format: \(format)", at: 0) }
+    let format = datePattern(mapping) ?? (isNumberText(mapping) ? "text" : nil)
+    if let format { kept.insert("format: \(format)", at: 0) }
     let isNullable = isNullable(mapping)
     let key = form.key("type") == nil ? "alias" : "type"
     let long = type.key.map { "\($0): \(type.spelling)" } ?? "\(key): \(type.spelling)"
@@ -142,8 +144,11 @@ extension ForeignFormReader {
     {
       return sign(key)
     }
-    guard isForeignType else { return nil }
-    return keys.first { $0.key == "format" && $0.value.scalar?.text != "text" }.map(sign)
+    guard isForeignType, let word = mapping["type"] else { return nil }
+    // `type` has a place beside `format: text`, and none in a declaration.
+    if isNumberText(mapping), let type { return Located(type, at: word.range) }
+    if form.key("type") == nil { return keys.first { $0.key == "type" }.map(sign) }
+    return keys.first { $0.key == "format" }.map(sign)
   }
 
   /// The first of `type` and `enum`, where the second is the sign.
@@ -178,11 +183,18 @@ extension ForeignFormReader {
     }
     guard let word = typeWord(mapping) else { return nil }
     if datePattern(mapping) != nil { return (nil, "DateTime") }
+    if isNumberText(mapping) { return (nil, spelling(of: word)) }
     let format = mapping["format"]?.scalar?.text ?? ""
     return (nil, TypeSynonyms.type(for: format) ?? primitive(format) ?? spelling(of: word))
   }
 
   private func primitive(_ word: String) -> String? { TypeSynonyms.primitive(like: word) }
+
+  /// Whether it is a number that is written as a text, which we say with the same word.
+  private func isNumberText(_ mapping: YAMLNode.Mapping) -> Bool {
+    mapping["format"]?.scalar?.text == "text"
+      && ["number", "integer"].contains(mapping["type"]?.scalar?.text)
+  }
 
   /// The pattern of a date, where `format` has one instead of a word.
   private func datePattern(_ mapping: YAMLNode.Mapping) -> String? {

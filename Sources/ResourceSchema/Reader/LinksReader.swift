@@ -75,10 +75,10 @@ extension FileReader {
   }
 
   private mutating func listedLink(_ node: YAMLNode) -> LinkMember? {
-    if node.mapping != nil {
+    if let mapping = node.mapping {
       report(
         .expectedText, "a list of links has names alone", at: node.range,
-        suggestion: "to say more of a link, write `links: { self: { nullable: true } }`")
+        suggestion: listedLinkAdvice(mapping, at: node.range))
       return nil
     }
     guard let text = text(node, "the name of a link") else { return nil }
@@ -92,6 +92,16 @@ extension FileReader {
     }
     checkMemberName(name, of: .link)
     return LinkMember(name: name, isOptional: isOptional)
+  }
+
+  /// The name alone where nothing but a type stands behind it; otherwise how more is said of a link.
+  private func listedLinkAdvice(_ mapping: YAMLNode.Mapping, at range: SourceRange) -> Advice {
+    guard mapping.entries.count == 1, let entry = mapping.entries.first else {
+      return "to say more of a link, write `links: { self: { nullable: true } }`"
+    }
+    guard entry.value.mapping != nil else { return .write(entry.key, at: range) }
+    return Advice(
+      "to say more of a link, write `links: { \(entry.key): \(shortSource(of: entry.value)) }`")
   }
 
   private mutating func link(_ field: Field) -> LinkMember {

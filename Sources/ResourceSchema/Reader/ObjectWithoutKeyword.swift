@@ -16,7 +16,15 @@ extension FileReader {
     if meant.mayBeObject {
       text += ", or `\(before){ object: \(shortSource(of: node)) }` for an object with that member"
     }
-    let isExact = !meant.mayBeObject && !meant.spelling.contains("…")
+    let holdsObject = meant.spelling.hasPrefix("[{ object:")
+    if holdsObject, form.key("alias") != nil, let name {
+      // An object inside an array has no name that a declaration could give it.
+      let object = meant.spelling.dropFirst().dropLast()
+      text = "write `\(name): [\(name)Element]`, and beside it `\(name)Element: \(object)`"
+    }
+    let isExact =
+      !(holdsObject && form.key("alias") != nil) && !meant.mayBeObject
+      && !meant.spelling.contains("…")
     report(
       meant.rival == nil ? .malformedType : .conflictingTypes, meant.message,
       at: meant.sign.range,

@@ -57,10 +57,22 @@ extension FileReader {
         error.identifier, error.message, at: scalar.range(error.part),
         suggestion: error.suggestion.map { advice in
           guard let right = error.right else { return Advice(advice) }
-          return .write(right, at: scalar.range(0..<text.utf8.count), advice)
+          let written = Self.quotedForYAML(right, in: node)
+          return .write(
+            written, at: scalar.range(0..<text.utf8.count),
+            advice.split(separator: "`\(right)`", omittingEmptySubsequences: false)
+              .joined(separator: "`\(written)`"))
         })
       return nil
     }
+  }
+
+  /// A type as it is written in place of a scalar: YAML knows no `[String]?` without quotes.
+  private static func quotedForYAML(_ type: String, in node: YAMLNode) -> String {
+    let needsQuotes =
+      node.scalar?.style == .plain && type.hasSuffix("?")
+      && (type.hasPrefix("[") || type.hasPrefix("{"))
+    return needsQuotes ? "'\(type)'" : type
   }
 
   /// Whether one of several types, which becomes a type of its own in Swift, has a name there.

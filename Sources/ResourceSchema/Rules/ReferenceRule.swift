@@ -162,6 +162,12 @@ struct ReferenceRule {
     }
   }
 
+  /// `people or teams`: several types are joined with bars.
+  private static func unionAdvice(_ name: Located<String>) -> Advice? {
+    guard let meant = ForeignTarget(name.value), meant.types.count > 1 else { return nil }
+    return .write(meant.union, at: name.range, "bars join several types: `\(meant.union)`")
+  }
+
   private mutating func reportUnknownTarget(_ name: Located<String>) {
     guard !assembly.hidesNames.contains(.resources) else {
       unresolvedNames.append(name)
@@ -170,6 +176,7 @@ struct ReferenceRule {
     let suggestion =
       targetsBySwiftName[name.value.lowercased()].map { .didYouMean($0, at: name.range) }
       ?? findings.suggestion(for: name, among: targetNames)
+      ?? Self.unionAdvice(name)
       ?? (["true", "false"].contains(name.value) ? "name the resource type here" : nil)
     let isType =
       PrimitiveType(rawValue: name.value) != nil || assembly.types[name.value] != nil
