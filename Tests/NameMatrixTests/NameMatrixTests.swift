@@ -22,7 +22,7 @@ import Testing
   @Test func `each position takes a text that means something there`() {
     let texts = [
       "a", "A", "1", "true", "text", "String", "spares", "spares.b", "b", "none", "required",
-      "always", "basic", "forbidden", "list", "number", "digit-first-name",
+      "always", "basic", "forbidden", "list", "number", "yyyy", "digit-first-name",
     ].map(SchemaText.plain)
     // These refer to what stands in the same file; other positions have both.
     let referring = [
