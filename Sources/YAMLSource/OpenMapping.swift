@@ -11,7 +11,9 @@ struct OpenMapping {
 
   private var entries: [YAMLNode.Mapping.Entry] = []
   private var expectation = Expectation.key
-  private var keyRanges: [String: SourceRange] = [:]
+  private var keyRanges: [SourceRange] = []
+  /// The places of keys in the list of their ranges.
+  private var keyIndices: [String: Int] = [:]
   private(set) var mergeKeyRange: SourceRange?
   private var mergeSources: [MergeSource] = []
   /// The number of own entries before the merge key.
@@ -62,10 +64,11 @@ struct OpenMapping {
       mergePosition = entries.count
       expectation = .mergeValue
     } else {
-      if let first = keyRanges[key] {
-        return [.duplicateKey(Wording.duplicateKey(key), at: range, first: first)]
+      if let first = keyIndices.updateValue(keyRanges.count, forKey: key) {
+        keyIndices[key] = first
+        return [.duplicateKey(Wording.duplicateKey(key), at: range, first: keyRanges[first])]
       }
-      keyRanges[key] = range
+      keyRanges.append(range)
       expectation = .value(key: key, range: range)
     }
     return []

@@ -10,8 +10,10 @@ struct NameChecker {
   let names: SchemaNames
   /// The types from `types` by their names.
   let declarations: [String: TypeDeclaration]
-  /// Where the schema fixes the name of a resource type's model.
-  let placesOfModels: [String: SourceRange]
+  /// The models of the resource types, each where the schema fixes its name.
+  private let models: [String: Located<String>]
+  /// Whether two models of the schema would make one case, so that each union must be looked at.
+  private let canCasesCollide: Bool
   var registry = TypeNameRegistry()
   var diagnostics: [Diagnostic] = []
 
@@ -27,9 +29,12 @@ struct NameChecker {
     self.schema = schema
     names = SchemaNames(schema)
     declarations = schema.declarations
-    placesOfModels = Dictionary(
-      schema.resources.map { ($0.type.value, $0.placeOfName) },
-      uniquingKeysWith: { first, _ in first })
+    let models = schema.resources.map { [names] in
+      Located(names[$0].model, at: $0.placeOfName)
+    }
+    self.models = Dictionary(
+      zip(schema.resources.map(\.type.value), models), uniquingKeysWith: { first, _ in first })
+    canCasesCollide = !MemberNames.cases(of: models).problems.isEmpty
   }
 
   private mutating func checkAll() {
@@ -42,10 +47,8 @@ struct NameChecker {
 
   /// Checks the cases of a union of resource types.
   mutating func checkUnion(of types: [String]) {
-    let models = types.compactMap { type in
-      placesOfModels[type].map { Located(names.model(ofType: type), at: $0) }
-    }
-    diagnostics += MemberNames.cases(of: models).problems
+    guard canCasesCollide else { return }
+    diagnostics += MemberNames.cases(of: types.compactMap { models[$0] }).problems
   }
 }
 

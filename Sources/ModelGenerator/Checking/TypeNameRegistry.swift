@@ -123,7 +123,7 @@ struct TypeNameRegistry: Sendable {
         SwiftNameProblem.missing, "\(purpose) has no letter or digit to make a name in Swift of",
         at: range, suggestion: "name it with `swift:`")
     }
-    if let first = name.first, first.isLowercase {
+    if name.beginsWithSmallLetter {
       return Diagnostic(
         SwiftNameProblem.uncapitalized,
         "\(purpose) would be called `\(name)` in Swift, where types begin with a capital letter",

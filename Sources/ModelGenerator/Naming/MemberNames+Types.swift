@@ -76,7 +76,7 @@ extension MemberNames {
   static func cases(of models: [Located<String>]) -> MemberNames {
     MemberNames(
       models.map { NamedMember(name: $0, suffix: "Resource", kind: "model") },
-      reserved: reservedInUnions, avoiding: models.map(\.value))
+      reserved: reservedInUnions, avoiding: Set(models.map(\.value)))
   }
 
   /// Names that every resource object already has, or that Swift gives a meaning behind a dot: a

@@ -29,7 +29,7 @@ struct MemberNames: Sendable {
   /// - Parameters:
   ///   - reserved: names that mean something else there.
   ///   - others: names that the members' own types have.
-  init(_ members: [NamedMember], reserved: Set<String>, avoiding others: [String] = []) {
+  init(_ members: [NamedMember], reserved: Set<String>, avoiding others: Set<String> = []) {
     self.members = members
     self.reserved = reserved
     identifiers = members.map { member in
@@ -38,7 +38,7 @@ struct MemberNames: Sendable {
   }
 
   private static func name(
-    of member: NamedMember, reserved: Set<String>, _ others: [String]
+    of member: NamedMember, reserved: Set<String>, _ others: Set<String>
   ) -> String {
     if let name = member.swiftName?.value { return name }
     let name = NameWords(member.name.value).lowerCamelCase

@@ -52,6 +52,11 @@ struct NameWords: Sendable, Hashable {
   /// `URLPath` begins with an abbreviation: as a member it is `urlPath`.
   private static func loweringCapitals(of word: String) -> String {
     if let first = word.utf8.first, isSmallLetter(first) { return word }
+    if let first = word.firstOfTwoASCIIBytes, let second = word.utf8.dropFirst().first,
+      isLetter(first), !isLetter(second) || isSmallLetter(second)
+    {
+      return String(UnicodeScalar(first | 0x20)) + word.dropFirst()
+    }
     let capitals = word.prefix { $0.isUppercase }
     switch capitals.count {
     case 0: return word
@@ -90,5 +95,23 @@ struct NameWords: Sendable, Hashable {
 
 extension String {
   /// The text with a capital for its first letter: `rating` makes `Rating`.
-  var capitalizingFirst: String { prefix(1).uppercased() + dropFirst() }
+  var capitalizingFirst: String {
+    guard let first = firstOfTwoASCIIBytes else { return prefix(1).uppercased() + dropFirst() }
+    guard (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else { return self }
+    return String(UnicodeScalar(first & ~0x20)) + dropFirst()
+  }
+
+  var beginsWithSmallLetter: Bool {
+    if let first = firstOfTwoASCIIBytes {
+      return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first)
+    }
+    return first?.isLowercase == true
+  }
+
+  /// The first character of most names: a byte that nothing behind it changes, as an accent would.
+  fileprivate var firstOfTwoASCIIBytes: UInt8? {
+    let bytes = utf8.prefix(2)
+    guard bytes.count == 2, bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
+    return bytes.first
+  }
 }

@@ -19,25 +19,20 @@ enum DocumentPlan {
   private static func defaultDocuments(
     of resource: Resource, in schema: Schema, order: [String: Int], names: ResourceNames
   ) -> [Document] {
-    let targets = Set(
-      resource.relationships.filter { $0.access != .writeOnly }
-        .flatMap { $0.targets.map(\.value) })
-    let included = targets.compactMap { order[$0] }.sorted().map { schema.resources[$0].type.value }
+    var targets: Set<Int> = []
+    for relationship in resource.relationships where relationship.access != .writeOnly {
+      targets.formUnion(relationship.targets.compactMap { order[$0.value] })
+    }
+    let included = targets.sorted().map { schema.resources[$0].type.value }
     let place = resource.placeOfName
-    func document(_ name: String, _ data: Document.PrimaryData, _ description: String) -> Document {
+    func document(_ name: String, _ data: Document.PrimaryData) -> Document {
       Document(
         name: Located(name, at: place), data: data, includedTypes: included,
-        apiDescription: resource.apiDescription, errors: resource.errors,
-        description: description, range: resource.range)
+        apiDescription: resource.apiDescription, errors: resource.errors, range: resource.range)
     }
-    let type = resource.type
     return [
-      document(
-        names.document, .one([type], isNullable: false),
-        "A document with one resource object of type `\(type.value)`."),
-      document(
-        names.collectionDocument, .many([type]),
-        "A document with resource objects of type `\(type.value)`."),
+      document(names.document, .one([resource.type], isNullable: false)),
+      document(names.collectionDocument, .many([resource.type])),
     ]
   }
 }

@@ -32,15 +32,30 @@ struct ForeignTarget {
   /// Whether a text is more than names of resource types with bars between them: `people[]`,
   /// `to-many comments`, `people | null`.
   static func isForeign(_ text: String) -> Bool {
+    // Most are one name, and large schemas have thousands of them.
+    if text.utf8.allSatisfy(isPartOfName) { return false }
     if text.utf8.last == UInt8(ascii: "!") { return true }
     if text.utf8.contains(where: { "[]{}()<>,;".utf8.contains($0) }) { return true }
     if text.utf8.contains(UInt8(ascii: "|")) {
-      let names = text.split(separator: "|", omittingEmptySubsequences: false)
-      return text.contains("||") || names.contains { isNull($0.filter { $0 != " " }) }
+      let names = text.utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
+      let hasTwoBars = names.dropFirst().dropLast().contains(where: \.isEmpty)
+      return hasTwoBars
+        || names.contains { name in
+          isNull(String(decoding: name.filter { $0 != UInt8(ascii: " ") }, as: UTF8.self))
+        }
     }
     guard text.utf8.contains(UInt8(ascii: " ")) else { return false }
     let text = text.lowercased()
     return phrases.contains { text.hasPrefix($0.0) }
+  }
+
+  private static func isPartOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
   }
 
   /// What somebody meant by a text that names no resource type; `nil` if nobody can tell.

@@ -33,7 +33,7 @@ struct SchemaSize {
         range: declarations[mostDeclarations].keyRange)
     }
     var size = SchemaSize()
-    size.add(root, isFreeText: false)
+    size.add(root, below: "")
     return size.excess.map {
       Excess(
         message: "the file has more than \(mostEntries) names and values (a long text counts as"
@@ -43,20 +43,22 @@ struct SchemaSize {
   }
 
   /// Nodes are nested no deeper than the YAML reader allows.
-  private mutating func add(_ node: YAMLNode, isFreeText: Bool) {
+  private mutating func add(_ node: YAMLNode, below key: String) {
     guard excess == nil else { return }
     switch node.content {
     case .scalar(let scalar):
-      count(scalar.text.utf8.count / (isFreeText ? 1_024 : 64), at: node.writtenRange)
+      let size = scalar.text.utf8.count
+      guard size >= 64 else { return }
+      count(size / (Self.freeTextKeys.contains(key) ? 1_024 : 64), at: node.writtenRange)
     case .sequence(let elements):
       for element in elements where excess == nil {
         count(1, at: element.writtenRange)
-        add(element, isFreeText: false)
+        add(element, below: "")
       }
     case .mapping(let mapping):
       for entry in mapping.entries where excess == nil {
         count(1 + entry.key.utf8.count / 64, at: entry.keyRange)
-        add(entry.value, isFreeText: Self.freeTextKeys.contains(entry.key))
+        add(entry.value, below: entry.key)
       }
     }
   }
