@@ -9,26 +9,27 @@ extension NameChecker {
     let owner = "`\(resource.type.value)`"
     check(resource.links, of: owner, named: names.links)
     check(resource.meta, of: owner, named: names.meta)
-    let fields = ResourceFields(of: resource, named: fieldNames)
-    for (relationship, identifier) in fields.relationships {
+    for (relationship, identifier) in zip(
+      resource.relationships, fieldNames.identifiers.dropFirst(resource.attributes.count))
+    where relationship.needsNames {
       check(relationship, of: resource, names: RelationshipNames(identifier, of: names))
     }
-    checkDescription(of: fields, names: names)
-    checkNewDescription(of: fields, names: names)
+    checkDescription(of: resource, fields: fieldNames, names: names)
+    checkNewDescription(of: resource, fields: fieldNames, names: names)
   }
 
   private mutating func declareNames(of resource: Resource, names: ResourceNames) {
-    let purpose = "`\(resource.type.value)`"
+    let type = resource.type.value
     let range = resource.placeOfName
-    registry.declare(names.model, for: purpose, at: range)
-    registry.declareFile(names.fileName, for: purpose, at: range)
+    registry.declare(names.model, for: "`\(type)`", at: range)
+    registry.declareFile(names.fileName, for: "`\(type)`", at: range)
     registry.declare(
-      names.description, for: "the description of \(purpose)", at: range, isDerived: true)
+      names.description, for: "the description of `\(type)`", at: range, isDerived: true)
     registry.declare(
-      names.newModel, for: "the new resource object of \(purpose)", at: range, isDerived: true)
+      names.newModel, for: "the new resource object of `\(type)`", at: range, isDerived: true)
     if resource.hasFieldsOfItsOwnWhenNew {
       registry.declare(
-        names.newDescription, for: "the description of a new resource object of \(purpose)",
+        names.newDescription, for: "the description of a new resource object of `\(type)`",
         at: range, isDerived: true)
     }
   }
@@ -47,31 +48,45 @@ extension NameChecker {
     checkUnion(of: relationship.targets.map(\.value))
   }
 
-  private mutating func checkDescription(of fields: ResourceFields, names: ResourceNames) {
+  private mutating func checkDescription(
+    of resource: Resource, fields: MemberNames, names: ResourceNames
+  ) {
     var nested = NestedNames(.description, path: names.description)
-    for (attribute, identifier) in fields.attributes where attribute.access != .writeOnly {
+    for (attribute, identifier) in zip(resource.attributes, fields.identifiers)
+    where attribute.access != .writeOnly {
       check(attribute, named: identifier, in: &nested)
     }
     diagnostics += nested.problems {
       var references = TypeReferences(in: self)
-      references.insert(fields, for: .identified, in: names)
+      references.insert(
+        ResourceFields(of: resource, named: fields), for: .identified, in: names)
       return references.names
     }
   }
 
   /// What is written inside an attribute belongs to the description that responses have; only what
   /// requests alone carry belongs to that of a new resource object.
-  private mutating func checkNewDescription(of fields: ResourceFields, names: ResourceNames) {
+  private mutating func checkNewDescription(
+    of resource: Resource, fields: MemberNames, names: ResourceNames
+  ) {
     var nested = NestedNames(.description, path: names.newDescription)
-    for (attribute, identifier) in fields.attributes where attribute.access == .writeOnly {
+    for (attribute, identifier) in zip(resource.attributes, fields.identifiers)
+    where attribute.access == .writeOnly {
       guard let attribute = attribute.whenNew else { continue }
       check(attribute, named: identifier, in: &nested)
     }
     diagnostics += nested.problems {
       var references = TypeReferences(in: self)
       references.insert(names.description)
-      references.insert(fields, for: .new, in: names)
+      references.insert(ResourceFields(of: resource, named: fields), for: .new, in: names)
       return references.names
     }
+  }
+}
+
+extension Relationship {
+  /// Whether types are generated for the relationship itself.
+  fileprivate var needsNames: Bool {
+    targets.count > 1 || links != nil || meta != nil || idMeta != nil
   }
 }

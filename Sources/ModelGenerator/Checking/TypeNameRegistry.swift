@@ -2,9 +2,10 @@ import ResourceSchema
 import YAMLSource
 
 /// The names of the types at the top of generated files, each with the place that asks for it.
-struct TypeNameRegistry: Sendable {
+struct TypeNameRegistry {
   private struct Entry {
-    var purpose: String
+    /// What has the name; most is never told.
+    var purpose: () -> String
     var range: SourceRange
     /// Whether `swift:` can give it another name, which a document has no use for.
     var takesSwiftName = true
@@ -27,10 +28,10 @@ struct TypeNameRegistry: Sendable {
   ///     if this one is impossible.
   ///   - takesSwiftName: whether `swift:` can give it another name.
   mutating func declare(
-    _ name: String, for purpose: String, at range: SourceRange, isDerived: Bool = false,
-    takesSwiftName: Bool = true
+    _ name: String, for purpose: @autoclosure @escaping () -> String, at range: SourceRange,
+    isDerived: Bool = false, takesSwiftName: Bool = true
   ) {
-    if var problem = Self.problem(withTypeName: name, for: purpose, at: range) {
+    if var problem = Self.problem(withTypeName: name, for: purpose(), at: range) {
       if !takesSwiftName, problem.identifier == SwiftNameProblem.reserved.rawValue {
         problem.suggestion = "give it another name"
       }
@@ -42,7 +43,7 @@ struct TypeNameRegistry: Sendable {
       findings.append(
         Diagnostic(
           SwiftNameProblem.collision,
-          "\(purpose) and \(first.purpose) are both called `\(name)` in Swift", at: range,
+          "\(purpose()) and \(first.purpose()) are both called `\(name)` in Swift", at: range,
           labels: [Diagnostic.Label("the other is here", at: first.range)],
           suggestion: "give one of them another name"
             + (takesSwiftName || first.takesSwiftName ? " with `swift:`" : "")))
@@ -67,19 +68,21 @@ struct TypeNameRegistry: Sendable {
         guard let entry = entries[name] else { return nil }
         return Diagnostic(
           SwiftNameProblem.collision,
-          "\(entry.purpose) is called `\(name)` in Swift, like what you wrote yourself",
+          "\(entry.purpose()) is called `\(name)` in Swift, like what you wrote yourself",
           at: entry.range, labels: [Diagnostic.Label("yours is named here", at: range)],
           suggestion: "give it another name, or spell yours with its module")
       }
   }
 
   /// Takes a name for a file. Disks differ in whether they tell `News.swift` from `news.swift`.
-  mutating func declareFile(_ name: String, for purpose: String, at range: SourceRange) {
+  mutating func declareFile(
+    _ name: String, for purpose: @autoclosure @escaping () -> String, at range: SourceRange
+  ) {
     guard name.utf8.count <= Self.longestFileName else {
       findings.append(
         Diagnostic(
           SwiftNameProblem.long,
-          "\(purpose) would be generated into a file whose name is longer than "
+          "\(purpose()) would be generated into a file whose name is longer than "
             + "\(Self.longestFileName) bytes", at: range,
           suggestion: "give it a shorter name with `swift:`"))
       return
@@ -90,7 +93,7 @@ struct TypeNameRegistry: Sendable {
       findings.append(
         Diagnostic(
           SwiftNameProblem.fileCollision,
-          "\(purpose) and \(first.purpose) would be generated into the same file, `\(name)`",
+          "\(purpose()) and \(first.purpose()) would be generated into the same file, `\(name)`",
           at: range,
           labels: [Diagnostic.Label("the other is here", at: first.range)],
           suggestion: "give one of them another name with `swift:`"))
@@ -104,35 +107,38 @@ struct TypeNameRegistry: Sendable {
 
   /// What keeps a name from being the name of a type at the top of a file, if anything does.
   private static func problem(
-    withTypeName name: String, for purpose: String, at range: SourceRange
+    withTypeName name: String, for purpose: @autoclosure () -> String, at range: SourceRange
   ) -> Diagnostic? {
-    if let problem = problem(withNestedTypeName: name, for: purpose, at: range) { return problem }
+    if let problem = problem(withNestedTypeName: name, for: purpose(), at: range) {
+      return problem
+    }
     guard hiddenByGeneratedTypes.contains(name) else { return nil }
     return Diagnostic(
       SwiftNameProblem.reserved,
-      "\(purpose) would be called `\(name)` in Swift, which generated code calls types of its own",
+      "\(purpose()) would be called `\(name)` in Swift, which generated code calls types of its"
+        + " own",
       at: range, suggestion: "give it another name with `swift:`")
   }
 
   /// What keeps a name from being the name of a type inside another, if anything does.
   static func problem(
-    withNestedTypeName name: String, for purpose: String, at range: SourceRange
+    withNestedTypeName name: String, for purpose: @autoclosure () -> String, at range: SourceRange
   ) -> Diagnostic? {
     if name.isEmpty {
       return Diagnostic(
-        SwiftNameProblem.missing, "\(purpose) has no letter or digit to make a name in Swift of",
+        SwiftNameProblem.missing, "\(purpose()) has no letter or digit to make a name in Swift of",
         at: range, suggestion: "name it with `swift:`")
     }
     if name.beginsWithSmallLetter {
       return Diagnostic(
         SwiftNameProblem.uncapitalized,
-        "\(purpose) would be called `\(name)` in Swift, where types begin with a capital letter",
+        "\(purpose()) would be called `\(name)` in Swift, where types begin with a capital letter",
         at: range, suggestion: "call it `\(NameWords(name).upperCamelCase)`")
     }
     if reserved.contains(name) {
       return Diagnostic(
         SwiftNameProblem.reserved,
-        "\(purpose) would be called `\(name)` in Swift, which no type can be called", at: range,
+        "\(purpose()) would be called `\(name)` in Swift, which no type can be called", at: range,
         suggestion: "give it another name with `swift:`")
     }
     return nil

@@ -1,0 +1,56 @@
+import Testing
+
+/// Names that the schema sets itself, with `swift:`.
+struct SwiftSettingTests {
+  @Test
+  func `what swift sets is checked as well`() throws {
+    let findings = try nameFindings(
+      in: """
+        schema: 1
+        name: Test
+        resources:
+          articles:
+            swift: article
+            attributes:
+              a: { type: String, swift: self }
+              b: { type: String, swift: Rating }
+              c: { type: String, swift: hashValue }
+        """)
+    #expect(
+      findings == [
+        """
+        5:12 uncapitalized-swift-name: `articles` would be called `article` in Swift, where \
+        types begin with a capital letter
+        """,
+        """
+        7:33 reserved-swift-name: attribute `a` cannot be called `self` in Swift, which has a \
+        meaning of its own there
+        """,
+        """
+        8:33 capitalized-swift-name: the name of a member begins with a small letter, not \
+        `Rating`
+        """,
+        """
+        9:33 reserved-swift-name: attribute `c` cannot be called `hashValue` in Swift, which \
+        has a meaning of its own there
+        """,
+      ])
+  }
+
+  @Test
+  func `swift names settle what collides`() throws {
+    let findings = try nameFindings(
+      in: """
+        schema: 1
+        name: Test
+        resources:
+          protocols: { swift: ProtocolModel }
+          articles:
+            attributes:
+              first-name: String
+              first_name: { type: String, swift: secondName }
+              type: { type: { enum: [a, b] }, swift: kind }
+        """)
+    #expect(findings == [])
+  }
+}
