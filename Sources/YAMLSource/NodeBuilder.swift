@@ -67,7 +67,7 @@ struct NodeBuilder {
     {
       append(text.problem(with: spaces))
       // As the indentation of a line they hide where the line belongs.
-      if openBracket == nil, text.beginsLine(range.start.offset) { return giveUp() }
+      if openBracket == nil, text.file.beginsLine(range.start.offset) { return giveUp() }
       scalar.text.unicodeScalars.removeFirst(spaces.scalarCount)
       range.start = text.position(atOffset: spaces.range.upperBound)
     }

@@ -63,6 +63,11 @@ public struct SourceFile: Sendable, Hashable {
     bytes[offset...].firstIndex { $0 == Byte.lineFeed || $0 == Byte.carriageReturn } ?? bytes.count
   }
 
+  /// Whether nothing but blanks stands before an offset on its line.
+  package func beginsLine(_ offset: Int) -> Bool {
+    bytes[..<offset].last { !Byte.isBlank($0) }.map(Byte.isLineBreak) ?? true
+  }
+
   private func startOfLine(after offset: Int) -> Int? {
     let end = endOfLine(from: offset)
     guard end < bytes.count else { return nil }

@@ -105,9 +105,6 @@ struct SyntaxDiagnosis {
     return index >= 0 && !Byte.isLineBreak(bytes[index]) ? index : nil
   }
 
-  /// Whether nothing but blanks stands before an offset on its line.
-  func beginsLine(_ offset: Int) -> Bool { lastCharacter(before: offset) == nil }
-
   /// Whether the failure is inside brackets or braces.
   ///
   /// libyaml looks ahead, so that it may fail before it has said that a bracket was opened.

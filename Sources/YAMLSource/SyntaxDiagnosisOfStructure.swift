@@ -10,7 +10,7 @@ extension SyntaxDiagnosis {
     let end = bytes[offset...].firstIndex { $0 != Byte.tab } ?? bytes.count
     return YAMLProblem(
       .tab,
-      beginsLine(offset)
+      text.file.beginsLine(offset)
         ? Complaint(
           "this line is indented with a tab", advice: "indent with spaces, as YAML wants it")
         : Complaint("a tab stands here where YAML wants a space", advice: "write a space"),
@@ -140,7 +140,7 @@ extension SyntaxDiagnosis {
         Complaint(
           "a key is missing before `:`"), at: failureRange)
     }
-    guard beginsLine(offset) else { return nil }
+    guard text.file.beginsLine(offset) else { return nil }
     let line = offset..<endOfText(from: offset, inFlow: false)
     let around = text.position(atOffset: contextOffset).column
     let related = [place("the \(isList ? "list" : "mapping") begins here", at: contextOffset)]
@@ -169,7 +169,7 @@ extension SyntaxDiagnosis {
   /// `a: &b *c`, and two anchors before one value.
   var secondProperty: YAMLProblem? {
     guard byte == UInt8(ascii: "*") || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "!"),
-      failure.problem.hasPrefix("did not find expected"), !beginsLine(offset)
+      failure.problem.hasPrefix("did not find expected"), !text.file.beginsLine(offset)
     else { return nil }
     return YAMLProblem(
       .syntax,

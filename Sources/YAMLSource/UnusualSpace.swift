@@ -96,12 +96,6 @@ extension SurveyedText {
     UnusualSpaces(in: file.bytes, at: offset)
   }
 
-  /// Whether nothing but blanks stands before an offset on its line.
-  func beginsLine(_ offset: Int) -> Bool {
-    let last = file.bytes[..<offset].last { !Byte.isBlank($0) }
-    return last.map(Byte.isLineBreak) ?? true
-  }
-
   /// Whether the value at an offset is one for people, in which any words can stand.
   func isBehindKeyOfTexts(_ offset: Int) -> Bool {
     guard let colon = file.bytes[..<offset].lastIndex(where: { !Byte.isBlank($0) }),
@@ -115,7 +109,8 @@ extension SurveyedText {
   /// What is wrong with unusual spaces where YAML wants common ones, with those that indent the
   /// lines below.
   func problem(with spaces: UnusualSpaces) -> YAMLProblem {
-    let all = [spaces] + (beginsLine(spaces.range.lowerBound) ? indentation(below: spaces) : [])
+    let isIndentation = file.beginsLine(spaces.range.lowerBound)
+    let all = [spaces] + (isIndentation ? indentation(below: spaces) : [])
     let edits = all.map {
       YAMLProblem.Correction.Edit(range: range(of: $0), replacement: $0.replacement)
     }

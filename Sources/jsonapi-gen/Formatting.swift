@@ -54,7 +54,7 @@ struct Formatting {
     let changes = changes
     let lines = changes.map { "  formatted  \($0.file.path)" }
     let count = texts.count - changes.count
-    let unchanged = "\(count) \(count == 1 ? "schema" : "schemas") in canonical form already"
+    let unchanged = "\(counted(count, "schema")) in canonical form already"
     return (lines + (count > 0 || lines.isEmpty ? [unchanged] : [])).joined(separator: "\n")
   }
 

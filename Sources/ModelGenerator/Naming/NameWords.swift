@@ -80,7 +80,7 @@ struct NameWords: Sendable, Hashable {
     return first ? properties.isXIDStart : properties.isXIDContinue
   }
 
-  private static func isSmallLetter(_ byte: UInt8) -> Bool {
+  fileprivate static func isSmallLetter(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
   }
 
@@ -97,15 +97,12 @@ extension String {
   /// The text with a capital for its first letter: `rating` makes `Rating`.
   var capitalizingFirst: String {
     guard let first = firstOfTwoASCIIBytes else { return prefix(1).uppercased() + dropFirst() }
-    guard (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else { return self }
+    guard NameWords.isSmallLetter(first) else { return self }
     return String(UnicodeScalar(first & ~0x20)) + dropFirst()
   }
 
   var beginsWithSmallLetter: Bool {
-    if let first = firstOfTwoASCIIBytes {
-      return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first)
-    }
-    return first?.isLowercase == true
+    firstOfTwoASCIIBytes.map(NameWords.isSmallLetter) ?? (first?.isLowercase == true)
   }
 
   /// The first character of most names: a byte that nothing behind it changes, as an accent would.

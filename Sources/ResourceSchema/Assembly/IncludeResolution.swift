@@ -67,7 +67,9 @@ extension SchemaAssembly {
       types = Set(steps.flatMap(\.targets).map(\.value))
       included.formUnion(types)
       guard !types.isEmpty else {
-        if !isUncertain { reportTargetless(name, steps) }
+        if !isUncertain {
+          findings.reportTargetless(.unknownInclude, name.value, steps, at: name.range)
+        }
         return included
       }
     }
@@ -79,10 +81,9 @@ extension SchemaAssembly {
     _ index: inout MemberIndex
   ) {
     let names = owners.lazy.flatMap(\.relationships).map(\.name.value)
-    let types = owners.map { "`\($0.type.value)`" }.joined(separator: " or ")
     let isAttribute = owners.contains { index.hasAttribute(name.value, of: $0) }
     findings.report(
-      .unknownInclude, "\(types) has no relationship `\(name.value)`", at: name.range,
+      .unknownInclude, "\(owners.alternatives) has no relationship `\(name.value)`", at: name.range,
       note: isAttribute
         ? "`\(name.value)` is an attribute, which is there without being included" : nil,
       suggestion: findings.suggestion(for: name, among: names)
@@ -112,12 +113,5 @@ extension SchemaAssembly {
     return rest.isEmpty
       ? "the primary data is there without being included: leave it out"
       : Advice("a path begins with a relationship: `\(rest)`")
-  }
-
-  private mutating func reportTargetless(_ name: Located<String>, _ steps: [Relationship]) {
-    findings.report(
-      .unknownInclude, "the schema does not say where `\(name.value)` leads to", at: name.range,
-      labels: steps.map { .init("the relationship is here", at: $0.name.range) },
-      suggestion: "give the relationship a target, with `linkage: never` if there is no `data`")
   }
 }

@@ -29,10 +29,10 @@ enum OneWayRelationshipLint {
           || way.targets.contains { $0.value == type }
       })
     else { return }
-    let names = targets.map { "`\($0.type.value)`" }.joined(separator: " or ")
     findings.report(
       .oneWayRelationship,
-      "`\(relationship.name.value)` leads from `\(type)` to \(names), and nothing leads back",
+      "`\(relationship.name.value)` leads from `\(type)` to \(targets.alternatives),"
+        + " and nothing leads back",
       at: relationship.name.range,
       labels: targets.filter { !$0.relationships.isEmpty }.map {
         .init("`\($0.type.value)` has other relationships", at: $0.type.range)

@@ -104,6 +104,7 @@ struct ForeignDateFormat {
     return DatePatternMistakes.find(in: result).isEmpty ? result : nil
   }
 
+  /// The letters behind `%` in C, Python and Ruby, with the flag for no padding, as Unicode's.
   private static let strftime = [
     "Y": "yyyy", "y": "yy", "m": "MM", "-m": "M", "b": "MMM", "h": "MMM", "B": "MMMM", "d": "dd",
     "-d": "d", "e": "d", "a": "EEE", "A": "EEEE", "H": "HH", "-H": "H", "k": "H", "I": "hh",
@@ -112,6 +113,7 @@ struct ForeignDateFormat {
     "F": "yyyy-MM-dd", "D": "MM/dd/yy", "T": "HH:mm:ss", "R": "HH:mm",
   ]
 
+  /// The letters of PHP's `date`, as Unicode's.
   private static let php = [
     "Y": "yyyy", "y": "yy", "m": "MM", "n": "M", "M": "MMM", "F": "MMMM", "d": "dd", "j": "d",
     "D": "EEE", "l": "EEEE", "H": "HH", "G": "H", "h": "hh", "g": "h", "A": "a", "a": "a",

@@ -27,10 +27,9 @@ extension FileReader {
   }
 
   private func place(of name: String, like key: Located<String>) -> String {
-    let braces = "move `\(name): …` behind the `}` that closes `\(key.value)`"
-    let before = file.bytes[..<key.range.start.offset].last { $0 != UInt8(ascii: " ") }
-    let isBlock = before.map { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? true
-    guard isBlock else { return braces }
+    guard file.beginsLine(key.range.start.offset) else {
+      return "move `\(name): …` behind the `}` that closes `\(key.value)`"
+    }
     return "begin `\(name):` in column \(key.range.start.column), like `\(key.value):`"
   }
 

@@ -23,7 +23,7 @@ extension FileReader {
       key.utf8.count < scalar.text.utf8.count, form.key(String(key)) != nil
     else { return node }
     // `name: nullable String` is a type in words, and no key with its value.
-    guard beginsLine(node.range.start.offset) || scalar.text.dropFirst(key.count).first == ":"
+    guard file.beginsLine(node.range.start.offset) || scalar.text.dropFirst(key.count).first == ":"
     else {
       return node
     }
@@ -85,15 +85,10 @@ extension FileReader {
       position = SourcePosition(line: position.line + 1, column: 1, offset: start)
     }
     guard !missed.isEmpty else { return node }
-    report(missed, at: entries, inBraces: beginsLine(range.lowerBound) ? nil : node.range)
+    report(missed, at: entries, inBraces: file.beginsLine(range.lowerBound) ? nil : node.range)
     var result = node
     result.content = .mapping(.init(entries: entries))
     return result
-  }
-
-  private func beginsLine(_ offset: Int) -> Bool {
-    let last = file.bytes[..<offset].last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
-    return last.map { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? true
   }
 
   private func trimmed(_ range: Range<Int>) -> Range<Int> {

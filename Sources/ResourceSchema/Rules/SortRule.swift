@@ -39,11 +39,7 @@ enum SortRule {
         return
       }
       guard !targets.isEmpty else {
-        findings.report(
-          .unknownSort, "the schema does not say where `\(part)` leads to", at: sort.range,
-          labels: steps.map { .init("the relationship is here", at: $0.name.range) },
-          suggestion: "give the relationship a target, with `linkage: never` if there is no `data`")
-        return
+        return findings.reportTargetless(.unknownSort, part, steps, at: sort.range)
       }
       owners = targets.compactMap { assembly.resource($0) }
       if owners.count < targets.count { return }
@@ -85,10 +81,9 @@ enum SortRule {
     _ step: Step, _ what: String, _ sort: Located<String>, of owners: [Resource],
     _ known: some Sequence<String>, _ findings: inout Findings
   ) {
-    let types = owners.map { "`\($0.type.value)`" }.joined(separator: " or ")
     let near = findings.nearest(to: step.name, among: known)
     findings.report(
-      .unknownSort, "\(types) has no \(what) `\(step.name)`", at: sort.range,
+      .unknownSort, "\(owners.alternatives) has no \(what) `\(step.name)`", at: sort.range,
       suggestion: near.map { .didYouMean(step.replaced(by: $0), at: sort.range) })
   }
 }

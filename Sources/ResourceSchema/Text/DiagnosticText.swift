@@ -127,8 +127,4 @@ extension DiagnosticText {
       return true
     }
   }
-
-  private static func counted(_ count: Int, _ word: String) -> String {
-    count == 1 ? "1 \(word)" : "\(count) \(word)s"
-  }
 }

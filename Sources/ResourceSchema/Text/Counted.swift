@@ -1,4 +1,4 @@
 /// A number of things in words: `1 file`, `2 files`.
-func counted(_ number: Int, _ noun: String) -> String {
+package func counted(_ number: Int, _ noun: String) -> String {
   "\(number) \(noun)\(number == 1 ? "" : "s")"
 }
