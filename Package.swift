@@ -23,7 +23,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
-    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.0.0"),
   ],
   targets: [
     // The runtime that generated models stand on.
@@ -40,34 +39,43 @@ let package = Package(
     .target(name: "YAMLSource", dependencies: ["CLibYAML"]),
     .target(name: "ResourceSchema", dependencies: ["YAMLSource"]),
     .target(name: "SchemaFormatter", dependencies: ["ResourceSchema", "YAMLSource"]),
+    .target(name: "SwiftModel", dependencies: ["ResourceSchema"]),
     .target(
       name: "Templates",
       path: "Templates",
       resources: [
         .embedInCode("alias.mustache"),
+        .embedInCode("coding.mustache"),
         .embedInCode("date-pattern.mustache"),
+        .embedInCode("deprecation.mustache"),
         .embedInCode("description.mustache"),
+        .embedInCode("document-types.mustache"),
+        .embedInCode("documentation.mustache"),
         .embedInCode("documents.mustache"),
+        .embedInCode("encoded-value.mustache"),
         .embedInCode("enum.mustache"),
+        .embedInCode("header.mustache"),
+        .embedInCode("initial-value.mustache"),
+        .embedInCode("initializer.mustache"),
+        .embedInCode("namespace.mustache"),
+        .embedInCode("property.mustache"),
         .embedInCode("resource.mustache"),
+        .embedInCode("resource-types.mustache"),
+        .embedInCode("schema.mustache"),
+        .embedInCode("schema-types.mustache"),
         .embedInCode("struct.mustache"),
         .embedInCode("type.mustache"),
+        .embedInCode("types.mustache"),
         .embedInCode("union.mustache"),
-        .embedInCode("value-types.mustache"),
+        .embedInCode("union-id.mustache"),
         .embedInCode("value-union.mustache"),
       ]
     ),
-    .target(
-      name: "ModelGenerator",
-      dependencies: [
-        "ResourceSchema",
-        "Templates",
-        .product(name: "Mustache", package: "swift-mustache"),
-      ]
-    ),
+    .target(name: "Rendering", dependencies: ["SwiftModel", "Templates"]),
+    .target(name: "ModelGenerator", dependencies: ["Rendering", "ResourceSchema", "SwiftModel"]),
     .target(
       name: "DiagnosticExplanations",
-      dependencies: ["ModelGenerator", "ResourceSchema", "YAMLSource"]),
+      dependencies: ["ModelGenerator", "ResourceSchema", "SwiftModel", "YAMLSource"]),
     // What somebody can start from: `Schemas/blog/BlogTypes` links to the sources of BlogTypes.
     .target(
       name: "ShippedSchemas",

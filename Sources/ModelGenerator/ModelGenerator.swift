@@ -1,4 +1,6 @@
+import Rendering
 import ResourceSchema
+import SwiftModel
 
 /// Makes Swift models of a schema.
 public enum ModelGenerator {
@@ -14,21 +16,24 @@ public enum ModelGenerator {
   /// one for the documents.
   ///
   /// The files depend on the schema alone, to the byte.
-  ///
-  /// - Throws: ``TemplateError`` if a template names something that its value does not have.
-  public static func generate(_ schema: Schema) throws -> Result {
-    let templates = try TemplateLibrary()
-    let diagnostics = diagnostics(of: schema)
+  public static func generate(
+    _ schema: Schema, options: ModelOptions = ModelOptions()
+  ) throws -> Result {
+    let (model, diagnostics) = SwiftModel.build(schema, options: options)
     guard !diagnostics.contains(where: { $0.severity == .error }) else {
       return Result(files: [], diagnostics: diagnostics)
     }
-    var files = ModelFiles(of: schema, with: templates)
-    return Result(files: files.rendered(), diagnostics: diagnostics)
+    let templates = ModelTemplates()
+    for diagnostic in templates.diagnostics { print(diagnostic) }
+    let files = try templates.files(of: model).map { file in
+      GeneratedFile(path: file.path, text: String(decoding: file.bytes, as: UTF8.self))
+    }
+    return Result(files: files, diagnostics: diagnostics)
   }
 
   /// What keeps names of a schema from being names in Swift: the diagnostics of ``generate(_:)``,
   /// without the time that generating takes.
   public static func diagnostics(of schema: Schema) -> [Diagnostic] {
-    NameChecker.diagnostics(of: schema)
+    SwiftModel.build(schema).diagnostics
   }
 }

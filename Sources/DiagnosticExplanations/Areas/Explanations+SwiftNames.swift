@@ -1,4 +1,5 @@
 import ModelGenerator
+import SwiftModel
 
 extension Explanations {
   private static let longName =

@@ -1,0 +1,206 @@
+/// The meaning of a tag's name.
+enum ResolvedName {
+  /// The text whose section the tag is in.
+  case item
+  case loopFlag(LoopFlag)
+  case field(FieldPath)
+  /// A name that means nothing and has been reported, or may mean nothing.
+  case nothing
+}
+
+/// The way to a field: through records, each a field of the one before.
+struct FieldPath {
+  /// The shape whose record the way starts from.
+  var start: Int
+  /// The numbers of the fields that lead to the record that has the field.
+  var records: [Int]
+  var field: Int
+}
+
+/// Looks up names: first in the innermost record, then outwards.
+struct NameResolver {
+  /// How many parts a dotted name may have.
+  static let maxParts = 16
+
+  let table: ShapeTable
+  /// Names that mean nothing are no errors.
+  let isLenient: Bool
+
+  struct Problem {
+    var severity = TemplateDiagnostic.Severity.error
+    var message: String
+    var suggestion: String?
+  }
+
+  func resolve(_ name: String, in scope: Scope, report: (Problem) -> Void) -> ResolvedName {
+    if name == ".", scope.hasItem { return .item }
+    if name == "." || !name.contains(".") { return resolveSimple(name, in: scope, report: report) }
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count <= Self.maxParts, !parts.contains("") else {
+      let message =
+        parts.contains("")
+        ? "a part of the name `\(name)` is empty"
+        : "a name has at most \(Self.maxParts) parts"
+      report(Problem(message: message))
+      return .nothing
+    }
+    return resolve(parts, in: scope, report: report)
+  }
+
+  // MARK: One part
+
+  private func resolveSimple(
+    _ name: String, in scope: Scope, report: (Problem) -> Void
+  ) -> ResolvedName {
+    if scope.isInList, let flag = LoopFlag(rawValue: name) { return .loopFlag(flag) }
+    for shape in scope.shapes.reversed() {
+      guard let field = table.shapes[shape].fieldNumbers[name] else { continue }
+      reportOuter(name, field, of: shape, in: scope, report)
+      return .field(FieldPath(start: shape, records: [], field: field))
+    }
+    if !isLenient { report(unknown(name, in: scope)) }
+    return .nothing
+  }
+
+  /// Warns of a field of an outer record that the author may take for one of the innermost.
+  private func reportOuter(
+    _ name: String, _ field: Int, of shape: Int, in scope: Scope, _ report: (Problem) -> Void
+  ) {
+    guard let innermost = scope.shapes.last, shape != innermost, !isLenient,
+      !table.fields[field].isGlobal
+    else { return }
+    let outer = table.shapes[shape].name
+    let inner = table.shapes[innermost].name
+    var problem = Problem(
+      severity: .warning,
+      message: "`\(name)` is a field of the enclosing `\(outer)`, not of `\(inner)`")
+    if case .shape(shape)? = head(outer, in: scope) {
+      problem.message += "; write `\(outer).\(name)` if that is intended"
+      problem.suggestion = "\(outer).\(name)"
+    }
+    report(problem)
+  }
+
+  private func unknown(_ name: String, in scope: Scope) -> Problem {
+    let innermost = scope.shapes.last.map { table.shapes[$0].name } ?? ""
+    if name == "." {
+      return Problem(message: "`.` is the text of a section; name a field of `\(innermost)` here")
+    }
+    if LoopFlag(rawValue: name) != nil {
+      return Problem(message: "`\(name)` exists only in the section of a list")
+    }
+    let names =
+      scope.shapes.reversed().flatMap { table.names(of: $0) }
+      + (scope.isInList ? LoopFlag.allCases.map(\.rawValue) : [])
+    return unknown(name, of: innermost, among: names, listing: scope.shapes.last)
+  }
+
+  private func unknown(
+    _ name: String, of record: String, among names: [String], listing shape: Int?
+  ) -> Problem {
+    if let near = NearestName.nearest(to: name, among: names) {
+      return Problem(message: "unknown field `\(name)`; did you mean `\(near)`?", suggestion: near)
+    }
+    let listed = shape.map { table.names(of: $0) } ?? []
+    return Problem(
+      message: "unknown field `\(name)`; "
+        + (listed.isEmpty ? "`\(record)` has none" : "`\(record)` has \(Self.list(listed))"))
+  }
+
+  private static func list(_ names: [String]) -> String {
+    let most = 12
+    let listed = names.prefix(most).map { "`\($0)`" }.joined(separator: ", ")
+    return names.count > most ? "\(listed) and \(names.count - most) more" : listed
+  }
+
+  // MARK: Dotted names
+
+  private enum Head {
+    case shape(Int)
+    case record(field: Int, of: Int)
+  }
+
+  /// Finds the nearest record that has the name or is called so.
+  private func head(_ name: String, in scope: Scope) -> Head? {
+    for shape in scope.shapes.reversed() {
+      if let field = table.shapes[shape].fieldNumbers[name],
+        case .record = table.fields[field].content
+      {
+        return .record(field: field, of: shape)
+      }
+      if table.shapes[shape].name == name { return .shape(shape) }
+    }
+    return nil
+  }
+
+  private func resolve(
+    _ parts: [String], in scope: Scope, report: (Problem) -> Void
+  ) -> ResolvedName {
+    var path: FieldPath
+    var current: Int
+    switch head(parts[0], in: scope) {
+    case .shape(let shape):
+      path = FieldPath(start: shape, records: [], field: 0)
+      current = shape
+    case .record(let field, let shape):
+      guard let inner = table.innerShapes[field] else { return .nothing }
+      reportOuter(parts[0], field, of: shape, in: scope, report)
+      path = FieldPath(start: shape, records: [field], field: 0)
+      current = inner
+    case nil:
+      if !isLenient { report(unknownHead(parts[0], in: scope)) }
+      return .nothing
+    }
+    for part in parts[1..<(parts.count - 1)] {
+      guard let field = field(part, of: current, report) else { return .nothing }
+      guard case .record = table.fields[field].content, let inner = table.innerShapes[field] else {
+        if !isLenient { report(Problem(message: "`\(part)` is \(kind(of: field)), not a record")) }
+        return .nothing
+      }
+      path.records.append(field)
+      current = inner
+    }
+    guard let field = field(parts[parts.count - 1], of: current, report) else { return .nothing }
+    path.field = field
+    return .field(path)
+  }
+
+  private func field(_ name: String, of shape: Int, _ report: (Problem) -> Void) -> Int? {
+    if let field = table.shapes[shape].fieldNumbers[name] { return field }
+    if !isLenient {
+      var problem = unknown(
+        name, of: table.shapes[shape].name, among: table.names(of: shape), listing: shape)
+      problem.suggestion = nil
+      report(problem)
+    }
+    return nil
+  }
+
+  private func unknownHead(_ name: String, in scope: Scope) -> Problem {
+    for shape in scope.shapes.reversed() {
+      if let field = table.shapes[shape].fieldNumbers[name] {
+        return Problem(message: "`\(name)` is \(kind(of: field)), not a record")
+      }
+    }
+    let records = scope.shapes.reversed().flatMap { shape in
+      [table.shapes[shape].name]
+        + table.shapes[shape].fields.filter {
+          if case .record = table.fields[$0].content { true } else { false }
+        }.map { table.fields[$0].name }
+    }
+    let near = NearestName.nearest(to: name, among: records)
+    return Problem(
+      message: "unknown record `\(name)`; "
+        + (near.map { "did you mean `\($0)`?" } ?? "the records here are \(Self.list(records))"))
+  }
+
+  /// Returns the kind of a field in the words of diagnostics.
+  func kind(of field: Int) -> String {
+    switch table.fields[field].content {
+    case .text, .optionalText: "a text"
+    case .flag: "a flag"
+    case .texts, .records: "a list"
+    case .record: "a record"
+    }
+  }
+}

@@ -1,0 +1,414 @@
+/// Compiles templates for the shapes of the records that they are rendered with.
+///
+/// A template is compiled once for each scope in which it is rendered. Every tag becomes the slot of
+/// a record and a field of its shape.
+struct TemplateCompiler {
+  /// How many instructions a library may have; scopes can multiply what templates say.
+  static let maxInstructions = 1_000_000
+  static let maxPrograms = 10_000
+  static let maxDiagnostics = 1_000
+
+  private(set) var programs = Programs()
+  /// The diagnostics of each template.
+  private(set) var diagnostics: [[UnplacedDiagnostic]]
+  private var used: Set<Int> = []
+
+  /// The shape of the record around those that templates are rendered with.
+  var context: Int?
+
+  private let templates: [ParsedTemplate]
+  private let templateNumbers: [String: Int]
+  private let resolver: NameResolver
+  private var known: [Set<UnplacedDiagnostic>]
+  private var diagnosticCount = 0
+
+  private var numbers: [Unit: Int] = [:]
+  private var units: [Unit] = []
+  /// For each program the partials that it renders without entering a record.
+  private var sameRecordCalls: [[SameRecordCall]] = []
+
+  /// The nodes that are being compiled.
+  private var current = Unit(template: 0, part: .body, scope: Scope(0), isIndented: false)
+  private var recordDepth = 0
+  /// Instructions before this one are not extended, because a section begins or ends here.
+  private var barrier = 0
+
+  private struct Unit: Hashable {
+    enum Part { case body, path }
+
+    var template: Int
+    var part: Part
+    var scope: Scope
+    /// The lines start with the indentation of partials.
+    var isIndented: Bool
+  }
+
+  private struct SameRecordCall {
+    let program: Int
+    let tag: TemplateTag
+  }
+
+  init(_ templates: [ParsedTemplate], _ table: ShapeTable, isLenient: Bool) {
+    self.templates = templates
+    templateNumbers = Dictionary(
+      zip(templates.map(\.source.name), templates.indices), uniquingKeysWith: { $1 })
+    resolver = NameResolver(table: table, isLenient: isLenient)
+    diagnostics = templates.map(\.diagnostics)
+    known = templates.map { Set($0.diagnostics) }
+    programs.slotCount = table.shapes.count + NameResolver.maxParts
+  }
+
+  /// Compiles a template as it is rendered with records of a shape; returns the program's number.
+  mutating func compileBody(of template: Int, for shape: Int) -> Int {
+    compile(Unit(template: template, part: .body, scope: scope(of: shape), isIndented: false))
+  }
+
+  private func scope(of shape: Int) -> Scope {
+    guard let context, context != shape else { return Scope(shape) }
+    return Scope(context).entering(shape, isElement: false)
+  }
+
+  /// Compiles the template of the path in the front matter.
+  mutating func compilePath(of template: Int, for shape: Int) -> Int {
+    compile(Unit(template: template, part: .path, scope: scope(of: shape), isIndented: false))
+  }
+
+  // MARK: Programs
+
+  private mutating func compile(_ unit: Unit) -> Int {
+    let number = number(of: unit)
+    while programs.ranges.count < units.count {
+      current = units[programs.ranges.count]
+      let start = programs.code.count
+      barrier = start
+      sameRecordCalls.append([])
+      let template = templates[current.template]
+      compile(
+        current.part == .body ? template.body : template.frontMatter?.path ?? [], current.scope)
+      programs.ranges.append(start..<programs.code.count)
+    }
+    return number
+  }
+
+  private mutating func number(of unit: Unit) -> Int {
+    used.insert(unit.template)
+    if let number = numbers[unit] { return number }
+    numbers[unit] = units.count
+    units.append(unit)
+    return units.count - 1
+  }
+
+  private var isFull: Bool {
+    programs.code.count >= Self.maxInstructions || units.count >= Self.maxPrograms
+  }
+
+  private mutating func compile(_ nodes: [TemplateNode], _ scope: Scope) {
+    for node in nodes {
+      switch node {
+      case .text(let range): emitLiteral(templates[current.template].bytes[range])
+      case .lineStart: if current.isIndented { programs.code.append(.indentation) }
+      case .value(let tag): compileValue(tag, scope)
+      case .section(let tag, let isInverted, let content):
+        compileSection(tag, isInverted, content, scope)
+      case .partial(let tag, let indentation): compilePartial(tag, indentation, scope)
+      }
+    }
+  }
+
+  private mutating func emitLiteral(_ bytes: ArraySlice<UInt8>) {
+    let count = Int32(bytes.count)
+    if programs.code.count > barrier,
+      case .literal(let start, let length) = programs.code[programs.code.count - 1],
+      Int(start + length) == programs.literals.count
+    {
+      programs.code[programs.code.count - 1] = .literal(start: start, count: length + count)
+    } else {
+      programs.code.append(.literal(start: Int32(programs.literals.count), count: count))
+    }
+    programs.literals += bytes
+  }
+
+  private mutating func resolve(_ tag: TemplateTag, _ scope: Scope) -> ResolvedName {
+    resolver.resolve(tag.name, in: scope) { problem in
+      report(
+        tag.range, problem.message, suggestion: problem.suggestion, severity: problem.severity)
+    }
+  }
+
+  // MARK: Values
+
+  private mutating func compileValue(_ tag: TemplateTag, _ scope: Scope) {
+    switch resolve(tag, scope) {
+    case .nothing: break
+    case .item: programs.code.append(.item)
+    case .loopFlag: reportMisuse(tag, as: "a flag")
+    case .field(let path):
+      switch resolver.table.fields[path.field].content {
+      case .text(let reader):
+        compileWay(path) { compiler, slot in
+          if case .stored(let offset) = reader {
+            compiler.programs.code.append(.storedText(slot: slot, offset: Int32(offset)))
+          } else {
+            compiler.programs.code.append(.text(slot: slot, field: Int32(path.field)))
+          }
+        }
+      case .optionalText:
+        compileWay(path) { compiler, slot in
+          compiler.programs.code.append(.text(slot: slot, field: Int32(path.field)))
+        }
+      case .flag, .texts, .record, .records:
+        reportMisuse(tag, as: resolver.kind(of: path.field))
+      }
+    }
+  }
+
+  private mutating func reportMisuse(_ tag: TemplateTag, as kind: String) {
+    guard !resolver.isLenient else { return }
+    report(tag.range, "`\(tag.name)` is \(kind), not a text; use it as a section: `#\(tag.name)`")
+  }
+
+  /// Enters the records on the way to a field, each in a slot that no name means.
+  private mutating func compileWay(
+    _ path: FieldPath, _ body: (inout TemplateCompiler, _ slot: Int32) -> Void
+  ) {
+    var slot = Int32(path.start)
+    var sections: [Int] = []
+    for (index, record) in path.records.enumerated() {
+      let target = Int32(resolver.table.shapes.count + index)
+      sections.append(
+        open(
+          .records(slot: slot, field: Int32(record), target: target, isList: false, end: 0)))
+      slot = target
+    }
+    body(&self, slot)
+    for section in sections.reversed() { close(section) }
+  }
+
+  // MARK: Sections
+
+  private mutating func compileSection(
+    _ tag: TemplateTag, _ isInverted: Bool, _ content: [TemplateNode], _ scope: Scope
+  ) {
+    switch resolve(tag, scope) {
+    case .nothing:
+      if resolver.isLenient, isInverted {
+        compile(content, scope)
+      } else {
+        // The meaning of what is inside depends on the unknown name.
+        useTemplates(in: content)
+      }
+    case .item: reportTextSection(tag, content)
+    case .loopFlag(let flag):
+      let section = open(.ifLoopFlag(flag, isInverted: isInverted, end: 0))
+      compile(content, scope)
+      close(section)
+    case .field(let path):
+      let field = resolver.table.fields[path.field]
+      if case .text = field.content { return reportTextSection(tag, content) }
+      if isInverted {
+        compileInverted(path, content, scope)
+      } else {
+        compileWay(path) { compiler, slot in
+          compiler.compile(field.content, path.field, slot, content, scope)
+        }
+      }
+    }
+  }
+
+  private mutating func reportTextSection(_ tag: TemplateTag, _ content: [TemplateNode]) {
+    report(
+      tag.range,
+      "`\(tag.name)` is a text that is always present; a section needs a flag, an optional text, "
+        + "a record or a list")
+    useTemplates(in: content)
+  }
+
+  private mutating func compileInverted(
+    _ path: FieldPath, _ content: [TemplateNode], _ scope: Scope
+  ) {
+    let field = Int32(path.field)
+    let section: Int
+    if path.records.isEmpty {
+      let slot = Int32(path.start)
+      if case .flag(.stored(let offset)) = resolver.table.fields[path.field].content {
+        section = open(
+          .ifStoredFlag(slot: slot, offset: Int32(offset), isInverted: true, end: 0))
+      } else {
+        section = open(.ifPresent(slot: slot, field: field, isInverted: true, end: 0))
+      }
+    } else {
+      programs.code.append(.forgetPresence)
+      compileWay(path) { compiler, slot in
+        compiler.programs.code.append(.notePresence(slot: slot, field: field))
+      }
+      section = open(.ifNothingNoted(end: 0))
+    }
+    compile(content, scope)
+    close(section)
+  }
+
+  private mutating func compile(
+    _ content: FieldContent, _ number: Int, _ slot: Int32, _ nodes: [TemplateNode], _ scope: Scope
+  ) {
+    let field = Int32(number)
+    let section: Int
+    var inner = scope
+    var entersRecord = false
+    switch content {
+    case .text: return
+    case .flag(.stored(let offset)):
+      section = open(.ifStoredFlag(slot: slot, offset: Int32(offset), isInverted: false, end: 0))
+    case .flag:
+      section = open(.ifPresent(slot: slot, field: field, isInverted: false, end: 0))
+    case .optionalText:
+      section = open(.optionalText(slot: slot, field: field, end: 0))
+      inner = scope.enteringText(isElement: false)
+    case .texts:
+      section = open(.texts(slot: slot, field: field, end: 0))
+      inner = scope.enteringText(isElement: true)
+    case .record, .records:
+      guard let shape = resolver.table.innerShapes[number] else { return }
+      let isList = if case .records = content { true } else { false }
+      section = open(
+        .records(slot: slot, field: field, target: Int32(shape), isList: isList, end: 0))
+      inner = scope.entering(shape, isElement: isList)
+      entersRecord = true
+    }
+    recordDepth += entersRecord ? 1 : 0
+    compile(nodes, inner)
+    recordDepth -= entersRecord ? 1 : 0
+    close(section)
+  }
+
+  private mutating func open(_ section: Instruction) -> Int {
+    programs.code.append(section)
+    barrier = programs.code.count
+    return programs.code.count - 1
+  }
+
+  private mutating func close(_ section: Int) {
+    programs.code[section] = programs.code[section].ending(at: Int32(programs.code.count))
+    barrier = programs.code.count
+  }
+
+  // MARK: Partials
+
+  private mutating func compilePartial(
+    _ tag: TemplateTag, _ indentation: Range<Int>?, _ scope: Scope
+  ) {
+    guard let template = template(tag) else { return }
+    guard !isFull else {
+      return report(tag.range, "the templates expand to too much; use fewer partials in partials")
+    }
+    let isIndented = indentation.map { current.isIndented || !$0.isEmpty } ?? false
+    let program = number(
+      of: Unit(template: template, part: .body, scope: scope, isIndented: isIndented))
+    if recordDepth == 0 {
+      sameRecordCalls[programs.ranges.count].append(SameRecordCall(program: program, tag: tag))
+    }
+    let start = programs.literals.count
+    if let indentation { programs.literals += templates[current.template].bytes[indentation] }
+    programs.code.append(.call(Int32(programs.calls.count)))
+    programs.calls.append(
+      PartialCall(
+        program: program, indentation: start..<programs.literals.count,
+        isStandalone: indentation != nil))
+  }
+
+  private mutating func template(_ tag: TemplateTag) -> Int? {
+    if let number = templateNumbers[tag.name] { return number }
+    guard !resolver.isLenient else { return nil }
+    let names = templates.map(\.source.name).sorted()
+    let near = NearestName.nearest(to: tag.name, among: names)
+    report(
+      tag.range,
+      "unknown template `\(tag.name)`" + (near.map { "; did you mean `\($0)`?" } ?? ""),
+      suggestion: near)
+    return nil
+  }
+
+  /// Looks for the partials in nodes that are not compiled.
+  private mutating func useTemplates(in nodes: [TemplateNode]) {
+    for tag in Self.partials(in: nodes) {
+      if let template = template(tag) { used.insert(template) }
+    }
+  }
+
+  private static func partials(in nodes: [TemplateNode]) -> [TemplateTag] {
+    nodes.flatMap { node -> [TemplateTag] in
+      switch node {
+      case .section(_, _, let content): partials(in: content)
+      case .partial(let tag, _): [tag]
+      case .text, .lineStart, .value: []
+      }
+    }
+  }
+
+  /// The templates that are neither roots nor included from any that is used.
+  var unused: [Int] {
+    var reached = used
+    var open = Array(used)
+    while let template = open.popLast() {
+      for tag in Self.partials(in: templates[template].body) {
+        guard let partial = templateNumbers[tag.name] else { continue }
+        if reached.insert(partial).inserted { open.append(partial) }
+      }
+    }
+    return templates.indices.filter { !reached.contains($0) }
+  }
+
+  // MARK: Diagnostics
+
+  /// Reports partials that include themselves although nothing around them changes: if they render
+  /// anything, they never end.
+  mutating func reportEndlessPartials() {
+    var states = [Int](repeating: 0, count: units.count)
+    for root in units.indices where states[root] == 0 {
+      // Programs whose calls are being followed, with the next call of each.
+      var path = [(program: root, next: 0)]
+      states[root] = 1
+      while let (program, next) = path.last {
+        guard next < sameRecordCalls[program].count else {
+          states[program] = 2
+          path.removeLast()
+          continue
+        }
+        path[path.count - 1].next += 1
+        let call = sameRecordCalls[program][next]
+        switch states[call.program] {
+        case 0:
+          states[call.program] = 1
+          path.append((call.program, 0))
+        case 1:
+          current = units[program]
+          report(
+            call.tag.range,
+            "`\(call.tag.name)` includes itself without end; put it into the section of a record "
+              + "or list")
+        default: break
+        }
+      }
+    }
+  }
+
+  private mutating func report(
+    _ range: Range<Int>, _ message: String, suggestion: String? = nil,
+    severity: TemplateDiagnostic.Severity = .error
+  ) {
+    let diagnostic = UnplacedDiagnostic(
+      severity: severity, range: range, message: message, suggestion: suggestion)
+    // A template that is compiled for several scopes may have the same error in each of them.
+    guard diagnosticCount < Self.maxDiagnostics,
+      known[current.template].insert(diagnostic).inserted
+    else { return }
+    diagnosticCount += 1
+    diagnostics[current.template].append(diagnostic)
+  }
+
+  mutating func report(_ diagnostic: UnplacedDiagnostic, in template: Int) {
+    current.template = template
+    report(
+      diagnostic.range, diagnostic.message, suggestion: diagnostic.suggestion,
+      severity: diagnostic.severity)
+  }
+}

@@ -1,0 +1,109 @@
+import SwiftModel
+
+extension SwiftModel: TemplateRecord {
+  public static let recordName = "schema"
+
+  public static func declareFields(_ fields: inout TemplateFields<SwiftModel>) {
+    fields.text("apiName", \.apiName, "The name of the API, as the schema states it.")
+    fields.text("name", \.name, "The name of the API in Swift.")
+    fields.texts("documentation", \.documentation, "The lines of the schema's description.")
+    fields.text(
+      "access", \.access, "The access modifier with a space after it; empty for `internal`.",
+      isGlobal: true)
+    fields.text("binding", \.binding, "`var` or `let`.", isGlobal: true)
+    fields.flag("isMutable", \.isMutable, "Properties are `var`.", isGlobal: true)
+    fields.text(
+      "descriptionKind", \.descriptionKind, "`struct` or `enum`, for descriptions.", isGlobal: true)
+    fields.optionalText(
+      "namespace", \.namespace, "The enum that all types are nested in.", isGlobal: true)
+    fields.record("file", \.file, "The header, if one file holds everything.")
+    fields.record("typesFile", \.typesFile, "The header of the file of value types.")
+    fields.record("documentsFile", \.documentsFile, "The header of the file of documents.")
+    fields.records("types", \.types, "The value types.")
+    fields.records("resources", \.resources, "The resource types.")
+    fields.record("anyResource", \.anyResource, "The enum of all resource types.")
+    fields.record("sharedDocument", \.sharedDocument, "The alias that plain documents share.")
+    fields.records("documents", \.documents, "The documents.")
+  }
+}
+
+extension FileHeader: TemplateRecord {
+  public static let recordName = "file"
+
+  public static func declareFields(_ fields: inout TemplateFields<FileHeader>) {
+    fields.text("path", \.path, "The path in the output folder.")
+    fields.text("sources", \.sources, "The schema files: `blog.yaml and common.yaml`.")
+    fields.texts("imports", \.imports, "The modules to import, in order.")
+  }
+}
+
+extension ResourceModel: TemplateRecord {
+  public static let recordName = "resource"
+
+  public static func declareFields(_ fields: inout TemplateFields<ResourceModel>) {
+    fields.text("type", \.type, "The JSON:API type.")
+    fields.text("name", \.alias.name, "The name of the model: `Article`.")
+    fields.text("fileName", \.alias.name, "The name of the resource's file, without a suffix.")
+    fields.record("file", \.file, "The header of the resource's file.")
+    fields.record("alias", \.alias, "The alias of the resource object.")
+    fields.record("newAlias", \.newAlias, "The alias of the resource object to create.")
+    fields.record("description", \.description, "The attributes and relationships.")
+    fields.record(
+      "newDescription", \.newDescription,
+      "The attributes and relationships of a resource object to create, where they differ.")
+    fields.records(
+      "types", \.types, "Types of links and meta, and the ends of polymorphic relationships.")
+  }
+}
+
+extension DescriptionModel: TemplateRecord {
+  public static let recordName = "description"
+
+  public static func declareFields(_ fields: inout TemplateFields<DescriptionModel>) {
+    fields.text("name", \.name, "The name: `ArticleDescription`.")
+    fields.texts("documentation", \.documentation, "The lines of the comment.")
+    fields.text("typeLiteral", \.typeLiteral, "The JSON:API type as a string literal.")
+    fields.record("attributes", \.attributesStructure, "The struct of the attributes.")
+    fields.optionalText(
+      "attributesAlias", \.attributesAlias, "The type that serves as the attributes instead.")
+    fields.record("relationships", \.relationshipsStructure, "The struct of the relationships.")
+    fields.optionalText(
+      "relationshipsAlias", \.relationshipsAlias,
+      "The type that serves as the relationships instead.")
+    fields.records("types", \.types, "The types that are written inside attributes.")
+    fields.library([.resourceObjectDescription])
+  }
+}
+
+extension DocumentModel: TemplateRecord {
+  public static let recordName = "document"
+
+  public static func declareFields(_ fields: inout TemplateFields<DocumentModel>) {
+    fields.text("name", \.alias.name, "The name: `ArticleDocument`.")
+    fields.text("fileName", \.alias.name, "The name, for the path of a file.")
+    fields.record("alias", \.alias, "The alias of the document.")
+    fields.records("types", \.types, "Types of links and meta, and of polymorphic primary data.")
+  }
+}
+
+extension SharedDocument: TemplateRecord {
+  public static let recordName = "sharedDocument"
+
+  public static func declareFields(_ fields: inout TemplateFields<SharedDocument>) {
+    fields.text("name", \.name, "The name: `BlogDocument`.")
+    fields.text("bodyType", \.bodyType, "The constraint of the parameter `Body`.")
+    fields.text("type", \.type, "The document type of a `Body`.")
+  }
+}
+
+extension TemplateFields where Record: Spelled {
+  /// Declares library types under their own names: `{{String}}` is `String`, or `Swift.String` where
+  /// something else has that name.
+  mutating func library(_ types: [LibraryType]) {
+    for type in types {
+      text(
+        type.rawValue, \.spelling[type],
+        "`\(type.module).\(type.rawValue)`, with its module where the bare name means another type.")
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import SwiftModel
+
+extension TypeModel: TemplateRecord {
+  public static let recordName = "type"
+
+  public static func declareFields(_ fields: inout TemplateFields<TypeModel>) {
+    fields.text("name", \.name, "The name.")
+    fields.text("fileName", \.name, "The name, for the path of a file.")
+    fields.record("structure", \.structure, "The type, if it is a struct.")
+    fields.record("enumeration", \.enumeration, "The type, if it is an enum of values.")
+    fields.record(
+      "valueUnion", \.valueUnion, "The type, if it is an enum of values of several types.")
+    fields.record("union", \.union, "The type, if it is an enum of resource objects.")
+    fields.record("datePattern", \.datePattern, "The type, if it is a pattern of dates.")
+    fields.record("alias", \.alias, "The type, if it is a typealias.")
+  }
+}
+
+extension AliasModel: TemplateRecord {
+  public static let recordName = "alias"
+
+  public static func declareFields(_ fields: inout TemplateFields<AliasModel>) {
+    fields.text("name", \.name, "The name: `Article`.")
+    fields.text("type", \.type, "The type that it names.")
+    fields.texts("documentation", \.documentation, "The lines of the comment.")
+    fields.record("deprecation", \.deprecation, "The deprecation, if there is one.")
+  }
+}
+
+extension Deprecation: TemplateRecord {
+  public static let recordName = "deprecation"
+
+  public static func declareFields(_ fields: inout TemplateFields<Deprecation>) {
+    fields.optionalText("message", \.message, "The message as a string literal.")
+  }
+}
+
+extension StructureModel: TemplateRecord {
+  public static let recordName = "structure"
+
+  public static func declareFields(_ fields: inout TemplateFields<StructureModel>) {
+    fields.text("name", \.name, "The name.")
+    fields.texts("documentation", \.documentation, "The lines of the comment.")
+    fields.text("conformances", \.conformances, "The protocols, with commas between them.")
+    fields.records("properties", \.properties, "The members.")
+    fields.flag("isEmpty", \.properties.isEmpty, "There are no members.")
+    fields.flag("canThrow", \.canThrow, "The initialiser can throw.")
+    fields.flag("hasCoding", \.hasCoding, "Reading and writing is written out.")
+    fields.flag("hasCodingKeys", \.hasCodingKeys, "Names on the wire are written out.")
+    fields.records("types", \.types, "The types that are written inside members.")
+    fields.library([.string, .codingKey, .decoder, .encoder])
+  }
+}
+
+extension PropertyModel: TemplateRecord {
+  public static let recordName = "property"
+
+  public static func declareFields(_ fields: inout TemplateFields<PropertyModel>) {
+    fields.text("name", \.name, "The name, escaped where it is a keyword.")
+    fields.text("label", \.label, "The name as a parameter's label.")
+    fields.text("wireName", \.wireName, "The name on the wire.")
+    fields.text("wireNameLiteral", \.wireNameLiteral, "The name on the wire as a string literal.")
+    fields.texts("documentation", \.documentation, "The lines of the comment.")
+    fields.flag("isSpaced", \.isSpaced, "An empty line comes before it.")
+    fields.record("deprecation", \.deprecation, "The deprecation, if there is one.")
+    fields.text("type", \.type, "The type.")
+    fields.text("parameterType", \.parameterType, "The type of the initialiser's parameter.")
+    fields.flag("isOptional", \.isOptional, "The member may be absent.")
+    fields.flag("isNullable", \.isNullable, "The member may be null.")
+    fields.flag("isWrapped", \.isWrapped, "The property's value is made of the parameter's.")
+    fields.flag("canThrow", \.canThrow, "Making the property's value can throw.")
+    fields.text("wrappingLabel", \.wrappingLabel, "The label in `.init(value: title)`.")
+    fields.optionalText(
+      "optionalWrappingLabel", \.optionalWrappingLabel, "The label in `.ifPresent(url: next)`.")
+    fields.record("storage", \.storage, "The private property behind one that is computed.")
+    fields.text("storedName", \.storedName, "The property that holds the value, as declared.")
+    fields.text("storedMember", \.storedMember, "The property that holds the value, after a dot.")
+    fields.flag(
+      "isRenamed", \.isRenamed, "The name on the wire differs from that of the stored property.")
+    fields.text("codingType", \.codingType, "The type that is read and written.")
+    fields.text("codingLabel", \.codingLabel, "The label of its initialiser.")
+    fields.optionalText(
+      "optionalCodingLabel", \.optionalCodingLabel, "The label of its `.ifPresent`.")
+    fields.flag("isCodingWrapped", \.wrapsOnCoding, "The type wraps the property's value.")
+    fields.text(
+      "codingUnwrapping", \.codingUnwrapping, "The suffix that takes the value out of the type.")
+  }
+}
+
+extension StorageModel: TemplateRecord {
+  public static let recordName = "storage"
+
+  public static func declareFields(_ fields: inout TemplateFields<StorageModel>) {
+    fields.text("name", \.name, "The name.")
+    fields.text("type", \.type, "The type.")
+    fields.flag("isFormatted", \.isFormatted, "It holds the value with its form on the wire.")
+    fields.text("unwrapping", \.unwrapping, "The suffix that takes the value out: `?.value`.")
+  }
+}
+
+extension EnumerationModel: TemplateRecord {
+  public static let recordName = "enumeration"
+
+  public static func declareFields(_ fields: inout TemplateFields<EnumerationModel>) {
+    fields.text("name", \.name, "The name.")
+    fields.texts("documentation", \.documentation, "The lines of the comment.")
+    fields.text("conformances", \.conformances, "The raw type and the protocols.")
+    fields.text("rawType", \.rawType, "`String` or `Int`.")
+    fields.flag("isOpen", \.isOpen, "It keeps values that the schema does not have.")
+    fields.records("cases", \.cases, "The cases.")
+  }
+}
+
+extension EnumerationCaseModel: TemplateRecord {
+  public static let recordName = "enumerationCase"
+
+  public static func declareFields(_ fields: inout TemplateFields<EnumerationCaseModel>) {
+    fields.text("name", \.name, "The name, escaped where it is a keyword.")
+    fields.text("member", \.member, "The name after a dot.")
+    fields.texts("documentation", \.documentation, "The lines of the comment.")
+    fields.flag("isDocumented", \.isDocumented, "There is a comment.")
+    fields.text("literal", \.literal, "The value as a literal.")
+    fields.flag("isImplied", \.isImplied, "The declaration of the case does not state the value.")
+  }
+}
+
+extension ValueUnionModel: TemplateRecord {
+  public static let recordName = "valueUnion"
+
+  public static func declareFields(_ fields: inout TemplateFields<ValueUnionModel>) {
+    fields.text("name", \.name, "The name.")
+    fields.texts("documentation", \.documentation, "The lines of the comment.")
+    fields.text("conformances", \.conformances, "The protocols, with commas between them.")
+    fields.records("cases", \.cases, "The cases.")
+    fields.texts("shapes", \.shapes, "The shapes that the cases have in JSON.")
+    fields.flag("isOpen", \.isOpen, "It keeps values of other shapes.")
+    fields.flag("isClosed", \.isClosed, "It refuses values of other shapes.")
+    fields.records("types", \.types, "The types that are written inside cases.")
+    fields.library([.decoder, .encoder, .jsonShape, .jsonValue])
+  }
+}
+
+extension ValueUnionCaseModel: TemplateRecord {
+  public static let recordName = "valueUnionCase"
+
+  public static func declareFields(_ fields: inout TemplateFields<ValueUnionCaseModel>) {
+    fields.text("name", \.name, "The name, escaped where it is a keyword.")
+    fields.text("member", \.member, "The name after a dot.")
+    fields.text("type", \.type, "The type of its value.")
+    fields.text("codingType", \.codingType, "The type that reads and writes the value.")
+    fields.text("codingLabel", \.label, "The label of that type's initialiser.")
+    fields.texts("shapes", \.shapes, "The shapes that its values have in JSON.")
+    fields.text("noun", \.noun, "Its values in words: `a number`.")
+  }
+}
+
+extension UnionModel: TemplateRecord {
+  public static let recordName = "union"
+
+  public static func declareFields(_ fields: inout TemplateFields<UnionModel>) {
+    fields.text("name", \.name, "The name.")
+    fields.texts("documentation", \.documentation, "The lines of the comment.")
+    fields.flag(
+      "isRelationship", \.isRelationship, "It is the end of a relationship, and has an `ID`.")
+    fields.records("cases", \.cases, "The cases, one for each resource type.")
+    fields.library([
+      .string, .sendable, .resourceEnum, .resourceCases, .polymorphicRelatable, .polymorphicID, .unionMember,
+      .unrecognizedResource, .resourceIdentity,
+    ])
+  }
+}
+
+extension UnionCaseModel: TemplateRecord {
+  public static let recordName = "unionCase"
+
+  public static func declareFields(_ fields: inout TemplateFields<UnionCaseModel>) {
+    fields.text("name", \.name, "The name, escaped where it is a keyword.")
+    fields.text("member", \.member, "The name after a dot.")
+    fields.text("model", \.model, "The model: `Person`.")
+    fields.text("type", \.type, "The JSON:API type.")
+    fields.text("typeLiteral", \.typeLiteral, "The JSON:API type as a string literal.")
+  }
+}
+
+extension DatePatternModel: TemplateRecord {
+  public static let recordName = "datePattern"
+
+  public static func declareFields(_ fields: inout TemplateFields<DatePatternModel>) {
+    fields.text("name", \.name, "The name.")
+    fields.text("pattern", \.pattern, "The pattern as a string literal.")
+    fields.library([.datePattern])
+  }
+}

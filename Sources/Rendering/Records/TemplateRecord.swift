@@ -1,0 +1,94 @@
+/// A value that templates render.
+///
+/// Its declared fields are all that a template sees of it: tags are resolved against them when
+/// templates are compiled, and the documentation of templates is made from them.
+public protocol TemplateRecord: Sendable {
+  /// The record's name in templates (`{{property.name}}`) and in their documentation.
+  static var recordName: String { get }
+
+  /// Declares the fields in the order in which the documentation lists them.
+  static func declareFields(_ fields: inout TemplateFields<Self>)
+}
+
+/// The fields of a record, as its type declares them.
+///
+/// Stored properties are read straight from memory; computed ones are evaluated for each tag.
+public struct TemplateFields<Record: TemplateRecord> {
+  private(set) var declared: [RecordField] = []
+
+  init() {
+    Record.declareFields(&self)
+  }
+
+  /// Declares a text: `{{name}}`.
+  ///
+  /// - Parameter isGlobal: A tag inside the section of another record may mean this field without a
+  ///   warning.
+  public mutating func text(
+    _ name: String, _ path: KeyPath<Record, String> & Sendable, _ words: String,
+    isGlobal: Bool = false
+  ) {
+    declare(name, .text(FieldReader(path)), words, isGlobal)
+  }
+
+  /// Declares a text that may be absent: `{{#name}} = {{.}}{{/name}}`.
+  public mutating func optionalText(
+    _ name: String, _ path: KeyPath<Record, String?> & Sendable, _ words: String,
+    isGlobal: Bool = false
+  ) {
+    declare(name, .optionalText(FieldReader(path)), words, isGlobal)
+  }
+
+  /// Declares a flag: `{{#name}}…{{/name}}`.
+  public mutating func flag(
+    _ name: String, _ path: KeyPath<Record, Bool> & Sendable, _ words: String,
+    isGlobal: Bool = false
+  ) {
+    declare(name, .flag(FieldReader(path)), words, isGlobal)
+  }
+
+  /// Declares a list of texts: `{{#name}}{{.}}{{/name}}`.
+  public mutating func texts(
+    _ name: String, _ path: KeyPath<Record, [String]> & Sendable, _ words: String,
+    isGlobal: Bool = false
+  ) {
+    declare(name, .texts(FieldReader(path)), words, isGlobal)
+  }
+
+  /// Declares a record that may be absent: `{{#name}}{{field}}{{/name}}` or `{{name.field}}`.
+  public mutating func record<Inner: TemplateRecord>(
+    _ name: String, _ path: KeyPath<Record, Inner?> & Sendable, _ words: String,
+    isGlobal: Bool = false
+  ) {
+    declare(name, .record(RecordReader(optional: path)), words, isGlobal)
+  }
+
+  /// Declares a record that is always there: `{{name.field}}`.
+  public mutating func record<Inner: TemplateRecord>(
+    _ name: String, _ path: KeyPath<Record, Inner> & Sendable, _ words: String,
+    isGlobal: Bool = false
+  ) {
+    declare(name, .record(RecordReader(single: path)), words, isGlobal)
+  }
+
+  /// Declares a list of records: `{{#name}}{{field}}{{/name}}`.
+  public mutating func records<Inner: TemplateRecord>(
+    _ name: String, _ path: KeyPath<Record, [Inner]> & Sendable, _ words: String,
+    isGlobal: Bool = false
+  ) {
+    declare(name, .records(RecordReader(list: path)), words, isGlobal)
+  }
+
+  private mutating func declare(
+    _ name: String, _ content: FieldContent, _ words: String, _ isGlobal: Bool
+  ) {
+    precondition(!LoopFlag.allCases.contains { $0.rawValue == name }, "`\(name)` is reserved")
+    precondition(!declared.contains { $0.name == name }, "`\(name)` is declared twice")
+    declared.append(RecordField(name: name, words: words, isGlobal: isGlobal, content: content))
+  }
+}
+
+/// The flags of the elements of every list.
+enum LoopFlag: String, CaseIterable {
+  case first, last
+}

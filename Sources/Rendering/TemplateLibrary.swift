@@ -1,0 +1,201 @@
+/// Templates compiled for the records that they are rendered with.
+///
+/// Everything that the roots and the front matter of templates reach is compiled at once, and all
+/// diagnostics are collected. A template with errors can be rendered: what has errors renders as
+/// nothing.
+public struct TemplateLibrary: Sendable {
+  /// Errors and warnings in the order of the sources and of the places in each.
+  public private(set) var diagnostics: [TemplateDiagnostic] = []
+  /// The templates with front matter, in the order of the sources.
+  public private(set) var outputs: [TemplateOutput] = []
+  public var limits = RenderingLimits()
+
+  private let table: ShapeTable
+  /// The shape of the record around those of templates.
+  private let context: Int?
+  private var programs = Programs()
+  private var bodies: [Root: Int] = [:]
+  private var paths: [Root: Int] = [:]
+
+  private struct Root: Hashable {
+    let template: String
+    let shape: Int
+  }
+
+  /// Compiles templates.
+  ///
+  /// - Parameters:
+  ///   - sources: The templates; a later one replaces an earlier one of the same name.
+  ///   - roots: The templates that are rendered, with the types of their records.
+  ///   - outputRecords: The record types that front matter may name.
+  ///   - context: The type of a record that every template sees around its own.
+  public init(
+    _ sources: [TemplateSource], roots: [TemplateRoot],
+    outputRecords: [any TemplateRecord.Type] = [], context: (any TemplateRecord.Type)? = nil
+  ) {
+    self.init(
+      sources, roots: roots, outputShapes: outputRecords.map { ShapeDeclaration($0) },
+      context: context.map { ShapeDeclaration($0) }, isLenient: false)
+  }
+
+  /// - Parameter isLenient: Unknown names render as nothing, as Mustache has it.
+  init(
+    _ sources: [TemplateSource], roots: [TemplateRoot], outputShapes: [ShapeDeclaration],
+    context: ShapeDeclaration? = nil, isLenient: Bool
+  ) {
+    let replaced = Dictionary(zip(sources.map(\.name), sources.indices), uniquingKeysWith: { $1 })
+    let templates = sources.indices.filter { replaced[sources[$0].name] == $0 }
+      .map { ParsedTemplate(sources[$0]) }
+    table = ShapeTable(roots.map(\.shape) + outputShapes + [context].compactMap(\.self))
+    var compiler = TemplateCompiler(templates, table, isLenient: isLenient)
+    self.context = context.flatMap { [table] in table.number(of: $0.identity) }
+    compiler.context = self.context
+    for root in roots {
+      guard let shape = table.number(of: root.shape.identity) else { continue }
+      guard let template = templates.firstIndex(where: { $0.source.name == root.template }) else {
+        diagnostics.append(Self.missing(root.template))
+        continue
+      }
+      let key = Root(template: root.template, shape: shape)
+      bodies[key] = compiler.compileBody(of: template, for: shape)
+    }
+    for (number, template) in templates.enumerated() {
+      guard let frontMatter = template.frontMatter else { continue }
+      let name = frontMatter.record.name
+      guard let declaration = outputShapes.first(where: { $0.name == name }),
+        let shape = table.number(of: declaration.identity)
+      else {
+        compiler.report(Self.unknownRecord(frontMatter.record, outputShapes), in: number)
+        continue
+      }
+      let key = Root(template: template.source.name, shape: shape)
+      bodies[key] = compiler.compileBody(of: number, for: shape)
+      paths[key] = compiler.compilePath(of: number, for: shape)
+      outputs.append(TemplateOutput(template: template.source.name, record: name))
+    }
+    compiler.reportEndlessPartials()
+    programs = compiler.programs
+    diagnostics += Self.diagnostics(of: compiler, templates, isLenient: isLenient)
+  }
+
+  /// Renders a template and appends it to bytes; where it fails, nothing is appended.
+  ///
+  /// - Parameter context: The record around the template's own, for a library that has one.
+  public func render<Record: TemplateRecord, Context: TemplateRecord>(
+    _ template: String, _ record: Record, in context: Context, into output: inout [UInt8]
+  ) throws(RenderingError) {
+    try withUnsafePointer(to: context) { context throws(RenderingError) in
+      try withUnsafePointer(to: record) { record throws(RenderingError) in
+        try render(
+          template, ShapeDeclaration(Record.self), at: UnsafeRawPointer(record),
+          in: (ShapeDeclaration(Context.self), UnsafeRawPointer(context)), bodies, into: &output)
+      }
+    }
+  }
+
+  /// Renders a template and appends it to bytes; where it fails, nothing is appended.
+  public func render<Record: TemplateRecord>(
+    _ template: String, _ record: Record, into output: inout [UInt8]
+  ) throws(RenderingError) {
+    try render(template, record, in: record, into: &output)
+  }
+
+  /// Returns the path that the front matter of a template asks for.
+  public func path<Record: TemplateRecord, Context: TemplateRecord>(
+    of template: String, for record: Record, in context: Context
+  ) throws(RenderingError) -> String {
+    var path: [UInt8] = []
+    try withUnsafePointer(to: context) { context throws(RenderingError) in
+      try withUnsafePointer(to: record) { record throws(RenderingError) in
+        try render(
+          template, ShapeDeclaration(Record.self), at: UnsafeRawPointer(record),
+          in: (ShapeDeclaration(Context.self), UnsafeRawPointer(context)), paths, into: &path)
+      }
+    }
+    return String(decoding: path, as: UTF8.self)
+  }
+
+  /// Returns the path that the front matter of a template asks for.
+  public func path<Record: TemplateRecord>(
+    of template: String, for record: Record
+  ) throws(RenderingError) -> String {
+    try path(of: template, for: record, in: record)
+  }
+
+  /// Renders the body of a template with the record at an address, which must be of the shape.
+  func render(
+    _ template: String, _ shape: ShapeDeclaration, at record: UnsafeRawPointer,
+    into output: inout [UInt8]
+  ) throws(RenderingError) {
+    try render(template, shape, at: record, in: (shape, record), bodies, into: &output)
+  }
+
+  private func render(
+    _ template: String, _ shape: ShapeDeclaration, at record: UnsafeRawPointer,
+    in context: (shape: ShapeDeclaration, record: UnsafeRawPointer), _ roots: [Root: Int],
+    into output: inout [UInt8]
+  ) throws(RenderingError) {
+    guard let number = table.number(of: shape.identity),
+      let program = roots[Root(template: template, shape: number)],
+      let contextNumber = table.number(of: context.shape.identity),
+      self.context == nil || self.context == contextNumber
+    else { throw .unknownRoot(template: template, record: shape.name) }
+    let start = output.count
+    var taken: [UInt8] = []
+    swap(&taken, &output)
+    var renderer = Renderer(
+      programs, table.fields, template: template, limits: limits, record: record, output: taken)
+    renderer.setContext(context.record, slot: contextNumber)
+    renderer.setContext(record, slot: number)
+    taken = []
+    defer { output = renderer.output }
+    do {
+      try renderer.run(program: program)
+    } catch {
+      renderer.output.removeLast(renderer.output.count - start)
+      throw error
+    }
+  }
+
+  // MARK: Diagnostics
+
+  private static func diagnostics(
+    of compiler: TemplateCompiler, _ templates: [ParsedTemplate], isLenient: Bool
+  ) -> [TemplateDiagnostic] {
+    let unused = Set(compiler.unused)
+    return templates.indices.flatMap { number in
+      let template = templates[number]
+      var diagnostics = compiler.diagnostics[number]
+      let hasErrors = diagnostics.contains { $0.severity == .error }
+      if unused.contains(number), !template.source.isBuiltIn, !hasErrors, !isLenient {
+        diagnostics.append(
+          UnplacedDiagnostic(
+            severity: .warning, range: 0..<0,
+            message: "template `\(template.source.name)` is not used"))
+      }
+      return
+        diagnostics
+        .sorted { ($0.range.lowerBound, $0.message) < ($1.range.lowerBound, $1.message) }
+        .map { $0.placed(in: template.source.file, template.bytes) }
+    }
+  }
+
+  private static func missing(_ template: String) -> TemplateDiagnostic {
+    TemplateDiagnostic(
+      severity: .error, file: template, line: 1, column: 1, length: 0,
+      message: "there is no template `\(template)`")
+  }
+
+  private static func unknownRecord(
+    _ tag: TemplateTag, _ shapes: [ShapeDeclaration]
+  ) -> UnplacedDiagnostic {
+    let names = shapes.map(\.name)
+    let near = NearestName.nearest(to: tag.name, among: names)
+    let listed = names.map { "`\($0)`" }.joined(separator: ", ")
+    return UnplacedDiagnostic(
+      range: tag.range,
+      message: "unknown record `\(tag.name)`; "
+        + (near.map { "did you mean `\($0)`?" } ?? "templates can be for \(listed)"),
+      suggestion: near)
+  }
+}

@@ -1,0 +1,120 @@
+/// The lines before a template that ask for files of its own.
+///
+/// ```
+/// ---
+/// for: resource
+/// file: {{fileName}}.md
+/// ---
+/// ```
+struct FrontMatter {
+  /// The name of the record type.
+  var record: TemplateTag
+  /// The template of the path.
+  var path: [TemplateNode]
+}
+
+/// Reads front matter; it has the two keys above and each of them once.
+struct FrontMatterReader {
+  let bytes: [UInt8]
+  /// The start of the file, then the end of the front matter.
+  private(set) var position: Int
+  private(set) var diagnostics: [UnplacedDiagnostic] = []
+
+  private enum Key: String, CaseIterable {
+    case record = "for"
+    case path = "file"
+  }
+
+  init(bytes: [UInt8], position: Int) {
+    self.bytes = bytes
+    self.position = position
+  }
+
+  /// Returns the front matter if there is any without errors.
+  mutating func read() -> FrontMatter? {
+    guard let fence = nextLine(), isFence(fence) else { return nil }
+    position = endOfLine(fence)
+    var values: [Key: Range<Int>] = [:]
+    while let line = nextLine() {
+      position = endOfLine(line)
+      if isFence(line) { return frontMatter(values, fence) }
+      if !line.isEmpty { readEntry(line, &values) }
+    }
+    diagnostics = []
+    report(fence, "front matter is not closed; add a line `---`")
+    return nil
+  }
+
+  private mutating func readEntry(_ line: Range<Int>, _ values: inout [Key: Range<Int>]) {
+    guard let colon = bytes[line].firstIndex(of: UInt8(ascii: ":")) else {
+      return report(line, "expected `for:`, `file:` or `---`")
+    }
+    let name = trimmed(line.lowerBound..<colon)
+    let value = trimmed(colon + 1..<line.upperBound)
+    guard let key = Key(rawValue: text(name)) else {
+      let near = NearestName.nearest(to: text(name), among: Key.allCases.map(\.rawValue))
+      return report(
+        name,
+        "unrecognized key `\(text(name))`; "
+          + (near.map { "did you mean `\($0)`?" } ?? "the keys are `for` and `file`"),
+        suggestion: near)
+    }
+    guard values[key] == nil else { return report(name, "duplicate key `\(key.rawValue)`") }
+    values[key] = value
+    if value.isEmpty {
+      report(name, "`\(key.rawValue)` needs a value")
+    } else if let quote = bytes[value].first,
+      quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
+    {
+      report(value, "remove the quotes: values of front matter are not quoted")
+    }
+  }
+
+  private mutating func frontMatter(
+    _ values: [Key: Range<Int>], _ fence: Range<Int>
+  ) -> FrontMatter? {
+    if values[.record] == nil {
+      report(fence, "front matter needs `for:` with the name of a record, such as `resource`")
+    }
+    if values[.path] == nil {
+      report(fence, "front matter needs `file:` with a path, such as `{{fileName}}.md`")
+    }
+    guard let record = values[.record], let path = values[.path] else { return nil }
+    var parser = TemplateParser(bytes, in: path)
+    let nodes = parser.parse()
+    diagnostics += parser.diagnostics
+    guard diagnostics.isEmpty else { return nil }
+    return FrontMatter(record: TemplateTag(name: text(record), range: record), path: nodes)
+  }
+
+  // MARK: Lines
+
+  /// Returns the line at the position without its ending.
+  private func nextLine() -> Range<Int>? {
+    guard position < bytes.count else { return nil }
+    let newline = bytes[position...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    let hasReturn = newline > position && bytes[newline - 1] == UInt8(ascii: "\r")
+    return position..<(hasReturn ? newline - 1 : newline)
+  }
+
+  private func endOfLine(_ line: Range<Int>) -> Int {
+    let newline = bytes[line.upperBound...].firstIndex(of: UInt8(ascii: "\n"))
+    return newline.map { $0 + 1 } ?? bytes.count
+  }
+
+  private func isFence(_ line: Range<Int>) -> Bool { text(trimmed(line)) == "---" }
+
+  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+    let first = bytes[range].firstIndex { !isSpace($0) } ?? range.upperBound
+    let last = bytes[first..<range.upperBound].lastIndex { !isSpace($0) }
+    return first..<(last.map { $0 + 1 } ?? first)
+  }
+
+  private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  private mutating func report(_ range: Range<Int>, _ message: String, suggestion: String? = nil) {
+    diagnostics.append(
+      UnplacedDiagnostic(range: range, message: message, suggestion: suggestion))
+  }
+}

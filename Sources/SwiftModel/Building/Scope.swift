@@ -1,0 +1,67 @@
+import ResourceSchema
+import YAMLSource
+
+/// A generated type that others can be nested in, while its members are decided.
+struct Scope {
+  /// The name of the type, dots included: `ArticleDescription.Address`; empty for a file.
+  let path: String
+  /// The types nested in it, in order.
+  var types: [TypeModel] = []
+  /// The names of the nested types, each with the place that fixes it.
+  private(set) var places: [String: SourceRange] = [:]
+  /// The names from outside by which members call types; collected only where a nested type could
+  /// hide one.
+  private(set) var references: Set<String>
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// - Parameter ownNames: the names that generated code itself gives to nested types.
+  init(path: String, ownNames: Set<String> = ["CodingKeys"]) {
+    self.path = path
+    references = ownNames
+  }
+
+  static func description(_ name: String) -> Scope {
+    Scope(path: name, ownNames: ["Attributes", "CodingKeys", "Relationships"])
+  }
+
+  func inner(_ name: String) -> Scope {
+    Scope(path: path.isEmpty ? name : path + "." + name)
+  }
+
+  var names: Dictionary<String, SourceRange>.Keys { places.keys }
+
+  /// Takes the name of a nested type.
+  mutating func declare(_ name: String, at range: SourceRange) {
+    if let diagnostic = TypeNameRegistry.diagnostic(
+      forNestedType: name, purpose: "the type that is written here", at: range)
+    {
+      diagnostics.append(diagnostic)
+    } else if let first = places[name] {
+      diagnostics.append(
+        Diagnostic(
+          SwiftNameProblem.collision,
+          "two types that are written here would be called `\(path).\(name)` in Swift",
+          at: range, labels: [Diagnostic.Label("the other is here", at: first)],
+          suggestion: "give one of the members another name with `swift:`"))
+    }
+    places[name] = range
+  }
+
+  /// Notes a name by which a member calls a type at the top of a file.
+  mutating func refer(to name: String) {
+    guard !places.isEmpty else { return }
+    references.insert(String(name.prefix { $0 != "." }))
+  }
+
+  /// Everything wrong with the names: in Swift, a nested type hides one of its name further out.
+  var allDiagnostics: [Diagnostic] {
+    diagnostics
+      + places.sorted { $0.key < $1.key }.filter { references.contains($0.key) }.map { name, range in
+        Diagnostic(
+          SwiftNameProblem.collision,
+          "the type that is written here would be called `\(path).\(name)` in Swift "
+            + "and hide `\(name)`, which `\(path)` needs",
+          at: range, suggestion: "give the member another name with `swift:`")
+      }
+  }
+}

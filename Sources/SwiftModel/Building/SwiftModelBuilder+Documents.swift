@@ -1,0 +1,210 @@
+import ResourceSchema
+import YAMLSource
+
+extension SwiftModelBuilder {
+  /// The documents, and the alias that plain ones share.
+  mutating func documentModels() -> ([DocumentModel], SharedDocument?) {
+    let named = Set(schema.documents.map(\.name.value))
+    let documents = DocumentPlan.documents(of: schema, names: names)
+    guard !documents.isEmpty else { return ([], nil) }
+    let shared = sharedDocument(for: documents)
+    if let shared {
+      let api = schema.name
+      registry.declare(
+        shared.name, for: "the alias of the documents of `\(api.value)`", at: api.range,
+        takesSwiftName: false)
+    }
+    let models = documents.map { document in
+      let isNamed = named.contains(document.name.value)
+      registry.declare(
+        document.name.value, for: "the document `\(document.name.value)`",
+        at: document.name.range, isDerived: !isNamed, takesSwiftName: !isNamed)
+      return model(of: document, sharing: shared)
+    }
+    return (models, shared)
+  }
+
+  /// The enum of all resource types.
+  mutating func anyResource(isUsed: Bool) -> UnionModel? {
+    guard isUsed, !schema.resources.isEmpty else { return nil }
+    registry.declare(
+      names.anyResource, for: "the enum of all resource types", at: schema.name.range,
+      takesSwiftName: false)
+    let types = schema.resources.map(\.type.value)
+    checkCases(of: types)
+    return union(
+      of: types, named: names.anyResource,
+      documentation: DocumentationComment.lines(["A resource object of any type of \(schema.name.value)."]),
+      isRelationship: false)
+  }
+
+  /// The alias that documents without meta and links share, unless a document has its name.
+  private mutating func sharedDocument(for documents: [Document]) -> SharedDocument? {
+    guard !schema.resources.isEmpty, let first = documents.first(where: \.isPlain),
+      documents.count(where: { $0.isPlain && $0.hasSameErrors(as: first) }) > 1,
+      !documents.contains(where: { $0.name.value == names.sharedDocument })
+    else { return nil }
+    sharedErrors = first.errors
+    return SharedDocument(
+      name: names.sharedDocument, bodyType: library(.codableResourceBody),
+      type: documentType("Body", errors: first.errors))
+  }
+
+  private mutating func documentType(
+    _ body: String, meta: String? = nil, links: String? = nil, includes: String? = nil,
+    apiDescription: String? = nil, errors: Document.Errors
+  ) -> String {
+    library(.document) + "<"
+      + [
+        body, meta ?? library(.noMetadata), links ?? library(.noLinks),
+        includes ?? reference(names.anyResource), apiDescription ?? library(.noAPIDescription),
+        self.errors(errors),
+      ].joined(separator: ", ") + ">"
+  }
+
+  private mutating func model(of document: Document, sharing shared: SharedDocument?)
+    -> DocumentModel
+  {
+    let names = DocumentNames(document.name.value)
+    let owner = "the document `\(document.name.value)`"
+    var types: [TypeModel] = []
+    let links = type(of: document.links, named: names.links, owner: owner, addingTo: &types)
+    let meta = type(of: document.meta, named: names.meta, owner: owner, addingTo: &types)
+    let body = body(of: document, addingTo: &types)
+    let type: String
+    if let shared, document.isPlain, document.errors == sharedErrors {
+      type = shared.name + "<" + body + ">"
+    } else {
+      // Nothing can be included where there is no primary data.
+      let hasIncludes = document.data != .none && !schema.resources.isEmpty
+      type = documentType(
+        body, meta: meta, links: links, includes: hasIncludes ? nil : library(.noIncludes),
+        apiDescription: apiDescription(of: document, addingTo: &types), errors: document.errors)
+    }
+    var documentation = [document.description ?? Self.defaultDescription(of: document)]
+    if let includes = includes(of: document) { documentation.append(includes) }
+    return DocumentModel(
+      alias: AliasModel(
+        name: names.document, type: type,
+        documentation: DocumentationComment.lines(documentation),
+        deprecation: document.deprecated.map(Deprecation.init(_:))),
+      types: types)
+  }
+
+  private mutating func body(of document: Document, addingTo types: inout [TypeModel]) -> String {
+    switch document.data {
+    case .none:
+      return library(.noResourceBody)
+    case .one(let resources, let isNullable):
+      let resource = primaryType(resources, of: document, addingTo: &types)
+      return library(.singleResourceBody, resource.optional(isNullable))
+    case .many(let resources):
+      return library(.manyResourceBody, primaryType(resources, of: document, addingTo: &types))
+    case .linkage(let resource, let relationship):
+      return linkageBody(resource.value, relationship.value, addingTo: &types)
+    }
+  }
+
+  private mutating func primaryType(
+    _ resources: [Located<String>], of document: Document, addingTo types: inout [TypeModel]
+  ) -> String {
+    guard resources.count > 1 else {
+      return reference(names.model(ofType: resources.first?.value ?? ""))
+    }
+    let name = DocumentNames(document.name.value).primary
+    let jsonTypes = resources.map(\.value)
+    registry.declare(
+      name, for: "the primary data of `\(document.name.value)`", at: document.name.range,
+      isDerived: true)
+    checkCases(of: jsonTypes)
+    types.append(
+      .union(
+        union(
+          of: jsonTypes, named: name,
+          documentation: ["The primary data of ``\(document.name.value)``."],
+          isRelationship: false)))
+    return reference(name)
+  }
+
+  /// The primary data of a relationship endpoint: resource identifiers.
+  private mutating func linkageBody(
+    _ type: String, _ name: String, addingTo types: inout [TypeModel]
+  ) -> String {
+    guard let resource = resource(ofType: type) else { return library(.noResourceBody) }
+    let fields = ResourceFields(of: resource, named: MemberNames.fields(of: resource))
+    guard
+      let (relationship, identifier) = fields.relationships
+        .first(where: { $0.relationship.name.value == name })
+    else { return library(.noResourceBody) }
+    var linked = relationship
+    linked.linkage = .always
+    linked.isNullable = false
+    let parts = parts(
+      of: linked, named: identifier, resource: resource, names: names[resource],
+      addingTo: &types)
+    guard let (target, idMeta) = parts.identifierType else { return library(.noResourceBody) }
+    let identifierType = library(.resourceIdentifier, target, idMeta)
+    return relationship.cardinality == .many
+      ? library(.manyResourceBody, identifierType)
+      : library(.singleResourceBody, identifierType.optional(relationship.isNullable))
+  }
+
+  private mutating func apiDescription(
+    of document: Document, addingTo types: inout [TypeModel]
+  ) -> String {
+    switch document.apiDescription {
+    case .none: return library(.noAPIDescription)
+    case .version: return library(.apiDescription, library(.noMetadata))
+    case .meta(let meta):
+      let name = document.name.value
+      let type = type(
+        of: meta, named: DocumentNames(name).apiMeta, owner: "`jsonapi` in the document `\(name)`",
+        addingTo: &types)
+      return library(.apiDescription, type ?? library(.noMetadata))
+    }
+  }
+
+  private mutating func errors(_ errors: Document.Errors) -> String {
+    switch errors {
+    case .basic: library(.basicJSONAPIError, library(.string))
+    case .unknown: library(.unknownJSONAPIError)
+    case .named(let type): library(.genericJSONAPIError, reference(names.type(named: type.value)))
+    }
+  }
+
+  /// What the paths of a document that the schema names include, in words.
+  private func includes(of document: Document) -> String? {
+    guard !document.include.isEmpty else { return nil }
+    let paths = document.include.map { path in
+      "`" + path.relationships.map(\.value).joined(separator: ".") + "`"
+    }
+    return "Includes \(paths.joined(separator: ", "))."
+  }
+
+  private static func defaultDescription(of document: Document) -> String {
+    func list(_ types: [Located<String>]) -> String {
+      types.map { "`\($0.value)`" }.joined(separator: " or ")
+    }
+    switch document.data {
+    case .none:
+      return "A document without primary data."
+    case .one(let types, let isNullable):
+      return "A document with one resource object of type \(list(types))"
+        + (isNullable ? ", or none." : ".")
+    case .many(let types):
+      return "A document with resource objects of type \(list(types))."
+    case .linkage(let resource, let relationship):
+      return "The resource linkage of the relationship `\(relationship.value)` "
+        + "of `\(resource.value)`."
+    }
+  }
+}
+
+extension Document {
+  /// Whether the document has primary data and nothing else of its own.
+  fileprivate var isPlain: Bool {
+    data != .none && meta == nil && links == nil && apiDescription == .none
+  }
+
+  fileprivate func hasSameErrors(as other: Document) -> Bool { errors == other.errors }
+}

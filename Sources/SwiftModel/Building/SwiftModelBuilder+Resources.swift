@@ -1,0 +1,319 @@
+import ResourceSchema
+import YAMLSource
+
+extension SwiftModelBuilder {
+  mutating func model(of resource: Resource, names: ResourceNames) -> ResourceModel {
+    let type = resource.type.value
+    declareNames(of: resource, names: names)
+    let fieldNames = MemberNames.fields(of: resource)
+    diagnostics += fieldNames.diagnostics
+    let fields = ResourceFields(of: resource, named: fieldNames)
+
+    var types: [TypeModel] = []
+    let links = self.type(
+      of: resource.links, named: names.links, owner: "`\(type)`", addingTo: &types)
+    let meta =
+      self.type(of: resource.meta, named: names.meta, owner: "`\(type)`", addingTo: &types)
+      ?? library(.noMetadata)
+    let description = description(
+      of: resource, fields: fields, names: names, addingTo: &types)
+    let hasNewDescription = resource.needsCreationDescription
+    let newDescription =
+      hasNewDescription
+      ? creationDescription(of: resource, fields: fields, names: names, like: description) : nil
+
+    let deprecation = DocumentationComment.deprecation(resource.deprecated)
+    let alias = AliasModel(
+      name: names.model,
+      type: library(.resourceObject, names.description, meta, links, rawIdType(of: resource)),
+      documentation: DocumentationComment.lines(
+        [resource.description ?? "A resource object of type `\(type)`.", deprecation]))
+    let newAlias = AliasModel(
+      name: names.newModel,
+      type: library(
+        .resourceObject, hasNewDescription ? names.newDescription : names.description,
+        library(.noMetadata), library(.noLinks), library(.unidentified)),
+      documentation: DocumentationComment.lines(
+        ["A resource object of type `\(type)` to create; it has no id yet.", deprecation]))
+    return ResourceModel(
+      type: type, file: header(of: [resource.range]), alias: alias, newAlias: newAlias,
+      description: description, newDescription: newDescription, types: types)
+  }
+
+  private mutating func declareNames(of resource: Resource, names: ResourceNames) {
+    let type = resource.type.value
+    let range = resource.placeOfName
+    registry.declare(names.model, for: "`\(type)`", at: range)
+    registry.declare(
+      names.description, for: "the description of `\(type)`", at: range, isDerived: true)
+    registry.declare(
+      names.newModel, for: "the new resource object of `\(type)`", at: range, isDerived: true)
+    if resource.needsCreationDescription {
+      registry.declare(
+        names.newDescription, for: "the description of a new resource object of `\(type)`",
+        at: range, isDerived: true)
+    }
+  }
+
+  private mutating func rawIdType(of resource: Resource) -> String {
+    switch resource.idType {
+    case .string: library(.string)
+    case .int: library(.int)
+    case .uuid: library(.uuid)
+    case .named(let name): reference(names.type(named: name.value))
+    }
+  }
+
+  // MARK: Descriptions
+
+  private mutating func description(
+    of resource: Resource, fields: ResourceFields, names: ResourceNames,
+    addingTo types: inout [TypeModel]
+  ) -> DescriptionModel {
+    let attributes = fields.attributes.filter { $0.member.access != .writeOnly }
+    let relationships = fields.relationships.filter { $0.relationship.access != .writeOnly }
+    let content = inside(
+      .description(names.description), nesting: nestedNames(attributes)
+    ) { builder -> (attributes: [PropertyModel], relationships: [PropertyModel]) in
+      (
+        attributes.map { builder.property(ofAttribute: $0, named: $1, declaredBy: nil) },
+        relationships.map { relationship, identifier in
+          builder.property(
+            of: relationship, named: identifier, resource: resource, names: names,
+            addingTo: &types)
+        }
+      )
+    }
+    // What requests alone carry has types too.
+    for (relationship, identifier) in fields.relationships
+    where relationship.access == .writeOnly {
+      declareTypes(
+        of: relationship, named: identifier, resource: resource, names: names, addingTo: &types)
+    }
+    return DescriptionModel(
+      name: names.description,
+      documentation: [
+        "The attributes and relationships of resource objects of type `\(resource.type.value)`."
+      ],
+      typeLiteral: SwiftLiteral.string(resource.type.value),
+      attributes: fieldsModel(.attributes, content.result.attributes, content.spelling),
+      relationships: fieldsModel(.relationships, content.result.relationships, content.spelling),
+      types: content.types, spelling: content.spelling)
+  }
+
+  /// The description of a resource object to create.
+  ///
+  /// - Parameter other: the description of one that the server has, whose attributes or
+  ///   relationships serve where they are the same.
+  private mutating func creationDescription(
+    of resource: Resource, fields: ResourceFields, names: ResourceNames,
+    like other: DescriptionModel
+  ) -> DescriptionModel {
+    let attributes = fields.attributes.compactMap { attribute, identifier in
+      attribute.forCreation.map { (member: $0, identifier: identifier) }
+    }
+    let relationships = fields.relationships.compactMap { relationship, identifier in
+      relationship.forCreation.map { (relationship: $0, identifier: identifier) }
+    }
+    let own = attributes.filter { $0.member.access == .writeOnly }
+    let hasOwnAttributes = resource.attributes.contains(where: \.differsOnCreation)
+    let hasOwnRelationships = resource.relationships.contains(where: \.differsOnCreation)
+    // What is written inside an attribute belongs to the description that responses have; only
+    // what requests alone carry belongs to this one.
+    let content = inside(
+      .description(names.newDescription), nesting: nestedNames(own)
+    ) { builder -> (attributes: [PropertyModel], relationships: [PropertyModel]) in
+      let outer = builder.reference(names.description)
+      var types: [TypeModel] = []
+      return (
+        hasOwnAttributes
+          ? attributes.map { attribute, identifier in
+            builder.property(
+              ofAttribute: attribute, named: identifier,
+              declaredBy: attribute.access == .writeOnly ? nil : outer)
+          } : [],
+        hasOwnRelationships
+          ? relationships.map { relationship, identifier in
+            builder.property(
+              of: relationship, named: identifier, resource: resource, names: names,
+              addingTo: &types)
+          } : []
+      )
+    }
+    return DescriptionModel(
+      name: names.newDescription,
+      documentation: [
+        "The attributes and relationships of a resource object of type "
+          + "`\(resource.type.value)` to create."
+      ],
+      typeLiteral: SwiftLiteral.string(resource.type.value),
+      attributes: hasOwnAttributes
+        ? fieldsModel(.attributes, content.result.attributes, content.spelling)
+        : other.alias(of: \.attributes, named: "Attributes"),
+      relationships: hasOwnRelationships
+        ? fieldsModel(.relationships, content.result.relationships, content.spelling)
+        : other.alias(of: \.relationships, named: "Relationships"),
+      types: content.types, spelling: content.spelling)
+  }
+
+  /// The struct of attributes or relationships, which the description's own names enclose.
+  private mutating func fieldsModel(
+    _ kind: LibraryType, _ properties: [PropertyModel], _ spelling: Spelling
+  ) -> DescriptionModel.Fields {
+    let inner = spelling.inside(["Attributes", "Relationships"])
+    guard !properties.isEmpty else {
+      return .alias(inner(kind == .attributes ? .noAttributes : .noRelationships))
+    }
+    return .structure(
+      StructureModel(
+        name: kind.rawValue, documentation: [],
+        conformances: inner(kind) + ", " + inner(.sendable), properties: properties,
+        hasCoding: false, types: [], spelling: inner))
+  }
+
+  // MARK: Relationships
+
+  /// A relationship of a resource object, with the types that it needs at the top of the file.
+  private mutating func property(
+    of relationship: Relationship, named identifier: SwiftIdentifier, resource: Resource,
+    names: ResourceNames, addingTo types: inout [TypeModel]
+  ) -> PropertyModel {
+    let parts = parts(
+      of: relationship, named: identifier, resource: resource, names: names, addingTo: &types)
+    var property = PropertyModel(
+      identifier, wireName: relationship.name.value,
+      type: parts.type.optional(relationship.isOptional), isOptional: relationship.isOptional,
+      isNullable: relationship.isNullable,
+      documentation: DocumentationComment.lines(of: relationship),
+      deprecated: relationship.deprecated)
+    if let idType = parts.idType {
+      property.parameterType = idType.optional(relationship.isOptional)
+      property.wrapping = WrappingModel(
+        label: relationship.cardinality == .many ? "ids" : "id", canThrow: false)
+    }
+    return property
+  }
+
+  /// Declares the types of a relationship that no response carries.
+  private mutating func declareTypes(
+    of relationship: Relationship, named identifier: SwiftIdentifier, resource: Resource,
+    names: ResourceNames, addingTo types: inout [TypeModel]
+  ) {
+    _ = parts(
+      of: relationship, named: identifier, resource: resource, names: names, addingTo: &types)
+  }
+
+  /// The types that a relationship is made of.
+  struct RelationshipParts {
+    /// The type of the relationship object.
+    var type: String
+    /// The type of the resource identifier; `nil` where there is no linkage.
+    var identifierType: (target: String, idMeta: String)?
+    /// The type of the ids, where the relationship holds nothing else.
+    var idType: String?
+  }
+
+  mutating func parts(
+    of relationship: Relationship, named identifier: SwiftIdentifier, resource: Resource,
+    names: ResourceNames, addingTo types: inout [TypeModel]
+  ) -> RelationshipParts {
+    let derived = RelationshipNames(identifier, of: names)
+    let owner = {
+      "relationship `\(relationship.name.value)` of `\(resource.type.value)`"
+    }
+    let links = type(
+      of: relationship.links, named: derived.links, owner: owner(), addingTo: &types)
+    let meta = type(
+      of: relationship.meta, named: derived.meta, owner: owner(), addingTo: &types)
+    let statedIdMeta = type(
+      of: relationship.idMeta, named: derived.idMeta, owner: "the ids of " + owner(),
+      addingTo: &types)
+    guard let cardinality = relationship.cardinality, relationship.linkage != .never else {
+      if relationship.targets.count > 1 {
+        declareUnion(
+          of: relationship, named: derived.union, owner: owner(), addingTo: &types)
+      }
+      return RelationshipParts(
+        type: library(.metaRelationship, meta ?? library(.noMetadata), links))
+    }
+    let isPolymorphic = relationship.targets.count > 1
+    if isPolymorphic {
+      declareUnion(of: relationship, named: derived.union, owner: owner(), addingTo: &types)
+    }
+    let end = reference(
+      isPolymorphic
+        ? derived.union : self.names.model(ofType: relationship.targets.first?.value ?? ""))
+    let isNullable = cardinality == .one && relationship.isNullable
+    let target = end.optional(isNullable)
+    let idMeta = statedIdMeta?.optional(isNullable && relationship.idMeta?.isOptional != true)
+    let hasLinks = relationship.links != nil
+    let linked: String
+    if meta == nil, idMeta == nil {
+      linked =
+        switch (cardinality, hasLinks) {
+        case (.one, false): library(.toOne, target)
+        case (.many, false): library(.toMany, target)
+        case (.one, true): library(.toOneWithLinks, target, links)
+        case (.many, true): library(.toManyWithLinks, target, links)
+        }
+    } else {
+      linked = library(
+        cardinality == .one ? .toOneRelationship : .toManyRelationship, target,
+        idMeta ?? library(.noIdMetadata), meta ?? library(.noMetadata), links)
+    }
+    let id = end + (isPolymorphic ? ".ID" : ".Id")
+    let isPlain = relationship.links == nil && relationship.meta == nil && relationship.idMeta == nil
+    return RelationshipParts(
+      type: relationship.linkage == .included ? library(.maybeLinked, linked) : linked,
+      identifierType: (target, idMeta ?? library(.noIdMetadata)),
+      idType: !isPlain ? nil : cardinality == .one ? id.optional(isNullable) : "[\(id)]")
+  }
+
+  /// Declares the enum of the types that a polymorphic relationship leads to, once.
+  private mutating func declareUnion(
+    of relationship: Relationship, named name: String, owner: @autoclosure @escaping () -> String,
+    addingTo types: inout [TypeModel]
+  ) {
+    guard declaredUnions.insert(name).inserted else { return }
+    let targets = relationship.targets.map(\.value)
+    registry.declare(
+      name, for: "the union of \(owner())",
+      at: relationship.swiftName?.range ?? relationship.name.range, isDerived: true)
+    checkCases(of: targets)
+    let documentation = ["The resource that the relationship `\(relationship.name.value)` leads to."]
+    // What leads to the same types shares their enum.
+    if let other = sharedUnions[targets] {
+      types.append(.alias(AliasModel(name: name, type: other, documentation: documentation)))
+    } else {
+      sharedUnions[targets] = name
+      types.append(
+        .union(union(of: targets, named: name, documentation: documentation, isRelationship: true)))
+    }
+  }
+
+  /// An enum with a case for each of several resource types.
+  mutating func union(
+    of types: [String], named name: String, documentation: [String], isRelationship: Bool
+  ) -> UnionModel {
+    let members = types.compactMap { type in models[type].map { (type: type, model: $0) } }
+    let identifiers = MemberNames.cases(of: members.map(\.model)).identifiers
+    return UnionModel(
+      name: name, documentation: documentation, isRelationship: isRelationship,
+      cases: zip(members, identifiers).map { member, identifier in
+        UnionCaseModel(
+          name: identifier.declared, member: identifier.member, model: member.model.value,
+          type: member.type)
+      },
+      spelling: fileSpelling)
+  }
+}
+
+extension DescriptionModel {
+  /// The attributes or relationships of this description, as another one calls them.
+  fileprivate func alias(of fields: KeyPath<DescriptionModel, Fields>, named name: String) -> Fields {
+    switch self[keyPath: fields] {
+    case .structure: .alias(self.name + "." + name)
+    case .alias: self[keyPath: fields]
+    }
+  }
+}

@@ -1,0 +1,274 @@
+import ResourceSchema
+import YAMLSource
+
+extension SwiftModelBuilder {
+  /// The struct of an object type, or of meta.
+  mutating func structure(
+    of object: ObjectType, named name: String, in scope: Scope, documentation: [String] = [],
+    isMeta: Bool = false
+  ) -> StructureModel {
+    let memberNames = MemberNames.members(of: object, in: declarations)
+    diagnostics += memberNames.diagnostics
+    let conformances =
+      isMeta
+      ? [library(.meta), library(.sendable)]
+      : [library(.codable), library(.equatable), library(.sendable)]
+    let members = zip(object.members, memberNames.identifiers).map { ($0, $1) }
+    let hasCoding = object.members.contains { member in
+      !member.type.keepsForm(in: declarations)
+        && (member.isNullable || member.type.hasFormat(in: declarations))
+    }
+    let content = inside(scope, nesting: nestedNames(members)) { builder in
+      members.map { builder.property(of: $0, named: $1) }
+    }
+    return StructureModel(
+      name: name, documentation: documentation,
+      conformances: conformances.joined(separator: ", "), properties: content.result,
+      hasCoding: hasCoding, types: content.types, spelling: content.spelling)
+  }
+
+  /// A member of an object.
+  private mutating func property(
+    of member: Member, named identifier: SwiftIdentifier
+  ) -> PropertyModel {
+    let plain = coding(of: member, named: identifier)
+    let coding = member.isNullable ? nullable(plain) : plain
+    let type = coding.value.optional(member.isOptional)
+    var property = PropertyModel(
+      identifier, wireName: member.name.value, type: type,
+      isOptional: member.isOptional, isNullable: member.isNullable,
+      documentation: DocumentationComment.lines(of: member), deprecated: member.deprecated)
+    property.isCodingWrapped = member.isNullable || plain.format != nil
+    if property.isCodingWrapped { property.codingType = attribute(coding) }
+    if member.type.keepsForm(in: declarations) {
+      property.wrapping = WrappingModel(label: "value", canThrow: false)
+      property.storage = StorageModel(
+        identifier.storage, type: property.codingType.optional(member.isOptional), isFormatted: true,
+        unwrapping: PropertyModel.unwrapping(
+          isOptional: member.isOptional, isNullable: member.isNullable))
+    } else if plain.canFail {
+      // Setting it never fails; writing it may.
+      property.codingLabel = plain.label
+    }
+    return property
+  }
+
+  private mutating func coding(
+    of member: Member, named identifier: SwiftIdentifier, declaredBy type: String? = nil
+  ) -> ValueCoding {
+    coding(
+      of: member.type,
+      TypeContext(
+        name: identifier.capitalized, documentation: member.description, format: member.format,
+        declaringType: type))
+  }
+
+  /// An attribute of a resource object.
+  ///
+  /// - Parameter type: the description that declares types written inside the attribute, where
+  ///   that is another one.
+  mutating func property(
+    ofAttribute attribute: Member, named identifier: SwiftIdentifier, declaredBy type: String?
+  ) -> PropertyModel {
+    let plain = coding(of: attribute, named: identifier, declaredBy: type)
+    var coding = attribute.isNullable ? nullable(plain) : plain
+    if attribute.isSensitive { coding = sensitive(coding) }
+    var property = PropertyModel(
+      identifier, wireName: attribute.name.value,
+      type: self.attribute(coding).optional(attribute.isOptional),
+      isOptional: attribute.isOptional, isNullable: attribute.isNullable,
+      documentation: DocumentationComment.lines(of: attribute), deprecated: attribute.deprecated)
+    property.parameterType = coding.value.optional(attribute.isOptional)
+    property.wrapping = WrappingModel(label: plain.label, canThrow: plain.canFail)
+    return property
+  }
+
+  // MARK: Links and meta
+
+  /// The type of a links object; its struct is added to the types where the schema writes it out.
+  ///
+  /// - Parameter owner: what has the links, such as "`articles`".
+  mutating func type(
+    of links: LinksDeclaration?, named name: @autoclosure () -> String,
+    owner: @autoclosure @escaping () -> String, addingTo types: inout [TypeModel]
+  ) -> String {
+    guard let links else { return library(.noLinks) }
+    switch links.content {
+    case .pagination: return library(.paginationLinks).optional(links.isOptional)
+    case .members(let members):
+      guard let first = members.first else { return library(.noLinks) }
+      if let common = LibraryType(links: members) {
+        return library(common).optional(links.isOptional)
+      }
+      let shared = sharedType(first.name.range, name) { builder, name in
+        builder.registry.declare(
+          name, for: "the links of \(owner())", at: first.name.range, isDerived: true)
+        types.append(.structure(builder.structure(of: members, named: name)))
+      }
+      return reference(shared).optional(links.isOptional)
+    }
+  }
+
+  /// The type of a meta object; its struct is added to the types where the schema writes it out.
+  mutating func type(
+    of meta: MetaDeclaration?, named name: @autoclosure () -> String,
+    owner: @autoclosure @escaping () -> String, addingTo types: inout [TypeModel]
+  ) -> String? {
+    guard let meta else { return nil }
+    switch meta.content {
+    case .named(let type):
+      return reference(names.type(named: type.value)).optional(meta.isOptional)
+    case .object(let object):
+      guard let first = object.members.first else { return nil }
+      let shared = sharedType(first.name.range, name) { builder, name in
+        builder.registry.declare(
+          name, for: "the meta of \(owner())", at: first.name.range, isDerived: true)
+        types.append(
+          .structure(
+            builder.structure(of: object, named: name, in: Scope(path: name), isMeta: true)))
+      }
+      return reference(shared).optional(meta.isOptional)
+    }
+  }
+
+  /// The name of the type that was declared for a shape before, or a new one.
+  private mutating func sharedType(
+    _ place: SourceRange, _ name: () -> String,
+    _ declare: (inout SwiftModelBuilder, String) -> Void
+  ) -> String {
+    let name = name()
+    let shape = Shape(place: place, name: place.file.isEmpty ? name : nil)
+    if let shared = sharedShapes[shape] { return shared }
+    sharedShapes[shape] = name
+    // The struct is at the top of the file, outside every type that is being decided.
+    let (outerScopes, outerSpelling) = (scopes, spelling)
+    scopes = []
+    spelling = fileSpelling
+    declare(&self, name)
+    (scopes, spelling) = (outerScopes, outerSpelling)
+    return name
+  }
+
+  private mutating func structure(of links: [LinkMember], named name: String) -> StructureModel {
+    let memberNames = MemberNames.links(links)
+    diagnostics += memberNames.diagnostics
+    let members = zip(links, memberNames.identifiers)
+    let nested = members.compactMap { link, identifier -> (name: String, range: SourceRange)? in
+      guard case .object(let object)? = link.meta?.content, !object.members.isEmpty else {
+        return nil
+      }
+      return (identifier.linkMeta, link.swiftName?.range ?? link.name.range)
+    }
+    let conformances = [library(.links), library(.sendable)].joined(separator: ", ")
+    let content = inside(Scope(path: name), nesting: nested) { builder in
+      members.map { builder.property(of: $0, named: $1) }
+    }
+    return StructureModel(
+      name: name, documentation: [], conformances: conformances, properties: content.result,
+      hasCoding: false, types: content.types, spelling: content.spelling)
+  }
+
+  private mutating func property(
+    of link: LinkMember, named identifier: SwiftIdentifier
+  ) -> PropertyModel {
+    let meta = metaType(of: link, named: identifier)
+    let url = library(.url)
+    let type = library(link.isNullable ? .nullableLink : .link, url, meta ?? library(.noMetadata))
+    var property = PropertyModel(
+      identifier, wireName: link.name.value, type: type.optional(link.isOptional),
+      isOptional: link.isOptional, isNullable: link.isNullable,
+      documentation: DocumentationComment.lines([link.description]), deprecated: link.deprecated)
+    if meta == nil {
+      property.parameterType = url.optional(link.isNullable).optional(link.isOptional)
+      property.wrapping = WrappingModel(label: "url", canThrow: false)
+    }
+    return property
+  }
+
+  /// The type of a link object's meta; one that is written out there is nested in the links.
+  private mutating func metaType(
+    of link: LinkMember, named identifier: SwiftIdentifier
+  ) -> String? {
+    guard let meta = link.meta else { return nil }
+    switch meta.content {
+    case .named(let type):
+      return reference(names.type(named: type.value)).optional(meta.isOptional)
+    case .object(let object):
+      guard !object.members.isEmpty else { return nil }
+      let name = identifier.linkMeta
+      let scope = scopes.last?.inner(name) ?? Scope(path: name)
+      let structure = structure(of: object, named: name, in: scope, isMeta: true)
+      scopes[scopes.count - 1].types.append(.structure(structure))
+      return name.optional(meta.isOptional)
+    }
+  }
+}
+
+extension PropertyModel {
+  /// A property that holds its parameter as it is.
+  init(
+    _ identifier: SwiftIdentifier, wireName: String, type: String, isOptional: Bool,
+    isNullable: Bool, documentation: [String], deprecated: String?
+  ) {
+    name = identifier.declared
+    label = identifier.label
+    member = identifier.member
+    plainName = identifier.name
+    self.wireName = wireName
+    self.documentation = documentation
+    deprecation = deprecated.map(Deprecation.init(_:))
+    self.type = type
+    parameterType = type
+    self.isOptional = isOptional
+    self.isNullable = isNullable
+    // Behind a deprecated property is another, which generated code uses without a warning.
+    storage =
+      deprecated == nil ? nil : StorageModel(identifier.storage, type: type, isFormatted: false, unwrapping: "")
+    codingType = isOptional ? String(type.dropLast()) : type
+    codingLabel = "value"
+    isCodingWrapped = false
+  }
+}
+
+extension StorageModel {
+  init(_ identifier: SwiftIdentifier, type: String, isFormatted: Bool, unwrapping: String) {
+    self.init(
+      name: identifier.declared, member: identifier.member, plainName: identifier.name,
+      type: type, isFormatted: isFormatted, unwrapping: unwrapping)
+  }
+}
+
+extension Deprecation {
+  init(_ message: String) {
+    self.init(message: message.isEmpty ? nil : SwiftLiteral.string(message))
+  }
+}
+
+extension String {
+  /// The type, or an optional of it.
+  func optional(_ isOptional: Bool) -> String {
+    isOptional ? self + "?" : self
+  }
+}
+
+extension LibraryType {
+  /// The runtime's type for links that many APIs have.
+  init?(links: [LinkMember]) {
+    guard links.count <= 2, links.allSatisfy(\.isPlain) else { return nil }
+    switch links.map(\.name.value) {
+    case ["self"]: self = links[0].isOptional ? .optionalSelfLink : .selfLink
+    case ["related"]: self = links[0].isOptional ? .optionalRelatedLink : .relatedLink
+    case ["self", "related"], ["related", "self"]:
+      guard links[0].isOptional == links[1].isOptional else { return nil }
+      self = links[0].isOptional ? .optionalRelationshipLinks : .relationshipLinks
+    default: return nil
+    }
+  }
+}
+
+extension LinkMember {
+  /// Whether the link is its name alone.
+  fileprivate var isPlain: Bool {
+    !isNullable && meta == nil && swiftName == nil && description == nil && deprecated == nil
+  }
+}

@@ -1,0 +1,198 @@
+import ResourceSchema
+import YAMLSource
+
+extension SwiftModelBuilder {
+  mutating func typeModels() -> [TypeModel] {
+    let uses = TypeUses(in: schema, declarations)
+    return schema.types.flatMap { models(of: $0, uses: uses) }
+  }
+
+  private mutating func models(of declaration: TypeDeclaration, uses: TypeUses) -> [TypeModel] {
+    let name = names.type(named: declaration.name.value)
+    let range = declaration.placeOfName
+    registry.declare(name, for: "the type `\(declaration.name.value)`", at: range)
+    if let module = declaration.importedModule { registry.reserveUserName(module) }
+    let documentation = DocumentationComment.lines(
+      [
+        declaration.description,
+        declaration.pattern.map { DocumentationComment.note(on: $0.value) },
+        DocumentationComment.deprecation(declaration.deprecated),
+      ])
+    func alias(_ type: String) -> TypeModel {
+      .alias(AliasModel(name: name, type: type, documentation: documentation))
+    }
+    switch declaration.definition {
+    case .enumeration(let enumeration):
+      return [
+        .enumeration(
+          enumerationModel(
+            of: enumeration, named: name, documentation: documentation,
+            isIdType: uses.ids.contains(declaration.name.value)))
+      ]
+    case .object(let object):
+      return [
+        .structure(
+          structure(
+            of: object, named: name, in: Scope(path: name), documentation: documentation,
+            isMeta: uses.metas.contains(declaration.name.value)))
+      ]
+    case .union(let union):
+      return [
+        .valueUnion(
+          valueUnionModel(
+            of: union, named: name, in: Scope(path: name), documentation: documentation))
+      ]
+    case .alias(let type, let format):
+      let nested = nestedName(in: type, named: name, format: format, at: range)
+      if let nested {
+        registry.declare(
+          nested.name, for: "the date pattern of `\(declaration.name.value)`", at: range,
+          isDerived: true)
+      }
+      let content = inside(Scope(path: ""), nesting: []) { builder in
+        builder.coding(of: type, TypeContext(name: name, format: format)).value
+      }
+      return [alias(content.result)] + content.types
+    case .custom(let type):
+      registry.reserveUserName(type)
+      return [alias(userType(type, declaration))]
+    case .transformed(let transformer, _, let type):
+      registry.reserveUserName(transformer)
+      registry.reserveUserName(type)
+      return [alias(userType(type, declaration))] + format(transformer, of: name, declaration)
+    case .validated(let validator, let type):
+      registry.reserveUserName(validator)
+      return [alias(rawType(of: type))] + format(validator, of: name, declaration)
+    }
+  }
+
+  /// The alias of a transformer or validator in a module of the user's, so that no other file has
+  /// to import the module.
+  private mutating func format(
+    _ transformer: Located<String>, of name: String, _ declaration: TypeDeclaration
+  ) -> [TypeModel] {
+    guard declaration.importedModule != nil else { return [] }
+    importUserModule(declaration.importedModule)
+    let alias = SwiftIdentifier.format(of: name)
+    registry.declare(
+      alias, for: "the format of `\(declaration.name.value)`", at: declaration.placeOfName,
+      isDerived: true)
+    return [
+      .alias(
+        AliasModel(
+          name: alias, type: SwiftIdentifier.path(transformer.value),
+          documentation: ["The form of ``\(name)`` on the wire."]))
+    ]
+  }
+
+  /// A type that the user named: it may well be one of Foundation's.
+  private mutating func userType(
+    _ name: Located<String>, _ declaration: TypeDeclaration
+  ) -> String {
+    importFoundation()
+    importUserModule(declaration.importedModule)
+    return SwiftIdentifier.path(name.value)
+  }
+
+  mutating func enumerationModel(
+    of enumeration: Enumeration, named name: String, documentation: [String], isIdType: Bool
+  ) -> EnumerationModel {
+    let memberNames = MemberNames.cases(of: enumeration)
+    diagnostics += memberNames.diagnostics
+    reportUnrecognized(among: enumeration, memberNames)
+    let rawType = library(enumeration.cases.first?.rawValue.isNumber == true ? .int : .string)
+    var conformances = [enumeration.isOpen ? library(.rawRepresentable) : rawType]
+    for type in [LibraryType.caseIterable, .codable, .hashable, .sendable] {
+      conformances.append(library(type))
+    }
+    if isIdType { conformances.append(library(.rawIdType)) }
+    return EnumerationModel(
+      name: name, documentation: documentation,
+      conformances: conformances.joined(separator: ", "), rawType: rawType,
+      isOpen: enumeration.isOpen,
+      cases: zip(enumeration.cases, memberNames.identifiers).map { value, identifier in
+        EnumerationCaseModel(
+          name: identifier.declared, member: identifier.member,
+          documentation: DocumentationComment.lines(
+            [value.description, DocumentationComment.deprecation(value.deprecated)]),
+          literal: value.rawValue.literal,
+          isImplied: enumeration.isOpen || value.rawValue == .string(identifier.name))
+      })
+  }
+
+  private mutating func reportUnrecognized(among enumeration: Enumeration, _ names: MemberNames) {
+    guard enumeration.isOpen else { return }
+    for (value, identifier) in zip(enumeration.cases, names.identifiers)
+    where identifier.name == "unrecognized" {
+      diagnostics.append(
+        Diagnostic(
+          SwiftNameProblem.collision,
+          "the value `\(value.name.value)` would be called `unrecognized` in Swift, "
+            + "which is the case for values that the schema does not know",
+          at: value.name.range, suggestion: "name it with `swift:`, or close the enum"))
+    }
+  }
+
+  mutating func valueUnionModel(
+    of union: ValueUnion, named name: String, in scope: Scope, documentation: [String]
+  ) -> ValueUnionModel {
+    let memberNames = MemberNames.cases(of: union)
+    diagnostics += memberNames.diagnostics
+    let members = zip(union.cases, memberNames.identifiers)
+    var finder = ValueShapes { [declarations] in declarations[$0]?.definition }
+    let shapes = union.cases.map { value in
+      let shapes = finder.shapes(of: value.type) ?? []
+      // In an order that depends on nothing else.
+      return ValueShape.allCases.filter(shapes.contains)
+    }
+    let nested = members.compactMap { value, identifier in
+      nestedName(
+        in: value.type, named: identifier.capitalized, format: nil, at: value.name.range)
+    }
+    let conformances = [library(.codable), library(.equatable), library(.sendable)]
+    let content = inside(scope, nesting: nested) { builder in
+      zip(members, shapes).map { member, shapes -> ValueUnionCaseModel in
+        let (value, identifier) = member
+        let coding = builder.coding(of: value.type, TypeContext(name: identifier.capitalized))
+        return ValueUnionCaseModel(
+          name: identifier.declared, member: identifier.member, type: coding.value,
+          codingType: builder.attribute(coding), label: coding.label,
+          shapes: shapes.map(\.rawValue),
+          noun: shapes.map(\.noun).joined(separator: " or "))
+      }
+    }
+    let all = shapes.flatMap(\.self)
+    let takesAll = Set(all).count == ValueShape.allCases.count
+    return ValueUnionModel(
+      name: name, documentation: documentation,
+      conformances: conformances.joined(separator: ", "), cases: content.result,
+      shapes: all.map(\.rawValue), isOpen: !takesAll && union.isOpen,
+      isClosed: !takesAll && !union.isOpen, types: content.types, spelling: content.spelling)
+  }
+}
+
+extension Enumeration.RawValue {
+  fileprivate var isNumber: Bool {
+    guard case .int = self else { return false }
+    return true
+  }
+
+  fileprivate var literal: String {
+    switch self {
+    case .string(let text): SwiftLiteral.string(text)
+    case .int(let number): String(number)
+    }
+  }
+}
+
+extension ValueShape {
+  fileprivate var noun: String {
+    switch self {
+    case .string: "a string"
+    case .number: "a number"
+    case .bool: "true or false"
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+}

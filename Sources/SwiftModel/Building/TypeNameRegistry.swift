@@ -1,0 +1,162 @@
+import ResourceSchema
+import YAMLSource
+
+/// The names of the types at the top of generated files, each with the place that asks for it.
+struct TypeNameRegistry {
+  private struct Entry {
+    /// What has the name; most is never told.
+    var purpose: () -> String
+    var range: SourceRange
+    /// Whether `swift:` can give it another name, which a document has no use for.
+    var takesSwiftName = true
+  }
+
+  private var entries: [String: Entry] = [:]
+  private var files: [String: Entry] = [:]
+  /// The names by which the schema calls what the user wrote.
+  private var userNames: [String: SourceRange] = [:]
+  /// The places, two and two, that have names in common already: what derives from such names is
+  /// the same mistake.
+  private var collisions: Set<[SourceRange]> = []
+  private var findings: [Diagnostic] = []
+
+  /// Takes a name for a type.
+  ///
+  /// - Parameters:
+  ///   - purpose: what the type is, such as "the links of `articles`".
+  ///   - isDerived: whether the name begins with another's, which has been found fault with already
+  ///     if this one is impossible.
+  ///   - takesSwiftName: whether `swift:` can give it another name.
+  mutating func declare(
+    _ name: String, for purpose: @autoclosure @escaping () -> String, at range: SourceRange,
+    isDerived: Bool = false, takesSwiftName: Bool = true
+  ) {
+    if var problem = Self.diagnostic(forType: name, purpose: purpose(), at: range) {
+      if !takesSwiftName, problem.identifier == SwiftNameProblem.reserved.rawValue {
+        problem.suggestion = "give it another name"
+      }
+      if !isDerived { findings.append(problem) }
+      return
+    }
+    if let first = entries[name] {
+      guard collisions.insert([first.range, range]).inserted else { return }
+      findings.append(
+        Diagnostic(
+          SwiftNameProblem.collision,
+          "\(purpose()) and \(first.purpose()) are both called `\(name)` in Swift", at: range,
+          labels: [Diagnostic.Label("the other is here", at: first.range)],
+          suggestion: "give one of them another name"
+            + (takesSwiftName || first.takesSwiftName ? " with `swift:`" : "")))
+    } else {
+      entries[name] = Entry(purpose: purpose, range: range, takesSwiftName: takesSwiftName)
+    }
+  }
+
+  /// Notes a name by which generated code calls what the user wrote: a type, a function of one, or
+  /// a module.
+  ///
+  /// - Parameter name: the name, of which the part before the first dot counts.
+  mutating func reserveUserName(_ name: Located<String>) {
+    let first = name.value.prefix { $0 != "." }
+    if userNames[String(first)] == nil { userNames[String(first)] = name.range }
+  }
+
+  /// The names among these that types have.
+  func names(among names: Set<String>) -> Set<String> {
+    entries.count < names.count
+      ? Set(entries.keys.filter(names.contains)) : names.filter { entries[$0] != nil }
+  }
+
+  /// Everything wrong with the names.
+  var diagnostics: [Diagnostic] {
+    findings
+      + userNames.compactMap { name, range in
+        guard let entry = entries[name] else { return nil }
+        return Diagnostic(
+          SwiftNameProblem.collision,
+          "\(entry.purpose()) is called `\(name)` in Swift, like what you wrote yourself",
+          at: entry.range, labels: [Diagnostic.Label("yours is named here", at: range)],
+          suggestion: "give it another name, or spell yours with its module")
+      }
+  }
+
+  /// Takes a name for a file. Disks differ in whether they tell `News.swift` from `news.swift`.
+  mutating func declareFile(
+    _ name: String, for purpose: @autoclosure @escaping () -> String, at range: SourceRange
+  ) {
+    guard name.utf8.count <= Self.longestFileName else {
+      findings.append(
+        Diagnostic(
+          SwiftNameProblem.long,
+          "\(purpose()) would be generated into a file whose name is longer than "
+            + "\(Self.longestFileName) bytes", at: range,
+          suggestion: "give it a shorter name with `swift:`"))
+      return
+    }
+    let key = name.lowercased()
+    if let first = files[key] {
+      guard collisions.insert([first.range, range]).inserted else { return }
+      findings.append(
+        Diagnostic(
+          SwiftNameProblem.fileCollision,
+          "\(purpose()) and \(first.purpose()) would be generated into the same file, `\(name)`",
+          at: range,
+          labels: [Diagnostic.Label("the other is here", at: first.range)],
+          suggestion: "give one of them another name with `swift:`"))
+    } else {
+      files[key] = Entry(purpose: purpose, range: range)
+    }
+  }
+
+  /// What the usual disks take.
+  private static let longestFileName = 255
+
+  /// What keeps a name from being the name of a type at the top of a file, if anything does.
+  private static func diagnostic(
+    forType name: String, purpose: @autoclosure () -> String, at range: SourceRange
+  ) -> Diagnostic? {
+    if let problem = diagnostic(forNestedType: name, purpose: purpose(), at: range) {
+      return problem
+    }
+    guard hiddenByGeneratedTypes.contains(name) else { return nil }
+    return Diagnostic(
+      SwiftNameProblem.reserved,
+      "\(purpose()) would be called `\(name)` in Swift, which generated code calls types of its"
+        + " own",
+      at: range, suggestion: "give it another name with `swift:`")
+  }
+
+  /// What keeps a name from being the name of a type inside another, if anything does.
+  static func diagnostic(
+    forNestedType name: String, purpose: @autoclosure () -> String, at range: SourceRange
+  ) -> Diagnostic? {
+    if name.isEmpty {
+      return Diagnostic(
+        SwiftNameProblem.missing, "\(purpose()) has no letter or digit to make a name in Swift of",
+        at: range, suggestion: "name it with `swift:`")
+    }
+    if name.beginsWithSmallLetter {
+      return Diagnostic(
+        SwiftNameProblem.uncapitalized,
+        "\(purpose()) would be called `\(name)` in Swift, where types begin with a capital letter",
+        at: range, suggestion: "call it `\(NameWords(name).upperCamelCase)`")
+    }
+    if reserved.contains(name) {
+      return Diagnostic(
+        SwiftNameProblem.reserved,
+        "\(purpose()) would be called `\(name)` in Swift, which no type can be called", at: range,
+        suggestion: "give it another name with `swift:`")
+    }
+    return nil
+  }
+
+  /// The names that no backtick makes possible, and those by which generated code reaches others.
+  private static let reserved: Set<String> = [
+    "Any", "Foundation", "JSONAPI", "Protocol", "Self", "Swift", "Type",
+  ]
+
+  /// The names of types inside generated ones, which hide those at the top of a file.
+  private static let hiddenByGeneratedTypes: Set<String> = [
+    "Attributes", "CodingKeys", "ID", "IdentifiableType", "RawType", "Relationships",
+  ]
+}

@@ -1,0 +1,41 @@
+/// The style of the generated code, as the configuration sets it.
+public struct ModelOptions: Sendable, Hashable {
+  public enum Access: String, Sendable, Hashable, CaseIterable {
+    case `public`, package, `internal`
+  }
+
+  /// The kind of type that a description is.
+  public enum DescriptionKind: String, Sendable, Hashable, CaseIterable {
+    case `struct`, `enum`
+  }
+
+  /// The introducer of properties.
+  public enum Properties: String, Sendable, Hashable, CaseIterable {
+    case `var`, `let`
+  }
+
+  public enum Files: String, Sendable, Hashable, CaseIterable {
+    /// A file for each resource type, one for the value types, one for the documents.
+    case many
+    /// One file for everything.
+    case one
+  }
+
+  public var access: Access
+  public var descriptions: DescriptionKind
+  public var properties: Properties
+  public var files: Files
+  /// The enum that all types are nested in, if any.
+  public var namespace: String?
+
+  public init(
+    access: Access = .public, descriptions: DescriptionKind = .struct, properties: Properties = .var,
+    files: Files = .many, namespace: String? = nil
+  ) {
+    self.access = access
+    self.descriptions = descriptions
+    self.properties = properties
+    self.files = files
+    self.namespace = namespace
+  }
+}

@@ -1,0 +1,239 @@
+/// A type of any kind, at the top of a file or inside another type.
+public indirect enum TypeModel: Sendable {
+  case structure(StructureModel)
+  case enumeration(EnumerationModel)
+  case valueUnion(ValueUnionModel)
+  case union(UnionModel)
+  case datePattern(DatePatternModel)
+  case alias(AliasModel)
+
+  public var name: String {
+    switch self {
+    case .structure(let type): type.name
+    case .enumeration(let type): type.name
+    case .valueUnion(let type): type.name
+    case .union(let type): type.name
+    case .datePattern(let type): type.name
+    case .alias(let type): type.name
+    }
+  }
+
+  public var structure: StructureModel? {
+    if case .structure(let type) = self { type } else { nil }
+  }
+
+  public var enumeration: EnumerationModel? {
+    if case .enumeration(let type) = self { type } else { nil }
+  }
+
+  public var valueUnion: ValueUnionModel? {
+    if case .valueUnion(let type) = self { type } else { nil }
+  }
+
+  public var union: UnionModel? {
+    if case .union(let type) = self { type } else { nil }
+  }
+
+  public var datePattern: DatePatternModel? {
+    if case .datePattern(let type) = self { type } else { nil }
+  }
+
+  public var alias: AliasModel? {
+    if case .alias(let type) = self { type } else { nil }
+  }
+}
+
+/// A typealias.
+public struct AliasModel: Sendable {
+  public var name: String
+  public var type: String
+  public var documentation: [String]
+  public var deprecation: Deprecation?
+}
+
+/// A deprecation that the compiler reports.
+public struct Deprecation: Sendable, Hashable {
+  /// The message as a string literal, if there is one.
+  public var message: String?
+}
+
+/// A struct: attributes, relationships, links, meta or an object.
+public struct StructureModel: Sendable, Spelled {
+  public var name: String
+  public var documentation: [String]
+  /// The protocols: `JSONAPI.Attributes, Sendable`.
+  public var conformances: String
+  public var properties: [PropertyModel]
+  /// Whether members are coded by statements of their own, because the compiler's coding would not
+  /// say what the schema says.
+  public var hasCoding: Bool
+  public var types: [TypeModel]
+  public var spelling: Spelling
+
+  public var canThrow: Bool { properties.contains { $0.wrapping?.canThrow == true } }
+  public var hasCodingKeys: Bool { hasCoding || properties.contains(where: \.isRenamed) }
+}
+
+/// A member of a struct, with its part in the initialiser and in coding.
+public struct PropertyModel: Sendable {
+  /// The name as declarations spell it: `` `default` ``.
+  public var name: String
+  /// The name as a parameter's label.
+  public var label: String
+  /// The name after a dot.
+  public var member: String
+  /// The name on the wire.
+  public var wireName: String
+  public var documentation: [String]
+  public var deprecation: Deprecation?
+  public var type: String
+  /// The type of the initialiser's parameter.
+  public var parameterType: String
+  /// Whether the member may be absent.
+  public var isOptional: Bool
+  /// Whether the member may be null.
+  public var isNullable: Bool
+  /// The property that holds the value where that is not the one that users see.
+  public var storage: StorageModel?
+  /// The call that makes the property's value of the parameter, where they differ.
+  public var wrapping: WrappingModel?
+  /// The type that is read and written where coding is written out.
+  public var codingType: String
+  /// The label of the coded type's initialiser.
+  public var codingLabel: String
+  /// Whether the coded type wraps the value.
+  public var isCodingWrapped: Bool
+
+  public var isSpaced: Bool { !documentation.isEmpty || storage != nil }
+  public var wireNameLiteral: String { SwiftLiteral.string(wireName) }
+  public var isWrapped: Bool { wrapping != nil }
+  public var canThrow: Bool { wrapping?.canThrow == true }
+  public var wrappingLabel: String { wrapping?.label ?? "" }
+  /// The label of `.ifPresent`, which takes plain values without one.
+  public var optionalWrappingLabel: String? {
+    wrappingLabel == "value" ? nil : wrappingLabel
+  }
+  /// Whether coding wraps the value of the stored property.
+  public var wrapsOnCoding: Bool { isCodingWrapped && storage?.isFormatted != true }
+  /// The suffix that takes the value out of the coded type.
+  public var codingUnwrapping: String {
+    wrapsOnCoding ? Self.unwrapping(isOptional: isOptional, isNullable: isNullable) : ""
+  }
+
+  /// The label of `.ifPresent` on coding.
+  public var optionalCodingLabel: String? { codingLabel == "value" ? nil : codingLabel }
+
+  static func unwrapping(isOptional: Bool, isNullable: Bool) -> String {
+    isOptional ? isNullable ? ".map(\\.value)" : "?.value" : ".value"
+  }
+
+  /// The stored property after a dot.
+  public var storedMember: String { storage?.member ?? member }
+  /// The stored property as a declaration spells it.
+  public var storedName: String { storage?.name ?? name }
+  /// Whether the name on the wire differs from that of the stored property.
+  public var isRenamed: Bool { wireName != storage?.plainName ?? plainName }
+  /// The name without backticks.
+  public var plainName: String
+}
+
+/// The private property behind one that is computed.
+public struct StorageModel: Sendable {
+  public var name: String
+  public var member: String
+  public var plainName: String
+  public var type: String
+  /// Whether it holds the value with its form on the wire, rather than the value alone.
+  public var isFormatted: Bool
+  /// The suffix that takes the value out: `?.value`.
+  public var unwrapping: String
+}
+
+/// A call such as `.init(value: title)` or `.ifPresent(url: next)`.
+public struct WrappingModel: Sendable {
+  /// The argument's label.
+  public var label: String
+  public var canThrow: Bool
+}
+
+/// An enum of strings or numbers.
+public struct EnumerationModel: Sendable {
+  public var name: String
+  public var documentation: [String]
+  public var conformances: String
+  /// `String` or `Int`.
+  public var rawType: String
+  /// Whether there is a case for values that the schema does not have.
+  public var isOpen: Bool
+  public var cases: [EnumerationCaseModel]
+}
+
+public struct EnumerationCaseModel: Sendable {
+  public var name: String
+  public var member: String
+  public var documentation: [String]
+  public var isDocumented: Bool { !documentation.isEmpty }
+  /// The value as a literal.
+  public var literal: String
+  /// Whether the compiler takes the name for the value.
+  public var isImplied: Bool
+}
+
+/// An enum of values of several types.
+public struct ValueUnionModel: Sendable, Spelled {
+  public var name: String
+  public var documentation: [String]
+  public var conformances: String
+  public var cases: [ValueUnionCaseModel]
+  /// The shapes of all cases: `.string, .array`.
+  public var shapes: [String]
+  /// Whether values of other shapes are kept.
+  public var isOpen: Bool
+  /// Whether values of other shapes are refused.
+  public var isClosed: Bool
+  public var types: [TypeModel]
+  public var spelling: Spelling
+}
+
+public struct ValueUnionCaseModel: Sendable {
+  public var name: String
+  public var member: String
+  public var type: String
+  /// The type that reads and writes the value.
+  public var codingType: String
+  /// The label of the coding type's initialiser.
+  public var label: String
+  /// The shapes of its values: `number`.
+  public var shapes: [String]
+  /// Its values in words: `a number`.
+  public var noun: String
+}
+
+/// An enum of resource objects of several types.
+public struct UnionModel: Sendable, Spelled {
+  public var name: String
+  public var documentation: [String]
+  /// Whether it is the end of a relationship, which has an `ID` of its own.
+  public var isRelationship: Bool
+  public var cases: [UnionCaseModel]
+  public var spelling: Spelling
+}
+
+public struct UnionCaseModel: Sendable {
+  public var name: String
+  public var member: String
+  /// The model: `Person`.
+  public var model: String
+  /// The JSON:API type.
+  public var type: String
+
+  public var typeLiteral: String { SwiftLiteral.string(type) }
+}
+
+/// A type that carries the pattern of dates.
+public struct DatePatternModel: Sendable, Spelled {
+  public var name: String
+  /// The pattern as a string literal.
+  public var pattern: String
+  public var spelling: Spelling
+}

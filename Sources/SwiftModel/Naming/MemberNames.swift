@@ -1,0 +1,111 @@
+import ResourceSchema
+import YAMLSource
+
+/// A name of the schema that becomes the name of a property or of a case.
+struct NamedMember: Sendable {
+  var name: Located<String>
+  var swiftName: Located<String>?
+  /// What stands behind a name that the generated type needs for itself.
+  var suffix: String
+  /// What the name belongs to, such as "attribute".
+  var kind: String
+  /// Whether generated code keeps the value in a second property.
+  var hasStorage = false
+  /// How to give it another name.
+  var naming = standardNaming
+
+  static let standardNaming = "name it with `swift:`"
+
+  /// Where the schema fixes the name.
+  var range: SourceRange { swiftName?.range ?? name.range }
+}
+
+/// The names in Swift of members that stand in one type, in their order.
+struct MemberNames: Sendable {
+  let identifiers: [SwiftIdentifier]
+  private let members: [NamedMember]
+  private let reserved: Set<String>
+
+  /// - Parameters:
+  ///   - reserved: names that mean something else there.
+  ///   - others: names that the members' own types have.
+  init(_ members: [NamedMember], reserved: Set<String>, avoiding others: Set<String> = []) {
+    self.members = members
+    self.reserved = reserved
+    identifiers = members.map { member in
+      SwiftIdentifier(name: Self.name(of: member, reserved: reserved, others))
+    }
+  }
+
+  private static func name(
+    of member: NamedMember, reserved: Set<String>, _ others: Set<String>
+  ) -> String {
+    if let name = member.swiftName?.value { return name }
+    let name = NameWords(member.name.value).lowerCamelCase
+    return reserved.contains(name) || others.contains(name) ? name + member.suffix : name
+  }
+
+  /// Everything that keeps the names from being in one type.
+  var diagnostics: [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    var first: [String: Int] = [:]
+    first.reserveCapacity(members.count)
+    for (index, (member, identifier)) in zip(members, identifiers).enumerated() {
+      if let diagnostic = diagnostic(with: identifier.name, of: member) {
+        diagnostics.append(diagnostic)
+        continue
+      }
+      for name in member.hasStorage ? [identifier, identifier.storage] : [identifier] {
+        if let other = first[name.name] {
+          diagnostics.append(Self.collision(of: member, with: members[other], at: name.name))
+        } else {
+          first[name.name] = index
+        }
+      }
+    }
+    return diagnostics
+  }
+
+  /// What keeps a name from being a member's, if anything does.
+  private func diagnostic(with name: String, of member: NamedMember) -> Diagnostic? {
+    if name.isEmpty {
+      return Diagnostic(
+        SwiftNameProblem.missing,
+        "\(member.kind) `\(member.name.value)` has no letter or digit to make a name in Swift of",
+        at: member.range, suggestion: member.naming)
+    }
+    guard member.swiftName != nil else { return nil }
+    if reserved.contains(name) || Self.neverMembers.contains(name) {
+      return Diagnostic(
+        SwiftNameProblem.reserved,
+        "\(member.kind) `\(member.name.value)` cannot be called `\(name)` in Swift, "
+          + "which has a meaning of its own there",
+        at: member.range, suggestion: "choose another name")
+    }
+    if let first = name.first, first.isUppercase {
+      let right = NameWords(name).lowerCamelCase
+      return Diagnostic(
+        SwiftNameProblem.capitalized,
+        "the name of a member begins with a small letter, not `\(name)`", at: member.range,
+        suggestion: "write `\(right)`",
+        fixIts: [.init("Replace with `\(right)`", [.init(member.range, right)])])
+    }
+    return nil
+  }
+
+  private static func collision(
+    of member: NamedMember, with other: NamedMember, at name: String
+  ) -> Diagnostic {
+    Diagnostic(
+      SwiftNameProblem.collision,
+      "\(member.kind) `\(member.name.value)` and \(other.kind) `\(other.name.value)` "
+        + "are both called `\(name)` in Swift",
+      at: member.range, labels: [Diagnostic.Label("the other is here", at: other.range)],
+      suggestion: "give one of them another name with `swift:`")
+  }
+
+  /// Names that a declaration cannot have, or by which generated code reaches modules.
+  private static let neverMembers: Set<String> = [
+    "Any", "Foundation", "JSONAPI", "Protocol", "Self", "Swift", "Type", "init", "self",
+  ]
+}

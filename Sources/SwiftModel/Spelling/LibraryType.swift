@@ -1,0 +1,144 @@
+/// The types of Swift, Foundation and the runtime that generated code names.
+public enum LibraryType: String, Sendable, Hashable, CaseIterable {
+  // Swift
+  case string = "String"
+  case bool = "Bool"
+  case int = "Int"
+  case int64 = "Int64"
+  case double = "Double"
+  case sendable = "Sendable"
+  case codable = "Codable"
+  case equatable = "Equatable"
+  case hashable = "Hashable"
+  case rawRepresentable = "RawRepresentable"
+  case caseIterable = "CaseIterable"
+  case codingKey = "CodingKey"
+  case decoder = "Decoder"
+  case encoder = "Encoder"
+
+  // Foundation
+  case date = "Date"
+  case url = "URL"
+  case uuid = "UUID"
+  case decimal = "Decimal"
+  case data = "Data"
+
+  // JSONAPI
+  case resourceObject = "ResourceObject"
+  case resourceObjectDescription = "ResourceObjectDescription"
+  case attributes = "Attributes"
+  case relationships = "Relationships"
+  case noAttributes = "NoAttributes"
+  case noRelationships = "NoRelationships"
+  case attribute = "Attribute"
+  case transformedAttribute = "TransformedAttribute"
+  case unidentified = "Unidentified"
+  case rawIdType = "RawIdType"
+  case toOne = "ToOne"
+  case toMany = "ToMany"
+  case toOneWithLinks = "ToOneWithLinks"
+  case toManyWithLinks = "ToManyWithLinks"
+  case toOneRelationship = "ToOneRelationship"
+  case toManyRelationship = "ToManyRelationship"
+  case metaRelationship = "MetaRelationship"
+  case maybeLinked = "MaybeLinked"
+  case resourceIdentifier = "ResourceIdentifier"
+  case resourceIdentity = "ResourceIdentity"
+  case resourceEnum = "ResourceEnum"
+  case unionMember = "UnionMember"
+  case resourceCases = "ResourceCases"
+  case unrecognizedResource = "UnrecognizedResource"
+  case polymorphicRelatable = "PolymorphicRelatable"
+  case polymorphicID = "PolymorphicID"
+  case meta = "Meta"
+  case noMetadata = "NoMetadata"
+  case noIdMetadata = "NoIdMetadata"
+  case links = "Links"
+  case noLinks = "NoLinks"
+  case link = "Link"
+  case nullableLink = "NullableLink"
+  case paginationLinks = "PaginationLinks"
+  case selfLink = "SelfLink"
+  case optionalSelfLink = "OptionalSelfLink"
+  case relatedLink = "RelatedLink"
+  case optionalRelatedLink = "OptionalRelatedLink"
+  case relationshipLinks = "RelationshipLinks"
+  case optionalRelationshipLinks = "OptionalRelationshipLinks"
+  case document = "Document"
+  case codableResourceBody = "CodableResourceBody"
+  case singleResourceBody = "SingleResourceBody"
+  case manyResourceBody = "ManyResourceBody"
+  case noResourceBody = "NoResourceBody"
+  case noIncludes = "NoIncludes"
+  case apiDescription = "APIDescription"
+  case noAPIDescription = "NoAPIDescription"
+  case basicJSONAPIError = "BasicJSONAPIError"
+  case unknownJSONAPIError = "UnknownJSONAPIError"
+  case genericJSONAPIError = "GenericJSONAPIError"
+  case jsonValue = "JSONValue"
+  case jsonShape = "JSONShape"
+  case day = "Day"
+  case time = "Time"
+  case datePattern = "DatePattern"
+  case dateTimeFormat = "DateTimeFormat"
+  case timestampFormat = "TimestampFormat"
+  case patternDateFormat = "PatternDateFormat"
+  case dayFormat = "DayFormat"
+  case timeFormat = "TimeFormat"
+  case urlFormat = "URLFormat"
+  case uuidFormat = "UUIDFormat"
+  case base64Format = "Base64Format"
+  case numberTextFormat = "NumberTextFormat"
+  case arrayFormat = "ArrayFormat"
+  case mapFormat = "MapFormat"
+  case nullableFormat = "NullableFormat"
+  case sensitiveFormat = "SensitiveFormat"
+  case identityTransformer = "IdentityTransformer"
+
+  /// The module that declares the type.
+  public var module: String {
+    switch self {
+    case .string, .bool, .int, .int64, .double, .sendable, .codable, .equatable, .hashable,
+      .rawRepresentable, .caseIterable, .codingKey, .decoder, .encoder:
+      "Swift"
+    case .date, .url, .uuid, .decimal, .data: "Foundation"
+    default: "JSONAPI"
+    }
+  }
+
+  /// The names that a declaration can hide.
+  static let names = Set(allCases.map(\.rawValue))
+}
+
+/// The spelling of library types at one place of the generated code.
+///
+/// A type goes by its bare name, `String`, except where that name means something else: a type of
+/// the generated module or an enclosing type has it, or the file imports a module that may.
+public struct Spelling: Sendable, Hashable {
+  /// Qualifies every name: the file imports a module of the user's.
+  var qualifiesAll = false
+  /// The names that mean other types here.
+  var hidden: Set<String> = []
+
+  func callAsFunction(_ type: LibraryType) -> String {
+    qualifiesAll || (!hidden.isEmpty && hidden.contains(type.rawValue))
+      ? type.module + "." + type.rawValue : type.rawValue
+  }
+
+  public subscript(type: LibraryType) -> String { self(type) }
+
+  /// The spelling inside a type that has nested types of these names.
+  func inside(_ nested: some Sequence<String>) -> Spelling {
+    let hiding = nested.filter(LibraryType.names.contains)
+    guard !hiding.isEmpty else { return self }
+    var result = self
+    result.hidden.formUnion(hiding)
+    return result
+  }
+}
+
+/// A type whose declaration names library types.
+public protocol Spelled {
+  /// The spelling of library types in the declaration.
+  var spelling: Spelling { get }
+}
