@@ -20,6 +20,15 @@ struct PolymorphicTraversalTests {
   @Test func theTypeLeadsOnToo() {
     #expect(article.owner?[Organization.self]?.founder?.name == "Dan")
     #expect(article.owner?[Person.self] == nil)
+    #expect(article.owner?.as(Organization.self)?.founder?.name == "Dan")
+    #expect(article.owner?.as(Person.self) == nil)
+  }
+
+  @Test("an id of one of several types is that of one of them")
+  func theIdOfAType() throws {
+    let owner = article ~> \.owner
+    #expect(owner.as(Organization.self) == article.owner?.as(Organization.self)?.id)
+    #expect(owner.as(Person.self) == nil)
   }
 
   @Test func theEnumCanBeSwitchedOver() throws {

@@ -26,7 +26,7 @@ public protocol MissableToMany: ResolvableToMany {}
 
 extension ToOneRelationship: ResolvableToOne where Identifiable: RelationshipEnd {
   /// What the relationship leads to.
-  public typealias RelatedResource = Identifiable.End
+  public typealias RelatedResource = Identifiable._End
   public var relatedID: RelatedResource.ID? { Identifiable.endID(id) }
 }
 

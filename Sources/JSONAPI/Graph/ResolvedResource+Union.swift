@@ -13,4 +13,11 @@ extension ResolvedResource where Resource: Poly {
   ) -> ResolvedResource<Member, Document>? {
     (resourceObject.value as? Member).map { resolve($0) }
   }
+
+  /// The resource object, if it is of a type: `article.owner?.as(Person.self)?.name`.
+  public func `as`<Member: ResourceObjectType>(
+    _ type: Member.Type
+  ) -> ResolvedResource<Member, Document>? {
+    self[type]
+  }
 }

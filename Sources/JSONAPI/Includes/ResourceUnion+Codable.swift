@@ -11,16 +11,25 @@ extension ResourceUnion {
         readFrom: decoder)
     }
     if decoder.userInfo.unrecognizedTypePolicy == .refuse {
-      let expected = Self.resourceTypes.map { $0.resourceType }
-      guard expected.contains(opened.type) else {
+      guard Self.isKnown(opened.type) else {
         throw IncludeDecodingError(
-          found: opened.type, expectedTypes: expected, readFrom: decoder)
+          found: opened.type, expectedTypes: Self.resourceTypes.map { $0.resourceType },
+          readFrom: decoder)
       }
     }
     try self.init(type: opened.type, from: opened)
   }
 
+  private static func isKnown(_ type: String) -> Bool {
+    (Self.self as? any ResourceEnum.Type)?.hasCase(for: type)
+      ?? resourceTypes.contains { $0.resourceType == type }
+  }
+
   public func encode(to encoder: any Encoder) throws {
     try resourceObject.encode(to: encoder)
   }
+}
+
+extension ResourceEnum {
+  fileprivate static func hasCase(for type: String) -> Bool { resourceCases.contains(type) }
 }

@@ -34,6 +34,9 @@ public protocol ResourceUnion: Poly, CodablePrimaryResource, Hashable {
 
   /// The types of the cases, but for that of unrecognized ones.
   static var resourceTypes: [any UnionMember.Type] { get }
+
+  /// A resource object as a value of this union; `nil` if the union has no place for it.
+  init?(_ resource: any UnionMember)
 }
 
 /// A resource object that a ``ResourceUnion`` can hold.
@@ -64,4 +67,9 @@ extension ResourceUnion {
 
   /// The type and id of the resource object.
   public var resourceIdentity: ResourceIdentity { resourceObject.ownIdentity }
+
+  /// The resource object, if it is of a type: `include.as(Article.self)`.
+  public func `as`<Member: UnionMember>(_ type: Member.Type) -> Member? {
+    resourceObject as? Member
+  }
 }

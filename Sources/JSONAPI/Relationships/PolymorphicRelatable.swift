@@ -78,3 +78,13 @@ extension PolymorphicID {
     hasher.combine(wireIdentity.canonical)
   }
 }
+
+extension PolymorphicID {
+  /// The id, if it is that of a resource object of a type: `(article ~> \.owner).as(Person.self)`.
+  public func `as`<Resource: IdentifiableResourceObjectType>(
+    _ type: Resource.Type
+  ) -> Resource.Id? {
+    let identity = wireIdentity
+    return identity.type == Resource.jsonType ? try? Resource.Id(wireIdentity: identity) : nil
+  }
+}

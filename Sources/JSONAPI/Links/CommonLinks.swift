@@ -1,0 +1,97 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+// The links that most resource objects and relationships have.
+
+/// The link `self`.
+public struct SelfLink: Links, Hashable, Sendable {
+  /// The address of the resource object, the relationship or the document itself.
+  public var selfLink: Link<URL, NoMetadata>
+
+  /// The link `self`.
+  public init(selfLink: URL) {
+    self.selfLink = .init(url: selfLink)
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case selfLink = "self"
+  }
+}
+
+/// The link `self`, which may be absent.
+public struct OptionalSelfLink: Links, Hashable, Sendable {
+  /// The address of the resource object, the relationship or the document itself.
+  public var selfLink: Link<URL, NoMetadata>?
+
+  /// The link `self`, if there is one.
+  public init(selfLink: URL? = nil) {
+    self.selfLink = .ifPresent(url: selfLink)
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case selfLink = "self"
+  }
+}
+
+/// The link `related`.
+public struct RelatedLink: Links, Hashable, Sendable {
+  /// The address of the related resource objects.
+  public var related: Link<URL, NoMetadata>
+
+  /// The link `related`.
+  public init(related: URL) {
+    self.related = .init(url: related)
+  }
+}
+
+/// The link `related`, which may be absent.
+public struct OptionalRelatedLink: Links, Hashable, Sendable {
+  /// The address of the related resource objects.
+  public var related: Link<URL, NoMetadata>?
+
+  /// The link `related`, if there is one.
+  public init(related: URL? = nil) {
+    self.related = .ifPresent(url: related)
+  }
+}
+
+/// The links `self` and `related` of a relationship.
+public struct RelationshipLinks: Links, Hashable, Sendable {
+  /// The address of the relationship itself.
+  public var selfLink: Link<URL, NoMetadata>
+  /// The address of the related resource objects.
+  public var related: Link<URL, NoMetadata>
+
+  /// The links `self` and `related`.
+  public init(selfLink: URL, related: URL) {
+    self.selfLink = .init(url: selfLink)
+    self.related = .init(url: related)
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case selfLink = "self"
+    case related
+  }
+}
+
+/// The links `self` and `related` of a relationship, each of which may be absent.
+public struct OptionalRelationshipLinks: Links, Hashable, Sendable {
+  /// The address of the relationship itself.
+  public var selfLink: Link<URL, NoMetadata>?
+  /// The address of the related resource objects.
+  public var related: Link<URL, NoMetadata>?
+
+  /// The links `self` and `related`, as far as they are present.
+  public init(selfLink: URL? = nil, related: URL? = nil) {
+    self.selfLink = .ifPresent(url: selfLink)
+    self.related = .ifPresent(url: related)
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case selfLink = "self"
+    case related
+  }
+}
