@@ -18,7 +18,7 @@ extension KeyedDecodingContainer {
   public func decode<Value: Codable>(
     _ type: Attribute<Value>.Type, forKey key: Key
   ) throws -> Attribute<Value> {
-    Attribute(value: try decodeQuickly(Value.self, forKey: key))
+    Attribute(value: try decodePrimitive(Value.self, forKey: key))
   }
 
   /// Decodes an attribute that may be null.
@@ -26,7 +26,7 @@ extension KeyedDecodingContainer {
     _ type: Attribute<Value?>.Type, forKey key: Key
   ) throws -> Attribute<Value?> {
     Attribute(
-      value: try decodeNil(forKey: key) ? nil : decodeQuickly(Value.self, forKey: key))
+      value: try decodeNil(forKey: key) ? nil : decodePrimitive(Value.self, forKey: key))
   }
 
   /// Decodes an attribute that may be missing; `null` is read as missing.
@@ -34,7 +34,7 @@ extension KeyedDecodingContainer {
     _ type: Attribute<Value>.Type, forKey key: Key
   ) throws -> Attribute<Value>? {
     guard contains(key), try !decodeNil(forKey: key) else { return nil }
-    return Attribute(value: try decodeQuickly(Value.self, forKey: key))
+    return Attribute(value: try decodePrimitive(Value.self, forKey: key))
   }
 
   /// Decodes an attribute that may be missing and may be null: only a missing one is `nil`.
@@ -50,7 +50,7 @@ extension KeyedEncodingContainer {
   public mutating func encode<Value: Codable>(
     _ attribute: Attribute<Value>, forKey key: Key
   ) throws {
-    try encodeQuickly(attribute.value, forKey: key)
+    try encodePrimitive(attribute.value, forKey: key)
   }
 
   /// Encodes an attribute that may be null.
@@ -58,7 +58,7 @@ extension KeyedEncodingContainer {
     _ attribute: Attribute<Value?>, forKey key: Key
   ) throws {
     if let value = attribute.value {
-      try encodeQuickly(value, forKey: key)
+      try encodePrimitive(value, forKey: key)
     } else {
       try encodeNil(forKey: key)
     }

@@ -45,7 +45,7 @@ extension KeyedDecodingContainer {
     _ type: TransformedAttribute<Value, Transformer>.Type, forKey key: Key
   ) throws -> TransformedAttribute<Value, Transformer> {
     try TransformedAttribute(
-      rawValue: try decodeQuickly(Value.self, forKey: key), codingPath: codingPath + [key])
+      rawValue: try decodePrimitive(Value.self, forKey: key), codingPath: codingPath + [key])
   }
 
   /// Decodes an attribute that may be null.
@@ -53,7 +53,7 @@ extension KeyedDecodingContainer {
     _ type: TransformedAttribute<Value?, Transformer>.Type, forKey key: Key
   ) throws -> TransformedAttribute<Value?, Transformer> {
     try TransformedAttribute(
-      rawValue: try decodeNil(forKey: key) ? nil : decodeQuickly(Value.self, forKey: key),
+      rawValue: try decodeNil(forKey: key) ? nil : decodePrimitive(Value.self, forKey: key),
       codingPath: codingPath + [key])
   }
 
@@ -78,7 +78,7 @@ extension KeyedEncodingContainer {
   public mutating func encode<Value: Codable, Transformer>(
     _ attribute: TransformedAttribute<Value, Transformer>, forKey key: Key
   ) throws {
-    try encodeQuickly(attribute.rawValue, forKey: key)
+    try encodePrimitive(attribute.rawValue, forKey: key)
   }
 
   /// Encodes an attribute that may be null.
@@ -86,7 +86,7 @@ extension KeyedEncodingContainer {
     _ attribute: TransformedAttribute<Value?, Transformer>, forKey key: Key
   ) throws {
     if let value = attribute.rawValue {
-      try encodeQuickly(value, forKey: key)
+      try encodePrimitive(value, forKey: key)
     } else {
       try encodeNil(forKey: key)
     }

@@ -10,7 +10,7 @@ public protocol OmissibleObject: Codable, Equatable {
   ///
   /// By default it is read like an object without members, from a decoder that the function gives;
   /// which succeeds if each of its members may be missing, and throws otherwise.
-  static func whenOmitted(_ emptyObject: () -> any Decoder) throws -> Self
+  static func defaultWhenAbsent(_ emptyObject: () -> any Decoder) throws -> Self
 
   /// Whether the object is written.
   func omission() -> Omission
@@ -29,7 +29,7 @@ public enum Omission: Sendable {
 extension OmissibleObject {
   public static func isRead() -> Bool { true }
 
-  public static func whenOmitted(_ emptyObject: () -> any Decoder) throws -> Self {
+  public static func defaultWhenAbsent(_ emptyObject: () -> any Decoder) throws -> Self {
     try Self(from: emptyObject())
   }
 
@@ -87,7 +87,7 @@ extension KeyedDecodingContainer {
   private func omitted<Object: OmissibleObject>(
     _ type: Object.Type, forKey key: Key, userInfo: @autoclosure () -> [CodingUserInfoKey: Any]
   ) throws -> Object {
-    try Object.whenOmitted {
+    try Object.defaultWhenAbsent {
       EmptyObjectDecoder(codingPath: codingPath + [key], userInfo: userInfo())
     }
   }

@@ -9,7 +9,7 @@
 // that come after it.
 
 extension KeyedDecodingContainer {
-  func decodeQuickly<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+  func decodePrimitive<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
     do {
       if Value.self == String.self {
         return same(try decode(String.self, forKey: key), as: type)
@@ -21,7 +21,7 @@ extension KeyedDecodingContainer {
         return same(try decode(Double.self, forKey: key), as: type)
       }
       let value = try decode(Value.self, forKey: key)
-      if Value.self == Decimal.self, let number = value as? Decimal, !number.isToldExactly {
+      if Value.self == Decimal.self, let number = value as? Decimal, !number.isExact {
         throw InexactNumber()
       }
       return value
@@ -47,7 +47,7 @@ extension KeyedDecodingContainer {
 }
 
 extension KeyedEncodingContainer {
-  mutating func encodeQuickly<Value: Encodable>(_ value: Value, forKey key: Key) throws {
+  mutating func encodePrimitive<Value: Encodable>(_ value: Value, forKey key: Key) throws {
     if Value.self == String.self {
       try encode(same(value, as: String.self), forKey: key)
     } else if Value.self == Int.self {

@@ -15,7 +15,7 @@ extension APIDescription: Codable {
       form: version == nil ? .withoutVersion : .complete)
   }
 
-  public static func whenOmitted(_ emptyObject: () -> any Decoder) throws -> Self {
+  public static func defaultWhenAbsent(_ emptyObject: () -> any Decoder) throws -> Self {
     let empty = try Self(from: emptyObject())
     return Self(version: empty.version, ext: nil, profile: nil, meta: empty.meta, form: .absent)
   }

@@ -85,7 +85,9 @@ public struct NoAPIDescription: APIDescriptionType, Hashable, Sendable, CustomSt
   }
 
   public static func isRead() -> Bool { false }
-  public static func whenOmitted(_ emptyObject: () -> any Decoder) -> NoAPIDescription { .none }
+  public static func defaultWhenAbsent(_ emptyObject: () -> any Decoder) -> NoAPIDescription {
+    .none
+  }
   public func omission() -> Omission { .always }
   public var description: String { "No API description" }
 }

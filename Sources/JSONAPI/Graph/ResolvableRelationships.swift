@@ -19,10 +19,10 @@ public protocol ResolvableToMany {
 }
 
 /// A to-one relationship that may be missing or without `data`.
-public protocol MissableToOne: ResolvableToOne {}
+public protocol OptionalToOne: ResolvableToOne {}
 
 /// A to-many relationship that may be missing or without `data`.
-public protocol MissableToMany: ResolvableToMany {}
+public protocol OptionalToMany: ResolvableToMany {}
 
 extension ToOneRelationship: ResolvableToOne where Identifiable: RelationshipEnd {
   /// What the relationship leads to.
@@ -36,25 +36,25 @@ extension ToManyRelationship: ResolvableToMany where Relatable: ResolvableResour
   public var relatedIDs: [Relatable.ID]? { ids }
 }
 
-extension MaybeLinked: ResolvableToOne, MissableToOne where Relationship: ResolvableToOne {
+extension MaybeLinked: ResolvableToOne, OptionalToOne where Relationship: ResolvableToOne {
   /// What the relationship leads to.
   public typealias RelatedResource = Relationship.RelatedResource
   public var relatedID: RelatedResource.ID? { linked?.relatedID }
 }
 
-extension MaybeLinked: ResolvableToMany, MissableToMany where Relationship: ResolvableToMany {
+extension MaybeLinked: ResolvableToMany, OptionalToMany where Relationship: ResolvableToMany {
   /// What the relationship leads to.
   public typealias RelatedResources = Relationship.RelatedResources
   public var relatedIDs: [RelatedResources.ID]? { linked?.relatedIDs }
 }
 
-extension Optional: ResolvableToOne, MissableToOne where Wrapped: ResolvableToOne {
+extension Optional: ResolvableToOne, OptionalToOne where Wrapped: ResolvableToOne {
   /// What the relationship leads to.
   public typealias RelatedResource = Wrapped.RelatedResource
   public var relatedID: RelatedResource.ID? { self?.relatedID }
 }
 
-extension Optional: ResolvableToMany, MissableToMany where Wrapped: ResolvableToMany {
+extension Optional: ResolvableToMany, OptionalToMany where Wrapped: ResolvableToMany {
   /// What the relationship leads to.
   public typealias RelatedResources = Wrapped.RelatedResources
   public var relatedIDs: [RelatedResources.ID]? { self?.relatedIDs }

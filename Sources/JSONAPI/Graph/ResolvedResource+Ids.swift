@@ -10,7 +10,7 @@ extension ResolvedResource where Resource: ResourceObjectType {
   }
 
   /// The id of a related resource object; `nil` for null, and where there is no `data`.
-  public static func ~> <Relationship: MissableToOne>(
+  public static func ~> <Relationship: OptionalToOne>(
     resource: Self, path: KeyPath<Resource.Relationships, Relationship>
   ) -> Relationship.RelatedResource.ID? {
     resource.relationships[keyPath: path].relatedID
@@ -25,7 +25,7 @@ extension ResolvedResource where Resource: ResourceObjectType {
   }
 
   /// The ids of related resource objects; `nil` where there is no `data` to believe.
-  public static func ~> <Relationship: MissableToMany>(
+  public static func ~> <Relationship: OptionalToMany>(
     resource: Self, path: KeyPath<Resource.Relationships, Relationship>
   ) -> [Relationship.RelatedResources.ID]? {
     resource.relationships[keyPath: path].relatedIDs

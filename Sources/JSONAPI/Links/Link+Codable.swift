@@ -26,7 +26,7 @@ extension Link: Decodable {
     }
     let meta: Meta
     do {
-      meta = try Meta.whenOmitted {
+      meta = try Meta.defaultWhenAbsent {
         EmptyObjectDecoder(codingPath: decoder.codingPath, userInfo: decoder.userInfo)
       }
     } catch {

@@ -23,7 +23,7 @@ public struct NoLinks: Links, Hashable, Sendable {
   }
 
   public static func isRead() -> Bool { false }
-  public static func whenOmitted(_ emptyObject: () -> any Decoder) -> NoLinks { .none }
+  public static func defaultWhenAbsent(_ emptyObject: () -> any Decoder) -> NoLinks { .none }
   public func omission() -> Omission { .always }
 }
 

@@ -22,7 +22,7 @@ public struct NoMetadata: Meta, Hashable, Sendable {
   }
 
   public static func isRead() -> Bool { false }
-  public static func whenOmitted(_ emptyObject: () -> any Decoder) -> NoMetadata { .none }
+  public static func defaultWhenAbsent(_ emptyObject: () -> any Decoder) -> NoMetadata { .none }
   public func omission() -> Omission { .always }
 }
 
@@ -31,7 +31,7 @@ public typealias NoIdMetadata = NoMetadata
 
 extension Optional: OmissibleObject where Wrapped: OmissibleObject {
   public static func isRead() -> Bool { Wrapped.isRead() }
-  public static func whenOmitted(_ emptyObject: () -> any Decoder) -> Wrapped? { nil }
+  public static func defaultWhenAbsent(_ emptyObject: () -> any Decoder) -> Wrapped? { nil }
   public func omission() -> Omission {
     switch self?.omission() {
     case nil, .always: .always

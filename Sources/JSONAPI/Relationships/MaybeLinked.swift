@@ -8,19 +8,19 @@ where MetaType: JSONAPI.Meta, LinksType: JSONAPI.Links {
   static var allowsNull: Bool { get }
 
   /// A relationship whose `data` leads to nothing without being null; `nil` if there is none.
-  static func leadingNowhere(meta: MetaType, links: LinksType) -> Self?
+  static func empty(meta: MetaType, links: LinksType) -> Self?
 }
 
 extension ToOneRelationship: LinkedRelationship where Identifiable.ID: OptionalId {
   public var isEmpty: Bool { id.resourceIdentity() == nil }
   public static var allowsNull: Bool { Identifiable.ID.idOfNull() != nil }
-  public static func leadingNowhere(meta: MetaType, links: LinksType) -> Self? { nil }
+  public static func empty(meta: MetaType, links: LinksType) -> Self? { nil }
 }
 
 extension ToManyRelationship: LinkedRelationship {
   public var isEmpty: Bool { idsWithMeta.isEmpty }
   public static var allowsNull: Bool { false }
-  public static func leadingNowhere(meta: MetaType, links: LinksType) -> Self? {
+  public static func empty(meta: MetaType, links: LinksType) -> Self? {
     .none(withMeta: meta, links: links)
   }
 }

@@ -12,7 +12,7 @@ extension ToOneRelationship: Codable where Identifiable.ID: OptionalId {
     if let none = Identifiable.ID.idOfNull(), try members.decodeNil(forKey: .data) {
       linkage = (
         none,
-        try IdMetaType.whenOmitted {
+        try IdMetaType.defaultWhenAbsent {
           EmptyObjectDecoder(codingPath: members.codingPath, userInfo: userInfo())
         }
       )

@@ -47,7 +47,7 @@ public struct NoAttributes: Attributes, Hashable, Sendable, CustomStringConverti
   }
 
   public static func isRead() -> Bool { false }
-  public static func whenOmitted(_ emptyObject: () -> any Decoder) -> NoAttributes { .none }
+  public static func defaultWhenAbsent(_ emptyObject: () -> any Decoder) -> NoAttributes { .none }
   public func omission() -> Omission { .always }
   public var description: String { "No attributes" }
 }
@@ -64,7 +64,9 @@ public struct NoRelationships: Relationships, Hashable, Sendable, CustomStringCo
   }
 
   public static func isRead() -> Bool { false }
-  public static func whenOmitted(_ emptyObject: () -> any Decoder) -> NoRelationships { .none }
+  public static func defaultWhenAbsent(_ emptyObject: () -> any Decoder) -> NoRelationships {
+    .none
+  }
   public func omission() -> Omission { .always }
   public var description: String { "No relationships" }
 }

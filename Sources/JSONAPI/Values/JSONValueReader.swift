@@ -96,7 +96,7 @@ struct JSONValueReader {
   }
 
   private static func number(_ decimal: Decimal) throws -> JSONValue {
-    guard decimal.isToldExactly else { throw InexactNumber() }
+    guard decimal.isExact else { throw InexactNumber() }
     guard decimal.exponent >= 0 else { return .decimal(decimal) }
     let digits = decimal.description
     if let number = Int64(digits) { return .integer(number) }
@@ -145,7 +145,7 @@ struct TooDeep: Error, CustomStringConvertible {
 extension Decimal {
   /// Whether no digit can have been lost when the number was read: `Decimal` drops those that it
   /// cannot hold, and holds 37 of any number.
-  var isToldExactly: Bool {
+  var isExact: Bool {
     let significand = significand
     return (significand < 0 ? -significand : significand) < Self.firstOf38Digits
   }

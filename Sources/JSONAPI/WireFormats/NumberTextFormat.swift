@@ -60,7 +60,7 @@ extension Decimal: NumberInText {
   /// The number that a text spells, if the type can hold it.
   public init?(textOfNumber text: String) {
     self.init(string: text)
-    guard isToldExactly else { return nil }
+    guard isExact else { return nil }
   }
   /// The number as a text; one that is none is written as `0`.
   public var textOfNumber: String { isNaN ? "0" : description }
