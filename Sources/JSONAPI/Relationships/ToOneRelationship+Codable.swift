@@ -40,7 +40,7 @@ extension ToOneRelationship: Codable where Identifiable.ID: OptionalId {
 }
 
 extension KeyedDecodingContainer {
-  /// Decodes a relationship that may be missing; one without `data` is read as missing.
+  /// Decodes a relationship that may be absent. One without `data` counts as absent.
   public func decodeIfPresent<Identifiable, IdMeta, Meta, Links>(
     _ type: ToOneRelationship<Identifiable, IdMeta, Meta, Links>.Type, forKey key: Key
   ) throws -> ToOneRelationship<Identifiable, IdMeta, Meta, Links>?
