@@ -1,13 +1,13 @@
 import JSONAPI
 
-/// Accepts what has a name, an `@` and a domain.
+/// Accepts strings with a name, an `@` and a domain.
 public enum EmailValidator: Validator {
-  /// Why a text is no e-mail address.
+  /// A string that is not an e-mail address.
   public struct NotAnEmailAddress: Error, CustomStringConvertible {
     public var text: String
 
     public var description: String {
-      "\"\(text)\" is not an e-mail address; one looks like name@example.com"
+      "\"\(text)\" is not an e-mail address such as name@example.com"
     }
   }
 

@@ -1,15 +1,15 @@
 import Foundation
 import JSONAPI
 
-/// Reads and writes the dates of the program that the blog once ran on: milliseconds since 1970,
-/// as in `/Date(1432306589000)/`.
+/// Converts dates in the format of the blog's previous software: milliseconds since 1970, as in
+/// `/Date(1432306589000)/`.
 public enum InstantTransformer: ReversibleTransformer {
-  /// Why a text is no such date.
+  /// A string that is not a date in this format.
   public struct NotAnInstant: Error, CustomStringConvertible {
     public var text: String
 
     public var description: String {
-      "\"\(text)\" is not an instant; one looks like /Date(1432306589000)/"
+      "\"\(text)\" is not an instant such as /Date(1432306589000)/"
     }
   }
 

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Names for things that are paid.
+/// A namespace for types of payments.
 public enum Money {
-  /// An amount of one currency; on the wire `{ "value": 9.95, "currency": "EUR" }`.
+  /// An amount in a currency; in JSON, `{ "value": 9.95, "currency": "EUR" }`.
   public struct Amount: Codable, Hashable, Sendable {
     public var value: Decimal
-    /// Three letters of ISO 4217.
+    /// The ISO 4217 code: three letters.
     public var currency: String
 
     public init(_ value: Decimal, _ currency: String) {

@@ -1,11 +1,10 @@
 import JSONAPI
 
 extension ResourceObject {
-  /// Checks the shape of a resource object's attributes and relationships: what the compiler cannot
-  /// demand of them.
+  /// Checks the requirements on attributes and relationships that the compiler cannot check.
   ///
-  /// They must be structs, which hold attributes alone and relationships alone, and no attribute may
-  /// be an array or null: an empty array says the same in one way instead of two.
+  /// Both must be structs whose stored properties are all attributes or all relationships. No attribute
+  /// may be an array that can be null, because an empty array already means “no elements”.
   ///
   /// ```swift
   /// @Test func articleHasTheRightShape() throws {
@@ -13,7 +12,7 @@ extension ResourceObject {
   /// }
   /// ```
   ///
-  /// Throws ``ResourceObjectCheckErrors`` with everything that is wrong.
+  /// Throws ``ResourceObjectCheckErrors`` with all violations.
   public static func check(_ resourceObject: ResourceObject) throws {
     let problems =
       attributeProblems(Mirror(reflecting: resourceObject.attributes))
@@ -27,7 +26,7 @@ extension ResourceObject {
     guard attributes.displayStyle == .struct else { return [.attributesNotStruct] }
     return attributes.children.compactMap { label, value in
       let name = label ?? "unnamed"
-      let type = typeIfThere(of: value)
+      let type = unwrappedType(of: value)
       if let attribute = type as? any AttributeType.Type {
         return isNullableArray(rawValue(of: attribute)) ? .nullArray(named: name) : nil
       }
@@ -40,7 +39,7 @@ extension ResourceObject {
   ) -> [ResourceObjectCheckError] {
     guard relationships.displayStyle == .struct else { return [.relationshipsNotStruct] }
     return relationships.children.compactMap { label, value in
-      typeIfThere(of: value) is any RelationshipType.Type
+      unwrappedType(of: value) is any RelationshipType.Type
         ? nil : .nonRelationship(named: label ?? "unnamed")
     }
   }
@@ -54,8 +53,8 @@ extension Optional: OptionalType {
   static var wrappedType: Any.Type { Wrapped.self }
 }
 
-/// The type of a value; of an optional one, the type that it has if it is there.
-private func typeIfThere(of value: Any) -> Any.Type {
+/// Returns the type of a value, without its optional.
+private func unwrappedType(of value: Any) -> Any.Type {
   let type = type(of: value)
   return (type as? any OptionalType.Type)?.wrappedType ?? type
 }
@@ -69,7 +68,7 @@ private func isNullableArray(_ type: Any.Type) -> Bool {
   return wrapped is any JSONArray.Type
 }
 
-/// What is an array in JSON.
+/// A type that is an array in JSON.
 private protocol JSONArray {}
 extension Array: JSONArray {}
 extension ArraySlice: JSONArray {}

@@ -1,2 +1,2 @@
-// Everything of this name is in JSONAPI itself; `import Poly` in existing code keeps working.
+// Re-exports JSONAPI, which contains the Poly types, so that existing code can keep `import Poly`.
 @_exported import JSONAPI

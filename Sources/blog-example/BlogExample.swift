@@ -2,8 +2,8 @@ import BlogModels
 import Foundation
 import JSONAPI
 
-/// Reads an article with everything that came with it, walks through it, changes something and
-/// prints the requests that would tell the server.
+/// Decodes an article with its included resources, prints it, changes a comment and prints the requests
+/// for a server.
 ///
 ///     swift run blog-example [article.json]
 @main
@@ -41,8 +41,7 @@ enum BlogExample {
     try printRequest(newComment(on: article))
   }
 
-  /// The document to read: the file that the command line names, or the one that comes with the
-  /// program.
+  /// Returns the document: the file given on the command line, or else the built-in one.
   private static func input() throws -> Data {
     guard let path = CommandLine.arguments.dropFirst().first else {
       return Data(PackageResources.article_json)

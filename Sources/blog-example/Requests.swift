@@ -2,19 +2,19 @@ import BlogModels
 import Foundation
 import JSONAPI
 
-/// A document that carries one resource object to the server and nothing else.
+/// A document with one resource object, as a request body.
 typealias RequestDocument<Resource: CodablePrimaryResource> = Document<
   SingleResourceBody<Resource>, NoMetadata, NoLinks, NoIncludes, NoAPIDescription,
   BasicJSONAPIError<String>
 >
 
 extension BlogExample {
-  /// Resource objects are values: a changed comment is another one.
+  /// Returns a changed copy, because resource objects are values.
   static func changed(_ comment: Comment) -> Comment {
     comment.tappingAttributes { $0.body = Attribute(value: "On second thoughts, JSON is fine.") }
   }
 
-  /// A new resource has no id yet; its initialisers take plain values.
+  /// Returns a new resource, which has no id yet. Its initializers take plain values.
   static func newComment(on article: Article) -> NewComment {
     NewComment(
       attributes: .init(body: "Which colour, though?"),

@@ -3,19 +3,19 @@ import Foundation
 import JSONAPI
 
 extension BlogExample {
-  /// Attributes are members of the resource object, with the types that the schema gives them.
+  /// Attributes are members of the resource object, with the types in the schema.
   static func describe(_ article: Article) {
     print("\(article.title) (\(article.kind), \(article.wordCount) words)")
     print("Published on \(article.publishOn?.description ?? "no day yet"), about", article.tags)
 
-    // The plain member reads missing and null alike; `attributes` keeps them apart.
+    // The plain member is nil for both absent and null; `attributes` distinguishes them.
     switch article.attributes.subtitle {
     case nil: print("The server did not mention a subtitle.")
     case let attribute?: print("The subtitle is", attribute.value ?? "null", "on the server.")
     }
   }
 
-  /// In a resolved document relationships lead to the resources that came with it.
+  /// In a resolved document, relationships are members that return the included resources.
   static func describePeople(of article: ResolvedResource<Article, ArticleDocument>) {
     if let author = article.author {
       print("By \(author.firstName) \(author.lastName).")
@@ -24,8 +24,8 @@ extension BlogExample {
       print("- \(comment.author?.firstName ?? "Somebody"): \(comment.body)")
     }
 
-    // `~>` gives ids, of what did not come as well. A relationship to one of several types gives
-    // an enum.
+    // `~>` returns ids, also of resources that are not included. For a polymorphic relationship it
+    // returns an enum.
     switch article ~> \.owner {
     case .person: print("It belongs to \(article.owner?.person?.lastName ?? "somebody").")
     case .organization(let id): print("It belongs to the organization \(id.rawValue).")
@@ -33,7 +33,7 @@ extension BlogExample {
     }
   }
 
-  /// An include is an enum with a case for each resource type that the document can hold.
+  /// An include is an enum with a case for each resource type that the document can include.
   static func describeAttachments(among includes: Includes<ArticleDocumentInclude>) {
     for include in includes.values {
       switch include {

@@ -134,9 +134,9 @@ struct UntypedDocumentTests {
     "What is no document is refused with its place",
     arguments: [
       ("[]", "", "a document", "an array"),
-      ("{}", "", "a document, which has “data”, “errors” or “meta”", "an object"),
+      ("{}", "", "a document with “data”, “errors” or “meta”", "an object"),
       (
-        #"{"access_token": "x"}"#, "", "a document, which has “data”, “errors” or “meta”",
+        #"{"access_token": "x"}"#, "", "a document with “data”, “errors” or “meta”",
         "an object"
       ),
       (#"{"data": 5}"#, "/data", "a resource object, an array of them, or null", "the number 5"),

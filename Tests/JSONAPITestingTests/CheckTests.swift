@@ -29,7 +29,7 @@ import Testing
         .nullArray(named: "nicknames"), .nonAttribute(named: "note"),
         .nonAttribute(named: "place"), .nonRelationship(named: "count"),
       ])
-    #expect(errors.description.contains("“note” stands among the attributes but is none"))
+    #expect(errors.description.contains("“note” is not an attribute"))
     #expect(errors.description.contains("“misshapen”"))
   }
 

@@ -32,7 +32,7 @@ import Testing
     let comparison = document(titles: ["a"]).compare(to: document(titles: ["a", "b", "c"]))
     #expect(
       comparison.differences == [
-        "data[1]": "missing on one side", "data[2]": "missing on one side",
+        "data[1]": "absent on one side", "data[2]": "absent on one side",
       ])
     guard case .differentData(let data) = comparison.body,
       case .oneOrMore(let resources) = data.primary
@@ -69,7 +69,7 @@ import Testing
         == #"errors[1]: {"detail":"b"} ≠ {"detail":"c"}"#)
     #expect(
       left.compare(to: errorDocument(["a"])).differences == [
-        "errors[1]": "missing on one side"
+        "errors[1]": "absent on one side"
       ])
   }
 

@@ -40,9 +40,9 @@ import Testing
     let missing = Person.Attributes(name: "Jo", nickname: nil)
     let null = Person.Attributes(name: "Jo", nickname: Attribute(value: nil))
     let value = Person.Attributes(name: "Jo", nickname: "J")
-    #expect(missing.compare(to: null)["nickname"] == .different("missing", "null"))
+    #expect(missing.compare(to: null)["nickname"] == .different("absent", "null"))
     #expect(null.compare(to: value)["nickname"] == .different("null", #""J""#))
-    #expect(value.compare(to: missing)["nickname"] == .different(#""J""#, "missing"))
+    #expect(value.compare(to: missing)["nickname"] == .different(#""J""#, "absent"))
     #expect(missing.compare(to: missing)["nickname"] == .same)
   }
 
@@ -89,7 +89,7 @@ import Testing
       relationships: .none, meta: .none, links: .none)
     #expect(
       first.compare(to: second).differences == [
-        "attributes.word": "*** ≠ *** (which looks the same and is not equal)"
+        "attributes.word": "*** ≠ *** (looks the same but is not equal)"
       ])
   }
 
@@ -100,7 +100,7 @@ import Testing
       id: "1", attributes: .init(password: "b"), relationships: .none, meta: .none, links: .none)
     #expect(
       first.compare(to: second).differences == [
-        "attributes.(something that is not shown)": "differs"
+        "attributes.(a hidden property)": "differs"
       ])
     #expect(first.compare(to: first).isSame)
   }

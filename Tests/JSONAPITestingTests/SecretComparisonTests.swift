@@ -6,20 +6,20 @@ import Testing
 @Suite struct SecretComparisonTests {
   @Test func secretsThatDifferAreNotTold() {
     let comparison = account("hunter2").compare(to: account("sesame"))
-    #expect(comparison.differences == ["attributes.password": "a secret ≠ another"])
+    #expect(comparison.differences == ["attributes.password": "a secret ≠ another secret"])
     #expect(account("hunter2").compare(to: account("hunter2")).isSame)
   }
 
   @Test func aSecretThatIsMissingIsToldApart() {
     let comparison = account("hunter2", token: "t0ken").compare(to: account("hunter2"))
-    #expect(comparison.differences == ["attributes.token": "a secret ≠ missing"])
+    #expect(comparison.differences == ["attributes.token": "a secret ≠ absent"])
   }
 
   @Test func whatStandsBesideASecretIsTold() {
     let comparison = account("hunter2", name: "Jo").compare(to: account("sesame"))
     #expect(
       comparison.differences == [
-        "attributes.name": #""Jo" ≠ "Jane""#, "attributes.password": "a secret ≠ another",
+        "attributes.name": #""Jo" ≠ "Jane""#, "attributes.password": "a secret ≠ another secret",
       ])
   }
 

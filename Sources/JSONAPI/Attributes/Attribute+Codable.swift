@@ -1,6 +1,7 @@
 extension Attribute: Codable {
   public init(from decoder: any Decoder) throws {
-    // Not by the value's own `init(from:)`: the container knows the strategies for dates and such.
+    // Calling the value's own `init(from:)` would bypass the decoder's strategies, such as that for
+    // dates.
     value = try decoder.singleValueContainer().decode(RawValue.self)
   }
 
@@ -10,15 +11,15 @@ extension Attribute: Codable {
   }
 }
 
-// Synthesised `Codable` picks these, in whatever module it is synthesised: an attribute costs no
-// decoder of its own, and absent and null stay apart.
+// Synthesized `Codable` conformances pick these overloads in every module: no nested decoder is made
+// for an attribute, and absent and null stay distinct.
 
 extension KeyedDecodingContainer {
-  /// Decodes an attribute without a decoder of its own.
+  /// Decodes an attribute without creating a nested decoder.
   public func decode<Value: Codable>(
     _ type: Attribute<Value>.Type, forKey key: Key
   ) throws -> Attribute<Value> {
-    Attribute(value: try decodeQuickly(Value.self, forKey: key))
+    Attribute(value: try decodePrimitive(Value.self, forKey: key))
   }
 
   /// Decodes an attribute that may be null.
@@ -26,18 +27,18 @@ extension KeyedDecodingContainer {
     _ type: Attribute<Value?>.Type, forKey key: Key
   ) throws -> Attribute<Value?> {
     Attribute(
-      value: try decodeNil(forKey: key) ? nil : decodeQuickly(Value.self, forKey: key))
+      value: try decodeNil(forKey: key) ? nil : decodePrimitive(Value.self, forKey: key))
   }
 
-  /// Decodes an attribute that may be missing; `null` is read as missing.
+  /// Decodes an attribute that may be absent; `null` counts as absent.
   public func decodeIfPresent<Value: Codable>(
     _ type: Attribute<Value>.Type, forKey key: Key
   ) throws -> Attribute<Value>? {
     guard contains(key), try !decodeNil(forKey: key) else { return nil }
-    return Attribute(value: try decodeQuickly(Value.self, forKey: key))
+    return Attribute(value: try decodePrimitive(Value.self, forKey: key))
   }
 
-  /// Decodes an attribute that may be missing and may be null: only a missing one is `nil`.
+  /// Decodes an attribute that may be absent or null. Returns `nil` only if it is absent.
   public func decodeIfPresent<Value: Codable>(
     _ type: Attribute<Value?>.Type, forKey key: Key
   ) throws -> Attribute<Value?>? {
@@ -46,11 +47,11 @@ extension KeyedDecodingContainer {
 }
 
 extension KeyedEncodingContainer {
-  /// Encodes an attribute as its value is encoded.
+  /// Encodes an attribute as its value.
   public mutating func encode<Value: Codable>(
     _ attribute: Attribute<Value>, forKey key: Key
   ) throws {
-    try encodeQuickly(attribute.value, forKey: key)
+    try encodePrimitive(attribute.value, forKey: key)
   }
 
   /// Encodes an attribute that may be null.
@@ -58,20 +59,20 @@ extension KeyedEncodingContainer {
     _ attribute: Attribute<Value?>, forKey key: Key
   ) throws {
     if let value = attribute.value {
-      try encodeQuickly(value, forKey: key)
+      try encodePrimitive(value, forKey: key)
     } else {
       try encodeNil(forKey: key)
     }
   }
 
-  /// Encodes an attribute unless it is missing.
+  /// Encodes an attribute unless it is absent.
   public mutating func encodeIfPresent<Value: Codable>(
     _ attribute: Attribute<Value>?, forKey key: Key
   ) throws {
     if let attribute { try encode(attribute, forKey: key) }
   }
 
-  /// Encodes an attribute that may be null, unless it is missing.
+  /// Encodes an attribute that may be null, unless it is absent.
   public mutating func encodeIfPresent<Value: Codable>(
     _ attribute: Attribute<Value?>?, forKey key: Key
   ) throws {

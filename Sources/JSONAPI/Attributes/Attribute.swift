@@ -1,11 +1,11 @@
-/// An attribute that is in Swift what it is in JSON.
+/// An attribute that has the same type in Swift and in JSON.
 ///
 /// ```swift
 /// struct Attributes: JSONAPI.Attributes {
-///   let title: Attribute<String>        // must be there
-///   let subtitle: Attribute<String?>    // must be there, may be null
-///   let rating: Attribute<Double>?      // may be missing
-///   let note: Attribute<String?>?       // may be missing, may be null, and both are told apart
+///   let title: Attribute<String>        // required
+///   let subtitle: Attribute<String?>    // required, may be null
+///   let rating: Attribute<Double>?      // may be absent
+///   let note: Attribute<String?>?       // may be absent or null; the two are distinct
 /// }
 /// ```
 ///
@@ -13,15 +13,15 @@
 public struct Attribute<RawValue: Codable>: AttributeType {
   public typealias ValueType = RawValue
 
-  /// What the attribute is in JSON and in Swift.
+  /// The value, in JSON and in Swift.
   public var value: RawValue
 
-  /// An attribute with a value.
+  /// Creates an attribute with a value.
   public init(value: RawValue) {
     self.value = value
   }
 
-  /// An attribute with the value that a function makes of this one's.
+  /// Returns an attribute with the transformed value.
   public func map<T: Codable>(_ transform: (ValueType) throws -> T) rethrows -> Attribute<T> {
     Attribute<T>(value: try transform(value))
   }

@@ -1,24 +1,24 @@
 /// An attribute of any type.
 public protocol AbstractAttributeType {
-  /// The type of what stands in JSON.
+  /// The type of the value in JSON.
   var rawValueType: Any.Type { get }
 }
 
 /// A property of an `Attributes` struct: ``Attribute`` or ``TransformedAttribute``.
 public protocol AttributeType: Codable, AbstractAttributeType {
-  /// What stands in JSON.
+  /// The type of the value in JSON.
   associatedtype RawValue: Codable
-  /// What Swift code works with.
+  /// The type of the value in Swift.
   associatedtype ValueType
 
-  /// What the attribute is in Swift.
+  /// The value in Swift.
   var value: ValueType { get }
 }
 
 extension AttributeType {
   public var rawValueType: Any.Type { RawValue.self }
 
-  /// Decodes the attribute as a synthesised `init(from:)` would: for those that write their own.
+  /// Decodes the attribute as a synthesized `init(from:)` would, for use in one that you write.
   ///
   /// ```swift
   /// title = try .defaultDecoding(from: container, forKey: .title)

@@ -21,31 +21,31 @@ extension TransformedAttribute: Codable {
         throw DecodingError.dataCorrupted(
           DecodingError.Context(
             codingPath: codingPath(),
-            debugDescription: "The value \(rawValue) was refused: \(error)",
+            debugDescription: "Invalid value \(rawValue): \(error)",
             underlyingError: error))
       }
     } catch  where Transformer.self is any SensitiveTransformer.Type {
       if case DecodingError.keyNotFound = error { throw error }
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
-          codingPath: codingPath(), debugDescription: "The secret was refused.",
+          codingPath: codingPath(), debugDescription: "Invalid secret.",
           underlyingError: SecretRefused()))
     }
   }
 }
 
-/// Stands for what is wrong with a secret, which would be printed with it.
+/// Replaces the error of a sensitive value's transformer, whose text might contain the value.
 struct SecretRefused: Error {}
 
-// Synthesised `Codable` picks these: see those of ``Attribute``.
+// Synthesized `Codable` conformances pick these overloads, as they do those for ``Attribute``.
 
 extension KeyedDecodingContainer {
-  /// Decodes an attribute without a decoder of its own.
+  /// Decodes an attribute without creating a nested decoder.
   public func decode<Value: Codable, Transformer>(
     _ type: TransformedAttribute<Value, Transformer>.Type, forKey key: Key
   ) throws -> TransformedAttribute<Value, Transformer> {
     try TransformedAttribute(
-      rawValue: try decodeQuickly(Value.self, forKey: key), codingPath: codingPath + [key])
+      rawValue: try decodePrimitive(Value.self, forKey: key), codingPath: codingPath + [key])
   }
 
   /// Decodes an attribute that may be null.
@@ -53,11 +53,11 @@ extension KeyedDecodingContainer {
     _ type: TransformedAttribute<Value?, Transformer>.Type, forKey key: Key
   ) throws -> TransformedAttribute<Value?, Transformer> {
     try TransformedAttribute(
-      rawValue: try decodeNil(forKey: key) ? nil : decodeQuickly(Value.self, forKey: key),
+      rawValue: try decodeNil(forKey: key) ? nil : decodePrimitive(Value.self, forKey: key),
       codingPath: codingPath + [key])
   }
 
-  /// Decodes an attribute that may be missing; `null` is read as missing.
+  /// Decodes an attribute that may be absent; `null` counts as absent.
   public func decodeIfPresent<Value: Codable, Transformer>(
     _ type: TransformedAttribute<Value, Transformer>.Type, forKey key: Key
   ) throws -> TransformedAttribute<Value, Transformer>? {
@@ -65,7 +65,7 @@ extension KeyedDecodingContainer {
     return try decode(type, forKey: key)
   }
 
-  /// Decodes an attribute that may be missing and may be null: only a missing one is `nil`.
+  /// Decodes an attribute that may be absent or null. Returns `nil` only if it is absent.
   public func decodeIfPresent<Value: Codable, Transformer>(
     _ type: TransformedAttribute<Value?, Transformer>.Type, forKey key: Key
   ) throws -> TransformedAttribute<Value?, Transformer>? {
@@ -74,11 +74,11 @@ extension KeyedDecodingContainer {
 }
 
 extension KeyedEncodingContainer {
-  /// Encodes an attribute as what stands in JSON is encoded.
+  /// Encodes an attribute as its raw value.
   public mutating func encode<Value: Codable, Transformer>(
     _ attribute: TransformedAttribute<Value, Transformer>, forKey key: Key
   ) throws {
-    try encodeQuickly(attribute.rawValue, forKey: key)
+    try encodePrimitive(attribute.rawValue, forKey: key)
   }
 
   /// Encodes an attribute that may be null.
@@ -86,20 +86,20 @@ extension KeyedEncodingContainer {
     _ attribute: TransformedAttribute<Value?, Transformer>, forKey key: Key
   ) throws {
     if let value = attribute.rawValue {
-      try encodeQuickly(value, forKey: key)
+      try encodePrimitive(value, forKey: key)
     } else {
       try encodeNil(forKey: key)
     }
   }
 
-  /// Encodes an attribute unless it is missing.
+  /// Encodes an attribute unless it is absent.
   public mutating func encodeIfPresent<Value: Codable, Transformer>(
     _ attribute: TransformedAttribute<Value, Transformer>?, forKey key: Key
   ) throws {
     if let attribute { try encode(attribute, forKey: key) }
   }
 
-  /// Encodes an attribute that may be null, unless it is missing.
+  /// Encodes an attribute that may be null, unless it is absent.
   public mutating func encodeIfPresent<Value: Codable, Transformer>(
     _ attribute: TransformedAttribute<Value?, Transformer>?, forKey key: Key
   ) throws {

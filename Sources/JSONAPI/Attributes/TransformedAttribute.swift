@@ -1,34 +1,34 @@
-/// An attribute that is something else in Swift than in JSON.
+/// An attribute that has one type in JSON and another in Swift.
 ///
 /// ```swift
 /// let createdAt: TransformedAttribute<String, DateTimeFormat>   // a Date
 /// ```
 ///
-/// What was read is kept in ``rawValue`` and written back to the letter; what is compared is the
+/// A decoded attribute keeps its ``rawValue`` and is encoded as exactly that. Comparison uses the
 /// ``value``.
 public struct TransformedAttribute<RawValue: Codable, Transformer: JSONAPI.Transformer>:
   AttributeType
 where Transformer.From == RawValue {
   public typealias ValueType = Transformer.To
 
-  /// What stands in JSON.
+  /// The value in JSON.
   public let rawValue: RawValue
-  /// What Swift code works with.
+  /// The value in Swift.
   public let value: Transformer.To
 
-  /// Throws what the transformer throws.
+  /// Creates an attribute from its value in JSON. Throws what the transformer throws.
   public init(rawValue: RawValue) throws {
     self.rawValue = rawValue
     value = try Transformer.transform(rawValue)
   }
 }
 
-/// An attribute whose value is checked.
+/// An attribute whose value is validated.
 public typealias ValidatedAttribute<RawValue: Codable, Validator: JSONAPI.Validator> =
   TransformedAttribute<RawValue, Validator> where RawValue == Validator.From
 
 extension TransformedAttribute where Transformer: ReversibleTransformer {
-  /// Throws what the transformer throws on the way back.
+  /// Creates an attribute from its value in Swift. Throws what the transformer throws.
   public init(transformedValue: Transformer.To) throws {
     rawValue = try Transformer.reverse(transformedValue)
     value = transformedValue
@@ -36,7 +36,7 @@ extension TransformedAttribute where Transformer: ReversibleTransformer {
 }
 
 extension TransformedAttribute where Transformer: WireFormat {
-  /// An attribute with a value, of a format that can write every one.
+  /// Creates an attribute from its value in Swift. A ``WireFormat`` can represent every value.
   public init(value: Transformer.To) {
     rawValue = Transformer.reverse(value)
     self.value = value
@@ -44,14 +44,14 @@ extension TransformedAttribute where Transformer: WireFormat {
 }
 
 extension TransformedAttribute {
-  /// A plain attribute with the value that a function makes of this one's.
+  /// Returns a plain attribute with the transformed value.
   public func map<T: Codable>(_ transform: (ValueType) throws -> T) rethrows -> Attribute<T> {
     Attribute<T>(value: try transform(value))
   }
 }
 
 extension TransformedAttribute: Equatable where Transformer.To: Equatable {
-  /// Attributes are equal if their values are: `08:30Z` and `09:30+01:00` are the same moment.
+  /// Compares the values, not the raw values: `08:30Z` and `09:30+01:00` are the same moment.
   public static func == (left: Self, right: Self) -> Bool { left.value == right.value }
 }
 

@@ -1,4 +1,4 @@
-/// A way from the type that stands in JSON to the type that Swift code works with.
+/// A conversion from the type in JSON to the type in Swift.
 ///
 /// ```swift
 /// enum Percent: Transformer {
@@ -7,35 +7,35 @@
 /// let discount: TransformedAttribute<String, Percent>
 /// ```
 public protocol Transformer {
-  /// What stands in JSON.
+  /// The type in JSON.
   associatedtype From
-  /// What Swift code works with.
+  /// The type in Swift.
   associatedtype To
 
-  /// Throws if the value stands for nothing of type `To`.
+  /// Converts a value in JSON to a value in Swift. Throws if the value cannot be converted.
   static func transform(_ value: From) throws -> To
 }
 
-/// A transformer that knows the way back.
+/// A transformer that also converts from Swift to JSON.
 public protocol ReversibleTransformer: Transformer {
-  /// What stands in JSON for a value. Throws if there is nothing that could.
+  /// Converts a value in Swift to a value in JSON. Throws if the value cannot be converted.
   static func reverse(_ value: To) throws -> From
 }
 
-/// How a Swift value looks in JSON: a transformer whose way back cannot fail.
+/// The JSON representation of a Swift type: a transformer that can convert every value to JSON.
 public protocol WireFormat: ReversibleTransformer {
-  /// What stands in JSON for a value.
+  /// Converts a value in Swift to a value in JSON.
   static func reverse(_ value: To) -> From
 }
 
-/// The transformer that changes nothing.
+/// A transformer that returns its input unchanged.
 public enum IdentityTransformer<T>: WireFormat {
   public static func transform(_ value: T) -> T { value }
-  /// The value as it is.
+  /// Returns the value unchanged.
   public static func reverse(_ value: T) -> T { value }
 }
 
-/// A transformer that checks a value and leaves it as it is.
+/// A transformer that validates a value and returns it unchanged.
 ///
 /// ```swift
 /// enum Positive: Validator {
@@ -48,13 +48,13 @@ public enum IdentityTransformer<T>: WireFormat {
 public protocol Validator: ReversibleTransformer where From == To {}
 
 extension Validator {
-  /// The value as it is; throws what the validator throws.
+  /// Returns the value if it is valid; otherwise throws what the validator throws.
   public static func reverse(_ value: To) throws -> From {
     let value: To = value
     return try transform(value)
   }
 
-  /// Returns the value if it is valid, else throws what the validator throws.
+  /// Returns the value if it is valid; otherwise throws what the validator throws.
   public static func validate(_ value: To) throws -> To {
     try transform(value)
   }

@@ -1,23 +1,22 @@
-/// An encoder that finds out whether a value would be written as an object without members.
+/// An encoder that detects whether a value would be encoded as an object without members.
 ///
-/// It stops the value at its first member, so that the answer costs the same for every value.
+/// It stops at the first member, so the cost does not depend on the size of the value.
 struct EmptinessProbe: Encoder {
-  private final class Finding { var isEmpty = true }
+  private final class Result { var isEmpty = true }
   private struct Stop: Error {}
 
-  private let finding = Finding()
+  private let result = Result()
   let userInfo: [CodingUserInfoKey: Any]
   var codingPath: [any CodingKey] { [] }
 
-  /// Whether the value is written as `{}`.
+  /// Returns `true` if the value is encoded as `{}`.
   static func isEmpty(_ value: some Encodable, userInfo: [CodingUserInfoKey: Any]) -> Bool {
     let probe = EmptinessProbe(userInfo: userInfo)
     do {
       try value.encode(to: probe)
-      return probe.finding.isEmpty
+      return probe.result.isEmpty
     } catch {
-      // Either the first member was met, or the value cannot be encoded, which the encoder that it
-      // is meant for says better.
+      // Either the value has a member or it cannot be encoded; the real encoder will report the latter.
       return false
     }
   }
@@ -29,7 +28,7 @@ struct EmptinessProbe: Encoder {
   }
 
   func unkeyedContainer() -> any UnkeyedEncodingContainer {
-    finding.isEmpty = false
+    result.isEmpty = false
     return UnkeyedProbe(probe: self)
   }
 
@@ -38,12 +37,12 @@ struct EmptinessProbe: Encoder {
   }
 
   private func stop() throws -> Never {
-    finding.isEmpty = false
+    result.isEmpty = false
     throw Stop()
   }
 
-  private func meet() -> EmptinessProbe {
-    finding.isEmpty = false
+  private func recordMember() -> EmptinessProbe {
+    result.isEmpty = false
     return self
   }
 
@@ -56,14 +55,14 @@ struct EmptinessProbe: Encoder {
 
     mutating func nestedContainer<NestedKey: CodingKey>(
       keyedBy keyType: NestedKey.Type, forKey key: Key
-    ) -> KeyedEncodingContainer<NestedKey> { probe.meet().container(keyedBy: keyType) }
+    ) -> KeyedEncodingContainer<NestedKey> { probe.recordMember().container(keyedBy: keyType) }
 
     mutating func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
       probe.unkeyedContainer()
     }
 
-    mutating func superEncoder() -> any Encoder { probe.meet() }
-    mutating func superEncoder(forKey key: Key) -> any Encoder { probe.meet() }
+    mutating func superEncoder() -> any Encoder { probe.recordMember() }
+    mutating func superEncoder(forKey key: Key) -> any Encoder { probe.recordMember() }
   }
 
   private struct UnkeyedProbe: UnkeyedEncodingContainer {
@@ -87,7 +86,7 @@ struct EmptinessProbe: Encoder {
     var codingPath: [any CodingKey] { [] }
 
     mutating func encodeNil() throws { try probe.stop() }
-    // A value that stands for another one is as empty as that one.
+    // A wrapper is empty if the wrapped value is.
     mutating func encode<T: Encodable>(_ value: T) throws { try value.encode(to: probe) }
 
     mutating func encode(_ value: Bool) throws { try probe.stop() }

@@ -1,4 +1,4 @@
-/// Decodes from an object without members: what an omitted object is read from.
+/// A decoder of an object without members, from which the default of an absent object is decoded.
 struct EmptyObjectDecoder: Decoder {
   let codingPath: [any CodingKey]
   var userInfo: [CodingUserInfoKey: Any]
@@ -19,7 +19,7 @@ struct EmptyObjectDecoder: Decoder {
     .valueNotFound(
       Any.self,
       DecodingError.Context(
-        codingPath: codingPath, debugDescription: "Expected \(expected), but there is none.")
+        codingPath: codingPath, debugDescription: "Expected \(expected), found nothing.")
     )
   }
 }
@@ -45,7 +45,7 @@ private struct EmptyContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     throw DecodingError.valueNotFound(
       Any.self,
       DecodingError.Context(
-        codingPath: codingPath, debugDescription: "There is no member “super”.")
+        codingPath: codingPath, debugDescription: "The member “super” is absent.")
     )
   }
 
@@ -55,7 +55,7 @@ private struct EmptyContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     .keyNotFound(
       key,
       DecodingError.Context(
-        codingPath: codingPath, debugDescription: "There is no member “\(key.stringValue)”.")
+        codingPath: codingPath, debugDescription: "The member “\(key.stringValue)” is absent.")
     )
   }
 }

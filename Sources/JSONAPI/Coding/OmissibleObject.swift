@@ -1,35 +1,36 @@
-/// An object of a document that may be left out: attributes, relationships, links, meta, `jsonapi`.
+/// An object that a document may omit: attributes, relationships, links, meta or `jsonapi`.
 ///
-/// The methods have defaults that suit every struct; they are no properties, so that no member of a
-/// struct is ever mistaken for them.
+/// The default implementations suit every struct. The requirements are methods, not properties, so
+/// that they cannot collide with a member of a struct.
 public protocol OmissibleObject: Codable, Equatable {
-  /// Whether the object is read where it is there. It is not, where nothing in it is of interest.
+  /// Returns `true` if the object is decoded where it is present, and `false` for types that have no
+  /// members to decode, such as ``NoMetadata``.
   static func isRead() -> Bool
 
-  /// What stands for an object that is not there, or is not read.
+  /// Returns the value for an object that is absent or not decoded.
   ///
-  /// By default it is read like an object without members, from a decoder that the function gives;
-  /// which succeeds if each of its members may be missing, and throws otherwise.
-  static func whenOmitted(_ emptyObject: () -> any Decoder) throws -> Self
+  /// The default implementation decodes the value from `emptyObject()`, an object without members.
+  /// It throws if a member is required.
+  static func defaultWhenAbsent(_ emptyObject: () -> any Decoder) throws -> Self
 
-  /// Whether the object is written.
+  /// Returns the condition for omitting the object from the encoded document.
   func omission() -> Omission
 }
 
-/// Whether an object is written.
+/// The condition for omitting an object from an encoded document.
 public enum Omission: Sendable {
-  /// It is not.
+  /// The object is always omitted.
   case always
-  /// It is, unless it has no members.
+  /// The object is omitted if it has no members.
   case ifEmpty
-  /// It is, even as `{}`.
+  /// The object is always encoded, even as `{}`.
   case never
 }
 
 extension OmissibleObject {
   public static func isRead() -> Bool { true }
 
-  public static func whenOmitted(_ emptyObject: () -> any Decoder) throws -> Self {
+  public static func defaultWhenAbsent(_ emptyObject: () -> any Decoder) throws -> Self {
     try Self(from: emptyObject())
   }
 
@@ -45,7 +46,7 @@ extension OmissibleObject {
 }
 
 extension KeyedDecodingContainer {
-  /// The decoder's `userInfo`, which containers do not tell: costly.
+  /// The decoder's `userInfo`, which containers do not expose. Costly: it makes a nested decoder.
   func userInfo(forKey key: Key) -> [CodingUserInfoKey: Any] {
     do {
       return try superDecoder(forKey: key).userInfo
@@ -54,8 +55,7 @@ extension KeyedDecodingContainer {
     }
   }
 
-  /// Decodes an object that may be left out if nothing in it is required; `null` says as much as an
-  /// object that is left out.
+  /// Decodes an object that may be absent if none of its members is required; `null` counts as absent.
   func decodeOmissible<Object: OmissibleObject>(
     _ type: Object.Type, forKey key: Key, userInfo: @autoclosure () -> [CodingUserInfoKey: Any]
   ) throws -> Object {
@@ -64,37 +64,37 @@ extension KeyedDecodingContainer {
         return try decode(Object.self, forKey: key)
       } catch {
         if (try? decodeNil(forKey: key)) == true,
-          let omitted = try? omitted(type, forKey: key, userInfo: userInfo())
+          let value = try? valueWhenAbsent(type, forKey: key, userInfo: userInfo())
         {
-          return omitted
+          return value
         }
         throw located(error, decoding: type, forKey: key)
       }
     }
     do {
-      return try omitted(type, forKey: key, userInfo: userInfo())
+      return try valueWhenAbsent(type, forKey: key, userInfo: userInfo())
     } catch DecodingError.keyNotFound(let member, _) {
       throw DecodingError.keyNotFound(
         key,
         DecodingError.Context(
           codingPath: codingPath,
           debugDescription:
-            "There is no “\(key.stringValue)”, whose member “\(member.stringValue)” is required.")
+            "“\(key.stringValue)” is absent, but its member “\(member.stringValue)” is required.")
       )
     }
   }
 
-  private func omitted<Object: OmissibleObject>(
+  private func valueWhenAbsent<Object: OmissibleObject>(
     _ type: Object.Type, forKey key: Key, userInfo: @autoclosure () -> [CodingUserInfoKey: Any]
   ) throws -> Object {
-    try Object.whenOmitted {
+    try Object.defaultWhenAbsent {
       EmptyObjectDecoder(codingPath: codingPath + [key], userInfo: userInfo())
     }
   }
 }
 
 extension KeyedEncodingContainer {
-  /// Encodes an object unless it is left out.
+  /// Encodes an object unless it is to be omitted.
   mutating func encodeOmissible(
     _ object: some OmissibleObject, forKey key: Key, userInfo: [CodingUserInfoKey: Any]
   ) throws {

@@ -1,5 +1,5 @@
-/// The decoder of a resource object whose `type` was read already, to find out what to decode: what
-/// it opened is not opened again.
+/// A decoder of a resource object whose `type` is already decoded. It keeps the opened container, so
+/// that the resource object need not open it again.
 struct OpenedResourceDecoder: Decoder {
   let base: any Decoder
   let members: KeyedDecodingContainer<ResourceObjectKey>
@@ -28,9 +28,9 @@ struct OpenedResourceDecoder: Decoder {
 }
 
 extension Decoder {
-  /// This decoder as one of the module's own, if it is that one.
+  /// Returns this decoder as one of the module's own types, or `nil` if it is of another type.
   ///
-  /// It mostly is not, which a comparison of types finds out in a fraction of the time of a cast.
+  /// Usually it is `nil`, which comparing types finds out in a fraction of the time of a cast.
   func known<Known: Decoder>(as type: Known.Type) -> Known? {
     Self.self == Known.self ? self as? Known : nil
   }

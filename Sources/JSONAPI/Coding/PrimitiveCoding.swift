@@ -4,12 +4,11 @@
   import Foundation
 #endif
 
-// The usual types of attributes take the containers' own methods for them, which skip the nested
-// decoder that the generic method makes. Their number is small on purpose: each check is paid by all
-// that come after it.
+// Common attribute types use the containers' own methods, which avoid the nested decoder that the
+// generic method makes. The list is short on purpose: each check delays all types after it.
 
 extension KeyedDecodingContainer {
-  func decodeQuickly<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+  func decodePrimitive<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
     do {
       if Value.self == String.self {
         return same(try decode(String.self, forKey: key), as: type)
@@ -21,7 +20,7 @@ extension KeyedDecodingContainer {
         return same(try decode(Double.self, forKey: key), as: type)
       }
       let value = try decode(Value.self, forKey: key)
-      if Value.self == Decimal.self, let number = value as? Decimal, !number.isToldExactly {
+      if Value.self == Decimal.self, let number = value as? Decimal, !number.isExact {
         throw InexactNumber()
       }
       return value
@@ -30,8 +29,8 @@ extension KeyedDecodingContainer {
     }
   }
 
-  /// An error with its place: Foundation throws some without, such as those of numbers that are too
-  /// large.
+  /// Returns an error that has a coding path. Foundation throws some errors without one, such as
+  /// those for numbers that are too large.
   func located<Value>(
     _ error: any Error, decoding type: Value.Type, forKey key: Key
   ) -> any Error {
@@ -47,7 +46,7 @@ extension KeyedDecodingContainer {
 }
 
 extension KeyedEncodingContainer {
-  mutating func encodeQuickly<Value: Encodable>(_ value: Value, forKey key: Key) throws {
+  mutating func encodePrimitive<Value: Encodable>(_ value: Value, forKey key: Key) throws {
     if Value.self == String.self {
       try encode(same(value, as: String.self), forKey: key)
     } else if Value.self == Int.self {
@@ -62,8 +61,8 @@ extension KeyedEncodingContainer {
   }
 }
 
-/// A value as what it is: of a type that was found to be the same as its own. A cast would look for
-/// conversions, and cost as much as what it is to save.
+/// Returns a value as a type that is known to be the same as its own. A cast would look for
+/// conversions and cost as much as this shortcut saves.
 private func same<Value, Same>(_ value: Value, as type: Same.Type) -> Same {
   unsafeBitCast(value, to: type)
 }

@@ -1,4 +1,4 @@
-/// Why an element of an array could not be read.
+/// An array element that could not be decoded.
 struct ElementDecodingError: Error {
   let underlying: any Error
   let index: Int
@@ -6,9 +6,9 @@ struct ElementDecodingError: Error {
 }
 
 extension Decoder {
-  /// An array of resources.
+  /// Decodes an array of resources.
   ///
-  /// Throws an ``ElementDecodingError``, or what the decoder throws if there is no array.
+  /// Throws an ``ElementDecodingError``, or what the decoder throws if the value is not an array.
   func resources<Resource: Decodable>(of type: Resource.Type) throws -> [Resource] {
     var elements = try unkeyedContainer()
     let count = elements.count ?? 0
@@ -38,8 +38,8 @@ extension Decoder {
 }
 
 extension Poly {
-  /// The resource types that the value may have; `nil` if some of its types have none, or if it keeps
-  /// those that it does not know.
+  /// The resource types that the value may have; `nil` if one of its Swift types has no resource type,
+  /// or if it keeps unrecognized resources.
   fileprivate static var resourceTypesIfAllKnown: Set<String>? {
     guard !(Self.self is any ResourceUnion.Type) else { return nil }
     var types: Set<String> = []

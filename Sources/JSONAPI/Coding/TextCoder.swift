@@ -1,12 +1,13 @@
-/// Makes values of a text, and texts of values, through their `Codable`: how ids and URLs of types
-/// that know nothing of JSON:API become the strings that it demands.
+/// Converts values to strings and back through their `Codable` conformance. Ids and URLs of arbitrary
+/// types become the strings that JSON:API requires this way.
 enum TextCoder {
-  /// The value that a text stands for. Throws if it stands for none.
+  /// Returns the value that a string represents. Throws if it represents none.
   static func value<Value: Decodable>(_ type: Value.Type, of text: String) throws -> Value {
     try Value(from: TextDecoder(text: text))
   }
 
-  /// The text of a value that is written as one string, number or boolean; `nil` for others.
+  /// Returns the text of a value that is encoded as a single string, number or boolean; `nil` for
+  /// other values.
   static func text(of value: some Encodable) -> String? {
     let encoder = TextEncoder()
     try? value.encode(to: encoder)
@@ -44,7 +45,7 @@ private struct TextDecoder: Decoder, SingleValueDecodingContainer {
   func decode(_ type: UInt32.Type) throws -> UInt32 { try parsed() }
   func decode(_ type: UInt64.Type) throws -> UInt64 { try parsed() }
 
-  /// Only the spelling that the value itself would be given: `007` is not the text of 7.
+  /// Accepts only the value's own spelling: `007` is not the text of 7.
   private func parsed<T: LosslessStringConvertible>() throws -> T {
     guard let value = T(text), value.description == text else { throw NotText() }
     return value

@@ -1,20 +1,20 @@
-/// A primary resource with the resources that belong to it, to make a document of.
+/// A primary resource with its related resources, from which a document can be created.
 public protocol CompoundResourceProtocol {
   /// The type of the primary resource.
   associatedtype JSONAPIModel: ResourceObjectType
-  /// The type of the resources that belong to it.
+  /// The type of the related resources.
   associatedtype JSONAPIIncludeType: Include
 
-  /// The resource that is the primary data.
+  /// The primary resource.
   var primary: JSONAPIModel { get }
-  /// The resources that belong to it, which a document includes.
+  /// The related resources, which a document includes.
   var relatives: [JSONAPIIncludeType] { get }
 
-  /// The same with only those relatives that a predicate accepts.
+  /// Returns the compound resource with only the relatives that satisfy a predicate.
   func filteringRelatives(by predicate: (JSONAPIIncludeType) -> Bool) -> Self
 }
 
-/// A primary resource with the resources that belong to it, to make a document of.
+/// A primary resource with its related resources, from which a document can be created.
 ///
 /// ```swift
 /// let compound = CompoundResource(primary: person, relatives: friends.map(PersonInclude.init))
@@ -26,12 +26,12 @@ public protocol CompoundResourceProtocol {
 public struct CompoundResource<JSONAPIModel: ResourceObjectType, JSONAPIIncludeType: Include>:
   Equatable, CompoundResourceProtocol
 {
-  /// The resource that is the primary data.
+  /// The primary resource.
   public let primary: JSONAPIModel
-  /// The resources that belong to it, which a document includes.
+  /// The related resources, which a document includes.
   public let relatives: [JSONAPIIncludeType]
 
-  /// A resource with the resources that belong to it.
+  /// Creates a compound resource from a primary resource and its related resources.
   public init(primary: JSONAPIModel, relatives: [JSONAPIIncludeType]) {
     self.primary = primary
     self.relatives = relatives
@@ -45,7 +45,7 @@ public struct CompoundResource<JSONAPIModel: ResourceObjectType, JSONAPIIncludeT
 extension CompoundResource: Sendable where JSONAPIModel: Sendable, JSONAPIIncludeType: Sendable {}
 
 extension Sequence where Element: CompoundResourceProtocol {
-  /// The compound resources with only those relatives that a predicate accepts.
+  /// Returns the compound resources with only the relatives that satisfy a predicate.
   public func filteringRelatives(
     by predicate: (Element.JSONAPIIncludeType) -> Bool
   ) -> [Element] {

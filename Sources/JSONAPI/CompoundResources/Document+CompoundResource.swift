@@ -1,5 +1,5 @@
 extension EncodableJSONAPIDocument where PrimaryResourceBody.PrimaryResource: ResourceObjectType {
-  /// What a document like this one can be made of.
+  /// A compound resource from which this type of document can be created.
   public typealias CompoundResource = JSONAPI.CompoundResource<
     PrimaryResourceBody.PrimaryResource, IncludeType
   >
@@ -10,7 +10,7 @@ where
   PrimaryResourceBody: SingleResourceBodyProtocol,
   PrimaryResourceBody.PrimaryResource: ResourceObjectType
 {
-  /// A document with a resource and its relatives, each of them once.
+  /// Creates a document with a resource and its relatives, without duplicates.
   public init(
     apiDescription: APIDescription, resource: CompoundResource, meta: MetaType, links: LinksType
   ) {
@@ -18,7 +18,7 @@ where
       apiDescription: apiDescription,
       body: PrimaryResourceBody(resourceObject: resource.primary),
       includes: Includes(
-        values: RelativesOnce.relatives(resource.relatives, of: [resource.primary])),
+        values: UniqueRelatives.relatives(resource.relatives, of: [resource.primary])),
       meta: meta, links: links)
   }
 }
@@ -28,7 +28,7 @@ where
   PrimaryResourceBody: ManyResourceBodyProtocol,
   PrimaryResourceBody.PrimaryResource: ResourceObjectType, IncludeType: Hashable
 {
-  /// A document with resources and the relatives of all of them, each of them once.
+  /// Creates a document with resources and their relatives, without duplicates.
   public init(
     apiDescription: APIDescription, resources: [CompoundResource], meta: MetaType,
     links: LinksType
@@ -38,13 +38,13 @@ where
       apiDescription: apiDescription,
       body: PrimaryResourceBody(resourceObjects: primary),
       includes: Includes(
-        values: RelativesOnce.relatives(resources.flatMap(\.relatives), of: primary)),
+        values: UniqueRelatives.relatives(resources.flatMap(\.relatives), of: primary)),
       meta: meta, links: links)
   }
 }
 
-/// A document holds every resource once, whether as primary data or as included.
-private enum RelativesOnce {
+/// Removes duplicates: a document contains each resource once, as primary data or included.
+private enum UniqueRelatives {
   static func relatives<Relative: Include, Primary: ResourceObjectType>(
     _ relatives: [Relative], of primary: [Primary]
   ) -> [Relative] {
@@ -52,7 +52,7 @@ private enum RelativesOnce {
     var unidentified: [Relative] = []
     return relatives.filter { relative in
       if let identity = relative.identity { return known.insert(identity.canonical).inserted }
-      // What has no identity can only be compared as a whole.
+      // Without an identity, a relative can only be compared as a whole.
       if unidentified.contains(relative) { return false }
       unidentified.append(relative)
       return true

@@ -3,7 +3,7 @@ extension APIDescription: Codable {
     case version, ext, profile, meta
   }
 
-  /// A missing version is `1.0`, as the specification says.
+  /// Decodes the `jsonapi` object. The version defaults to `1.0`, as the specification requires.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     let version = try members.decodeIfPresent(String.self, forKey: .version)
@@ -15,7 +15,7 @@ extension APIDescription: Codable {
       form: version == nil ? .withoutVersion : .complete)
   }
 
-  public static func whenOmitted(_ emptyObject: () -> any Decoder) throws -> Self {
+  public static func defaultWhenAbsent(_ emptyObject: () -> any Decoder) throws -> Self {
     let empty = try Self(from: emptyObject())
     return Self(version: empty.version, ext: nil, profile: nil, meta: empty.meta, form: .absent)
   }

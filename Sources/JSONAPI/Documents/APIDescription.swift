@@ -1,31 +1,31 @@
-/// What a document says of the API itself, under `jsonapi`.
+/// The type of a document's `jsonapi` object.
 ///
 /// See [JSON:API Object](https://jsonapi.org/format/#document-jsonapi-object).
 public protocol APIDescriptionType: OmissibleObject {
-  /// The type of what the description says besides, under `meta`.
+  /// The type of `meta`.
   associatedtype Meta
 }
 
 /// The `jsonapi` object of a document.
 public struct APIDescription<Meta: JSONAPI.Meta>: APIDescriptionType {
-  /// The version of the specification that the server speaks.
+  /// The version of the specification that the server supports.
   public let version: String
   /// The extensions that the document applies, as URIs.
   public let ext: [String]?
   /// The profiles that the document applies, as URIs.
   public let profile: [String]?
-  /// What the description says besides.
+  /// The meta of the description.
   public let meta: Meta
 
-  /// A description that names the version alone, and some meta.
+  /// Creates a description with a version and meta.
   public init(version: String, meta: Meta) {
     self.init(version: version, ext: nil, profile: nil, meta: meta)
   }
 
-  /// What of it is written: as much as was read.
+  /// The members to encode: a decoded description is encoded with the members it had.
   let form: APIDescriptionForm
 
-  /// A description that names the extensions and profiles as well.
+  /// Creates a description with a version, extensions, profiles and meta.
   public init(version: String, ext: [String]?, profile: [String]?, meta: Meta) {
     self.init(version: version, ext: ext, profile: profile, meta: meta, form: .complete)
   }
@@ -41,17 +41,17 @@ public struct APIDescription<Meta: JSONAPI.Meta>: APIDescriptionType {
   }
 }
 
-/// What of a `jsonapi` object is written.
+/// The members of a `jsonapi` object to encode.
 enum APIDescriptionForm: Sendable {
-  /// Nothing: the document that it was read from has none.
+  /// None: the object was absent from the decoded document.
   case absent
-  /// All but the version: the object that it was read from has none.
+  /// All except the version, which was absent from the decoded object.
   case withoutVersion
   case complete
 }
 
 extension APIDescription: Equatable {
-  /// Descriptions are equal if they say the same: a missing version says `1.0`.
+  /// Compares the versions, extensions, profiles and meta. An absent version equals `1.0`.
   public static func == (left: Self, right: Self) -> Bool {
     left.version == right.version && left.ext == right.ext && left.profile == right.profile
       && left.meta == right.meta
@@ -69,15 +69,15 @@ extension APIDescription: Hashable where Meta: Hashable {
 
 extension APIDescription: Sendable where Meta: Sendable {}
 
-/// A document without `jsonapi`.
+/// The API description of a document without `jsonapi`.
 public struct NoAPIDescription: APIDescriptionType, Hashable, Sendable, CustomStringConvertible {
-  /// There is none.
+  /// The type of `meta`: there is none.
   public typealias Meta = NoMetadata
 
-  /// The one value there is.
+  /// The only value.
   public static var none: NoAPIDescription { NoAPIDescription() }
 
-  /// The one value there is.
+  /// Creates the only value.
   public init() {}
   public init(from decoder: any Decoder) {}
   public func encode(to encoder: any Encoder) {
@@ -85,7 +85,9 @@ public struct NoAPIDescription: APIDescriptionType, Hashable, Sendable, CustomSt
   }
 
   public static func isRead() -> Bool { false }
-  public static func whenOmitted(_ emptyObject: () -> any Decoder) -> NoAPIDescription { .none }
+  public static func defaultWhenAbsent(_ emptyObject: () -> any Decoder) -> NoAPIDescription {
+    .none
+  }
   public func omission() -> Omission { .always }
   public var description: String { "No API description" }
 }

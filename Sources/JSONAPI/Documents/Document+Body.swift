@@ -1,12 +1,12 @@
 extension Document {
-  /// What a document holds: data or errors.
+  /// The content of a document: data or errors.
   public enum Body: DocumentBody, Equatable {
-    /// The document tells of errors. Meta and links are `nil` if it has none, or none of these types.
+    /// Errors. Meta and links are `nil` if they are absent or cannot be decoded as these types.
     case errors([Error], meta: MetaType?, links: LinksType?)
-    /// The document has data.
+    /// Data.
     case data(Data)
 
-    /// What a document with data holds.
+    /// The content of a document with data.
     public typealias BodyData = Data
 
     public var isError: Bool {
@@ -24,7 +24,7 @@ extension Document {
     public var primaryResource: PrimaryResourceBody? { data?.primary }
     public var includes: Includes<IncludeType>? { data?.includes }
 
-    /// The meta; of errors, `nil` if there is none.
+    /// The meta; `nil` if a document with errors has none.
     public var meta: MetaType? {
       switch self {
       case .data(let data): data.meta
@@ -32,7 +32,7 @@ extension Document {
       }
     }
 
-    /// The links; of errors, `nil` if there are none.
+    /// The links; `nil` if a document with errors has none.
     public var links: LinksType? {
       switch self {
       case .data(let data): data.links
@@ -43,7 +43,7 @@ extension Document {
 }
 
 extension Document.Body {
-  /// What a document with data holds.
+  /// The content of a document with data.
   public struct Data: DocumentBodyData, Equatable {
     /// The primary data.
     public let primary: PrimaryResourceBody
@@ -54,7 +54,7 @@ extension Document.Body {
     /// The links of the document.
     public let links: LinksType
 
-    /// Primary data with all that stands beside it.
+    /// Creates the content of a document from primary data, includes, meta and links.
     public init(
       primary: PrimaryResourceBody, includes: Includes<IncludeType>, meta: MetaType,
       links: LinksType

@@ -1,4 +1,4 @@
-/// The members of a document's top level.
+/// The top-level members of a document.
 enum DocumentKey: String, CodingKey {
   case data, errors, included, meta, links, jsonapi
 }
@@ -28,7 +28,7 @@ extension Document: Encodable {
 
 extension Document: Decodable, CodableJSONAPIDocument
 where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
-  /// Throws a ``DocumentDecodingError`` or a ``MalformedDocumentError``.
+  /// Decodes a document. Throws a ``DocumentDecodingError`` or a ``MalformedDocumentError``.
   public init(from decoder: any Decoder) throws {
     do {
       let members = try decoder.container(keyedBy: DocumentKey.self)
@@ -41,7 +41,7 @@ where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
         apiDescription = try members.decodeOmissible(
           APIDescription.self, forKey: .jsonapi, userInfo: decoder.userInfo)
       } catch {
-        // There is no document without it, but the errors must be seen nevertheless.
+        // Decoding fails without the description, but the document's errors must not get lost.
         throw MalformedDocumentError(
           problem: DecodingProblem(error, readFrom: decoder), errors: body.errors ?? [])
       }
@@ -60,11 +60,11 @@ where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
         problem: DecodingProblem(
           kind: .dataAndErrors, pointer: JSONPointer(codingPath: decoder.codingPath),
           expected: "either “data” or “errors”", found: "both"),
-        // Servers that add `"data": null` to their errors exist, and have something to say.
+        // Some servers add `"data": null` to their errors, which must not get lost.
         errors: (try? members.decode([Error].self, forKey: .errors)) ?? [])
     }
-    // Meta and links of an error document often differ from those of data, and must not hide what
-    // the errors say.
+    // The meta and links of an error document often differ from those of data. They must not prevent
+    // the errors from being decoded.
     return .errors(
       try members.decode([Error].self, forKey: .errors),
       meta: MetaType.isRead() ? try? members.decodeIfPresent(MetaType.self, forKey: .meta) : nil,
@@ -92,7 +92,7 @@ where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
     if let none = NoResourceBody.none as? PrimaryResourceBody { return none }
     guard members.contains(.data) else { throw missingPrimaryResource(found: .nothing) }
     do {
-      // Through the decoder, since some containers refuse null before the body is asked.
+      // Some containers reject null before the body can handle it; a decoder does not.
       return try PrimaryResourceBody(from: members.superDecoder(forKey: .data))
     } catch {
       if try members.decodeNil(forKey: .data) { throw missingPrimaryResource(found: .null) }
@@ -128,7 +128,7 @@ where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
 }
 
 extension KeyedDecodingContainer<DocumentKey> {
-  /// Whether a member is there; `null` says as much as a missing one.
+  /// Returns `true` if a member is present; `null` counts as absent.
   fileprivate func has(_ member: DocumentKey) throws -> Bool {
     try contains(member) && !decodeNil(forKey: member)
   }

@@ -1,19 +1,19 @@
 extension Document {
-  /// The document with more included resources. A document with errors stays as it is.
+  /// Returns the document with more included resources. A document with errors does not change.
   public func including(_ includes: Includes<IncludeType>) -> Document {
     var document = self
     document.include(includes.values)
     return document
   }
 
-  /// Includes more resources. A document with errors stays as it is.
+  /// Adds included resources. A document with errors does not change.
   public mutating func include(_ resources: some Sequence<IncludeType>) {
     body.include(resources)
   }
 }
 
 extension Document where IncludeType == NoIncludes {
-  /// The document with included resources, of which it had none.
+  /// Returns the document, which has no includes, with included resources.
   public func including<I: JSONAPI.Include>(
     _ includes: Includes<I>
   ) -> Document<PrimaryResourceBody, MetaType, LinksType, I, APIDescription, Error> {
@@ -29,21 +29,21 @@ extension Document where IncludeType == NoIncludes {
 }
 
 extension Document.SuccessDocument {
-  /// The document with more included resources.
+  /// Returns the document with more included resources.
   public func including(_ includes: Includes<IncludeType>) -> Document.SuccessDocument {
     var document = self
     document.include(includes.values)
     return document
   }
 
-  /// Includes more resources.
+  /// Adds included resources.
   public mutating func include(_ resources: some Sequence<IncludeType>) {
     data.includes.append(contentsOf: resources)
   }
 }
 
 extension Document.SuccessDocument where IncludeType == NoIncludes {
-  /// The document with included resources, of which it had none.
+  /// Returns the document, which has no includes, with included resources.
   public func including<I: JSONAPI.Include>(
     _ includes: Includes<I>
   )
@@ -60,7 +60,7 @@ extension Document.SuccessDocument where IncludeType == NoIncludes {
 extension Document.Body {
   fileprivate mutating func include(_ resources: some Sequence<IncludeType>) {
     guard case .data(var data) = self else { return }
-    // So that the includes have one owner while they grow: else every call copies them all.
+    // Leaves the includes a single owner, so that appending does not copy them.
     self = .errors([], meta: nil, links: nil)
     data.includes.append(contentsOf: resources)
     self = .data(data)
@@ -68,7 +68,7 @@ extension Document.Body {
 }
 
 extension Includes {
-  /// Adds resources at the end.
+  /// Appends resources.
   public mutating func append(contentsOf resources: some Sequence<I>) {
     values.append(contentsOf: resources)
     isAbsent = isAbsent && values.isEmpty

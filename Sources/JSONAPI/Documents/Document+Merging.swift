@@ -1,6 +1,6 @@
 extension Document.Body.Data where PrimaryResourceBody: ResourceBodyAppendable {
-  /// The data of this document and of another one in one: primary resources and includes follow each
-  /// other, and functions say what becomes of meta and links.
+  /// Returns the combined data of this document and another. Primary resources and includes are
+  /// appended; the two functions combine meta and links.
   public func merging<OtherDescription: APIDescriptionType, OtherError: JSONAPIError>(
     _ other: Document<
       PrimaryResourceBody, MetaType, LinksType, IncludeType, OtherDescription, OtherError
@@ -18,7 +18,8 @@ extension Document.Body.Data where PrimaryResourceBody: ResourceBodyAppendable {
 
 extension Document.Body.Data
 where PrimaryResourceBody: ResourceBodyAppendable, MetaType == NoMetadata, LinksType == NoLinks {
-  /// The data of this document and of another one in one.
+  /// Returns the combined data of this document and another. Primary resources and includes are
+  /// appended.
   public func merging<OtherDescription: APIDescriptionType, OtherError: JSONAPIError>(
     _ other: Document<
       PrimaryResourceBody, MetaType, LinksType, IncludeType, OtherDescription, OtherError

@@ -1,4 +1,4 @@
-/// A document: the whole of a request or a response.
+/// A document: the body of a request or a response.
 ///
 /// ```swift
 /// typealias ArticleDocument = Document<
@@ -21,14 +21,14 @@ public struct Document<
   APIDescription: APIDescriptionType,
   Error: JSONAPIError
 >: EncodableJSONAPIDocument, SucceedableJSONAPIDocument, FailableJSONAPIDocument {
-  /// What the document includes.
+  /// The type of an included resource.
   public typealias Include = IncludeType
-  /// What the document holds if it has data.
+  /// The content of a document with data.
   public typealias BodyData = Body.Data
 
-  /// What the document says of the API.
+  /// The `jsonapi` object.
   public let apiDescription: APIDescription
-  /// The data or the errors.
+  /// The data or errors.
   public internal(set) var body: Body
 
   init(apiDescription: APIDescription, body: Body) {
@@ -36,7 +36,7 @@ public struct Document<
     self.body = body
   }
 
-  /// A document with data.
+  /// Creates a document with data.
   public init(
     apiDescription: APIDescription, body: PrimaryResourceBody, includes: Includes<IncludeType>,
     meta: MetaType, links: LinksType
@@ -46,7 +46,7 @@ public struct Document<
       body: .data(Body.Data(primary: body, includes: includes, meta: meta, links: links)))
   }
 
-  /// A document with errors.
+  /// Creates a document with errors.
   public init(
     apiDescription: APIDescription, errors: [Error], meta: MetaType? = nil,
     links: LinksType? = nil
@@ -60,12 +60,12 @@ where
   MetaType == NoMetadata, LinksType == NoLinks, IncludeType == NoIncludes,
   APIDescription == NoAPIDescription
 {
-  /// A document of data alone.
+  /// Creates a document with primary data only.
   public init(body: PrimaryResourceBody) {
     self.init(apiDescription: .none, body: body, includes: .none, meta: .none, links: .none)
   }
 
-  /// A document of errors alone.
+  /// Creates a document with errors only.
   public init(errors: [Error]) {
     self.init(apiDescription: .none, errors: errors)
   }

@@ -1,27 +1,27 @@
-/// The types of what a document with data holds.
+/// The member types of a document with data.
 public protocol DocumentBodyDataContext {
-  /// What stands under `data`.
+  /// The type of `data`.
   associatedtype PrimaryResourceBody: EncodableResourceBody
-  /// What stands under `meta`.
+  /// The type of `meta`.
   associatedtype MetaType: Meta
-  /// What stands under `links`.
+  /// The type of `links`.
   associatedtype LinksType: Links
-  /// What stands under `included`.
+  /// The type of a resource in `included`.
   associatedtype IncludeType: Include
 }
 
-/// The types of what a document holds.
+/// The member types of a document.
 public protocol DocumentBodyContext: DocumentBodyDataContext {
-  /// What stands under `errors`.
+  /// The type of an error in `errors`.
   associatedtype Error: JSONAPIError
-  /// What a document with data holds.
+  /// The content of a document with data.
   associatedtype BodyData: DocumentBodyData
   where
     BodyData.PrimaryResourceBody == PrimaryResourceBody, BodyData.MetaType == MetaType,
     BodyData.LinksType == LinksType, BodyData.IncludeType == IncludeType
 }
 
-/// What a document with data holds.
+/// The content of a document with data.
 public protocol DocumentBodyData: DocumentBodyDataContext {
   /// The primary data.
   var primary: PrimaryResourceBody { get }
@@ -33,49 +33,49 @@ public protocol DocumentBodyData: DocumentBodyDataContext {
   var links: LinksType { get }
 }
 
-/// What a document holds: data or errors.
+/// The content of a document: data or errors.
 public protocol DocumentBody: DocumentBodyContext {
-  /// Whether the document is about errors.
+  /// `true` if the document has errors.
   var isError: Bool { get }
 
   /// The errors; `nil` if the document has data.
   var errors: [Error]? { get }
 
-  /// The data; `nil` if the document is about errors.
+  /// The data; `nil` if the document has errors.
   var data: BodyData? { get }
 
-  /// The primary data; `nil` if the document is about errors.
+  /// The primary data; `nil` if the document has errors.
   var primaryResource: PrimaryResourceBody? { get }
 
-  /// The included resources; `nil` if the document is about errors.
+  /// The included resources; `nil` if the document has errors.
   var includes: Includes<IncludeType>? { get }
 
-  /// The meta of the document; of errors, `nil` if there is none.
+  /// The meta of the document; `nil` if a document with errors has none.
   var meta: MetaType? { get }
-  /// The links of the document; of errors, `nil` if there are none.
+  /// The links of the document; `nil` if a document with errors has none.
   var links: LinksType? { get }
 }
 
-/// A document that can be written.
+/// A document that can be encoded.
 public protocol EncodableJSONAPIDocument: Equatable, Encodable, DocumentBodyContext {
-  /// What stands under `jsonapi`.
+  /// The type of `jsonapi`.
   associatedtype APIDescription: APIDescriptionType
-  /// What the document holds.
+  /// The type of the content.
   associatedtype Body: DocumentBody
   where
     Body.PrimaryResourceBody == PrimaryResourceBody, Body.MetaType == MetaType,
     Body.LinksType == LinksType, Body.IncludeType == IncludeType, Body.Error == Error,
     Body.BodyData == BodyData
 
-  /// The data or the errors.
+  /// The data or errors.
   var body: Body { get }
-  /// What the document says of the API.
+  /// The `jsonapi` object.
   var apiDescription: APIDescription { get }
 }
 
 /// A document that can hold data.
 public protocol SucceedableJSONAPIDocument: EncodableJSONAPIDocument {
-  /// A document with data.
+  /// Creates a document with data.
   init(
     apiDescription: APIDescription, body: PrimaryResourceBody, includes: Includes<IncludeType>,
     meta: MetaType, links: LinksType)
@@ -83,10 +83,10 @@ public protocol SucceedableJSONAPIDocument: EncodableJSONAPIDocument {
 
 /// A document that can hold errors.
 public protocol FailableJSONAPIDocument: EncodableJSONAPIDocument {
-  /// A document with errors.
+  /// Creates a document with errors.
   init(apiDescription: APIDescription, errors: [Error], meta: MetaType?, links: LinksType?)
 }
 
-/// A document that can be written and read.
+/// A document that can be encoded and decoded.
 public protocol CodableJSONAPIDocument: EncodableJSONAPIDocument, Decodable
 where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {}

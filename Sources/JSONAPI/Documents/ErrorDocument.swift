@@ -1,33 +1,33 @@
 extension Document {
-  /// A document that has errors: one with data cannot be made of it, nor read as it.
+  /// A document with errors. Decoding one with data fails.
   public struct ErrorDocument: EncodableJSONAPIDocument, FailableJSONAPIDocument {
-    /// That of the document.
+    /// The type of `data`.
     public typealias PrimaryResourceBody = Document.PrimaryResourceBody
-    /// That of the document.
+    /// The type of `meta`.
     public typealias MetaType = Document.MetaType
-    /// That of the document.
+    /// The type of `links`.
     public typealias LinksType = Document.LinksType
-    /// That of the document.
+    /// The type of a resource in `included`.
     public typealias IncludeType = Document.IncludeType
-    /// That of the document.
+    /// The type of `jsonapi`.
     public typealias APIDescription = Document.APIDescription
-    /// That of the document.
+    /// The type of an error in `errors`.
     public typealias Error = Document.Error
-    /// That of the document.
+    /// The type of the content.
     public typealias Body = Document.Body
-    /// That of the document.
+    /// The content of a document with data.
     public typealias BodyData = Document.Body.Data
 
-    /// What the document says of the API.
+    /// The `jsonapi` object.
     public let apiDescription: APIDescription
-    /// The errors that the document tells of.
+    /// The errors.
     public let errors: [Error]
     /// The meta of the document; `nil` if it has none.
     public let meta: MetaType?
     /// The links of the document; `nil` if it has none.
     public let links: LinksType?
 
-    /// A document with errors.
+    /// Creates a document with errors.
     public init(
       apiDescription: APIDescription, errors: [Error], meta: MetaType? = nil,
       links: LinksType? = nil
@@ -38,17 +38,17 @@ extension Document {
       self.links = links
     }
 
-    /// The same as a document that might have data.
+    /// The same document as a ``Document``.
     public var document: Document { Document(apiDescription: apiDescription, body: body) }
-    /// The errors, as the body of a document that might have data.
+    /// The errors as the body of a ``Document``.
     public var body: Body { .errors(errors, meta: meta, links: links) }
 
-    /// Whether a document has these errors, and all that stands beside them.
+    /// Returns `true` if a document has the same errors, meta, links and API description.
     public static func == (left: Document, right: ErrorDocument) -> Bool {
       left == right.document
     }
 
-    /// Whether a document has these errors, and all that stands beside them.
+    /// Returns `true` if a document has the same errors, meta, links and API description.
     public static func == (left: ErrorDocument, right: Document) -> Bool {
       right == left
     }
@@ -60,7 +60,7 @@ where
   MetaType == NoMetadata, LinksType == NoLinks, IncludeType == NoIncludes,
   APIDescription == NoAPIDescription
 {
-  /// A document of errors alone.
+  /// Creates a document with errors only.
   public init(errors: [Error]) {
     self.init(apiDescription: .none, errors: errors)
   }

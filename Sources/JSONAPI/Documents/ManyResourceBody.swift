@@ -1,8 +1,8 @@
-/// Primary data that is a collection.
+/// Primary data that is a collection of resources.
 public protocol ManyResourceBodyProtocol: EncodableResourceBody {
-  /// The resources, in their order.
+  /// The resources in document order.
   var values: [PrimaryResource] { get }
-  /// A collection of resources.
+  /// Creates primary data from a collection of resources.
   init(resourceObjects: [PrimaryResource])
 }
 
@@ -10,19 +10,19 @@ extension ManyResourceBodyProtocol {
   public var primaryResources: [PrimaryResource] { values }
 }
 
-/// Primary data that is a collection.
+/// Primary data that is a collection of resources.
 public struct ManyResourceBody<PrimaryResource: EncodablePrimaryResource>:
   ManyResourceBodyProtocol, ResourceBodyAppendable
 {
-  /// The resources, in their order.
+  /// The resources in document order.
   public let values: [PrimaryResource]
 
-  /// A collection of resources.
+  /// Creates primary data from a collection of resources.
   public init(resourceObjects: [PrimaryResource]) {
     values = resourceObjects
   }
 
-  /// This collection, followed by another one.
+  /// Returns this collection followed by another.
   public func appending(_ other: ManyResourceBody) -> ManyResourceBody {
     ManyResourceBody(resourceObjects: values + other.values)
   }

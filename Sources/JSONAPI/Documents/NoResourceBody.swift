@@ -1,9 +1,9 @@
-/// No primary data: a document of meta alone.
+/// The primary data of a document without `data`, such as one that has meta only.
 public struct NoResourceBody: CodableResourceBody, Hashable, Sendable {
-  /// There is none.
+  /// The type of the primary resource: there is none.
   public typealias PrimaryResource = Void
 
-  /// The one value there is.
+  /// The only value.
   public static var none: NoResourceBody { NoResourceBody() }
 
   init() {}

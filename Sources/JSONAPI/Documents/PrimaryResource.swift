@@ -1,13 +1,13 @@
-/// What may stand in `data` of a document that is written, or null.
+/// A primary resource that can be encoded, or null.
 public protocol OptionalEncodablePrimaryResource: Equatable, Encodable {}
 
-/// What may stand in `data` of a document that is written.
+/// A primary resource that can be encoded.
 public protocol EncodablePrimaryResource: OptionalEncodablePrimaryResource {}
 
-/// What may stand in `data` of a document that is written and read, or null.
+/// A primary resource that can be encoded and decoded, or null.
 public protocol OptionalCodablePrimaryResource: OptionalEncodablePrimaryResource, Decodable {}
 
-/// What may stand in `data` of a document that is written and read.
+/// A primary resource that can be encoded and decoded.
 public protocol CodablePrimaryResource: EncodablePrimaryResource, OptionalCodablePrimaryResource {}
 
 extension Optional: OptionalEncodablePrimaryResource where Wrapped: EncodablePrimaryResource {}

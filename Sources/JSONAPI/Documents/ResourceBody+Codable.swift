@@ -6,7 +6,7 @@ extension SingleResourceBody: Encodable {
 
 extension SingleResourceBody: Decodable, CodableResourceBody
 where PrimaryResource: OptionalCodablePrimaryResource {
-  /// Throws a ``ResourceObjectDecodingError``.
+  /// Decodes the resource. Throws a ``ResourceObjectDecodingError``.
   public init(from decoder: any Decoder) throws {
     do {
       value = try PrimaryResource(from: decoder)
@@ -24,7 +24,8 @@ extension ManyResourceBody: Encodable {
 
 extension ManyResourceBody: Decodable, CodableResourceBody
 where PrimaryResource: CodablePrimaryResource {
-  /// Throws a ``ManyResourceBodyDecodingError``, or a `DecodingError` if there is no array.
+  /// Decodes the resources. Throws a ``ManyResourceBodyDecodingError``, or a `DecodingError` if the
+  /// value is not an array.
   public init(from decoder: any Decoder) throws {
     do {
       values = try decoder.resources(of: PrimaryResource.self)
@@ -38,7 +39,7 @@ where PrimaryResource: CodablePrimaryResource {
 }
 
 extension ResourceObjectDecodingError {
-  /// What is wrong with a primary resource, whatever its type is.
+  /// Creates an error for a primary resource of any type.
   fileprivate init(ofPrimaryResource error: any Error, readFrom decoder: any Decoder) {
     switch error {
     case let error as ResourceObjectDecodingError: self = error

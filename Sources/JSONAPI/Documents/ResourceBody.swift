@@ -1,11 +1,11 @@
-/// The primary data of a document that is written.
+/// Primary data that can be encoded.
 ///
 /// See [Top Level](https://jsonapi.org/format/#document-top-level).
 public protocol EncodableResourceBody: Equatable, Encodable {
-  /// A resource, as it stands there.
+  /// The type of a primary resource.
   associatedtype PrimaryResource
 
-  /// The resources, however many the body is made for.
+  /// The primary resources: none, one or many.
   var primaryResources: [PrimaryResource] { get }
 }
 
@@ -13,16 +13,16 @@ extension EncodableResourceBody {
   public var primaryResources: [PrimaryResource] { [] }
 }
 
-/// The primary data of a document that is written and read.
+/// Primary data that can be encoded and decoded.
 public protocol CodableResourceBody: Decodable, EncodableResourceBody {}
 
-/// Primary data that can be joined with more of its kind.
+/// Primary data that other primary data can be appended to.
 public protocol ResourceBodyAppendable {
-  /// This data, followed by another.
+  /// Returns this primary data followed by another.
   func appending(_ other: Self) -> Self
 }
 
-/// Primary data, followed by more of its kind.
+/// Returns primary data followed by another.
 public func + <Body: ResourceBodyAppendable>(left: Body, right: Body) -> Body {
   left.appending(right)
 }

@@ -2,7 +2,7 @@
 public protocol SingleResourceBodyProtocol: EncodableResourceBody {
   /// The resource.
   var value: PrimaryResource { get }
-  /// Primary data of one resource.
+  /// Creates primary data from a resource.
   init(resourceObject: PrimaryResource)
 }
 
@@ -10,14 +10,14 @@ extension SingleResourceBodyProtocol {
   public var primaryResources: [PrimaryResource] { [value] }
 }
 
-/// Primary data that is one resource; or null, for an optional `PrimaryResource`.
+/// Primary data that is one resource. If `PrimaryResource` is optional, it may be null.
 public struct SingleResourceBody<PrimaryResource: OptionalEncodablePrimaryResource>:
   SingleResourceBodyProtocol
 {
   /// The resource.
   public let value: PrimaryResource
 
-  /// Primary data of one resource.
+  /// Creates primary data from a resource.
   public init(resourceObject: PrimaryResource) {
     value = resourceObject
   }

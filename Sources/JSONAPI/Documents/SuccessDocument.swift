@@ -1,26 +1,26 @@
 extension Document {
-  /// A document that has data: one with errors cannot be made of it, nor read as it.
+  /// A document with data. Decoding one with errors fails.
   public struct SuccessDocument: EncodableJSONAPIDocument, SucceedableJSONAPIDocument {
-    /// That of the document.
+    /// The type of `data`.
     public typealias PrimaryResourceBody = Document.PrimaryResourceBody
-    /// That of the document.
+    /// The type of `meta`.
     public typealias MetaType = Document.MetaType
-    /// That of the document.
+    /// The type of `links`.
     public typealias LinksType = Document.LinksType
-    /// That of the document.
+    /// The type of a resource in `included`.
     public typealias IncludeType = Document.IncludeType
-    /// That of the document.
+    /// The type of `jsonapi`.
     public typealias APIDescription = Document.APIDescription
-    /// That of the document.
+    /// The type of an error in `errors`.
     public typealias Error = Document.Error
-    /// That of the document.
+    /// The type of the content.
     public typealias Body = Document.Body
-    /// That of the document.
+    /// The content of a document with data.
     public typealias BodyData = Document.Body.Data
 
-    /// What the document says of the API.
+    /// The `jsonapi` object.
     public let apiDescription: APIDescription
-    /// The data, which such a document always has.
+    /// The data.
     public internal(set) var data: BodyData
 
     init(apiDescription: APIDescription, data: BodyData) {
@@ -28,7 +28,7 @@ extension Document {
       self.data = data
     }
 
-    /// A document with data.
+    /// Creates a document with data.
     public init(
       apiDescription: APIDescription, body: PrimaryResourceBody,
       includes: Includes<IncludeType>, meta: MetaType, links: LinksType
@@ -38,9 +38,9 @@ extension Document {
         data: BodyData(primary: body, includes: includes, meta: meta, links: links))
     }
 
-    /// The same as a document that might have errors.
+    /// The same document as a ``Document``.
     public var document: Document { Document(apiDescription: apiDescription, body: body) }
-    /// The data, as the body of a document that might have errors.
+    /// The data as the body of a ``Document``.
     public var body: Body { .data(data) }
     /// The primary data.
     public var primaryResource: PrimaryResourceBody { data.primary }
@@ -51,12 +51,12 @@ extension Document {
     /// The links of the document.
     public var links: LinksType { data.links }
 
-    /// Whether a document has this data, and all that stands beside it.
+    /// Returns `true` if a document has the same data and API description.
     public static func == (left: Document, right: SuccessDocument) -> Bool {
       left == right.document
     }
 
-    /// Whether a document has this data, and all that stands beside it.
+    /// Returns `true` if a document has the same data and API description.
     public static func == (left: SuccessDocument, right: Document) -> Bool {
       right == left
     }
@@ -68,7 +68,7 @@ where
   MetaType == NoMetadata, LinksType == NoLinks, IncludeType == NoIncludes,
   APIDescription == NoAPIDescription
 {
-  /// A document of data alone.
+  /// Creates a document with primary data only.
   public init(body: PrimaryResourceBody) {
     self.init(apiDescription: .none, body: body, includes: .none, meta: .none, links: .none)
   }

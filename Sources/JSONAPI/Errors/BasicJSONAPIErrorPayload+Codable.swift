@@ -3,10 +3,10 @@ extension BasicJSONAPIErrorPayload: Codable {
     case id, status, code, title, detail, source, links, meta
   }
 
-  /// Reads each member for itself: one that is written in an unexpected way is left out, and does not
-  /// hide what the others say.
+  /// Decodes an error object leniently: a member of an unexpected type is ignored, so that the others are
+  /// not lost.
   ///
-  /// Throws if there is no object, or if none of its members can be read.
+  /// Throws if the value is not an object, or if it has members but none that can be decoded.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -22,7 +22,7 @@ extension BasicJSONAPIErrorPayload: Codable {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
           codingPath: decoder.codingPath,
-          debugDescription: "There is no member of an error object that can be read."))
+          debugDescription: "Expected at least one valid member of an error object."))
     }
   }
 
@@ -60,13 +60,13 @@ extension BasicJSONAPIErrorPayload.Source: Codable {
 }
 
 extension KeyedDecodingContainer {
-  /// A string; a number, which servers write for `status` and `code`, as its digits.
+  /// Decodes a string. Accepts a number, which some servers send for `status` and `code`, as its digits.
   fileprivate func text(forKey key: Key) -> String? {
     if let text = try? decodeIfPresent(String.self, forKey: key) { return text }
     return (try? decodeIfPresent(Int64.self, forKey: key))?.description
   }
 
-  /// An id; the digits of a number, where ids are strings.
+  /// Decodes an id. If ids are strings, accepts a number as its digits.
   fileprivate func readableId<Id: Decodable>(_ type: Id.Type, forKey key: Key) -> Id? {
     if let id = try? decodeIfPresent(Id.self, forKey: key) { return id }
     return text(forKey: key) as? Id

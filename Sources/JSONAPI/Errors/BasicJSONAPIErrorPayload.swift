@@ -1,30 +1,30 @@
-/// An error as the specification describes it, with ids of a type of one's own.
+/// An error with an error object as specified, and ids of a custom type.
 public typealias BasicJSONAPIError<IdType: Codable & Equatable & Sendable> =
   GenericJSONAPIError<BasicJSONAPIErrorPayload<IdType>>
 
-/// An error object as the specification describes it.
+/// An error object as specified by JSON:API.
 ///
 /// See [Error Objects](https://jsonapi.org/format/#error-objects).
 public struct BasicJSONAPIErrorPayload<IdType: Codable & Equatable & Sendable>: Equatable, Sendable
 {
-  /// What tells this occurrence of the problem from others.
+  /// The id of this occurrence of the problem.
   public let id: IdType?
-  /// The HTTP status.
+  /// The HTTP status code.
   public let status: String?
-  /// The application's own code of the problem.
+  /// The application-specific error code.
   public let code: String?
-  /// What the problem is, the same for all occurrences.
+  /// A summary of the problem, the same for all occurrences.
   public let title: String?
-  /// What the problem is here.
+  /// An explanation of this occurrence of the problem.
   public let detail: String?
-  /// What in the request it is about.
+  /// The part of the request that caused the problem.
   public let source: Source?
-  /// `about` leads to this problem's own page, `type` to that of its kind.
+  /// The links: `about` to details of this occurrence, `type` to details of this kind of problem.
   public let links: JSONValue?
-  /// What the error says besides.
+  /// The meta of the error.
   public let meta: JSONValue?
 
-  /// An error object of which every member may be missing.
+  /// Creates an error object. Every member may be absent.
   public init(
     id: IdType? = nil, status: String? = nil, code: String? = nil, title: String? = nil,
     detail: String? = nil, source: Source? = nil, links: JSONValue? = nil, meta: JSONValue? = nil
@@ -39,7 +39,7 @@ public struct BasicJSONAPIErrorPayload<IdType: Codable & Equatable & Sendable>: 
     self.meta = meta
   }
 
-  /// What in the request a problem is about.
+  /// The part of a request that caused a problem.
   public struct Source: Hashable, Sendable {
     /// A JSON pointer into the request's document.
     public let pointer: String?
@@ -48,7 +48,7 @@ public struct BasicJSONAPIErrorPayload<IdType: Codable & Equatable & Sendable>: 
     /// A request header.
     public let header: String?
 
-    /// A place in the document, a query parameter or a header.
+    /// Creates a source: a place in the document, a query parameter or a header.
     public init(pointer: String? = nil, parameter: String? = nil, header: String? = nil) {
       self.pointer = pointer
       self.parameter = parameter

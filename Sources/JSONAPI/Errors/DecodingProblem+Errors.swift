@@ -1,5 +1,5 @@
 extension DecodingProblem {
-  /// What an error says that was thrown while a decoder's value was read.
+  /// Creates a problem from an error that was thrown while decoding a decoder's value.
   init(_ error: any Error, readFrom decoder: any Decoder) {
     switch error {
     case let error as any JSONAPIDecodingError: self = error.problem
@@ -8,7 +8,7 @@ extension DecodingProblem {
     default:
       self.init(
         kind: .unexpectedValue, pointer: JSONPointer(codingPath: decoder.codingPath),
-        expected: "a value that is accepted", found: "one that is not: \(error)")
+        expected: "a valid value", found: "an invalid one: \(error)")
     }
   }
 
@@ -35,21 +35,21 @@ extension DecodingProblem {
       } else if let tooDeep = context.underlyingError as? TooDeep {
         self.init(
           kind: .unexpectedValue, pointer: JSONPointer(codingPath: context.codingPath),
-          expected: "a value that is nested less deep", found: "one that is \(tooDeep)")
+          expected: "at most \(tooDeep.maximumDepth) levels of nesting", found: "more")
       } else if context.underlyingError is SecretRefused {
         self.init(
           kind: .unexpectedValue, pointer: JSONPointer(codingPath: context.codingPath),
-          expected: "a secret that is accepted", found: "another one")
+          expected: "a valid secret", found: "an invalid one")
       } else if let refusal = context.underlyingError {
         let found = FoundValue(at: context.codingPath, in: decoder)
         self.init(
           kind: .unexpectedValue, pointer: JSONPointer(codingPath: context.codingPath),
-          expected: "a value that is accepted", found: "\(found), which is not: \(refusal)")
+          expected: "a valid value", found: "\(found): \(refusal)")
       } else {
-        self.init("a value that is accepted", at: context.codingPath, readFrom: decoder)
+        self.init("a valid value", at: context.codingPath, readFrom: decoder)
       }
     @unknown default:
-      self.init("a value that is accepted", at: decoder.codingPath, readFrom: decoder)
+      self.init("a valid value", at: decoder.codingPath, readFrom: decoder)
     }
   }
 
@@ -81,18 +81,18 @@ extension DecodingProblem {
     case .illegalEncoding(let reason, let path), .illegalDecoding(let reason, let path):
       self.init(
         kind: .unexpectedValue, pointer: JSONPointer(codingPath: path),
-        expected: "what is legal", found: "something else: \(reason)")
+        expected: "a valid value", found: "an invalid one: \(reason)")
     case .missingOrMalformedMetadata(let path), .missingOrMalformedLinks(let path):
       self.init("an object", at: path, readFrom: decoder)
     }
   }
 
-  /// What a type is in JSON.
+  /// Returns the name of a type's values in JSON.
   static func name(of type: any Any.Type) -> String {
     switch type {
     case is String.Type: "a string"
     case is Bool.Type: "true or false"
-    case is any BinaryInteger.Type: "a whole number that \(type) can hold"
+    case is any BinaryInteger.Type: "an integer that fits in \(type)"
     case is any BinaryFloatingPoint.Type: "a number"
     case is any LinkMarker.Type: "a link"
     case is any ArrayMarker.Type: "an array"
@@ -103,13 +103,13 @@ extension DecodingProblem {
 }
 
 extension InvalidIdentifier {
-  /// What should stand in place of the identifier's type or id.
+  /// The expected type or id.
   fileprivate var expectation: String {
     switch problem {
     case .type: "the resource type “\(expectedTypes.joined(separator: " or "))”"
-    case .id(let expected): "an id of “\(found.type)” that is written as \(expected)"
+    case .id(let expected): "an id of type “\(found.type)” (\(expected))"
     case .localIdOfUnknownType:
-      "an id of “\(found.type)” that is not local, as this type is not known here"
+      "an id that is not local, because the type “\(found.type)” is unrecognized"
     }
   }
 }

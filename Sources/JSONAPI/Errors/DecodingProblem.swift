@@ -1,23 +1,22 @@
-/// Why something could not be read, and where: what every error of reading carries.
+/// The reason and place of a decoding failure, which every decoding error carries.
 ///
-/// It reads as a sentence:
+/// Its description is a sentence:
 ///
 /// ```
 /// Expected a string at /data/3/attributes/title (articles “7”), found null.
 /// ```
 public struct DecodingProblem: Equatable, Sendable {
-  /// What kind of problem it is, for code that decides by it.
+  /// A kind of decoding problem.
   public enum Kind: Equatable, Sendable {
-    /// Something is not there that must be.
+    /// A required value is absent.
     case missing
-    /// Something is null that must not be.
+    /// A value is null where null is not allowed.
     case null
-    /// Something is of another kind, such as a number where a string is expected; or it is written in
-    /// a way that its format does not allow.
+    /// A value is of an unexpected type or not in the expected format.
     case unexpectedValue
-    /// A resource is of another type.
+    /// A resource object is of an unexpected type.
     case unexpectedResourceType
-    /// There is an array where one thing is expected, or one thing where an array is.
+    /// An array was found where a single value is expected, or the reverse.
     case unexpectedQuantity
     /// A document has both `data` and `errors`.
     case dataAndErrors
@@ -27,20 +26,20 @@ public struct DecodingProblem: Equatable, Sendable {
     case unexpectedData
   }
 
-  /// What kind of problem it is.
+  /// The kind of problem.
   public let kind: Kind
-  /// Where it is, from the top of what was decoded.
+  /// The place of the problem, relative to the decoded value.
   public let pointer: JSONPointer
-  /// The type of the resource object in which it is.
+  /// The type of the resource object that contains the problem.
   public let resourceType: String?
-  /// The id of the resource object in which it is.
+  /// The id of the resource object that contains the problem.
   public let resourceId: String?
-  /// What should be there: “a string”.
+  /// A description of the expected value: “a string”.
   public let expected: String
-  /// What is there: “null”.
+  /// A description of the value that was found: “null”.
   public let found: String
 
-  /// A problem that someone else found: a decoder of your own, say.
+  /// Creates a problem, for use in your own decoding code.
   public init(
     kind: Kind, pointer: JSONPointer, resourceType: String? = nil, resourceId: String? = nil,
     expected: String, found: String
@@ -71,8 +70,7 @@ extension DecodingProblem: CustomStringConvertible {
   }
 }
 
-/// An error of reading. All that this module throws when it reads are such, so that one `catch` is
-/// enough:
+/// A decoding error. All errors that this module throws when decoding conform, so one `catch` is enough:
 ///
 /// ```swift
 /// do {
@@ -82,9 +80,9 @@ extension DecodingProblem: CustomStringConvertible {
 /// }
 /// ```
 ///
-/// (`JSONDecoder` throws a `DecodingError` of its own for bytes that are not JSON.)
+/// (For bytes that are not JSON, `JSONDecoder` throws its own `DecodingError`.)
 public protocol JSONAPIDecodingError: Swift.Error, CustomStringConvertible {
-  /// What is wrong, and where.
+  /// The reason and place of the failure.
   var problem: DecodingProblem { get }
 }
 

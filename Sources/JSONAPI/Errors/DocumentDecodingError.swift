@@ -1,36 +1,37 @@
-/// Why a document could not be read: its data, its includes, or that it is of the other kind.
+/// An error in the data or includes of a document, or a document with errors where data is expected or
+/// the reverse.
 ///
-/// What else can be wrong with a document is a ``MalformedDocumentError``.
+/// All other errors in a document are a ``MalformedDocumentError``.
 public enum DocumentDecodingError: JSONAPIDecodingError, Equatable {
-  /// A primary resource; `idx` is its index in a collection.
+  /// A primary resource could not be decoded; `idx` is its index in a collection.
   case primaryResource(error: ResourceObjectDecodingError, idx: Int?)
-  /// There is no primary resource, or it is null, where there must be one.
+  /// The primary resource is absent or null.
   case primaryResourceMissing(found: Absence)
-  /// There is no collection of primary resources, or it is null.
+  /// The collection of primary resources is absent or null.
   case primaryResourcesMissing(found: Absence)
-  /// An included resource.
+  /// An included resource could not be decoded.
   case includes(error: IncludesDecodingError)
-  /// The document has errors, and was read as one that has data.
+  /// The document has errors where data is expected.
   ///
-  /// The errors are no part of what such are compared by.
+  /// Comparison ignores the errors.
   case foundErrorDocumentWhenExpectingSuccess(errors: [any JSONAPIError])
-  /// The document has data, and was read as one that has errors.
+  /// The document has data where errors are expected.
   case foundSuccessDocumentWhenExpectingError
 
-  /// How a primary resource is missing. It is no part of what errors are compared by.
+  /// The value in place of a primary resource. Comparison of errors ignores it.
   public enum Absence: Sendable {
-    /// There is no `data`.
+    /// `data` is absent.
     case nothing
     /// `data` is `null`.
     case null
   }
 
-  /// There is no primary resource where there must be one: for comparisons.
+  /// The primary resource is absent or null; for comparison.
   public static var primaryResourceMissing: Self { .primaryResourceMissing(found: .nothing) }
-  /// There is no collection of primary resources where there must be one: for comparisons.
+  /// The collection of primary resources is absent or null; for comparison.
   public static var primaryResourcesMissing: Self { .primaryResourcesMissing(found: .nothing) }
 
-  /// The document has errors, and was read as one that has data: for comparisons.
+  /// The document has errors where data is expected; for comparison.
   public static var foundErrorDocumentWhenExpectingSuccess: Self {
     .foundErrorDocumentWhenExpectingSuccess(errors: [])
   }
@@ -57,7 +58,7 @@ public enum DocumentDecodingError: JSONAPIDecodingError, Equatable {
 extension DocumentDecodingError {
   public var description: String {
     if case .foundErrorDocumentWhenExpectingSuccess(let errors) = self {
-      return problem.description(telling: errors)
+      return problem.description(adding: errors)
     }
     return problem.description
   }
@@ -88,11 +89,11 @@ extension DocumentDecodingError.Absence {
   }
 }
 
-/// Why a document could not be read, if it is neither its data nor its includes: its meta, links,
-/// errors or `jsonapi`, or that it has members that exclude each other.
+/// An error outside the data and includes of a document: in its meta, links, errors or `jsonapi`, or both
+/// `data` and `errors`.
 public struct MalformedDocumentError: JSONAPIDecodingError, Equatable {
   public let problem: DecodingProblem
-  /// The errors that the document tells of, if they could be read.
+  /// The errors in the document, if they could be decoded.
   public let errors: [any JSONAPIError]
 
   init(problem: DecodingProblem, errors: [any JSONAPIError] = []) {
@@ -100,21 +101,21 @@ public struct MalformedDocumentError: JSONAPIDecodingError, Equatable {
     self.errors = errors
   }
 
-  public var description: String { problem.description(telling: errors) }
+  public var description: String { problem.description(adding: errors) }
 
   public static func == (left: Self, right: Self) -> Bool { left.problem == right.problem }
 }
 
 extension DecodingProblem {
-  /// What is wrong with a document that tells of errors itself, which must be seen nevertheless.
-  fileprivate func description(telling errors: [any JSONAPIError]) -> String {
-    errors.isEmpty ? description : "\(self) The document tells of errors: \(errors)"
+  /// Returns the description with the errors in the document, which would get lost otherwise.
+  fileprivate func description(adding errors: [any JSONAPIError]) -> String {
+    errors.isEmpty ? description : "\(self) The document contains errors: \(errors)"
   }
 }
 
-/// Why a collection of primary resources could not be read.
+/// A resource in a collection of primary resources that could not be decoded.
 public struct ManyResourceBodyDecodingError: JSONAPIDecodingError, Equatable {
-  /// What is wrong with the resource.
+  /// The error in the resource.
   public let error: ResourceObjectDecodingError
   /// The index of the resource.
   public let idx: Int

@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// What stands at a place of a document that could not be read as it should.
+/// A value that could not be decoded, for error messages.
 enum FoundValue: Equatable {
   case nothing
   case null
@@ -14,7 +14,7 @@ enum FoundValue: Equatable {
   case array
   case object
 
-  /// Looks at a place below a decoder's value. Nothing on the way is decoded.
+  /// Creates a description of the value at a path within a decoder's value.
   init(at path: [any CodingKey], in decoder: any Decoder) {
     var decoder = decoder
     for key in path.dropFirst(decoder.codingPath.count) {

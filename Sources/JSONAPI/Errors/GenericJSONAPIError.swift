@@ -1,18 +1,18 @@
-/// An error whose object is a type of one's own.
+/// An error whose error object is a custom type.
 ///
-/// An object that cannot be read as that type is `unknownError`: that a server explains an error in an
-/// unexpected way must not hide that there is one. What was read is kept with it, and written back.
+/// An error object that cannot be decoded as that type becomes `unknownError`, so that an error in an
+/// unexpected format is not lost. It keeps its JSON and is encoded as that.
 public enum GenericJSONAPIError<ErrorPayload: Codable & Equatable & Sendable>: JSONAPIError {
-  /// An error of which nothing is known, and what stood there if it was read. All such are equal.
+  /// An error of unknown content, with its JSON if it was decoded. All such errors are equal.
   case unknownError(json: JSONValue?)
-  /// An error, and what it says.
+  /// An error with its error object.
   case error(ErrorPayload)
 
-  /// An error of which nothing is known.
+  /// An error of unknown content.
   public static var unknownError: Self { .unknownError(json: nil) }
   public static var unknown: Self { .unknownError }
 
-  /// What the error object says; `nil` if it could not be read.
+  /// The error object; `nil` if it could not be decoded.
   public var payload: ErrorPayload? {
     if case .error(let payload) = self { payload } else { nil }
   }
@@ -35,9 +35,9 @@ extension GenericJSONAPIError: CustomStringConvertible {
   }
 }
 
-/// An error that can list the fields that are given.
+/// An error that can list its fields.
 public protocol ErrorDictType {
-  /// The fields that are given, by name.
+  /// The fields that have a value, by name.
   var definedFields: [String: String] { get }
 }
 

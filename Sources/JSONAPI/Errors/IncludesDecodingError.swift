@@ -1,10 +1,10 @@
-/// Why the included resources of a document could not be read.
+/// An included resource that could not be decoded.
 public struct IncludesDecodingError: JSONAPIDecodingError, Equatable {
-  /// What is wrong with the one that could not be read.
+  /// The error in the resource.
   public let error: any Swift.Error
-  /// Its index.
+  /// The index of the resource.
   public let idx: Int
-  /// The number of all included resources.
+  /// The total number of included resources.
   public let totalIncludesCount: Int
   public let problem: DecodingProblem
 
@@ -20,9 +20,9 @@ public struct IncludesDecodingError: JSONAPIDecodingError, Equatable {
   }
 }
 
-/// Why a resource could not be read that may be of several types.
+/// A resource of none of several expected types.
 public struct IncludeDecodingError: JSONAPIDecodingError, Equatable {
-  /// Why it is none of each of them.
+  /// The error for each of the expected types.
   public let failures: [ResourceObjectDecodingError]
   public let problem: DecodingProblem
 

@@ -1,26 +1,26 @@
-/// What can be wrong with JSON:API in particular, when it is read or written.
+/// An error specific to JSON:API when encoding or decoding.
 public enum JSONAPICodingError: Error {
-  /// A resource of one type stands where one of another is expected.
+  /// A resource is of an unexpected type.
   case typeMismatch(expected: String, found: String, path: [any CodingKey])
-  /// One stands where many are expected, or many where one is.
+  /// One resource was found where many are expected, or the reverse.
   case quantityMismatch(expected: Quantity, path: [any CodingKey])
-  /// Something is written that must not be.
+  /// A value cannot be encoded.
   case illegalEncoding(String, path: [any CodingKey])
-  /// Something is read that must not be there.
+  /// A value cannot be decoded.
   case illegalDecoding(String, path: [any CodingKey])
-  /// There is no `meta`, or it is not of the shape that it must have.
+  /// `meta` is absent or invalid.
   case missingOrMalformedMetadata(path: [any CodingKey])
-  /// There are no `links`, or they are not of the shape that they must have.
+  /// `links` is absent or invalid.
   case missingOrMalformedLinks(path: [any CodingKey])
 
-  /// One or many.
+  /// The number of resources: one or many.
   public enum Quantity: String, Sendable {
     /// One resource, or null.
     case one
     /// An array of resources.
     case many
 
-    /// The one that this is not.
+    /// The opposite quantity.
     public var other: Quantity {
       switch self {
       case .one: .many

@@ -1,17 +1,18 @@
-/// What stands in the `errors` of a document.
+/// An error in the `errors` of a document.
 ///
 /// See [Error Objects](https://jsonapi.org/format/#error-objects).
 public protocol JSONAPIError: Swift.Error, Equatable, Codable {
-  /// An error of which nothing is known.
+  /// An error of unknown content.
   static var unknown: Self { get }
 }
 
-/// Errors of which nothing is of interest. All are equal; what was read is kept, and written back.
+/// An error whose content is ignored. All values are equal. A decoded error keeps its JSON and is encoded
+/// as that.
 public enum UnknownJSONAPIError: JSONAPIError {
-  /// An error, and what stood there if it was read.
+  /// An error of unknown content, with its JSON if it was decoded.
   case unknownError(json: JSONValue?)
 
-  /// An error of which nothing is known.
+  /// An error of unknown content.
   public static var unknownError: UnknownJSONAPIError { .unknownError(json: nil) }
   public static var unknown: UnknownJSONAPIError { .unknownError }
 }

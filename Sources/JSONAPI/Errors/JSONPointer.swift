@@ -1,10 +1,10 @@
-/// A place in a document, written by RFC 6901: `/data/3/attributes/title`. The empty pointer is the
-/// whole document.
+/// A JSON Pointer (RFC 6901) to a place in a document: `/data/3/attributes/title`. The empty pointer
+/// refers to the whole document.
 public struct JSONPointer: Hashable, Sendable {
-  /// The names and indices on the way, unescaped.
+  /// The member names and indices of the path, unescaped.
   public let components: [String]
 
-  /// A place, by the names and indices on the way.
+  /// Creates a pointer from the member names and indices of a path.
   public init(components: [String]) {
     self.components = components
   }

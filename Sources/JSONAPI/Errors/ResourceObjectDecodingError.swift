@@ -1,44 +1,45 @@
-/// Why a resource object could not be read.
+/// A resource object that could not be decoded.
 public struct ResourceObjectDecodingError: JSONAPIDecodingError, Equatable {
-  /// The resource type that was expected.
+  /// The expected resource type.
   public let resourceObjectJsonAPIType: String
-  /// The member: the attribute or relationship, with what is in it, or a member such as `id`.
+  /// The name of the invalid member: an attribute (a nested one as a dotted path), a relationship, or a
+  /// member such as `id`.
   public let subjectName: String
-  /// What is wrong with it.
+  /// The cause of the error.
   public let cause: Cause
-  /// Where in the resource object it stands.
+  /// The part of the resource object that contains the error.
   public let location: Location
   public let problem: DecodingProblem
 
-  /// What can be wrong with a member.
+  /// The cause of an error in a member.
   public enum Cause: Equatable, Sendable {
-    /// It is missing.
+    /// The member is absent.
     case keyNotFound
-    /// It is null.
+    /// The member is null.
     case valueNotFound
-    /// It is of another kind, or is refused by its format or its transformer.
+    /// The member is of an unexpected type, or its format or transformer rejects it.
     case typeMismatch(expectedTypeName: String)
-    /// It is of another resource type.
+    /// The member is of an unexpected resource type.
     case jsonTypeMismatch(foundType: String)
-    /// It is one where many are expected, or many where one is.
+    /// One resource was found where many are expected, or the reverse.
     case quantityMismatch(expected: JSONAPICodingError.Quantity)
   }
 
-  /// Where in a resource object something can be wrong.
+  /// A part of a resource object.
   public enum Location: String, Equatable, Sendable {
-    /// In the attributes.
+    /// The attributes.
     case attributes
-    /// In the relationships, other than the type and id that one leads to.
+    /// The relationships, except the type and id in their linkage.
     case relationships
-    /// The type that a relationship leads to.
+    /// The type in a relationship's linkage.
     case relationshipType
-    /// The id that a relationship leads to.
+    /// The id in a relationship's linkage.
     case relationshipId
     /// A member of the resource object itself: its type, id, meta or links.
     case type
   }
 
-  /// What an error says that was thrown while a resource object was read.
+  /// Creates an error from one that was thrown while decoding a resource object.
   init(_ error: any Error, expectedType: String, readFrom decoder: any Decoder) {
     let identity = Self.identity(in: decoder)
     let problem = DecodingProblem(error, readFrom: decoder)
@@ -64,7 +65,7 @@ public struct ResourceObjectDecodingError: JSONAPIDecodingError, Equatable {
     self.problem = problem
   }
 
-  /// A resource object of a type that is not among those that may stand there.
+  /// Creates an error for a resource object of none of the expected types.
   init(found type: String, expectedTypes: [String], readFrom decoder: any Decoder) {
     let expected = expectedTypes.joined(separator: " or ")
     let mismatch = JSONAPICodingError.typeMismatch(

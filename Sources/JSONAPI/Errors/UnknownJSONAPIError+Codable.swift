@@ -3,7 +3,7 @@ extension UnknownJSONAPIError {
     self = .unknownError(json: try? JSONValue(from: decoder))
   }
 
-  /// Writes what was read; an error that was not read as `"unknown"`.
+  /// Encodes the decoded JSON, or `"unknown"` for an error that was not decoded.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .unknownError(let json): try (json ?? "unknown").encode(to: encoder)

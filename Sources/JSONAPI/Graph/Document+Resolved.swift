@@ -1,12 +1,13 @@
 extension Document {
-  /// The document with relationships that lead to the resource objects it holds.
+  /// The document with relationships resolved to the resource objects in it.
   ///
   /// ```swift
   /// let article = try document.resolved.primary
   /// print(article.title, article.author?.name ?? "anonymous")
   /// ```
   ///
-  /// Costs time in proportion to the number of resource objects: keep it, rather than ask again.
+  /// Takes time proportional to the number of resource objects, so keep the result instead of reading
+  /// this property repeatedly.
   ///
   /// Throws an ``ErrorResponse`` if the document has errors.
   public var resolved: ResolvedDocument<Document> {
@@ -15,7 +16,7 @@ extension Document {
 }
 
 extension Document.Body {
-  /// The data with relationships that lead to the resource objects they hold.
+  /// The data with relationships resolved to the resource objects in it.
   ///
   /// Throws an ``ErrorResponse`` if there are errors instead of data.
   public var resolved: ResolvedDocument<Document> {
@@ -29,23 +30,23 @@ extension Document.Body {
 }
 
 extension Document.Body.Data {
-  /// The data with relationships that lead to the resource objects they hold.
+  /// The data with relationships resolved to the resource objects in it.
   public var resolved: ResolvedDocument<Document> {
     ResolvedDocument(primary: primary, included: includes)
   }
 }
 
 extension Document.SuccessDocument {
-  /// The document with relationships that lead to the resource objects it holds.
+  /// The document with relationships resolved to the resource objects in it.
   public var resolved: ResolvedDocument<Document> { data.resolved }
 }
 
-/// The errors of a document where its data were asked for.
+/// The errors of a document that was expected to have data.
 public struct ErrorResponse<Problem: JSONAPIError>: Error, Equatable {
-  /// The errors that the document tells of.
+  /// The errors of the document.
   public let errors: [Problem]
 
-  /// What to throw for a document with errors.
+  /// Creates an error for a document with errors.
   public init(errors: [Problem]) {
     self.errors = errors
   }

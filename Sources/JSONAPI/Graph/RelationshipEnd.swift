@@ -1,22 +1,23 @@
-/// What is found in a document at the end of a relationship: a resource object, or an enum of several
-/// types of them.
+/// A related resource that can be looked up in a document: a resource object, or a union of several
+/// types.
 public protocol ResolvableResource: Relatable, RelationshipEnd where _End == Self {
-  /// A resource object of a document as a value of this type; `nil` if it is of another type.
+  /// Returns a resource object of a document as a value of this type, or `nil` if it is of another
+  /// type.
   static func resource(from resourceObject: Any) -> Self?
 }
 
-/// What relationships lead to: what is found in a document, or, where `data` may be null, an optional.
+/// The target of a relationship: a related resource, or an optional one where `data` may be null.
 public protocol RelationshipEnd: JSONAPIIdentifiable {
-  /// What is found in a document.
-  // Enums of users conform to this, and a name without underscore would hide their types.
+  /// The type of the related resource.
+  // Enums of users conform to this, and a name without an underscore would hide their types.
   associatedtype _End: ResolvableResource
 
-  /// The id of what is found; `nil` for null.
+  /// Returns the id of the related resource; `nil` for null.
   static func endID(_ id: ID) -> _End.ID?
 }
 
 extension ResourceObject: RelationshipEnd, ResolvableResource where EntityRawIdType: RawIdType {
-  /// A resource object is what is found.
+  /// The type of the related resource: this type.
   public typealias _End = Self
 
   public static func endID(_ id: ID) -> ID? { id }
@@ -24,7 +25,7 @@ extension ResourceObject: RelationshipEnd, ResolvableResource where EntityRawIdT
 }
 
 extension PolymorphicRelatable {
-  /// The id as it is.
+  /// Returns the id unchanged.
   public static func endID(_ id: ID) -> ID? { id }
 
   public static func resource(from resourceObject: Any) -> Self? {
@@ -33,7 +34,7 @@ extension PolymorphicRelatable {
 }
 
 extension Optional: RelationshipEnd where Wrapped: ResolvableResource {
-  /// What is found where there is no null.
+  /// The type of the related resource that is not null.
   public typealias _End = Wrapped
 
   public static func endID(_ id: Wrapped.ID?) -> Wrapped.ID? { id }

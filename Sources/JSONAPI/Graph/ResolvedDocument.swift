@@ -1,29 +1,29 @@
-/// A document whose relationships lead to the resource objects that it holds.
+/// A document whose relationships are resolved to the resource objects in it.
 ///
 /// ```swift
 /// let article = try document.resolved.primary
 /// article.title                           // an attribute
 /// article.author?.name                    // through a relationship
-/// article.comments.first?.author?.name    // and on
-/// article ~> \.comments                   // ids, of what is not included as well
+/// article.comments.first?.author?.name    // and so on
+/// article ~> \.comments                   // all ids, included or not
 /// ```
 ///
-/// Resources are found by type and id in constant time, in the primary data and in `included`.
+/// Resource objects in the primary data and in `included` are found by type and id in constant time.
 ///
 /// See [Compound Documents](https://jsonapi.org/format/#document-compound-documents).
 public struct ResolvedDocument<Document: DocumentBodyDataContext> {
   private let body: Document.PrimaryResourceBody
   private let graph: DocumentGraph<Document>
 
-  /// Costs time in proportion to the number of resource objects.
+  /// Creates a resolved document in linear time.
   init(primary: Document.PrimaryResourceBody, included: Includes<Document.IncludeType>) {
     body = primary
     graph = DocumentGraph<Document>(
       primary: primary.primaryResources, included: included.values)
   }
 
-  /// What stands in the document more than once, against the specification: the first of each is what
-  /// relationships lead to.
+  /// The identities that occur more than once in the document, which the specification forbids.
+  /// Relationships resolve to the first resource object with each.
   public var duplicates: [ResourceIdentity] { graph.duplicates }
 
   /// The resource object with an id; `nil` if it is not in the document.
@@ -34,7 +34,7 @@ public struct ResolvedDocument<Document: DocumentBodyDataContext> {
     graph.find(id, as: Resource.self).map { resolve($0) }
   }
 
-  /// A resource object, to go on from: its relationships lead to what this document holds.
+  /// A resource object with its relationships resolved in this document.
   ///
   /// ```swift
   /// if case .person(let person) = article.owner?.resourceObject {
@@ -47,7 +47,7 @@ public struct ResolvedDocument<Document: DocumentBodyDataContext> {
     resolve(resource)
   }
 
-  /// The resource objects of a type, primary and included, in the order of the document.
+  /// Returns the resource objects of a type, primary and included, in document order.
   public func resources<Resource: ResolvableResource & ResourceObjectType>(
     of type: Resource.Type
   ) -> [ResolvedResource<Resource, Document>] {
@@ -100,7 +100,7 @@ where
 
 /// A primary resource that may be null.
 public protocol NullablePrimaryResource: OptionalEncodablePrimaryResource {
-  /// The type of the resource that is there unless it is null.
+  /// The type of a resource that is not null.
   associatedtype Wrapped: EncodablePrimaryResource
 
   /// The resource; `nil` for null.

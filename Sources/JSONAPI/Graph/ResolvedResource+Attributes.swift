@@ -6,8 +6,8 @@ extension ResolvedResource where Resource: ResourceObjectType {
     resourceObject.attributes[keyPath: member].value
   }
 
-  /// The value of an attribute that may be missing.
-  // Disfavoured for the type checker's sake, as on resource objects.
+  /// The value of an attribute that may be absent.
+  // Disfavored to help the type checker; see the same overload on resource objects.
   @_disfavoredOverload
   public subscript<T: AttributeType>(
     dynamicMember member: KeyPath<Resource.Attributes, T?>
@@ -15,14 +15,14 @@ extension ResolvedResource where Resource: ResourceObjectType {
     resourceObject.attributes[keyPath: member]?.value
   }
 
-  /// The value of an attribute that may be missing and may be null; `nil` in both cases.
+  /// The value of an attribute that may be absent or null; `nil` in both cases.
   public subscript<T: AttributeType, U>(
     dynamicMember member: KeyPath<Resource.Attributes, T?>
   ) -> U? where T.ValueType == U? {
     resourceObject.attributes[keyPath: member].flatMap(\.value)
   }
 
-  /// A property of the attributes that is no attribute: `person[direct: \.initials]`.
+  /// A property of the attributes that is not an attribute: `person[direct: \.initials]`.
   public subscript<T>(direct member: KeyPath<Resource.Attributes, T>) -> T {
     resourceObject.attributes[keyPath: member]
   }

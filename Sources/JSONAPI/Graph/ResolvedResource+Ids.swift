@@ -1,5 +1,5 @@
 extension ResolvedResource where Resource: ResourceObjectType {
-  /// The id of a related resource object, whether it is included or not: `article ~> \.author`.
+  /// Returns the id of a related resource object, included or not: `article ~> \.author`.
   public static func ~> <Identifiable, IdMeta, Meta, Links>(
     resource: Self,
     path: KeyPath<
@@ -9,14 +9,14 @@ extension ResolvedResource where Resource: ResourceObjectType {
     resource.relationships[keyPath: path].id
   }
 
-  /// The id of a related resource object; `nil` for null, and where there is no `data`.
-  public static func ~> <Relationship: MissableToOne>(
+  /// Returns the id of a related resource object; `nil` if `data` is null or absent.
+  public static func ~> <Relationship: OptionalToOne>(
     resource: Self, path: KeyPath<Resource.Relationships, Relationship>
   ) -> Relationship.RelatedResource.ID? {
     resource.relationships[keyPath: path].relatedID
   }
 
-  /// The ids of related resource objects, whether they are included or not.
+  /// Returns the ids of related resource objects, included or not.
   public static func ~> <Related, IdMeta, Meta, Links>(
     resource: Self,
     path: KeyPath<Resource.Relationships, ToManyRelationship<Related, IdMeta, Meta, Links>>
@@ -24,8 +24,8 @@ extension ResolvedResource where Resource: ResourceObjectType {
     resource.relationships[keyPath: path].ids
   }
 
-  /// The ids of related resource objects; `nil` where there is no `data` to believe.
-  public static func ~> <Relationship: MissableToMany>(
+  /// Returns the ids of related resource objects; `nil` if there is no reliable `data`.
+  public static func ~> <Relationship: OptionalToMany>(
     resource: Self, path: KeyPath<Resource.Relationships, Relationship>
   ) -> [Relationship.RelatedResources.ID]? {
     resource.relationships[keyPath: path].relatedIDs

@@ -1,27 +1,29 @@
-// Two overloads for all kinds of relationships: the type checker tries every overload of a dynamic
-// member for every member of an expression, again for each way to read its `??`.
+// Two overloads cover all kinds of relationships, because the type checker tries every overload of a
+// dynamic member for every member of an expression, and again for each interpretation of a `??`.
 
 extension ResolvedResource where Resource: ResourceObjectType {
-  /// What a to-one relationship leads to: `article.author?.name`.
+  /// The resource object that a to-one relationship points to: `article.author?.name`.
   ///
-  /// `nil` for null, where there is no `data`, and for what the document does not hold: `~>` tells
-  /// them apart.
+  /// `nil` if `data` is null or absent, or if the document does not include the resource object. Use
+  /// `~>` to distinguish these cases.
   public subscript<Relationship: ResolvableToOne>(
     dynamicMember path: KeyPath<Resource.Relationships, Relationship>
   ) -> ResolvedResource<Relationship.RelatedResource, Document>? {
     find(resourceObject.relationships[keyPath: path].relatedID)
   }
 
-  /// What a to-many relationship leads to, in the order of its linkage: `article.comments.map(\.body)`.
+  /// The resource objects that a to-many relationship points to, in linkage order:
+  /// `article.comments.map(\.body)`.
   ///
-  /// Without what the document does not hold; empty where there is no `data`: `~>` tells of both.
+  /// Omits resource objects that the document does not include, and is empty if `data` is absent. Use
+  /// `~>` to distinguish these cases.
   public subscript<Relationship: ResolvableToMany>(
     dynamicMember path: KeyPath<Resource.Relationships, Relationship>
   ) -> [ResolvedResource<Relationship.RelatedResources, Document>] {
     resourceObject.relationships[keyPath: path].relatedIDs?.compactMap { find($0) } ?? []
   }
 
-  /// The id of what a to-one relationship leads to, if the document does not hold it.
+  /// The id that a to-one relationship points to; `nil` if the document includes the resource object.
   public subscript<Relationship: ResolvableToOne>(
     notIncluded path: KeyPath<Resource.Relationships, Relationship>
   ) -> Relationship.RelatedResource.ID? {
@@ -29,7 +31,8 @@ extension ResolvedResource where Resource: ResourceObjectType {
     return graph.resource(id) == nil ? id : nil
   }
 
-  /// The ids of what a to-many relationship leads to and the document does not hold.
+  /// The ids that a to-many relationship points to, without those of resource objects that the document
+  /// includes.
   public subscript<Relationship: ResolvableToMany>(
     notIncluded path: KeyPath<Resource.Relationships, Relationship>
   ) -> [Relationship.RelatedResources.ID] {

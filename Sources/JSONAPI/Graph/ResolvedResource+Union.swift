@@ -1,13 +1,13 @@
 extension ResolvedResource where Resource: Poly {
-  /// The resource object of one of the union's types: `article.owner?.person`; `nil` if it is of
-  /// another.
+  /// The resource object as one of the union's types: `article.owner?.person`; `nil` if it is of
+  /// another type.
   public subscript<Member: ResourceObjectType>(
     dynamicMember member: KeyPath<Resource, Member?>
   ) -> ResolvedResource<Member, Document>? {
     resourceObject[keyPath: member].map { resolve($0) }
   }
 
-  /// The resource object, if it is of a type: `item[Person.self]`.
+  /// The resource object as a given type: `item[Person.self]`; `nil` if it is of another type.
   public subscript<Member: ResourceObjectType>(
     type: Member.Type
   ) -> ResolvedResource<Member, Document>? {

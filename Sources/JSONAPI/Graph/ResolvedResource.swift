@@ -1,21 +1,21 @@
-/// A resource object within a document, or a union of them: its relationships lead on to the resource
-/// objects that the document holds.
+/// A resource object or union within a document, whose relationships are resolved to the resource
+/// objects in that document.
 ///
 /// ```swift
 /// let article = try document.resolved.primary   // ResolvedResource<Article, ArticleDocument>
-/// article.title                        // an attribute, as of the resource object itself
-/// article.author?.name                 // to-one: nil for null and for what is not included
-/// article.comments.map(\.body)         // to-many: those that are included
+/// article.title                        // an attribute of the resource object
+/// article.author?.name                 // to-one: nil if null or not included
+/// article.comments.map(\.body)         // to-many: the included ones
 /// article.owner?.person?.name          // one of several types, by the case of its enum
 /// article ~> \.comments                // the ids of all comments
 /// article[notIncluded: \.comments]     // the ids of those that are not included
 /// article.resourceObject               // the resource object itself, with its meta-attributes
 /// ```
 ///
-/// It is a value: it holds its resource object and shares the document, which never changes.
+/// It is a value that contains the resource object and shares the immutable document.
 @dynamicMemberLookup
 public struct ResolvedResource<Resource, Document: DocumentBodyDataContext> {
-  /// The resource object itself, or the union.
+  /// The resource object or union.
   public let resourceObject: Resource
   let graph: DocumentGraph<Document>
 
@@ -47,7 +47,7 @@ extension ResolvedResource: Identifiable where Resource: Identifiable {
 }
 
 extension ResolvedResource: Equatable where Resource: Equatable {
-  /// By the resource objects alone: what their relationships lead to is not compared.
+  /// Compares the resource objects only, not their related resource objects.
   public static func == (left: Self, right: Self) -> Bool {
     left.resourceObject == right.resourceObject
   }

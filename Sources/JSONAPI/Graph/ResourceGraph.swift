@@ -1,10 +1,10 @@
-/// The resource objects of a document, found by their type and id.
+/// The resource objects of a document, by type and id.
 ///
-/// It never changes, so that all that leads through one document can share it.
+/// It is immutable, so all resolved resources of a document can share it.
 final class ResourceGraph<Primary, Included: Include> {
   let primary: [Primary]
   let included: [Included]
-  /// Where a resource object stands: the primary data come first, the included resources after them.
+  /// The positions of the resource objects: primary data first, then included resources.
   private let positions: ResourcePositions
 
   init(primary: [Primary], included: [Included]) {
@@ -20,7 +20,7 @@ final class ResourceGraph<Primary, Included: Include> {
     self.positions = positions
   }
 
-  /// What stands in the document more than once.
+  /// The identities that occur more than once in the document.
   var duplicates: [ResourceIdentity] { positions.duplicates }
 
   private static func identity(of primary: Primary) -> ResourceIdentity? {
@@ -28,26 +28,26 @@ final class ResourceGraph<Primary, Included: Include> {
     return (primary as? any Poly)?.identity
   }
 
-  /// The resource object at a position, out of the union that it may stand in.
+  /// Returns the resource object at a position, unwrapped if it is in a union.
   private func resource(at position: Int) -> Any {
     guard position < primary.count else { return included[position - primary.count].value }
     let resource = primary[position]
     return (resource as? any Poly)?.value ?? resource
   }
 
-  /// The resource object that an id stands for; `nil` if it is not in the document.
+  /// Returns the resource object with an id, or `nil` if it is not in the document.
   func resource(_ id: some OptionalId) -> Any? {
     id.resourceIdentity().flatMap { positions[$0] }.map(resource(at:))
   }
 
-  /// The resource object that an id stands for, if it is of a type.
+  /// Returns the resource object with an id, or `nil` if it is not in the document or of another type.
   func find<Resource: ResolvableResource>(
     _ id: Resource.ID, as type: Resource.Type
   ) -> Resource? {
     resource(id).flatMap(Resource.resource(from:))
   }
 
-  /// All resource objects that are of a type, in the order of the document.
+  /// Returns all resource objects of a type in document order.
   func resources<Resource: ResolvableResource>(of type: Resource.Type) -> [Resource] {
     (0..<primary.count + included.count).compactMap { Resource.resource(from: resource(at: $0)) }
   }

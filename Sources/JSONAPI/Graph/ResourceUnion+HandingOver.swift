@@ -1,12 +1,12 @@
 extension ResourceUnion {
-  /// A resource object as a value of this union; `nil` if the union has no place for it. One of a type
-  /// that is none of the union's becomes an ``UnrecognizedResource``, if there is a case for such.
+  /// Creates a union from a resource object, or returns `nil` if no case can hold it. A resource object
+  /// of another type becomes an ``UnrecognizedResource`` if the union has a case for these.
   ///
   /// ```swift
   /// let owner = ArticleOwner(person)
   /// ```
   public init?(_ resource: any UnionMember) {
-    // A resource that was read without its model stays so, even if this union would know its type.
+    // A resource that was decoded without a model remains so, even if this union has its type.
     let type = resource is UnrecognizedResource ? "" : resource.ownIdentity.type
     do {
       try self.init(type: type, from: HandingOverDecoder(resource: resource))
@@ -16,30 +16,30 @@ extension ResourceUnion {
   }
 }
 
-/// A decoder of a resource object that is there already: the union's own dispatch on `type` finds the
-/// case for it, and no union needs a second one.
+/// A decoder that returns an existing resource object. It lets a union pick the case for a resource
+/// object with the same code that decodes one.
 struct HandingOverDecoder: Decoder {
   let resource: any UnionMember
 
-  private struct NothingToRead: Error {}
+  private struct NothingToDecode: Error {}
 
   var codingPath: [any CodingKey] { [] }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-    throw NothingToRead()
+    throw NothingToDecode()
   }
-  func unkeyedContainer() throws -> any UnkeyedDecodingContainer { throw NothingToRead() }
-  func singleValueContainer() throws -> any SingleValueDecodingContainer { throw NothingToRead() }
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer { throw NothingToDecode() }
+  func singleValueContainer() throws -> any SingleValueDecodingContainer { throw NothingToDecode() }
 }
 
 extension Decoder {
-  /// The resource object that is handed over instead of being read.
+  /// Returns the existing resource object, or `nil` if this decoder is another one.
   func handedOver<Resource>(_ type: Resource.Type) -> Resource? {
     known(as: HandingOverDecoder.self)?.resource as? Resource
   }
 
-  /// The JSON of what is handed over or read.
+  /// Returns the JSON of the existing resource object or of the decoder's value.
   func readJSON() throws -> JSONValue {
     guard let decoder = self as? HandingOverDecoder else { return try JSONValue(from: self) }
     return try JSONValue(encoding: decoder.resource)

@@ -1,6 +1,6 @@
 extension Id: Codable {
-  /// Ids are strings in JSON. Numbers are read too where the raw type is one, since servers write
-  /// them.
+  /// Decodes an id from a string. If the raw type is a number, also accepts a JSON number, which some
+  /// servers send.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text: String
@@ -37,7 +37,7 @@ extension Id: Codable {
 }
 
 extension KeyedDecodingContainer<ResourceObjectKey> {
-  /// Decodes the id, or the local id, of a resource object.
+  /// Decodes the id or local id of a resource object.
   func decodeId<RawType, Identifiable>(
     of type: Id<RawType, Identifiable>.Type
   ) throws -> Id<RawType, Identifiable> {
@@ -45,7 +45,7 @@ extension KeyedDecodingContainer<ResourceObjectKey> {
       return try Id(wireText: text)
     }
     if RawType.self == Unidentified.self {
-      // A client may ask for an id of its own.
+      // A client may propose an id.
       if let text = try decodeIdTextIfPresent().text { return try Id(wireText: text) }
     } else if contains(.id) {
       return try decode(type, forKey: .id)
@@ -64,8 +64,8 @@ extension KeyedDecodingContainer<ResourceObjectKey> {
     return try decode(type, forKey: .id)
   }
 
-  /// The text of the id; the digits of a number, which some servers write, and then what is wrong with
-  /// it where numbers are no ids.
+  /// Decodes the text of the id. For a JSON number, which some servers send, returns its digits and the
+  /// error to throw if the id type does not accept numbers.
   func decodeIdTextIfPresent() throws -> (text: String?, numberError: (any Error)?) {
     do {
       return (try decodeIfPresent(String.self, forKey: .id), nil)

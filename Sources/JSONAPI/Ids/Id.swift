@@ -1,11 +1,11 @@
-/// The id of a resource object, which knows the type of what it identifies: the ids `1` of an article
-/// and of a person are values of two types.
+/// The id of a resource object, typed by what it identifies: the id `1` of an article and the id `1` of a
+/// person have different types.
 ///
 /// ```swift
 /// let id = Article.Id(rawValue: "1")
 /// ```
 public struct Id<RawType: MaybeRawId, IdentifiableType: JSONTyped>: OptionalId {
-  /// The value. That of a local id only fills the place: it is its ``wireText`` that counts.
+  /// The raw value. For a local id it is a placeholder; use ``wireText`` instead.
   public let rawValue: RawType
 
   let form: IdForm
@@ -15,22 +15,22 @@ public struct Id<RawType: MaybeRawId, IdentifiableType: JSONTyped>: OptionalId {
     self.form = form
   }
 
-  /// The id with a raw value.
+  /// Creates an id from a raw value.
   public init(rawValue: RawType) {
     self.init(rawValue: rawValue, form: .canonical)
   }
 
-  /// An id that is local to its document, in which it stands under `lid`: that of a resource object
-  /// that a server is asked to create, and of what leads to it. It may be any text.
+  /// Creates an id that is local to its document, encoded as `lid`. A request uses it for a resource
+  /// object to create and for relationships to that object. It may be any string.
   ///
   /// ```swift
   /// let author = NewPerson(id: .init(localId: "author"), …)
   /// let article = NewArticle(…, relationships: .init(author: Person.Id(localId: "author")), …)
   /// ```
   ///
-  /// Throws an ``InvalidIdentifier`` if ids of the raw type cannot be local, which those of `String`,
-  /// `Int`, `UUID` and ``Unidentified`` always can:
-  /// see ``MaybeRawId/rawId(inPlaceOfLocalId:)``.
+  /// Throws an ``InvalidIdentifier`` if ids of the raw type cannot be local; see
+  /// ``MaybeRawId/rawId(inPlaceOfLocalId:)``. Ids of `String`, `Int`, `UUID` and ``Unidentified`` always
+  /// can.
   public init(localId text: String) throws {
     guard let rawValue = RawType.rawId(inPlaceOfLocalId: text) else {
       throw InvalidIdentifier(
@@ -40,9 +40,9 @@ public struct Id<RawType: MaybeRawId, IdentifiableType: JSONTyped>: OptionalId {
     self.init(rawValue: rawValue, form: .local(text))
   }
 
-  /// The id that a text in JSON stands for. It is written as that text again.
+  /// Creates an id from its text in JSON. It is encoded as the same text.
   ///
-  /// Throws an ``InvalidIdentifier`` if the text stands for no `RawType`.
+  /// Throws an ``InvalidIdentifier`` if the text does not represent a `RawType`.
   public init(wireText: String) throws {
     do {
       rawValue = try RawType.rawId(idText: wireText)
@@ -55,12 +55,12 @@ public struct Id<RawType: MaybeRawId, IdentifiableType: JSONTyped>: OptionalId {
       RawType.self == String.self || rawValue.idText() == wireText ? .canonical : .spelled(wireText)
   }
 
-  /// Whether the id is local to its document: a `lid`.
+  /// `true` if the id is local to its document: a `lid`.
   public var isLocal: Bool {
     if case .local = form { true } else { false }
   }
 
-  /// The id as it stands in JSON; empty if there is none.
+  /// The text of the id in JSON; empty if it has none.
   public var wireText: String { textIfAny ?? "" }
 
   var textIfAny: String? {
@@ -70,7 +70,7 @@ public struct Id<RawType: MaybeRawId, IdentifiableType: JSONTyped>: OptionalId {
     }
   }
 
-  /// An id with the raw value, for use as a function.
+  /// Returns an id with a raw value, for use as a function.
   public static func id(from rawValue: RawType) -> Id<RawType, IdentifiableType> {
     Id(rawValue: rawValue)
   }
@@ -100,26 +100,25 @@ public struct Id<RawType: MaybeRawId, IdentifiableType: JSONTyped>: OptionalId {
   }
 }
 
-/// How an id stands in JSON.
+/// The form of an id in JSON.
 enum IdForm: Sendable {
-  /// As its raw value says.
+  /// The text of the raw value.
   case canonical
-  /// As it was read: another text for the same raw value, or one that the raw value does not hold.
+  /// The decoded text, which differs from that of the raw value.
   case spelled(String)
-  /// As a local id.
+  /// A local id.
   case local(String)
 }
 
 extension Id: Equatable {
-  /// Ids are equal if their raw values are; strings are compared byte by byte. Local ids are equal to
-  /// local ids only.
+  /// Compares the raw values; strings byte by byte. A local id equals only the same local id.
   public static func == (left: Self, right: Self) -> Bool {
     switch (left.form, right.form) {
     case (.local(let left), .local(let right)): String.areSame(left, right)
     case (.local, _), (_, .local): false
     default:
       RawType.areSame(left.rawValue, right.rawValue)
-        // What is asked for under an id of the client's own.
+        // An unidentified resource object may have an id that the client proposes.
         && (RawType.self != Unidentified.self || String.areSame(left.wireText, right.wireText))
     }
   }
@@ -137,14 +136,15 @@ extension Id: Sendable where RawType: Sendable {}
 extension Id: CustomStringConvertible, AbstractId, IdType where RawType: RawIdType {
   public var description: String { "Id(\(wireText))" }
 
-  /// The id that a resource identifier object stands for.
+  /// Creates the id in a resource identifier object.
   ///
-  /// Throws an ``InvalidIdentifier`` if it is of another type, or not written as such ids are.
+  /// Throws an ``InvalidIdentifier`` if the type is another one or the text does not represent a
+  /// `RawType`.
   public init(wireIdentity: ResourceIdentity) throws {
     self = try .id(identifier: wireIdentity)
   }
 
-  /// The type and id as they stand in JSON.
+  /// The type and id in JSON.
   public var wireIdentity: ResourceIdentity {
     resourceIdentity() ?? ResourceIdentity(type: IdentifiableType.jsonType, id: "")
   }
@@ -157,6 +157,6 @@ extension Id: CreatableIdType where RawType: CreatableRawIdType {
 }
 
 extension Id where RawType == Unidentified {
-  /// The id that a resource object has which was given none yet.
+  /// The id of a resource object that has none yet.
   public static var unidentified: Id { Id(rawValue: Unidentified()) }
 }

@@ -1,26 +1,26 @@
 /// The id of a resource object, or no id at all.
 public protocol OptionalId: Codable {
-  /// What the id identifies.
+  /// The type that the id identifies.
   associatedtype IdentifiableType: JSONTyped
-  /// The type of its value.
+  /// The type of the raw value.
   associatedtype RawType: MaybeRawId
 
-  /// The value.
+  /// The raw value.
   var rawValue: RawType { get }
-  /// The id with a raw value.
+  /// Creates an id from a raw value.
   init(rawValue: RawType)
 
-  /// The id that a resource identifier object stands for.
+  /// Returns the id in a resource identifier object.
   ///
-  /// Throws an ``InvalidIdentifier`` if it stands for none: it is of another type, or its id is not
-  /// written as such ids are.
+  /// Throws an ``InvalidIdentifier`` if the type is another one or the id does not represent a
+  /// `RawType`.
   static func id(identifier: ResourceIdentity) throws -> Self
 
-  /// The id that `null` in the place of a resource identifier object stands for; `nil` if `null` must
-  /// not stand there.
+  /// Returns the id for a `null` in place of a resource identifier object, or `nil` if `null` is not
+  /// allowed.
   static func idOfNull() -> Self?
 
-  /// What is written as resource identifier object; `nil` for `null`.
+  /// Returns the type and id to encode as a resource identifier object; `nil` for `null`.
   func resourceIdentity() -> ResourceIdentity?
 }
 
@@ -53,22 +53,22 @@ public protocol AbstractId {}
 public protocol IdType: AbstractId, OptionalId, CustomStringConvertible, Hashable
 where RawType: RawIdType {}
 
-/// An id that can be made new.
+/// An id type that can create new ids.
 public protocol CreatableIdType: IdType {
-  /// An id that was never given to anything before.
+  /// Creates a unique id.
   init()
 }
 
 extension Optional: OptionalId where Wrapped: IdType {
-  /// What the id identifies, if there is one.
+  /// The type that the id identifies.
   public typealias IdentifiableType = Wrapped.IdentifiableType
-  /// The type of the value, which may be missing.
+  /// The type of the raw value, which is optional.
   public typealias RawType = Wrapped.RawType?
 
-  /// The value; `nil` if there is no id.
+  /// The raw value; `nil` if there is no id.
   public var rawValue: Wrapped.RawType? { map(\.rawValue) }
 
-  /// The id with a raw value; none for `nil`.
+  /// Creates an id from a raw value; `nil` means no id.
   public init(rawValue: Wrapped.RawType?) {
     self = rawValue.map { Wrapped(rawValue: $0) }
   }

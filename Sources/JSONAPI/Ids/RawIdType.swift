@@ -1,27 +1,27 @@
-/// The raw type of a resource object's id, or ``Unidentified`` where it has none.
+/// The raw type of a resource object's id, or ``Unidentified`` if it has none.
 ///
-/// JSON:API demands that ids are strings. The requirements say how a value becomes one and back; their
-/// defaults go through the type's `Codable`, which suits every type that is coded as one string,
-/// number or boolean.
+/// JSON:API requires ids to be strings. The requirements convert values to strings and back. Their
+/// default implementations use the type's `Codable` conformance, which suits every type that is encoded
+/// as a single string, number or boolean.
 ///
 /// See [Identification](https://jsonapi.org/format/#document-resource-object-identification).
 public protocol MaybeRawId: Codable, Equatable {
-  /// The value that the text of an id stands for. Throws if it stands for none.
+  /// Returns the value for the text of an id in JSON. Throws if the text does not represent one.
   static func rawId(idText: String) throws -> Self
 
-  /// The text of the id in JSON; `nil` if there is none.
+  /// Returns the text of the id in JSON; `nil` if it has none.
   func idText() -> String?
 
-  /// The value of a resource object without an id; `nil`, the default, if it must have one.
+  /// Returns the value for a resource object without an id, or `nil`, the default, if an id is required.
   static func rawIdOfNone() -> Self?
 
-  /// What stands in for the raw value of a local id, which has none; `nil` if nothing does, so that
-  /// ids of this type cannot be local. By default the value that the text stands for, if it does.
+  /// Returns a placeholder for the raw value of a local id, or `nil` if ids of this type cannot be local.
+  /// By default it is the value for the text, if there is one.
   ///
-  /// Only the text tells local ids apart.
+  /// Local ids are compared by their text only.
   static func rawId(inPlaceOfLocalId text: String) -> Self?
 
-  /// Whether two ids are the same. Strings are compared byte by byte.
+  /// Returns `true` if two ids are the same. Strings are compared byte by byte.
   static func areSame(_ left: Self, _ right: Self) -> Bool
 }
 
@@ -35,10 +35,10 @@ extension MaybeRawId {
   public static func areSame(_ left: Self, _ right: Self) -> Bool { left == right }
 }
 
-/// A type whose values identify resource objects: `String`, `Int` and `UUID` are.
+/// A type whose values identify resource objects, such as `String`, `Int` and `UUID`.
 public protocol RawIdType: MaybeRawId, Hashable {}
 
-/// A raw id type that can make new ids.
+/// A raw id type that can create new ids.
 ///
 /// ```swift
 /// extension UUID: CreatableRawIdType {
@@ -46,13 +46,13 @@ public protocol RawIdType: MaybeRawId, Hashable {}
 /// }
 /// ```
 public protocol CreatableRawIdType: RawIdType {
-  /// A value that was never given to anything before.
+  /// Returns a unique value.
   static func unique() -> Self
 }
 
-/// The raw id type of resource objects without an id: those that a server is asked to create.
+/// The raw id type of resource objects without an id, such as those in a request that creates them.
 public struct Unidentified: MaybeRawId, Hashable, Sendable, CustomStringConvertible {
-  /// The one value there is.
+  /// Creates the only value.
   public init() {}
   public init(from decoder: any Decoder) {}
   public func encode(to encoder: any Encoder) {

@@ -1,21 +1,21 @@
-/// The type and id of a resource object as they stand in JSON: what tells it from every other one of
-/// an API. Both are compared byte by byte.
+/// The type and id of a resource object in JSON, which together identify it within an API. Both are
+/// compared byte by byte.
 ///
 /// See [Identification](https://jsonapi.org/format/#document-resource-object-identification).
 public struct ResourceIdentity: Hashable, Sendable {
   /// The resource type.
   public let type: String
-  /// The id, or the local id.
+  /// The id or local id.
   public let id: String
-  /// Whether the id is local to its document: a `lid`.
+  /// `true` if the id is local to its document: a `lid`.
   public let isLocal: Bool
 
-  /// The id as its value is usually written, if this one is known to be written differently.
+  /// The canonical text of the id, if ``id`` is known to be another spelling.
   let canonicalId: String?
-  /// Whether the id was read from a number.
+  /// `true` if the id was decoded from a number.
   let isNumber: Bool
 
-  /// The type and id of a resource object.
+  /// Creates an identity from the type and id of a resource object.
   public init(type: String, id: String, isLocal: Bool = false) {
     self.init(type: type, id: id, isLocal: isLocal, canonicalId: nil)
   }
@@ -30,7 +30,7 @@ public struct ResourceIdentity: Hashable, Sendable {
     self.isNumber = isNumber
   }
 
-  /// What is the same for all spellings of one id.
+  /// The identity with the canonical id, which is the same for all spellings of an id.
   var canonical: ResourceIdentity {
     canonicalId.map { ResourceIdentity(type: type, id: $0, isLocal: isLocal) } ?? self
   }
@@ -47,26 +47,26 @@ public struct ResourceIdentity: Hashable, Sendable {
   }
 }
 
-/// A resource identifier object that does not fit where it stands.
+/// A resource identifier object with an unexpected type or id.
 public struct InvalidIdentifier: Error, Equatable, Sendable {
-  /// Why an identifier does not fit.
+  /// The reason why an identifier is invalid.
   public enum Problem: Equatable, Sendable {
-    /// It is of another type.
+    /// The type is not one of the expected types.
     case type
-    /// Its id is not written as the ids of its type are.
+    /// The id does not represent a value of its type, which `expected` names.
     case id(expected: String)
-    /// Its id is local, and its type not known: nothing in the document can have it.
+    /// The id is local and its type unrecognized, so nothing in the document can have it.
     case localIdOfUnknownType
   }
 
-  /// The identifier.
+  /// The invalid identifier.
   public let found: ResourceIdentity
-  /// The types that may stand there.
+  /// The expected types.
   public let expectedTypes: [String]
-  /// Why it does not fit.
+  /// The reason why the identifier is invalid.
   public let problem: Problem
 
-  /// What to throw for an identifier that does not fit.
+  /// Creates an error for an invalid identifier.
   public init(found: ResourceIdentity, expectedTypes: [String], problem: Problem) {
     self.found = found
     self.expectedTypes = expectedTypes
@@ -82,9 +82,9 @@ extension InvalidIdentifier: CustomStringConvertible {
       return "Expected a resource of type \(types), found one of type “\(found.type)”."
     case .id(let expected):
       let kind = found.isLocal ? "local id" : "id"
-      return "The \(kind) “\(found.id)” of type “\(found.type)” is no \(expected)."
+      return "The \(kind) “\(found.id)” of type “\(found.type)” is not a valid \(expected)."
     case .localIdOfUnknownType:
-      return "The id “\(found.id)” is local, but its type “\(found.type)” is not known here."
+      return "The id “\(found.id)” is local, but its type “\(found.type)” is unrecognized."
     }
   }
 }

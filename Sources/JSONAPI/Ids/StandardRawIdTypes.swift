@@ -13,7 +13,8 @@ extension String: RawIdType {
 }
 
 extension Int: RawIdType {
-  /// Only the digits that the number itself is written with: `007` and `7` are two ids in JSON.
+  /// Returns the number for the text of an id. Accepts only its canonical digits, because `007` and `7`
+  /// are different ids in JSON.
   public static func rawId(idText: String) throws -> Int {
     guard let value = Int(idText), value.description == idText else {
       throw WireFormatError(expected: "an id such as “7”", found: idText)
@@ -29,6 +30,6 @@ extension UUID: RawIdType {
   public func idText() -> String? { uuidString.lowercased() }
   public static func rawId(inPlaceOfLocalId text: String) -> UUID? { .zero }
 
-  /// The UUID that identifies nothing.
+  /// The nil UUID, which identifies nothing.
   static let zero = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
 }

@@ -1,6 +1,6 @@
-/// A value that stands for one resource.
+/// A value that represents one resource.
 protocol IdentifiedResource {
-  /// Its type and id; `nil` if it has no id.
+  /// The type and id of the resource; `nil` if it has no id.
   var identity: ResourceIdentity? { get }
 }
 
@@ -19,6 +19,6 @@ extension PartialResourceObject: IdentifiedResource {
 extension UnrecognizedResource: IdentifiedResource {}
 
 extension Poly {
-  /// The type and id of the value; `nil` if it is no resource or has no id.
+  /// The type and id of the value; `nil` if it is not a resource or has no id.
   var identity: ResourceIdentity? { (value as? any IdentifiedResource)?.identity }
 }

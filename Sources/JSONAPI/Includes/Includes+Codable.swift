@@ -2,14 +2,15 @@ extension Includes: Encodable {
   public func encode(to encoder: any Encoder) throws {
     if I.self == NoIncludes.self {
       throw JSONAPICodingError.illegalEncoding(
-        "A document without includes must not have “included”.", path: encoder.codingPath)
+        "A document with NoIncludes cannot have “included”.", path: encoder.codingPath)
     }
     try values.encode(to: encoder)
   }
 }
 
 extension Includes: Decodable where I: Decodable {
-  /// Throws an ``IncludesDecodingError``, or a `DecodingError` if there is no array.
+  /// Decodes the included resources. Throws an ``IncludesDecodingError``, or a `DecodingError` if the
+  /// value is not an array.
   public init(from decoder: any Decoder) throws {
     do {
       self.init(values: try decoder.resources(of: I.self))

@@ -1,4 +1,4 @@
-/// The resource objects that a document includes.
+/// The included resources of a document.
 ///
 /// ```swift
 /// let people = document.includes[Person.self]
@@ -6,10 +6,10 @@
 ///
 /// See [Compound Documents](https://jsonapi.org/format/#document-compound-documents).
 public struct Includes<I: Include> {
-  /// The resources, in their order.
+  /// The resources in document order.
   public internal(set) var values: [I]
 
-  /// Whether the document that this was read from has no `included`: then none is written again.
+  /// `true` if the decoded document has no `included`, so that none is encoded either.
   var isAbsent: Bool
 
   init(values: [I], isAbsent: Bool) {
@@ -17,7 +17,7 @@ public struct Includes<I: Include> {
     self.isAbsent = isAbsent
   }
 
-  /// Resources to include.
+  /// Creates includes from resources.
   public init(values: [I]) {
     self.init(values: values, isAbsent: false)
   }
@@ -28,26 +28,26 @@ public struct Includes<I: Include> {
   /// The number of resources.
   public var count: Int { values.count }
 
-  /// These includes, followed by others.
+  /// Returns these includes followed by others.
   public func appending(_ other: Includes<I>) -> Includes {
     Includes(values: values + other.values, isAbsent: isAbsent && other.isAbsent)
   }
 
-  /// Includes, followed by others.
+  /// Returns includes followed by others.
   public static func + (left: Includes, right: Includes) -> Includes {
     left.appending(right)
   }
 }
 
 extension Includes where I == NoIncludes {
-  /// No resources, where a document has none.
+  /// Creates the includes of a document that has none.
   public init() {
     self.init(values: [])
   }
 }
 
 extension Includes where I: ResourceUnion {
-  /// The included resource objects of a type.
+  /// The included resource objects of a given type.
   public subscript<Member: UnionMember>(_ type: Member.Type) -> [Member] {
     values.compactMap { $0.resourceObject as? Member }
   }

@@ -1,4 +1,4 @@
-/// The resources that a document includes, found by type and id in constant time.
+/// An index of included resources, which finds a resource by type and id in constant time.
 ///
 /// ```swift
 /// let index = document.body.includes?.indexed()
@@ -8,7 +8,7 @@ public struct ResourceIndex<I: Include> {
   private let resources: [I]
   private let positions: ResourcePositions
 
-  /// An index of resources. Costs time in proportion to their number.
+  /// Creates an index of resources in linear time.
   public init(_ resources: some Sequence<I>) {
     self.resources = Array(resources)
     var positions = ResourcePositions(capacity: self.resources.count)
@@ -18,10 +18,11 @@ public struct ResourceIndex<I: Include> {
     self.positions = positions
   }
 
-  /// What is there more than once, against the specification: the first of each is what is found.
+  /// The identities that occur more than once, which the specification forbids. Only the first resource
+  /// with each is found.
   public var duplicates: [ResourceIdentity] { positions.duplicates }
 
-  /// The resource with a type and an id.
+  /// The resource with a type and id.
   public subscript(identity: ResourceIdentity) -> I? {
     positions[identity].map { resources[$0] }
   }
@@ -31,7 +32,7 @@ public struct ResourceIndex<I: Include> {
     id.resourceIdentity().flatMap { self[$0]?.value as? Resource }
   }
 
-  /// The resource that a polymorphic relationship leads to.
+  /// The resource with a polymorphic id.
   public subscript(id: some PolymorphicID) -> I? {
     self[id.wireIdentity]
   }
@@ -40,7 +41,7 @@ public struct ResourceIndex<I: Include> {
 extension ResourceIndex: Sendable where I: Sendable {}
 
 extension Includes {
-  /// The resources by type and id.
+  /// Returns an index of the resources by type and id.
   public func indexed() -> ResourceIndex<I> {
     ResourceIndex(values)
   }

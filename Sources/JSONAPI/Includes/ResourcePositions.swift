@@ -1,8 +1,8 @@
-/// Where the resources of a document stand, found by type and id in constant time.
+/// The positions of a document's resources, by type and id, in constant time.
 ///
-/// An id is found however its value is spelled.
+/// A lookup succeeds for every spelling of an id's value.
 struct ResourcePositions: Sendable {
-  /// What stands in the document more than once: the first of each is the one that is found.
+  /// The identities that occur more than once. Only the first resource with each is found.
   private(set) var duplicates: [ResourceIdentity] = []
 
   private var positions: [ResourceIdentity: Int]
@@ -12,13 +12,13 @@ struct ResourcePositions: Sendable {
     positions = Dictionary(minimumCapacity: capacity)
   }
 
-  /// Learns where a resource stands; without an id it will not be found.
+  /// Adds the position of a resource. A resource without an id is not found.
   mutating func add(_ identity: ResourceIdentity?, at position: Int) {
     guard let identity else { return }
     let canonical = identity.canonical
     if positions[canonical] == nil {
       positions[canonical] = position
-      // For who only has the text.
+      // For lookups by the text of the id alone.
       if canonical != identity, positions[identity] == nil { positions[identity] = position }
     } else if named.insert(canonical).inserted {
       duplicates.append(identity)
@@ -27,7 +27,7 @@ struct ResourcePositions: Sendable {
 
   subscript(identity: ResourceIdentity) -> Int? {
     if let position = positions[identity.canonical] { return position }
-    // A resource that was read without its model has a text for an id.
+    // The id of a resource that was decoded without a model is its text.
     return identity.canonicalId == nil ? nil : positions[identity]
   }
 }

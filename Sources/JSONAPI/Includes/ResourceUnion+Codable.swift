@@ -1,6 +1,7 @@
 extension ResourceUnion {
-  /// Throws a ``ResourceObjectDecodingError``, or an ``IncludeDecodingError`` for a type that is not
-  /// known, where such are refused.
+  /// Decodes a resource object by its `type`. Throws a ``ResourceObjectDecodingError``, or an
+  /// ``IncludeDecodingError`` for an unrecognized type if the policy is
+  /// ``UnrecognizedTypePolicy/refuse``.
   public init(from decoder: any Decoder) throws {
     let opened: OpenedResourceDecoder
     do {

@@ -1,7 +1,7 @@
-/// A resource object of one of several types: an enum with a case for each.
+/// A resource object of one of several types: an enum with a case for each type.
 ///
-/// It is what documents include, what a polymorphic body holds, and what a polymorphic relationship
-/// leads to. A value is decoded as the type that its `type` says.
+/// Included resources, polymorphic primary data and the targets of polymorphic relationships are
+/// unions. The `type` of a resource object determines the case that it is decoded as.
 ///
 /// ```swift
 /// public enum Owner: ResourceUnion {
@@ -26,13 +26,13 @@
 /// }
 /// ```
 public protocol ResourceUnion: Poly, CodablePrimaryResource, Hashable {
-  /// Decodes a resource object whose type is known.
+  /// Decodes a resource object of a given type.
   init(type: String, from decoder: any Decoder) throws
 
-  /// The resource object, whichever type it has.
+  /// The resource object of the current case.
   var resourceObject: any UnionMember { get }
 
-  /// The types of the cases, but for that of unrecognized ones.
+  /// The types of the cases, except that for unrecognized resources.
   static var resourceTypes: [any UnionMember.Type] { get }
 
   /// A resource object as a value of this union; `nil` if the union has no place for it.
@@ -41,10 +41,10 @@ public protocol ResourceUnion: Poly, CodablePrimaryResource, Hashable {
 
 /// A resource object that a ``ResourceUnion`` can hold.
 public protocol UnionMember: Codable, Hashable {
-  /// The `type` in JSON, if all resource objects of this Swift type have the same.
+  /// The `type` in JSON; empty if resource objects of this Swift type do not share one.
   static var resourceType: String { get }
 
-  /// The type and id of a resource object.
+  /// Returns the type and id of a resource object.
   static func identity(of resource: Self) -> ResourceIdentity
 }
 

@@ -9,7 +9,7 @@ extension UnrecognizedResource: Codable {
         ResourceObjectKey.type,
         DecodingError.Context(
           codingPath: decoder.codingPath,
-          debugDescription: "Expected a resource object, which has a “type”."))
+          debugDescription: "Expected a resource object with a “type”."))
     }
     self = resource
   }

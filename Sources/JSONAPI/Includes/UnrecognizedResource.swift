@@ -1,4 +1,4 @@
-/// A resource object of a type that is not known: it is kept as it was read.
+/// A resource object of an unrecognized type, kept as the JSON it was decoded from.
 public struct UnrecognizedResource: Hashable, Sendable {
   /// The whole resource object.
   public let json: JSONValue
@@ -6,11 +6,11 @@ public struct UnrecognizedResource: Hashable, Sendable {
   /// The resource type.
   public let type: String
 
-  /// The type with the id or the local id; `nil` if it has neither. A number, which some servers
-  /// write, is an id of its digits.
+  /// The type and the id or local id; `nil` if it has neither. If a server sent a number as the id, the
+  /// id is its digits.
   public let identity: ResourceIdentity?
 
-  /// `nil` unless the value is an object with a `type`.
+  /// Creates a resource from JSON, or returns `nil` if the value is not an object with a `type`.
   public init?(json: JSONValue) {
     guard let type = json["type"]?.stringValue else { return nil }
     self.type = type
@@ -24,7 +24,7 @@ public struct UnrecognizedResource: Hashable, Sendable {
     }
   }
 
-  /// The id, or the local id; empty if it has neither.
+  /// The id or local id; empty if it has neither.
   public var id: String { identity?.id ?? "" }
 }
 

@@ -1,21 +1,21 @@
-/// What becomes of resource objects of types that a document does not know.
+/// The treatment of resource objects of unrecognized types.
 ///
 /// ```swift
 /// let decoder = JSONDecoder()
 /// decoder.userInfo[.unrecognizedTypes] = UnrecognizedTypePolicy.refuse
 /// ```
 public enum UnrecognizedTypePolicy: Sendable {
-  /// They are an error.
+  /// Decoding fails.
   case refuse
-  /// They are kept where there is a place for them (``UnrecognizedResource``) and left out where there
-  /// is none.
+  /// They are kept as an ``UnrecognizedResource`` where the type has a case for it, and skipped
+  /// otherwise.
   case tolerate
 }
 
 extension CodingUserInfoKey {
-  /// An ``UnrecognizedTypePolicy``. Without one, types that are not known are kept where there is a
-  /// place for them, and are an error where there is none.
-  // The initialiser never gives nil.
+  /// The key for an ``UnrecognizedTypePolicy``. By default, resource objects of unrecognized types are
+  /// kept where the type has a case for them; otherwise decoding fails.
+  // The initializer never returns nil.
   public static let unrecognizedTypes = CodingUserInfoKey(rawValue: "JSONAPI.unrecognizedTypes")!
 }
 

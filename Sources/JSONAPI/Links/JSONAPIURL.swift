@@ -4,14 +4,15 @@
   import Foundation
 #endif
 
-/// The type of the address of a Link: `URL` and `String` are, and others can be made to.
+/// The type of a link's URL. `URL` and `String` conform; you can add your own types.
 ///
-/// What a link is written as is one string; the defaults make it through the type's `Codable`.
+/// In JSON a link is a string. The default implementations convert values through their `Codable`
+/// conformance.
 public protocol JSONAPIURL: Codable, Equatable {
-  /// The address that a text stands for; `nil` if it stands for none.
+  /// Returns the URL for a string, or `nil` if the string is not a valid URL.
   static func address(linkText: String) -> Self?
 
-  /// The text of the address; `nil` if it has none.
+  /// Returns the string for the URL, or `nil` if there is none.
   func linkText() -> String?
 }
 

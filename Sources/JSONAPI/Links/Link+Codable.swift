@@ -4,7 +4,7 @@ enum LinkKey: String, CodingKey {
 }
 
 extension Link: Decodable {
-  // Both forms are legal, and a decoder does not tell which it stands before: the likelier is tried
+  // A link is a string or an object, and a decoder does not expose which: the likelier form is tried
   // first.
   public init(from decoder: any Decoder) throws {
     if Meta.self != NoMetadata.self,
@@ -26,7 +26,7 @@ extension Link: Decodable {
     }
     let meta: Meta
     do {
-      meta = try Meta.whenOmitted {
+      meta = try Meta.defaultWhenAbsent {
         EmptyObjectDecoder(codingPath: decoder.codingPath, userInfo: decoder.userInfo)
       }
     } catch {
@@ -63,12 +63,12 @@ extension Link: Decodable {
     _ object: KeyedDecodingContainer<LinkKey>
   ) throws -> Link<URL, NoMetadata>? {
     guard object.contains(.describedBy) else { return nil }
-    guard !object.codingPath.isAtDeepestDescription else {
+    guard !object.codingPath.isAtMaxDescriptionDepth else {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
           codingPath: object.codingPath + [LinkKey.describedBy],
-          debugDescription: "Links that describe each other are nested too deep.",
-          underlyingError: TooDeep(maximumDepth: [any CodingKey].deepestDescription)))
+          debugDescription: "“describedby” links are nested too deep.",
+          underlyingError: TooDeep(maximumDepth: [any CodingKey].maxDescriptionDepth)))
     }
     return try object.decodeIfPresent(Link<URL, NoMetadata>.self, forKey: .describedBy)
   }
@@ -77,7 +77,7 @@ extension Link: Decodable {
     guard let url = URL.address(linkText: text) else {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
-          codingPath: codingPath, debugDescription: "“\(text)” is no URL.",
+          codingPath: codingPath, debugDescription: "“\(text)” is not a valid URL.",
           underlyingError: WireFormatError(expected: "a URL", found: text)))
     }
     return url
@@ -110,12 +110,12 @@ extension Link: Encodable {
     }
     try container.encodeIfPresent(rel, forKey: .rel)
     if let describedBy {
-      guard !encoder.codingPath.isAtDeepestDescription else {
+      guard !encoder.codingPath.isAtMaxDescriptionDepth else {
         throw EncodingError.invalidValue(
           describedBy.url,
           EncodingError.Context(
             codingPath: encoder.codingPath,
-            debugDescription: "Links that describe each other are nested too deep."))
+            debugDescription: "“describedby” links are nested too deep."))
       }
       try container.encode(describedBy, forKey: .describedBy)
     }
@@ -127,20 +127,20 @@ extension Link: Encodable {
 }
 
 extension [any CodingKey] {
-  /// How many links may describe each other in turn, so that the stack suffices.
-  static var deepestDescription: Int { 8 }
+  /// The maximum nesting depth of `describedby` links, which limits the use of the stack.
+  static var maxDescriptionDepth: Int { 8 }
 
-  fileprivate var isAtDeepestDescription: Bool {
-    count { $0.stringValue == LinkKey.describedBy.rawValue } >= Self.deepestDescription
+  fileprivate var isAtMaxDescriptionDepth: Bool {
+    count { $0.stringValue == LinkKey.describedBy.rawValue } >= Self.maxDescriptionDepth
   }
 }
 
 extension KeyedDecodingContainer {
-  /// Decodes a link that may be missing.
+  /// Decodes a link that may be absent.
   ///
-  /// An empty text, which servers write where there is no such link, is read as a missing link, if an
-  /// address cannot be empty: it must not cost the document. It is not written again; a
-  /// ``NullableLink`` keeps it.
+  /// Some servers send an empty string for an absent link. It is decoded as `nil`, so that decoding the
+  /// document does not fail, unless the URL type accepts an empty string. It is not encoded again; use
+  /// ``NullableLink`` to keep it.
   public func decodeIfPresent<URL, Meta>(
     _ type: Link<URL, Meta>.Type, forKey key: Key
   ) throws -> Link<URL, Meta>? {
@@ -153,7 +153,7 @@ extension KeyedDecodingContainer {
     }
   }
 
-  /// Whether there is an empty text in place of a link, which its type of address cannot hold.
+  /// Returns `true` if the value is an empty string that the URL type does not accept.
   func hasEmptyLink<URL: JSONAPIURL>(of type: URL.Type, forKey key: Key) -> Bool {
     (try? decode(String.self, forKey: key)) == "" && URL.address(linkText: "") == nil
   }

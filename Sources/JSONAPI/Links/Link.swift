@@ -1,7 +1,7 @@
-/// A link: an address, and what a link object says of it besides.
+/// A link: a URL and the other members of a link object.
 ///
-/// A link is a string in JSON, or an object with the address as its `href`. A link that was read is
-/// written back in the form and with the text that it had.
+/// In JSON a link is a string, or an object with the URL as its `href`. A decoded link is encoded in its
+/// original form and with its original text.
 ///
 /// ```swift
 /// let link = Link<URL, NoMetadata>(url: address)
@@ -9,24 +9,24 @@
 ///
 /// See [Link objects](https://jsonapi.org/format/#document-links-link-object).
 public struct Link<URL: JSONAPIURL, Meta: JSONAPI.Meta> {
-  /// The address.
+  /// The URL.
   public let url: URL
-  /// What the link says besides.
+  /// The meta of the link.
   public let meta: Meta
 
-  /// The relation type, where it is not the name of the link.
+  /// The link relation type, if it differs from the name of the link.
   public var rel: String? { details?.members.rel }
-  /// A label for people.
+  /// A human-readable label.
   public var title: String? { details?.members.title }
-  /// The media type of what the link leads to.
+  /// The media type of the link's target.
   public var type: String? { details?.members.type }
-  /// The languages of what the link leads to, as language tags (RFC 5646).
+  /// The languages of the link's target, as language tags (RFC 5646).
   public var hreflang: [String] { details?.members.hreflang?.tags ?? [] }
-  /// The description (such as OpenAPI or JSON Schema) of what the link leads to.
+  /// A link to a description of the link's target, such as an OpenAPI document or a JSON Schema.
   public var describedBy: Link<URL, NoMetadata>? { details?.members.describedBy }
 
   let form: LinkForm
-  /// The address to the letter, if it was read.
+  /// The original text of a decoded URL.
   let text: String?
   let details: LinkDetails<URL>?
 
@@ -38,12 +38,13 @@ public struct Link<URL: JSONAPIURL, Meta: JSONAPI.Meta> {
     self.details = details
   }
 
-  /// A link with meta. It is written as an object if it has meta to write, else as a string.
+  /// Creates a link with meta. It is encoded as an object if there is meta to encode; otherwise, as a
+  /// string.
   public init(url: URL, meta: Meta) {
     self.init(url: url, text: nil, meta: meta, form: .shortest, details: nil)
   }
 
-  /// A link with what link objects can say of it. It is written as an object.
+  /// Creates a link with the members of a link object. It is encoded as an object.
   public init(
     url: URL, meta: Meta, rel: String? = nil, title: String? = nil, type: String? = nil,
     hreflang: [String] = [], describedBy: Link<URL, NoMetadata>? = nil
@@ -56,7 +57,7 @@ public struct Link<URL: JSONAPIURL, Meta: JSONAPI.Meta> {
 }
 
 extension Link where Meta == NoMetadata {
-  /// A link that is written as a string.
+  /// Creates a link that is encoded as a string.
   public init(url: URL) {
     self.init(url: url, meta: .none)
   }
@@ -65,7 +66,7 @@ extension Link where Meta == NoMetadata {
 extension Link: Sendable where URL: Sendable, Meta: Sendable {}
 
 extension Link: Equatable {
-  /// Links are equal if they say the same: the form they were read in does not matter.
+  /// Compares the contents of links, regardless of the form they were decoded from.
   public static func == (left: Link, right: Link) -> Bool {
     left.url == right.url && left.meta == right.meta && left.rel == right.rel
       && left.title == right.title && left.type == right.type && left.hreflang == right.hreflang
@@ -80,15 +81,15 @@ extension Link: Hashable where URL: Hashable, Meta: Hashable {
   }
 }
 
-/// How a link is written.
+/// The form in which a link is encoded.
 enum LinkForm: Sendable {
   case string
   case object
-  /// As an object if it has meta, else as a string.
+  /// An object if the link has meta; otherwise, a string.
   case shortest
 }
 
-/// What a link object says besides its address and its meta.
+/// The members of a link object other than `href` and `meta`.
 indirect enum LinkDetails<URL: JSONAPIURL> {
   case details(Members)
 
@@ -110,7 +111,7 @@ indirect enum LinkDetails<URL: JSONAPIURL> {
 extension LinkDetails: Sendable where URL: Sendable {}
 extension LinkDetails.Members: Sendable where URL: Sendable {}
 
-/// The value of `hreflang`: one language tag, or an array of them.
+/// The value of `hreflang`: a language tag or an array of language tags.
 struct LinkLanguages: Sendable {
   let tags: [String]
   let isArray: Bool

@@ -10,12 +10,12 @@
 /// See [Links](https://jsonapi.org/format/#document-links).
 public protocol Links: OmissibleObject {}
 
-/// A place in a document without `links`.
+/// The links of an object without `links`.
 public struct NoLinks: Links, Hashable, Sendable {
-  /// The one value there is.
+  /// The only value.
   public static var none: NoLinks { NoLinks() }
 
-  /// The one value there is.
+  /// Creates the only value.
   public init() {}
   public init(from decoder: any Decoder) {}
   public func encode(to encoder: any Encoder) {
@@ -23,9 +23,9 @@ public struct NoLinks: Links, Hashable, Sendable {
   }
 
   public static func isRead() -> Bool { false }
-  public static func whenOmitted(_ emptyObject: () -> any Decoder) -> NoLinks { .none }
+  public static func defaultWhenAbsent(_ emptyObject: () -> any Decoder) -> NoLinks { .none }
   public func omission() -> Omission { .always }
 }
 
-/// `links` that may be missing.
+/// `links` that may be absent.
 extension Optional: Links where Wrapped: Links {}

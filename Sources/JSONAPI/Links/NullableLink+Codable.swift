@@ -27,7 +27,7 @@ extension KeyedDecodingContainer {
     }
   }
 
-  /// Decodes a link that may be missing and may be `null`: only a missing one is `nil`.
+  /// Decodes a link that may be absent or `null`. Returns `nil` only if it is absent.
   public func decodeIfPresent<URL, Meta>(
     _ type: NullableLink<URL, Meta>.Type, forKey key: Key
   ) throws -> NullableLink<URL, Meta>? {

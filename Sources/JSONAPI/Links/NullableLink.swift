@@ -1,20 +1,20 @@
-/// A link whose value may be `null`, which means that there is nothing to lead to: no next page.
+/// A link that may be `null`, which means that there is no target, such as a next page.
 ///
-/// In a struct of links, `NullableLink<URL, NoMetadata>?` keeps a missing link and `null` apart. An empty
-/// text, which servers write instead of `null`, is read as such, and written back as it was.
+/// In a struct of links, `NullableLink<URL, NoMetadata>?` distinguishes absent from `null`. An empty
+/// string, which some servers send instead of `null`, counts as `null` and is encoded as an empty string.
 public struct NullableLink<URL: JSONAPIURL, Meta: JSONAPI.Meta> {
-  /// The link; `nil` stands for `null`.
+  /// The link; `nil` for `null`.
   public let link: Link<URL, Meta>?
 
-  /// The address; `nil` for `null`.
+  /// The URL; `nil` for `null`.
   public var url: URL? { link?.url }
-  /// What the link says besides; `nil` for `null`.
+  /// The meta of the link; `nil` for `null`.
   public var meta: Meta? { link?.meta }
 
-  /// Whether it was read from an empty text instead of `null`.
+  /// `true` if the link was decoded from an empty string instead of `null`.
   let isEmptyText: Bool
 
-  /// A link, or `null` for `nil`.
+  /// Creates a link; `nil` means `null`.
   public init(_ link: Link<URL, Meta>?) {
     self.init(link, isEmptyText: false)
   }
@@ -26,7 +26,7 @@ public struct NullableLink<URL: JSONAPIURL, Meta: JSONAPI.Meta> {
 }
 
 extension NullableLink where Meta == NoMetadata {
-  /// A link to an address, or `null` for `nil`.
+  /// Creates a link to a URL; `nil` means `null`.
   public init(url: URL?) {
     self.init(url.map { Link(url: $0) })
   }

@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// The links of a page of a collection. Each may be missing, and `null` where there is no such page.
+/// The pagination links of a collection. Each may be absent, or `null` if there is no such page.
 ///
 /// See [Pagination](https://jsonapi.org/format/#fetching-pagination).
 public struct PaginationLinks: Links, Hashable, Sendable {
@@ -14,12 +14,12 @@ public struct PaginationLinks: Links, Hashable, Sendable {
   public var first: NullableLink<URL, NoMetadata>?
   /// The last page.
   public var last: NullableLink<URL, NoMetadata>?
-  /// The page before this one.
+  /// The previous page.
   public var prev: NullableLink<URL, NoMetadata>?
-  /// The page after this one.
+  /// The next page.
   public var next: NullableLink<URL, NoMetadata>?
 
-  /// The links of a page, each of which may be missing.
+  /// Creates pagination links. Each may be absent.
   public init(
     selfLink: NullableLink<URL, NoMetadata>? = nil,
     first: NullableLink<URL, NoMetadata>? = nil,

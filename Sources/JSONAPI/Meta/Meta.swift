@@ -1,4 +1,4 @@
-/// Information that the specification leaves open, wherever a document has a place for it.
+/// Non-standard information, which most objects of a document can contain.
 ///
 /// ```swift
 /// struct PageMetadata: JSONAPI.Meta {
@@ -9,12 +9,12 @@
 /// See [Meta Information](https://jsonapi.org/format/#document-meta).
 public protocol Meta: OmissibleObject {}
 
-/// A place in a document without `meta`.
+/// The meta of an object without `meta`.
 public struct NoMetadata: Meta, Hashable, Sendable {
-  /// The one value there is.
+  /// The only value.
   public static var none: NoMetadata { NoMetadata() }
 
-  /// The one value there is.
+  /// Creates the only value.
   public init() {}
   public init(from decoder: any Decoder) {}
   public func encode(to encoder: any Encoder) {
@@ -22,29 +22,29 @@ public struct NoMetadata: Meta, Hashable, Sendable {
   }
 
   public static func isRead() -> Bool { false }
-  public static func whenOmitted(_ emptyObject: () -> any Decoder) -> NoMetadata { .none }
+  public static func defaultWhenAbsent(_ emptyObject: () -> any Decoder) -> NoMetadata { .none }
   public func omission() -> Omission { .always }
 }
 
-/// A resource identifier object without `meta`.
+/// The meta of a resource identifier object without `meta`.
 public typealias NoIdMetadata = NoMetadata
 
 extension Optional: OmissibleObject where Wrapped: OmissibleObject {
   public static func isRead() -> Bool { Wrapped.isRead() }
-  public static func whenOmitted(_ emptyObject: () -> any Decoder) -> Wrapped? { nil }
+  public static func defaultWhenAbsent(_ emptyObject: () -> any Decoder) -> Wrapped? { nil }
   public func omission() -> Omission {
     switch self?.omission() {
     case nil, .always: .always
-    // An optional object that is there has been set, or was read: even an empty one says something.
+    // An optional object that is not nil was set or decoded, so it is encoded even if it is empty.
     case .ifEmpty, .never: .never
     }
   }
 }
 
-/// `meta` that may be missing.
+/// `meta` that may be absent.
 extension Optional: Meta where Wrapped: Meta {}
 
-/// Meta whose members are not known beforehand.
+/// Meta with arbitrary members.
 extension JSONValue: Meta {
   public func omission() -> Omission { .never }
 }

@@ -1,17 +1,17 @@
 /// A value of one of several types.
 public protocol Poly {
-  /// The value, whichever type it has.
+  /// The value, of any of the types.
   var value: Any { get }
 
-  /// The types that the value may have.
+  /// The types that the value can have.
   static var allTypes: [Any.Type] { get }
 }
 
-/// What may stand in `included`: an enum with a case for each type of resource object.
+/// An included resource: an enum with a case for each type of resource object.
 public typealias Include = EncodableJSONPoly
-/// What may stand in `included`: ``Include`` by its longer name.
+/// An included resource; another name for ``Include``.
 public typealias EncodableJSONPoly = Poly & EncodablePrimaryResource
-/// What a poly holds that is written.
+/// A value of a poly that can be encoded.
 public typealias EncodablePolyWrapped = Encodable & Equatable
-/// What a poly holds that is written and read.
+/// A value of a poly that can be encoded and decoded.
 public typealias CodablePolyWrapped = EncodablePolyWrapped & Decodable

@@ -1,9 +1,9 @@
 /// A value of any number of types.
 public protocol _Poly0: Poly {}
 
-/// A value of no type.
+/// A poly without types, for which there is nothing to encode or decode.
 public struct Poly0: _Poly0, Hashable, Sendable {
-  /// The one value there is.
+  /// Creates the only value.
   public init() {}
 
   public var value: Any { () }
@@ -13,16 +13,16 @@ public struct Poly0: _Poly0, Hashable, Sendable {
 extension Poly0: CodablePrimaryResource {
   public init(from decoder: any Decoder) throws {
     throw JSONAPICodingError.illegalDecoding(
-      "There must be no value here.", path: decoder.codingPath)
+      "a value of no type cannot be decoded", path: decoder.codingPath)
   }
 
   public func encode(to encoder: any Encoder) throws {
     throw JSONAPICodingError.illegalEncoding(
-      "There is no value here that could be written.", path: encoder.codingPath)
+      "a value of no type cannot be encoded", path: encoder.codingPath)
   }
 }
 
-/// A document without `included`.
+/// The included resources of a document without `included`.
 public typealias NoIncludes = Include0
-/// A document without `included`: ``NoIncludes`` by its number.
+/// The included resources of a document without `included`; another name for ``NoIncludes``.
 public typealias Include0 = Poly0

@@ -2,14 +2,14 @@
 public protocol _Poly1: _Poly0 {
   associatedtype A
 
-  /// The value, if it is of this type.
+  /// The value if it is of this type; otherwise, `nil`.
   var a: A? { get }
 
   init(_ a: A)
 }
 
 extension _Poly1 {
-  /// The value, if it is of this type.
+  /// The value if it is of this type; otherwise, `nil`.
   public subscript(_: A.Type) -> A? { a }
 }
 
@@ -18,7 +18,7 @@ public enum Poly1<A>: _Poly1 {
   /// A value of type `A`.
   case a(A)
 
-  /// A value of type `A`.
+  /// Creates a poly from a value of type `A`.
   public init(_ a: A) { self = .a(a) }
 
   public var a: A? {
@@ -79,18 +79,18 @@ extension Poly1: CustomStringConvertible {
 }
 
 extension Collection where Element: _Poly1 {
-  /// The values of a type.
+  /// The values of a given type.
   public subscript(type: Element.A.Type) -> [Element.A] {
     compactMap { $0.a }
   }
 }
 
 extension Includes where I: _Poly1 {
-  /// The included resources of a type.
+  /// The included resources of a given type.
   public subscript(_: I.A.Type) -> [I.A] {
     values.compactMap { $0.a }
   }
 }
 
-/// Resources of one type that a document includes.
+/// An included resource of one type.
 public typealias Include1 = Poly1

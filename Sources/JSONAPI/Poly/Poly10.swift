@@ -2,14 +2,14 @@
 public protocol _Poly10: _Poly9 {
   associatedtype J
 
-  /// The value, if it is of this type.
+  /// The value if it is of this type; otherwise, `nil`.
   var j: J? { get }
 
   init(_ j: J)
 }
 
 extension _Poly10 {
-  /// The value, if it is of this type.
+  /// The value if it is of this type; otherwise, `nil`.
   public subscript(_: J.Type) -> J? { j }
 }
 
@@ -36,25 +36,25 @@ public enum Poly10<A, B, C, D, E, F, G, H, I, J>: _Poly10 {
   /// A value of type `J`.
   case j(J)
 
-  /// A value of type `A`.
+  /// Creates a poly from a value of type `A`.
   public init(_ a: A) { self = .a(a) }
-  /// A value of type `B`.
+  /// Creates a poly from a value of type `B`.
   public init(_ b: B) { self = .b(b) }
-  /// A value of type `C`.
+  /// Creates a poly from a value of type `C`.
   public init(_ c: C) { self = .c(c) }
-  /// A value of type `D`.
+  /// Creates a poly from a value of type `D`.
   public init(_ d: D) { self = .d(d) }
-  /// A value of type `E`.
+  /// Creates a poly from a value of type `E`.
   public init(_ e: E) { self = .e(e) }
-  /// A value of type `F`.
+  /// Creates a poly from a value of type `F`.
   public init(_ f: F) { self = .f(f) }
-  /// A value of type `G`.
+  /// Creates a poly from a value of type `G`.
   public init(_ g: G) { self = .g(g) }
-  /// A value of type `H`.
+  /// Creates a poly from a value of type `H`.
   public init(_ h: H) { self = .h(h) }
-  /// A value of type `I`.
+  /// Creates a poly from a value of type `I`.
   public init(_ i: I) { self = .i(i) }
-  /// A value of type `J`.
+  /// Creates a poly from a value of type `J`.
   public init(_ j: J) { self = .j(j) }
 
   public var a: A? {
@@ -217,18 +217,18 @@ extension Poly10: CustomStringConvertible {
 }
 
 extension Collection where Element: _Poly10 {
-  /// The values of a type.
+  /// The values of a given type.
   public subscript(type: Element.J.Type) -> [Element.J] {
     compactMap { $0.j }
   }
 }
 
 extension Includes where I: _Poly10 {
-  /// The included resources of a type.
+  /// The included resources of a given type.
   public subscript(_: I.J.Type) -> [I.J] {
     values.compactMap { $0.j }
   }
 }
 
-/// Resources of 10 types that a document includes.
+/// An included resource of one of 10 types.
 public typealias Include10 = Poly10

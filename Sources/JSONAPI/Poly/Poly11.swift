@@ -2,14 +2,14 @@
 public protocol _Poly11: _Poly10 {
   associatedtype K
 
-  /// The value, if it is of this type.
+  /// The value if it is of this type; otherwise, `nil`.
   var k: K? { get }
 
   init(_ k: K)
 }
 
 extension _Poly11 {
-  /// The value, if it is of this type.
+  /// The value if it is of this type; otherwise, `nil`.
   public subscript(_: K.Type) -> K? { k }
 }
 
@@ -38,27 +38,27 @@ public enum Poly11<A, B, C, D, E, F, G, H, I, J, K>: _Poly11 {
   /// A value of type `K`.
   case k(K)
 
-  /// A value of type `A`.
+  /// Creates a poly from a value of type `A`.
   public init(_ a: A) { self = .a(a) }
-  /// A value of type `B`.
+  /// Creates a poly from a value of type `B`.
   public init(_ b: B) { self = .b(b) }
-  /// A value of type `C`.
+  /// Creates a poly from a value of type `C`.
   public init(_ c: C) { self = .c(c) }
-  /// A value of type `D`.
+  /// Creates a poly from a value of type `D`.
   public init(_ d: D) { self = .d(d) }
-  /// A value of type `E`.
+  /// Creates a poly from a value of type `E`.
   public init(_ e: E) { self = .e(e) }
-  /// A value of type `F`.
+  /// Creates a poly from a value of type `F`.
   public init(_ f: F) { self = .f(f) }
-  /// A value of type `G`.
+  /// Creates a poly from a value of type `G`.
   public init(_ g: G) { self = .g(g) }
-  /// A value of type `H`.
+  /// Creates a poly from a value of type `H`.
   public init(_ h: H) { self = .h(h) }
-  /// A value of type `I`.
+  /// Creates a poly from a value of type `I`.
   public init(_ i: I) { self = .i(i) }
-  /// A value of type `J`.
+  /// Creates a poly from a value of type `J`.
   public init(_ j: J) { self = .j(j) }
-  /// A value of type `K`.
+  /// Creates a poly from a value of type `K`.
   public init(_ k: K) { self = .k(k) }
 
   public var a: A? {
@@ -231,18 +231,18 @@ extension Poly11: CustomStringConvertible {
 }
 
 extension Collection where Element: _Poly11 {
-  /// The values of a type.
+  /// The values of a given type.
   public subscript(type: Element.K.Type) -> [Element.K] {
     compactMap { $0.k }
   }
 }
 
 extension Includes where I: _Poly11 {
-  /// The included resources of a type.
+  /// The included resources of a given type.
   public subscript(_: I.K.Type) -> [I.K] {
     values.compactMap { $0.k }
   }
 }
 
-/// Resources of 11 types that a document includes.
+/// An included resource of one of 11 types.
 public typealias Include11 = Poly11

@@ -2,14 +2,14 @@
 public protocol _Poly13: _Poly12 {
   associatedtype M
 
-  /// The value, if it is of this type.
+  /// The value if it is of this type; otherwise, `nil`.
   var m: M? { get }
 
   init(_ m: M)
 }
 
 extension _Poly13 {
-  /// The value, if it is of this type.
+  /// The value if it is of this type; otherwise, `nil`.
   public subscript(_: M.Type) -> M? { m }
 }
 
@@ -42,31 +42,31 @@ public enum Poly13<A, B, C, D, E, F, G, H, I, J, K, L, M>: _Poly13 {
   /// A value of type `M`.
   case m(M)
 
-  /// A value of type `A`.
+  /// Creates a poly from a value of type `A`.
   public init(_ a: A) { self = .a(a) }
-  /// A value of type `B`.
+  /// Creates a poly from a value of type `B`.
   public init(_ b: B) { self = .b(b) }
-  /// A value of type `C`.
+  /// Creates a poly from a value of type `C`.
   public init(_ c: C) { self = .c(c) }
-  /// A value of type `D`.
+  /// Creates a poly from a value of type `D`.
   public init(_ d: D) { self = .d(d) }
-  /// A value of type `E`.
+  /// Creates a poly from a value of type `E`.
   public init(_ e: E) { self = .e(e) }
-  /// A value of type `F`.
+  /// Creates a poly from a value of type `F`.
   public init(_ f: F) { self = .f(f) }
-  /// A value of type `G`.
+  /// Creates a poly from a value of type `G`.
   public init(_ g: G) { self = .g(g) }
-  /// A value of type `H`.
+  /// Creates a poly from a value of type `H`.
   public init(_ h: H) { self = .h(h) }
-  /// A value of type `I`.
+  /// Creates a poly from a value of type `I`.
   public init(_ i: I) { self = .i(i) }
-  /// A value of type `J`.
+  /// Creates a poly from a value of type `J`.
   public init(_ j: J) { self = .j(j) }
-  /// A value of type `K`.
+  /// Creates a poly from a value of type `K`.
   public init(_ k: K) { self = .k(k) }
-  /// A value of type `L`.
+  /// Creates a poly from a value of type `L`.
   public init(_ l: L) { self = .l(l) }
-  /// A value of type `M`.
+  /// Creates a poly from a value of type `M`.
   public init(_ m: M) { self = .m(m) }
 
   public var a: A? {
@@ -261,18 +261,18 @@ extension Poly13: CustomStringConvertible {
 }
 
 extension Collection where Element: _Poly13 {
-  /// The values of a type.
+  /// The values of a given type.
   public subscript(type: Element.M.Type) -> [Element.M] {
     compactMap { $0.m }
   }
 }
 
 extension Includes where I: _Poly13 {
-  /// The included resources of a type.
+  /// The included resources of a given type.
   public subscript(_: I.M.Type) -> [I.M] {
     values.compactMap { $0.m }
   }
 }
 
-/// Resources of 13 types that a document includes.
+/// An included resource of one of 13 types.
 public typealias Include13 = Poly13

@@ -2,14 +2,14 @@
 public protocol _Poly15: _Poly14 {
   associatedtype O
 
-  /// The value, if it is of this type.
+  /// The value if it is of this type; otherwise, `nil`.
   var o: O? { get }
 
   init(_ o: O)
 }
 
 extension _Poly15 {
-  /// The value, if it is of this type.
+  /// The value if it is of this type; otherwise, `nil`.
   public subscript(_: O.Type) -> O? { o }
 }
 
@@ -46,35 +46,35 @@ public enum Poly15<A, B, C, D, E, F, G, H, I, J, K, L, M, N, O>: _Poly15 {
   /// A value of type `O`.
   case o(O)
 
-  /// A value of type `A`.
+  /// Creates a poly from a value of type `A`.
   public init(_ a: A) { self = .a(a) }
-  /// A value of type `B`.
+  /// Creates a poly from a value of type `B`.
   public init(_ b: B) { self = .b(b) }
-  /// A value of type `C`.
+  /// Creates a poly from a value of type `C`.
   public init(_ c: C) { self = .c(c) }
-  /// A value of type `D`.
+  /// Creates a poly from a value of type `D`.
   public init(_ d: D) { self = .d(d) }
-  /// A value of type `E`.
+  /// Creates a poly from a value of type `E`.
   public init(_ e: E) { self = .e(e) }
-  /// A value of type `F`.
+  /// Creates a poly from a value of type `F`.
   public init(_ f: F) { self = .f(f) }
-  /// A value of type `G`.
+  /// Creates a poly from a value of type `G`.
   public init(_ g: G) { self = .g(g) }
-  /// A value of type `H`.
+  /// Creates a poly from a value of type `H`.
   public init(_ h: H) { self = .h(h) }
-  /// A value of type `I`.
+  /// Creates a poly from a value of type `I`.
   public init(_ i: I) { self = .i(i) }
-  /// A value of type `J`.
+  /// Creates a poly from a value of type `J`.
   public init(_ j: J) { self = .j(j) }
-  /// A value of type `K`.
+  /// Creates a poly from a value of type `K`.
   public init(_ k: K) { self = .k(k) }
-  /// A value of type `L`.
+  /// Creates a poly from a value of type `L`.
   public init(_ l: L) { self = .l(l) }
-  /// A value of type `M`.
+  /// Creates a poly from a value of type `M`.
   public init(_ m: M) { self = .m(m) }
-  /// A value of type `N`.
+  /// Creates a poly from a value of type `N`.
   public init(_ n: N) { self = .n(n) }
-  /// A value of type `O`.
+  /// Creates a poly from a value of type `O`.
   public init(_ o: O) { self = .o(o) }
 
   public var a: A? {
@@ -293,18 +293,18 @@ extension Poly15: CustomStringConvertible {
 }
 
 extension Collection where Element: _Poly15 {
-  /// The values of a type.
+  /// The values of a given type.
   public subscript(type: Element.O.Type) -> [Element.O] {
     compactMap { $0.o }
   }
 }
 
 extension Includes where I: _Poly15 {
-  /// The included resources of a type.
+  /// The included resources of a given type.
   public subscript(_: I.O.Type) -> [I.O] {
     values.compactMap { $0.o }
   }
 }
 
-/// Resources of 15 types that a document includes.
+/// An included resource of one of 15 types.
 public typealias Include15 = Poly15

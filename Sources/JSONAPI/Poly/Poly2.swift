@@ -2,14 +2,14 @@
 public protocol _Poly2: _Poly1 {
   associatedtype B
 
-  /// The value, if it is of this type.
+  /// The value if it is of this type; otherwise, `nil`.
   var b: B? { get }
 
   init(_ b: B)
 }
 
 extension _Poly2 {
-  /// The value, if it is of this type.
+  /// The value if it is of this type; otherwise, `nil`.
   public subscript(_: B.Type) -> B? { b }
 }
 
@@ -20,9 +20,9 @@ public enum Poly2<A, B>: _Poly2 {
   /// A value of type `B`.
   case b(B)
 
-  /// A value of type `A`.
+  /// Creates a poly from a value of type `A`.
   public init(_ a: A) { self = .a(a) }
-  /// A value of type `B`.
+  /// Creates a poly from a value of type `B`.
   public init(_ b: B) { self = .b(b) }
 
   public var a: A? {
@@ -90,20 +90,20 @@ extension Poly2: CustomStringConvertible {
 }
 
 extension Collection where Element: _Poly2 {
-  /// The values of a type.
+  /// The values of a given type.
   public subscript(type: Element.B.Type) -> [Element.B] {
     compactMap { $0.b }
   }
 }
 
 extension Includes where I: _Poly2 {
-  /// The included resources of a type.
+  /// The included resources of a given type.
   public subscript(_: I.B.Type) -> [I.B] {
     values.compactMap { $0.b }
   }
 }
 
-/// Resources of 2 types that a document includes.
+/// An included resource of one of 2 types.
 public typealias Include2 = Poly2
 
 /// A value of one of two types.

@@ -2,14 +2,14 @@
 public protocol _Poly3: _Poly2 {
   associatedtype C
 
-  /// The value, if it is of this type.
+  /// The value if it is of this type; otherwise, `nil`.
   var c: C? { get }
 
   init(_ c: C)
 }
 
 extension _Poly3 {
-  /// The value, if it is of this type.
+  /// The value if it is of this type; otherwise, `nil`.
   public subscript(_: C.Type) -> C? { c }
 }
 
@@ -22,11 +22,11 @@ public enum Poly3<A, B, C>: _Poly3 {
   /// A value of type `C`.
   case c(C)
 
-  /// A value of type `A`.
+  /// Creates a poly from a value of type `A`.
   public init(_ a: A) { self = .a(a) }
-  /// A value of type `B`.
+  /// Creates a poly from a value of type `B`.
   public init(_ b: B) { self = .b(b) }
-  /// A value of type `C`.
+  /// Creates a poly from a value of type `C`.
   public init(_ c: C) { self = .c(c) }
 
   public var a: A? {
@@ -103,18 +103,18 @@ extension Poly3: CustomStringConvertible {
 }
 
 extension Collection where Element: _Poly3 {
-  /// The values of a type.
+  /// The values of a given type.
   public subscript(type: Element.C.Type) -> [Element.C] {
     compactMap { $0.c }
   }
 }
 
 extension Includes where I: _Poly3 {
-  /// The included resources of a type.
+  /// The included resources of a given type.
   public subscript(_: I.C.Type) -> [I.C] {
     values.compactMap { $0.c }
   }
 }
 
-/// Resources of 3 types that a document includes.
+/// An included resource of one of 3 types.
 public typealias Include3 = Poly3

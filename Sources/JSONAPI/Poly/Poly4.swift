@@ -2,14 +2,14 @@
 public protocol _Poly4: _Poly3 {
   associatedtype D
 
-  /// The value, if it is of this type.
+  /// The value if it is of this type; otherwise, `nil`.
   var d: D? { get }
 
   init(_ d: D)
 }
 
 extension _Poly4 {
-  /// The value, if it is of this type.
+  /// The value if it is of this type; otherwise, `nil`.
   public subscript(_: D.Type) -> D? { d }
 }
 
@@ -24,13 +24,13 @@ public enum Poly4<A, B, C, D>: _Poly4 {
   /// A value of type `D`.
   case d(D)
 
-  /// A value of type `A`.
+  /// Creates a poly from a value of type `A`.
   public init(_ a: A) { self = .a(a) }
-  /// A value of type `B`.
+  /// Creates a poly from a value of type `B`.
   public init(_ b: B) { self = .b(b) }
-  /// A value of type `C`.
+  /// Creates a poly from a value of type `C`.
   public init(_ c: C) { self = .c(c) }
-  /// A value of type `D`.
+  /// Creates a poly from a value of type `D`.
   public init(_ d: D) { self = .d(d) }
 
   public var a: A? {
@@ -118,18 +118,18 @@ extension Poly4: CustomStringConvertible {
 }
 
 extension Collection where Element: _Poly4 {
-  /// The values of a type.
+  /// The values of a given type.
   public subscript(type: Element.D.Type) -> [Element.D] {
     compactMap { $0.d }
   }
 }
 
 extension Includes where I: _Poly4 {
-  /// The included resources of a type.
+  /// The included resources of a given type.
   public subscript(_: I.D.Type) -> [I.D] {
     values.compactMap { $0.d }
   }
 }
 
-/// Resources of 4 types that a document includes.
+/// An included resource of one of 4 types.
 public typealias Include4 = Poly4

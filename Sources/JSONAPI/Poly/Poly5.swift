@@ -2,14 +2,14 @@
 public protocol _Poly5: _Poly4 {
   associatedtype E
 
-  /// The value, if it is of this type.
+  /// The value if it is of this type; otherwise, `nil`.
   var e: E? { get }
 
   init(_ e: E)
 }
 
 extension _Poly5 {
-  /// The value, if it is of this type.
+  /// The value if it is of this type; otherwise, `nil`.
   public subscript(_: E.Type) -> E? { e }
 }
 
@@ -26,15 +26,15 @@ public enum Poly5<A, B, C, D, E>: _Poly5 {
   /// A value of type `E`.
   case e(E)
 
-  /// A value of type `A`.
+  /// Creates a poly from a value of type `A`.
   public init(_ a: A) { self = .a(a) }
-  /// A value of type `B`.
+  /// Creates a poly from a value of type `B`.
   public init(_ b: B) { self = .b(b) }
-  /// A value of type `C`.
+  /// Creates a poly from a value of type `C`.
   public init(_ c: C) { self = .c(c) }
-  /// A value of type `D`.
+  /// Creates a poly from a value of type `D`.
   public init(_ d: D) { self = .d(d) }
-  /// A value of type `E`.
+  /// Creates a poly from a value of type `E`.
   public init(_ e: E) { self = .e(e) }
 
   public var a: A? {
@@ -135,18 +135,18 @@ extension Poly5: CustomStringConvertible {
 }
 
 extension Collection where Element: _Poly5 {
-  /// The values of a type.
+  /// The values of a given type.
   public subscript(type: Element.E.Type) -> [Element.E] {
     compactMap { $0.e }
   }
 }
 
 extension Includes where I: _Poly5 {
-  /// The included resources of a type.
+  /// The included resources of a given type.
   public subscript(_: I.E.Type) -> [I.E] {
     values.compactMap { $0.e }
   }
 }
 
-/// Resources of 5 types that a document includes.
+/// An included resource of one of 5 types.
 public typealias Include5 = Poly5

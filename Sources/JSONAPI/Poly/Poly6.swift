@@ -2,14 +2,14 @@
 public protocol _Poly6: _Poly5 {
   associatedtype F
 
-  /// The value, if it is of this type.
+  /// The value if it is of this type; otherwise, `nil`.
   var f: F? { get }
 
   init(_ f: F)
 }
 
 extension _Poly6 {
-  /// The value, if it is of this type.
+  /// The value if it is of this type; otherwise, `nil`.
   public subscript(_: F.Type) -> F? { f }
 }
 
@@ -28,17 +28,17 @@ public enum Poly6<A, B, C, D, E, F>: _Poly6 {
   /// A value of type `F`.
   case f(F)
 
-  /// A value of type `A`.
+  /// Creates a poly from a value of type `A`.
   public init(_ a: A) { self = .a(a) }
-  /// A value of type `B`.
+  /// Creates a poly from a value of type `B`.
   public init(_ b: B) { self = .b(b) }
-  /// A value of type `C`.
+  /// Creates a poly from a value of type `C`.
   public init(_ c: C) { self = .c(c) }
-  /// A value of type `D`.
+  /// Creates a poly from a value of type `D`.
   public init(_ d: D) { self = .d(d) }
-  /// A value of type `E`.
+  /// Creates a poly from a value of type `E`.
   public init(_ e: E) { self = .e(e) }
-  /// A value of type `F`.
+  /// Creates a poly from a value of type `F`.
   public init(_ f: F) { self = .f(f) }
 
   public var a: A? {
@@ -148,18 +148,18 @@ extension Poly6: CustomStringConvertible {
 }
 
 extension Collection where Element: _Poly6 {
-  /// The values of a type.
+  /// The values of a given type.
   public subscript(type: Element.F.Type) -> [Element.F] {
     compactMap { $0.f }
   }
 }
 
 extension Includes where I: _Poly6 {
-  /// The included resources of a type.
+  /// The included resources of a given type.
   public subscript(_: I.F.Type) -> [I.F] {
     values.compactMap { $0.f }
   }
 }
 
-/// Resources of 6 types that a document includes.
+/// An included resource of one of 6 types.
 public typealias Include6 = Poly6

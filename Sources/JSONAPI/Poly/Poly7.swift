@@ -2,14 +2,14 @@
 public protocol _Poly7: _Poly6 {
   associatedtype G
 
-  /// The value, if it is of this type.
+  /// The value if it is of this type; otherwise, `nil`.
   var g: G? { get }
 
   init(_ g: G)
 }
 
 extension _Poly7 {
-  /// The value, if it is of this type.
+  /// The value if it is of this type; otherwise, `nil`.
   public subscript(_: G.Type) -> G? { g }
 }
 
@@ -30,19 +30,19 @@ public enum Poly7<A, B, C, D, E, F, G>: _Poly7 {
   /// A value of type `G`.
   case g(G)
 
-  /// A value of type `A`.
+  /// Creates a poly from a value of type `A`.
   public init(_ a: A) { self = .a(a) }
-  /// A value of type `B`.
+  /// Creates a poly from a value of type `B`.
   public init(_ b: B) { self = .b(b) }
-  /// A value of type `C`.
+  /// Creates a poly from a value of type `C`.
   public init(_ c: C) { self = .c(c) }
-  /// A value of type `D`.
+  /// Creates a poly from a value of type `D`.
   public init(_ d: D) { self = .d(d) }
-  /// A value of type `E`.
+  /// Creates a poly from a value of type `E`.
   public init(_ e: E) { self = .e(e) }
-  /// A value of type `F`.
+  /// Creates a poly from a value of type `F`.
   public init(_ f: F) { self = .f(f) }
-  /// A value of type `G`.
+  /// Creates a poly from a value of type `G`.
   public init(_ g: G) { self = .g(g) }
 
   public var a: A? {
@@ -167,18 +167,18 @@ extension Poly7: CustomStringConvertible {
 }
 
 extension Collection where Element: _Poly7 {
-  /// The values of a type.
+  /// The values of a given type.
   public subscript(type: Element.G.Type) -> [Element.G] {
     compactMap { $0.g }
   }
 }
 
 extension Includes where I: _Poly7 {
-  /// The included resources of a type.
+  /// The included resources of a given type.
   public subscript(_: I.G.Type) -> [I.G] {
     values.compactMap { $0.g }
   }
 }
 
-/// Resources of 7 types that a document includes.
+/// An included resource of one of 7 types.
 public typealias Include7 = Poly7

@@ -2,14 +2,14 @@
 public protocol _Poly8: _Poly7 {
   associatedtype H
 
-  /// The value, if it is of this type.
+  /// The value if it is of this type; otherwise, `nil`.
   var h: H? { get }
 
   init(_ h: H)
 }
 
 extension _Poly8 {
-  /// The value, if it is of this type.
+  /// The value if it is of this type; otherwise, `nil`.
   public subscript(_: H.Type) -> H? { h }
 }
 
@@ -32,21 +32,21 @@ public enum Poly8<A, B, C, D, E, F, G, H>: _Poly8 {
   /// A value of type `H`.
   case h(H)
 
-  /// A value of type `A`.
+  /// Creates a poly from a value of type `A`.
   public init(_ a: A) { self = .a(a) }
-  /// A value of type `B`.
+  /// Creates a poly from a value of type `B`.
   public init(_ b: B) { self = .b(b) }
-  /// A value of type `C`.
+  /// Creates a poly from a value of type `C`.
   public init(_ c: C) { self = .c(c) }
-  /// A value of type `D`.
+  /// Creates a poly from a value of type `D`.
   public init(_ d: D) { self = .d(d) }
-  /// A value of type `E`.
+  /// Creates a poly from a value of type `E`.
   public init(_ e: E) { self = .e(e) }
-  /// A value of type `F`.
+  /// Creates a poly from a value of type `F`.
   public init(_ f: F) { self = .f(f) }
-  /// A value of type `G`.
+  /// Creates a poly from a value of type `G`.
   public init(_ g: G) { self = .g(g) }
-  /// A value of type `H`.
+  /// Creates a poly from a value of type `H`.
   public init(_ h: H) { self = .h(h) }
 
   public var a: A? {
@@ -190,18 +190,18 @@ extension Poly8: CustomStringConvertible {
 }
 
 extension Collection where Element: _Poly8 {
-  /// The values of a type.
+  /// The values of a given type.
   public subscript(type: Element.H.Type) -> [Element.H] {
     compactMap { $0.h }
   }
 }
 
 extension Includes where I: _Poly8 {
-  /// The included resources of a type.
+  /// The included resources of a given type.
   public subscript(_: I.H.Type) -> [I.H] {
     values.compactMap { $0.h }
   }
 }
 
-/// Resources of 8 types that a document includes.
+/// An included resource of one of 8 types.
 public typealias Include8 = Poly8

@@ -2,14 +2,14 @@
 public protocol _Poly9: _Poly8 {
   associatedtype I
 
-  /// The value, if it is of this type.
+  /// The value if it is of this type; otherwise, `nil`.
   var i: I? { get }
 
   init(_ i: I)
 }
 
 extension _Poly9 {
-  /// The value, if it is of this type.
+  /// The value if it is of this type; otherwise, `nil`.
   public subscript(_: I.Type) -> I? { i }
 }
 
@@ -34,23 +34,23 @@ public enum Poly9<A, B, C, D, E, F, G, H, I>: _Poly9 {
   /// A value of type `I`.
   case i(I)
 
-  /// A value of type `A`.
+  /// Creates a poly from a value of type `A`.
   public init(_ a: A) { self = .a(a) }
-  /// A value of type `B`.
+  /// Creates a poly from a value of type `B`.
   public init(_ b: B) { self = .b(b) }
-  /// A value of type `C`.
+  /// Creates a poly from a value of type `C`.
   public init(_ c: C) { self = .c(c) }
-  /// A value of type `D`.
+  /// Creates a poly from a value of type `D`.
   public init(_ d: D) { self = .d(d) }
-  /// A value of type `E`.
+  /// Creates a poly from a value of type `E`.
   public init(_ e: E) { self = .e(e) }
-  /// A value of type `F`.
+  /// Creates a poly from a value of type `F`.
   public init(_ f: F) { self = .f(f) }
-  /// A value of type `G`.
+  /// Creates a poly from a value of type `G`.
   public init(_ g: G) { self = .g(g) }
-  /// A value of type `H`.
+  /// Creates a poly from a value of type `H`.
   public init(_ h: H) { self = .h(h) }
-  /// A value of type `I`.
+  /// Creates a poly from a value of type `I`.
   public init(_ i: I) { self = .i(i) }
 
   public var a: A? {
@@ -204,18 +204,18 @@ extension Poly9: CustomStringConvertible {
 }
 
 extension Collection where Element: _Poly9 {
-  /// The values of a type.
+  /// The values of a given type.
   public subscript(type: Element.I.Type) -> [Element.I] {
     compactMap { $0.i }
   }
 }
 
 extension Includes where I: _Poly9 {
-  /// The included resources of a type.
+  /// The included resources of a given type.
   public subscript(_: I.I.Type) -> [I.I] {
     values.compactMap { $0.i }
   }
 }
 
-/// Resources of 9 types that a document includes.
+/// An included resource of one of 9 types.
 public typealias Include9 = Poly9

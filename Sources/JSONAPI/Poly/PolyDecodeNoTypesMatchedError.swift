@@ -1,10 +1,10 @@
-/// A value is of none of a poly's types.
+/// A value that could not be decoded as any of a poly's types.
 public struct PolyDecodeNoTypesMatchedError: Swift.Error, CustomDebugStringConvertible {
-  /// Why a value is not of a type.
+  /// A failure to decode a value as one type.
   public struct IndividualFailure: Swift.Error {
     /// The type that was tried.
     public let type: Any.Type
-    /// What it says of the value.
+    /// The error that it threw.
     public let error: DecodingError
 
     init(type: Any.Type, error: any Swift.Error) {
@@ -17,9 +17,9 @@ public struct PolyDecodeNoTypesMatchedError: Swift.Error, CustomDebugStringConve
     }
   }
 
-  /// Where the value stands.
+  /// The coding path of the value.
   public let codingPath: [any CodingKey]
-  /// Why the value is of none of the types, one by one.
+  /// The failures, one for each type that was tried.
   public let individualTypeFailures: [IndividualFailure]
 
   public var debugDescription: String {

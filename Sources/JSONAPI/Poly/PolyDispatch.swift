@@ -1,16 +1,16 @@
-/// Finds out which of a poly's types to decode.
+/// Determines which of a poly's types to decode.
 ///
-/// A resource object is decoded as the type that has its `type`; nothing is tried. Only types that have
-/// none, as in `Either<Int, String>`, are tried in turn.
+/// The `type` of a resource object determines its Swift type without trying any. Only types without a
+/// resource type, as in `Either<Int, String>`, are tried in turn.
 struct PolyDispatch {
   private let decoder: any Decoder
-  /// The resource object; looked at when the first type asks for it.
+  /// The decoder of the resource object, opened when first needed.
   private var resource: any Decoder
   private var isOpened = false
-  /// The type of the resource object, if it is one.
+  /// The type of the resource object; `nil` if the value is not a resource object.
   private var resourceType: String?
   private var notAResource: (any Error)?
-  /// What was decoded as a type that has no resource type.
+  /// A value that was decoded as a type without a resource type.
   private var tried: Any?
   private var failures: [PolyDecodeNoTypesMatchedError.IndividualFailure] = []
 
@@ -19,8 +19,8 @@ struct PolyDispatch {
     resource = decoder
   }
 
-  /// Whether what is read is of a type.
-  // It gives no value, since making an optional of each of many types costs more than all the rest.
+  /// Returns `true` if the value is of a type.
+  // Does not return the value: an optional of each of many types would cost more than everything else.
   mutating func isOf<Value: Decodable>(_ type: Value.Type) -> Bool {
     if let typed = Value.self as? any JSONTyped.Type {
       if !isOpened { open() }
@@ -35,7 +35,7 @@ struct PolyDispatch {
     }
   }
 
-  /// The value, of a type that it is of.
+  /// Returns the value. Call it only for a type for which ``isOf(_:)`` returned `true`.
   func value<Value: Decodable>() throws -> Value {
     if let tried, let value = tried as? Value { return value }
     return try Value(from: resource)
@@ -52,7 +52,7 @@ struct PolyDispatch {
     }
   }
 
-  /// Why the value is of none of the types.
+  /// Returns the error for a value of none of the types.
   func failure(_ types: [Any.Type]) -> any Error {
     let expected = types.compactMap { ($0 as? any JSONTyped.Type)?.jsonType }
     guard failures.isEmpty, isOpened else {

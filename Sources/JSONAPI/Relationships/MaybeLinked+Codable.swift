@@ -1,8 +1,8 @@
 extension MaybeLinked: Codable {
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: RelationshipKey.self)
-    let isThere = members.contains(.data)
-    if isThere, try Relationship.allowsNull || !members.decodeNil(forKey: .data) {
+    let hasData = members.contains(.data)
+    if hasData, try Relationship.allowsNull || !members.decodeNil(forKey: .data) {
       self.init(try Relationship(from: decoder))
       return
     }
@@ -10,7 +10,7 @@ extension MaybeLinked: Codable {
       MetaType.self, forKey: .meta, userInfo: decoder.userInfo)
     let links = try members.decodeOmissible(
       LinksType.self, forKey: .links, userInfo: decoder.userInfo)
-    if isThere, let empty = Relationship.leadingNowhere(meta: meta, links: links) {
+    if hasData, let empty = Relationship.empty(meta: meta, links: links) {
       self = .empty(empty)
     } else {
       self = .unlinked(meta: meta, links: links)

@@ -1,57 +1,57 @@
-/// A relationship with `data`: what ``MaybeLinked`` may hold.
+/// A relationship with `data`, which ``MaybeLinked`` can hold.
 public protocol LinkedRelationship: RelationshipType, Codable, Equatable
 where MetaType: JSONAPI.Meta, LinksType: JSONAPI.Links {
-  /// Whether `data` leads to nothing: it is null, or an empty array.
+  /// `true` if `data` is null or an empty array.
   var isEmpty: Bool { get }
 
-  /// Whether `data` may be null.
+  /// `true` if `data` may be null.
   static var allowsNull: Bool { get }
 
-  /// A relationship whose `data` leads to nothing without being null; `nil` if there is none.
-  static func leadingNowhere(meta: MetaType, links: LinksType) -> Self?
+  /// Returns a relationship whose `data` is an empty array, or `nil` for a to-one relationship.
+  static func empty(meta: MetaType, links: LinksType) -> Self?
 }
 
 extension ToOneRelationship: LinkedRelationship where Identifiable.ID: OptionalId {
   public var isEmpty: Bool { id.resourceIdentity() == nil }
   public static var allowsNull: Bool { Identifiable.ID.idOfNull() != nil }
-  public static func leadingNowhere(meta: MetaType, links: LinksType) -> Self? { nil }
+  public static func empty(meta: MetaType, links: LinksType) -> Self? { nil }
 }
 
 extension ToManyRelationship: LinkedRelationship {
   public var isEmpty: Bool { idsWithMeta.isEmpty }
   public static var allowsNull: Bool { false }
-  public static func leadingNowhere(meta: MetaType, links: LinksType) -> Self? {
+  public static func empty(meta: MetaType, links: LinksType) -> Self? {
     .none(withMeta: meta, links: links)
   }
 }
 
-/// A relationship that has its `data` in some responses and not in others: a server that writes the
-/// linkage only of relationships it was asked to include.
+/// A relationship that has `data` in some responses and not in others. Some servers send linkage only for
+/// relationships that the client asked to include.
 ///
-/// `article ~> \.reviews` gives the ids if the relationship is linked, else `nil`.
+/// `article ~> \.reviews` returns the ids if the relationship is linked; otherwise, `nil`.
 public enum MaybeLinked<Relationship: LinkedRelationship> {
   /// The meta of the relationship.
   public typealias MetaType = Relationship.MetaType
   /// The links of the relationship.
   public typealias LinksType = Relationship.LinksType
 
-  /// There is `data`, and it leads to something. (If it does not, this is the same as `empty`.)
+  /// `data` refers to at least one resource object. (With empty `data` this case equals `empty`.)
   case linked(Relationship)
-  /// There is `data`, and it leads to nothing: which some servers also write for what they did not
-  /// load, so that it is true only if the relationship was included. A to-many relationship that is
-  /// null, which none must be, is empty too.
+  /// `data` is empty. Some servers also send empty `data` for relationships that they did not load, so it
+  /// is reliable only if the relationship was included. A to-many relationship whose `data` is null,
+  /// which the specification forbids, is also empty.
   case empty(Relationship)
-  /// There is no `data`. (Or it is that of a to-one relationship that must not be null, but is.)
+  /// `data` is absent, or null in a to-one relationship that does not allow null.
   case unlinked(meta: MetaType, links: LinksType)
 
-  /// A relationship that is linked or empty, as its `data` says.
+  /// Creates a linked or empty relationship, depending on its `data`.
   public init(_ relationship: Relationship) {
     self = relationship.isEmpty ? .empty(relationship) : .linked(relationship)
   }
 }
 
 extension MaybeLinked: RelationshipType {
-  /// The meta, which is there whether the relationship is linked or not.
+  /// The meta of the relationship, linked or not.
   public var meta: MetaType {
     switch self {
     case .linked(let relationship), .empty(let relationship): relationship.meta
@@ -59,7 +59,7 @@ extension MaybeLinked: RelationshipType {
     }
   }
 
-  /// The links, which are there whether the relationship is linked or not.
+  /// The links of the relationship, linked or not.
   public var links: LinksType {
     switch self {
     case .linked(let relationship), .empty(let relationship): relationship.links
@@ -67,7 +67,7 @@ extension MaybeLinked: RelationshipType {
     }
   }
 
-  /// The relationship if it is linked.
+  /// The relationship if it is linked; otherwise, `nil`.
   public var linked: Relationship? {
     if case .linked(let relationship) = self, !relationship.isEmpty { relationship } else { nil }
   }

@@ -1,11 +1,11 @@
-/// A relationship without `data`, which has links, meta or both.
+/// A relationship with links or meta, or both, but without `data`.
 public struct MetaRelationship<MetaType: Meta, LinksType: Links>: RelationshipType, Equatable {
   /// The meta of the relationship.
   public let meta: MetaType
   /// The links of the relationship.
   public let links: LinksType
 
-  /// A relationship of meta and links.
+  /// Creates a relationship with meta and links.
   public init(meta: MetaType, links: LinksType) {
     self.meta = meta
     self.links = links

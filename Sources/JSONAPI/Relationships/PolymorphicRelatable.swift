@@ -1,5 +1,4 @@
-/// What a relationship can lead to that leads to resource objects of several types: an enum with a
-/// case for each.
+/// The target of a polymorphic relationship: an enum with a case for each type of resource object.
 ///
 /// ```swift
 /// let owner: ToOneRelationship<ArticleOwner, NoIdMetadata, NoMetadata, NoLinks>
@@ -7,48 +6,49 @@
 public protocol PolymorphicRelatable: ResolvableResource, ResourceUnion where ID: PolymorphicID {}
 
 extension PolymorphicRelatable {
-  /// The types of the cases, with a bar between them.
+  /// The resource types of the cases, separated by `|`.
   public static var jsonType: String {
     resourceTypes.map { $0.resourceType }.joined(separator: "|")
   }
 }
 
-/// The id of a resource object of one of several types: an enum with a case for each, whose value is
-/// its id, and one for types that are not known.
+/// The id of a resource object of one of several types: an enum with a case for each type, whose value is
+/// the id, and a case for unrecognized types.
 public protocol PolymorphicID: IdType, RawIdType, Sendable
 where RawType == Self, IdentifiableType == SeveralResourceTypes {
-  /// The id that a resource identifier object stands for.
+  /// Creates the id in a resource identifier object.
   ///
-  /// Throws an ``InvalidIdentifier`` if the id is not written as the ids of its type are.
+  /// Throws an ``InvalidIdentifier`` if the id does not represent a value of its type.
   init(wireIdentity: ResourceIdentity) throws
 
-  /// The type and id as they stand in JSON.
+  /// The type and id in JSON.
   var wireIdentity: ResourceIdentity { get }
 }
 
-/// Stands for resource types of which there is more than one.
+/// A placeholder for the resource type of a polymorphic id, which has several.
 public enum SeveralResourceTypes: JSONTyped {
   public static let jsonType = ""
 }
 
 extension PolymorphicID {
-  /// The id itself: there is no raw value that would do without the type.
+  /// The id itself, because no raw value identifies a resource object without its type.
   public var rawValue: Self { self }
-  /// The id itself.
+  /// Creates an id from its raw value, which is the id itself.
   public init(rawValue: Self) { self = rawValue }
 
-  /// Throws an ``InvalidIdentifier`` if the id is not written as the ids of its type are.
+  /// Creates an id from a resource type and the text of an id. Throws an ``InvalidIdentifier`` if the id
+  /// does not represent a value of its type.
   public init(type: String, id: String) throws {
     try self.init(wireIdentity: ResourceIdentity(type: type, id: id))
   }
   /// The resource type.
   public var type: String { wireIdentity.type }
-  /// The id as it stands in JSON.
+  /// The text of the id in JSON.
   public var id: String { wireIdentity.id }
 
   public static func id(identifier: ResourceIdentity) throws -> Self {
     let id = try Self(wireIdentity: identifier)
-    // The case for types that are not known has no place for it.
+    // The case for unrecognized types cannot hold a local id.
     guard !identifier.isLocal || id.wireIdentity.isLocal else {
       throw InvalidIdentifier(
         found: identifier, expectedTypes: [], problem: .localIdOfUnknownType)
@@ -57,7 +57,7 @@ extension PolymorphicID {
   }
   public func resourceIdentity() -> ResourceIdentity? { wireIdentity }
 
-  /// Always throws: a text alone does not say the type.
+  /// Always throws, because the text of an id does not contain the type.
   public static func rawId(idText: String) throws -> Self {
     throw InvalidIdentifier(
       found: ResourceIdentity(type: "", id: idText), expectedTypes: [], problem: .type)
@@ -68,8 +68,7 @@ extension PolymorphicID {
 }
 
 extension PolymorphicID {
-  /// Ids are equal as those of one type are: byte by byte, but for values that are spelled in more
-  /// than one way.
+  /// Compares types and ids byte by byte. Different spellings of the same value are equal.
   public static func == (left: Self, right: Self) -> Bool {
     left.wireIdentity.canonical == right.wireIdentity.canonical
   }

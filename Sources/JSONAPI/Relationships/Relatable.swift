@@ -1,15 +1,15 @@
-/// What a to-one relationship can lead to: a resource object, or an optional one.
+/// The target of a to-one relationship: a resource object, or an optional one.
 public protocol JSONAPIIdentifiable: JSONTyped {
-  /// What identifies it.
+  /// The type of the id.
   associatedtype ID: Equatable
 }
 
-/// What relationships can lead to: a resource object with an id.
+/// The target of a relationship: a resource object with an id.
 public protocol Relatable: JSONAPIIdentifiable where ID: IdType {}
 
-/// What a to-one relationship leads to whose `data` may be null.
+/// The target of a to-one relationship whose `data` may be null.
 public protocol OptionalRelatable: JSONAPIIdentifiable where ID == Wrapped.ID? {
-  /// What the relationship leads to unless it is null.
+  /// The type of a target that is not null.
   associatedtype Wrapped: Relatable
 }
 
@@ -18,7 +18,7 @@ extension Optional: JSONTyped where Wrapped: Relatable {
 }
 
 extension Optional: JSONAPIIdentifiable where Wrapped: Relatable {
-  /// An id that may be missing.
+  /// The type of the id; `nil` for null.
   public typealias ID = Wrapped.ID?
 }
 

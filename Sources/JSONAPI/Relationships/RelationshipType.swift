@@ -2,9 +2,9 @@
 ///
 /// See [Relationships](https://jsonapi.org/format/#document-resource-object-relationships).
 public protocol RelationshipType {
-  /// What stands under `links`.
+  /// The type of `links`.
   associatedtype LinksType
-  /// What stands under `meta`.
+  /// The type of `meta`.
   associatedtype MetaType
 
   /// The links of the relationship.

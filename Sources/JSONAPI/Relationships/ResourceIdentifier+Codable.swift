@@ -10,7 +10,7 @@ extension ResourceIdentifier: Codable {
   }
 }
 
-/// What stands in a relationship's `data`, or in an array there: a resource identifier object, or null.
+/// The linkage of a relationship, or an element of it: a resource identifier object, or null.
 struct Linkage<ID: OptionalId, IdMeta: Meta>: Codable {
   let id: ID
   let meta: IdMeta
@@ -39,7 +39,7 @@ struct Linkage<ID: OptionalId, IdMeta: Meta>: Codable {
 }
 
 extension KeyedDecodingContainer<ResourceObjectKey> {
-  /// The id that the type and id of a resource identifier object stand for.
+  /// Decodes the id from the type and id of a resource identifier object.
   fileprivate func decodeIdentity<ID: OptionalId>(of type: ID.Type) throws -> ID {
     let type = try decode(String.self, forKey: .type)
     let (text, numberError) = try decodeIdTextIfPresent()

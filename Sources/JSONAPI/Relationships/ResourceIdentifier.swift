@@ -1,6 +1,7 @@
-/// A resource identifier object: the type and id of a resource object, and perhaps some meta.
+/// A resource identifier object: the type and id of a resource object, with optional meta.
 ///
-/// It is the element of a ``ToManyRelationship`` and the primary data of relationship endpoints:
+/// The elements of a ``ToManyRelationship`` and the primary data of relationship endpoints are resource
+/// identifier objects:
 ///
 /// ```swift
 /// typealias AuthorsDocument = Document<
@@ -11,12 +12,12 @@
 ///
 /// See [Resource Identifier Objects](https://jsonapi.org/format/#document-resource-identifier-objects).
 public struct ResourceIdentifier<Identifiable: Relatable, IdMeta: Meta> {
-  /// The id, which knows the type.
+  /// The id of the resource object.
   public let id: Identifiable.ID
   /// The meta of the resource identifier object.
   public let meta: IdMeta
 
-  /// What leads to the resource object with an id, with meta.
+  /// Creates a resource identifier object with an id and meta.
   public init(id: Identifiable.ID, meta: IdMeta) {
     self.id = id
     self.meta = meta
@@ -24,7 +25,7 @@ public struct ResourceIdentifier<Identifiable: Relatable, IdMeta: Meta> {
 }
 
 extension ResourceIdentifier where IdMeta == NoIdMetadata {
-  /// What leads to the resource object with an id.
+  /// Creates a resource identifier object with an id.
   public init(id: Identifiable.ID) {
     self.init(id: id, meta: .none)
   }

@@ -22,7 +22,7 @@ extension ToManyRelationship: Codable {
 }
 
 extension KeyedDecodingContainer {
-  /// Decodes a relationship that may be missing; one without `data` is read as missing.
+  /// Decodes a relationship that may be absent. One without `data` counts as absent.
   public func decodeIfPresent<Related, IdMeta, Meta, Links>(
     _ type: ToManyRelationship<Related, IdMeta, Meta, Links>.Type, forKey key: Key
   ) throws -> ToManyRelationship<Related, IdMeta, Meta, Links>? {

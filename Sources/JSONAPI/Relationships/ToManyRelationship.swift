@@ -6,17 +6,17 @@
 public struct ToManyRelationship<
   Relatable: JSONAPI.Relatable, IdMetaType: Meta, MetaType: Meta, LinksType: Links
 >: RelationshipType, Equatable {
-  /// A resource identifier object: an id, and its meta.
+  /// A resource identifier object: an id with meta.
   public typealias ID = ResourceIdentifier<Relatable, IdMetaType>
 
-  /// The resource identifier objects: the ids that the relationship leads to, with their meta.
+  /// The resource identifier objects: the ids of the related resource objects, with meta.
   public let idsWithMeta: [ID]
   /// The meta of the relationship.
   public let meta: MetaType
   /// The links of the relationship.
   public let links: LinksType
 
-  /// The ids that the relationship leads to.
+  /// The ids of the related resource objects.
   public var ids: [Relatable.ID] { idsWithMeta.map(\.id) }
 
   init(identifiers: [ID], meta: MetaType, links: LinksType) {
@@ -25,36 +25,36 @@ public struct ToManyRelationship<
     self.links = links
   }
 
-  /// A relationship to the resource objects with some ids, which have meta.
+  /// Creates a relationship to resource objects from their ids with meta.
   public init(
     idsWithMetadata ids: [(Relatable.ID, IdMetaType)], meta: MetaType, links: LinksType
   ) {
     self.init(identifiers: ids.map { ID(id: $0.0, meta: $0.1) }, meta: meta, links: links)
   }
 
-  /// A relationship to nothing.
+  /// Returns a relationship to no resource objects.
   public static func none(withMeta meta: MetaType, links: LinksType) -> Self {
     Self(identifiers: [], meta: meta, links: links)
   }
 }
 
 extension ToManyRelationship where MetaType == NoMetadata, LinksType == NoLinks {
-  /// A relationship to the resource objects with some ids, which have meta.
+  /// Creates a relationship to resource objects from their ids with meta.
   public init(idsWithMetadata ids: [(Relatable.ID, IdMetaType)]) {
     self.init(idsWithMetadata: ids, meta: .none, links: .none)
   }
 
-  /// A relationship to nothing.
+  /// A relationship to no resource objects.
   public static var none: Self { .none(withMeta: .none, links: .none) }
 }
 
 extension ToManyRelationship where IdMetaType == NoIdMetadata {
-  /// A relationship to the resource objects with some ids.
+  /// Creates a relationship to resource objects from their ids.
   public init(ids: [Relatable.ID], meta: MetaType, links: LinksType) {
     self.init(identifiers: ids.map { ID(id: $0) }, meta: meta, links: links)
   }
 
-  /// A relationship to what some to-one relationships lead to.
+  /// Creates a relationship to the targets of to-one relationships.
   public init<T: JSONAPIIdentifiable>(
     pointers: [ToOneRelationship<T, NoIdMetadata, NoMetadata, NoLinks>], meta: MetaType,
     links: LinksType
@@ -62,7 +62,7 @@ extension ToManyRelationship where IdMetaType == NoIdMetadata {
     self.init(ids: pointers.map(\.id), meta: meta, links: links)
   }
 
-  /// A relationship to some resource objects.
+  /// Creates a relationship to resource objects.
   public init<T: ResourceObjectType>(resourceObjects: [T], meta: MetaType, links: LinksType)
   where T.Id == Relatable.ID {
     self.init(ids: resourceObjects.map(\.id), meta: meta, links: links)
@@ -71,19 +71,19 @@ extension ToManyRelationship where IdMetaType == NoIdMetadata {
 
 extension ToManyRelationship
 where IdMetaType == NoIdMetadata, MetaType == NoMetadata, LinksType == NoLinks {
-  /// A relationship to the resource objects with some ids.
+  /// Creates a relationship to resource objects from their ids.
   public init(ids: [Relatable.ID]) {
     self.init(ids: ids, meta: .none, links: .none)
   }
 
-  /// A relationship to what some to-one relationships lead to.
+  /// Creates a relationship to the targets of to-one relationships.
   public init<T: JSONAPIIdentifiable>(
     pointers: [ToOneRelationship<T, NoIdMetadata, NoMetadata, NoLinks>]
   ) where T.ID == Relatable.ID {
     self.init(ids: pointers.map(\.id))
   }
 
-  /// A relationship to some resource objects.
+  /// Creates a relationship to resource objects.
   public init<T: ResourceObjectType>(resourceObjects: [T]) where T.Id == Relatable.ID {
     self.init(ids: resourceObjects.map(\.id))
   }

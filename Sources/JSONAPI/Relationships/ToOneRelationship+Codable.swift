@@ -12,7 +12,7 @@ extension ToOneRelationship: Codable where Identifiable.ID: OptionalId {
     if let none = Identifiable.ID.idOfNull(), try members.decodeNil(forKey: .data) {
       linkage = (
         none,
-        try IdMetaType.whenOmitted {
+        try IdMetaType.defaultWhenAbsent {
           EmptyObjectDecoder(codingPath: members.codingPath, userInfo: userInfo())
         }
       )
@@ -40,7 +40,7 @@ extension ToOneRelationship: Codable where Identifiable.ID: OptionalId {
 }
 
 extension KeyedDecodingContainer {
-  /// Decodes a relationship that may be missing; one without `data` is read as missing.
+  /// Decodes a relationship that may be absent. One without `data` counts as absent.
   public func decodeIfPresent<Identifiable, IdMeta, Meta, Links>(
     _ type: ToOneRelationship<Identifiable, IdMeta, Meta, Links>.Type, forKey key: Key
   ) throws -> ToOneRelationship<Identifiable, IdMeta, Meta, Links>?

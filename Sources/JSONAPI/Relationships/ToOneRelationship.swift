@@ -1,14 +1,14 @@
-/// A relationship to one resource object, or, for an optional `Identifiable`, to one or none.
+/// A relationship to one resource object; to one or none if `Identifiable` is optional.
 ///
 /// ```swift
 /// let author: ToOneRelationship<Person, NoIdMetadata, NoMetadata, NoLinks>
 /// let editor: ToOneRelationship<Person?, NoIdMetadata, NoMetadata, NoLinks>    // data may be null
-/// let reviewer: ToOneRelationship<Person, NoIdMetadata, NoMetadata, NoLinks>?  // may be missing
+/// let reviewer: ToOneRelationship<Person, NoIdMetadata, NoMetadata, NoLinks>?  // may be absent
 /// ```
 public struct ToOneRelationship<
   Identifiable: JSONAPIIdentifiable, IdMetaType: Meta, MetaType: Meta, LinksType: Links
 >: RelationshipType, Equatable {
-  /// The id that the relationship leads to; for an optional type, `nil` is null.
+  /// The id of the related resource object; `nil` for null.
   public let id: Identifiable.ID
   /// The meta of the resource identifier object.
   public let idMeta: IdMetaType
@@ -17,7 +17,7 @@ public struct ToOneRelationship<
   /// The links of the relationship.
   public let links: LinksType
 
-  /// A relationship to the resource object with an id, which has meta.
+  /// Creates a relationship to a resource object from its id with meta.
   public init(id: (Identifiable.ID, IdMetaType), meta: MetaType, links: LinksType) {
     self.id = id.0
     idMeta = id.1
@@ -27,12 +27,12 @@ public struct ToOneRelationship<
 }
 
 extension ToOneRelationship where IdMetaType == NoIdMetadata {
-  /// A relationship to the resource object with an id.
+  /// Creates a relationship to a resource object from its id.
   public init(id: Identifiable.ID, meta: MetaType, links: LinksType) {
     self.init(id: (id, .none), meta: meta, links: links)
   }
 
-  /// A relationship to a resource object.
+  /// Creates a relationship to a resource object.
   public init<T: ResourceObjectType>(resourceObject: T, meta: MetaType, links: LinksType)
   where T.Id == Identifiable.ID {
     self.init(id: resourceObject.id, meta: meta, links: links)
@@ -40,7 +40,7 @@ extension ToOneRelationship where IdMetaType == NoIdMetadata {
 }
 
 extension ToOneRelationship where MetaType == NoMetadata, LinksType == NoLinks {
-  /// A relationship to the resource object with an id, which has meta.
+  /// Creates a relationship to a resource object from its id with meta.
   public init(id: (Identifiable.ID, IdMetaType)) {
     self.init(id: id, meta: .none, links: .none)
   }
@@ -48,19 +48,19 @@ extension ToOneRelationship where MetaType == NoMetadata, LinksType == NoLinks {
 
 extension ToOneRelationship
 where IdMetaType == NoIdMetadata, MetaType == NoMetadata, LinksType == NoLinks {
-  /// A relationship to the resource object with an id.
+  /// Creates a relationship to a resource object from its id.
   public init(id: Identifiable.ID) {
     self.init(id: (id, .none), meta: .none, links: .none)
   }
 
-  /// A relationship to a resource object.
+  /// Creates a relationship to a resource object.
   public init<T: ResourceObjectType>(resourceObject: T) where T.Id == Identifiable.ID {
     self.init(id: resourceObject.id)
   }
 }
 
 extension ToOneRelationship where Identifiable: OptionalRelatable, IdMetaType == NoIdMetadata {
-  /// A relationship to a resource object; null for `nil`.
+  /// Creates a relationship to a resource object; `nil` means null.
   public init<T: ResourceObjectType>(resourceObject: T?, meta: MetaType, links: LinksType)
   where T.Id == Identifiable.Wrapped.ID {
     self.init(id: resourceObject?.id, meta: meta, links: links)
@@ -72,7 +72,7 @@ where
   Identifiable: OptionalRelatable, IdMetaType == NoIdMetadata, MetaType == NoMetadata,
   LinksType == NoLinks
 {
-  /// A relationship to a resource object; null for `nil`.
+  /// Creates a relationship to a resource object; `nil` means null.
   public init<T: ResourceObjectType>(resourceObject: T?) where T.Id == Identifiable.Wrapped.ID {
     self.init(id: resourceObject?.id)
   }

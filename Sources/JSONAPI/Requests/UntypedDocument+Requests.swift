@@ -5,15 +5,15 @@
 #endif
 
 extension UntypedDocument {
-  /// A document that asks a server to create a resource object.
+  /// Creates a document for a request that creates a resource object.
   ///
   /// ```swift
   /// let request = try UntypedDocument(creating: newArticle)    // POST /articles
   /// let body = try JSONEncoder().encode(request)
   /// ```
   ///
-  /// What is written is what ``UntypedResource/init(creating:with:)`` makes of the resource object.
-  /// Secrets are in it, and printed with it.
+  /// The primary data is the result of ``UntypedResource/init(creating:with:)``. It includes secrets,
+  /// which are also printed.
   ///
   /// Throws what the encoder throws.
   public init(
@@ -22,8 +22,8 @@ extension UntypedDocument {
     self.init(data: .one(try UntypedResource(creating: resource, with: encoder)))
   }
 
-  /// A document that asks a server to change a resource object from one value to another; `nil` if
-  /// nothing has changed.
+  /// Creates a document for a request that updates a resource object, or returns `nil` if nothing has
+  /// changed.
   ///
   /// ```swift
   /// let edited = article.tappingAttributes { $0.title.value = "Kaiseki" }
@@ -32,9 +32,9 @@ extension UntypedDocument {
   /// }
   /// ```
   ///
-  /// What is written is what ``UntypedResource/init(changesFrom:to:with:)`` makes of the two values.
+  /// The primary data is the result of ``UntypedResource/init(changesFrom:to:with:)``.
   ///
-  /// Throws a ``DifferentResources`` if the ids are not the same, and what the encoder throws.
+  /// Throws a ``DifferentResources`` if the ids differ, and what the encoder throws.
   public init?<Resource: ResourceObjectType>(
     changesFrom original: Resource, to changed: Resource, with encoder: JSONEncoder = JSONEncoder()
   ) throws where Resource.EntityRawIdType: RawIdType {
@@ -43,14 +43,13 @@ extension UntypedDocument {
     self.init(data: .one(changes))
   }
 
-  /// A document that asks a server to make a to-one relationship lead to a resource object, or, for
-  /// `nil`, to nothing.
+  /// Creates a document for a request that sets a to-one relationship; `nil` clears it.
   ///
   /// ```swift
   /// let request = try UntypedDocument(linkingTo: person.id)    // PATCH /articles/1/relationships/author
   /// ```
   ///
-  /// Throws an `EncodingError` if the id cannot be written as a string.
+  /// Throws an `EncodingError` if the id cannot be encoded as a string.
   ///
   /// See [Updating To-One Relationships](https://jsonapi.org/format/#crud-updating-to-one-relationships).
   public init<ID: IdType>(linkingTo id: ID?) throws {
@@ -58,21 +57,21 @@ extension UntypedDocument {
     self.init(data: identifier.map { .one(UntypedResource($0)) } ?? .null)
   }
 
-  /// A document that asks a server to replace, add or remove members of a to-many relationship.
+  /// Creates a document for a request that replaces, adds or removes members of a to-many relationship.
   ///
   /// ```swift
   /// let request = try UntypedDocument(linkingTo: [comment.id]) // POST /articles/1/relationships/comments
   /// ```
   ///
-  /// Throws an `EncodingError` if an id cannot be written as a string.
+  /// Throws an `EncodingError` if an id cannot be encoded as a string.
   ///
   /// See [Updating To-Many Relationships](https://jsonapi.org/format/#crud-updating-to-many-relationships).
   public init<ID: IdType>(linkingTo ids: [ID]) throws {
     self.init(data: .many(try ids.map { UntypedResource(try UntypedIdentifier($0)) }))
   }
 
-  /// A document that asks a server to make a relationship lead to what this one leads to, with the
-  /// meta of its identifiers.
+  /// Creates a document for a request that gives a relationship the linkage of this one, with the meta of
+  /// its resource identifier objects.
   ///
   /// ```swift
   /// let request = try UntypedDocument(linkingAs: edited.relationships.comments)
@@ -95,7 +94,7 @@ extension UntypedDocument {
 }
 
 extension UntypedResource {
-  /// A resource identifier object as primary data.
+  /// Creates primary data from a resource identifier object.
   public init(_ identifier: UntypedIdentifier) {
     self.init(
       type: identifier.type, id: identifier.id, lid: identifier.lid, meta: identifier.meta,

@@ -1,19 +1,19 @@
 extension UntypedIdentifier {
-  /// What leads to the resource object with an id: `try UntypedIdentifier(article.id)`.
+  /// Creates a resource identifier object from an id: `try UntypedIdentifier(article.id)`.
   ///
-  /// Throws an `EncodingError` if the id has no text, which it can only lack if its raw type is one of
-  /// your own that is not coded as one string, number or boolean.
+  /// Throws an `EncodingError` if the id has no text. This happens only if its raw type is a custom type
+  /// that is not encoded as a single string, number or boolean.
   public init(_ id: some IdType) throws {
     guard let identity = id.resourceIdentity() else {
       throw EncodingError.invalidValue(
         id,
         EncodingError.Context(
-          codingPath: [], debugDescription: "The id \(id) cannot be written as a string."))
+          codingPath: [], debugDescription: "The id \(id) cannot be encoded as a string."))
     }
     self.init(identity)
   }
 
-  /// What leads to the resource object with a type and an id.
+  /// Creates a resource identifier object from a type and id.
   public init(_ identity: ResourceIdentity) {
     self.init(
       type: identity.type, id: identity.isLocal ? nil : identity.id,

@@ -5,11 +5,11 @@
 #endif
 
 extension UntypedResource {
-  /// A resource object as a request writes it that creates it: its attributes, the `data` of its
-  /// relationships, its meta; no links.
+  /// Creates the resource object of a request that creates it, with attributes, the `data` of
+  /// relationships, and meta, but without links.
   ///
-  /// It has the id that the resource object has: none if it is ``Unidentified``, the client's own, or
-  /// a local one (`Id(localId:)`).
+  /// It has the id of the resource object: none for ``Unidentified``, one that the client proposes, or a
+  /// local id (`Id(localId:)`).
   ///
   /// Throws what the encoder throws.
   ///
@@ -19,12 +19,12 @@ extension UntypedResource {
   ) throws {
     try self.init(encoding: resource, with: encoder)
     links = [:]
-    relationships = relationships.compactMapValues(\.asWritten)
+    relationships = relationships.compactMapValues(\.forRequest)
     otherMembers = [:]
   }
 
-  /// What has changed between two values of one resource object, as a request writes it that makes
-  /// the change: the attributes that are different, and the `data` of the relationships that are.
+  /// Creates the resource object of a request that updates it, with the attributes and the `data` of
+  /// relationships that differ between two values.
   ///
   /// ```swift
   /// let edited = article.tappingAttributes { $0.title.value = "Kaiseki" }
@@ -32,9 +32,9 @@ extension UntypedResource {
   /// changes.attributes    // ["title": "Kaiseki"]
   /// ```
   ///
-  /// A member that the new value lacks is left untouched: in a request, only null takes a value away.
+  /// A member that is absent from the new value is not part of the request. Only null clears a value.
   ///
-  /// Throws a ``DifferentResources`` if the ids are not the same, and what the encoder throws.
+  /// Throws a ``DifferentResources`` if the ids differ, and what the encoder throws.
   ///
   /// See [Updating Resources](https://jsonapi.org/format/#crud-updating).
   public init<Resource: ResourceObjectType>(
@@ -51,23 +51,23 @@ extension UntypedResource {
     relationships = new.relationships.filter { old.relationships[$0.key] != $0.value }
   }
 
-  /// Whether there is nothing but the identity: where a resource object says what has changed,
-  /// nothing has.
+  /// `true` if there are no members besides the identity, so that an update has no changes.
   public var isBare: Bool { self == UntypedResource(type: type, id: id, lid: lid) }
 }
 
 extension UntypedRelationship {
-  /// What a request may say of a relationship: what it leads to. Links and meta are the server's.
-  fileprivate var asWritten: UntypedRelationship? {
+  /// The relationship with `data` only, as in a request; `nil` without `data`. Links and meta belong to
+  /// the server.
+  fileprivate var forRequest: UntypedRelationship? {
     data.map { UntypedRelationship(data: $0) }
   }
 }
 
-/// Two resource objects were taken for values of one.
+/// Two resource objects with different ids where two values of one resource object are expected.
 public struct DifferentResources: Error, Equatable, Sendable, CustomStringConvertible {
-  /// Their resource type.
+  /// The resource type.
   public let type: String
-  /// The ids of the two.
+  /// The two ids.
   public let ids: [String]
 
   public var description: String {

@@ -1,5 +1,5 @@
 extension ResourceObjectProxy {
-  /// The id of a related resource object; `nil` unless the relationship is linked.
+  /// Returns the id of a related resource object; `nil` unless the relationship is linked.
   public static func ~> <
     Related: Relatable, IdMeta: JSONAPI.Meta, Meta: JSONAPI.Meta, Links: JSONAPI.Links
   >(
@@ -11,7 +11,7 @@ extension ResourceObjectProxy {
     resource.relationships[keyPath: path].linked?.id
   }
 
-  /// The id of a related resource object; `nil` unless the relationship is there and linked.
+  /// Returns the id of a related resource object; `nil` unless the relationship is present and linked.
   public static func ~> <
     Related: Relatable, IdMeta: JSONAPI.Meta, Meta: JSONAPI.Meta, Links: JSONAPI.Links
   >(
@@ -23,32 +23,33 @@ extension ResourceObjectProxy {
     resource.relationships[keyPath: path]?.linked?.id
   }
 
-  /// The id of a related resource object that may be null; `nil` unless the relationship is linked.
-  public static func ~> <
-    Related: OptionalRelatable, IdMeta: JSONAPI.Meta, Meta: JSONAPI.Meta, Links: JSONAPI.Links
-  >(
-    resource: Self,
-    path: KeyPath<
-      Relationships, MaybeLinked<ToOneRelationship<Related, IdMeta, Meta, Links>>
-    >
-  ) -> Related.ID {
-    resource.relationships[keyPath: path].linked?.id
-  }
-
-  /// The id of a related resource object that may be null; `nil` unless the relationship is there and
+  /// Returns the id of a related resource object that may be null; `nil` unless the relationship is
   /// linked.
   public static func ~> <
     Related: OptionalRelatable, IdMeta: JSONAPI.Meta, Meta: JSONAPI.Meta, Links: JSONAPI.Links
   >(
     resource: Self,
     path: KeyPath<
+      Relationships, MaybeLinked<ToOneRelationship<Related, IdMeta, Meta, Links>>
+    >
+  ) -> Related.ID {
+    resource.relationships[keyPath: path].linked?.id
+  }
+
+  /// Returns the id of a related resource object that may be null; `nil` unless the relationship is
+  /// present and linked.
+  public static func ~> <
+    Related: OptionalRelatable, IdMeta: JSONAPI.Meta, Meta: JSONAPI.Meta, Links: JSONAPI.Links
+  >(
+    resource: Self,
+    path: KeyPath<
       Relationships, MaybeLinked<ToOneRelationship<Related, IdMeta, Meta, Links>>?
     >
   ) -> Related.ID {
     resource.relationships[keyPath: path]?.linked?.id
   }
 
-  /// The ids of related resource objects; `nil` unless the relationship is linked.
+  /// Returns the ids of related resource objects; `nil` unless the relationship is linked.
   public static func ~> <
     Related: Relatable, IdMeta: JSONAPI.Meta, Meta: JSONAPI.Meta, Links: JSONAPI.Links
   >(
@@ -60,7 +61,7 @@ extension ResourceObjectProxy {
     resource.relationships[keyPath: path].linked?.ids
   }
 
-  /// The ids of related resource objects; `nil` unless the relationship is there and linked.
+  /// Returns the ids of related resource objects; `nil` unless the relationship is present and linked.
   public static func ~> <
     Related: Relatable, IdMeta: JSONAPI.Meta, Meta: JSONAPI.Meta, Links: JSONAPI.Links
   >(

@@ -1,7 +1,7 @@
 infix operator ~>
 
 extension ResourceObjectProxy {
-  /// The id of a related resource object: `article ~> \.author`.
+  /// Returns the id of a related resource object: `article ~> \.author`.
   public static func ~> <
     Identifiable: JSONAPIIdentifiable, IdMeta: JSONAPI.Meta, Meta: JSONAPI.Meta,
     Links: JSONAPI.Links
@@ -12,7 +12,7 @@ extension ResourceObjectProxy {
     resource.relationships[keyPath: path].id
   }
 
-  /// The id of a resource object that may be null, in a relationship that may be missing.
+  /// Returns the id of a related resource object that may be null, in a relationship that may be absent.
   public static func ~> <
     Identifiable: OptionalRelatable, IdMeta: JSONAPI.Meta, Meta: JSONAPI.Meta,
     Links: JSONAPI.Links
@@ -23,7 +23,7 @@ extension ResourceObjectProxy {
     resource.relationships[keyPath: path]?.id
   }
 
-  /// The id of a related resource object, in a relationship that may be missing.
+  /// Returns the id of a related resource object, in a relationship that may be absent.
   public static func ~> <
     Identifiable: Relatable, IdMeta: JSONAPI.Meta, Meta: JSONAPI.Meta, Links: JSONAPI.Links
   >(
@@ -33,7 +33,7 @@ extension ResourceObjectProxy {
     resource.relationships[keyPath: path]?.id
   }
 
-  /// The ids of related resource objects.
+  /// Returns the ids of related resource objects.
   public static func ~> <
     Related: Relatable, IdMeta: JSONAPI.Meta, Meta: JSONAPI.Meta, Links: JSONAPI.Links
   >(
@@ -43,7 +43,7 @@ extension ResourceObjectProxy {
     resource.relationships[keyPath: path].ids
   }
 
-  /// The ids of related resource objects, in a relationship that may be missing.
+  /// Returns the ids of related resource objects, in a relationship that may be absent.
   public static func ~> <
     Related: Relatable, IdMeta: JSONAPI.Meta, Meta: JSONAPI.Meta, Links: JSONAPI.Links
   >(
@@ -53,14 +53,14 @@ extension ResourceObjectProxy {
     resource.relationships[keyPath: path]?.ids
   }
 
-  /// The id that a meta-relationship gives: a property that is a function of the resource object.
+  /// Returns the id of a meta-relationship: a property that is a function of the resource object.
   public static func ~> <I: IdType>(
     resource: Self, path: KeyPath<Relationships, (Self) -> I>
   ) -> I {
     resource.relationships[keyPath: path](resource)
   }
 
-  /// The ids that a meta-relationship gives.
+  /// Returns the ids of a meta-relationship.
   public static func ~> <I: IdType>(
     resource: Self, path: KeyPath<Relationships, (Self) -> [I]>
   ) -> [I] {

@@ -4,7 +4,7 @@ enum ResourceObjectKey: String, CodingKey {
 }
 
 extension ResourceObject {
-  /// Throws a ``ResourceObjectDecodingError``.
+  /// Decodes a resource object. Throws a ``ResourceObjectDecodingError``.
   public init(from decoder: any Decoder) throws {
     do {
       let members: KeyedDecodingContainer<ResourceObjectKey>

@@ -1,7 +1,7 @@
 extension ResourceObject where EntityRawIdType: RawIdType {
-  /// A relationship to one such resource object.
+  /// A relationship to one resource object of this type.
   public typealias Pointer = ToOneRelationship<ResourceObject, NoIdMetadata, NoMetadata, NoLinks>
-  /// A relationship to any number of such resource objects.
+  /// A relationship to any number of resource objects of this type.
   public typealias Pointers = ToManyRelationship<ResourceObject, NoIdMetadata, NoMetadata, NoLinks>
 
   /// A relationship to this resource object.
@@ -9,7 +9,7 @@ extension ResourceObject where EntityRawIdType: RawIdType {
     Pointer(id: id)
   }
 
-  /// A relationship to this resource object, with meta and links.
+  /// Returns a relationship to this resource object, with meta and links.
   public func pointer<MType: JSONAPI.Meta, LType: JSONAPI.Links>(
     withMeta meta: MType, links: LType
   ) -> ToOneRelationship<ResourceObject, NoIdMetadata, MType, LType> {

@@ -1,5 +1,5 @@
 extension ResourceObject {
-  /// The resource object with other attributes: those that a function makes of its own.
+  /// Returns the resource object with its attributes replaced by the result of a function.
   public func replacingAttributes(
     _ replacement: (Description.Attributes) -> Description.Attributes
   ) -> Self {
@@ -8,7 +8,7 @@ extension ResourceObject {
       links: links)
   }
 
-  /// The resource object with attributes that a function has changed.
+  /// Returns the resource object with its attributes changed by a function.
   ///
   /// ```swift
   /// let renamed = dog.tappingAttributes { $0.name = .init(value: "Charlie") }
@@ -21,7 +21,7 @@ extension ResourceObject {
     }
   }
 
-  /// The resource object with other relationships: those that a function makes of its own.
+  /// Returns the resource object with its relationships replaced by the result of a function.
   public func replacingRelationships(
     _ replacement: (Description.Relationships) -> Description.Relationships
   ) -> Self {
@@ -30,7 +30,7 @@ extension ResourceObject {
       links: links)
   }
 
-  /// The resource object with relationships that a function has changed.
+  /// Returns the resource object with its relationships changed by a function.
   public func tappingRelationships(_ tap: (inout Description.Relationships) -> Void) -> Self {
     replacingRelationships { relationships in
       var relationships = relationships

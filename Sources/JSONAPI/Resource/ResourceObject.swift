@@ -8,7 +8,8 @@
 /// person ~> \.friends       // the ids of a relationship
 /// ```
 ///
-/// It prints as what it holds, but has no `description`: that is the attribute of this name.
+/// A resource object prints its contents, but has no `description` property, so that an attribute can have
+/// this name.
 ///
 /// See [Resource Objects](https://jsonapi.org/format/#document-resource-objects).
 public struct ResourceObject<
@@ -22,7 +23,7 @@ public struct ResourceObject<
   /// The links of the resource object.
   public typealias Links = LinksType
 
-  /// The id, which knows the type.
+  /// The id of the resource object.
   public let id: JSONAPI.Id<EntityRawIdType, Self>
   /// The attributes.
   public let attributes: Description.Attributes
@@ -33,7 +34,7 @@ public struct ResourceObject<
   /// The links of the resource object.
   public let links: LinksType
 
-  /// A resource object with an id.
+  /// Creates a resource object with an id.
   public init(
     id: ResourceObject.Id, attributes: Description.Attributes,
     relationships: Description.Relationships, meta: MetaType, links: LinksType
@@ -47,7 +48,7 @@ public struct ResourceObject<
 }
 
 extension ResourceObject where EntityRawIdType: CreatableRawIdType {
-  /// A resource object with a new id.
+  /// Creates a resource object with a new id.
   public init(
     attributes: Description.Attributes, relationships: Description.Relationships, meta: MetaType,
     links: LinksType
@@ -59,7 +60,7 @@ extension ResourceObject where EntityRawIdType: CreatableRawIdType {
 }
 
 extension ResourceObject where EntityRawIdType == Unidentified {
-  /// A resource object without an id, which a server is asked to create.
+  /// Creates a resource object without an id, for a request to create it.
   public init(
     attributes: Description.Attributes, relationships: Description.Relationships, meta: MetaType,
     links: LinksType
@@ -77,7 +78,7 @@ where
 {}
 
 extension ResourceObject: Hashable where EntityRawIdType: RawIdType {
-  /// By the id alone; `==` compares everything.
+  /// Hashes the id only, while `==` compares everything.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(id)
   }
@@ -90,7 +91,7 @@ where EntityRawIdType: RawIdType {
 
 extension ResourceObject: Swift.Identifiable where EntityRawIdType: RawIdType {}
 
-// No `CustomStringConvertible`: `description` is an attribute that real APIs have.
+// Not `CustomStringConvertible`: real APIs have attributes called `description`.
 extension ResourceObject: TextOutputStreamable, CustomDebugStringConvertible {
   public func write<Target: TextOutputStream>(to target: inout Target) {
     target.write(debugDescription)

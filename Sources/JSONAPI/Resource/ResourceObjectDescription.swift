@@ -9,7 +9,7 @@ public protocol Attributes: OmissibleObject {}
 /// See [Relationships](https://jsonapi.org/format/#document-resource-object-relationships).
 public protocol Relationships: OmissibleObject {}
 
-/// The type, attributes and relationships of a resource object that need not be coded.
+/// The type, attributes and relationships of a resource object that need not be `Codable`.
 public protocol ResourceObjectProxyDescription: JSONTyped {
   /// The type of the attributes.
   associatedtype Attributes: Equatable
@@ -35,9 +35,9 @@ public protocol ResourceObjectProxyDescription: JSONTyped {
 public protocol ResourceObjectDescription: ResourceObjectProxyDescription
 where Attributes: JSONAPI.Attributes, Relationships: JSONAPI.Relationships {}
 
-/// The attributes of a resource object that has none.
+/// The attributes of a resource object without attributes.
 public struct NoAttributes: Attributes, Hashable, Sendable, CustomStringConvertible {
-  /// The one value there is.
+  /// The only value.
   public static var none: NoAttributes { NoAttributes() }
 
   public init(from decoder: any Decoder) {}
@@ -47,14 +47,14 @@ public struct NoAttributes: Attributes, Hashable, Sendable, CustomStringConverti
   }
 
   public static func isRead() -> Bool { false }
-  public static func whenOmitted(_ emptyObject: () -> any Decoder) -> NoAttributes { .none }
+  public static func defaultWhenAbsent(_ emptyObject: () -> any Decoder) -> NoAttributes { .none }
   public func omission() -> Omission { .always }
   public var description: String { "No attributes" }
 }
 
-/// The relationships of a resource object that has none.
+/// The relationships of a resource object without relationships.
 public struct NoRelationships: Relationships, Hashable, Sendable, CustomStringConvertible {
-  /// The one value there is.
+  /// The only value.
   public static var none: NoRelationships { NoRelationships() }
 
   public init(from decoder: any Decoder) {}
@@ -64,7 +64,9 @@ public struct NoRelationships: Relationships, Hashable, Sendable, CustomStringCo
   }
 
   public static func isRead() -> Bool { false }
-  public static func whenOmitted(_ emptyObject: () -> any Decoder) -> NoRelationships { .none }
+  public static func defaultWhenAbsent(_ emptyObject: () -> any Decoder) -> NoRelationships {
+    .none
+  }
   public func omission() -> Omission { .always }
   public var description: String { "No relationships" }
 }

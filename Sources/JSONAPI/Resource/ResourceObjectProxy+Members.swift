@@ -6,9 +6,9 @@ extension ResourceObjectProxy {
     attributes[keyPath: member].value
   }
 
-  /// The value of an attribute that may be missing.
-  // Disfavoured, because the type checker otherwise weighs it against the flattening one below in
-  // every `??`, which takes it seconds for a line with three of them.
+  /// The value of an attribute that may be absent.
+  // Disfavored, because otherwise the type checker considers both this overload and the flattening one
+  // below for every `??`, which takes seconds for a line with three of them.
   @_disfavoredOverload
   public subscript<T: AttributeType>(
     dynamicMember member: KeyPath<Attributes, T?>
@@ -16,14 +16,14 @@ extension ResourceObjectProxy {
     attributes[keyPath: member]?.value
   }
 
-  /// The value of an attribute that may be missing and may be null; `nil` in both cases.
+  /// The value of an attribute that may be absent or null; `nil` in both cases.
   public subscript<T: AttributeType, U>(
     dynamicMember member: KeyPath<Attributes, T?>
   ) -> U? where T.ValueType == U? {
     attributes[keyPath: member].flatMap(\.value)
   }
 
-  /// A property of the attributes that is no attribute: `person[direct: \.initials]`.
+  /// A property of the attributes that is not an attribute: `person[direct: \.initials]`.
   public subscript<T>(direct member: KeyPath<Attributes, T>) -> T {
     attributes[keyPath: member]
   }

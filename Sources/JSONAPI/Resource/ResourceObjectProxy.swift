@@ -1,9 +1,9 @@
-/// What has an id, attributes and relationships.
+/// A type with an id, attributes and relationships.
 @dynamicMemberLookup
 public protocol ResourceObjectProxy: Equatable, JSONTyped {
   /// The resource type, the attributes and the relationships.
   associatedtype Description: ResourceObjectProxyDescription
-  /// The type of the value of ids.
+  /// The raw type of the id.
   associatedtype EntityRawIdType: MaybeRawId
 
   /// An id of this type.
@@ -13,7 +13,7 @@ public protocol ResourceObjectProxy: Equatable, JSONTyped {
   /// The type of the relationships.
   typealias Relationships = Description.Relationships
 
-  /// The id, which knows the type.
+  /// The id of the resource object.
   var id: Id { get }
   /// The attributes.
   var attributes: Attributes { get }
@@ -28,7 +28,7 @@ extension ResourceObjectProxy {
 /// A resource object of any type.
 public protocol AbstractResourceObject {}
 
-/// A resource object: what ``ResourceObject`` is, for generic code.
+/// A resource object, for generic code over ``ResourceObject`` types.
 public protocol ResourceObjectType: AbstractResourceObject, ResourceObjectProxy,
   CodablePrimaryResource
 where Description: ResourceObjectDescription {

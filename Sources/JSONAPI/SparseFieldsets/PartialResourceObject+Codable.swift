@@ -1,5 +1,5 @@
 extension PartialResourceObject: Codable {
-  /// Throws a ``ResourceObjectDecodingError``.
+  /// Decodes the resource object. Throws a ``ResourceObjectDecodingError``.
   public init(from decoder: any Decoder) throws {
     do {
       let opened = try OpenedResourceDecoder(decoder)

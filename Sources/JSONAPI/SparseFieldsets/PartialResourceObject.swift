@@ -4,44 +4,44 @@
   import Foundation
 #endif
 
-/// A resource object that was sent with only some of its members, as servers do when they are asked for
-/// a sparse fieldset: also with fewer than its model requires.
+/// A decoded resource object that may lack members its model requires, such as the response to a request
+/// for a sparse fieldset.
 ///
 /// ```swift
 /// let partial = try decoder.decode(PartialResourceObject<Article>.self, from: data)
 /// partial.attributeNames                                 // ["title"]
 /// try partial.attribute(String.self, named: "title")     // "Omakase"
-/// try partial.resourceObject()                           // throws: there is no “body”
+/// try partial.resourceObject()                           // throws: “body” is absent
 /// ```
 ///
-/// It is written as it was read. Secrets are in it, and printed with it.
+/// It is encoded as the JSON it was decoded from. This includes secrets, which are also printed.
 ///
 /// See [Sparse Fieldsets](https://jsonapi.org/format/#fetching-sparse-fieldsets).
 public struct PartialResourceObject<Resource: ResourceObjectType>: CodablePrimaryResource {
-  /// The id, which knows the type.
+  /// The id of the resource object.
   public let id: Resource.Id
-  /// The whole resource object.
+  /// The complete JSON of the resource object.
   public let json: JSONValue
 
-  /// The attributes that were sent, by their names in JSON.
+  /// The names in JSON of the attributes that were sent.
   public var attributeNames: Set<String> { names("attributes") }
 
-  /// The relationships that were sent, by their names in JSON.
+  /// The names in JSON of the relationships that were sent.
   public var relationshipNames: Set<String> { names("relationships") }
 
-  /// The value of an attribute; `nil` if it was not sent. A value that may be null is asked for as an
-  /// optional type.
+  /// Returns the value of an attribute, or `nil` if it was not sent. Pass an optional type for a value
+  /// that may be null.
   ///
-  /// Throws if it is of another type.
+  /// Throws if the value is of another type.
   public func attribute<Value: Decodable>(
     _ type: Value.Type = Value.self, named name: String, with decoder: JSONDecoder = JSONDecoder()
   ) throws -> Value? {
     try member(name, of: "attributes", with: decoder)
   }
 
-  /// A relationship; `nil` if it was not sent.
+  /// Returns a relationship, or `nil` if it was not sent.
   ///
-  /// Throws if it is of another type.
+  /// Throws if the relationship is of another type.
   public func relationship<Relationship: RelationshipType & Decodable>(
     _ type: Relationship.Type = Relationship.self, named name: String,
     with decoder: JSONDecoder = JSONDecoder()
@@ -49,9 +49,9 @@ public struct PartialResourceObject<Resource: ResourceObjectType>: CodablePrimar
     try member(name, of: "relationships", with: decoder)
   }
 
-  /// The resource object with everything that its model requires.
+  /// Returns the complete resource object.
   ///
-  /// Throws a ``ResourceObjectDecodingError`` if something of that was not sent.
+  /// Throws a ``ResourceObjectDecodingError`` if a member that the model requires was not sent.
   public func resourceObject(with decoder: JSONDecoder = JSONDecoder()) throws -> Resource {
     try decoder.decode(Resource.self, from: JSONEncoder().encode(json))
   }
@@ -64,13 +64,13 @@ public struct PartialResourceObject<Resource: ResourceObjectType>: CodablePrimar
     _ name: String, of object: String, with decoder: JSONDecoder
   ) throws -> Value? {
     guard let value = json[object]?[name] else { return nil }
-    // In an array, since not every decoder takes a bare string or null.
+    // Wrapped in an array, because not every decoder accepts a top-level string or null.
     return try decoder.decode([Value].self, from: JSONEncoder().encode([value])).first
   }
 }
 
 extension PartialResourceObject where Resource.Description.Attributes: SparsableAttributes {
-  /// Whether an attribute was sent.
+  /// Returns `true` if an attribute was sent.
   public func contains(_ key: Resource.Description.Attributes.CodingKeys) -> Bool {
     attributeNames.contains(key.stringValue)
   }

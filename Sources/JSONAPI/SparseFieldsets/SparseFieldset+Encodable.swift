@@ -7,7 +7,7 @@ extension SparseFieldset: Encodable {
   }
 }
 
-/// Attributes of which only some are written.
+/// Attributes of which only some are encoded.
 private struct SparseAttributes<Attributes: Encodable>: Encodable {
   let attributes: Attributes
   let fields: Set<String>
@@ -17,7 +17,7 @@ private struct SparseAttributes<Attributes: Encodable>: Encodable {
   }
 }
 
-/// An encoder that leaves out the members of an object that are not among some.
+/// An encoder that encodes only the given members of an object.
 private struct SparseEncoder: Encoder {
   let base: any Encoder
   let fields: Set<String>

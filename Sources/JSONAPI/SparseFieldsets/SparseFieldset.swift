@@ -1,7 +1,7 @@
-/// Coding keys that sparse fieldsets can name.
+/// The coding keys of attributes that support sparse fieldsets.
 public typealias SparsableCodingKey = CodingKey & Equatable
 
-/// Attributes of which only some can be written: their `CodingKeys` are known outside.
+/// Attributes that support sparse fieldsets, because their `CodingKeys` are accessible.
 ///
 /// See [Sparse Fieldsets](https://jsonapi.org/format/#fetching-sparse-fieldsets).
 public protocol SparsableAttributes: Attributes {
@@ -9,22 +9,22 @@ public protocol SparsableAttributes: Attributes {
   associatedtype CodingKeys: SparsableCodingKey
 }
 
-/// A resource object of whose attributes only some are written. It cannot be read.
+/// A resource object that encodes only some of its attributes. It cannot be decoded.
 public struct SparseFieldset<
   Description: ResourceObjectDescription,
   MetaType: Meta,
   LinksType: Links,
   EntityRawIdType: MaybeRawId
 >: EncodablePrimaryResource where Description.Attributes: SparsableAttributes {
-  /// The resource object that is written in part.
+  /// The type of the complete resource object.
   public typealias Resource = ResourceObject<Description, MetaType, LinksType, EntityRawIdType>
 
-  /// The whole resource object.
+  /// The complete resource object.
   public let resourceObject: Resource
-  /// The attributes that are written.
+  /// The attributes to encode.
   public let fields: [Description.Attributes.CodingKeys]
 
-  /// A resource object of whose attributes only some are written.
+  /// Creates a sparse fieldset from a resource object and the attributes to encode.
   public init(_ resourceObject: Resource, fields: [Description.Attributes.CodingKeys]) {
     self.resourceObject = resourceObject
     self.fields = fields
@@ -38,11 +38,11 @@ extension SparseFieldset: Hashable
 where EntityRawIdType: RawIdType, Description.Attributes.CodingKeys: Hashable {}
 
 extension ResourceObject where Description.Attributes: SparsableAttributes {
-  /// What ``sparse(with:)`` gives.
+  /// The result of ``sparse(with:)``.
   public typealias SparseType =
     SparseFieldset<Description, MetaType, LinksType, EntityRawIdType>
 
-  /// The resource object with only some of its attributes, to be written.
+  /// Returns a sparse fieldset that encodes only some of the attributes.
   ///
   /// ```swift
   /// let sparse = person.sparse(with: [.name, .favoriteColor])

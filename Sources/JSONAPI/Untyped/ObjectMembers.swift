@@ -1,10 +1,11 @@
-/// The members of a JSON object that is taken apart, and put together again.
+/// The members of a JSON object while it is decomposed or composed.
 ///
-/// What is taken is gone from the others, so that the others are what nothing could be made of.
+/// A member that is taken is removed from ``others``, which finally contains the members that could not be
+/// converted.
 struct ObjectMembers {
   private(set) var others: [String: JSONValue]
 
-  /// Throws a ``MalformedDocumentError`` if the value is no object.
+  /// Creates the members of an object. Throws a ``MalformedDocumentError`` if the value is not an object.
   init(_ json: JSONValue, of expected: String, at pointer: JSONPointer) throws {
     guard case .object(let members) = json else {
       throw MalformedDocumentError(expected: expected, found: json, at: pointer)
@@ -12,14 +13,14 @@ struct ObjectMembers {
     others = members
   }
 
-  /// For putting together.
+  /// Creates members for composing an object.
   init(others: [String: JSONValue]) {
     self.others = others
   }
 
-  // MARK: Taking apart
+  // MARK: Decomposing
 
-  /// A member, made into something; it stays if nothing can be made of it.
+  /// Removes and returns a converted member, or returns `nil` and keeps it if it cannot be converted.
   mutating func take<Value>(_ name: String, _ make: (JSONValue) -> Value?) -> Value? {
     guard let member = others[name], let value = make(member) else { return nil }
     others[name] = nil
@@ -34,12 +35,12 @@ struct ObjectMembers {
     take(name) { LenientText($0) }
   }
 
-  /// The members of an object; one that is empty stays, so that it is written again.
+  /// Removes and returns the members of an object. An empty object is kept, so that it is encoded again.
   mutating func object(_ name: String) -> [String: JSONValue] {
     objects(name) { $0 }
   }
 
-  /// The members of an object, each made into something; those of which nothing can be made stay.
+  /// Removes and returns the converted members of an object. Members that cannot be converted are kept.
   mutating func objects<Value>(
     _ name: String, _ make: (JSONValue) -> Value?
   ) -> [String: Value] {
@@ -53,7 +54,7 @@ struct ObjectMembers {
     return values
   }
 
-  // MARK: Putting together
+  // MARK: Composing
 
   var json: JSONValue { .object(others) }
 
@@ -65,7 +66,7 @@ struct ObjectMembers {
     set(name, text.map { .string($0) })
   }
 
-  /// Adds an object to what stands there; none if it is empty.
+  /// Merges members into the object with a given name. Has no effect if there are none.
   mutating func set(_ name: String, _ members: [String: JSONValue]) {
     guard !members.isEmpty else { return }
     let rest = others[name]?.objectValue ?? [:]
@@ -77,7 +78,7 @@ struct ObjectMembers {
   }
 }
 
-/// A text that servers also write as a number; it is written as it was read.
+/// A string for which some servers send a number. It is encoded as it was decoded.
 enum LenientText: Hashable, Sendable {
   case string(String)
   case number(JSONValue)

@@ -2,18 +2,18 @@
 ///
 /// See [JSON:API Object](https://jsonapi.org/format/#document-jsonapi-object).
 public struct UntypedAPIDescription: UntypedObject {
-  /// The version of the specification that the server speaks.
+  /// The version of the specification that the server supports.
   public var version: String?
   /// The extensions that the document applies, as URIs.
   public var ext: [String]?
   /// The profiles that the document applies, as URIs.
   public var profile: [String]?
-  /// What the specification leaves open.
+  /// The meta of the description.
   public var meta: [String: JSONValue]
-  /// What has no property here, and what is not of the shape that the specification gives it.
+  /// The members without a property here, and those not in the format that the specification requires.
   public var otherMembers: [String: JSONValue]
 
-  /// A description of which every member may be missing.
+  /// Creates a description. Every member may be absent.
   public init(
     version: String? = nil, ext: [String]? = nil, profile: [String]? = nil,
     meta: [String: JSONValue] = [:], otherMembers: [String: JSONValue] = [:]

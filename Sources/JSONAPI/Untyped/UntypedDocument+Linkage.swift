@@ -1,6 +1,6 @@
 extension UntypedDocument {
-  /// The resource objects of the document, primary and included, by type and id; the first of those
-  /// that have the same.
+  /// The resource objects of the document, primary and included, by type and id. Of several with the same
+  /// identity, contains the first.
   public var resourcesByIdentity: [ResourceIdentity: UntypedResource] {
     var resources: [ResourceIdentity: UntypedResource] = [:]
     for resource in primary + (included ?? []) {
@@ -10,7 +10,7 @@ extension UntypedDocument {
     return resources
   }
 
-  /// What stands in the document more than once, against the specification.
+  /// The identities that occur more than once in the document, which the specification forbids.
   public var duplicates: [ResourceIdentity] {
     var seen: Set<ResourceIdentity> = []
     var named: Set<ResourceIdentity> = []
@@ -19,8 +19,8 @@ extension UntypedDocument {
     }
   }
 
-  /// The included resources to which nothing leads from the primary data, against the specification
-  /// (unless the request asked for sparse fieldsets).
+  /// The included resources that cannot be reached from the primary data. The specification forbids these,
+  /// except with sparse fieldsets.
   public var unlinkedIncludes: [ResourceIdentity] {
     let resources = resourcesByIdentity
     var reached = Set(primary.compactMap(\.identity))

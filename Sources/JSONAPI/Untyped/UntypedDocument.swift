@@ -1,4 +1,4 @@
-/// A whole document, without models.
+/// A complete document, without models.
 ///
 /// ```swift
 /// var document = try JSONDecoder().decode(UntypedDocument.self, from: data)
@@ -8,26 +8,26 @@
 /// document.meta["seen"] = true
 /// ```
 ///
-/// Members of extensions, such as `atomic:operations`, are among the other members.
+/// Members of extensions, such as `atomic:operations`, are in ``otherMembers``.
 ///
 /// See [Top Level](https://jsonapi.org/format/#document-top-level).
 public struct UntypedDocument: UntypedObject {
-  /// The primary data; `nil` if the document has none.
+  /// The primary data; `nil` if absent.
   public var data: UntypedData?
-  /// The errors; `nil` if the document has none.
+  /// The errors; `nil` if absent.
   public var errors: [UntypedError]?
-  /// The included resources; `nil` if the document has no `included`.
+  /// The included resources; `nil` if absent.
   public var included: [UntypedResource]?
-  /// What the specification leaves open.
+  /// The meta of the document.
   public var meta: [String: JSONValue]
   /// The links of the document.
   public var links: [String: UntypedLink]
-  /// What the document says of the API; `nil` if it has no `jsonapi`.
+  /// The `jsonapi` object; `nil` if absent.
   public var jsonapi: UntypedAPIDescription?
-  /// What has no property here, and what is not of the shape that the specification gives it.
+  /// The members without a property here, and those not in the format that the specification requires.
   public var otherMembers: [String: JSONValue]
 
-  /// A document of which every member may be missing.
+  /// Creates a document. Every member may be absent.
   public init(
     data: UntypedData? = nil, errors: [UntypedError]? = nil, included: [UntypedResource]? = nil,
     meta: [String: JSONValue] = [:], links: [String: UntypedLink] = [:],
@@ -42,7 +42,7 @@ public struct UntypedDocument: UntypedObject {
     self.otherMembers = otherMembers
   }
 
-  /// The primary resources, be they none, one or many.
+  /// The primary resources: none, one or many.
   public var primary: [UntypedResource] {
     switch data {
     case nil, .null: []
@@ -52,10 +52,10 @@ public struct UntypedDocument: UntypedObject {
   }
 }
 
-/// The primary data of a document: resource objects, or resource identifier objects, which are
-/// resource objects without anything but type, id and meta.
+/// The primary data of a document: resource objects, or resource identifier objects, which are resource
+/// objects with type, id and meta only.
 public enum UntypedData: Hashable, Sendable {
-  /// Nothing, where there could be one resource.
+  /// Null: no resource.
   case null
   /// One resource.
   case one(UntypedResource)
@@ -71,7 +71,7 @@ extension UntypedDocument {
     }
     guard isDocument else {
       throw MalformedDocumentError(
-        expected: "a document, which has “data”, “errors” or “meta”", found: json, at: pointer)
+        expected: "a document with “data”, “errors” or “meta”", found: json, at: pointer)
     }
     data = try members.take("data").map {
       try UntypedData(json: $0, at: pointer.appending("data"))
@@ -126,7 +126,7 @@ extension ObjectMembers {
     take(name) { $0 }
   }
 
-  /// The elements of an array; throws if there is something else.
+  /// Removes and returns the elements of an array. Throws if the member is not an array.
   fileprivate mutating func array<Element: UntypedObject>(
     _ name: String, at pointer: JSONPointer
   ) throws -> [Element]? {

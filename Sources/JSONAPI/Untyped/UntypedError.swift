@@ -2,24 +2,24 @@
 ///
 /// See [Error Objects](https://jsonapi.org/format/#error-objects).
 public struct UntypedError: UntypedObject {
-  /// What tells this occurrence of the problem from others.
+  /// The id of this occurrence of the problem.
   public var id: String?
-  /// `about` leads to this problem's own page, `type` to that of its kind.
+  /// The links: `about` to details of this occurrence, `type` to details of this kind of problem.
   public var links: [String: UntypedLink]
   private var statusMember: LenientText?
   private var codeMember: LenientText?
-  /// What the problem is, the same for all occurrences.
+  /// A summary of the problem, the same for all occurrences.
   public var title: String?
-  /// What the problem is here.
+  /// An explanation of this occurrence of the problem.
   public var detail: String?
-  /// What in the request it is about: `pointer`, `parameter`, `header`.
+  /// The part of the request that caused the problem: `pointer`, `parameter` or `header`.
   public var source: [String: JSONValue]
-  /// What the specification leaves open.
+  /// The meta of the error.
   public var meta: [String: JSONValue]
-  /// What has no property here, and what is not of the shape that the specification gives it.
+  /// The members without a property here, and those not in the format that the specification requires.
   public var otherMembers: [String: JSONValue]
 
-  /// An error of which every member may be missing.
+  /// Creates an error object. Every member may be absent.
   public init(
     id: String? = nil, links: [String: UntypedLink] = [:], status: String? = nil,
     code: String? = nil, title: String? = nil, detail: String? = nil,
@@ -37,13 +37,14 @@ public struct UntypedError: UntypedObject {
     self.otherMembers = otherMembers
   }
 
-  /// The HTTP status. A number, which servers write against the specification, is read as its digits.
+  /// The HTTP status code. A number, which some servers send against the specification, is decoded as its
+  /// digits.
   public var status: String? {
     get { statusMember?.text }
     set { statusMember = newValue.map { LenientText($0) } }
   }
 
-  /// The application's own code of the problem; the digits of a number.
+  /// The application-specific error code. A number is decoded as its digits.
   public var code: String? {
     get { codeMember?.text }
     set { codeMember = newValue.map { LenientText($0) } }

@@ -5,14 +5,14 @@ public struct UntypedIdentifier: UntypedObject {
   /// The resource type.
   public var type: String
   private var idMember: LenientText?
-  /// The id within the document of a resource object that is yet to be created.
+  /// The local id, within the document, of a resource object that is yet to be created.
   public var lid: String?
-  /// What the specification leaves open.
+  /// The meta of the resource identifier object.
   public var meta: [String: JSONValue]
-  /// What has no property here, and what is not of the shape that the specification gives it.
+  /// The members without a property here, and those not in the format that the specification requires.
   public var otherMembers: [String: JSONValue]
 
-  /// What leads to a resource object.
+  /// Creates a resource identifier object.
   public init(
     type: String, id: String? = nil, lid: String? = nil, meta: [String: JSONValue] = [:],
     otherMembers: [String: JSONValue] = [:]
@@ -24,13 +24,13 @@ public struct UntypedIdentifier: UntypedObject {
     self.otherMembers = otherMembers
   }
 
-  /// The id. A number, which servers write against the specification, is read as its digits.
+  /// The id. A number, which some servers send against the specification, is decoded as its digits.
   public var id: String? {
     get { idMember?.text }
     set { idMember = newValue.map { LenientText($0) } }
   }
 
-  /// The type with the id or the local id; `nil` if there is neither.
+  /// The type and the id or local id; `nil` if there is neither.
   public var identity: ResourceIdentity? {
     if let id { return ResourceIdentity(type: type, id: id) }
     return lid.map { ResourceIdentity(type: type, id: $0, isLocal: true) }

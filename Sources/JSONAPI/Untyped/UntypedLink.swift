@@ -2,14 +2,14 @@
 ///
 /// See [Links](https://jsonapi.org/format/#document-links).
 public indirect enum UntypedLink: UntypedObject {
-  /// No link, where there could be one.
+  /// Null: no link.
   case null
-  /// An address alone.
+  /// A URL.
   case string(String)
-  /// An address, and what there is to say of it.
+  /// A link object.
   case object(UntypedLinkObject)
 
-  /// The address; `nil` for null.
+  /// The URL; `nil` for null.
   public var href: String? {
     switch self {
     case .null: nil
@@ -23,24 +23,24 @@ public indirect enum UntypedLink: UntypedObject {
 ///
 /// See [Link objects](https://jsonapi.org/format/#document-links-link-object).
 public struct UntypedLinkObject: UntypedObject {
-  /// The address.
+  /// The URL.
   public var href: String
-  /// The relation type, where it is not the name of the link.
+  /// The link relation type, if it differs from the name of the link.
   public var rel: String?
-  /// The description of what the link leads to.
+  /// A link to a description of the link's target.
   public var describedBy: UntypedLink?
-  /// A label for people.
+  /// A human-readable label.
   public var title: String?
-  /// The media type of what the link leads to.
+  /// The media type of the link's target.
   public var type: String?
-  /// The languages of what the link leads to: a language tag, or an array of them.
+  /// The languages of the link's target: a language tag or an array of language tags.
   public var hreflang: JSONValue?
-  /// What the specification leaves open.
+  /// The meta of the link.
   public var meta: [String: JSONValue]
-  /// What has no property here, and what is not of the shape that the specification gives it.
+  /// The members without a property here, and those not in the format that the specification requires.
   public var otherMembers: [String: JSONValue]
 
-  /// A link object.
+  /// Creates a link object.
   public init(
     href: String, rel: String? = nil, describedBy: UntypedLink? = nil, title: String? = nil,
     type: String? = nil, hreflang: JSONValue? = nil, meta: [String: JSONValue] = [:],
@@ -80,7 +80,7 @@ extension UntypedLinkObject {
     var members = try ObjectMembers(json, of: "a link", at: pointer)
     guard let href = members.string("href") else {
       throw MalformedDocumentError(
-        expected: "the address of a link", found: members.others["href"],
+        expected: "the URL of a link", found: members.others["href"],
         at: pointer.appending("href"))
     }
     self.href = href

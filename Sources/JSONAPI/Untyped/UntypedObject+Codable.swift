@@ -14,17 +14,17 @@ extension UntypedObject {
     try json.encode(to: encoder)
   }
 
-  /// A typed object as a plain one: `try UntypedResource(encoding: article)`.
+  /// Creates an untyped object from a typed one: `try UntypedResource(encoding: article)`.
   ///
-  /// Throws what the encoder throws, and a ``MalformedDocumentError`` if the value is written as
-  /// something else than such an object.
+  /// Throws what the encoder throws, and a ``MalformedDocumentError`` if the value is not encoded as such
+  /// an object.
   public init(encoding value: some Encodable, with encoder: JSONEncoder = JSONEncoder()) throws {
     try self.init(json: JSONValue(encoding: value, with: encoder))
   }
 
-  /// The object as a typed one: `try resource.decoded(as: Article.self)`.
+  /// Returns the object as a typed one: `try resource.decoded(as: Article.self)`.
   ///
-  /// Throws what the type throws when it is read.
+  /// Throws what decoding the type throws.
   public func decoded<Value: Decodable>(
     as type: Value.Type, with decoder: JSONDecoder = JSONDecoder()
   ) throws -> Value {
@@ -33,7 +33,7 @@ extension UntypedObject {
 }
 
 extension JSONValue {
-  /// What a value is written as.
+  /// Creates the JSON that a value is encoded as.
   init(encoding value: some Encodable, with encoder: JSONEncoder = JSONEncoder()) throws {
     self = try JSONDecoder().decode(JSONValue.self, from: encoder.encode(value))
   }

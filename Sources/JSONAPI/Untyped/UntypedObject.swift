@@ -1,11 +1,12 @@
-/// An object of a document as a plain value: what explores an API, and what has no model.
+/// An object of a document as a plain value, for exploring an API and for objects without a model.
 ///
-/// Each kind of object has such a type: ``UntypedDocument``, ``UntypedResource``,
-/// ``UntypedIdentifier``, ``UntypedRelationship``, ``UntypedLink``, ``UntypedError``,
-/// ``UntypedAPIDescription``. Whatever was read is written back: members that are not of the shape
-/// that the specification gives them stay among the other members.
+/// The types are ``UntypedDocument``, ``UntypedResource``, ``UntypedIdentifier``,
+/// ``UntypedRelationship``, ``UntypedLink``, ``UntypedError`` and ``UntypedAPIDescription``. Everything
+/// that was decoded is encoded again: `otherMembers` keeps the members that are not in the format that the
+/// specification requires.
 public protocol UntypedObject: Codable, Hashable, Sendable {
-  /// Throws a ``MalformedDocumentError`` if the value is no such object.
+  /// Creates an object from JSON at a place in a document. Throws a ``MalformedDocumentError`` if the
+  /// value is not such an object.
   init(json: JSONValue, at pointer: JSONPointer) throws
 
   /// The object as JSON.
@@ -13,7 +14,7 @@ public protocol UntypedObject: Codable, Hashable, Sendable {
 }
 
 extension UntypedObject {
-  /// Throws a ``MalformedDocumentError`` if the value is no such object.
+  /// Creates an object from JSON. Throws a ``MalformedDocumentError`` if the value is not such an object.
   public init(json: JSONValue) throws {
     try self.init(json: json, at: JSONPointer(components: []))
   }

@@ -2,16 +2,16 @@
 ///
 /// See [Relationships](https://jsonapi.org/format/#document-resource-object-relationships).
 public struct UntypedRelationship: UntypedObject {
-  /// What the relationship leads to; `nil` if there is no `data`.
+  /// The linkage; `nil` if `data` is absent.
   public var data: UntypedLinkage?
   /// The links of the relationship.
   public var links: [String: UntypedLink]
-  /// What the specification leaves open.
+  /// The meta of the relationship.
   public var meta: [String: JSONValue]
-  /// What has no property here, and what is not of the shape that the specification gives it.
+  /// The members without a property here, and those not in the format that the specification requires.
   public var otherMembers: [String: JSONValue]
 
-  /// A relationship of which every member may be missing.
+  /// Creates a relationship. Every member may be absent.
   public init(
     data: UntypedLinkage? = nil, links: [String: UntypedLink] = [:],
     meta: [String: JSONValue] = [:], otherMembers: [String: JSONValue] = [:]
@@ -22,17 +22,17 @@ public struct UntypedRelationship: UntypedObject {
     self.otherMembers = otherMembers
   }
 
-  /// A to-one relationship; to nothing for `nil`.
+  /// Creates a to-one relationship; `nil` means null.
   public init(to identifier: UntypedIdentifier?) {
     self.init(data: identifier.map { .one($0) } ?? .null)
   }
 
-  /// A to-many relationship.
+  /// Creates a to-many relationship.
   public init(to identifiers: [UntypedIdentifier]) {
     self.init(data: .many(identifiers))
   }
 
-  /// What the relationship leads to, be it none, one or many.
+  /// The related resources: none, one or many.
   public var identifiers: [UntypedIdentifier] {
     switch data {
     case nil, .null: []
@@ -46,7 +46,7 @@ public struct UntypedRelationship: UntypedObject {
 ///
 /// See [Resource Linkage](https://jsonapi.org/format/#document-resource-object-linkage).
 public enum UntypedLinkage: Hashable, Sendable {
-  /// Nothing, where there could be one resource.
+  /// Null: no resource.
   case null
   /// One resource.
   case one(UntypedIdentifier)

@@ -12,20 +12,20 @@ public struct UntypedResource: UntypedObject {
   /// The resource type.
   public var type: String
   private var idMember: LenientText?
-  /// The id within the document of a resource object that is yet to be created.
+  /// The local id, within the document, of a resource object that is yet to be created.
   public var lid: String?
-  /// The attributes, by their names in JSON.
+  /// The attributes by name in JSON.
   public var attributes: [String: JSONValue]
-  /// The relationships, by their names in JSON.
+  /// The relationships by name in JSON.
   public var relationships: [String: UntypedRelationship]
   /// The links of the resource object.
   public var links: [String: UntypedLink]
-  /// What the specification leaves open.
+  /// The meta of the resource object.
   public var meta: [String: JSONValue]
-  /// What has no property here, and what is not of the shape that the specification gives it.
+  /// The members without a property here, and those not in the format that the specification requires.
   public var otherMembers: [String: JSONValue]
 
-  /// A resource object.
+  /// Creates a resource object.
   public init(
     type: String, id: String? = nil, lid: String? = nil, attributes: [String: JSONValue] = [:],
     relationships: [String: UntypedRelationship] = [:], links: [String: UntypedLink] = [:],
@@ -41,18 +41,18 @@ public struct UntypedResource: UntypedObject {
     self.otherMembers = otherMembers
   }
 
-  /// The id. A number, which servers write against the specification, is read as its digits.
+  /// The id. A number, which some servers send against the specification, is decoded as its digits.
   public var id: String? {
     get { idMember?.text }
     set { idMember = newValue.map { LenientText($0) } }
   }
 
-  /// What leads to the resource object.
+  /// The resource identifier object that refers to this resource object.
   public var identifier: UntypedIdentifier {
     UntypedIdentifier(type: type, id: id, lid: lid)
   }
 
-  /// The type with the id or the local id; `nil` if there is neither.
+  /// The type and the id or local id; `nil` if there is neither.
   public var identity: ResourceIdentity? { identifier.identity }
 }
 
@@ -87,7 +87,8 @@ extension UntypedResource {
   }
 }
 
-// A document of which some parts have no model: `Document<ManyResourceBody<UntypedResource>, …>`.
+// Allows documents in which some resources have no model:
+// `Document<ManyResourceBody<UntypedResource>, …>`.
 extension UntypedResource: CodablePrimaryResource {}
 
 extension UntypedResource: IdentifiedResource {}

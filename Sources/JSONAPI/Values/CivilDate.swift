@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// A day of the proleptic Gregorian calendar, and its distance from 1970-01-01.
+/// A day of the proleptic Gregorian calendar.
 struct CivilDate: Equatable {
   var year: Int
   var month: Int
@@ -24,7 +24,8 @@ struct CivilDate: Equatable {
     }
   }
 
-  // Years are counted from March, so that the leap day is the last of its year; 400 years repeat.
+  // Years start in March, so that the leap day is the last day of a year. The calendar repeats every
+  // 400 years.
 
   /// The number of days since 1970-01-01.
   var daysSince1970: Int {
@@ -55,10 +56,10 @@ struct CivilDate: Equatable {
   }
 }
 
-/// A date and a time of day, in UTC.
+/// A date and time of day in UTC.
 struct CivilTime: Equatable {
   var date: CivilDate
-  /// 0 to 86,399; 86,400 in a leap second.
+  /// The second of the day, 0 to 86,399; 86,400 in a leap second.
   var secondOfDay: Int
   var nanosecond: Int
 
@@ -72,9 +73,10 @@ struct CivilTime: Equatable {
     self.nanosecond = nanosecond
   }
 
-  /// To the microsecond, or to the millisecond where a `Date` is less exact (before 1698 and after
-  /// 2242), so that a fraction never shows how `Double` rounds. Dates beyond the years 0 to 9999 become
-  /// the first and the last moment of these, and one that is no number 1970.
+  /// Creates a date and time from a moment, with a precision of a microsecond, or a millisecond where a
+  /// `Date` is less precise (before 1698 and after 2242), so that rounding errors of `Double` do not
+  /// show. Moments outside the years 0 to 9999 become the first or last moment of that range, and NaN
+  /// becomes the start of 1970.
   init(_ moment: Date) {
     let first = -62_167_219_200.0
     let last = 253_402_300_799.999
@@ -94,7 +96,7 @@ struct CivilTime: Equatable {
       secondOfDay: secondOfDay, nanosecond: units * (1_000_000_000 / unitsInSecond))
   }
 
-  /// The moment, with an offset from UTC in seconds.
+  /// Returns the moment of this date and time at an offset from UTC, in seconds.
   func moment(offset: Int) -> Date {
     let seconds = date.daysSince1970 * CivilDate.secondsInDay + secondOfDay - offset
     return Date(timeIntervalSince1970: Double(seconds) + Double(nanosecond) / 1_000_000_000)

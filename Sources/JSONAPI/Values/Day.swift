@@ -1,13 +1,13 @@
-/// A day of the calendar, without a time and a time zone: `2026-11-21`.
+/// A calendar day without a time or time zone: `2026-11-21`.
 public struct Day: Hashable, Sendable {
-  /// 0 to 9999.
+  /// The year, 0 to 9999.
   public let year: Int
-  /// 1 to 12.
+  /// The month, 1 to 12.
   public let month: Int
-  /// 1 to 31.
+  /// The day of the month, 1 to 31.
   public let day: Int
 
-  /// `nil` if there is no such day (in the Gregorian calendar, also before it was introduced).
+  /// Creates a day, or returns `nil` if it does not exist in the proleptic Gregorian calendar.
   public init?(year: Int, month: Int, day: Int) {
     guard CivilDate(year: year, month: month, day: day).isValid else { return nil }
     self.year = year
@@ -23,7 +23,8 @@ extension Day: Comparable {
 }
 
 extension Day: LosslessStringConvertible {
-  /// `nil` unless the text is a day written as `2026-11-21`.
+  /// Creates a day from a string such as `2026-11-21`, or returns `nil` if the string is not a day in
+  /// this format.
   public init?(_ description: String) {
     var text = TextScanner(description)
     guard let year = text.number(digits: 4), text.skip("-"), let month = text.number(digits: 2),

@@ -1,7 +1,6 @@
-/// What kind of JSON value stands somewhere.
+/// A kind of JSON value.
 ///
-/// Generated enums of several types read by it. A value of your own that may be one of several
-/// things can do the same:
+/// Generated enums use it to decode a value of one of several types. Your own types can do the same:
 ///
 /// ```swift
 /// init(from decoder: any Decoder) throws {
@@ -13,33 +12,33 @@
 /// }
 /// ```
 public enum JSONShape: Sendable, Hashable, CaseIterable {
-  /// A text.
+  /// A string.
   case string
-  /// A number, whole or not.
+  /// A number.
   case number
   /// `true` or `false`.
   case bool
-  /// Values in brackets.
+  /// An array.
   case array
-  /// Members in braces.
+  /// An object.
   case object
 
-  /// Finds out what stands before a decoder, without reading what is in it.
+  /// Determines the shape of a decoder's value without decoding what it contains.
   ///
-  /// A decoder does not tell: all that is left is to ask for one shape after another, and the
-  /// expected ones are asked for first, in their order.
+  /// A decoder does not expose the shape, so one shape after another is tried, starting with the
+  /// expected ones in their order.
   ///
-  /// - Throws: a `DecodingError` if there is `null`, or nothing.
+  /// - Throws: A `DecodingError` if the value is `null` or absent.
   public init(of decoder: any Decoder, expecting expected: JSONShape...) throws {
     let value = try? decoder.singleValueContainer()
     if value?.decodeNil() == true { throw Self.mismatch(in: decoder, expected) }
     let others = Self.allCases.filter { !expected.contains($0) }
     let found = (expected + others).first { $0.isFound(in: decoder, value) }
-    // A number that no type of Swift can hold is one nevertheless.
+    // A number that fits in no Swift type is still a number.
     self = found ?? .number
   }
 
-  /// The error that says that another shape was expected.
+  /// Returns the error for a value that has none of the expected shapes.
   public static func mismatch(
     in decoder: any Decoder, expected: JSONShape...
   ) -> any Swift.Error {
@@ -74,7 +73,7 @@ public enum JSONShape: Sendable, Hashable, CaseIterable {
 }
 
 extension JSONShape: CustomStringConvertible {
-  /// The shape in words: “an array”.
+  /// The shape with its article: “an array”.
   public var description: String {
     switch self {
     case .string: "a string"

@@ -5,32 +5,32 @@
 #endif
 
 extension JSONValue {
-  /// Whether the value is `null`.
+  /// `true` if the value is `null`.
   public var isNull: Bool {
     if case .null = self { true } else { false }
   }
 
-  /// Whether it is `true`; `nil` if it is neither that nor `false`.
+  /// The boolean; `nil` if the value is not a boolean.
   public var boolValue: Bool? {
     if case .bool(let value) = self { value } else { nil }
   }
 
-  /// The text; `nil` if the value is no string.
+  /// The string; `nil` if the value is not a string.
   public var stringValue: String? {
     if case .string(let value) = self { value } else { nil }
   }
 
-  /// The elements; `nil` if the value is no array.
+  /// The elements; `nil` if the value is not an array.
   public var arrayValue: [JSONValue]? {
     if case .array(let values) = self { values } else { nil }
   }
 
-  /// The members; `nil` if the value is no object.
+  /// The members; `nil` if the value is not an object.
   public var objectValue: [String: JSONValue]? {
     if case .object(let members) = self { members } else { nil }
   }
 
-  /// The number, if it is a whole one that `Int` can hold.
+  /// The number; `nil` if the value is not an integer that fits in `Int`.
   public var intValue: Int? {
     switch self {
     case .integer(let value): Int(exactly: value)
@@ -39,7 +39,7 @@ extension JSONValue {
     }
   }
 
-  /// The number, as near as `Double` comes to it.
+  /// The number, rounded to the nearest `Double`; `nil` if the value is not a number.
   public var doubleValue: Double? {
     switch self {
     case .integer(let value): Double(value)
@@ -49,7 +49,7 @@ extension JSONValue {
     }
   }
 
-  /// The number, exactly.
+  /// The exact number; `nil` if the value is not a number.
   public var decimalValue: Decimal? {
     switch self {
     case .integer(let value): Decimal(value)
@@ -59,10 +59,11 @@ extension JSONValue {
     }
   }
 
-  /// The member of an object; `nil` where there is no such member and where the value is no object.
+  /// The member of an object with a given name; `nil` if the member is absent or the value is not an
+  /// object.
   ///
-  /// Setting `nil` removes the member; setting a member of `null` makes an object of it. On other
-  /// values setting does nothing.
+  /// Setting `nil` removes the member. Setting a member of `null` turns it into an object. Setting a
+  /// member of any other value has no effect.
   public subscript(member: String) -> JSONValue? {
     get { objectValue?[member] }
     set {
@@ -77,7 +78,8 @@ extension JSONValue {
     }
   }
 
-  /// The element of an array; `nil` beyond its end and where the value is no array.
+  /// The element of an array at an index; `nil` if the index is out of bounds or the value is not an
+  /// array.
   public subscript(index: Int) -> JSONValue? {
     guard case .array(let values) = self, values.indices.contains(index) else { return nil }
     return values[index]

@@ -1,6 +1,6 @@
 extension JSONValue: Decodable {
-  /// Throws a `DecodingError` for what is nested deeper than ``maximumDepth`` and for numbers that
-  /// cannot be told exactly.
+  /// Decodes any JSON value. Throws a `DecodingError` for values nested deeper than ``maximumDepth``
+  /// and for numbers that cannot be represented exactly.
   public init(from decoder: any Decoder) throws {
     var place = JSONValueReader.WholePlace(
       decoder: decoder, value: try decoder.singleValueContainer())
@@ -15,7 +15,7 @@ extension JSONValue: Encodable {
   }
 }
 
-/// A value that knows how deep it stands, so that no value is too deep for the stack.
+/// A value with its depth, so that encoding stops before the stack overflows.
 private struct NestedJSONValue: Encodable {
   let value: JSONValue
   let depth: Int
@@ -48,7 +48,7 @@ private struct NestedJSONValue: Encodable {
 
   private func checkDepth(_ encoder: any Encoder) throws {
     guard depth >= JSONValue.maximumDepth else { return }
-    // Without the value: to print it would need as much of the stack as to write it.
+    // The error omits the value: printing it would need as much stack as encoding it.
     throw EncodingError.invalidValue(
       JSONValue.null,
       EncodingError.Context(
@@ -59,23 +59,23 @@ private struct NestedJSONValue: Encodable {
   }
 }
 
-// `null` is one of the values, unlike in other optional members.
+// Unlike for other optional members, `null` is a value here.
 
 extension KeyedDecodingContainer {
-  /// Decodes a value that may be missing: `null` is a value.
+  /// Decodes a value that may be absent. `null` is a value.
   public func decodeIfPresent(_ type: JSONValue.Type, forKey key: Key) throws -> JSONValue? {
-    // The literal `nil` would be the value `null`.
+    // The literal `nil` would be `JSONValue.null`.
     contains(key) ? try decode(type, forKey: key) : Optional.none
   }
 
-  /// Decodes an attribute that may be missing: `null` is a value.
+  /// Decodes an attribute that may be absent. `null` is a value.
   public func decodeIfPresent(
     _ type: Attribute<JSONValue>.Type, forKey key: Key
   ) throws -> Attribute<JSONValue>? {
     contains(key) ? try decode(type, forKey: key) : nil
   }
 
-  /// Decodes an attribute that may be missing: `null` is a value.
+  /// Decodes an attribute that may be absent. `null` is a value.
   public func decodeIfPresent<Transformer>(
     _ type: TransformedAttribute<JSONValue, Transformer>.Type, forKey key: Key
   ) throws -> TransformedAttribute<JSONValue, Transformer>? {

@@ -17,7 +17,7 @@ extension JSONValue: ExpressibleByIntegerLiteral {
 }
 
 extension JSONValue: ExpressibleByFloatLiteral {
-  /// The decimal number as it is written in the source, as far as `Double` carries it.
+  /// Creates a decimal number with the digits in the source, as far as `Double` preserves them.
   public init(floatLiteral value: Double) {
     self = Decimal(string: value.description).map { .decimal($0) } ?? .null
   }

@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// Any JSON value: what has no model of its own.
+/// Any JSON value, for data that has no model.
 ///
 /// ```swift
 /// let settings: JSONValue = ["theme": "dark", "sizes": [1, 2.5], "legacy": nil]
@@ -12,31 +12,31 @@
 /// settings["sizes"]?[1]           // .decimal(2.5)
 /// ```
 ///
-/// Numbers keep their value; reading one with more digits than `Decimal` is sure to hold, 37, or with
-/// an exponent beyond it is an error. (Zeros do not count. A digit that follows so many zeros that
-/// `Decimal` cannot reach it, as in a 1 with fifty digits `0` after the point and another 1, is lost
-/// unseen: `Decoder` does not tell it.) Two values are equal if they are the same JSON: `1` and `1.0`
-/// are the same number.
+/// Numbers are exact. Decoding a number with more than 37 significant digits, or with an exponent that
+/// `Decimal` does not support, is an error. (Leading and trailing zeros do not count. One case goes
+/// undetected because `Decoder` does not expose it: a digit that follows more zeros than `Decimal` can
+/// represent, as in a 1 followed by a decimal point, fifty zeros and another 1, is dropped.) Two values
+/// are equal if they are the same JSON: `1` and `1.0` are the same number.
 public enum JSONValue {
   /// `null`.
   case null
   /// `true` or `false`.
   case bool(Bool)
-  /// A whole number that `Int64` can hold.
+  /// An integer that fits in `Int64`.
   case integer(Int64)
-  /// A whole number beyond `Int64` that `UInt64` can hold.
+  /// An integer that fits in `UInt64` but not in `Int64`.
   case unsignedInteger(UInt64)
-  /// Every other number.
+  /// Any other number.
   case decimal(Decimal)
-  /// A text.
+  /// A string.
   case string(String)
-  /// Values in their order.
+  /// An array.
   case array([JSONValue])
-  /// Values by their names.
+  /// An object: its members by name.
   case object([String: JSONValue])
 
-  /// How deep arrays and objects may be nested to be read and to be written: deep enough for every
-  /// API, and safe on the small stacks of secondary threads.
+  /// The maximum nesting depth of arrays and objects when decoding and encoding: enough for every API,
+  /// and safe on the small stacks of secondary threads.
   public static let maximumDepth = 128
 }
 

@@ -5,10 +5,10 @@
 #endif
 
 extension JSONValueReader {
-  /// Where a value stands: what it is can be tried there, until one of the kinds fits.
+  /// The position of a value: the root, a member or an element. Each kind of value can be tried there.
   protocol Place {
     var codingPath: [any CodingKey] { get }
-    /// Whether the value is `null`.
+    /// Skips a `null`. Returns `false` if the value is not `null`.
     mutating func skipNull() throws -> Bool
     mutating func string() throws -> String
     mutating func bool() throws -> Bool
@@ -51,7 +51,8 @@ extension JSONValueReader {
 
   struct ElementPlace: Place {
     var array: any UnkeyedDecodingContainer
-    /// The container's own goes on with a number that is refused after all.
+    /// The index of the element. The container's own index has already advanced when a decoded number
+    /// turns out to be invalid.
     var index = 0
 
     var codingPath: [any CodingKey] { array.codingPath + [ArrayIndex(index)] }
@@ -67,7 +68,7 @@ extension JSONValueReader {
     }
   }
 
-  /// The place of an element in a coding path.
+  /// A coding key for the index of an element.
   private struct ArrayIndex: CodingKey {
     let index: Int
     var intValue: Int? { index }

@@ -4,12 +4,12 @@
   import Foundation
 #endif
 
-/// Reads a JSON value of unknown kind.
+/// Decodes a JSON value of unknown kind.
 ///
-/// A decoder does not say what kind of value it stands before: all that is left is to try, and every
-/// failure costs the more the deeper the value stands. So the kind that a member of the same name
-/// had, or the element before, is tried first; and since it is the containers that are read, and not
-/// a decoder for each value, the depth is known and the stack stays small.
+/// A decoder does not expose the kind of its value, so kinds have to be tried, and each failure costs
+/// more the deeper the value is nested. Therefore the kind of the previous member with the same name,
+/// or of the previous element, is tried first. Values are decoded from containers rather than from a
+/// nested decoder each, which makes the depth known and keeps the stack small.
 struct JSONValueReader {
   enum Kind { case string, object, number, array, bool }
 
@@ -28,7 +28,7 @@ struct JSONValueReader {
     }
   }
 
-  /// A value whose kind is found, before what is in it is read.
+  /// A value of known kind whose contents are not decoded yet.
   private enum Opened {
     case scalar(JSONValue)
     case object(KeyedDecodingContainer<AnyCodingKey>)
@@ -40,7 +40,7 @@ struct JSONValueReader {
     do { return try open(&place, as: likely) } catch { failure = error }
     for kind in kinds where kind != likely {
       do { return try open(&place, as: kind) } catch {
-        // What is not about the kind says more than that the others did not fit.
+        // An error that is not about the kind is more informative than a mismatch.
         if isMismatch(failure) { failure = error }
       }
     }
@@ -96,7 +96,7 @@ struct JSONValueReader {
   }
 
   private static func number(_ decimal: Decimal) throws -> JSONValue {
-    guard decimal.isToldExactly else { throw InexactNumber() }
+    guard decimal.isExact else { throw InexactNumber() }
     guard decimal.exponent >= 0 else { return .decimal(decimal) }
     let digits = decimal.description
     if let number = Int64(digits) { return .integer(number) }
@@ -120,32 +120,35 @@ struct JSONValueReader {
     if case DecodingError.typeMismatch = error { true } else { false }
   }
 
-  /// An error with its place: Foundation throws some without, such as those of numbers that are too
-  /// large.
+  /// Returns an error that has a coding path. Foundation throws some errors without one, such as
+  /// those for numbers that are too large.
   private static func located(_ error: any Error, at path: [any CodingKey]) -> any Error {
     if let error = error as? DecodingError { return error }
     return DecodingError.dataCorrupted(
       DecodingError.Context(
-        codingPath: path, debugDescription: "Expected a JSON value that can be told exactly.",
+        codingPath: path, debugDescription: "Expected a number that can be represented exactly.",
         underlyingError: InexactNumber()))
   }
 }
 
-/// A number with more digits, or a greater or smaller one, than `Decimal` is sure to hold.
+/// A number that `Decimal` cannot represent exactly, because it has too many digits or is too large or
+/// too small.
 struct InexactNumber: Error, CustomStringConvertible {
-  var description: String { "numbers have at most 37 digits that matter, and exponents to 127" }
+  var description: String {
+    "numbers may have at most 37 significant digits and exponents up to 127"
+  }
 }
 
-/// A value that is nested too deep to be read safely.
+/// A value that is nested too deep to be decoded safely.
 struct TooDeep: Error, CustomStringConvertible {
   let maximumDepth: Int
   var description: String { "nested deeper than \(maximumDepth) levels" }
 }
 
 extension Decimal {
-  /// Whether no digit can have been lost when the number was read: `Decimal` drops those that it
-  /// cannot hold, and holds 37 of any number.
-  var isToldExactly: Bool {
+  /// `true` if no digit was lost when the number was decoded. `Decimal` represents any 37 digits and
+  /// drops digits that do not fit.
+  var isExact: Bool {
     let significand = significand
     return (significand < 0 ? -significand : significand) < Self.firstOf38Digits
   }

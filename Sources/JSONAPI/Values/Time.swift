@@ -1,15 +1,15 @@
-/// A time of the day, without a day and a time zone: `08:30:00`.
+/// A time of day without a day or time zone: `08:30:00`.
 public struct Time: Hashable, Sendable {
-  /// 0 to 23.
+  /// The hour, 0 to 23.
   public let hour: Int
-  /// 0 to 59.
+  /// The minute, 0 to 59.
   public let minute: Int
-  /// 0 to 59; 60 in a leap second.
+  /// The second, 0 to 59; 60 in a leap second.
   public let second: Int
-  /// 0 to 999,999,999.
+  /// The nanosecond, 0 to 999,999,999.
   public let nanosecond: Int
 
-  /// `nil` if there is no such time.
+  /// Creates a time, or returns `nil` if a value is out of range.
   public init?(hour: Int, minute: Int, second: Int = 0, nanosecond: Int = 0) {
     guard 0...23 ~= hour, 0...59 ~= minute, 0...60 ~= second, 0...999_999_999 ~= nanosecond else {
       return nil
@@ -29,7 +29,8 @@ extension Time: Comparable {
 }
 
 extension Time: LosslessStringConvertible {
-  /// `nil` unless the text is a time written as `08:30:00`, perhaps with a fraction, or as `08:30`.
+  /// Creates a time from a string such as `08:30`, `08:30:00` or `08:30:00.5`, or returns `nil` if the
+  /// string is not a time in one of these formats.
   public init?(_ description: String) {
     var text = TextScanner(description)
     guard let hour = text.number(digits: 2), text.skip(":"), let minute = text.number(digits: 2)

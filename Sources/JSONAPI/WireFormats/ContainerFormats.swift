@@ -1,4 +1,4 @@
-/// An array whose elements have a transformer.
+/// A transformer of arrays that transforms each element.
 public enum ArrayFormat<Element: Transformer>: Transformer {
   public static func transform(_ value: [Element.From]) throws -> [Element.To] {
     try value.map(Element.transform)
@@ -17,7 +17,7 @@ extension ArrayFormat: WireFormat where Element: WireFormat {
   }
 }
 
-/// A map from names to values that have a transformer.
+/// A transformer of maps that transforms each value.
 public enum MapFormat<Element: Transformer>: Transformer {
   public static func transform(_ value: [String: Element.From]) throws -> [String: Element.To] {
     try value.mapValues(Element.transform)
@@ -36,7 +36,7 @@ extension MapFormat: WireFormat where Element: WireFormat {
   }
 }
 
-/// A value that may be null, and otherwise has a transformer.
+/// A transformer of values that may be null; others are transformed.
 public enum NullableFormat<Wrapped: Transformer>: Transformer {
   public static func transform(_ value: Wrapped.From?) throws -> Wrapped.To? {
     try value.map(Wrapped.transform)

@@ -4,12 +4,12 @@
   import Foundation
 #endif
 
-/// A moment as a text by RFC 3339: `2026-11-21T08:30:00Z`.
+/// A moment as an RFC 3339 string: `2026-11-21T08:30:00Z`.
 ///
-/// Reads texts with and without a fraction of a second, with any offset, with `T`, `t` or a space.
-/// Writes UTC, with milliseconds or microseconds if there are any; more exact than these no `Date` of
-/// our time is. A `Date` beyond the years 0 to 9999, which the form cannot tell, is written as the
-/// first or the last moment of them, and one that is no number as 1970.
+/// Decodes strings with or without fractional seconds, with any offset, and with `T`, `t` or a space
+/// between date and time. Encodes UTC, with milliseconds or microseconds unless they are zero; present
+/// dates have no greater precision in a `Date`. A `Date` outside the years 0 to 9999, which RFC 3339
+/// cannot represent, is encoded as the first or last moment of that range, and NaN as the start of 1970.
 public enum DateTimeFormat: WireFormat {
   public static func transform(_ value: String) throws -> Date {
     guard let moment = moment(value) else {
@@ -61,7 +61,7 @@ public enum DateTimeFormat: WireFormat {
   }
 }
 
-/// A moment as the number of seconds since 1970-01-01T00:00:00Z.
+/// A moment as a number: the seconds since 1970-01-01T00:00:00Z.
 public enum TimestampFormat: WireFormat {
   public static func transform(_ value: Double) -> Date {
     Date(timeIntervalSince1970: value)

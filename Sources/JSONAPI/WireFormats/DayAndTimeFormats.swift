@@ -1,8 +1,8 @@
-/// A day as a text: `2026-11-21`.
+/// A day as a string: `2026-11-21`.
 public enum DayFormat: WireFormat {
   public static func transform(_ value: String) throws -> Day {
     guard let day = Day(value) else {
-      throw WireFormatError(expected: "a day such as “2026-11-21”", found: value)
+      throw WireFormatError(expected: "a date such as “2026-11-21”", found: value)
     }
     return day
   }
@@ -10,7 +10,7 @@ public enum DayFormat: WireFormat {
   public static func reverse(_ value: Day) -> String { value.description }
 }
 
-/// A time of day as a text: `08:30:00`.
+/// A time of day as a string: `08:30:00`.
 public enum TimeFormat: WireFormat {
   public static func transform(_ value: String) throws -> Time {
     guard let time = Time(value) else {

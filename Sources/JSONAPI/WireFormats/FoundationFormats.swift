@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// A URL as a text.
+/// A URL as a string.
 public enum URLFormat: WireFormat {
   public static func transform(_ value: String) throws -> URL {
     guard let url = URL(string: value) else {
@@ -16,7 +16,7 @@ public enum URLFormat: WireFormat {
   public static func reverse(_ value: URL) -> String { value.absoluteString }
 }
 
-/// A UUID as a text. Reads any case, writes lower case (RFC 9562).
+/// A UUID as a string. Decodes any case and encodes lower case (RFC 9562).
 public enum UUIDFormat: WireFormat {
   public static func transform(_ value: String) throws -> UUID {
     guard let uuid = UUID(uuidString: value) else {
@@ -29,11 +29,11 @@ public enum UUIDFormat: WireFormat {
   public static func reverse(_ value: UUID) -> String { value.uuidString.lowercased() }
 }
 
-/// Bytes as a text in base64 (RFC 4648).
+/// Bytes as a Base64 string (RFC 4648).
 public enum Base64Format: WireFormat {
   public static func transform(_ value: String) throws -> Data {
     guard let data = Data(base64Encoded: value) else {
-      throw WireFormatError(expected: "bytes in base64 such as “aGVsbG8=”", found: value)
+      throw WireFormatError(expected: "Base64 data such as “aGVsbG8=”", found: value)
     }
     return data
   }

@@ -4,70 +4,72 @@
   import Foundation
 #endif
 
-/// A number as a text: `"19.90"`, as servers write what no reader may round.
+/// A number as a string, such as `"19.90"`, which servers use for numbers that must not be rounded.
 ///
 /// ```swift
 /// let price: TransformedAttribute<String, NumberTextFormat<Decimal>>   // a Decimal
 /// ```
 public enum NumberTextFormat<Number: NumberInText>: WireFormat {
-  /// Throws a ``WireFormatError`` for a text that is no number, and for one that `Number` cannot hold.
+  /// Converts a string to a number. Throws a ``WireFormatError`` if the string is not a number or the
+  /// number does not fit in `Number`.
   public static func transform(_ value: String) throws -> Number {
     guard value.isWrittenAsNumber, let number = Number(textOfNumber: value) else {
       throw WireFormatError(
-        expected: "a number that \(Number.self) can hold, in a string such as “42”", found: value)
+        expected: "a string with a number that fits in \(Number.self), such as “42”", found: value)
     }
     return number
   }
 
-  /// The number as a text.
+  /// Converts a number to a string.
   public static func reverse(_ value: Number) -> String { value.textOfNumber }
 }
 
-/// A number that ``NumberTextFormat`` reads and writes.
+/// A number that ``NumberTextFormat`` converts.
 public protocol NumberInText: Sendable {
-  /// - Parameter text: digits as JSON writes them, with whatever sign, point and exponent.
-  /// - Returns: `nil` if the type cannot hold the number.
+  /// Creates a number from a string, or returns `nil` if the type cannot represent it.
+  ///
+  /// - Parameter text: A number in JSON syntax. Leading zeros and a plus sign are also allowed.
   init?(textOfNumber text: String)
-  /// The number as a text.
+  /// The number as a string.
   var textOfNumber: String { get }
 }
 
 extension Int: NumberInText {
-  /// The number that a text spells, if the type can hold it.
+  /// Creates a number from a string, or returns `nil` if the type cannot represent it.
   public init?(textOfNumber text: String) { self.init(text) }
-  /// The number as a text.
+  /// The number as a string.
   public var textOfNumber: String { String(self) }
 }
 
 extension Int64: NumberInText {
-  /// The number that a text spells, if the type can hold it.
+  /// Creates a number from a string, or returns `nil` if the type cannot represent it.
   public init?(textOfNumber text: String) { self.init(text) }
-  /// The number as a text.
+  /// The number as a string.
   public var textOfNumber: String { String(self) }
 }
 
 extension Double: NumberInText {
-  /// The number that a text spells, if the type can hold it.
+  /// Creates a number from a string, or returns `nil` if the type cannot represent it.
   public init?(textOfNumber text: String) {
     self.init(text)
     guard isFinite else { return nil }
   }
-  /// A number that no text stands for, such as infinity, is written as `0`.
+  /// The number as a string; `0` for infinity and NaN, which JSON cannot represent.
   public var textOfNumber: String { isFinite ? String(self) : "0" }
 }
 
 extension Decimal: NumberInText {
-  /// The number that a text spells, if the type can hold it.
+  /// Creates a number from a string, or returns `nil` if the type cannot represent it.
   public init?(textOfNumber text: String) {
     self.init(string: text)
-    guard isToldExactly else { return nil }
+    guard isExact else { return nil }
   }
-  /// The number as a text; one that is none is written as `0`.
+  /// The number as a string; `0` for NaN.
   public var textOfNumber: String { isNaN ? "0" : description }
 }
 
 extension String {
-  /// Whether it is a number by the grammar of JSON, but for zeros and a plus sign before it.
+  /// `true` if the string is a number in JSON syntax. Leading zeros and a plus sign are also allowed.
   fileprivate var isWrittenAsNumber: Bool {
     var bytes = utf8[...]
     if let sign = bytes.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
@@ -90,7 +92,7 @@ extension String {
 }
 
 extension Substring.UTF8View {
-  /// Skips digits, of which there must be at least one.
+  /// Skips digits. Returns `false` if there are none.
   fileprivate mutating func skipDigits() -> Bool {
     let rest = drop { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     let hasDigits = rest.startIndex > startIndex

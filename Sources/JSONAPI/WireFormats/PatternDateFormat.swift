@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// How the dates of an API are written that are not by RFC 3339.
+/// The pattern of dates that are not in RFC 3339 format.
 ///
 /// ```swift
 /// enum LogDate: DatePattern {
@@ -13,17 +13,17 @@
 /// let loggedAt: TransformedAttribute<String, PatternDateFormat<LogDate>>
 /// ```
 public protocol DatePattern {
-  /// A pattern of Unicode's date fields (UTS 35): `y M d E a H h m s S X x Z z`, text in quotes, and
-  /// every other character as itself. Names are English.
+  /// The pattern: Unicode date fields (UTS 35) `y M d E a H h m s S X x Z z`, quoted literals, and any
+  /// other character as itself. Names of months and days are in English.
   static var pattern: String { get }
 }
 
-/// A moment as a text with a pattern; in UTC, where the pattern has no zone.
+/// A moment as a string in a given pattern, in UTC if the pattern has no time zone.
 public enum PatternDateFormat<Pattern: DatePattern>: WireFormat {
   public static func transform(_ value: String) throws -> Date {
     guard let date = PatternDateReader.date(of: value, pattern: Pattern.pattern) else {
       throw WireFormatError(
-        expected: "a date written as “\(Pattern.pattern)”", found: value)
+        expected: "a date in the format “\(Pattern.pattern)”", found: value)
     }
     return date
   }
@@ -33,14 +33,14 @@ public enum PatternDateFormat<Pattern: DatePattern>: WireFormat {
   }
 }
 
-/// A piece of a date pattern.
+/// A field or a literal character of a date pattern.
 enum DatePatternToken: Equatable {
-  /// A letter of Unicode's date fields, and how often it stands there.
+  /// A Unicode date field: its letter and the number of repetitions.
   case field(Unicode.Scalar, count: Int)
   case literal(Unicode.Scalar)
 }
 
-/// The pieces of a date pattern.
+/// The fields and literal characters of a date pattern.
 struct DatePatternTokens: Sequence, IteratorProtocol {
   private var rest: Substring.UnicodeScalarView
   private var isQuoted = false

@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// Reads a date by a pattern.
+/// Parses a date in a given pattern.
 struct PatternDateReader {
   private var text: TextScanner
   private var year = 1970
@@ -17,7 +17,7 @@ struct PatternDateReader {
   private var isAfternoon: Bool?
   private var offset = 0
 
-  /// The date that a text stands for; `nil` if it does not fit the pattern.
+  /// Returns the date in a string, or `nil` if the string does not match the pattern.
   static func date(of text: String, pattern: String) -> Date? {
     var reader = PatternDateReader(text: TextScanner(text))
     for token in DatePatternTokens(pattern) where !reader.read(token) { return nil }
@@ -50,12 +50,12 @@ struct PatternDateReader {
     switch letter {
     case "y", "u": readYear(count)
     case "M", "L": readMonth(count)
-    case "d": read(&day, text.number(digits: count...2.orMore(count)))
+    case "d": read(&day, text.number(digits: count...2.atLeast(count)))
     case "E": readName(DateNames.weekdays, isFull: count == 4) != nil
     case "a": readHalfOfDay()
-    case "H", "h": read(&hour, text.number(digits: count...2.orMore(count)))
-    case "m": read(&minute, text.number(digits: count...2.orMore(count)))
-    case "s": read(&second, text.number(digits: count...2.orMore(count)))
+    case "H", "h": read(&hour, text.number(digits: count...2.atLeast(count)))
+    case "m": read(&minute, text.number(digits: count...2.atLeast(count)))
+    case "s": read(&second, text.number(digits: count...2.atLeast(count)))
     case "S": read(&nanosecond, text.nanoseconds())
     default: readZone()
     }
@@ -109,6 +109,5 @@ struct PatternDateReader {
 }
 
 extension Int {
-  /// The number of digits that a field of a pattern may have at most.
-  fileprivate func orMore(_ count: Int) -> Int { Swift.max(self, count) }
+  fileprivate func atLeast(_ count: Int) -> Int { Swift.max(self, count) }
 }

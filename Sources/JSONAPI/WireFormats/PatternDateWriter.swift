@@ -1,4 +1,4 @@
-/// Writes a date by a pattern, in UTC.
+/// Formats a date in a given pattern, in UTC.
 enum PatternDateWriter {
   static func text(of time: CivilTime, pattern: String) -> String {
     var text = ""
@@ -45,6 +45,6 @@ enum PatternDateWriter {
 }
 
 extension CivilDate {
-  /// 0 for a Sunday.
+  /// The day of the week, 0 to 6, where 0 is Sunday.
   fileprivate var weekday: Int { ((daysSince1970 + 4) % 7 + 7) % 7 }
 }

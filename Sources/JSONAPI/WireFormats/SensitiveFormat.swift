@@ -1,5 +1,5 @@
-/// A secret: it is read and written as its own transformer says, and an attribute that holds it
-/// never prints it.
+/// A transformer for secrets. It converts values as `Value` does, and an attribute with it never
+/// prints its value.
 ///
 /// ```swift
 /// let password: TransformedAttribute<String, SensitiveFormat<IdentityTransformer<String>>>
@@ -22,16 +22,16 @@ extension SensitiveFormat: WireFormat where Value: WireFormat {
   }
 }
 
-/// What ``TransformedAttribute`` knows secrets by.
+/// A transformer whose values ``TransformedAttribute`` must not print.
 protocol SensitiveTransformer {}
 
 extension TransformedAttribute: CustomStringConvertible, CustomReflectable {
-  /// The types and the value, but for a secret.
+  /// The types and the value; `…` in place of a secret.
   public var description: String {
     "Attribute<\(RawValue.self), \(Transformer.self)>(\(isSensitive ? "…" : "\(value)"))"
   }
 
-  /// The value and what stands in JSON, but for a secret.
+  /// The value and the raw value; empty for a secret.
   public var customMirror: Mirror {
     isSensitive
       ? Mirror(self, children: [])

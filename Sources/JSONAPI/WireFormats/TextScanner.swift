@@ -1,4 +1,4 @@
-/// Reads a text from the left, byte by byte.
+/// A parser that reads a string byte by byte.
 struct TextScanner {
   private let bytes: Substring.UTF8View
   private var index: Substring.UTF8View.Index
@@ -16,14 +16,14 @@ struct TextScanner {
     if !isAtEnd { index = bytes.index(after: index) }
   }
 
-  /// Skips a character if it is the next one; returns whether it was.
+  /// Skips a character if it comes next. Returns `false` if it does not.
   mutating func skip(_ character: Unicode.Scalar) -> Bool {
     guard character.isASCII, next == UInt8(ascii: character) else { return false }
     advance()
     return true
   }
 
-  /// Skips a text if it comes next, whatever the case of its letters; returns whether it did.
+  /// Skips a string if it comes next, ignoring case. Returns `false` if it does not.
   mutating func skip(ignoringCase text: String) -> Bool {
     var position = index
     for byte in text.utf8 {
@@ -41,13 +41,13 @@ struct TextScanner {
     return Int(byte - 0x30)
   }
 
-  /// A number with just so many digits.
+  /// Reads a number with exactly the given number of digits.
   mutating func number(digits: Int) -> Int? {
     number(digits: digits...digits)
   }
 
-  /// A number with so many digits, as many as there are; `nil` for more than nine, which no field of
-  /// a date has.
+  /// Reads a number with as many digits as possible within the given range. Returns `nil` for too few
+  /// digits, and for more than nine, which no date field has.
   mutating func number(digits: ClosedRange<Int>) -> Int? {
     var value = 0
     var count = 0
@@ -59,8 +59,8 @@ struct TextScanner {
     return count < digits.lowerBound ? nil : value
   }
 
-  /// The digits of a fraction of a second, of which there is at least one; those after the ninth are
-  /// passed over.
+  /// Reads the fraction of a second, at least one digit, in nanoseconds. Digits after the ninth are
+  /// ignored.
   mutating func nanoseconds() -> Int? {
     var value = 0
     var count = 0
@@ -73,7 +73,7 @@ struct TextScanner {
     return value
   }
 
-  /// An offset from UTC in seconds: `+02:00`, `+0200` or `+02`.
+  /// Reads an offset from UTC, `+02:00`, `+0200` or `+02`, in seconds.
   mutating func offset() -> Int? {
     let sign: Int
     if skip("+") { sign = 1 } else if skip("-") { sign = -1 } else { return nil }
@@ -95,13 +95,13 @@ extension UInt8 {
 }
 
 extension Int {
-  /// The number with zeros before it.
+  /// Returns the number, padded with leading zeros to the given length.
   func padded(to length: Int) -> String {
     let digits = String(self)
     return String(repeating: "0", count: Swift.max(0, length - digits.count)) + digits
   }
 
-  /// Nanoseconds as the digits after the point, without zeros at the end, but in groups of three.
+  /// Nanoseconds as decimal digits, without trailing groups of three zeros.
   var fractionDigits: String {
     let digits = padded(to: 9)
     if digits.hasSuffix("000000") { return String(digits.prefix(3)) }

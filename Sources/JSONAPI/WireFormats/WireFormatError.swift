@@ -1,11 +1,11 @@
-/// A text that is not written as a wire format demands.
+/// A string that is not in the expected format.
 public struct WireFormatError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// What should stand there, with an example.
+  /// The expected format, with an example.
   public let expected: String
-  /// What stands there.
+  /// The string that was found.
   public let found: String
 
-  /// What to throw for a text that is not written as it should be.
+  /// Creates an error for a string that is not in the expected format.
   public init(expected: String, found: String) {
     self.expected = expected
     self.found = found

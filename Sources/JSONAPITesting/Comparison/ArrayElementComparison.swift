@@ -1,19 +1,19 @@
 import JSONAPI
 
-/// A comparison of the elements that stand in the same place of two arrays.
+/// A comparison of the elements at the same index of two arrays.
 public enum ArrayElementComparison: Comparison, Hashable, Sendable {
   /// The elements are equal.
   case same
-  /// Only one of the arrays has an element there.
+  /// Only one of the arrays has an element at this index.
   case missing
-  /// The elements are resources of two types, left and right.
+  /// The elements are resources of different types. The strings are the left and the right type.
   case differentTypes(String, String)
-  /// The elements differ; how the left and the right one look.
+  /// The elements differ. The strings show the left and the right element.
   case differentValues(String, String)
-  /// The elements differ, as the text says.
+  /// The elements differ. The string describes the difference.
   case prebuilt(String)
 
-  /// What the comparison of two resource objects found.
+  /// Creates a comparison of two elements from that of two resource objects.
   public init(resourceObjectComparison: ResourceObjectComparison) {
     guard !resourceObjectComparison.isSame else {
       self = .same
@@ -24,8 +24,7 @@ public enum ArrayElementComparison: Comparison, Hashable, Sendable {
         .joined(separator: ", "))
   }
 
-  /// Compares two resources, whatever they are: resource objects, resource identifier objects, values
-  /// of one of several types.
+  /// Compares two resources: resource objects, resource identifier objects or unions.
   init<Element: Equatable>(_ left: Element, _ right: Element) {
     guard left != right else {
       self = .same
@@ -54,19 +53,19 @@ public enum ArrayElementComparison: Comparison, Hashable, Sendable {
   public var rawValue: String {
     switch self {
     case .same: "same"
-    case .missing: "missing on one side"
+    case .missing: "absent on one side"
     case .differentTypes(let left, let right): "type \(left) ≠ type \(right)"
     case .differentValues(let left, let right): "\(left) ≠ \(right)"
     case .prebuilt(let text): text
     }
   }
 
-  /// What a value of one of several types holds.
+  /// Returns the value in a union, however deep it is nested.
   private static func innermost(_ value: Any) -> Any {
     (value as? any Poly).map { innermost($0.value) } ?? value
   }
 
-  /// The `type` of a resource; the Swift type of what is none.
+  /// Returns the `type` of a resource, or the Swift type of another value.
   private static func typeName(_ value: Any) -> String {
     switch value {
     case let resource as UnrecognizedResource: resource.type
@@ -83,7 +82,7 @@ public enum ArrayElementComparison: Comparison, Hashable, Sendable {
 }
 
 extension Array where Element: Equatable {
-  /// Compares the elements in their order.
+  /// Compares the elements in order.
   func compareElements(to other: [Element]) -> [ArrayElementComparison] {
     zip(self, other).map { ArrayElementComparison($0, $1) }
       + [ArrayElementComparison](

@@ -1,13 +1,13 @@
-/// A comparison of two values as wholes.
+/// A comparison of two values as a whole.
 public enum BasicComparison: Comparison, Hashable, Sendable {
   /// The values are equal.
   case same
-  /// The values differ; how the left and the right one look.
+  /// The values differ. The strings show the left and the right value.
   case different(String, String)
-  /// The values differ, as the text says.
+  /// The values differ. The string describes the difference.
   case prebuilt(String)
 
-  /// Compares two values of one type.
+  /// Compares two values of the same type.
   init<Value: Equatable>(_ left: Value, _ right: Value) {
     if left == right {
       self = .same
@@ -27,7 +27,7 @@ public enum BasicComparison: Comparison, Hashable, Sendable {
     }
   }
 
-  /// The difference, at a place; none if there is none.
+  /// Returns the difference with its place, or an empty array if the values are equal.
   func located(at place: String) -> [LocatedDifference] {
     isSame ? [] : [LocatedDifference(place: place, difference: rawValue)]
   }

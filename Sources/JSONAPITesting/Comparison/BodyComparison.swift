@@ -1,12 +1,12 @@
 import JSONAPI
 
-/// A comparison of what two documents with errors hold.
+/// A comparison of the contents of two documents with errors.
 public struct ErrorComparison: Hashable, Sendable {
-  /// The errors, in their order.
+  /// The comparisons of the errors, in order.
   public let errors: [ArrayElementComparison]
-  /// The meta beside the errors.
+  /// The comparison of the meta.
   public let meta: BasicComparison
-  /// The links beside the errors.
+  /// The comparison of the links.
   public let links: BasicComparison
 }
 
@@ -18,15 +18,15 @@ extension ErrorComparison: LocatingComparison {
   }
 }
 
-/// A comparison of what two documents hold.
+/// A comparison of the contents of two documents.
 public enum BodyComparison: Comparison, Hashable, Sendable {
-  /// The documents hold the same.
+  /// The contents are equal.
   case same
-  /// One document has data, the other one errors.
+  /// One document has data and the other has errors.
   case dataErrorMismatch(errorOnLeft: Bool)
-  /// Both documents have errors, which differ.
+  /// Both documents have errors, and these differ.
   case differentErrors(ErrorComparison)
-  /// Both documents have data, which differ.
+  /// Both documents have data, and these differ.
   case differentData(DocumentDataComparison)
 
   public var isSame: Bool { self == .same }
@@ -49,7 +49,7 @@ public enum BodyComparison: Comparison, Hashable, Sendable {
 }
 
 extension DocumentBody {
-  /// Compares the data or the errors.
+  /// Compares the data or errors.
   public func compare(to other: Self) -> BodyComparison {
     switch (data, other.data) {
     case (let data?, let otherData?):

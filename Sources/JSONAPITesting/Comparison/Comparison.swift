@@ -1,4 +1,4 @@
-/// What a comparison of two values found.
+/// The result of comparing two values.
 ///
 /// ```swift
 /// let comparison = document.compare(to: expected)
@@ -6,14 +6,14 @@
 /// // data[1].attributes.title: "Rails" ≠ "Rails is Omakase"
 /// ```
 ///
-/// Values are compared as `==` compares them, never by what they print: a comparison is the same if
-/// and only if the values are equal. The left side is the value that was asked, the right side the one
-/// that it was asked to compare itself to.
+/// Values are compared with `==`, not by their descriptions, so ``isSame`` is `true` if and only if the
+/// values are equal. The left side is the value on which `compare(to:)` is called; the right side is its
+/// argument.
 public protocol Comparison: CustomStringConvertible {
-  /// What differs and where, for people; `same` if nothing does.
+  /// A human-readable list of the differences and their places; `same` if there are none.
   var rawValue: String { get }
 
-  /// Whether the values are equal.
+  /// `true` if the values are equal.
   var isSame: Bool { get }
 }
 
@@ -21,12 +21,12 @@ extension Comparison {
   public var description: String { rawValue }
 }
 
-/// The differences of two values, by the name of what differs.
+/// The differences between two values, by the name of the part that differs.
 public typealias NamedDifferences = [String: String]
 
-/// A comparison of values that consist of named parts.
+/// A comparison of values that have named parts.
 public protocol PropertyComparison: Comparison {
-  /// What differs, by its name; empty if nothing does.
+  /// The differences by the name of the part; empty if there are none.
   var differences: NamedDifferences { get }
 }
 
@@ -48,7 +48,7 @@ struct LocatedDifference: Hashable, Sendable, CustomStringConvertible {
 
   var description: String { place.isEmpty ? difference : "\(place): \(difference)" }
 
-  /// The difference, seen from what contains its place.
+  /// Returns the difference with its place relative to a containing value.
   func within(_ outer: String) -> LocatedDifference {
     let joint = place.isEmpty || place.hasPrefix("[") ? "" : "."
     return LocatedDifference(place: outer + joint + place, difference: difference)
@@ -68,7 +68,7 @@ extension LocatingComparison {
 
   public var isSame: Bool { located.isEmpty }
 
-  /// A line for each difference.
+  /// The differences, one per line; `same` if there are none.
   public var rawValue: String {
     guard !isSame else { return BasicComparison.same.rawValue }
     return located.map(\.description).joined(separator: "\n")

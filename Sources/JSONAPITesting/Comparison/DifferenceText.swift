@@ -6,30 +6,32 @@ import JSONAPI
   import Foundation
 #endif
 
-/// How two values that differ are shown: in a way in which they look different.
+/// Text for two values that differ, in a representation that shows the difference.
 enum DifferenceText {
   static func pair(_ left: Any, _ right: Any) -> (left: String, right: String) {
-    let ways: [(Any) -> String?] =
+    let representations: [(Any) -> String?] =
       holdsSecret(left) || holdsSecret(right)
       ? [textOfSecret, debugText, everything]
       : [json, jsonWithExactDates, debugText, everything]
-    for text in ways {
+    for text in representations {
       if let leftText = text(left), let rightText = text(right), leftText != rightText {
         return (leftText, rightText)
       }
     }
-    if let secret = textOfSecret(left), secret == textOfSecret(right) { return (secret, "another") }
-    return (debugText(left), "\(debugText(right)) (which looks the same and is not equal)")
+    if let secret = textOfSecret(left), secret == textOfSecret(right) {
+      return (secret, "another secret")
+    }
+    return (debugText(left), "\(debugText(right)) (looks the same but is not equal)")
   }
 
-  /// How a value looks that has no counterpart.
+  /// Returns the text for a value without a counterpart.
   static func single(_ value: Any) -> String {
     (holdsSecret(value) ? nil : json(value)) ?? debugText(value)
   }
 
-  /// What stands for a secret, which is JSON like everything else but must not be shown.
+  /// Returns a placeholder for a secret, or `nil` for other values.
   private static func textOfSecret(_ value: Any) -> String? {
-    if isNil(value) { return "missing" }
+    if isNil(value) { return "absent" }
     return value is any SecretAttribute ? "a secret" : nil
   }
 
@@ -45,7 +47,7 @@ enum DifferenceText {
   private static func jsonWithExactDates(_ value: Any) -> String? { json(value) { _ in } }
 
   private static func json(_ value: Any, configure: (JSONEncoder) -> Void) -> String? {
-    if isNil(value) { return "missing" }
+    if isNil(value) { return "absent" }
     guard let value = value as? any Encodable else { return nil }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -67,7 +69,7 @@ enum DifferenceText {
   }
 }
 
-/// Whether a value of a type that is not known is nil.
+/// Returns `true` if a value of unknown type is `nil`.
 func isNil(_ value: Any) -> Bool {
   let mirror = Mirror(reflecting: value)
   return mirror.displayStyle == .optional && mirror.children.isEmpty

@@ -2,9 +2,9 @@ import JSONAPI
 
 /// A comparison of two documents.
 public struct DocumentComparison: Hashable, Sendable {
-  /// What the documents say of the API.
+  /// The comparison of the `jsonapi` objects.
   public let apiDescription: BasicComparison
-  /// What the documents hold.
+  /// The comparison of the contents.
   public let body: BodyComparison
 }
 
@@ -15,7 +15,7 @@ extension DocumentComparison: LocatingComparison {
 }
 
 extension EncodableJSONAPIDocument {
-  /// Compares all that two documents hold.
+  /// Compares the API description and the contents of two documents.
   public func compare(to other: Self) -> DocumentComparison {
     DocumentComparison(
       apiDescription: BasicComparison(apiDescription, other.apiDescription),

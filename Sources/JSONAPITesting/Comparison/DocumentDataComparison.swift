@@ -1,14 +1,14 @@
 import JSONAPI
 
-/// A comparison of what two documents with data hold.
+/// A comparison of the contents of two documents with data.
 public struct DocumentDataComparison: Hashable, Sendable {
-  /// The primary data.
+  /// The comparison of the primary data.
   public let primary: PrimaryResourceBodyComparison
-  /// The included resources.
+  /// The comparison of the included resources.
   public let includes: IncludesComparison
-  /// The meta of the documents.
+  /// The comparison of the meta.
   public let meta: BasicComparison
-  /// The links of the documents.
+  /// The comparison of the links.
   public let links: BasicComparison
 }
 

@@ -1,8 +1,8 @@
 import JSONAPI
 
-/// A comparison of the includes of two documents, in their order.
+/// A comparison of the includes of two documents, in order.
 public struct IncludesComparison: Hashable, Sendable {
-  /// The resources that stand in the same place, in their order.
+  /// The comparisons of the resources at each index.
   public let comparisons: [ArrayElementComparison]
 }
 
@@ -11,7 +11,7 @@ extension IncludesComparison: LocatingComparison {
 }
 
 extension Includes {
-  /// Compares the included resources that stand in the same place.
+  /// Compares the included resources at each index.
   public func compare(to other: Self) -> IncludesComparison {
     IncludesComparison(comparisons: values.compareElements(to: other.values))
   }

@@ -1,11 +1,11 @@
 import JSONAPI
 
-/// A comparison of resources, in their order.
+/// A comparison of resources, in order.
 public struct ManyResourceObjectComparison: Hashable, Sendable {
-  /// The resources that stand in the same place, in their order.
+  /// The comparisons of the resources at each index.
   public let comparisons: [ArrayElementComparison]
 
-  /// Whether it is one resource on each side that was compared, which needs no index.
+  /// `true` if each side is a single resource, whose place has no index.
   let isOfOne: Bool
 }
 
@@ -21,9 +21,9 @@ extension ManyResourceObjectComparison: LocatingComparison {
 
 /// A comparison of the primary data of two documents.
 public enum PrimaryResourceBodyComparison: Comparison, Hashable, Sendable {
-  /// Both are resources.
+  /// Both sides are resources.
   case oneOrMore(ManyResourceObjectComparison)
-  /// One or both are null, or no primary data at all.
+  /// At least one side is null, or there is no primary data.
   case optionalSingle(BasicComparison)
 
   public var isSame: Bool {
@@ -49,7 +49,7 @@ public enum PrimaryResourceBodyComparison: Comparison, Hashable, Sendable {
 }
 
 extension TestableResourceBody {
-  /// Compares the resource objects that stand in the same place.
+  /// Compares the resource objects at each index.
   public func compare(to other: Self) -> PrimaryResourceBodyComparison {
     comparePrimaryData(self, other)
   }

@@ -1,21 +1,21 @@
 import JSONAPI
 
 extension Attributes {
-  /// Compares each attribute, by its name in Swift.
+  /// Compares the attributes, by name in Swift.
   public func compare(to other: Self) -> [String: BasicComparison] {
     compareProperties(self, other)
   }
 }
 
 extension Relationships {
-  /// Compares each relationship, by its name in Swift.
+  /// Compares the relationships, by name in Swift.
   public func compare(to other: Self) -> [String: BasicComparison] {
     compareProperties(self, other)
   }
 }
 
-/// What differs in two values whose properties are all the same, as far as they can be seen.
-private let unseenProperty = "(something that is not shown)"
+/// The name of the difference between unequal values whose visible properties are all equal.
+private let unseenProperty = "(a hidden property)"
 
 private func compareProperties<Properties: Equatable>(
   _ left: Properties, _ right: Properties
@@ -34,13 +34,13 @@ private func compareProperties<Properties: Equatable>(
   return comparisons
 }
 
-/// Compares values of a type that is not known; `nil` if they are not `Equatable`.
+/// Compares values of unknown type. Returns `nil` if they are not `Equatable`.
 private func compareAsEquatable(_ left: Any, _ right: Any) -> BasicComparison? {
   func compare<Value: Equatable>(as type: Value.Type) -> BasicComparison? {
     guard let left = left as? Value, let right = right as? Value else { return nil }
     return BasicComparison(left, right)
   }
-  // Through the type, since casting an optional value would unwrap it.
+  // Uses the type, because casting an optional value would unwrap it.
   guard let type = type(of: left) as? any Equatable.Type else { return nil }
   return compare(as: type)
 }

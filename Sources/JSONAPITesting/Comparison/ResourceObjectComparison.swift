@@ -1,19 +1,19 @@
 import JSONAPI
 
-/// A comparison of two resource objects, part by part.
+/// A comparison of the parts of two resource objects.
 public struct ResourceObjectComparison: Hashable, Sendable {
   /// The comparisons of attributes or relationships, by name.
   public typealias ComparisonHash = [String: BasicComparison]
 
-  /// The ids.
+  /// The comparison of the ids.
   public let id: BasicComparison
-  /// The attributes, by their names in Swift.
+  /// The comparisons of the attributes, by name in Swift.
   public let attributes: ComparisonHash
-  /// The relationships, by their names in Swift.
+  /// The comparisons of the relationships, by name in Swift.
   public let relationships: ComparisonHash
-  /// The meta of the resource objects.
+  /// The comparison of the meta.
   public let meta: BasicComparison
-  /// The links of the resource objects.
+  /// The comparison of the links.
   public let links: BasicComparison
 }
 

@@ -1,20 +1,20 @@
 import JSONAPI
 
-/// An attribute whose value no text must tell.
+/// An attribute whose value must not be shown.
 protocol SecretAttribute {}
 
 extension TransformedAttribute: SecretAttribute where Transformer: SecretFormat {}
 
-/// What secrets are known by.
+/// The transformer of a secret.
 protocol SecretFormat {}
 
 extension SensitiveFormat: SecretFormat {}
 
-/// Whether there is a secret anywhere in a value.
+/// Returns `true` if a value contains a secret.
 func holdsSecret(_ value: Any) -> Bool {
   if value is any SecretAttribute { return true }
   let mirror = Mirror(reflecting: value)
-  // Objects may lead back to each other.
+  // Objects may refer to each other in cycles.
   guard mirror.displayStyle != .class else { return false }
   return mirror.children.contains { holdsSecret($0.value) }
 }

@@ -2,7 +2,7 @@ import JSONAPI
 
 /// A resource object, or an optional one.
 public protocol OptionalResourceObjectType: Equatable {
-  /// The type of the resource object that is there unless it is null.
+  /// The type of a resource object that is not null.
   associatedtype Wrapped: ResourceObjectType
 
   /// The resource object; `nil` for null.
@@ -10,7 +10,7 @@ public protocol OptionalResourceObjectType: Equatable {
 }
 
 extension ResourceObject: OptionalResourceObjectType {
-  /// A resource object is always there.
+  /// The type of the resource object: this type.
   public typealias Wrapped = Self
 
   public var maybeValue: Self? { self }
@@ -20,12 +20,12 @@ extension Optional: OptionalResourceObjectType where Wrapped: ResourceObjectType
   public var maybeValue: Wrapped? { self }
 }
 
-/// Primary data that holds resource objects.
+/// Primary data that consists of resource objects.
 public protocol TestableResourceBody: EncodableResourceBody {
   /// The type of the resource objects.
   associatedtype TestablePrimaryResourceType: ResourceObjectType
 
-  /// The resource objects; `nil` where the primary data is null.
+  /// The resource objects; `nil` for null.
   var testableResourceObject: [TestablePrimaryResourceType?] { get }
 }
 

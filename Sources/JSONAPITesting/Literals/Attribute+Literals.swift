@@ -1,6 +1,7 @@
 import JSONAPI
 
-// `let title: Attribute<String> = "Rails is Omakase"`: an attribute is written as its value is.
+// An attribute can be written as the literal of its value:
+// `let title: Attribute<String> = "Rails is Omakase"`
 
 extension Attribute: ExpressibleByUnicodeScalarLiteral
 where RawValue: ExpressibleByUnicodeScalarLiteral {
@@ -23,7 +24,7 @@ extension Attribute: ExpressibleByStringLiteral where RawValue: ExpressibleByStr
 }
 
 extension Attribute: ExpressibleByNilLiteral where RawValue: ExpressibleByNilLiteral {
-  /// An attribute that is there and is null.
+  /// Creates an attribute that is null, as opposed to absent.
   public init(nilLiteral: ()) {
     self.init(value: RawValue(nilLiteral: ()))
   }

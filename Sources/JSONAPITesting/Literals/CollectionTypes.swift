@@ -1,11 +1,11 @@
 import JSONAPI
 
-/// What the value of an attribute must be for the attribute to be written as an array literal.
+/// An attribute value that can be written as an array literal.
 public protocol ArrayType {
-  /// What stands in the literal.
+  /// The type of an element of the literal.
   associatedtype Element
 
-  /// A value of the elements of a literal.
+  /// Creates a value from the elements of a literal.
   init(literalElements elements: [Element])
 }
 
@@ -33,14 +33,14 @@ extension JSONValue: ArrayType {
   }
 }
 
-/// What the value of an attribute must be for the attribute to be written as a dictionary literal.
+/// An attribute value that can be written as a dictionary literal.
 public protocol DictionaryType {
-  /// What stands before a colon.
+  /// The type of a key in the literal.
   associatedtype Key: Hashable
-  /// What stands after a colon.
+  /// The type of a value in the literal.
   associatedtype Value
 
-  /// Of elements with the same key, the last one counts.
+  /// Creates a value from the pairs of a literal. Of pairs with the same key, the last one is used.
   init(literalPairs pairs: [(Key, Value)])
 }
 

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AvoidRetroactiveConformances
-// It is what this file is for; only tests import this module.
+// Retroactive conformances are the purpose of this file, and only tests import this module.
 
-// What may be missing or null is written as what it is when it is there:
+// An optional value can be written as the literal of its wrapped type:
 // `let subtitle: Attribute<String?>? = "A story"`
 
 extension Optional: @retroactive ExpressibleByUnicodeScalarLiteral

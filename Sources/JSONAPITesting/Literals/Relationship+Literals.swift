@@ -1,6 +1,6 @@
 import JSONAPI
 
-// A relationship without meta and links is written as what it leads to:
+// A relationship without meta and links can be written as the id or ids of its targets:
 // `let author: ToOneRelationship<Person, NoIdMetadata, NoMetadata, NoLinks> = "1"`
 // `let comments: ToManyRelationship<Comment, NoIdMetadata, NoMetadata, NoLinks> = ["1", "2"]`
 
@@ -9,7 +9,7 @@ where
   Identifiable.ID: ExpressibleByNilLiteral, IdMetaType == NoIdMetadata,
   MetaType == NoMetadata, LinksType == NoLinks
 {
-  /// A relationship whose `data` is null.
+  /// Creates a relationship whose `data` is null.
   public init(nilLiteral: ()) {
     self.init(id: Identifiable.ID(nilLiteral: ()))
   }

@@ -59,7 +59,7 @@ private struct FittingPass {
       while source[first] == UInt8(ascii: " ") { first += 1 }
       if hasEmptyLine, source[first] != UInt8(ascii: "}") { output.append(0x0A) }
       hasEmptyLine = false
-      if end - start > limit, columns(start, end) > limit {
+      if end - start > limit - 8, isLong(start, first, end) {
         copy(to: start, into: &output)
         breakLine(start, first, end, into: &output)
         output.append(0x0A)
@@ -85,6 +85,16 @@ private struct FittingPass {
   }
 
   // MARK: Long lines
+
+  /// Whether a line does not fit: it is longer than the limit, or would be with the commas that its
+  /// lists would have if they were broken, for which the formatter keeps room.
+  private mutating func isLong(_ start: Int, _ first: Int, _ end: Int) -> Bool {
+    if end - start > limit, columns(start, end) > limit { return true }
+    guard source[start..<end].contains(UInt8(ascii: "]")), !isComment(first, end) else {
+      return false
+    }
+    return parser.parse(from: first, to: end) && first - start + parser.layout.columns > limit
+  }
 
   private mutating func breakLine(
     _ start: Int, _ first: Int, _ end: Int, into output: inout [UInt8]

@@ -40,13 +40,16 @@ struct LineLayout {
 
   private(set) var elements: [Element] = []
   private var unmeasured: [Int] = []
-  private var inlineOutdent: Int?
+  private var unparted: Int?
   private var total: Int32 = 0
+
+  /// The columns that all takes on one line.
+  var columns: Int { Int(total) }
 
   mutating func removeAll() {
     elements.removeAll(keepingCapacity: true)
     unmeasured.removeAll(keepingCapacity: true)
-    inlineOutdent = nil
+    unparted = nil
     total = 0
   }
 
@@ -77,11 +80,15 @@ struct LineLayout {
     elements.append(Element(kind: .close, columns: 0))
   }
 
-  mutating func add(_ kind: Kind, columns: Int = 0) {
+  /// Adds a break.
+  ///
+  /// - Parameter isUnparted: whether all that follows without a break must fit, even after the end
+  ///   of the group.
+  mutating func add(_ kind: Kind, columns: Int = 0, isUnparted: Bool = false) {
     measureBreak()
-    measureInlineOutdent()
-    if kind == .outdentInline {
-      inlineOutdent = elements.count
+    measureUnparted()
+    if isUnparted {
+      unparted = elements.count
     } else {
       unmeasured.append(elements.count)
     }
@@ -96,20 +103,18 @@ struct LineLayout {
 
   /// Adds a break that always becomes one.
   mutating func addForced(_ kind: Kind) {
-    add(kind)
-    total += Int32(Int16.max)
+    add(kind, columns: 1)
+    elements[elements.count - 1].length += Int32(Int16.max)
   }
 
   mutating func finish() {
-    measureInlineOutdent()
+    measureUnparted()
     while let index = unmeasured.popLast() { elements[index].length += total }
   }
 
-  /// What closes a scope on its last line takes with it all that cannot be parted from it, whatever
-  /// the group.
-  private mutating func measureInlineOutdent() {
-    if let index = inlineOutdent { elements[index].length += total }
-    inlineOutdent = nil
+  private mutating func measureUnparted() {
+    if let index = unparted { elements[index].length += total }
+    unparted = nil
   }
 
   /// Ends the break, if it is one, that the current text follows.

@@ -38,6 +38,13 @@ extension LineParser {
     } else if isWord("get", length: length) || isWord("set", length: length) {
       text(length)
       body()
+    } else if isWord("switch", length: length) {
+      word()
+      layout.space()
+      isCondition = true
+      expression()
+      isCondition = false
+      body()
     } else if isWord("import", length: length) {
       hasFailed = true
     } else {
@@ -80,7 +87,7 @@ extension LineParser {
         }
         expression()
       }
-    } while nextItem(endingWith: ")")
+    } while nextItem()
     layout.add(.outdent)
     layout.close()
     expect(")")
@@ -104,7 +111,7 @@ extension LineParser {
         word()
         expect(")")
       }
-      layout.add(.continuation, columns: 1)
+      layout.space()
     }
   }
 
@@ -163,7 +170,7 @@ extension LineParser {
       repeat {
         layout.open()
         parameter()
-      } while nextItem(endingWith: ")")
+      } while nextItem()
       layout.add(.outdent)
       layout.close()
       expect(")")
@@ -176,13 +183,22 @@ extension LineParser {
     }
     if next == UInt8(ascii: "-") {
       layout.add(.continuation, columns: 1)
-      layout.open()
       text(2)
       layout.space()
+      skipSpaces()
+      let isMember = isMemberType()
+      if isMember { layout.open() }
       type()
-      layout.close()
+      if isMember { layout.close() }
     }
     body()
+  }
+
+  /// Whether a result is of a type `Module.Name`, not optional, which is a group of its own.
+  private func isMemberType() -> Bool {
+    guard byte(after: wordLength()) == UInt8(ascii: ".") else { return false }
+    let type = source[position..<end].prefix { $0 != UInt8(ascii: "{") }
+    return type.last { $0 != 0x20 } != UInt8(ascii: "?")
   }
 
   /// `label name: Type = value`
@@ -233,8 +249,8 @@ extension LineParser {
           layout.add(.continuation, columns: 1)
         }
         type()
-      } while nextItem(endingWith: ")")
-      layout.add(.outdentInline)
+      } while nextItem()
+      layout.add(.outdentInline, isUnparted: true)
       layout.close()
       expect(")")
     }

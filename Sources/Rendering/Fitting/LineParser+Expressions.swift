@@ -111,10 +111,10 @@ extension LineParser {
       repeat {
         layout.open()
         argument()
-      } while nextItem(endingWith: ")")
+      } while nextItem()
     }
     let closing = layout.elements.count
-    layout.add(.outdentInline)
+    layout.add(.outdentInline, isUnparted: true)
     if !isCompact { layout.close() }
     expect(")")
     if hasTrailingClosure { layout.outdent(at: closing) }
@@ -178,7 +178,7 @@ extension LineParser {
     if next == UInt8(ascii: "]") { return text(1) }
     layout.add(.indent)
     layout.open()
-    var count = 0
+    var hasSeveral = false
     repeat {
       layout.open()
       expression()
@@ -186,9 +186,9 @@ extension LineParser {
         layout.add(.continuation, columns: 1)
         expression()
       }
-      count += 1
-    } while nextItem(endingWith: "]")
-    if count > 1 { layout.trailingComma() }
+      hasSeveral = hasSeveral || next == UInt8(ascii: ",")
+      if hasSeveral, next == UInt8(ascii: "]") { layout.trailingComma() }
+    } while nextItem()
     layout.add(.outdent)
     layout.close()
     expect("]")

@@ -41,7 +41,7 @@ extension LineParser {
       }
       if isGeneric { genericArguments() }
       guard next == UInt8(ascii: "."), !hasFailed else { return }
-      layout.add(.continuation)
+      layout.add(.continuation, isUnparted: true)
       text(1)
     }
   }
@@ -57,18 +57,18 @@ extension LineParser {
         layout.add(.continuation, columns: 1)
         type()
       }
-    } while nextItem(endingWith: ">")
+    } while nextItem()
     layout.add(.outdent)
     layout.close()
     expect(">")
   }
 
   /// Ends an item of a list in a group, and goes on after its comma.
-  mutating func nextItem(endingWith closing: Unicode.Scalar) -> Bool {
-    let hasComma = take(",")
+  mutating func nextItem() -> Bool {
+    let hasNext = take(",")
     layout.close()
+    guard hasNext, !hasFailed else { return false }
     skipSpaces()
-    guard hasComma, !hasFailed, next != UInt8(ascii: closing), !isAtEnd else { return false }
     layout.add(.same, columns: 1)
     return true
   }

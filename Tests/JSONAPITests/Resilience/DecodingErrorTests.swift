@@ -108,12 +108,12 @@ struct DecodingErrorTests {
     ),
     (
       #"{"title": "A", "count": 12.5}"#,
-      "Expected a whole number that Int can hold at /data/attributes/count (articles “1”), "
+      "Expected an integer that fits in Int at /data/attributes/count (articles “1”), "
         + "found the number 12.5."
     ),
     (
       #"{"title": "A", "count": 99999999999999999999}"#,
-      "Expected a whole number that Int can hold at /data/attributes/count (articles “1”), "
+      "Expected an integer that fits in Int at /data/attributes/count (articles “1”), "
         + "found the number 99999999999999999999."
     ),
     (
@@ -123,8 +123,8 @@ struct DecodingErrorTests {
     ),
     (
       #"{"title": "A", "secret": "hunter2"}"#,
-      "Expected a secret that is accepted at /data/attributes/secret (articles “1”), "
-        + "found another one."
+      "Expected a valid secret at /data/attributes/secret (articles “1”), "
+        + "found an invalid one."
     ),
   ])
   func attributes(text: String, expected: String) {
@@ -169,7 +169,7 @@ struct DecodingErrorTests {
     ),
     (
       #"{"rated": {"data": {"type": "rated", "id": "007"}}}"#,
-      "Expected an id of “rated” that is written as Int at "
+      "Expected an id of type “rated” (Int) at "
         + "/data/relationships/rated/data/id (articles “1”), found the string “007”."
     ),
   ])
@@ -278,7 +278,7 @@ struct DecodingErrorTests {
     let links = #""links": {"self": "/"}"#
     #expect(
       message(PagedDocument.self, #"{"data": [], "meta": {"total": "1"}, \#(links)}"#)
-        == "Expected a whole number that Int can hold at /meta/total, found the string “1”.")
+        == "Expected an integer that fits in Int at /meta/total, found the string “1”.")
     #expect(
       message(PagedDocument.self, #"{"data": [], \#(links)}"#)
         == "Expected a value at /meta, found nothing.")
