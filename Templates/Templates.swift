@@ -4,14 +4,13 @@ public enum BuiltInTemplates {
   public static var all: [String: String] {
     [
       "alias": text(PackageResources.alias_mustache),
-      "coding": text(PackageResources.coding_mustache),
+      "binding": text(PackageResources.binding_mustache),
       "date-pattern": text(PackageResources.date_pattern_mustache),
       "deprecation": text(PackageResources.deprecation_mustache),
       "description": text(PackageResources.description_mustache),
       "document-types": text(PackageResources.document_types_mustache),
       "documentation": text(PackageResources.documentation_mustache),
       "documents": text(PackageResources.documents_mustache),
-      "encoded-value": text(PackageResources.encoded_value_mustache),
       "enum": text(PackageResources.enum_mustache),
       "header": text(PackageResources.header_mustache),
       "initial-value": text(PackageResources.initial_value_mustache),

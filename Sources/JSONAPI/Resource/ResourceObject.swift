@@ -103,3 +103,11 @@ extension ResourceObject: TextOutputStreamable, CustomDebugStringConvertible {
       "\(Description.jsonType)\(id) (attributes: \(attributes), relationships: \(relationships))"
   }
 }
+
+/// A resource object to create, which has neither id nor meta nor links.
+///
+/// ```swift
+/// typealias NewPerson = NewResourceObject<PersonDescription>
+/// ```
+public typealias NewResourceObject<Description: ResourceObjectDescription> =
+  ResourceObject<Description, NoMetadata, NoLinks, Unidentified>

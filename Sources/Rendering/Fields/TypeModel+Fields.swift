@@ -45,10 +45,11 @@ extension StructureModel: TemplateRecord {
     fields.records("properties", \.properties, "The members.")
     fields.flag("isEmpty", \.properties.isEmpty, "There are no members.")
     fields.flag("canThrow", \.canThrow, "The initialiser can throw.")
-    fields.flag("hasCoding", \.hasCoding, "Reading and writing is written out.")
     fields.flag("hasCodingKeys", \.hasCodingKeys, "Names on the wire are written out.")
+    fields.flag("hasPlainKeys", \.hasPlainKeys, "Some names on the wire are those in Swift.")
+    fields.texts("plainKeys", \.plainKeys, "The members whose names on the wire are those in Swift.")
     fields.records("types", \.types, "The types that are written inside members.")
-    fields.library([.string, .codingKey, .decoder, .encoder])
+    fields.library([.string, .codingKey])
   }
 }
 
@@ -63,10 +64,10 @@ extension PropertyModel: TemplateRecord {
     fields.texts("documentation", \.documentation, "The lines of the comment.")
     fields.flag("isSpaced", \.isSpaced, "An empty line comes before it.")
     fields.record("deprecation", \.deprecation, "The deprecation, if there is one.")
+    fields.optionalText("wrapper", \.wrapper, "The property wrapper, without `@`.")
     fields.text("type", \.type, "The type.")
     fields.text("parameterType", \.parameterType, "The type of the initialiser's parameter.")
     fields.flag("isOptional", \.isOptional, "The member may be absent.")
-    fields.flag("isNullable", \.isNullable, "The member may be null.")
     fields.flag("isWrapped", \.isWrapped, "The property's value is made of the parameter's.")
     fields.flag("canThrow", \.canThrow, "Making the property's value can throw.")
     fields.text("wrappingLabel", \.wrappingLabel, "The label in `.init(value: title)`.")
@@ -77,13 +78,6 @@ extension PropertyModel: TemplateRecord {
     fields.text("storedMember", \.storedMember, "The property that holds the value, after a dot.")
     fields.flag(
       "isRenamed", \.isRenamed, "The name on the wire differs from that of the stored property.")
-    fields.text("codingType", \.codingType, "The type that is read and written.")
-    fields.text("codingLabel", \.codingLabel, "The label of its initialiser.")
-    fields.optionalText(
-      "optionalCodingLabel", \.optionalCodingLabel, "The label of its `.ifPresent`.")
-    fields.flag("isCodingWrapped", \.wrapsOnCoding, "The type wraps the property's value.")
-    fields.text(
-      "codingUnwrapping", \.codingUnwrapping, "The suffix that takes the value out of the type.")
   }
 }
 
@@ -93,8 +87,6 @@ extension StorageModel: TemplateRecord {
   public static func declareFields(_ fields: inout TemplateFields<StorageModel>) {
     fields.text("name", \.name, "The name.")
     fields.text("type", \.type, "The type.")
-    fields.flag("isFormatted", \.isFormatted, "It holds the value with its form on the wire.")
-    fields.text("unwrapping", \.unwrapping, "The suffix that takes the value out: `?.value`.")
   }
 }
 
@@ -107,6 +99,7 @@ extension EnumerationModel: TemplateRecord {
     fields.text("conformances", \.conformances, "The raw type and the protocols.")
     fields.text("rawType", \.rawType, "`String` or `Int`.")
     fields.flag("isOpen", \.isOpen, "It keeps values that the schema does not have.")
+    fields.flag("isPlain", \.isPlain, "The cases are their names alone, without comments.")
     fields.records("cases", \.cases, "The cases.")
   }
 }
@@ -118,7 +111,7 @@ extension EnumerationCaseModel: TemplateRecord {
     fields.text("name", \.name, "The name, escaped where it is a keyword.")
     fields.text("member", \.member, "The name after a dot.")
     fields.texts("documentation", \.documentation, "The lines of the comment.")
-    fields.flag("isDocumented", \.isDocumented, "There is a comment.")
+    fields.flag("isSpaced", \.isSpaced, "An empty line comes before it.")
     fields.text("literal", \.literal, "The value as a literal.")
     fields.flag("isImplied", \.isImplied, "The declaration of the case does not state the value.")
   }
@@ -148,7 +141,6 @@ extension ValueUnionCaseModel: TemplateRecord {
     fields.text("member", \.member, "The name after a dot.")
     fields.text("type", \.type, "The type of its value.")
     fields.text("codingType", \.codingType, "The type that reads and writes the value.")
-    fields.text("codingLabel", \.label, "The label of that type's initialiser.")
     fields.texts("shapes", \.shapes, "The shapes that its values have in JSON.")
     fields.text("noun", \.noun, "Its values in words: `a number`.")
   }

@@ -31,8 +31,7 @@ extension SwiftModelBuilder {
     let newAlias = AliasModel(
       name: names.newModel,
       type: library(
-        .resourceObject, hasNewDescription ? names.newDescription : names.description,
-        library(.noMetadata), library(.noLinks), library(.unidentified)),
+        .newResourceObject, hasNewDescription ? names.newDescription : names.description),
       documentation: DocumentationComment.lines(
         ["A resource object of type `\(type)` to create; it has no id yet.", deprecation]))
     return ResourceModel(
@@ -168,7 +167,7 @@ extension SwiftModelBuilder {
       StructureModel(
         name: kind.rawValue, documentation: [],
         conformances: inner(kind) + ", " + inner(.sendable), properties: properties,
-        hasCoding: false, types: [], spelling: inner))
+        types: [], spelling: inner))
   }
 
   // MARK: Relationships
@@ -183,7 +182,6 @@ extension SwiftModelBuilder {
     var property = PropertyModel(
       identifier, wireName: relationship.name.value,
       type: parts.type.optional(relationship.isOptional), isOptional: relationship.isOptional,
-      isNullable: relationship.isNullable,
       documentation: DocumentationComment.lines(of: relationship),
       deprecated: relationship.deprecated)
     if let idType = parts.idType {

@@ -7,24 +7,20 @@ extension SwiftModelBuilder {
     of object: ObjectType, named name: String, in scope: Scope, documentation: [String] = [],
     isMeta: Bool = false
   ) -> StructureModel {
-    let memberNames = MemberNames.members(of: object, in: declarations)
+    let memberNames = MemberNames.members(of: object)
     diagnostics += memberNames.diagnostics
     let conformances =
       isMeta
       ? [library(.meta), library(.sendable)]
       : [library(.codable), library(.equatable), library(.sendable)]
     let members = zip(object.members, memberNames.identifiers).map { ($0, $1) }
-    let hasCoding = object.members.contains { member in
-      !member.type.keepsForm(in: declarations)
-        && (member.isNullable || member.type.hasFormat(in: declarations))
-    }
     let content = inside(scope, nesting: nestedNames(members)) { builder in
       members.map { builder.property(of: $0, named: $1) }
     }
     return StructureModel(
       name: name, documentation: documentation,
       conformances: conformances.joined(separator: ", "), properties: content.result,
-      hasCoding: hasCoding, types: content.types, spelling: content.spelling)
+      types: content.types, spelling: content.spelling)
   }
 
   /// A member of an object.
@@ -33,24 +29,25 @@ extension SwiftModelBuilder {
   ) -> PropertyModel {
     let plain = coding(of: member, named: identifier)
     let coding = member.isNullable ? nullable(plain) : plain
-    let type = coding.value.optional(member.isOptional)
     var property = PropertyModel(
-      identifier, wireName: member.name.value, type: type,
-      isOptional: member.isOptional, isNullable: member.isNullable,
-      documentation: DocumentationComment.lines(of: member), deprecated: member.deprecated)
-    property.isCodingWrapped = member.isNullable || plain.format != nil
-    if property.isCodingWrapped { property.codingType = attribute(coding) }
-    if member.type.keepsForm(in: declarations) {
-      property.wrapping = WrappingModel(label: "value", canThrow: false)
-      property.storage = StorageModel(
-        identifier.storage, type: property.codingType.optional(member.isOptional), isFormatted: true,
-        unwrapping: PropertyModel.unwrapping(
-          isOptional: member.isOptional, isNullable: member.isNullable))
-    } else if plain.canFail {
-      // Setting it never fails; writing it may.
-      property.codingLabel = plain.label
-    }
+      identifier, wireName: member.name.value, type: coding.value.optional(member.isOptional),
+      isOptional: member.isOptional, documentation: DocumentationComment.lines(of: member),
+      deprecated: member.deprecated)
+    property.wrapper = wrapper(of: coding, isOptional: member.isOptional, isNullable: member.isNullable)
     return property
+  }
+
+  /// The property wrapper of a member whose JSON is not what the compiler's coding makes of it.
+  private mutating func wrapper(
+    of coding: ValueCoding, isOptional: Bool, isNullable: Bool
+  ) -> String? {
+    if let format = coding.format {
+      return coding.canFail
+        ? library(isOptional ? .optionalTransformed : .transformed, format)
+        : library(isOptional ? .optionalFormatted : .formatted, format)
+    }
+    guard isNullable else { return nil }
+    return library(isOptional ? .optionalNullable : .nullable)
   }
 
   private mutating func coding(
@@ -76,8 +73,7 @@ extension SwiftModelBuilder {
     var property = PropertyModel(
       identifier, wireName: attribute.name.value,
       type: self.attribute(coding).optional(attribute.isOptional),
-      isOptional: attribute.isOptional, isNullable: attribute.isNullable,
-      documentation: DocumentationComment.lines(of: attribute), deprecated: attribute.deprecated)
+      isOptional: attribute.isOptional, documentation: DocumentationComment.lines(of: attribute), deprecated: attribute.deprecated)
     property.parameterType = coding.value.optional(attribute.isOptional)
     property.wrapping = WrappingModel(label: plain.label, canThrow: plain.canFail)
     return property
@@ -165,7 +161,7 @@ extension SwiftModelBuilder {
     }
     return StructureModel(
       name: name, documentation: [], conformances: conformances, properties: content.result,
-      hasCoding: false, types: content.types, spelling: content.spelling)
+      types: content.types, spelling: content.spelling)
   }
 
   private mutating func property(
@@ -176,8 +172,7 @@ extension SwiftModelBuilder {
     let type = library(link.isNullable ? .nullableLink : .link, url, meta ?? library(.noMetadata))
     var property = PropertyModel(
       identifier, wireName: link.name.value, type: type.optional(link.isOptional),
-      isOptional: link.isOptional, isNullable: link.isNullable,
-      documentation: DocumentationComment.lines([link.description]), deprecated: link.deprecated)
+      isOptional: link.isOptional, documentation: DocumentationComment.lines([link.description]), deprecated: link.deprecated)
     if meta == nil {
       property.parameterType = url.optional(link.isNullable).optional(link.isOptional)
       property.wrapping = WrappingModel(label: "url", canThrow: false)
@@ -208,7 +203,7 @@ extension PropertyModel {
   /// A property that holds its parameter as it is.
   init(
     _ identifier: SwiftIdentifier, wireName: String, type: String, isOptional: Bool,
-    isNullable: Bool, documentation: [String], deprecated: String?
+    documentation: [String], deprecated: String?
   ) {
     name = identifier.declared
     label = identifier.label
@@ -220,21 +215,17 @@ extension PropertyModel {
     self.type = type
     parameterType = type
     self.isOptional = isOptional
-    self.isNullable = isNullable
     // Behind a deprecated property is another, which generated code uses without a warning.
     storage =
-      deprecated == nil ? nil : StorageModel(identifier.storage, type: type, isFormatted: false, unwrapping: "")
-    codingType = isOptional ? String(type.dropLast()) : type
-    codingLabel = "value"
-    isCodingWrapped = false
+      deprecated == nil ? nil : StorageModel(identifier.storage, type: type)
   }
 }
 
 extension StorageModel {
-  init(_ identifier: SwiftIdentifier, type: String, isFormatted: Bool, unwrapping: String) {
+  init(_ identifier: SwiftIdentifier, type: String) {
     self.init(
       name: identifier.declared, member: identifier.member, plainName: identifier.name,
-      type: type, isFormatted: isFormatted, unwrapping: unwrapping)
+      type: type)
   }
 }
 

@@ -101,10 +101,13 @@ extension SwiftModelBuilder {
     diagnostics += memberNames.diagnostics
     reportUnrecognized(among: enumeration, memberNames)
     let rawType = library(enumeration.cases.first?.rawValue.isNumber == true ? .int : .string)
-    var conformances = [enumeration.isOpen ? library(.rawRepresentable) : rawType]
-    for type in [LibraryType.caseIterable, .codable, .hashable, .sendable] {
-      conformances.append(library(type))
-    }
+    var conformances =
+      enumeration.isOpen
+      ? [library(.openEnum)]
+      : [
+        rawType, library(.caseIterable), library(.codable), library(.hashable),
+        library(.sendable),
+      ]
     if isIdType { conformances.append(library(.rawIdType)) }
     return EnumerationModel(
       name: name, documentation: documentation,
@@ -156,7 +159,7 @@ extension SwiftModelBuilder {
         let coding = builder.coding(of: value.type, TypeContext(name: identifier.capitalized))
         return ValueUnionCaseModel(
           name: identifier.declared, member: identifier.member, type: coding.value,
-          codingType: builder.attribute(coding), label: coding.label,
+          codingType: builder.attribute(coding),
           shapes: shapes.map(\.rawValue),
           noun: shapes.map(\.noun).joined(separator: " or "))
       }

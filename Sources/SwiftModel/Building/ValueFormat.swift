@@ -13,15 +13,6 @@ extension ValueType {
     }
   }
 
-  /// Whether values of the type are written in a form of their own, and an object keeps them in
-  /// the form in which it read them. What the user's code transforms is not kept: to set it can
-  /// fail.
-  ///
-  /// - Parameter declarations: the types from `types` by their names.
-  func keepsForm(in declarations: [String: TypeDeclaration]) -> Bool {
-    core(in: declarations).hasFormOfItsOwn
-  }
-
   private var hasFormOfItsOwn: Bool {
     switch self {
     case .primitive(let primitive): primitive.hasFormOfItsOwn

@@ -64,14 +64,14 @@ public struct StructureModel: Sendable, Spelled {
   /// The protocols: `JSONAPI.Attributes, Sendable`.
   public var conformances: String
   public var properties: [PropertyModel]
-  /// Whether members are coded by statements of their own, because the compiler's coding would not
-  /// say what the schema says.
-  public var hasCoding: Bool
   public var types: [TypeModel]
   public var spelling: Spelling
 
   public var canThrow: Bool { properties.contains { $0.wrapping?.canThrow == true } }
-  public var hasCodingKeys: Bool { hasCoding || properties.contains(where: \.isRenamed) }
+  public var hasCodingKeys: Bool { properties.contains(where: \.isRenamed) }
+  public var hasPlainKeys: Bool { !properties.allSatisfy(\.isRenamed) }
+  /// The members whose names on the wire are their names in Swift.
+  public var plainKeys: [String] { properties.filter { !$0.isRenamed }.map(\.storedName) }
 }
 
 /// A member of a struct, with its part in the initialiser and in coding.
@@ -86,25 +86,18 @@ public struct PropertyModel: Sendable {
   public var wireName: String
   public var documentation: [String]
   public var deprecation: Deprecation?
+  /// The property wrapper that reads and writes the member, if it needs one.
+  public var wrapper: String?
   public var type: String
   /// The type of the initialiser's parameter.
   public var parameterType: String
   /// Whether the member may be absent.
   public var isOptional: Bool
-  /// Whether the member may be null.
-  public var isNullable: Bool
   /// The property that holds the value where that is not the one that users see.
   public var storage: StorageModel?
   /// The call that makes the property's value of the parameter, where they differ.
   public var wrapping: WrappingModel?
-  /// The type that is read and written where coding is written out.
-  public var codingType: String
-  /// The label of the coded type's initialiser.
-  public var codingLabel: String
-  /// Whether the coded type wraps the value.
-  public var isCodingWrapped: Bool
-
-  public var isSpaced: Bool { !documentation.isEmpty || storage != nil }
+  public var isSpaced: Bool { documentation.count > 1 || storage != nil }
   public var wireNameLiteral: String { SwiftLiteral.string(wireName) }
   public var isWrapped: Bool { wrapping != nil }
   public var canThrow: Bool { wrapping?.canThrow == true }
@@ -113,20 +106,6 @@ public struct PropertyModel: Sendable {
   public var optionalWrappingLabel: String? {
     wrappingLabel == "value" ? nil : wrappingLabel
   }
-  /// Whether coding wraps the value of the stored property.
-  public var wrapsOnCoding: Bool { isCodingWrapped && storage?.isFormatted != true }
-  /// The suffix that takes the value out of the coded type.
-  public var codingUnwrapping: String {
-    wrapsOnCoding ? Self.unwrapping(isOptional: isOptional, isNullable: isNullable) : ""
-  }
-
-  /// The label of `.ifPresent` on coding.
-  public var optionalCodingLabel: String? { codingLabel == "value" ? nil : codingLabel }
-
-  static func unwrapping(isOptional: Bool, isNullable: Bool) -> String {
-    isOptional ? isNullable ? ".map(\\.value)" : "?.value" : ".value"
-  }
-
   /// The stored property after a dot.
   public var storedMember: String { storage?.member ?? member }
   /// The stored property as a declaration spells it.
@@ -137,16 +116,12 @@ public struct PropertyModel: Sendable {
   public var plainName: String
 }
 
-/// The private property behind one that is computed.
+/// The private property behind a deprecated one, which generated code uses without a warning.
 public struct StorageModel: Sendable {
   public var name: String
   public var member: String
   public var plainName: String
   public var type: String
-  /// Whether it holds the value with its form on the wire, rather than the value alone.
-  public var isFormatted: Bool
-  /// The suffix that takes the value out: `?.value`.
-  public var unwrapping: String
 }
 
 /// A call such as `.init(value: title)` or `.ifPresent(url: next)`.
@@ -166,13 +141,16 @@ public struct EnumerationModel: Sendable {
   /// Whether there is a case for values that the schema does not have.
   public var isOpen: Bool
   public var cases: [EnumerationCaseModel]
+
+  /// Whether the cases are their names alone.
+  public var isPlain: Bool { cases.allSatisfy { $0.isImplied && $0.documentation.isEmpty } }
 }
 
 public struct EnumerationCaseModel: Sendable {
   public var name: String
   public var member: String
   public var documentation: [String]
-  public var isDocumented: Bool { !documentation.isEmpty }
+  public var isSpaced: Bool { documentation.count > 1 }
   /// The value as a literal.
   public var literal: String
   /// Whether the compiler takes the name for the value.
@@ -201,8 +179,6 @@ public struct ValueUnionCaseModel: Sendable {
   public var type: String
   /// The type that reads and writes the value.
   public var codingType: String
-  /// The label of the coding type's initialiser.
-  public var label: String
   /// The shapes of its values: `number`.
   public var shapes: [String]
   /// Its values in words: `a number`.

@@ -18,15 +18,12 @@ extension MemberNames {
     return MemberNames(attributes + relationships, reserved: reservedInResourceObjects)
   }
 
-  /// - Parameter declarations: the types from `types` by their names.
-  static func members(
-    of object: ObjectType, in declarations: [String: TypeDeclaration]
-  ) -> MemberNames {
+  static func members(of object: ObjectType) -> MemberNames {
     MemberNames(
       object.members.map {
         NamedMember(
           name: $0.name, swiftName: $0.swiftName, suffix: "Member", kind: "member",
-          hasStorage: $0.deprecated != nil || $0.type.keepsForm(in: declarations))
+          hasStorage: $0.deprecated != nil)
       },
       reserved: reservedInAnyValue)
   }

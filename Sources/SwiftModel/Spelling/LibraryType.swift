@@ -10,7 +10,6 @@ public enum LibraryType: String, Sendable, Hashable, CaseIterable {
   case codable = "Codable"
   case equatable = "Equatable"
   case hashable = "Hashable"
-  case rawRepresentable = "RawRepresentable"
   case caseIterable = "CaseIterable"
   case codingKey = "CodingKey"
   case decoder = "Decoder"
@@ -25,6 +24,7 @@ public enum LibraryType: String, Sendable, Hashable, CaseIterable {
 
   // JSONAPI
   case resourceObject = "ResourceObject"
+  case newResourceObject = "NewResourceObject"
   case resourceObjectDescription = "ResourceObjectDescription"
   case attributes = "Attributes"
   case relationships = "Relationships"
@@ -32,7 +32,6 @@ public enum LibraryType: String, Sendable, Hashable, CaseIterable {
   case noRelationships = "NoRelationships"
   case attribute = "Attribute"
   case transformedAttribute = "TransformedAttribute"
-  case unidentified = "Unidentified"
   case rawIdType = "RawIdType"
   case toOne = "ToOne"
   case toMany = "ToMany"
@@ -77,6 +76,13 @@ public enum LibraryType: String, Sendable, Hashable, CaseIterable {
   case genericJSONAPIError = "GenericJSONAPIError"
   case jsonValue = "JSONValue"
   case jsonShape = "JSONShape"
+  case formatted = "Formatted"
+  case optionalFormatted = "OptionalFormatted"
+  case transformed = "Transformed"
+  case optionalTransformed = "OptionalTransformed"
+  case nullable = "Nullable"
+  case optionalNullable = "OptionalNullable"
+  case openEnum = "OpenEnum"
   case day = "Day"
   case time = "Time"
   case datePattern = "DatePattern"
@@ -99,7 +105,7 @@ public enum LibraryType: String, Sendable, Hashable, CaseIterable {
   public var module: String {
     switch self {
     case .string, .bool, .int, .int64, .double, .sendable, .codable, .equatable, .hashable,
-      .rawRepresentable, .caseIterable, .codingKey, .decoder, .encoder:
+      .caseIterable, .codingKey, .decoder, .encoder:
       "Swift"
     case .date, .url, .uuid, .decimal, .data: "Foundation"
     default: "JSONAPI"

@@ -1,0 +1,240 @@
+// Members of objects whose JSON is not what their Swift type's own coding makes of it.
+
+/// A member with a form of its own on the wire, kept as it was read until it is set.
+///
+/// ```swift
+/// struct Address: Codable {
+///   @Formatted<DateTimeFormat> var movedIn: Date
+/// }
+/// ```
+@propertyWrapper
+public struct Formatted<Format: WireFormat> where Format.From: Codable {
+  private var attribute: TransformedAttribute<Format.From, Format>
+
+  public var wrappedValue: Format.To {
+    get { attribute.value }
+    set { attribute = TransformedAttribute(value: newValue) }
+  }
+
+  public init(wrappedValue: Format.To) {
+    attribute = TransformedAttribute(value: wrappedValue)
+  }
+}
+
+/// A member that may be absent, with a form of its own on the wire.
+@propertyWrapper
+public struct OptionalFormatted<Format: WireFormat> where Format.From: Codable {
+  fileprivate var attribute: TransformedAttribute<Format.From, Format>?
+
+  /// The value; `nil` if the member is absent.
+  public var wrappedValue: Format.To? {
+    get { attribute?.value }
+    set { attribute = .ifPresent(newValue) }
+  }
+
+  public init(wrappedValue: Format.To?) {
+    attribute = .ifPresent(wrappedValue)
+  }
+
+  fileprivate init(_ attribute: TransformedAttribute<Format.From, Format>?) {
+    self.attribute = attribute
+  }
+}
+
+/// A member that a transformer or validator reads and writes, which can fail.
+@propertyWrapper
+public struct Transformed<Transformer: ReversibleTransformer> where Transformer.From: Codable {
+  public var wrappedValue: Transformer.To
+
+  public init(wrappedValue: Transformer.To) {
+    self.wrappedValue = wrappedValue
+  }
+}
+
+/// A member that may be absent, and that a transformer or validator reads and writes.
+@propertyWrapper
+public struct OptionalTransformed<Transformer: ReversibleTransformer>
+where Transformer.From: Codable {
+  /// The value; `nil` if the member is absent.
+  public var wrappedValue: Transformer.To?
+
+  public init(wrappedValue: Transformer.To?) {
+    self.wrappedValue = wrappedValue
+  }
+}
+
+/// A member that is always present, and may be null.
+@propertyWrapper
+public struct Nullable<Value: Codable> {
+  /// The value; `nil` is null.
+  public var wrappedValue: Value?
+
+  public init(wrappedValue: Value?) {
+    self.wrappedValue = wrappedValue
+  }
+}
+
+/// A member that may be absent, and may be null.
+@propertyWrapper
+public struct OptionalNullable<Value: Codable> {
+  /// The value; `nil` if the member is absent, `.some(nil)` if it is null.
+  public var wrappedValue: Value??
+
+  public init(wrappedValue: Value??) {
+    self.wrappedValue = wrappedValue
+  }
+}
+
+extension Formatted: Equatable where Format.To: Equatable {}
+extension Formatted: Hashable where Format.To: Hashable {}
+extension Formatted: Sendable where Format.From: Sendable, Format.To: Sendable {}
+extension OptionalFormatted: Equatable where Format.To: Equatable {}
+extension OptionalFormatted: Hashable where Format.To: Hashable {}
+extension OptionalFormatted: Sendable where Format.From: Sendable, Format.To: Sendable {}
+extension Transformed: Equatable where Transformer.To: Equatable {}
+extension Transformed: Hashable where Transformer.To: Hashable {}
+extension Transformed: Sendable where Transformer.To: Sendable {}
+extension OptionalTransformed: Equatable where Transformer.To: Equatable {}
+extension OptionalTransformed: Hashable where Transformer.To: Hashable {}
+extension OptionalTransformed: Sendable where Transformer.To: Sendable {}
+extension Nullable: Equatable where Value: Equatable {}
+extension Nullable: Hashable where Value: Hashable {}
+extension Nullable: Sendable where Value: Sendable {}
+extension OptionalNullable: Equatable where Value: Equatable {}
+extension OptionalNullable: Hashable where Value: Hashable {}
+extension OptionalNullable: Sendable where Value: Sendable {}
+
+extension Formatted: Codable {
+  public init(from decoder: any Decoder) throws {
+    attribute = try TransformedAttribute(from: decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    try attribute.encode(to: encoder)
+  }
+}
+
+extension Transformed: Codable {
+  public init(from decoder: any Decoder) throws {
+    wrappedValue = try TransformedAttribute<Transformer.From, Transformer>(from: decoder).value
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    try TransformedAttribute<Transformer.From, Transformer>(transformedValue: wrappedValue)
+      .encode(to: encoder)
+  }
+}
+
+extension Nullable: Codable {
+  public init(from decoder: any Decoder) throws {
+    wrappedValue = try Attribute<Value?>(from: decoder).value
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    try Attribute(value: wrappedValue).encode(to: encoder)
+  }
+}
+
+// Absence is a matter of the object around a member: outside of one, absent is null.
+
+extension OptionalFormatted: Codable {
+  public init(from decoder: any Decoder) throws {
+    attribute = try TransformedAttribute?(from: decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    try attribute.encode(to: encoder)
+  }
+}
+
+extension OptionalTransformed: Codable {
+  public init(from decoder: any Decoder) throws {
+    wrappedValue = try TransformedAttribute<Transformer.From, Transformer>?(from: decoder)?.value
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    try TransformedAttribute<Transformer.From, Transformer>
+      .ifPresent(transformedValue: wrappedValue).encode(to: encoder)
+  }
+}
+
+extension OptionalNullable: Codable {
+  public init(from decoder: any Decoder) throws {
+    wrappedValue = try Attribute<Value?>(from: decoder).value
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    try wrappedValue.encode(to: encoder)
+  }
+}
+
+// Synthesized `Codable` conformances pick these overloads, as they do those for `Attribute`.
+
+extension KeyedDecodingContainer {
+  public func decode<Format>(
+    _ type: OptionalFormatted<Format>.Type, forKey key: Key
+  ) throws -> OptionalFormatted<Format> {
+    OptionalFormatted(
+      try decodeIfPresent(TransformedAttribute<Format.From, Format>.self, forKey: key))
+  }
+
+  public func decode<Format, Raw>(
+    _ type: OptionalFormatted<Format>.Type, forKey key: Key
+  ) throws -> OptionalFormatted<Format> where Format.From == Raw? {
+    OptionalFormatted(try decodeIfPresent(TransformedAttribute<Raw?, Format>.self, forKey: key))
+  }
+
+  public func decode<Transformer>(
+    _ type: OptionalTransformed<Transformer>.Type, forKey key: Key
+  ) throws -> OptionalTransformed<Transformer> {
+    OptionalTransformed(
+      wrappedValue: try decodeIfPresent(
+        TransformedAttribute<Transformer.From, Transformer>.self, forKey: key)?.value)
+  }
+
+  public func decode<Transformer, Raw>(
+    _ type: OptionalTransformed<Transformer>.Type, forKey key: Key
+  ) throws -> OptionalTransformed<Transformer> where Transformer.From == Raw? {
+    OptionalTransformed(
+      wrappedValue: try decodeIfPresent(
+        TransformedAttribute<Raw?, Transformer>.self, forKey: key)?.value)
+  }
+
+  public func decode<Value>(
+    _ type: Nullable<Value>.Type, forKey key: Key
+  ) throws -> Nullable<Value> {
+    Nullable(wrappedValue: try decode(Attribute<Value?>.self, forKey: key).value)
+  }
+
+  public func decode<Value>(
+    _ type: OptionalNullable<Value>.Type, forKey key: Key
+  ) throws -> OptionalNullable<Value> {
+    OptionalNullable(
+      wrappedValue: try decodeIfPresent(Attribute<Value?>.self, forKey: key).map(\.value))
+  }
+}
+
+extension KeyedEncodingContainer {
+  public mutating func encode<Format>(
+    _ member: OptionalFormatted<Format>, forKey key: Key
+  ) throws {
+    if let attribute = member.attribute { try encode(attribute, forKey: key) }
+  }
+
+  public mutating func encode<Transformer>(
+    _ member: OptionalTransformed<Transformer>, forKey key: Key
+  ) throws {
+    guard let value = member.wrappedValue else { return }
+    try encode(
+      TransformedAttribute<Transformer.From, Transformer>(transformedValue: value), forKey: key)
+  }
+
+  public mutating func encode<Value>(_ member: Nullable<Value>, forKey key: Key) throws {
+    try encode(Attribute(value: member.wrappedValue), forKey: key)
+  }
+
+  public mutating func encode<Value>(_ member: OptionalNullable<Value>, forKey key: Key) throws {
+    guard let value = member.wrappedValue else { return }
+    try encode(Attribute(value: value), forKey: key)
+  }
+}
