@@ -1,3 +1,4 @@
+import OutputFolder
 import ResourceSchema
 
 /// The files of a schema's models.

@@ -1,3 +1,5 @@
+import Diagnostics
+import OutputFolder
 import ResourceSchema
 
 /// Makes Swift models of a schema.

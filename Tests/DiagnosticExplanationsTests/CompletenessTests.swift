@@ -1,4 +1,5 @@
 import DiagnosticExplanations
+import Diagnostics
 import Foundation
 import ModelGenerator
 import ResourceSchema
@@ -9,7 +10,7 @@ import YAMLSource
 struct CompletenessTests {
   /// All lists of what the stages have to say.
   private static let kinds: [any DiagnosticKind.Type] = [
-    YAMLProblem.Kind.self, DiagnosticIdentifier.self, SwiftNameProblem.self, RunFailure.Kind.self,
+    YAMLDiagnostic.self, DiagnosticIdentifier.self, SwiftNameProblem.self, RunFailure.Kind.self,
   ]
 
   private static let severities = kinds.reduce(into: [:]) { result, kinds in
@@ -26,7 +27,7 @@ struct CompletenessTests {
   func `what is reported is explained`(identifier: String) throws {
     let explanation = try #require(
       Explanations.of(identifier),
-      "Add an explanation of `\(identifier)` to Sources/DiagnosticExplanations/Areas.")
+      "Add an explanation of `\(identifier)` to Sources/DiagnosticExplanations/Explanations.")
     #expect(explanation.severity == Self.severities[identifier])
   }
 
@@ -34,7 +35,25 @@ struct CompletenessTests {
     #expect(Explanations.all.map(\.identifier).sorted() == Self.severities.keys.sorted())
   }
 
-  @Test func `no two kinds of findings have one name`() {
+  @Test func `the embedded text is that of the files`() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/DiagnosticExplanations").standardizedFileURL
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder.appendingPathComponent("Explanations"), includingPropertiesForKeys: nil)
+    let embedded = try String(
+      contentsOf: folder.appendingPathComponent("EmbeddedExplanations.swift"), encoding: .utf8
+    ).replacing("\n    ", with: "\n")
+    let identifiers = files.map { $0.deletingPathExtension().lastPathComponent }
+    #expect(identifiers.sorted() == Self.severities.keys.sorted())
+    for (file, identifier) in zip(files, identifiers) {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      #expect(
+        embedded.contains("\n<!-- \(identifier) -->\n\(text.replacing("\n    ", with: "\n"))"),
+        "Run `make generate`: Explanations/\(identifier).md has changed.")
+    }
+  }
+
+  @Test func `no two kinds of diagnostics have one name`() {
     let count = Self.kinds.reduce(0) { $0 + Self.severities(of: $1).count }
     #expect(count == Self.severities.count)
   }

@@ -41,7 +41,7 @@ struct ExplanationTextTests {
         """)
   }
 
-  @Test func `headings and findings are colored on a terminal`() throws {
+  @Test func `headings and diagnostics are colored on a terminal`() throws {
     let explanation = try #require(Explanations.of("unknown-type"))
     let text = ExplanationText.render(explanation, isColored: true)
     #expect(text.hasPrefix("\u{1B}[1munknown-type (error): "))

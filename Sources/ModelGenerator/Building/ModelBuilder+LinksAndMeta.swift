@@ -1,5 +1,4 @@
 import ResourceSchema
-import YAMLSource
 
 extension ModelBuilder {
   /// The type of a links object as generated code spells it.

@@ -1,5 +1,4 @@
 import ResourceSchema
-import YAMLSource
 
 extension ModelBuilder {
   /// The content of the file of the value types.

@@ -1,5 +1,5 @@
+import Diagnostics
 import ResourceSchema
-import YAMLSource
 
 /// Turns a schema into what templates are given.
 ///

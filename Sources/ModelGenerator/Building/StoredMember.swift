@@ -1,5 +1,3 @@
-import ResourceSchema
-
 /// A stored property of a generated struct, with its part in the initialiser.
 struct StoredMember {
   var identifier: SwiftIdentifier

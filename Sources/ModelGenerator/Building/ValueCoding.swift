@@ -1,5 +1,4 @@
 import ResourceSchema
-import YAMLSource
 
 /// The Swift type of a value, and how it looks on the wire.
 ///

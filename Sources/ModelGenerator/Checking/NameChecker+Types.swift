@@ -1,5 +1,5 @@
+import Diagnostics
 import ResourceSchema
-import YAMLSource
 
 extension NameChecker {
   mutating func check(_ declaration: TypeDeclaration) {

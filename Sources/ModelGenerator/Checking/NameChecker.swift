@@ -1,5 +1,5 @@
+import Diagnostics
 import ResourceSchema
-import YAMLSource
 
 /// Finds the names of a schema that cannot be names in Swift, without building what they name.
 ///

@@ -1,5 +1,4 @@
-import ResourceSchema
-import YAMLSource
+import Diagnostics
 
 /// The names of the types that are nested in a generated one.
 struct NestedNames {

@@ -1,5 +1,4 @@
 import ResourceSchema
-import YAMLSource
 
 /// The names of members for each kind of type that has some.
 extension MemberNames {
