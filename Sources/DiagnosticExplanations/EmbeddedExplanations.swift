@@ -368,7 +368,7 @@ enum EmbeddedExplanations {
 
     The text of `deprecated` becomes a compiler warning, which is all that users of the member see.
     State what to use instead: another name of the schema, or a sentence such as `Use the search.` or
-    `Unpublish it instead.` If there is no alternative, write `There is no replacement.`
+    `Unpublish it instead.` Write `There is no replacement.` if there is none.
 
     Wrong:
 
@@ -2912,7 +2912,7 @@ enum EmbeddedExplanations {
     resources:
       articles:
         attributes:
-    \u{A0}\u{A0}\u{A0}\u{A0}\u{A0}\u{A0}title: String
+          title: String
     ```
 
     Right:

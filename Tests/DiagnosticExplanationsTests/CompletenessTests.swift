@@ -42,13 +42,16 @@ struct CompletenessTests {
       at: folder.appendingPathComponent("Explanations"), includingPropertiesForKeys: nil)
     let embedded = try String(
       contentsOf: folder.appendingPathComponent("EmbeddedExplanations.swift"), encoding: .utf8
-    ).replacing("\n    ", with: "\n")
+    )
     let identifiers = files.map { $0.deletingPathExtension().lastPathComponent }
     #expect(identifiers.sorted() == Self.severities.keys.sorted())
     for (file, identifier) in zip(files, identifiers) {
       let text = try String(contentsOf: file, encoding: .utf8)
+      let lines = "<!-- \(identifier) -->\n\(text)".split(
+        separator: "\n", omittingEmptySubsequences: false)
+      let indented = lines.map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
       #expect(
-        embedded.contains("\n<!-- \(identifier) -->\n\(text.replacing("\n    ", with: "\n"))"),
+        embedded.contains(indented),
         "Run `make generate`: Explanations/\(identifier).md has changed.")
     }
   }

@@ -111,8 +111,8 @@ private struct TypeUses {
   mutating func add(_ definition: TypeDeclaration.Definition, at range: SourceRange) {
     switch definition {
     case .enumeration, .custom: break
-    case .object(let object): add(.object(object), at: range)
-    case .union(let union): add(.union(union), at: range)
+    case .object(let object): add(ValueType.object(object), at: range)
+    case .union(let union): add(ValueType.union(union), at: range)
     case .alias(let type, _), .transformed(_, let type, _), .validated(_, let type):
       add(type, at: range)
     }
