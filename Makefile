@@ -9,6 +9,7 @@ GENERATE = $(GENERATOR) generate
 VALIDATE = $(GENERATOR) validate --strict
 EXPLAIN = $(GENERATOR) explain --markdown
 EXPLANATIONS = Documentation/Explanations.md
+EMBEDDED_EXPLANATIONS = Sources/DiagnosticExplanations/EmbeddedExplanations.swift
 # The JSON Schema of the schema language, which editors read.
 JSON_SCHEMA = Schemas/jsonapi-schema.schema.json
 # The schemas that are kept in canonical form.
@@ -25,7 +26,7 @@ $(GENERATE) Schemas/starter --output Tests/StarterModels $(1)
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help set-up build generate validate golden check test fuzz yaml-test-suite bad-input \
+.PHONY: help set-up build embed generate validate golden check test fuzz yaml-test-suite bad-input \
   format lint clean
 
 help: ## List these commands
@@ -37,7 +38,10 @@ set-up: ## Install what the build needs from the system, if anything is missing
 build: set-up ## Build the generator
 	$(SWIFT) build --product jsonapi-gen $(BUILD_FLAGS)
 
-generate: build ## Generate the example models, the page of explanations, the JSON Schema for editors
+embed: ## Put the texts of Sources/DiagnosticExplanations into the file that the binary embeds
+	@Scripts/embed-explanations
+
+generate: embed build ## Generate the example models, the page of explanations, the JSON Schema for editors
 	$(call each_example)
 	$(EXPLAIN) > $(EXPLANATIONS)
 	$(GENERATOR) json-schema > $(JSON_SCHEMA)
@@ -51,8 +55,9 @@ golden: build ## Renew the golden files: what schemas become, what is said of wr
 	done
 	@Scripts/wrong-schemas
 
-check: validate ## Fail if a schema has findings, what is generated is stale, or a file is not formatted
+check: validate ## Fail if a schema has diagnostics, what is generated is stale, or a file is not formatted
 	$(call each_example,--check)
+	Scripts/embed-explanations --print | diff -u $(EMBEDDED_EXPLANATIONS) -
 	$(EXPLAIN) | diff -u $(EXPLANATIONS) -
 	$(GENERATOR) json-schema | diff -u $(JSON_SCHEMA) -
 	@$(MAKE) --no-print-directory lint

@@ -36,10 +36,15 @@ let package = Package(
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
-    .target(name: "YAMLSource", dependencies: ["CLibYAML"]),
-    .target(name: "ResourceSchema", dependencies: ["YAMLSource"]),
-    .target(name: "SchemaFormatter", dependencies: ["ResourceSchema", "YAMLSource"]),
-    .target(name: "SwiftModel", dependencies: ["ResourceSchema"]),
+    .target(name: "Diagnostics"),
+    .target(name: "YAMLSource", dependencies: ["CLibYAML", "Diagnostics"]),
+    .target(name: "ResourceSchema", dependencies: ["Diagnostics"]),
+    .target(name: "SchemaReader", dependencies: ["Diagnostics", "ResourceSchema", "YAMLSource"]),
+    .target(
+      name: "SchemaWriter",
+      dependencies: ["Diagnostics", "ResourceSchema", "SchemaReader", "YAMLSource"]),
+    .target(name: "SwiftModel", dependencies: ["Diagnostics", "ResourceSchema"]),
+    .target(name: "OutputFolder", dependencies: ["Diagnostics"]),
     .target(
       name: "Templates",
       path: "Templates",
@@ -71,10 +76,17 @@ let package = Package(
       ]
     ),
     .target(name: "Rendering", dependencies: ["SwiftModel", "Templates"]),
-    .target(name: "ModelGenerator", dependencies: ["Rendering", "ResourceSchema", "SwiftModel"]),
+    .target(
+      name: "ModelGenerator",
+      dependencies: ["Diagnostics", "OutputFolder", "Rendering", "ResourceSchema", "SwiftModel"]),
     .target(
       name: "DiagnosticExplanations",
-      dependencies: ["ModelGenerator", "ResourceSchema", "SwiftModel", "YAMLSource"]),
+      dependencies: [
+        "Diagnostics", "ModelGenerator", "ResourceSchema", "SchemaReader", "SwiftModel",
+        "YAMLSource",
+      ],
+      exclude: ["Explanations"]
+    ),
     // What somebody can start from: `Schemas/blog/BlogTypes` links to the sources of BlogTypes.
     .target(
       name: "ShippedSchemas",
@@ -93,11 +105,13 @@ let package = Package(
       name: "jsonapi-gen",
       dependencies: [
         "DiagnosticExplanations",
+        "Diagnostics",
         "ModelGenerator",
+        "OutputFolder",
         "ResourceSchema",
-        "SchemaFormatter",
+        "SchemaReader",
+        "SchemaWriter",
         "ShippedSchemas",
-        "YAMLSource",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -125,18 +139,35 @@ let package = Package(
       name: "APICompatibilityTests", dependencies: ["JSONAPI", "JSONAPITesting", "Poly"]),
     .testTarget(
       name: "JSONAPIGraphTests", dependencies: ["JSONAPI", "GoldenDocuments", "TestWorkspace"]),
-    .testTarget(name: "YAMLSourceTests", dependencies: ["CLibYAML", "YAMLSource"]),
-    .testTarget(name: "ResourceSchemaTests", dependencies: ["ResourceSchema", "JSONAPI"]),
+    .target(name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport"),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
+    .testTarget(
+      name: "YAMLSourceTests",
+      dependencies: ["CLibYAML", "Diagnostics", "TestSupport", "YAMLSource"]),
+    .testTarget(
+      name: "ResourceSchemaTests",
+      dependencies: ["Diagnostics", "ModelGenerator", "ResourceSchema", "SchemaReader"]),
+    .testTarget(
+      name: "SchemaReaderTests",
+      dependencies: [
+        "Diagnostics", "JSONAPI", "ResourceSchema", "SchemaReader", "TestSupport", "YAMLSource",
+      ]
+    ),
     .testTarget(
       name: "DiagnosticExplanationsTests",
-      dependencies: ["DiagnosticExplanations", "ModelGenerator", "ResourceSchema", "YAMLSource"]
+      dependencies: [
+        "DiagnosticExplanations", "Diagnostics", "ModelGenerator", "ResourceSchema",
+        "SchemaReader", "YAMLSource",
+      ]
     ),
-    .testTarget(name: "JSONSchemaTests", dependencies: ["ResourceSchema", "TestWorkspace"]),
     .testTarget(
-      name: "SchemaFormatterTests",
-      dependencies: ["ResourceSchema", "SchemaFormatter", "YAMLSource"]),
+      name: "JSONSchemaTests", dependencies: ["ResourceSchema", "SchemaReader", "TestWorkspace"]),
+    .testTarget(
+      name: "SchemaWriterTests",
+      dependencies: ["Diagnostics", "ResourceSchema", "SchemaReader", "SchemaWriter", "YAMLSource"]
+    ),
     .target(name: "TestWorkspace", path: "Tests/TestWorkspace"),
-    .testTarget(name: "OutputFolderTests", dependencies: ["ModelGenerator", "TestWorkspace"]),
+    .testTarget(name: "OutputFolderTests", dependencies: ["OutputFolder", "TestWorkspace"]),
     .testTarget(
       name: "CommandTests",
       dependencies: ["StarterModels", "TestWorkspace", "jsonapi-gen"],
@@ -144,19 +175,24 @@ let package = Package(
     ),
     .testTarget(
       name: "ModelGeneratorTests",
-      dependencies: ["ModelGenerator", "ResourceSchema"]
-        + goldenModels.map { .target(name: $0.name) },
+      dependencies: [
+        "Diagnostics", "ModelGenerator", "OutputFolder", "ResourceSchema", "SchemaReader",
+      ] + goldenModels.map { .target(name: $0.name) },
       exclude: ["Golden"]
     ),
     // What a schema may hold, in every place of it: models that compile, or a diagnostic.
     .testTarget(
       name: "NameMatrixTests",
-      dependencies: ["JSONAPI", "ModelGenerator", "ResourceSchema", "TestWorkspace", "YAMLSource"]
+      dependencies: [
+        "Diagnostics", "JSONAPI", "ModelGenerator", "OutputFolder", "ResourceSchema",
+        "SchemaReader", "TestWorkspace",
+      ]
     ),
     .testTarget(
       name: "RealAPITests",
       dependencies: [
-        "DRFExampleModels", "JSONAPI", "ResourceSchema", "TerraformCloudModels", "YAMLSource",
+        "Diagnostics", "DRFExampleModels", "JSONAPI", "ResourceSchema", "SchemaReader",
+        "TerraformCloudModels", "YAMLSource",
       ]
     ),
     .testTarget(name: "BlogModelsTests", dependencies: ["BlogModels", "BlogTypes", "JSONAPI"]),
@@ -177,8 +213,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "BlogModels", "DiagnosticExplanations", "JSONAPI", "ModelGenerator", "ResourceSchema",
-        "TestWorkspace", "YAMLSource",
+        "BlogModels", "DiagnosticExplanations", "Diagnostics", "JSONAPI", "ModelGenerator",
+        "OutputFolder", "ResourceSchema", "SchemaReader", "TestWorkspace",
       ]
     ),
   ] + goldenModels,
@@ -191,7 +227,10 @@ if Context.environment["FUZZING"] != nil {
     .target(name: "LibFuzzer", path: "Fuzzing/LibFuzzer"),
     .executableTarget(
       name: "schema-fuzzer",
-      dependencies: ["LibFuzzer", "ModelGenerator", "ResourceSchema", "YAMLSource"],
+      dependencies: [
+        "Diagnostics", "LibFuzzer", "ModelGenerator", "ResourceSchema", "SchemaReader",
+        "SchemaWriter", "YAMLSource",
+      ],
       path: "Fuzzing/SchemaFuzzer"
     ),
   ]

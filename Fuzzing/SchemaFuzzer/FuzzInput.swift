@@ -1,4 +1,4 @@
-import YAMLSource
+import Diagnostics
 
 /// The files that one input of the fuzzer stands for.
 ///

@@ -1,5 +1,7 @@
+import Diagnostics
 import ModelGenerator
 import ResourceSchema
+import SchemaReader
 import YAMLSource
 
 /// What holds for every input, whatever its bytes are; a promise that is broken ends the process.

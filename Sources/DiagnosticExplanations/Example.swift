@@ -1,21 +1,39 @@
-import YAMLSource
+import Diagnostics
 
-/// A schema that has a mistake, or the same without it.
+/// A schema that has a diagnostic, or the same schema without it.
 public enum Example: Sendable {
-  /// Files that can be read: the first is the schema, others are what it imports.
+  /// Files that can be read: the first is the schema, others are its imports.
   case files([SourceFile])
-  /// What a file is like that is too large, or too odd, to be shown.
+  /// The description of a file that is too large, or too unusual, to be shown.
   case words(String)
 
-  /// Files by their names.
-  static func files(_ files: KeyValuePairs<String, String>) -> Example {
-    .files(files.map { SourceFile(path: $0.key, text: $0.value) })
-  }
-}
-
-extension Example: ExpressibleByStringLiteral {
-  /// A schema of one file.
-  public init(stringLiteral text: String) {
-    self = .files(["blog.yaml": text])
+  /// Reads the examples of an explanation: a quotation, or fenced blocks after the names of their
+  /// files.
+  init?(markdown lines: ArraySlice<Substring>) {
+    var files: [SourceFile] = []
+    var words: [Substring] = []
+    var name = "blog.yaml"
+    var block: [Substring]?
+    for line in lines {
+      if let text = block, line == "```" {
+        files.append(SourceFile(path: name, text: text.joined(separator: "\n")))
+        block = nil
+      } else if block != nil {
+        block?.append(line)
+      } else if line == "```yaml" {
+        block = []
+      } else if line.hasPrefix("> ") {
+        words.append(line.dropFirst(2))
+      } else if line.hasPrefix("`"), line.hasSuffix("`") {
+        name = String(line.dropFirst().dropLast())
+      } else if !line.isEmpty {
+        return nil
+      }
+    }
+    switch (files.isEmpty, words.isEmpty, block) {
+    case (false, true, nil): self = .files(files)
+    case (true, false, nil): self = .words(words.joined(separator: " "))
+    default: return nil
+    }
   }
 }

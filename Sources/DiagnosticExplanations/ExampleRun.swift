@@ -1,6 +1,7 @@
+import Diagnostics
 import ModelGenerator
 import ResourceSchema
-import YAMLSource
+import SchemaReader
 
 /// What the pipeline has to say of the files of an example.
 public struct ExampleRun: Sendable {
@@ -25,7 +26,7 @@ public struct ExampleRun: Sendable {
     files = result.files
   }
 
-  /// The findings as a terminal shows them.
+  /// The diagnostics as a terminal shows them.
   public func text(isColored: Bool = false) -> String {
     DiagnosticText.render(diagnostics, files: files, isColored: isColored)
   }

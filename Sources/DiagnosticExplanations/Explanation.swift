@@ -1,37 +1,56 @@
-import ResourceSchema
+import Diagnostics
 
-/// What a kind of finding means, for somebody who has just met it.
+/// The explanation of one kind of diagnostic, for somebody who has just met it.
 public struct Explanation: Sendable {
   public let identifier: String
   public let severity: Diagnostic.Severity
-  /// What is wrong, in one line without a final full stop.
+  /// The problem in one line without a final full stop.
   public let summary: String
-  /// What is wrong, why it matters and what to do; lines are broken for a terminal.
+  /// The cause, why it matters and how to fix it; lines are broken for a terminal.
   public let text: String
-  /// What reports it.
+  /// A schema that has this diagnostic and no other.
   public let wrong: Example
-  /// The same put right, of which there is nothing to report.
+  /// The same schema, corrected.
   public let right: Example
 
-  init(
-    _ kind: some DiagnosticKind, _ summary: String, _ text: String, wrong: Example, right: Example
-  ) {
-    identifier = kind.rawValue
-    severity = kind.severity
-    self.summary = summary
-    self.text = text
+  /// Reads the Markdown of an explanation; `nil` if it has another form than the files in
+  /// `Explanations`.
+  ///
+  /// ````markdown
+  /// # summary
+  ///
+  /// Text in one or more paragraphs.
+  ///
+  /// Wrong:
+  ///
+  /// ```yaml
+  /// a schema
+  /// ```
+  ///
+  /// Right:
+  ///
+  /// `blog.yaml`
+  ///
+  /// ```yaml
+  /// a schema that imports another, which follows in the same form
+  /// ```
+  /// ````
+  ///
+  /// An example that cannot be shown is described by a quotation (`> A file of 17 MiB.`).
+  init?(_ identifier: String, severity: Diagnostic.Severity, markdown: Substring) {
+    let lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let title = lines.first, title.hasPrefix("# "),
+      let wrongStart = lines.firstIndex(of: "Wrong:"),
+      let rightStart = lines.lastIndex(of: "Right:"), wrongStart < rightStart,
+      let wrong = Example(markdown: lines[(wrongStart + 1)..<rightStart]),
+      let right = Example(markdown: lines[(rightStart + 1)...])
+    else { return nil }
+    self.identifier = identifier
+    self.severity = severity
+    summary = String(title.dropFirst(2))
+    // A blank line comes before the text, and one after it.
+    text = lines[1..<wrongStart].dropFirst().dropLast().joined(separator: "\n")
     self.wrong = wrong
     self.right = right
-  }
-}
-
-/// The explanations of what belongs together, under a title.
-public struct ExplanationArea: Sendable {
-  public let title: String
-  public let explanations: [Explanation]
-
-  init(_ title: String, _ explanations: [Explanation]) {
-    self.title = title
-    self.explanations = explanations
   }
 }

@@ -1,8 +1,6 @@
-import YAMLSource
-
 /// All explanations as a page of Markdown.
 public enum ExplanationPage {
-  /// The page, which depends on the explanations and on what their examples are told alone.
+  /// The page, which depends on the explanations and on the diagnostics of their examples alone.
   public static func markdown() -> String {
     var parts = [introduction]
     for area in Explanations.areas {
@@ -15,11 +13,11 @@ public enum ExplanationPage {
   private static let introduction = """
     # Every diagnostic, explained
 
-    <!-- `make generate` writes this page from Sources/DiagnosticExplanations. -->
+    <!-- `make generate` writes this page from Sources/DiagnosticExplanations/Explanations. -->
 
     Each message of the generator ends with an identifier in brackets, such as `[unknown-type]`. This
-    page says of each what it means and what to do, with a schema that has the mistake and the same
-    without it. `jsonapi-gen explain unknown-type` prints the same in a terminal.
+    page explains each of them, with a schema that causes the diagnostic and a corrected one.
+    `jsonapi-gen explain unknown-type` prints the same in a terminal.
     """
 
   private static func table(of area: ExplanationArea) -> String {

@@ -1,9 +1,6 @@
-import ResourceSchema
-import YAMLSource
-
 /// Explanations as people read them in a terminal.
 public enum ExplanationText {
-  /// An explanation with its examples, and what the wrong one is told.
+  /// An explanation with its examples, and the diagnostics of the wrong one.
   ///
   /// - Parameter isColored: whether to use the colors of ANSI terminals.
   public static func render(_ explanation: Explanation, isColored: Bool = false) -> String {

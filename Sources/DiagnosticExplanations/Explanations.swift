@@ -1,40 +1,172 @@
+import Diagnostics
+import ModelGenerator
 import ResourceSchema
+import SwiftModel
+import YAMLSource
 
-/// The explanations of everything that the generator reports.
+/// Explanations that belong together, under a title.
+public struct ExplanationArea: Sendable {
+  public let title: String
+  public let explanations: [Explanation]
+
+  fileprivate init(_ title: String, _ identifiers: [String]) {
+    self.title = title
+    explanations = identifiers.compactMap { Explanations.byIdentifier[$0] }
+  }
+}
+
+/// The explanations of everything that the generator reports, from the Markdown files in
+/// `Explanations`.
 public enum Explanations {
   public static let areas: [ExplanationArea] = [
-    ExplanationArea("Files", files),
-    ExplanationArea("Keys", keys),
-    ExplanationArea("Values", values),
-    ExplanationArea("Question marks", questionMarks),
-    ExplanationArea("Names", names),
-    ExplanationArea("Types", types),
-    ExplanationArea("Enums and dates", enumsAndDates),
-    ExplanationArea("Shapes and patterns", shapes),
-    ExplanationArea("Types for ids, meta, errors and your own code", typePlaces),
-    ExplanationArea("Resources", resources),
-    ExplanationArea("Relationships", relationships),
-    ExplanationArea("Documents", documents),
-    ExplanationArea("Names in Swift", swiftNames),
-    ExplanationArea("What is rarely meant", lints),
-    ExplanationArea("Text without quotes", yamlText),
-    ExplanationArea("YAML", yaml),
-    ExplanationArea("Anchors, aliases and merge keys", aliases),
-    ExplanationArea("Limits", limits),
-    ExplanationArea("The run", run),
+    ExplanationArea(
+      "Files",
+      [
+        "empty-file", "unsupported-version", "name-disagrees", "invalid-import", "missing-import",
+        "import-cycle", "conflicting-defaults", "unknown-warning",
+      ]),
+    ExplanationArea(
+      "Keys",
+      [
+        "unknown-key", "missing-key", "misplaced-key", "duplicate-name",
+      ]),
+    ExplanationArea(
+      "Values",
+      [
+        "expected-mapping", "expected-list", "expected-text", "expected-boolean",
+        "expected-integer", "unknown-word", "empty-value", "empty-list", "repeated-value",
+      ]),
+    ExplanationArea(
+      "Question marks",
+      [
+        "misplaced-question-mark", "contradictory-question-mark",
+      ]),
+    ExplanationArea(
+      "Names",
+      [
+        "invalid-name", "invalid-type-name", "invalid-swift-name", "reserved-type-name",
+        "reserved-member-name", "disallowed-name", "digit-first-name", "blank-in-name",
+      ]),
+    ExplanationArea(
+      "Types",
+      [
+        "unknown-type", "missing-type", "malformed-type", "conflicting-types", "type-cycle",
+        "infinite-type", "deep-type",
+      ]),
+    ExplanationArea(
+      "Enums and dates",
+      [
+        "repeated-enum-value", "mixed-enum-values", "misplaced-format", "malformed-format",
+      ]),
+    ExplanationArea(
+      "Shapes and patterns",
+      [
+        "indistinct-shapes", "misplaced-pattern", "malformed-pattern",
+      ]),
+    ExplanationArea(
+      "Types for ids, meta, errors and your own code",
+      [
+        "invalid-id-type", "invalid-meta-type", "invalid-errors-type", "formatted-wire-type",
+        "conflicting-access",
+      ]),
+    ExplanationArea(
+      "Resources",
+      [
+        "unknown-mixin", "unknown-sort", "invalid-page",
+      ]),
+    ExplanationArea(
+      "Relationships",
+      [
+        "unknown-target", "malformed-target", "nullable-to-many", "conflicting-cardinality",
+        "targetless-relationship", "empty-relationship", "identifier-meta-without-linkage",
+        "invalid-inverse",
+      ]),
+    ExplanationArea(
+      "Documents",
+      [
+        "conflicting-data", "unknown-include", "include-without-data", "include-outside-linkage",
+        "invalid-linkage", "empty-document",
+      ]),
+    ExplanationArea(
+      "Names in Swift",
+      [
+        "swift-name-collision", "file-name-collision", "long-swift-name", "no-swift-name",
+        "reserved-swift-name", "uncapitalized-swift-name", "capitalized-swift-name",
+      ]),
+    ExplanationArea(
+      "Likely mistakes",
+      [
+        "empty-resource", "one-way-relationship", "nothing-included", "not-camel-case",
+        "missing-description", "unused-type", "unused-mixin", "deprecated-without-replacement",
+      ]),
+    ExplanationArea(
+      "Text without quotes",
+      [
+        "unquoted-text", "unquoted-nullable", "comment-after-text",
+      ]),
+    ExplanationArea(
+      "YAML",
+      [
+        "yaml-syntax", "wrong-indentation", "tab-indentation", "unusual-space",
+        "unclosed-bracket", "unclosed-quote", "duplicate-key", "complex-key", "second-document",
+        "unsupported-tag", "illegal-character", "invalid-encoding",
+      ]),
+    ExplanationArea(
+      "Anchors, aliases and merge keys",
+      [
+        "undefined-alias", "alias-cycle", "illegal-merge",
+      ]),
+    ExplanationArea(
+      "Limits",
+      [
+        "file-too-large", "nested-too-deeply", "too-many-nodes", "too-many-members",
+        "too-many-problems",
+      ]),
+    ExplanationArea(
+      "Running the command",
+      [
+        "missing-schema", "missing-configuration", "unwritable-output", "outdated-output",
+        "broken-template", "unformatted-schema", "internal-error",
+      ]),
   ]
 
   /// All of them, in the order of the areas.
   public static var all: [Explanation] { areas.flatMap(\.explanations) }
 
-  /// Where to read more about findings, if one is an error: the explanation of the first.
+  /// Where to read more, if one of the diagnostics is an error: the explanation of the first.
   public static func hint(about diagnostics: [Diagnostic]) -> String? {
     diagnostics.first { $0.severity == .error }
       .map { "`jsonapi-gen explain \($0.identifier)` says more." }
   }
 
-  /// The explanation of what is reported under an identifier.
+  /// The explanation of an identifier.
   public static func of(_ identifier: String) -> Explanation? {
-    all.first { $0.identifier == identifier }
+    byIdentifier[identifier]
   }
+}
+
+extension Explanations {
+  fileprivate static let byIdentifier: [String: Explanation] = {
+    var result: [String: Explanation] = [:]
+    for part in EmbeddedExplanations.markdown.split(separator: "<!-- ") {
+      guard let end = part.firstRange(of: " -->\n") else { continue }
+      let identifier = String(part[..<end.lowerBound])
+      guard let severity = severities[identifier] else { continue }
+      result[identifier] = Explanation(
+        identifier, severity: severity, markdown: part[end.upperBound...])
+    }
+    return result
+  }()
+
+  private static let severities: [String: Diagnostic.Severity] = {
+    var result: [String: Diagnostic.Severity] = [:]
+    func add<Kind: DiagnosticKind>(_: Kind.Type) {
+      for kind in Kind.allCases { result[kind.rawValue] = kind.severity }
+    }
+    add(YAMLDiagnostic.self)
+    add(DiagnosticIdentifier.self)
+    add(SwiftNameProblem.self)
+    add(RunFailure.Kind.self)
+    return result
+  }()
 }

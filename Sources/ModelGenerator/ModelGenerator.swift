@@ -1,3 +1,5 @@
+import Diagnostics
+import OutputFolder
 import Rendering
 import ResourceSchema
 import SwiftModel

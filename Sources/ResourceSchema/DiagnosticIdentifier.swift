@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The stable names of everything that the reader has to say.
 ///
 /// What is not YAML is reported under the identifiers of `YAMLProblem`.

@@ -1,16 +1,29 @@
-import YAMLSource
+import Diagnostics
 
-/// A value with the place where a schema states it.
+/// A value with the place where a file states it.
+///
+/// Places are no part of what a schema says: two located values are equal if their values are.
 public struct Located<Value> {
   public var value: Value
+  /// The place; ``SourceRange/unknown`` if no file states the value.
   public var range: SourceRange
 
-  public init(_ value: Value, at range: SourceRange) {
+  public init(_ value: Value, at range: SourceRange = .unknown) {
     self.value = value
     self.range = range
   }
 }
 
 extension Located: Sendable where Value: Sendable {}
-extension Located: Equatable where Value: Equatable {}
-extension Located: Hashable where Value: Hashable {}
+
+extension Located: Equatable where Value: Equatable {
+  public static func == (left: Self, right: Self) -> Bool {
+    left.value == right.value
+  }
+}
+
+extension Located: Hashable where Value: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(value)
+  }
+}

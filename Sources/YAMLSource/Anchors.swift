@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The anchors of a document, up to the place that has been read.
 struct Anchors {
   /// The anchor of a collection whose end has not been read.
@@ -20,16 +22,16 @@ struct Anchors {
     states[name]
   }
 
-  /// Remembers what an anchor names from here on, and returns the numbers of the problems of
+  /// Remembers what an anchor names from here on, and returns the numbers of the diagnostics of
   /// aliases that had asked for it too early.
   mutating func define(_ name: String, _ state: State) -> [Int] {
     states[name] = state
     return undefinedAliases.removeValue(forKey: name) ?? []
   }
 
-  /// Remembers that an alias asked for a name that no anchor has, and the number of its problem.
-  mutating func noteUndefinedAlias(_ name: String, problem: Int) {
-    undefinedAliases[name, default: []].append(problem)
+  /// Remembers that an alias asked for a name that no anchor has, and the number of its diagnostic.
+  mutating func noteUndefinedAlias(_ name: String, diagnostic: Int) {
+    undefinedAliases[name, default: []].append(diagnostic)
   }
 
   /// Remembers the collection that an open anchor names, unless the name was given anew inside it.

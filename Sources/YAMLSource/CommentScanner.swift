@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Finds the comments and directives of a text, given where its scalars are.
 ///
 /// What stands between scalars is indicators, anchors, tags, directives and comments; so a `#`

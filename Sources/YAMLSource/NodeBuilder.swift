@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Puts libyaml's events together to nodes, and collects what is wrong with them.
 ///
 /// The collections that are still open stand on a stack of values, so no text makes it recurse.
@@ -5,7 +7,7 @@ struct NodeBuilder {
   /// The document's root, once it is complete.
   private(set) var root: YAMLNode?
   /// What is wrong, in the order in which it was found.
-  private(set) var problems: [YAMLProblem] = []
+  private(set) var diagnostics: [Diagnostic] = []
   /// The last scalar that was read, which often explains why libyaml could not go on.
   private(set) var lastScalar: YAMLNode?
 
@@ -14,7 +16,7 @@ struct NodeBuilder {
     openCollections.last.flatMap { $0.isFlow ? $0.start.offset : nil }
   }
 
-  private let text: SurveyedText
+  private let text: IndexedText
   private var openCollections: [OpenCollection] = []
   private var anchors = Anchors()
   private var nodeCount = 0
@@ -22,14 +24,14 @@ struct NodeBuilder {
   private var mergedEntryCount = 0
   private var hasDocument = false
 
-  init(_ text: SurveyedText) {
+  init(_ text: IndexedText) {
     self.text = text
   }
 
   /// Takes the next event of the text.
   mutating func take(_ event: LibYAML.Event) -> LibYAML.Step {
     let step = build(event)
-    guard problems.count <= ReadingLimits.problems else { return giveUp() }
+    guard diagnostics.count <= ReadingLimits.diagnostics else { return giveUp() }
     return step
   }
 
@@ -65,7 +67,7 @@ struct NodeBuilder {
     if scalar.style == .plain, let spaces = text.unusualSpaces(at: range.start.offset),
       !text.isBehindKeyOfTexts(range.start.offset)
     {
-      append(text.problem(with: spaces))
+      append(text.diagnostic(of: spaces))
       // As the indentation of a line they hide where the line belongs.
       if openBracket == nil, text.file.beginsLine(range.start.offset) { return giveUp() }
       scalar.text.unicodeScalars.removeFirst(spaces.scalarCount)
@@ -95,10 +97,10 @@ struct NodeBuilder {
     case .open(let anchor):
       report(
         .aliasCycle, Wording.aliasCycle(name), at: range,
-        related: [.init(message: "the anchor is here", range: anchor.range)])
+        labels: [.init("the anchor is here", at: anchor.range)])
       return place(nil, end: range.end)
     case nil:
-      anchors.noteUndefinedAlias(name, problem: problems.count)
+      anchors.noteUndefinedAlias(name, diagnostic: diagnostics.count)
       report(.undefinedAlias, Wording.undefinedAlias(name), at: range)
       return place(nil, end: range.end)
     }
@@ -159,8 +161,8 @@ struct NodeBuilder {
       root = built.flatMap { $0.isNothing ? nil : $0.node }
       return .next
     }
-    for problem in openCollections[openCollections.count - 1].place(built, end: end) {
-      append(problem)
+    for diagnostic in openCollections[openCollections.count - 1].place(built, end: end) {
+      append(diagnostic)
     }
     return .next
   }
@@ -173,10 +175,10 @@ struct NodeBuilder {
     guard let tag = event.tag, !isAllowed.contains(tag) else { return }
     let range = text.range(properties.tag) ?? text.range(event.start, event.end)
     let written = text.file.text(in: range)
-    let complaint =
+    let wording =
       CoreTag.all.contains(tag)
       ? Wording.misplacedTag(written, kind: kind) : Wording.unsupportedTag(written)
-    report(.unsupportedTag, complaint, at: range)
+    report(.unsupportedTag, wording, at: range)
   }
 
   /// Counts a node that is written at a place and stands for so many.
@@ -195,19 +197,19 @@ struct NodeBuilder {
   private mutating func defineAnchor(
     _ name: String, _ state: Anchors.State, at range: SourceRange
   ) {
-    for index in anchors.define(name, state) where problems.indices.contains(index) {
-      problems[index].related.append(
-        .init(message: "the anchor stands behind the alias", range: range))
+    for index in anchors.define(name, state) where diagnostics.indices.contains(index) {
+      diagnostics[index].labels.append(
+        .init("the anchor stands behind the alias", at: range))
     }
   }
 
-  // MARK: Problems
+  // MARK: Diagnostics
 
-  /// Reports a problem that leaves nothing usable of the text.
+  /// Reports something that leaves nothing usable of the text.
   private mutating func giveUp(
-    _ kind: YAMLProblem.Kind, _ complaint: Complaint, at range: SourceRange
+    _ kind: YAMLDiagnostic, _ wording: Wording, at range: SourceRange
   ) -> LibYAML.Step {
-    report(kind, complaint, at: range)
+    report(kind, wording, at: range)
     return giveUp()
   }
 
@@ -218,27 +220,28 @@ struct NodeBuilder {
   }
 
   private mutating func report(
-    _ kind: YAMLProblem.Kind, _ complaint: Complaint, at range: SourceRange,
-    related: [YAMLProblem.RelatedPlace] = []
+    _ kind: YAMLDiagnostic, _ wording: Wording, at range: SourceRange,
+    labels: [Diagnostic.Label] = []
   ) {
-    append(YAMLProblem(kind, complaint, at: range, related: related))
+    append(Diagnostic(kind, wording, at: range, labels: labels))
   }
 
-  private mutating func append(_ problem: YAMLProblem) {
-    if let last = problems.last, last.isSameMistake(as: problem) {
-      problems[problems.count - 1] = problem
-    } else if problems.count < ReadingLimits.problems {
-      problems.append(problem)
-    } else if problems.count == ReadingLimits.problems {
-      problems.append(YAMLProblem(.tooManyProblems, Wording.tooManyProblems, at: problem.range))
+  private mutating func append(_ diagnostic: Diagnostic) {
+    if let last = diagnostics.last, last.isSameDiagnostic(as: diagnostic) {
+      diagnostics[diagnostics.count - 1] = diagnostic
+    } else if diagnostics.count < ReadingLimits.diagnostics {
+      diagnostics.append(diagnostic)
+    } else if diagnostics.count == ReadingLimits.diagnostics {
+      diagnostics.append(
+        Diagnostic(.tooManyDiagnostics, Wording.tooManyDiagnostics, at: diagnostic.range))
     }
   }
 }
 
-extension YAMLProblem {
-  /// Whether another problem says the same about what is around this one: `{{ name }}: text`.
-  fileprivate func isSameMistake(as outer: YAMLProblem) -> Bool {
-    kind == .complexKey && outer.kind == kind
+extension Diagnostic {
+  /// Whether another diagnostic says the same about what is around this one: `{{ name }}: text`.
+  fileprivate func isSameDiagnostic(as outer: Diagnostic) -> Bool {
+    identifier == YAMLDiagnostic.complexKey.rawValue && outer.identifier == identifier
       && outer.range.start <= range.start && range.end <= outer.range.end
   }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The anchor and the tag that stand before a node, which libyaml counts among the node's text.
 struct NodeProperties {
   private(set) var anchor: Range<Int>?

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A sequence or mapping whose end has not been read.
 struct OpenCollection {
   /// The keys and values so far, if this is a mapping.
@@ -20,7 +22,7 @@ struct OpenCollection {
   }
 
   /// Adds the next key, value or element, and returns what is wrong with it.
-  mutating func place(_ built: BuiltNode?, end: SourcePosition) -> [YAMLProblem] {
+  mutating func place(_ built: BuiltNode?, end: SourcePosition) -> [Diagnostic] {
     contentEnd = max(contentEnd, end)
     if let built {
       nodeCount = nodeCount.addingSaturated(built.nodeCount)

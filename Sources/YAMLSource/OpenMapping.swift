@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The entries of a mapping whose end has not been read.
 struct OpenMapping {
   /// What the next node will be.
@@ -32,7 +34,7 @@ struct OpenMapping {
   }
 
   /// Adds the next key or value, and returns what is wrong with it.
-  mutating func place(_ built: BuiltNode?) -> [YAMLProblem] {
+  mutating func place(_ built: BuiltNode?) -> [Diagnostic] {
     switch expectation {
     case .key:
       return placeKey(built)
@@ -49,12 +51,12 @@ struct OpenMapping {
     }
   }
 
-  private mutating func placeKey(_ built: BuiltNode?) -> [YAMLProblem] {
+  private mutating func placeKey(_ built: BuiltNode?) -> [Diagnostic] {
     expectation = .refusedValue
     guard let built else { return [] }
     let range = built.node.writtenRange
     guard let key = built.node.scalar?.text else {
-      return [YAMLProblem(.complexKey, Wording.complexKey, at: range)]
+      return [Diagnostic(.complexKey, Wording.complexKey, at: range)]
     }
     if built.isMergeKey {
       if let first = mergeKeyRange {
@@ -74,25 +76,25 @@ struct OpenMapping {
     return []
   }
 
-  private mutating func placeMergeValue(_ value: YAMLNode) -> [YAMLProblem] {
+  private mutating func placeMergeValue(_ value: YAMLNode) -> [Diagnostic] {
     if let mapping = value.mapping {
       mergeSources = [MergeSource(mapping: mapping, aliasRange: value.aliasRange)]
       return []
     }
     guard let elements = value.sequence else {
-      return [YAMLProblem(.illegalMerge, Wording.illegalMerge, at: value.writtenRange)]
+      return [Diagnostic(.illegalMerge, Wording.illegalMerge, at: value.writtenRange)]
     }
-    var problems: [YAMLProblem] = []
+    var diagnostics: [Diagnostic] = []
     for element in elements {
       if let mapping = element.mapping {
         let aliasRange = element.aliasRange ?? value.aliasRange
         mergeSources.append(MergeSource(mapping: mapping, aliasRange: aliasRange))
       } else {
-        problems.append(
-          YAMLProblem(.illegalMerge, Wording.illegalMerge, at: element.writtenRange))
+        diagnostics.append(
+          Diagnostic(.illegalMerge, Wording.illegalMerge, at: element.writtenRange))
       }
     }
-    return problems
+    return diagnostics
   }
 
   /// The mapping, with the entries of other mappings where its merge key stands.
@@ -111,12 +113,12 @@ struct OpenMapping {
   }
 }
 
-extension YAMLProblem {
+extension Diagnostic {
   fileprivate static func duplicateKey(
-    _ complaint: Complaint, at range: SourceRange, first: SourceRange
-  ) -> YAMLProblem {
-    YAMLProblem(
-      .duplicateKey, complaint, at: range,
-      related: [.init(message: "the first one is here", range: first)])
+    _ wording: Wording, at range: SourceRange, first: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .duplicateKey, wording, at: range,
+      labels: [.init("the first one is here", at: first)])
   }
 }

@@ -1,7 +1,5 @@
 /// How much a text may hold, so that no text can make a reader slow or large.
 enum ReadingLimits {
-  /// In bytes: 16 MiB.
-  static let fileSize = 16 << 20
   /// Scalars, sequences, mappings and aliases, each counted where it is written: far beyond any
   /// schema, and as many as can be held with the rest of a run in 200 MB.
   static let writtenNodes = 250_000
@@ -14,5 +12,5 @@ enum ReadingLimits {
   /// libyaml compares each `%TAG` line with all that came before it.
   static let tagDirectives = 64
   /// Problems that are worth keeping of one file.
-  static let problems = 1_000
+  static let diagnostics = 1_000
 }

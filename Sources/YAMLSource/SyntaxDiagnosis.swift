@@ -1,16 +1,18 @@
+import Diagnostics
+
 /// Finds out what a person did whose text libyaml could not read, and says what to write instead.
 ///
 /// libyaml knows what it expected where; the causes are looked for one after another, those that
 /// can be told for certain first, and what libyaml says is used only where none is found.
 struct SyntaxDiagnosis {
   let failure: LibYAML.Failure
-  let text: SurveyedText
+  let text: IndexedText
   /// The last scalar that was complete before the failure.
   let lastScalar: YAMLNode?
   /// The offset of the innermost bracket or brace that was open, if libyaml had come that far.
   let openBracket: Int?
 
-  var problem: YAMLProblem {
+  var diagnostic: Diagnostic {
     conflictMarker ?? tab ?? unusualSpaces ?? unquotedNullable ?? textBehindBracket ?? quotes
       ?? escape ?? name
       ?? forbiddenFirstCharacter ?? colonAgainstBracket ?? colonInText ?? missingColon ?? tag
@@ -51,8 +53,8 @@ struct SyntaxDiagnosis {
       to: text.position(atOffset: offsets.upperBound))
   }
 
-  func place(_ message: String, at offset: Int) -> YAMLProblem.RelatedPlace {
-    .init(message: message, range: text.firstCharacter(from: text.position(atOffset: offset)))
+  func place(_ message: String, at offset: Int) -> Diagnostic.Label {
+    .init(message, at: text.firstCharacter(from: text.position(atOffset: offset)))
   }
 
   func startOfLine(at offset: Int) -> Int {
@@ -136,11 +138,11 @@ struct SyntaxDiagnosis {
   }
 
   /// What libyaml says, for causes that nobody has described better.
-  private var general: YAMLProblem {
+  private var general: Diagnostic {
     let context = failure.context.map { " \($0)" } ?? ""
-    let related = failure.context == nil ? [] : [place("this began here", at: contextOffset)]
-    return YAMLProblem(
-      .syntax, Complaint("this is not YAML: \(failure.problem)\(context)"), at: failureRange,
-      related: related)
+    let labels = failure.context == nil ? [] : [place("this began here", at: contextOffset)]
+    return Diagnostic(
+      .syntax, Wording("this is not YAML: \(failure.problem)\(context)"), at: failureRange,
+      labels: labels)
   }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A text as it is written: with anchors, aliases, merge keys, tags, comments and the choice
 /// between braces and lines, for tools that write it anew.
 ///
@@ -17,10 +19,10 @@ public struct SyntaxTree: Sendable {
   init() {}
 
   /// Takes a text apart; `nil` if it is not a YAML document that ``YAMLReader`` takes without a
-  /// problem.
+  /// diagnostic.
   public init?(_ file: SourceFile) {
-    guard YAMLReader.read(file).problems.isEmpty else { return nil }
-    let text = SurveyedText(file)
+    guard YAMLReader.read(file).diagnostics.isEmpty else { return nil }
+    let text = IndexedText(file)
     var builder = SyntaxTreeBuilder(text)
     guard LibYAML.forEachEvent(in: file.bytes, { builder.take($0) }) == nil else { return nil }
     self = builder.tree()

@@ -6,13 +6,13 @@ struct SyntaxTreeBuilder {
     var isMapping: Bool
   }
 
-  private let text: SurveyedText
+  private let text: IndexedText
   private var open: [Open] = []
   private var result = SyntaxTree()
   /// Where scalars and aliases are written, so that no comment is looked for inside.
   private var leaves: [Range<Int>] = []
 
-  init(_ text: SurveyedText) {
+  init(_ text: IndexedText) {
     self.text = text
   }
 

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A character that looks like a space, or like nothing, and that YAML takes for a letter: what web
 /// pages and word processors put where people type spaces.
 public enum UnusualSpace {
@@ -91,7 +93,7 @@ public struct UnusualSpaces: Sendable {
   }
 }
 
-extension SurveyedText {
+extension IndexedText {
   func unusualSpaces(at offset: Int) -> UnusualSpaces? {
     UnusualSpaces(in: file.bytes, at: offset)
   }
@@ -108,19 +110,19 @@ extension SurveyedText {
 
   /// What is wrong with unusual spaces where YAML wants common ones, with those that indent the
   /// lines below.
-  func problem(with spaces: UnusualSpaces) -> YAMLProblem {
+  func diagnostic(of spaces: UnusualSpaces) -> Diagnostic {
     let isIndentation = file.beginsLine(spaces.range.lowerBound)
     let all = [spaces] + (isIndentation ? indentation(below: spaces) : [])
     let edits = all.map {
-      YAMLProblem.Correction.Edit(range: range(of: $0), replacement: $0.replacement)
+      Diagnostic.FixIt.Edit(range(of: $0), $0.replacement)
     }
-    return YAMLProblem(
+    return Diagnostic(
       .unusualSpace,
-      Complaint(
+      Wording(
         spaces.message, advice: spaces.advice + (all.count > 1 ? ", in the lines below too" : "")),
       at: range(of: spaces),
-      correction: YAMLProblem.Correction(
-        title: spaces.replacement.isEmpty ? "Remove it" : "Write spaces", edits: edits))
+      fixIt: Diagnostic.FixIt(
+        spaces.replacement.isEmpty ? "Remove it" : "Write spaces", edits))
   }
 
   private func range(of spaces: UnusualSpaces) -> SourceRange {

@@ -1,80 +1,94 @@
-/// What the reader says about values that are YAML but that it refuses.
-enum Wording {
-  static let secondDocument = Complaint(
+import Diagnostics
+
+/// A sentence that says what is wrong, and one that says what to do.
+struct Wording: Sendable, Hashable {
+  var message: String
+  var advice: String?
+
+  init(_ message: String, advice: String? = nil) {
+    self.message = message
+    self.advice = advice
+  }
+}
+
+// MARK: - Values that are YAML, but that the reader refuses
+
+extension Wording {
+  static let secondDocument = Wording(
     "a second document begins here, but a file holds one",
     advice: "remove it or give it its own file"
   )
 
-  static let complexKey = Complaint(
+  static let complexKey = Wording(
     "a key is a text, not a list or a mapping",
     advice: "if braces or brackets belong to it, put it in quotes"
   )
 
-  static let nestedTooDeeply = Complaint(
+  static let nestedTooDeeply = Wording(
     "lists and mappings are nested more than \(ReadingLimits.nesting) levels deep here"
       + " (an alias counts with all that it stands for)", advice: "flatten them"
   )
 
-  static let tooManyNodes = Complaint(
+  static let tooManyNodes = Wording(
     "the file holds more than \(ReadingLimits.nodes) values, an alias counted with all that it"
       + " stands for", advice: "split it, or use fewer aliases"
   )
 
-  static let tooManyWrittenNodes = Complaint(
+  static let tooManyWrittenNodes = Wording(
     "more than \(ReadingLimits.writtenNodes) values are written in this file", advice: "split it"
   )
 
-  static let tooManyMergedEntries = Complaint(
+  static let tooManyMergedEntries = Wording(
     "merge keys copy more than \(ReadingLimits.mergedEntries) entries in this file",
     advice: "use fewer"
   )
 
-  static let tooManyProblems = Complaint(
-    "there are more than \(ReadingLimits.problems) mistakes in this file",
+  static let tooManyDiagnostics = Wording(
+    "there are more than \(ReadingLimits.diagnostics) mistakes in this file",
     advice: "mend those above first"
   )
 
-  static let illegalMerge = Complaint(
+  static let illegalMerge = Wording(
     "only mappings can be merged",
     advice: "`<<` takes a mapping, an alias of one (`<<: *name`), or a list"
       + " of them (`<<: [*first, *second]`)"
   )
 
-  static let duplicateMergeKey = Complaint(
+  static let duplicateMergeKey = Wording(
     "a mapping merges once", advice: "write all that it merges in one list, `<<: [*first, *second]`"
   )
 
-  static func duplicateKey(_ key: String) -> Complaint {
-    Complaint(
+  static func duplicateKey(_ key: String) -> Wording {
+    Wording(
       "the key `\(excerpt(key))` stands twice in this mapping", advice: "remove one or rename it"
     )
   }
 
-  static func undefinedAlias(_ name: String) -> Complaint {
-    Complaint(
+  static func undefinedAlias(_ name: String) -> Wording {
+    Wording(
       "no value before this place has the anchor `&\(excerpt(name))`",
       advice: "check the name, or put the"
         + " text in quotes if it begins with `*`"
     )
   }
 
-  static func aliasCycle(_ name: String) -> Complaint {
-    Complaint(
+  static func aliasCycle(_ name: String) -> Wording {
+    Wording(
       "the alias `*\(excerpt(name))` stands inside the value that it repeats, which would never end",
       advice: "move the anchor or write the value out"
     )
   }
 
-  static func unsupportedTag(_ tag: String) -> Complaint {
-    Complaint(
+  static func unsupportedTag(_ tag: String) -> Wording {
+    Wording(
       "the tag `\(excerpt(tag))` is not one of YAML's core tags",
       advice: "remove it, or put the text in"
         + " quotes if it begins with `!`"
     )
   }
 
-  static func misplacedTag(_ tag: String, kind: String) -> Complaint {
-    Complaint(
+  static func misplacedTag(_ tag: String, kind: String) -> Wording {
+    Wording(
       "the tag `\(excerpt(tag))` does not fit \(kind)", advice: "remove it"
     )
   }

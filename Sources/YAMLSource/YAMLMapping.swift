@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension YAMLNode {
   /// Keys with their values, in the order of the file.
   ///

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A value in a YAML document, with the place where it is written.
 ///
 /// Nothing is guessed: a scalar is the text that stands in the file, whatever YAML would make of it.

@@ -1,7 +1,9 @@
+import Diagnostics
+
 /// Reads YAML into nodes that know where they stand.
 ///
 /// The reader takes YAML 1.1 as libyaml reads it, one document a file. It never fails otherwise
-/// than by its problems, whatever the bytes are, and holds the text to these limits: 16 MiB,
+/// than by its diagnostics, whatever the bytes are, and holds the text to these limits: 16 MiB,
 /// 250,000 nodes as they are written and 10,000,000 with all that aliases stand for, 128 levels of
 /// nesting.
 public enum YAMLReader {
@@ -14,18 +16,18 @@ public enum YAMLReader {
     /// anchor, the second of two equal keys, a key that is no text.
     public var root: YAMLNode?
     /// What is wrong with the text, in the order of the text. If it is not YAML at all, that is the
-    /// only problem.
-    public var problems: [YAMLProblem]
+    /// only diagnostic.
+    public var diagnostics: [Diagnostic]
   }
 
   /// Reads a file that holds one YAML document.
   public static func read(_ file: SourceFile) -> Result {
     guard !file.isTooLarge else {
-      return Result(root: nil, problems: [.fileTooLarge(file)])
+      return Result(root: nil, diagnostics: [.fileTooLarge(file)])
     }
-    let text = SurveyedText(file)
-    if let problem = text.problemWithCharacters() {
-      return Result(root: nil, problems: [problem])
+    let text = IndexedText(file)
+    if let diagnostic = text.characterDiagnostic() {
+      return Result(root: nil, diagnostics: [diagnostic])
     }
     var builder = NodeBuilder(text)
     let failure = LibYAML.forEachEvent(in: file.bytes) { builder.take($0) }
@@ -33,9 +35,10 @@ public enum YAMLReader {
       let diagnosis = SyntaxDiagnosis(
         failure: failure, text: text, lastScalar: builder.lastScalar,
         openBracket: builder.openBracket)
-      return Result(root: nil, problems: [diagnosis.problem])
+      return Result(root: nil, diagnostics: [diagnosis.diagnostic])
     }
     return Result(
-      root: builder.root, problems: builder.problems.sorted { $0.range.start < $1.range.start })
+      root: builder.root,
+      diagnostics: builder.diagnostics.sorted { $0.range.start < $1.range.start })
   }
 }

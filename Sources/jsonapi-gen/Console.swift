@@ -18,7 +18,7 @@ enum Console {
   }
 
   /// Whether what is wrong is read on a terminal that shows colors, and whoever reads it wants any.
-  static var isColoredForComplaints: Bool { isColored(STDERR_FILENO) }
+  static var isErrorOutputColored: Bool { isColored(STDERR_FILENO) }
 
   /// Whether what a command was asked is read so.
   static var isColoredForAnswers: Bool { isColored(STDOUT_FILENO) }
@@ -31,7 +31,7 @@ enum Console {
   }
 
   /// Prints what is wrong.
-  static func complain(_ text: String) {
+  static func printError(_ text: String) {
     FileHandle.standardError.write(Data("\(text)\n".utf8))
   }
 }

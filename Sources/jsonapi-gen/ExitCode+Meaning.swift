@@ -1,9 +1,9 @@
 import ArgumentParser
-import ResourceSchema
+import Diagnostics
 
 extension ExitCode {
   /// The schema has a mistake, or a check found something.
-  static let findings = ExitCode(1)
+  static let diagnostics = ExitCode(1)
   /// `EX_NOINPUT` of `sysexits.h`.
   static let missingInput = ExitCode(66)
   /// `EX_SOFTWARE` of `sysexits.h`.
@@ -16,7 +16,7 @@ extension RunFailure.Kind {
   var exitCode: ExitCode {
     switch self {
     case .missingSchema, .missingConfiguration: .missingInput
-    case .outdatedOutput, .unformattedSchema: .findings
+    case .outdatedOutput, .unformattedSchema: .diagnostics
     case .brokenTemplate, .internalError: .internalError
     case .unwritableOutput: .unwritableOutput
     }

@@ -1,8 +1,8 @@
 import ArgumentParser
 import DiagnosticExplanations
-import ResourceSchema
+import Diagnostics
 
-/// `jsonapi-gen explain`: says more about a kind of finding than fits into its message.
+/// `jsonapi-gen explain`: says more about a kind of diagnostic than fits into its message.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",

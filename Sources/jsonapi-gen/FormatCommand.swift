@@ -1,8 +1,7 @@
 import ArgumentParser
-import ModelGenerator
-import ResourceSchema
-import SchemaFormatter
-import YAMLSource
+import Diagnostics
+import OutputFolder
+import SchemaReader
 
 /// `jsonapi-gen format`: writes schemas in their canonical form.
 struct FormatCommand: ParsableCommand {

@@ -1,7 +1,6 @@
 import ArgumentParser
-import ResourceSchema
-import SchemaFormatter
-import YAMLSource
+import Diagnostics
+import SchemaWriter
 
 /// What becomes of files that are formatted.
 struct Formatting {
@@ -33,7 +32,7 @@ struct Formatting {
     reporter.summarize(mistakes, consequence: "files with mistakes are left as they are")
     for failure in failures { reporter.report(failure) }
     if let failure = failures.first { throw failure.kind.exitCode }
-    if !mistakes.isEmpty { throw ExitCode.findings }
+    if !mistakes.isEmpty { throw ExitCode.diagnostics }
   }
 
   /// Why a check failed, with the files by name.

@@ -1,6 +1,7 @@
 import ArgumentParser
-import ModelGenerator
-import ResourceSchema
+import Diagnostics
+import OutputFolder
+import SchemaReader
 
 /// `jsonapi-gen generate`: calls the stages in order and prints what they say.
 struct GenerateCommand: ParsableCommand {
@@ -80,7 +81,7 @@ struct GenerateCommand: ParsableCommand {
       for conflict in plan.conflicts {
         reporter.report(RunFailure(.unwritableOutput, "\(conflict)"))
       }
-      reporter.complain("Nothing was written.")
+      reporter.printError("Nothing was written.")
       throw RunFailure.Kind.unwritableOutput.exitCode
     }
     if check, !plan.isUpToDate {

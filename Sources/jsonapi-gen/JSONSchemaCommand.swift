@@ -1,5 +1,6 @@
 import ArgumentParser
 import ResourceSchema
+import SchemaReader
 
 /// `jsonapi-gen json-schema`: prints what editors need to complete and check schemas.
 struct JSONSchemaCommand: ParsableCommand {

@@ -1,6 +1,5 @@
 import DiagnosticExplanations
-import ResourceSchema
-import YAMLSource
+import Diagnostics
 
 /// Tells what a run has to say, in the format that the user chose.
 ///
@@ -9,20 +8,20 @@ import YAMLSource
 struct Reporter {
   let format: DiagnosticOptions.Format
 
-  /// How many findings are shown as text: more are no help to who reads them.
-  private static let mostFindings = 1_000
+  /// How many diagnostics are shown as text: more are no help to who reads them.
+  private static let mostDiagnostics = 1_000
 
-  /// Tells findings, in the order in which they are given, with the lines of what was read.
+  /// Tells diagnostics, in the order in which they are given, with the lines of what was read.
   func report(_ diagnostics: [Diagnostic], in files: [SourceFile]) {
     guard !diagnostics.isEmpty else { return }
     switch format {
     case .text:
-      let shown = DiagnosticText.first(Self.mostFindings, of: diagnostics)
-      Console.complain(
+      let shown = DiagnosticText.first(Self.mostDiagnostics, of: diagnostics)
+      Console.printError(
         DiagnosticText.render(
-          shown, files: files, isColored: Console.isColoredForComplaints))
+          shown, files: files, isColored: Console.isErrorOutputColored))
       if shown.count < diagnostics.count {
-        Console.complain(
+        Console.printError(
           "\n… and \(diagnostics.count - shown.count) more: mend these first, or see all of them"
             + " with --diagnostics json")
       }
@@ -35,8 +34,8 @@ struct Reporter {
   func report(_ failure: RunFailure) {
     switch format {
     case .text:
-      Console.complain(
-        DiagnosticText.render(failure, isColored: Console.isColoredForComplaints))
+      Console.printError(
+        DiagnosticText.render(failure, isColored: Console.isErrorOutputColored))
     case .json: Console.say(DiagnosticJSON.render(failure))
     case .github: Console.say(DiagnosticGitHub.render(failure))
     }
@@ -49,8 +48,8 @@ struct Reporter {
   func summarize(_ diagnostics: [Diagnostic], consequence: String? = nil) {
     guard !diagnostics.isEmpty else { return }
     let end = consequence.map { ": \($0)." } ?? "."
-    complain("\n" + DiagnosticText.summary(diagnostics) + end)
-    if let hint = Explanations.hint(about: diagnostics) { complain(hint) }
+    printError("\n" + DiagnosticText.summary(diagnostics) + end)
+    if let hint = Explanations.hint(about: diagnostics) { printError(hint) }
   }
 
   /// Prints what a run did, for people.
@@ -59,8 +58,8 @@ struct Reporter {
   }
 
   /// Prints more about what is wrong, for people.
-  func complain(_ text: String) {
-    if format == .text { Console.complain(text) }
+  func printError(_ text: String) {
+    if format == .text { Console.printError(text) }
   }
 
   /// Does something that can fail, and ends the run if it does.

@@ -1,5 +1,5 @@
-import ModelGenerator
-import ResourceSchema
+import Diagnostics
+import OutputFolder
 
 /// What a run tells about itself.
 struct RunReport {

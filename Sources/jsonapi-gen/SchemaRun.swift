@@ -1,6 +1,8 @@
 import ArgumentParser
+import Diagnostics
 import ModelGenerator
-import ResourceSchema
+import OutputFolder
+import SchemaReader
 
 /// The steps that commands about schemas have in common: reading one, and saying what is wrong.
 ///
@@ -32,35 +34,36 @@ struct SchemaRun {
   }
 
   /// Everything that is wrong with the schema and its names in Swift.
-  func findings() -> [Diagnostic] {
-    warnings.judged(reading.diagnostics(with: ModelGenerator.diagnostics(of: reading.readable)))
+  func diagnostics() -> [Diagnostic] {
+    warnings.applyingSeverity(
+      reading.diagnostics(with: ModelGenerator.diagnostics(of: reading.readable)))
   }
 
   /// What a schema without mistakes becomes.
   struct Models {
     var files: [GeneratedFile]
-    /// Findings that do not keep the schema from being used; they have been told.
+    /// Diagnostics that do not keep the schema from being used; they have been told.
     var warnings: [Diagnostic]
   }
 
   /// Tells everything that is wrong with the schema and its names in Swift.
   ///
-  /// - Throws: an exit code, if a finding is an error.
+  /// - Throws: an exit code, if a diagnostic is an error.
   func models() throws -> Models {
-    guard let schema = reading.schema else { throw telling(findings()) }
+    guard let schema = reading.schema else { throw telling(diagnostics()) }
     let models = try reporter.failing(as: .brokenTemplate) {
       try ModelGenerator.generate(schema)
     }
-    let diagnostics = warnings.judged(reading.diagnostics(with: models.diagnostics))
+    let diagnostics = warnings.applyingSeverity(reading.diagnostics(with: models.diagnostics))
     guard diagnostics.allSatisfy({ $0.severity != .error }) else { throw telling(diagnostics) }
     reporter.report(diagnostics, in: reading.files)
     return Models(files: models.files, warnings: diagnostics)
   }
 
-  /// Tells findings that keep anything from being written, and ends the run.
+  /// Tells diagnostics that keep anything from being written, and ends the run.
   private func telling(_ diagnostics: [Diagnostic]) -> ExitCode {
     reporter.report(diagnostics, in: reading.files)
     reporter.summarize(diagnostics, consequence: "nothing was written")
-    return .findings
+    return .diagnostics
   }
 }

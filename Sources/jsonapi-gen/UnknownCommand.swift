@@ -1,5 +1,6 @@
 import ArgumentParser
-import ResourceSchema
+import Diagnostics
+import SchemaReader
 
 /// A first word on the command line that is no command.
 struct UnknownCommand {

@@ -1,6 +1,4 @@
 import ArgumentParser
-import ModelGenerator
-import ResourceSchema
 
 /// `jsonapi-gen validate`: says everything there is to say about a schema, and writes nothing.
 struct ValidateCommand: ParsableCommand {
@@ -32,13 +30,13 @@ struct ValidateCommand: ParsableCommand {
     let run = try SchemaRun(
       of: try schemas.paths(configuration),
       warnings: warnings.policy(.warningsOfValidation, configuration), reporter: reporter)
-    let findings = run.findings()
-    reporter.report(findings, in: run.reading.files)
-    guard findings.allSatisfy({ $0.severity != .error }) else {
-      reporter.summarize(findings)
-      throw ExitCode.findings
+    let diagnostics = run.diagnostics()
+    reporter.report(diagnostics, in: run.reading.files)
+    guard diagnostics.allSatisfy({ $0.severity != .error }) else {
+      reporter.summarize(diagnostics)
+      throw ExitCode.diagnostics
     }
-    reporter.summarize(findings, consequence: "the schema can be used all the same")
-    if findings.isEmpty && !quiet { reporter.say("\(run.subject), no findings") }
+    reporter.summarize(diagnostics, consequence: "the schema can be used all the same")
+    if diagnostics.isEmpty && !quiet { reporter.say("\(run.subject), no findings") }
   }
 }

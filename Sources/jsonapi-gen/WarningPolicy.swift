@@ -1,3 +1,4 @@
+import Diagnostics
 import ResourceSchema
 
 /// Which warnings a run gives, and whether it takes them for errors.
@@ -5,13 +6,13 @@ struct WarningPolicy {
   var given: Set<DiagnosticIdentifier>
   var isStrict: Bool
 
-  /// Findings with the weight that they have in the run.
-  func judged(_ findings: [Diagnostic]) -> [Diagnostic] {
-    guard isStrict else { return findings }
-    return findings.map { finding in
-      var finding = finding
-      finding.severity = .error
-      return finding
+  /// Diagnostics with the weight that they have in the run.
+  func applyingSeverity(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    guard isStrict else { return diagnostics }
+    return diagnostics.map { diagnostic in
+      var diagnostic = diagnostic
+      diagnostic.severity = .error
+      return diagnostic
     }
   }
 }

@@ -34,15 +34,15 @@ struct DiagnosticsOptionTests {
       in: workspace)
   }
 
-  private struct Finding: Decodable, Equatable {
+  private struct Line: Decodable, Equatable {
     var severity: String
     var identifier: String
     var file: String?
   }
 
-  private func findings(_ outcome: Command.Outcome) throws -> [Finding] {
+  private func diagnostics(_ outcome: Command.Outcome) throws -> [Line] {
     try outcome.output.split(separator: "\n").map {
-      try JSONDecoder().decode(Finding.self, from: Data($0.utf8))
+      try JSONDecoder().decode(Line.self, from: Data($0.utf8))
     }
   }
 
@@ -51,10 +51,10 @@ struct DiagnosticsOptionTests {
     #expect(outcome.status == 1)
     #expect(outcome.errors == "")
     #expect(
-      try findings(outcome) == [
-        Finding(severity: "warning", identifier: "comment-after-text", file: "library.yaml"),
-        Finding(severity: "error", identifier: "unknown-type", file: "library.yaml"),
-        Finding(severity: "error", identifier: "unknown-type", file: "library.yaml"),
+      try diagnostics(outcome) == [
+        Line(severity: "warning", identifier: "comment-after-text", file: "library.yaml"),
+        Line(severity: "error", identifier: "unknown-type", file: "library.yaml"),
+        Line(severity: "error", identifier: "unknown-type", file: "library.yaml"),
       ])
   }
 
@@ -62,7 +62,7 @@ struct DiagnosticsOptionTests {
     let json = try await run("json", Self.oddSchema)
     #expect(json.status == 0)
     #expect(json.errors == "")
-    #expect(try findings(json).map(\.severity) == ["warning"])
+    #expect(try diagnostics(json).map(\.severity) == ["warning"])
 
     let github = try await run("github", Self.oddSchema)
     #expect(github.status == 0)
@@ -84,7 +84,7 @@ struct DiagnosticsOptionTests {
     #expect(json.status != 0)
     #expect(json.errors == "")
     #expect(
-      try findings(json) == [Finding(severity: "error", identifier: identifier, file: nil)])
+      try diagnostics(json) == [Line(severity: "error", identifier: identifier, file: nil)])
 
     let github = try await Command.run(
       ["generate", "--diagnostics", "github"] + arguments, in: workspace)
@@ -106,7 +106,7 @@ struct DiagnosticsOptionTests {
     #expect(tried.errors.hasSuffix("\n1 warning in 1 file.\n"))
   }
 
-  @Test func ofThousandsOfFindingsTextShowsTheFirst() async throws {
+  @Test func ofThousandsOfDiagnosticsTextShowsTheFirst() async throws {
     let schema =
       "schema: 1\nname: Library\nresources:\n  books:\n    attributes:\n"
       + (1...1_200).map { "      \($0)x: String\n" }.joined()
@@ -121,14 +121,14 @@ struct DiagnosticsOptionTests {
         1200 warnings in 1 file.
 
         """))
-    #expect(try findings(await run("json", schema)).count == 1_200)
+    #expect(try diagnostics(await run("json", schema)).count == 1_200)
   }
 
   @Test func afterAThousandErrorsThereAreJustMore() async throws {
     let schema =
       "schema: 1\nname: Library\nresources:\n  books:\n    attributes:\n"
       + (1...1_200).map { "      title\($0): Strng\($0)\n" }.joined()
-    let found = try findings(await run("json", schema))
+    let found = try diagnostics(await run("json", schema))
     #expect(found.count { $0.identifier == "unknown-type" } == 1_000)
     #expect(found.count == 1_001)
     #expect(found.last?.identifier == "too-many-problems")

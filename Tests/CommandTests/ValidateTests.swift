@@ -21,7 +21,7 @@ struct ValidateTests {
     return outcome
   }
 
-  @Test func aSchemaWithoutFindings() async throws {
+  @Test func aSchemaWithoutDiagnostics() async throws {
     let outcome = try await validate(Workspace.librarySchema)
     #expect(outcome.status == 0)
     #expect(outcome.output == "Library: 2 resource types in 1 schema file, no findings\n")
@@ -36,7 +36,7 @@ struct ValidateTests {
     #expect(outcome.output == "Library: 2 resource types in 2 schema files, no findings\n")
   }
 
-  @Test func quietMeansFindingsAlone() async throws {
+  @Test func quietMeansDiagnosticsAlone() async throws {
     #expect(try await validate(Workspace.librarySchema, "--quiet").output == "")
     #expect(try await validate(Self.doubtful, "-q").errors.contains("[unused-type]"))
   }

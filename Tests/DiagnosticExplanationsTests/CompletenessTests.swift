@@ -1,7 +1,9 @@
 import DiagnosticExplanations
+import Diagnostics
 import Foundation
 import ModelGenerator
 import ResourceSchema
+import SwiftModel
 import Testing
 import YAMLSource
 
@@ -9,7 +11,7 @@ import YAMLSource
 struct CompletenessTests {
   /// All lists of what the stages have to say.
   private static let kinds: [any DiagnosticKind.Type] = [
-    YAMLProblem.Kind.self, DiagnosticIdentifier.self, SwiftNameProblem.self, RunFailure.Kind.self,
+    YAMLDiagnostic.self, DiagnosticIdentifier.self, SwiftNameProblem.self, RunFailure.Kind.self,
   ]
 
   private static let severities = kinds.reduce(into: [:]) { result, kinds in
@@ -26,7 +28,7 @@ struct CompletenessTests {
   func `what is reported is explained`(identifier: String) throws {
     let explanation = try #require(
       Explanations.of(identifier),
-      "Add an explanation of `\(identifier)` to Sources/DiagnosticExplanations/Areas.")
+      "Add an explanation of `\(identifier)` to Sources/DiagnosticExplanations/Explanations.")
     #expect(explanation.severity == Self.severities[identifier])
   }
 
@@ -34,7 +36,28 @@ struct CompletenessTests {
     #expect(Explanations.all.map(\.identifier).sorted() == Self.severities.keys.sorted())
   }
 
-  @Test func `no two kinds of findings have one name`() {
+  @Test func `the embedded text is that of the files`() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/DiagnosticExplanations").standardizedFileURL
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder.appendingPathComponent("Explanations"), includingPropertiesForKeys: nil)
+    let embedded = try String(
+      contentsOf: folder.appendingPathComponent("EmbeddedExplanations.swift"), encoding: .utf8
+    )
+    let identifiers = files.map { $0.deletingPathExtension().lastPathComponent }
+    #expect(identifiers.sorted() == Self.severities.keys.sorted())
+    for (file, identifier) in zip(files, identifiers) {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let lines = "<!-- \(identifier) -->\n\(text)".split(
+        separator: "\n", omittingEmptySubsequences: false)
+      let indented = lines.map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
+      #expect(
+        embedded.contains(indented),
+        "Run `make generate`: Explanations/\(identifier).md has changed.")
+    }
+  }
+
+  @Test func `no two kinds of diagnostics have one name`() {
     let count = Self.kinds.reduce(0) { $0 + Self.severities(of: $1).count }
     #expect(count == Self.severities.count)
   }

@@ -1,7 +1,6 @@
 import DiagnosticExplanations
-import ResourceSchema
+import Diagnostics
 import Testing
-import YAMLSource
 
 /// The examples do what the explanations say of them.
 struct ExampleTests {

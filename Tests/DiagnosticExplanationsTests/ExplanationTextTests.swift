@@ -3,15 +3,15 @@ import Testing
 
 /// Explanations as they are read.
 struct ExplanationTextTests {
-  @Test func `an explanation has a text, examples and what the wrong one is told`() throws {
+  @Test func `an explanation has a text, examples and the diagnostics of the wrong one`() throws {
     let explanation = try #require(Explanations.of("conflicting-types"))
     #expect(
       ExplanationText.render(explanation) == """
-        conflicting-types (error): something says twice what type it has
+        conflicting-types (error): two types are given for one value
 
-        `type`, `enum`, `object`, `map` and `oneOf` are ways to say what a value is, and a value is one
-        thing. Of the types in `types`, each is one of `enum`, `object`, `map`, `oneOf`, `alias`,
-        `transform`, `validate` and `swift`. Keep the one that is true.
+        `type`, `enum`, `object`, `map` and `oneOf` are alternatives, and so are `enum`, `object`, `map`,
+        `oneOf`, `alias`, `transform`, `validate` and `swift` for a type declared in `types`. Keep the
+        correct one.
 
         Wrong:
 
@@ -41,7 +41,7 @@ struct ExplanationTextTests {
         """)
   }
 
-  @Test func `headings and findings are colored on a terminal`() throws {
+  @Test func `headings and diagnostics are colored on a terminal`() throws {
     let explanation = try #require(Explanations.of("unknown-type"))
     let text = ExplanationText.render(explanation, isColored: true)
     #expect(text.hasPrefix("\u{1B}[1munknown-type (error): "))

@@ -1,3 +1,4 @@
+import Diagnostics
 import ResourceSchema
 import YAMLSource
 
@@ -10,26 +11,26 @@ enum OutsizeExamples {
 
   /// What an example cannot help reporting besides: too many mistakes are mistakes first.
   static let companions: [String: Set<String>] = [
-    YAMLProblem.Kind.tooManyProblems.rawValue: [YAMLProblem.Kind.duplicateKey.rawValue]
+    YAMLDiagnostic.tooManyDiagnostics.rawValue: [YAMLDiagnostic.duplicateKey.rawValue]
   ]
 
   private static func bytes(for identifier: String) -> [UInt8]? {
     switch identifier {
-    case YAMLProblem.Kind.illegalCharacter.rawValue:
+    case YAMLDiagnostic.illegalCharacter.rawValue:
       Array("\(header)description: Articles\0\n".utf8)
-    case YAMLProblem.Kind.invalidEncoding.rawValue:
+    case YAMLDiagnostic.invalidEncoding.rawValue:
       Array("schema: 1\nname: Caf".utf8) + [0xE9]
-    case YAMLProblem.Kind.fileTooLarge.rawValue:
+    case YAMLDiagnostic.fileTooLarge.rawValue:
       Array(repeating: UInt8(ascii: "#"), count: 17 << 20)
-    case YAMLProblem.Kind.nestedTooDeeply.rawValue:
+    case YAMLDiagnostic.nestedTooDeeply.rawValue:
       Array(
         (header + "types:\n  Deep: " + String(repeating: "[", count: 129) + "String"
           + String(repeating: "]", count: 129) + "\n").utf8)
-    case YAMLProblem.Kind.tooManyNodes.rawValue:
+    case YAMLDiagnostic.tooManyNodes.rawValue:
       Array(
         ("a0: &a0 x\n" + (1...30).map { "a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1)]\n" }.joined())
           .utf8)
-    case YAMLProblem.Kind.tooManyProblems.rawValue:
+    case YAMLDiagnostic.tooManyDiagnostics.rawValue:
       Array(String(repeating: "name: Blog\n", count: 1_002).utf8)
     case DiagnosticIdentifier.tooManyMembers.rawValue:
       Array(repeatedObject.utf8)

@@ -1,7 +1,7 @@
 import Testing
-import YAMLSource
 
-@testable import ResourceSchema
+@testable import Diagnostics
+@testable import SchemaReader
 
 /// The page about the configuration is complete, and what it shows is right.
 @Suite struct ConfigurationPageTests {

@@ -1,8 +1,8 @@
 import DiagnosticExplanations
+import Diagnostics
 import ModelGenerator
-import ResourceSchema
+import SchemaReader
 import Testing
-import YAMLSource
 
 /// What the README shows is what the tools make.
 @Suite struct ReadmeTests {

@@ -1,7 +1,7 @@
 import Testing
-import YAMLSource
 
 @testable import ResourceSchema
+@testable import SchemaReader
 
 /// The reference of the language is complete, and what it shows is right.
 @Suite struct SchemaLanguageTests {

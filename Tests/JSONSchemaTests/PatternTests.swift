@@ -1,8 +1,10 @@
 import Foundation
 import Testing
-import YAMLSource
 
+@testable import Diagnostics
 @testable import ResourceSchema
+@testable import SchemaReader
+@testable import YAMLSource
 
 /// The regular expressions of the JSON Schema say of names what the reader says.
 @Suite struct PatternTests {

@@ -1,17 +1,17 @@
 import Testing
-import YAMLSource
 
-@testable import ResourceSchema
+@testable import Diagnostics
+@testable import SchemaReader
 
 /// What an editor offers can be left as it is.
 @Suite struct SnippetTests {
   @Test func snippetsOfASchema() {
-    for snippet in LanguageForm.Name.schema.snippets { expectNoFindings(filled(snippet)) }
+    for snippet in LanguageForm.Name.schema.snippets { expectNoDiagnostics(filled(snippet)) }
   }
 
   @Test func snippetsOfTypes() {
     for snippet in LanguageDefinition.typeDeclaration.snippets {
-      expectNoFindings("schema: 1\nname: Test\ntypes: { Type: \(filled(snippet)) }")
+      expectNoDiagnostics("schema: 1\nname: Test\ntypes: { Type: \(filled(snippet)) }")
     }
   }
 
@@ -28,7 +28,7 @@ import YAMLSource
         definition == .resources
         ? text
         : "{ articles: { attributes: { a: \(attribute) }, relationships: { author: \(relationship) } } }"
-      expectNoFindings(
+      expectNoDiagnostics(
         """
         schema: 1
         name: Test
@@ -46,7 +46,7 @@ import YAMLSource
     snippet.body.line.replacing(/\$\{\d+:([^}]*)\}/) { $0.output.1 }
   }
 
-  private func expectNoFindings(
+  private func expectNoDiagnostics(
     _ text: String, _ location: Testing.SourceLocation = #_sourceLocation
   ) {
     let result = SchemaReader.read([SourceFile(path: "test.yaml", text: text)]) { _ in

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ResourceSchema
+@testable import SchemaReader
 
 /// The JSON Schema has what the tables of the language have, and nothing else.
 @Suite struct TableTests {

@@ -1,8 +1,8 @@
+import Diagnostics
 import Foundation
-import ResourceSchema
+import SchemaReader
 import TestWorkspace
 import Testing
-import YAMLSource
 
 /// The JSON Schema and the reader agree, according to a validator that others wrote.
 @Suite(

@@ -1,8 +1,9 @@
+import Diagnostics
 import Foundation
 import ModelGenerator
-import ResourceSchema
+import OutputFolder
+import SchemaReader
 import Testing
-import YAMLSource
 
 /// Compares what the generator makes of the schemas in `Golden/` with the files beside them.
 ///

@@ -1,7 +1,7 @@
+import Diagnostics
 import ModelGenerator
-import ResourceSchema
+import SchemaReader
 import Testing
-import YAMLSource
 
 /// What the generator has to say about the names of a schema without mistakes:
 /// `line:column identifier: message`.

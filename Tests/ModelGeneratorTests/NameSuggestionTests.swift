@@ -1,7 +1,7 @@
+import Diagnostics
 import ModelGenerator
-import ResourceSchema
+import SchemaReader
 import Testing
-import YAMLSource
 
 /// What to do about names that cannot be names in Swift.
 struct NameSuggestionTests {

@@ -1,7 +1,7 @@
+import Diagnostics
 import ModelGenerator
-import ResourceSchema
+import SchemaReader
 import Testing
-import YAMLSource
 
 /// Edits that put names in Swift right.
 struct SwiftNameFixItTests {

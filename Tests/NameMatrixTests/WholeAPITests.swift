@@ -1,7 +1,6 @@
+import Diagnostics
 import ModelGenerator
-import ResourceSchema
 import Testing
-import YAMLSource
 
 /// What a schema says of the API as a whole.
 struct WholeAPITests {

@@ -2,7 +2,7 @@ import Foundation
 import TestWorkspace
 import Testing
 
-@testable import ModelGenerator
+@testable import OutputFolder
 
 /// Runs that are killed or fail on the way.
 struct InterruptedRunTests {

@@ -1,4 +1,4 @@
-import ModelGenerator
+import OutputFolder
 import TestWorkspace
 import Testing
 

@@ -1,5 +1,5 @@
 import Foundation
-import ModelGenerator
+import OutputFolder
 import TestWorkspace
 import Testing
 

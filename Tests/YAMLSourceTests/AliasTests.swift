@@ -1,5 +1,5 @@
+import TestSupport
 import Testing
-import YAMLSource
 
 @Suite("Aliases and merge keys")
 struct AliasTests {

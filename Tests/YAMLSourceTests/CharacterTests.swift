@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 import YAMLSource
 
@@ -8,7 +9,7 @@ struct CharacterTests {
     let file = SourceFile(path: "test.yaml", bytes: [0xEF, 0xBB, 0xBF] + Array("a: b".utf8))
     let result = YAMLReader.read(file)
     #expect(result.root?["a"]?.range.start == SourcePosition(line: 1, column: 4, offset: 3))
-    #expect(result.problems == [])
+    #expect(result.diagnostics == [])
   }
 
   @Test("UTF-16 with a byte order mark is read like UTF-8", arguments: [true, false])
@@ -45,14 +46,14 @@ struct CharacterTests {
 
   @Test("A NUL byte is refused")
   func nul() {
-    expectProblem(
+    expectDiagnostic(
       in: "a: b1️⃣\0" + "2️⃣c", .illegalCharacter,
       "a NUL byte cannot stand in YAML: remove it, or write \"\\x00\" in double quotes")
   }
 
   @Test("Control characters are refused")
   func controlCharacters() {
-    expectProblem(
+    expectDiagnostic(
       in: "a: 1️⃣\u{1B}" + "2️⃣[0m", .illegalCharacter,
       "the control character U+001B cannot stand in YAML: remove it, or write \"\\x1B\" in double"
         + " quotes")

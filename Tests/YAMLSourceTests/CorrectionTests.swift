@@ -1,5 +1,4 @@
 import Testing
-import YAMLSource
 
 @Suite("Corrections")
 struct CorrectionTests {
@@ -35,14 +34,14 @@ struct CorrectionTests {
       ("é: 'x'\nb: [é]?", "é: 'x'\nb: '[é]?'"),
     ])
   func corrected(text: String, expected: String) throws {
-    let problem = try #require(problems(text).first)
-    let correction = try #require(problem.correction, "\(problem.sentence)")
+    let diagnostic = try #require(diagnostics(text).first)
+    let correction = try #require(diagnostic.fixIts.first, "\(diagnostic.sentence)")
     var bytes = Array(text.utf8)
     for edit in correction.edits.reversed() {
       let range = edit.range.start.offset..<edit.range.end.offset
       bytes.replaceSubrange(range, with: Array(edit.replacement.utf8))
     }
     #expect(String(decoding: bytes, as: UTF8.self) == expected)
-    #expect(!problems(expected).contains { $0.range.start == problem.range.start })
+    #expect(!diagnostics(expected).contains { $0.range.start == diagnostic.range.start })
   }
 }

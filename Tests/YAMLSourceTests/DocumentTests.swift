@@ -1,11 +1,10 @@
 import Testing
-import YAMLSource
 
 @Suite("Documents, directives and tags")
 struct DocumentTests {
   @Test("A second document")
   func secondDocument() {
-    expectProblem(
+    expectDiagnostic(
       in: "a: b\n1️⃣---2️⃣\nc: d\n",
       .secondDocument,
       """
@@ -16,7 +15,7 @@ struct DocumentTests {
 
   @Test("A second document behind the end of the first")
   func secondDocumentBehindTheEndOfTheFirst() {
-    expectProblem(
+    expectDiagnostic(
       in: "a: b\n...\n# comment\n1️⃣c2️⃣: d\n",
       .secondDocument,
       """
@@ -27,7 +26,7 @@ struct DocumentTests {
 
   @Test("Text behind the value of the file")
   func textBehindTheValueOfTheFile() {
-    expectProblem(
+    expectDiagnostic(
       in: "[a, b]\n1️⃣c: d2️⃣\n",
       .syntax,
       """
@@ -39,7 +38,7 @@ struct DocumentTests {
 
   @Test("An unknown directive")
   func unknownDirective() {
-    expectProblem(
+    expectDiagnostic(
       in: "1️⃣%FOO bar2️⃣\n---\na: b\n",
       .syntax,
       """
@@ -51,7 +50,7 @@ struct DocumentTests {
 
   @Test("A version of YAML that nobody knows")
   func versionOfYAMLThatNobodyKnows() {
-    expectProblem(
+    expectDiagnostic(
       in: "1️⃣%YAML 3.02️⃣\n---\na: b\n",
       .syntax,
       """
@@ -63,7 +62,7 @@ struct DocumentTests {
 
   @Test("A directive without a document")
   func directiveWithoutADocument() {
-    expectProblem(
+    expectDiagnostic(
       in: "%YAML 1.1\n1️⃣a2️⃣: b\n",
       .syntax, "a line `---` is missing between the directives (`%`) and the document"
     )
@@ -71,7 +70,7 @@ struct DocumentTests {
 
   @Test("A tag beyond the core ones")
   func tagBeyondTheCoreOnes() {
-    expectProblem(
+    expectDiagnostic(
       in: "a: &x 1️⃣!!binary2️⃣ aGk=\n",
       .unsupportedTag,
       """
@@ -83,7 +82,7 @@ struct DocumentTests {
 
   @Test("A tag of one’s own")
   func tagOfOnesOwn() {
-    expectProblem(
+    expectDiagnostic(
       in: "a: 1️⃣!important2️⃣ text\n",
       .unsupportedTag,
       """
@@ -95,7 +94,7 @@ struct DocumentTests {
 
   @Test("A tag whose handle nobody declared")
   func tagWhoseHandleNobodyDeclared() {
-    expectProblem(
+    expectDiagnostic(
       in: "a: 1️⃣!b!c2️⃣ d\n",
       .unsupportedTag,
       """
@@ -107,7 +106,7 @@ struct DocumentTests {
 
   @Test("A tag that does not fit")
   func tagThatDoesNotFit() {
-    expectProblem(
+    expectDiagnostic(
       in: "a: 1️⃣!!map2️⃣ b\n",
       .unsupportedTag, "the tag `!!map` does not fit text: remove it"
     )

@@ -1,11 +1,10 @@
 import Testing
-import YAMLSource
 
 @Suite("Keys, aliases and merges")
 struct KeyAndAliasTests {
   @Test("A key that stands twice")
   func keyThatStandsTwice() {
-    expectProblem(
+    expectDiagnostic(
       in: "3️⃣a4️⃣: 1\nb: 2\n1️⃣'a'2️⃣: 3\n",
       .duplicateKey, "the key `a` stands twice in this mapping: remove one or rename it",
       related: "the first one is here"
@@ -14,7 +13,7 @@ struct KeyAndAliasTests {
 
   @Test("Two merge keys")
   func twoMergeKeys() {
-    expectProblem(
+    expectDiagnostic(
       in: "b: { 3️⃣<<4️⃣: {a: 1}, 1️⃣<<2️⃣: {b: 2} }",
       .duplicateKey,
       "a mapping merges once: write all that it merges in one list, `<<: [*first, *second]`",
@@ -24,7 +23,7 @@ struct KeyAndAliasTests {
 
   @Test("A key that is a list")
   func keyThatIsAList() {
-    expectProblem(
+    expectDiagnostic(
       in: "? 1️⃣[a, b]2️⃣\n: c\n",
       .complexKey,
       """
@@ -36,7 +35,7 @@ struct KeyAndAliasTests {
 
   @Test("A template’s braces as a key")
   func templatesBracesAsAKey() {
-    expectProblem(
+    expectDiagnostic(
       in: "1️⃣{{ a }}2️⃣: b\n",
       .complexKey,
       """
@@ -48,7 +47,7 @@ struct KeyAndAliasTests {
 
   @Test("An alias without an anchor")
   func aliasWithoutAnAnchor() {
-    expectProblem(
+    expectDiagnostic(
       in: "a: 1️⃣*b2️⃣\n",
       .undefinedAlias,
       """
@@ -60,7 +59,7 @@ struct KeyAndAliasTests {
 
   @Test("An alias before its anchor")
   func aliasBeforeItsAnchor() {
-    expectProblem(
+    expectDiagnostic(
       in: "a: 1️⃣*b2️⃣\nc: 3️⃣&b4️⃣ d\n",
       .undefinedAlias,
       """
@@ -73,7 +72,7 @@ struct KeyAndAliasTests {
 
   @Test("An alias inside its own value")
   func aliasInsideItsOwnValue() {
-    expectProblem(
+    expectDiagnostic(
       in: "a: 3️⃣&b4️⃣ [c, 1️⃣*b2️⃣]\n",
       .aliasCycle,
       """
@@ -86,7 +85,7 @@ struct KeyAndAliasTests {
 
   @Test("A merge of itself")
   func mergeOfItself() {
-    expectProblem(
+    expectDiagnostic(
       in: "a: 3️⃣&b4️⃣\n  <<: 1️⃣*b2️⃣\n",
       .aliasCycle,
       """
@@ -99,7 +98,7 @@ struct KeyAndAliasTests {
 
   @Test("Two anchors before one value")
   func twoAnchorsBeforeOneValue() {
-    expectProblem(
+    expectDiagnostic(
       in: "a: &b 1️⃣&2️⃣c d\n",
       .syntax,
       """

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 import YAMLSource
 
@@ -6,7 +7,7 @@ import YAMLSource
 @Suite("Agreement with libyaml")
 struct LibYAMLAgreementTests {
   /// What the language refuses although it is YAML.
-  static let limits: Set<YAMLProblem.Kind> = [
+  static let limits: Set<YAMLDiagnostic> = [
     .aliasCycle, .complexKey, .duplicateKey, .illegalMerge, .secondDocument, .undefinedAlias,
     .unsupportedTag,
   ]
@@ -23,7 +24,7 @@ struct LibYAMLAgreementTests {
     for testCase in YAMLTestSuite.cases {
       let file = SourceFile(path: "in.yaml", bytes: testCase.bytes)
       guard let parser = LibYAMLParser(testCase.bytes) else {
-        #expect(!YAMLReader.read(file).problems.isEmpty, "\(testCase.name)")
+        #expect(!YAMLReader.read(file).diagnostics.isEmpty, "\(testCase.name)")
         continue
       }
       accepted += 1
@@ -53,22 +54,22 @@ struct LibYAMLAgreementTests {
       return
     }
     let result = YAMLReader.read(file)
-    #expect(result.problems.map(\.message) == [])
+    #expect(result.diagnostics.map(\.message) == [])
     #expect(YAMLEvents(result.root, in: file) == parser.events)
   }
 
   private enum Comparison {
     case equal
-    case refused(Set<YAMLProblem.Kind>)
+    case refused(Set<YAMLDiagnostic>)
     case different(String)
   }
 
   private static func comparison(of file: SourceFile, with parser: LibYAMLParser) -> Comparison {
     let result = YAMLReader.read(file)
-    let kinds = Set(result.problems.map(\.kind))
+    let kinds = Set(result.diagnostics.compactMap(\.kind))
     let others = kinds.subtracting(limits)
     guard others.isEmpty else {
-      return .different(result.problems.map(\.message).joined(separator: "; "))
+      return .different(result.diagnostics.map(\.message).joined(separator: "; "))
     }
     // Of several documents the first is read.
     if kinds.isEmpty || kinds == [.secondDocument] {

@@ -1,4 +1,5 @@
 import CLibYAML
+import Diagnostics
 import YAMLSource
 
 /// What a YAML text says, one line for each event: `+MAP`, `=KEY name`, `=VAL "text`, `=ALI *name`.

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 import YAMLSource
 
@@ -33,8 +34,8 @@ struct LimitTests {
     let text = { (count: Int) in
       "[&a a," + repeatElement(value, count: count).joined(separator: ",") + "]"
     }
-    #expect(problems(text(249_998)) == [])
-    let found = problems(text(3_000_000))
+    #expect(diagnostics(text(249_998)) == [])
+    let found = diagnostics(text(3_000_000))
     #expect(
       found.map(\.sentence) == ["more than 250000 values are written in this file: split it"])
     #expect(found.first?.range.start.offset == "[&a a,".count + 249_998 * (value.count + 1))
@@ -43,8 +44,8 @@ struct LimitTests {
   @Test("Nesting is allowed up to 128 levels")
   func nesting() {
     let nested = { String(repeating: "[", count: $0) + String(repeating: "]", count: $0) }
-    #expect(problems(nested(128)) == [])
-    #expect(problems(nested(129)).map(\.kind) == [.nestedTooDeeply])
+    #expect(diagnostics(nested(128)) == [])
+    #expect(diagnostics(nested(129)).map(\.kind) == [.nestedTooDeeply])
   }
 
   @Test(
@@ -55,7 +56,7 @@ struct LimitTests {
       SourceFile(path: "test.yaml", text: String(repeating: opening, count: 100_000)))
     #expect(result.root == nil)
     #expect(
-      result.problems.map(\.sentence) == [
+      result.diagnostics.map(\.sentence) == [
         "lists and mappings are nested more than 128 levels deep here (an alias counts with all"
           + " that it stands for): flatten them"
       ])
@@ -64,7 +65,7 @@ struct LimitTests {
   @Test("Nesting through aliases counts")
   func nestingThroughAliases() {
     let lines = (1...200).map { "- &a\($0) [*a\($0 - 1)]" }
-    let found = problems((["- &a0 []"] + lines).joined(separator: "\n"))
+    let found = diagnostics((["- &a0 []"] + lines).joined(separator: "\n"))
     #expect(found.map(\.kind) == [.nestedTooDeeply])
     #expect(found.first?.range.start.line == 128)
   }
@@ -78,11 +79,11 @@ struct LimitTests {
       SourceFile(path: "test.yaml", text: (["- &a0 x"] + bomb).joined(separator: "\n")))
     #expect(result.root == nil)
     #expect(
-      result.problems.map(\.sentence) == [
+      result.diagnostics.map(\.sentence) == [
         "the file holds more than 10000000 values, an alias counted with all that it stands for:"
           + " split it, or use fewer aliases"
       ])
-    #expect(result.problems.first?.range.start.line == 8)
+    #expect(result.diagnostics.first?.range.start.line == 8)
   }
 
   @Test("Below the bound, what aliases repeat is shared")
@@ -96,7 +97,7 @@ struct LimitTests {
   func mergeBomb() {
     let keys = (0..<1000).map { "k\($0): v" }.joined(separator: ",")
     let merges = repeatElement("- <<: *a\n", count: 1000).joined()
-    let found = problems("- &a {\(keys)}\n\(merges)")
+    let found = diagnostics("- &a {\(keys)}\n\(merges)")
     #expect(
       found.map(\.sentence) == [
         "merge keys copy more than 500000 entries in this file: use fewer"
@@ -109,16 +110,16 @@ struct LimitTests {
     let result = YAMLReader.read(
       SourceFile(path: "test.yaml", text: String(repeating: "a: b\n", count: 5000)))
     #expect(result.root == nil)
-    #expect(result.problems.count == 1001)
+    #expect(result.diagnostics.count == 1001)
     #expect(
-      result.problems.last?.sentence
+      result.diagnostics.last?.sentence
         == "there are more than 1000 mistakes in this file: mend those above first")
   }
 
   @Test("A flood of %TAG lines, with which libyaml would be slow, is refused")
   func tagDirectives() {
     let lines = (1...100_000).map { "%TAG !a\($0)! b\n" }.joined()
-    let found = problems(lines + "---\na: b\n")
+    let found = diagnostics(lines + "---\na: b\n")
     #expect(
       found.map(\.sentence) == [
         "more than 64 lines begin with `%TAG`: only YAML's core tags can be used, which need none"
@@ -128,7 +129,7 @@ struct LimitTests {
 
   @Test("A key of more than 1024 characters is refused")
   func longKey() {
-    expectProblem(
+    expectDiagnostic(
       in: "1️⃣\(String(repeating: "k", count: 1025))2️⃣: a", .syntax,
       "a key has more than 1024 characters, which YAML does not allow: shorten it")
   }

@@ -1,11 +1,10 @@
 import Testing
-import YAMLSource
 
 @Suite("Lines and indentation")
 struct LineTests {
   @Test("A tab as indentation")
   func tabAsIndentation() {
-    expectProblem(
+    expectDiagnostic(
       in: "a:\n1️⃣\t\t2️⃣b: c\n",
       .tab, "this line is indented with a tab: indent with spaces, as YAML wants it"
     )
@@ -13,7 +12,7 @@ struct LineTests {
 
   @Test("A tab below a text")
   func tabBelowAText() {
-    expectProblem(
+    expectDiagnostic(
       in: "a: b\n1️⃣\t2️⃣c: d\n",
       .tab, "this line is indented with a tab: indent with spaces, as YAML wants it"
     )
@@ -21,7 +20,7 @@ struct LineTests {
 
   @Test("A tab behind a dash")
   func tabBehindADash() {
-    expectProblem(
+    expectDiagnostic(
       in: "-1️⃣\t2️⃣a\n",
       .tab, "a tab stands here where YAML wants a space: write a space"
     )
@@ -29,7 +28,7 @@ struct LineTests {
 
   @Test("No space behind a colon")
   func noSpaceBehindAColon() {
-    expectProblem(
+    expectDiagnostic(
       in: "a: b\nc1️⃣:2️⃣d\n",
       .syntax, "a space is missing behind `:`: write `c: d`"
     )
@@ -37,7 +36,7 @@ struct LineTests {
 
   @Test("No space behind the first colon")
   func noSpaceBehindTheFirstColon() {
-    expectProblem(
+    expectDiagnostic(
       in: "a1️⃣:2️⃣b\nc: d\n",
       .syntax, "a space is missing behind `:`: write `a: b`"
     )
@@ -45,7 +44,7 @@ struct LineTests {
 
   @Test("No space between a colon and a brace")
   func noSpaceBetweenColonAndBrace() {
-    expectProblem(
+    expectDiagnostic(
       in: "a: {b1️⃣:2️⃣}\n",
       .syntax,
       """
@@ -57,7 +56,7 @@ struct LineTests {
 
   @Test("A line that is no key")
   func lineThatIsNoKey() {
-    expectProblem(
+    expectDiagnostic(
       in: "a: b\n1️⃣c d2️⃣\n",
       .syntax,
       "a `:` is missing behind `c`: write `c: d`, or indent the line if it continues the one above"
@@ -66,7 +65,7 @@ struct LineTests {
 
   @Test("A key that is indented like a text")
   func keyThatIsIndentedLikeAText() {
-    expectProblem(
+    expectDiagnostic(
       in: "3️⃣a: b4️⃣\n  1️⃣c2️⃣: d\n",
       .indentation,
       """
@@ -79,7 +78,7 @@ struct LineTests {
 
   @Test("A line that can be no key")
   func lineThatCanBeNoKey() {
-    expectProblem(
+    expectDiagnostic(
       in: "a: b\n1️⃣(c) d2️⃣\n",
       .syntax,
       """
@@ -92,7 +91,7 @@ struct LineTests {
   @Test("A word without a colon above lines that it holds")
   func wordWithoutColon() {
     for start in ["a:\n", "a:\n  b:\n    c: d\n", "a:\n  b: c\n"] {
-      expectProblem(
+      expectDiagnostic(
         in: start + "  1️⃣word2️⃣\n    e: f\n", .syntax,
         "a `:` is missing behind `word`: write `word:`")
     }
@@ -100,7 +99,7 @@ struct LineTests {
 
   @Test("A word that goes on with a text")
   func wordThatGoesOnWithAText() {
-    expectProblem(
+    expectDiagnostic(
       in: "a: b\n  3️⃣word4️⃣\n    1️⃣e2️⃣: f\n",
       .indentation,
       """
@@ -113,13 +112,13 @@ struct LineTests {
 
   @Test("A comment with slashes")
   func commentWithSlashes() {
-    expectProblem(
+    expectDiagnostic(
       in: "a: 1️⃣//2️⃣ b\n  c: d\n", .syntax, "`//` begins no comment in YAML: write `#`")
   }
 
   @Test("A key between two levels")
   func keyBetweenTwoLevels() {
-    expectProblem(
+    expectDiagnostic(
       in: "3️⃣a4️⃣:\n    b: c\n  1️⃣d: e2️⃣\n",
       .indentation,
       """
@@ -132,7 +131,7 @@ struct LineTests {
 
   @Test("An item between two levels")
   func itemBetweenTwoLevels() {
-    expectProblem(
+    expectDiagnostic(
       in: "3️⃣-4️⃣ a: b\n 1️⃣c: d2️⃣\n",
       .indentation,
       """
@@ -145,7 +144,7 @@ struct LineTests {
 
   @Test("An item among keys")
   func itemAmongKeys() {
-    expectProblem(
+    expectDiagnostic(
       in: "3️⃣a4️⃣: b\n1️⃣- c2️⃣\n",
       .syntax,
       """
@@ -158,7 +157,7 @@ struct LineTests {
 
   @Test("A key among items")
   func keyAmongItems() {
-    expectProblem(
+    expectDiagnostic(
       in: "3️⃣-4️⃣ a\n1️⃣b: c2️⃣\n",
       .syntax,
       """
@@ -170,7 +169,7 @@ struct LineTests {
 
   @Test("A colon without a key")
   func colonWithoutAKey() {
-    expectProblem(
+    expectDiagnostic(
       in: "a: b\n1️⃣:2️⃣ c\n",
       .syntax, "a key is missing before `:`"
     )
@@ -178,7 +177,7 @@ struct LineTests {
 
   @Test("A conflict that version control left")
   func conflictThatVersionControlLeft() {
-    expectProblem(
+    expectDiagnostic(
       in: "a: b\n1️⃣<<<<<<< HEAD2️⃣\nc: d\n=======\nc: e\n>>>>>>> branch\n",
       .syntax, "a merge conflict is left in the file: settle it and remove its marker lines"
     )

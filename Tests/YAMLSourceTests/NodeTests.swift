@@ -1,5 +1,4 @@
 import Testing
-import YAMLSource
 
 @Suite("Nodes")
 struct NodeTests {
@@ -60,11 +59,11 @@ struct NodeTests {
   }
 
   @Test(
-    "A text without a value has no root and no problem",
+    "A text without a value has no root and no diagnostic",
     arguments: ["", "\n\n", "# only\n# comments", "---", "---\n...\n", "%YAML 1.1\n---\n"])
   func nothing(text: String) {
     #expect(read(text) == nil)
-    #expect(problems(text) == [])
+    #expect(diagnostics(text) == [])
   }
 
   @Test("A mapping finds its keys, however many they are", arguments: [3, 100])
@@ -83,7 +82,7 @@ struct NodeTests {
       "!<tag:yaml.org,2002:str> a",
     ])
   func coreTags(text: String) {
-    #expect(problems(text) == [])
+    #expect(diagnostics(text) == [])
     #expect(read(text)?.scalar?.text == "a")
   }
 }

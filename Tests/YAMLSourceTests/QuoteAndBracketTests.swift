@@ -1,11 +1,10 @@
 import Testing
-import YAMLSource
 
 @Suite("Quotes and brackets")
 struct QuoteAndBracketTests {
   @Test("A quote that nothing closes")
   func quoteThatNothingCloses() {
-    expectProblem(
+    expectDiagnostic(
       in: "a: 3️⃣'4️⃣b\nc: d1️⃣2️⃣\n",
       .unclosedQuote, "a quote is not closed before this place: write `'` where its text ends",
       related: "the quote is opened here"
@@ -14,7 +13,7 @@ struct QuoteAndBracketTests {
 
   @Test("A quote that a later quote closes")
   func quoteThatALaterQuoteCloses() {
-    expectProblem(
+    expectDiagnostic(
       in: "a: 3️⃣\"4️⃣b\nc: 1️⃣\"2️⃣d\"\n",
       .unclosedQuote,
       """
@@ -27,7 +26,7 @@ struct QuoteAndBracketTests {
 
   @Test("A quote inside a text in quotes")
   func quoteInsideATextInQuotes() {
-    expectProblem(
+    expectDiagnostic(
       in: "a: 3️⃣'4️⃣It'1️⃣s'2️⃣\n",
       .unquotedText,
       "the text ends with the quote before this place: write `''` for a quote inside it",
@@ -37,7 +36,7 @@ struct QuoteAndBracketTests {
 
   @Test("A double quote inside a text in quotes")
   func doubleQuoteInsideATextInQuotes() {
-    expectProblem(
+    expectDiagnostic(
       in: "[3️⃣\"4️⃣a\" 1️⃣b\"2️⃣, c]\n",
       .unquotedText,
       """
@@ -50,7 +49,7 @@ struct QuoteAndBracketTests {
 
   @Test("An escape that is none")
   func escapeThatIsNone() {
-    expectProblem(
+    expectDiagnostic(
       in: "a: \"b1️⃣\\q2️⃣\"",
       .syntax,
       """
@@ -62,7 +61,7 @@ struct QuoteAndBracketTests {
 
   @Test("An escape of no character")
   func escapeOfNoCharacter() {
-    expectProblem(
+    expectDiagnostic(
       in: "a: \"1️⃣\\uD8002️⃣ b\"",
       .syntax,
       """
@@ -74,7 +73,7 @@ struct QuoteAndBracketTests {
 
   @Test("A bracket that nothing closes")
   func bracketThatNothingCloses() {
-    expectProblem(
+    expectDiagnostic(
       in: "a: 3️⃣[4️⃣b, c1️⃣2️⃣\n\n",
       .unclosedBracket,
       "`[` is not closed before this place: write `]`, or `,` if another element follows",
@@ -84,7 +83,7 @@ struct QuoteAndBracketTests {
 
   @Test("A bracket that is still open at the next key")
   func bracketThatIsStillOpenAtTheNextKey() {
-    expectProblem(
+    expectDiagnostic(
       in: "a: 3️⃣[4️⃣b, c\n1️⃣d2️⃣: e\n",
       .unclosedBracket,
       "`[` is not closed before this place: write `]`, or `,` if another element follows",
@@ -94,7 +93,7 @@ struct QuoteAndBracketTests {
 
   @Test("A bracket that closes a brace")
   func bracketThatClosesABrace() {
-    expectProblem(
+    expectDiagnostic(
       in: "a: 3️⃣{4️⃣b: c1️⃣]2️⃣\n",
       .unclosedBracket, "`]` does not close `{`: write `}` before it",
       related: "`{` is opened here"
@@ -103,7 +102,7 @@ struct QuoteAndBracketTests {
 
   @Test("A bracket that closes nothing")
   func bracketThatClosesNothing() {
-    expectProblem(
+    expectDiagnostic(
       in: "a: [b]1️⃣]2️⃣\n",
       .syntax, "`]` closes nothing: remove it"
     )
@@ -111,7 +110,7 @@ struct QuoteAndBracketTests {
 
   @Test("A comma without a value")
   func commaWithoutAValue() {
-    expectProblem(
+    expectDiagnostic(
       in: "a: [b,1️⃣,2️⃣c]\n",
       .syntax, "a value is expected before `,`: remove what is too much, or put a text in quotes"
     )
@@ -119,7 +118,7 @@ struct QuoteAndBracketTests {
 
   @Test("A dash between brackets")
   func dashBetweenBrackets() {
-    expectProblem(
+    expectDiagnostic(
       in: "a: [1️⃣-2️⃣ b]\n",
       .syntax,
       """

@@ -1,3 +1,5 @@
+import Diagnostics
+import TestSupport
 import Testing
 import YAMLSource
 
@@ -11,17 +13,17 @@ struct SeveralMistakesTests {
         text: "a: 1\na: 2\nb: *x\nc: !!binary 3\n? [d]\n: 4\ne: {<<: 5, f: 6}\n"))
     #expect(result.root?.outline == "{a: 1, c: 3, e: {f: 6}}")
     #expect(
-      result.problems.map(\.kind) == [
+      result.diagnostics.map(\.kind) == [
         .duplicateKey, .undefinedAlias, .unsupportedTag, .complexKey, .illegalMerge,
       ])
   }
 
-  @Test("A text that is not YAML has one problem, whatever came before")
+  @Test("A text that is not YAML has one diagnostic, whatever came before")
   func syntaxAlone() {
     let result = YAMLReader.read(
       SourceFile(path: "test.yaml", text: "a: 1\na: 2\nb: *x\nc: [d\n"))
     #expect(result.root == nil)
-    #expect(result.problems.map(\.kind) == [.unclosedBracket])
+    #expect(result.diagnostics.map(\.kind) == [.unclosedBracket])
   }
 
   @Test("Each illegal value of a merge key has its place")
@@ -29,12 +31,12 @@ struct SeveralMistakesTests {
     let text = MarkedText("a: {<<: 1️⃣b2️⃣}\nc: {<<: [{d: e}, 3️⃣[f]4️⃣, 5️⃣g6️⃣]}\nh:\n  <<:7️⃣\n")
     let result = text.result
     #expect(
-      result.problems.map(\.range) == [
+      result.diagnostics.map(\.range) == [
         text.range("1️⃣", "2️⃣"), text.range("3️⃣", "4️⃣"), text.range("5️⃣", "6️⃣"),
         text.range("7️⃣", "7️⃣"),
       ])
     #expect(
-      Set(result.problems.map(\.sentence)) == [
+      Set(result.diagnostics.map(\.sentence)) == [
         "only mappings can be merged: `<<` takes a mapping, an alias of one (`<<: *name`), or a"
           + " list of them (`<<: [*first, *second]`)"
       ])
@@ -75,7 +77,7 @@ struct SeveralMistakesTests {
     let file = SourceFile(path: "test.yaml", bytes: bytes)
     let result = YAMLReader.read(file)
     let ranges =
-      result.problems.flatMap { [$0.range] + $0.related.map(\.range) }
+      result.diagnostics.flatMap { [$0.range] + $0.labels.map(\.range) }
       + (result.root.map { places(in: $0) } ?? [])
     let isInside = ranges.allSatisfy {
       $0.start <= $0.end && $0.start >= .start && $0.end.offset <= file.bytes.count

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 import YAMLSource
 
@@ -5,7 +6,7 @@ import YAMLSource
 struct UnquotedTextTests {
   @Test("A list or a map that may be null")
   func listOrAMapThatMayBeNull() {
-    expectProblem(
+    expectDiagnostic(
       in: "tags: 1️⃣[String]?2️⃣\nname: String\n",
       .unquotedNullable,
       """
@@ -17,7 +18,7 @@ struct UnquotedTextTests {
 
   @Test("Two words before a colon in braces, in a text for people")
   func wordsBeforeAColonInAText() {
-    expectProblem(
+    expectDiagnostic(
       in: "{ type: String, description: 1️⃣Warning note: this2️⃣ }", .unquotedText,
       """
       a text that holds `: ` looks like a key with its value: put it in quotes, \
@@ -28,13 +29,13 @@ struct UnquotedTextTests {
   @Test("A text for people that begins with a space of another kind")
   func textThatBeginsWithAnUnusualSpace() {
     let result = YAMLReader.read(SourceFile(path: "t", text: "description: \u{3000}本文\n"))
-    #expect(result.problems == [])
+    #expect(result.diagnostics == [])
     #expect(result.root?.mapping?["description"]?.scalar?.text == "\u{3000}本文")
   }
 
   @Test("A block of text in braces")
   func blockOfTextInBraces() {
-    expectProblem(
+    expectDiagnostic(
       in: "a: { b: 1️⃣>-2️⃣\n  c }\n", .unquotedText,
       """
       `>-` begins a block of text, which cannot stand between brackets or braces: put the text in \
@@ -51,7 +52,7 @@ struct UnquotedTextTests {
       "relationships:\n  comments: { many: 1️⃣[articles]?2️⃣ }\n",
     ])
   func listOfResourcesThatMayBeNull(text: String) {
-    expectProblem(
+    expectDiagnostic(
       in: text, .unquotedNullable,
       "a list of resources is never null, it is empty: write `[articles]` without `?`")
   }
@@ -63,7 +64,7 @@ struct UnquotedTextTests {
       "relationships:\n  a: { one: b, meta: { x: 1️⃣[Int]?2️⃣ } }\n",
     ])
   func listOfValuesBesideResources(text: String) {
-    expectProblem(
+    expectDiagnostic(
       in: text, .unquotedNullable,
       """
       a type that begins with a bracket cannot be followed by `?` in YAML: put it in quotes, \
@@ -73,7 +74,7 @@ struct UnquotedTextTests {
 
   @Test("A map that may be null, between braces")
   func mapThatMayBeNullBetweenBraces() {
-    expectProblem(
+    expectDiagnostic(
       in: "a: { b: 1️⃣{ map: Int }?2️⃣, c: d }",
       .unquotedNullable,
       """
@@ -85,7 +86,7 @@ struct UnquotedTextTests {
 
   @Test("Text behind a bracket")
   func textBehindABracket() {
-    expectProblem(
+    expectDiagnostic(
       in: "a: 1️⃣[String] | Int2️⃣ # comment\n",
       .unquotedText,
       """
@@ -97,7 +98,7 @@ struct UnquotedTextTests {
 
   @Test("A comma behind a bracket that no other encloses")
   func commaBehindBracket() {
-    expectProblem(
+    expectDiagnostic(
       in: "a: 1️⃣[b], [c]2️⃣\n",
       .unquotedText,
       """
@@ -109,7 +110,7 @@ struct UnquotedTextTests {
 
   @Test("A second colon")
   func secondColon() {
-    expectProblem(
+    expectDiagnostic(
       in: "a:\n  b: 1️⃣It's this: that2️⃣ # comment\n  c: d\n",
       .unquotedText,
       """
@@ -121,7 +122,7 @@ struct UnquotedTextTests {
 
   @Test("A second colon between braces")
   func secondColonBetweenBraces() {
-    expectProblem(
+    expectDiagnostic(
       in: "{ a: 1️⃣b: c2️⃣, d: e }",
       .unquotedText,
       """
@@ -133,7 +134,7 @@ struct UnquotedTextTests {
 
   @Test("A long text is not repeated")
   func longTextIsNotRepeated() {
-    expectProblem(
+    expectDiagnostic(
       in: "a: 1️⃣b: cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc2️⃣",
       .unquotedText,
       """
@@ -145,7 +146,7 @@ struct UnquotedTextTests {
 
   @Test("An at sign first")
   func atSignFirst() {
-    expectProblem(
+    expectDiagnostic(
       in: "a: 1️⃣@b c2️⃣\n",
       .unquotedText, "a text cannot begin with `@` in YAML: put it in quotes, `'@b c'`"
     )
@@ -153,7 +154,7 @@ struct UnquotedTextTests {
 
   @Test("A backtick first")
   func backtickFirst() {
-    expectProblem(
+    expectDiagnostic(
       in: "[1️⃣`b`2️⃣, c]",
       .unquotedText, "a text cannot begin with a backtick in YAML: put it in quotes, `'`b`'`"
     )
@@ -161,7 +162,7 @@ struct UnquotedTextTests {
 
   @Test("A percent sign first")
   func percentSignFirst() {
-    expectProblem(
+    expectDiagnostic(
       in: "a: 1️⃣%d2️⃣",
       .unquotedText, "a text cannot begin with `%` in YAML: put it in quotes, `'%d'`"
     )
@@ -169,7 +170,7 @@ struct UnquotedTextTests {
 
   @Test("An asterisk first")
   func asteriskFirst() {
-    expectProblem(
+    expectDiagnostic(
       in: "a: 1️⃣*b* c2️⃣",
       .unquotedText,
       """
@@ -181,7 +182,7 @@ struct UnquotedTextTests {
 
   @Test("An ampersand first")
   func ampersandFirst() {
-    expectProblem(
+    expectDiagnostic(
       in: "a: 1️⃣& b2️⃣",
       .unquotedText,
       """
@@ -193,7 +194,7 @@ struct UnquotedTextTests {
 
   @Test("A bar or an angle bracket first")
   func barOrAnAngleBracketFirst() {
-    expectProblem(
+    expectDiagnostic(
       in: "a: 1️⃣> 5 kg2️⃣\nb: c",
       .unquotedText,
       """
@@ -205,7 +206,7 @@ struct UnquotedTextTests {
 
   @Test("A question mark first")
   func questionMarkFirst() {
-    expectProblem(
+    expectDiagnostic(
       in: "a: 1️⃣? b2️⃣",
       .unquotedText,
       """
@@ -217,7 +218,7 @@ struct UnquotedTextTests {
 
   @Test("A dash first")
   func dashFirst() {
-    expectProblem(
+    expectDiagnostic(
       in: "a: 1️⃣- b2️⃣",
       .syntax,
       """
@@ -229,7 +230,7 @@ struct UnquotedTextTests {
 
   @Test("A number sign hides a closing brace")
   func numberSignHidesAClosingBrace() {
-    expectProblem(
+    expectDiagnostic(
       in: "a: 3️⃣{4️⃣ b: see #3 }\n1️⃣c2️⃣: d\n",
       .unclosedBracket,
       """

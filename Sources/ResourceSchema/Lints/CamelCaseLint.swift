@@ -1,16 +1,16 @@
-import YAMLSource
+import Diagnostics
 
 /// Names are as JSON:API recommends them: `wordWordWord`, of ASCII letters and digits.
 ///
-/// A server spells all its names one way or another, so a file has one finding and not a hundred.
+/// A server spells all its names one way or another, so a file has one diagnostic and not a hundred.
 enum CamelCaseLint {
-  static func findings(in schema: LintedSchema) -> [Diagnostic] {
-    var findings = Findings()
-    for file in schema.files { check(file, &findings) }
-    return findings.diagnostics
+  static func diagnostics(in schema: LintedSchema) -> [Diagnostic] {
+    var diagnostics = DiagnosticList()
+    for file in schema.files { check(file, &diagnostics) }
+    return diagnostics.elements
   }
 
-  private static func check(_ file: FileDraft, _ findings: inout Findings) {
+  private static func check(_ file: LintedFile, _ diagnostics: inout DiagnosticList) {
     var names: Set<String> = []
     var styles: [(style: NameStyle, first: Located<String>)] = []
     for name in file.wireNames {
@@ -25,7 +25,7 @@ enum CamelCaseLint {
       ? "the name `\(first.value)` is not in camelCase, as JSON:API recommends"
       : "\(names.count) names of this file are not in camelCase, as JSON:API recommends: "
         + "`\(first.value)` is the first"
-    findings.report(
+    diagnostics.report(
       .notCamelCase, message, at: first.range,
       labels: styles.dropFirst().map { style, name in
         .init("`\(name.value)` \(style.rawValue)", at: name.range)

@@ -1,12 +1,12 @@
-import YAMLSource
+import Diagnostics
 
 /// Everything that becomes a declaration in Swift has documentation.
 enum DescriptionLint {
-  static func findings(in schema: LintedSchema) -> [Diagnostic] {
-    var findings = Findings()
+  static func diagnostics(in schema: LintedSchema) -> [Diagnostic] {
+    var diagnostics = DiagnosticList()
     func check(_ what: String, _ name: Located<String>, _ description: String?) {
       guard description == nil else { return }
-      findings.report(
+      diagnostics.report(
         .missingDescription, "the \(what) `\(name.value)` has no description", at: name.range)
     }
     let schema = schema.assembly.schema
@@ -21,6 +21,6 @@ enum DescriptionLint {
       }
     }
     for document in schema.documents { check("document", document.name, document.description) }
-    return findings.diagnostics
+    return diagnostics.elements
   }
 }

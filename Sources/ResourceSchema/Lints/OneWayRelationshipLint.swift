@@ -1,23 +1,25 @@
+import Diagnostics
+
 /// The members of a list know what they belong to.
 ///
 /// A to-one relationship is one way more often than not: half of an API leads to its users, who
 /// list nothing of that. A target without relationships is a value that others refer to, such as a
 /// tag. Neither is worth a word.
 enum OneWayRelationshipLint {
-  static func findings(in schema: LintedSchema) -> [Diagnostic] {
-    var findings = Findings()
+  static func diagnostics(in schema: LintedSchema) -> [Diagnostic] {
+    var diagnostics = DiagnosticList()
     for resource in schema.assembly.schema.resources {
       for relationship in resource.relationships
       where relationship.cardinality == .many && relationship.inverse == nil {
-        check(relationship, of: resource.type.value, schema.assembly, &findings)
+        check(relationship, of: resource.type.value, schema.assembly, &diagnostics)
       }
     }
-    return findings.diagnostics
+    return diagnostics.elements
   }
 
   private static func check(
-    _ relationship: Relationship, of type: String, _ assembly: SchemaAssembly,
-    _ findings: inout Findings
+    _ relationship: Relationship, of type: String, _ assembly: AssembledSchema,
+    _ diagnostics: inout DiagnosticList
   ) {
     let targets = relationship.targets.compactMap { assembly.resource($0.value) }
     let ways = targets.flatMap(\.relationships)
@@ -29,7 +31,7 @@ enum OneWayRelationshipLint {
           || way.targets.contains { $0.value == type }
       })
     else { return }
-    findings.report(
+    diagnostics.report(
       .oneWayRelationship,
       "`\(relationship.name.value)` leads from `\(type)` to \(targets.alternatives),"
         + " and nothing leads back",

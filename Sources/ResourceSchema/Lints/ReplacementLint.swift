@@ -1,4 +1,4 @@
-import YAMLSource
+import Diagnostics
 
 /// What is deprecated says what to use in its place.
 ///
@@ -8,13 +8,13 @@ struct ReplacementLint {
   /// The names of the schema, without what sets them apart from plain words.
   private let names: Set<String>
 
-  static func findings(in schema: LintedSchema) -> [Diagnostic] {
+  static func diagnostics(in schema: LintedSchema) -> [Diagnostic] {
     let deprecations = schema.files.flatMap(\.deprecations)
     guard !deprecations.isEmpty else { return [] }
     let lint = ReplacementLint(schema)
-    var findings = Findings()
+    var diagnostics = DiagnosticList()
     for deprecation in deprecations where !lint.namesReplacement(deprecation) {
-      findings.report(
+      diagnostics.report(
         .deprecatedWithoutReplacement,
         "`\(deprecation.name.value)` is deprecated, and the text does not say what to use instead",
         at: deprecation.text.range,
@@ -22,7 +22,7 @@ struct ReplacementLint {
         suggestion: "write `deprecated: Use title.`, "
           + "or `There is no replacement.` where that is so")
     }
-    return findings.diagnostics
+    return diagnostics.elements
   }
 
   private init(_ schema: LintedSchema) {
@@ -30,16 +30,12 @@ struct ReplacementLint {
     func add(_ name: String) { names.insert(Self.plain(name)) }
     for file in schema.files {
       for name in file.wireNames { add(name.value) }
-      for type in file.types { add(type.name.value) }
-      for document in file.documents { add(document.document.name.value) }
-      for resource in file.resources {
-        if let name = resource.resource.swiftName { add(name.value) }
-      }
+      for name in file.otherNames { add(name.value) }
     }
     self.names = names
   }
 
-  private func namesReplacement(_ deprecation: DeprecationDraft) -> Bool {
+  private func namesReplacement(_ deprecation: LintedFile.Deprecation) -> Bool {
     let own = Self.plain(deprecation.name.value)
     let words = deprecation.text.value.split { !Self.isPartOfName($0) }.map(Self.plain)
     if words.contains(where: { $0 != own && names.contains($0) }) { return true }

@@ -1,32 +1,24 @@
+import Diagnostics
+
 /// All lints: what is no mistake, and yet is rarely meant.
-enum SchemaLints {
+package enum SchemaLints {
   /// The lints by the warnings that they give.
-  static let all: [DiagnosticIdentifier: @Sendable (LintedSchema) -> [Diagnostic]] = [
-    .emptyResource: EmptyResourceLint.findings,
-    .oneWayRelationship: OneWayRelationshipLint.findings,
-    .nothingIncluded: NothingIncludedLint.findings,
-    .notCamelCase: CamelCaseLint.findings,
-    .missingDescription: DescriptionLint.findings,
-    .unusedType: UnusedTypeLint.findings,
-    .unusedMixin: UnusedMixinLint.findings,
-    .deprecatedWithoutReplacement: ReplacementLint.findings,
+  package static let all: [DiagnosticIdentifier: @Sendable (LintedSchema) -> [Diagnostic]] = [
+    .emptyResource: EmptyResourceLint.diagnostics,
+    .oneWayRelationship: OneWayRelationshipLint.diagnostics,
+    .nothingIncluded: NothingIncludedLint.diagnostics,
+    .notCamelCase: CamelCaseLint.diagnostics,
+    .missingDescription: DescriptionLint.diagnostics,
+    .unusedType: UnusedTypeLint.diagnostics,
+    .unusedMixin: UnusedMixinLint.diagnostics,
+    .deprecatedWithoutReplacement: ReplacementLint.diagnostics,
   ]
 
-  static func findings(
+  package static func diagnostics(
     _ wanted: Set<DiagnosticIdentifier>, in schema: LintedSchema
   ) -> [Diagnostic] {
     DiagnosticIdentifier.allCases.filter(wanted.contains)
       .compactMap { all[$0] }
       .flatMap { $0(schema) }
   }
-}
-
-/// What lints look at.
-struct LintedSchema {
-  /// The files put together.
-  var assembly: SchemaAssembly
-  /// The files one by one.
-  var files: [FileDraft]
-  /// Whether something is wrong with the schema, so that what is not there may only be misspelt.
-  var hasErrors: Bool
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Says of a text that no warning has that name.
 public struct UnknownWarning: Error, Sendable, Hashable, CustomStringConvertible {
   /// One sentence without a final full stop: what is wrong.

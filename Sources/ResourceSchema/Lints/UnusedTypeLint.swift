@@ -1,8 +1,10 @@
+import Diagnostics
+
 /// Each type is used by a resource type, a mixin, a document or a default, or by a type that is.
 ///
 /// Files without resource types and documents are a vocabulary for others, which use it.
 enum UnusedTypeLint {
-  static func findings(in schema: LintedSchema) -> [Diagnostic] {
+  static func diagnostics(in schema: LintedSchema) -> [Diagnostic] {
     let assembly = schema.assembly
     guard !schema.hasErrors, !assembly.schema.isVocabulary else { return [] }
     var used: Set<String> = []
@@ -18,19 +20,19 @@ enum UnusedTypeLint {
         users[reference.name.value] = users[reference.name.value] ?? type.name.value
       }
     }
-    var findings = Findings()
+    var diagnostics = DiagnosticList()
     for name in unused.map(\.name) {
       if let user = users[name.value] {
-        findings.report(
+        diagnostics.report(
           .unusedType, "only types that nothing uses use the type `\(name.value)`: `\(user)`",
           at: name.range, suggestion: "use `\(user)`, or leave both out")
       } else {
-        findings.report(
+        diagnostics.report(
           .unusedType, "nothing uses the type `\(name.value)`", at: name.range,
           suggestion: "use it or leave it out")
       }
     }
-    return findings.diagnostics
+    return diagnostics.elements
   }
 }
 

@@ -1,4 +1,4 @@
-import YAMLSource
+import Diagnostics
 
 /// A document that the schema names.
 public struct Document: Sendable, Hashable {
@@ -42,7 +42,7 @@ public struct Document: Sendable, Hashable {
   public var description: String?
   public var deprecated: String?
   /// The whole declaration.
-  public var range: SourceRange
+  @NotCompared public var range: SourceRange
 
   public init(
     name: Located<String>,
@@ -55,7 +55,7 @@ public struct Document: Sendable, Hashable {
     errors: Errors = .basic,
     description: String? = nil,
     deprecated: String? = nil,
-    range: SourceRange
+    range: SourceRange = .unknown
   ) {
     self.name = name
     self.data = data

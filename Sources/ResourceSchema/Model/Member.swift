@@ -1,5 +1,3 @@
-import YAMLSource
-
 /// A named value: an attribute of a resource, or a member of an object or of a meta object.
 public struct Member: Sendable, Hashable {
   /// Who may set an attribute, and when.

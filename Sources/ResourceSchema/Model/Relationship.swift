@@ -1,5 +1,3 @@
-import YAMLSource
-
 /// A relationship of a resource.
 public struct Relationship: Sendable, Hashable {
   /// How many resources a relationship can lead to.

@@ -1,4 +1,4 @@
-import YAMLSource
+import Diagnostics
 
 /// A resource type.
 public struct Resource: Sendable, Hashable {
@@ -27,7 +27,7 @@ public struct Resource: Sendable, Hashable {
   /// What stands in `errors` of the default documents: `defaults` of the file that declares it.
   public var errors: Document.Errors
   /// The whole declaration.
-  public var range: SourceRange
+  @NotCompared public var range: SourceRange
 
   public init(
     type: Located<String>,
@@ -42,7 +42,7 @@ public struct Resource: Sendable, Hashable {
     api: ResourceAPI = ResourceAPI(),
     apiDescription: Document.APIDescription = .none,
     errors: Document.Errors = .basic,
-    range: SourceRange
+    range: SourceRange = .unknown
   ) {
     self.type = type
     self.swiftName = swiftName

@@ -1,5 +1,3 @@
-import YAMLSource
-
 /// What the files of one run say together: types, resource types and documents of an API.
 public struct Schema: Sendable, Hashable {
   /// The name of the API.

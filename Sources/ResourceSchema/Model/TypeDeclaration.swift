@@ -1,4 +1,4 @@
-import YAMLSource
+import Diagnostics
 
 /// A type from `types`.
 public struct TypeDeclaration: Sendable, Hashable {
@@ -27,7 +27,7 @@ public struct TypeDeclaration: Sendable, Hashable {
   public var description: String?
   public var deprecated: String?
   /// The whole declaration.
-  public var range: SourceRange
+  @NotCompared public var range: SourceRange
 
   public init(
     name: Located<String>,
@@ -37,7 +37,7 @@ public struct TypeDeclaration: Sendable, Hashable {
     pattern: Located<String>? = nil,
     description: String? = nil,
     deprecated: String? = nil,
-    range: SourceRange
+    range: SourceRange = .unknown
   ) {
     self.name = name
     self.definition = definition

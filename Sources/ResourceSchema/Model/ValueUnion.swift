@@ -24,7 +24,7 @@ public struct ValueUnion: Sendable, Hashable {
 
 extension ValueType {
   /// What a type is called among several, where the schema does not say.
-  var caseName: String {
+  package var caseName: String {
     switch self {
     // `dateTime`, as Swift spells it.
     case .primitive(let primitive): String(describing: primitive)
@@ -40,7 +40,7 @@ extension ValueType {
   }
 
   /// The unions in it, outermost first.
-  var unions: [ValueUnion] {
+  package var unions: [ValueUnion] {
     switch self {
     case .union(let union): [union] + union.cases.flatMap(\.type.unions)
     case .array(let type), .map(let type), .nullable(let type): type.unions

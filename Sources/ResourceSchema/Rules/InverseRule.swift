@@ -1,31 +1,33 @@
+import Diagnostics
+
 /// An inverse exists on every target and leads back.
 enum InverseRule {
-  static func findings(in assembly: SchemaAssembly) -> [Diagnostic] {
-    var findings = Findings()
+  static func diagnostics(in assembly: AssembledSchema) -> [Diagnostic] {
+    var diagnostics = DiagnosticList()
     var index = MemberIndex()
     for resource in assembly.schema.resources {
       for relationship in resource.relationships {
         guard let inverse = relationship.inverse else { continue }
         for target in relationship.targets.compactMap({ assembly.resource($0.value) }) {
-          check(relationship, of: resource, inverse, on: target, assembly, &index, &findings)
+          check(relationship, of: resource, inverse, on: target, assembly, &index, &diagnostics)
         }
       }
     }
-    return findings.diagnostics
+    return diagnostics.elements
   }
 
   private static func check(
     _ relationship: Relationship, of resource: Resource, _ inverse: Located<String>,
-    on target: Resource, _ assembly: SchemaAssembly, _ index: inout MemberIndex,
-    _ findings: inout Findings
+    on target: Resource, _ assembly: AssembledSchema, _ index: inout MemberIndex,
+    _ diagnostics: inout DiagnosticList
   ) {
     guard let back = index.relationship(inverse.value, of: target) else {
       guard !assembly.hidingMembers.contains(target.type.value) else { return }
       let names = target.relationships.lazy.map(\.name.value)
-      findings.report(
+      diagnostics.report(
         .invalidInverse, "`\(target.type.value)` has no relationship `\(inverse.value)`",
         at: inverse.range,
-        suggestion: findings.suggestion(for: inverse, among: names))
+        suggestion: diagnostics.suggestion(for: inverse, among: names))
       return
     }
     // A target that nobody declares is reported, and may be the right one misspelt.
@@ -35,11 +37,11 @@ enum InverseRule {
     let name = "`\(target.type.value).\(inverse.value)`"
     let label = Diagnostic.Label("the inverse is here", at: back.name.range)
     if !back.targets.contains(where: { $0.value == resource.type.value }) {
-      findings.report(
+      diagnostics.report(
         .invalidInverse, "\(name) does not lead back to `\(resource.type.value)`",
         at: inverse.range, labels: [label])
     } else if let other = back.inverse, other.value != relationship.name.value {
-      findings.report(
+      diagnostics.report(
         .invalidInverse, "\(name) is the inverse of `\(other.value)` already", at: inverse.range,
         labels: [label])
     }

@@ -1,7 +1,9 @@
+import Diagnostics
+
 /// `linkage: articles.author` names a relationship that has linkage.
 enum LinkageDocumentRule {
-  static func findings(in assembly: SchemaAssembly) -> [Diagnostic] {
-    var findings = Findings()
+  static func diagnostics(in assembly: AssembledSchema) -> [Diagnostic] {
+    var diagnostics = DiagnosticList()
     var index = MemberIndex()
     for document in assembly.schema.documents {
       guard case .linkage(let type, let name) = document.data,
@@ -11,19 +13,19 @@ enum LinkageDocumentRule {
       guard let relationship = index.relationship(name.value, of: resource) else {
         guard !assembly.hidingMembers.contains(type.value) else { continue }
         let names = resource.relationships.lazy.map(\.name.value)
-        findings.report(
+        diagnostics.report(
           .invalidLinkage, "`\(type.value)` has no relationship `\(name.value)`", at: name.range,
-          suggestion: findings.suggestion(for: name, among: names))
+          suggestion: diagnostics.suggestion(for: name, among: names))
         continue
       }
       if relationship.cardinality == nil, !assembly.hidingTargets.contains(relationship.name.range)
       {
-        findings.report(
+        diagnostics.report(
           .invalidLinkage, "the schema does not say where `\(name.value)` leads to",
           at: name.range,
           labels: [.init("the relationship is here", at: relationship.name.range)])
       }
     }
-    return findings.diagnostics
+    return diagnostics.elements
   }
 }

@@ -1,11 +1,11 @@
 /// JSON:API's rules for member names (JSON:API 1.1, section 5.8), and how far servers break them.
-enum MemberName {
+package enum MemberName {
   /// The characters that JSON:API does not allow, and names of real servers have.
-  static let tolerated = "$@./#+*%&()~^"
+  package static let tolerated = "$@./#+*%&()~^"
 
   /// Whether a name that JSON:API does not allow may be that of a server all the same; other names
   /// are mistakes of whoever wrote the schema, more likely than not.
-  static func isTolerable(_ name: String) -> Bool {
+  package static func isTolerable(_ name: String) -> Bool {
     let scalars = name.unicodeScalars
     guard let first = scalars.first, let last = scalars.last else { return false }
     return scalars.contains(where: isAllowedAnywhere)
@@ -14,7 +14,7 @@ enum MemberName {
   }
 
   /// What keeps a text from being a member name, or `nil` if it is one.
-  static func problem(in name: String) -> String? {
+  package static func problem(in name: String) -> String? {
     let scalars = name.unicodeScalars
     guard let first = scalars.first, let last = scalars.last else {
       return "a name has at least one character"
@@ -29,7 +29,7 @@ enum MemberName {
     return nil
   }
 
-  static func beginsWithDigit(_ name: String) -> Bool {
+  package static func beginsWithDigit(_ name: String) -> Bool {
     name.utf8.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
   }
 

@@ -1,8 +1,9 @@
-import YAMLSource
+import Diagnostics
 
 /// Every name leads to a declaration that can stand in its place.
-struct ReferenceRule {
-  private let assembly: SchemaAssembly
+package struct ReferenceRule {
+  private let assembly: AssembledSchema
+  private let guesses: NameGuesses
   /// What the type of a value can be called.
   private let typeNames: [String]
   /// What the type of a filter can be called.
@@ -11,20 +12,21 @@ struct ReferenceRule {
   private let targetNames: [String]
   /// The resource types by their names in Swift, in lower case.
   private let targetsBySwiftName: [String: String]
-  private var findings = Findings()
+  private var diagnostics = DiagnosticList()
   /// Names that nobody declares, and that may be hidden.
   private var unresolvedNames: [Located<String>] = []
 
-  static func findings(
-    in assembly: SchemaAssembly
+  package static func diagnostics(
+    in assembly: AssembledSchema, _ guesses: NameGuesses
   ) -> (diagnostics: [Diagnostic], unresolvedNames: [Located<String>]) {
-    var rule = ReferenceRule(assembly: assembly)
+    var rule = ReferenceRule(assembly: assembly, guesses: guesses)
     for reference in assembly.references { rule.check(reference) }
-    return (rule.findings.diagnostics, rule.unresolvedNames)
+    return (rule.diagnostics.elements, rule.unresolvedNames)
   }
 
-  private init(assembly: SchemaAssembly) {
+  private init(assembly: AssembledSchema, guesses: NameGuesses) {
     self.assembly = assembly
+    self.guesses = guesses
     typeNames = PrimitiveType.allCases.map(\.rawValue) + assembly.typesInOrder.map(\.name.value)
     filterNames = typeNames + assembly.resources.keys.sorted()
     targetNames = assembly.schema.resources.map(\.type.value)
@@ -76,7 +78,7 @@ struct ReferenceRule {
       default: break
       }
     }
-    findings.report(
+    diagnostics.report(
       identifier, message, at: name.range, labels: declaration(of: name), suggestion: suggestion)
   }
 
@@ -88,7 +90,7 @@ struct ReferenceRule {
       return
     case .enumeration(let enumeration) where enumeration.isOfTexts: return
     default:
-      findings.report(
+      diagnostics.report(
         .invalidIdType, "`\(name.value)` cannot be the type of raw ids", at: name.range,
         labels: declaration(of: name),
         note: "ids are String, Int, UUID, or a type from `types` that is an alias of these, "
@@ -103,15 +105,12 @@ struct ReferenceRule {
   private mutating func reportUnknownType(
     _ name: Located<String>, filters: Bool = false, otherwise: Advice? = nil
   ) {
-    let foreign =
-      Self.dateAdvice(name)
-      ?? TypeSynonyms.type(for: name.value).map { .didYouMean($0, at: name.range) }
-      ?? Self.advice(for: name.value)
+    let foreign = guesses.type(name)
     // A type that nobody sees is hardly called as one of the language is, but for a letter.
     let certain =
       foreign
       ?? (assembly.hidesNames.contains(.types)
-        ? findings.suggestion(for: name, among: PrimitiveType.allCases.map(\.rawValue)) : nil)
+        ? diagnostics.suggestion(for: name, among: PrimitiveType.allCases.map(\.rawValue)) : nil)
     let places: HiddenNames = filters ? [.types, .resources] : .types
     if certain == nil, !assembly.hidesNames.isDisjoint(with: places) {
       unresolvedNames.append(name)
@@ -119,9 +118,9 @@ struct ReferenceRule {
     }
     let suggestion =
       certain
-      ?? findings.suggestion(for: name, among: filters ? filterNames : typeNames)
+      ?? diagnostics.suggestion(for: name, among: filters ? filterNames : typeNames)
       ?? otherwise
-    findings.report(
+    diagnostics.report(
       .unknownType, "there is no type `\(name.value)`", at: name.range, suggestion: suggestion)
   }
 
@@ -133,39 +132,12 @@ struct ReferenceRule {
     }
     let name = reference.name.value
     let target = reference.isMany ? "[\(name)]" : name
-    findings.report(
+    diagnostics.report(
       .unknownType, "there is no type `\(name)`", at: reference.name.range,
       note: "`\(name)` is a resource type, which relationships lead to",
       suggestion: Advice(
         "write it as a relationship: `relationships: { \(reference.attribute ?? "…"): \(target) }`")
     )
-  }
-
-  /// `Date` means more than one type: a day, or a day with a time.
-  private static func dateAdvice(_ name: Located<String>) -> Advice? {
-    guard name.value.lowercased() == "date" else { return nil }
-    let (first, second) =
-      name.value == "Date"
-      ? ("DateTime", "`Day` for a date without a time") : ("Day", "`DateTime` for one with a time")
-    return .write(first, at: name.range, "did you mean `\(first)`, or \(second)?")
-  }
-
-  /// What to say of words that name no type in any case.
-  private static func advice(for word: String) -> Advice? {
-    switch word.lowercased() {
-    case "null", "nil", "undefined": "a value that may be null has a question mark: `String?`"
-    case "nometadata", "noidmetadata": "leave it out: there is no meta unless the schema has some"
-    case "array", "list", "set": "an array is written `[String]`"
-    case "enum": "an enum is written `{ enum: [red, green] }`"
-    case "map", "dict": "an object with arbitrary names is written `{ map: String }`"
-    default: nil
-    }
-  }
-
-  /// `people or teams`: several types are joined with bars.
-  private static func unionAdvice(_ name: Located<String>) -> Advice? {
-    guard let meant = ForeignTarget(name.value), meant.types.count > 1 else { return nil }
-    return .write(meant.union, at: name.range, "bars join several types: `\(meant.union)`")
   }
 
   private mutating func reportUnknownTarget(_ name: Located<String>) {
@@ -175,12 +147,11 @@ struct ReferenceRule {
     }
     let suggestion =
       targetsBySwiftName[name.value.lowercased()].map { .didYouMean($0, at: name.range) }
-      ?? findings.suggestion(for: name, among: targetNames)
-      ?? Self.unionAdvice(name)
-      ?? (["true", "false"].contains(name.value) ? "name the resource type here" : nil)
+      ?? diagnostics.suggestion(for: name, among: targetNames)
+      ?? guesses.target(name)
     let isType =
       PrimitiveType(rawValue: name.value) != nil || assembly.types[name.value] != nil
-    findings.report(
+    diagnostics.report(
       .unknownTarget, "there is no resource type `\(name.value)`", at: name.range,
       note: isType ? "`\(name.value)` is the type of a value, which attributes have" : nil,
       suggestion: suggestion)
@@ -193,9 +164,9 @@ extension Enumeration {
   }
 }
 
-extension SchemaAssembly {
+extension AssembledSchema {
   /// What a type is once its aliases are followed; `nil` where that is not known.
-  func definition(of name: String) -> TypeDeclaration.Definition? {
+  package func definition(of name: String) -> TypeDeclaration.Definition? {
     var name = name
     var seen: Set<String> = []
     while seen.insert(name).inserted, let definition = types[name]?.declaration?.definition {

@@ -1,16 +1,20 @@
+import Diagnostics
+
 /// All rules that look at more than one place of a schema.
-enum SchemaRules {
+package enum SchemaRules {
   /// What is wrong; the names that may be hidden are noted.
-  static func findings(in assembly: inout SchemaAssembly) -> [Diagnostic] {
-    let references = ReferenceRule.findings(in: assembly)
+  package static func diagnostics(
+    in assembly: inout AssembledSchema, _ guesses: NameGuesses = .none
+  ) -> [Diagnostic] {
+    let references = ReferenceRule.diagnostics(in: assembly, guesses)
     assembly.unresolvedNames += references.unresolvedNames
     return references.diagnostics
-      + TypeCycleRule.findings(in: assembly)
-      + TypeDepthRule.findings(in: assembly)
-      + WireTypeRule.findings(in: assembly)
-      + UnionShapeRule.findings(in: assembly)
-      + InverseRule.findings(in: assembly)
-      + LinkageDocumentRule.findings(in: assembly)
-      + SortRule.findings(in: assembly)
+      + TypeCycleRule.diagnostics(in: assembly)
+      + TypeDepthRule.diagnostics(in: assembly)
+      + WireTypeRule.diagnostics(in: assembly)
+      + UnionShapeRule.diagnostics(in: assembly)
+      + InverseRule.diagnostics(in: assembly)
+      + LinkageDocumentRule.diagnostics(in: assembly)
+      + SortRule.diagnostics(in: assembly)
   }
 }

@@ -1,22 +1,22 @@
-import YAMLSource
+import Diagnostics
 
 /// Lists are sorted by attributes, by the id, or by attributes of related resources.
 enum SortRule {
-  static func findings(in assembly: SchemaAssembly) -> [Diagnostic] {
-    var findings = Findings()
+  static func diagnostics(in assembly: AssembledSchema) -> [Diagnostic] {
+    var diagnostics = DiagnosticList()
     var index = MemberIndex()
     for resource in assembly.schema.resources {
-      for sort in resource.api.sorts { check(sort, of: resource, assembly, &index, &findings) }
+      for sort in resource.api.sorts { check(sort, of: resource, assembly, &index, &diagnostics) }
     }
-    return findings.diagnostics
+    return diagnostics.elements
   }
 
   private static func check(
-    _ sort: Located<String>, of resource: Resource, _ assembly: SchemaAssembly,
-    _ members: inout MemberIndex, _ findings: inout Findings
+    _ sort: Located<String>, of resource: Resource, _ assembly: AssembledSchema,
+    _ members: inout MemberIndex, _ diagnostics: inout DiagnosticList
   ) {
     if sort.value.hasPrefix("-") || sort.value.hasPrefix("+") {
-      findings.report(
+      diagnostics.report(
         .unknownSort, "a sort has no direction here: clients choose it", at: sort.range,
         suggestion: .write(String(sort.value.dropFirst()), at: sort.range))
       return
@@ -26,7 +26,7 @@ enum SortRule {
     for (index, part) in parts.enumerated() {
       if owners.contains(where: { assembly.hidingMembers.contains($0.type.value) }) { return }
       if index == parts.count - 1 {
-        checkField(Step(parts, index), sort, of: owners, &members, &findings)
+        checkField(Step(parts, index), sort, of: owners, &members, &diagnostics)
         return
       }
       let steps = owners.compactMap { members.relationship(part, of: $0) }
@@ -35,11 +35,11 @@ enum SortRule {
       guard !steps.isEmpty else {
         report(
           Step(parts, index), "relationship", sort, of: owners,
-          owners.lazy.flatMap(\.relationships).map(\.name.value), &findings)
+          owners.lazy.flatMap(\.relationships).map(\.name.value), &diagnostics)
         return
       }
       guard !targets.isEmpty else {
-        return findings.reportTargetless(.unknownSort, part, steps, at: sort.range)
+        return diagnostics.reportTargetless(.unknownSort, part, steps, at: sort.range)
       }
       owners = targets.compactMap { assembly.resource($0) }
       if owners.count < targets.count { return }
@@ -68,21 +68,21 @@ enum SortRule {
 
   private static func checkField(
     _ step: Step, _ sort: Located<String>, of owners: [Resource], _ members: inout MemberIndex,
-    _ findings: inout Findings
+    _ diagnostics: inout DiagnosticList
   ) {
     let isKnown = owners.contains { members.hasAttribute(step.name, of: $0) }
     guard step.name != "id", !isKnown else { return }
     report(
       step, "attribute", sort, of: owners, owners.lazy.flatMap(\.attributes).map(\.name.value),
-      &findings)
+      &diagnostics)
   }
 
   private static func report(
     _ step: Step, _ what: String, _ sort: Located<String>, of owners: [Resource],
-    _ known: some Sequence<String>, _ findings: inout Findings
+    _ known: some Sequence<String>, _ diagnostics: inout DiagnosticList
   ) {
-    let near = findings.nearest(to: step.name, among: known)
-    findings.report(
+    let near = diagnostics.nearest(to: step.name, among: known)
+    diagnostics.report(
       .unknownSort, "\(owners.alternatives) has no \(what) `\(step.name)`", at: sort.range,
       suggestion: near.map { .didYouMean(step.replaced(by: $0), at: sort.range) })
   }

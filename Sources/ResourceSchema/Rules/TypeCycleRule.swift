@@ -1,12 +1,12 @@
-import YAMLSource
+import Diagnostics
 
 /// Types that are defined by themselves, and objects that hold themselves other than in arrays and
 /// maps, which no struct in Swift can.
 struct TypeCycleRule {
-  private let assembly: SchemaAssembly
-  private var findings = Findings()
+  private let assembly: AssembledSchema
+  private var diagnostics = DiagnosticList()
 
-  static func findings(in assembly: SchemaAssembly) -> [Diagnostic] {
+  static func diagnostics(in assembly: AssembledSchema) -> [Diagnostic] {
     var rule = TypeCycleRule(assembly: assembly)
     rule.check(
       .typeCycle,
@@ -19,17 +19,17 @@ struct TypeCycleRule {
       note: "a struct in Swift cannot, not even where the other may be missing or null;"
         + " arrays and maps of the type are fine"
     ) { draft in draft.references.filter { !$0.isIndirect } }
-    return rule.findings.diagnostics
+    return rule.diagnostics.elements
   }
 
-  private init(assembly: SchemaAssembly) {
+  private init(assembly: AssembledSchema) {
     self.assembly = assembly
   }
 
   /// Reports each circle of references, once, where it closes.
   private mutating func check(
     _ identifier: DiagnosticIdentifier, message: String, note: String?,
-    following references: (TypeDraft) -> [TypeReference]
+    following references: (DeclaredType) -> [TypeReference]
   ) {
     var done: Set<String> = []
     for start in assembly.typesInOrder where !done.contains(start.name.value) {
@@ -57,7 +57,7 @@ struct TypeCycleRule {
   }
 
   private struct Step {
-    var draft: TypeDraft
+    var draft: DeclaredType
     var references: [TypeReference]
     var next = 0
   }
@@ -70,7 +70,7 @@ struct TypeCycleRule {
     if identifier == .infiniteType, circle.allSatisfy(\.draft.isDefinedByReference) { return }
     let names = circle.map(\.draft.name.value) + [reference.name.value]
     let shown = names.count > 8 ? names.prefix(4) + ["…"] + names.suffix(3) : names[...]
-    findings.report(
+    diagnostics.report(
       identifier, "\(message): \(shown.joined(separator: " → "))", at: reference.name.range,
       labels: circle.dropLast().prefix(4).map {
         .init("on the way", at: $0.references[$0.next - 1].name.range)
@@ -80,7 +80,7 @@ struct TypeCycleRule {
   }
 }
 
-extension TypeDraft {
+extension DeclaredType {
   /// Whether the type is another type in a new light: an alias, or one that is transformed or
   /// validated.
   fileprivate var isDefinedByReference: Bool {

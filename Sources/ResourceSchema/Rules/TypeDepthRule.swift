@@ -1,11 +1,13 @@
+import Diagnostics
+
 /// A type that is another type in a new light is so through few steps: nobody follows more, and
 /// what does would take long.
-enum TypeDepthRule {
+package enum TypeDepthRule {
   /// How many names, arrays and maps may stand between a type and what it is in the end.
-  static let deepest = 64
+  package static let deepest = 64
 
-  static func findings(in assembly: SchemaAssembly) -> [Diagnostic] {
-    var findings = Findings()
+  package static func diagnostics(in assembly: AssembledSchema) -> [Diagnostic] {
+    var diagnostics = DiagnosticList()
     for draft in assembly.typesInOrder where assembly.isTooDeep(type: draft.name.value) {
       // Of a chain that is too long, its first type that is too deep is reported.
       if case .name(let next, _) = assembly.step(from: draft.name.value),
@@ -13,25 +15,25 @@ enum TypeDepthRule {
       {
         continue
       }
-      findings.report(
+      diagnostics.report(
         .deepType,
         "the type is more than \(deepest) steps away from what it is: names, arrays and maps",
         at: draft.name.range, suggestion: "declare it by a type that is nearer to the end")
     }
-    return findings.diagnostics
+    return diagnostics.elements
   }
 }
 
-extension SchemaAssembly {
+extension AssembledSchema {
   /// What a type leads to.
-  enum TypeStep {
+  package enum TypeStep {
     /// It says itself what it is, through so many arrays and maps.
     case end(Int)
     /// It is another type, through so many steps: itself, and arrays and maps.
     case name(String, Int)
   }
 
-  func step(from name: String) -> TypeStep {
+  package func step(from name: String) -> TypeStep {
     switch types[name]?.declaration?.definition {
     case .alias(let type, _), .transformed(_, let type, _), .validated(_, let type):
       type.step(1)
@@ -41,7 +43,7 @@ extension SchemaAssembly {
 
   /// How many steps a type is away from what it is; a type that is defined by itself never ends,
   /// and is too deep.
-  func depth(ofType name: String) -> Int {
+  package func depth(ofType name: String) -> Int {
     var name = name
     var depth = 0
     while depth <= TypeDepthRule.deepest {
@@ -55,13 +57,13 @@ extension SchemaAssembly {
     return depth
   }
 
-  func isTooDeep(type name: String) -> Bool {
+  package func isTooDeep(type name: String) -> Bool {
     depth(ofType: name) > TypeDepthRule.deepest
   }
 }
 
 extension ValueType {
-  fileprivate func step(_ steps: Int) -> SchemaAssembly.TypeStep {
+  fileprivate func step(_ steps: Int) -> AssembledSchema.TypeStep {
     switch self {
     case .array(let element), .map(let element): element.step(steps + 1)
     case .nullable(let value): value.step(steps)

@@ -1,18 +1,18 @@
-import YAMLSource
+import Diagnostics
 
 /// The types that a value has one of differ in their shape in JSON: by nothing else can a reader
 /// tell them apart.
 struct UnionShapeRule {
   private var shapes: ValueShapes
-  private var findings = Findings()
+  private var diagnostics = DiagnosticList()
 
-  static func findings(in assembly: SchemaAssembly) -> [Diagnostic] {
+  static func diagnostics(in assembly: AssembledSchema) -> [Diagnostic] {
     var rule = UnionShapeRule(assembly: assembly)
     for union in assembly.unions { rule.check(union) }
-    return rule.findings.diagnostics
+    return rule.diagnostics.elements
   }
 
-  private init(assembly: SchemaAssembly) {
+  private init(assembly: AssembledSchema) {
     shapes = ValueShapes { assembly.types[$0]?.declaration?.definition }
   }
 
@@ -41,7 +41,7 @@ struct UnionShapeRule {
       case .array: "write one array for both, `[JSON]` for elements of any shape"
       case .object: "write one object that has the members of both, each with a question mark"
       }
-    findings.report(
+    diagnostics.report(
       .indistinctShapes, "nobody can tell these apart in JSON: both are \(shape.plural)",
       at: second.name.range, labels: [.init("the other is here", at: first.name.range)],
       suggestion: hint)
@@ -49,12 +49,12 @@ struct UnionShapeRule {
 
   private mutating func reportUnknownShape(_ alternative: ValueUnion.Case) {
     if alternative.type == .primitive(.json) {
-      findings.report(
+      diagnostics.report(
         .indistinctShapes, "`JSON` has every shape, and leaves none for the others",
         at: alternative.name.range,
         suggestion: "write `JSON` alone, or say what it can be: `[JSON]`, `{ map: JSON }`")
     } else {
-      findings.report(
+      diagnostics.report(
         .indistinctShapes, "nobody can tell which shape a type of your own has in JSON",
         at: alternative.name.range,
         suggestion: "state it with `transform`, whose `from` says what stands in the JSON")

@@ -1,23 +1,25 @@
+import Diagnostics
+
 /// The user's transformers and validators are given what stands in the JSON as it stands there: a
 /// type that is written in a form of its own is not for them.
 struct WireTypeRule {
-  private let assembly: SchemaAssembly
+  private let assembly: AssembledSchema
 
-  static func findings(in assembly: SchemaAssembly) -> [Diagnostic] {
+  static func diagnostics(in assembly: AssembledSchema) -> [Diagnostic] {
     let rule = WireTypeRule(assembly: assembly)
-    var findings = Findings()
+    var diagnostics = DiagnosticList()
     for draft in assembly.typesInOrder where !assembly.isTooDeep(type: draft.name.value) {
-      if let wireType = draft.wireType { rule.check(wireType, &findings) }
+      if let wireType = draft.wireType { rule.check(wireType, &diagnostics) }
     }
-    return findings.diagnostics
+    return diagnostics.elements
   }
 
-  private func check(_ draft: WireTypeDraft, _ findings: inout Findings) {
+  private func check(_ draft: WireType, _ diagnostics: inout DiagnosticList) {
     let type = draft.type.value
     guard hasOwnForm(type) else { return }
     let name = type.leafName
     let json = jsonType(of: type)
-    findings.report(
+    diagnostics.report(
       .formattedWireType,
       "`\(draft.key)` names what stands in the JSON, and that is no `\(name ?? json)`",
       at: draft.type.range,

@@ -1,3 +1,4 @@
+import Diagnostics
 import ResourceSchema
 
 /// The documents of a schema: those that every resource type has, and those that the schema names.

@@ -1,5 +1,5 @@
+import Diagnostics
 import ResourceSchema
-import YAMLSource
 
 extension Schema {
   /// The types from `types` by their names.

@@ -1,5 +1,5 @@
+import Diagnostics
 import ResourceSchema
-import YAMLSource
 
 /// A generated type that others can be nested in, while its members are decided.
 struct Scope {

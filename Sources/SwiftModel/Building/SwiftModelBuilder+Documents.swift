@@ -1,5 +1,5 @@
+import Diagnostics
 import ResourceSchema
-import YAMLSource
 
 extension SwiftModelBuilder {
   /// The documents, and the alias that plain ones share.

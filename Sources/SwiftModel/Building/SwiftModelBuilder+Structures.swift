@@ -1,5 +1,5 @@
+import Diagnostics
 import ResourceSchema
-import YAMLSource
 
 extension SwiftModelBuilder {
   /// The struct of an object type, or of meta.

@@ -1,5 +1,5 @@
+import Diagnostics
 import ResourceSchema
-import YAMLSource
 
 extension SwiftModelBuilder {
   mutating func typeModels() -> [TypeModel] {

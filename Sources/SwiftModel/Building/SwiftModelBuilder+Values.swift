@@ -1,5 +1,5 @@
+import Diagnostics
 import ResourceSchema
-import YAMLSource
 
 /// The Swift type of a value, and its form on the wire.
 struct ValueCoding {

@@ -1,5 +1,5 @@
+import Diagnostics
 import ResourceSchema
-import YAMLSource
 
 extension SwiftModel {
   /// Decides the Swift of a schema, in one walk.

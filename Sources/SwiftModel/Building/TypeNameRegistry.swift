@@ -1,5 +1,5 @@
+import Diagnostics
 import ResourceSchema
-import YAMLSource
 
 /// The names of the types at the top of generated files, each with the place that asks for it.
 struct TypeNameRegistry {

@@ -1,5 +1,5 @@
+import Diagnostics
 import ResourceSchema
-import YAMLSource
 
 /// The names of members for each kind of type that has some.
 extension MemberNames {

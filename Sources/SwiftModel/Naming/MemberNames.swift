@@ -1,5 +1,5 @@
+import Diagnostics
 import ResourceSchema
-import YAMLSource
 
 /// A name of the schema that becomes the name of a property or of a case.
 struct NamedMember: Sendable {

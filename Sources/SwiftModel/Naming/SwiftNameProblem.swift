@@ -1,4 +1,4 @@
-import ResourceSchema
+import Diagnostics
 
 /// Everything that can keep a name of the schema from being a name in Swift.
 public enum SwiftNameProblem: String, DiagnosticKind {

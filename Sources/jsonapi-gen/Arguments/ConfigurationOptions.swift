@@ -1,6 +1,7 @@
 import ArgumentParser
+import Diagnostics
 import Foundation
-import ResourceSchema
+import SchemaReader
 
 /// Where a command finds what its command line does not say.
 struct ConfigurationOptions: ParsableArguments {
@@ -35,7 +36,7 @@ struct ConfigurationOptions: ParsableArguments {
     reporter.report(reading.diagnostics, in: [reading.file])
     guard reading.diagnostics.allSatisfy({ $0.severity != .error }) else {
       reporter.summarize(reading.diagnostics, consequence: "no schema was read")
-      throw ExitCode.findings
+      throw ExitCode.diagnostics
     }
     return reading.configuration
   }

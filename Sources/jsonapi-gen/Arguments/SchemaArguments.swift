@@ -1,5 +1,6 @@
 import ArgumentParser
 import ResourceSchema
+import SchemaReader
 
 /// The schema that a command is about.
 struct SchemaArguments: ParsableArguments {

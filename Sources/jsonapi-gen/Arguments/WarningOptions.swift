@@ -1,5 +1,6 @@
 import ArgumentParser
 import ResourceSchema
+import SchemaReader
 
 /// Which warnings a command gives, and what they mean.
 struct WarningOptions: ParsableArguments {

@@ -1,6 +1,7 @@
 import ArgumentParser
+import Diagnostics
 import Foundation
-import ModelGenerator
+import OutputFolder
 import ResourceSchema
 
 /// `jsonapi-gen init`: writes what somebody needs to begin, over nothing that is there.

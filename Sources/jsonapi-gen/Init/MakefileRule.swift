@@ -1,4 +1,4 @@
-import ResourceSchema
+import SchemaReader
 
 /// A rule that a Makefile needs for schemas.
 struct MakefileRule {

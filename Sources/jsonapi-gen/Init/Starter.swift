@@ -1,5 +1,5 @@
-import ModelGenerator
-import ResourceSchema
+import OutputFolder
+import SchemaReader
 import ShippedSchemas
 
 /// What `init` can start somebody with.

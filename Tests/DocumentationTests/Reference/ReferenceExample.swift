@@ -1,6 +1,7 @@
+import Diagnostics
 import Foundation
 import ModelGenerator
-import ResourceSchema
+import SchemaReader
 import YAMLSource
 
 /// A `yaml` block of the reference, made a whole schema.

@@ -1,7 +1,8 @@
 import Testing
-import YAMLSource
 
-@testable import ResourceSchema
+@testable import Diagnostics
+@testable import SchemaReader
+@testable import YAMLSource
 
 /// Finds which keys of which forms a schema uses.
 enum ReferenceKeys {

@@ -1,4 +1,4 @@
-@testable import ResourceSchema
+@testable import SchemaReader
 
 /// What stands around a form of the language to make a schema of it.
 struct FormFrame {

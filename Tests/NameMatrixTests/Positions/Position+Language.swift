@@ -1,4 +1,4 @@
-@testable import ResourceSchema
+@testable import SchemaReader
 
 extension Position {
   /// Every place for a text that the tables of the language have.

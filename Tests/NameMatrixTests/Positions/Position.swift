@@ -1,5 +1,5 @@
+import Diagnostics
 import Testing
-import YAMLSource
 
 /// A place of a schema that takes a text, with what has to stand around it.
 struct Position: Sendable, CustomTestStringConvertible {

@@ -1,4 +1,4 @@
-@testable import ResourceSchema
+@testable import SchemaReader
 
 /// What stands behind a name that the schema chooses, and what it is on the wire.
 struct Sample: Sendable {

@@ -1,4 +1,4 @@
-import YAMLSource
+import Diagnostics
 
 extension SchemaFile {
   /// What positions refer to.

@@ -1,4 +1,4 @@
-@testable import ResourceSchema
+@testable import SchemaReader
 
 /// Where texts lie in the value of a key, as the tables of the language have it.
 struct TextPlace {

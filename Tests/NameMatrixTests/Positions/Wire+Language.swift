@@ -1,4 +1,5 @@
 @testable import ResourceSchema
+@testable import SchemaReader
 
 extension Wire {
   /// How the texts of a place come by on the wire, if they do.

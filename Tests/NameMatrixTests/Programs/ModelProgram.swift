@@ -1,8 +1,9 @@
+import Diagnostics
 import Foundation
 import ModelGenerator
+import OutputFolder
 import ResourceSchema
 import TestWorkspace
-import YAMLSource
 
 /// The models of a schema that batches make together.
 struct ModelProgram {

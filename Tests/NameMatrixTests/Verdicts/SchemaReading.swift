@@ -1,6 +1,7 @@
+import Diagnostics
 import ModelGenerator
 import ResourceSchema
-import YAMLSource
+import SchemaReader
 
 /// A schema and everything that is wrong with it.
 struct SchemaReading {

@@ -1,6 +1,3 @@
-import ResourceSchema
-import YAMLSource
-
 /// What the generator says of each text in one position.
 struct Verdict: Sendable {
   let position: Position

@@ -1,4 +1,3 @@
-import ResourceSchema
 import Testing
 
 /// What is known of real APIs, fact by fact, is what their schemas say.

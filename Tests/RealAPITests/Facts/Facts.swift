@@ -1,5 +1,7 @@
+import Diagnostics
 import Foundation
 import ResourceSchema
+import SchemaReader
 import Testing
 import YAMLSource
 
@@ -39,7 +41,7 @@ struct Facts: Sendable {
   func list() throws -> [YAMLNode.Mapping] {
     let source = SourceFile(path: "resources.yaml", bytes: [UInt8](try Data(contentsOf: file)))
     let result = YAMLReader.read(source)
-    try #require(result.problems.isEmpty)
+    try #require(result.diagnostics.isEmpty)
     let resources = try #require(result.root?.mapping?["resources"]?.sequence)
     return resources.compactMap(\.mapping)
   }

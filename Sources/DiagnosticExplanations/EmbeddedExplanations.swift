@@ -1,0 +1,2995 @@
+// Written by Scripts/embed-explanations from the files in Explanations.
+
+enum EmbeddedExplanations {
+  static let markdown = ###"""
+    <!-- alias-cycle -->
+    # an alias is inside the value that it repeats
+
+    The value marked with `&name` contains `*name`, so it would contain itself without end. Mark only
+    the part that you want to repeat, or write that part out. For an object that contains others of
+    its kind, declare a type in `types`, and use its name in brackets.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    types:
+      Reply: { object: &reply { text: String, replies: [{ object: *reply }] } }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    types:
+      Reply: { object: { text: String, replies: [Reply] } }
+    ```
+    <!-- blank-in-name -->
+    # a name contains a space or an invisible character
+
+    JSON:API allows spaces in names but recommends against them. Most are typing errors: a comma is
+    absent between two names, or a word such as `var` precedes the name. Zero-width spaces often come
+    with copied text, and change a name without changing how it looks. An enum with a single value
+    that looks like several is reported for the same reason. If the server uses this name, suppress
+    the warning with `allow: [blank-in-name]`.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles: { links: [self related], attributes: { var title: String } }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles: { links: [self, related], attributes: { title: String } }
+    ```
+    <!-- broken-template -->
+    # a built-in template is invalid
+
+    A template refers to a value that does not exist. The templates are part of the generator, so your
+    schema is not at fault. Please report this defect with the message, which names the template and
+    the place. The exit code is 70.
+
+    Wrong:
+
+    > A build of the generator with an edited `Templates` folder.
+
+    Right:
+
+    > The generator as released.
+    <!-- capitalized-swift-name -->
+    # the name of a member begins with a capital letter
+
+    Swift properties and enum cases begin with a lowercase letter, and generated code relies on that
+    to tell them from types. This name comes from `swift:`; names derived from the wire are converted
+    for you.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes:
+          TITLE: { type: String, swift: Title }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes:
+          TITLE: { type: String, swift: title }
+    ```
+    <!-- comment-after-text -->
+    # a comment follows a text without quotes
+
+    In `description: See issue #12`, YAML ends the text before ` #`. The rest is a comment and does
+    not appear in your documentation. If the `#` belongs to the text, put the text in quotes. If it is
+    a comment, move it to its own line. To suppress the warning, use `allow: [comment-after-text]`.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    description: Articles and comments, see chapter #12
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    description: 'Articles and comments, see chapter #12'
+    ```
+    <!-- complex-key -->
+    # a key is a list or a mapping
+
+    YAML allows lists and mappings as keys, but JSON does not, and neither does the schema language.
+    The cause is usually a placeholder of a template, such as `{{ name }}`, or a name in brackets. If
+    a key really begins with a bracket, put it in quotes.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes:
+          [title]: String
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes:
+          title: String
+    ```
+    <!-- conflicting-access -->
+    # an attribute combines `readOnly`, `writeOnly` and `createOnly`
+
+    `readOnly` means that only the server sets the attribute, `writeOnly` that only requests contain
+    it, and `createOnly` that it is set at creation and never changes. They cannot be combined, and a
+    `readOnly` attribute cannot have `create`. Keep the correct one. Without any of them, clients can
+    read and change the attribute.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      people:
+        attributes:
+          password: { type: String, writeOnly: true, createOnly: true }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      people:
+        attributes:
+          password: { type: String, writeOnly: true }
+    ```
+    <!-- conflicting-cardinality -->
+    # a relationship has both `one` and `many`
+
+    `one` refers to a single resource and `many` to any number. The generated types differ, and so
+    does the JSON. Keep the one that the server sends. If the server sends sometimes one and sometimes
+    many, which JSON:API does not allow, use an attribute of type `JSON`.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      people:
+      articles: { relationships: { author: { one: people, many: people } } }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      people:
+      articles: { relationships: { author: { one: people } } }
+    ```
+    <!-- conflicting-data -->
+    # a document has both `data` and `linkage`
+
+    The primary data of a document are either resources (`data: articles`) or the identifiers of a
+    relationship (`linkage: articles.author`), as returned by `/articles/1/relationships/author`. Keep
+    the correct one. Describe two endpoints as two documents.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      people:
+      articles: { relationships: { author: people } }
+    documents:
+      Authors: { data: people, linkage: articles.author }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      people:
+      articles: { relationships: { author: people } }
+    documents:
+      Authors: { data: people }
+      AuthorLinkage: { linkage: articles.author }
+    ```
+    <!-- conflicting-defaults -->
+    # two imports have a default for the same key
+
+    A file inherits the defaults of the files it imports. Two of them set the same key, and the order
+    of imports should not decide which applies. Set the key in this file: its own `defaults` take
+    precedence.
+
+    Wrong:
+
+    `blog.yaml`
+
+    ```yaml
+    schema: 1
+    name: Blog
+    imports: [ids.yaml, common.yaml]
+    resources:
+      articles:
+    ```
+
+    `ids.yaml`
+
+    ```yaml
+    schema: 1
+    defaults: { id: UUID }
+    ```
+
+    `common.yaml`
+
+    ```yaml
+    schema: 1
+    defaults: { id: Int }
+    ```
+
+    Right:
+
+    `blog.yaml`
+
+    ```yaml
+    schema: 1
+    name: Blog
+    imports: [ids.yaml, common.yaml]
+    defaults: { id: UUID }
+    resources:
+      articles:
+    ```
+
+    `ids.yaml`
+
+    ```yaml
+    schema: 1
+    defaults: { id: UUID }
+    ```
+
+    `common.yaml`
+
+    ```yaml
+    schema: 1
+    defaults: { id: Int }
+    ```
+    <!-- conflicting-types -->
+    # two types are given for one value
+
+    `type`, `enum`, `object`, `map` and `oneOf` are alternatives, and so are `enum`, `object`, `map`,
+    `oneOf`, `alias`, `transform`, `validate` and `swift` for a type declared in `types`. Keep the
+    correct one.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes:
+          status: { type: String, enum: [draft, done] }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes:
+          status: { enum: [draft, done] }
+    ```
+    <!-- contradictory-question-mark -->
+    # a question mark contradicts the long form
+
+    `title?` and `optional: true` mean the same, and so do `String?` and `nullable: true`. Here, the
+    question mark says yes and the long form says no. Keep the correct one; you need only one of them.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes:
+          subtitle?: { type: String, optional: false }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes:
+          subtitle?: { type: String }
+    ```
+    <!-- deep-type -->
+    # a type is more than 64 steps away from its definition
+
+    Each alias, array and map is one step towards the definition of a type. A long chain is hard to
+    read and slow to compile. Base the type on one that is closer to the definition.
+
+    Wrong:
+
+    > A chain of 66 types, each an alias of the next: `T1: T2`, …
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    types:
+      Slug: String
+      Path: [Slug]
+    ```
+    <!-- deprecated-without-replacement -->
+    # `deprecated` does not name a replacement
+
+    The text of `deprecated` becomes a compiler warning, which is all that users of the member see.
+    State what to use instead: another name of the schema, or a sentence such as `Use the search.` or
+    `Unpublish it instead.` Write `There is no replacement.` if there is none.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes:
+          title: String
+          headline: { type: String, deprecated: Will go away. }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes:
+          title: String
+          headline: { type: String, deprecated: Use title. }
+    ```
+    <!-- digit-first-name -->
+    # a name begins with a digit
+
+    JSON:API allows names such as `62x62`, but recommends names that every language can use unchanged.
+    In Swift, this name becomes `_62x62`; use `swift:` for a better one. If the server uses this name,
+    suppress the warning with `allow: [digit-first-name]`.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    types:
+      Thumbnails: { object: { 62x62: URL } }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    allow: [digit-first-name]
+    types:
+      Thumbnails: { object: { 62x62: { type: URL, swift: small } } }
+    ```
+    <!-- disallowed-name -->
+    # a name is not allowed by JSON:API but is common
+
+    Names in JSON:API consist of letters, digits, `-`, `_` and spaces, and begin and end with a letter
+    or a digit. Some servers use names such as `$consent`, `_id`, `@type` or `author.name` for
+    attributes, links and members of objects. The generated models handle them; set the name in Swift
+    with `swift:`. If the server uses this name, suppress the warning with `allow: [disallowed-name]`.
+    If you can choose the name, choose another.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes:
+          $consent?: [String]
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    allow: [disallowed-name]
+    resources:
+      articles:
+        attributes:
+          $consent?: [String]
+    ```
+    <!-- duplicate-key -->
+    # duplicate key
+
+    Each key may appear once in a mapping. Many YAML parsers silently use the last of two equal keys
+    and discard the first. Remove one of the two, or merge their values.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes: { title: String }
+        attributes: { body: String }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes: { title: String, body: String }
+    ```
+    <!-- duplicate-name -->
+    # the same name is declared twice
+
+    Types, resource types, documents and mixins are each declared once across all files. The
+    attributes and relationships of a resource share one set of names, as JSON:API requires; a mixin
+    may also add a member that the resource already has. The message shows both places. Rename or
+    remove one.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      people:
+      articles:
+        attributes: { author: String }
+        relationships: { author: people }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      people:
+      articles:
+        attributes: { author-name: String }
+        relationships: { author: people }
+    ```
+    <!-- empty-document -->
+    # a document has neither `data` nor `meta`
+
+    A JSON:API document has at least one of `data`, `errors` and `meta`. A successful response of this
+    kind would be empty. Some servers send such documents anyway, so this is a warning; suppress it
+    with `allow: [empty-document]`.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    documents:
+      Ping: { data: none }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    documents:
+      Ping: { data: none, meta: { uptime: Double } }
+    ```
+    <!-- empty-file -->
+    # the file contains no schema
+
+    The file is empty or contains only comments. Perhaps it was not saved, or you meant another file.
+    A schema states at least the version of the schema language (`schema: 1`) and the name of the API.
+
+    Wrong:
+
+    ```yaml
+    # Here will be the schema of the blog.
+    ```
+
+    Right:
+
+    ```yaml
+    # Here will be the schema of the blog.
+    schema: 1
+    name: Blog
+    ```
+    <!-- empty-list -->
+    # a list is empty
+
+    An empty list has no meaning here: an array needs an element type, an enum its values, a
+    relationship its target. Elsewhere, removing the key has the same effect. (Two empty lists do have
+    a meaning: `links: []` is `links: none`, and `operations: []` says that clients cannot use the
+    type on its own.)
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes:
+          tags: []
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes:
+          tags: [String]
+    ```
+    <!-- empty-relationship -->
+    # a relationship has no data, links or meta
+
+    JSON:API requires at least one of `data`, `links` and `meta` in a relationship. This one has none,
+    so there is nothing to read. State its target with `one` or `many`, or list its links. With
+    `linkage: never`, it needs links or meta.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      comments:
+      articles: { relationships: { comments: { many: comments, linkage: never } } }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      comments:
+      articles:
+        relationships: { comments: { many: comments, linkage: never, links: [related] } }
+    ```
+    <!-- empty-resource -->
+    # a resource type has neither attributes nor relationships
+
+    The model of this resource type has only an id. Perhaps its members are still to be written, or
+    come from a mixin that it does not use. If the server sends only ids, suppress the warning with
+    `allow: [empty-resource]`.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      topics:
+        links: [self]
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      topics:
+        attributes: { name: String }
+        links: [self]
+    ```
+    <!-- empty-value -->
+    # a value is empty
+
+    The key needs a value, but nothing follows its colon, or the text is empty. Add a value, or remove
+    the key. In an enum, write `''` for a value that is an empty string on the wire.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        description:
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        description: Things that somebody wrote.
+    ```
+    <!-- expected-boolean -->
+    # expected `true` or `false`
+
+    Some versions of YAML read `yes` and `on` as booleans, others as words. The schema language
+    accepts only `true` and `false`.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes:
+          created-at: { type: DateTime, readOnly: yes }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes:
+          created-at: { type: DateTime, readOnly: true }
+    ```
+    <!-- expected-integer -->
+    # expected a whole number
+
+    The value is not a whole number, or it is out of range. The message states the range. A value of
+    an enum that needs more than 64 bits can be kept as a text: put it in quotes if the server sends
+    it as a string.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        page: { style: number, size: twenty }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        page: { style: number, size: 20 }
+    ```
+    <!-- expected-list -->
+    # expected a list
+
+    This key takes a list, even for a single element: `[author]`, or lines that begin with `- `. A
+    single word is not accepted as a list of one element, because several words separated by spaces or
+    commas alone would be misread as one.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      people:
+      articles: { relationships: { author: people } }
+    documents:
+      ArticleList: { data: [articles], include: author }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      people:
+      articles: { relationships: { author: people } }
+    documents:
+      ArticleList: { data: [articles], include: [author] }
+    ```
+    <!-- expected-mapping -->
+    # expected keys with values
+
+    Resources, attributes and relationships are written as names with values. Something else appears
+    here, such as a list or a text. The message shows the expected form.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes: [title, body]
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes: { title: String, body: String }
+    ```
+    <!-- expected-text -->
+    # expected a text
+
+    A list or a mapping appears where a text is required, such as a name, a description or a path. Or
+    the text does not say enough: `deprecated` names a replacement, and `true` does not. If brackets
+    or braces belong to the text, put it in quotes.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes:
+          headline: { type: String, deprecated: true }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes:
+          headline: { type: String, deprecated: Use title. }
+    ```
+    <!-- file-name-collision -->
+    # two types would be generated into the same file
+
+    Each resource type gets a file named for its Swift name, such as `Article.swift`.
+    `ValueTypes.swift` and `Documents.swift` contain the rest. Many file systems ignore case in file
+    names, so names that differ only in case also collide. Rename one of the two with `swift:`.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      ios-apps: { swift: IOSApp }
+      iosapps: { swift: IosApp }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      ios-apps: { swift: IOSApp }
+      iosapps: { swift: IosAppOfOld }
+    ```
+    <!-- file-too-large -->
+    # the file is larger than 16 MiB
+
+    A file of this size is probably not a schema: even large schemas have about 10,000 lines. Reading
+    stops here to protect your memory. If it is a schema, split it into files that import each other.
+
+    Wrong:
+
+    > A file of 17 MiB.
+
+    Right:
+
+    `blog.yaml`
+
+    ```yaml
+    schema: 1
+    name: Blog
+    imports: [people.yaml]
+    ```
+
+    `people.yaml`
+
+    ```yaml
+    schema: 1
+    resources:
+      people:
+    ```
+    <!-- formatted-wire-type -->
+    # a transformer or validator is based on a type that is already converted
+
+    Transformers and validators receive the value as it appears in the JSON. The type under `from` or
+    `of`, however, is one that the runtime converts, such as `DateTime`, `URL` or `UUID`. Name the
+    JSON type instead (`String` for these, `Double` for a `Timestamp`) and convert it in your code. Or
+    remove your code and use the built-in type.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    types:
+      Instant: { transform: InstantTransformer, from: DateTime, to: Date }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    types:
+      Instant: { transform: InstantTransformer, from: String, to: Date }
+    ```
+    <!-- identifier-meta-without-linkage -->
+    # `idMeta` requires resource identifiers
+
+    `idMeta` describes the meta of each resource identifier in `data`, but the server never sends
+    `data` for this relationship. For the meta of the relationship itself, use `meta`.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      comments:
+      articles:
+        relationships:
+          comments:
+            many: comments
+            linkage: never
+            links: [related]
+            idMeta: { rank: Int }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      comments:
+      articles:
+        relationships:
+          comments:
+            many: comments
+            linkage: never
+            links: [related]
+            meta: { count: Int }
+    ```
+    <!-- illegal-character -->
+    # the file contains a control character
+
+    YAML does not allow NUL and other control characters. Editors do not show them, and they usually
+    result from a damaged copy. Remove the character. If a text must contain it, use an escape in
+    double quotes: `"\x00"`.
+
+    Wrong:
+
+    > A file with a NUL byte inside a text: `description: Articles<NUL>`.
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    description: Articles
+    ```
+    <!-- illegal-merge -->
+    # `<<` merges something that is not a mapping
+
+    The merge key `<<` copies the entries of another mapping. Its value must be a mapping, an alias of
+    one, or a list of these. If several resource types share members, a mixin (`with: [timestamps]`)
+    is clearer.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes:
+          <<: timestamps
+          title: String
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes:
+          <<: { created-at: DateTime }
+          title: String
+    ```
+    <!-- import-cycle -->
+    # a file imports itself, directly or through other files
+
+    A file inherits the defaults and mixins of the files it imports. If two files import each other,
+    each would inherit from the other, and neither could come first. Move what both need into a third
+    file that imports neither.
+
+    Wrong:
+
+    `blog.yaml`
+
+    ```yaml
+    schema: 1
+    name: Blog
+    imports: [people.yaml]
+    ```
+
+    `people.yaml`
+
+    ```yaml
+    schema: 1
+    imports: [blog.yaml]
+    ```
+
+    Right:
+
+    `blog.yaml`
+
+    ```yaml
+    schema: 1
+    name: Blog
+    imports: [people.yaml, common.yaml]
+    ```
+
+    `people.yaml`
+
+    ```yaml
+    schema: 1
+    imports: [common.yaml]
+    ```
+
+    `common.yaml`
+
+    ```yaml
+    schema: 1
+    ```
+    <!-- include-outside-linkage -->
+    # an include path does not begin with the relationship of the document
+
+    A relationship document contains the identifiers of one relationship, and everything it includes
+    is reached through that relationship. Begin each include path with its name.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      people:
+      articles: { relationships: { author: people, editor: people? } }
+    documents:
+      AuthorLinkage: { linkage: articles.author, include: [editor] }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      people:
+      articles: { relationships: { author: people, editor: people? } }
+    documents:
+      AuthorLinkage: { linkage: articles.author, include: [author] }
+    ```
+    <!-- include-without-data -->
+    # a document without data has `include`
+
+    Included resources are reached from the primary data. With `data: none`, no path can begin, and
+    JSON:API does not allow `included` without `data`. Remove `include`, or state the primary data.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      people:
+    documents:
+      Ping: { data: none, meta: { uptime: Double }, include: [author] }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      people:
+    documents:
+      Ping: { data: none, meta: { uptime: Double } }
+    ```
+    <!-- indistinct-shapes -->
+    # two types of a union look the same in JSON
+
+    The types of a union must differ in their JSON shape: string, number, boolean, array or object.
+    For example, `DateTime` and `String` are both strings, and `Int` and `Double` are both numbers.
+    `JSON` can have any shape, and the shape of your own Swift types is unknown. Use the wider type
+    alone, write one object with the members of both and question marks, or use `JSON` and inspect the
+    value in your code.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes:
+          published: DateTime | String
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes:
+          published: DateTime | Bool
+    ```
+    <!-- infinite-type -->
+    # an object contains an object of its own type
+
+    Objects become structs, and a Swift struct stores its members inline. A struct that contains
+    itself would have infinite size, even if the inner value is optional. Arrays and maps of the type
+    are fine, because they store their elements elsewhere. Use an array or a map, or `JSON` for the
+    inner value.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    types:
+      Section: { object: { title: String, parent?: Section } }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    types:
+      Section: { object: { title: String, parts: [Section] } }
+    ```
+    <!-- internal-error -->
+    # internal error
+
+    `jsonapi-gen format` read its own output back and found that it differs from the schema in meaning
+    or in comments, or that formatting it again changes it. The file was left unchanged, and it is not
+    at fault. Please report this defect with the file. The exit code is 70.
+
+    Wrong:
+
+    > A schema that the formatter changes by mistake.
+
+    Right:
+
+    > The same schema, formatted by hand until the defect is fixed.
+    <!-- invalid-encoding -->
+    # the file is not UTF-8
+
+    A schema is encoded in UTF-8, or in UTF-16 with a byte order mark. This file contains a byte that
+    is valid in neither. It was probably saved in an older encoding such as Latin-1 or Windows-1252.
+    Open it in your editor and save it as UTF-8.
+
+    Wrong:
+
+    > A file saved as Latin-1, in which the last letter of `name: Café` is the single byte E9.
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Café
+    ```
+    <!-- invalid-errors-type -->
+    # an error must be an object
+
+    A document that reports failure has a list of error objects. `errors: basic` reads the members of
+    the specification, and `errors: unknown` leaves the errors unread. If your server adds members,
+    name an object type that describes them, or your own Swift type.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    defaults: { errors: Reason }
+    types:
+      Reason: { enum: [missing, forbidden] }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    defaults: { errors: Failure }
+    types:
+      Reason: { enum: [missing, forbidden] }
+      Failure: { object: { status?: String, reason?: Reason } }
+    ```
+    <!-- invalid-id-type -->
+    # a type cannot be used for ids
+
+    On the wire, an id is a string. In Swift, it can be a `String`, `Int` or `UUID`, an alias of one
+    of these, an enum of strings, or your own type. Dates, arrays and objects cannot be converted
+    reliably, so they cannot be ids.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles: { id: Double }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles: { id: Int }
+    ```
+    <!-- invalid-import -->
+    # an import is not a path to a schema file
+
+    An import is the path of a `.yaml` or `.yml` file, relative to the importing file, with `/`
+    between its parts. It may contain `..`. Absolute paths and URLs are not allowed, so that a schema
+    means the same on every machine.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    imports: [/schemas/common.yaml]
+    ```
+
+    Right:
+
+    `blog.yaml`
+
+    ```yaml
+    schema: 1
+    name: Blog
+    imports: [schemas/common.yaml]
+    ```
+
+    `schemas/common.yaml`
+
+    ```yaml
+    schema: 1
+    ```
+    <!-- invalid-inverse -->
+    # `inverse` does not name a relationship back to this resource
+
+    `inverse` is the relationship of the target that refers back to this resource type: an article has
+    `comments`, and a comment has an `article`. It must exist on every target, refer to this resource
+    type, and not be the inverse of another relationship. Check the spelling, or add the relationship
+    to the target.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        relationships: { comments: { many: comments, inverse: articles } }
+      comments:
+        relationships: { article: articles }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        relationships: { comments: { many: comments, inverse: article } }
+      comments:
+        relationships: { article: articles }
+    ```
+    <!-- invalid-linkage -->
+    # `linkage` does not name a relationship with a target
+
+    Write `linkage` as a resource type, a dot and one of its relationships: `articles.author`. Here,
+    the syntax differs, the resource type has no such relationship, or the schema does not state the
+    target of the relationship.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      people:
+      articles: { relationships: { author: people } }
+    documents:
+      AuthorLinkage: { linkage: articles.auther }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      people:
+      articles: { relationships: { author: people } }
+    documents:
+      AuthorLinkage: { linkage: articles.author }
+    ```
+    <!-- invalid-meta-type -->
+    # `meta` must be an object
+
+    In JSON:API, `meta` is an object with named members. Write the members, as in `{ total: Int }`, or
+    the name of an object type or of your own Swift type. Enums, arrays and single values are not
+    allowed.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles: { meta: Int }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles: { meta: { word-count: Int } }
+    ```
+    <!-- invalid-name -->
+    # a name is not allowed by JSON:API
+
+    Names in JSON:API consist of letters, digits, `-`, `_` and spaces, and begin and end with a letter
+    or a digit. Characters outside ASCII are allowed. Other characters in the name of a resource type
+    or a relationship would break paths and queries, and a quote, bracket or comma in a name is
+    probably a typing error. Write the name as the server spells it. To change the name in Swift, use
+    `swift:`. Attributes with names such as `$consent` cause only a warning, `disallowed-name`.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      blog/articles:
+        attributes:
+          title: String
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      blog-articles:
+        attributes:
+          title: String
+    ```
+    <!-- invalid-page -->
+    # the default page size exceeds the maximum
+
+    `size` is the number of resources on a page by default, and `max` is the largest number that a
+    client can request. `size` cannot exceed `max`. Perhaps the two are swapped.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        page: { style: number, size: 100, max: 20 }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        page: { style: number, size: 20, max: 100 }
+    ```
+    <!-- invalid-swift-name -->
+    # the value of `swift` is not a valid name in Swift
+
+    `swift:` sets the name in the generated code, so its value must be a Swift identifier: letters,
+    digits and `_`, not beginning with a digit. Keywords are allowed and are escaped for you. The name
+    of your own type may include the type or module that contains it, as in `Money.Amount`. For a
+    generic type, declare a typealias and use its name.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes:
+          title: { type: String, swift: main-title }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes:
+          title: { type: String, swift: mainTitle }
+    ```
+    <!-- invalid-type-name -->
+    # the name of a type or a document is not valid in Swift
+
+    You choose the names of types and documents. They never appear on the wire, and they are used in
+    Swift unchanged. They must therefore be Swift identifiers: letters, digits and `_`, not beginning
+    with a digit.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    types:
+      postal-address: { object: { street: String } }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    types:
+      PostalAddress: { object: { street: String } }
+    ```
+    <!-- long-swift-name -->
+    # the name of a generated file is too long
+
+    Each resource type gets a file named for its Swift name, and common file systems limit names to
+    255 bytes. Set a shorter name with `swift:`; the name on the wire does not change.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very: { attributes: { title: String } }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very: { swift: Article, attributes: { title: String } }
+    ```
+    <!-- malformed-format -->
+    # values in this format could not be read back
+
+    A pattern consists of Unicode date letters such as `yyyy`, `MM`, `dd`, `HH`, `mm` and `ss`; other
+    letters go between single quotes. A date written with the pattern must be readable as the same
+    date. An hour from 1 to 12 therefore needs `a` for AM and PM, a day needs its month, a month its
+    year, and numbers of variable length need a separator. The message shows the part at fault.
+
+    Letters are case-sensitive: `mm` is the minute, `MM` the month. For patterns of `strftime` and
+    PHP, the message shows the equivalent. A `DateTime` without `format` follows ISO 8601. The only
+    format of a number is `text`.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes:
+          printed-at: { type: DateTime, format: 'YYYY-MM-dd hh:mm' }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes:
+          printed-at: { type: DateTime, format: 'yyyy-MM-dd HH:mm' }
+    ```
+    <!-- malformed-pattern -->
+    # invalid regular expression
+
+    The value of `pattern` is not a valid regular expression. For example, a bracket is not closed, or
+    a `*` follows nothing. To match a special character literally, put a backslash before it: `'\.'`.
+    Use single quotes, in which YAML leaves backslashes unchanged.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    types:
+      Slug: { alias: String, pattern: '[a-z-' }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    types:
+      Slug: { alias: String, pattern: '[a-z-]+' }
+    ```
+    <!-- malformed-target -->
+    # invalid syntax for the target of a relationship
+
+    Write `people` for one resource, `people?` for one or none, `[people]` for many, and `people |
+    teams` for one of several types. In the long form, `one` and `many` state the number, so no
+    brackets are needed. The message shows the correct form.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      images:
+      videos:
+      articles: { relationships: { attachments: [images, videos] } }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      images:
+      videos:
+      articles: { relationships: { attachments: [images | videos] } }
+    ```
+    <!-- malformed-type -->
+    # invalid syntax for a type
+
+    A type is a name (`String`), an array (`[String]`) or a map from any names to values of one type
+    (`{ map: Int }`), each optionally followed by a question mark. Join the types of a union with
+    bars, and use `JSON` for a value of any shape. Generic arguments in angle brackets and names with
+    dots come from other languages; the message shows the equivalent.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes:
+          tags: Array<String>
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes:
+          tags: [String]
+    ```
+    <!-- misplaced-format -->
+    # `format` does not apply to this type
+
+    `format` is the pattern of a `DateTime` that does not follow RFC 3339, or `text` for a number that
+    is sent as a string. Other types have a fixed format. For an array or a map of such values,
+    declare an alias with the format in `types`, and use its name.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes:
+          edits: { type: [DateTime], format: yyyy-MM-dd }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    types:
+      Edit: { alias: DateTime, format: yyyy-MM-dd }
+    resources:
+      articles:
+        attributes:
+          edits: [Edit]
+    ```
+    <!-- misplaced-key -->
+    # a key does not belong here
+
+    The key exists, but it does not apply to what you are describing: `open` applies to enums,
+    `format` to dates, `from` and `to` to transformers. It would have no effect here, so the key next
+    to it is probably the wrong one. Remove one of them.
+
+    A key such as `relationships` or `documents` may also be indented too far or not far enough, so
+    that it looks like the name of an attribute or a resource. Indent it like the keys around it.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    types:
+      Address: { object: { street: String }, open: false }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    types:
+      Address: { object: { street: String } }
+      Color: { enum: [red, green, blue], open: false }
+    ```
+    <!-- misplaced-pattern -->
+    # `pattern` does not apply to this type
+
+    `pattern` is a regular expression that the whole of a `String` must match. It does not apply to
+    numbers, dates, or ids of type `Int` or `UUID`. For an array of strings, or for ids, declare an
+    alias with the pattern in `types`, and use its name.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes:
+          tags: { type: [String], pattern: '[a-z]+' }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    types:
+      Tag: { alias: String, pattern: '[a-z]+' }
+    resources:
+      articles:
+        attributes:
+          tags: [Tag]
+    ```
+    <!-- misplaced-question-mark -->
+    # a question mark has no meaning here
+
+    A question mark after the name of a member means that the member may be absent. A question mark
+    after a type means that the value may be null. In a union, it comes once, at the end, and applies
+    to the whole union. Names of resource types, types, mixins and documents take none, because they
+    always exist. One question mark is enough in any place.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      people:
+      organizations:
+      articles:
+        relationships:
+          owner: people? | organizations
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      people:
+      organizations:
+      articles:
+        relationships:
+          owner: people | organizations?
+    ```
+    <!-- missing-configuration -->
+    # the configuration file cannot be read
+
+    The file named by `--config` does not exist or cannot be read. Paths are relative to the folder in
+    which you run the command; paths *inside* the file are relative to the file. Without `--config`,
+    `jsonapi-gen.yaml` in the current folder is used if it exists. The exit code is 66.
+
+    Wrong:
+
+    > `jsonapi-gen generate --config jsonapi-gen.yml`, where it is `jsonapi-gen.yaml`.
+
+    Right:
+
+    > `jsonapi-gen generate`
+    <!-- missing-description -->
+    # a declaration has no description
+
+    Descriptions become documentation comments in the generated code. Types, resource types,
+    attributes, relationships and documents can have one. This check is off by default; turn it on
+    with `--warn missing-description`.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      people:
+        description: Somebody who writes or reads.
+        attributes: { name: String }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      people:
+        description: Somebody who writes or reads.
+        attributes: { name: { type: String, description: As it is printed. } }
+    ```
+    <!-- missing-import -->
+    # an imported file cannot be read
+
+    No file exists at this path, or it cannot be read. The path is relative to the importing file, not
+    to the folder in which you run the command. The message shows the path that was tried. Until the
+    file is found, names that it may declare are not reported as unknown.
+
+    Wrong:
+
+    `blog.yaml`
+
+    ```yaml
+    schema: 1
+    name: Blog
+    imports: [comon.yaml]
+    ```
+
+    `common.yaml`
+
+    ```yaml
+    schema: 1
+    ```
+
+    Right:
+
+    `blog.yaml`
+
+    ```yaml
+    schema: 1
+    name: Blog
+    imports: [common.yaml]
+    ```
+
+    `common.yaml`
+
+    ```yaml
+    schema: 1
+    ```
+    <!-- missing-key -->
+    # a required key is absent
+
+    Some parts of a schema require certain keys: a schema requires `schema` and `name`, a document
+    `data`, a page `style`, and a transformer the types it converts between. The message names the
+    absent key and shows how to write it.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+    documents:
+      ArticleList: { include: [author] }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      people:
+      articles: { relationships: { author: people } }
+    documents:
+      ArticleList: { data: [articles], include: [author] }
+    ```
+    <!-- missing-schema -->
+    # a schema cannot be read
+
+    The path does not exist or cannot be read, or it is a folder that has no `.yaml` file directly in
+    it. Paths are relative to the folder in which you run the command. The exit code is 66.
+
+    Wrong:
+
+    > `jsonapi-gen generate blog.yaml --output Models`, where the file is `Schemas/blog.yaml`.
+
+    Right:
+
+    > `jsonapi-gen generate Schemas/blog.yaml --output Models`
+    <!-- missing-type -->
+    # no type is given
+
+    Every value needs a type. Write it after the name, as in `title: String`, or in the long form with
+    `type`, `enum`, `object` or `map`. The members of an object belong under the key `object`. For a
+    value of any shape, use `JSON`.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes:
+          rating: { readOnly: true }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes:
+          rating: { type: Double, readOnly: true }
+    ```
+    <!-- mixed-enum-values -->
+    # an enum has both strings and whole numbers
+
+    A Swift enum has one type of raw value: strings or whole numbers. A number without quotes is a
+    number on the wire; everything else is a string. If the server sends `"1"` as a string, put it in
+    quotes.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    types:
+      Level: { enum: { none: none, low: 1, high: 2 } }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    types:
+      Level: { enum: { none: none, low: '1', high: '2' } }
+    ```
+    <!-- name-disagrees -->
+    # the files of one schema have different names
+
+    All files of a run, including imported ones, form one schema and describe one API, which has one
+    `name`. These files state two. Correct one of them, or run the generator separately for each API.
+    An imported file may omit `name`, so that several APIs can share it.
+
+    Wrong:
+
+    `blog.yaml`
+
+    ```yaml
+    schema: 1
+    name: Blog
+    imports: [common.yaml]
+    ```
+
+    `common.yaml`
+
+    ```yaml
+    schema: 1
+    name: Common
+    ```
+
+    Right:
+
+    `blog.yaml`
+
+    ```yaml
+    schema: 1
+    name: Blog
+    imports: [common.yaml]
+    ```
+
+    `common.yaml`
+
+    ```yaml
+    schema: 1
+    ```
+    <!-- nested-too-deeply -->
+    # lists and mappings are nested more than 128 levels deep
+
+    A schema needs at most about a dozen levels. Deeper nesting usually comes from generated files or
+    from aliases inside aliases, which count with everything they repeat. Declare the inner parts in
+    `types`, and use their names.
+
+    Wrong:
+
+    > A type in 129 pairs of brackets: `[[[ … String … ]]]`.
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    types:
+      Row: [Int]
+      Table: [Row]
+    ```
+    <!-- no-swift-name -->
+    # a name contains nothing that Swift allows
+
+    A Swift name is made from the letters and digits of the name on the wire. This name has none; it
+    consists, for example, of emoji. Set the Swift name with `swift:`.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes:
+          👍: Int
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes:
+          👍: { type: Int, swift: likes }
+    ```
+    <!-- not-camel-case -->
+    # names are not in camelCase
+
+    JSON:API recommends names in camelCase that consist of ASCII letters and digits, such as
+    `firstName`, because most languages can use them unchanged. A schema describes the server as it
+    is: change a name here only if the server changes it too. Otherwise, suppress the warning with
+    `allow: [not-camel-case]`.
+
+    Each file has one such warning, at the first of these names. If a file mixes several styles, the
+    warning shows the first name of each, since one of them may be a typing error.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      people:
+        attributes: { first-name: String, last_name: String }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      people:
+        attributes: { firstName: String, lastName: String }
+    ```
+    <!-- nothing-included -->
+    # a document does not state what it includes
+
+    A document that you declare includes nothing unless it has `include`. This also applies to a
+    document that replaces a default one, which includes the targets of its relationships. Anything
+    else that the server includes would be skipped. List the paths, or write `include: none`.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        relationships: { author: people }
+      people:
+        attributes: { name: String }
+    documents:
+      ArticlesDocument: { data: [articles], links: pagination }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        relationships: { author: people }
+      people:
+        attributes: { name: String }
+    documents:
+      ArticlesDocument: { data: [articles], include: [author], links: pagination }
+      ArticleHeads: { data: [articles], include: none }
+    ```
+    <!-- nullable-to-many -->
+    # a to-many relationship cannot be null
+
+    The `data` of an empty to-many relationship is an empty list; JSON:API does not allow null. If the
+    whole relationship may be absent, put the question mark after its name: `comments?: [comments]`.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      comments:
+      articles: { relationships: { comments: { many: comments, nullable: true } } }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      comments:
+      articles: { relationships: { comments?: { many: comments } } }
+    ```
+    <!-- one-way-relationship -->
+    # no relationship leads back from the resources of a list
+
+    A to-many relationship refers to resources that have relationships, but none of these refers back.
+    Most servers offer the inverse relationship, and schemas often omit it by accident. Only to-many
+    relationships are checked, and only targets that have relationships, because references to users
+    or tags are often one-way. If the server has no inverse, suppress the warning with `allow:
+    [one-way-relationship]`.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        relationships: { comments: [comments] }
+      comments:
+        relationships: { author: people }
+      people:
+        attributes: { name: String }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        relationships: { comments: [comments] }
+      comments:
+        relationships: { article: articles, author: people }
+      people:
+        attributes: { name: String }
+    ```
+    <!-- outdated-output -->
+    # the models are out of date
+
+    With `--check`, the command writes nothing and compares the models in the output folder with the
+    schema. They differ, because the schema changed, the generator was updated, or a generated file
+    was edited. The message lists the files. Generate the models again, and commit them with the
+    schema. The exit code is 1.
+
+    Wrong:
+
+    > `jsonapi-gen generate Schemas --output Models --check` after a change to the schema.
+
+    Right:
+
+    > `jsonapi-gen generate Schemas --output Models`, then the same with `--check`.
+    <!-- repeated-enum-value -->
+    # an enum has the same value twice
+
+    Each value of an enum belongs to one case. Here, two cases have the same value, so a received
+    value could mean either. The message shows both places. Correct or remove one.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    types:
+      Status: { enum: { draft: DRAFT, inReview: REVIEW, reviewed: REVIEW } }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    types:
+      Status: { enum: { draft: DRAFT, inReview: REVIEW, reviewed: REVIEWED } }
+    ```
+    <!-- repeated-value -->
+    # a list contains the same value twice
+
+    The second occurrence has no effect, so it is probably a copied line that was not edited. The
+    message shows both places. Correct or remove one.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes: { title: String, created-at: DateTime }
+        sorts: [title, title]
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes: { title: String, created-at: DateTime }
+        sorts: [title, created-at]
+    ```
+    <!-- reserved-member-name -->
+    # a member has a name that JSON:API reserves
+
+    JSON:API reserves `type` and `id` for resource objects, so attributes and relationships cannot use
+    these names. Objects inside attributes cannot have members called `links` or `relationships`. Some
+    servers use these names anyway. The generated models handle them, so this is a warning; suppress
+    it with `allow: [reserved-member-name]`. If you can choose the name, choose another.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes:
+          type: String
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes:
+          kind: String
+    ```
+    <!-- reserved-swift-name -->
+    # a name is reserved in Swift or in generated code
+
+    Keywords are escaped, so most of them are allowed. `Type`, `Protocol`, `Self` and `Any` cannot be
+    escaped, and a type called `Swift`, `Foundation` or `JSONAPI` would hide the module of that name.
+    Models also use some names themselves, such as the type `Attributes` and the members `id` and
+    `meta`. Choose another name with `swift:`; the name on the wire does not change.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      types:
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      types: { swift: ArticleType }
+    ```
+    <!-- reserved-type-name -->
+    # a name is already a word of the schema language
+
+    Built-in types such as `String`, `URL` and `JSON` have a fixed meaning in every schema, and so do
+    `none`, `basic` and `unknown` in the places that accept them. A type of yours with such a name
+    would be ambiguous. Choose another name.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    types:
+      Day: { enum: [monday, tuesday] }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    types:
+      Weekday: { enum: [monday, tuesday] }
+    ```
+    <!-- second-document -->
+    # a file contains more than one YAML document
+
+    A line `---` inside a file begins a second YAML document. A file contains one schema. Move the
+    second document to another file, which you can import or name on the command line. If `---` is
+    only a separator, remove it.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+    ---
+    documents:
+      ArticleList: { data: [articles] }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+    documents:
+      ArticleList: { data: [articles] }
+    ```
+    <!-- swift-name-collision -->
+    # two names become the same name in Swift
+
+    Names on the wire are converted to Swift names. `first-name` and `first_name` differ in JSON, but
+    both become `firstName`. Names also collide if two resource types have the same singular, if a
+    type has the name of a generated type (`ArticleLinks`), or if an enum has a value called
+    `unrecognized`, which is the case for values that the schema does not list. The generated code
+    would not compile. Rename one of the two with `swift:`; the name on the wire does not change.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      people:
+        attributes:
+          first-name: String
+          first_name: String
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      people:
+        attributes:
+          first-name: String
+          first_name: { type: String, swift: oldFirstName }
+    ```
+    <!-- tab-indentation -->
+    # a tab is used for indentation
+
+    YAML allows only spaces for indentation, because editors display tabs with different widths.
+    Replace the tab with spaces. Most editors can insert spaces automatically in `.yaml` files.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+    	articles:
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+    ```
+    <!-- targetless-relationship -->
+    # a key requires a target, but the relationship has none
+
+    A relationship without `one` or `many` has only links and meta, and its target is unknown.
+    `linkage`, `inverse` and `nullable` describe the target, so they require one. State the target, or
+    remove the key. If the target is known but the server never sends `data`, use `one` or `many` with
+    `linkage: never`.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles: { relationships: { history: { links: [related], linkage: included } } }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      revisions:
+      articles:
+        relationships: { history: { many: revisions, links: [related], linkage: included } }
+    ```
+    <!-- too-many-members -->
+    # the file declares too much
+
+    A file may declare 4,000 resource types, types, mixins and documents, and contain 50,000 names and
+    values. A long text counts as several values, and what an alias repeats counts at each alias. A
+    list of types or names in one text may have 64 KiB. More would take hours to compile. Split a
+    large API into files that import each other. Declare objects that several places share in `types`,
+    where they become one type.
+
+    Wrong:
+
+    > An object with a thousand members that 201 attributes repeat through an alias, `object: *big`.
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    types:
+      Address: { object: { street: String, zip?: String } }
+    resources:
+      people: { attributes: { home: Address, office: Address } }
+    ```
+    <!-- too-many-nodes -->
+    # the file contains too many values
+
+    A file may contain 250,000 values as written; split larger files. It may represent 10 million
+    values once aliases are expanded, since a few lines of nested aliases can represent billions.
+    Merge keys may copy up to half a million entries. Use fewer aliases: declare what several places
+    share in `types` or in a mixin, where it is read only once.
+
+    Wrong:
+
+    > Thirty lines, each with two aliases of the line before: a billion values in total.
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    mixins:
+      timestamps: { attributes: { created-at: DateTime } }
+    resources:
+      articles: { with: [timestamps] }
+      people: { with: [timestamps] }
+    ```
+    <!-- too-many-problems -->
+    # there are more than a thousand errors
+
+    Reading a file stops after a thousand YAML errors, and a run reports only the first thousand. Fix
+    these and run again. If the file is not a schema, name another.
+
+    Wrong:
+
+    > A file in which the same key appears 1,002 times.
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    ```
+    <!-- type-cycle -->
+    # a type is defined in terms of itself
+
+    An alias is another name for a type, and a transformed or validated type is based on another type.
+    Following these definitions leads back to where they began, and never to an actual type. Correct
+    one of the definitions; the labels show them all.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    types:
+      Slug: Path
+      Path: Slug
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    types:
+      Slug: String
+      Path: Slug
+    ```
+    <!-- uncapitalized-swift-name -->
+    # the name of a type begins with a lowercase letter
+
+    Swift types begin with a capital letter, and generated code relies on that to tell types from
+    properties. Names derived from the wire are capitalized for you. This one comes from `swift:`, or
+    it is the name of a document, which is used unchanged. Capitalize it; the name on the wire does
+    not change.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles: { swift: article }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles: { swift: Article }
+    ```
+    <!-- unclosed-bracket -->
+    # a bracket or a brace is not closed
+
+    Every `[` needs a `]`, and every `{` a `}`. The message points to where the closing one was
+    expected, which may be several lines after the opening one, and shows both places. If the bracket
+    belongs to a text, put the text in quotes.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes: { title: String
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes: { title: String }
+    ```
+    <!-- unclosed-quote -->
+    # a quote is not closed
+
+    A quoted text continues until the matching quote, across any number of lines. Add the closing
+    quote at the end of the text. To use a quote inside a text, write it twice in single quotes
+    (`'It''s'`), or as `\"` in double quotes.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    description: "Articles and comments.
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    description: "Articles and comments."
+    ```
+    <!-- undefined-alias -->
+    # undefined alias
+
+    `*name` repeats the value marked with `&name`, and the mark must come first. No such mark appears
+    before this alias. Check the spelling, or move the marked value up. If the `*` belongs to a text,
+    put the text in quotes.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      people:
+      articles:
+        relationships:
+          author: { one: people, links: *both }
+          editor: { one: people, links: &both [self, related] }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      people:
+      articles:
+        relationships:
+          author: { one: people, links: &both [self, related] }
+          editor: { one: people, links: *both }
+    ```
+    <!-- unformatted-schema -->
+    # a schema is not formatted
+
+    With `--check`, the command writes nothing and compares each schema with the output of
+    `jsonapi-gen format`. The message lists the files that differ. Format and commit them; their
+    meaning does not change. The exit code is 1.
+
+    Wrong:
+
+    > `jsonapi-gen format Schemas --check`, where a schema has its keys in another order.
+
+    Right:
+
+    > `jsonapi-gen format Schemas`, then the same with `--check`.
+    <!-- unknown-include -->
+    # an include path does not match the relationships
+
+    An include path consists of relationships and begins at the primary data: `comments.author`
+    includes the authors of the comments. A name in this path is not a relationship of the resources
+    reached so far, or the schema does not state its target. Attributes are always present and need
+    not be included.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      people:
+      articles: { relationships: { author: people } }
+    documents:
+      ArticleList: { data: [articles], include: [authors] }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      people:
+      articles: { relationships: { author: people } }
+    documents:
+      ArticleList: { data: [articles], include: [author] }
+    ```
+    <!-- unknown-key -->
+    # unrecognized key
+
+    Each part of a schema has a fixed set of keys. An unrecognized key is always an error, because
+    whatever it was meant to say would be absent from your models. The message suggests the nearest
+    key, and its note lists the keys that are allowed here. If YAML cut a text in two, its second half
+    can look like a key: put the text in quotes.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        atributes: { title: String }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes: { title: String }
+    ```
+    <!-- unknown-mixin -->
+    # unknown mixin
+
+    `with` adds the members of a mixin. A file can use its own mixins and those of the files it
+    imports, but not those of other files in the run, so that a file always means the same. Check the
+    spelling, or import the file that declares the mixin.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    mixins:
+      timestamps: { attributes: { created-at: DateTime } }
+    resources:
+      articles: { with: [timestamp] }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    mixins:
+      timestamps: { attributes: { created-at: DateTime } }
+    resources:
+      articles: { with: [timestamps] }
+    ```
+    <!-- unknown-sort -->
+    # a sort does not name a sortable attribute
+
+    A list can be sorted by an attribute, by `id`, or by an attribute of a related resource, as in
+    `author.name`. This attribute does not exist. Do not include a direction: clients choose it with a
+    `-`.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes: { title: String }
+        sorts: [-title]
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes: { title: String }
+        sorts: [title]
+    ```
+    <!-- unknown-target -->
+    # unknown resource type
+
+    Relationships and the primary data of documents refer to resource types. Use the name on the wire
+    (`people`), not the name in Swift (`Person`). Resource types are declared under `resources`, in
+    any file of the run. Types declared under `types` are not resource types: use them for attributes.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      people: { swift: Person }
+      articles: { relationships: { author: Person } }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      people: { swift: Person }
+      articles: { relationships: { author: people } }
+    ```
+    <!-- unknown-type -->
+    # unknown type
+
+    The type of a value is a built-in type (`String`, `Int`, `DateTime`, `URL` and others) or a type
+    declared in `types`, in any file of the run. Names are case-sensitive. The message suggests a type
+    with a similar name, or the equivalent of a type from another language. Resource types are not
+    types of values: refer to them with a relationship.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes:
+          title: Strng
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes:
+          title: String
+    ```
+    <!-- unknown-warning -->
+    # `allow` lists something that is not a warning
+
+    `allow` suppresses warnings in its file. It lists their identifiers, which appear in brackets at
+    the end of each message. This identifier is misspelled, or it belongs to an error. Errors cannot
+    be suppressed, because no correct code could be generated.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    allow: [digit-first-names]
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    allow: [digit-first-name]
+    ```
+    <!-- unknown-word -->
+    # unrecognized word
+
+    Some keys accept a fixed set of words: `linkage` accepts `always`, `included` and `never`;
+    `operations` accepts `list`, `get`, `create`, `update` and `delete`. This word is not one of them.
+    The note lists them all, and the message suggests the nearest.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        operations: [list, read, create]
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        operations: [list, get, create]
+    ```
+    <!-- unquoted-nullable -->
+    # `[…]?` and `{…}?` need quotes
+
+    A question mark after a type means that the value may be null. YAML does not allow one after a
+    bracket or a brace. Put the type in quotes, or use the long form with `nullable: true`; both mean
+    the same. A to-many relationship is never null, so remove the question mark there.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes:
+          tags: [String]?
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes:
+          tags: '[String]?'
+          keywords: { type: [String], nullable: true }
+    ```
+    <!-- unquoted-text -->
+    # YAML misreads a text without quotes
+
+    Some texts need quotes in YAML: `: ` separates a key from its value, `@` and a backtick are
+    reserved, `*` and `&` begin aliases and anchors, and nothing can follow a closing bracket. Put the
+    whole text in quotes. Inside single quotes, every character is literal; write a single quote
+    twice. A longer text can follow `>-` on indented lines.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    description: Articles: their authors and comments.
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    description: 'Articles: their authors and comments.'
+    ```
+    <!-- unsupported-tag -->
+    # an unsupported tag, or a tag that does not fit its value
+
+    A word that begins with `!` is a tag, which sets the type of a value in YAML. The schema language
+    determines types itself, so tags are not needed, and tags of other programs (`!!python/object`,
+    `!Ref`) have no meaning here. Remove the tag. If the `!` belongs to a text, put the text in
+    quotes.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    description: !important Read this first.
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    description: '!important Read this first.'
+    ```
+    <!-- unsupported-version -->
+    # unsupported version of the schema language
+
+    `schema: 1` states the version of the schema language, so that a later version can change the
+    language without changing the meaning of your file. This generator reads version 1. If the file
+    needs a later version, update the generator. The version of your API does not belong here.
+
+    Wrong:
+
+    ```yaml
+    schema: 2.3
+    name: Blog
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    ```
+    <!-- unused-mixin -->
+    # a mixin is not used
+
+    A mixin adds its members to the resource types that list it in `with`. No resource type lists this
+    one, so its members have no effect.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    mixins:
+      timestamps: { attributes: { createdAt: DateTime } }
+    resources:
+      articles:
+        attributes: { title: String }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    mixins:
+      timestamps: { attributes: { createdAt: DateTime } }
+    resources:
+      articles:
+        with: [timestamps]
+        attributes: { title: String }
+    ```
+    <!-- unused-type -->
+    # a type is not used
+
+    No resource type, mixin, document or default uses this type, directly or through another type. It
+    adds code that has no use, and it may indicate that a member has the wrong type. Use the type or
+    remove it. Schemas without resource types and documents are libraries for other schemas and are
+    not checked.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    types:
+      Color: { enum: [red, green] }
+    resources:
+      people:
+        attributes: { favorite: String }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    types:
+      Color: { enum: [red, green] }
+    resources:
+      people:
+        attributes: { favorite: Color }
+    ```
+    <!-- unusual-space -->
+    # a special space character is used as a space
+
+    Web pages and word processors use other kinds of spaces, such as the no-break space, which remain
+    in copied text. YAML treats them as letters, so they neither indent a line nor separate a key from
+    its value. Type an ordinary space instead; most editors can highlight the others. They are allowed
+    inside texts and in quotes.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes:
+          title: String
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes:
+          title: String
+    ```
+    <!-- unwritable-output -->
+    # the models cannot be written
+
+    The output folder cannot be created or written, the disk is full, or a file that the generator did
+    not write is in the way. Your own files are never overwritten. The message names the file: move
+    it, or choose another folder with `--output`. Nothing was written. The exit code is 73.
+
+    Wrong:
+
+    > `jsonapi-gen generate Schemas --output Sources`, where `Sources/Article.swift` is your own file
+    > and `articles` is a resource type.
+
+    Right:
+
+    > `jsonapi-gen generate Schemas --output Sources/Models`
+    <!-- wrong-indentation -->
+    # a line has inconsistent indentation
+
+    YAML derives structure from indentation. This line begins in a column in which nothing above it
+    begins, or it is indented so far that it continues the text above. Begin it in the same column as
+    the lines it belongs with.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes:
+          title: String
+       people:
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes:
+          title: String
+      people:
+    ```
+    <!-- yaml-syntax -->
+    # the file is not valid YAML
+
+    A schema is a YAML file, and this one cannot be parsed. For example, a colon is absent, a `-` is
+    in the wrong place, or it contains a merge conflict. The message says what was expected, and
+    where. A file that cannot be parsed has no other diagnostics; other files of the schema are still
+    checked.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name:Blog
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    ```
+    """###
+}

@@ -1,0 +1,101 @@
+/// What to do about a diagnostic: in words, and as edits where these are known exactly.
+///
+/// A sentence alone is written as such: `suggestion: "give the type another name"`.
+package struct Advice: Sendable, Hashable, ExpressibleByStringInterpolation {
+  package var text: String
+  package var fixIt: Diagnostic.FixIt?
+
+  package init(_ text: String, fixIt: Diagnostic.FixIt? = nil) {
+    self.text = text
+    self.fixIt = fixIt
+  }
+
+  package init(stringLiteral text: String) {
+    self.init(text)
+  }
+
+  /// A longer sentence; what is known of edits stays known.
+  package static func + (left: Advice, right: Advice) -> Advice {
+    Advice(left.text + right.text, fixIt: left.fixIt ?? right.fixIt)
+  }
+
+  /// Advice to write something else in a place.
+  ///
+  /// - Parameter text: the sentence, if it is another than "write …".
+  package static func write(
+    _ replacement: String, at range: SourceRange, _ text: String? = nil
+  ) -> Advice {
+    edit([(range, replacement)], text ?? "write `\(replacement)`")
+  }
+
+  package static func didYouMean(_ word: String, at range: SourceRange, mark: String = "") -> Advice
+  {
+    Advice(
+      "did you mean `\(word)`?",
+      fixIt: .init("Replace with `\(word)`", [.init(range, word + mark)]))
+  }
+
+  /// Advice that edits at several places follow, in the order of these; without any, it is a
+  /// sentence alone.
+  package static func edit(
+    _ edits: [(range: SourceRange, replacement: String)], _ text: String, title: String? = nil
+  ) -> Advice {
+    guard let first = edits.first else { return Advice(text) }
+    return Advice(
+      text,
+      fixIt: .init(
+        title ?? standardTitle(first.range, first.replacement),
+        edits.map { .init($0.range, $0.replacement) }))
+  }
+
+  private static func standardTitle(_ range: SourceRange, _ replacement: String) -> String {
+    if replacement.isEmpty { return "Remove it" }
+    return "\(range.start == range.end ? "Insert" : "Replace with") `\(replacement)`"
+  }
+}
+
+extension SourceRange {
+  /// The place before the first character, and that behind the last.
+  package var atStart: SourceRange { SourceRange(file: file, start: start, end: start) }
+  package var atEnd: SourceRange { SourceRange(file: file, start: end, end: end) }
+}
+
+extension Diagnostic {
+  private static let longestReplacement = 1_000
+
+  /// The diagnostic without edits of texts that the file spells in another way than they read: with
+  /// escapes, or over several lines.
+  package func withSafeFixIts(in file: SourceFile?) -> Diagnostic {
+    guard !fixIts.isEmpty else { return self }
+    var result = self
+    for fixIt in result.fixIts.indices {
+      for edit in result.fixIts[fixIt].edits.indices {
+        result.fixIts[fixIt].edits[edit].keepSpaceBehindColon(in: file)
+      }
+    }
+    result.fixIts.removeAll { fixIt in
+      guard let file else { return true }
+      return !fixIt.edits.allSatisfy { edit in
+        guard edit.range.file == file.path, edit.range.start.line == edit.range.end.line,
+          edit.replacement.utf8.count <= Self.longestReplacement,
+          edit.range.end.offset - edit.range.start.offset <= Self.longestReplacement
+        else { return false }
+        let source = file.text(in: edit.range)
+        if source.hasPrefix("\"") { return !source.contains("\\") }
+        return !source.hasPrefix("'") || !source.dropFirst().dropLast().contains("'")
+      }
+    }
+    return result
+  }
+}
+
+extension Diagnostic.FixIt.Edit {
+  /// Gives a value that is inserted right behind a `:` the space that YAML wants there.
+  fileprivate mutating func keepSpaceBehindColon(in file: SourceFile?) {
+    guard let file, range.start == range.end, !replacement.hasPrefix(" "),
+      range.start.offset > 0, range.start.offset <= file.bytes.count,
+      file.bytes[range.start.offset - 1] == UInt8(ascii: ":")
+    else { return }
+    replacement = " " + replacement
+  }
+}

@@ -1,0 +1,18 @@
+/// All that one stage can have to say, each kind of diagnostic with its stable name.
+///
+/// A ``Diagnostic`` is made of nothing else, so nothing is reported under a name that is not in a
+/// list: `jsonapi-gen explain` explains them all.
+///
+/// ```swift
+/// enum SwiftNameProblem: String, DiagnosticKind {
+///   case collision = "swift-name-collision"
+/// }
+/// ```
+public protocol DiagnosticKind: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
+  /// Whether the diagnostic keeps the schema from being used.
+  var severity: Diagnostic.Severity { get }
+}
+
+extension DiagnosticKind {
+  public var severity: Diagnostic.Severity { .error }
+}

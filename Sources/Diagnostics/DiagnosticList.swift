@@ -1,0 +1,64 @@
+/// What a stage has to say so far, each thing once.
+package struct DiagnosticList {
+  package private(set) var elements: [Diagnostic] = []
+  /// How many of them are errors.
+  package private(set) var errorCount = 0
+  private var seen: Set<Diagnostic> = []
+  private var suggestions = Suggestions()
+
+  package init() {}
+
+  /// Adds a diagnostic, unless it has been made before: a node that several aliases lead to, or a
+  /// mixin that several resources have, is wrong once.
+  package mutating func add(_ diagnostic: Diagnostic) {
+    guard seen.insert(diagnostic).inserted else { return }
+    elements.append(diagnostic)
+    if diagnostic.severity == .error { errorCount += 1 }
+  }
+
+  package mutating func add(contentsOf others: [Diagnostic]) {
+    for diagnostic in others { add(diagnostic) }
+  }
+
+  package mutating func report(
+    kind: some DiagnosticKind,
+    _ message: String,
+    at range: SourceRange,
+    labels: [Diagnostic.Label] = [],
+    note: String? = nil,
+    suggestion: Advice? = nil
+  ) {
+    add(
+      Diagnostic(
+        kind, Self.short(message), at: range, labels: labels, note: note.map(Self.short),
+        suggestion: suggestion.map { Self.short($0.text) },
+        fixIts: suggestion?.fixIt.map { [$0] } ?? []))
+  }
+
+  /// `did you mean …?`, if one of the candidates is near.
+  ///
+  /// - Parameters:
+  ///   - range: where the word stands.
+  ///   - mark: what stands there behind the word and stays.
+  package mutating func suggestion(
+    for word: String, at range: SourceRange, mark: String = "",
+    among candidates: some Sequence<String>
+  ) -> Advice? {
+    suggestions.nearest(to: word, among: candidates)
+      .map { .didYouMean($0, at: range, mark: mark) }
+  }
+
+  /// The candidate that is most like a word, if one is near.
+  package mutating func nearest(to word: String, among candidates: some Sequence<String>) -> String?
+  {
+    suggestions.nearest(to: word, among: candidates)
+  }
+
+  /// A sentence without the middle of what is far too long for one, such as a name of a megabyte.
+  private static func short(_ text: String) -> String {
+    guard text.utf8.count > longestSentence, text.count > longestSentence else { return text }
+    return "\(text.prefix(longestSentence / 2)) … \(text.suffix(longestSentence / 2))"
+  }
+
+  private static let longestSentence = 1_000
+}

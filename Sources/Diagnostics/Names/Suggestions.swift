@@ -1,0 +1,84 @@
+/// Finds the word that somebody meant, until it has looked at as many as nobody waits for.
+///
+/// Looking for a word among thousands takes long when thousands are missing: who has made that many
+/// mistakes in so large a schema is not helped by a suggestion for each.
+package struct Suggestions {
+  /// How many more candidates will be looked at.
+  private var budget = 20_000
+
+  package init() {}
+
+  /// The candidate that is most like a word; `nil` too where too many have been looked at before.
+  package mutating func nearest(to word: String, among candidates: some Sequence<String>) -> String?
+  {
+    guard budget > 0 else { return nil }
+    let candidates = Array(candidates)
+    budget -= candidates.count
+    return Self.nearest(to: word, among: candidates)
+  }
+
+  /// The candidate that is most like a word that is not among them, if one is near enough: equal
+  /// but for case and separators, its singular or plural, or a few letters away.
+  package static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
+    guard word.utf8.count <= longestWord else { return nil }
+    let letters = fold(word)
+    // One letter is near to every other.
+    guard letters.count > 1 else { return candidates.first { $0 != word && fold($0) == letters } }
+    let numberForms = numberForms(of: letters)
+    var best: (candidate: String, distance: Int)?
+    for candidate in candidates where candidate != word && candidate.utf8.count <= longestWord * 2 {
+      let candidateLetters = fold(candidate)
+      if candidateLetters == letters { return candidate }
+      // Only what is nearer than the best so far is worth the way to its end.
+      let limit = min(
+        best.map { $0.distance - 1 } ?? .max, mostEdits,
+        max(1, max(letters.count, candidateLetters.count) / 3))
+      guard limit >= 0 else { continue }
+      if numberForms.contains(candidateLetters) {
+        best = (candidate, 0)
+      } else if limit > 0,
+        let distance = EditDistance.between(letters, candidateLetters, limit: limit)
+      {
+        best = (candidate, distance)
+      }
+    }
+    return best?.candidate
+  }
+
+  private static let longestWord = 100
+  /// With how many edits a long word is another word.
+  private static let mostEdits = 10
+
+  /// The letters of a word without what people vary: case, and how its parts are joined.
+  private static func fold(_ word: String) -> [UInt32] {
+    var letters: [UInt32] = []
+    letters.reserveCapacity(word.utf8.count)
+    for byte in word.utf8 {
+      switch byte {
+      case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: " "): continue
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): letters.append(UInt32(byte) + 32)
+      case 0x80...: return word.lowercased().unicodeScalars.map(\.value).filter { !isJoint($0) }
+      default: letters.append(UInt32(byte))
+      }
+    }
+    return letters
+  }
+
+  private static func isJoint(_ letter: UInt32) -> Bool {
+    [UInt32](arrayLiteral: 0x2D, 0x5F, 0x20).contains(letter)
+  }
+
+  /// The plurals and singulars of a word.
+  private static func numberForms(of word: [UInt32]) -> [[UInt32]] {
+    func letters(_ text: String) -> [UInt32] { text.unicodeScalars.map(\.value) }
+    func stem(_ ending: String) -> [UInt32]? {
+      let ending = letters(ending)
+      return word.suffix(ending.count).elementsEqual(ending)
+        ? Array(word.dropLast(ending.count)) : nil
+    }
+    return [
+      word + letters("s"), word + letters("es"), stem("y").map { $0 + letters("ies") },
+      stem("ies").map { $0 + letters("y") }, stem("es"), stem("s"),
+    ].compactMap { $0 }
+  }
+}

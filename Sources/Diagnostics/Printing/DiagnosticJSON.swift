@@ -1,0 +1,127 @@
+/// Diagnostics as programs read them: a JSON object on a line of its own for each.
+///
+/// ```text
+/// {"severity":"error","identifier":"unknown-type","message":"there is no type `Strng`","file":…}
+/// ```
+///
+/// Every object has these keys, in this order; what a diagnostic does not have is `null`, or an empty
+/// array. Lines and columns are counted from 1, columns in Unicode scalars, offsets from 0 in bytes
+/// of UTF-8 (without a byte order mark); an end is the place just behind the last character. Keys
+/// may be added behind these, and identifiers as the language grows.
+public enum DiagnosticJSON {
+  /// A line for each diagnostic, without a final line break.
+  public static func render(_ diagnostics: [Diagnostic]) -> String {
+    diagnostics.map(line).joined(separator: "\n")
+  }
+
+  /// A line of the same form for what lies in no file: its `file` and `range` are `null`.
+  public static func render(_ failure: RunFailure) -> String {
+    object([
+      ("severity", string("error")),
+      ("identifier", string(failure.kind.rawValue)),
+      ("message", string(failure.message)),
+      ("file", null),
+      ("range", null),
+      ("labels", array([])),
+      ("note", failure.details.isEmpty ? null : string(failure.details.joined(separator: "\n"))),
+      ("suggestion", null),
+      ("fixIts", array([])),
+    ])
+  }
+
+  private static func line(_ diagnostic: Diagnostic) -> String {
+    object([
+      ("severity", string(diagnostic.severity.rawValue)),
+      ("identifier", string(diagnostic.identifier)),
+      ("message", string(diagnostic.message)),
+      ("file", file(diagnostic.range)),
+      ("range", range(diagnostic.range)),
+      ("labels", array(diagnostic.labels.map(label))),
+      ("note", diagnostic.note.map(string) ?? null),
+      ("suggestion", diagnostic.suggestion.map(string) ?? null),
+      ("fixIts", array(diagnostic.fixIts.map(fixIt))),
+    ])
+  }
+
+  private static func label(_ label: Diagnostic.Label) -> String {
+    object([
+      ("message", string(label.message)),
+      ("file", file(label.range)),
+      ("range", range(label.range)),
+    ])
+  }
+
+  private static func fixIt(_ fixIt: Diagnostic.FixIt) -> String {
+    let edits = fixIt.edits.map {
+      object([
+        ("file", string($0.range.file)),
+        ("range", range($0.range)),
+        ("replacement", string($0.replacement)),
+      ])
+    }
+    return object([("title", string(fixIt.title)), ("edits", array(edits))])
+  }
+
+  private static func file(_ range: SourceRange) -> String {
+    range.isKnown ? string(range.file) : null
+  }
+
+  private static func range(_ range: SourceRange) -> String {
+    guard range.isKnown else { return null }
+    return object([("start", position(range.start)), ("end", position(range.end))])
+  }
+
+  private static func position(_ position: SourcePosition) -> String {
+    object([
+      ("line", "\(position.line)"),
+      ("column", "\(position.column)"),
+      ("offset", "\(position.offset)"),
+    ])
+  }
+}
+
+// MARK: - JSON
+
+extension DiagnosticJSON {
+  private static let null = "null"
+
+  private static func object(_ members: [(key: String, value: String)]) -> String {
+    "{" + members.map { "\"\($0.key)\":\($0.value)" }.joined(separator: ",") + "}"
+  }
+
+  private static func array(_ elements: [String]) -> String {
+    "[" + elements.joined(separator: ",") + "]"
+  }
+
+  private static func string(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      default:
+        if mustBeEscaped(scalar) {
+          for unit in String(scalar).utf16 {
+            let digits = String(unit, radix: 16)
+            result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+          }
+        } else {
+          result.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return result + "\""
+  }
+
+  /// Readers of lines may take U+0085, U+2028 and U+2029 for their end, and terminals obey some
+  /// more.
+  private static func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator, .format: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,129 @@
+/// Diagnostics as people read them in a terminal.
+///
+/// ```text
+/// blog.yaml:12:12: error: there is no type `Strng` [unknown-type]
+///   12 |     title: Strng
+///      |            ^~~~~
+///   help: did you mean `String`?
+/// ```
+///
+/// The first line of each is what compilers print, so that editors find the place. Control
+/// characters of a schema never reach the terminal: they are spelt out.
+public struct DiagnosticText {
+  private let files: [String: SourceFile]
+  private let style: TerminalStyle
+
+  private init(_ files: [SourceFile], isColored: Bool) {
+    self.files = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    self.style = TerminalStyle(isColored: isColored)
+  }
+
+  /// Diagnostics one below the other with a blank line between them, without a final line break.
+  ///
+  /// - Parameters:
+  ///   - files: the files that diagnostics lie in; of a file that is not among them no line is shown.
+  ///   - isColored: whether to use the colors of ANSI terminals.
+  public static func render(
+    _ diagnostics: [Diagnostic], files: [SourceFile], isColored: Bool = false
+  ) -> String {
+    let text = DiagnosticText(files, isColored: isColored)
+    return diagnostics.map { text.lines(of: $0).joined(separator: "\n") }
+      .joined(separator: "\n\n")
+  }
+
+  /// What ends a run though no place in a schema is at fault.
+  public static func render(_ failure: RunFailure, isColored: Bool = false) -> String {
+    let style = TerminalStyle(isColored: isColored)
+    let message = style.painted(PrintableText.of(failure.message), .bold)
+    let first = "\(style.painted("error:", .red)) \(message)"
+    guard !failure.details.isEmpty else { return first }
+    let details = failure.details.map { "  \(PrintableText.of($0))" }
+    return (["\(first):"] + details).joined(separator: "\n")
+  }
+}
+
+extension DiagnosticText {
+  private func lines(of diagnostic: Diagnostic) -> [String] {
+    let color: TerminalStyle.Color = diagnostic.severity == .error ? .red : .yellow
+    let places = [diagnostic.range] + diagnostic.labels.map(\.range)
+    let quote = LineQuote(
+      style: style, gutter: places.map { String($0.start.line).count }.max() ?? 1)
+    let severity = style.painted("\(diagnostic.severity.rawValue):", color)
+    let message = style.painted(PrintableText.of(diagnostic.message), .bold)
+    let start = diagnostic.range.isKnown ? "\(place(diagnostic.range)): " : ""
+    var lines = ["\(start)\(severity) \(message) [\(diagnostic.identifier)]"]
+
+    var labels = diagnostic.labels[...]
+    if let file = files[diagnostic.range.file] {
+      let beside = labels.prefix { isBeside($0.range, diagnostic.range) }
+      let primary = quote.lines(of: diagnostic.range, in: file, color, labels: Array(beside))
+      lines += primary.lines
+      labels = labels.dropFirst(primary.labelCount)
+    }
+    for label in labels where label.range.isKnown {
+      lines.append("  \(PrintableText.of(label.message)): \(place(label.range))")
+      if let file = files[label.range.file] { lines += quote.lines(of: label, in: file) }
+    }
+    if let note = diagnostic.note {
+      lines.append("  \(style.painted("note:", .blue)) \(PrintableText.of(note))")
+    }
+    if let suggestion = diagnostic.suggestion ?? diagnostic.fixIts.first?.title {
+      lines.append("  \(style.painted("help:", .green)) \(PrintableText.of(suggestion))")
+    }
+    return lines + correction(of: diagnostic, quote)
+  }
+
+  private func place(_ range: SourceRange) -> String {
+    "\(PrintableText.of(range.file)):\(range.start.line):\(range.start.column)"
+  }
+
+  /// Whether one range can be marked on the same line as another.
+  private func isBeside(_ range: SourceRange, _ primary: SourceRange) -> Bool {
+    range.file == primary.file && range.start.line == primary.start.line
+      && range.end.line == range.start.line
+      && (range.end.offset <= primary.start.offset || range.start.offset >= primary.end.offset)
+  }
+
+  /// The line as it would be, where the suggestion does not say it already.
+  private func correction(of diagnostic: Diagnostic, _ quote: LineQuote) -> [String] {
+    guard let fixIt = diagnostic.fixIts.first, let file = files[diagnostic.range.file] else {
+      return []
+    }
+    let replacesAll = fixIt.edits.count == 1 && fixIt.edits[0].range == diagnostic.range
+    if replacesAll,
+      diagnostic.suggestion?.contains("`\(fixIt.edits[0].replacement)`") ?? true
+    {
+      return []
+    }
+    return quote.lines(after: fixIt, in: file)
+  }
+}
+
+// MARK: - Summaries
+
+extension DiagnosticText {
+  /// How many diagnostics there are: `3 errors, 1 warning in 2 files`.
+  public static func summary(_ diagnostics: [Diagnostic]) -> String {
+    let errors = diagnostics.count { $0.severity == .error }
+    let warnings = diagnostics.count - errors
+    let counts = [(errors, "error"), (warnings, "warning")]
+      .filter { $0.0 > 0 }
+      .map { counted($0.0, $0.1) }
+    guard !counts.isEmpty else { return "no errors, no warnings" }
+    let files = Set(diagnostics.map(\.range.file)).count
+    return "\(counts.joined(separator: ", ")) in \(counted(files, "file"))"
+  }
+
+  /// As many diagnostics as somebody may want to read, in their order; errors before warnings where
+  /// not all can stay.
+  public static func first(_ limit: Int, of diagnostics: [Diagnostic]) -> [Diagnostic] {
+    guard diagnostics.count > limit else { return diagnostics }
+    var left = [Diagnostic.Severity.error: limit, .warning: 0]
+    left[.warning] = max(0, limit - diagnostics.count { $0.severity == .error })
+    return diagnostics.filter { diagnostic in
+      guard let count = left[diagnostic.severity], count > 0 else { return false }
+      left[diagnostic.severity] = count - 1
+      return true
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// A line of a file as edits leave it, with marks below what is new.
+struct EditedLine {
+  private(set) var text: [UInt8] = []
+  private(set) var marks: [SourceExcerpt.Mark] = []
+
+  private static let longest = 1_000
+
+  /// `nil` if the line is too long to be shown, or the edits do not lie in it.
+  init?(_ fixIt: Diagnostic.FixIt, in file: SourceFile) {
+    let bytes = file.bytes
+    guard let first = fixIt.edits.first, let last = fixIt.edits.last,
+      last.range.end.offset <= bytes.count
+    else { return nil }
+    var start = first.range.start.offset
+    while start > 0, !bytes[start - 1].isLineBreak { start -= 1 }
+    var end = last.range.end.offset
+    while end < bytes.count, !bytes[end].isLineBreak, end - start <= Self.longest { end += 1 }
+    guard end - start <= Self.longest else { return nil }
+
+    var offset = start
+    for edit in fixIt.edits {
+      guard edit.range.start.offset >= offset, edit.range.end.offset >= edit.range.start.offset
+      else { return nil }
+      text += bytes[offset..<edit.range.start.offset]
+      let isNew = edit.range.start.offset == edit.range.end.offset
+      let mark: Character = isNew ? "+" : "~"
+      let place = text.count
+      text += Array(edit.replacement.utf8)
+      if text.count > place {
+        marks.append(.init(bytes: place..<text.count, first: mark, rest: mark))
+      }
+      offset = edit.range.end.offset
+    }
+    text += bytes[offset..<end]
+    // What is only taken away leaves nothing to mark but the place.
+    guard !marks.isEmpty else { return nil }
+  }
+}

@@ -1,0 +1,60 @@
+/// A character of a line where a terminal shows it.
+struct LineCell {
+  let text: String
+  let columns: Range<Int>
+  /// The bytes of the file that it stands for.
+  let bytes: Range<Int>
+
+  var isBlank: Bool { text.allSatisfy { $0 == " " } }
+
+  private static let tabStop = 4
+
+  /// The characters of a part of a line, from column 0.
+  static func cells(of bytes: ArraySlice<UInt8>) -> [LineCell] {
+    // A file that is not UTF-8 has diagnostics too.
+    let text =
+      String(validating: bytes, as: UTF8.self)
+      ?? String(decoding: bytes.map { $0 < 0x80 ? $0 : UInt8(ascii: "?") }, as: UTF8.self)
+    var cells: [LineCell] = []
+    var column = 0
+    var offset = bytes.startIndex
+    for character in text {
+      let (shown, width) = appearance(of: character, at: column)
+      let length = character.utf8.count
+      cells.append(
+        LineCell(
+          text: shown, columns: column..<column + width, bytes: offset..<offset + length))
+      column += width
+      offset += length
+    }
+    return cells
+  }
+
+  private static func appearance(of character: Character, at column: Int) -> (String, Int) {
+    if character == "\t" {
+      let width = tabStop - column % tabStop
+      return (String(repeating: " ", count: width), width)
+    }
+    let text = String(character)
+    let printable = PrintableText.of(text)
+    guard printable == text else { return (printable, printable.unicodeScalars.count) }
+    return (text, columns(of: character))
+  }
+
+  /// How many columns a character takes: marks and joined emoji take none of their own.
+  private static func columns(of character: Character) -> Int {
+    // A variation selector makes a picture of a sign: `❤️`.
+    if character.unicodeScalars.contains("\u{FE0F}") { return 2 }
+    return character.unicodeScalars.map(columns).max() ?? 1
+  }
+
+  private static func columns(of scalar: Unicode.Scalar) -> Int {
+    switch scalar.value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+      0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F1E6...0x1F1FF, 0x1F300...0x1FAFF,
+      0x20000...0x3FFFD:
+      2
+    default: scalar.properties.isEmojiPresentation ? 2 : 1
+    }
+  }
+}

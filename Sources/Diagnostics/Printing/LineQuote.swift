@@ -1,0 +1,110 @@
+/// Lines of a file with their numbers, and with marks and words below them.
+struct LineQuote {
+  let style: TerminalStyle
+  /// How many columns the numbers of lines have.
+  let gutter: Int
+
+  /// The line where a range begins with the range underlined, and with labels beside it as far as
+  /// they can be seen.
+  ///
+  /// ```text
+  ///   5 |   author: { one: people, many: teams }
+  ///     |             ---          ^~~~
+  ///     |             `one` is here
+  /// ```
+  func lines(
+    of range: SourceRange, in file: SourceFile, _ color: TerminalStyle.Color,
+    labels: [Diagnostic.Label] = []
+  ) -> (lines: [String], labelCount: Int) {
+    let mark = SourceExcerpt.Mark(bytes: range.offsets, first: "^", rest: "~")
+    let marks = [mark] + labels.map { $0.mark }
+    guard let excerpt = SourceExcerpt(of: file.bytes, marks: marks) else { return ([], 0) }
+    let placed = excerpt.marks.dropFirst()
+    guard placed.allSatisfy({ $0 != nil }) else { return lines(of: range, in: file, color) }
+    let end = range.end.line > range.start.line ? " to line \(range.end.line)" : ""
+    var result = [
+      numbered(range.start.line, excerpt.line),
+      unnumbered(painted(excerpt, color) + end),
+    ]
+    let words = zip(labels, placed).compactMap { label, mark in
+      mark.map { (column: $0.column, text: PrintableText.of(label.message)) }
+    }
+    result += rows(of: words).map { unnumbered(style.painted($0, .blue)) }
+    return (result, labels.count)
+  }
+
+  /// The line of a label.
+  func lines(of label: Diagnostic.Label, in file: SourceFile) -> [String] {
+    guard let excerpt = SourceExcerpt(of: file.bytes, marks: [label.mark]) else { return [] }
+    return [
+      numbered(label.range.start.line, excerpt.line),
+      unnumbered(style.painted(excerpt.marksLine, .blue)),
+    ]
+  }
+
+  /// The line that edits make of one, with what is new marked by `+` and what is changed by `~`;
+  /// nothing where they change more than one line, or a long one.
+  func lines(after fixIt: Diagnostic.FixIt, in file: SourceFile) -> [String] {
+    guard let number = fixIt.edits.first?.range.start.line,
+      fixIt.edits.allSatisfy({
+        $0.range.start.line == number && $0.range.end.line == number
+          && !$0.replacement.contains(where: \.isNewline)
+      }), let edited = EditedLine(fixIt, in: file),
+      let excerpt = SourceExcerpt(of: edited.text, marks: edited.marks)
+    else { return [] }
+    return [
+      numbered(number, excerpt.line), unnumbered(style.painted(excerpt.marksLine, .green)),
+    ]
+  }
+
+  /// Words below their marks, the last first, so that none hides another.
+  private func rows(of words: [(column: Int, text: String)]) -> [String] {
+    let words = Dictionary(grouping: words, by: \.column).sorted { $0.key < $1.key }
+      .map { (column: $0, text: $1.map(\.text).joined(separator: "; ")) }
+    return words.indices.reversed().map { index in
+      var row = ""
+      for left in words[..<index] {
+        row += String(repeating: " ", count: left.column - row.count) + "|"
+      }
+      return row + String(repeating: " ", count: words[index].column - row.count)
+        + words[index].text
+    }
+  }
+
+  /// The line of marks, the first in its color and the others in another.
+  private func painted(_ excerpt: SourceExcerpt, _ color: TerminalStyle.Color) -> String {
+    guard style.isColored else { return excerpt.marksLine }
+    var result = ""
+    var column = 0
+    let marks = excerpt.marks.enumerated().compactMap { index, mark in
+      mark.map { (mark: $0, color: index == 0 ? color : .blue) }
+    }
+    for (mark, color) in marks.sorted(by: { $0.mark.column < $1.mark.column }) {
+      result += String(repeating: " ", count: max(0, mark.column - column))
+      result += style.painted(mark.text, color)
+      column = mark.column + mark.text.count
+    }
+    return result
+  }
+
+  private func numbered(_ number: Int, _ line: String) -> String {
+    let text = String(number)
+    let padding = String(repeating: " ", count: max(0, gutter - text.count))
+    return "  \(style.painted("\(padding)\(text) |", .blue)) \(line)"
+  }
+
+  private func unnumbered(_ line: String) -> String {
+    let blanks = String(repeating: " ", count: gutter)
+    return "  \(style.painted("\(blanks) |", .blue)) \(line)"
+  }
+}
+
+extension Diagnostic.Label {
+  fileprivate var mark: SourceExcerpt.Mark {
+    SourceExcerpt.Mark(bytes: range.offsets, first: "-", rest: "-")
+  }
+}
+
+extension SourceRange {
+  fileprivate var offsets: Range<Int> { start.offset..<max(start.offset, end.offset) }
+}

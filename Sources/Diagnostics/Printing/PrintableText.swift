@@ -1,0 +1,30 @@
+/// Texts of a schema without characters that a terminal would obey, or that nobody would see.
+package enum PrintableText {
+  /// The text with such characters spelt out: `\u{1B}`.
+  package static func of(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isSuspect) else { return text }
+    var result = ""
+    var previous: Unicode.Scalar = " "
+    for scalar in text.unicodeScalars {
+      if isSuspect(scalar), !isJoiner(scalar) || previous.isASCII {
+        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+      previous = scalar
+    }
+    return result
+  }
+
+  private static func isSuspect(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
+  }
+
+  /// Joiners build emoji and the letters of many scripts, but none of ASCII's.
+  private static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\u{200D}" || scalar == "\u{200C}"
+  }
+}

@@ -1,0 +1,23 @@
+/// The ASCII characters that this module looks for in a text.
+package enum Byte {
+  package static let tab = UInt8(ascii: "\t")
+  package static let lineFeed = UInt8(ascii: "\n")
+  package static let carriageReturn = UInt8(ascii: "\r")
+  package static let space = UInt8(ascii: " ")
+
+  package static func isLineBreak(_ byte: UInt8) -> Bool {
+    byte == lineFeed || byte == carriageReturn
+  }
+
+  package static func isBlank(_ byte: UInt8) -> Bool {
+    byte == space || byte == tab
+  }
+
+  package static func isWhitespace(_ byte: UInt8) -> Bool {
+    isBlank(byte) || isLineBreak(byte)
+  }
+
+  package static func isLetter(_ byte: UInt8) -> Bool {
+    Unicode.Scalar(byte).isASCII && Unicode.Scalar(byte).properties.isAlphabetic
+  }
+}

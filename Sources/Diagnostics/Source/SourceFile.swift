@@ -1,0 +1,82 @@
+/// The text of a file, with the name by which messages call it.
+public struct SourceFile: Sendable, Hashable {
+  /// The path as the user spelt it, which is how messages name the file.
+  public let path: String
+  /// The text in UTF-8, without a byte order mark.
+  public let bytes: [UInt8]
+  /// Whether the file's own bytes are others, because it begins with a byte order mark.
+  public let hadByteOrderMark: Bool
+  /// Whether the file is so large that nothing of it was read.
+  public let isTooLarge: Bool
+
+  /// The size of the largest file that is read, in bytes: 16 MiB.
+  public static let maxSize = 16 << 20
+
+  /// Makes a source file of the bytes that a file holds.
+  ///
+  /// A UTF-8 byte order mark is dropped, and UTF-16 that begins with a byte order mark is turned
+  /// into UTF-8. Any other bytes are kept as they are: the reader says what is wrong with them.
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = ByteOrderMark.utf8Text(of: bytes)
+    self.hadByteOrderMark = self.bytes.count != bytes.count
+    self.isTooLarge = self.bytes.count > Self.maxSize
+  }
+
+  /// Makes a stand-in for a file that is too large to be read: the reader says so.
+  public init(tooLargeAt path: String) {
+    self.path = path
+    bytes = []
+    hadByteOrderMark = false
+    isTooLarge = true
+  }
+
+  /// Makes a source file of a text.
+  public init(path: String, text: String) {
+    self.init(path: path, bytes: Array(text.utf8))
+  }
+
+  /// The whole text; bytes that are not UTF-8 become U+FFFD.
+  public var text: String {
+    String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The text of a line without its line break, or `nil` if the file has no such line.
+  ///
+  /// Lines are counted from 1 and end with LF, CR LF or CR, as editors count them.
+  public func line(_ number: Int) -> String? {
+    guard number >= 1 else { return nil }
+    var start = 0
+    for _ in 1..<number {
+      guard let next = startOfLine(after: start) else { return nil }
+      start = next
+    }
+    return String(decoding: bytes[start..<endOfLine(from: start)], as: UTF8.self)
+  }
+
+  /// The text that a range of this file covers.
+  public func text(in range: SourceRange) -> String {
+    let start = min(max(range.start.offset, 0), bytes.count)
+    let end = min(max(range.end.offset, start), bytes.count)
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  /// The offset of the first line break at or behind an offset, or the end of the text.
+  package func endOfLine(from offset: Int) -> Int {
+    bytes[offset...].firstIndex { $0 == Byte.lineFeed || $0 == Byte.carriageReturn } ?? bytes.count
+  }
+
+  /// Whether nothing but blanks stands before an offset on its line.
+  package func beginsLine(_ offset: Int) -> Bool {
+    bytes[..<offset].last { !Byte.isBlank($0) }.map(Byte.isLineBreak) ?? true
+  }
+
+  private func startOfLine(after offset: Int) -> Int? {
+    let end = endOfLine(from: offset)
+    guard end < bytes.count else { return nil }
+    let isPair =
+      bytes[end] == Byte.carriageReturn && end + 1 < bytes.count
+      && bytes[end + 1] == Byte.lineFeed
+    return end + (isPair ? 2 : 1)
+  }
+}

@@ -1,0 +1,76 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension SourceFile {
+  /// Why a file could not be read.
+  public struct ReadingError: Error, Sendable, Hashable, CustomStringConvertible {
+    public enum Reason: Sendable, Hashable {
+      case missing
+      case directory
+      /// A pipe, a device or the like, whose size nobody knows.
+      case notRegular
+      /// The file has more than 16 MiB; the size is in bytes.
+      case tooLarge(size: Int)
+      /// The system refused, most often for want of permission.
+      case refused
+    }
+
+    /// The path as the caller spelt it.
+    public var path: String
+    public var reason: Reason
+
+    public init(path: String, reason: Reason) {
+      self.path = path
+      self.reason = reason
+    }
+
+    /// A sentence for people, without the path and without a final full stop.
+    public var message: String {
+      switch reason {
+      case .missing: "there is no such file"
+      case .directory: "this is a folder, not a file"
+      case .notRegular: "this is not a regular file"
+      case .tooLarge(let size):
+        "the file has \(size) bytes, more than \(SourceFile.maxSize >> 20) MiB: split it"
+      case .refused: "the file cannot be read: check its permissions"
+      }
+    }
+
+    public var description: String { "\(path): \(message)" }
+  }
+
+  /// Reads a file from disk. A file above 16 MiB is refused by its size, unread.
+  ///
+  /// - Parameter path: absolute, or relative to the current folder; messages call the file by it.
+  public init(contentsOf path: String) throws(ReadingError) {
+    guard !path.isEmpty else { throw ReadingError(path: path, reason: .missing) }
+    let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let attributes: [FileAttributeKey: Any]
+    do {
+      attributes = try FileManager.default.attributesOfItem(atPath: resolved)
+    } catch {
+      let exists = FileManager.default.fileExists(atPath: resolved)
+      throw ReadingError(path: path, reason: exists ? .refused : .missing)
+    }
+    switch attributes[.type] as? FileAttributeType {
+    case .typeRegular?: break
+    case .typeDirectory?: throw ReadingError(path: path, reason: .directory)
+    default: throw ReadingError(path: path, reason: .notRegular)
+    }
+    // FoundationEssentials alone gives a UInt, Foundation beside it an NSNumber, which is an Int too.
+    let number = attributes[.size]
+    guard let size = number as? Int ?? (number as? UInt).map(Int.init(clamping:)) else {
+      throw ReadingError(path: path, reason: .refused)
+    }
+    guard size <= SourceFile.maxSize else {
+      throw ReadingError(path: path, reason: .tooLarge(size: size))
+    }
+    guard let contents = FileManager.default.contents(atPath: resolved) else {
+      throw ReadingError(path: path, reason: .refused)
+    }
+    self.init(path: path, bytes: Array(contents))
+  }
+}

@@ -1,0 +1,22 @@
+import Diagnostics
+
+extension DiagnosticList {
+  package mutating func report(
+    _ identifier: DiagnosticIdentifier,
+    _ message: String,
+    at range: SourceRange,
+    labels: [Diagnostic.Label] = [],
+    note: String? = nil,
+    suggestion: Advice? = nil
+  ) {
+    report(
+      kind: identifier, message, at: range, labels: labels, note: note, suggestion: suggestion)
+  }
+
+  /// `did you mean …?` of a name in its place.
+  package mutating func suggestion(
+    for name: Located<String>, among candidates: some Sequence<String>
+  ) -> Advice? {
+    suggestion(for: name.value, at: name.range, among: candidates)
+  }
+}

@@ -1,0 +1,153 @@
+import Diagnostics
+
+extension AssembledSchema {
+  /// Assembles a schema that no file states.
+  init(_ value: Schema) {
+    self.init(schema: value)
+    schema.types = []
+    for type in value.types {
+      var uses = TypeUses()
+      uses.add(type.definition, at: type.name.range)
+      unions += uses.unions
+      references += uses.references.map {
+        Reference(name: $0.name, role: .value, isMany: $0.isIndirect)
+      }
+      add([DeclaredType(type, references: uses.references)])
+    }
+    for (index, resource) in value.resources.enumerated() {
+      if let first = resources[resource.type.value] {
+        reportDuplicate(resource.type, "resource type", first: value.resources[first].type)
+      } else {
+        resources[resource.type.value] = index
+      }
+      addReferences(of: resource)
+    }
+    for document in value.documents {
+      if let first = documents[document.name.value] {
+        reportDuplicate(document.name, "document", first: first)
+      }
+      documents[document.name.value] = document.name
+      addReferences(of: document)
+    }
+    resolveFilters()
+    resolveIncludes()
+  }
+
+  private mutating func addReferences(of resource: Resource) {
+    if case .named(let name) = resource.idType { refer(to: name, .id) }
+    for attribute in resource.attributes { addReferences(of: attribute, isAttribute: true) }
+    addReferences(of: resource.links)
+    addReferences(of: resource.meta)
+    for relationship in resource.relationships {
+      for target in relationship.targets { refer(to: target, .resource) }
+      addReferences(of: relationship.links)
+      addReferences(of: relationship.meta)
+      addReferences(of: relationship.idMeta)
+    }
+    for filter in resource.api.filters {
+      guard case .value(let type) = filter.subject else { continue }
+      add(type, at: filter.name.range) { Reference(name: $0.name, role: .filter) }
+    }
+    addReferences(of: resource.apiDescription, resource.errors)
+  }
+
+  private mutating func addReferences(of document: Document) {
+    switch document.data {
+    case .none: break
+    case .one(let types, _), .many(let types): for type in types { refer(to: type, .resource) }
+    case .linkage(let resource, _): refer(to: resource, .resource)
+    }
+    addReferences(of: document.meta)
+    addReferences(of: document.links)
+    addReferences(of: document.apiDescription, document.errors)
+  }
+
+  private mutating func addReferences(
+    of description: Document.APIDescription, _ errors: Document.Errors
+  ) {
+    if case .meta(let meta) = description { addReferences(of: meta) }
+    if case .named(let name) = errors { refer(to: name, .errors) }
+  }
+
+  private mutating func addReferences(of links: LinksDeclaration?) {
+    guard case .members(let members) = links?.content else { return }
+    for member in members { addReferences(of: member.meta) }
+  }
+
+  private mutating func addReferences(of meta: MetaDeclaration?) {
+    switch meta?.content {
+    case .named(let name): refer(to: name, .meta)
+    case .object(let object): for member in object.members { addReferences(of: member) }
+    case nil: break
+    }
+  }
+
+  private mutating func addReferences(of member: Member, isAttribute: Bool = false) {
+    let attribute = isAttribute ? member.name.value : nil
+    add(member.type, at: member.name.range) {
+      Reference(name: $0.name, role: .value, attribute: attribute, isMany: $0.isIndirect)
+    }
+  }
+
+  private mutating func add(
+    _ type: ValueType, at range: SourceRange, _ reference: (TypeReference) -> Reference
+  ) {
+    var uses = TypeUses()
+    uses.add(type, at: range)
+    unions += uses.unions
+    references += uses.references.map(reference)
+  }
+
+  private mutating func refer(to name: Located<String>, _ role: Reference.Role) {
+    references.append(Reference(name: name, role: role))
+  }
+}
+
+/// The names and the unions in a type.
+private struct TypeUses {
+  var references: [TypeReference] = []
+  var unions: [ValueUnion] = []
+
+  mutating func add(_ definition: TypeDeclaration.Definition, at range: SourceRange) {
+    switch definition {
+    case .enumeration, .custom: break
+    case .object(let object): add(ValueType.object(object), at: range)
+    case .union(let union): add(ValueType.union(union), at: range)
+    case .alias(let type, _), .transformed(_, let type, _), .validated(_, let type):
+      add(type, at: range)
+    }
+  }
+
+  mutating func add(_ type: ValueType, at range: SourceRange, isIndirect: Bool = false) {
+    switch type {
+    case .primitive, .numberText, .enumeration: break
+    case .named(let name):
+      references.append(
+        TypeReference(name: Located(name, at: range), isIndirect: isIndirect))
+    case .array(let element), .map(let element): add(element, at: range, isIndirect: true)
+    case .nullable(let value): add(value, at: range, isIndirect: isIndirect)
+    case .object(let object):
+      for member in object.members {
+        add(member.type, at: member.name.range, isIndirect: isIndirect)
+      }
+    case .union(let union):
+      unions.append(union)
+      for alternative in union.cases {
+        add(alternative.type, at: alternative.name.range, isIndirect: isIndirect)
+      }
+    }
+  }
+}
+
+extension DeclaredType {
+  fileprivate init(_ type: TypeDeclaration, references: [TypeReference]) {
+    self.init(name: type.name, declaration: type, references: references)
+    switch type.definition {
+    case .transformed(_, let from, _):
+      wireType = WireType(key: "from", type: Located(from, at: type.name.range))
+    case .validated(_, let wire):
+      wireType = WireType(key: "of", type: Located(wire, at: type.name.range))
+    case .enumeration, .object, .union, .alias, .custom: break
+    }
+  }
+}

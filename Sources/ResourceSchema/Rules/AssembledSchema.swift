@@ -1,0 +1,70 @@
+import Diagnostics
+
+/// A schema with what rules look up in it, and with what reading may have kept from it.
+package struct AssembledSchema {
+  package var schema: Schema
+  /// The names of types with what they use; a declaration with a mistake has its name here too.
+  package var types: [String: DeclaredType] = [:]
+  package var typesInOrder: [DeclaredType] = []
+  /// The resource types by their names, as places in the schema's list.
+  package var resources: [String: Int] = [:]
+  /// The places of documents by their names.
+  package var documents: [String: Located<String>] = [:]
+  package var references: [Reference] = []
+  package var unions: [ValueUnion] = []
+  /// The names that a mistake may have kept from being read.
+  package var hidesNames: HiddenNames = []
+  /// Names that nobody declares, and that may be hidden.
+  package var unresolvedNames: [Located<String>] = []
+  /// Resource types with members that may not have been read.
+  package var hidingMembers: Set<String> = []
+  /// Relationships with targets that may not have been read, by the places of their names.
+  package var hidingTargets: Set<SourceRange> = []
+  /// Documents with primary data that may not have been read, by the places of their names.
+  package var hidingData: Set<SourceRange> = []
+  package var diagnostics = DiagnosticList()
+
+  package func resource(_ type: String) -> Resource? {
+    resources[type].map { schema.resources[$0] }
+  }
+
+  package mutating func reportDuplicate(
+    _ name: Located<String>, _ what: String, first: Located<String>
+  ) {
+    diagnostics.report(
+      .duplicateName, "the \(what) `\(name.value)` is declared twice", at: name.range,
+      labels: [.init("first declared here", at: first.range)])
+  }
+
+  package mutating func add(_ declared: [DeclaredType]) {
+    for type in declared {
+      if let first = types[type.name.value] {
+        reportDuplicate(type.name, "type", first: first.name)
+        continue
+      }
+      types[type.name.value] = type
+      typesInOrder.append(type)
+      if let declaration = type.declaration { schema.types.append(declaration) }
+    }
+  }
+
+  /// A filter by a name that is no type is one by the ids of a resource type.
+  package mutating func resolveFilters() {
+    for index in schema.resources.indices {
+      schema.resources[index].api.filters = schema.resources[index].api.filters.map { filter in
+        guard case .value(.named(let name)) = filter.subject, types[name] == nil,
+          resources[name] != nil
+        else { return filter }
+        var filter = filter
+        filter.subject = .resource(name)
+        return filter
+      }
+    }
+  }
+
+  package init(
+    schema: Schema
+  ) {
+    self.schema = schema
+  }
+}

@@ -1,0 +1,33 @@
+/// A type from `types`, with the names that it uses.
+package struct DeclaredType: Hashable {
+  package var name: Located<String>
+  /// `nil` where the declaration has a mistake.
+  package var declaration: TypeDeclaration?
+  package var references: [TypeReference] = []
+  /// What `from` or `of` says that the user's code is given.
+  package var wireType: WireType?
+
+  package init(
+    name: Located<String>, declaration: TypeDeclaration? = nil, references: [TypeReference] = [],
+    wireType: WireType? = nil
+  ) {
+    self.name = name
+    self.declaration = declaration
+    self.references = references
+    self.wireType = wireType
+  }
+}
+
+/// The type of what stands in the JSON, as a transformed or a validated type states it.
+package struct WireType: Hashable {
+  /// `from` or `of`.
+  package var key: String
+  package var type: Located<ValueType>
+
+  package init(
+    key: String, type: Located<ValueType>
+  ) {
+    self.key = key
+    self.type = type
+  }
+}

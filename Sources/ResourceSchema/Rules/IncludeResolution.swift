@@ -1,0 +1,118 @@
+import Diagnostics
+
+/// Follows include paths through the relationships of the schema.
+extension AssembledSchema {
+  /// Fills in the types that documents include, and reports the paths that lead nowhere.
+  package mutating func resolveIncludes() {
+    var index = MemberIndex()
+    for number in schema.documents.indices {
+      let document = schema.documents[number]
+      guard !hidingData.contains(document.name.range), let start = startingTypes(of: document)
+      else { continue }
+      var included: Set<String> = []
+      for path in document.include {
+        checkLinkage(of: document, path)
+        included.formUnion(follow(path, from: start, &index))
+      }
+      schema.documents[number].includedTypes = included.compactMap { resources[$0] }.sorted()
+        .map { schema.resources[$0].type.value }
+    }
+    for resource in schema.resources {
+      guard case .paths(let paths) = resource.api.includes else { continue }
+      for path in paths { _ = follow(path, from: [resource.type.value], &index) }
+    }
+  }
+
+  /// The types that include paths of a document begin at; `nil` if one may not be known.
+  private func startingTypes(of document: Document) -> [String]? {
+    let types: [String] =
+      switch document.data {
+      case .none: []
+      case .one(let types, _), .many(let types): types.map(\.value)
+      case .linkage(let resource, _): [resource.value]
+      }
+    return types.allSatisfy { resources[$0] != nil } ? types : nil
+  }
+
+  /// What a relationship's own document includes begins with the relationship.
+  private mutating func checkLinkage(of document: Document, _ path: IncludePath) {
+    guard case .linkage(_, let relationship) = document.data, let first = path.relationships.first,
+      first.value != relationship.value
+    else { return }
+    let whole = path.relationships.map(\.value).joined(separator: ".")
+    diagnostics.report(
+      .includeOutsideLinkage,
+      "the document holds the linkage of `\(relationship.value)` and can include nothing else",
+      at: first.range,
+      suggestion: "a path begins with the relationship: `\(relationship.value)` or"
+        + " `\(relationship.value).\(whole)`")
+  }
+
+  /// The types on a path, the last included.
+  private mutating func follow(
+    _ path: IncludePath, from start: [String], _ index: inout MemberIndex
+  ) -> Set<String> {
+    var types = Set(start)
+    var included: Set<String> = []
+    for name in path.relationships {
+      let owners = types.sorted().compactMap { resource($0) }
+      let steps = owners.compactMap { index.relationship(name.value, of: $0) }
+      let isUncertain =
+        owners.count < types.count || owners.contains { hidingMembers.contains($0.type.value) }
+        || steps.contains { hidingTargets.contains($0.name.range) }
+      guard !steps.isEmpty else {
+        if !isUncertain { reportUnknown(name, of: owners, on: path, &index) }
+        return included
+      }
+      types = Set(steps.flatMap(\.targets).map(\.value))
+      included.formUnion(types)
+      guard !types.isEmpty else {
+        if !isUncertain {
+          diagnostics.reportTargetless(.unknownInclude, name.value, steps, at: name.range)
+        }
+        return included
+      }
+    }
+    return included
+  }
+
+  private mutating func reportUnknown(
+    _ name: Located<String>, of owners: [Resource], on path: IncludePath,
+    _ index: inout MemberIndex
+  ) {
+    let names = owners.lazy.flatMap(\.relationships).map(\.name.value)
+    let isAttribute = owners.contains { index.hasAttribute(name.value, of: $0) }
+    diagnostics.report(
+      .unknownInclude, "\(owners.alternatives) has no relationship `\(name.value)`", at: name.range,
+      note: isAttribute
+        ? "`\(name.value)` is an attribute, which is there without being included" : nil,
+      suggestion: diagnostics.suggestion(for: name, among: names)
+        ?? typeAdvice(name, of: owners, on: path))
+  }
+
+  /// What to write where a path names a type: the one it begins at, or the target of a relationship.
+  private func typeAdvice(
+    _ name: Located<String>, of owners: [Resource], on path: IncludePath
+  ) -> Advice? {
+    // For each of thousands of mistakes, thousands would be looked through.
+    guard owners.reduce(0, { $0 + $1.relationships.count }) <= 500 else { return nil }
+    let relationships = owners.flatMap(\.relationships)
+    let leading = relationships.filter { relationship in
+      relationship.targets.contains { $0.value == name.value }
+    }
+    if let first = leading.first {
+      let words = leading.map { "`\($0.name.value)`" }
+      let others = Set(words).count > 1 ? ", or \(words.dropFirst().joined(separator: ", "))" : ""
+      return .write(
+        first.name.value, at: name.range,
+        "a path names relationships: did you mean \(words[0])\(others)?")
+    }
+    guard path.relationships.first?.range == name.range,
+      owners.contains(where: { $0.type.value == name.value })
+    else { return nil }
+    let rest = path.relationships.dropFirst().map(\.value).joined(separator: ".")
+    return rest.isEmpty
+      ? "the primary data is there without being included: leave it out"
+      : Advice("a path begins with a relationship: `\(rest)`")
+  }
+}

@@ -1,0 +1,20 @@
+import Diagnostics
+
+/// Guesses at the meaning of names that nothing declares, from what the reader of a language knows
+/// beyond the schema.
+package struct NameGuesses {
+  /// Returns advice on the name of a type.
+  package var type: (Located<String>) -> Advice?
+  /// Returns advice on the name of a resource type.
+  package var target: (Located<String>) -> Advice?
+
+  package init(
+    type: @escaping (Located<String>) -> Advice?, target: @escaping (Located<String>) -> Advice?
+  ) {
+    self.type = type
+    self.target = target
+  }
+
+  /// No guesses, for schemas that were made in code.
+  package static var none: NameGuesses { NameGuesses(type: { _ in nil }, target: { _ in nil }) }
+}

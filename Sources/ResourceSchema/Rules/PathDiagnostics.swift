@@ -1,0 +1,22 @@
+import Diagnostics
+
+/// What there is to say of paths through relationships, in includes as in sorts.
+extension DiagnosticList {
+  /// - Parameters:
+  ///   - name: the relationship that has no target.
+  ///   - steps: the relationships of that name.
+  package mutating func reportTargetless(
+    _ identifier: DiagnosticIdentifier, _ name: String, _ steps: [Relationship],
+    at range: SourceRange
+  ) {
+    report(
+      identifier, "the schema does not say where `\(name)` leads to", at: range,
+      labels: steps.map { .init("the relationship is here", at: $0.name.range) },
+      suggestion: "give the relationship a target, with `linkage: never` if there is no `data`")
+  }
+}
+
+extension [Resource] {
+  /// The resource types in a sentence: `` `articles` or `people` ``.
+  package var alternatives: String { map { "`\($0.type.value)`" }.joined(separator: " or ") }
+}

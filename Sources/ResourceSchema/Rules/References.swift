@@ -1,0 +1,47 @@
+/// A name in a place that only some declarations can fill.
+package struct Reference: Hashable {
+  package enum Role {
+    /// The type of a value.
+    case value
+    /// An object type for a meta object.
+    case meta
+    case id, errors
+    /// A resource type.
+    case resource
+    /// The type of a filter's value, or the resource type whose ids it takes.
+    case filter
+  }
+
+  package var name: Located<String>
+  package var role: Role
+  /// What has the value, if it is an attribute.
+  package var attribute: String?
+  /// Whether the name stands between brackets.
+  package var isMany = false
+
+  package init(
+    name: Located<String>, role: Role, attribute: String? = nil, isMany: Bool = false
+  ) {
+    self.name = name
+    self.role = role
+    self.attribute = attribute
+    self.isMany = isMany
+  }
+}
+
+/// The name of a type where another type uses it.
+package struct TypeReference: Hashable {
+  package var name: Located<String>
+  /// Whether an array or a map stands between the type and the named one. A question mark does not
+  /// count: a struct in Swift holds an optional value inside itself.
+  package var isIndirect: Bool
+
+  package func behindIndirection() -> TypeReference { TypeReference(name: name, isIndirect: true) }
+
+  package init(
+    name: Located<String>, isIndirect: Bool
+  ) {
+    self.name = name
+    self.isIndirect = isIndirect
+  }
+}

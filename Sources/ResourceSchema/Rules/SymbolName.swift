@@ -1,0 +1,32 @@
+/// What to call values that consist of symbols, of which no name can be made.
+package enum SymbolName {
+  /// The values of an enum with a name for each: `{ minus: '-', ok: ok }`.
+  package static func mapping(of values: [String]) -> String {
+    let named = values.prefix(mostNamed).map { value in
+      "\(name(of: value) ?? FlowWord.spelling(value)): \(FlowWord.spelling(value))"
+    }
+    let text = "{ \(named.joined(separator: ", ")) }"
+    return text.utf8.count <= longestMapping && values.count <= mostNamed
+      ? text : "{ \(named.first ?? ""), … }"
+  }
+
+  private static let longestMapping = 100
+  /// How many values can have names in one sentence.
+  package static let mostNamed = 12
+
+  /// A name for a value without letters and digits; `nil` for others, which are names themselves.
+  private static func name(of value: String) -> String? {
+    if value.isEmpty { return "empty" }
+    guard !value.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
+    let words = value.map { names[$0] ?? "symbol" }
+    return words.dropFirst().reduce(words[0]) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+  }
+
+  private static let names: [Character: String] = [
+    "-": "minus", "+": "plus", "*": "star", "/": "slash", "~": "tilde", "=": "equal",
+    "<": "less", ">": "greater", "!": "not", "?": "question", "%": "percent", "&": "and",
+    "|": "or", ".": "dot", "_": "underscore", "#": "hash", "@": "at", "$": "dollar",
+    "€": "euro", "^": "caret", ":": "colon", ",": "comma", ";": "semicolon", " ": "blank",
+    "(": "open", ")": "close", "\\": "backslash", "—": "dash", "–": "dash", "°": "degree",
+  ]
+}

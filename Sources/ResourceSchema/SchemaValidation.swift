@@ -1,0 +1,17 @@
+import Diagnostics
+
+/// The result of checking a schema that no file states, such as one that an importer made.
+public struct SchemaValidation: Sendable {
+  /// The schema with what follows from it, such as the types that documents include.
+  public var schema: Schema
+  public var diagnostics: [Diagnostic]
+
+  /// Checks the rules that look at more than one place of a schema.
+  public init(_ schema: Schema) {
+    var assembly = AssembledSchema(schema)
+    var all = assembly.diagnostics
+    all.add(contentsOf: SchemaRules.diagnostics(in: &assembly))
+    self.schema = assembly.schema
+    diagnostics = all.elements
+  }
+}

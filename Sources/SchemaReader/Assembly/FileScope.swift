@@ -1,0 +1,68 @@
+import Diagnostics
+import ResourceSchema
+
+/// What a file sees of defaults and mixins: its own, and those of the files it imports by name.
+struct FileScope {
+  private(set) var defaults: DefaultsDraft
+  private(set) var mixins: [String: MixinDraft] = [:]
+  /// The names of the mixins, in the same order in every run.
+  private(set) var mixinNames: [String] = []
+  /// Whether mixins may be missing because a file could not be read.
+  let hidesNames: Bool
+
+  init(of index: Int, in files: FileSet, _ diagnostics: inout DiagnosticList) {
+    let draft = files.drafts[index]
+    defaults = draft.defaults
+    hidesNames = files.drafts.contains { $0.hidesNames.contains(.mixins) }
+    for mixin in draft.mixins { mixins[mixin.name.value] = mixin }
+    let governsSomething = !draft.resources.isEmpty || !draft.documents.isEmpty
+    var sources = DefaultSources()
+    for step in files.imports[index] where step.target != index {
+      let imported = files.drafts[step.target]
+      addMixins(of: imported, importedAt: step.text.range, &diagnostics)
+      guard governsSomething else { continue }
+      inherit(\.id, "id", imported, &sources, step, &diagnostics)
+      inherit(\.links, "links", imported, &sources, step, &diagnostics)
+      inherit(\.meta, "meta", imported, &sources, step, &diagnostics)
+      inherit(\.jsonapi, "jsonapi", imported, &sources, step, &diagnostics)
+      inherit(\.errors, "errors", imported, &sources, step, &diagnostics)
+    }
+    mixinNames = mixins.keys.sorted()
+  }
+
+  /// The places of imported defaults by their keys.
+  private typealias DefaultSources = [String: SourceRange]
+
+  private mutating func addMixins(
+    of imported: FileDraft, importedAt range: SourceRange, _ diagnostics: inout DiagnosticList
+  ) {
+    for mixin in imported.mixins {
+      if let first = mixins[mixin.name.value] {
+        diagnostics.report(
+          .duplicateName, "the file sees two mixins called `\(mixin.name.value)`", at: range,
+          labels: [
+            .init("one is here", at: first.name.range), .init("one is here", at: mixin.name.range),
+          ])
+      } else {
+        mixins[mixin.name.value] = mixin
+      }
+    }
+  }
+
+  private mutating func inherit<Value>(
+    _ path: WritableKeyPath<DefaultsDraft, Located<Value>?>, _ key: String,
+    _ imported: FileDraft, _ sources: inout DefaultSources, _ step: FileSet.Import,
+    _ diagnostics: inout DiagnosticList
+  ) {
+    guard let value = imported.defaults[keyPath: path] else { return }
+    if let first = sources[key] {
+      diagnostics.report(
+        .conflictingDefaults, "two imports have a default for `\(key)`", at: step.text.range,
+        labels: [.init("one is here", at: first), .init("one is here", at: value.range)],
+        suggestion: "say in this file which holds: `defaults: { \(key): … }`")
+    } else if defaults[keyPath: path] == nil {
+      sources[key] = value.range
+      defaults[keyPath: path] = value
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Diagnostics
+import ResourceSchema
+
+/// Resources and documents with what mixins and defaults give them.
+extension AssembledSchema {
+  mutating func add(_ draft: ResourceDraft, in scope: FileScope) {
+    let type = draft.resource.type
+    if let first = resources[type.value] {
+      reportDuplicate(type, "resource type", first: schema.resources[first].type)
+      return
+    }
+    var resource = draft.resource
+    resource.idType = draft.id ?? scope.defaults.id?.value ?? .string
+    resource.links = draft.links.resolved(default: scope.defaults.links?.value)
+    resource.meta = draft.meta.resolved(default: scope.defaults.meta?.value)
+    resource.apiDescription = scope.defaults.jsonapi?.value ?? .none
+    resource.errors = scope.defaults.errors?.value ?? .basic
+    var hidesMembers = draft.members.hidesMembers
+    var parts: [MembersDraft] = []
+    for name in draft.mixins {
+      if let mixin = scope.mixins[name.value] {
+        parts.append(mixin.members)
+      } else {
+        hidesMembers = true
+        reportUnknownMixin(name, in: scope)
+      }
+    }
+    parts.append(draft.members)
+    if parts.contains(where: \.hidesMembers) { hidesMembers = true }
+    addMembers(of: parts, to: &resource)
+    if hidesMembers { hidingMembers.insert(type.value) }
+    resources[type.value] = schema.resources.count
+    schema.resources.append(resource)
+  }
+
+  /// Members of mixins, then a resource's own; a name is taken once.
+  private mutating func addMembers(of parts: [MembersDraft], to resource: inout Resource) {
+    var places: [String: (what: String, range: SourceRange)] = [:]
+    for part in parts {
+      for attribute in part.attributes
+      where isNew(attribute.name, "attribute", &places) { resource.attributes.append(attribute) }
+      for draft in part.relationships
+      where isNew(draft.relationship.name, "relationship", &places) {
+        if draft.hidesTargets { hidingTargets.insert(draft.relationship.name.range) }
+        resource.relationships.append(draft.relationship)
+      }
+    }
+  }
+
+  private mutating func isNew(
+    _ name: Located<String>, _ what: String,
+    _ places: inout [String: (what: String, range: SourceRange)]
+  ) -> Bool {
+    guard let first = places[name.value] else {
+      places[name.value] = (what, name.range)
+      return true
+    }
+    if first.what == what {
+      diagnostics.report(
+        .duplicateName, "the resource has two \(what)s called `\(name.value)`", at: name.range,
+        labels: [.init("the first is here", at: first.range)])
+    } else {
+      diagnostics.report(
+        .duplicateName, "`\(name.value)` is an attribute and a relationship", at: name.range,
+        labels: [.init("the \(first.what) is here", at: first.range)],
+        note: "attributes and relationships of a resource share one set of names")
+    }
+    return false
+  }
+
+  private mutating func reportUnknownMixin(_ name: Located<String>, in scope: FileScope) {
+    guard !scope.hidesNames else { return unresolvedNames.append(name) }
+    let suggestion = diagnostics.suggestion(for: name, among: scope.mixinNames)
+    diagnostics.report(
+      .unknownMixin, "there is no mixin `\(name.value)` here", at: name.range,
+      note: suggestion == nil
+        ? "a file sees its own mixins and those of files it imports by name" : nil,
+      suggestion: suggestion)
+  }
+
+  mutating func add(_ draft: DocumentDraft, in scope: FileScope) {
+    let name = draft.document.name
+    if let first = documents[name.value] {
+      reportDuplicate(name, "document", first: first)
+      return
+    }
+    documents[name.value] = name
+    if let type = types[name.value] {
+      diagnostics.report(
+        .duplicateName, "`\(name.value)` is the name of a type and of a document", at: name.range,
+        labels: [.init("the type is here", at: type.name.range)])
+    }
+    var document = draft.document
+    document.apiDescription = draft.apiDescription ?? scope.defaults.jsonapi?.value ?? .none
+    document.errors = draft.errors ?? scope.defaults.errors?.value ?? .basic
+    if draft.hidesData { hidingData.insert(name.range) }
+    schema.documents.append(document)
+  }
+}

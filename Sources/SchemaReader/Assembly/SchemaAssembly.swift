@@ -1,0 +1,64 @@
+import Diagnostics
+import ResourceSchema
+
+/// Puts the files of a run together.
+extension AssembledSchema {
+  static func assemble(_ files: FileSet) -> AssembledSchema {
+    var assembly = AssembledSchema(schema: Schema(name: apiName(files)))
+    assembly.schema.description = files.drafts.lazy.compactMap(\.description).first
+    assembly.hidesNames = files.drafts.reduce([]) { $0.union($1.hidesNames) }
+    assembly.checkNames(of: files)
+    for draft in files.drafts {
+      assembly.references += draft.references
+      for type in draft.types {
+        assembly.references += type.references.map {
+          Reference(name: $0.name, role: .value, isMany: $0.isIndirect)
+        }
+      }
+      assembly.unions += draft.unions
+      assembly.add(draft.types)
+    }
+    for index in files.drafts.indices {
+      let scope = FileScope(of: index, in: files, &assembly.diagnostics)
+      for draft in files.drafts[index].resources { assembly.add(draft, in: scope) }
+    }
+    for index in files.drafts.indices {
+      var ignored = DiagnosticList()
+      let scope = FileScope(of: index, in: files, &ignored)
+      for draft in files.drafts[index].documents { assembly.add(draft, in: scope) }
+    }
+    assembly.resolveFilters()
+    assembly.resolveIncludes()
+    return assembly
+  }
+
+  private static func apiName(_ files: FileSet) -> Located<String> {
+    let nowhere = SourceRange(file: "", start: .start, end: .start)
+    return files.drafts.lazy.compactMap(\.name).first ?? Located("", at: nowhere)
+  }
+}
+
+extension AssembledSchema {
+  /// Every named file has the API's name, unless another imports it, and all agree.
+  private mutating func checkNames(of files: FileSet) {
+    let imported = Set(files.imports.joined().map(\.target))
+    let first = files.drafts.lazy.compactMap(\.name).first
+    for (index, draft) in files.drafts.enumerated() {
+      if let name = draft.name, let first, name.value != first.value {
+        diagnostics.report(
+          .nameDisagrees, "the files of one schema have one name, not `\(name.value)` as well",
+          at: name.range, labels: [.init("`\(first.value)` here", at: first.range)],
+          suggestion: .write(
+            first.value, at: name.range,
+            "write `name: \(first.value)`, or read the file in a run of its own"))
+      }
+      guard draft.name == nil, index < files.namedCount, !imported.contains(index),
+        draft.hidesNames.isEmpty, !draft.statesName
+      else { continue }
+      let start = SourceRange(file: draft.file.path, start: draft.start, end: draft.start)
+      diagnostics.report(
+        .missingKey, "the schema has no name", at: start,
+        suggestion: "add `name: \(first?.value ?? "NameOfTheAPI")`")
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Diagnostics
+import ResourceSchema
+
+/// What a configuration file says, so that nobody has to say it on every command line: which
+/// schemas to read, where the models go, and which warnings to give.
+///
+/// ```yaml
+/// schemas: [Schemas]
+/// output: Sources/Models
+/// allow: [digit-first-name]
+/// ```
+public struct Configuration: Sendable, Hashable {
+  /// The file that is read where it is in the working folder.
+  public static let fileName = "jsonapi-gen.yaml"
+
+  /// Paths of schema files and of folders of them, as seen from the working folder.
+  public var schemas: [String] = []
+  /// The path of the folder for the models, as seen from the working folder.
+  public var output: String?
+  /// Warnings not to give.
+  public var allowed: Set<DiagnosticIdentifier> = []
+  /// Warnings to give that are not given otherwise.
+  public var wanted: Set<DiagnosticIdentifier> = []
+  /// Whether warnings are errors.
+  public var isStrict = false
+
+  public init() {}
+
+  /// What a file says.
+  public struct Reading: Sendable {
+    /// What it says, as far as it could be read.
+    public var configuration: Configuration
+    public var diagnostics: [Diagnostic]
+    public var file: SourceFile
+  }
+
+  /// Reads the configuration file at a path. An empty one says nothing.
+  ///
+  /// - Throws: if there is no file, or it cannot be read.
+  public static func read(contentsOf path: String) throws(SourceFile.ReadingError) -> Reading {
+    read(try SourceFile(contentsOf: path))
+  }
+
+  /// Reads a configuration file. An empty one says nothing.
+  public static func read(_ file: SourceFile) -> Reading {
+    var reader = FileReader(file: file, draft: FileDraft(file: file))
+    let configuration = reader.configuration()
+    return Reading(
+      configuration: configuration, diagnostics: reader.draft.diagnostics.elements, file: file)
+  }
+}

@@ -1,0 +1,28 @@
+import Diagnostics
+
+/// What one file says, apart from where and how it says it.
+///
+/// Imports are not read: what the file means with them follows from what it says.
+package struct FileMeaning {
+  /// What is wrong with the file on its own, in the order of the places in it.
+  package let diagnostics: [Diagnostic]
+  private let draft: FileDraft
+
+  package init(_ file: SourceFile) {
+    draft = FileReader.read(file)
+    diagnostics = draft.diagnostics.elements.sorted { $0.range.start < $1.range.start }
+  }
+
+  package var hasErrors: Bool {
+    diagnostics.contains { $0.severity == .error }
+  }
+
+  /// Whether two files say the same and are warned of the same.
+  package func isSame(as other: FileMeaning) -> Bool {
+    draft == other.draft && warnings == other.warnings
+  }
+
+  private var warnings: [String] {
+    diagnostics.map { "\($0.identifier) \($0.message)" }.sorted()
+  }
+}

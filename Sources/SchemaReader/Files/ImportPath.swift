@@ -1,0 +1,67 @@
+import Diagnostics
+
+/// The paths of imports.
+///
+/// An import is a path relative to the file that imports, with `/` between its parts, to a `.yaml`
+/// or `.yml` file. It may lead out of the importing file's folder with `..`, so that schemas of one
+/// repository can share files; it is never absolute, so that a schema means the same on every
+/// machine.
+enum ImportPath {
+  /// What keeps a text from being the path of an import, or `nil`.
+  ///
+  /// What it leads to on the disk does not count.
+  static func problem(in text: String) -> (
+    message: String, right: String?, advice: Advice?
+  )? {
+    if text.contains("://") {
+      return ("an import is a file, not an address", nil, nil)
+    }
+    if text.hasPrefix("/") || text.hasPrefix("~") || text.dropFirst().hasPrefix(":") {
+      return (
+        "an import is relative to the file that imports, never absolute",
+        nil, "write the path from this file's folder, as in `../common/common.yaml`"
+      )
+    }
+    if text.contains("\\") {
+      return (
+        "the parts of a path are joined with `/`",
+        String(text.map { $0 == "\\" ? "/" : $0 }), nil
+      )
+    }
+    return nil
+  }
+
+  /// Whether a text ends as the names of schemas do.
+  static func namesSchema(_ text: String) -> Bool {
+    text.hasSuffix(".yaml") || text.hasSuffix(".yml")
+  }
+
+  /// How the name of a schema may be spelt that a text without its ending means.
+  static func spellings(of text: String) -> [String] {
+    guard text.last != ".", text.last != "/" else { return [] }
+    let name = text.lastIndex(of: "/").map(text.index(after:)) ?? text.startIndex
+    let stem = text[name...].lastIndex(of: ".").map { String(text[..<$0]) }
+    return [text, stem].compactMap { $0 }.flatMap { [$0 + ".yaml", $0 + ".yml"] }
+  }
+
+  /// The path of a file that another imports, without detours.
+  static func path(of text: String, importedBy importer: String) -> String {
+    let folder = importer.lastIndex(of: "/").map { importer[...$0] } ?? ""
+    return normalized(folder + text)
+  }
+
+  /// A path without `.`, without empty parts, and without `..` behind a folder.
+  static func normalized(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else if part == "..", parts.isEmpty, path.hasPrefix("/") {
+        continue
+      } else {
+        parts.append(part)
+      }
+    }
+    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
+}

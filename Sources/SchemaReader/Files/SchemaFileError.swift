@@ -1,0 +1,32 @@
+import Diagnostics
+
+/// Why a path names no schema.
+public enum SchemaFileError: Error, Hashable, Sendable {
+  /// A file is missing, or cannot be read.
+  case unreadable(SourceFile.ReadingError)
+  /// A file is missing, and something beside it has nearly its name.
+  case misspelt(path: String, nearest: String)
+  /// The contents of the folder cannot be listed.
+  case unlistableFolder(path: String)
+  /// The folder has no `.yaml` or `.yml` file directly in it.
+  case emptyFolder(path: String)
+
+  public var path: String {
+    switch self {
+    case .unreadable(let error): error.path
+    case .misspelt(let path, _), .unlistableFolder(let path), .emptyFolder(let path): path
+    }
+  }
+}
+
+extension SchemaFileError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .unreadable(let error): error.description
+    case .misspelt(let path, let nearest):
+      "\(path): there is no such file: did you mean \(nearest)?"
+    case .unlistableFolder(let path): "\(path): the folder cannot be listed: check its permissions"
+    case .emptyFolder(let path): "\(path): the folder has no .yaml or .yml file directly in it"
+    }
+  }
+}

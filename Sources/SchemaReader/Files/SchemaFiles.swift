@@ -1,0 +1,148 @@
+import Diagnostics
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The schema files that paths on a command line name.
+///
+/// ```swift
+/// let inputs = try SchemaFiles.named(["Schemas/blog"])
+/// let result = SchemaReader.read(inputs, importing: SchemaFiles.importer(beside: inputs))
+/// ```
+public enum SchemaFiles {
+  /// The files that the paths name, each once: a file is itself, a folder is the `.yaml` and `.yml`
+  /// files directly in it, in the order of their names.
+  ///
+  /// - Throws: `SchemaFileError` at the first path that names no file that can be read.
+  public static func named(_ paths: [String]) throws(SchemaFileError) -> [SourceFile] {
+    var files: [SourceFile] = []
+    var known: Set<String> = []
+    for path in paths {
+      for file in isFolder(path) ? try schemas(inFolder: path) : [path]
+      where known.insert(realPath(file)).inserted {
+        files.append(try read(file))
+      }
+    }
+    return files
+  }
+
+  /// A function that reads imports from the disk.
+  ///
+  /// It knows the files that were named, and those that it has read, by what they are on the disk:
+  /// however a path leads to one of them, it is the same file.
+  public static func importer(
+    beside inputs: [SourceFile]
+  ) -> (_ path: String) throws -> SourceFile {
+    var known: [String: SourceFile] = [:]
+    for input in inputs { known[realPath(input.path)] = input }
+    return { path in
+      let realPath = realPath(path)
+      if let file = known[realPath] { return file }
+      let file: SourceFile
+      do {
+        file = try SourceFile(contentsOf: path)
+      } catch let error as SourceFile.ReadingError where error.isAboutSize {
+        file = SourceFile(tooLargeAt: path)
+      } catch let error as SourceFile.ReadingError where error.reason == .directory {
+        throw ImportError(reason: error, schemas: (try? schemas(inFolder: path)) ?? [])
+      } catch let error as SourceFile.ReadingError {
+        throw ImportError(
+          reason: error, nearest: nearestSchema(to: path) { known[Self.realPath($0)] != nil })
+      }
+      known[realPath] = file
+      return file
+    }
+  }
+
+  /// The name of the schema beside a missing one that is most like it, and is not read already.
+  private static func nearestSchema(
+    to path: String, isKnown: (_ path: String) -> Bool
+  ) -> String? {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "./"
+    let name = String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
+    guard let paths = try? schemas(inFolder: folder) else { return nil }
+    return nearestName(
+      to: name, among: paths.filter { !isKnown($0) }.map { String($0.dropFirst(folder.count)) })
+  }
+
+  /// The folder in the working folder whose name is most like a name.
+  public static func folder(like name: String) -> String? {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: ".")) ?? []
+    return Suggestions.nearest(to: name, among: names.sorted().filter(isFolder))
+  }
+
+  /// What is most like a missing path: a schema or a folder beside it.
+  private static func nearest(to path: String) -> String? {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let names =
+      (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+    let candidates = names.sorted().filter {
+      $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") || isFolder(folder + $0)
+    }
+    return nearestName(to: String(path.dropFirst(folder.count)), among: candidates)
+      .map { folder + $0 }
+  }
+
+  /// The name of a file that is most like another.
+  private static func nearestName(to name: String, among names: [String]) -> String? {
+    // What all names end with makes none of them more alike.
+    let nearest = Suggestions.nearest(to: stem(name), among: names.map(stem))
+    return names.first { stem($0) == (nearest ?? stem(name)) && $0 != name }
+  }
+
+  private static func stem(_ name: String) -> String {
+    let ending = [".yaml", ".yml"].first { name.hasSuffix($0) }
+    return String(name.dropLast(ending?.count ?? 0))
+  }
+
+  /// Whether a path leads to a folder.
+  public static func isFolder(_ path: String) -> Bool {
+    var isFolder = false
+    return !path.isEmpty && FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder
+  }
+
+  private static func schemas(inFolder path: String) throws(SchemaFileError) -> [String] {
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: path)
+    } catch {
+      throw .unlistableFolder(path: path)
+    }
+    let folder = path.hasSuffix("/") ? path : path + "/"
+    let files =
+      names
+      .filter { ($0.hasSuffix(".yaml") || $0.hasSuffix(".yml")) && !$0.hasPrefix(".") }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .map { folder + $0 }
+      .filter { !isFolder($0) }
+    if files.isEmpty { throw .emptyFolder(path: path) }
+    return files
+  }
+
+  private static func read(_ path: String) throws(SchemaFileError) -> SourceFile {
+    do {
+      return try SourceFile(contentsOf: path)
+    } catch {
+      if error.isAboutSize { return SourceFile(tooLargeAt: path) }
+      if error.reason == .missing, let nearest = nearest(to: path) {
+        throw .misspelt(path: path, nearest: nearest)
+      }
+      throw .unreadable(error)
+    }
+  }
+
+  private static func realPath(_ path: String) -> String {
+    URL(filePath: path).resolvingSymlinksInPath().path
+  }
+}
+
+extension SourceFile.ReadingError {
+  /// Whether the file is there, and is refused for its size.
+  fileprivate var isAboutSize: Bool {
+    if case .tooLarge = reason { true } else { false }
+  }
+}

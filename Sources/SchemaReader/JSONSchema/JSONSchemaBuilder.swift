@@ -1,0 +1,206 @@
+import ResourceSchema
+
+/// Makes JSON Schemas of the values and forms of the language.
+struct JSONSchemaBuilder {
+  /// What a value refers to, in the order in which it is met.
+  private var references: [Reference] = []
+
+  private enum Reference: Hashable {
+    case form(LanguageForm.Name)
+    case definition(LanguageDefinition)
+    case boolean
+
+    var name: String {
+      switch self {
+      case .form(let name): "\(name.rawValue)Form"
+      case .definition(let definition): definition.rawValue
+      case .boolean: "boolean"
+      }
+    }
+  }
+
+  /// The schemas of everything that has been referred to, by their names.
+  mutating func definitions() -> OrderedJSON {
+    var result: OrderedJSON = [:]
+    var next = 0
+    while next < references.count {
+      let reference = references[next]
+      result[reference.name] =
+        switch reference {
+        case .form(let name): schema(of: name.form, with: name.snippets)
+        case .definition(let definition):
+          with(definition.snippets, schema(of: definition.value))
+        case .boolean: Self.boolean
+        }
+      next += 1
+    }
+    return result
+  }
+
+  private mutating func reference(_ reference: Reference) -> OrderedJSON {
+    if !references.contains(reference) { references.append(reference) }
+    return ["$ref": .string("#/$defs/\(reference.name)")]
+  }
+
+  // MARK: - Forms
+
+  mutating func schema(of form: LanguageForm, with snippets: [LanguageSnippet]) -> OrderedJSON {
+    with(snippets, schema(of: form))
+  }
+
+  private func with(_ snippets: [LanguageSnippet], _ schema: OrderedJSON) -> OrderedJSON {
+    var schema = schema
+    if !snippets.isEmpty {
+      schema["defaultSnippets"] = .array(
+        snippets.map { ["label": .string($0.label), "body": $0.body] })
+    }
+    return schema
+  }
+
+  private mutating func schema(of form: LanguageForm) -> OrderedJSON {
+    var properties: OrderedJSON = [:]
+    for key in form.keys {
+      properties[key.name] = property(key)
+      if key.takesQuestionMark {
+        properties[key.name + "?"] = property(key, isMarkedOptional: true)
+      }
+    }
+    var schema: OrderedJSON = [
+      "type": form.canBeEmpty ? ["object", "null"] : "object",
+      "additionalProperties": false,
+    ]
+    let required = form.keys.filter(\.isRequired).map(\.name)
+    if !required.isEmpty { schema["required"] = .strings(required) }
+    schema["properties"] = properties
+    let rules = JSONSchemaRules(form)
+    for member in rules.members { schema[member.name] = member.value }
+    return schema
+  }
+
+  private mutating func property(
+    _ key: LanguageKey, isMarkedOptional: Bool = false
+  ) -> OrderedJSON {
+    let summary = key.summary + (isMarkedOptional ? "; the whole object may be missing" : "")
+    var property = Self.description(summary)
+    if let standard = key.standard, !isMarkedOptional { property["default"] = standard }
+    if case .object(let members) = schema(of: key.value) {
+      for member in members { property[member.name] = member.value }
+    }
+    return property
+  }
+
+  /// A sentence of a few words, with Markdown where there is any.
+  private static func description(_ summary: String) -> OrderedJSON {
+    let sentence = summary.prefix(1).uppercased() + summary.dropFirst() + "."
+    let plain = sentence.filter { $0 != "`" }
+    var description: OrderedJSON = ["description": .string(plain)]
+    if plain != sentence { description["markdownDescription"] = .string(sentence) }
+    return description
+  }
+
+  // MARK: - Values
+
+  mutating func schema(of value: LanguageValue) -> OrderedJSON {
+    switch value {
+    case .text(let text): Self.schema(of: text)
+    case .boolean: reference(.boolean)
+    case .integer(let range): Self.schema(of: range)
+    case .words(let words): Self.schema(of: words)
+    case .list(let element, let count): list(of: element, count)
+    case .named(let name, let value, let count): named(name, value, count)
+    case .form(let name): reference(.form(name))
+    case .definition(let definition): reference(.definition(definition))
+    case .oneOf(let values): ["anyOf": .array(values.map { schema(of: $0) })]
+    case .anything: [:]
+    }
+  }
+
+  private mutating func list(
+    of element: LanguageValue, _ count: LanguageValue.LanguageCount
+  ) -> OrderedJSON {
+    var schema: OrderedJSON = ["type": "array"]
+    if let minimum = count.minimum { schema["minItems"] = minimum }
+    if count == .exactlyOne { schema["maxItems"] = 1 }
+    // Texts may be unlike each other where what YAML takes them for is not: `1.10` and `1.1`.
+    if case .words = element { schema["uniqueItems"] = true }
+    schema["items"] = self.schema(of: element)
+    return schema
+  }
+
+  private mutating func named(
+    _ name: LanguageName, _ value: LanguageValue, _ count: LanguageValue.LanguageCount
+  ) -> OrderedJSON {
+    var names: OrderedJSON = [
+      "pattern": .string(name.pattern), "patternErrorMessage": .string(name.mistake),
+    ]
+    if !name.exceptions.isEmpty { names["not"] = ["enum": .strings(name.exceptions)] }
+    var schema: OrderedJSON = ["type": count == .any ? ["object", "null"] : "object"]
+    if let minimum = count.minimum { schema["minProperties"] = minimum }
+    schema["propertyNames"] = names
+    schema["additionalProperties"] = self.schema(of: value)
+    return schema
+  }
+
+  private static func schema(of text: LanguageText) -> OrderedJSON {
+    let types = ["string"] + text.looks.map(\.type)
+    var schema: OrderedJSON = ["type": types.count == 1 ? "string" : .strings(types)]
+    if let pattern = text.pattern { schema["pattern"] = .string(pattern) }
+    if let mistake = text.mistake { schema["patternErrorMessage"] = .string(mistake) }
+    if text.pattern == nil, !text.canBeEmpty { schema["minLength"] = 1 }
+    if !text.exceptions.isEmpty { schema["not"] = ["enum": .strings(text.exceptions)] }
+    if !text.examples.isEmpty { schema["examples"] = .strings(text.examples) }
+    return schema
+  }
+
+  private static func schema(of words: [LanguageWord]) -> OrderedJSON {
+    var schema: OrderedJSON = ["type": "string", "enum": .strings(words.map(\.word))]
+    if words.contains(where: { !$0.summary.isEmpty }) {
+      schema["enumDescriptions"] = .strings(words.map { $0.summary.filter { $0 != "`" } })
+      schema["markdownEnumDescriptions"] = .strings(words.map(\.summary))
+    }
+    return schema
+  }
+
+  /// A whole number, in quotes or not.
+  private static func schema(of range: ClosedRange<Int>) -> OrderedJSON {
+    if range.count == 1 {
+      let text = String(range.lowerBound)
+      return [
+        "anyOf": [
+          ["const": .integer(range.lowerBound)], ["const": .string(text), "doNotSuggest": true],
+        ]
+      ]
+    }
+    var number: OrderedJSON = ["type": "integer", "minimum": .integer(range.lowerBound)]
+    if range.upperBound != .max { number["maximum"] = .integer(range.upperBound) }
+    return [
+      "anyOf": [number, ["type": "string", "pattern": "^\\+?[0-9]+$", "doNotSuggest": true]]
+    ]
+  }
+
+  /// `true` or `false`, in quotes or not.
+  private static let boolean: OrderedJSON = [
+    "anyOf": [["type": "boolean"], ["enum": ["true", "false"], "doNotSuggest": true]]
+  ]
+}
+
+extension LanguageText.Look {
+  /// What a JSON Schema calls it.
+  fileprivate var type: String {
+    switch self {
+    case .number: "number"
+    case .boolean: "boolean"
+    case .null: "null"
+    }
+  }
+}
+
+extension LanguageValue.LanguageCount {
+  fileprivate var minimum: OrderedJSON? {
+    switch self {
+    case .any, .written: nil
+    case .oneOrMore, .exactlyOne: 1
+    case .twoOrMore: 2
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import ResourceSchema
+
+/// What a JSON Schema says of keys that go together.
+struct JSONSchemaRules {
+  private let form: LanguageForm
+  private(set) var members: [OrderedJSON.Member] = []
+
+  init(_ form: LanguageForm) {
+    self.form = form
+    var conditions: [OrderedJSON] = form.keys.filter(\.takesQuestionMark).map { key in
+      notAll([key.name, key.name + "?"])
+    }
+    var needs: OrderedJSON = [:]
+    var needsOne: OrderedJSON = [:]
+    for rule in form.rules {
+      switch rule {
+      case .exactlyOne(let keys): conditions.append(["oneOf": .array(keys.flatMap(required))])
+      case .atLeastOne(let keys): conditions.append(["anyOf": .array(keys.flatMap(required))])
+      case .atMostOne(let keys): conditions.append(notAll(keys))
+      case .oneIsTrueAtMost(let keys): conditions += pairs(keys).map(notBothTrue)
+      case .needs(let key, let others): needs[key] = .strings(others)
+      case .needsOne(let key, let others):
+        needsOne[key] = ["anyOf": .array(others.flatMap(required))]
+      case .kinds(let kinds): conditions += self.conditions(kinds)
+      }
+    }
+    if !conditions.isEmpty { members.append(.init(name: "allOf", value: .array(conditions))) }
+    if needs != [:] { members.append(.init(name: "dependentRequired", value: needs)) }
+    if needsOne != [:] { members.append(.init(name: "dependentSchemas", value: needsOne)) }
+  }
+
+  /// Schemas one of which is right where a key is there, with a question mark or not.
+  private func required(_ key: String) -> [OrderedJSON] {
+    let isMarkable = form.key(key)?.takesQuestionMark ?? false
+    return ([key] + (isMarkable ? [key + "?"] : [])).map { ["required": [.string($0)]] }
+  }
+
+  /// Where nothing stands, nothing stands together.
+  private func notAll(_ keys: [String]) -> OrderedJSON {
+    ["not": ["type": "object", "required": .strings(keys)]]
+  }
+
+  private func pairs(_ keys: [String]) -> [(String, String)] {
+    keys.indices.flatMap { first in
+      keys[(first + 1)...].map { (keys[first], $0) }
+    }
+  }
+
+  private func notBothTrue(_ first: String, _ second: String) -> OrderedJSON {
+    let isTrue: OrderedJSON = ["enum": [true, "true"]]
+    return [
+      "not": [
+        "required": [.string(first), .string(second)],
+        "properties": .object([
+          .init(name: first, value: isTrue), .init(name: second, value: isTrue),
+        ]),
+      ]
+    ]
+  }
+
+  /// Each kind forbids the keys of the others; a key that some have beside their own tells the kind
+  /// only where none of the others does.
+  private func conditions(_ kinds: [LanguageKind]) -> [OrderedJSON] {
+    let isAny: OrderedJSON = ["anyOf": .array(kinds.flatMap { required($0.key) })]
+    return [isAny]
+      + kinds.map { kind in
+        let keys = OrderedJSON.strings([kind.key] + kind.others)
+        let rivals = kinds.map(\.key).filter { $0 != kind.key && !kind.others.contains($0) }
+        let isShared = kinds.contains { $0.others.contains(kind.key) }
+        var condition: OrderedJSON = ["required": [.string(kind.key)]]
+        if isShared { condition["not"] = ["anyOf": .array(rivals.flatMap(required))] }
+        return ["if": condition, "then": ["propertyNames": ["enum": keys]]]
+      }
+  }
+}

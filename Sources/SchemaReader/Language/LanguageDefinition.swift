@@ -1,0 +1,100 @@
+import ResourceSchema
+
+/// A value of the language that stands in several places, or holds itself.
+enum LanguageDefinition: String, Sendable, Hashable, CaseIterable {
+  /// A type that stands inside another.
+  case type
+  /// A type where an enum or an object needs a name of its own.
+  case namedType
+  /// The type of an alias, and what user code reads: never null itself.
+  case aliasedType
+  case typeDeclaration
+  case resources
+  case documents
+  case attribute
+  case member
+  case members
+  case enumeration
+  /// The types of which a value has one.
+  case alternatives
+  case target
+  case relationship
+  case links
+  case meta
+  case filterSubject
+  case filter
+  case id
+  case jsonapi
+  case errors
+
+  var value: LanguageValue {
+    switch self {
+    case .type:
+      .oneOf([
+        .words(PrimitiveType.self), .text(.type), .list(of: .definition(.type), .exactlyOne),
+        .form(.inlineType),
+      ])
+    case .namedType:
+      .oneOf([
+        .words(PrimitiveType.self), .text(.type), .list(of: .definition(.namedType), .exactlyOne),
+        .form(.inlineNamedType),
+      ])
+    case .aliasedType:
+      .oneOf([
+        .words(PrimitiveType.self), .text(.solidType),
+        .list(of: .definition(.namedType), .exactlyOne), .form(.inlineNamedType),
+      ])
+    case .typeDeclaration:
+      .oneOf([
+        .words(PrimitiveType.self), .text(.solidType),
+        .list(of: .definition(.namedType), .exactlyOne), .form(.typeDeclaration),
+      ])
+    case .resources: .named(.resourceType, .form(.resource))
+    case .documents: .named(.document, .form(.document))
+    case .attribute:
+      .oneOf([
+        .words(PrimitiveType.self), .text(.type), .list(of: .definition(.type), .exactlyOne),
+        .form(.attribute),
+      ])
+    case .member:
+      .oneOf([
+        .words(PrimitiveType.self), .text(.type), .list(of: .definition(.type), .exactlyOne),
+        .form(.member),
+      ])
+    case .members: .named(.member, .definition(.member), .written)
+    case .enumeration:
+      .oneOf([
+        .list(of: .text(.listedEnumValue)),
+        .named(.enumValue, .oneOf([.text(.enumValue), .form(.enumCase)]), .oneOrMore),
+      ])
+    case .alternatives:
+      .oneOf([
+        .list(of: .definition(.aliasedType), .twoOrMore),
+        .named(.enumValue, .definition(.type), .twoOrMore),
+      ])
+    case .target: .oneOf([.text(.anyTarget), .list(of: .text(.targets), .exactlyOne)])
+    case .relationship:
+      .oneOf([
+        .text(.anyTarget), .list(of: .text(.targets), .exactlyOne), .form(.relationship),
+      ])
+    case .links:
+      .oneOf([
+        .words(LinksWord.self), .list(of: .text(.link), .any), .named(.member, .form(.link)),
+      ])
+    case .meta:
+      .oneOf([
+        .words(MetaWord.self), .text(.identifier),
+        .named(.member, .definition(.member), .oneOrMore),
+      ])
+    case .filterSubject:
+      .oneOf([
+        .words(PrimitiveType.self), .text(.filterSubject),
+        .list(of: .definition(.namedType), .exactlyOne), .form(.inlineNamedType),
+      ])
+    case .filter: .oneOf([.definition(.filterSubject), .form(.filter)])
+    case .id: .oneOf([.words(IdWord.self), .text(.idType)])
+    case .jsonapi: .oneOf([.words(APIDescriptionWord.self), .form(.jsonapi)])
+    case .errors: .oneOf([.words(ErrorsWord.self), .text(.identifier)])
+    }
+  }
+}

@@ -1,0 +1,202 @@
+import ResourceSchema
+
+extension LanguageForm {
+  static let schema = LanguageForm(
+    "a schema",
+    [
+      LanguageKey(
+        "schema", "the version of the schema language: 1", .integer(1...1), isRequired: true),
+      LanguageKey("name", "the name of the API", .text(.plain("Blog"))),
+      .description,
+      LanguageKey(
+        "imports", "the schema files that this one builds on", .list(of: .text(.importPath))),
+      LanguageKey(
+        "allow", "the warnings that this file does not want to hear",
+        .list(of: .words(DiagnosticIdentifier.warningWords))),
+      LanguageKey(
+        "defaults", "what resources and documents have unless they say otherwise",
+        .form(.defaults)),
+      LanguageKey("types", "value types", .named(.type, .definition(.typeDeclaration))),
+      LanguageKey("mixins", "members that several resources share", .named(.mixin, .form(.mixin))),
+      LanguageKey("resources", "resource types", .definition(.resources)),
+      LanguageKey(
+        "documents", "documents with names of their own", .definition(.documents)),
+    ])
+
+  static let defaults = LanguageForm(
+    "`defaults`",
+    [
+      .id,
+      .links("the links of resources"),
+      .meta("the meta of resources"),
+      .jsonapi,
+      .errors,
+    ])
+
+  static let mixin = LanguageForm(
+    "a mixin",
+    [
+      .description,
+      .attributes("attributes of every resource with the mixin"),
+      .relationships("relationships of every resource with the mixin"),
+    ])
+
+  static let resource = LanguageForm(
+    "a resource",
+    [
+      .swift,
+      .description,
+      .deprecated,
+      .id,
+      LanguageKey(
+        "with", "the mixins whose members the resource has", .list(of: .text(.plain("timestamps")))),
+      LanguageKey(
+        "path", "the path of the collection, where it is not the JSON:API type", .text(.plain)),
+      LanguageKey(
+        "clientIds", "whether clients choose ids", .words(ResourceAPI.ClientIds.self),
+        standard: "forbidden"),
+      LanguageKey(
+        "operations", "what clients may do",
+        .list(of: .words(ResourceAPI.Operation.self), .any)),
+      LanguageKey("page", "how lists come in pages", .form(.page)),
+      LanguageKey(
+        "filters", "what lists can be filtered by", .named(.filter, .definition(.filter))),
+      LanguageKey(
+        "sorts", "what lists can be sorted by", .list(of: .text(.plain("created-at")))),
+      LanguageKey(
+        "includes",
+        "what `include` may ask for: paths, or the number of relationships that a path may have",
+        .oneOf([.list(of: .text(.includePath)), .integer(0...100)])),
+      .attributes("attributes by their names"),
+      .relationships("relationships by their names"),
+      .links("the links of the resource"),
+      .meta("the meta of the resource"),
+    ])
+
+  static let relationship = LanguageForm(
+    "a relationship",
+    [
+      .description,
+      .deprecated,
+      LanguageKey("one", "the target of a to-one relationship", .text(.target)),
+      LanguageKey("many", "the target of a to-many relationship", .text(.targets)),
+      .optional,
+      LanguageKey(
+        "nullable", "whether a to-one relationship may be empty", .boolean, standard: false),
+      LanguageKey(
+        "linkage", "whether `data` is there", .words(Relationship.Linkage.self),
+        standard: "always"),
+      LanguageKey(
+        "inverse", "the relationship of the target that leads back", .text(.plain("articles"))),
+      .links("the links of the relationship"),
+      .meta("the meta of the relationship"),
+      LanguageKey(
+        "idMeta", "the meta of each resource identifier", .definition(.meta),
+        takesQuestionMark: true),
+      .readOnly, .writeOnly, .createOnly, .create,
+      .swift,
+      .query,
+      .since,
+    ],
+    rules: [
+      .atMostOne(["one", "many"]), .atLeastOne(["one", "many", "links", "meta"]),
+      .needsOne("inverse", of: ["one", "many"]), .needsOne("idMeta", of: ["one", "many"]),
+      .oneIsTrueAtMost(["readOnly", "writeOnly", "createOnly"]),
+    ])
+
+  static let link = LanguageForm(
+    "a link",
+    [
+      .description, .deprecated, .optional, .nullable, .meta("the meta of the link object"), .swift,
+    ])
+
+  static let document = LanguageForm(
+    "a document",
+    [
+      .description,
+      .deprecated,
+      LanguageKey(
+        "data", "the primary data", .oneOf([.words(DataWord.self), .definition(.target)])),
+      LanguageKey(
+        "linkage", "the relationship whose linkage is the primary data", .text(.relationshipPath)),
+      LanguageKey(
+        "include", "the paths of included resources",
+        .oneOf([.words(IncludeWord.self), .list(of: .text(.includePath))])),
+      .meta("the meta of the document"),
+      .links("the links of the document"),
+      .jsonapi,
+      .errors,
+    ],
+    rules: [.exactlyOne(["data", "linkage"])])
+
+  static let jsonapi = LanguageForm(
+    "`jsonapi`", [.meta("the meta of the `jsonapi` object")], rules: [.atLeastOne(["meta"])])
+
+  static let page = LanguageForm(
+    "`page`",
+    [
+      LanguageKey(
+        "style", "how a page is asked for", .words(ResourceAPI.Page.Style.self), isRequired: true),
+      LanguageKey(
+        "size", "the number of resources on a page unless a client asks for another",
+        .integer(1...Int.max)),
+      LanguageKey("max", "the largest page a client may ask for", .integer(1...Int.max)),
+    ])
+
+  static let filter = LanguageForm(
+    "a filter",
+    [
+      LanguageKey(
+        "type", "the type of the value, or the resource type whose ids it takes",
+        .definition(.filterSubject), isRequired: true),
+      LanguageKey(
+        "operators", "the operators that it knows", .list(of: .text(.plain("eq", "gt", "lt")))),
+    ])
+}
+
+extension LanguageKey {
+  static let description = LanguageKey("description", "documentation", .text(.sentence))
+  static let deprecated = LanguageKey(
+    "deprecated", "what to use instead, or why not to use it", .text(.advice))
+  static let swift = LanguageKey("swift", "the name in Swift", .text(.identifier))
+  static let query = LanguageKey(
+    "query", "the name in query parameters, where it differs", .text(.plain))
+  static let pattern = LanguageKey(
+    "pattern", "the regular expression that all of a text matches", .text(.regularExpression))
+  static let readOnly = LanguageKey(
+    "readOnly", "whether only the server sets it", .boolean, standard: false)
+  static let writeOnly = LanguageKey(
+    "writeOnly", "whether only requests carry it", .boolean, standard: false)
+  static let createOnly = LanguageKey(
+    "createOnly", "whether it is set at creation and stays", .boolean, standard: false)
+  static let create = LanguageKey(
+    "create", "what a create request says of it, where that is not what a response says",
+    .words(Member.Creation.self))
+  static let since = LanguageKey(
+    "since", "the version of the API that introduced it", .text(.plain("1.10")))
+  static let optional = LanguageKey(
+    "optional", "whether the member may be missing", .boolean, standard: false)
+  static let nullable = LanguageKey(
+    "nullable", "whether the value may be null", .boolean, standard: false)
+  static let id = LanguageKey("id", "the type of raw ids", .definition(.id), standard: "String")
+  static let jsonapi = LanguageKey(
+    "jsonapi", "what stands in `jsonapi` of documents", .definition(.jsonapi), standard: "none")
+  static let errors = LanguageKey(
+    "errors", "what stands in `errors` of documents", .definition(.errors), standard: "basic")
+
+  static func attributes(_ summary: String) -> LanguageKey {
+    LanguageKey("attributes", summary, .named(.member, .definition(.attribute)))
+  }
+
+  static func relationships(_ summary: String) -> LanguageKey {
+    LanguageKey("relationships", summary, .named(.relationship, .definition(.relationship)))
+  }
+
+  static func links(_ summary: String) -> LanguageKey {
+    LanguageKey("links", summary, .definition(.links), takesQuestionMark: true)
+  }
+
+  static func meta(_ summary: String) -> LanguageKey {
+    LanguageKey("meta", summary, .definition(.meta), takesQuestionMark: true)
+  }
+}

@@ -1,0 +1,160 @@
+import ResourceSchema
+
+/// A kind of text, with what an editor can know of it before the reader does.
+struct LanguageText: Sendable, Hashable {
+  /// What YAML takes some texts for if they are not quoted. The reader takes them as they stand.
+  enum Look: Sendable, Hashable {
+    case number, boolean, null
+  }
+
+  /// What the text has to look like, as a regular expression of JSON Schema.
+  var pattern: String?
+  /// What to say of a text that looks otherwise.
+  var mistake: String?
+  var looks: [Look] = [.number, .boolean, .null]
+  var canBeEmpty = false
+  /// Texts that it cannot be.
+  var exceptions: [String] = []
+  var examples: [String] = []
+  /// Whether it is a sentence for people, which YAML cuts short at ` #`.
+  var isForPeople = false
+}
+
+extension LanguageText {
+  /// A short text that is not for people alone, such as a path.
+  static let plain = LanguageText()
+
+  static func plain(_ examples: String...) -> LanguageText { LanguageText(examples: examples) }
+
+  static let sentence = LanguageText(isForPeople: true)
+
+  /// What to use instead of something, or why not to use it.
+  static let advice = LanguageText(
+    looks: [.number, .null], exceptions: ["true", "false"], examples: ["Use title."],
+    isForPeople: true)
+
+  /// An identifier of Swift.
+  static let identifier = LanguageText(
+    pattern: Pattern.whole(Pattern.identifier), mistake: "This is no identifier of Swift.",
+    looks: [.boolean, .null])
+
+  /// The name of a Swift type, with the types it lies in.
+  static let swiftType = LanguageText(
+    pattern: Pattern.whole(Pattern.identifier + "(?:\\." + Pattern.identifier + ")*"),
+    mistake: "This is not the name of a Swift type, such as `Money.Amount`.",
+    looks: [.boolean, .null])
+
+  static let importPath = LanguageText(
+    pattern: "^(?!/|~|.:)(?!.*://)[^\\\\]*\\.ya?ml$",
+    mistake: "An import is the path of a `.yaml` or `.yml` file, relative to this one.", looks: [],
+    examples: ["common.yaml"])
+
+  /// The name of a link, which may be missing.
+  static let link = LanguageText(
+    pattern: LanguageName.member.pattern, mistake: LanguageName.member.mistake,
+    examples: ["self", "related?"])
+
+  /// Names of relationships joined with dots.
+  static let includePath = LanguageText(
+    pattern: "^[^.]+(?:\\.[^.]+)*$", mistake: "The names of relationships stand between dots.",
+    examples: ["author", "comments.author"])
+
+  /// A resource type with one of its relationships.
+  static let relationshipPath = LanguageText(
+    pattern: "^[^.]+\\.[^.]+$", mistake: "This names a resource type and one of its relationships.",
+    examples: ["articles.author"])
+
+  /// The pattern of a date, or the word for a number in a text.
+  static let format = LanguageText(
+    looks: [],
+    examples: ["text", "yyyy-MM-dd HH:mm:ss", "dd.MM.yyyy", "EEE, dd MMM yyyy HH:mm:ss Z"])
+
+  static let regularExpression = LanguageText(examples: ["[a-z][a-z0-9-]*"])
+
+  /// A value of an enum that gives itself its name.
+  static let listedEnumValue = LanguageText(examples: ["red"])
+  static let enumValue = LanguageText(canBeEmpty: true)
+}
+
+extension LanguageText {
+  /// A type of the language, or a name from `types`, in brackets or braces or with a question mark.
+  static let type = LanguageText(
+    pattern: Pattern.type(last: "\\??"), mistake: Pattern.typeMistake, looks: [.boolean],
+    examples: ["'[String]?'"])
+
+  /// A type that is never null itself.
+  static let solidType = LanguageText(
+    pattern: Pattern.type(last: ""), mistake: "This is no type that is never null itself.",
+    looks: [.boolean])
+
+  /// The type of a filter's value, or the resource type whose ids it takes.
+  static let filterSubject = LanguageText(
+    pattern: Pattern.type(last: "\\??"), mistake: Pattern.typeMistake, looks: [.number, .boolean],
+    examples: ["people"])
+
+  /// The name of a type that ids can have.
+  static let idType = LanguageText(
+    pattern: Pattern.whole(Pattern.identifier),
+    mistake: "Ids are String, Int, UUID, or a type from `types`.", looks: [.boolean, .null],
+    exceptions: PrimitiveType.allCases.map(\.rawValue).filter { !IdWord.allWords.contains($0) })
+
+  /// One resource type, or one of several.
+  static let target = LanguageText(
+    pattern: Pattern.blank("\(Pattern.union)\(Pattern.blanks)\\??"),
+    mistake: "One resource is written `people`, `people?` or `people | teams`.",
+    looks: [.number, .boolean], examples: ["people", "people?", "people | teams"])
+
+  /// The resource types of many.
+  static let targets = LanguageText(
+    pattern: Pattern.blank(Pattern.union),
+    mistake: "Many are written `people` or `people | teams`.",
+    looks: [.number, .boolean], examples: ["comments", "images | videos"])
+
+  /// What a relationship or a document leads to, in one text.
+  static let anyTarget = LanguageText(
+    pattern: Pattern.blank(
+      "(?:\(Pattern.union)\(Pattern.blanks)\\??|\\[\(Pattern.blank(Pattern.union, whole: false))\\])"
+    ),
+    mistake: "It is written `people`, `people?`, `people | teams` or `[people]`.",
+    looks: [.number, .boolean], examples: ["people", "people?", "people | teams"])
+}
+
+/// Regular expressions that mean the same to Python and to JavaScript.
+enum Pattern {
+  static let identifier =
+    "(?:[A-Za-z]|[^\\x00-\\x7F]|_(?=[0-9A-Za-z_]|[^\\x00-\\x7F]))"
+    + "(?:[0-9A-Za-z_]|[^\\x00-\\x7F])*"
+
+  static let blanks = "[ \\t\\r\\n]*"
+
+  /// Resource types between bars.
+  static let union: String = {
+    let part = "[^|?\\[\\]{}()<>, \\t\\r\\n](?:[^|?\\[\\]{}()<>,]*[^|?\\[\\]{}()<>, \\t\\r\\n])?"
+    return "\(part)(?:\(blanks)\\|\(blanks)\(part))*"
+  }()
+
+  static let typeMistake =
+    "A type is `String`, another of the language, or a name from `types`; `[T]`, `T?`, `A | B` or"
+    + " `{ map: T }`."
+
+  static func whole(_ pattern: String) -> String { "^\(pattern)$" }
+
+  static func blank(_ pattern: String, whole: Bool = true) -> String {
+    whole ? "^\(blanks)\(pattern)\(blanks)$" : "\(blanks)\(pattern)\(blanks)"
+  }
+
+  /// A type in brackets and braces, which a regular expression does not count, or several with bars
+  /// between them.
+  static func type(last: String) -> String {
+    let name = "(?:[0-9A-Za-z_-]|[^\\x00-\\x7F])+"
+    let open = "(?:\\[\(blanks)|\\{\(blanks)map\(blanks):\(blanks))"
+    let close = "\(blanks)[\\]}]"
+    let single = "\(name)\(last)|\(open)+\(name)\\??(?:\(close)\\??)*\(close)\(last)"
+    // Between brackets, what a bar stands between can be brackets again: anything goes.
+    let any = "(?:[0-9A-Za-z_|?:\\[\\]{} \\t\\r\\n-]|[^\\x00-\\x7F])*"
+    let part = "(?:\(name)|[\\[{]\(any)[\\]}])"
+    let several = "\(part)(?:\(blanks)\\|\(blanks)\(part))+\(last)"
+    let inside = "[\\[{]\(any)\\|\(any)[\\]}]\(last)"
+    return "^\(blanks)(?:\(single)|\(several)|\(inside))\(blanks)$"
+  }
+}

@@ -1,0 +1,148 @@
+import ResourceSchema
+
+/// What ids can be without a type of the schema.
+enum IdWord: String, LanguageWords {
+  case string = "String"
+  case int = "Int"
+  case uuid = "UUID"
+
+  static let allWords = allCases.map(\.rawValue)
+
+  var summary: String {
+    switch self {
+    case .string: "any text"
+    case .int: "a whole number, which travels as a text"
+    case .uuid: "a UUID"
+    }
+  }
+}
+
+enum DataWord: String, LanguageWords {
+  case none
+
+  var summary: String { "a document without primary data" }
+}
+
+enum IncludeWord: String, LanguageWords {
+  case none
+
+  var summary: String { "nothing is included, and this is meant" }
+}
+
+enum MetaWord: String, LanguageWords {
+  case none
+
+  var summary: String { "no meta, whatever the defaults are" }
+}
+
+enum LinksWord: String, LanguageWords {
+  case pagination, none
+
+  var summary: String {
+    switch self {
+    case .pagination: "`self`, `first`, `last`, `prev` and `next`, each missing, null or there"
+    case .none: "no links, whatever the defaults are"
+    }
+  }
+}
+
+enum APIDescriptionWord: String, LanguageWords {
+  case none, version
+
+  var summary: String {
+    switch self {
+    case .none: "documents have no `jsonapi`"
+    case .version: "documents have `jsonapi` with a version"
+    }
+  }
+}
+
+enum ErrorsWord: String, LanguageWords {
+  case basic, unknown
+
+  var summary: String {
+    switch self {
+    case .basic: "the members that JSON:API gives errors, each of which may be missing"
+    case .unknown: "nothing is read of an error but that there is one"
+    }
+  }
+}
+
+extension Member.Creation: LanguageWords {
+  var summary: String {
+    switch self {
+    case .required: "a create request must have it"
+    case .optional: "a create request may leave it out"
+    case .forbidden: "a create request cannot have it: it is set later"
+    }
+  }
+}
+
+extension Relationship.Linkage: LanguageWords {
+  var summary: String {
+    switch self {
+    case .always: "`data` is always there"
+    case .included: "`data` may be missing, or empty without being true, unless it is included"
+    case .never: "`data` is never there; clients know the target from the schema"
+    }
+  }
+}
+
+extension ResourceAPI.ClientIds: LanguageWords {
+  var summary: String {
+    switch self {
+    case .forbidden: "the server chooses ids"
+    case .allowed: "a client may choose the id of what it creates"
+    case .required: "a client chooses the id of what it creates"
+    }
+  }
+}
+
+extension ResourceAPI.Operation: LanguageWords {
+  var summary: String {
+    switch self {
+    case .list: "read the collection"
+    case .get: "read one by its id"
+    case .create: "create one"
+    case .update: "change one"
+    case .delete: "delete one"
+    }
+  }
+}
+
+extension ResourceAPI.Page.Style: LanguageWords {
+  var summary: String {
+    switch self {
+    case .number: "by the number of the page"
+    case .offset: "by the number of resources to skip"
+    case .cursor: "by a cursor that the server gave"
+    }
+  }
+}
+
+extension PrimitiveType: LanguageWords {
+  var summary: String {
+    switch self {
+    case .string: "a text"
+    case .bool: "`true` or `false`"
+    case .int: "a whole number"
+    case .int64: "a whole number of 64 bits"
+    case .double: "a number"
+    case .decimal: "a number, exact"
+    case .url: "a URL, written as a string"
+    case .uuid: "a UUID, written as a string"
+    case .dateTime: "a date with a time: `2026-11-21T08:30:00Z`, or as `format` says"
+    case .timestamp: "a date with a time, written as seconds since 1970"
+    case .day: "a day without a time: `2026-11-21`"
+    case .time: "a time without a day: `08:30:00`"
+    case .data: "bytes, written in base64"
+    case .json: "any JSON"
+    }
+  }
+}
+
+extension DiagnosticIdentifier {
+  /// The warnings, which a schema can silence.
+  static let warningWords = allCases.filter { $0.severity == .warning }
+    .map { LanguageWord($0.rawValue, "") }
+}

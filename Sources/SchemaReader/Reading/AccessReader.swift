@@ -1,0 +1,40 @@
+import ResourceSchema
+
+/// Reads who may set a member, and when.
+extension FileReader {
+  mutating func access(_ fields: Fields) -> Member.Access {
+    let choices: [(String, Member.Access)] = [
+      ("readOnly", .readOnly), ("writeOnly", .writeOnly), ("createOnly", .createOnly),
+    ]
+    var chosen: (field: Field, access: Member.Access)?
+    for (key, access) in choices {
+      guard let field = fields[key], boolean(field) == true else { continue }
+      if let chosen {
+        reportConflict(of: field, with: chosen.field)
+      } else {
+        chosen = (field, access)
+      }
+    }
+    return chosen?.access ?? .readWrite
+  }
+
+  /// What `create` says: whether a create request has the member.
+  mutating func creation(_ fields: Fields) -> Member.Creation? {
+    guard let field = fields["create"], let creation = word(field, Member.Creation.self) else {
+      return nil
+    }
+    for key in creation == .forbidden ? ["readOnly", "createOnly"] : ["readOnly"] {
+      if let other = fields[key], other.value.scalar?.text == "true" {
+        reportConflict(of: field, with: other)
+      }
+    }
+    return creation
+  }
+
+  private mutating func reportConflict(of field: Field, with first: Field) {
+    report(
+      .conflictingAccess,
+      "`\(field.name.value)` cannot stand beside `\(first.name.value)`",
+      at: field.name.range, labels: [.init("the first is here", at: first.name.range)])
+  }
+}

@@ -1,0 +1,72 @@
+import ResourceSchema
+import YAMLSource
+
+/// Reads `defaults`, and the values that stand there as well as on resources and documents.
+extension FileReader {
+  mutating func readDefaults(_ node: YAMLNode) {
+    guard let fields = fields(node, of: .defaults, example: "defaults: { id: UUID }") else {
+      return
+    }
+    func located<Value>(_ value: Value?, _ key: String) -> Located<Value>? {
+      value.flatMap { value in fields[key].map { Located(value, at: $0.name.range) } }
+    }
+    draft.defaults = DefaultsDraft(
+      id: located(fields["id"].flatMap { idType($0) }, "id"),
+      links: located(fields["links"].flatMap { links($0).resolved(default: nil) }, "links"),
+      meta: located(fields["meta"].flatMap { meta($0).resolved(default: nil) }, "meta"),
+      jsonapi: located(fields["jsonapi"].flatMap { apiDescription($0) }, "jsonapi"),
+      errors: located(fields["errors"].flatMap { errors($0) }, "errors"))
+  }
+
+  mutating func idType(_ field: Field) -> Resource.IdType? {
+    guard let name = text(field, "the type of raw ids") else { return nil }
+    switch IdWord(rawValue: name.value) {
+    case .string: return .string
+    case .int: return .int
+    case .uuid: return .uuid
+    case nil:
+      guard SwiftName.isIdentifier(name.value),
+        PrimitiveType(rawValue: name.value) == nil
+      else {
+        report(
+          .invalidIdType, "`\(name.value)` cannot be the type of raw ids", at: name.range,
+          note: "ids are String, Int, UUID, or a type from `types` that is an alias of these, "
+            + "an enum of texts, or a type of your own")
+        return nil
+      }
+      draft.references.append(Reference(name: name, role: .id))
+      return .named(name)
+    }
+  }
+
+  mutating func errors(_ field: Field) -> Document.Errors? {
+    guard let name = text(field, "`errors`") else { return nil }
+    switch ErrorsWord(rawValue: name.value) {
+    case .basic: return .basic
+    case .unknown: return .unknown
+    case nil:
+      draft.references.append(Reference(name: name, role: .errors))
+      return .named(name)
+    }
+  }
+
+  mutating func apiDescription(_ field: Field) -> Document.APIDescription? {
+    guard field.value.mapping != nil else {
+      guard let text = text(field, "`jsonapi`"),
+        let word = word(text, of: "jsonapi", APIDescriptionWord.self)
+      else { return nil }
+      return word == .none ? Document.APIDescription.none : .version
+    }
+    let example = "jsonapi: { meta: { build: String } }"
+    guard let fields = fields(field.value, of: .jsonapi, example: example) else { return nil }
+    guard let meta = fields["meta"] else {
+      if !fields.mayLackKeys {
+        report(
+          .missingKey, "`jsonapi` has no `meta`", at: field.name.range,
+          suggestion: "write `jsonapi: version`, or `\(example)`")
+      }
+      return nil
+    }
+    return self.meta(meta).resolved(default: nil).map { .meta($0) }
+  }
+}

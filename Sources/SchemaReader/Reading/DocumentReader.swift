@@ -1,0 +1,140 @@
+import ResourceSchema
+import YAMLSource
+
+/// Reads `documents`.
+extension FileReader {
+  mutating func readDocuments(_ node: YAMLNode) {
+    let example = "documents: { ArticleDocument: { data: articles } }"
+    guard let fields = namedFields(node, "documents", example: example) else { return }
+    for field in fields {
+      if field.isMarkedOptional {
+        report(
+          .misplacedQuestionMark, "the name of a document takes no question mark",
+          at: field.name.range, suggestion: .write(field.name.value, at: field.name.range))
+      }
+      checkDeclarationName(field.name, of: "a document")
+      draft.documents.append(reading(field.name) { $0.document(field) })
+    }
+  }
+
+  private mutating func document(_ field: Field) -> DocumentDraft {
+    var result = DocumentDraft(
+      document: Document(name: field.name, data: .none, range: whole(field)), hidesData: true)
+    let example = "\(field.name.value): { data: articles, include: [author] }"
+    guard let fields = fields(field.value, of: .document, example: example) else { return result }
+    if let data = primaryData(fields, of: field) {
+      result.document.data = data
+      result.hidesData = false
+    }
+    result.document.include = include(fields, result)
+    result.statesInclude = fields["include"] != nil || fields.mayLackKeys
+    result.document.meta = fields["meta"].flatMap { meta($0).resolved(default: nil) }
+    result.document.links = fields["links"].flatMap { links($0).resolved(default: nil) }
+    result.apiDescription = fields["jsonapi"].flatMap { apiDescription($0) }
+    result.errors = fields["errors"].flatMap { errors($0) }
+    result.document.description = freeText(fields["description"])
+    result.document.deprecated = deprecation(fields, of: field.name)
+    if !result.hidesData, result.document.data == .none, fields["meta"] == nil,
+      fields["errors"] == nil, !fields.mayLackKeys
+    {
+      report(
+        .emptyDocument, "`\(field.name.value)` has neither `data` nor `meta`",
+        at: field.name.range,
+        note: "a document has at least one of `data`, `errors` and `meta`",
+        suggestion: "add `meta: { … }`, or silence this with `allow: [empty-document]`")
+    }
+    return result
+  }
+
+  private mutating func include(_ fields: Fields, _ draft: DocumentDraft) -> [IncludePath] {
+    guard let field = fields["include"], field.value.scalar?.text != IncludeWord.none.rawValue,
+      let names = names(field, of: "a path", example: "include: [author, comments.author]")
+    else { return [] }
+    if !draft.hidesData, draft.document.data == .none {
+      report(
+        .includeWithoutData, "a document without primary data includes nothing",
+        at: field.name.range, suggestion: "leave `include` out")
+      return []
+    }
+    return names.compactMap { includePath($0) }
+  }
+
+  /// A path of relationship names joined with dots.
+  mutating func includePath(_ text: Located<String>) -> IncludePath? {
+    guard isReadable(text.value, at: text.range) else { return nil }
+    if text.value.contains("/") {
+      let right = text.value.split(separator: "/").joined(separator: ".")
+      report(
+        .unknownInclude, "`\(text.value)` is no path of relationships", at: text.range,
+        suggestion: .write(right, at: text.range, "dots join the names: `\(right)`"))
+      return nil
+    }
+    if text.value == "*" || text.value == "**" {
+      report(
+        .unknownInclude, "`\(text.value)` includes nothing: every path has a name", at: text.range,
+        suggestion: "name the relationships, as in `[author, comments.author]`")
+      return nil
+    }
+    let place = ScalarPlace(text, in: file)
+    var names: [Located<String>] = []
+    var start = 0
+    for part in text.value.split(separator: ".", omittingEmptySubsequences: false) {
+      let end = start + part.utf8.count
+      names.append(Located(String(part), at: place.range(start..<end)))
+      start = end + 1
+    }
+    guard names.allSatisfy({ !$0.value.isEmpty }) else {
+      report(
+        .unknownInclude, "`\(text.value)` is no path of relationships", at: text.range,
+        suggestion: "the names stand between dots: `comments.author`")
+      return nil
+    }
+    return IncludePath(names)
+  }
+}
+
+extension FileReader {
+  private mutating func primaryData(_ fields: Fields, of document: Field) -> Document.PrimaryData? {
+    if let data = fields["data"], let linkage = fields["linkage"] {
+      report(
+        .conflictingData, "the primary data is `data` or `linkage`, not both",
+        at: linkage.name.range, labels: [.init("`data` is here", at: data.name.range)])
+      return nil
+    }
+    if let linkage = fields["linkage"] { return self.linkage(linkage) }
+    guard let data = fields["data"] else {
+      if !fields.mayLackKeys {
+        report(
+          .missingKey, "`\(document.name.value)` does not say what its `data` is",
+          at: document.name.range,
+          suggestion: "write `data: articles`, `data: [articles]` or `data: none`")
+      }
+      return nil
+    }
+    if data.value.scalar?.text == DataWord.none.rawValue { return Document.PrimaryData.none }
+    if let word = data.value.scalar, word.style == .plain,
+      ["null", "~"].contains(word.text)
+    {
+      report(
+        .unknownTarget, "there is no resource type `\(word.text)`", at: data.value.range,
+        suggestion: .write(
+          "none", at: data.value.range, "a document without primary data says `data: none`"))
+      return nil
+    }
+    guard let form = target(data.value, "`data`") else { return nil }
+    refer(form.types)
+    return form.isMany ? .many(form.types) : .one(form.types, isNullable: form.isNullable)
+  }
+
+  private mutating func linkage(_ field: Field) -> Document.PrimaryData? {
+    guard let path = text(field, "`linkage`") else { return nil }
+    guard let names = includePath(path)?.relationships, names.count == 2 else {
+      report(
+        .invalidLinkage, "`linkage` names a resource type and one of its relationships",
+        at: path.range, suggestion: "write `linkage: articles.author`")
+      return nil
+    }
+    draft.references.append(Reference(name: names[0], role: .resource))
+    return .linkage(resource: names[0], relationship: names[1])
+  }
+}

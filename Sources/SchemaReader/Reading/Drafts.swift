@@ -1,0 +1,103 @@
+import Diagnostics
+import ResourceSchema
+
+/// What one file says, before the files are put together: names are not resolved yet.
+struct FileDraft: Equatable {
+  @NotCompared var file: SourceFile
+  /// Where the schema begins.
+  @NotCompared var start = SourcePosition.start
+  var name: Located<String>?
+  /// Whether there is a `name`, good or not.
+  var statesName = false
+  var description: String?
+  var imports: [Located<String>] = []
+  /// The identifiers of warnings that the file silences.
+  var allowed: Set<String> = []
+  var defaults = DefaultsDraft()
+  var types: [DeclaredType] = []
+  var mixins: [MixinDraft] = []
+  var resources: [ResourceDraft] = []
+  var documents: [DocumentDraft] = []
+  /// The names that the file uses outside of `types`.
+  var references: [Reference] = []
+  /// The names that members, links and resource types have on the wire.
+  var wireNames: [Located<String>] = []
+  var deprecations: [LintedFile.Deprecation] = []
+  /// Values that are one of several types.
+  var unions: [ValueUnion] = []
+  /// The names that a mistake may have kept from being read, so that one that nobody declares is no
+  /// diagnostic.
+  var hidesNames: HiddenNames = []
+  /// Where these mistakes are.
+  @NotCompared var hidingPlaces: Set<SourceRange> = []
+  /// The places of names whose declarations have a mistake inside.
+  @NotCompared var flawedNames: Set<SourceRange> = []
+  @NotCompared var diagnostics = DiagnosticList()
+}
+
+/// What `defaults` says; each value with the place of its key.
+struct DefaultsDraft: Equatable {
+  var id: Located<Resource.IdType>?
+  var links: Located<LinksDeclaration>?
+  var meta: Located<MetaDeclaration>?
+  var jsonapi: Located<Document.APIDescription>?
+  var errors: Located<Document.Errors>?
+}
+
+struct MixinDraft: Equatable {
+  var name: Located<String>
+  var description: String?
+  var members: MembersDraft
+}
+
+/// Attributes and relationships, as a resource or a mixin states them.
+struct MembersDraft: Equatable {
+  var attributes: [Member] = []
+  var relationships: [RelationshipDraft] = []
+  /// Whether a mistake may have kept members from being read.
+  var hidesMembers = false
+}
+
+struct RelationshipDraft: Equatable {
+  var relationship: Relationship
+  /// Whether a mistake may have kept its targets from being read.
+  var hidesTargets = false
+}
+
+/// What a form says of something that `defaults` can say too.
+enum Setting<Value: Equatable>: Equatable {
+  /// Nothing: the default holds.
+  case inherited
+  /// That there is none, whatever the default.
+  case none
+  case some(Value)
+
+  /// The value, with the default where nothing is said.
+  func resolved(default inherited: Value?) -> Value? {
+    switch self {
+    case .inherited: inherited
+    case .none: nil
+    case .some(let value): value
+    }
+  }
+}
+
+struct ResourceDraft: Equatable {
+  /// The resource with its own members and without defaults.
+  var resource: Resource
+  var id: Resource.IdType?
+  var mixins: [Located<String>] = []
+  var members = MembersDraft()
+  var links: Setting<LinksDeclaration> = .inherited
+  var meta: Setting<MetaDeclaration> = .inherited
+}
+
+struct DocumentDraft: Equatable {
+  var document: Document
+  /// Whether a mistake may have kept the primary data from being read.
+  var hidesData = false
+  /// Whether there is an `include`, good or not, or `none`.
+  var statesInclude = false
+  var apiDescription: Document.APIDescription?
+  var errors: Document.Errors?
+}

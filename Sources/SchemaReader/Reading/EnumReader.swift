@@ -1,0 +1,166 @@
+import Diagnostics
+import ResourceSchema
+import YAMLSource
+
+/// Reads enums: lists of values, and mappings from names to values.
+extension FileReader {
+  mutating func enumeration(_ node: YAMLNode, open: Field?) -> Enumeration? {
+    let isOpen = boolean(open) ?? true
+    let cases: [(case: Enumeration.Case, value: SourceRange)?]
+    switch node.mapping == nil ? node.content : withColons(node).content {
+    case .sequence(let elements):
+      warnOfValuesInOne(elements)
+      cases = elements.map { listedCase($0, of: elements) }
+    case .mapping(let mapping): cases = mapping.entries.map { namedCase($0) }
+    case .scalar(let scalar):
+      let words = ListedWords.split(scalar.text, blanksJoin: true)
+      let list = words.isEmpty ? "[red, green]" : ListedWords.list(words)
+      report(
+        .expectedList, "an enum is a list of values, or names with their values", at: node.range,
+        suggestion: .write(list, at: node.range, "write `enum: \(list)`"))
+      return nil
+    }
+    guard !cases.isEmpty else {
+      report(
+        .emptyList, "the enum has no values", at: node.range,
+        suggestion: "write `enum: [red, green]`")
+      return nil
+    }
+    let known = cases.compactMap { $0 }
+    checkRepetitions(known)
+    checkMixture(known)
+    return known.count == cases.count
+      ? Enumeration(cases: known.map(\.case), isOpen: isOpen) : nil
+  }
+
+  private mutating func listedCase(
+    _ node: YAMLNode, of elements: [YAMLNode]
+  ) -> (case: Enumeration.Case, value: SourceRange)? {
+    guard let scalar = node.scalar else {
+      report(
+        .expectedText, "a value of an enum is a text or a whole number", at: node.range,
+        suggestion: "to say more, write `enum: { red: { value: red, description: … } }`")
+      return nil
+    }
+    guard !scalar.text.isEmpty else {
+      report(
+        .emptyValue, "an empty value needs a name", at: node.range,
+        suggestion: Advice(
+          "give the values names: `enum: "
+            + SymbolName.mapping(
+              of: elements.prefix(SymbolName.mostNamed + 1).compactMap { $0.scalar?.text }) + "`"))
+      return nil
+    }
+    guard let rawValue = rawValue(node) else { return nil }
+    return (
+      Enumeration.Case(name: Located(scalar.text, at: node.range), rawValue: rawValue), node.range
+    )
+  }
+
+  private mutating func namedCase(
+    _ entry: YAMLNode.Mapping.Entry
+  ) -> (case: Enumeration.Case, value: SourceRange)? {
+    let name = Located(entry.key, at: entry.keyRange)
+    guard !entry.key.isEmpty else {
+      report(.emptyValue, "the value has no name", at: entry.keyRange)
+      return nil
+    }
+    guard entry.value.mapping != nil else {
+      if entry.value.isEmpty {
+        report(
+          .emptyValue, "`\(entry.key)` has no value", at: entry.keyRange,
+          suggestion: .edit(
+            [valueEdit(entry.key, key: entry.keyRange, empty: entry.value.range)],
+            "write `\(entry.key): \(entry.key)`, or `''` for an empty text"))
+        return nil
+      }
+      return rawValue(entry.value).map { (.init(name: name, rawValue: $0), entry.value.range) }
+    }
+    let example = "{ value: RED, description: … }"
+    guard let fields = fields(entry.value, of: .enumCase, example: example) else { return nil }
+    let swiftName = swiftName(fields["swift"])
+    let description = freeText(fields["description"])
+    let deprecated = deprecation(fields, of: name)
+    guard let value = fields["value"] else {
+      if !fields.mayLackKeys {
+        report(
+          .missingKey, "`\(entry.key)` has no `value`", at: entry.keyRange,
+          suggestion: "write `\(entry.key): { value: \(entry.key) }`")
+      }
+      return nil
+    }
+    return rawValue(value.value).map {
+      (
+        .init(
+          name: name, rawValue: $0, swiftName: swiftName, description: description,
+          deprecated: deprecated), value.value.range
+      )
+    }
+  }
+
+  /// A whole number that is not quoted is a number; everything else is a text.
+  private mutating func rawValue(_ node: YAMLNode) -> Enumeration.RawValue? {
+    guard let scalar = node.scalar, !node.isEmpty else {
+      report(
+        node.isEmpty ? .emptyValue : .expectedText,
+        "a value of an enum is a text or a whole number", at: node.range)
+      return nil
+    }
+    guard scalar.style == .plain, isWholeNumber(scalar.text) else { return .string(scalar.text) }
+    guard let number = Int64(scalar.text) else {
+      report(
+        .expectedInteger, "`\(scalar.text)` is beyond what an enum's value can be",
+        at: node.range, suggestion: "if it is a text on the wire, quote it")
+      return nil
+    }
+    return .int(Int(number))
+  }
+
+  /// Whether a text is a whole number as JSON writes it.
+  private func isWholeNumber(_ text: String) -> Bool {
+    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+    return !digits.isEmpty && digits.utf8.allSatisfy { (0x30...0x39).contains($0) }
+      && (digits == "0" || digits.first != "0") && text != "-0"
+  }
+
+  private mutating func checkRepetitions(
+    _ cases: [(case: Enumeration.Case, value: SourceRange)]
+  ) {
+    var places: [Enumeration.RawValue: SourceRange] = [:]
+    for (enumCase, range) in cases {
+      if let first = places[enumCase.rawValue] {
+        report(
+          .repeatedEnumValue, "the enum has the value `\(spelled(enumCase.rawValue))` twice",
+          at: range, labels: [.init("the first is here", at: first)])
+      } else {
+        places[enumCase.rawValue] = range
+      }
+    }
+  }
+
+  private mutating func checkMixture(_ cases: [(case: Enumeration.Case, value: SourceRange)]) {
+    guard let text = cases.first(where: { !$0.case.rawValue.isNumber }),
+      let number = cases.first(where: { $0.case.rawValue.isNumber })
+    else { return }
+    let spelling = spelled(number.case.rawValue)
+    report(
+      .mixedEnumValues, "the values of an enum are all texts or all whole numbers",
+      at: number.value, labels: [.init("this one is a text", at: text.value)],
+      suggestion: .write(
+        "'\(spelling)'", at: number.value,
+        "if `\(spelling)` is a text on the wire, quote it: `'\(spelling)'`"))
+  }
+
+  private func spelled(_ value: Enumeration.RawValue) -> String {
+    switch value {
+    case .string(let text): text
+    case .int(let number): String(number)
+    }
+  }
+}
+
+extension Enumeration.RawValue {
+  fileprivate var isNumber: Bool {
+    if case .int = self { true } else { false }
+  }
+}

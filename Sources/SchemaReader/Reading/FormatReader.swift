@@ -1,0 +1,107 @@
+import Diagnostics
+import ResourceSchema
+
+/// Reads how values are written, where there is more than one way.
+extension FileReader {
+  /// The word for a number that is written as a text.
+  private static let text = "text"
+
+  /// What `format` makes of a type: a number that is written as a text is one of another type, and
+  /// a date keeps its type and has the pattern that is returned beside it.
+  mutating func formatted(
+    _ type: ValueType, by field: Field?
+  ) -> (type: ValueType, pattern: Located<String>?) {
+    guard let field, let format = text(field, "`format`") else { return (type, nil) }
+    switch type {
+    case .primitive(.dateTime):
+      return (type, pattern(format, at: field))
+    case .primitive(let primitive) where primitive.isNumber:
+      guard format.value == Self.text else {
+        report(
+          .malformedFormat, "a number is written as a number, or as a text", at: format.range,
+          suggestion: "write `format: text`, or leave `format` out")
+        return (type, nil)
+      }
+      return (.numberText(primitive), nil)
+    default:
+      report(
+        .misplacedFormat, "`format` belongs to `DateTime` and to numbers", at: field.name.range,
+        suggestion: dateAdvice(type, format) ?? leaf(of: type).map { leaf in
+          "declare a type, `Element: { alias: \(leaf.rawValue), format: … }`, and write `[Element]`"
+        }
+          ?? (TypeSynonyms.type(for: format.value) ?? TypeSynonyms.primitive(like: format.value))
+          .map { Advice("write `type: \($0)`, without `format`") })
+      return (type, nil)
+    }
+  }
+
+  /// A day, a time or a timestamp that is written in another way is a `DateTime` with a format.
+  private func dateAdvice(_ type: ValueType, _ format: Located<String>) -> Advice? {
+    guard [.primitive(.day), .primitive(.time), .primitive(.timestamp)].contains(type),
+      TypeSynonyms.type(for: format.value) == nil, format.value != Self.text
+    else { return nil }
+    return "write `type: DateTime` beside `format: \(format.value)`"
+  }
+
+  /// The pattern of a date; `nil` if it has a mistake.
+  private mutating func pattern(_ format: Located<String>, at field: Field) -> Located<String>? {
+    let mistakes = DatePatternMistakes.find(in: format.value)
+    if mistakes.isEmpty { return format }
+    if let foreign = ForeignDateFormat(format.value) {
+      report(
+        .malformedFormat, foreign.message, at: format.range,
+        suggestion: foreign.pattern.map { writing($0, in: format.range) }
+          ?? Advice(foreign.advice))
+      return nil
+    }
+    let place = ScalarPlace(field.value, in: file)
+    let right = DatePatternRepair.pattern(meantBy: format.value)
+    if let right, let mistake = mistakes.first {
+      let advice = writing(right, in: format.range)
+      let choice = mistake.leavesChoice ? mistake.suggestion : nil
+      report(
+        .malformedFormat, mistake.message, at: place.range(mistake.part),
+        note: choice == nil ? mistake.suggestion : nil,
+        suggestion: choice.map { Advice($0, fixIt: advice.fixIt) } ?? advice)
+    } else if mistakes.count > 1 {
+      report(
+        .malformedFormat, "`\(format.value)` is no pattern of a date", at: format.range,
+        note: "a pattern is made of letters as in `yyyy-MM-dd HH:mm:ss`, others between quotes",
+        suggestion: Advice(ForeignDateFormat.standard))
+    } else if let mistake = mistakes.first {
+      report(
+        .malformedFormat, mistake.message, at: place.range(mistake.part), note: mistake.note,
+        suggestion: mistake.suggestion.map { Advice($0) })
+    }
+    return nil
+  }
+
+  /// Advice to write a pattern in the place of another, in quotes where YAML wants them.
+  private func writing(_ pattern: String, in range: SourceRange) -> Advice {
+    let quote = file.text(in: range).first { $0 == "'" || $0 == "\"" }
+    let isPlain =
+      pattern.first?.isLetter == true && pattern.last != ":" && !pattern.contains(": ")
+      && !pattern.contains(" #")
+      && pattern.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || " -./:'".contains($0)) }
+    let spelling =
+      if pattern.contains("\"") || pattern.contains("\\") {
+        "'\(pattern.replacing("'", with: "''"))'"
+      } else if isPlain && quote == nil {
+        pattern
+      } else if quote == "'" && !pattern.contains("'") {
+        "'\(pattern)'"
+      } else {
+        "\"\(pattern)\""
+      }
+    return .write(spelling, at: range, "write `format: \(spelling)`")
+  }
+
+  /// What an array or a map holds, if that can have a format.
+  private func leaf(of type: ValueType) -> PrimitiveType? {
+    switch type {
+    case .array(let element), .map(let element), .nullable(let element): leaf(of: element)
+    case .primitive(let primitive) where primitive == .dateTime || primitive.isNumber: primitive
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import ResourceSchema
+
+/// What somebody wrote in one text that belongs in a list: `self, related`, `red | green`.
+enum ListedWords {
+  private static let separators: Set<Character> = [",", ";", "|"]
+  private static let wordsBetween: Set<Substring> = ["and", "or", "&", "+"]
+
+  /// The words of a text.
+  ///
+  /// - Parameter blanksJoin: whether a word may have blanks, as the value of an enum may.
+  static func split(_ text: String, blanksJoin: Bool = false) -> [String] {
+    let parts = text.split { separators.contains($0) }
+    let words =
+      blanksJoin && parts.count > 1
+      ? parts
+      : parts.flatMap { part in
+        part.split { $0 == " " || $0.isNewline }.filter { !wordsBetween.contains($0) }
+      }
+    return words.map(trimmed).filter { !$0.isEmpty }
+  }
+
+  /// A list of words as YAML writes it between brackets.
+  static func list(_ words: [String]) -> String {
+    "[\(words.map(FlowWord.spelling).joined(separator: ", "))]"
+  }
+
+  /// A word without blanks and quotes around it.
+  private static func trimmed(_ word: Substring) -> String {
+    var word = word
+    while let first = word.first, first == " " || first == "\"" || first == "'" {
+      word.removeFirst()
+    }
+    while let last = word.last, last == " " || last == "\"" || last == "'" { word.removeLast() }
+    return String(word)
+  }
+}

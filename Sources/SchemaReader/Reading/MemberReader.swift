@@ -1,0 +1,142 @@
+import Diagnostics
+import ResourceSchema
+import YAMLSource
+
+/// Reads named values: attributes, and the members of objects and of meta objects.
+extension FileReader {
+  /// The attributes of a resource or a mixin.
+  mutating func attributes(_ field: Field, into members: inout MembersDraft) {
+    let example = "attributes: { title: String }"
+    guard let fields = namedFields(field.value, "attributes", example: example) else {
+      members.hidesMembers = true
+      return
+    }
+    for field in takeSections(from: fields, below: field.name, into: &members) {
+      let member = reading(field.name) { $0.member(field, .attribute, at: .attribute) }
+      for reference in member.references { refer(reference, of: field.name.value) }
+      members.attributes.append(member.member)
+    }
+  }
+
+  /// An object's type with the names that it uses. It may have no members: some servers send
+  /// empty objects.
+  mutating func object(_ node: YAMLNode, at place: TypePlace) -> ParsedType? {
+    let example = "object: { street: String, zip?: String }"
+    if node.isEmpty, !hasGaps {
+      report(
+        .emptyValue, "the object has no members", at: node.range,
+        suggestion: "write `\(example)`, or `object: {}` if the server sends empty objects")
+      return nil
+    }
+    guard let fields = namedFields(node, "the members of an object", example: example) else {
+      return nil
+    }
+    var references: [TypeReference] = []
+    var members: [Member] = []
+    for field in fields {
+      let form = reading(field.name) {
+        $0.member(field, place == .attribute ? .objectMember : .freeMember, at: place)
+      }
+      members.append(form.member)
+      references += form.references
+    }
+    return ParsedType(type: .object(ObjectType(members: members)), references: references)
+  }
+
+  mutating func refer(_ reference: TypeReference, of attribute: String? = nil) {
+    draft.references.append(
+      Reference(
+        name: reference.name, role: .value, attribute: attribute, isMany: reference.isIndirect))
+  }
+
+  /// A member in its short or its long form. Where its type has a mistake, another takes its
+  /// place: a member that exists is not missed elsewhere.
+  private mutating func member(
+    _ field: Field, _ thing: NamedThing, at place: TypePlace
+  ) -> (member: Member, references: [TypeReference]) {
+    let unread = Member(
+      name: field.name, type: .primitive(.json), isOptional: field.isMarkedOptional)
+    checkMemberName(field.name, of: thing)
+    var field = field
+    field.value = withColons(field.value, as: thing == .attribute ? .attribute : .member)
+    guard field.value.mapping != nil else {
+      return shortMember(field, thing, at: place, else: unread)
+    }
+    return longMember(field, thing, at: place, else: unread)
+  }
+
+  private mutating func shortMember(
+    _ field: Field, _ thing: NamedThing, at place: TypePlace, else unread: Member
+  ) -> (Member, [TypeReference]) {
+    if field.value.isEmpty {
+      // What stood here may be what the YAML reader left out.
+      if hasGaps { return (unread, []) }
+      report(
+        .missingType, "`\(field.name.value)` has no type", at: field.name.range,
+        suggestion: "write `\(field.name.value): String`")
+      return (unread, [])
+    }
+    guard let form = type(field.value, at: place) else { return (unread, []) }
+    let member = Member(
+      name: field.name, type: form.type, isOptional: field.isMarkedOptional,
+      isNullable: form.isNullable)
+    return (member, form.references)
+  }
+
+  private mutating func longMember(
+    _ field: Field, _ thing: NamedThing, at place: TypePlace, else unread: Member
+  ) -> (Member, [TypeReference]) {
+    let table = thing == .attribute ? LanguageForm.attribute : .member
+    if reportForeignForm(field.value, table, of: field.name.value) { return (unread, []) }
+    if isObjectWithoutKeyword(field.value, table) {
+      report(
+        .missingType, "`\(field.name.value)` does not say what it is", at: field.name.range,
+        suggestion: objectAdvice(field))
+      return (unread, [])
+    }
+    guard let fields = fields(field.value, of: table, example: "{ type: String }") else {
+      return (unread, [])
+    }
+    let form = chosenType(fields, in: field.value, at: place)
+    let formatted = form.map { self.formatted($0.type, by: fields["format"]) }
+    let member = Member(
+      name: field.name,
+      type: formatted?.type ?? .primitive(.json),
+      isOptional: optional(fields["optional"], markedAt: field),
+      isNullable: nullable(fields["nullable"], type: form ?? ParsedType(type: .primitive(.json))),
+      swiftName: swiftName(fields["swift"]),
+      queryName: plainText(fields["query"]),
+      description: freeText(fields["description"]),
+      deprecated: deprecation(fields, of: field.name),
+      access: access(fields),
+      creation: creation(fields),
+      isSensitive: boolean(fields["sensitive"]) ?? false,
+      example: example(fields["example"]),
+      format: formatted?.pattern,
+      pattern: form.flatMap { pattern(fields["pattern"], type: $0.type) },
+      since: plainText(fields["since"]))
+    return (member, form?.references ?? [])
+  }
+
+  /// An example is kept as the schema spells it, lists and mappings too; those on several lines
+  /// without the indentation of the place where they stand.
+  private mutating func example(_ field: Field?) -> String? {
+    guard let field else { return nil }
+    if let scalar = field.value.scalar { return scalar.text }
+    let range = field.value.range
+    guard let text = source(from: range.start, to: range.end) else { return nil }
+    return withoutIndentation(text, of: range)
+  }
+
+  private func withoutIndentation(_ text: String, of range: SourceRange) -> String {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let rest = lines.dropFirst()
+    let blanks = { (line: Substring) in line.prefix { $0 == " " }.count }
+    let isInBrackets = text.hasPrefix("[") || text.hasPrefix("{")
+    let indentation =
+      isInBrackets
+      ? rest.filter { !$0.isEmpty }.map(blanks).min() ?? 0 : range.start.column - 1
+    let moved = rest.map { $0.dropFirst(min(indentation, blanks($0))) }
+    return (lines.prefix(1) + moved).joined(separator: "\n")
+  }
+}

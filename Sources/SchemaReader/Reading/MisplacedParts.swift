@@ -1,0 +1,244 @@
+import Diagnostics
+import ResourceSchema
+import YAMLSource
+
+/// Parts of a schema that stand a level too far in or too far out.
+extension FileReader {
+  // MARK: Too far in
+
+  /// Takes from the fields below `attributes` what stands beside it in a resource.
+  ///
+  /// - Parameter attributes: the key, with its place.
+  mutating func takeSections(
+    from fields: [Field], below attributes: Located<String>, into members: inout MembersDraft
+  ) -> [Field] {
+    var rest: [Field] = []
+    for field in fields {
+      guard isSection(field, among: ["relationships", "links"], thanMember: .attribute) else {
+        rest.append(field)
+        continue
+      }
+      let name = field.name.value
+      report(
+        .misplacedKey, "`\(name)` stands beside `attributes`, not below it", at: field.name.range,
+        labels: [.init("`attributes` begins here", at: attributes.range)],
+        suggestion: Advice(place(of: name, like: attributes)))
+      if name == "relationships" { relationships(field.value, into: &members) }
+    }
+    return rest
+  }
+
+  private func place(of name: String, like key: Located<String>) -> String {
+    guard file.beginsLine(key.range.start.offset) else {
+      return "move `\(name): …` behind the `}` that closes `\(key.value)`"
+    }
+    return "begin `\(name):` in column \(key.range.start.column), like `\(key.value):`"
+  }
+
+  /// Whether a field is a section of a resource or a schema rather than a thing of that name.
+  private func isSection(
+    _ field: Field, among names: [String], thanMember form: LanguageForm
+  ) -> Bool {
+    guard names.contains(field.name.value), !field.value.isEmpty else { return false }
+    switch field.value.content {
+    case .mapping(let mapping):
+      return isObjectWithoutKeyword(field.value, form)
+        && (field.name.value == "links"
+          || mapping.entries.allSatisfy { isAttribute($0.value) != true })
+    case .sequence(let elements):
+      // `[Link]` is an array of a type.
+      return field.name.value == "links" && !elements.isEmpty
+        && elements.allSatisfy { $0.scalar?.text.first?.isLowercase == true }
+    case .scalar(let scalar):
+      return field.name.value == "links" && LinksWord(rawValue: scalar.text) != nil
+    }
+  }
+
+  // MARK: Too far out
+
+  /// Takes from the fields below `resources` the parts of a resource, and of the schema, that stand
+  /// in their column.
+  mutating func takeParts(from fields: [Field]) -> [Field] {
+    var rest: [Field] = []
+    for field in fields {
+      if isPart(field, of: .resource) {
+        let owner = rest.last?.name.value
+        report(
+          .misplacedKey, "`\(field.name.value)` is a key of a resource, not a resource",
+          at: field.name.range,
+          suggestion: owner.map {
+            "indent it and what belongs to it further, so that it stands below `\($0):`"
+          } ?? "write the resource that it belongs to above it, and indent it further")
+        if let last = rest.indices.last { rest[last].addEntry(field) }
+      } else if isPart(field, of: .schema) {
+        report(
+          .misplacedKey, "`\(field.name.value)` stands beside `resources`, not below it",
+          at: field.name.range,
+          suggestion: "begin `\(field.name.value):` in the column of `resources:`")
+        readSection(field)
+      } else {
+        rest.append(field)
+      }
+    }
+    return rest
+  }
+
+  private mutating func readSection(_ field: Field) {
+    switch field.name.value {
+    case "types": readTypes(field.value)
+    case "mixins": readMixins(field.value)
+    case "documents": readDocuments(field.value)
+    default: break
+    }
+  }
+
+  private func isPart(_ field: Field, of form: LanguageForm) -> Bool {
+    guard form.key(field.name.value) != nil, !field.value.isEmpty else { return false }
+    return field.value.mapping == nil || isObjectWithoutKeyword(field.value, .resource)
+  }
+
+  // MARK: Without the key around them
+
+  /// The mapping of a resource or a mixin without the members that stand straight in it, which are
+  /// reported.
+  ///
+  /// - Returns: `nil` where there are none.
+  mutating func takeStrayMembers(from node: YAMLNode, of form: LanguageForm) -> YAMLNode? {
+    guard let mapping = node.mapping else { return nil }
+    var strays: [YAMLNode.Mapping.Entry] = []
+    var rest: [YAMLNode.Mapping.Entry] = []
+    for entry in mapping.entries {
+      if isStrayMember(entry, of: form) { strays.append(entry) } else { rest.append(entry) }
+    }
+    let isCertain = strays.count > 1 || strays.contains { isAttribute($0.value) == true }
+    guard let first = strays.first, isCertain else { return nil }
+    let attributes = strays.filter { isAttribute($0.value) != false }
+    let relationships = strays.filter { isAttribute($0.value) == false }
+    let names = strays.map { "`\($0.key)`" }
+    report(
+      .unknownKey, "\(form.name) has no key \(alternatives(names))",
+      at: first.keyRange,
+      suggestion: Advice(
+        emptySection(in: mapping).map {
+          "indent what belongs to `\($0):` further than it"
+        }
+          ?? "attributes and relationships have keys of their own: write "
+          + [section("attributes", attributes), section("relationships", relationships)]
+          .compactMap { $0 }.joined(separator: " and ")))
+    var result = node
+    result.content = .mapping(.init(entries: rest))
+    return result
+  }
+
+  /// The section whose members stand in its own column.
+  private func emptySection(in mapping: YAMLNode.Mapping) -> String? {
+    ["attributes", "relationships"].first { mapping[$0]?.isEmpty == true }
+  }
+
+  private mutating func isStrayMember(_ entry: YAMLNode.Mapping.Entry, of form: LanguageForm)
+    -> Bool
+  {
+    let name = entry.key.hasSuffix("?") ? String(entry.key.dropLast()) : entry.key
+    guard form.key(name) == nil, looksLikeMember(entry.value),
+      KeySynonyms.advice(for: name, in: form) == nil
+    else { return false }
+    return draft.diagnostics.nearest(to: name, among: form.keys.map(\.name)) == nil
+  }
+
+  private func looksLikeMember(_ value: YAMLNode) -> Bool {
+    switch value.content {
+    case .scalar(let scalar):
+      return !scalar.text.contains(" ") && !["true", "false"].contains(scalar.text)
+        && scalar.text.first { !"[{".contains($0) }?.isLetter == true
+    case .sequence(let elements):
+      return elements.count == 1 && elements.first?.scalar != nil
+    case .mapping(let mapping):
+      return mapping.entries.contains {
+        LanguageForm.attribute.key($0.key) != nil || LanguageForm.relationship.key($0.key) != nil
+      }
+    }
+  }
+
+  /// Whether a value is the type of an attribute, rather than the target of a relationship; `nil`
+  /// where it may be either.
+  private func isAttribute(_ value: YAMLNode) -> Bool? {
+    switch value.content {
+    case .scalar(let scalar):
+      let word = scalar.text.filter { $0.isLetter || $0.isNumber || "-_".contains($0) }
+      let type = TypeSynonyms.spelling(of: word)
+      if PrimitiveType(rawValue: type) != nil { return true }
+      return word.first?.isLowercase == true ? false : nil
+    case .sequence(let elements): return elements.first.flatMap { isAttribute($0) }
+    case .mapping(let mapping):
+      return mapping.entries.contains { ["one", "many"].contains($0.key) } ? false : true
+    }
+  }
+
+  /// `attributes: { title: String }` for the sentence; `nil` without entries.
+  private func section(_ name: String, _ entries: [YAMLNode.Mapping.Entry]) -> String? {
+    guard !entries.isEmpty else { return nil }
+    let shown = entries.prefix(3).map { entry in
+      let value = source(from: entry.value.range.start, to: entry.value.range.end) ?? "…"
+      let isLong = value.utf8.count > 40 || value.contains { $0.isNewline }
+      return "\(entry.key): \(isLong ? "…" : value)"
+    }
+    let more = entries.count > 3 ? ", …" : ""
+    return "`\(name): { \(shown.joined(separator: ", "))\(more) }`"
+  }
+
+  /// The mapping of a schema without the resources that stand straight in it, which are reported
+  /// and put below `resources`.
+  mutating func takeStrayResources(from node: YAMLNode) -> (rest: YAMLNode, strays: YAMLNode?) {
+    guard let mapping = node.mapping else { return (node, nil) }
+    var strays: [YAMLNode.Mapping.Entry] = []
+    var rest: [YAMLNode.Mapping.Entry] = []
+    for entry in mapping.entries {
+      if isStrayResource(entry) { strays.append(entry) } else { rest.append(entry) }
+    }
+    guard let first = strays.first else { return (node, nil) }
+    let names = strays.map { "`\($0.key)`" }
+    let resources = mapping.entry(for: "resources")
+    report(
+      .unknownKey, "a schema has no key \(alternatives(names))", at: first.keyRange,
+      labels: resources.map { [.init("`resources` is here", at: $0.keyRange)] } ?? [],
+      suggestion: Advice(
+        strays.count == 1
+          ? "a resource stands below `resources:`, indented further than it"
+          : "resources stand below `resources:`, indented further than it"))
+    var result = node
+    result.content = .mapping(.init(entries: rest))
+    var below = node
+    below.content = .mapping(.init(entries: strays))
+    return (result, below)
+  }
+
+  private func isStrayResource(_ entry: YAMLNode.Mapping.Entry) -> Bool {
+    guard LanguageForm.schema.key(entry.key) == nil,
+      KeySynonyms.advice(for: entry.key, in: .schema) == nil,
+      let entries = entry.value.mapping?.entries
+    else { return false }
+    return entries.contains { $0.key == "attributes" || $0.key == "relationships" }
+      && entries.allSatisfy { LanguageForm.resource.key($0.key) != nil }
+  }
+
+  private func alternatives(_ names: [String]) -> String {
+    if names.count > 4 {
+      return names.prefix(3).joined(separator: ", ") + " or \(names.count - 3) others"
+    }
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " or " + last
+  }
+}
+
+extension Field {
+  /// Puts another field into the mapping that is the value, unless it has such a key.
+  fileprivate mutating func addEntry(_ field: Field) {
+    let entries = value.mapping?.entries ?? []
+    guard value.mapping != nil || value.isEmpty, value.mapping?[field.name.value] == nil else {
+      return
+    }
+    let entry = YAMLNode.Mapping.Entry(
+      key: field.name.value, keyRange: field.name.range, value: field.value)
+    value.content = .mapping(.init(entries: entries + [entry]))
+  }
+}

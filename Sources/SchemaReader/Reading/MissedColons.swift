@@ -1,0 +1,218 @@
+import Diagnostics
+import YAMLSource
+
+/// Mends keys whose colons YAML missed.
+extension FileReader {
+  /// A mapping with the entries whose colons YAML missed, which are reported; other nodes as they
+  /// are.
+  mutating func withColons(_ node: YAMLNode) -> YAMLNode {
+    switch node.content {
+    case .mapping(let mapping): return withColons(mapping, of: node)
+    case .scalar(let scalar) where scalar.style == .plain && !scalar.text.isEmpty:
+      return withColons(textOf: node)
+    case .scalar, .sequence: return node
+    }
+  }
+
+  /// A value with the colons that YAML missed, where it is what a form is written as: a mapping, or
+  /// a text that begins with a key of the form.
+  mutating func withColons(_ node: YAMLNode, as form: LanguageForm) -> YAMLNode {
+    if node.mapping != nil { return withColons(node) }
+    guard let scalar = node.scalar, scalar.style == .plain,
+      scalar.text.utf8.contains(where: { ": ".utf8.contains($0) }),
+      let key = scalar.text.split(whereSeparator: { ": ".contains($0) }).first,
+      key.utf8.count < scalar.text.utf8.count, form.key(String(key)) != nil
+    else { return node }
+    // `name: nullable String` is a type in words, and no key with its value.
+    guard file.beginsLine(node.range.start.offset) || scalar.text.dropFirst(key.count).first == ":"
+    else {
+      return node
+    }
+    return withColons(node)
+  }
+
+  private mutating func withColons(_ mapping: YAMLNode.Mapping, of node: YAMLNode) -> YAMLNode {
+    var entries = mapping.entries
+    var missed: [MissedColon] = []
+    var mended: [YAMLNode.Mapping.Entry] = []
+    for (index, entry) in entries.enumerated() {
+      guard entry.value.isEmpty, let colon = missedColon(in: entry) else { continue }
+      missed.append(colon)
+      entries[index] = self.entry(colon, onLineOf: entry.keyRange.start)
+      mended.append(entries[index])
+    }
+    guard !missed.isEmpty else { return node }
+    report(missed, at: mended)
+    var result = node
+    result.content = .mapping(.init(entries: entries))
+    return result
+  }
+
+  private func missedColon(in entry: YAMLNode.Mapping.Entry) -> MissedColon? {
+    let range = entry.keyRange.start.offset..<entry.keyRange.end.offset
+    guard entry.value.aliasRange == nil, range.upperBound <= file.bytes.count,
+      file.bytes[range].elementsEqual(entry.key.utf8),
+      let colon = MissedColon(in: file.bytes, range)
+    else { return nil }
+    // A name may hold a blank; what looks like a type behind it is one.
+    if case .missingColon = colon.mistake, !beginsAsType(colon.value) { return nil }
+    return colon
+  }
+
+  private func beginsAsType(_ value: Range<Int>) -> Bool {
+    file.bytes[value].first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
+  }
+
+  /// The lines of a text, each of which is a key with its value but for the colon.
+  private mutating func withColons(textOf node: YAMLNode) -> YAMLNode {
+    let bytes = file.bytes
+    let range = node.range.start.offset..<node.range.end.offset
+    guard range.upperBound <= bytes.count, node.aliasRange == nil else { return node }
+    var missed: [MissedColon] = []
+    var entries: [YAMLNode.Mapping.Entry] = []
+    var position = node.range.start
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let end = bytes[start..<range.upperBound].firstIndex(of: UInt8(ascii: "\n"))
+      let line = trimmed(start..<(end ?? range.upperBound))
+      position.column += line.lowerBound - start
+      position.offset = line.lowerBound
+      if !line.isEmpty {
+        guard let colon = MissedColon(in: bytes, line) else { return node }
+        missed.append(colon)
+        entries.append(entry(colon, onLineOf: position))
+      }
+      start = (end ?? range.upperBound) + 1
+      position = SourcePosition(line: position.line + 1, column: 1, offset: start)
+    }
+    guard !missed.isEmpty else { return node }
+    report(missed, at: entries, inBraces: file.beginsLine(range.lowerBound) ? nil : node.range)
+    var result = node
+    result.content = .mapping(.init(entries: entries))
+    return result
+  }
+
+  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    let isBlank = { (byte: UInt8) in [0x20, 0x09, 0x0D].contains(byte) }
+    let bytes = file.bytes[range]
+    let start = bytes.firstIndex { !isBlank($0) } ?? range.upperBound
+    let end = bytes.lastIndex { !isBlank($0) }.map { $0 + 1 } ?? start
+    return start..<max(start, end)
+  }
+
+  private func entry(
+    _ colon: MissedColon, onLineOf start: SourcePosition
+  ) -> YAMLNode.Mapping.Entry {
+    func range(_ offsets: Range<Int>) -> SourceRange {
+      SourceRange(
+        file: file.path, start: position(offsets.lowerBound), end: position(offsets.upperBound))
+    }
+    func position(_ offset: Int) -> SourcePosition {
+      let text = String(decoding: file.bytes[start.offset..<offset], as: UTF8.self)
+      return SourcePosition(
+        line: start.line, column: start.column + text.unicodeScalars.count, offset: offset)
+    }
+    func scalar(_ offsets: Range<Int>) -> YAMLNode {
+      YAMLNode(
+        content: .scalar(.init(text: text(offsets), style: .plain)), range: range(offsets))
+    }
+    var value = scalar(colon.value)
+    if let elements = elements(ofList: colon.value) {
+      value.content = .sequence(elements.map(scalar))
+    }
+    return YAMLNode.Mapping.Entry(
+      key: text(colon.key), keyRange: range(colon.key), value: value)
+  }
+
+  /// The elements of `[a, b]`, where nothing stands between the brackets but words.
+  private func elements(ofList value: Range<Int>) -> [Range<Int>]? {
+    let bytes = file.bytes[value]
+    guard (3...1_000).contains(bytes.count), bytes.first == UInt8(ascii: "["),
+      bytes.last == UInt8(ascii: "]"),
+      !bytes.dropFirst().dropLast().contains(where: { "[]{}'\"#".utf8.contains($0) })
+    else { return nil }
+    let elements = bytes.dropFirst().dropLast().split(separator: UInt8(ascii: ","))
+      .map { trimmed($0.startIndex..<$0.endIndex) }
+    return elements.contains(where: \.isEmpty) ? nil : elements
+  }
+
+  private func text(_ offsets: Range<Int>) -> String {
+    String(decoding: file.bytes[offsets], as: UTF8.self)
+  }
+
+  /// One diagnostic for all entries of a mapping: who leaves a space out leaves it out everywhere.
+  private mutating func report(
+    _ missed: [MissedColon], at entries: [YAMLNode.Mapping.Entry],
+    inBraces text: SourceRange? = nil
+  ) {
+    guard let first = missed.first, let place = entries.first else { return }
+    var edits: [(range: SourceRange, replacement: String)] = zip(missed, entries).map {
+      switch $0.mistake {
+      case .missingSpace: ($1.value.range.atStart, " ")
+      case .missingColon: ($1.keyRange.atEnd, ":")
+      case .sign, .unusualSpaces: (gap(of: $1), ": ")
+      }
+    }
+    if let text {
+      edits.insert((text.atStart, "{ "), at: 0)
+      edits.append((text.atEnd, " }"))
+    }
+    let right = zip(missed, entries).map { "\($1.key): \(self.text($0.value))" }
+    let advice = Advice.edit(
+      edits, text == nil ? "write \(list(right))" : "write `{ \(right.joined(separator: ", ")) }`",
+      title: "Write `: `")
+    draft.diagnostics.add(
+      Diagnostic(
+        first.kind, message(first), at: faultyPart(of: place, first.mistake),
+        suggestion: advice.text, fixIts: advice.fixIt.map { [$0] } ?? []))
+  }
+
+  /// What stands between a key and its value.
+  private func gap(of entry: YAMLNode.Mapping.Entry) -> SourceRange {
+    SourceRange(file: file.path, start: entry.keyRange.end, end: entry.value.range.start)
+  }
+
+  private func faultyPart(
+    of entry: YAMLNode.Mapping.Entry, _ mistake: MissedColon.Mistake
+  ) -> SourceRange {
+    var range = gap(of: entry)
+    switch mistake {
+    case .missingSpace:
+      range.start = range.end
+      range.start.offset -= 1
+      range.start.column -= 1
+    case .missingColon: return entry.keyRange
+    case .unusualSpaces:
+      range.start.offset += 1
+      range.start.column += 1
+    case .sign:
+      while range.start.offset < range.end.offset,
+        file.bytes[range.start.offset] != UInt8(ascii: "=")
+      {
+        range.start.offset += 1
+        range.start.column += 1
+      }
+      while range.end.offset > range.start.offset,
+        file.bytes[range.end.offset - 1] == UInt8(ascii: " ")
+      {
+        range.end.offset -= 1
+        range.end.column -= 1
+      }
+    }
+    return range
+  }
+
+  private func message(_ missed: MissedColon) -> String {
+    switch missed.mistake {
+    case .missingSpace: "a space is missing behind `:`"
+    case .sign(let sign): "`:` stands between a key and its value, not `\(sign)`"
+    case .missingColon: "a `:` is missing behind `\(text(missed.key))`"
+    case .unusualSpaces(let spaces): spaces.message
+    }
+  }
+
+  private func list(_ texts: [String]) -> String {
+    let quoted = texts.prefix(3).map { "`\($0)`" }
+    return quoted.joined(separator: ", ") + (texts.count > 3 ? " and so on" : "")
+  }
+}

@@ -1,0 +1,120 @@
+import Diagnostics
+import ResourceSchema
+
+/// What a name is the name of.
+enum NamedThing: String {
+  case attribute, relationship, link
+  /// A member of an object that an attribute has.
+  case objectMember = "member"
+  /// A member of an object that may be a meta object.
+  case freeMember = "member of an object"
+  case resourceType = "resource type"
+
+  /// Whether models can have one with a name that JSON:API does not allow: resource types and
+  /// relationships are parts of paths and of queries, which such names would break.
+  fileprivate var breaksRules: Bool {
+    switch self {
+    case .attribute, .link, .objectMember, .freeMember: true
+    case .relationship, .resourceType: false
+    }
+  }
+}
+
+extension FileReader {
+  /// Notes a name on the wire; reports one that JSON:API does not allow, and one that it advises
+  /// against.
+  mutating func checkMemberName(_ name: Located<String>, of thing: NamedThing) {
+    if let problem = MemberName.problem(in: name.value) {
+      if thing.breaksRules, MemberName.isTolerable(name.value) {
+        draft.wireNames.append(name)
+        report(
+          .disallowedName,
+          "JSON:API does not allow the name `\(name.value)`: "
+            + problem.replacing(" in JSON:API", with: ""),
+          at: name.range,
+          note: "where the server calls it so, `allow: [disallowed-name]` silences this")
+        return
+      }
+      report(
+        .invalidName, "`\(name.value)` cannot be the name of \(article(thing)): \(problem)",
+        at: name.range)
+      return
+    }
+    draft.wireNames.append(name)
+    if MemberName.beginsWithDigit(name.value) {
+      report(
+        .digitFirstName, "the name `\(name.value)` begins with a digit", at: name.range,
+        note: "some clients cannot read such names; `allow: [digit-first-name]` silences this")
+    }
+    warnOfBlanks(in: name, of: thing)
+    let isReserved: Bool =
+      switch thing {
+      case .attribute, .relationship: name.value == "type" || name.value == "id"
+      case .objectMember: name.value == "links" || name.value == "relationships"
+      case .freeMember, .link, .resourceType: false
+      }
+    if isReserved {
+      report(
+        .reservedMemberName,
+        "JSON:API keeps the name `\(name.value)` for itself: \(article(thing)) cannot have it",
+        at: name.range,
+        note: "where a server does it nevertheless, `allow: [reserved-member-name]` silences this")
+    }
+  }
+
+  private func article(_ thing: NamedThing) -> String {
+    thing == .attribute ? "an attribute" : "a \(thing.rawValue)"
+  }
+
+  /// The name of a type or of a document, which becomes a name in Swift.
+  mutating func checkDeclarationName(_ name: Located<String>, of what: String) {
+    if !SwiftName.isIdentifier(name.value) {
+      report(
+        .invalidTypeName,
+        "`\(name.value)` cannot be the name of \(what): it has to be a name in Swift as well",
+        at: name.range, note: "letters, digits and `_`, not a digit first",
+        suggestion: typeSpelling(of: name.value).map { Advice("call it `\($0)`") })
+    }
+  }
+
+  /// The value of `swift`: one identifier.
+  mutating func swiftName(_ field: Field?) -> Located<String>? {
+    guard let field, let name = text(field, "`swift`") else { return nil }
+    guard SwiftName.isIdentifier(name.value) else {
+      report(
+        .invalidSwiftName, "`\(name.value)` is not an identifier of Swift", at: name.range,
+        suggestion: swiftSpelling(of: name.value).map {
+          .write($0, at: name.range, "write `swift: \($0)`")
+        })
+      return nil
+    }
+    return name
+  }
+
+  /// The name of a type or a module that the user wrote.
+  mutating func swiftTypeName(_ field: Field) -> Located<String>? {
+    guard let name = text(field, "`\(field.name.value)`") else { return nil }
+    guard SwiftName.isTypeName(name.value) else {
+      report(
+        .invalidSwiftName, "`\(name.value)` is not the name of a Swift type", at: name.range,
+        note: "a name, or names with dots: `Money.Amount`; for anything else declare a typealias")
+      return nil
+    }
+    return name
+  }
+
+  /// The name of a type in Swift that is made like another name: `ProductDocument`.
+  private func typeSpelling(of text: String) -> String? {
+    swiftSpelling(of: text).map { $0.prefix(1).uppercased() + $0.dropFirst() }
+  }
+
+  /// A name with the parts of another joined as Swift joins them, if that makes an identifier.
+  private func swiftSpelling(of text: String) -> String? {
+    let parts = text.split { !SwiftName.isIdentifier("_" + String($0)) }
+    guard let first = parts.first else { return nil }
+    let joined = parts.dropFirst().reduce(String(first)) {
+      $0 + $1.prefix(1).uppercased() + $1.dropFirst()
+    }
+    return SwiftName.isIdentifier(joined) ? joined : nil
+  }
+}

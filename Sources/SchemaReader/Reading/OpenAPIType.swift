@@ -1,0 +1,272 @@
+import Diagnostics
+import ResourceSchema
+import YAMLSource
+
+/// A type in braces as another language spells it, and how it is written here.
+struct OpenAPIType {
+  /// What shows the other language.
+  let sign: Located<String>
+  /// The key that the sign cannot stand beside, if that is the mistake.
+  var rival: Located<String>?
+  /// The whole as it is written here: `{ object: { street: String } }`.
+  let spelling: String
+  /// What goes with it that the language does not say.
+  var leftOut: [String] = []
+  /// Whether it may as well be an object without the word `object`.
+  var mayBeObject = false
+
+  /// What is wrong.
+  var message: String {
+    if let rival { return "`\(sign.value)` cannot stand beside `\(rival.value)`" }
+    return switch sign.value {
+    case "format": "a type is one word, without `format`"
+    case "type": "a type in `types` is not written with `type`"
+    case let word where word.first?.isUppercase == true: "a type stands alone, without braces"
+    default: "a type is not written with `\(sign.value)`"
+    }
+  }
+}
+
+/// Finds what somebody meant by a mapping that stands for a type.
+struct ForeignFormReader {
+  let file: SourceFile
+  /// The keys that can stand beside a type, and that by which the type is called there.
+  let form: LanguageForm
+
+  private static let deepest = 8
+
+  /// What a mapping means in another language; `nil` if it means nothing there, or is one of ours.
+  func meaning(of node: YAMLNode) -> OpenAPIType? { meaning(of: node, depth: 0) }
+
+  private func meaning(of node: YAMLNode, depth: Int) -> OpenAPIType? {
+    guard depth < Self.deepest, let mapping = node.mapping, let first = mapping.entries.first else {
+      return nil
+    }
+    if let form = openAPI(mapping, depth: depth) { return form }
+    guard mapping.entries.count == 1 else { return nil }
+    if first.value.isEmpty {
+      guard form.key(first.key) == nil, isType(first.key) else { return nil }
+      return OpenAPIType(sign: sign(first), spelling: spelling(of: first.key))
+    }
+    return word(first, depth: depth)
+  }
+
+  /// A word of another language with what it is about: `{ array: String }`.
+  private func word(_ entry: YAMLNode.Mapping.Entry, depth: Int) -> OpenAPIType? {
+    guard form.key(entry.key) == nil else { return nil }
+    var result: OpenAPIType?
+    switch entry.key {
+    case "array", "arrayOf", "listOf", "list", "set", "items":
+      result = spelling(of: entry.value, depth: depth).map {
+        OpenAPIType(sign: sign(entry), spelling: "[\($0)]")
+      }
+    case "dictionary", "dict", "hash", "record", "mapOf":
+      result = spelling(of: entry.value, depth: depth).map {
+        OpenAPIType(sign: sign(entry), spelling: "{ map: \($0) }")
+      }
+    case "struct" where entry.value.mapping != nil:
+      result = OpenAPIType(
+        sign: sign(entry), spelling: "{ object: \(members(of: entry.value, depth: depth)) }")
+    case "ref", "kind", "class", "valueType":
+      guard let text = entry.value.scalar?.text, isType(text) else { return nil }
+      result = OpenAPIType(sign: sign(entry), spelling: spelling(of: text))
+    default: return nil
+    }
+    result?.mayBeObject = ["list", "set", "items", "hash", "record", "ref", "kind", "class"]
+      .contains(entry.key)
+    return result
+  }
+
+  private func sign(_ entry: YAMLNode.Mapping.Entry) -> Located<String> {
+    Located(entry.key, at: entry.keyRange)
+  }
+
+  /// Whether a word can only be a type.
+  private func isType(_ word: String) -> Bool {
+    let name = word.hasSuffix("?") ? String(word.dropLast()) : word
+    return PrimitiveType(rawValue: name) != nil || TypeSynonyms.spelling(of: name) != name
+      || name.first?.isUppercase == true && SwiftName.isIdentifier(name)
+  }
+}
+
+// OpenAPI and JSON Schema
+extension ForeignFormReader {
+  private static let typeWords: Set<String> = [
+    "string", "number", "integer", "boolean", "object", "array",
+  ]
+
+  private func openAPI(_ mapping: YAMLNode.Mapping, depth: Int) -> OpenAPIType? {
+    guard let sign = foreignKey(of: mapping), let type = ownType(mapping, depth: depth) else {
+      return nil
+    }
+    let passedOver =
+      ["type", "format", "enum", "items", "properties", "additionalProperties"]
+      + ["$ref", "required", "title"]
+    var kept: [String] = []
+    var leftOut: [String] = []
+    for entry in mapping.entries where !passedOver.contains(entry.key) {
+      if form.key(entry.key) != nil, !LanguageForm.typeChoices.contains(entry.key) {
+        kept.append("\(entry.key): \(source(of: entry.value))")
+      } else {
+        leftOut.append(entry.key)
+      }
+    }
+    let format = datePattern(mapping) ?? (isNumberText(mapping) ? "text" : nil)
+    if let format { kept.insert("format: \(format)", at: 0) }
+    let isNullable = isNullable(mapping)
+    let key = form.key("type") == nil ? "alias" : "type"
+    let long = type.key.map { "\($0): \(type.spelling)" } ?? "\(key): \(type.spelling)"
+    let isShort = kept.isEmpty && !isNullable && type.key == nil
+    return OpenAPIType(
+      sign: sign, rival: rival(of: sign, in: mapping),
+      spelling: isShort
+        ? type.spelling
+        : "{ \(([long] + kept + (isNullable ? ["nullable: true"] : [])).joined(separator: ", ")) }",
+      leftOut: leftOut)
+  }
+
+  /// The key that shows that a mapping is OpenAPI's rather than one of ours with a mistake.
+  private func foreignKey(of mapping: YAMLNode.Mapping) -> Located<String>? {
+    let keys = mapping.entries
+    let type = typeWord(mapping)
+    let isForeignType = type.map(Self.typeWords.contains) ?? false
+    if let key = keys.first(where: { ["properties", "$ref"].contains($0.key) }),
+      key.key == "$ref" || key.value.mapping != nil, isForeignType || type == nil
+    {
+      return sign(key)
+    }
+    if let key = keys.first(where: { ["items", "additionalProperties"].contains($0.key) }),
+      isForeignType
+    {
+      return sign(key)
+    }
+    let isOfTexts = type == "String" || type == "Int"
+    if mapping["enum"] != nil, isForeignType || isOfTexts,
+      let key = keys.last(where: { ["enum", "type"].contains($0.key) })
+    {
+      return sign(key)
+    }
+    guard isForeignType, let word = mapping["type"] else { return nil }
+    // `type` has a place beside `format: text`, and none in a declaration.
+    if isNumberText(mapping), let type { return Located(type, at: word.range) }
+    if form.key("type") == nil { return keys.first { $0.key == "type" }.map(sign) }
+    return keys.first { $0.key == "format" }.map(sign)
+  }
+
+  /// The first of `type` and `enum`, where the second is the sign.
+  private func rival(
+    of sign: Located<String>, in mapping: YAMLNode.Mapping
+  ) -> Located<String>? {
+    guard mapping["enum"] != nil, ["enum", "type"].contains(sign.value) else { return nil }
+    return mapping.entries.first { ["enum", "type"].contains($0.key) }.map(self.sign)
+  }
+
+  /// What a mapping says of the type, with the key that our long form has for it if it has one.
+  private func ownType(
+    _ mapping: YAMLNode.Mapping, depth: Int
+  ) -> (key: String?, spelling: String)? {
+    if let path = mapping["$ref"]?.scalar?.text {
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      return SwiftName.isIdentifier(name) ? (nil, name) : nil
+    }
+    if let values = mapping["enum"] { return ("enum", source(of: values)) }
+    if let items = mapping["items"] {
+      return spelling(of: items, depth: depth).map { (nil, "[\($0)]") }
+    }
+    if let properties = mapping["properties"] {
+      let required = mapping["required"]?.sequence?.compactMap { $0.scalar?.text }
+      return ("object", members(of: properties, required: required, depth: depth))
+    }
+    if let values = mapping["additionalProperties"] {
+      if let word = values.scalar?.text, ["true", "false"].contains(word) {
+        return ("map", "JSON")
+      }
+      return spelling(of: values, depth: depth).map { ("map", $0) }
+    }
+    guard let word = typeWord(mapping) else { return nil }
+    if datePattern(mapping) != nil { return (nil, "DateTime") }
+    if isNumberText(mapping) { return (nil, spelling(of: word)) }
+    let format = mapping["format"]?.scalar?.text ?? ""
+    return (nil, TypeSynonyms.type(for: format) ?? primitive(format) ?? spelling(of: word))
+  }
+
+  private func primitive(_ word: String) -> String? { TypeSynonyms.primitive(like: word) }
+
+  /// Whether it is a number that is written as a text, which we say with the same word.
+  private func isNumberText(_ mapping: YAMLNode.Mapping) -> Bool {
+    mapping["format"]?.scalar?.text == "text"
+      && ["number", "integer"].contains(mapping["type"]?.scalar?.text)
+  }
+
+  /// The pattern of a date, where `format` has one instead of a word.
+  private func datePattern(_ mapping: YAMLNode.Mapping) -> String? {
+    guard let format = mapping["format"], format.scalar?.text.contains("yy") == true else {
+      return nil
+    }
+    return source(of: format)
+  }
+
+  /// The word behind `type`, or the only one in a list beside `null`.
+  private func typeWord(_ mapping: YAMLNode.Mapping) -> String? {
+    guard let type = mapping["type"] else { return nil }
+    if let word = type.scalar?.text { return word }
+    let words = type.sequence?.compactMap { $0.scalar?.text }.filter { $0 != "null" } ?? []
+    return words.count == 1 ? words.first : nil
+  }
+
+  private func isNullable(_ mapping: YAMLNode.Mapping) -> Bool {
+    mapping["nullable"] == nil
+      && mapping["type"]?.sequence?.contains { $0.scalar?.text == "null" } == true
+  }
+}
+
+// How nodes are spelt
+extension ForeignFormReader {
+  private func spelling(of node: YAMLNode, depth: Int) -> String? {
+    switch node.content {
+    case .scalar(let scalar): return scalar.text.isEmpty ? nil : spelling(of: scalar.text)
+    case .sequence(let elements):
+      guard elements.count == 1 else { return nil }
+      return spelling(of: elements[0], depth: depth + 1).map { "[\($0)]" }
+    case .mapping(let mapping):
+      if let form = meaning(of: node, depth: depth + 1) { return form.spelling }
+      if let word = typeWord(mapping), !mapping.entries.contains(where: { $0.key == "nullable" }),
+        !mapping.entries.contains(where: { $0.key == "optional" })
+      {
+        return spelling(of: word)
+      }
+      let isOwn = mapping.entries.contains { LanguageForm.inlineType.key($0.key) != nil }
+      return isOwn ? source(of: node) : "{ object: \(members(of: node, depth: depth + 1)) }"
+    }
+  }
+
+  private func spelling(of text: String) -> String {
+    ForeignType(text)?.spelling
+      ?? (text.hasSuffix("?")
+        ? TypeSynonyms.spelling(of: String(text.dropLast())) + "?"
+        : TypeSynonyms.spelling(of: text))
+  }
+
+  /// The members of an object in braces; those that are not required have a question mark.
+  private func members(of node: YAMLNode, required: [String]? = nil, depth: Int) -> String {
+    guard depth < Self.deepest, let mapping = node.mapping else { return "{ … }" }
+    let members = mapping.entries.prefix(Self.mostMembers).map { entry in
+      let mark = required?.contains(entry.key) == false && !entry.key.hasSuffix("?") ? "?" : ""
+      return "\(entry.key)\(mark): \(spelling(of: entry.value, depth: depth + 1) ?? "JSON")"
+    }
+    let isWhole = mapping.entries.count <= Self.mostMembers
+    return members.isEmpty ? "{}" : "{ \(members.joined(separator: ", "))\(isWhole ? "" : ", …") }"
+  }
+
+  private static let mostMembers = 8
+
+  /// What stands at a node, or dots where it spreads over lines.
+  private func source(of node: YAMLNode) -> String {
+    let range = node.range.start.offset..<node.range.end.offset
+    guard range.count <= 200, range.upperBound <= file.bytes.count else { return "…" }
+    let text = String(decoding: file.bytes[range], as: UTF8.self)
+    if !text.contains(where: \.isNewline) { return text }
+    guard let elements = node.sequence else { return "…" }
+    return ListedWords.list(elements.compactMap { $0.scalar?.text })
+  }
+}

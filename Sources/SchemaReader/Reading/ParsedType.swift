@@ -1,0 +1,18 @@
+import ResourceSchema
+
+/// What a type expression says, and the names that it uses.
+struct ParsedType {
+  var type: ValueType
+  /// Whether a question mark stands behind the whole expression.
+  var isNullable = false
+  var references: [TypeReference] = []
+
+  /// The form with everything it names behind an array or a map.
+  func wrapped(_ wrap: (ValueType) -> ValueType) -> ParsedType {
+    ParsedType(
+      type: wrap(element), references: references.map { $0.behindIndirection() })
+  }
+
+  /// The type as the element of an array or a map.
+  var element: ValueType { isNullable ? .nullable(type) : type }
+}

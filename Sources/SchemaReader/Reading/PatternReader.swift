@@ -1,0 +1,31 @@
+import ResourceSchema
+
+/// Reads the regular expressions of texts.
+extension FileReader {
+  /// The expression that the texts of a type match; `nil` if there is none, or if it has a mistake.
+  mutating func pattern(_ field: Field?, type: ValueType) -> Located<String>? {
+    guard let field, let pattern = text(field, "`pattern`") else { return nil }
+    guard type == .primitive(.string) else {
+      report(
+        .misplacedPattern, "`pattern` belongs to `String` alone", at: field.name.range,
+        suggestion: isOfStrings(type)
+          ? "declare a type, `Word: { alias: String, pattern: … }`, and use it here" : nil)
+      return nil
+    }
+    guard (try? Regex(pattern.value)) != nil else {
+      report(
+        .malformedPattern, "`\(pattern.value)` is not a regular expression", at: pattern.range,
+        note: "a bracket may be open, or a `*`, `+` or `?` stand behind nothing")
+      return nil
+    }
+    return pattern
+  }
+
+  private func isOfStrings(_ type: ValueType) -> Bool {
+    switch type {
+    case .array(let element), .map(let element), .nullable(let element): isOfStrings(element)
+    case .primitive(.string): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import ResourceSchema
+import YAMLSource
+
+/// Reads what a resource says of the server: paths, operations, pages, filters, sorts, includes.
+extension FileReader {
+  mutating func api(_ fields: Fields) -> ResourceAPI {
+    ResourceAPI(
+      path: plainText(fields["path"]),
+      clientIds: word(fields["clientIds"], ResourceAPI.ClientIds.self) ?? .forbidden,
+      operations: operations(fields["operations"]),
+      page: page(fields["page"]),
+      filters: filters(fields["filters"]),
+      sorts: fields["sorts"].flatMap {
+        names($0, of: "an attribute", example: "sorts: [createdAt, title]") { word in
+          [String(word.drop { $0 == "-" || $0 == "+" })]
+        }
+      } ?? [],
+      includes: includes(fields["includes"]))
+  }
+
+  /// What clients may do; an empty list says that they may do nothing with the type alone.
+  private mutating func operations(_ field: Field?) -> [ResourceAPI.Operation]? {
+    guard let field else { return nil }
+    let all = ResourceAPI.Operation.allCases.map(\.rawValue)
+    if let elements = field.value.sequence, elements.count == 1,
+      let word = elements[0].scalar?.text, WordSynonyms.isAll(word)
+    {
+      report(
+        .unknownWord, "`\(word)` is not a word for `operations`", at: elements[0].range,
+        suggestion: .write(ListedWords.list(all), at: field.value.range))
+      return nil
+    }
+    let names = names(field, of: "an operation", example: "operations: [list, get]") { word in
+      if WordSynonyms.isAll(word) { return all }
+      return [all.contains(word) ? word : WordSynonyms.words(for: word).first ?? word]
+    }
+    guard let names else { return nil }
+    return names.compactMap { word($0, of: "operations", ResourceAPI.Operation.self) }
+  }
+
+  private mutating func page(_ field: Field?) -> ResourceAPI.Page? {
+    guard let field else { return nil }
+    let example = "page: { style: number, size: 20, max: 100 }"
+    guard let fields = fields(field.value, of: .page, example: example) else { return nil }
+    let size = integer(fields["size"])
+    let max = integer(fields["max"])
+    if let size, let max, size > max, let sizeField = fields["size"], let maxField = fields["max"] {
+      report(
+        .invalidPage, "the usual page is larger than the largest", at: sizeField.value.range,
+        labels: [.init("the largest is here", at: maxField.value.range)])
+    }
+    guard let style = fields["style"] else {
+      if !fields.mayLackKeys {
+        report(
+          .missingKey, "`page` does not say how a page is asked for", at: field.name.range,
+          suggestion: "write `\(example)`; the style is number, offset or cursor")
+      }
+      return nil
+    }
+    return word(style, ResourceAPI.Page.Style.self).map {
+      ResourceAPI.Page(style: $0, size: size, max: max)
+    }
+  }
+
+  private mutating func filters(_ field: Field?) -> [ResourceAPI.Filter] {
+    guard let field else { return [] }
+    let example = "filters: { published: Bool, author: people }"
+    return (namedFields(field.value, "filters", example: example) ?? []).compactMap { filter($0) }
+  }
+
+  private mutating func filter(_ field: Field) -> ResourceAPI.Filter? {
+    if field.isMarkedOptional {
+      report(
+        .misplacedQuestionMark, "a filter takes no question mark", at: field.name.range,
+        note: "clients need not use a filter",
+        suggestion: .write(field.name.value, at: field.name.range))
+    }
+    if field.name.value.isEmpty {
+      report(.emptyValue, "the filter has no name", at: field.name.range)
+    }
+    guard let mapping = field.value.mapping, mapping["map"] == nil else {
+      return subject(field.value, of: field).map {
+        ResourceAPI.Filter(name: field.name, subject: $0)
+      }
+    }
+    let example = "{ type: DateTime, operators: [eq, gt, lt] }"
+    guard let fields = fields(field.value, of: .filter, example: example) else { return nil }
+    let operators = fields["operators"].flatMap {
+      names($0, of: "an operator", example: "operators: [eq, gt, lt]")
+    }
+    guard let type = fields["type"] else {
+      if !fields.mayLackKeys {
+        report(
+          .missingType, "the filter `\(field.name.value)` has no type", at: field.name.range,
+          suggestion: "write `\(field.name.value): \(example)`")
+      }
+      return nil
+    }
+    return subject(type.value, of: field).map {
+      ResourceAPI.Filter(
+        name: field.name, subject: $0, operators: operators?.map(\.value) ?? [])
+    }
+  }
+
+  private mutating func subject(
+    _ node: YAMLNode, of filter: Field
+  ) -> ResourceAPI.Filter.Subject? {
+    guard let form = type(node, at: .reference) else { return nil }
+    if case .named = form.type, let reference = form.references.first {
+      draft.references.append(Reference(name: reference.name, role: .filter))
+    } else {
+      for reference in form.references { refer(reference) }
+    }
+    return .value(form.element)
+  }
+
+  private mutating func includes(_ field: Field?) -> ResourceAPI.Includes? {
+    guard let field else { return nil }
+    guard field.value.sequence == nil else {
+      let example = "includes: [author, comments.author]"
+      return names(field, of: "a path", example: example).map { names in
+        .paths(names.compactMap { includePath($0) })
+      }
+    }
+    if let text = field.value.scalar?.text, text.contains(where: { !$0.isNumber && $0 != "-" }) {
+      let list = ListedWords.list(ListedWords.split(text))
+      report(
+        .expectedList, "`includes` is a list of paths, or a whole number from 0 to 100",
+        at: field.value.range,
+        suggestion: .write(list, at: field.value.range, "write `includes: \(list)`"))
+      return nil
+    }
+    return integer(field).map { .depth($0) }
+  }
+}

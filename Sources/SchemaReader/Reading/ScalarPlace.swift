@@ -1,0 +1,56 @@
+import Diagnostics
+import ResourceSchema
+import YAMLSource
+
+/// Finds the places of parts of a scalar's text.
+struct ScalarPlace {
+  private let node: SourceRange
+  private let text: [UInt8]
+  /// Where the text begins in the file; `nil` where the file spells it in another way, with
+  /// escapes or over several lines.
+  private let start: SourcePosition?
+  /// How many characters stand before each byte, if they are not as many as the bytes.
+  private let columns: [Int]?
+
+  init(_ node: YAMLNode, in file: SourceFile) {
+    self.init(Located(node.scalar?.text ?? "", at: node.range), in: file)
+  }
+
+  init(_ scalar: Located<String>, in file: SourceFile) {
+    node = scalar.range
+    text = Array(scalar.value.utf8)
+    columns = text.allSatisfy { $0 < 0x80 } ? nil : Self.columns(of: text)
+    let bytes = file.bytes
+    var begin = node.start
+    if begin.offset < bytes.count,
+      [UInt8(ascii: "'"), UInt8(ascii: "\"")].contains(bytes[begin.offset])
+    {
+      begin.offset += 1
+      begin.column += 1
+    }
+    let end = begin.offset + text.count
+    let isWrittenSo = end <= bytes.count && bytes[begin.offset..<end].elementsEqual(text)
+    start = isWrittenSo ? begin : nil
+  }
+
+  /// The place of a part of the text, given in UTF-8 bytes, or the whole scalar's.
+  func range(_ part: Range<Int>) -> SourceRange {
+    guard let start, part.upperBound <= text.count else { return node }
+    func position(_ offset: Int) -> SourcePosition {
+      SourcePosition(
+        line: start.line, column: start.column + (columns?[offset] ?? offset),
+        offset: start.offset + offset)
+    }
+    return SourceRange(
+      file: node.file, start: position(part.lowerBound), end: position(part.upperBound))
+  }
+
+  private static func columns(of text: [UInt8]) -> [Int] {
+    var columns = [0]
+    for byte in text {
+      // A byte that continues a character is no column of its own.
+      columns.append((columns.last ?? 0) + (byte & 0xC0 == 0x80 ? 0 : 1))
+    }
+    return columns
+  }
+}

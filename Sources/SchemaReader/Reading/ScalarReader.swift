@@ -1,0 +1,171 @@
+import Diagnostics
+import ResourceSchema
+import YAMLSource
+
+/// Reads texts, words, booleans and numbers. What a scalar means is decided here: YAML's own
+/// ideas of `no`, `~` or `1.10` count for nothing.
+extension FileReader {
+  /// A text that must not be empty, such as a name.
+  mutating func text(_ field: Field, _ what: String) -> Located<String>? {
+    text(field.value, what)
+  }
+
+  mutating func text(_ node: YAMLNode, _ what: String) -> Located<String>? {
+    guard let scalar = node.scalar else {
+      report(.expectedText, "\(what) is a text, not a list or a mapping", at: node.range)
+      return nil
+    }
+    guard !scalar.text.isEmpty else {
+      report(.emptyValue, "\(what) is empty", at: node.range)
+      return nil
+    }
+    return Located(scalar.text, at: node.range)
+  }
+
+  /// A text for people, `nil` where the field is missing.
+  mutating func freeText(_ field: Field?) -> String? {
+    guard let field, let text = text(field, "`\(field.name.value)`") else { return nil }
+    if field.name.value == "deprecated", text.value == "true" || text.value == "false" {
+      report(
+        .expectedText, "`deprecated` says what to use instead, or why not to use it",
+        at: text.range, suggestion: "write `deprecated: Use title.`")
+      return nil
+    }
+    return text.value
+  }
+
+  /// What to use instead of something, or why not to use it; `nil` where the field is missing.
+  mutating func deprecation(_ fields: Fields, of name: Located<String>) -> String? {
+    guard let field = fields["deprecated"], let text = freeText(field) else { return nil }
+    draft.deprecations.append(
+      LintedFile.Deprecation(name: name, text: Located(text, at: field.value.range)))
+    return text
+  }
+
+  /// A short text that is not for people alone, such as a path.
+  mutating func plainText(_ field: Field?) -> String? {
+    guard let field else { return nil }
+    return text(field, "`\(field.name.value)`")?.value
+  }
+
+  /// `true` or `false`; `nil` where the field is missing or says something else.
+  mutating func boolean(_ field: Field?) -> Bool? {
+    guard let field else { return nil }
+    switch field.value.scalar?.text {
+    case "true": return true
+    case "false": return false
+    case let word:
+      let meant: String? =
+        switch word?.lowercased() {
+        case "yes", "on", "y", "1", "true": "true"
+        case "no", "off", "n", "0", "false": "false"
+        default: nil
+        }
+      report(
+        .expectedBoolean, "`\(field.name.value)` is either `true` or `false`",
+        at: field.value.isEmpty ? field.name.range : field.value.range,
+        suggestion: field.value.isEmpty
+          ? .edit([valueEdit("true", of: field)], "write `\(field.name.value): true`")
+          : meant.map {
+            .write($0, at: field.value.range, "write `\(field.name.value): \($0)`")
+          })
+      return nil
+    }
+  }
+
+  /// The edit that gives a value to a key that has none, with the colon where that is missing too.
+  func valueEdit(_ value: String, of field: Field) -> (range: SourceRange, replacement: String) {
+    valueEdit(value, key: field.name.range, empty: field.value.range)
+  }
+
+  func valueEdit(
+    _ value: String, key: SourceRange, empty: SourceRange
+  ) -> (range: SourceRange, replacement: String) {
+    let between = source(from: key.end, to: empty.start) ?? ""
+    return between.contains(":") ? (empty.atStart, " " + value) : (key.atEnd, ": " + value)
+  }
+
+  /// A whole number in the range that the language gives the key.
+  mutating func integer(_ field: Field?) -> Int? {
+    guard let field, let range = field.language?.integers else { return nil }
+    if let text = field.value.scalar?.text, let number = Int(text), range.contains(number) {
+      return number
+    }
+    let bounds =
+      range.upperBound == .max
+      ? "of at least \(range.lowerBound)" : "from \(range.lowerBound) to \(range.upperBound)"
+    report(
+      .expectedInteger, "`\(field.name.value)` is a whole number \(bounds)", at: field.value.range)
+    return nil
+  }
+
+  /// One of the words that a key knows.
+  mutating func word<Word>(_ field: Field?, _ type: Word.Type) -> Word?
+  where Word: RawRepresentable & CaseIterable, Word.RawValue == String {
+    guard let field, let text = text(field, "`\(field.name.value)`") else { return nil }
+    return word(text, of: field.name.value, type)
+  }
+
+  mutating func word<Word>(
+    _ text: Located<String>, of key: String, _ type: Word.Type
+  ) -> Word? where Word: RawRepresentable & CaseIterable, Word.RawValue == String {
+    if let word = Word(rawValue: text.value) { return word }
+    let words = Word.allCases.map(\.rawValue)
+    report(
+      .unknownWord, "`\(text.value)` is not a word for `\(key)`", at: text.range,
+      note: "the words are \(words.joined(separator: ", "))",
+      suggestion: WordSynonyms.words(for: text.value).first(where: words.contains)
+        .map { .didYouMean($0, at: text.range) }
+        ?? draft.diagnostics.suggestion(for: text, among: words))
+    return nil
+  }
+
+  /// A list of texts without repetitions; a mistake in one does not cost the others.
+  ///
+  /// - Parameters:
+  ///   - element: what each of them is, with its article: `a path`.
+  ///   - spelling: what words are meant by one that stands where the list is missing.
+  mutating func names(
+    _ field: Field, of element: String, example: String,
+    spelling: (String) -> [String] = { [$0] }
+  ) -> [Located<String>]? {
+    guard let elements = field.value.sequence else {
+      let words = ListedWords.split(field.value.scalar?.text ?? "").flatMap(spelling)
+      let list = ListedWords.list(words)
+      report(
+        .expectedList, "`\(field.name.value)` is a list of \(plural(element))",
+        at: field.value.range,
+        suggestion: words.isEmpty || words == ["*"]
+          ? "write `\(example)`"
+          : .write(list, at: field.value.range, "write `\(field.name.value): \(list)`"))
+      return nil
+    }
+    guard !elements.isEmpty || field.language?.canBeEmptyList == true else {
+      report(
+        .emptyList, "`\(field.name.value)` is an empty list", at: field.value.range,
+        suggestion: "leave `\(field.name.value)` out, or write `\(example)`")
+      return nil
+    }
+    return unique(elements.compactMap { text($0, element) })
+  }
+
+  /// `paths` for `a path`.
+  private func plural(_ element: String) -> String {
+    element.split(separator: " ").dropFirst().joined(separator: " ") + "s"
+  }
+
+  /// Names without repetitions, each of which is a mistake.
+  mutating func unique(_ names: [Located<String>]) -> [Located<String>] {
+    var places: [String: SourceRange] = [:]
+    return names.filter { name in
+      guard let first = places[name.value] else {
+        places[name.value] = name.range
+        return true
+      }
+      report(
+        .repeatedValue, "`\(name.value)` stands here twice", at: name.range,
+        labels: [.init("the first is here", at: first)])
+      return false
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Diagnostics
+import YAMLSource
+
+/// How much one file may describe: more than anybody writes, and little enough that reading it and
+/// making its models takes two seconds at the worst.
+struct SchemaSize {
+  /// Names, values and elements of lists. A long text counts as several, and what an alias repeats
+  /// counts at each alias.
+  static let mostEntries = 50_000
+  /// Resource types, types, mixins and documents: most become some hundred lines each.
+  static let mostDeclarations = 4_000
+  /// The bytes of a text that lists types or names, such as a union.
+  static let longestExpression = 65_536
+
+  /// A place where a file becomes too large.
+  struct Excess {
+    var message: String
+    var range: SourceRange
+  }
+
+  private var entries = 0
+  private var excess: SourceRange?
+
+  /// Where a file says too much, if it does.
+  static func excess(in root: YAMLNode) -> Excess? {
+    var declarations: [YAMLNode.Mapping.Entry] = []
+    for key in ["types", "mixins", "resources", "documents"] {
+      declarations += root.mapping?[key]?.mapping?.entries ?? []
+    }
+    if declarations.count > mostDeclarations {
+      return Excess(
+        message: "the file declares more than \(mostDeclarations) resources, types, mixins and"
+          + " documents",
+        range: declarations[mostDeclarations].keyRange)
+    }
+    var size = SchemaSize()
+    size.add(root, below: "")
+    return size.excess.map {
+      Excess(
+        message: "the file has more than \(mostEntries) names and values (a long text counts as"
+          + " several, and what an alias repeats counts at each alias)",
+        range: $0)
+    }
+  }
+
+  /// Nodes are nested no deeper than the YAML reader allows.
+  private mutating func add(_ node: YAMLNode, below key: String) {
+    guard excess == nil else { return }
+    switch node.content {
+    case .scalar(let scalar):
+      let size = scalar.text.utf8.count
+      guard size >= 64 else { return }
+      count(size / (Self.freeTextKeys.contains(key) ? 1_024 : 64), at: node.writtenRange)
+    case .sequence(let elements):
+      for element in elements where excess == nil {
+        count(1, at: element.writtenRange)
+        add(element, below: "")
+      }
+    case .mapping(let mapping):
+      for entry in mapping.entries where excess == nil {
+        count(1 + entry.key.utf8.count / 64, at: entry.keyRange)
+        add(entry.value, below: entry.key)
+      }
+    }
+  }
+
+  private mutating func count(_ entries: Int, at range: SourceRange) {
+    self.entries += entries
+    if self.entries > Self.mostEntries, excess == nil { excess = range }
+  }
+
+  private static let freeTextKeys = ["deprecated", "description", "example"]
+}
+
+extension FileReader {
+  /// Whether a text that lists types or names is short enough to be read.
+  mutating func isReadable(_ text: String, at range: SourceRange) -> Bool {
+    guard text.utf8.count > SchemaSize.longestExpression else { return true }
+    report(
+      .tooManyMembers,
+      "the text has more than \(SchemaSize.longestExpression) bytes, too many for types or names",
+      at: range)
+    return false
+  }
+}

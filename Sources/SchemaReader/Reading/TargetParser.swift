@@ -1,0 +1,205 @@
+import Diagnostics
+import ResourceSchema
+import YAMLSource
+
+/// Resource types as a relationship or a document names them: `people`, `people?`,
+/// `people | organizations`, `[images | videos]`.
+struct TargetForm {
+  var isMany: Bool
+  var types: [Located<String>]
+  var isNullable: Bool
+  /// Where the question mark stands.
+  var questionMark: SourceRange?
+}
+
+extension FileReader {
+  /// What a scalar or a list in brackets names; `nil` if it has a mistake.
+  mutating func target(_ node: YAMLNode, _ what: String) -> TargetForm? {
+    switch node.content {
+    case .scalar(let scalar):
+      if node.isEmpty {
+        report(
+          .malformedTarget, "\(what) does not say which resources it leads to", at: node.range,
+          suggestion: "write `people`, `people?`, `people | teams` or `[people]`")
+        return nil
+      }
+      return target(scalar.text, of: node, what)
+    case .sequence(let elements):
+      guard elements.count == 1, let element = elements.first, let text = element.scalar?.text
+      else {
+        reportList(elements, at: node, what)
+        return nil
+      }
+      guard var form = target(text, of: element, what, inBrackets: true) else { return nil }
+      guard !form.isMany else {
+        report(
+          .malformedTarget, "one pair of brackets is enough", at: node.range,
+          suggestion: .write("[\(joined(form.types))]", at: node.range))
+        return nil
+      }
+      if form.isNullable { reportNullableMany(form, what) }
+      form.isMany = true
+      form.isNullable = false
+      return form
+    case .mapping:
+      report(
+        .malformedTarget, "\(what) names resource types, with no keys", at: node.range,
+        suggestion: "write `people`, `people?`, `people | teams` or `[people]`")
+      return nil
+    }
+  }
+
+  private mutating func reportList(_ elements: [YAMLNode], at node: YAMLNode, _ what: String) {
+    let names = elements.compactMap { $0.scalar?.text }
+    if elements.isEmpty {
+      report(
+        .emptyList, "the brackets do not say which resources they hold", at: node.range,
+        suggestion: "a to-many relationship is written `[comments]`")
+    } else if names.count == elements.count {
+      report(
+        .malformedTarget, "the types that \(what) leads to are joined with bars", at: node.range,
+        suggestion: .write("[\(names.joined(separator: " | "))]", at: node.range))
+    } else {
+      report(
+        .malformedTarget, "the brackets hold the names of resource types", at: node.range,
+        suggestion: "write `[comments]` or `[images | videos]`")
+    }
+  }
+
+  private mutating func target(
+    _ text: String, of node: YAMLNode, _ what: String, inBrackets: Bool = false
+  ) -> TargetForm? {
+    guard isReadable(text, at: node.range) else { return nil }
+    let place = ScalarPlace(node, in: file)
+    let bytes = Array(text.utf8)
+    var inner = trimmed(0..<bytes.count, of: bytes)
+    var mark: Int?
+    if let last = inner.last, bytes[last] == UInt8(ascii: "?") {
+      mark = last
+      inner = trimmed(inner.dropLast(), of: bytes)
+    }
+    var isMany = false
+    if let first = inner.first, bytes[first] == UInt8(ascii: "[") {
+      guard let last = inner.last, bytes[last] == UInt8(ascii: "]") else {
+        report(
+          .malformedTarget, "a `]` is missing", at: place.range(inner),
+          suggestion: ForeignTarget(text).map { advice($0, at: place.range(inner), what) }
+            ?? "write `[comments]`")
+        return nil
+      }
+      isMany = true
+      inner = trimmed(inner.dropFirst().dropLast(), of: bytes)
+    }
+    guard !ForeignTarget.isForeign(String(decoding: bytes[inner], as: UTF8.self)) else {
+      reportForeign(text, at: place.range(0..<bytes.count), what, inBrackets: inBrackets)
+      return nil
+    }
+    guard let types = union(inner, of: bytes, at: place, isMany: isMany) else { return nil }
+    let form = TargetForm(
+      isMany: isMany, types: types, isNullable: mark != nil && !isMany,
+      questionMark: mark.map { place.range($0..<$0 + 1) })
+    if isMany, mark != nil { reportNullableMany(form, what) }
+    return form
+  }
+
+  /// The parts of a union; `nil` if one of them is no name.
+  private mutating func union(
+    _ range: Range<Int>, of bytes: [UInt8], at place: ScalarPlace, isMany: Bool
+  ) -> [Located<String>]? {
+    var types: [Located<String>] = []
+    var isGood = true
+    var start = range.lowerBound
+    for offset in range.lowerBound...range.upperBound {
+      guard offset == range.upperBound || bytes[offset] == UInt8(ascii: "|") else { continue }
+      let part = trimmed(start..<offset, of: bytes)
+      start = offset + 1
+      let name = Located(
+        String(decoding: bytes[part], as: UTF8.self),
+        at: part.isEmpty ? place.range(range) : place.range(part))
+      guard checkPart(name, of: bytes[range], at: place.range(range), isMany) else {
+        isGood = false
+        continue
+      }
+      types.append(name)
+    }
+    return isGood ? unique(types) : nil
+  }
+
+  private mutating func checkPart(
+    _ name: Located<String>, of union: ArraySlice<UInt8>, at whole: SourceRange, _ isMany: Bool
+  ) -> Bool {
+    if name.value.isEmpty {
+      report(
+        .malformedTarget, "the name of a resource type is missing", at: name.range,
+        suggestion: "one of several types is written `people | teams`")
+      return false
+    }
+    if name.value.utf8.contains(UInt8(ascii: "?")) {
+      let right = String(decoding: union, as: UTF8.self).split(separator: "|").map { part in
+        String(part.filter { $0 != "?" && $0 != " " })
+      }.joined(separator: " | ")
+      report(
+        .misplacedQuestionMark, "the question mark belongs to the whole union", at: name.range,
+        suggestion: isMany
+          ? .write(right, at: whole, "write `[\(right)]`") : .write(right + "?", at: whole))
+      return false
+    }
+    return true
+  }
+
+  /// Reports what is spelt as in another language, with the whole as it is written here.
+  private mutating func reportForeign(
+    _ text: String, at range: SourceRange, _ what: String, inBrackets: Bool
+  ) {
+    let meant = ForeignTarget(text)
+    let message =
+      switch meant {
+      case let meant? where meant.saysNull && !meant.isMany:
+        "a relationship that may be empty has a question mark"
+      case let meant? where meant.types.count > 1:
+        "the types that \(what) leads to are joined with bars"
+      default: "`\(text)` is not the name of a resource type"
+      }
+    report(
+      .malformedTarget, message, at: range,
+      suggestion: meant.map { advice($0, at: range, what, inBrackets: inBrackets) })
+  }
+
+  private func advice(
+    _ meant: ForeignTarget, at range: SourceRange, _ what: String, inBrackets: Bool = false
+  ) -> Advice {
+    if inBrackets { return .write(meant.union, at: range, "write `[\(meant.union)]`") }
+    switch what {
+    case "`many`": return .write(meant.union, at: range, "write `many: \(meant.union)`")
+    case "`one`" where meant.hasOnlyCommas:
+      return .write(meant.union, at: range, "write `one: \(meant.union)`")
+    case "`one`" where meant.isMany: return Advice("write `many: \(meant.union)`")
+    default: return .write(meant.spelling, at: range, meant.advice(for: what))
+    }
+  }
+
+  private mutating func reportNullableMany(_ form: TargetForm, _ what: String) {
+    guard let questionMark = form.questionMark else { return }
+    report(
+      .nullableToMany, "a list of resources is never null: it is empty", at: questionMark,
+      note: what == "the relationship"
+        ? "where the whole relationship may be missing, the question mark stands after its name"
+        : nil,
+      suggestion: .write("", at: questionMark, "write `[\(joined(form.types))]`"))
+  }
+
+  func joined(_ types: [Located<String>]) -> String {
+    types.map(\.value).joined(separator: " | ")
+  }
+
+  private func trimmed(_ range: Range<Int>, of bytes: [UInt8]) -> Range<Int> {
+    var range = range
+    while let first = range.first, Self.isBlank(bytes[first]) { range = range.dropFirst() }
+    while let last = range.last, Self.isBlank(bytes[last]) { range = range.dropLast() }
+    return range
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+  }
+}

@@ -1,0 +1,218 @@
+import Diagnostics
+import ResourceSchema
+import YAMLSource
+
+/// Reads `types`.
+extension FileReader {
+  mutating func readTypes(_ node: YAMLNode) {
+    let example = "types: { Color: { enum: [red, green] } }"
+    guard let fields = namedFields(node, "types", example: example) else {
+      draft.hide(.types, at: node.range)
+      return
+    }
+    for var field in fields {
+      checkTypeName(field)
+      field.value = withColons(field.value, as: .typeDeclaration)
+      let type = reading(field.name) {
+        field.value.mapping == nil ? $0.shortAlias(field) : $0.typeDeclaration(field)
+      }
+      draft.types.append(type)
+    }
+  }
+
+  private mutating func checkTypeName(_ field: Field) {
+    if field.isMarkedOptional {
+      report(
+        .misplacedQuestionMark, "the name of a type takes no question mark", at: field.name.range,
+        note: "the question mark stands where the type is used",
+        suggestion: .write(field.name.value, at: field.name.range))
+    }
+    checkDeclarationName(field.name, of: "a type")
+    let reserved = LanguageName.type.exceptions
+    if reserved.contains(field.name.value) {
+      report(
+        .reservedTypeName, "`\(field.name.value)` is a word of the language already",
+        at: field.name.range, suggestion: "give the type another name")
+    }
+  }
+
+  /// `Slug: String`, which is short for `Slug: { alias: String }`.
+  private mutating func shortAlias(_ field: Field) -> DeclaredType {
+    var draft = DeclaredType(name: field.name)
+    if field.value.isEmpty {
+      report(
+        .missingType, "`\(field.name.value)` does not say what it is", at: field.name.range,
+        suggestion: "write `\(field.name.value): { enum: [red, green] }`, for example")
+      return draft
+    }
+    guard let form = alias(field.value) else { return draft }
+    draft.references = form.references
+    draft.declaration = TypeDeclaration(
+      name: field.name, definition: form.definition(format: nil), range: whole(field))
+    return draft
+  }
+
+  private mutating func typeDeclaration(_ field: Field) -> DeclaredType {
+    var result = DeclaredType(name: field.name)
+    if reportForeignForm(field.value, .typeDeclaration, of: field.name.value) { return result }
+    if isObjectWithoutKeyword(field.value, .typeDeclaration) {
+      report(
+        .missingType, "`\(field.name.value)` does not say what it is", at: field.name.range,
+        suggestion: objectAdvice(field))
+      return result
+    }
+    let example = "{ enum: [red, green] }"
+    guard let fields = fields(field.value, of: .typeDeclaration, example: example) else {
+      return result
+    }
+    let description = freeText(fields["description"])
+    let deprecated = deprecation(fields, of: field.name)
+    guard let kind = kind(fields, of: field) else { return result }
+    let module = fields["import"].flatMap { swiftTypeName($0) }
+    let swiftName = kind == .custom ? nil : swiftName(fields["swift"])
+    guard let definition = definition(kind, fields, &result) else { return result }
+    var pattern: Located<String>?
+    if case .alias(let type, _) = definition {
+      pattern = self.pattern(fields["pattern"], type: type)
+    }
+    result.declaration = TypeDeclaration(
+      name: field.name, definition: definition, swiftName: swiftName, importedModule: module,
+      pattern: pattern, description: description, deprecated: deprecated, range: whole(field))
+    return result
+  }
+
+  /// What a declaration is, by the one key that says so.
+  private mutating func kind(_ fields: Fields, of declaration: Field) -> TypeKind? {
+    let keys = fields.fields.filter { TypeKind(rawValue: $0.name.value) != nil }
+    guard let key = keys.first ?? fields["swift"] else {
+      if !fields.mayLackKeys {
+        report(
+          .missingType, "`\(declaration.name.value)` does not say what it is",
+          at: declaration.name.range,
+          note: "a type has one of enum, object, map, oneOf, alias, transform, validate and swift")
+      }
+      return nil
+    }
+    let kind = keys.isEmpty ? TypeKind.custom : TypeKind(rawValue: key.name.value) ?? .custom
+    let allowed = kind.ownKeys + [key.name.value] + TypeKind.commonKeys
+    for field in fields.fields where !allowed.contains(field.name.value) {
+      if keys.contains(where: { $0.name == field.name }) {
+        report(
+          .conflictingTypes, "`\(field.name.value)` cannot stand beside `\(key.name.value)`",
+          at: field.name.range, labels: [.init("the first is here", at: key.name.range)])
+      } else {
+        report(
+          .misplacedKey, "`\(field.name.value)` does not belong to \(kind.name)",
+          at: field.name.range,
+          note: "beside `\(key.name.value)` there can be \(listed(allowed, but: key.name.value))")
+      }
+    }
+    return kind
+  }
+
+  private func listed(_ keys: [String], but key: String) -> String {
+    keys.filter { $0 != key }.joined(separator: ", ")
+  }
+
+  private mutating func definition(
+    _ kind: TypeKind, _ fields: Fields, _ draft: inout DeclaredType
+  ) -> TypeDeclaration.Definition? {
+    switch kind {
+    case .enum:
+      return fields["enum"].flatMap { enumeration($0.value, open: fields["open"]) }
+        .map { .enumeration($0) }
+    case .object:
+      guard let form = fields["object"].flatMap({ object($0.value, at: .object) }) else {
+        return nil
+      }
+      draft.references = form.references
+      guard case .object(let object) = form.type else { return nil }
+      return .object(object)
+    case .map:
+      guard let form = fields["map"].flatMap({ type($0.value, at: .reference) }) else {
+        return nil
+      }
+      draft.references = form.wrapped(ValueType.map).references
+      return .alias(form.wrapped(ValueType.map).type, format: nil)
+    case .oneOf:
+      guard let field = fields["oneOf"],
+        let form = union(field.value, open: fields["open"], at: .object)
+      else { return nil }
+      draft.references = form.references
+      return form.definition(format: nil)
+    case .alias:
+      guard let form = fields["alias"].flatMap({ alias($0.value) }) else { return nil }
+      draft.references = form.references
+      let formatted = formatted(form.type, by: fields["format"])
+      return ParsedType(type: formatted.type).definition(format: formatted.pattern)
+    case .transform:
+      let transformer = fields["transform"].flatMap { swiftTypeName($0) }
+      let wireType = wireType("from", of: "transform", fields, &draft)
+      let swiftType = required("to", of: "transform", fields).flatMap { swiftTypeName($0) }
+      guard let transformer, let wireType, let swiftType else { return nil }
+      return .transformed(transformer: transformer, from: wireType, to: swiftType)
+    case .validate:
+      let validator = fields["validate"].flatMap { swiftTypeName($0) }
+      let wireType = wireType("of", of: "validate", fields, &draft)
+      guard let validator, let wireType else { return nil }
+      return .validated(validator: validator, of: wireType)
+    case .custom:
+      return fields["swift"].flatMap { swiftTypeName($0) }.map { .custom(swiftType: $0) }
+    }
+  }
+
+  private mutating func alias(_ node: YAMLNode) -> ParsedType? {
+    guard let form = type(node, at: .declaration) else { return nil }
+    if form.isNullable { reportNullable("a type", at: node) }
+    return form.isNullable ? nil : form
+  }
+
+  private mutating func wireType(
+    _ key: String, of kind: String, _ fields: Fields, _ draft: inout DeclaredType
+  ) -> ValueType? {
+    guard let field = required(key, of: kind, fields),
+      let form = type(field.value, at: .reference)
+    else { return nil }
+    draft.references = form.references
+    if form.isNullable { reportNullable("`\(key)`", at: field.value) }
+    guard !form.isNullable else { return nil }
+    draft.wireType = WireType(key: key, type: Located(form.type, at: field.value.range))
+    return form.type
+  }
+
+  private mutating func reportNullable(_ what: String, at node: YAMLNode) {
+    report(
+      .misplacedQuestionMark, "\(what) is never null itself", at: node.range,
+      suggestion: "put the question mark where the type is used")
+  }
+
+  private mutating func required(_ key: String, of kind: String, _ fields: Fields) -> Field? {
+    if let field = fields[key] { return field }
+    if !fields.mayLackKeys, let owner = fields[kind] {
+      report(
+        .missingKey, "`\(kind)` needs `\(key)` beside it", at: owner.name.range,
+        suggestion: kind == "transform"
+          ? "write `{ transform: InstantTransformer, from: String, to: Date }`"
+          : "write `{ validate: EmailValidator, of: String }`")
+    }
+    return nil
+  }
+
+  /// A name with what stands behind it.
+  func whole(_ field: Field) -> SourceRange {
+    let isWrittenHere =
+      field.value.aliasRange == nil && field.value.range.file == field.name.range.file
+      && field.value.range.end.offset >= field.name.range.end.offset
+    return SourceRange(
+      file: field.name.range.file, start: field.name.range.start,
+      end: isWrittenHere ? field.value.range.end : field.name.range.end)
+  }
+}
+
+extension ParsedType {
+  /// What a name that stands for the type is: one of several types becomes a type of that name,
+  /// everything else has its own already.
+  fileprivate func definition(format: Located<String>?) -> TypeDeclaration.Definition {
+    if case .union(let union) = type { .union(union) } else { .alias(type, format: format) }
+  }
+}

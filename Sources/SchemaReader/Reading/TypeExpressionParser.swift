@@ -1,0 +1,213 @@
+import ResourceSchema
+
+/// Parses the type expressions that one text spells: `String`, `Color?`, `[String?]`,
+/// `{ map: [Int] }?`, `String | [String]?`.
+struct TypeExpressionParser {
+  /// Why a text is no type expression.
+  struct Mistake: Error {
+    var identifier: DiagnosticIdentifier
+    var message: String
+    /// The part of the text that is at fault, in UTF-8 bytes.
+    var part: Range<Int>
+    var suggestion: String?
+    /// The whole text as it may be meant.
+    var right: String?
+  }
+
+  /// The types that the language has, and names of types.
+  static func parse(_ text: String, at place: ScalarPlace) throws(Mistake) -> ParsedType {
+    var parser = TypeExpressionParser(text: Array(text.utf8), place: place)
+    let form = try parser.expression(depth: 0)
+    parser.skipBlanks()
+    guard parser.offset == parser.text.count else { throw parser.trailingText() }
+    return form
+  }
+
+  private static let deepest = 64
+
+  private let text: [UInt8]
+  private let place: ScalarPlace
+  private var offset = 0
+
+  private init(text: [UInt8], place: ScalarPlace) {
+    self.text = text
+    self.place = place
+  }
+
+  /// One type, or several with bars between them.
+  private mutating func expression(depth: Int) throws(Mistake) -> ParsedType {
+    var parts = [try part(depth: depth)]
+    skipBlanks()
+    while take("|") {
+      parts.append(try part(depth: depth))
+      skipBlanks()
+    }
+    guard parts.count > 1, let last = parts.last else { return parts[0].form }
+    if let marked = parts.dropLast().first(where: \.form.isNullable) {
+      let spellings = parts.map { String(decoding: text[$0.range], as: UTF8.self) }
+      let right = spellings.map { $0.hasSuffix("?") ? String($0.dropLast()) : $0 }
+      throw Mistake(
+        identifier: .misplacedQuestionMark,
+        message: "the question mark belongs to the whole: any of these may then be null",
+        part: marked.range, suggestion: "write `\(right.joined(separator: " | "))?`",
+        right: right.joined(separator: " | ") + "?")
+    }
+    let cases = parts.map { part in
+      ValueUnion.Case(
+        name: Located(part.form.type.caseName, at: place.range(part.range)), type: part.form.type)
+    }
+    return ParsedType(
+      type: .union(ValueUnion(cases: cases)), isNullable: last.form.isNullable,
+      references: parts.flatMap(\.form.references))
+  }
+
+  private struct Part {
+    var form: ParsedType
+    /// Where it stands in the text, in UTF-8 bytes.
+    var range: Range<Int>
+  }
+
+  private mutating func part(depth: Int) throws(Mistake) -> Part {
+    skipBlanks()
+    let start = offset
+    let form = try single(depth: depth)
+    return Part(form: form, range: start..<offset)
+  }
+
+  private mutating func single(depth: Int) throws(Mistake) -> ParsedType {
+    guard depth < Self.deepest else {
+      throw mistake("a type is nested at most \(Self.deepest) levels deep", at: offset..<text.count)
+    }
+    skipBlanks()
+    var form: ParsedType
+    let start = offset
+    if take("[") {
+      form = try expression(depth: depth + 1).wrapped(ValueType.array)
+      try close("]", openedAt: start)
+    } else if take("{") {
+      try mapKey()
+      form = try expression(depth: depth + 1).wrapped(ValueType.map)
+      try close("}", openedAt: start)
+    } else {
+      form = try name()
+    }
+    if take("?") {
+      form.isNullable = true
+    }
+    let second = offset
+    if take("?") {
+      throw Mistake(
+        identifier: .misplacedQuestionMark, message: "one question mark is enough",
+        part: second..<offset)
+    }
+    return form
+  }
+
+  private mutating func name() throws(Mistake) -> ParsedType {
+    let start = offset
+    while offset < text.count, isNameByte(text[offset]) { offset += 1 }
+    let name = String(decoding: text[start..<offset], as: UTF8.self)
+    guard !name.isEmpty else {
+      throw mistake(
+        start == text.count ? "a type is missing here" : "this is no type", at: start..<text.count,
+        as: ForeignType(whole))
+    }
+    if let primitive = PrimitiveType(rawValue: name) {
+      return ParsedType(type: .primitive(primitive))
+    }
+    let reference = TypeReference(
+      name: Located(name, at: place.range(start..<offset)), isIndirect: false)
+    return ParsedType(type: .named(name), references: [reference])
+  }
+
+  private mutating func mapKey() throws(Mistake) {
+    skipBlanks()
+    let start = offset
+    while offset < text.count, isNameByte(text[offset]) { offset += 1 }
+    let isMap = text[start..<offset].elementsEqual("map".utf8)
+    skipBlanks()
+    guard isMap, take(":") else {
+      throw mistake(
+        "this is no map", at: start..<text.count,
+        suggestion: "an object with arbitrary names is written `{ map: String }`")
+    }
+  }
+
+  private mutating func close(
+    _ bracket: Unicode.Scalar, openedAt start: Int
+  ) throws(Mistake) {
+    skipBlanks()
+    if take(bracket) { return }
+    if offset < text.count, text[offset] == UInt8(ascii: ":") {
+      throw mistake("this is no array", at: start..<text.count, as: ForeignType(whole))
+    }
+    if offset < text.count, text[offset] == UInt8(ascii: ",") {
+      throw mistake("an array or a map has one type of values", at: start..<text.count)
+    }
+    throw mistake("a `\(bracket)` is missing", at: start..<text.count, as: ForeignType(whole))
+  }
+
+  private var whole: String { String(decoding: text, as: UTF8.self) }
+
+  /// What to say of a text that goes on behind a whole type.
+  private func trailingText() -> Mistake {
+    let rest = offset..<text.count
+    switch text[offset] {
+    case UInt8(ascii: "["):
+      return mistake("this is no type", at: rest, as: ForeignType(whole))
+    case UInt8(ascii: ".") where TypeSynonyms.type(ofSwift: whole) != nil:
+      var mistake = mistake("`\(whole)` is no type", at: 0..<text.count)
+      mistake.right = TypeSynonyms.type(ofSwift: whole)
+      mistake.suggestion = mistake.right.map { "write `\($0)`" }
+      return mistake
+    case UInt8(ascii: ".") where isSwiftTypeName(whole):
+      return mistake(
+        "`\(whole)` is no type", at: 0..<text.count,
+        suggestion: "declare a type of your own in `types`, `Name: { swift: \(whole) }`,"
+          + " and write its name here")
+    default:
+      return mistake("`\(whole)` is no type", at: 0..<text.count, as: ForeignType(whole))
+    }
+  }
+
+  /// Whether a text is names with dots between them: `Money.Amount`.
+  private func isSwiftTypeName(_ text: String) -> Bool {
+    text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { name in
+      name.first?.isLetter == true && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+  }
+
+  private func mistake(
+    _ message: String, at part: Range<Int>, as meant: ForeignType?
+  ) -> Mistake {
+    var mistake = mistake(message, at: part, suggestion: meant?.advice)
+    mistake.right = meant?.spelling
+    return mistake
+  }
+
+  private func mistake(
+    _ message: String, at part: Range<Int>, suggestion: String? = nil
+  ) -> Mistake {
+    Mistake(
+      identifier: .malformedType, message: message, part: part, suggestion: suggestion)
+  }
+
+  private func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard offset < text.count, text[offset] == UInt8(ascii: character) else { return false }
+    offset += 1
+    return true
+  }
+
+  private mutating func skipBlanks() {
+    while offset < text.count, [0x20, 0x09, 0x0A, 0x0D].contains(text[offset]) { offset += 1 }
+  }
+}

@@ -1,0 +1,230 @@
+import Diagnostics
+import ResourceSchema
+import YAMLSource
+
+/// Reads types, as scalars, as brackets and in their long forms.
+extension FileReader {
+  /// Where a type stands.
+  enum TypePlace {
+    case attribute
+    /// An object in `types` or a meta object.
+    case object
+    /// What a name in `types` stands for, which may be one of several types.
+    case declaration
+    /// A place for types that have names: an enum or an object cannot be written there.
+    case reference
+
+    /// The place inside an array or a map.
+    var inside: TypePlace { self == .declaration ? .reference : self }
+  }
+
+  /// The type that stands at a node; `nil` if it has a mistake.
+  mutating func type(_ node: YAMLNode, at place: TypePlace) -> ParsedType? {
+    switch node.content {
+    case .scalar(let scalar):
+      if node.isEmpty {
+        report(.missingType, "a type is missing here", at: node.range)
+        return nil
+      }
+      return type(scalar.text, of: node, at: place)
+    case .sequence(let elements):
+      guard let element = onlyElement(elements, of: node) else { return nil }
+      return type(element, at: place.inside)?.wrapped(ValueType.array)
+    case .mapping:
+      return longType(node, at: place)
+    }
+  }
+
+  private mutating func type(
+    _ text: String, of node: YAMLNode, at place: TypePlace
+  ) -> ParsedType? {
+    // Most types are one word of the language, which needs no parser.
+    if let primitive = PrimitiveType(rawValue: text) {
+      return ParsedType(type: .primitive(primitive))
+    }
+    guard isReadable(text, at: node.range) else { return nil }
+    let scalar = ScalarPlace(node, in: file)
+    do throws(TypeExpressionParser.Mistake) {
+      let form = try TypeExpressionParser.parse(text, at: scalar)
+      guard mayStand(form.type, at: place) else {
+        report(
+          .malformedType, "one of several types that is used here needs a name of its own",
+          at: node.range, suggestion: "declare it in `types` and write its name here")
+        return nil
+      }
+      draft.unions += form.type.unions
+      return form
+    } catch {
+      report(
+        error.identifier, error.message, at: scalar.range(error.part),
+        suggestion: error.suggestion.map { advice in
+          guard let right = error.right else { return Advice(advice) }
+          let written = Self.quotedForYAML(right, in: node)
+          return .write(
+            written, at: scalar.range(0..<text.utf8.count),
+            advice.split(separator: "`\(right)`", omittingEmptySubsequences: false)
+              .joined(separator: "`\(written)`"))
+        })
+      return nil
+    }
+  }
+
+  /// A type as it is written in place of a scalar: YAML knows no `[String]?` without quotes.
+  private static func quotedForYAML(_ type: String, in node: YAMLNode) -> String {
+    let needsQuotes =
+      node.scalar?.style == .plain && type.hasSuffix("?")
+      && (type.hasPrefix("[") || type.hasPrefix("{"))
+    return needsQuotes ? "'\(type)'" : type
+  }
+
+  /// Whether one of several types, which becomes a type of its own in Swift, has a name there.
+  private func mayStand(_ type: ValueType, at place: TypePlace) -> Bool {
+    switch place {
+    case .attribute, .object: return true
+    case .reference: return type.unions.isEmpty
+    case .declaration:
+      guard case .union(let union) = type else { return type.unions.isEmpty }
+      return union.cases.allSatisfy { $0.type.unions.isEmpty }
+    }
+  }
+
+  private mutating func onlyElement(_ elements: [YAMLNode], of node: YAMLNode) -> YAMLNode? {
+    guard elements.count == 1 else {
+      report(
+        elements.isEmpty ? .emptyList : .malformedType,
+        elements.isEmpty
+          ? "the array does not say what it holds" : "an array holds values of one type",
+        at: node.range, suggestion: listAdvice(elements, at: node.range))
+      return nil
+    }
+    let element = elements[0]
+    guard let value = dictionaryValue(element) else { return element }
+    let right = "{ map: \(TypeSynonyms.spelling(of: value)) }"
+    report(
+      .malformedType, "this is no array", at: node.range,
+      suggestion: .write(
+        right, at: node.range, "an object with arbitrary names is written `\(right)`"))
+    return nil
+  }
+
+  /// The type of the values where somebody wrote a dictionary of Swift: `[String: Int]`.
+  private func dictionaryValue(_ element: YAMLNode) -> String? {
+    guard let mapping = element.mapping, mapping.entries.count == 1,
+      let entry = mapping.entries.first, let value = entry.value.scalar?.text, !value.isEmpty,
+      TypeSynonyms.spelling(of: entry.key) != entry.key
+        || PrimitiveType(rawValue: entry.key) != nil || entry.key.first?.isUppercase == true,
+      file.bytes[element.range.start.offset...].first != UInt8(ascii: "{")
+    else { return nil }
+    return value
+  }
+
+  /// What several elements, or none, may be meant for: an enum, or a type that may be null.
+  private func listAdvice(_ elements: [YAMLNode], at range: SourceRange) -> Advice {
+    let texts = elements.compactMap { $0.scalar?.text }.filter { !$0.isEmpty }
+    let types = texts.filter { $0 != "null" }
+    if types.count == 1, texts.count == elements.count, texts.count > 1 {
+      let right = TypeSynonyms.spelling(of: types[0]) + "?"
+      return .write(right, at: range, "a value that may be null is written `\(right)`")
+    }
+    let isEnum =
+      texts.count == elements.count && !texts.isEmpty
+      && texts.allSatisfy { $0.first?.isUppercase == false && TypeSynonyms.spelling(of: $0) == $0 }
+    if isEnum {
+      return .write("{ enum: [\(texts.joined(separator: ", "))] }", at: range)
+    }
+    guard Set(types).count > 1, texts.count == elements.count else {
+      let first = texts.first.map(TypeSynonyms.spelling) ?? "String"
+      return .write(
+        elements.isEmpty ? "[\(first)]" : "[JSON]", at: range,
+        "write `[\(first)]`, or `[JSON]` for values of any type")
+    }
+    let mark = types.count < texts.count ? "?" : ""
+    let union = types.map(TypeSynonyms.spelling).joined(separator: " | ")
+    return .write(
+      "[\(union)]", at: range,
+      "write `\(union)\(mark)` for one of these types, or `[\(union)]` for an array of them")
+  }
+
+  /// A type that stands inside another and is written with keys.
+  private mutating func longType(_ node: YAMLNode, at place: TypePlace) -> ParsedType? {
+    if reportForeignForm(node, .inlineType) || reportObjectInside(node, at: place) { return nil }
+    guard let fields = fields(node, of: .inlineType, example: "{ type: String, nullable: true }"),
+      var form = chosenType(fields, in: node, at: place)
+    else { return nil }
+    form.isNullable = nullable(fields["nullable"], type: form)
+    return form
+  }
+
+  /// The type that a long form states with one of `type`, `enum`, `object`, `map` and `oneOf`.
+  mutating func chosenType(
+    _ fields: Fields, in node: YAMLNode, at place: TypePlace
+  ) -> ParsedType? {
+    let choices = fields.fields.filter { LanguageForm.typeChoices.contains($0.name.value) }
+    guard let choice = choices.first else {
+      if !fields.mayLackKeys {
+        report(
+          .missingType, "there is no type here", at: node.range,
+          suggestion: "add `type: String`, or another of `enum`, `object`, `map` and `oneOf`")
+      }
+      return nil
+    }
+    for second in choices.dropFirst() {
+      report(
+        .conflictingTypes, "`\(second.name.value)` cannot stand beside `\(choice.name.value)`",
+        at: second.name.range, labels: [.init("the first type is here", at: choice.name.range)])
+    }
+    if let open = fields["open"], !["enum", "oneOf"].contains(choice.name.value) {
+      report(
+        .misplacedKey, "`open` belongs to an enum, or to `oneOf`", at: open.name.range)
+    }
+    let isNamed = place == .attribute || place == .object
+    if !isNamed, ["enum", "object", "oneOf"].contains(choice.name.value) {
+      let what = choice.name.value == "oneOf" ? "one of several types" : "an \(choice.name.value)"
+      report(
+        .malformedType, "\(what) that is used here needs a name of its own",
+        at: choice.name.range, suggestion: "declare it in `types` and write its name here")
+      return nil
+    }
+    switch choice.name.value {
+    case "enum":
+      return enumeration(choice.value, open: fields["open"]).map {
+        ParsedType(type: .enumeration($0))
+      }
+    case "object": return object(choice.value, at: place)
+    case "map": return type(choice.value, at: place.inside)?.wrapped(ValueType.map)
+    case "oneOf": return union(choice.value, open: fields["open"], at: place)
+    default:
+      if isNamed, isObjectWithoutKeyword(choice.value, .inlineType) {
+        report(
+          .missingType, "the members of an object stand behind `object`", at: choice.name.range,
+          suggestion: .write(
+            "object", at: choice.name.range,
+            "write `object: \(shortSource(of: choice.value))` instead of `type`"))
+        return nil
+      }
+      return type(choice.value, at: place)
+    }
+  }
+
+  /// Whether a value may be null, said by a question mark or by `nullable`.
+  mutating func nullable(_ field: Field?, type form: ParsedType) -> Bool {
+    guard let field, let isNullable = boolean(field) else { return form.isNullable }
+    if form.isNullable && !isNullable {
+      report(
+        .contradictoryQuestionMark, "the type has a question mark, and `nullable` says no",
+        at: field.value.range)
+    }
+    return isNullable
+  }
+
+  /// Whether a member may be missing, said by a question mark or by `optional`.
+  mutating func optional(_ field: Field?, markedAt name: Field) -> Bool {
+    guard let field, let isOptional = boolean(field) else { return name.isMarkedOptional }
+    if name.isMarkedOptional && !isOptional {
+      report(
+        .contradictoryQuestionMark, "the name has a question mark, and `optional` says no",
+        at: field.value.range, labels: [.init("the question mark is here", at: name.name.range)])
+    }
+    return isOptional
+  }
+}

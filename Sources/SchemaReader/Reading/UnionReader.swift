@@ -1,0 +1,60 @@
+import Diagnostics
+import ResourceSchema
+import YAMLSource
+
+/// Reads values that are one of several types, in the long form: lists of types, and mappings from
+/// names to types.
+extension FileReader {
+  mutating func union(_ node: YAMLNode, open: Field?, at place: TypePlace) -> ParsedType? {
+    let isOpen = boolean(open) ?? true
+    let forms: [(name: Located<String>?, range: SourceRange, form: ParsedType?)]
+    switch node.content {
+    case .sequence(let elements):
+      forms = elements.map { element in
+        (nil, element.range, alternative(element, at: .reference))
+      }
+    case .mapping(let mapping):
+      forms = mapping.entries.map { entry in
+        let name = Located(entry.key, at: entry.keyRange)
+        if entry.key.isEmpty { report(.emptyValue, "the type has no name", at: entry.keyRange) }
+        return (name, entry.keyRange, alternative(entry.value, at: place))
+      }
+    case .scalar(let scalar):
+      let types = scalar.text.split(separator: "|").map { $0.filter { $0 != " " } }
+      report(
+        .expectedList, "`oneOf` is a list of types, or names with their types", at: node.range,
+        suggestion: types.count > 1
+          ? "write `oneOf: [\(types.joined(separator: ", "))]`" : "write `oneOf: [String, Int]`")
+      return nil
+    }
+    guard forms.count > 1 else {
+      report(
+        .malformedType, "one of several types needs at least two of them", at: node.range,
+        suggestion: "write `oneOf: [String, Int]`")
+      return nil
+    }
+    let known = forms.compactMap { alternative in
+      alternative.form.map { form in
+        ValueUnion.Case(
+          name: alternative.name ?? Located(form.type.caseName, at: alternative.range),
+          type: form.type)
+      }
+    }
+    guard known.count == forms.count else { return nil }
+    let union = ValueUnion(cases: known, isOpen: isOpen)
+    draft.unions.append(union)
+    return ParsedType(
+      type: .union(union), references: forms.flatMap { $0.form?.references ?? [] })
+  }
+
+  private mutating func alternative(_ node: YAMLNode, at place: TypePlace) -> ParsedType? {
+    guard let form = type(node, at: place) else { return nil }
+    if form.isNullable {
+      report(
+        .misplacedQuestionMark,
+        "the question mark belongs to the whole: any of these may then be null", at: node.range,
+        suggestion: "write `nullable: true` beside `oneOf`")
+    }
+    return form.isNullable ? nil : form
+  }
+}

@@ -1,0 +1,143 @@
+import Diagnostics
+import ResourceSchema
+import YAMLSource
+
+/// Reads schema files into one model, and says everything that is wrong with them.
+public enum SchemaReader {
+  /// What the files say.
+  public struct Result: Sendable {
+    /// The model, or `nil` if a diagnostic is an error.
+    public var schema: Schema?
+    /// What could be read, mistakes or not: for stages that look for more mistakes, never to
+    /// generate from.
+    public var readable: Schema
+    /// All diagnostics, in the order of the files and of the places in them.
+    public var diagnostics: [Diagnostic]
+    /// Every file that was read, imports included, for messages that quote lines.
+    public var files: [SourceFile]
+    /// The names of declarations that have a mistake inside, of which a later stage knows too
+    /// little.
+    var flawedNames: Set<SourceRange>
+
+    /// All diagnostics with those of a later stage, in the order of the files and of the places in
+    /// them; without what may only follow from a mistake that is reported already.
+    public func diagnostics(with later: [Diagnostic]) -> [Diagnostic] {
+      let reported = Set(diagnostics.filter { $0.severity == .error }.map(\.range))
+      let unsafe = flawedNames.union(reported)
+      let own = later.filter { diagnostic in
+        let places = [diagnostic.range] + diagnostic.labels.map(\.range)
+        return !places.contains(where: unsafe.contains)
+      }
+      return SchemaReader.inOrder(diagnostics + own, of: files)
+    }
+  }
+
+  /// Reads files, and whatever they import, as one schema.
+  ///
+  /// An import is a path relative to the importing file; it may begin with `..`, and is never
+  /// absolute. A file that is named or imported more than once is read once.
+  ///
+  /// A file silences warnings of its own with a list of their identifiers, such as
+  /// `allow: [digit-first-name]`; errors cannot be silenced.
+  ///
+  /// - Parameters:
+  ///   - inputs: the files that the user named.
+  ///   - warnings: the warnings to give, of those that the files do not silence; lints cost time
+  ///     only where they are wanted.
+  ///   - load: reads an imported file by its path, which is the importing file's folder joined with
+  ///     the text of the import.
+  public static func read(
+    _ inputs: [SourceFile],
+    warnings: Set<DiagnosticIdentifier> = DiagnosticIdentifier.warningsOfEveryRun,
+    importing load: (_ path: String) throws -> SourceFile
+  ) -> Result {
+    let files = FileSet.read(inputs, importing: load)
+    var assembly = AssembledSchema.assemble(files)
+    var all = files.diagnostics
+    for draft in files.drafts { all.add(contentsOf: draft.diagnostics.elements) }
+    all.add(contentsOf: assembly.diagnostics.elements)
+    all.add(contentsOf: SchemaRules.diagnostics(in: &assembly, .fromOtherLanguages))
+    let linted = LintedSchema(
+      assembly: assembly, files: files.drafts.map(LintedFile.init),
+      hasErrors: all.errorCount > 0)
+    all.add(contentsOf: SchemaLints.diagnostics(warnings, in: linted))
+    let read = files.drafts.map(\.file)
+    let given = Set(warnings.map(\.rawValue))
+    let diagnostics = truncated(
+      inOrder(
+        files.annotating(unresolved: assembly.unresolvedNames, in: all.elements).filter {
+          $0.severity == .error || given.contains($0.identifier) && !files.isSilenced($0)
+        }, of: read))
+    let isGood = diagnostics.allSatisfy { $0.severity != .error }
+    return Result(
+      schema: isGood ? assembly.schema : nil,
+      readable: isGood ? assembly.schema : assembly.readable,
+      diagnostics: diagnostics, files: read,
+      flawedNames: files.drafts.reduce(into: []) { $0.formUnion($1.flawedNames) })
+  }
+
+  /// The diagnostics up to the thousandth error: more would help nobody.
+  private static func truncated(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    var errorCount = 0
+    let end = diagnostics.firstIndex { diagnostic in
+      if diagnostic.severity == .error { errorCount += 1 }
+      return errorCount > maxErrors
+    }
+    guard let end else { return diagnostics }
+    let last = Diagnostic(
+      YAMLDiagnostic.tooManyDiagnostics,
+      "there are more than \(maxErrors) mistakes", at: diagnostics[end].range,
+      suggestion: "mend those above first")
+    return diagnostics[..<end] + [last]
+  }
+
+  private static let maxErrors = 1_000
+
+  /// Diagnostics in the order of files and places, with the edits that can be made.
+  private static func inOrder(_ diagnostics: [Diagnostic], of files: [SourceFile]) -> [Diagnostic] {
+    var order: [String: Int] = [:]
+    for (index, file) in files.enumerated() { order[file.path] = index }
+    return
+      diagnostics
+      .enumerated()
+      .map { (key: (order[$1.range.file] ?? 0, $1.range.start.offset, $0), value: $1) }
+      .sorted { $0.key < $1.key }
+      .map { _, diagnostic in
+        diagnostic.withSafeFixIts(in: order[diagnostic.range.file].map { files[$0] })
+      }
+  }
+}
+
+extension FileSet {
+  /// Whether the file that a warning is about silences it.
+  fileprivate func isSilenced(_ diagnostic: Diagnostic) -> Bool {
+    drafts.contains {
+      $0.allowed.contains(diagnostic.identifier) && $0.file.path == diagnostic.range.file
+    }
+  }
+}
+
+extension AssembledSchema {
+  /// The schema without types that nobody can follow to an end.
+  fileprivate var readable: Schema {
+    var schema = schema
+    schema.types.removeAll { isTooDeep(type: $0.name.value) }
+    return schema
+  }
+}
+
+extension LintedFile {
+  fileprivate init(_ draft: FileDraft) {
+    self.init()
+    wireNames = draft.wireNames
+    deprecations = draft.deprecations
+    mixins = draft.mixins.map(\.name)
+    usedMixins = draft.resources.flatMap(\.mixins)
+    documentsWithoutInclude =
+      draft.documents.filter { !$0.statesInclude && !$0.hidesData }.map(\.document)
+    otherNames =
+      draft.types.map(\.name) + draft.documents.map(\.document.name)
+      + draft.resources.compactMap(\.resource.swiftName)
+    references = draft.references
+  }
+}

@@ -1,0 +1,251 @@
+import Diagnostics
+import YAMLSource
+
+/// Gives every comment of a file to the entry that it belongs to.
+///
+/// A comment on a line of its own belongs to what stands below it, unless it is indented like the
+/// entries above; one behind something belongs to that.
+struct CommentAttachment {
+  private let text: SourceText
+  private var comments: ArraySlice<SyntaxComment>
+
+  /// The tree of a file; `nil` if it is no YAML document.
+  static func tree(of file: SourceFile) -> FormatTree? {
+    guard let syntax = SyntaxTree(file), let root = syntax.root else { return nil }
+    var attachment = CommentAttachment(
+      text: SourceText(file.bytes), comments: syntax.comments[...])
+    return attachment.tree(syntax, root)
+  }
+
+  private mutating func tree(_ syntax: SyntaxTree, _ root: SyntaxNode) -> FormatTree {
+    var header: [OwnLineComment] = []
+    var documentStart: FormatTree.DocumentMark?
+    if let start = syntax.documentStart {
+      header = takeComments(before: start)
+      documentStart = .init(comment: takeTrailing(onLineOf: start, before: .max))
+    }
+    let firstStart = root.firstEntryStart
+    let above = takeComments(before: firstStart)
+    let end = syntax.documentEnd ?? text.bytes.count
+    var tree = FormatTree(
+      directives: syntax.directives, documentStart: documentStart,
+      hasBlankLineBelowHeader: text.hasBlankLine(above: firstStart),
+      root: node(root, at: .schema, limit: end))
+    tree.root.dangling += takeComments(before: end)
+    tree.root.clearBlankLineAboveFirstEntry()
+    if let end = syntax.documentEnd {
+      tree.documentEnd = .init(comment: takeTrailing(onLineOf: end, before: .max))
+      tree.footer = takeComments(before: .max)
+    }
+    if documentStart == nil { tree.header = above } else { tree.headerBelowStart = above }
+    if documentStart != nil { tree.header = header }
+    return tree
+  }
+
+  // MARK: Nodes
+
+  private mutating func node(_ node: SyntaxNode, at place: Place, limit: Int) -> FormatNode {
+    var result = FormatNode(
+      content: .alias(name: ""), place: place, anchor: node.anchor, tag: node.tag,
+      isFlow: node.isFlow)
+    let inner = node.isFlow ? node.range.upperBound : limit
+    switch node.content {
+    case .scalar(let scalar):
+      result.content = .scalar(self.scalar(scalar, at: node.range))
+    case .alias(let name):
+      result.content = .alias(name: name)
+    case .sequence(let elements):
+      guard place != .example else { return verbatim(node, result) }
+      result.content = .sequence(self.elements(elements, of: node, at: place, limit: inner))
+    case .mapping(let entries):
+      guard place != .example else { return verbatim(node, result) }
+      result.content = .mapping(self.entries(entries, of: node, at: place, limit: inner))
+    }
+    return result
+  }
+
+  private func scalar(_ scalar: YAMLNode.Scalar, at range: Range<Int>) -> FormatNode.Scalar {
+    FormatNode.Scalar(
+      text: scalar.text, style: scalar.style,
+      source: text.text(in: scalar.isBlock ? text.wholeBlockScalar(range) : range),
+      indentation: scalar.isBlock ? text.indentationOfLines(in: range) : nil)
+  }
+
+  private mutating func verbatim(_ node: SyntaxNode, _ result: FormatNode) -> FormatNode {
+    let comments = takeComments(before: node.range.upperBound).map(\.text)
+    var result = result
+    let indentation =
+      node.isFlow
+      ? text.indentation(ofLineAt: node.start) : text.column(of: node.range.lowerBound)
+    result.content = .verbatim(
+      text.text(in: node.range), indentation: indentation, comments: comments)
+    return result
+  }
+
+  // MARK: Entries
+
+  private mutating func elements(
+    _ elements: [SyntaxNode], of parent: SyntaxNode, at place: Place, limit: Int
+  ) -> [FormatEntry] {
+    var entries: [FormatEntry] = []
+    for (index, element) in elements.enumerated() {
+      let next = index + 1 < elements.count ? elements[index + 1].start : limit
+      entries.append(
+        entry(nil, element, in: parent, at: place.element, limit: min(next, limit)))
+    }
+    return entries
+  }
+
+  private mutating func entries(
+    _ pairs: [SyntaxNode.Entry], of parent: SyntaxNode, at place: Place, limit: Int
+  ) -> [FormatEntry] {
+    var entries: [FormatEntry] = []
+    for (index, pair) in pairs.enumerated() {
+      let next = index + 1 < pairs.count ? pairs[index + 1].key.start : limit
+      var valuePlace = Place.other
+      if case .scalar(let key) = pair.key.content, key.text != "<<" {
+        valuePlace = place.value(behind: key.text)
+      }
+      entries.append(
+        entry(pair.key, pair.value, in: parent, at: valuePlace, limit: min(next, limit)))
+    }
+    return entries
+  }
+}
+
+extension CommentAttachment {
+  private mutating func entry(
+    _ key: SyntaxNode?, _ value: SyntaxNode, in parent: SyntaxNode, at place: Place, limit: Int
+  ) -> FormatEntry {
+    let start = key?.start ?? value.start
+    var before = takeComments(before: start)
+    var head: SameLineComment?
+    var hoisted: [OwnLineComment] = []
+    if !value.isCollection {
+      hoisted = takeHoisted(before: value.range.upperBound)
+    } else if place == .example || value.isFlow || key == nil {
+      hoisted = takeHoisted(before: value.range.lowerBound)
+    }
+    var hasBlankLineAbove = text.hasBlankLine(above: start)
+    if !hoisted.isEmpty {
+      hoisted[0].hasBlankLineAbove = hasBlankLineAbove
+      hasBlankLineAbove = false
+    }
+    before += hoisted
+    if value.isCollection, place != .example {
+      let line = value.isFlow ? value.range.lowerBound : key?.range.upperBound
+      if let line { head = takeTrailing(onLineOf: line, before: value.firstEntryStart) }
+    }
+    var entry = FormatEntry(
+      before: before, hasBlankLineAbove: hasBlankLineAbove,
+      key: key.map { node($0, at: .other, limit: $0.range.upperBound) },
+      value: node(value, at: place, limit: limit), head: head)
+    entry.value.noteStatedIndentation(in: text.column(of: parent.range.lowerBound))
+    if value.isFlow { entry.value.dangling += takeComments(before: value.range.upperBound) }
+    entry.trailing = takeTrailing(before: limit)
+    if place.isText, let comment = entry.trailing, !text.isBlank(from: value.range.upperBound) {
+      // Without the comma between them the comment would seem to belong to the text.
+      entry.before.append(OwnLineComment(text: comment.text, hasBlankLineAbove: false))
+      entry.trailing = nil
+    }
+    if !value.isFlow, !parent.isFlow { takeDangling(below: &entry, value, in: parent, limit) }
+    return entry
+  }
+
+  /// Comments below the last entry of a block, as far as they are indented as it is.
+  private mutating func takeDangling(
+    below entry: inout FormatEntry, _ value: SyntaxNode, in parent: SyntaxNode, _ limit: Int
+  ) {
+    let isNothing = value.range.isEmpty && !entry.value.hasProperties && entry.key != nil
+    guard entry.value.isCollection || isNothing else { return }
+    let outer = text.column(of: parent.range.lowerBound)
+    let inner = value.isCollection ? text.column(of: value.range.lowerBound) : 0
+    let column = max(inner, outer + 1)
+    var dangling: [OwnLineComment] = []
+    while let comment = comments.first, comment.offset < limit, text.isOwnLine(comment),
+      text.column(of: comment.offset) >= column
+    {
+      dangling += takeComments(before: comment.offset + 1)
+    }
+    guard !dangling.isEmpty else { return }
+    if isNothing { entry.value.content = .mapping([]) }
+    entry.value.dangling += dangling
+  }
+
+  // MARK: Comments
+
+  /// The comments before an offset, each on a line of its own from here on.
+  private mutating func takeComments(before end: Int) -> [OwnLineComment] {
+    var taken: [OwnLineComment] = []
+    while let comment = comments.first, comment.offset < end {
+      comments.removeFirst()
+      taken.append(
+        OwnLineComment(
+          text: comment.text,
+          hasBlankLineAbove: text.isOwnLine(comment) && text.hasBlankLine(above: comment.offset)))
+    }
+    return taken
+  }
+
+  /// Comments inside an entry that has no place for them, which go above it.
+  private mutating func takeHoisted(before end: Int) -> [OwnLineComment] {
+    takeComments(before: end).map { OwnLineComment(text: $0.text, hasBlankLineAbove: false) }
+  }
+
+  /// The next comment, if it stands on the line of an offset and before another.
+  private mutating func takeTrailing(onLineOf offset: Int, before end: Int) -> SameLineComment? {
+    guard let comment = comments.first, text.startOfLine(at: comment.offset) <= offset else {
+      return nil
+    }
+    return takeTrailing(before: end)
+  }
+
+  /// The next comment, if it stands behind something and before an offset.
+  private mutating func takeTrailing(before end: Int) -> SameLineComment? {
+    guard let comment = comments.first, comment.offset < end, !text.isOwnLine(comment) else {
+      return nil
+    }
+    comments.removeFirst()
+    return SameLineComment(text: comment.text, column: text.column(of: comment.offset))
+  }
+}
+
+extension FormatNode {
+  fileprivate mutating func clearBlankLineAboveFirstEntry() {
+    guard case .mapping(var entries) = content, !entries.isEmpty else { return }
+    entries[0].hasBlankLineAbove = false
+    content = .mapping(entries)
+  }
+
+  /// Text below `|2` is indented by two blanks more than what it stands in, however its first line
+  /// begins.
+  fileprivate mutating func noteStatedIndentation(in column: @autoclosure () -> Int) {
+    guard case .scalar(var scalar) = content, scalar.indentation != nil,
+      let digit = scalar.source?.dropFirst().prefix(2).compactMap(\.wholeNumberValue).first
+    else { return }
+    scalar.indentation = column() + digit
+    content = .scalar(scalar)
+  }
+}
+
+extension YAMLNode.Scalar {
+  fileprivate var isBlock: Bool { style == .literal || style == .folded }
+}
+
+extension SyntaxNode {
+  fileprivate var isCollection: Bool {
+    switch content {
+    case .sequence, .mapping: true
+    case .scalar, .alias: false
+    }
+  }
+
+  /// Where the first entry of a collection begins; its end, if it has none.
+  fileprivate var firstEntryStart: Int {
+    switch content {
+    case .mapping(let entries): entries.first?.key.start ?? range.upperBound
+    case .sequence(let elements): elements.first?.start ?? range.upperBound
+    case .scalar, .alias: range.lowerBound
+    }
+  }
+}

@@ -1,0 +1,103 @@
+/// The order of keys that the language gives meaning to. Names that a schema chooses keep theirs.
+enum KeyOrder {
+  /// In braces, what is said about a thing comes last.
+  static func inBraces(_ entries: [FormatEntry], of node: FormatNode) -> [FormatEntry] {
+    sorted(entries, of: node) { entry in
+      entry.name == "description" || entry.name == "deprecated"
+    }
+  }
+
+  /// In lines, the values or members of a type come last where they take lines of their own.
+  static func inLines(
+    _ entries: [FormatEntry], of node: FormatNode, takesLines: (FormatEntry) -> Bool
+  ) -> [FormatEntry] {
+    var ordered = sorted(entries, of: node) { entry in
+      ["enum", "object", "oneOf"].contains(entry.name) && takesLines(entry)
+    }
+    moveBlankLines(entries, &ordered, takesLines)
+    return ordered
+  }
+
+  private static func sorted(
+    _ entries: [FormatEntry], of node: FormatNode, comesLast: (FormatEntry) -> Bool
+  ) -> [FormatEntry] {
+    guard let form = node.place.form, !node.hasProperties, entries.count > 1,
+      !References.tie(entries)
+    else { return entries }
+    let keys = form.keys
+    let ranks = entries.map { entry -> Int in
+      if entry.isMerge { return -1 }
+      let name = entry.name.map { $0.hasSuffix("?") ? String($0.dropLast()) : $0 }
+      let rank = name.flatMap(keys.firstIndex) ?? keys.count
+      return comesLast(entry) ? keys.count + 1 + rank : rank
+    }
+    return entries.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { entries[$0] }
+  }
+
+  /// The entry that was first has no blank line above because it was first; where it is no longer,
+  /// it gets one if the entry that took its place had one, or if it is a section among others with
+  /// blank lines between them.
+  private static func moveBlankLines(
+    _ entries: [FormatEntry], _ ordered: inout [FormatEntry], _ takesLines: (FormatEntry) -> Bool
+  ) {
+    guard let oldName = entries.first?.name, oldName != ordered.first?.name,
+      let index = ordered.firstIndex(where: { $0.name == oldName })
+    else { return }
+    let isSection = takesLines(ordered[index]) && entries.contains(where: \.isBelowBlankLine)
+    if ordered[0].isBelowBlankLine || isSection { ordered[index].isBelowBlankLine = true }
+    ordered[0].isBelowBlankLine = false
+  }
+}
+
+extension FormatEntry {
+  /// Whether a blank line stands above the entry and its comments.
+  fileprivate var isBelowBlankLine: Bool {
+    get { before.first?.hasBlankLineAbove ?? hasBlankLineAbove }
+    set {
+      if before.isEmpty {
+        hasBlankLineAbove = newValue
+      } else {
+        before[0].hasBlankLineAbove = newValue
+      }
+    }
+  }
+}
+
+/// The anchors and aliases of entries, which must not pass each other.
+private struct References {
+  private var anchors: Set<String> = []
+  private var aliases: Set<String> = []
+  /// Whether text that is kept to the letter may hold more of them.
+  private var areUncertain = false
+
+  /// Whether an anchor of one entry is used or named again in another.
+  static func tie(_ entries: [FormatEntry]) -> Bool {
+    var before = References()
+    for entry in entries {
+      var own = References()
+      if let key = entry.key { own.collect(key) }
+      own.collect(entry.value)
+      guard !own.areUncertain, own.anchors.isDisjoint(with: before.anchors),
+        own.aliases.isDisjoint(with: before.anchors), own.anchors.isDisjoint(with: before.aliases)
+      else { return true }
+      before.anchors.formUnion(own.anchors)
+      before.aliases.formUnion(own.aliases)
+    }
+    return false
+  }
+
+  private mutating func collect(_ node: FormatNode) {
+    if let anchor = node.anchor { anchors.insert(anchor) }
+    switch node.content {
+    case .alias(let name): aliases.insert(name)
+    case .sequence(let entries), .mapping(let entries):
+      for entry in entries {
+        if let key = entry.key { collect(key) }
+        collect(entry.value)
+      }
+    case .verbatim(let text, _, _):
+      if text.contains("&") || text.contains("*") { areUncertain = true }
+    case .scalar: break
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import SchemaReader
+
+/// What a node of a schema is, which decides in which forms it can be written.
+enum Place: Sendable, Hashable {
+  /// A mapping with keys of the language, and what has that as its long form.
+  case schema, defaults, mixin, resource, document, jsonapi, page, filter, relationship, link
+  case typeDeclaration, attribute, member, enumCase
+  /// A type inside another, or behind `type`, `map`, `alias`, `from` and `of`.
+  case type
+  /// A mapping with names that the schema chooses.
+  case types, mixins, resources, documents, attributes, relationships, members, filters
+  case links, meta, enumeration
+  /// One or several resource types.
+  case target
+  /// A sentence for people.
+  case freeText
+  /// An example, which the model keeps as it is spelt.
+  case example
+  /// A name, a word, a number or a list of those.
+  case other
+}
+
+extension Place {
+  /// The table of keys, if a mapping here has one.
+  var form: SchemaForm? {
+    switch self {
+    case .schema: .schema
+    case .defaults: .defaults
+    case .mixin: .mixin
+    case .resource: .resource
+    case .document: .document
+    case .jsonapi: .jsonapi
+    case .page: .page
+    case .filter: .filter
+    case .relationship: .relationship
+    case .link: .link
+    case .typeDeclaration: .typeDeclaration
+    case .attribute: .attribute
+    case .member: .member
+    case .type: .inlineType
+    case .enumCase: .enumCase
+    default: nil
+    }
+  }
+
+  /// Whether this is a text for people, of which YAML takes ` #` for the end.
+  var isText: Bool { self == .freeText || self == .example }
+
+  /// What stands behind a key of a mapping here.
+  func value(behind key: String) -> Place {
+    switch self {
+    case .types: .typeDeclaration
+    case .mixins: .mixin
+    case .resources: .resource
+    case .documents: .document
+    case .attributes: .attribute
+    case .relationships: .relationship
+    case .members, .meta: .member
+    case .filters: .filter
+    case .links: .link
+    case .enumeration: .enumCase
+    case .target, .freeText, .example, .other: .other
+    default: valueOfForm(behind: key.hasSuffix("?") ? String(key.dropLast()) : key)
+    }
+  }
+
+  /// What the elements of a sequence here are.
+  var element: Place {
+    switch self {
+    case .attribute, .member, .type, .typeDeclaration, .filter: .type
+    case .relationship, .target: .target
+    default: .other
+    }
+  }
+
+  private func valueOfForm(behind key: String) -> Place {
+    switch key {
+    case "description", "deprecated": return .freeText
+    case "example": return .example
+    case "links": return .links
+    case "meta", "idMeta": return .meta
+    case "jsonapi": return .jsonapi
+    case "attributes": return .attributes
+    case "relationships": return .relationships
+    case "types": return .types
+    case "mixins": return .mixins
+    case "resources": return .resources
+    case "documents": return .documents
+    case "defaults": return .defaults
+    case "page": return .page
+    case "filters": return .filters
+    case "enum": return .enumeration
+    case "object": return .members
+    case "one", "many", "data": return .target
+    case "type", "map", "alias", "from", "of": return .type
+    default: return .other
+    }
+  }
+}

@@ -1,0 +1,224 @@
+import Diagnostics
+
+// Keys whose `:` is missing, or is not where YAML wants it.
+
+extension SyntaxDiagnosis {
+  /// `key:value`, and a line that is neither a key nor an item.
+  var missingColon: Diagnostic? {
+    if says("could not find expected ':'") {
+      let line = contextOffset..<endOfText(from: contextOffset, inFlow: false)
+      return missingSpace(in: line) ?? missingColon(in: line)
+    }
+    guard says("mapping values are not allowed in this context"), byte == UInt8(ascii: ":") else {
+      return nil
+    }
+    if let longKey { return longKey }
+    if let above = lineAbove,
+      let diagnostic = missingSpace(in: above) ?? slashes(in: above) ?? missingColon(above: above)
+        ?? missingColonInFirstLine(above)
+    {
+      return diagnostic
+    }
+    let key = firstCharacterOfLine..<offset
+    return Diagnostic(
+      .indentation,
+      Wording(
+        "by its indentation this line continues the text above it, so `\(excerpt(key))` cannot be a"
+          + " key here",
+        advice: "begin it in the same column as the keys it belongs to, or put the text in"
+          + " quotes"),
+      at: range(key),
+      labels: lineAbove.map { [.init("the text is here", at: range($0))] } ?? [])
+  }
+
+  /// A key that is longer than libyaml looks ahead.
+  private var longKey: Diagnostic? {
+    let key = firstCharacterOfLine..<offset
+    guard key.count > 1024 else { return nil }
+    return Diagnostic(
+      .syntax,
+      Wording(
+        "a key has more than 1024 characters, which YAML does not allow",
+        advice: "shorten it"),
+      at: range(key))
+  }
+
+  private func missingSpace(in line: Range<Int>) -> Diagnostic? {
+    let stop = bytes[line].firstIndex(where: Byte.isBlank) ?? line.upperBound
+    guard let colon = bytes[line.lowerBound..<stop].firstIndex(of: UInt8(ascii: ":")),
+      colon > line.lowerBound, colon + 1 < stop
+    else { return nil }
+    return Diagnostic(
+      .syntax,
+      Wording(
+        "a space is missing behind `:`",
+        advice: "write"
+          + " `\(excerpt(line.lowerBound..<colon)): \(excerpt(colon + 1..<line.upperBound))`"),
+      at: range(colon..<colon + 1),
+      fixIt: inserting(" ", at: colon + 1, "Write a space"))
+  }
+
+  /// `key: // a comment`, with lines below it.
+  private func slashes(in line: Range<Int>) -> Diagnostic? {
+    let start = line.dropLast().first { index in
+      bytes[index...].starts(with: "//".utf8)
+        && (index == line.lowerBound || Byte.isBlank(bytes[index - 1]))
+    }
+    guard let start else { return nil }
+    let slashes = start..<start + 2
+    return Diagnostic(
+      .syntax,
+      Wording("`//` begins no comment in YAML", advice: "write `#`"),
+      at: range(slashes),
+      fixIt: Diagnostic.FixIt("Write `#`", [.init(range(slashes), "#")]))
+  }
+
+  /// A line between keys that is none.
+  ///
+  /// - Parameter isFirst: whether no line stands above it that it could continue.
+  private func missingColon(in line: Range<Int>, isFirst: Bool = false) -> Diagnostic {
+    let end = bytes[line].firstIndex(where: Byte.isBlank) ?? line.upperBound
+    let word = line.lowerBound..<end
+    if let diagnostic = wideColon(endingAt: end) { return diagnostic }
+    guard isKey(word) else {
+      return Diagnostic(
+        .syntax,
+        Wording(
+          "a `:` is missing",
+          advice: "`\(excerpt(line))` is neither a key with a value (`key: value`) nor"
+            + " indented so that it continues the line above"),
+        at: range(line))
+    }
+    guard let start = bytes[end..<line.upperBound].firstIndex(where: { !Byte.isBlank($0) }) else {
+      return missingColon(behind: word)
+    }
+    if let diagnostic = equalsSign(behind: word, in: line) { return diagnostic }
+    return Diagnostic(
+      .syntax,
+      Wording(
+        "a `:` is missing behind `\(excerpt(word))`",
+        advice: "write `\(excerpt(word)): \(excerpt(start..<line.upperBound))`"
+          + (isFirst ? "" : ", or indent the line if it continues the one above")),
+      at: range(line),
+      // Of several words nobody knows whether they are a text.
+      fixIt: bytes[start..<line.upperBound].contains(where: Byte.isBlank)
+        ? nil : inserting(":", at: end, "Write `:`"))
+  }
+
+  /// `key = value` and `key => value`.
+  private func equalsSign(behind word: Range<Int>, in line: Range<Int>) -> Diagnostic? {
+    guard
+      let start = bytes[word.upperBound..<line.upperBound].firstIndex(where: { !Byte.isBlank($0) })
+    else { return nil }
+    let sign = ["=>", "="].first { bytes[start..<line.upperBound].starts(with: $0.utf8) }
+    guard let sign else { return nil }
+    let end = start + sign.utf8.count
+    guard let value = bytes[end..<line.upperBound].firstIndex(where: { !Byte.isBlank($0) }) else {
+      return nil
+    }
+    return Diagnostic(
+      .syntax,
+      Wording(
+        "`:` stands between a key and its value, not `\(sign)`",
+        advice: "write `\(excerpt(word)): \(excerpt(value..<line.upperBound))`"),
+      at: range(start..<end),
+      fixIt: Diagnostic.FixIt("Write `:`", [.init(range(word.upperBound..<value), ": ")]))
+  }
+
+  /// `key：`, as the input methods of Chinese and Japanese write it.
+  private func wideColon(endingAt end: Int) -> Diagnostic? {
+    let wideColon = "：".utf8
+    guard bytes[..<end].suffix(wideColon.count).elementsEqual(wideColon) else { return nil }
+    let colon = end - wideColon.count..<end
+    return Diagnostic(
+      .syntax, Wording("`：` is another character than `:`", advice: "write `:`"),
+      at: range(colon),
+      fixIt: Diagnostic.FixIt("Write `:`", [.init(range(colon), ":")]))
+  }
+
+  /// A word alone on its line, with lines further in below it, where keys stand.
+  private func missingColon(above word: Range<Int>) -> Diagnostic? {
+    func column(_ offset: Int) -> Int { text.position(atOffset: offset).column }
+    guard column(firstCharacterOfLine) > column(word.lowerBound), isKey(word),
+      let above = line(above: word.lowerBound)
+    else { return nil }
+    // A word that is indented like no key goes on with the text above it.
+    let isFirst = bytes[above].last == UInt8(ascii: ":")
+    return isFirst ? missingColon(behind: word) : nil
+  }
+
+  /// `name String` above `price: Decimal` in the same column, where keys begin.
+  private func missingColonInFirstLine(_ line: Range<Int>) -> Diagnostic? {
+    func column(_ offset: Int) -> Int { text.position(atOffset: offset).column }
+    let end = bytes[line].firstIndex(where: Byte.isBlank) ?? line.upperBound
+    guard end < line.upperBound, isKey(line.lowerBound..<end),
+      column(firstCharacterOfLine) == column(line.lowerBound)
+    else { return nil }
+    if let above = self.line(above: line.lowerBound) {
+      let key = bytes[above]
+      // Below a key for texts, a text may stand that seems to hold a key.
+      guard key.last == UInt8(ascii: ":"), column(above.lowerBound) < column(line.lowerBound),
+        !["description:", "deprecated:"].contains(where: { key.elementsEqual($0.utf8) })
+      else { return nil }
+    }
+    return missingColon(in: line, isFirst: true)
+  }
+
+  private func missingColon(behind word: Range<Int>) -> Diagnostic {
+    Diagnostic(
+      .syntax,
+      Wording("a `:` is missing behind `\(excerpt(word))`", advice: "write `\(excerpt(word)):`"),
+      at: range(word),
+      fixIt: inserting(":", at: word.upperBound, "Write `:`"))
+  }
+
+  /// `{ name: String price: Decimal }`: two words between `:` and `:`.
+  func missingComma(in text: Range<Int>) -> Diagnostic? {
+    let value = bytes[text.lowerBound..<offset]
+    guard isInFlow, offset < text.upperBound, let blank = value.firstIndex(where: Byte.isBlank),
+      let start = value[blank...].firstIndex(where: { !Byte.isBlank($0) }),
+      isKey(start..<offset), !self.text.isBehindKeyOfTexts(text.lowerBound)
+    else { return nil }
+    if bytes[blank - 1] == UInt8(ascii: ";") {
+      let semicolon = range(blank - 1..<blank)
+      return Diagnostic(
+        .syntax,
+        Wording("`,` separates elements in YAML, not `;`", advice: "write `,`"),
+        at: semicolon,
+        fixIt: Diagnostic.FixIt("Write `,`", [.init(semicolon, ",")]))
+    }
+    return Diagnostic(
+      .syntax,
+      Wording(
+        "a `,` is missing behind `\(excerpt(text.lowerBound..<blank))`",
+        advice: "write `\(excerpt(text.lowerBound..<blank)), \(excerpt(start..<text.upperBound))`"),
+      at: range(start..<offset),
+      fixIt: inserting(",", at: blank, "Write `,`"))
+  }
+
+  /// `{ tags: [String] price: Decimal }`.
+  func missingComma(behindBracket last: Int) -> Diagnostic? {
+    let start = bytes[(last + 1)...].firstIndex { !Byte.isBlank($0) } ?? bytes.count
+    let end = bytes[start...].firstIndex { !Self.isPartOfKey($0) } ?? bytes.count
+    guard isInFlow, start < end, end < bytes.count, bytes[end] == UInt8(ascii: ":") else {
+      return nil
+    }
+    return Diagnostic(
+      .syntax,
+      Wording(
+        "a `,` is missing before `\(excerpt(start..<end))`",
+        advice: "write `,` behind the \(bytes[last] == UInt8(ascii: "]") ? "bracket" : "brace")"),
+      at: range(start..<end),
+      fixIt: inserting(",", at: last + 1, "Write `,`"))
+  }
+
+  /// Whether a text is made as the keys of schemas are.
+  private func isKey(_ offsets: Range<Int>) -> Bool {
+    bytes[offsets].allSatisfy(Self.isPartOfKey)
+  }
+
+  /// Whether a byte is one that the keys of schemas are made of.
+  static func isPartOfKey(_ byte: UInt8) -> Bool {
+    Byte.isLetter(byte) || byte >= 0x80 || "0123456789-_.?".utf8.contains(byte)
+  }
+}

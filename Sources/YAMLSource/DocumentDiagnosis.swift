@@ -1,0 +1,67 @@
+import Diagnostics
+
+// Tags, directives, and what stands behind the end of a document.
+
+extension SyntaxDiagnosis {
+  var tag: Diagnostic? {
+    let isUndefined = says("found undefined tag handle")
+    guard isUndefined || wasDoing("while scanning a tag") || wasDoing("while parsing a tag") else {
+      return nil
+    }
+    let start = isUndefined ? offset : contextOffset
+    let end =
+      bytes[start...].firstIndex { Byte.isWhitespace($0) || $0 == UInt8(ascii: ",") } ?? bytes.count
+    return Diagnostic(
+      .unsupportedTag, Wording.unsupportedTag(excerpt(start..<end)), at: range(start..<end))
+  }
+
+  var directive: Diagnostic? {
+    let isDirective =
+      failure.context?.hasSuffix("directive") == true
+      || failure.problem.hasSuffix("directive") || says("found incompatible YAML document")
+    guard isDirective else { return nil }
+    let start = startOfLine(at: failure.context == nil ? offset : contextOffset)
+    let line = start..<endOfText(from: start, inFlow: false)
+    return Diagnostic(
+      .syntax,
+      Wording(
+        "`\(excerpt(line))` is not a directive that can stand here, and a line that begins with `%`"
+          + " is nothing else",
+        advice: "remove it (`%YAML 1.1` is the one that is of use, once)"),
+      at: range(line))
+  }
+
+  var textBehindDocument: Diagnostic? {
+    guard says("did not find expected <document start>") else { return nil }
+    if let lineAbove, bytes[lineAbove].first == UInt8(ascii: "%") {
+      return Diagnostic(
+        .syntax,
+        Wording(
+          "a line `---` is missing between the directives (`%`) and the document"),
+        at: failureRange)
+    }
+    if firstLine(before: offset, where: { $0.starts(with: "...".utf8) }) != nil {
+      return Diagnostic(.secondDocument, Wording.secondDocument, at: failureRange)
+    }
+    let line = offset..<endOfText(from: offset, inFlow: false)
+    return Diagnostic(
+      .syntax,
+      Wording(
+        "the value with which the file began is complete, and nothing can follow it",
+        advice: "remove this, or"
+          + " write both as a list or a mapping"),
+      at: range(line))
+  }
+
+  /// What a version control system writes between two versions that it could not merge.
+  var conflictMarker: Diagnostic? {
+    firstLine(before: bytes.count, where: { $0.starts(with: "<<<<<<< ".utf8) }).map {
+      Diagnostic(
+        .syntax,
+        Wording(
+          "a merge conflict is left in the file",
+          advice: "settle it and remove its marker lines"),
+        at: range($0))
+    }
+  }
+}

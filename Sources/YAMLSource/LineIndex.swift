@@ -1,0 +1,180 @@
+import Diagnostics
+
+/// One walk over a text: where its lines and characters are, and whether YAML allows them.
+///
+/// libyaml counts in Unicode scalars, messages in lines and columns, and a text is indexed in
+/// bytes; this value turns each into the others.
+struct LineIndex {
+  /// A character that no YAML text may hold.
+  struct IllegalCharacter {
+    var start: SourcePosition
+    var end: SourcePosition
+    /// `nil` if the bytes are no character at all.
+    var scalar: Unicode.Scalar?
+  }
+
+  private(set) var firstIllegalCharacter: IllegalCharacter?
+  /// The number of the scalar that begins the first `%TAG` line beyond the limit.
+  private(set) var firstTagDirectiveTooMany: Int?
+  /// The number of Unicode scalars in the text.
+  private(set) var scalarCount = 0
+  /// For each line, the scalar with which it begins. A text may be nothing but line breaks, so that
+  /// the numbers are kept small.
+  private var lineStarts: [UInt32] = [0]
+  /// The byte offset of every scalar whose number is a multiple of the spacing.
+  private var checkpoints: [UInt32] = []
+  private var tagDirectiveCount = 0
+  private let bytes: [UInt8]
+  private static let checkpointSpacing = 64
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var offset = 0
+    while offset < bytes.count {
+      if scalarCount.isMultiple(of: Self.checkpointSpacing) {
+        checkpoints.append(UInt32(clamping: offset))
+      }
+      let byte = bytes[offset]
+      if byte == UInt8(ascii: "%") { noteTagDirective(at: offset) }
+      if byte < 0x80 {
+        offset += 1
+        scalarCount += 1
+        if byte < 0x20 || byte == 0x7F { noteControlCharacter(byte, at: offset - 1) }
+      } else {
+        let length = surveyScalar(at: offset)
+        offset += length
+        scalarCount += 1
+      }
+    }
+  }
+
+  /// The position of a scalar, given its number; a number beyond the text is the text's end.
+  func position(ofScalar number: Int) -> SourcePosition {
+    let number = min(max(number, 0), scalarCount)
+    let line = lineNumber(ofScalar: number)
+    return SourcePosition(
+      line: line, column: number - Int(lineStarts[line - 1]) + 1, offset: offset(ofScalar: number))
+  }
+
+  /// The offset of a scalar in bytes, given its number.
+  func offset(ofScalar number: Int) -> Int {
+    if scalarCount == bytes.count { return number }
+    guard number < scalarCount else { return bytes.count }
+    let checkpoint = number / Self.checkpointSpacing
+    var offset = Int(checkpoints[checkpoint])
+    for _ in (checkpoint * Self.checkpointSpacing)..<number {
+      offset += Self.lengthOfScalar(beginningWith: bytes[offset])
+    }
+    return offset
+  }
+
+  /// The position of a byte offset that begins a scalar; an offset beyond the text is its end.
+  func position(atOffset offset: Int) -> SourcePosition {
+    position(ofScalar: scalarNumber(atOffset: offset))
+  }
+
+  /// The number of the scalar that begins at a byte offset.
+  func scalarNumber(atOffset offset: Int) -> Int {
+    if scalarCount == bytes.count { return min(offset, scalarCount) }
+    guard offset < bytes.count else { return scalarCount }
+    let checkpoint = Self.lastIndex(in: checkpoints, notAbove: offset)
+    var number = checkpoint * Self.checkpointSpacing
+    var walked = Int(checkpoints[checkpoint])
+    while walked < offset {
+      walked += Self.lengthOfScalar(beginningWith: bytes[walked])
+      number += 1
+    }
+    return number
+  }
+
+  /// The number of the last line that begins at or before a scalar, counted from 1.
+  private func lineNumber(ofScalar number: Int) -> Int {
+    Self.lastIndex(in: lineStarts, notAbove: number) + 1
+  }
+
+  /// The index of the last of the ascending numbers that is not above a limit.
+  private static func lastIndex(in numbers: [UInt32], notAbove limit: Int) -> Int {
+    var low = 0
+    var high = numbers.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if Int(numbers[middle]) <= limit { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  private mutating func noteControlCharacter(_ byte: UInt8, at offset: Int) {
+    switch byte {
+    case Byte.tab:
+      break
+    case Byte.lineFeed:
+      beginLine()
+    case Byte.carriageReturn:
+      let isPair = offset + 1 < bytes.count && bytes[offset + 1] == Byte.lineFeed
+      if !isPair { beginLine() }
+    default:
+      noteIllegalCharacter(Unicode.Scalar(byte), before: scalarCount, at: offset, length: 1)
+    }
+  }
+
+  private mutating func beginLine() {
+    lineStarts.append(UInt32(clamping: scalarCount))
+  }
+
+  private mutating func noteTagDirective(at offset: Int) {
+    guard UInt32(clamping: scalarCount) == lineStarts.last,
+      bytes[offset...].starts(with: "%TAG".utf8)
+    else { return }
+    tagDirectiveCount += 1
+    if tagDirectiveCount > ReadingLimits.tagDirectives, firstTagDirectiveTooMany == nil {
+      firstTagDirectiveTooMany = scalarCount
+    }
+  }
+
+  /// The length in bytes of the scalar, or of the malformed bytes, at an offset.
+  private mutating func surveyScalar(at offset: Int) -> Int {
+    var parser = Unicode.UTF8.ForwardParser()
+    var rest = bytes[offset...].makeIterator()
+    switch parser.parseScalar(from: &rest) {
+    case .valid(let encoded):
+      let scalar = Unicode.UTF8.decode(encoded)
+      if !Self.isAllowed(scalar) {
+        noteIllegalCharacter(scalar, before: scalarCount + 1, at: offset, length: encoded.count)
+      }
+      return encoded.count
+    case .error(let length):
+      noteIllegalCharacter(nil, before: scalarCount + 1, at: offset, length: length)
+      return length
+    case .emptyInput:
+      return 1
+    }
+  }
+
+  private mutating func noteIllegalCharacter(
+    _ scalar: Unicode.Scalar?, before nextScalar: Int, at offset: Int, length: Int
+  ) {
+    guard firstIllegalCharacter == nil else { return }
+    let column = nextScalar - Int(lineStarts.last ?? 0)
+    let start = SourcePosition(line: lineStarts.count, column: column, offset: offset)
+    let end = SourcePosition(
+      line: lineStarts.count, column: column + 1, offset: offset + length)
+    firstIllegalCharacter = IllegalCharacter(start: start, end: end, scalar: scalar)
+  }
+
+  /// Whether YAML allows a scalar beyond ASCII (section 5.1 of the YAML specification).
+  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x80...0x84, 0x86...0x9F, 0xFFFE, 0xFFFF: false
+    default: true
+    }
+  }
+
+  private static func lengthOfScalar(beginningWith byte: UInt8) -> Int {
+    switch byte {
+    case ..<0x80: 1
+    case ..<0xE0: 2
+    case ..<0xF0: 3
+    default: 4
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Diagnostics
+
+// Quotes that nothing closes, that close too early, and escapes that are none.
+
+extension SyntaxDiagnosis {
+  var quotes: Diagnostic? {
+    guard wasDoing("while scanning a quoted scalar") else {
+      return unclosedQuoteAbove ?? textBehindQuote
+    }
+    return Diagnostic(
+      .unclosedQuote,
+      Wording(
+        "a quote is not closed before this place",
+        advice: "write"
+          + " `\(excerpt(contextOffset..<contextOffset + 1))` where its text ends"),
+      at: failureRange, labels: [place("the quote is opened here", at: contextOffset)])
+  }
+
+  /// A text that a later text's opening quote ended: `a: 'b` above `c: 'd'`.
+  private var unclosedQuoteAbove: Diagnostic? {
+    guard isBehindQuote, let range = quotedScalarBefore?.range,
+      range.start.line < range.end.line
+    else { return nil }
+    return Diagnostic(
+      .unclosedQuote,
+      Wording(
+        "this quote ends a text that began on line \(range.start.line), whose own closing quote seems"
+          + " to be missing",
+        advice: "write it there"),
+      at: self.range(range.end.offset - 1..<range.end.offset),
+      labels: [place("the quote is opened here", at: range.start.offset)])
+  }
+
+  /// `'It's'` and `"a" b`.
+  private var textBehindQuote: Diagnostic? {
+    guard isBehindQuote, let quote = lastCharacter(before: offset) else { return nil }
+    let escape = bytes[quote] == UInt8(ascii: "'") ? "''" : "\\\""
+    return Diagnostic(
+      .unquotedText,
+      Wording(
+        "the text ends with the quote before this place",
+        advice: "write `\(escape)` for a quote inside it"
+          + (isInFlow ? ", or `,` if another element follows" : "")),
+      at: range(offset..<endOfText(from: offset, inFlow: isInFlow)),
+      labels: quotedScalarBefore.map { [place("the text begins here", at: $0.range.start.offset)] }
+        ?? [])
+  }
+
+  /// Whether libyaml gave up at something right behind a closing quote.
+  private var isBehindQuote: Bool {
+    guard failure.problem.hasPrefix("did not find expected"), let byte,
+      byte != UInt8(ascii: ":"), !NodeProperties.isFlowIndicator(byte),
+      let last = lastCharacter(before: offset)
+    else { return false }
+    return bytes[last] == UInt8(ascii: "'") || bytes[last] == UInt8(ascii: "\"")
+  }
+
+  private var quotedScalarBefore: YAMLNode? {
+    guard let lastScalar, let last = lastCharacter(before: offset),
+      lastScalar.range.end.offset == last + 1
+    else { return nil }
+    switch lastScalar.scalar?.style {
+    case .singleQuoted, .doubleQuoted: return lastScalar
+    default: return nil
+    }
+  }
+
+  /// `"\q"`, `"\xZZ"`.
+  var escape: Diagnostic? {
+    guard wasDoing("while parsing a quoted scalar"),
+      let start = bytes[..<min(offset + 1, bytes.count)].lastIndex(of: UInt8(ascii: "\\"))
+    else { return nil }
+    let isUnknown = says("found unknown escape character")
+    var end = min(start + 2, bytes.count)
+    while end < bytes.count,
+      isUnknown
+        ? UTF8.isContinuation(bytes[end]) : end <= offset || Self.isHexadecimal(bytes[end]),
+      bytes[end] != UInt8(ascii: "\""), !Byte.isWhitespace(bytes[end])
+    {
+      end += 1
+    }
+    let problem = isUnknown ? "is not an escape of YAML" : "is no character"
+    return Diagnostic(
+      .syntax,
+      Wording(
+        "`\(excerpt(start..<end))` \(problem)",
+        advice: "write `\\\\` for a backslash, or use single quotes,"
+          + " in which it means itself"),
+      at: range(start..<end))
+  }
+
+  private static func isHexadecimal(_ byte: UInt8) -> Bool {
+    Unicode.Scalar(byte).properties.isASCIIHexDigit
+  }
+}

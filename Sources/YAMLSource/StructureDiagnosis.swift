@@ -1,0 +1,184 @@
+import Diagnostics
+
+// Lines, brackets and lists that do not fit what stands around them.
+
+extension SyntaxDiagnosis {
+  var tab: Diagnostic? {
+    guard byte == Byte.tab else { return nil }
+    guard
+      failure.problem.hasPrefix("found a tab character")
+        || says("found character that cannot start any token")
+    else { return nil }
+    let end = bytes[offset...].firstIndex { $0 != Byte.tab } ?? bytes.count
+    return Diagnostic(
+      .tab,
+      text.file.beginsLine(offset)
+        ? Wording(
+          "this line is indented with a tab", advice: "indent with spaces, as YAML wants it")
+        : Wording("a tab stands here where YAML wants a space", advice: "write a space"),
+      at: range(offset..<end))
+  }
+
+  /// A line that unusual spaces indent, and a `:` with one behind it.
+  var unusualSpaces: Diagnostic? {
+    if wasDoing("while scanning a quoted scalar") { return nil }
+    let lines = [
+      startOfLine(at: offset), startOfLine(at: contextOffset), lineAbove.map(\.lowerBound),
+    ]
+    for start in lines.compactMap({ $0 }).sorted() {
+      guard let first = bytes[start...].firstIndex(where: { !Byte.isBlank($0) }) else { continue }
+      let colon = bytes[first...].firstIndex { !Self.isPartOfKey($0) }
+      let places = [first, colon.flatMap { bytes[$0] == UInt8(ascii: ":") ? $0 + 1 : nil }]
+      for place in places.compactMap({ $0 }) {
+        if let spaces = text.unusualSpaces(at: place) { return text.diagnostic(of: spaces) }
+      }
+    }
+    return nil
+  }
+
+  /// `a: - b` and `a: ? b`.
+  var misplacedIndicator: Diagnostic? {
+    let text = offset..<endOfText(from: offset, inFlow: false)
+    if says("block sequence entries are not allowed in this context") {
+      return Diagnostic(
+        .syntax,
+        Wording(
+          "`- ` begins an item of a list, and items stand on lines of their own",
+          advice: "move it below its"
+            + " key, write the list as `[…]`, or put a text in quotes, \(quoted(text))"),
+        at: range(text))
+    }
+    if says("mapping keys are not allowed in this context") {
+      return Diagnostic(
+        .unquotedText,
+        Wording(
+          "`? ` begins a key of several lines, which cannot stand here",
+          advice: "put a text in quotes,"
+            + " \(quoted(text))"),
+        at: range(text),
+        fixIt: quoting(text))
+    }
+    if says("did not find expected node content"), byte != nil {
+      let isFlowIndicator = byte.map(NodeProperties.isFlowIndicator) ?? false
+      return Diagnostic(
+        .syntax,
+        Wording(
+          "a value is expected \(isFlowIndicator ? "before" : "instead of")"
+            + " `\(self.text.file.text(in: failureRange))`",
+          advice: "remove what is too much, or put a text in"
+            + " quotes"),
+        at: failureRange)
+    }
+    return nil
+  }
+
+  var bracket: Diagnostic? {
+    let isMapping = wasDoing("while parsing a flow mapping")
+    guard isMapping || wasDoing("while parsing a flow sequence") || isUnfinishedFlowNode else {
+      return strayBracket
+    }
+    let opening = isUnfinishedFlowNode ? openBracket : contextOffset
+    guard let opening else { return nil }
+    let isBrace = bytes[opening] == UInt8(ascii: "{")
+    let (open, close) = isBrace ? ("{", "}") : ("[", "]")
+    let labels = [place("`\(open)` is opened here", at: opening)]
+    if let byte, byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") {
+      return Diagnostic(
+        .unclosedBracket,
+        Wording(
+          "`\(excerpt(offset..<offset + 1))` does not close `\(open)`",
+          advice: "write `\(close)` before it"),
+        at: failureRange, labels: labels,
+        fixIt: inserting(close, at: offset, "Write `\(close)`"))
+    }
+    if startOfLine(at: offset) == startOfLine(at: opening), byte != nil {
+      return Diagnostic(
+        .syntax,
+        Wording(
+          "`,` or `\(close)` is expected here",
+          advice: "separate the elements, or put a text in quotes"),
+        at: failureRange, labels: labels)
+    }
+    return Diagnostic(
+      .unclosedBracket,
+      Wording(
+        "`\(open)` is not closed before this place",
+        advice: "write `\(close)`, or `,` if another element"
+          + " follows\(commentHint(from: opening))"),
+      at: byte == UInt8(ascii: ":") ? range(firstCharacterOfLine..<offset) : failureRange,
+      labels: labels)
+  }
+
+  private var isUnfinishedFlowNode: Bool {
+    byte == nil && wasDoing("while parsing a flow node")
+  }
+
+  /// A `#` often hides the very bracket that is missed.
+  private func commentHint(from opening: Int) -> String {
+    let end = text.file.endOfLine(from: opening)
+    let hasComment = bytes[opening..<end].indices.contains {
+      bytes[$0] == UInt8(ascii: "#") && Byte.isBlank(bytes[$0 - 1])
+    }
+    return hasComment
+      ? " (`#` began a comment above: if it belongs to a text, put that in quotes)" : ""
+  }
+
+  private var strayBracket: Diagnostic? {
+    guard let byte, byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") else { return nil }
+    return Diagnostic(
+      .syntax,
+      Wording(
+        "`\(excerpt(offset..<offset + 1))` closes nothing",
+        advice: "remove it"), at: failureRange,
+      fixIt: removing(offset..<offset + 1))
+  }
+
+  var indentation: Diagnostic? {
+    let isList = says("did not find expected '-' indicator")
+    guard isList || says("did not find expected key"), let byte else { return nil }
+    if byte == UInt8(ascii: ":") {
+      return Diagnostic(
+        .syntax,
+        Wording(
+          "a key is missing before `:`"), at: failureRange)
+    }
+    guard text.file.beginsLine(offset) else { return nil }
+    let line = offset..<endOfText(from: offset, inFlow: false)
+    let around = text.position(atOffset: contextOffset).column
+    let labels = [place("the \(isList ? "list" : "mapping") begins here", at: contextOffset)]
+    guard text.position(atOffset: offset).column != around else {
+      return Diagnostic(
+        .syntax,
+        isList
+          ? Wording(
+            "a line that begins with `- ` is expected in this list",
+            advice: "add it, or mend the indentation")
+          : Wording(
+            "a key with its value (`key: value`) is expected in this mapping",
+            advice: "write one, or mend the indentation"),
+        at: range(line), labels: labels)
+    }
+    let above = lineAbove.map { text.position(atOffset: $0.lowerBound).column } ?? around
+    return Diagnostic(
+      .indentation,
+      Wording(
+        "the indentation of this line fits nothing above it",
+        advice: "begin it in column \(around), like the \(isList ? "list" : "mapping") around it"
+          + (above == around ? "" : ", or in column \(above), like the line above")),
+      at: range(line), labels: labels)
+  }
+
+  /// `a: &b *c`, and two anchors before one value.
+  var secondProperty: Diagnostic? {
+    guard byte == UInt8(ascii: "*") || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "!"),
+      failure.problem.hasPrefix("did not find expected"), !text.file.beginsLine(offset)
+    else { return nil }
+    return Diagnostic(
+      .syntax,
+      Wording(
+        "a value has one anchor (`&`) and one tag (`!`) at most, an alias (`*`) none",
+        advice: "remove what is"
+          + " too much, or put a text in quotes"),
+      at: failureRange)
+  }
+}

@@ -1,0 +1,246 @@
+import Diagnostics
+
+// Text that YAML takes for something else: what quotes would save.
+
+extension SyntaxDiagnosis {
+  /// `[String]?` and `{ map: Int }?`.
+  var unquotedNullable: Diagnostic? {
+    guard byte == UInt8(ascii: "?"), offset > 0, let start = startOfBrackets(endingAt: offset - 1)
+    else { return nil }
+    let type = String(decoding: bytes[start..<offset], as: UTF8.self)
+    if bytes[start] == UInt8(ascii: "["), namesResources(at: start) {
+      if type.contains(",") { return nullableListOfTypes(start..<offset + 1) }
+      return Diagnostic(
+        .unquotedNullable,
+        Wording(
+          "a list of resources is never null, it is empty",
+          advice: "write `\(Wording.excerpt(type))` without"
+            + " `?`"),
+        at: range(start..<offset + 1),
+        fixIt: removing(offset..<offset + 1))
+    }
+    if bytes[start] == UInt8(ascii: "{"), let form = nullableForm(of: type) {
+      return Diagnostic(
+        .unquotedNullable,
+        Wording(
+          "a type that begins with a brace cannot be followed by `?` in YAML",
+          advice: "write `\(form)`"),
+        at: range(start..<offset + 1), fixIt: replacing(start..<offset + 1, by: form))
+    }
+    return Diagnostic(
+      .unquotedNullable,
+      Wording(
+        "a type that begins with \(name(ofBracket: bytes[offset - 1])) cannot be followed by `?` in"
+          + " YAML",
+        advice: "put it in quotes, \(quoted(start..<offset + 1)), or write"
+          + " `{ type: \(Wording.excerpt(type)), nullable: true }`"),
+      at: range(start..<offset + 1),
+      fixIt: quoting(start..<offset + 1))
+  }
+
+  /// `[people, comments]?`, where a schema names resource types.
+  private func nullableListOfTypes(_ whole: Range<Int>) -> Diagnostic {
+    let list = bytes[(whole.lowerBound + 1)..<(whole.upperBound - 2)]
+    let names = list.split { $0 == UInt8(ascii: ",") || Byte.isBlank($0) }
+      .map { String(decoding: $0, as: UTF8.self) }
+    let right = "[\(names.joined(separator: " | "))]"
+    return Diagnostic(
+      .unquotedNullable,
+      Wording(
+        "a list of resources is never null, it is empty",
+        advice: "write `\(right)`: bars join the types"),
+      at: range(whole), fixIt: replacing(whole, by: right))
+  }
+
+  /// The long form of a type in braces that may be null: `{ object: { a: String }, nullable: true }`;
+  /// `nil` for `{ map: Int }`, which a text can spell.
+  private func nullableForm(of type: String) -> String? {
+    var inner = type.dropFirst().dropLast()
+    while inner.first == " " { inner.removeFirst() }
+    while inner.last == " " { inner.removeLast() }
+    guard let colon = inner.firstIndex(of: ":") else { return inner.isEmpty ? nil : "\(inner)?" }
+    switch inner[..<colon] {
+    case "map": return nil
+    case "type", "enum", "object", "oneOf": return "{ \(inner), nullable: true }"
+    default: return "{ object: { \(inner) }, nullable: true }"
+    }
+  }
+
+  /// Whether a value stands where a schema names resource types rather than the type of a value.
+  private func namesResources(at start: Int) -> Bool {
+    let sections = [
+      "relationships", "attributes", "object", "meta", "idMeta", "types", "documents",
+    ]
+    switch key(before: start, among: sections)?.name {
+    case "relationships": return true
+    case "documents":
+      guard let data = key(before: start, among: ["data"]) else { return false }
+      return bytes[data.end..<start].allSatisfy(Byte.isBlank)
+    default: return false
+    }
+  }
+
+  /// The last of some keys before a place, with the place behind its colon.
+  private func key(before offset: Int, among names: [String]) -> (name: String, end: Int)? {
+    var end = offset
+    while let colon = bytes[..<end].lastIndex(of: UInt8(ascii: ":")) {
+      let name = names.first { name in
+        let start = colon - name.utf8.count
+        return start >= 0 && bytes[start..<colon].elementsEqual(name.utf8)
+          && (start == 0 || !Byte.isLetter(bytes[start - 1]))
+      }
+      if let name { return (name, colon + 1) }
+      end = colon
+    }
+    return nil
+  }
+
+  /// `[String] | Int`.
+  var textBehindBracket: Diagnostic? {
+    let isBlockHeader = wasDoing("while scanning a block scalar")
+    guard let last = lastCharacter(before: isBlockHeader ? contextOffset : offset),
+      let start = startOfBrackets(endingAt: last), let byte,
+      !Byte.isLineBreak(byte),
+      !NodeProperties.isFlowIndicator(byte) || byte == UInt8(ascii: ",") && !isInFlow
+    else { return nil }
+    let end = endOfText(from: last + 1, inFlow: isInFlow)
+    guard end > last + 1 else { return nil }
+    if let diagnostic = missingComma(behindBracket: last) { return diagnostic }
+    return Diagnostic(
+      .unquotedText,
+      Wording(
+        "nothing can follow \(name(ofBracket: bytes[last]))",
+        advice: "if it belongs to a text, put the whole"
+          + " text in quotes, \(quoted(start..<end))"),
+      at: range(start..<end),
+      fixIt: quoting(start..<end))
+  }
+
+  /// `@name`, `` `code` ``, `%d` and, between brackets, `| text`.
+  var forbiddenFirstCharacter: Diagnostic? {
+    guard says("found character that cannot start any token"), let byte else { return nil }
+    if let blockInFlow { return blockInFlow }
+    let text = offset..<endOfText(from: offset, inFlow: isInFlow)
+    let character =
+      byte == UInt8(ascii: "`") ? "a backtick" : "`\(self.text.file.text(in: failureRange))`"
+    return Diagnostic(
+      .unquotedText,
+      Wording(
+        "a text cannot begin with \(character) in YAML",
+        advice: "put it in quotes, \(quoted(text))"),
+      at: range(text),
+      fixIt: quoting(text))
+  }
+
+  /// `{ a: >-`, with a text on the lines below.
+  private var blockInFlow: Diagnostic? {
+    let header = offset..<endOfText(from: offset, inFlow: false)
+    guard isInFlow, byte == UInt8(ascii: ">") || byte == UInt8(ascii: "|"),
+      bytes[header].dropFirst().allSatisfy({ "+-123456789".utf8.contains($0) })
+    else { return nil }
+    return Diagnostic(
+      .unquotedText,
+      Wording(
+        "`\(excerpt(header))` begins a block of text, which cannot stand between brackets or braces",
+        advice: "put the text in quotes instead, or take the braces away and write each key on a"
+          + " line of its own"),
+      at: range(header))
+  }
+
+  /// `*important*` and `&c`: the name of an alias or an anchor that is none.
+  var name: Diagnostic? {
+    let isAlias = wasDoing("while scanning an alias")
+    guard isAlias || wasDoing("while scanning an anchor") else { return nil }
+    let text = contextOffset..<endOfText(from: contextOffset, inFlow: isInFlow)
+    let meaning = isAlias ? "`*` begins an alias" : "`&` begins an anchor"
+    return Diagnostic(
+      .unquotedText,
+      Wording(
+        "\(meaning), and its name is of letters, digits, `-` and `_`",
+        advice: "if it belongs to a text, put"
+          + " the text in quotes, \(quoted(text))"),
+      at: range(text),
+      fixIt: quoting(text))
+  }
+
+  /// `description: Articles: a list`.
+  var colonInText: Diagnostic? {
+    guard byte == UInt8(ascii: ":"), let start = startOfTextAroundColon else { return nil }
+    let text = start..<endOfText(from: start, inFlow: isInFlow)
+    if let diagnostic = missingComma(in: text) { return diagnostic }
+    let alternative =
+      isInFlow ? ", or write `,` before the next key" : ", or on a line of its own below `>-`"
+    return Diagnostic(
+      .unquotedText,
+      Wording(
+        "a text that holds `: ` looks like a key with its value",
+        advice: "put it in quotes, \(quoted(text))"
+          + alternative),
+      at: range(text),
+      fixIt: quoting(text))
+  }
+
+  /// `{a:}` and `[b:, c]`.
+  var colonAgainstBracket: Diagnostic? {
+    guard says("found unexpected ':'") else { return nil }
+    return Diagnostic(
+      .syntax,
+      Wording(
+        "`:` needs a space behind it here",
+        advice: "write the space, or put the text in quotes if the colon"
+          + " belongs to it"),
+      at: failureRange,
+      fixIt: inserting(" ", at: offset + 1, "Write a space"))
+  }
+
+  /// Where the value begins that a second `: ` on the same line interrupts.
+  private var startOfTextAroundColon: Int? {
+    if says("mapping values are not allowed in this context") {
+      let line = startOfLine(at: offset)
+      guard
+        let colon = bytes[line..<offset].indices.first(where: {
+          bytes[$0] == UInt8(ascii: ":") && Byte.isBlank(bytes[$0 + 1])
+        })
+      else { return nil }
+      return bytes[(colon + 1)..<offset].firstIndex { !Byte.isBlank($0) }
+    }
+    guard isInFlow, let lastScalar, lastScalar.range.end.offset == offset,
+      lastScalar.range.start.line == lastScalar.range.end.line
+    else { return nil }
+    return lastScalar.range.start.offset
+  }
+
+  /// `a: > text`, and a text that begins with `|`.
+  var textBlockHeader: Diagnostic? {
+    guard wasDoing("while scanning a block scalar") else { return nil }
+    let text = contextOffset..<endOfText(from: contextOffset, inFlow: false)
+    let indicator = excerpt(contextOffset..<contextOffset + 1)
+    return Diagnostic(
+      .unquotedText,
+      Wording(
+        "`\(indicator)` begins a block of text, which stands on the lines below it",
+        advice: "move the text"
+          + " there and indent it, or put it in quotes, \(quoted(text))"),
+      at: range(text),
+      fixIt: quoting(text))
+  }
+
+  /// Where the brackets begin whose last one is at an offset; quotes between them are not looked at.
+  private func startOfBrackets(endingAt end: Int) -> Int? {
+    guard bytes[end] == UInt8(ascii: "]") || bytes[end] == UInt8(ascii: "}") else { return nil }
+    var depth = 0
+    for index in stride(from: end, through: startOfLine(at: end), by: -1) {
+      switch bytes[index] {
+      case UInt8(ascii: "]"), UInt8(ascii: "}"): depth += 1
+      case UInt8(ascii: "["), UInt8(ascii: "{"): depth -= 1
+      default: break
+      }
+      if depth == 0 { return index }
+    }
+    return nil
+  }
+
+  private func name(ofBracket byte: UInt8) -> String {
+    byte == UInt8(ascii: "]") ? "a bracket" : "a brace"
+  }
+}

@@ -1,0 +1,147 @@
+import Diagnostics
+import ModelGenerator
+import ResourceSchema
+import SchemaReader
+import Testing
+
+/// A schema is what it says: places and spellings are no part of it, and it needs no file.
+struct SchemaValueTests {
+  private static let short = """
+    schema: 1
+    name: Blog
+    types:
+      Color: { enum: [red, green] }
+    resources:
+      people: { attributes: { name: String } }
+      articles:
+        attributes: { title: String, color?: Color }
+        relationships: { author: people, editors: [people] }
+    documents:
+      ArticleAndAuthor: { data: articles, include: [author] }
+
+    """
+
+  private static let long = """
+    # The same, spelt out.
+    schema: 1
+    name: Blog
+    types:
+      Color:
+        enum:
+          - red
+          - green
+    resources:
+      people:
+        attributes:
+          name:
+            type: String
+      articles:
+        attributes:
+          title: { type: "String" }
+          color?: { type: Color }
+        relationships:
+          author: { one: people }
+          editors: { many: people }
+    documents:
+      ArticleAndAuthor:
+        data: articles
+        include: [author]
+
+    """
+
+  private func read(_ text: String, path: String = "blog.yaml") throws -> Schema {
+    let result = SchemaReader.read([SourceFile(path: path, text: text)]) { path in
+      throw SourceFile.ReadingError(path: path, reason: .missing)
+    }
+    return try #require(result.schema, "\(result.diagnostics)")
+  }
+
+  @Test("schemas that say the same are equal, whatever their files and spellings")
+  func equality() throws {
+    let left = try read(Self.short)
+    let right = try read(Self.long, path: "other/api.yaml")
+    #expect(left == right)
+    #expect(left.hashValue == right.hashValue)
+    #expect(left.resources[0].range != right.resources[0].range)
+    #expect(left.resources[0].type.range != right.resources[0].type.range)
+  }
+
+  @Test("schemas that say something else differ")
+  func difference() throws {
+    let text = Self.short.replacing("color?: Color", with: "color: Color")
+    #expect(try read(Self.short) != read(text))
+  }
+
+  /// The schema of the texts above, made in code.
+  private static let made = Schema(
+    name: Located("Blog"),
+    types: [
+      TypeDeclaration(
+        name: Located("Color"),
+        definition: .enumeration(
+          Enumeration(
+            cases: ["red", "green"].map { .init(name: Located($0), rawValue: .string($0)) })))
+    ],
+    resources: [
+      Resource(
+        type: Located("people"),
+        attributes: [Member(name: Located("name"), type: .primitive(.string))]),
+      Resource(
+        type: Located("articles"),
+        attributes: [
+          Member(name: Located("title"), type: .primitive(.string)),
+          Member(name: Located("color"), type: .named("Color"), isOptional: true),
+        ],
+        relationships: [
+          Relationship(name: Located("author"), cardinality: .one, targets: [Located("people")]),
+          Relationship(name: Located("editors"), cardinality: .many, targets: [Located("people")]),
+        ]),
+    ],
+    documents: [
+      Document(
+        name: Located("ArticleAndAuthor"), data: .one([Located("articles")], isNullable: false),
+        include: [IncludePath([Located("author")])])
+    ])
+
+  @Test("a schema made in code equals one that was read")
+  func madeInCode() throws {
+    let validation = SchemaValidation(Self.made)
+    #expect(validation.diagnostics == [])
+    #expect(try validation.schema == read(Self.short))
+  }
+
+  @Test("a schema made in code becomes the models of one that was read")
+  func generation() throws {
+    let made = try ModelGenerator.generate(SchemaValidation(Self.made).schema)
+    let read = try ModelGenerator.generate(read(Self.short))
+    #expect(made.diagnostics == [])
+    #expect(made.files.map(\.path) == read.files.map(\.path))
+    #expect(!made.files.isEmpty)
+  }
+
+  @Test("a schema made in code is checked by the same rules")
+  func rules() {
+    var schema = Self.made
+    schema.resources[1].attributes[1].type = .named("Colour")
+    schema.resources[1].relationships[0].targets = [Located("persons")]
+    schema.resources[1].relationships[1].inverse = Located("articles")
+    schema.documents[0].include = [IncludePath([Located("owner")])]
+    schema.resources[1].api.sorts = [Located("size")]
+    schema.types.append(schema.types[0])
+    #expect(
+      Set(SchemaValidation(schema).diagnostics.map(\.identifier)) == [
+        "duplicate-name", "unknown-type", "unknown-target", "invalid-inverse", "unknown-include",
+        "unknown-sort",
+      ])
+  }
+
+  @Test("a type made in code cannot hold itself")
+  func cycles() {
+    let reply = TypeDeclaration(
+      name: Located("Reply"),
+      definition: .object(
+        ObjectType(members: [Member(name: Located("first"), type: .named("Reply"))])))
+    let schema = Schema(name: Located("Blog"), types: [reply])
+    #expect(SchemaValidation(schema).diagnostics.map(\.identifier) == ["infinite-type"])
+  }
+}

@@ -1,0 +1,170 @@
+import Testing
+
+struct AttributeTests {
+  @Test func questionMarksStandWhereAbsenceStands() throws {
+    let article = try readArticle(
+      """
+      attributes:
+        a: String
+        b?: String
+        c: String?
+        d?: String?
+      """)
+    #expect(article.attributes.map(\.name.value) == ["a", "b", "c", "d"])
+    #expect(article.attributes.map(\.isOptional) == [false, true, false, true])
+    #expect(article.attributes.map(\.isNullable) == [false, false, true, true])
+  }
+
+  @Test func theLongFormHasEverything() throws {
+    let attribute = try readAttribute(
+      """
+      birth-date: {
+          type: DateTime, optional: true, nullable: true, swift: bornOn, query: born,
+          description: When they were born., deprecated: Use age., readOnly: true,
+          sensitive: true, example: 1970-01-01, format: yyyy-MM-dd, since: 1.10 }
+      """.replacing("\n", with: ""))
+    #expect(attribute.name.value == "birth-date")
+    #expect(attribute.type == .primitive(.dateTime))
+    #expect(attribute.isOptional)
+    #expect(attribute.isNullable)
+    #expect(attribute.swiftName?.value == "bornOn")
+    #expect(attribute.queryName == "born")
+    #expect(attribute.description == "When they were born.")
+    #expect(attribute.deprecated == "Use age.")
+    #expect(attribute.access == .readOnly)
+    #expect(attribute.isSensitive)
+    #expect(attribute.example == "1970-01-01")
+    #expect(attribute.format?.value == "yyyy-MM-dd")
+    #expect(attribute.since == "1.10")
+  }
+
+  @Test func accessSaysWhoMaySetAnAttribute() throws {
+    #expect(try readAttribute("a: { type: Int, writeOnly: true }").access == .writeOnly)
+    #expect(try readAttribute("a: { type: Int, createOnly: true }").access == .createOnly)
+    #expect(try readAttribute("a: { type: Int, readOnly: false }").access == .readWrite)
+    expectDiagnostic(
+      in: article("attributes:\n  a: { type: Int, 3️⃣readOnly4️⃣: true, 1️⃣createOnly2️⃣: true }"),
+      .conflictingAccess, "`createOnly` cannot stand beside `readOnly`",
+      labels: ["the first is here"])
+  }
+
+  @Test func createRequestsCanSayOtherThanResponses() throws {
+    #expect(try readAttribute("a?: { type: Int, create: required }").creation == .required)
+    #expect(try readAttribute("a: { type: Int, create: optional }").creation == .optional)
+    #expect(
+      try readAttribute("a: { type: Int, writeOnly: true, create: forbidden }").creation
+        == .forbidden)
+    #expect(try readAttribute("a: Int").creation == nil)
+    #expect(try readRelationship("a?: { one: people, create: required }").creation == .required)
+    expectDiagnostic(
+      in: article("attributes:\n  a: { type: Int, create: 1️⃣require2️⃣ }"), .unknownWord,
+      "`require` is not a word for `create`", help: "did you mean `required`?")
+  }
+
+  @Test func whatOnlyTheServerSetsIsInNoRequest() {
+    expectDiagnostic(
+      in: article("attributes:\n  a: { type: Int, 3️⃣readOnly4️⃣: true, 1️⃣create2️⃣: required }"),
+      .conflictingAccess, "`create` cannot stand beside `readOnly`", labels: ["the first is here"])
+    expectDiagnostic(
+      in: article("attributes:\n  a: { type: Int, 3️⃣createOnly4️⃣: true, 1️⃣create2️⃣: forbidden }"),
+      .conflictingAccess, "`create` cannot stand beside `createOnly`",
+      labels: ["the first is here"])
+  }
+
+  @Test func membersOfObjectsHaveNoAccess() {
+    expectDiagnostic(
+      in: article("attributes:\n  a: { object: { b: { type: Int, 1️⃣readOnly2️⃣: true } } }"),
+      .unknownKey, "a member has no key `readOnly`")
+  }
+
+  @Test func aMemberIsNoSecretOfItsOwn() {
+    let help =
+      "an attribute is sensitive as a whole: write `sensitive: true` at the attribute that has this"
+      + " object, or make the secret an attribute of its own"
+    expectDiagnostic(
+      in: "types:\n  Card: { object: { pin: { type: String, 1️⃣sensitive2️⃣: true } } }\n",
+      .unknownKey, "a member has no key `sensitive`", help: help)
+    expectDiagnostic(
+      in: article("meta: { token: { type: String, 1️⃣sensitive2️⃣: true } }"),
+      .unknownKey, "a member has no key `sensitive`", help: help)
+  }
+
+  @Test func inlineEnumsObjectsAndMaps() throws {
+    guard
+      case .enumeration(let enumeration) = try readAttribute("a: { enum: [x, y], open: false }")
+        .type
+    else {
+      Issue.record("not an enum")
+      return
+    }
+    #expect(enumeration.cases.map(\.name.value) == ["x", "y"])
+    #expect(!enumeration.isOpen)
+    guard case .object(let object) = try readAttribute("a: { object: { x?: Int? } }").type else {
+      Issue.record("not an object")
+      return
+    }
+    #expect(object.members.first?.isOptional == true)
+    #expect(object.members.first?.isNullable == true)
+    let map = try readAttribute("a?: { map: Int, nullable: true }")
+    #expect(map.type == .map(.primitive(.int)))
+    #expect(map.isNullable && map.isOptional)
+  }
+
+  @Test func anExampleIsKeptAsItIsSpelt() throws {
+    #expect(try readAttribute("a: { type: Int, example: 1.10 }").example == "1.10")
+    #expect(try readAttribute("a: { type: [Int], example: [1, 2] }").example == "[1, 2]")
+  }
+
+  @Test func anAttributeHasOneType() {
+    expectDiagnostic(
+      in: article("attributes:\n  a: { 3️⃣type4️⃣: Int, 1️⃣enum2️⃣: [b] }"), .conflictingTypes,
+      "`enum` cannot stand beside `type`", labels: ["the first type is here"])
+    expectDiagnostic(
+      in: article("attributes:\n  a: 1️⃣{ description: Lost. }2️⃣"), .missingType,
+      "there is no type here")
+    expectDiagnostic(
+      in: article("attributes:\n  1️⃣a2️⃣:"), .missingType, "`a` has no type",
+      help: "write `a: String`")
+  }
+
+  @Test func anObjectNeedsItsKeyword() {
+    expectDiagnostic(
+      in: article("attributes:\n  1️⃣address2️⃣: { street: String, zip?: String }"), .missingType,
+      "`address` does not say what it is",
+      help: "write `address: { object: { street: String, zip?: String } }`")
+    expectDiagnostic(
+      in: article("attributes:\n  1️⃣address2️⃣:\n    street: String"), .missingType,
+      "`address` does not say what it is", help: "write `address: { object: { … } }`")
+  }
+
+  @Test func questionMarksAndLongFlagsAgree() throws {
+    let both = try readAttribute("a?: { type: Int?, optional: true, nullable: true }")
+    #expect(both.isOptional && both.isNullable)
+    expectDiagnostic(
+      in: article("attributes:\n  3️⃣a?4️⃣: { type: Int, optional: 1️⃣false2️⃣ }"),
+      .contradictoryQuestionMark, "the name has a question mark, and `optional` says no",
+      labels: ["the question mark is here"])
+    expectDiagnostic(
+      in: article("attributes:\n  a: { type: Int?, nullable: 1️⃣false2️⃣ }"),
+      .contradictoryQuestionMark, "the type has a question mark, and `nullable` says no")
+    expectDiagnostic(
+      in: article("attributes:\n  1️⃣a??2️⃣: Int"), .misplacedQuestionMark,
+      "a name has at most one question mark, at its end", help: "write `a?`")
+  }
+
+  @Test func openBelongsToEnums() {
+    expectDiagnostic(
+      in: article("attributes:\n  a: { type: Int, 1️⃣open2️⃣: false }"), .misplacedKey,
+      "`open` belongs to an enum, or to `oneOf`")
+  }
+
+  @Test func aNameIsTakenOnce() {
+    expectDiagnostic(
+      in: article("attributes:\n  3️⃣a4️⃣: Int\n  1️⃣a?2️⃣: Int"), .duplicateName,
+      "attributes have two members called `a`", labels: ["the first is here"])
+    expectDiagnostic(
+      in: article("attributes:\n  3️⃣a4️⃣: Int\nrelationships:\n  1️⃣a2️⃣: articles"),
+      .duplicateName, "`a` is an attribute and a relationship",
+      labels: ["the attribute is here"])
+  }
+}

@@ -1,0 +1,122 @@
+import Diagnostics
+import ResourceSchema
+import SchemaReader
+import TestSupport
+import Testing
+
+/// What a configuration file says, and what is wrong with it.
+@Suite struct ConfigurationTests {
+  @Test func everyKey() {
+    let reading = read(
+      """
+      schemas: [Schemas, more/extra.yaml]
+      output: Sources/Models
+      allow: [digit-first-name]
+      warn: [empty-document]
+      strict: true
+      """)
+    #expect(reading.diagnostics == [])
+    var expected = Configuration()
+    expected.schemas = ["Schemas", "more/extra.yaml"]
+    expected.output = "Sources/Models"
+    expected.allowed = [.digitFirstName]
+    expected.wanted = [.emptyDocument]
+    expected.isStrict = true
+    #expect(reading.configuration == expected)
+  }
+
+  @Test(arguments: ["", "# Nothing yet.\n", "allow: []\nwarn: []\nstrict: false\n"])
+  func nothingIsSaid(text: String) {
+    let reading = read(text)
+    #expect(reading.diagnostics == [])
+    #expect(reading.configuration == Configuration())
+  }
+
+  /// Paths are seen from the file, wherever the command runs.
+  @Test func pathsAreRelativeToTheFile() {
+    let text = "schemas: [Schemas, ../common.yaml, /etc/api.yaml]\noutput: Models"
+    let reading = Configuration.read(SourceFile(path: "../api/jsonapi-gen.yaml", text: text))
+    #expect(
+      reading.configuration.schemas
+        == ["../api/Schemas", "../api/../common.yaml", "/etc/api.yaml"])
+    #expect(reading.configuration.output == "../api/Models")
+  }
+
+  @Test func aMisspeltKey() {
+    expectDiagnostic(
+      in: "1️⃣outputs2️⃣: Sources/Models", .unknownKey, "the configuration has no key `outputs`",
+      help: "did you mean `output`?")
+  }
+
+  @Test func aMisspeltWarning() {
+    expectDiagnostic(
+      in: "allow: [1️⃣digit-first-names2️⃣]", .unknownWarning,
+      "there is no warning `digit-first-names`", help: "did you mean `digit-first-name`?")
+  }
+
+  @Test func anErrorCannotBeSilenced() {
+    expectDiagnostic(
+      in: "allow: [1️⃣unknown-key2️⃣]", .unknownWarning,
+      "`unknown-key` is an error, which cannot be silenced")
+  }
+
+  @Test func aWarningIsSilencedOrWanted() {
+    expectDiagnostic(
+      in: "allow: [3️⃣empty-document4️⃣]\nwarn: [1️⃣empty-document2️⃣]", .repeatedValue,
+      "`empty-document` stands in `allow` and in `warn`", labels: ["the other is here"])
+  }
+
+  @Test func schemasAreAList() {
+    expectDiagnostic(
+      in: "schemas: 1️⃣Schemas2️⃣", .expectedList, "`schemas` is a list of paths",
+      help: "write `schemas: [Schemas]`")
+  }
+
+  @Test func schemasAreNamed() {
+    expectDiagnostic(in: "schemas: 1️⃣[]2️⃣", .emptyList, "`schemas` is an empty list")
+  }
+
+  @Test func outputIsOnePath() {
+    expectDiagnostic(
+      in: "output: 1️⃣[Models]2️⃣", .expectedText, "`output` is a text, not a list or a mapping")
+  }
+
+  @Test func strictIsYesOrNo() {
+    expectDiagnostic(
+      in: "strict: 1️⃣yes2️⃣", .expectedBoolean, "`strict` is either `true` or `false`",
+      help: "write `strict: true`")
+  }
+
+  @Test func aConfigurationIsAMapping() {
+    expectDiagnostic(
+      in: "1️⃣- Schemas2️⃣", .expectedMapping, "the configuration is written as keys with their values",
+      help: "write `schemas: [Schemas]`")
+  }
+
+  private func read(_ text: String) -> Configuration.Reading {
+    Configuration.read(SourceFile(path: "jsonapi-gen.yaml", text: text))
+  }
+
+  /// Expects one diagnostic, from 1️⃣ to 2️⃣, with a label from 3️⃣ to 4️⃣ if these are there.
+  private func expectDiagnostic(
+    in text: String, _ identifier: DiagnosticIdentifier, _ message: String, labels: [String] = [],
+    help: String? = nil, _ location: Testing.SourceLocation = #_sourceLocation
+  ) {
+    let text = MarkedText(text)
+    let diagnostics = Configuration.read(text.file).diagnostics
+    guard let diagnostic = diagnostics.first, diagnostics.count == 1 else {
+      Issue.record(
+        "expected one diagnostic, not\n\(DiagnosticText.render(diagnostics, files: [text.file]))",
+        sourceLocation: location)
+      return
+    }
+    #expect(diagnostic.identifier == identifier.rawValue, sourceLocation: location)
+    #expect(diagnostic.message == message, sourceLocation: location)
+    #expect(diagnostic.range == text.range("1️⃣", "2️⃣"), sourceLocation: location)
+    #expect(diagnostic.labels.map(\.message) == labels, sourceLocation: location)
+    #expect(
+      diagnostic.labels.map(\.range) == [text.range("3️⃣", "4️⃣")].compactMap { $0 },
+      sourceLocation: location)
+    if let help { #expect(diagnostic.suggestion == help, sourceLocation: location) }
+  }
+}

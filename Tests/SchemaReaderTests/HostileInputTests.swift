@@ -1,0 +1,171 @@
+import Diagnostics
+import SchemaReader
+import TestSupport
+import Testing
+
+/// No text crashes the reader or keeps it busy without end.
+struct HostileInputTests {
+  @Test func typesNestedBeyondReason() {
+    for (depth, identifier) in [(30_000, "malformed-type"), (100_000, "too-many-members")] {
+      let brackets = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+      #expect(identifiers(header + article("attributes: { a: '\(brackets)' }")) == [identifier])
+    }
+    let nested =
+      String(repeating: "{ object: { a: ", count: 60) + "Int" + String(repeating: " } }", count: 60)
+    #expect(identifiers(header + article("attributes: { a: \(nested) }")) == [])
+  }
+
+  @Test func chainsOfAliasesAndObjects() {
+    let count = 3_000
+    let aliases = (0..<count).map { "  T\($0): T\($0 + 1)\n" }.joined() + "  T\(count): T0\n"
+    #expect(identifiers(header + "types:\n" + aliases) == ["type-cycle"])
+    let objects =
+      (0..<count).map { "  T\($0): { object: { a: T\($0 + 1) } }\n" }.joined()
+      + "  T\(count): { object: { a: T0 } }\n"
+    #expect(identifiers(header + "types:\n" + objects) == ["infinite-type"])
+  }
+
+  @Test func aChainOfTypesIsShort() {
+    func chain(_ count: Int) -> String {
+      (0..<count).map { "  T\($0): [T\($0 + 1)]\n" }.joined() + "  T\(count): String\n"
+    }
+    #expect(identifiers(header + "types:\n" + chain(31)) == [])
+    #expect(identifiers(header + "types:\n" + chain(3_000)) == ["deep-type"])
+    expectDiagnostic(
+      in: "types:\n  1️⃣T2️⃣: T0\n  U: T\n"
+        + (0..<63).map { "  T\($0): T\($0 + 1)\n" }.joined() + "  T63: String\n",
+      .deepType,
+      "the type is more than 64 steps away from what it is: names, arrays and maps",
+      help: "declare it by a type that is nearer to the end")
+  }
+
+  /// Looking for each of thousands of names among thousands took minutes.
+  @Test func someOfManyUnknownNamesHaveASuggestion() {
+    let count = 300
+    func names(_ prefix: String) -> [String] { (0..<count).map { "\(prefix)-\($0)" } }
+    func expectFewSuggestions(_ body: String) {
+      let file = SourceFile(path: "test.yaml", text: header + body)
+      let diagnostics = SchemaReader.read([file]) { _ in throw NoImports() }.diagnostics
+      #expect(diagnostics.count == count)
+      #expect((1...100).contains(diagnostics.count { $0.suggestion != nil }))
+    }
+    let attributes = names("attribute").map { "  \($0): Int\n" }.joined()
+    let sorts = names("atribute").joined(separator: ", ")
+    expectFewSuggestions(article("attributes:\n\(attributes)\nsorts: [\(sorts)]"))
+    let mixins = names("mixin").map { "  \($0): {}\n" }.joined()
+    let with = names("mixim").joined(separator: ", ")
+    expectFewSuggestions(article("with: [\(with)]") + "mixins:\n" + mixins)
+    let types = names("Type").map { "  \($0.filter { $0 != "-" }): String\n" }.joined()
+    let users = names("Tipe").map { "  a\($0): \($0.filter { $0 != "-" })\n" }.joined()
+    expectFewSuggestions(article("attributes:\n" + users) + "types:\n" + types)
+  }
+
+  @Test func longUnionsAndPaths() {
+    let union = (0..<900).map { "ä\($0)" }.joined(separator: " | ")
+    let text = header + article("relationships: { a: \(union) }")
+    #expect(identifiers(text).count == 900)
+    let path = Array(repeating: "next", count: 13_000).joined(separator: ".")
+    let lines = article("relationships: { next: articles }\nincludes: [\(path)]")
+    #expect(identifiers(header + lines) == [])
+  }
+
+  @Test func aliasesThatMultiply() {
+    var text = header + "types:\n  A0: &a0 { object: { a: Int } }\n"
+    for level in 1...5 {
+      let members = (0..<12).map { "m\($0): *a\(level - 1)" }.joined(separator: ", ")
+      text += "  A\(level): &a\(level) { object: { \(members) } }\n"
+    }
+    #expect(identifiers(text).contains("too-many-members"))
+  }
+
+  @Test func textsBeyondReason() {
+    let long = String(repeating: "k", count: 70_000)
+    for body in [
+      "attributes: { a: \(long) }", "relationships: { a: \(long) }", "includes: [\(long)]",
+    ] {
+      #expect(identifiers(header + article(body)) == ["too-many-members"])
+    }
+    expectDiagnostic(
+      in: "documents: { D: { data: articles, include: [1️⃣'\(long)'2️⃣] } }\n" + article("{}"),
+      .tooManyMembers, "the text has more than 65536 bytes, too many for types or names")
+  }
+
+  @Test func moreThanAFileDescribes() {
+    let names = (0..<40_001).map { "k\($0): Int" }.joined(separator: ", ")
+    #expect(identifiers(header + article("attributes: { \(names) }")) == [])
+    let keys = { (count: Int) in (0..<count).map { "  k\($0):\n" }.joined() }
+    #expect(identifiers(header + "resources:\n" + keys(4_000)) == [])
+    expectDiagnostic(
+      in: "resources:\n" + keys(4_000) + "  1️⃣more2️⃣:\n", .tooManyMembers,
+      "the file declares more than 4000 resources, types, mixins and documents",
+      help: "split it, and import the parts")
+    // The keys down to the list are names as well.
+    let values = (0..<49_995).map { "k\($0)" }.joined(separator: ",")
+    expectDiagnostic(
+      in: "types: { E: { enum: [\(values),1️⃣more2️⃣,last] } }\n", .tooManyMembers,
+      "the file has more than 50000 names and values (a long text counts as several, and what an"
+        + " alias repeats counts at each alias)",
+      help: "split it, and import the parts")
+  }
+
+  /// A description is as long as its author wants; ten megabytes are one of 10,000 lines.
+  @Test func aLineOfTenMegabytes() {
+    let line = String(repeating: "word ", count: 2_000_000)
+    #expect(identifiers(header + "description: \(line)\n" + article("{}")) == [])
+    #expect(identifiers(header + "# \(line)\n" + article("{}")) == [])
+    #expect(identifiers(header + article("attributes: { a: \(line) }")) == ["too-many-members"])
+  }
+
+  @Test func ofManyMistakesTheFirstThousandAreTold() {
+    let unknown = (0..<100_000).map { "k\($0): v\n" }.joined()
+    #expect(identifiers(header + article("{}") + unknown) == ["too-many-members"])
+    let wrong = (0..<2_000).map { "    k\($0): Strng\n" }.joined()
+    let found = identifiers(header + article("attributes:\n" + wrong))
+    #expect(found.count == 1_001)
+    #expect(found.last == "too-many-problems")
+  }
+
+  @Test func mutatedSchemas() {
+    let schema = Array(
+      (header + """
+        imports: [test.yaml]
+        defaults: { id: Key, links: [self?], meta: M, errors: E, jsonapi: { meta: M } }
+        types:
+          Key: { alias: String }
+          M: { object: { a?: "[Int]?", b: { enum: { x: 1 }, open: false } } }
+          E: { swift: A.B, import: C }
+          T: { transform: X, from: '{ map: Int }', to: Y }
+        mixins: { m: { attributes: { at: { type: DateTime, format: "yyyy'T'" } } } }
+        resources:
+          as:
+            with: [m]
+            relationships: { b: as | bs?, c: { many: as, linkage: included, inverse: c } }
+            filters: { a: { type: as, operators: [eq] } }
+            page: { style: number, size: 1 }
+            sorts: [at, b.at]
+          bs: { links: { self: { meta: M } } }
+        documents:
+          D: { data: '[as | bs]', include: [b.c] }
+          L: { linkage: as.c, include: [c.b] }
+        """).utf8)
+    var random = SplitMix(state: 7)
+    let pieces = [
+      "?", "[", "]", "{", "}", ":", ",", "|", "'", "\"", "\n", "  ", "#", "&a ", "*a", "é",
+    ]
+    .map { Array($0.utf8) }
+    for _ in 0..<3_000 {
+      var bytes = schema
+      for _ in 0...Int.random(in: 0...3, using: &random) {
+        let place = Int.random(in: 0..<bytes.count, using: &random)
+        let end = min(bytes.count, place + Int.random(in: 0...4, using: &random))
+        let piece = pieces.randomElement(using: &random) ?? []
+        bytes.replaceSubrange(place..<end, with: piece)
+      }
+      let file = SourceFile(path: "test.yaml", bytes: bytes)
+      let result = SchemaReader.read([file]) { _ in throw NoImports() }
+      let text = DiagnosticText.render(result.diagnostics, files: result.files)
+      #expect(text.isEmpty == result.diagnostics.isEmpty)
+      #expect(result.schema == nil || result.diagnostics.allSatisfy { $0.severity == .warning })
+    }
+  }
+}

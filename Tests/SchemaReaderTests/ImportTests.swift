@@ -1,0 +1,199 @@
+import Diagnostics
+import ResourceSchema
+import SchemaReader
+import TestSupport
+import Testing
+
+/// Schemas of several files.
+struct ImportTests {
+  /// Reads files of which the first ones are named; marks count in the file that has them.
+  private func read(
+    _ files: KeyValuePairs<String, String>, named: Int = 1
+  ) -> (result: SchemaReader.Result, texts: [MarkedText]) {
+    let texts = files.map { MarkedText($0.value, path: $0.key) }
+    let result = SchemaReader.read(texts.prefix(named).map(\.file)) { path in
+      guard let text = texts.first(where: { $0.file.path == path }) else {
+        throw SourceFile.ReadingError(path: path, reason: .missing)
+      }
+      return text.file
+    }
+    return (result, texts)
+  }
+
+  private func expect(
+    _ files: KeyValuePairs<String, String>, named: Int = 1, diagnosticIn index: Int = 0,
+    _ identifier: DiagnosticIdentifier, _ message: String, labels: [String] = [],
+    help: String? = nil, _ location: Testing.SourceLocation = #_sourceLocation
+  ) {
+    let (result, texts) = read(files, named: named)
+    expectDiagnostic(
+      result, in: texts[index], identifier, message, labels: labels, help: help, location)
+  }
+
+  private let main = "schema: 1\nname: Blog\n"
+
+  @Test func importsAreRelativeToTheirFile() throws {
+    let (result, _) = read([
+      "Schemas/blog/blog.yaml": main + "imports: [../common/types.yaml]\n"
+        + article("attributes: { color: Color }"),
+      "Schemas/common/types.yaml": "schema: 1\nimports: [more/deep.yml]\ntypes: { Color: Tone }\n",
+      "Schemas/common/more/deep.yml": "schema: 1\ntypes: { Tone: { enum: [red] } }\n",
+    ])
+    #expect(result.diagnostics == [])
+    let schema = try #require(result.schema)
+    #expect(schema.types.map(\.name.value) == ["Color", "Tone"])
+    #expect(
+      result.files.map(\.path) == [
+        "Schemas/blog/blog.yaml", "Schemas/common/types.yaml", "Schemas/common/more/deep.yml",
+      ])
+  }
+
+  @Test func aFileIsReadOnce() throws {
+    let (result, _) = read(
+      [
+        "./a.yaml": main + "imports: [b.yaml, ./b.yaml, x/../b.yaml]\n",
+        "b.yaml": "schema: 1\ntypes: { A: Int }\n",
+      ], named: 2)
+    #expect(result.diagnostics == [])
+    #expect(result.files.count == 2)
+  }
+
+  @Test func namesAgree() throws {
+    let (result, texts) = read(
+      ["a.yaml": "schema: 1\nname: 1️⃣Blog2️⃣\n", "b.yaml": "schema: 1\nname: 1️⃣Shop2️⃣\n"],
+      named: 2)
+    #expect(
+      result.diagnostics.map(\.message) == [
+        "the files of one schema have one name, not `Shop` as well"
+      ])
+    #expect(result.diagnostics.first?.range == texts[1].range("1️⃣", "2️⃣"))
+    #expect(
+      result.diagnostics.first?.labels.map(\.range) == [try #require(texts[0].range("1️⃣", "2️⃣"))])
+  }
+
+  @Test func namedFilesNeedANameUnlessTheyAreImported() {
+    expect(
+      ["a.yaml": main, "b.yaml": "1️⃣2️⃣schema: 1\n"], named: 2, diagnosticIn: 1,
+      .missingKey, "the schema has no name", help: "add `name: Blog`")
+    let (result, _) = read(
+      ["a.yaml": main + "imports: [b.yaml]\n", "b.yaml": "schema: 1\n"], named: 2)
+    #expect(result.diagnostics == [])
+  }
+
+  @Test func missingFiles() {
+    expect(
+      ["x/a.yaml": main + "imports: [1️⃣b.yaml2️⃣]\n" + article("attributes: { a: FromB }")],
+      .missingImport, "`b.yaml` cannot be imported: there is no such file")
+  }
+
+  @Test func pathsThatAreNoImports() {
+    let cases: [(String, String)] = [
+      ("/etc/common.yaml", "an import is relative to the file that imports, never absolute"),
+      ("~/common.yaml", "an import is relative to the file that imports, never absolute"),
+      ("'C:\\common.yaml'", "an import is relative to the file that imports, never absolute"),
+      ("https://example.com/a.yaml", "an import is a file, not an address"),
+      ("folder", "an import names a `.yaml` or `.yml` file"),
+      ("'a\\b.yaml'", "the parts of a path are joined with `/`"),
+    ]
+    for (path, message) in cases {
+      expect(["a.yaml": main + "imports: [1️⃣\(path)2️⃣]\n"], .invalidImport, message)
+    }
+  }
+
+  @Test func circlesNameTheirChain() {
+    expect(
+      ["a.yaml": main + "imports: [1️⃣a.yaml2️⃣]\n"], .importCycle,
+      "the file imports itself: a.yaml → a.yaml")
+    let (result, texts) = read([
+      "a.yaml": main + "imports: [1️⃣b.yaml2️⃣]\n",
+      "b.yaml": "schema: 1\nimports: [1️⃣c.yaml2️⃣]\n",
+      "c.yaml": "schema: 1\nimports: [1️⃣a.yaml2️⃣]\n",
+    ])
+    #expect(
+      result.diagnostics.map(\.message) == [
+        "the file imports itself: a.yaml → b.yaml → c.yaml → a.yaml"
+      ])
+    #expect(result.diagnostics.first?.range == texts[2].range("1️⃣", "2️⃣"))
+    #expect(
+      result.diagnostics.first?.labels.map(\.range)
+        == texts.prefix(2).compactMap { $0.range("1️⃣", "2️⃣") })
+  }
+
+  @Test func namesAreUniqueAcrossFiles() throws {
+    for (section, value, what) in [
+      ("resources", "{}", "resource type"), ("types", "Int", "type"),
+      ("documents", "{ data: none, meta: { b: Int } }", "document"),
+    ] {
+      let (result, texts) = read([
+        "a.yaml": main + "imports: [b.yaml]\n\(section): { 3️⃣a4️⃣: \(value) }\n",
+        "b.yaml": "schema: 1\n\(section): { 1️⃣a2️⃣: \(value) }\n",
+      ])
+      #expect(result.diagnostics.map(\.message) == ["the \(what) `a` is declared twice"])
+      #expect(result.diagnostics.first?.range == texts[1].range("1️⃣", "2️⃣"))
+      #expect(
+        result.diagnostics.first?.labels.map(\.range)
+          == [try #require(texts[0].range("3️⃣", "4️⃣"))])
+    }
+  }
+}
+
+/// Defaults and mixins govern their own file and what imports it by name.
+struct ScopeTests {
+  private func read(_ files: KeyValuePairs<String, String>) -> SchemaReader.Result {
+    let files = files.map { SourceFile(path: $0.key, text: "schema: 1\n" + $0.value) }
+    return SchemaReader.read([files[0]]) { path in
+      guard let file = files.first(where: { $0.path == path }) else { throw NoImports() }
+      return file
+    }
+  }
+
+  @Test func anImportingFileSeesThem() throws {
+    let result = read([
+      "a.yaml": "name: A\nimports: [b.yaml]\nresources: { a: { with: [m] } }\n",
+      "b.yaml": "defaults: { id: Int }\nmixins: { m: { attributes: { x: Int } } }\n"
+        + "resources: { b: {} }\n",
+    ])
+    let schema = try #require(result.schema)
+    #expect(schema.resources.map(\.idType) == [.int, .int])
+    #expect(schema.resources.first?.attributes.map(\.name.value) == ["x"])
+  }
+
+  @Test func anImportedFileDoesNotSeeThoseOfItsImporter() throws {
+    let result = read([
+      "a.yaml": "name: A\nimports: [b.yaml]\ndefaults: { id: Int }\n",
+      "b.yaml": "resources: { b: {} }\n",
+    ])
+    #expect(result.schema?.resources.map(\.idType) == [.string])
+  }
+
+  @Test func onlyWhatIsImportedByNameIsSeen() {
+    let result = read([
+      "a.yaml": "name: A\nimports: [b.yaml]\nresources: { a: { with: [m] } }\n",
+      "b.yaml": "imports: [c.yaml]\n",
+      "c.yaml": "mixins: { m: {} }\n",
+    ])
+    #expect(result.diagnostics.map(\.message) == ["there is no mixin `m` here"])
+  }
+
+  @Test func aFilesOwnDefaultsWin() {
+    let result = read([
+      "a.yaml": "name: A\nimports: [b.yaml]\ndefaults: { id: Int }\nresources: { a: {} }\n",
+      "b.yaml": "defaults: { id: UUID, errors: unknown }\n",
+    ])
+    #expect(result.schema?.resources.map(\.idType) == [.int])
+    #expect(result.schema?.resources.map(\.errors) == [.unknown])
+  }
+
+  @Test func twoImportsThatDisagreeAreAMistake() {
+    let imports = "name: A\nimports: [b.yaml, c.yaml]\nresources: { a: {} }\n"
+    let result = read([
+      "a.yaml": imports, "b.yaml": "defaults: { id: UUID }\nmixins: { m: {} }\n",
+      "c.yaml": "defaults: { id: Int }\nmixins: { m: {} }\n",
+    ])
+    #expect(
+      Set(result.diagnostics.map(\.message)) == [
+        "two imports have a default for `id`", "the file sees two mixins called `m`",
+      ])
+    #expect(result.diagnostics.allSatisfy { $0.labels.map(\.range.file) == ["b.yaml", "c.yaml"] })
+  }
+}

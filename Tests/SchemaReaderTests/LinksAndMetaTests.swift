@@ -1,0 +1,124 @@
+import ResourceSchema
+import Testing
+
+struct LinksTests {
+  private func links(_ line: String) throws -> LinksDeclaration {
+    try #require(readArticle(line).links)
+  }
+
+  private func members(_ line: String) throws -> [LinkMember] {
+    guard case .members(let members) = try links(line).content else { return [] }
+    return members
+  }
+
+  @Test func aListOfNames() throws {
+    let members = try members("links: [self, related?]")
+    #expect(members.map(\.name.value) == ["self", "related"])
+    #expect(members.map(\.isOptional) == [false, true])
+    #expect(try !links("links: [self]").isOptional)
+    #expect(try links("links?: [self]").isOptional)
+  }
+
+  @Test func aMapOfLinks() throws {
+    let members = try members(
+      """
+      links:
+        self:
+        next?: { nullable: true, swift: following, description: What comes., deprecated: No. }
+        prev: { optional: true, meta: { page: Int } }
+      """)
+    #expect(members.map(\.name.value) == ["self", "next", "prev"])
+    #expect(members.map(\.isOptional) == [false, true, true])
+    #expect(members.map(\.isNullable) == [false, true, false])
+    #expect(members[1].swiftName?.value == "following")
+    #expect(members[1].description == "What comes.")
+    #expect(members[1].deprecated == "No.")
+    #expect(members[2].meta != nil)
+  }
+
+  @Test func pagination() throws {
+    #expect(try links("links: pagination").content == .pagination)
+    expectDiagnostic(
+      in: article("links: 1️⃣paginated2️⃣"), .unknownWord, "`paginated` is not a word for `links`")
+    expectDiagnostic(
+      in: article("links: 1️⃣self2️⃣"), .unknownWord, "`self` is not a word for `links`",
+      help: "a list of links is written `[self]`")
+  }
+
+  @Test func mistakes() {
+    expectDiagnostic(
+      in: article("links: [3️⃣self4️⃣, 1️⃣self?2️⃣]"), .repeatedValue, "`self` stands here twice",
+      labels: ["the first is here"])
+    expectDiagnostic(
+      in: article("links: [1️⃣next: { nullable: true }2️⃣]"), .expectedText,
+      "a list of links has names alone")
+    expectDiagnostic(
+      in: article("links: [1️⃣'ne,xt'2️⃣]"), .invalidName,
+      "`ne,xt` cannot be the name of a link: a name in JSON:API cannot contain `,`")
+    expectDiagnostic(
+      in: article("links: [1️⃣next??2️⃣]"), .misplacedQuestionMark,
+      "a name has at most one question mark, at its end", help: "write `next?`")
+    expectDiagnostic(
+      in: article("links: { self: 1️⃣URL2️⃣ }"), .expectedMapping,
+      "`self` is a link, which has no type: it is a URL, or an object with one",
+      help: "write `links: [self]`")
+  }
+}
+
+struct MetaTests {
+  private let types = """
+    types:
+      Rank: { object: { position: Int } }
+      Alias: Rank
+      Custom: { swift: MyMeta }
+      Color: { enum: [red] }
+
+    """
+
+  private func meta(_ line: String) throws -> MetaDeclaration {
+    try #require(readArticle(line, with: types).meta)
+  }
+
+  @Test func anObjectInPlace() throws {
+    let meta = try meta("meta: { wordCount: Int, draft?: { type: Bool, description: Early. } }")
+    guard case .object(let object) = meta.content else {
+      Issue.record("not an object")
+      return
+    }
+    #expect(object.members.map(\.name.value) == ["wordCount", "draft"])
+    #expect(object.members.last?.description == "Early.")
+    #expect(!meta.isOptional)
+  }
+
+  @Test func aTypeByItsName() throws {
+    for name in ["Rank", "Alias", "Custom"] {
+      guard case .named(let type) = try meta("meta?: \(name)").content else {
+        Issue.record("not a name")
+        return
+      }
+      #expect(type.value == name)
+    }
+    #expect(try meta("meta?: Rank").isOptional)
+  }
+
+  @Test func metaIsAnObject() {
+    expectDiagnostic(
+      in: article("meta: 1️⃣Color2️⃣") + types.replacing("Color", with: "3️⃣Color4️⃣"),
+      .invalidMetaType, "`Color` is no object, and meta always is", labels: ["declared here"])
+    expectDiagnostic(
+      in: article("meta: 1️⃣Int2️⃣"), .invalidMetaType, "`Int` is no object, and meta always is")
+    expectDiagnostic(
+      in: article("meta: 1️⃣Rnk2️⃣") + types, .unknownType, "there is no type `Rnk`",
+      help: "did you mean `Rank`?")
+    expectDiagnostic(
+      in: article("meta: 1️⃣[Rank]2️⃣"), .expectedMapping,
+      "`meta` is an object or the name of an object type")
+    expectDiagnostic(
+      in: article("meta: 1️⃣Rank?2️⃣") + types, .misplacedQuestionMark,
+      "a meta object is missing or there, but never null",
+      help: "where it may be missing, write `meta?: Rank`")
+    expectDiagnostic(
+      in: article("meta: 1️⃣{}2️⃣"), .emptyValue, "there are no members here",
+      help: "name them, `meta: { total: Int }`, or write `meta: none`")
+  }
+}

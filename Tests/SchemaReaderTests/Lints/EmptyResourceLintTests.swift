@@ -1,0 +1,25 @@
+import Testing
+
+/// A resource type has attributes or relationships.
+struct EmptyResourceLintTests {
+  @Test func aResourceTypeWithNothingInIt() {
+    expectLint(
+      in: "resources:\n  1️⃣articles2️⃣:\n    links: [self]\n", .emptyResource,
+      "`articles` has neither attributes nor relationships",
+      help: "add `attributes: { name: String }`, or take its members from a mixin: "
+        + "`with: [timestamps]`")
+  }
+
+  @Test(arguments: [
+    "attributes: { title: String }", "relationships: { author: articles }", "with: [timestamps]",
+  ])
+  func aResourceTypeWithMembers(lines: String) {
+    let mixins = "mixins: { timestamps: { attributes: { created: DateTime } } }\n"
+    #expect(diagnostics(.emptyResource, mixins + article(lines)) == [])
+  }
+
+  @Test(arguments: ["attribute: { a: Int }", "with: [nope]", "attributes: none"])
+  func aResourceTypeWhoseMembersMayNotHaveBeenRead(lines: String) {
+    #expect(diagnostics(.emptyResource, article(lines)) == [])
+  }
+}

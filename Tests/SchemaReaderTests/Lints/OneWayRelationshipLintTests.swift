@@ -1,0 +1,76 @@
+import Testing
+
+/// The members of a list know what they belong to.
+struct OneWayRelationshipLintTests {
+  @Test func aListWhoseMembersLeadElsewhere() {
+    expectLint(
+      in: """
+        resources:
+          articles: { relationships: { 1️⃣comments2️⃣: [comments] } }
+          3️⃣comments4️⃣: { relationships: { author: people } }
+          people:
+        """, .oneWayRelationship,
+      "`comments` leads from `articles` to `comments`, and nothing leads back",
+      labels: ["`comments` has other relationships"],
+      help: "add a relationship to `articles` there, if the server has one")
+  }
+
+  @Test func aListOfSeveralTypes() {
+    expectLint(
+      in: """
+        resources:
+          articles: { relationships: { 1️⃣files2️⃣: [images | videos] } }
+          3️⃣images4️⃣: { relationships: { photographer: people } }
+          videos:
+          people:
+        """, .oneWayRelationship,
+      "`files` leads from `articles` to `images` or `videos`, and nothing leads back",
+      labels: ["`images` has other relationships"])
+  }
+
+  @Test(arguments: [
+    "article: articles", "article: { one: articles }", "subject: articles | people",
+    "articles: [articles]", "article: { one: articles, linkage: never, links: [related] }",
+  ])
+  func aListWhoseMembersLeadBack(way: String) {
+    #expect(diagnostics(.oneWayRelationship, schema(comments: way)) == [])
+  }
+
+  @Test func whatIsOneWayMoreOftenThanNot() {
+    #expect(diagnostics(.oneWayRelationship, schema(comments: "")) == [])
+    #expect(
+      diagnostics(
+        .oneWayRelationship,
+        """
+        resources:
+          articles: { relationships: { author: people, friends: [articles] } }
+          people: { relationships: { friends: [people] } }
+        """) == [])
+  }
+
+  @Test func whatAMistakeMayHaveHidden() {
+    for comments in ["author: people, article: [", "article: { oen: articles }", "article: '?'"] {
+      #expect(diagnostics(.oneWayRelationship, schema(comments: comments)) == [])
+    }
+    #expect(
+      diagnostics(
+        .oneWayRelationship, schema(comments: "author: people", "with: [nope], ")) == [])
+  }
+
+  @Test func besideMistakesElsewhere() {
+    #expect(
+      diagnostics(
+        .oneWayRelationship, schema(comments: "author: people") + "documents: { D: { data: x } }\n"
+      ).count == 1)
+  }
+
+  private func schema(comments: String, _ rest: String = "") -> String {
+    """
+    resources:
+      articles: { relationships: { comments: [comments] } }
+      comments: { \(rest)relationships: { \(comments) } }
+      people:
+
+    """
+  }
+}

@@ -1,0 +1,47 @@
+import Diagnostics
+import ResourceSchema
+import SchemaReader
+import Testing
+
+/// Which warnings a run gives.
+struct WarningSelectionTests {
+  @Test func aRunThatDoesNotAskForLintsHasNone() {
+    #expect(identifiers(header + "resources: { blog-posts: {} }\n") == [])
+    #expect(identifiers(header + article("attributes: { 2x: Int }")) == ["digit-first-name"])
+  }
+
+  @Test func aFileSilencesLintsOfItsOwn() {
+    let lints = DiagnosticIdentifier.warningsOfValidation
+    let body = "resources: { blog-posts: {} }\n"
+    #expect(identifiers(header + body, lints) == ["empty-resource", "not-camel-case"])
+    #expect(
+      identifiers(header + "allow: [not-camel-case]\n" + body, lints) == ["empty-resource"])
+    #expect(
+      identifiers(header + "allow: [not-camel-case, empty-resource]\n" + body, lints) == [])
+  }
+
+  @Test func warningsThatAreNotWantedAreNotGiven() {
+    let body = header + article("attributes: { 2x: Int, a: Strng }")
+    #expect(identifiers(body, [.digitFirstName]) == ["digit-first-name", "unknown-type"])
+    #expect(identifiers(body, []) == ["unknown-type"])
+  }
+
+  @Test func lintsAreWarnings() {
+    let lints = DiagnosticIdentifier.allCases.filter(\.isLint)
+    #expect(lints.count == 8)
+    #expect(lints.allSatisfy { $0.severity == .warning })
+    #expect(
+      DiagnosticIdentifier.warningsOfValidation
+        .isStrictSuperset(of: DiagnosticIdentifier.warningsOfEveryRun))
+  }
+
+  private func identifiers(
+    _ text: String,
+    _ warnings: Set<DiagnosticIdentifier> = DiagnosticIdentifier.warningsOfEveryRun
+  ) -> [String] {
+    SchemaReader.read([SourceFile(path: "test.yaml", text: text)], warnings: warnings) { _ in
+      throw NoImports()
+    }
+    .diagnostics.map(\.identifier)
+  }
+}

@@ -1,0 +1,126 @@
+import ResourceSchema
+import Testing
+
+struct ResourceAPITests {
+  @Test func whatTheServerAllows() throws {
+    let api = try readArticle(
+      """
+      path: blog/articles
+      clientIds: required
+      operations: [list, get]
+      page: { style: cursor, size: 20, max: 100 }
+      includes: 2
+      """
+    ).api
+    #expect(api.path == "blog/articles")
+    #expect(api.clientIds == .required)
+    #expect(api.operations == [.list, .get])
+    #expect(api.page == ResourceAPI.Page(style: .cursor, size: 20, max: 100))
+    #expect(api.includes == .depth(2))
+  }
+
+  @Test func whatIsNotSaid() throws {
+    #expect(try readArticle("").api == ResourceAPI())
+    #expect(try readArticle("operations: []").api.operations == [])
+  }
+
+  @Test func filters() throws {
+    let filters = try readArticle(
+      """
+      filters:
+        published: Bool
+        author: people
+        createdAt: { type: DateTime, operators: [eq, gt] }
+        tags: [String]
+      """, with: "  people:\n"
+    ).api.filters
+    #expect(filters.map(\.name.value) == ["published", "author", "createdAt", "tags"])
+    #expect(
+      filters.map(\.subject) == [
+        .value(.primitive(.bool)), .resource("people"), .value(.primitive(.dateTime)),
+        .value(.array(.primitive(.string))),
+      ])
+    #expect(filters[2].operators == ["eq", "gt"])
+    expectDiagnostic(
+      in: article("filters: { author: 1️⃣person2️⃣ }") + "  persons:\n", .unknownType,
+      "there is no type `person`", help: "did you mean `persons`?")
+    expectDiagnostic(
+      in: article("filters: { 1️⃣a2️⃣: { operators: [eq] } }"), .missingType,
+      "the filter `a` has no type")
+  }
+
+  @Test func sorts() throws {
+    let lines = """
+      attributes: { title: String }
+      relationships: { author: people }
+      """
+    let people = "  people: { attributes: { name: String } }\n"
+    let sorts = try readArticle(lines + "\nsorts: [title, id, author.name]", with: people).api.sorts
+    #expect(sorts.map(\.value) == ["title", "id", "author.name"])
+    expectDiagnostic(
+      in: article(lines + "\nsorts: [1️⃣tile2️⃣]") + people, .unknownSort,
+      "`articles` has no attribute `tile`", help: "did you mean `title`?")
+    expectDiagnostic(
+      in: article(lines + "\nsorts: [1️⃣author.age2️⃣]") + people, .unknownSort,
+      "`people` has no attribute `age`")
+    expectDiagnostic(
+      in: article(lines + "\nsorts: [1️⃣-title2️⃣]") + people, .unknownSort,
+      "a sort has no direction here: clients choose it", help: "write `title`")
+  }
+
+  @Test func includes() throws {
+    let lines = "relationships: { author: people }\n"
+    let people = "  people: { relationships: { friends: [people] } }\n"
+    guard
+      case .paths(let paths) = try readArticle(
+        lines + "includes: [author, author.friends]", with: people
+      ).api.includes
+    else {
+      Issue.record("no paths")
+      return
+    }
+    #expect(
+      paths.map { $0.relationships.map(\.value) } == [["author"], ["author", "friends"]])
+    expectDiagnostic(
+      in: article(lines + "includes: [author.1️⃣friend2️⃣]") + people, .unknownInclude,
+      "`people` has no relationship `friend`", help: "did you mean `friends`?")
+  }
+
+  @Test func whatAListHoldsIsNotEmpty() {
+    expectDiagnostic(in: article("includes: [1️⃣\"\"2️⃣]"), .emptyValue, "a path is empty")
+    expectDiagnostic(in: article("sorts: [1️⃣\"\"2️⃣]"), .emptyValue, "an attribute is empty")
+    expectDiagnostic(
+      in: article("filters: { a: { type: Int, operators: [1️⃣[eq]2️⃣] } }"), .expectedText,
+      "an operator is a text, not a list or a mapping")
+    expectDiagnostic(
+      in: article("sorts: 1️⃣title2️⃣\nattributes: { title: Int }"), .expectedList,
+      "`sorts` is a list of attributes", help: "write `sorts: [title]`")
+  }
+
+  @Test func pagesHaveAStyleAndSizesThatFit() {
+    expectDiagnostic(
+      in: article("1️⃣page2️⃣: { size: 20 }"), .missingKey,
+      "`page` does not say how a page is asked for")
+    expectDiagnostic(
+      in: article("page: { style: number, size: 1️⃣2002️⃣, max: 3️⃣1004️⃣ }"), .invalidPage,
+      "the usual page is larger than the largest", labels: ["the largest is here"])
+    expectDiagnostic(
+      in: article("page: { style: number, size: 1️⃣many2️⃣ }"), .expectedInteger,
+      "`size` is a whole number of at least 1")
+    expectDiagnostic(
+      in: article("includes: 1️⃣-12️⃣"), .expectedInteger,
+      "`includes` is a whole number from 0 to 100")
+  }
+
+  @Test func wordsAreKnown() {
+    expectDiagnostic(
+      in: article("clientIds: 1️⃣allow2️⃣"), .unknownWord, "`allow` is not a word for `clientIds`",
+      help: "did you mean `allowed`?")
+    expectDiagnostic(
+      in: article("operations: [list, 1️⃣read2️⃣]"), .unknownWord,
+      "`read` is not a word for `operations`")
+    expectDiagnostic(
+      in: article("operations: 1️⃣list2️⃣"), .expectedList, "`operations` is a list of operations",
+      help: "write `operations: [list]`")
+  }
+}

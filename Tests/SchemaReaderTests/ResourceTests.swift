@@ -1,0 +1,148 @@
+import Testing
+
+struct ResourceTests {
+  @Test func aResourceMayHaveNothing() throws {
+    let resource = try readArticle("")
+    #expect(resource.idType == .string)
+    #expect(resource.attributes.isEmpty && resource.relationships.isEmpty)
+    #expect(resource.links == nil && resource.meta == nil)
+    #expect(resource.errors == .basic)
+    #expect(resource.apiDescription == .none)
+  }
+
+  @Test func namesAndTexts() throws {
+    let resource = try readArticle("swift: Post\ndescription: A post.\ndeprecated: Use news.")
+    #expect(resource.swiftName?.value == "Post")
+    #expect(resource.description == "A post.")
+    #expect(resource.deprecated == "Use news.")
+  }
+
+  @Test func idTypes() throws {
+    #expect(try readArticle("id: Int").idType == .int)
+    #expect(try readArticle("id: UUID").idType == .uuid)
+    let types = """
+      types:
+        Key: String
+        Chain: Key
+        Code: { enum: [a, b] }
+        Mine: { swift: MyID }
+        Level: { enum: [1, 2] }
+        Point: { object: { x: Int } }
+
+      """
+    for name in ["Key", "Chain", "Code", "Mine"] {
+      guard case .named(let type) = try readArticle("id: \(name)", with: types).idType else {
+        Issue.record("not a name")
+        return
+      }
+      #expect(type.value == name)
+    }
+    for name in ["Level", "Point"] {
+      expectDiagnostic(
+        in: article("id: 1️⃣\(name)2️⃣") + types.replacing(name, with: "3️⃣\(name)4️⃣"),
+        .invalidIdType, "`\(name)` cannot be the type of raw ids", labels: ["declared here"])
+    }
+    expectDiagnostic(
+      in: article("id: 1️⃣Double2️⃣"), .invalidIdType, "`Double` cannot be the type of raw ids")
+    expectDiagnostic(
+      in: article("id: 1️⃣Ky2️⃣") + types, .unknownType, "there is no type `Ky`",
+      help: "did you mean `Key`?")
+  }
+
+  @Test func mixinsGiveTheirMembersFirst() throws {
+    let schema = try read(
+      """
+      mixins:
+        timestamps: { attributes: { createdAt: DateTime }, description: When. }
+        owned: { relationships: { owner: articles } }
+      resources:
+        articles:
+          with: [timestamps, owned]
+          attributes: { title: String }
+          relationships: { next: articles }
+      """)
+    let resource = try #require(schema.resources.first)
+    #expect(resource.attributes.map(\.name.value) == ["createdAt", "title"])
+    #expect(resource.relationships.map(\.name.value) == ["owner", "next"])
+  }
+
+  @Test func mixinsAreKnownAndDoNotCollide() {
+    let mixins = "mixins: { stamps: { attributes: { 3️⃣at4️⃣: DateTime } } }\n"
+    expectDiagnostic(
+      in: mixins.filter { $0.isASCII } + article("with: [1️⃣stamp2️⃣]"), .unknownMixin,
+      "there is no mixin `stamp` here", help: "did you mean `stamps`?")
+    expectDiagnostic(
+      in: mixins + article("with: [stamps]\nattributes: { 1️⃣at2️⃣: Int }"), .duplicateName,
+      "the resource has two attributes called `at`", labels: ["the first is here"])
+  }
+
+  @Test func aMistakeInAMixinIsReportedOnce() {
+    expectDiagnostic(
+      in: """
+        mixins: { stamps: { attributes: { at: 1️⃣Dateime2️⃣ } } }
+        resources: { a: { with: [stamps] }, b: { with: [stamps] } }
+        """, .unknownType, "there is no type `Dateime`", help: "did you mean `DateTime`?")
+  }
+}
+
+struct DefaultsTests {
+  private let defaults = """
+    defaults:
+      id: UUID
+      links: [self?]
+      meta: { version: Int }
+      jsonapi: version
+      errors: unknown
+
+    """
+
+  @Test func resourcesHaveThem() throws {
+    let resource = try readArticle("", with: defaults)
+    #expect(resource.idType == .uuid)
+    #expect(resource.links != nil && resource.meta != nil)
+    #expect(resource.apiDescription == .version)
+    #expect(resource.errors == .unknown)
+  }
+
+  @Test func resourcesSayOtherwise() throws {
+    let resource = try readArticle("id: String\nlinks: []\nmeta: none", with: defaults)
+    #expect(resource.idType == .string)
+    #expect(resource.links == nil && resource.meta == nil)
+    #expect(try readArticle("links: none", with: defaults).links == nil)
+  }
+
+  @Test func documentsHaveThoseOfDocuments() throws {
+    let documents = """
+      documents:
+        One: { data: articles }
+        Two: { data: articles, jsonapi: none, errors: basic }
+
+      """
+    let schema = try read(article("") + documents + defaults)
+    #expect(schema.documents.map(\.apiDescription) == [.version, .none])
+    #expect(schema.documents.map(\.errors) == [.unknown, .basic])
+    #expect(schema.documents.allSatisfy { $0.links == nil && $0.meta == nil })
+  }
+
+  @Test func jsonapiAndErrors() throws {
+    let resource = try readArticle(
+      "",
+      with: "defaults: { jsonapi: { meta: { build: Int } }, errors: Problem }\n"
+        + "types: { Problem: { object: { code: Int } } }\n")
+    guard case .meta = resource.apiDescription, case .named(let name) = resource.errors else {
+      Issue.record("no meta or no type of errors")
+      return
+    }
+    #expect(name.value == "Problem")
+    expectDiagnostic(
+      in: "defaults: { jsonapi: 1️⃣Version2️⃣ }\n", .unknownWord,
+      "`Version` is not a word for `jsonapi`", help: "did you mean `version`?")
+    expectDiagnostic(
+      in: "defaults: { errors: 1️⃣Basik2️⃣ }\n", .unknownType, "there is no type `Basik`")
+    expectDiagnostic(
+      in: "defaults: { errors: 1️⃣Code2️⃣ }\ntypes: { 3️⃣Code4️⃣: Int }\n", .invalidErrorsType,
+      "`Code` is no object, and errors always are", labels: ["declared here"])
+    expectDiagnostic(
+      in: "defaults: { 1️⃣jsonapi2️⃣: {} }\n", .missingKey, "`jsonapi` has no `meta`")
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import SchemaReader
+import Testing
+
+/// What paths on a command line name.
+struct SchemaFilesTests {
+  /// Makes files in a folder of its own, and removes it afterwards.
+  private func inFolder(
+    _ files: [String: String], _ body: (_ folder: String) throws -> Void
+  ) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in files {
+      let url = folder.appending(path: name)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+    try body(folder.path)
+  }
+
+  @Test func aFolderIsTheFilesDirectlyInIt() throws {
+    try inFolder([
+      "b.yaml": "b", "a.yml": "a", "c.txt": "c", "deep/d.yaml": "d", "e.yaml/f.yaml": "f",
+      ".hidden.yaml": "h",
+    ]) { folder in
+      let files = try SchemaFiles.named([folder])
+      #expect(files.map(\.path) == ["\(folder)/a.yml", "\(folder)/b.yaml"])
+      #expect(files.map(\.text) == ["a", "b"])
+      let same = try SchemaFiles.named([folder + "/"])
+      #expect(same.map(\.path) == files.map(\.path))
+    }
+  }
+
+  @Test func aFileThatIsNamedTwiceIsReadOnce() throws {
+    try inFolder(["a.yaml": "a", "b/b.yaml": "b"]) { folder in
+      let files = try SchemaFiles.named([
+        "\(folder)/a.yaml", folder, "\(folder)/./a.yaml", "\(folder)/b/../a.yaml",
+      ])
+      #expect(files.map(\.path) == ["\(folder)/a.yaml"])
+    }
+  }
+
+  @Test func theErrorSaysWhichPathIsWrong() throws {
+    try inFolder(["empty/note.txt": ""]) { folder in
+      let missing = "\(folder)/missing.yaml"
+      #expect(throws: SchemaFileError.unreadable(.init(path: missing, reason: .missing))) {
+        _ = try SchemaFiles.named([missing])
+      }
+      #expect(throws: SchemaFileError.emptyFolder(path: "\(folder)/empty")) {
+        _ = try SchemaFiles.named(["\(folder)/empty"])
+      }
+      #expect(
+        SchemaFileError.emptyFolder(path: "empty").description
+          == "empty: the folder has no .yaml or .yml file directly in it")
+      #expect(throws: SchemaFileError.unreadable(.init(path: "/dev/null", reason: .notRegular))) {
+        _ = try SchemaFiles.named(["/dev/null"])
+      }
+    }
+  }
+
+  @Test func importsAreReadFromTheDisk() throws {
+    try inFolder([
+      "blog/blog.yaml":
+        "schema: 1\nname: Blog\nimports: [../common.yaml, gone.yaml, folder.yaml]\n",
+      "common.yaml": "schema: 1\nimports: [blog/again.yaml]\n",
+      "blog/folder.yaml/x": "",
+    ]) { folder in
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder)/blog/again.yaml", withDestinationPath: "\(folder)/common.yaml")
+      let inputs = try SchemaFiles.named(["\(folder)/blog/blog.yaml"])
+      let result = SchemaReader.read(inputs, importing: SchemaFiles.importer(beside: inputs))
+      #expect(result.files.map(\.path) == ["\(folder)/blog/blog.yaml", "\(folder)/common.yaml"])
+      #expect(
+        result.diagnostics.map(\.message) == [
+          "`gone.yaml` cannot be imported: there is no such file",
+          "`folder.yaml` cannot be imported: this is a folder, not a file",
+          "the file imports itself: \(folder)/common.yaml → \(folder)/common.yaml",
+        ])
+    }
+  }
+
+  @Test func aMissingImportSuggestsAFileThatIsThere() throws {
+    try inFolder([
+      "blog.yaml": "schema: 1\nname: Blog\nimports: [shared/comon.yaml, blogs.yaml]\n",
+      "shared/common.yaml": "schema: 1\n",
+    ]) { folder in
+      let inputs = try SchemaFiles.named(["\(folder)/blog.yaml"])
+      let result = SchemaReader.read(inputs, importing: SchemaFiles.importer(beside: inputs))
+      // The file that imports is not what it meant to import.
+      #expect(
+        result.diagnostics.map(\.suggestion) == ["did you mean `shared/common.yaml`?", nil])
+      #expect(
+        result.diagnostics.first?.fixIts.first?.edits.map(\.replacement) == ["shared/common.yaml"])
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import ResourceSchema
+import SchemaReader
+import TestSupport
+import Testing
+
+/// Values that are one of several types.
+struct UnionTests {
+  private func union(_ line: String, with rest: String = "") throws -> ValueUnion {
+    let type = try readAttribute(line, with: rest).type
+    guard case .union(let union) = type else {
+      Issue.record("\(type) is no union")
+      return ValueUnion(cases: [])
+    }
+    return union
+  }
+
+  private let types = """
+    types:
+      Color: { enum: [red] }
+      Level: { enum: [1, 2] }
+      Point: { object: { x: Int } }
+      Slug: { alias: String }
+      Own: { swift: Money }
+      Instant: { transform: T, from: String, to: Date }
+      Fill: Color | Point
+
+    """
+
+  @Test func barsStandBetweenTypes() throws {
+    let short = try union("a: String | Double | [Int?]")
+    #expect(short.cases.map(\.name.value) == ["string", "double", "array"])
+    #expect(
+      short.cases.map(\.type)
+        == [
+          .primitive(.string), .primitive(.double), .array(.nullable(.primitive(.int))),
+        ])
+    #expect(short.isOpen)
+    #expect(
+      try union("a: Color | Point", with: types).cases.map(\.name.value) == ["Color", "Point"])
+  }
+
+  @Test func theQuestionMarkBelongsToTheWhole() throws {
+    #expect(try readAttribute("a: String | Int?").isNullable)
+    expectDiagnostic(
+      in: article("attributes:\n  a: 1️⃣String?2️⃣ | Int"), .misplacedQuestionMark,
+      "the question mark belongs to the whole: any of these may then be null",
+      help: "write `String | Int?`")
+    expectDiagnostic(
+      in: article("attributes:\n  a: { oneOf: [1️⃣String?2️⃣, Int] }"), .misplacedQuestionMark,
+      "the question mark belongs to the whole: any of these may then be null",
+      help: "write `nullable: true` beside `oneOf`")
+  }
+
+  @Test func theLongFormGivesNamesAndCloses() throws {
+    let long = try union(
+      "a: { oneOf: { text: String, box: { object: { b: Int } } }, open: false }")
+    #expect(long.cases.map(\.name.value) == ["text", "box"])
+    #expect(!long.isOpen)
+  }
+
+  @Test func typesAreDeclaredByThem() throws {
+    let schema = try read(types + "  Tree: String | [Tree]\n")
+    let kinds = schema.types.map { type in
+      if case .union(let union) = type.definition { union.cases.count } else { 0 }
+    }
+    #expect(kinds == [0, 0, 0, 0, 0, 0, 2, 2])
+  }
+
+  @Test(arguments: [
+    ("DateTime | 1️⃣String2️⃣", "strings"),
+    ("Int | 1️⃣Double2️⃣", "numbers"),
+    ("Slug | 1️⃣Color2️⃣", "strings"),
+    ("Level | 1️⃣Timestamp2️⃣", "numbers"),
+    ("Instant | 1️⃣URL2️⃣", "strings"),
+    ("Fill | 1️⃣Point2️⃣", "objects"),
+    ("[Int] | 1️⃣[String]2️⃣", "arrays"),
+    ("Bool | 1️⃣Bool2️⃣", "true or false"),
+  ])
+  func twoTypesOfOneShapeCannotBeToldApart(line: String, shape: String) {
+    let text = MarkedText(header + article("attributes:\n  a: '\(line)'") + types)
+    let result = SchemaReader.read([text.file]) { _ in throw NoImports() }
+    #expect(
+      result.diagnostics.map(\.message)
+        == ["nobody can tell these apart in JSON: both are \(shape)"])
+    #expect(result.diagnostics.first?.range == text.range("1️⃣", "2️⃣"))
+    #expect(result.diagnostics.first?.identifier == "indistinct-shapes")
+  }
+
+  @Test func aTypeOfEveryShapeLeavesNoneForOthers() {
+    expectDiagnostic(
+      in: article("attributes:\n  a: String | 1️⃣JSON2️⃣"), .indistinctShapes,
+      "`JSON` has every shape, and leaves none for the others",
+      help: "write `JSON` alone, or say what it can be: `[JSON]`, `{ map: JSON }`")
+    expectDiagnostic(
+      in: article("attributes:\n  a: String | 1️⃣Own2️⃣") + types, .indistinctShapes,
+      "nobody can tell which shape a type of your own has in JSON",
+      help: "state it with `transform`, whose `from` says what stands in the JSON")
+  }
+
+  @Test func thereAreAtLeastTwo() {
+    expectDiagnostic(
+      in: article("attributes:\n  a: { oneOf: 1️⃣[String]2️⃣ }"), .malformedType,
+      "one of several types needs at least two of them", help: "write `oneOf: [String, Int]`")
+    expectDiagnostic(
+      in: article("attributes:\n  a: { oneOf: 1️⃣String | Int2️⃣ }"), .expectedList,
+      "`oneOf` is a list of types, or names with their types",
+      help: "write `oneOf: [String, Int]`")
+    expectDiagnostic(
+      in: article("attributes:\n  a: 'String | 1️⃣2️⃣'"), .malformedType, "a type is missing here")
+  }
+
+  @Test func whereTypesHaveNamesTheyNeedOne() {
+    let help = "declare it in `types` and write its name here"
+    expectDiagnostic(
+      in: "types:\n  A: { map: 1️⃣String | Int2️⃣ }\n", .malformedType,
+      "one of several types that is used here needs a name of its own", help: help)
+    expectDiagnostic(
+      in: article("filters: { a: 1️⃣String | Int2️⃣ }"), .malformedType,
+      "one of several types that is used here needs a name of its own", help: help)
+    expectDiagnostic(
+      in: article("attributes:\n  a: { oneOf: [Int, { 1️⃣enum2️⃣: [b] }] }"), .malformedType,
+      "an enum that is used here needs a name of its own", help: help)
+  }
+
+  @Test func aTypeInsideItselfIsFoundBehindABar() {
+    expectDiagnostic(
+      in: "types:\n  A: String | 3️⃣B4️⃣\n  B: { object: { a: 1️⃣A2️⃣ } }\n", .infiniteType,
+      "a value of this type would hold another of the same type inside itself: A → B → A",
+      labels: ["on the way"], help: "write `JSON` for a value of any shape")
+  }
+
+  @Test func wordsOfOtherLanguagesAreUnderstood() {
+    expectDiagnostic(
+      in: article("attributes:\n  a: { type: Int, 1️⃣anyOf2️⃣: [String] }"), .unknownKey,
+      "an attribute has no key `anyOf`", help: "did you mean `oneOf`?")
+  }
+}

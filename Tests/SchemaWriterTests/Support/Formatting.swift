@@ -1,0 +1,45 @@
+import Diagnostics
+import SchemaWriter
+import Testing
+
+/// The canonical form of a schema that has no mistakes.
+func formatted(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> String {
+  try formatted(SourceFile(path: "schema.yaml", text: text), sourceLocation: sourceLocation)
+}
+
+func formatted(
+  _ file: SourceFile, sourceLocation: SourceLocation = #_sourceLocation
+) throws -> String {
+  switch SchemaFormatter.format(file) {
+  case .formatted(let text): return text
+  case .mistaken(let diagnostics):
+    Issue.record(
+      "\(DiagnosticText.render(diagnostics, files: [file]))", sourceLocation: sourceLocation)
+  case .failed(let failure):
+    Issue.record("\(failure.rawValue):\n\(file.text)", sourceLocation: sourceLocation)
+  }
+  throw NotFormatted()
+}
+
+private struct NotFormatted: Error {}
+
+/// Expects that a part of a schema becomes another, and that this one stays as it is.
+///
+/// - Parameter head: what stands above it, in canonical form.
+func expect(
+  _ text: String, becomes canonical: String, below head: String = "schema: 1\nname: Test\n",
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  #expect(
+    try formatted(head + text + "\n", sourceLocation: sourceLocation) == head + canonical + "\n",
+    sourceLocation: sourceLocation)
+  #expect(
+    try formatted(head + canonical + "\n", sourceLocation: sourceLocation)
+      == head + canonical + "\n",
+    sourceLocation: sourceLocation)
+}
+
+/// Expects that a part of a schema is in canonical form.
+func expectCanonical(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+  try expect(text, becomes: text, sourceLocation: sourceLocation)
+}
