@@ -157,9 +157,13 @@ let package = Package(
       name: "DiagnosticExplanationsTests",
       dependencies: [
         "DiagnosticExplanations", "Diagnostics", "ModelGenerator", "ResourceSchema",
-        "SchemaReader", "YAMLSource",
+        "SchemaReader", "SwiftModel", "YAMLSource",
       ]
     ),
+    .testTarget(
+      name: "SwiftModelTests",
+      dependencies: ["Diagnostics", "ResourceSchema", "SchemaReader", "SwiftModel"]),
+    .testTarget(name: "RenderingTests", dependencies: ["Rendering"]),
     .testTarget(
       name: "JSONSchemaTests", dependencies: ["ResourceSchema", "SchemaReader", "TestWorkspace"]),
     .testTarget(

@@ -103,7 +103,8 @@ extension TemplateFields where Record: Spelled {
     for type in types {
       text(
         type.rawValue, \.spelling[type],
-        "`\(type.module).\(type.rawValue)`, with its module where the bare name means another type.")
+        "`\(type.module).\(type.rawValue)`, with its module where the bare name means another type."
+      )
     }
   }
 }

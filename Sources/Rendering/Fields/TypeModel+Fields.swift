@@ -47,7 +47,8 @@ extension StructureModel: TemplateRecord {
     fields.flag("canThrow", \.canThrow, "The initialiser can throw.")
     fields.flag("hasCodingKeys", \.hasCodingKeys, "Names on the wire are written out.")
     fields.flag("hasPlainKeys", \.hasPlainKeys, "Some names on the wire are those in Swift.")
-    fields.texts("plainKeys", \.plainKeys, "The members whose names on the wire are those in Swift.")
+    fields.texts(
+      "plainKeys", \.plainKeys, "The members whose names on the wire are those in Swift.")
     fields.records("types", \.types, "The types that are written inside members.")
     fields.library([.string, .codingKey])
   }
@@ -156,7 +157,8 @@ extension UnionModel: TemplateRecord {
       "isRelationship", \.isRelationship, "It is the end of a relationship, and has an `ID`.")
     fields.records("cases", \.cases, "The cases, one for each resource type.")
     fields.library([
-      .string, .sendable, .resourceEnum, .resourceCases, .polymorphicRelatable, .polymorphicID, .unionMember,
+      .string, .sendable, .resourceEnum, .resourceCases, .polymorphicRelatable, .polymorphicID,
+      .unionMember,
       .unrecognizedResource, .resourceIdentity,
     ])
   }

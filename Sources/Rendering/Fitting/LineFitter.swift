@@ -72,7 +72,9 @@ private struct FittingPass {
       }
       canBeEmpty = source[end - 1] != UInt8(ascii: "{") || isComment(first, end)
       start = next
-      if opensLiteral(first, end) { start = literalEnd(from: start, hashes: hashes(before: end - 3)) }
+      if opensLiteral(first, end) {
+        start = literalEnd(from: start, hashes: hashes(before: end - 3))
+      }
     }
     copy(to: source.count, into: &output)
     if let last = output.last, last != 0x0A { output.append(0x0A) }
@@ -143,8 +145,9 @@ private struct FittingPass {
   private func startsBlock(_ start: Int, _ end: Int) -> Bool {
     switch source[start] {
     case UInt8(ascii: "#"), UInt8(ascii: ">"), UInt8(ascii: "="), UInt8(ascii: "|"): true
-    case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"): end - start == 1
-      || source[start..<end].allSatisfy { $0 == source[start] }
+    case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"):
+      end - start == 1
+        || source[start..<end].allSatisfy { $0 == source[start] }
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
       source[end - 1] == UInt8(ascii: ".") || source[end - 1] == UInt8(ascii: ")")
     default: source[start..<end].starts(with: "```".utf8)
@@ -162,7 +165,8 @@ private struct FittingPass {
   // MARK: Literals of several lines
 
   private func opensLiteral(_ first: Int, _ end: Int) -> Bool {
-    end - first >= 3 && source[end - 1] == UInt8(ascii: "\"") && source[end - 2] == UInt8(ascii: "\"")
+    end - first >= 3 && source[end - 1] == UInt8(ascii: "\"")
+      && source[end - 2] == UInt8(ascii: "\"")
       && source[end - 3] == UInt8(ascii: "\"") && !isComment(first, end)
   }
 

@@ -35,7 +35,10 @@ extension LineParser {
   private mutating func primary() {
     switch next {
     case UInt8(ascii: "\""), UInt8(ascii: "#"):
-      guard let length = literalLength(at: position) else { return hasFailed = true }
+      guard let length = literalLength(at: position) else {
+        hasFailed = true
+        return
+      }
       text(length)
     case UInt8(ascii: "["): arrayLiteral()
     case UInt8(ascii: "("):

@@ -56,7 +56,8 @@ struct Scope {
   /// Everything wrong with the names: in Swift, a nested type hides one of its name further out.
   var allDiagnostics: [Diagnostic] {
     diagnostics
-      + places.sorted { $0.key < $1.key }.filter { references.contains($0.key) }.map { name, range in
+      + places.sorted { $0.key < $1.key }.filter { references.contains($0.key) }.map {
+        name, range in
         Diagnostic(
           SwiftNameProblem.collision,
           "the type that is written here would be called `\(path).\(name)` in Swift "

@@ -34,7 +34,9 @@ extension SwiftModelBuilder {
     checkCases(of: types)
     return union(
       of: types, named: names.anyResource,
-      documentation: DocumentationComment.lines(["A resource object of any type of \(schema.name.value)."]),
+      documentation: DocumentationComment.lines([
+        "A resource object of any type of \(schema.name.value)."
+      ]),
       isRelationship: false)
   }
 

@@ -260,7 +260,8 @@ extension SwiftModelBuilder {
         idMeta ?? library(.noIdMetadata), meta ?? library(.noMetadata), links)
     }
     let id = end + (isPolymorphic ? ".ID" : ".Id")
-    let isPlain = relationship.links == nil && relationship.meta == nil && relationship.idMeta == nil
+    let isPlain =
+      relationship.links == nil && relationship.meta == nil && relationship.idMeta == nil
     return RelationshipParts(
       type: relationship.linkage == .included ? library(.maybeLinked, linked) : linked,
       identifierType: (target, idMeta ?? library(.noIdMetadata)),
@@ -278,7 +279,9 @@ extension SwiftModelBuilder {
       name, for: "the union of \(owner())",
       at: relationship.swiftName?.range ?? relationship.name.range, isDerived: true)
     checkCases(of: targets)
-    let documentation = ["The resource that the relationship `\(relationship.name.value)` leads to."]
+    let documentation = [
+      "The resource that the relationship `\(relationship.name.value)` leads to."
+    ]
     // What leads to the same types shares their enum.
     if let other = sharedUnions[targets] {
       types.append(.alias(AliasModel(name: name, type: other, documentation: documentation)))
@@ -308,7 +311,8 @@ extension SwiftModelBuilder {
 
 extension DescriptionModel {
   /// The attributes or relationships of this description, as another one calls them.
-  fileprivate func alias(of fields: KeyPath<DescriptionModel, Fields>, named name: String) -> Fields {
+  fileprivate func alias(of fields: KeyPath<DescriptionModel, Fields>, named name: String) -> Fields
+  {
     switch self[keyPath: fields] {
     case .structure: .alias(self.name + "." + name)
     case .alias: self[keyPath: fields]

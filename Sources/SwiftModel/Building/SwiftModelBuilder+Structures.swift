@@ -33,7 +33,8 @@ extension SwiftModelBuilder {
       identifier, wireName: member.name.value, type: coding.value.optional(member.isOptional),
       isOptional: member.isOptional, documentation: DocumentationComment.lines(of: member),
       deprecated: member.deprecated)
-    property.wrapper = wrapper(of: coding, isOptional: member.isOptional, isNullable: member.isNullable)
+    property.wrapper = wrapper(
+      of: coding, isOptional: member.isOptional, isNullable: member.isNullable)
     return property
   }
 
@@ -73,7 +74,8 @@ extension SwiftModelBuilder {
     var property = PropertyModel(
       identifier, wireName: attribute.name.value,
       type: self.attribute(coding).optional(attribute.isOptional),
-      isOptional: attribute.isOptional, documentation: DocumentationComment.lines(of: attribute), deprecated: attribute.deprecated)
+      isOptional: attribute.isOptional, documentation: DocumentationComment.lines(of: attribute),
+      deprecated: attribute.deprecated)
     property.parameterType = coding.value.optional(attribute.isOptional)
     property.wrapping = WrappingModel(label: plain.label, canThrow: plain.canFail)
     return property
@@ -172,7 +174,8 @@ extension SwiftModelBuilder {
     let type = library(link.isNullable ? .nullableLink : .link, url, meta ?? library(.noMetadata))
     var property = PropertyModel(
       identifier, wireName: link.name.value, type: type.optional(link.isOptional),
-      isOptional: link.isOptional, documentation: DocumentationComment.lines([link.description]), deprecated: link.deprecated)
+      isOptional: link.isOptional, documentation: DocumentationComment.lines([link.description]),
+      deprecated: link.deprecated)
     if meta == nil {
       property.parameterType = url.optional(link.isNullable).optional(link.isOptional)
       property.wrapping = WrappingModel(label: "url", canThrow: false)

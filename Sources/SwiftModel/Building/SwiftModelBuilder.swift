@@ -121,7 +121,8 @@ struct SwiftModelBuilder {
     let resources = schema.resources.map { resource -> ResourceModel in
       let names = names[resource]
       if !isOneFile {
-        registry.declareFile(names.fileName, for: "`\(resource.type.value)`", at: resource.placeOfName)
+        registry.declareFile(
+          names.fileName, for: "`\(resource.type.value)`", at: resource.placeOfName)
       }
       begin(isOneFile ? everything : names.fileName)
       return model(of: resource, names: names)
@@ -135,7 +136,9 @@ struct SwiftModelBuilder {
 
     let file =
       isOneFile
-      ? header(of: (schema.types.map(\.range) + schema.resources.map(\.range) + schema.documents.map(\.range)))
+      ? header(
+        of: (schema.types.map(\.range) + schema.resources.map(\.range)
+          + schema.documents.map(\.range)))
       : nil
     return SwiftModel(
       apiName: schema.name.value, name: names.api,

@@ -29,7 +29,8 @@ public struct ModelOptions: Sendable, Hashable {
   public var namespace: String?
 
   public init(
-    access: Access = .public, descriptions: DescriptionKind = .struct, properties: Properties = .var,
+    access: Access = .public, descriptions: DescriptionKind = .struct,
+    properties: Properties = .var,
     files: Files = .many, namespace: String? = nil
   ) {
     self.access = access

@@ -1,6 +1,6 @@
 import Diagnostics
-import ModelGenerator
 import SchemaReader
+import SwiftModel
 import Testing
 
 /// Edits that put names in Swift right.
@@ -15,7 +15,7 @@ struct SwiftNameFixItTests {
         resources: { articles: { attributes: { title: { type: String, swift: "FullTitle" } } } }
         """)
     let reading = SchemaReader.read([file]) { _ in throw CancellationError() }
-    let result = try ModelGenerator.generate(try #require(reading.schema))
+    let result = SwiftModel.build(try #require(reading.schema))
     let edits = reading.diagnostics(with: result.diagnostics).flatMap(\.fixIts).flatMap(\.edits)
     #expect(edits.map(\.replacement) == ["fullTitle"])
     #expect(edits.map { file.text(in: $0.range) } == [#""FullTitle""#])

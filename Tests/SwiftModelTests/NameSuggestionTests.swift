@@ -1,6 +1,6 @@
 import Diagnostics
-import ModelGenerator
 import SchemaReader
+import SwiftModel
 import Testing
 
 /// What to do about names that cannot be names in Swift.
@@ -21,7 +21,7 @@ struct NameSuggestionTests {
     let reading = SchemaReader.read([SourceFile(path: "schema.yaml", text: schema)]) { _ in
       throw CancellationError()
     }
-    let result = try ModelGenerator.generate(try #require(reading.schema))
+    let result = SwiftModel.build(try #require(reading.schema))
     #expect(
       result.diagnostics.map(\.suggestion) == [
         "give it another name with `swift:`", "give it another name", "call it `List`",

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Types that are written where they are used: they are nested in Swift, and hide others there.

@@ -1,6 +1,6 @@
 import Diagnostics
-import ModelGenerator
 import SchemaReader
+import SwiftModel
 import Testing
 
 /// What the generator has to say about the names of a schema without mistakes:
@@ -10,9 +10,7 @@ func nameFindings(in schema: String) throws -> [String] {
   let reading = SchemaReader.read([file]) { _ in throw CancellationError() }
   let errors = reading.diagnostics.filter { $0.severity == .error }
   try #require(errors.map(\.message) == [])
-  let result = try ModelGenerator.generate(try #require(reading.schema))
-  #expect(result.files.isEmpty == !result.diagnostics.isEmpty)
-  return result.diagnostics.map { finding in
+  return SwiftModel.build(try #require(reading.schema)).diagnostics.map { finding in
     let labels = finding.labels.map { label in
       " (\(label.message): \(label.range.start.line):\(label.range.start.column))"
     }

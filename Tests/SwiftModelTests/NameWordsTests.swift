@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ModelGenerator
+@testable import SwiftModel
 
 struct NameWordsTests {
   @Test(arguments: [

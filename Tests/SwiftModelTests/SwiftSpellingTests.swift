@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ModelGenerator
+@testable import SwiftModel
 
 struct SwiftSpellingTests {
   @Test(arguments: [
@@ -31,21 +31,12 @@ struct SwiftSpellingTests {
   @Test
   func `a description becomes comment lines that cannot leave the comment`() {
     let lines = DocumentationComment.lines(
-      ["One.\n\nTwo\u{2028}*/ \u{202E}three.\n", nil, "Four."], indentedBy: 0)
-    #expect(lines == ["/// One.", "///", "/// Two", "/// */  three.", "///", "/// Four."])
-  }
-
-  @Test
-  func `a long description is wrapped at the column limit`() {
-    let text = Array(repeating: "word", count: 30).joined(separator: " ")
-    let lines = DocumentationComment.lines([text], indentedBy: 4)
-    #expect(lines.count == 2)
-    #expect(lines.allSatisfy { $0.count <= 96 })
-    #expect(lines.map { $0.dropFirst(4) }.joined(separator: " ") == text)
+      ["One.\n\nTwo\u{2028}*/ \u{202E}three.\n", nil, "Four."])
+    #expect(lines == ["One.", "", "Two", "*/  three.", "", "Four."])
   }
 
   @Test
   func `an empty description makes no comment`() {
-    #expect(DocumentationComment.lines([nil, "", " \n "], indentedBy: 0).isEmpty)
+    #expect(DocumentationComment.lines([nil, "", " \n "]).isEmpty)
   }
 }

@@ -1,0 +1,124 @@
+import Rendering
+import Testing
+
+@Suite("Diagnostics of templates")
+struct DiagnosticTests {
+  @Test(
+    "each error has its place",
+    arguments: [
+      ("a\n é{{ nmae }}", "2:6: error: unknown field `nmae`; did you mean `name`?"),
+      (
+        "{{colour}}",
+        "1:3: error: unknown field `colour`; `resource` has `name`, `fileName`, `access`, "
+          + "`properties`, `types`"
+      ),
+      (
+        "{{#proprties}}{{nothing}}{{/proprties}}",
+        "1:4: error: unknown field `proprties`; did you mean `properties`?"
+      ),
+      ("{{> nothing}}", "1:5: error: unknown template `nothing`"),
+      ("{{> rot}}", "1:5: error: unknown template `rot`; did you mean `root`?"),
+      ("\n{{#types}}", "2:4: error: section `types` is not closed; add `{{/types}}`"),
+      ("{{/types}}", "1:4: error: `{{/types}}` closes no section; remove it"),
+      ("{{#types}}{{/type}}", "1:14: error: expected `{{/types}}`"),
+      (
+        "{{#properties}}{{#isOptional}}{{/properties}}",
+        "1:19: error: section `isOptional` is not closed; add `{{/isOptional}}`"
+      ),
+      ("a {{name", "1:3: error: unterminated tag; expected `}}`"),
+      ("{{name\n}}", "1:1: error: unterminated tag; expected `}}`"),
+      ("{{name {{access}}", "1:1: error: unterminated tag; expected `}}`"),
+      ("{{{name}}", "1:1: error: unterminated tag; expected `}}}`"),
+      ("{{! name", "1:1: error: unterminated tag; expected `}}`"),
+      ("{{}}", "1:1: error: empty tag; expected a name"),
+      ("{{$name}}", "1:3: error: unsupported tag; templates have no inheritance"),
+      ("{{=a=}}", "1:4: error: expected two delimiters, for example `{{=<% %>=}}`"),
+      (
+        "{{types}}", "1:3: error: `types` is a list, not a text; use it as a section: `#types`"
+      ),
+      (
+        "{{#properties}}{{isOptional}}{{/properties}}",
+        "1:18: error: `isOptional` is a flag, not a text; use it as a section: `#isOptional`"
+      ),
+      (
+        "{{#properties}}{{last}}{{/properties}}",
+        "1:18: error: `last` is a flag, not a text; use it as a section: `#last`"
+      ),
+      (
+        "{{#properties}}{{storage}}{{/properties}}",
+        "1:18: error: `storage` is a record, not a text; use it as a section: `#storage`"
+      ),
+      (
+        "{{#name}}{{/name}}",
+        "1:4: error: `name` is a text that is always present; a section needs a flag, an optional "
+          + "text, a record or a list"
+      ),
+      ("{{#last}}{{/last}}", "1:4: error: `last` exists only in the section of a list"),
+      ("{{.}}", "1:3: error: `.` is the text of a section; name a field of `resource` here"),
+      ("{{types.}}", "1:3: error: a part of the name `types.` is empty"),
+      ("{{types.typeName}}", "1:3: error: `types` is a list, not a record"),
+      ("{{resuorce.name}}", "1:3: error: unknown record `resuorce`; did you mean `resource`?"),
+      ("{{resource.nam}}", "1:3: error: unknown field `nam`; did you mean `name`?"),
+      (
+        "{{#properties}}{{storage.kye}}{{/properties}}",
+        "1:18: error: unknown field `kye`; did you mean `key`?"
+      ),
+    ])
+  func errors(template: String, expected: String) {
+    #expect(diagnostics(template) == ["root.mustache:\(expected)"])
+  }
+
+  @Test("all errors are reported at once, in their order")
+  func all() {
+    let found = diagnostics("{{a1}}\n{{> p}}\n{{b2}}", ["p": "{{c3}}{{d4}}"])
+    #expect(found.count == 4)
+    #expect(
+      found.map { $0.prefix(19) } == [
+        "root.mustache:1:3: ", "root.mustache:3:3: ", "p.mustache:1:3: err", "p.mustache:1:9: err",
+      ])
+  }
+
+  @Test("a diagnostic has the length of the name and its replacement")
+  func suggestion() throws {
+    let diagnostic = try #require(library("{{ nmae }}").diagnostics.first)
+    #expect(diagnostic.column == 4)
+    #expect(diagnostic.length == 4)
+    #expect(diagnostic.suggestion == "name")
+  }
+
+  @Test("a template that is used for several records has each error once")
+  func once() {
+    let partial = "{{nothing}}"
+    let found = diagnostics(
+      "{{#properties}}{{> p}}{{/properties}}{{#properties}}{{#first}}{{> p}}{{/first}}{{/properties}}",
+      ["p": partial])
+    #expect(found.count == 1)
+  }
+
+  @Test("warns of a field of an enclosing record, and not of a global one")
+  func outerFields() {
+    #expect(
+      diagnostics("{{#properties}}{{fileName}}{{access}}{{resource.fileName}}{{/properties}}") == [
+        "root.mustache:1:18: warning: `fileName` is a field of the enclosing `resource`, not of "
+          + "`property`; write `resource.fileName` if that is intended"
+      ])
+  }
+
+  @Test("warns of templates that are not used")
+  func unused() {
+    #expect(
+      diagnostics("{{> a}}", ["a": "", "b": "{{> c}}", "c": ""]) == [
+        "b.mustache:1:1: warning: template `b` is not used",
+        "c.mustache:1:1: warning: template `c` is not used",
+      ])
+    #expect(
+      diagnostics("{{#nothing}}{{> a}}{{/nothing}}", ["a": "{{> b}}", "b": ""]).count == 1,
+      "what an unknown section includes is used")
+  }
+
+  @Test("a root without a template is an error")
+  func missingRoot() {
+    let library = TemplateLibrary([], roots: [TemplateRoot("resource", Resource.self)])
+    #expect(library.diagnostics.map(\.message) == ["there is no template `resource`"])
+  }
+}

@@ -1,0 +1,97 @@
+import Testing
+
+@testable import Rendering
+
+@Suite("Hostile templates")
+struct HostileTemplateTests {
+  @Test("a partial that includes itself without end is an error")
+  func endlessPartials() {
+    #expect(
+      diagnostics("{{> a}}", ["a": "{{> b}}", "b": "{{#types}}{{/types}}{{> a}}"]) == [
+        "b.mustache:1:25: error: `a` includes itself without end; put it into the section of a "
+          + "record or list"
+      ])
+    #expect(
+      diagnostics("{{#types}}{{> a}}{{/types}}", ["a": "{{#nested}}{{> a}}{{/nested}}"]).isEmpty)
+    // A flag has the same value each time.
+    #expect(
+      diagnostics(
+        "{{#properties}}{{> p}}{{/properties}}", ["p": "{{#isOptional}}{{> p}}{{/isOptional}}"]
+      )
+      .count == 1)
+  }
+
+  @Test("rendering without end is stopped")
+  func depth() {
+    var library = library("{{#types}}{{> root}}{{/types}}")
+    library.limits.maxDepth = 50
+    let resource = Resource(types: [NestedType(typeName: "A")])
+    var output: [UInt8] = []
+    #expect(throws: RenderingError.tooDeep(template: "root", limit: 50)) {
+      try library.render("root", resource, into: &output)
+    }
+  }
+
+  @Test("output and work have limits")
+  func amplification() {
+    var partials = ["p0": "0123456789"]
+    for level in 1...40 { partials["p\(level)"] = "{{> p\(level - 1)}}{{> p\(level - 1)}}" }
+    var library = library("{{> p40}}", partials)
+    #expect(library.diagnostics.isEmpty)
+    library.limits.maxBytes = 100_000
+    var output: [UInt8] = []
+    #expect(throws: RenderingError.tooManyBytes(template: "root", limit: 100_000)) {
+      try library.render("root", Resource(), into: &output)
+    }
+    #expect(output.isEmpty)
+    library.limits.maxSteps = 1_000
+    #expect(throws: RenderingError.tooManySteps(template: "root", limit: 1_000)) {
+      try library.render("root", Resource(), into: &output)
+    }
+  }
+
+  @Test("sections are nested to a limit")
+  func nesting() {
+    let count = 100_000
+    let opening = String(repeating: "{{#types}}", count: count)
+    let closing = String(repeating: "{{/types}}", count: count)
+    #expect(
+      library(opening + closing).diagnostics.filter { $0.severity == .error }.map(\.description)
+        == ["root.mustache:1:644: error: sections are nested more than 64 deep"])
+  }
+
+  @Test(
+    "long nonsense is read in linear time",
+    arguments: ["{", "{{", "{{!", "{{#a", "{{a}}", " ", "{{/a}}", "{{=", "{{> a}}", "a.", "\r"])
+  func nonsense(piece: String) {
+    let found = library(String(repeating: piece, count: 10_000)).diagnostics
+    #expect(found.count <= 100)
+    _ = library("{{" + String(repeating: piece, count: 10_000) + "}}").diagnostics
+  }
+
+  @Test("dotted names have a limit of parts")
+  func dottedNames() {
+    let name = (["resource"] + Array(repeating: "a", count: 16)).joined(separator: ".")
+    #expect(diagnostics("{{\(name)}}") == ["root.mustache:1:3: error: a name has at most 16 parts"])
+  }
+
+  @Test("a partial in every order of nested records is an error, not an endless compilation")
+  func orders() {
+    @Sendable func shape(_ number: Int) -> ShapeDeclaration {
+      ShapeDeclaration(identity: .number(number), name: "r\(number)") {
+        (0..<9).map { inner in
+          let reader = RecordReader(shape: shape(inner), stride: 1) { _, _ in }
+          return RecordField(
+            name: "f\(inner)", words: "", isGlobal: false, content: .records(reader))
+        }
+      }
+    }
+    let text = (0..<9).map { "{{#f\($0)}}{{> root}}{{/f\($0)}}" }.joined()
+    let library = TemplateLibrary(
+      [TemplateSource(name: "root", file: "root.mustache", text: text)],
+      roots: [TemplateRoot("root", shape(0))], outputShapes: [], isLenient: false)
+    #expect(
+      library.diagnostics.first?.message
+        == "the templates expand to too much; use fewer partials in partials")
+  }
+}
