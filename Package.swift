@@ -232,8 +232,8 @@ if Context.environment["FUZZING"] != nil {
     .executableTarget(
       name: "schema-fuzzer",
       dependencies: [
-        "Diagnostics", "LibFuzzer", "ModelGenerator", "ResourceSchema", "SchemaReader",
-        "SchemaWriter", "YAMLSource",
+        "Diagnostics", "LibFuzzer", "ModelGenerator", "OutputFolder", "ResourceSchema",
+        "SchemaReader", "YAMLSource",
       ],
       path: "Fuzzing/SchemaFuzzer"
     ),

@@ -34,9 +34,9 @@ enum Promises {
 
   private static func checkNodes(of file: SourceFile) {
     let result = YAMLReader.read(file)
-    for problem in result.problems {
-      check(problem.range, in: file)
-      for place in problem.related { check(place.range, in: file) }
+    for diagnostic in result.diagnostics {
+      check(diagnostic.range, in: file)
+      for label in diagnostic.labels { check(label.range, in: file) }
     }
     guard let root = result.root else { return }
     var rest = [root]
@@ -97,7 +97,7 @@ enum Promises {
     }
     for isColored in [false, true] {
       let text = DiagnosticText.render(diagnostics, files: files, isColored: isColored)
-      expect(text.isEmpty == diagnostics.isEmpty, "findings without a text")
+      expect(text.isEmpty == diagnostics.isEmpty, "diagnostics without a text")
     }
     for text in [DiagnosticJSON.render(diagnostics), DiagnosticGitHub.render(diagnostics)] {
       let lines = text.split(separator: "\n")

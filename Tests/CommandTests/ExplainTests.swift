@@ -12,7 +12,7 @@ struct ExplainTests {
     let outcome = try await explain(identifier)
     #expect(outcome.status == 0)
     #expect(outcome.errors == "")
-    #expect(outcome.output.hasPrefix("unknown-type (error): there is no type of that name\n\n"))
+    #expect(outcome.output.hasPrefix("unknown-type (error): unknown type\n\n"))
     #expect(outcome.output.contains("\n  blog.yaml:6:14: error: there is no type `Strng`"))
     #expect(outcome.output.hasSuffix("\n        title: String\n"))
   }
