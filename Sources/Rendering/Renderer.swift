@@ -1,15 +1,21 @@
 /// Renders a program into bytes.
+///
+/// It reads the compiled templates through unsafe buffers: half of the time would otherwise go into
+/// counting references to arrays.
 struct Renderer {
-  private let programs: Programs
-  private let fields: [RecordField]
   private let template: String
   private let limits: RenderingLimits
+  private let code: UnsafeBufferPointer<Instruction>
+  private let literals: UnsafeBufferPointer<UInt8>
+  private let calls: UnsafeBufferPointer<PartialCall>
+  private let ranges: UnsafeBufferPointer<Range<Int>>
+  private let fields: UnsafeBufferPointer<RecordField>
+  /// The address of the current record of each shape.
+  private let slots: UnsafeMutableBufferPointer<UnsafeRawPointer>
 
-  var output: [UInt8]
+  private var output: [UInt8]
   /// The bytes of the output when rendering started.
   private let outputStart: Int
-  /// The address of the current record of each shape.
-  private var slots: [UnsafeRawPointer]
   private var item = ""
   private var isFirst = false
   private var isLast = false
@@ -21,59 +27,100 @@ struct Renderer {
   private var depth = 0
   private var steps = 0
 
-  init(
-    _ programs: Programs, _ fields: [RecordField], template: String, limits: RenderingLimits,
-    record: UnsafeRawPointer, output: consuming [UInt8]
+  /// Renders a program with the record at an address and appends it to bytes; where it fails,
+  /// nothing is appended.
+  static func render(
+    _ programs: Programs, _ fields: [RecordField], program: Int, template: String,
+    limits: RenderingLimits,
+    records: [(slot: Int, address: UnsafeRawPointer)], into output: inout [UInt8]
+  ) throws(RenderingError) {
+    guard let first = records.first else { return }
+    var slots = Array(repeating: first.address, count: programs.slotCount)
+    for record in records { slots[record.slot] = record.address }
+    let result = programs.code.withUnsafeBufferPointer { code in
+      programs.literals.withUnsafeBufferPointer { literals in
+        programs.calls.withUnsafeBufferPointer { calls in
+          programs.ranges.withUnsafeBufferPointer { ranges in
+            fields.withUnsafeBufferPointer { fields in
+              slots.withUnsafeMutableBufferPointer { slots in
+                var renderer = Renderer(
+                  template: template, limits: limits, code: code, literals: literals, calls: calls,
+                  ranges: ranges, fields: fields, slots: slots, output: &output)
+                return renderer.render(ranges[program], into: &output)
+              }
+            }
+          }
+        }
+      }
+    }
+    try result.get()
+  }
+
+  private init(
+    template: String, limits: RenderingLimits, code: UnsafeBufferPointer<Instruction>,
+    literals: UnsafeBufferPointer<UInt8>, calls: UnsafeBufferPointer<PartialCall>,
+    ranges: UnsafeBufferPointer<Range<Int>>, fields: UnsafeBufferPointer<RecordField>,
+    slots: UnsafeMutableBufferPointer<UnsafeRawPointer>, output: inout [UInt8]
   ) {
-    self.programs = programs
-    self.fields = fields
     self.template = template
     self.limits = limits
+    self.code = code
+    self.literals = literals
+    self.calls = calls
+    self.ranges = ranges
+    self.fields = fields
+    self.slots = slots
     outputStart = output.count
-    self.output = output
-    slots = Array(repeating: record, count: programs.slotCount)
+    self.output = []
+    swap(&self.output, &output)
   }
 
-  /// Sets the current record of a shape.
-  mutating func setContext(_ record: UnsafeRawPointer, slot: Int) {
-    slots[slot] = record
-  }
-
-  mutating func run(program: Int) throws(RenderingError) {
-    try run(programs.ranges[program])
+  /// Renders a program and gives the bytes back.
+  private mutating func render(
+    _ range: Range<Int>, into output: inout [UInt8]
+  ) -> Result<Void, RenderingError> {
+    defer { swap(&self.output, &output) }
+    do {
+      return .success(try run(range))
+    } catch {
+      self.output.removeLast(self.output.count - outputStart)
+      return .failure(error)
+    }
   }
 
   private mutating func run(_ range: Range<Int>) throws(RenderingError) {
     depth += 1
     steps += 1
-    try checkLimits()
+    if depth > limits.maxDepth || steps > limits.maxSteps
+      || output.count - outputStart > limits.maxBytes
+    {
+      throw exceededLimit
+    }
     var next = range.lowerBound
     while next < range.upperBound {
-      let instruction = programs.code[next]
+      let instruction = code[next]
       next += 1
       switch instruction {
       case .literal(let start, let count):
-        output += programs.literals[Int(start)..<Int(start + count)]
+        appendLiteral(Int(start)..<Int(start + count))
       case .indentation:
-        output += indentation[indentationStart...]
+        appendIndentation()
       case .storedText(let slot, let offset):
-        append(
-          (slots[Int(slot)] + Int(offset)).assumingMemoryBound(to: String.self).pointee)
+        appendStoredText(slot, offset)
       case .text(let slot, let field):
-        if let text = text(field, slot) { append(text) }
+        appendText(field, slot)
       case .item:
         append(item)
       case .call(let call):
-        try self.call(programs.calls[Int(call)])
+        try self.call(calls[Int(call)])
       case .ifStoredFlag(let slot, let offset, let isInverted, let end):
-        let flag = (slots[Int(slot)] + Int(offset)).assumingMemoryBound(to: Bool.self).pointee
-        if flag == isInverted { next = Int(end) }
+        if storedFlag(slot, offset) == isInverted { next = Int(end) }
       case .ifPresent(let slot, let field, let isInverted, let end):
         if try isPresent(field, slot) == isInverted { next = Int(end) }
       case .ifLoopFlag(let flag, let isInverted, let end):
         if (flag == .first ? isFirst : isLast) == isInverted { next = Int(end) }
       case .optionalText(let slot, let field, let end):
-        if let text = text(field, slot) { try render(text, next..<Int(end)) }
+        try renderText(field, slot, next..<Int(end))
         next = Int(end)
       case .texts(let slot, let field, let end):
         try renderTexts(field, slot, next..<Int(end))
@@ -92,15 +139,33 @@ struct Renderer {
     depth -= 1
   }
 
-  private func checkLimits() throws(RenderingError) {
-    if depth > limits.maxDepth { throw .tooDeep(template: template, limit: limits.maxDepth) }
-    if steps > limits.maxSteps { throw .tooManySteps(template: template, limit: limits.maxSteps) }
-    if output.count - outputStart > limits.maxBytes {
-      throw .tooManyBytes(template: template, limit: limits.maxBytes)
-    }
+  private var exceededLimit: RenderingError {
+    if depth > limits.maxDepth { return .tooDeep(template: template, limit: limits.maxDepth) }
+    if steps > limits.maxSteps { return .tooManySteps(template: template, limit: limits.maxSteps) }
+    return .tooManyBytes(template: template, limit: limits.maxBytes)
   }
 
   // MARK: Fields
+
+  private mutating func appendLiteral(_ range: Range<Int>) {
+    output.append(contentsOf: UnsafeBufferPointer(rebasing: literals[range]))
+  }
+
+  private mutating func appendIndentation() {
+    output += indentation[indentationStart...]
+  }
+
+  private mutating func appendStoredText(_ slot: Int32, _ offset: Int32) {
+    append((slots[Int(slot)] + Int(offset)).assumingMemoryBound(to: String.self).pointee)
+  }
+
+  private func storedFlag(_ slot: Int32, _ offset: Int32) -> Bool {
+    (slots[Int(slot)] + Int(offset)).assumingMemoryBound(to: Bool.self).pointee
+  }
+
+  private mutating func appendText(_ field: Int32, _ slot: Int32) {
+    if let text = text(field, slot) { append(text) }
+  }
 
   private mutating func append(_ text: String) {
     let isContiguous: Void? = text.utf8.withContiguousStorageIfAvailable {
@@ -123,7 +188,10 @@ struct Renderer {
 
   // MARK: Sections
 
-  private mutating func render(_ text: String, _ content: Range<Int>) throws(RenderingError) {
+  private mutating func renderText(
+    _ field: Int32, _ slot: Int32, _ content: Range<Int>
+  ) throws(RenderingError) {
+    guard let text = text(field, slot) else { return }
     let outerItem = item
     item = text
     try run(content)
@@ -171,11 +239,11 @@ struct Renderer {
   private mutating func call(_ call: PartialCall) throws(RenderingError) {
     let outer = (indentation.count, indentationStart)
     if call.isStandalone {
-      indentation += programs.literals[call.indentation]
+      indentation += literals[call.indentation]
     } else {
       indentationStart = indentation.count
     }
-    try run(programs.ranges[call.program])
+    try run(ranges[call.program])
     indentation.removeLast(indentation.count - outer.0)
     indentationStart = outer.1
   }

@@ -26,7 +26,7 @@ extension RenderingError: CustomStringConvertible {
 /// The limits of rendering one template once, so that no template exhausts time or memory.
 public struct RenderingLimits: Sendable, Hashable {
   /// How deep sections and partials may be nested.
-  public var maxDepth = 200
+  public var maxDepth = 100
   public var maxBytes = 256 << 20
   /// How many elements and partials may be rendered.
   public var maxSteps = 50_000_000

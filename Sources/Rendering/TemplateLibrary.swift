@@ -140,21 +140,9 @@ public struct TemplateLibrary: Sendable {
       let contextNumber = table.number(of: context.shape.identity),
       self.context == nil || self.context == contextNumber
     else { throw .unknownRoot(template: template, record: shape.name) }
-    let start = output.count
-    var taken: [UInt8] = []
-    swap(&taken, &output)
-    var renderer = Renderer(
-      programs, table.fields, template: template, limits: limits, record: record, output: taken)
-    renderer.setContext(context.record, slot: contextNumber)
-    renderer.setContext(record, slot: number)
-    taken = []
-    defer { output = renderer.output }
-    do {
-      try renderer.run(program: program)
-    } catch {
-      renderer.output.removeLast(renderer.output.count - start)
-      throw error
-    }
+    try Renderer.render(
+      programs, table.fields, program: program, template: template, limits: limits,
+      records: [(contextNumber, context.record), (number, record)], into: &output)
   }
 
   // MARK: Diagnostics

@@ -5,8 +5,8 @@
 struct TemplateCompiler {
   /// How many instructions a library may have; scopes can multiply what templates say.
   static let maxInstructions = 1_000_000
+  static let maxLiterals = 64 << 20
   static let maxPrograms = 10_000
-  static let maxDiagnostics = 1_000
 
   private(set) var programs = Programs()
   /// The diagnostics of each template.
@@ -20,12 +20,11 @@ struct TemplateCompiler {
   private let templateNumbers: [String: Int]
   private let resolver: NameResolver
   private var known: [Set<UnplacedDiagnostic>]
-  private var diagnosticCount = 0
 
   private var numbers: [Unit: Int] = [:]
   private var units: [Unit] = []
   /// For each program the partials that it renders without entering a record.
-  private var sameRecordCalls: [[SameRecordCall]] = []
+  private var calls = CallGraph()
 
   /// The nodes that are being compiled.
   private var current = Unit(template: 0, part: .body, scope: Scope(0), isIndented: false)
@@ -41,11 +40,6 @@ struct TemplateCompiler {
     var scope: Scope
     /// The lines start with the indentation of partials.
     var isIndented: Bool
-  }
-
-  private struct SameRecordCall {
-    let program: Int
-    let tag: TemplateTag
   }
 
   init(_ templates: [ParsedTemplate], _ table: ShapeTable, isLenient: Bool) {
@@ -81,10 +75,13 @@ struct TemplateCompiler {
       current = units[programs.ranges.count]
       let start = programs.code.count
       barrier = start
-      sameRecordCalls.append([])
       let template = templates[current.template]
-      compile(
-        current.part == .body ? template.body : template.frontMatter?.path ?? [], current.scope)
+      if isFull {
+        reportExpansion(0..<0)
+      } else {
+        compile(
+          current.part == .body ? template.body : template.frontMatter?.path ?? [], current.scope)
+      }
       programs.ranges.append(start..<programs.code.count)
     }
     return number
@@ -99,7 +96,7 @@ struct TemplateCompiler {
   }
 
   private var isFull: Bool {
-    programs.code.count >= Self.maxInstructions || units.count >= Self.maxPrograms
+    programs.code.count >= Self.maxInstructions || programs.literals.count >= Self.maxLiterals
   }
 
   private mutating func compile(_ nodes: [TemplateNode], _ scope: Scope) {
@@ -297,14 +294,12 @@ struct TemplateCompiler {
     _ tag: TemplateTag, _ indentation: Range<Int>?, _ scope: Scope
   ) {
     guard let template = template(tag) else { return }
-    guard !isFull else {
-      return report(tag.range, "the templates expand to too much; use fewer partials in partials")
-    }
+    guard units.count < Self.maxPrograms else { return reportExpansion(tag.range) }
     let isIndented = indentation.map { current.isIndented || !$0.isEmpty } ?? false
     let program = number(
       of: Unit(template: template, part: .body, scope: scope, isIndented: isIndented))
     if recordDepth == 0 {
-      sameRecordCalls[programs.ranges.count].append(SameRecordCall(program: program, tag: tag))
+      calls.add(from: programs.ranges.count, to: program, by: tag)
     }
     let start = programs.literals.count
     if let indentation { programs.literals += templates[current.template].bytes[indentation] }
@@ -329,18 +324,8 @@ struct TemplateCompiler {
 
   /// Looks for the partials in nodes that are not compiled.
   private mutating func useTemplates(in nodes: [TemplateNode]) {
-    for tag in Self.partials(in: nodes) {
+    for tag in nodes.partials {
       if let template = template(tag) { used.insert(template) }
-    }
-  }
-
-  private static func partials(in nodes: [TemplateNode]) -> [TemplateTag] {
-    nodes.flatMap { node -> [TemplateTag] in
-      switch node {
-      case .section(_, _, let content): partials(in: content)
-      case .partial(let tag, _): [tag]
-      case .text, .lineStart, .value: []
-      }
     }
   }
 
@@ -349,7 +334,7 @@ struct TemplateCompiler {
     var reached = used
     var open = Array(used)
     while let template = open.popLast() {
-      for tag in Self.partials(in: templates[template].body) {
+      for tag in templates[template].body.partials {
         guard let partial = templateNumbers[tag.name] else { continue }
         if reached.insert(partial).inserted { open.append(partial) }
       }
@@ -359,35 +344,18 @@ struct TemplateCompiler {
 
   // MARK: Diagnostics
 
+  private mutating func reportExpansion(_ range: Range<Int>) {
+    report(range, "the templates expand to too much; use fewer partials in partials")
+  }
+
   /// Reports partials that include themselves although nothing around them changes: if they render
   /// anything, they never end.
   mutating func reportEndlessPartials() {
-    var states = [Int](repeating: 0, count: units.count)
-    for root in units.indices where states[root] == 0 {
-      // Programs whose calls are being followed, with the next call of each.
-      var path = [(program: root, next: 0)]
-      states[root] = 1
-      while let (program, next) = path.last {
-        guard next < sameRecordCalls[program].count else {
-          states[program] = 2
-          path.removeLast()
-          continue
-        }
-        path[path.count - 1].next += 1
-        let call = sameRecordCalls[program][next]
-        switch states[call.program] {
-        case 0:
-          states[call.program] = 1
-          path.append((call.program, 0))
-        case 1:
-          current = units[program]
-          report(
-            call.tag.range,
-            "`\(call.tag.name)` includes itself without end; put it into the section of a record "
-              + "or list")
-        default: break
-        }
-      }
+    for (program, tag) in calls.endless {
+      current = units[program]
+      report(
+        tag.range,
+        "`\(tag.name)` includes itself without end; put it into the section of a record or list")
     }
   }
 
@@ -398,10 +366,9 @@ struct TemplateCompiler {
     let diagnostic = UnplacedDiagnostic(
       severity: severity, range: range, message: message, suggestion: suggestion)
     // A template that is compiled for several scopes may have the same error in each of them.
-    guard diagnosticCount < Self.maxDiagnostics,
+    guard diagnostics[current.template].count < UnplacedDiagnostic.maxInTemplate,
       known[current.template].insert(diagnostic).inserted
     else { return }
-    diagnosticCount += 1
     diagnostics[current.template].append(diagnostic)
   }
 

@@ -3,8 +3,29 @@
 ///
 /// - Lines longer than the limit are broken at their outermost brackets; a documentation comment is
 ///   wrapped at its spaces. Line breaks that the source has are kept. What fits is not looked at.
+///   Columns are characters.
 /// - Of several empty lines one remains, and none at the beginning, after `{` and before `}`.
 /// - Spaces at the ends of lines go, and the source ends with one line break.
+///
+/// The text of literals of several lines is left alone. A line that is too long may be
+/// - a documentation comment;
+/// - the beginning of a type with its inheritance list, without `where`: `struct A: B, C {`;
+/// - a property with its type, its value, and `{`, `{ get }` or `{ expression }` after them;
+/// - `get { statement }`, `set { statement }`;
+/// - an initializer or a function without generic parameters of its own, up to its `{`;
+/// - a case of an enum with its values or its raw value, one in a line;
+/// - a case of a `switch` with one statement after the colon, `default`, `switch value {`;
+/// - a `typealias`, with generic parameters;
+/// - an attribute on a line of its own;
+/// - `guard` with one condition, and a closing `else { statement }`;
+/// - a call, an assignment, `return` or `throw` of an expression, an element of a list with its
+///   comma, an argument of a call with its label.
+///
+/// Types are names, generic types, arrays, dictionaries and optionals; expressions are literals,
+/// names, calls, arrays, dictionaries, `Type.self`, and closures of one statement without parameters.
+/// Anything else that is too long is left as it is: operators, conversions, function types, tuples
+/// of types, parameters of closures, interpolation. A chain of calls (`a.b().c()`), a condition with
+/// several parts and `Generic<A>.self` as all of a value are broken, but not as the formatter would.
 public enum LineFitter {
   /// Returns the source with all lines fitted.
   ///
@@ -121,36 +142,44 @@ private struct FittingPass {
     var lineStart = start
     var column = rest - start
     while rest < end {
-      var stop = rest
-      while stop < end, source[stop] == UInt8(ascii: " ") { stop += 1 }
-      let word = stop
-      while stop < end, source[stop] != UInt8(ascii: " ") { stop += 1 }
-      let width = columns(rest, stop)
+      let (word, stop) = commentWord(from: rest, end)
       let isFirst = lineStart == start ? rest == first + 3 : rest == lineStart
-      if column + width > limit, !isFirst, !startsBlock(word, stop) {
+      if column + columns(rest, stop) > limit, !isFirst {
         output.append(contentsOf: UnsafeBufferPointer(rebasing: source[lineStart..<rest]))
         output.append(0x0A)
         output.append(contentsOf: UnsafeBufferPointer(rebasing: source[start..<(first + 4)]))
         lineStart = word
         column = first + 4 - start + columns(word, stop)
       } else {
-        column += width
+        column += columns(rest, stop)
       }
       rest = stop
     }
     output.append(contentsOf: UnsafeBufferPointer(rebasing: source[lineStart..<end]))
   }
 
+  /// The next word of a comment, with the words after it that no line may begin with.
+  private func commentWord(from start: Int, _ end: Int) -> (start: Int, end: Int) {
+    var word = start
+    while word < end, source[word] == UInt8(ascii: " ") { word += 1 }
+    var stop = word
+    repeat {
+      while stop < end, source[stop] == UInt8(ascii: " ") { stop += 1 }
+      while stop < end, source[stop] != UInt8(ascii: " ") { stop += 1 }
+    } while stop + 1 < end && startsBlock(stop + 1, end)
+    return (word, stop)
+  }
+
   /// Whether a word means something else to Markdown at the start of a line.
   private func startsBlock(_ start: Int, _ end: Int) -> Bool {
+    let word = source[start..<end].prefix { $0 != UInt8(ascii: " ") }
     switch source[start] {
-    case UInt8(ascii: "#"), UInt8(ascii: ">"), UInt8(ascii: "="), UInt8(ascii: "|"): true
-    case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"):
-      end - start == 1
-        || source[start..<end].allSatisfy { $0 == source[start] }
+    case UInt8(ascii: "#"), UInt8(ascii: ">"), UInt8(ascii: "|"): return true
+    case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "="):
+      return word.allSatisfy { $0 == source[start] }
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
-      source[end - 1] == UInt8(ascii: ".") || source[end - 1] == UInt8(ascii: ")")
-    default: source[start..<end].starts(with: "```".utf8)
+      return word.last == UInt8(ascii: ".") || word.last == UInt8(ascii: ")")
+    default: return word.starts(with: "```".utf8)
     }
   }
 

@@ -1,122 +1,71 @@
 extension LineParser {
+  private static let modifiers: [StaticString] = [
+    "public", "static", "private", "internal", "package", "fileprivate", "open", "final",
+    "indirect", "mutating", "nonisolated", "override",
+  ]
+
   /// A line: a declaration, a statement, or an element of a list that has lines of its own.
   mutating func line() {
-    while next == UInt8(ascii: "@") {
+    while isNext("@") {
       attribute()
       skipSpaces()
       if isAtEnd { return }
       layout.add(.same, columns: 1)
     }
-    modifiers()
-    let length = wordLength()
-    if isWord("struct", length: length) || isWord("enum", length: length)
-      || isWord("class", length: length) || isWord("extension", length: length)
-      || isWord("protocol", length: length) || isWord("actor", length: length)
-    {
-      typeHeader()
-    } else if isWord("var", length: length) || isWord("let", length: length) {
-      property()
-    } else if isWord("init", length: length), byte(after: length) != UInt8(ascii: ".") {
-      text(length)
-      if next == UInt8(ascii: "?") { text(1) }
-      function()
-    } else if isWord("func", length: length) {
-      text(length)
-      layout.space()
-      word()
-      function()
-    } else if isWord("case", length: length) {
-      caseLine()
-    } else if isWord("default", length: length) {
-      text(length)
-      expect(":")
-      caseBody()
-    } else if isWord("typealias", length: length) {
-      typealiasDeclaration()
-    } else if isWord("guard", length: length) {
-      guardStatement()
-    } else if isWord("get", length: length) || isWord("set", length: length) {
-      text(length)
-      body()
-    } else if isWord("switch", length: length) {
-      word()
-      layout.space()
-      isCondition = true
-      expression()
-      isCondition = false
-      body()
-    } else if isWord("import", length: length) {
-      hasFailed = true
-    } else {
-      element()
-    }
-  }
-
-  /// A statement, or an element of a list with its comma.
-  private mutating func element() {
-    let length = wordLength()
-    if length > 0, byte(after: length) == UInt8(ascii: ":") {
-      text(length + 1)
-      skipSpaces()
-      switch next {
-      case UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "{"): layout.space()
-      default: layout.add(.continuation, columns: 1)
+    while take(wordOf: Self.modifiers) {
+      if take("(") {
+        word()
+        expect(")")
       }
+      layout.space()
     }
-    statement()
-    _ = take(",")
+    if take(wordOf: ["var", "let"]) {
+      property()
+    } else if take(wordOf: ["struct", "enum", "extension", "class", "actor", "protocol"]) {
+      typeHeader()
+    } else if take(wordOf: ["func"]) {
+      layout.space()
+      word()
+      function()
+    } else if isNext("i"), isInitializer {
+      text(4)
+      if isNext("?") { text(1) }
+      function()
+    } else if take(wordOf: ["case"]) {
+      caseLine()
+    } else if take(wordOf: ["typealias"]) {
+      typealiasDeclaration()
+    } else if take(wordOf: ["get", "set"]) {
+      body()
+    } else if take(wordOf: ["guard"]) {
+      guardStatement()
+    } else if take(wordOf: ["switch"]) {
+      layout.space()
+      condition { $0.expression() }
+      body()
+    } else if isNext("d"), isNext(":", after: 7), take(wordOf: ["default"]) {
+      text(1)
+      caseBody()
+    } else {
+      label()
+      statement()
+      _ = take(",")
+    }
   }
 
   /// `@available(*, deprecated, message: "…")`
   private mutating func attribute() {
     text(1)
     word()
-    guard next == UInt8(ascii: "(") else { return }
+    guard isNext("(") else { return }
     text(1)
-    layout.add(.indent)
-    layout.open()
-    repeat {
-      layout.open()
-      if next == UInt8(ascii: "*") {
-        text(1)
-      } else {
-        let length = wordLength()
-        if length > 0, byte(after: length) == UInt8(ascii: ":") {
-          text(length + 1)
-          layout.add(.continuation, columns: 1)
-        }
-        expression()
-      }
-    } while nextItem()
-    layout.add(.outdent)
-    layout.close()
-    expect(")")
-  }
-
-  private mutating func modifiers() {
-    while true {
-      skipSpaces()
-      let length = wordLength()
-      guard
-        isWord("public", length: length) || isWord("private", length: length)
-          || isWord("static", length: length) || isWord("internal", length: length)
-          || isWord("package", length: length) || isWord("fileprivate", length: length)
-          || isWord("indirect", length: length) || isWord("final", length: length)
-          || isWord("mutating", length: length) || isWord("override", length: length)
-          || isWord("open", length: length) || isWord("nonisolated", length: length)
-      else { return }
-      text(length)
-      if next == UInt8(ascii: "(") {
-        text(1)
-        word()
-        expect(")")
-      }
-      layout.space()
+    list(endingWith: ")") {
+      $0.label()
+      if !$0.take("*") { $0.expression() }
     }
   }
 
   private mutating func typeHeader() {
-    word()
     layout.space()
     type()
     if take(":") {
@@ -133,10 +82,10 @@ extension LineParser {
     body()
   }
 
-  /// `var name: Type = value {`
+  /// `name: Type = value {`
   private mutating func property() {
-    word()
     layout.space()
+    skipSpaces()
     word()
     var scopes = 0
     if take(":") {
@@ -146,47 +95,31 @@ extension LineParser {
       layout.close()
       scopes += 1
     }
-    skipSpaces()
-    if next == UInt8(ascii: "=") {
-      layout.space()
-      text(1)
-      layout.add(.indentIfBroken, columns: 1)
-      expression()
-      scopes += 1
-    }
+    if value(.indentIfBroken) { scopes += 1 }
     for _ in 0..<scopes { layout.add(.outdent) }
     body()
+  }
+
+  private var isInitializer: Bool {
+    isWord("init", length: wordLength()) && (isNext("(", after: 4) || isNext("?", after: 4))
   }
 
   /// What follows the name of a function.
   private mutating func function() {
     expect("(")
+    if !take(")") { list(endingWith: ")") { $0.parameter() } }
     skipSpaces()
-    if next == UInt8(ascii: ")") {
-      text(1)
-    } else {
-      layout.add(.indent)
-      layout.open()
-      repeat {
-        layout.open()
-        parameter()
-      } while nextItem()
-      layout.add(.outdent)
-      layout.close()
-      expect(")")
-    }
-    skipSpaces()
-    while isNext(word: "throws") || isNext(word: "async") || isNext(word: "rethrows") {
+    while isNext("t") || isNext("a") {
       layout.add(.continuation, columns: 1)
       word()
       skipSpaces()
     }
-    if next == UInt8(ascii: "-") {
+    if isNext("-") {
       layout.add(.continuation, columns: 1)
       text(2)
       layout.space()
       skipSpaces()
-      let isMember = isMemberType()
+      let isMember = isMemberType
       if isMember { layout.open() }
       type()
       if isMember { layout.close() }
@@ -195,8 +128,8 @@ extension LineParser {
   }
 
   /// Whether a result is of a type `Module.Name`, not optional, which is a group of its own.
-  private func isMemberType() -> Bool {
-    guard byte(after: wordLength()) == UInt8(ascii: ".") else { return false }
+  private var isMemberType: Bool {
+    guard isNext(".", after: wordLength()) else { return false }
     let type = source[position..<end].prefix { $0 != UInt8(ascii: "{") }
     return type.last { $0 != 0x20 } != UInt8(ascii: "?")
   }
@@ -204,29 +137,23 @@ extension LineParser {
   /// `label name: Type = value`
   private mutating func parameter() {
     word()
-    if next == 0x20 {
+    if isNext(" ") {
       layout.add(.continuation, columns: 1)
+      skipSpaces()
       word()
     }
     expect(":")
     layout.add(.continuation, columns: 1)
     type()
-    skipSpaces()
-    if next == UInt8(ascii: "=") {
-      layout.space()
-      text(1)
-      layout.add(.continuation, columns: 1)
-      expression()
-    }
+    _ = value()
   }
 
-  /// A case of an enum or of a `switch`.
+  /// What follows `case`, of an enum or of a `switch`.
   private mutating func caseLine() {
-    word()
     layout.space()
     skipSpaces()
     let length = wordLength()
-    if length == 0 || isWord("let", length: length) || next == UInt8(ascii: "\"") {
+    if length == 0 || isWord("let", length: length) {
       expression()
       while take(",") {
         layout.add(.continuation, columns: 1)
@@ -234,40 +161,26 @@ extension LineParser {
       }
       expect(":")
       caseBody()
-      return
-    }
-    text(length)
-    if next == UInt8(ascii: "(") {
-      text(1)
-      layout.add(.indent)
-      layout.open()
-      repeat {
-        layout.open()
-        let length = wordLength()
-        if length > 0, byte(after: length) == UInt8(ascii: ":") {
-          text(length + 1)
-          layout.add(.continuation, columns: 1)
+    } else {
+      word()
+      if take("(") {
+        list(endingWith: ")", .outdentInline) {
+          let length = $0.wordLength()
+          if length > 0, $0.isNext(":", after: length) {
+            $0.text(length + 1)
+            $0.layout.add(.continuation, columns: 1)
+          }
+          $0.type()
         }
-        type()
-      } while nextItem()
-      layout.add(.outdentInline, isUnparted: true)
-      layout.close()
-      expect(")")
-    }
-    skipSpaces()
-    if next == UInt8(ascii: "=") {
-      layout.space()
-      text(1)
-      layout.add(.continuation, columns: 1)
-      expression()
+      }
+      _ = value()
     }
   }
 
-  /// The statement after `case …:`.
+  /// The statement after `case …:`, which in a line that is too long has a line of its own.
   private mutating func caseBody() {
     skipSpaces()
     if isAtEnd { return }
-    // A line that is too long has its statement on a line of its own.
     layout.addForced(.indent)
     layout.open()
     statement()
@@ -276,44 +189,43 @@ extension LineParser {
   }
 
   private mutating func typealiasDeclaration() {
-    word()
     layout.space()
     skipSpaces()
     word()
-    if next == UInt8(ascii: "<") {
-      text(1)
-      genericArguments()
-    }
-    skipSpaces()
+    if take("<") { genericArguments() }
     layout.space()
     expect("=")
     layout.add(.continuation, columns: 1)
     type()
   }
 
-  /// `guard case pattern = value else { statement }`
+  /// `case pattern = value else { statement }`
   private mutating func guardStatement() {
-    word()
     layout.add(.indent, columns: 1)
     layout.open()
-    isCondition = true
-    if take(word: "case") { layout.add(.continuation, columns: 1) }
-    if take(word: "let") { layout.space() }
-    statement()
-    isCondition = false
+    condition {
+      if $0.take(wordOf: ["case"]) { $0.layout.add(.continuation, columns: 1) }
+      $0.statement()
+    }
     layout.add(.outdent)
     layout.close()
     layout.add(.reset, columns: 1)
-    if !take(word: "else") { hasFailed = true }
+    if !take(wordOf: ["else"]) { hasFailed = true }
     layout.space()
     skipSpaces()
     closure()
   }
 
+  private mutating func condition(_ content: (inout LineParser) -> Void) {
+    isCondition = true
+    content(&self)
+    isCondition = false
+  }
+
   /// The `{` that ends a line, or `{ get }`, or `{ statement }`, if there is one.
   private mutating func body() {
     skipSpaces()
-    guard next == UInt8(ascii: "{") else { return }
+    guard isNext("{") else { return }
     layout.add(.reset, columns: 1)
     closure()
   }

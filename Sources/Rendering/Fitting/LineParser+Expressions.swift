@@ -1,101 +1,78 @@
 extension LineParser {
   mutating func statement() {
-    skipSpaces()
-    if take(word: "return") || take(word: "throw") {
+    if take(wordOf: ["return", "throw"]) {
       skipSpaces()
-      if isAtEnd || next == UInt8(ascii: "}") { return }
+      if isAtEnd || isNext("}") { return }
       layout.add(.continuation, columns: 1)
-      expression()
-      return
     }
     expression()
-    skipSpaces()
-    if next == UInt8(ascii: "="), byte(after: 1) == 0x20 {
-      layout.space()
-      text(1)
-      layout.add(.continuation, columns: 1)
-      expression()
-    }
+    _ = value()
   }
 
   mutating func expression() {
-    skipSpaces()
-    while isNext(word: "try") || isNext(word: "await") || isNext(word: "let")
-      || isNext(word: "any")
-    {
-      word()
-      if next == UInt8(ascii: "?") || next == UInt8(ascii: "!") { text(1) }
+    while take(wordOf: ["try", "await", "let", "any"]) {
+      if isNext("?") || isNext("!") { text(1) }
       layout.space()
-      skipSpaces()
     }
-    primary()
-    while !hasFailed, suffix() {}
-  }
-
-  private mutating func primary() {
-    switch next {
-    case UInt8(ascii: "\""), UInt8(ascii: "#"):
+    skipSpaces()
+    if isNext("\"") || isNext("#") {
       guard let length = literalLength(at: position) else {
         hasFailed = true
         return
       }
       text(length)
-    case UInt8(ascii: "["): arrayLiteral()
-    case UInt8(ascii: "("):
+    } else if isNext("[") {
+      text(1)
+      arrayElements()
+    } else if isNext("(") {
       text(1)
       arguments()
-    case UInt8(ascii: "{"): closure()
-    case UInt8(ascii: "."):
-      text(1)
+    } else if isNext("{") {
+      closure()
+    } else {
+      if isNext(".") || isNext("-") || isNext("\\") { text(1) }
+      if isNext(".") { text(1) }
       word()
-    case UInt8(ascii: "\\"):
-      text(1)
-      if next != UInt8(ascii: ".") { word() }
-    case UInt8(ascii: "-"):
-      text(1)
-      word()
-    default: word()
     }
+    while !hasFailed, suffix() {}
   }
 
+  /// What follows a value: a member, arguments, a closure.
   private mutating func suffix() -> Bool {
-    switch next {
-    case UInt8(ascii: "."):
+    if isNext(".") {
       text(1)
       word()
-    case UInt8(ascii: "<"):
+    } else if isNext("<") {
       text(1)
       genericArguments()
-    case UInt8(ascii: "("):
+    } else if isNext("(") {
       text(1)
       arguments()
-    case UInt8(ascii: "?"), UInt8(ascii: "!"): text(1)
-    case 0x20:
-      guard hasTrailingClosure else { return false }
-      skipSpaces()
+    } else if isNext("?") || isNext("!") {
+      text(1)
+    } else if hasTrailingClosure {
       layout.space()
       closure()
-    default: return false
+    } else {
+      return false
     }
     return true
   }
 
-  private var hasTrailingClosure: Bool {
-    !isCondition && next == 0x20 && byte(after: 1) == UInt8(ascii: "{")
-  }
+  private var hasTrailingClosure: Bool { !isCondition && isNext(" ") && isNext("{", after: 1) }
 
   /// `{ statement }`, or the `{` that ends a line.
   mutating func closure() {
     expect("{")
     skipSpaces()
     if isAtEnd { return }
-    if next == UInt8(ascii: "}") {
+    if isNext("}") {
       layout.add(.same)
       return text(1)
     }
     layout.add(.indent, columns: 1)
     layout.open()
-    statement()
+    nested { $0.statement() }
     layout.add(.outdent, columns: 1)
     layout.close()
     expect("}")
@@ -104,96 +81,64 @@ extension LineParser {
   /// What follows the `(` of a call.
   private mutating func arguments() {
     skipSpaces()
-    if next == UInt8(ascii: ")") { return text(1) }
-    let isCompact = isSingleLiteral()
-    layout.add(.indent)
-    if isCompact {
-      argument()
+    if isNext(")") { return text(1) }
+    let closing: Int
+    if isSingleLiteral {
+      // An only array or closure takes the lines: its brackets stay beside those of the call.
+      layout.add(.indent)
+      label()
+      nested { $0.expression() }
+      closing = layout.elements.count
+      layout.add(.outdentInline, isUnparted: true)
+      expect(")")
     } else {
-      layout.open()
-      repeat {
-        layout.open()
-        argument()
-      } while nextItem()
+      closing = list(endingWith: ")", .outdentInline) {
+        $0.label()
+        $0.expression()
+      }
     }
-    let closing = layout.elements.count
-    layout.add(.outdentInline, isUnparted: true)
-    if !isCompact { layout.close() }
-    expect(")")
     if hasTrailingClosure { layout.outdent(at: closing) }
   }
 
-  /// `label: expression`
-  private mutating func argument() {
-    skipSpaces()
-    let length = wordLength()
-    if length > 0, byte(after: length) == UInt8(ascii: ":") {
-      text(length + 1)
-      skipSpaces()
-      switch next {
-      case UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "{"): layout.space()
-      default: layout.add(.continuation, columns: 1)
-      }
-    }
-    expression()
-  }
-
   /// Whether a call has one argument, an array or a closure.
-  private func isSingleLiteral() -> Bool {
+  private var isSingleLiteral: Bool {
     var index = position + wordLength()
     if index > position {
       guard index < end, source[index] == UInt8(ascii: ":") else { return false }
       index += 1
       while index < end, source[index] == 0x20 { index += 1 }
     }
-    guard index < end else { return false }
-    guard source[index] == UInt8(ascii: "[") || source[index] == UInt8(ascii: "{") else {
+    guard isNext("[", after: index - position) || isNext("{", after: index - position) else {
       return false
     }
-    guard let stop = bracketEnd(from: index) else { return false }
-    return stop < end && source[stop] == UInt8(ascii: ")")
-  }
-
-  /// The index after the bracket that closes the one at `start`.
-  private func bracketEnd(from start: Int) -> Int? {
     var depth = 0
-    var index = start
     while index < end {
       switch source[index] {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
         depth -= 1
-        if depth == 0 { return index + 1 }
-      case UInt8(ascii: "\""), UInt8(ascii: "#"):
-        if let length = literalLength(at: index) { index += length - 1 }
+        if depth == 0 { return isNext(")", after: index + 1 - position) }
+      case UInt8(ascii: "\""), UInt8(ascii: "#"): index += (literalLength(at: index) ?? 1) - 1
       default: break
       }
       index += 1
     }
-    return nil
+    return false
   }
 
-  /// An array or a dictionary.
-  private mutating func arrayLiteral() {
-    expect("[")
-    skipSpaces()
-    if next == UInt8(ascii: ":") { text(1) }
-    if next == UInt8(ascii: "]") { return text(1) }
-    layout.add(.indent)
-    layout.open()
+  /// What follows the `[` of an array or a dictionary.
+  private mutating func arrayElements() {
+    if take(":") { return expect("]") }
+    if take("]") { return }
     var hasSeveral = false
-    repeat {
-      layout.open()
-      expression()
-      if take(":") {
-        layout.add(.continuation, columns: 1)
-        expression()
+    list(endingWith: "]") { parser in
+      parser.expression()
+      if parser.take(":") {
+        parser.layout.add(.continuation, columns: 1)
+        parser.expression()
       }
-      hasSeveral = hasSeveral || next == UInt8(ascii: ",")
-      if hasSeveral, next == UInt8(ascii: "]") { layout.trailingComma() }
-    } while nextItem()
-    layout.add(.outdent)
-    layout.close()
-    expect("]")
+      hasSeveral = hasSeveral || parser.isNext(",")
+      if hasSeveral, parser.isNext("]") { parser.layout.trailingComma() }
+    }
   }
 }

@@ -8,6 +8,9 @@ struct LineParser {
   /// Whether something was read that templates may not write in a long line.
   var hasFailed = false
 
+  /// The number of brackets that are open; a line with too many is left alone.
+  private var depth = 0
+
   /// Whether `{` after an expression opens a body, not a closure.
   var isCondition = false
 
@@ -21,6 +24,7 @@ struct LineParser {
     self.end = end
     hasFailed = false
     isCondition = false
+    depth = 0
     layout.removeAll()
     line()
     layout.finish()
@@ -29,7 +33,6 @@ struct LineParser {
 
   // MARK: Lexing
 
-  var next: UInt8 { position < end ? source[position] : 0 }
   var isAtEnd: Bool { position >= end }
 
   mutating func skipSpaces() {
@@ -48,9 +51,14 @@ struct LineParser {
     position = stop
   }
 
+  /// Whether the text after a number of bytes begins with a character.
+  func isNext(_ scalar: Unicode.Scalar, after offset: Int = 0) -> Bool {
+    byte(after: offset) == UInt8(ascii: scalar)
+  }
+
   mutating func take(_ scalar: Unicode.Scalar) -> Bool {
     skipSpaces()
-    guard next == UInt8(ascii: scalar) else { return false }
+    guard isNext(scalar) else { return false }
     text(1)
     return true
   }
@@ -59,18 +67,18 @@ struct LineParser {
     if !take(scalar) { hasFailed = true }
   }
 
-  static func isWordByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
-      true
-    default: false
-    }
+  /// The letters, digits, `_` and `$` of ASCII, a bit for each.
+  private static let wordBytes: (UInt64, UInt64) = (0x03FF_0010_0000_0000, 0x07FF_FFFE_87FF_FFFE)
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    if byte >= 0x80 { return true }
+    let bits = byte < 64 ? wordBytes.0 : wordBytes.1
+    return bits >> UInt64(byte & 63) & 1 == 1
   }
 
   /// The number of bytes of the identifier, keyword or number at the position.
   func wordLength() -> Int {
-    if next == UInt8(ascii: "`") {
+    if isNext("`") {
       var index = position + 1
       while index < end, source[index] != UInt8(ascii: "`") { index += 1 }
       return index + 1 - position
@@ -94,14 +102,76 @@ struct LineParser {
     text(length)
   }
 
-  mutating func take(word: StaticString) -> Bool {
+  /// Adds the word at the position if it is one of some.
+  mutating func take(wordOf words: [StaticString]) -> Bool {
     skipSpaces()
-    guard isWord(word, length: wordLength()) else { return false }
-    text(word.utf8CodeUnitCount)
-    return true
+    let length = wordLength()
+    for word in words where isWord(word, length: length) {
+      text(length)
+      return true
+    }
+    return false
   }
 
-  func isNext(word: StaticString) -> Bool { isWord(word, length: wordLength()) }
+  /// Reads what is in brackets.
+  mutating func nested(_ content: (inout LineParser) -> Void) {
+    depth += 1
+    if depth > 100 { hasFailed = true } else { content(&self) }
+    depth -= 1
+  }
+
+  // MARK: Lists
+
+  /// Adds the items of a list, from after its opening bracket to its closing one.
+  ///
+  /// - Returns: the index of what closes the scope.
+  @discardableResult
+  mutating func list(
+    endingWith closing: Unicode.Scalar, _ outdent: LineLayout.Kind = .outdent,
+    _ item: (inout LineParser) -> Void
+  ) -> Int {
+    layout.add(.indent)
+    layout.open()
+    var hasNext = true
+    while hasNext {
+      skipSpaces()
+      layout.open()
+      nested(item)
+      hasNext = take(",") && !hasFailed
+      layout.close()
+      if hasNext { layout.add(.same, columns: 1) }
+    }
+    let index = layout.elements.count
+    layout.add(outdent, isUnparted: outdent == .outdentInline)
+    layout.close()
+    expect(closing)
+    return index
+  }
+
+  /// Adds `label:`, if there is one, and what separates it from its value.
+  mutating func label() {
+    skipSpaces()
+    let length = wordLength()
+    guard length > 0, isNext(":", after: length) else { return }
+    text(length + 1)
+    skipSpaces()
+    if isNext("[") || isNext("(") || isNext("{") {
+      layout.space()
+    } else {
+      layout.add(.continuation, columns: 1)
+    }
+  }
+
+  /// Adds `= value`, if there is one.
+  mutating func value(_ kind: LineLayout.Kind = .continuation) -> Bool {
+    skipSpaces()
+    guard isNext("="), isNext(" ", after: 1) else { return false }
+    layout.space()
+    text(1)
+    layout.add(kind, columns: 1)
+    expression()
+    return true
+  }
 
   /// The number of bytes of the string literal at an index, or nil where it does not end.
   func literalLength(at start: Int) -> Int? {

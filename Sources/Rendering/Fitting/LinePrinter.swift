@@ -7,6 +7,8 @@ struct LinePrinter {
     var wasContinuation: Bool
   }
 
+  private static let spaces: StaticString = "                                "
+
   let limit: Int
   private var scopes: [Scope] = []
 
@@ -36,8 +38,12 @@ struct LinePrinter {
         case .text:
           if hasPendingBreak { output.append(0x0A) }
           hasPendingBreak = false
-          output.append(contentsOf: repeatElement(0x20, count: pendingSpaces))
-          pendingSpaces = 0
+          while pendingSpaces > 0 {
+            let count = min(pendingSpaces, Self.spaces.utf8CodeUnitCount)
+            output.append(
+              contentsOf: UnsafeBufferPointer(start: Self.spaces.utf8Start, count: count))
+            pendingSpaces -= count
+          }
           isAtStartOfLine = false
           output.append(
             contentsOf: UnsafeBufferPointer(rebasing: source[Int(element.start)..<Int(element.end)])

@@ -114,6 +114,7 @@ struct FrontMatterReader {
   private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   private mutating func report(_ range: Range<Int>, _ message: String, suggestion: String? = nil) {
+    guard diagnostics.count < UnplacedDiagnostic.maxInTemplate else { return }
     diagnostics.append(
       UnplacedDiagnostic(range: range, message: message, suggestion: suggestion))
   }

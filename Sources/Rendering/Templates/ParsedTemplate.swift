@@ -34,3 +34,16 @@ struct TemplateTag {
   let name: String
   let range: Range<Int>
 }
+
+extension [TemplateNode] {
+  /// The tags of the partials, in sections too.
+  var partials: [TemplateTag] {
+    flatMap { node -> [TemplateTag] in
+      switch node {
+      case .section(_, _, let content): content.partials
+      case .partial(let tag, _): [tag]
+      case .text, .lineStart, .value: []
+      }
+    }
+  }
+}

@@ -24,6 +24,9 @@ extension TemplateDiagnostic: CustomStringConvertible {
 
 /// A diagnostic whose place is a range of bytes.
 struct UnplacedDiagnostic: Hashable {
+  /// How many diagnostics a template may have; nonsense may have one in each column.
+  static let maxInTemplate = 100
+
   var severity = TemplateDiagnostic.Severity.error
   var range: Range<Int>
   var message: String

@@ -235,6 +235,7 @@ struct TemplateParser {
   }
 
   private mutating func report(_ range: Range<Int>, _ message: String, suggestion: String? = nil) {
+    guard diagnostics.count < UnplacedDiagnostic.maxInTemplate else { return }
     diagnostics.append(
       UnplacedDiagnostic(range: range, message: message, suggestion: suggestion))
   }

@@ -1,6 +1,10 @@
 import Rendering
 import Testing
 
+extension String {
+  fileprivate var trimmed: String { String(reversed().drop { $0 == " " }.reversed()) }
+}
+
 @Suite struct LineFitterTests {
   private func fit(_ source: String, limit: Int = 100) -> String {
     String(decoding: LineFitter.fit([UInt8](source.utf8), limit: limit), as: UTF8.self)
@@ -264,6 +268,13 @@ import Testing
       "  a line that is longer than the limit of forty columns", "  \"\"\"#",
     ].joined(separator: "\n")
     #expect(fit(source + "\n\n\n}", limit: 40) == source + "\n}\n")
+  }
+
+  @Test func `Brackets of any depth are read`() {
+    for open in ["(", "[", "{", "a<", "a: [", "a.b { "] {
+      let line = "let a: A = " + String(repeating: open, count: 10_000)
+      #expect(fit(line + "\n") == line.trimmed + "\n")
+    }
   }
 
   @Test(arguments: [
