@@ -21,13 +21,13 @@ extension BlogExample {
       print("By \(author.firstName) \(author.lastName).")
     }
     for comment in article.comments {
-      print("- \(comment.author?.firstName ?? "Somebody"): \(comment.body)")
+      print("- \(comment.author?.firstName ?? "Anonymous"): \(comment.body)")
     }
 
     // `~>` returns ids, also of resources that are not included. For a polymorphic relationship it
     // returns an enum.
     switch article ~> \.owner {
-    case .person: print("It belongs to \(article.owner?.person?.lastName ?? "somebody").")
+    case .person: print("It belongs to \(article.owner?.person?.lastName ?? "an unknown person").")
     case .organization(let id): print("It belongs to the organization \(id.rawValue).")
     case .unrecognized(let type, let id): print("It belongs to \(id), of the new type \(type).")
     }
