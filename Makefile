@@ -1,7 +1,7 @@
-# The commands of this project; "make" alone lists them.
+# The project's commands. "make" without arguments lists them.
 
 SWIFT ?= swift
-# More arguments for every build, such as "-Xswiftc -warnings-as-errors".
+# Additional arguments for every build, such as "-Xswiftc -warnings-as-errors".
 BUILD_FLAGS ?=
 
 GENERATOR = .build/debug/jsonapi-gen
@@ -10,14 +10,14 @@ VALIDATE = $(GENERATOR) validate --strict
 EXPLAIN = $(GENERATOR) explain --markdown
 EXPLANATIONS = Documentation/Explanations.md
 EMBEDDED_EXPLANATIONS = Sources/DiagnosticExplanations/EmbeddedExplanations.swift
-# The JSON Schema of the schema language, which editors read.
+# The JSON Schema of the schema language, for editors.
 JSON_SCHEMA = Schemas/jsonapi-schema.schema.json
-# The schemas that are kept in canonical form.
+# The schemas in canonical form.
 SCHEMAS = Schemas/blog Schemas/drf-example Schemas/starter Schemas/terraform-cloud \
   Tests/ModelGeneratorTests/Golden/*/schema.yaml
 FORMATTED = Package.swift Fuzzing Schemas Sources Templates Tests $(wildcard Benchmarks)
 
-# Every example schema with its models; $(1) stands for more arguments.
+# Generates the models of every example schema; $(1) is additional arguments.
 define each_example
 $(GENERATE) Schemas/blog --output Sources/BlogModels $(1)
 $(GENERATE) Schemas/drf-example --output Sources/DRFExampleModels $(1)
@@ -29,33 +29,33 @@ endef
 .PHONY: help set-up build embed generate validate golden check test fuzz yaml-test-suite bad-input \
   format lint clean
 
-help: ## List these commands
+help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-set-up: ## Install what the build needs from the system, if anything is missing
+set-up: ## Install missing system packages that the build needs
 	@Scripts/set-up
 
 build: set-up ## Build the generator
 	$(SWIFT) build --product jsonapi-gen $(BUILD_FLAGS)
 
-embed: ## Put the texts of Sources/DiagnosticExplanations into the file that the binary embeds
+embed: ## Write the explanations into the file that the binary embeds
 	@Scripts/embed-explanations
 
-generate: embed build ## Generate the example models, the page of explanations, the JSON Schema for editors
+generate: embed build ## Generate the example models, the explanations page and the JSON Schema
 	$(call each_example)
 	$(EXPLAIN) > $(EXPLANATIONS)
 	$(GENERATOR) json-schema > $(JSON_SCHEMA)
 
-validate: build ## Fail if there is anything to say about the example schemas
+validate: build ## Fail if an example schema has errors or warnings
 	@for folder in Schemas/*/; do $(VALIDATE) $$folder || exit 1; done
 
-golden: build ## Renew the golden files: what schemas become, what is said of wrong ones
+golden: build ## Update the golden files: generated models, and diagnostics of wrong schemas
 	@for folder in Tests/ModelGeneratorTests/Golden/*; do \
 	  $(GENERATE) $$folder/schema.yaml --output $$folder/Models || exit 1; \
 	done
 	@Scripts/wrong-schemas
 
-check: validate ## Fail if a schema has diagnostics, what is generated is stale, or a file is not formatted
+check: validate ## Fail if a schema has diagnostics, or a generated or formatted file is out of date
 	$(call each_example,--check)
 	Scripts/embed-explanations --print | diff -u $(EMBEDDED_EXPLANATIONS) -
 	$(EXPLAIN) | diff -u $(EXPLANATIONS) -
@@ -63,16 +63,16 @@ check: validate ## Fail if a schema has diagnostics, what is generated is stale,
 	@$(MAKE) --no-print-directory lint
 
 test: set-up ## Run all tests
-	@Scripts/set-up-validator || echo "note: tests of the JSON Schema are skipped without it"
+	@Scripts/set-up-validator || echo "note: the tests of the JSON Schema will be skipped"
 	$(SWIFT) test $(BUILD_FLAGS)
 
-fuzz: set-up ## Fuzz the schema reader and the generator for FUZZ_SECONDS, a minute unless it is set
+fuzz: set-up ## Fuzz the schema reader and the generator for FUZZ_SECONDS (default: 60)
 	@Scripts/fuzz -max_total_time=$(or $(FUZZ_SECONDS),60)
 
-yaml-test-suite: ## Fetch the YAML test suite, which a test compares the reader with
+yaml-test-suite: ## Fetch the YAML test suite, which a test needs
 	@Scripts/fetch-yaml-test-suite
 
-bad-input: set-up ## Measure what inputs that nobody writes cost, in memory and time
+bad-input: set-up ## Measure the memory and time that extreme inputs take
 	@Scripts/measure-bad-input
 
 format: build ## Format all Swift files and schemas
@@ -83,5 +83,5 @@ lint: build ## Fail if a Swift file or a schema is not formatted
 	$(GENERATOR) format --check $(SCHEMAS)
 	$(SWIFT) format lint --strict --recursive --parallel $(FORMATTED)
 
-clean: ## Delete what was built
+clean: ## Delete build products
 	$(SWIFT) package clean

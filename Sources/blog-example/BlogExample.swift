@@ -22,7 +22,7 @@ enum BlogExample {
 
     guard case .data(let data) = document.body else {
       for error in document.body.errors ?? [] {
-        print("The server says:", error.payload?.detail ?? "nothing in particular")
+        print("The server says:", error.payload?.detail ?? "no details")
       }
       return
     }

@@ -21,26 +21,26 @@ extension BlogExample {
       print("By \(author.firstName) \(author.lastName).")
     }
     for comment in article.comments {
-      print("- \(comment.author?.firstName ?? "Somebody"): \(comment.body)")
+      print("- \(comment.author?.firstName ?? "Anonymous"): \(comment.body)")
     }
 
     // `~>` returns ids, also of resources that are not included. For a polymorphic relationship it
     // returns an enum.
     switch article ~> \.owner {
-    case .person: print("It belongs to \(article.owner?.person?.lastName ?? "somebody").")
+    case .person: print("It belongs to \(article.owner?.as(Person.self)?.lastName ?? "an unknown person").")
     case .organization(let id): print("It belongs to the organization \(id.rawValue).")
     case .unrecognized(let type, let id): print("It belongs to \(id), of the new type \(type).")
     }
   }
 
-  /// An include is an enum with a case for each resource type that the document can include.
-  static func describeAttachments(among includes: Includes<ArticleDocumentInclude>) {
+  /// An include is an enum with a case for each resource type of the API.
+  static func describeAttachments(among includes: Includes<BlogResource>) {
     for include in includes.values {
       switch include {
       case .image(let image): print("Image: \(image.url), \(image.altText ?? "not described")")
       case .video(let video): print("Video: \(video.url), \(video.seconds) seconds")
       case .unrecognized(let resource): print("The schema does not know \(resource.type): kept.")
-      case .person, .organization, .comment: break
+      default: break
       }
     }
   }

@@ -5,7 +5,8 @@ import Testing
 // Sections 6 and 7: includes and polys of every arity.
 
 @Suite struct ArityTests {
-  @Test func include1() throws {
+  @Test("supports Include1 and Poly1")
+  func include1() throws {
     typealias Union = Include1<Named<A>>
     let last = named(A.self)
     let union = Union(last)
@@ -20,7 +21,8 @@ import Testing
     #expect(try decode(Union.self, #"{"type": "a", "id": "1"}"#) == union)
   }
 
-  @Test func include2() throws {
+  @Test("supports Include2 and Poly2")
+  func include2() throws {
     typealias Union = Include2<Named<A>, Named<B>>
     let last = named(B.self)
     let union = Union(last)
@@ -35,7 +37,8 @@ import Testing
     #expect(try decode(Union.self, #"{"type": "b", "id": "1"}"#) == union)
   }
 
-  @Test func include3() throws {
+  @Test("supports Include3 and Poly3")
+  func include3() throws {
     typealias Union = Include3<Named<A>, Named<B>, Named<C>>
     let last = named(C.self)
     let union = Union(last)
@@ -50,7 +53,8 @@ import Testing
     #expect(try decode(Union.self, #"{"type": "c", "id": "1"}"#) == union)
   }
 
-  @Test func include4() throws {
+  @Test("supports Include4 and Poly4")
+  func include4() throws {
     typealias Union = Include4<Named<A>, Named<B>, Named<C>, Named<D>>
     let last = named(D.self)
     let union = Union(last)
@@ -65,7 +69,8 @@ import Testing
     #expect(try decode(Union.self, #"{"type": "d", "id": "1"}"#) == union)
   }
 
-  @Test func include5() throws {
+  @Test("supports Include5 and Poly5")
+  func include5() throws {
     typealias Union = Include5<Named<A>, Named<B>, Named<C>, Named<D>, Named<E>>
     let last = named(E.self)
     let union = Union(last)
@@ -80,7 +85,8 @@ import Testing
     #expect(try decode(Union.self, #"{"type": "e", "id": "1"}"#) == union)
   }
 
-  @Test func include6() throws {
+  @Test("supports Include6 and Poly6")
+  func include6() throws {
     typealias Union = Include6<Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>>
     let last = named(F.self)
     let union = Union(last)
@@ -95,7 +101,8 @@ import Testing
     #expect(try decode(Union.self, #"{"type": "f", "id": "1"}"#) == union)
   }
 
-  @Test func include7() throws {
+  @Test("supports Include7 and Poly7")
+  func include7() throws {
     typealias Union = Include7<Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>, Named<G>>
     let last = named(G.self)
     let union = Union(last)
@@ -110,7 +117,8 @@ import Testing
     #expect(try decode(Union.self, #"{"type": "g", "id": "1"}"#) == union)
   }
 
-  @Test func include8() throws {
+  @Test("supports Include8 and Poly8")
+  func include8() throws {
     typealias Union = Include8<
       Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>, Named<G>, Named<H>
     >
@@ -129,7 +137,8 @@ import Testing
     #expect(try decode(Union.self, #"{"type": "h", "id": "1"}"#) == union)
   }
 
-  @Test func include9() throws {
+  @Test("supports Include9 and Poly9")
+  func include9() throws {
     typealias Union = Include9<
       Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>, Named<G>, Named<H>, Named<I>
     >
@@ -149,7 +158,8 @@ import Testing
     #expect(try decode(Union.self, #"{"type": "i", "id": "1"}"#) == union)
   }
 
-  @Test func include10() throws {
+  @Test("supports Include10 and Poly10")
+  func include10() throws {
     typealias Union = Include10<
       Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>, Named<G>, Named<H>, Named<I>,
       Named<J>
@@ -171,7 +181,8 @@ import Testing
     #expect(try decode(Union.self, #"{"type": "j", "id": "1"}"#) == union)
   }
 
-  @Test func include11() throws {
+  @Test("supports Include11 and Poly11")
+  func include11() throws {
     typealias Union = Include11<
       Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>, Named<G>, Named<H>, Named<I>,
       Named<J>, Named<K>
@@ -193,7 +204,8 @@ import Testing
     #expect(try decode(Union.self, #"{"type": "k", "id": "1"}"#) == union)
   }
 
-  @Test func include12() throws {
+  @Test("supports Include12 and Poly12")
+  func include12() throws {
     typealias Union = Include12<
       Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>, Named<G>, Named<H>, Named<I>,
       Named<J>, Named<K>, Named<L>
@@ -215,7 +227,8 @@ import Testing
     #expect(try decode(Union.self, #"{"type": "l", "id": "1"}"#) == union)
   }
 
-  @Test func include13() throws {
+  @Test("supports Include13 and Poly13")
+  func include13() throws {
     typealias Union = Include13<
       Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>, Named<G>, Named<H>, Named<I>,
       Named<J>, Named<K>, Named<L>, Named<M>
@@ -237,7 +250,8 @@ import Testing
     #expect(try decode(Union.self, #"{"type": "m", "id": "1"}"#) == union)
   }
 
-  @Test func include14() throws {
+  @Test("supports Include14 and Poly14")
+  func include14() throws {
     typealias Union = Include14<
       Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>, Named<G>, Named<H>, Named<I>,
       Named<J>, Named<K>, Named<L>, Named<M>, Named<N>
@@ -259,7 +273,8 @@ import Testing
     #expect(try decode(Union.self, #"{"type": "n", "id": "1"}"#) == union)
   }
 
-  @Test func include15() throws {
+  @Test("supports Include15 and Poly15")
+  func include15() throws {
     typealias Union = Include15<
       Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>, Named<G>, Named<H>, Named<I>,
       Named<J>, Named<K>, Named<L>, Named<M>, Named<N>, Named<O>

@@ -32,7 +32,7 @@ enum ShortText: Validator {
   struct TooLong: Error {}
 }
 
-/// A user's own kind of attribute.
+/// A custom attribute type.
 struct Loud: AttributeType, Equatable {
   typealias RawValue = String
   typealias ValueType = String
@@ -110,7 +110,8 @@ extension AlbumDescription.Attributes {
 typealias Album = ResourceObject<AlbumDescription, NoMetadata, NoLinks>
 
 @Suite struct AttributesTests {
-  @Test func attributesOfEveryKindAreReadByWhatTheyHold() throws {
+  @Test("returns the values of attributes of every kind")
+  func returnsValuesOfAttributesOfEveryKind() throws {
     let album = try decode(
       Album.self,
       """
@@ -137,7 +138,8 @@ typealias Album = ResourceObject<AlbumDescription, NoMetadata, NoLinks>
     #expect(ObjectIdentifier(rawValueType) == ObjectIdentifier(String.self))
   }
 
-  @Test func initialisersAndFunctions() throws {
+  @Test("creates and maps attributes")
+  func createsAndMapsAttributes() throws {
     var attribute = Attribute<String>(value: "a")
     attribute.value = "b"
     let length: Attribute<Int> = attribute.map { $0.count }

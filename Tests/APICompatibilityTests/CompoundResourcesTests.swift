@@ -12,7 +12,7 @@ typealias ManyPersonDocument = JSONAPI.Document<
   BasicJSONAPIError<String>
 >
 
-/// A user's own compound resource.
+/// A custom compound resource.
 struct Family: CompoundResourceProtocol {
   let primary: Person
   let relatives: [Include1<Person>]
@@ -23,7 +23,8 @@ struct Family: CompoundResourceProtocol {
 }
 
 @Suite struct CompoundResourcesTests {
-  @Test func oneResourceBecomesADocument() {
+  @Test("creates a document from one compound resource")
+  func createsDocumentFromOneCompoundResource() {
     let friends = [person("2"), person("3")]
     let friendIncludes = friends.map(SinglePersonDocument.Include.init)
 
@@ -38,7 +39,8 @@ struct Family: CompoundResourceProtocol {
     #expect(document.body.includes?[Person.self] == friends)
   }
 
-  @Test func manyResourcesBecomeADocument() {
+  @Test("creates a document from many compound resources")
+  func createsDocumentFromManyCompoundResources() {
     let people = [person("1"), person("2")]
     let compoundResources = people.map { person in
       let friends = [APICompatibilityTests.person("3")]
@@ -59,7 +61,8 @@ struct Family: CompoundResourceProtocol {
     #expect(success.includes.count == 1)
   }
 
-  @Test func relativesCanBeFiltered() {
+  @Test("filters relatives")
+  func filtersRelatives() {
     let compound = SinglePersonDocument.CompoundResource(
       primary: person("1"), relatives: [.init(person("2")), .init(person("3"))])
     let isSecond: (Include1<Person>) -> Bool = { $0.a?.id.rawValue == "2" }

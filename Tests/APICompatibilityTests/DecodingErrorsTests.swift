@@ -1,10 +1,11 @@
 import JSONAPI
 import Testing
 
-// Section 12: errors of coding.
+// Section 12: coding errors.
 
 @Suite struct DecodingErrorsTests {
-  @Test func codingErrorsCanBeMade() {
+  @Test("creates coding errors")
+  func createsCodingErrors() {
     let errors: [JSONAPICodingError] = [
       .typeMismatch(expected: "a", found: "b", path: []),
       .quantityMismatch(expected: .one, path: []),
@@ -29,7 +30,8 @@ import Testing
     #expect(JSONAPICodingError.Quantity.many.other == .one)
   }
 
-  @Test func whatIsWrongWithAPrimaryResource() throws {
+  @Test("throws errors in a primary resource")
+  func throwsErrorsInPrimaryResource() throws {
     let error = try #require(throws: DocumentDecodingError.self) {
       try decode(
         SinglePerson.self,
@@ -53,7 +55,8 @@ import Testing
     }
   }
 
-  @Test func whatIsWrongWithOneOfMany() throws {
+  @Test("throws errors in one of many resources")
+  func throwsErrorsInOneOfManyResources() throws {
     let error = try #require(throws: ManyResourceBodyDecodingError.self) {
       try decode(ManyResourceBody<Dog>.self, #"[{"type": "people", "id": "1"}]"#)
     }
@@ -62,7 +65,8 @@ import Testing
     #expect(error.error.location == .type)
   }
 
-  @Test func whatIsWrongWithAnInclude() throws {
+  @Test("throws errors in an include")
+  func throwsErrorsInInclude() throws {
     let error = try #require(throws: DocumentDecodingError.self) {
       try decode(
         Document<NoResourceBody, Include2<Person, Dog>>.self,
@@ -78,7 +82,8 @@ import Testing
     #expect(includes == includes && !includes.description.isEmpty)
   }
 
-  @Test func whatIsMissing() {
+  @Test("throws errors for absent data")
+  func throwsErrorsForAbsentData() {
     #expect(throws: DocumentDecodingError.primaryResourceMissing) {
       try decode(SinglePerson.self, #"{"data": null}"#)
     }
@@ -87,7 +92,8 @@ import Testing
     }
   }
 
-  @Test func locations() {
+  @Test("has all locations and causes")
+  func hasAllLocationsAndCauses() {
     let locations: [ResourceObjectDecodingError.Location] = [
       .attributes, .relationships, .relationshipType, .relationshipId, .type,
     ]
@@ -102,7 +108,8 @@ import Testing
     #expect(causes.count == 5)
   }
 
-  @Test func errorsPrint() {
+  @Test("prints errors")
+  func printsErrors() {
     func prints<T: CustomStringConvertible & Error>(_: T.Type) -> Bool { true }
     #expect(prints(DocumentDecodingError.self) && prints(ResourceObjectDecodingError.self))
     #expect(prints(IncludesDecodingError.self) && prints(IncludeDecodingError.self))

@@ -13,25 +13,25 @@ typealias MaybePerson = Document<SingleResourceBody<Person?>, NoIncludes>
 typealias People = Document<ManyResourceBody<Person>, NoIncludes>
 typealias Nothing = Document<NoResourceBody, NoIncludes>
 
-/// A user's own `jsonapi` object.
+/// A custom `jsonapi` object.
 struct OwnAPIDescription: APIDescriptionType {
   typealias Meta = NoMetadata
   let flavor: String
 }
 
-/// A user's own body.
+/// A custom body.
 struct OwnBody: CodableResourceBody, ResourceBodyAppendable {
   typealias PrimaryResource = Person
   var people: [Person]
   func appending(_ other: OwnBody) -> OwnBody { OwnBody(people: people + other.people) }
 }
 
-/// A user's own primary resource.
+/// A custom primary resource.
 struct OwnPrimary: CodablePrimaryResource {
   let type: String
 }
 
-/// A user's own document around one of ours.
+/// A custom document that wraps a `Document`.
 struct Wrapper: CodableJSONAPIDocument, SucceedableJSONAPIDocument, FailableJSONAPIDocument {
   typealias PrimaryResourceBody = Page.PrimaryResourceBody
   typealias MetaType = Page.MetaType
@@ -63,7 +63,7 @@ struct Wrapper: CodableJSONAPIDocument, SucceedableJSONAPIDocument, FailableJSON
   func encode(to encoder: Encoder) throws { try page.encode(to: encoder) }
 }
 
-// Code that is generic over documents.
+// Generic code over documents.
 func isError<D: EncodableJSONAPIDocument>(_ document: D) -> Bool { document.body.isError }
 func errorCount<D: EncodableJSONAPIDocument>(_ document: D) -> Int {
   document.body.errors?.count ?? 0
@@ -103,7 +103,8 @@ func primaryType<B: EncodableResourceBody>(_: B.Type) -> B.PrimaryResource.Type 
     links = SelfLink(self: .init(url: try #require(URL(string: "/people"))))
   }
 
-  @Test func initialisers() throws {
+  @Test("creates documents")
+  func createsDocuments() throws {
     let page = Page(
       apiDescription: description, body: .init(resourceObjects: [person("1")]),
       includes: .init(values: [.init(dog("1"))]), meta: .init(created: "now"),
@@ -123,7 +124,8 @@ func primaryType<B: EncodableResourceBody>(_: B.Type) -> B.PrimaryResource.Type 
     #expect(includeType.allTypes.count == 2)
   }
 
-  @Test func bodies() throws {
+  @Test("provides the contents of bodies")
+  func providesContentsOfBodies() throws {
     let page = Page(
       apiDescription: description, body: .init(resourceObjects: [person("1")]),
       includes: .none, meta: .init(created: "now"), links: links)
@@ -150,7 +152,8 @@ func primaryType<B: EncodableResourceBody>(_: B.Type) -> B.PrimaryResource.Type 
     #expect(body.isError)
   }
 
-  @Test func merging() throws {
+  @Test("merges documents")
+  func mergesDocuments() throws {
     let page = { (id: String) in
       Page.BodyData(
         primary: .init(resourceObjects: [person(id)]), includes: .init(values: [.init(dog(id))]),
@@ -171,7 +174,8 @@ func primaryType<B: EncodableResourceBody>(_: B.Type) -> B.PrimaryResource.Type 
     #expect((OwnBody(people: [person("1")]) + OwnBody(people: [])).people.count == 1)
   }
 
-  @Test func including() {
+  @Test("adds includes")
+  func addsIncludes() {
     let plain = People(body: .init(resourceObjects: [person("1")]))
     let compound = plain.including(Includes<Include1<Dog>>(values: [.init(dog("1"))]))
     let more = compound.including(.init(values: [.init(dog("2"))]))
@@ -181,7 +185,8 @@ func primaryType<B: EncodableResourceBody>(_: B.Type) -> B.PrimaryResource.Type 
     #expect(withDogs.including(.init(values: [.init(dog("2"))])).includes.count == 2)
   }
 
-  @Test func successAndErrorDocuments() throws {
+  @Test("creates success and error documents")
+  func createsSuccessAndErrorDocuments() throws {
     let success = Page.SuccessDocument(
       apiDescription: description, body: .init(resourceObjects: [person("1")]), includes: .none,
       meta: .init(created: "now"), links: links)
@@ -207,7 +212,8 @@ func primaryType<B: EncodableResourceBody>(_: B.Type) -> B.PrimaryResource.Type 
     #expect(Page.ErrorDocument(apiDescription: description, errors: []).errors.isEmpty)
   }
 
-  @Test func successAndErrorDocumentsReadOnlyTheirOwnKind() throws {
+  @Test("decodes success and error documents of their own kind only")
+  func decodesSuccessAndErrorDocumentsOfTheirOwnKind() throws {
     let data = #"{"data": null}"#
     let errors = #"{"errors": []}"#
     #expect(try read(MaybePerson.SuccessDocument.self, data).primaryResource.value == nil)
@@ -220,7 +226,8 @@ func primaryType<B: EncodableResourceBody>(_: B.Type) -> B.PrimaryResource.Type 
     }
   }
 
-  @Test func genericDocuments() throws {
+  @Test("supports generic code over documents")
+  func supportsGenericCodeOverDocuments() throws {
     let document = succeed(
       Wrapper.self, .init(resourceObjects: [person("1")]), description, .init(created: "now"),
       links)
@@ -235,7 +242,8 @@ func primaryType<B: EncodableResourceBody>(_: B.Type) -> B.PrimaryResource.Type 
           .none)))
   }
 
-  @Test func resourceBodies() {
+  @Test("supports generic code over bodies")
+  func supportsGenericCodeOverBodies() {
     let maybe = SingleResourceBody<Person?>(resourceObject: nil)
     #expect(single(maybe).value == nil)
     #expect(many(ManyResourceBody(resourceObjects: [person("1")])).values.count == 1)
@@ -249,7 +257,8 @@ func primaryType<B: EncodableResourceBody>(_: B.Type) -> B.PrimaryResource.Type 
     #expect(own.values.count == 1)
   }
 
-  @Test func apiDescriptions() throws {
+  @Test("decodes and creates API descriptions")
+  func decodesAndCreatesAPIDescriptions() throws {
     typealias Described = JSONAPI.Document<
       NoResourceBody, NoMetadata, NoLinks, NoIncludes, OwnAPIDescription, UnknownJSONAPIError
     >

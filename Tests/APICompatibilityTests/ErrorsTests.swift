@@ -5,7 +5,7 @@ import Testing
 
 typealias ErrorDoc = Document<NoResourceBody, NoIncludes>
 
-/// A user's own error.
+/// A custom error.
 enum OwnError: JSONAPIError {
   case unknownError
   case teapot
@@ -13,20 +13,21 @@ enum OwnError: JSONAPIError {
   static var unknown: OwnError { .unknownError }
 }
 
-/// A user's own payload.
+/// A custom payload.
 struct OwnPayload: Codable, Equatable, ErrorDictType {
   let reason: String
   var definedFields: [String: String] { ["reason": reason] }
 }
 
 @Suite struct ErrorsTests {
-  @Test func basicErrors() throws {
+  @Test("decodes standard error objects")
+  func decodesStandardErrorObjects() throws {
     let errorResponse = try decode(
       ErrorDoc.self,
       #"{"errors": [{"id": "1", "status": "404", "detail": "gone", "source": {"pointer": "/"}}]}"#)
     switch errorResponse.body {
     case .data:
-      Issue.record("There are errors.")
+      Issue.record("expected errors")
     case .errors(let errors, let meta, let links):
       #expect(errors.compactMap { $0.payload?.detail } == ["gone"])
       #expect(errors[0].definedFields["status"] == "404")
@@ -34,7 +35,8 @@ struct OwnPayload: Codable, Equatable, ErrorDictType {
     }
   }
 
-  @Test func payloads() {
+  @Test("creates error payloads")
+  func createsErrorPayloads() {
     typealias Payload = BasicJSONAPIErrorPayload<String>
     let payload = Payload(
       id: "1", status: "404", code: "gone", title: "Gone", detail: "It is gone.",
@@ -56,7 +58,8 @@ struct OwnPayload: Codable, Equatable, ErrorDictType {
     #expect("\(error)".isEmpty == false)
   }
 
-  @Test func ownErrors() throws {
+  @Test("supports custom errors")
+  func supportsCustomErrors() throws {
     typealias Own = GenericJSONAPIError<OwnPayload>
     #expect(Own.error(.init(reason: "x")).definedFields == ["reason": "x"])
     #expect(Own.unknown == .unknownError && Own.unknownError.payload == nil)
@@ -66,7 +69,8 @@ struct OwnPayload: Codable, Equatable, ErrorDictType {
       try decode([Own].self, #"[{"reason": "x"}, {}]"#) == [.error(.init(reason: "x")), .unknown])
   }
 
-  @Test func idsOfSeveralTypes() throws {
+  @Test("decodes error ids of several types")
+  func decodesErrorIdsOfSeveralTypes() throws {
     typealias Mixed = BasicJSONAPIError<Either<Int, String>>
     let errors = try decode([Mixed].self, #"[{"id": 1}, {"id": "a"}, {"id": true}]"#)
     #expect(errors == [.error(.init(id: .a(1))), .error(.init(id: .b("a"))), .unknown])

@@ -4,7 +4,7 @@ import Testing
 
 // Section 4: ids.
 
-/// A user's own raw id.
+/// A custom raw id type.
 struct Serial: CreatableRawIdType {
   let number: Int
 
@@ -26,7 +26,7 @@ extension UUID: CreatableRawIdType {
   }
 }
 
-/// A user's own type of ids.
+/// A custom id type.
 struct OwnId: CreatableIdType {
   typealias IdentifiableType = Person
   typealias RawType = String
@@ -44,7 +44,8 @@ func isId(_ id: any AbstractId) -> Bool { true }
 func rawIdType<I: MaybeRawId>(_: I.Type) -> I.Type { I.self }
 
 @Suite struct IdsTests {
-  @Test func ids() {
+  @Test("creates and compares ids")
+  func createsAndComparesIds() {
     let id = Person.Id(rawValue: "1")
     #expect(id.rawValue == "1")
     #expect(Person.Id.id(from: "1") == id)
@@ -59,7 +60,8 @@ func rawIdType<I: MaybeRawId>(_: I.Type) -> I.Type { I.self }
     #expect(Person.Id() != id)
   }
 
-  @Test func unidentified() {
+  @Test("supports resource objects without ids")
+  func supportsResourceObjectsWithoutIds() {
     let id: NewPerson.Id = .unidentified
     #expect(id.rawValue == Unidentified())
     #expect("\(Unidentified())".isEmpty == false)
@@ -67,7 +69,8 @@ func rawIdType<I: MaybeRawId>(_: I.Type) -> I.Type { I.self }
     #expect(rawIdType(String?.self) == String?.self)
   }
 
-  @Test func ownRawIds() throws {
+  @Test("supports custom raw ids")
+  func supportsCustomRawIds() throws {
     typealias Item = JSONAPI.ResourceObject<DogDescription, NoMetadata, NoLinks, Serial>
     let item = Item(
       attributes: .init(name: .init(value: "Rex")), relationships: .init(owner: .init(id: nil)),

@@ -4,7 +4,7 @@ import Testing
 
 // Sections 6 and 7: includes and polys.
 
-/// A user's own union.
+/// A custom union.
 enum Pet: _Poly1, EncodablePrimaryResource {
   case dog(Dog)
 
@@ -26,7 +26,8 @@ func wrap<T: EncodablePolyWrapped>(_ value: T) -> Poly1<T> { .init(value) }
 func unwrap<T: CodablePolyWrapped>(_ poly: Poly1<T>) -> T? { poly.a }
 
 @Suite struct IncludesTests {
-  @Test func includes() {
+  @Test("creates and appends includes")
+  func createsAndAppendsIncludes() {
     let includes = Includes<Include2<Person, Dog>>(values: [.init(person("1")), .init(dog("2"))])
     #expect(includes.values.count == 2 && includes.count == 2)
     #expect(includes[Person.self] == [person("1")])
@@ -41,7 +42,8 @@ func unwrap<T: CodablePolyWrapped>(_ poly: Poly1<T>) -> T? { poly.a }
     #expect(none.count == 0)
   }
 
-  @Test func polys() throws {
+  @Test("supports polys")
+  func supportsPolys() throws {
     let either: Either<Int, String> = .init("a")
     #expect(either.b == "a" && either.a == nil)
     #expect(either[String.self] == "a")
@@ -60,7 +62,8 @@ func unwrap<T: CodablePolyWrapped>(_ poly: Poly1<T>) -> T? { poly.a }
     #expect([Include2<Person, Dog>.b(dog("1"))][Dog.self].count == 1)
   }
 
-  @Test func polysThatMatchNothingSayWhy() throws {
+  @Test("lists the failures of a poly that matches no type")
+  func listsFailuresOfPolyThatMatchesNoType() throws {
     let error = try #require(throws: PolyDecodeNoTypesMatchedError.self) {
       try decode(Either<Int, Bool>.self, #""a""#)
     }
@@ -70,12 +73,14 @@ func unwrap<T: CodablePolyWrapped>(_ poly: Poly1<T>) -> T? { poly.a }
     #expect(error.codingPath.isEmpty && !error.debugDescription.isEmpty)
   }
 
-  @Test func nothingIsNeverCoded() {
+  @Test("rejects coding NoIncludes")
+  func rejectsCodingNoIncludes() {
     #expect(throws: JSONAPICodingError.self) { try decode(NoIncludes.self, "{}") }
     #expect(throws: JSONAPICodingError.self) { try json(NoIncludes()) }
   }
 
-  @Test func polysAreBodies() throws {
+  @Test("supports polys as primary data")
+  func supportsPolysAsPrimaryData() throws {
     typealias DogsOrPeople = Document<ManyResourceBody<Poly2<Dog, Person>>, NoIncludes>
     let document = DogsOrPeople(
       body: .init(resourceObjects: [.init(dog("1")), .init(person("1"))]))

@@ -10,7 +10,7 @@ struct PageMetadata: JSONAPI.Meta {
   let offset: Int
 }
 
-/// A user's own type of addresses.
+/// A custom URL type.
 struct Address: JSONAPIURL {
   let text: String
 }
@@ -30,7 +30,8 @@ enum PostDescription: JSONAPI.ResourceObjectDescription {
 typealias Post = ResourceObject<PostDescription, PageMetadata?, ArticleLinks>
 
 @Suite struct MetaAndLinksTests {
-  @Test func metaAndLinksOfAResourceObject() throws {
+  @Test("decodes meta and links of a resource object")
+  func decodesMetaAndLinksOfResourceObject() throws {
     let post = try decode(
       Post.self,
       """
@@ -45,7 +46,8 @@ typealias Post = ResourceObject<PostDescription, PageMetadata?, ArticleLinks>
     #expect(post.links.next == nil)
   }
 
-  @Test func initialisers() {
+  @Test("creates links and meta")
+  func createsLinksAndMeta() {
     let plain = Link<String, NoMetadata>(url: "/a")
     let withMeta = Link<String, PageMetadata>(
       url: "/a", meta: PageMetadata(total: 1, limit: 2, offset: 3))
@@ -54,7 +56,8 @@ typealias Post = ResourceObject<PostDescription, PageMetadata?, ArticleLinks>
     #expect(NoMetadata() == .none && NoLinks() == .none && NoIdMetadata() == NoMetadata.none)
   }
 
-  @Test func optionalMetaIsMeta() {
+  @Test("supports optional meta")
+  func supportsOptionalMeta() {
     func isMeta<M: JSONAPI.Meta>(_: M.Type) -> Bool { true }
     #expect(isMeta(PageMetadata?.self))
   }

@@ -1,7 +1,7 @@
 import Foundation
 import JSONAPI
 
-// What a module of models looks like that was written for the API, before there was this runtime.
+// Models written for the original implementation of the API.
 
 public typealias ResourceObject<
   Description: JSONAPI.ResourceObjectDescription, Meta: JSONAPI.Meta, Links: JSONAPI.Links
@@ -31,7 +31,7 @@ typealias SparseDocument<
   BasicJSONAPIError<String>
 >
 
-// A user's ids that can be made new.
+// Custom raw ids that can be created.
 extension String: CreatableRawIdType {
   public static func unique() -> String {
     return UUID().uuidString

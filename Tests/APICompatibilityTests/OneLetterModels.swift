@@ -1,6 +1,6 @@
 import JSONAPI
 
-// Resource types that are nothing but their names, for enums of up to fifteen of them.
+// Resource types without members, for enums of up to fifteen types.
 
 enum A: ResourceObjectDescription {
   static let jsonType = "a"
@@ -96,7 +96,7 @@ typealias Named<Description: ResourceObjectDescription> = ResourceObject<
   Description, NoMetadata, NoLinks
 >
 
-/// A resource object that is nothing but its type.
+/// A resource object without members other than type and id.
 func named<Description: ResourceObjectDescription>(_: Description.Type) -> Named<Description>
 where Description.Attributes == NoAttributes, Description.Relationships == NoRelationships {
   Named(

@@ -24,13 +24,13 @@ enum HouseholdDescription: ResourceObjectDescription {
 
 typealias Household = ResourceObject<HouseholdDescription, NoMetadata, NoLinks>
 
-/// A user's own kind of relationship.
+/// A custom relationship type.
 struct OwnRelationship: RelationshipType {
   let links: NoLinks
   let meta: NoMetadata
 }
 
-/// A user's own thing that a relationship can lead to.
+/// A custom target of relationships.
 enum Stub: Relatable {
   typealias ID = JSONAPI.Id<String, Stub>
   static var jsonType: String { "stubs" }
@@ -42,7 +42,8 @@ func ids<R: JSONAPIIdentifiable>(_: R.Type) -> R.ID.Type { R.ID.self }
 func wrappedIds<R: OptionalRelatable>(_: R.Type) -> R.Wrapped.ID.Type { R.Wrapped.ID.self }
 
 @Suite struct RelationshipsTests {
-  @Test func theOperatorGivesIds() throws {
+  @Test("returns ids with the operator")
+  func returnsIdsWithOperator() throws {
     let household = self.household()
     let head: Person.Id = household ~> \.head
     let partner: Person.Id? = household ~> \.partner
@@ -57,7 +58,8 @@ func wrappedIds<R: OptionalRelatable>(_: R.Type) -> R.Wrapped.ID.Type { R.Wrappe
     #expect(pets == nil)
   }
 
-  @Test func metaAndIdMeta() {
+  @Test("provides meta of relationships and ids")
+  func providesMetaOfRelationshipsAndIds() {
     let relationships = household().relationships
     #expect(relationships.address.meta.created == "1900")
     #expect(relationships.landlord.idMeta.created == "2000")
@@ -71,7 +73,8 @@ func wrappedIds<R: OptionalRelatable>(_: R.Type) -> R.Wrapped.ID.Type { R.Wrappe
     #expect(metaType(OwnRelationship(links: .none, meta: .none)) == NoMetadata.self)
   }
 
-  @Test func toOneInitialisers() {
+  @Test("creates to-one relationships")
+  func createsToOneRelationships() {
     let jane = person("1")
     let maybe: Person? = jane
     let dates = Dates(created: "today")
@@ -91,7 +94,8 @@ func wrappedIds<R: OptionalRelatable>(_: R.Type) -> R.Wrapped.ID.Type { R.Wrappe
     #expect(ToOne<Person?>(id: nil).id == nil)
   }
 
-  @Test func toManyInitialisers() {
+  @Test("creates to-many relationships")
+  func createsToManyRelationships() {
     let jane = person("1")
     let dates = Dates(created: "today")
     typealias Full = ToManyRelationship<Person, Dates, Dates, NoLinks>
@@ -110,13 +114,15 @@ func wrappedIds<R: OptionalRelatable>(_: R.Type) -> R.Wrapped.ID.Type { R.Wrappe
     #expect(element.id == jane.id && element.meta == dates)
   }
 
-  @Test func relationshipsPrint() {
+  @Test("prints relationships")
+  func printsRelationships() {
     let relationships = household().relationships
     #expect(
       "\(relationships.head)\(relationships.children)\(relationships.address)".isEmpty == false)
   }
 
-  @Test func optionalsAreIdentifiable() {
+  @Test("supports optionals as targets")
+  func supportsOptionalsAsTargets() {
     #expect(Person?.jsonType == "people")
     #expect(ids(Person?.self) == Person.Id?.self)
     #expect(wrappedIds(Person?.self) == Person.Id.self)

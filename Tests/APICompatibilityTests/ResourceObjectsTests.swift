@@ -3,7 +3,7 @@ import Testing
 
 // Section 1: resource objects.
 
-/// A user's own kind of resource object, read-only.
+/// A custom, read-only resource object.
 struct PersonProxy: ResourceObjectProxy {
   enum Description: ResourceObjectProxyDescription {
     static let jsonType = "people"
@@ -17,7 +17,7 @@ struct PersonProxy: ResourceObjectProxy {
   let relationships: PersonDescription.Relationships
 }
 
-/// A user's own kind of resource object, which is read and written.
+/// A custom resource object that can be decoded and encoded.
 struct OwnResourceObject: IdentifiableResourceObjectType {
   typealias Description = PersonDescription
   typealias EntityRawIdType = String
@@ -42,7 +42,8 @@ func rawId<T: IdentifiableResourceObjectType>(_ resource: T) -> T.EntityRawIdTyp
 }
 
 @Suite struct ResourceObjectsTests {
-  @Test func initialisers() {
+  @Test("creates resource objects")
+  func createsResourceObjects() {
     let identified = Person(
       id: Person.Id(rawValue: "1"),
       attributes: Person.Attributes(
@@ -60,7 +61,8 @@ func rawId<T: IdentifiableResourceObjectType>(_ resource: T) -> T.EntityRawIdTyp
     #expect(identified != fresh)
   }
 
-  @Test func access() {
+  @Test("provides attributes and relationships")
+  func providesAttributesAndRelationships() {
     let jane = person("12", name: "Jane", friends: [.init(rawValue: "7"), .init(rawValue: "8")])
     let color: String = jane.favoriteColor
     let fullName: String = jane.fullName
@@ -78,7 +80,8 @@ func rawId<T: IdentifiableResourceObjectType>(_ resource: T) -> T.EntityRawIdTyp
     #expect(younger == [friends[1]])
   }
 
-  @Test func identity() {
+  @Test("supports hashing and identifying")
+  func supportsHashingAndIdentifying() {
     let one = person("1")
     let same = person("1", name: "Jane")
     #expect(one != same)
@@ -95,7 +98,8 @@ func rawId<T: IdentifiableResourceObjectType>(_ resource: T) -> T.EntityRawIdTyp
     #expect(id == one.id)
   }
 
-  @Test func pointers() {
+  @Test("creates pointers")
+  func createsPointers() {
     let pointer: Person.Pointer = person("1").pointer
     let pointers: Person.Pointers = .init(pointers: [pointer])
     let linked: ToOneRelationship<Person, NoIdMetadata, Dates, NoLinks> = person("1").pointer(
@@ -104,7 +108,8 @@ func rawId<T: IdentifiableResourceObjectType>(_ resource: T) -> T.EntityRawIdTyp
     #expect(linked.meta.created == "today")
   }
 
-  @Test func copying() {
+  @Test("creates changed copies")
+  func createsChangedCopies() {
     let one = person("1")
     let new = NewPerson(
       attributes: one.attributes, relationships: one.relationships, meta: .none, links: .none)
@@ -124,7 +129,8 @@ func rawId<T: IdentifiableResourceObjectType>(_ resource: T) -> T.EntityRawIdTyp
     #expect(replaced == tapped)
   }
 
-  @Test func ownProxies() {
+  @Test("supports custom proxies")
+  func supportsCustomProxies() {
     let jane = person("1", name: "Jane")
     let proxy = PersonProxy(
       id: .init(rawValue: "1"), attributes: jane.attributes, relationships: jane.relationships)
@@ -140,7 +146,8 @@ func rawId<T: IdentifiableResourceObjectType>(_ resource: T) -> T.EntityRawIdTyp
     #expect(relationship.id == own.id)
   }
 
-  @Test func resourceObjectsOfNothing() {
+  @Test("supports resource objects without members")
+  func supportsResourceObjectsWithoutMembers() {
     enum Stub: ResourceObjectDescription {
       static let jsonType = "stubs"
       typealias Attributes = NoAttributes

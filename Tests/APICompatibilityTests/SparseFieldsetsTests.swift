@@ -4,7 +4,8 @@ import Testing
 // Section 11: sparse fieldsets.
 
 @Suite struct SparseFieldsetsTests {
-  @Test func sparseResourcesAreWrittenInBodiesAndIncludes() throws {
+  @Test("encodes sparse fieldsets in bodies and includes")
+  func encodesSparseFieldsetsInBodiesAndIncludes() throws {
     let sparse: Person.SparseType = person("1").sparse(with: [.favoriteColor])
     #expect(sparse.fields == [.favoriteColor] && sparse.resourceObject == person("1"))
     let document = SparseDocument<
@@ -17,7 +18,8 @@ import Testing
     #expect(written["included"]?[0]?["attributes"] == ["favoriteColor": "Green"])
   }
 
-  @Test func sparseFieldsetsCanBeMadeByTheirInitialiser() {
+  @Test("creates sparse fieldsets with their initializer")
+  func createsSparseFieldsetsWithTheirInitializer() {
     typealias Sparse = SparseFieldset<PersonDescription, NoMetadata, NoLinks, String>
     let sparse = Sparse(person("1"), fields: [.name])
     let resource: Sparse.Resource = sparse.resourceObject

@@ -2,10 +2,11 @@ import JSONAPI
 import JSONAPITesting
 import Testing
 
-// Section 13: the module for tests.
+// Section 13: the testing module.
 
 @Suite struct TestingModuleTests {
-  @Test func literals() {
+  @Test("supports literals")
+  func supportsLiterals() {
     let name: Attribute<[String]> = ["Jane", "Doe"]
     let color: Attribute<String> = "Green"
     let note: Attribute<String?> = nil
@@ -15,15 +16,16 @@ import Testing
     let counts: Attribute<[String: Int]> = ["a": 1]
     let id: Person.Id = "1"
     let friend: ToOne<Person> = "2"
-    let nobody: ToOne<Person?> = nil
+    let none: ToOne<Person?> = nil
     let friends: ToMany<Person> = ["3", "4"]
     #expect(name.value.count == 2 && color.value == "Green" && note.value == nil)
     #expect(ratio.value == 1.5 && flag.value && count?.value == 3 && counts.value["a"] == 1)
-    #expect(id.rawValue == "1" && friend.id.rawValue == "2" && nobody.id == nil)
+    #expect(id.rawValue == "1" && friend.id.rawValue == "2" && none.id == nil)
     #expect(friends.ids.count == 2)
   }
 
-  @Test func checks() throws {
+  @Test("checks resource objects")
+  func checksResourceObjects() throws {
     try Person.check(person("1"))
     let problems: [ResourceObjectCheckError] = [
       .attributesNotStruct, .relationshipsNotStruct, .nonAttribute(named: "a"),
@@ -34,7 +36,8 @@ import Testing
     #expect(isError(ResourceObjectCheckErrors.self))
   }
 
-  @Test func comparisons() throws {
+  @Test("compares documents")
+  func comparesDocuments() throws {
     let one = person("1")
     let other = person("1", name: "Jane")
     let resource: ResourceObjectComparison = one.compare(to: other)
@@ -71,7 +74,8 @@ import Testing
     #expect(data?.isSame == false)
   }
 
-  @Test func comparisonsAreComparable() {
+  @Test("compares comparisons")
+  func comparesComparisons() {
     let basic: [BasicComparison] = [.same, .different("a", "b"), .prebuilt("c")]
     let elements: [ArrayElementComparison] = [
       .same, .missing, .differentTypes("a", "b"), .differentValues("a", "b"), .prebuilt("c"),

@@ -1,10 +1,11 @@
 import JSONAPI
 import Testing
 
-// Section 14: what is fixed of how things look in JSON.
+// Section 14: behavior in JSON that the API fixes.
 
 @Suite struct WireBehaviourTests {
-  @Test func includedIsWrittenWheneverThereIsAnIncludeType() throws {
+  @Test("encodes “included” if there is an include type")
+  func encodesIncludedIfThereIsIncludeType() throws {
     let body = ManyResourceBody<Person>(resourceObjects: [])
     let compound = Document<ManyResourceBody<Person>, Include1<Dog>>(
       apiDescription: .none, body: body, includes: .none, meta: .none, links: .none)
@@ -12,7 +13,8 @@ import Testing
     #expect(try json(People(body: body)) == ["data": []])
   }
 
-  @Test func whatIsNoneIsNotWritten() throws {
+  @Test("omits members without content")
+  func omitsMembersWithoutContent() throws {
     let new = NewPerson(
       attributes: person("1").attributes, relationships: .init(friends: .none), meta: .none,
       links: .none)
@@ -23,13 +25,15 @@ import Testing
       ])
   }
 
-  @Test func unknownErrorsAreWrittenAsUnknown() throws {
+  @Test("encodes unknown errors as “unknown”")
+  func encodesUnknownErrorsAsUnknown() throws {
     #expect(try json([UnknownJSONAPIError.unknown]) == ["unknown"])
     #expect(try json([BasicJSONAPIError<String>.unknown]) == ["unknown"])
     #expect(try json(ErrorDoc(errors: [.unknown])) == ["errors": ["unknown"]])
   }
 
-  @Test func missingObjectsAreReadIfAllTheirMembersMayBeMissing() throws {
+  @Test("decodes absent objects without required members")
+  func decodesAbsentObjectsWithoutRequiredMembers() throws {
     enum LenientDescription: ResourceObjectDescription {
       static let jsonType = "lenient"
       struct Attributes: JSONAPI.Attributes {
@@ -48,7 +52,8 @@ import Testing
     }
   }
 
-  @Test func aMissingVersionIsTheFirst() throws {
+  @Test("uses version 1.0 if the version is absent")
+  func usesVersion10IfVersionIsAbsent() throws {
     #expect(try decode(APIDescription<NoMetadata>.self, "{}").version == "1.0")
   }
 }

@@ -5,7 +5,8 @@ import JSONAPI
 import Testing
 
 @Suite struct AttributeTests {
-  @Test func attributesReadAsPlainValues() throws {
+  @Test("provides attributes as plain values")
+  func providesAttributesAsPlainValues() throws {
     let article = try Examples.article()
 
     #expect(article.title == "JSON:API paints my bikeshed!")
@@ -27,7 +28,8 @@ import Testing
     #expect(article.extra == ["mood": ["cheerful", 1, nil]])
   }
 
-  @Test func aDateIsReadInThePatternOfItsSchema() throws {
+  @Test("decodes dates in the pattern of the schema")
+  func decodesDatesInPatternOfSchema() throws {
     let article = try Examples.article()
 
     #expect(article.printedAt == Date(timeIntervalSince1970: 1_432_306_560))
@@ -35,20 +37,22 @@ import Testing
     #expect(article.openedOn == Day("2015-05-25"))
   }
 
-  @Test func aNumberInAStringIsANumber() throws {
+  @Test("decodes a number in a string")
+  func decodesNumberInString() throws {
     let article = try Examples.article()
 
     #expect(article.tip == Decimal(string: "2.5"))
     #expect(try json(of: article)["attributes"]?["tip"] == "2.50")
   }
 
-  @Test func aValueOfSeveralTypesSaysWhichItIs() throws {
+  @Test("decodes a value of several types as an enum")
+  func decodesValueOfSeveralTypesAsEnum() throws {
     let article = try Examples.article()
 
     #expect(article.readingTime?.string == "an evening")
     switch article.cover {
     case .image(let picture): #expect(picture.altText == "A shed")
-    case .color, nil: Issue.record("The cover is no picture.")
+    case .color, nil: Issue.record("expected an image")
     }
     let quick = article.tappingAttributes {
       $0.readingTime = Attribute(value: .int(5))
@@ -58,7 +62,8 @@ import Testing
     #expect(try json(of: quick)["attributes"]?["cover"] == "red")
   }
 
-  @Test func anObjectKeepsWhatItWasReadFrom() throws {
+  @Test("encodes an object as it was decoded")
+  func encodesObjectAsItWasDecoded() throws {
     let text = """
       {
         "street": "S", "city": "C", "country": "NL", "verifiedAt": "2015-05-22T16:56:29.000+02:00"
@@ -70,13 +75,15 @@ import Testing
     #expect(try json(of: address) == json(text))
   }
 
-  @Test func inlineObjectsAreNestedTypes() throws {
+  @Test("nests the types of inline objects")
+  func nestsTypesOfInlineObjects() throws {
     let dimensions = try #require(try Examples.article().dimensions)
 
     #expect(dimensions == ArticleDescription.Dimensions(width: 210, height: 297, unit: .mm))
   }
 
-  @Test func missingNullAndValueAreThreeThings() throws {
+  @Test("distinguishes absent, null and a value")
+  func distinguishesAbsentNullAndValue() throws {
     func subtitle(_ attributes: String) throws -> Attribute<String?>? {
       try decode(Article.self, from: Examples.smallestArticleText(attributes: attributes))
         .attributes.subtitle
@@ -87,14 +94,17 @@ import Testing
     #expect(try subtitle(#""subtitle": "S""#) == .some(Attribute(value: "S")))
   }
 
-  @Test(arguments: ["", #""subtitle": null"#, #""subtitle": "S""#, #""publish-on": null"#])
-  func missingNullAndValueAreWrittenAsTheyCame(attributes: String) throws {
+  @Test(
+    "encodes absent, null and a value as they were decoded",
+    arguments: ["", #""subtitle": null"#, #""subtitle": "S""#, #""publish-on": null"#])
+  func encodesAbsentNullAndValueAsTheyWereDecoded(attributes: String) throws {
     let text = Examples.smallestArticleText(attributes: attributes)
 
     #expect(try json(of: decode(Article.self, from: text)) == json(text))
   }
 
-  @Test func objectsKeepMissingAndNullApart() throws {
+  @Test("distinguishes absent and null in objects")
+  func distinguishesAbsentAndNullInObjects() throws {
     func address(_ zip: String) throws -> Address {
       try decode(from: #"{ "street": "S", "city": "C", "country": "NL"\#(zip) }"#)
     }
@@ -104,7 +114,8 @@ import Testing
     #expect(try address(#", "zip": "1011""#).zip == "1011")
   }
 
-  @Test func aChangedAttributeIsWrittenInItsWireFormat() throws {
+  @Test("encodes a changed attribute in its format")
+  func encodesChangedAttributeInItsFormat() throws {
     let closingTime = try #require(Time("17:00:05"))
     let article = try Examples.article().tappingAttributes {
       $0.createdAt = TransformedAttribute(value: Date(timeIntervalSince1970: 0.5))
@@ -116,7 +127,8 @@ import Testing
     #expect(attributes?["publish-time"] == "17:00:05")
   }
 
-  @Test func namesThatBeginWithADigitHaveASwiftName() throws {
+  @Test("renames attributes that begin with a digit")
+  func renamesAttributesThatBeginWithDigit() throws {
     let images = try Examples.includes()[Image.self]
 
     #expect(images.map(\.thumbnail) == [URL(string: "https://blog.example/shed-62x62.jpg")])

@@ -5,7 +5,8 @@ import JSONAPI
 import Testing
 
 @Suite struct CreationTests {
-  @Test func aNewResourceIsMadeOfPlainValues() throws {
+  @Test("creates a new resource from plain values")
+  func createsNewResourceFromPlainValues() throws {
     let comment = NewComment(
       attributes: .init(body: "Which colour?"),
       relationships: .init(
@@ -31,13 +32,14 @@ import Testing
           """))
   }
 
-  @Test func aNewResourceHasNothingThatOnlyTheServerSets() throws {
+  @Test("omits members that only the server sets")
+  func omitsMembersThatOnlyServerSets() throws {
     let article = try json(of: newArticle())
     let members = try #require(article["attributes"]?.objectValue).keys
 
     #expect(article["id"] == nil && article["links"] == nil && article["meta"] == nil)
     #expect(members.contains("slug"))
-    #expect(!members.contains("kind"), "which a response always has, and a request need not")
+    #expect(!members.contains("kind"), "required in responses only")
     for readOnly in ["created-at", "updated-at", "flags", "word-count", "views", "rating"] {
       #expect(!members.contains(readOnly))
     }
@@ -45,14 +47,16 @@ import Testing
     #expect(article["relationships"]?["owner"]?["data"] == ["type": "organizations", "id": "3"])
   }
 
-  @Test func aNewResourceMayHaveAnIdOfTheClient() throws {
+  @Test("adds the client's id to a new resource")
+  func addsClientsIdToNewResource() throws {
     let id = try #require(UUID(uuidString: "7f5b1a46-0b1e-4c3d-9a77-0c5a9e0f3b21"))
     let article = try newArticle().identified(by: id)
 
     #expect(try json(of: article)["id"] == "7f5b1a46-0b1e-4c3d-9a77-0c5a9e0f3b21")
   }
 
-  @Test func aRequestDocumentHasTheNewResourceAlone() throws {
+  @Test("encodes a request with the new resource only")
+  func encodesRequestWithNewResource() throws {
     let article = try newArticle()
     let document = Document<
       SingleResourceBody<NewArticle>, NoMetadata, NoLinks, NoIncludes, NoAPIDescription,
@@ -62,21 +66,24 @@ import Testing
     #expect(try json(of: document) == ["data": json(of: article)])
   }
 
-  @Test func aNewPersonHasWhatOnlyRequestsMayCarry() throws {
+  @Test("encodes members that only requests contain")
+  func encodesMembersThatOnlyRequestsContain() throws {
     let attributes = try json(of: ada())["attributes"]
 
     #expect(attributes?["password"] == "correct horse")
     #expect(attributes?["last-seen"] == nil)
   }
 
-  @Test func aSecretIsNeverPrinted() throws {
+  @Test("does not print a secret")
+  func doesNotPrintSecret() throws {
     let person = try ada()
 
     #expect(!"\(person)".contains("correct horse"))
     #expect(!String(reflecting: person).contains("correct horse"))
   }
 
-  @Test func aValidatorOfTheUserRefusesWhatAnInitialiserIsGiven() {
+  @Test("validates the arguments of an initializer")
+  func validatesArgumentsOfInitializer() {
     #expect(throws: EmailValidator.NotAnEmailAddress.self) { try ada(email: "nowhere") }
   }
 

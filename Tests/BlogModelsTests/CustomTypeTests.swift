@@ -5,14 +5,16 @@ import JSONAPI
 import Testing
 
 @Suite struct CustomTypeTests {
-  @Test func aSwiftTypeOfTheUserIsTheTypeOfTheMember() throws {
+  @Test("uses a custom Swift type")
+  func usesCustomSwiftType() throws {
     let article = try Examples.article()
 
     #expect(article.price?.value == Decimal(string: "9.95"))
     #expect(article.price?.currency == "EUR")
   }
 
-  @Test func aTransformerOfTheUserReadsAndWrites() throws {
+  @Test("uses a custom transformer")
+  func usesCustomTransformer() throws {
     let article = try Examples.article()
     #expect(article.importedAt == Date(timeIntervalSince1970: 1_432_306_589))
 
@@ -20,7 +22,8 @@ import Testing
     #expect(try json(of: later)["attributes"]?["imported-at"] == "/Date(1500)/")
   }
 
-  @Test func whatATransformerRefusesIsAnErrorThatSaysWhereAndWhy() throws {
+  @Test("reports the place and reason of a transformer's error")
+  func reportsPlaceAndReasonOfTransformersError() throws {
     let text = Examples.smallestArticleText(attributes: #""imported-at": "yesterday""#)
     let error = try #require(throws: (any Error).self) {
       try decode(ArticleDocument.self, from: #"{ "data": \#(text) }"#)
@@ -30,7 +33,8 @@ import Testing
     #expect("\(error)".contains(#""yesterday" is not an instant"#))
   }
 
-  @Test func aValidatorOfTheUserRefuses() throws {
+  @Test("uses a custom validator")
+  func usesCustomValidator() throws {
     func person(_ email: String) throws -> Person {
       try decode(
         from: """

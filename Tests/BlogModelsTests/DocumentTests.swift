@@ -4,7 +4,8 @@ import JSONAPI
 import Testing
 
 @Suite struct DocumentTests {
-  @Test func aListHasMetaAndPagination() throws {
+  @Test("decodes a list with meta and pagination")
+  func decodesListWithMetaAndPagination() throws {
     let text = """
       {
         "data": [\(Examples.smallestArticleText())],
@@ -24,7 +25,8 @@ import Testing
     #expect(try json(of: list) == json(text))
   }
 
-  @Test func primaryDataMayBeNull() throws {
+  @Test("decodes primary data that may be null")
+  func decodesPrimaryDataThatMayBeNull() throws {
     let none = try decode(MaybeArticle.self, from: #"{ "data": null }"#)
     let one = try decode(
       MaybeArticle.self, from: #"{ "data": \#(Examples.smallestArticleText()) }"#)
@@ -33,7 +35,8 @@ import Testing
     #expect(one.body.primaryResource?.value?.title == "T")
   }
 
-  @Test func primaryDataMayBeOfSeveralTypes() throws {
+  @Test("decodes a collection of several types")
+  func decodesCollectionOfSeveralTypes() throws {
     let text = """
       {
         "jsonapi": { "version": "1.1", "meta": { "build": "7" } },
@@ -46,7 +49,7 @@ import Testing
     guard case .article(let article) = items.first,
       case .unrecognized(let podcast) = items.last
     else {
-      Issue.record("The feed has an article and something of a new type.")
+      Issue.record("expected an article and an unrecognized resource")
       return
     }
     #expect(article.title == "T")
@@ -56,15 +59,17 @@ import Testing
     #expect(try json(of: feed) == json(text))
   }
 
-  @Test func oneResourceMayBeOfSeveralTypes() throws {
+  @Test("decodes a resource of one of several types")
+  func decodesResourceOfOneOfSeveralTypes() throws {
     let hit = try decode(
       SearchHit.self, from: #"{ "data": \#(Examples.smallestArticleText()) }"#)
 
-    #expect(hit.body.primaryResource?.value.article?.title == "T")
+    #expect(hit.body.primaryResource?.value.as(Article.self)?.title == "T")
     #expect(hit.body.primaryResource?.value.person == nil)
   }
 
-  @Test func aDocumentMayHaveMetaAlone() throws {
+  @Test("decodes a document with only meta")
+  func decodesDocumentWithOnlyMeta() throws {
     let text = #"{ "meta": { "uptime": 0.5 } }"#
     let ping = try decode(StatusDocument.self, from: text)
 
@@ -72,7 +77,8 @@ import Testing
     #expect(try json(of: ping) == json(text))
   }
 
-  @Test func aRelationshipEndpointAnswersWithIdentifiers() throws {
+  @Test("decodes the identifiers of a relationship endpoint")
+  func decodesIdentifiersOfRelationshipEndpoint() throws {
     let one = """
       {
         "data": { "type": "people", "id": "9" },
@@ -91,14 +97,16 @@ import Testing
     #expect(try json(of: comments) == json(many))
   }
 
-  @Test func aRelationshipEndpointRefusesOtherTypes() {
+  @Test("rejects other types in a relationship endpoint")
+  func rejectsOtherTypesInRelationshipEndpoint() {
     #expect(throws: (any Error).self) {
       try decode(
         ArticleCommentsLinkage.self, from: #"{ "data": [{ "type": "people", "id": "9" }] }"#)
     }
   }
 
-  @Test func everyResourceHasDocumentsOfItsOwn() throws {
+  @Test("provides documents for every resource type")
+  func providesDocumentsForEveryResourceType() throws {
     let topic = #"{ "type": "topics", "id": "swift", "attributes": { "name": "Swift" } }"#
     let one = try decode(TopicDocument.self, from: #"{ "data": \#(topic) }"#)
     let many = try decode(TopicsDocument.self, from: #"{ "data": [\#(topic)] }"#)

@@ -3,7 +3,8 @@ import JSONAPI
 import Testing
 
 @Suite struct EnumTests {
-  @Test func valuesHaveTheNamesOfTheSchema() throws {
+  @Test("names cases as in the schema")
+  func namesCasesAsInSchema() throws {
     let article = try Examples.article()
 
     #expect(article.status == .published)
@@ -13,7 +14,8 @@ import Testing
     #expect(Level.expert.rawValue == 3)
   }
 
-  @Test func anOpenEnumKeepsWhatItDoesNotKnow() throws {
+  @Test("keeps unrecognized values of an open enum")
+  func keepsUnrecognizedValuesOfOpenEnum() throws {
     let people = try Examples.includes()[Person.self]
     let ada = try #require(people.first { $0.firstName == "Ada" })
 
@@ -21,14 +23,16 @@ import Testing
     #expect(try json(of: ada)["attributes"]?["favorite-color"] == "ultramarine")
   }
 
-  @Test func aKnownValueIsNeverUnrecognized() {
+  @Test("decodes a known value as its case")
+  func decodesKnownValueAsItsCase() {
     #expect(Color(rawValue: "red") == .red)
     #expect(Color(rawValue: "pink") == .unrecognized("pink"))
     #expect(Level(rawValue: 2) == .advanced)
     #expect(Level(rawValue: 9).rawValue == 9)
   }
 
-  @Test func aClosedEnumRefusesWhatItDoesNotKnow() throws {
+  @Test("rejects unrecognized values of a closed enum")
+  func rejectsUnrecognizedValuesOfClosedEnum() throws {
     let text = Examples.smallestArticleText().replacing(#""DRAFT""#, with: #""LOST""#)
 
     #expect(throws: (any Error).self) { try decode(Article.self, from: text) }

@@ -14,7 +14,8 @@ import Testing
     }
     """
 
-  @Test func errorsArePlainPayloadsUnlessTheSchemaSaysMore() throws {
+  @Test("decodes standard error objects by default")
+  func decodesStandardErrorObjectsByDefault() throws {
     let document = try decode(ArticleDocument.self, from: text)
     let error = try #require(document.body.errors?.first)
 
@@ -23,7 +24,8 @@ import Testing
     #expect(error.payload?.source?.pointer == "/data/attributes/title")
   }
 
-  @Test func errorsMayHaveATypeOfTheSchema() throws {
+  @Test("decodes errors of a type in the schema")
+  func decodesErrorsOfTypeInSchema() throws {
     let document = try decode(ArticleList.self, from: text)
     let error = try #require(document.body.errors?.first)
 
@@ -32,7 +34,8 @@ import Testing
     #expect(try json(of: document) == json(text))
   }
 
-  @Test func errorsMayBeAnything() throws {
+  @Test("decodes arbitrary errors")
+  func decodesArbitraryErrors() throws {
     let document = try decode(MaybeArticle.self, from: text)
 
     #expect(document.body.errors?.count == 1)

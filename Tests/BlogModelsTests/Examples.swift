@@ -3,9 +3,9 @@ import Foundation
 import JSONAPI
 import Testing
 
-/// Documents that several tests look at.
+/// Documents that several tests use.
 enum Examples {
-  /// The document that `blog-example` reads: one article with everything.
+  /// The document of `blog-example`: an article with all members.
   static func compoundDocumentText() throws -> String {
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let file = tests.appendingPathComponent("../../Sources/blog-example/article.json")
@@ -16,17 +16,17 @@ enum Examples {
     try decode(from: compoundDocumentText())
   }
 
-  /// The article of that document.
+  /// The article in that document.
   static func article() throws -> Article {
     try #require(try compoundDocument().body.primaryResource).value
   }
 
-  /// What that document includes.
-  static func includes() throws -> Includes<ArticleDocumentInclude> {
+  /// The included resources of that document.
+  static func includes() throws -> Includes<BlogResource> {
     try #require(try compoundDocument().body.includes)
   }
 
-  /// An article with no more than an article must have, and with what the caller adds.
+  /// An article with only the required members and the given ones.
   static func smallestArticleText(attributes: String = "", relationships: String = "") -> String {
     """
     {

@@ -3,7 +3,8 @@ import JSONAPI
 import Testing
 
 @Suite struct IncludesTests {
-  @Test func includesAreFoundByTheirType() throws {
+  @Test("finds included resources by type")
+  func findsIncludedResourcesByType() throws {
     let includes = try Examples.includes()
 
     #expect(includes[Person.self].map(\.firstName) == ["Dan", "Ada"])
@@ -11,7 +12,8 @@ import Testing
     #expect(includes[Organization.self].map(\.name) == ["Shed Painters' Guild"])
   }
 
-  @Test func anIncludeOfATypeThatTheDocumentDoesNotKnowIsKept() throws {
+  @Test("keeps included resources of unrecognized types")
+  func keepsIncludedResourcesOfUnrecognizedTypes() throws {
     let document = try Examples.compoundDocument()
     let unknown = try #require(document.body.includes).values.compactMap { include in
       if case .unrecognized(let resource) = include { resource } else { nil }
@@ -23,7 +25,8 @@ import Testing
     #expect(try included == json(Examples.compoundDocumentText())["included"])
   }
 
-  @Test func anIncludeOfAKnownTypeMustFitItsSchema() throws {
+  @Test("rejects an invalid included resource")
+  func rejectsInvalidIncludedResource() throws {
     let text = try Examples.compoundDocumentText().replacing(
       #""first-name": "Ada""#, with: #""x": 1"#)
 

@@ -6,12 +6,12 @@ func decode<Model: Decodable>(_ type: Model.Type = Model.self, from json: String
   try JSONDecoder().decode(type, from: Data(json.utf8))
 }
 
-/// The JSON value of a model.
+/// Returns the JSON value that a model is encoded as.
 func json(of model: some Encodable) throws -> JSONValue {
   try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(model))
 }
 
-/// The JSON value of JSON text.
+/// Returns the JSON value of a text.
 func json(_ text: String) throws -> JSONValue {
   try decode(from: text)
 }

@@ -4,7 +4,8 @@ import JSONAPI
 import Testing
 
 @Suite struct LinksAndMetaTests {
-  @Test func aLinkIsAStringOrAnObject() throws {
+  @Test("decodes links as strings or objects")
+  func decodesLinksAsStringsOrObjects() throws {
     let links = try Examples.article().links
 
     #expect(links.selfLink.url.absoluteString.hasPrefix("https://blog.example/articles/"))
@@ -12,18 +13,21 @@ import Testing
     #expect(links.canonical?.meta.checkedAt == Date(timeIntervalSince1970: 1_432_425_600))
   }
 
-  @Test func aLinkMayBeNull() throws {
+  @Test("decodes a link that may be null")
+  func decodesLinkThatMayBeNull() throws {
     #expect(try Examples.article().links.nextInSeries.url == nil)
   }
 
-  @Test func metaHasTypedMembers() throws {
+  @Test("decodes meta with typed members")
+  func decodesMetaWithTypedMembers() throws {
     let article = try Examples.article()
 
     #expect(article.meta.readers == 17)
     #expect(article.meta.cachedAt == nil)
   }
 
-  @Test func metaThatMayBeMissingIsOptional() throws {
+  @Test("decodes absent optional meta as nil")
+  func decodesAbsentOptionalMetaAsNil() throws {
     let text = """
       { "type": "videos", "id": "v", "attributes": { "url": "/v.mp4", "seconds": 1 } }
       """
@@ -33,7 +37,8 @@ import Testing
     #expect(try json(of: video) == json(text))
   }
 
-  @Test func metaThatIsThereMustFitItsSchema() {
+  @Test("rejects invalid meta")
+  func rejectsInvalidMeta() {
     let text = """
       {
         "type": "videos", "id": "v", "attributes": { "url": "/v.mp4", "seconds": 1 },

@@ -4,7 +4,8 @@ import JSONAPI
 import Testing
 
 @Suite struct RelationshipTests {
-  @Test func relationshipsGiveTypedIds() throws {
+  @Test("returns typed ids")
+  func returnsTypedIds() throws {
     let article = try Examples.article()
     let author: Person.Id = article ~> \.author
     let editor: Person.Id? = article ~> \.editor
@@ -17,24 +18,27 @@ import Testing
     #expect(topics.map(\.rawValue) == ["bikesheds"])
   }
 
-  @Test func aPolymorphicRelationshipGivesAnEnum() throws {
+  @Test("returns an enum for a polymorphic relationship")
+  func returnsEnumForPolymorphicRelationship() throws {
     let article = try Examples.article()
 
     guard case .organization(let owner) = article ~> \.owner else {
-      Issue.record("The owner is an organization.")
+      Issue.record("expected an organization")
       return
     }
     #expect(owner.rawValue == "3")
   }
 
-  @Test func aPolymorphicRelationshipKeepsTypesThatItDoesNotKnow() throws {
+  @Test("keeps unrecognized types in a polymorphic relationship")
+  func keepsUnrecognizedTypesInPolymorphicRelationship() throws {
     let attachments = try Examples.article() ~> \.attachments
 
     #expect(attachments.map(\.type) == ["images", "videos", "podcasts"])
     #expect(attachments.last == .unrecognized(type: "podcasts", id: "episode-1"))
   }
 
-  @Test func linkageThatIsTrueOnlyIfIncludedSaysWhetherItIsThere() throws {
+  @Test("distinguishes linked, empty and unlinked relationships")
+  func distinguishesLinkedEmptyAndUnlinked() throws {
     func reviews(_ data: String) throws -> Article {
       let links = #""links": { "self": "/s", "related": "/r" }"#
       return try decode(
@@ -48,7 +52,7 @@ import Testing
     guard case .linked = linked.relationships.reviews, case .empty = empty.relationships.reviews,
       case .unlinked(_, let links) = unlinked.relationships.reviews
     else {
-      Issue.record("Data that is there, empty and missing are three things.")
+      Issue.record("expected linked, empty and unlinked relationships")
       return
     }
     #expect((linked ~> \.reviews)?.map(\.rawValue) == ["1"])
@@ -59,7 +63,8 @@ import Testing
     }
   }
 
-  @Test func anOptionalRelationshipWithoutDataIsAbsent() throws {
+  @Test("decodes an optional relationship without data as absent")
+  func decodesOptionalRelationshipWithoutDataAsAbsent() throws {
     let article = try decode(
       Article.self,
       from: Examples.smallestArticleText(relationships: #""translation-of": { "meta": {} }"#))
@@ -67,7 +72,8 @@ import Testing
     #expect((article ~> \.translationOf) == nil)
   }
 
-  @Test func aRelationshipHasLinksAndMeta() throws {
+  @Test("decodes links and meta of relationships")
+  func decodesLinksAndMetaOfRelationships() throws {
     let relationships = try Examples.article().relationships
 
     #expect(relationships.comments.meta.count == 2)
@@ -79,7 +85,8 @@ import Testing
         == URL(string: "https://blog.example/articles/7f5b1a46/history"))
   }
 
-  @Test func aResourceIdentifierHasMeta() throws {
+  @Test("decodes meta of resource identifier objects")
+  func decodesMetaOfResourceIdentifierObjects() throws {
     let sponsor = try #require(try Examples.article().relationships.sponsor)
 
     #expect(sponsor.id?.rawValue == "3")

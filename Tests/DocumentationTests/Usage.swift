@@ -2,7 +2,7 @@ import BlogModels
 import Foundation
 import JSONAPI
 
-/// The snippets of the README and of the reference, which tests compare with these lines.
+/// The code samples in the README and the reference, which tests compare with these lines.
 enum Usage {
   static func list(_ data: Data) throws {
     let list = try JSONDecoder().decode(ArticleList.self, from: data)
@@ -26,26 +26,26 @@ enum Usage {
 
   static func reading(_ article: Article) -> [Any] {
     let title = article.title  // the value of an attribute
-    let subtitle = article.attributes.subtitle  // the attribute: missing, null or value
-    let author = article ~> \.author  // the id at the end of a relationship: Person.Id
-    let comments = article ~> \.comments  // [Comment.Id], never mistaken for people's ids
-    let links = article.relationships.author.links  // links and meta, where the schema has them
+    let subtitle = article.attributes.subtitle  // the attribute: absent, null or a value
+    let author = article ~> \.author  // the id in a relationship: Person.Id
+    let comments = article ~> \.comments  // [Comment.Id], a different type from Person.Id
+    let links = article.relationships.author.links  // links and meta, if the schema declares them
 
-    switch article ~> \.owner {  // a relationship to one of several types
+    switch article ~> \.owner {  // a polymorphic relationship
     case .person(let id): print("a person", id)
     case .organization(let id): print("an organization", id)
-    case .unrecognized(let type, let id): print("a type that the server learned later", type, id)
+    case .unrecognized(let type, let id): print("a type that the server added later", type, id)
     }
     return [title, subtitle as Any, author, comments, links]
   }
 
   static func following(_ document: ArticleDocument, _ data: Data) throws -> [Any] {
-    let resolved = try document.resolved  // relationships lead on to what is included
+    let resolved = try document.resolved  // relationships return the included resources
     print(resolved.primary.author?.firstName ?? "not included")
     print(resolved.primary.comments.map(\.body))
-    let editor = resolved[Person.Id(rawValue: "9")]  // by its id, in constant time
+    let editor = resolved[Person.Id(rawValue: "9")]  // a look-up by id, in constant time
 
-    let me = Person.Id(localId: "me")  // the `lid` of what this document asks to create
+    let me = Person.Id(localId: "me")  // the `lid` of a resource that this document creates
     let sparse = try JSONDecoder().decode(PartialResourceObject<Article>.self, from: data)
     print(sparse.attributeNames, try sparse.attribute(String.self, named: "title") ?? "not sent")
     return [editor as Any, me]

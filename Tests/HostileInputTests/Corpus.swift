@@ -1,8 +1,8 @@
 import Foundation
 
-/// The documents that are mutated.
+/// The documents to mutate.
 enum Corpus {
-  /// Answers of real APIs, as far as they lie beside the package, in `../shared/data`.
+  /// The available responses of real APIs in `../shared/data`.
   static let payloads: [String] = {
     let package = URL(filePath: #filePath)  // …/Tests/HostileInputTests/Corpus.swift
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -14,7 +14,7 @@ enum Corpus {
       .filter { $0.pathExtension == "json" }
       .sorted { $0.path < $1.path }
       .compactMap { try? Data(contentsOf: $0) }
-      // Larger ones say little more and take long.
+      // Larger ones take long and test little more.
       .filter { (1..<4_000).contains($0.count) && isJSON($0) }
       .map { String(decoding: $0, as: UTF8.self) }
   }()
@@ -23,7 +23,7 @@ enum Corpus {
     (try? JSONSerialization.jsonObject(with: data)) != nil
   }
 
-  /// Documents of our own, which the models of these tests fit.
+  /// Documents that match the models of these tests.
   static let own = [article, people, identifiers, errors]
 
   private static let article = #"""

@@ -1,16 +1,16 @@
-/// Where the values and the members of a JSON text stand.
+/// The positions of the values and members in a JSON text.
 struct JSONOutline {
-  /// The bytes of each value: of scalars, arrays and objects.
+  /// The byte ranges of all values: scalars, arrays and objects.
   private(set) var values: [Range<Int>] = []
-  /// The bytes of each member of an object, from its name to the end of its value.
+  /// The byte ranges of all members, from the name to the end of the value.
   private(set) var members: [Range<Int>] = []
-  /// The bytes of each member's name, with its quotes.
+  /// The byte ranges of all member names, including quotes.
   private(set) var names: [Range<Int>] = []
 
   private let bytes: [UInt8]
   private var position = 0
 
-  /// The text must be JSON.
+  /// Creates an outline of a text, which must be JSON.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     readValue()

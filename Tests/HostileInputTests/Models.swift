@@ -1,7 +1,7 @@
 import Foundation
 import JSONAPI
 
-// Models that use as much of the runtime as models can.
+// Models that use as much of the runtime as possible.
 
 struct Rank: Meta, Hashable {
   var rank: Int
@@ -96,7 +96,7 @@ enum ArticleDescription: ResourceObjectDescription {
 
 typealias Article = ResourceObject<ArticleDescription, Rank, ArticleLinks, String>
 
-/// What an article's owner is.
+/// The owner of an article.
 enum Owner: PolymorphicRelatable {
   case person(Person)
   case organization(Organization)

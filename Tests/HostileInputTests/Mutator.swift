@@ -1,5 +1,5 @@
-/// Makes documents that are almost like a given one: most of them are JSON still, so that what is wrong
-/// with them is found by the reader of documents and not already by that of JSON.
+/// Creates variants of a document. Most of them are still JSON, so that the mistakes reach the decoding
+/// of the document instead of the JSON parser.
 struct Mutator {
   private let original: [UInt8]
   private let outline: JSONOutline
@@ -9,7 +9,7 @@ struct Mutator {
     outline = JSONOutline(original)
   }
 
-  /// What a value, a name or a stretch of bytes is replaced by.
+  /// The replacements for a value, a name or a range of bytes.
   private static let replacements: [[UInt8]] = [
     "null", "true", "false", "[]", "{}", "[[]]", "[null]", "[{}]", #""""#, #""a""#, #""1""#, "0",
     "-1", "1.5", "1e99", "1e999", "-0", "9223372036854775808", "18446744073709551616", #"{"a":1}"#,
@@ -25,10 +25,10 @@ struct Mutator {
       "\"", "\\", "{", "}", "[", "]", ",", ":", "\u{0}", "é", "\u{FEFF}", #"\ud800"#, "nul", "1e",
     ].map { Array($0.utf8) } + [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80]]
 
-  /// The next mutated document.
+  /// Returns the next mutated document.
   func mutation(using random: inout SplitMix64) -> [UInt8] {
     var bytes = original
-    // The places are those of the original: only the first mutation is sure to meet what it means.
+    // The positions are those of the original, so only the first mutation is sure to hit its target.
     for _ in 0...Int.random(in: 0..<3, using: &random) {
       if Int.random(in: 0..<5, using: &random) == 0 {
         mutateBytes(&bytes, &random)
@@ -36,8 +36,8 @@ struct Mutator {
         mutateStructure(&bytes, &random)
       }
     }
-    // Foundation's own reader (of Swift 6.3, on Linux) traps on a text whose last byte is the 513th
-    // bracket that is open, before any type is asked to read it.
+    // Foundation's parser (in Swift 6.3 on Linux) traps if the last byte is the 513th open bracket,
+    // before any type is decoded.
     return bytes + Array("\n".utf8)
   }
 
@@ -80,7 +80,7 @@ struct Mutator {
     return member.lowerBound..<(member.upperBound + (hasComma ? 1 : 0))
   }
 
-  /// A place, cut to where there are bytes.
+  /// Returns a range, clamped to the bytes.
   private func pick(
     _ places: [Range<Int>], in bytes: [UInt8], _ random: inout SplitMix64
   ) -> Range<Int> {

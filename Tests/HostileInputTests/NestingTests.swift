@@ -2,8 +2,8 @@ import Foundation
 import JSONAPI
 import Testing
 
-/// Nesting has a bound, and what is beyond it is an error: ``JSONValue/maximumDepth`` for what has no
-/// model, and that of Foundation, 512 levels, for the whole text.
+/// The nesting depth has a limit, beyond which decoding throws: ``JSONValue/maximumDepth`` for JSON
+/// values, and Foundation's limit of 512 levels for the whole text.
 @Suite struct NestingTests {
   typealias ArticleDocument = Document<
     SingleResourceBody<Article>, JSONValue?, NoLinks, NoIncludes, NoAPIDescription,
@@ -13,6 +13,7 @@ import Testing
   static let openings = ["[", #"{"a":"#, #"[{"a":["#]
 
   @Test(
+    "rejects JSON that is nested too deep",
     arguments: [
       "VALUE", #"{"data":VALUE}"#, #"{"data":{"type":"articles","id":"1","attributes":VALUE}}"#,
       #"{"data":{"type":"articles","id":"1","attributes":{"extra":VALUE}}}"#,
@@ -20,7 +21,7 @@ import Testing
       #"{"data":null,"included":[VALUE]}"#, #"{"data":null,"meta":VALUE}"#,
       #"{"errors":[{"id":VALUE}]}"#, #"{"data":null,"unknown":VALUE}"#,
     ], openings)
-  func whatIsTooDeepIsAnError(document: String, opening: String) {
+  func rejectsJSONThatIsNestedTooDeep(document: String, opening: String) {
     let deep = String(repeating: opening, count: 100_000)
     let text = Data(document.replacing("VALUE", with: deep).utf8)
     for reader in Reader.all() {
@@ -28,9 +29,10 @@ import Testing
     }
   }
 
-  @Test(arguments: [("[", "]"), (#"{"a":"#, "}")])
-  func whatIsDeepIsReadAndWrittenOnASmallStack(opening: String, closing: String) async throws {
-    // As small as those of all threads but the main one are on Apple's systems.
+  @Test(
+    "decodes and encodes deep values on a small stack", arguments: [("[", "]"), (#"{"a":"#, "}")])
+  func decodesAndEncodesDeepValuesOnSmallStack(opening: String, closing: String) async throws {
+    // The stack size of secondary threads on Apple platforms.
     let text =
       String(repeating: opening, count: JSONValue.maximumDepth) + "1"
       + String(repeating: closing, count: JSONValue.maximumDepth)
@@ -42,11 +44,13 @@ import Testing
     #expect(isSame)
   }
 
-  @Test(arguments: [
-    { @Sendable (value: JSONValue) in JSONValue.array([value]) },
-    { @Sendable (value: JSONValue) in JSONValue.object(["a": value]) },
-  ])
-  func whatIsBuiltTooDeepIsNotWritten(wrap: @Sendable (JSONValue) -> JSONValue) throws {
+  @Test(
+    "rejects encoding values that are nested too deep",
+    arguments: [
+      { @Sendable (value: JSONValue) in JSONValue.array([value]) },
+      { @Sendable (value: JSONValue) in JSONValue.object(["a": value]) },
+    ])
+  func rejectsEncodingValuesThatAreNestedTooDeep(wrap: @Sendable (JSONValue) -> JSONValue) throws {
     var value = JSONValue.null
     for _ in 0..<JSONValue.maximumDepth { value = wrap(value) }
     #expect(throws: Never.self) { try JSONEncoder().encode(value) }
@@ -58,7 +62,7 @@ import Testing
     }
   }
 
-  /// Runs a function on a thread of its own.
+  /// Runs a function on a separate thread.
   private func onStack<Value: Sendable>(
     of bytes: Int, _ function: @escaping @Sendable () throws -> Value
   ) async throws -> Value {

@@ -2,12 +2,12 @@ import Foundation
 import JSONAPI
 import Testing
 
-/// One way to read a document.
+/// A type to decode a document as.
 struct Reader {
   let name: String
-  /// Reads a document and writes it again.
+  /// Decodes a document and encodes it again.
   ///
-  /// Throws what reading throws. Records an issue if what was read is written as something else.
+  /// Throws what decoding throws. Records an issue if decoding the encoded document gives another value.
   let read: (Data) throws -> Void
 
   private init<Document: Codable & Equatable>(
@@ -22,7 +22,7 @@ struct Reader {
     }
   }
 
-  /// What was read must be written as what is read as the same.
+  /// Checks that decoding the encoded value gives an equal value.
   private static func expectSameAfterWriting<Document: Codable & Equatable>(
     _ document: Document, with decoder: JSONDecoder
   ) throws {
@@ -31,7 +31,7 @@ struct Reader {
       let again = try decoder.decode(Document.self, from: bytes)
       #expect(again == document, "\(String(decoding: bytes, as: UTF8.self))")
     } catch {
-      Issue.record("\(error) in what was written: \(String(decoding: bytes, as: UTF8.self))")
+      Issue.record("\(error) in the encoded document: \(String(decoding: bytes, as: UTF8.self))")
     }
   }
 

@@ -1,4 +1,4 @@
-/// A small random number generator that gives the same numbers in every run and everywhere.
+/// A small random number generator with reproducible results.
 struct SplitMix64: RandomNumberGenerator {
   var state: UInt64
 

@@ -1,4 +1,4 @@
-/// An article, some of what it leads to, and more that nothing leads to.
+/// An article with related resource objects, only some of them included, and other included ones.
 let articleJSON = """
   {
     "data": {
@@ -42,7 +42,7 @@ let articleJSON = """
   }
   """
 
-/// The `relationships` of an article in which nothing is surprising.
+/// The `relationships` of a typical article.
 let plainRelationships = """
   {
     "author": {"data": {"type": "people", "id": "9"}}, "editor": {"data": null},

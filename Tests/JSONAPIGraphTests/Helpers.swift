@@ -5,12 +5,12 @@ func decode<T: Decodable>(_ type: T.Type, _ json: String) throws -> T {
   try JSONDecoder().decode(type, from: Data(json.utf8))
 }
 
-/// What a value is written as.
+/// Returns the JSON that a value is encoded as.
 func json(_ value: some Encodable) throws -> JSONValue {
   try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(value))
 }
 
-/// The JSON value that a text stands for.
+/// Returns the JSON value of a text.
 func json(_ text: String) throws -> JSONValue {
   try decode(JSONValue.self, text)
 }

@@ -2,9 +2,10 @@ import Foundation
 import JSONAPI
 import Testing
 
-@Suite("Resources are found by type and id")
+@Suite("Look-up in resolved documents")
 struct LookupTests {
-  @Test func byId() throws {
+  @Test("finds resource objects by id")
+  func findsResourceObjectsById() throws {
     let resolved = try decode(ArticleDocument.self, articleJSON).resolved
     #expect(resolved[Person.Id(rawValue: "2")]?.name == "Ann")
     #expect(resolved[Article.Id(rawValue: "1")]?.author?.name == "Dan")
@@ -12,13 +13,15 @@ struct LookupTests {
     #expect(resolved[Organization.Id(rawValue: 7)]?.name == "Blog")
   }
 
-  @Test func byType() throws {
+  @Test("finds resource objects by type")
+  func findsResourceObjectsByType() throws {
     let resolved = try decode(ArticleDocument.self, articleJSON).resolved
     #expect(resolved.resources(of: Person.self).map(\.name) == ["Dan", "Ann"])
     #expect(resolved.resources(of: Article.self).count == 1)
   }
 
-  @Test func duplicatesAreNamedAndTheFirstIsFound() throws {
+  @Test("lists duplicates and finds the first")
+  func listsDuplicatesAndFindsFirst() throws {
     let document = try decode(
       PeopleDocument.self,
       """
@@ -39,8 +42,8 @@ struct LookupTests {
     #expect(try decode(ArticleDocument.self, articleJSON).resolved.duplicates == [])
   }
 
-  @Test("Unicode would call some different ids equal")
-  func idsAreComparedByteForByte() throws {
+  @Test("compares ids byte by byte")
+  func comparesIdsByteByByte() throws {
     let resolved = try decode(
       PeopleDocument.self,
       #"""
@@ -56,7 +59,8 @@ struct LookupTests {
     #expect(resolved.primary.first?.friends.first?.name == "other")
   }
 
-  @Test func anIdIsFoundHoweverItsValueIsSpelled() throws {
+  @Test("finds an id in any spelling")
+  func findsIdInAnySpelling() throws {
     enum Device: ResourceObjectDescription {
       static let jsonType = "devices"
       typealias Attributes = NoAttributes
@@ -78,8 +82,8 @@ struct LookupTests {
     #expect(resolved.primary.twin == resolved.primary)
   }
 
-  @Test("A request leads to what it creates by local ids")
-  func byLocalId() throws {
+  @Test("distinguishes local ids from ids")
+  func distinguishesLocalIdsFromIds() throws {
     let resolved = try decode(
       PeopleDocument.self,
       """
@@ -96,8 +100,8 @@ struct LookupTests {
     #expect(resolved[Person.Id(localId: "a")]?.name == "Ann")
   }
 
-  @Test("Ten times the document must not cost a hundred times the work")
-  func resolvingCostsAsMuchAsTheDocumentIsLong() throws {
+  @Test("resolves a document in linear time")
+  func resolvesDocumentInLinearTime() throws {
     func seconds(_ count: Int) throws -> Double {
       let people = (0..<count).map {
         Person(

@@ -1,4 +1,4 @@
-// Models written by hand, in the style of the manual.
+// Handwritten models in the style of the manual.
 
 import JSONAPI
 
@@ -89,7 +89,7 @@ enum ArticleDescription: ResourceObjectDescription {
 }
 typealias Article = Resource<ArticleDescription>
 
-/// What `owner` leads to.
+/// The target of `owner`.
 enum ArticleOwner: PolymorphicRelatable, Sendable {
   case person(Person)
   case organization(Organization)
@@ -141,7 +141,7 @@ enum ArticleOwner: PolymorphicRelatable, Sendable {
   }
 }
 
-/// What documents include.
+/// An included resource.
 enum Included: ResourceUnion, Sendable {
   case article(Article)
   case person(Person)

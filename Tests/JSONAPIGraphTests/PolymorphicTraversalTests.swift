@@ -1,7 +1,7 @@
 import JSONAPI
 import Testing
 
-@Suite("A resolved document leads to resources of several types")
+@Suite("Polymorphic relationships of resolved documents")
 struct PolymorphicTraversalTests {
   let resolved: ResolvedDocument<ArticleDocument>
   var article: ResolvedResource<Article, ArticleDocument> { resolved.primary }
@@ -10,14 +10,16 @@ struct PolymorphicTraversalTests {
     resolved = try decode(ArticleDocument.self, articleJSON).resolved
   }
 
-  @Test func theCaseOfTheEnumLeadsOn() {
+  @Test("return a resource object by the case of the enum")
+  func returnResourceObjectByCaseOfEnum() {
     #expect(article.owner?.organization?.name == "Blog")
     #expect(article.owner?.organization?.founder?.name == "Dan")
     #expect(article.owner?.person?.name == nil)
     #expect(article.sponsor?.person?.friends.first?.name == "Dan")
   }
 
-  @Test func theTypeLeadsOnToo() {
+  @Test("return a resource object by type")
+  func returnResourceObjectByType() {
     #expect(article.owner?[Organization.self]?.founder?.name == "Dan")
     #expect(article.owner?[Person.self] == nil)
     #expect(article.owner?.as(Organization.self)?.founder?.name == "Dan")
@@ -31,38 +33,41 @@ struct PolymorphicTraversalTests {
     #expect(owner.as(Person.self) == nil)
   }
 
-  @Test func theEnumCanBeSwitchedOver() throws {
+  @Test("return an enum to switch on")
+  func returnEnumToSwitchOn() throws {
     let owner = try #require(article.owner)
     switch owner.resourceObject {
     case .organization(let organization):
       #expect(organization.name == "Blog")
       #expect(resolved[organization].founder?.name == "Dan")
     case .person, .unrecognized:
-      Issue.record("The owner is an organization.")
+      Issue.record("expected an organization")
     }
   }
 
-  @Test func aTypeThatIsNotKnownIsFoundAsItWasRead() throws {
+  @Test("return a resource of an unrecognized type as JSON")
+  func returnResourceOfUnrecognizedTypeAsJSON() throws {
     let followers = article.followers
     #expect(followers.map(\.person?.name) == ["Ann", nil, nil])
     guard case .unrecognized(let robot) = followers[1].resourceObject else {
-      Issue.record("A robot is neither a person nor an organization.")
+      Issue.record("expected an unrecognized resource")
       return
     }
     #expect(robot.json["attributes"]?["model"] == "R2")
     #expect((article ~> \.followers)?[1] == .unrecognized(type: "robots", id: "1"))
   }
 
-  @Test func aUnionIsMadeOfAResourceObjectOfItsTypes() throws {
+  @Test("create a union from a resource object of one of its types")
+  func createUnionFromResourceObjectOfOneOfItsTypes() throws {
     let person = try #require(article.author?.resourceObject)
     #expect(ArticleOwner(person) == .person(person))
   }
 
-  @Test("The document knows its type, the relationship does not")
-  func anEndOfATypeThatOnlyTheDocumentKnowsIsFoundAsJSON() throws {
+  @Test("create an unrecognized resource from an object of another type")
+  func createUnrecognizedResourceFromAnotherType() throws {
     let owner = try #require(ArticleOwner(article.resourceObject))
     guard case .unrecognized(let resource) = owner else {
-      Issue.record("An article is neither a person nor an organization.")
+      Issue.record("expected an unrecognized resource")
       return
     }
     #expect(resource.type == "articles")

@@ -1,7 +1,7 @@
 import JSONAPI
 import Testing
 
-@Suite("Primary data of every shape")
+@Suite("Primary data of resolved documents")
 struct PrimaryDataTests {
   static let two = """
     {
@@ -20,13 +20,15 @@ struct PrimaryDataTests {
     }
     """
 
-  @Test func manyResources() throws {
+  @Test("is an array for a collection")
+  func isArrayForCollection() throws {
     let articles = try decode(ArticlesDocument.self, Self.two).resolved.primary
     #expect(articles.map(\.title) == ["One", "Zwei"])
     #expect(articles.map(\.author?.name) == ["Dan", "Dan"])
   }
 
-  @Test func relationshipsLeadToPrimaryDataToo() throws {
+  @Test("can be the target of relationships")
+  func canBeTargetOfRelationships() throws {
     let articles = try decode(ArticlesDocument.self, Self.two).resolved.primary
     #expect(articles.first?.translations.first?.title == "Zwei")
     #expect(articles.first?.translations.first?.author?.name == "Dan")
@@ -45,14 +47,16 @@ struct PrimaryDataTests {
     #expect(people[0].friends.first?.friends.first == people[0])
   }
 
-  @Test func aResourceThatMayBeNull() throws {
+  @Test("is optional if it may be null")
+  func isOptionalIfItMayBeNull() throws {
     let none = try decode(MaybeArticleDocument.self, #"{"data": null}"#)
     #expect(try none.resolved.primary == nil)
     let some = try decode(MaybeArticleDocument.self, articleJSON)
     #expect(try some.resolved.primary?.author?.name == "Dan")
   }
 
-  @Test func resourcesOfSeveralTypes() throws {
+  @Test("can be of several types")
+  func canBeOfSeveralTypes() throws {
     let feed = try decode(
       FeedDocument.self,
       """
@@ -71,7 +75,8 @@ struct PrimaryDataTests {
     #expect(feed.primary[2].resourceObject.resourceObject is UnrecognizedResource)
   }
 
-  @Test func polysOfTheManual() throws {
+  @Test("can be a poly")
+  func canBePoly() throws {
     typealias Feed = DocumentOf<
       ManyResourceBody<Poly2<Article, Person>>, Include2<Person, Comment>
     >
@@ -95,7 +100,8 @@ struct PrimaryDataTests {
     #expect(feed[1][Article.self] == nil)
   }
 
-  @Test func successDocumentsBodiesAndDataResolveToTheSame() throws {
+  @Test("is the same for documents, bodies and data")
+  func isSameForDocumentsBodiesAndData() throws {
     let success = try decode(ArticleDocument.SuccessDocument.self, articleJSON)
     let document = try decode(ArticleDocument.self, articleJSON)
     let articles: [ResolvedResource<Article, ArticleDocument>] = [
@@ -107,7 +113,8 @@ struct PrimaryDataTests {
     #expect(articles.map(\.author?.name) == ["Dan", "Dan", "Dan", "Dan"])
   }
 
-  @Test func aDocumentWithErrorsThrowsThem() throws {
+  @Test("throws the errors of a document")
+  func throwsErrorsOfDocument() throws {
     let document = try decode(
       ArticleDocument.self, #"{"errors": [{"status": "404", "title": "No such article"}]}"#)
     let error = #expect(throws: ErrorResponse<BasicJSONAPIError<String>>.self) {

@@ -11,7 +11,8 @@ struct CreatingTests {
     attributes: .init(body: .init(value: "First!")), relationships: .init(author: .init(id: nil)),
     meta: .none, links: .none)
 
-  @Test func hasNoIdIfTheServerGivesOne() throws {
+  @Test("has no id if the server assigns it")
+  func hasNoIdIfServerAssignsIt() throws {
     #expect(
       try json(UntypedDocument(creating: Self.comment))
         == json(
@@ -21,13 +22,15 @@ struct CreatingTests {
           """))
   }
 
-  @Test func hasTheClientsId() throws {
+  @Test("has the id of the client")
+  func hasIdOfClient() throws {
     let request = try UntypedDocument(creating: Self.comment.identified(by: "c-1"))
     #expect(request.primary.first?.id == "c-1")
     #expect(request.primary.first?.lid == nil)
   }
 
-  @Test func hasALocalIdToWhichOthersLead() throws {
+  @Test("has a local id that other resource objects refer to")
+  func hasLocalIdThatOthersReferTo() throws {
     typealias NewPerson = ResourceObject<PersonDescription, NoMetadata, NoLinks, Unidentified>
     let person = NewPerson(
       id: .init(localId: "me"),
@@ -52,8 +55,8 @@ struct CreatingTests {
           """))
   }
 
-  @Test("of a copy: a resource object that is there already, without its id")
-  func ofACopy() throws {
+  @Test("can be created from an existing resource object")
+  func canBeCreatedFromExistingResourceObject() throws {
     let article = try decode(ArticleDocument.self, articleJSON).resolved.primary.resourceObject
     var copy = try UntypedResource(creating: article)
     copy.id = nil
@@ -61,8 +64,8 @@ struct CreatingTests {
     #expect(copy.attributes["title"] == "Omakase")
   }
 
-  @Test("Empty objects, and what only the server says, is not written")
-  func emptyObjects() throws {
+  @Test("omits empty objects and links")
+  func omitsEmptyObjectsAndLinks() throws {
     struct OnlyLinks: Links {
       let related: Link<String, NoMetadata>
     }
@@ -86,7 +89,8 @@ struct CreatingTests {
       try json(UntypedDocument(creating: thing)) == ["data": ["type": "things", "id": "1"]])
   }
 
-  @Test func worksForGeneratedModels() throws {
+  @Test("supports generated models")
+  func supportsGeneratedModels() throws {
     let comment = GoldenDocuments.NewComment(
       attributes: .init(body: "First!"), relationships: .init(author: .init(rawValue: "9")),
       meta: .none, links: .none)
@@ -100,7 +104,7 @@ struct CreatingTests {
   }
 }
 
-@Suite("A request that changes a resource object")
+@Suite("A request that updates a resource object")
 struct ChangingTests {
   let article: Article
 
@@ -108,7 +112,8 @@ struct ChangingTests {
     article = try decode(ArticleDocument.self, articleJSON).resolved.primary.resourceObject
   }
 
-  @Test func saysOnlyWhatHasChanged() throws {
+  @Test("contains only the changes")
+  func containsOnlyChanges() throws {
     let edited =
       article
       .tappingAttributes { $0.title.value = "Kaiseki" }
@@ -123,12 +128,14 @@ struct ChangingTests {
           """))
   }
 
-  @Test func isNoneIfNothingHasChanged() throws {
+  @Test("is nil if nothing has changed")
+  func isNilIfNothingHasChanged() throws {
     #expect(try UntypedDocument(changesFrom: article, to: article) == nil)
     #expect(try UntypedResource(changesFrom: article, to: article).isBare)
   }
 
-  @Test func setsToNullWhatBecameNull() throws {
+  @Test("clears members that became null")
+  func clearsMembersThatBecameNull() throws {
     let titled = article.tappingAttributes { $0.subtitle = .init(value: "A menu") }
     #expect(
       try UntypedResource(changesFrom: article, to: titled).attributes == ["subtitle": "A menu"])
@@ -141,20 +148,22 @@ struct ChangingTests {
         == ["editor": UntypedRelationship(to: nil)])
   }
 
-  @Test func emptiesAToManyRelationship() throws {
+  @Test("empties a to-many relationship")
+  func emptiesToManyRelationship() throws {
     let edited = article.tappingRelationships { $0.comments = .none }
     #expect(
       try UntypedResource(changesFrom: article, to: edited).relationships
         == ["comments": UntypedRelationship(to: [])])
   }
 
-  @Test("Absence says nothing in a request: whoever wants null must set it")
-  func leavesUntouchedWhatTheNewValueLacks() throws {
+  @Test("omits members that are absent from the new value")
+  func omitsMembersThatAreAbsentFromNewValue() throws {
     let edited = article.tappingAttributes { $0.rating = nil }
     #expect(try UntypedDocument(changesFrom: article, to: edited) == nil)
   }
 
-  @Test func changesAPolymorphicRelationship() throws {
+  @Test("changes a polymorphic relationship")
+  func changesPolymorphicRelationship() throws {
     let edited = article.tappingRelationships {
       $0.owner = .init(id: .person(Person.Id(rawValue: "2")))
     }
@@ -163,7 +172,8 @@ struct ChangingTests {
         == UntypedRelationship(to: UntypedIdentifier(type: "people", id: "2")))
   }
 
-  @Test func refusesTwoResources() throws {
+  @Test("rejects resource objects with different ids")
+  func rejectsResourceObjectsWithDifferentIds() throws {
     let other = Article(
       id: .init(rawValue: "2"), attributes: article.attributes,
       relationships: article.relationships, meta: .none, links: .none)
@@ -175,8 +185,8 @@ struct ChangingTests {
         == "Expected two values of one resource of type “articles”, found the ids “1” and “2”.")
   }
 
-  @Test("can be built member by member: set, null, or left untouched")
-  func isBuiltMemberByMember() throws {
+  @Test("can be built member by member")
+  func canBeBuiltMemberByMember() throws {
     var changes = UntypedResource(try UntypedIdentifier(article.id))
     changes.attributes["title"] = "Kaiseki"
     changes.attributes["subtitle"] = .null
@@ -192,8 +202,8 @@ struct ChangingTests {
           """))
   }
 
-  @Test("Links and meta of relationships are the server's, in generated models as well")
-  func worksForGeneratedModels() throws {
+  @Test("omits links and meta of relationships in generated models")
+  func omitsLinksAndMetaInGeneratedModels() throws {
     let article = try decode(GoldenDocuments.ArticleDocument.self, GeneratedModelsTests.text)
       .resolved.primary.resourceObject
     let edited = article.tappingRelationships {
@@ -208,9 +218,10 @@ struct ChangingTests {
   }
 }
 
-@Suite("A request that changes a relationship")
+@Suite("A request that updates a relationship")
 struct LinkingTests {
-  @Test func toOne() throws {
+  @Test("sets a to-one relationship")
+  func setsToOneRelationship() throws {
     #expect(
       try json(UntypedDocument(linkingTo: Person.Id(rawValue: "9")))
         == ["data": ["type": "people", "id": "9"]])
@@ -219,20 +230,23 @@ struct LinkingTests {
         == ["data": ["type": "organizations", "id": "7"]])
   }
 
-  @Test func toNone() throws {
-    let nobody: Person.Id? = nil
-    #expect(try json(UntypedDocument(linkingTo: nobody)) == ["data": nil])
+  @Test("clears a to-one relationship")
+  func clearsToOneRelationship() throws {
+    let none: Person.Id? = nil
+    #expect(try json(UntypedDocument(linkingTo: none)) == ["data": nil])
     #expect(try json(UntypedDocument(data: .null)) == ["data": nil])
   }
 
-  @Test func toMany() throws {
+  @Test("contains the linkage of a to-many relationship")
+  func containsLinkageOfToManyRelationship() throws {
     #expect(
       try json(UntypedDocument(linkingTo: [Comment.Id(rawValue: "5"), Comment.Id(localId: "new")]))
         == ["data": [["type": "comments", "id": "5"], ["type": "comments", "lid": "new"]]])
     #expect(try json(UntypedDocument(linkingTo: [Comment.Id]())) == ["data": []])
   }
 
-  @Test func asARelationshipWithTheMetaOfItsIdentifiers() throws {
+  @Test("copies linkage with the meta of its identifiers")
+  func copiesLinkageWithMetaOfItsIdentifiers() throws {
     struct Rank: Meta {
       let rank: Int
     }

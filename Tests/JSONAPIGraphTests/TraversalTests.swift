@@ -1,7 +1,7 @@
 import JSONAPI
 import Testing
 
-@Suite("A resolved document leads from resource to resource")
+@Suite("Relationships of resolved documents")
 struct TraversalTests {
   let document: ArticleDocument
   let article: ResolvedResource<Article, ArticleDocument>
@@ -11,7 +11,8 @@ struct TraversalTests {
     article = try document.resolved.primary
   }
 
-  @Test func attributesAreThoseOfTheResourceObject() {
+  @Test("provides the attributes of the resource object")
+  func providesAttributesOfResourceObject() {
     #expect(article.title == "Omakase")
     #expect(article.subtitle == nil)
     #expect(article.rating == 4.5)
@@ -23,20 +24,23 @@ struct TraversalTests {
     #expect(article.author?.resourceObject.label == "Dan (9)")
   }
 
-  @Test func aToOneRelationshipLeadsToTheResource() {
+  @Test("returns the target of a to-one relationship")
+  func returnsTargetOfToOneRelationship() {
     #expect(article.author?.name == "Dan")
     #expect(article.author?.friends.first?.name == "Ann")
     #expect(article.author?.employer?.name == "Blog")
     #expect(article.author?.employer?.founder?.friends.first?.nickname == "A.")
   }
 
-  @Test func aToManyRelationshipLeadsToThoseThatAreIncludedInTheOrderOfTheLinkage() {
+  @Test("returns the included targets of a to-many relationship in linkage order")
+  func returnsIncludedTargetsOfToManyRelationship() {
     #expect(article.comments.map(\.body) == ["First!", "I like it."])
     #expect(article.comments.first?.author?.name == "Ann")
     #expect(article.comments.last?.author == nil)
   }
 
-  @Test func whatIsNotIncludedStaysReachableAsItsId() throws {
+  @Test("returns the ids of resource objects that are not included")
+  func returnsIdsOfResourceObjectsThatAreNotIncluded() throws {
     #expect((article ~> \.comments).map(\.rawValue) == ["5", "404", "12"])
     #expect(article[notIncluded: \.comments] == [Comment.Id(rawValue: "404")])
     #expect(article[notIncluded: \.followers] == [.person(Person.Id(rawValue: "404"))])
@@ -55,7 +59,8 @@ struct TraversalTests {
     #expect(alone[notIncluded: \.editor] == nil)
   }
 
-  @Test func nullAndMissingRelationshipsLeadToNothing() {
+  @Test("returns no target for null and absent relationships")
+  func returnsNoTargetForNullAndAbsentRelationships() {
     #expect(article.editor == nil)
     #expect((article ~> \.editor) == nil)
     #expect(article.reviewer == nil)
@@ -65,15 +70,16 @@ struct TraversalTests {
     #expect(article[notIncluded: \.translations] == [])
   }
 
-  @Test func aRelationshipThatMayBeUnlinkedLeadsOnWhereItIsLinked() {
+  @Test("returns the targets of a MaybeLinked relationship if it is linked")
+  func returnsTargetsOfLinkedRelationship() {
     #expect(article.reviews.map(\.body) == ["I like it."])
     #expect((article ~> \.reviews) == [Comment.Id(rawValue: "12")])
     #expect(article.lock == nil)
     #expect((article ~> \.lock) == nil)
   }
 
-  @Test("Some servers write an empty linkage for what they did not load")
-  func anEmptyLinkageThatNeedNotBeTrueIsNotBelieved() throws {
+  @Test("does not rely on empty MaybeLinked linkage")
+  func doesNotRelyOnEmptyMaybeLinkedLinkage() throws {
     let article = try decode(
       ArticleDocument.self,
       """
@@ -90,29 +96,34 @@ struct TraversalTests {
     #expect(article.reviews == [])
   }
 
-  @Test func aMetaRelationshipGivesAnIdToGoOnFrom() throws {
+  @Test("finds the target of a meta-relationship by id")
+  func findsTargetOfMetaRelationshipById() throws {
     let comment = try #require(article.comments.first)
     let writer = comment.resourceObject ~> \.writer
     #expect(try document.resolved[writer]?.name == "Ann")
   }
 
-  @Test func relationshipsKeepTheirMetaAndLinks() {
+  @Test("provides the unchanged resource object")
+  func providesUnchangedResourceObject() {
     #expect(article.relationships.history == nil)
     #expect(article.attributes.title.value == "Omakase")
     #expect(article.id == Article.Id(rawValue: "1"))
     #expect(article.resourceObject == document.body.data?.primary.value)
   }
 
-  @Test func friendsOfFriendsAreNoEndlessStructure() {
+  @Test("follows cycles")
+  func followsCycles() {
     #expect(article.author?.friends.first?.friends.first?.friends.first?.name == "Ann")
   }
 
-  @Test func itPrintsAsItsResourceObject() {
+  @Test("prints the resource object")
+  func printsResourceObject() {
     #expect("\(article)" == "\(article.resourceObject)")
     #expect(article.debugDescription == article.resourceObject.debugDescription)
   }
 
-  @Test func resolvedResourcesAreValuesThatSetsAndTasksCanHold() async {
+  @Test("is Hashable and Sendable")
+  func isHashableAndSendable() async {
     let friends = article.author?.friends ?? []
     #expect(Set(friends + friends).count == 1)
     let name = await Task { article.author?.name }.value

@@ -2,9 +2,10 @@ import Foundation
 import JSONAPI
 import Testing
 
-@Suite("Typed and untyped objects become each other")
+@Suite("Conversion between typed and untyped objects")
 struct UntypedConversionTests {
-  @Test func aResource() throws {
+  @Test("converts a resource object")
+  func convertsResourceObject() throws {
     let typed = try decode(ArticleDocument.self, articleJSON).resolved.primary.resourceObject
     var untyped = try UntypedResource(encoding: typed)
     #expect(untyped.attributes["title"] == "Omakase")
@@ -14,14 +15,16 @@ struct UntypedConversionTests {
     #expect(changed.relationships == typed.relationships)
   }
 
-  @Test func aDocument() throws {
+  @Test("converts a document")
+  func convertsDocument() throws {
     let typed = try decode(ArticleDocument.self, articleJSON)
     let untyped = try UntypedDocument(encoding: typed)
     #expect(untyped.included == (try decode(UntypedDocument.self, articleJSON).included))
     #expect(try untyped.decoded(as: ArticleDocument.self) == typed)
   }
 
-  @Test func relationshipsLinksAndErrors() throws {
+  @Test("converts relationships, links and errors")
+  func convertsRelationshipsLinksAndErrors() throws {
     let relationship = ToOne<Person>(id: Person.Id(rawValue: "9"))
     let untyped = try UntypedRelationship(encoding: relationship)
     #expect(untyped == UntypedRelationship(to: UntypedIdentifier(type: "people", id: "9")))
@@ -38,7 +41,8 @@ struct UntypedConversionTests {
         == "Gone")
   }
 
-  @Test func aDecoderCanBeGivenItsUsersSettings() throws {
+  @Test("uses the given encoder and decoder")
+  func usesGivenEncoderAndDecoder() throws {
     struct Stamp: Codable, Equatable {
       let at: Date
     }
@@ -62,7 +66,8 @@ struct UntypedConversionTests {
     #expect(again == resource)
   }
 
-  @Test func aTypeThatDoesNotFitSaysWhy() {
+  @Test("reports the place of a value of another type")
+  func reportsPlaceOfValueOfAnotherType() {
     let resource = UntypedResource(type: "people", id: "1", attributes: ["name": 5])
     let error = #expect(throws: ResourceObjectDecodingError.self) {
       try resource.decoded(as: Person.self)
@@ -70,7 +75,8 @@ struct UntypedConversionTests {
     #expect(error?.problem.pointer.description == "/attributes/name")
   }
 
-  @Test func aTypedDocumentCanHaveUntypedPrimaryData() throws {
+  @Test("supports untyped primary data in a typed document")
+  func supportsUntypedPrimaryDataInTypedDocument() throws {
     typealias Documents = DocumentOf<ManyResourceBody<UntypedResource>, Included>
     let document = try decode(
       Documents.self, #"{"data": [{"type": "robots", "id": "1", "attributes": {"model": "R2"}}]}"#)

@@ -2,9 +2,10 @@ import Foundation
 import JSONAPI
 import Testing
 
-@Suite("A document without models")
+@Suite("Documents without models")
 struct UntypedDocumentTests {
-  @Test func readsWhatTheDocumentHolds() throws {
+  @Test("decodes resource objects")
+  func decodesResourceObjects() throws {
     let document = try decode(UntypedDocument.self, articleJSON)
     let article = try #require(document.primary.first)
     #expect(article.type == "articles")
@@ -20,7 +21,8 @@ struct UntypedDocumentTests {
     #expect(document.resourcesByIdentity[author]?.attributes["name"] == "Dan")
   }
 
-  @Test func readsTheObjectsOfTheTopLevel() throws {
+  @Test("decodes top-level members")
+  func decodesTopLevelMembers() throws {
     let document = try decode(
       UntypedDocument.self,
       """
@@ -42,7 +44,7 @@ struct UntypedDocumentTests {
     #expect(document.links["self"]?.href == "https://example.com/articles")
     #expect(document.links["next"] == .null)
     guard case .object(let link) = document.links["describedby"] else {
-      Issue.record("It is a link object.")
+      Issue.record("expected a link object")
       return
     }
     #expect(link.title == "Schema")
@@ -51,7 +53,8 @@ struct UntypedDocumentTests {
     #expect(link.meta == ["size": 2])
   }
 
-  @Test func readsErrors() throws {
+  @Test("decodes errors")
+  func decodesErrors() throws {
     let document = try decode(
       UntypedDocument.self,
       """
@@ -69,7 +72,8 @@ struct UntypedDocumentTests {
     #expect(error.otherMembers == ["trace": []])
   }
 
-  @Test func isBuiltOfPlainValues() throws {
+  @Test("can be created from plain values")
+  func canBeCreatedFromPlainValues() throws {
     var article = UntypedResource(type: "articles", lid: "draft")
     article.attributes["title"] = "Omakase"
     article.relationships["author"] = UntypedRelationship(
@@ -96,7 +100,8 @@ struct UntypedDocumentTests {
           """))
   }
 
-  @Test func isChangedInPlace() throws {
+  @Test("can be changed in place")
+  func canBeChangedInPlace() throws {
     var document = try decode(
       UntypedDocument.self,
       #"{"data": {"type": "articles", "id": 1, "attributes": {"a": 1}, "meta": {}, "x": 2}}"#)
@@ -114,7 +119,7 @@ struct UntypedDocumentTests {
   }
 
   @Test(
-    "What the specification does not know, or forbids, is written as it was read",
+    "encodes non-standard and invalid members as they were decoded",
     arguments: [
       #"{"data": {"type": "a", "id": 7, "attributes": {}, "relationships": {}, "links": {}}}"#,
       #"{"data": {"type": "a", "id": "1", "attributes": null, "relationships": [], "meta": 5}}"#,
@@ -126,12 +131,12 @@ struct UntypedDocumentTests {
       #"{"meta": {"a": 1.10, "b": 18446744073709551615}, "jsonapi": {"ext": "x", "profile": ["y"]}}"#,
       #"{"data": {"type": "a", "relationships": {"b": {"data": [{"type": "c", "id": 1, "z": 0}]}}}}"#,
     ])
-  func nothingIsLost(text: String) throws {
+  func encodesNonStandardAndInvalidMembersUnchanged(text: String) throws {
     #expect(try json(decode(UntypedDocument.self, text)) == json(text))
   }
 
   @Test(
-    "What is no document is refused with its place",
+    "rejects values that are not documents, with their place",
     arguments: [
       ("[]", "", "a document", "an array"),
       ("{}", "", "a document with “data”, “errors” or “meta”", "an object"),
@@ -147,7 +152,9 @@ struct UntypedDocumentTests {
       (#"{"errors": {"a": "b"}}"#, "/errors", "an array", "an object"),
       (#"{"errors": ["x"]}"#, "/errors/0", "an error object", "the string “x”"),
     ])
-  func refusals(text: String, pointer: String, expected: String, found: String) throws {
+  func rejectsValuesThatAreNotDocumentsWithTheirPlace(
+    text: String, pointer: String, expected: String, found: String
+  ) throws {
     let error = #expect(throws: MalformedDocumentError.self) {
       try decode(UntypedDocument.self, text)
     }
@@ -156,7 +163,8 @@ struct UntypedDocumentTests {
     #expect(error?.problem.found == found)
   }
 
-  @Test func namesDuplicatesAndIncludesThatNothingLeadsTo() throws {
+  @Test("lists duplicates and unlinked includes")
+  func listsDuplicatesAndUnlinkedIncludes() throws {
     let document = try decode(
       UntypedDocument.self,
       """

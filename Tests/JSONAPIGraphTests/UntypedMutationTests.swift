@@ -1,14 +1,15 @@
 import JSONAPI
 import Testing
 
-@Suite("Whatever stands in a document, it is read and written back, or refused")
+@Suite("Mutated documents without models")
 struct UntypedMutationTests {
   static let pieces: [JSONValue] = [
     nil, true, 0, 1.5, "", "x", [], [[]], [:], ["a": nil], [nil, 1], ["type": "a"],
     ["type": "a", "id": 1], ["href": "/"], ["data": []],
   ]
 
-  @Test func nothingIsEverLost() throws {
+  @Test("are encoded unchanged or rejected")
+  func areEncodedUnchangedOrRejected() throws {
     var random = Seeded(state: 42)
     let original = try json(articleJSON)
     var refusals = 0
@@ -27,7 +28,7 @@ struct UntypedMutationTests {
     #expect((1..<count).contains(refusals))
   }
 
-  /// The value with something somewhere in it replaced, added or taken away.
+  /// Returns the value with a part of it replaced, added or removed.
   private static func mutated(
     _ json: JSONValue, _ random: inout some RandomNumberGenerator
   ) -> JSONValue {
@@ -53,7 +54,7 @@ struct UntypedMutationTests {
   }
 }
 
-/// Numbers that are the same in every run.
+/// A random number generator with reproducible results.
 private struct Seeded: RandomNumberGenerator {
   var state: UInt64
 

@@ -2,7 +2,7 @@ import Foundation
 import JSONAPI
 import Testing
 
-/// Answers of real APIs, which lie beside the package, in `../shared/data`, and are no part of it.
+/// Responses of real APIs in `../shared/data`, which is not part of the package.
 enum RecordedAPI: String, CaseIterable, Sendable {
   case drfExample = "drf-example"
   case fastly
@@ -11,23 +11,23 @@ enum RecordedAPI: String, CaseIterable, Sendable {
   case spree
   case terraformCloud = "terraform-cloud"
 
-  /// The payloads that are no documents of JSON:API, and why.
+  /// The payloads that are not JSON:API documents, with the reasons.
   var others: [String: String] {
     switch self {
     case .drfExample:
       [
-        "73-options-metadata.json": "It describes an endpoint: its data have no type.",
-        "80-api-root-not-jsonapi.json": "It lists addresses: its data have no type.",
+        "73-options-metadata.json": "describes an endpoint; its data has no type",
+        "80-api-root-not-jsonapi.json": "lists URLs; its data has no type",
       ]
     case .specification:
       [
-        "04-1.1-L733-doc.json": "Its data are left out.",
-        "05-1.1-L839-doc.json": "It is a fragment, the “jsonapi” of a document.",
+        "04-1.1-L733-doc.json": "has no data",
+        "05-1.1-L839-doc.json": "is a fragment, the “jsonapi” of a document",
       ]
     case .spree:
       [
         "01-components-responses-422UnprocessableEntity-422-Example.json":
-          "Its errors are no array, but texts by name."
+          "errors is an object, not an array"
       ]
     case .fastly, .kitsu, .terraformCloud: [:]
     }
@@ -39,7 +39,7 @@ enum RecordedAPI: String, CaseIterable, Sendable {
       .appendingPathComponent("../shared/data/\(rawValue)/payloads").standardizedFileURL
   }
 
-  /// The names of the payloads that are there; none where the folder is missing.
+  /// The names of the available payloads; empty if the folder does not exist.
   var payloads: [String] {
     let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
     return (files ?? []).filter { $0.hasSuffix(".json") }.sorted()
@@ -53,12 +53,12 @@ enum RecordedAPI: String, CaseIterable, Sendable {
 }
 
 @Suite(
-  "Documents of real APIs, without models",
+  "Documents of real APIs without models",
   .enabled(
-    if: !RecordedAPI.present.isEmpty, "The payloads of ../shared/data are not on this machine."))
+    if: !RecordedAPI.present.isEmpty, "The payloads in ../shared/data are not available."))
 struct UntypedPayloadTests {
-  @Test("are read, and written as the same JSON", arguments: RecordedAPI.present)
-  func roundTrip(api: RecordedAPI) throws {
+  @Test("are encoded as the same JSON", arguments: RecordedAPI.present)
+  func areEncodedAsSameJSON(api: RecordedAPI) throws {
     let documents = api.payloads.filter { api.others[$0] == nil }
     for payload in documents {
       let data = try api.data(of: payload)
@@ -69,8 +69,8 @@ struct UntypedPayloadTests {
     print("\(api.rawValue): \(documents.count) documents, \(api.others.count) others")
   }
 
-  @Test("and what is refused is no document", arguments: RecordedAPI.present)
-  func others(api: RecordedAPI) {
+  @Test("are rejected if they are not JSON:API documents", arguments: RecordedAPI.present)
+  func areRejectedIfTheyAreNotJSONAPIDocuments(api: RecordedAPI) {
     for (payload, reason) in api.others {
       #expect(throws: MalformedDocumentError.self, "\(payload): \(reason)") {
         try JSONDecoder().decode(UntypedDocument.self, from: api.data(of: payload))

@@ -2,9 +2,10 @@ import JSONAPI
 import JSONAPITesting
 import Testing
 
-/// `check` finds what the compiler cannot demand of attributes and relationships.
+/// `check` reports violations that the compiler cannot detect.
 @Suite struct CheckTests {
-  @Test func attributesAndRelationshipsOfEveryKindPass() throws {
+  @Test("accepts attributes and relationships of every kind")
+  func acceptsAttributesAndRelationshipsOfEveryKind() throws {
     let article = Article(
       id: "1",
       attributes: .init(title: "", tags: [], counts: nil, rating: nil, draft: true),
@@ -16,7 +17,8 @@ import Testing
         id: "1", attributes: .init(name: "Jo"), relationships: .none, meta: .none, links: .none))
   }
 
-  @Test func everyProblemIsNamed() throws {
+  @Test("reports every violation")
+  func reportsEveryViolation() throws {
     let misshapen = Misshapen(
       id: "1",
       attributes: .init(name: "Jo", nicknames: ["J"], note: nil, place: nil),
@@ -33,7 +35,8 @@ import Testing
     #expect(errors.description.contains("“misshapen”"))
   }
 
-  @Test func attributesAndRelationshipsMustBeStructs() {
+  @Test("rejects attributes and relationships that are not structs")
+  func rejectsMembersThatAreNotStructs() {
     let resource = OfClasses(
       id: "1", attributes: .init(), relationships: .none, meta: .none, links: .none)
     #expect {
@@ -54,7 +57,7 @@ private enum MisshapenDescription: ResourceObjectDescription {
     var note: String?
     var place: Place?
 
-    /// What is computed may be of any type.
+    /// A computed property can be of any type.
     var initials: String { String(name.value.prefix(1)) }
 
     struct Place: Codable, Equatable {}

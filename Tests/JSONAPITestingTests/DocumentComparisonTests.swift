@@ -2,16 +2,18 @@ import JSONAPI
 import JSONAPITesting
 import Testing
 
-/// `compare(to:)` of documents says what differs and where.
+/// `compare(to:)` of documents.
 @Suite struct DocumentComparisonTests {
-  @Test func equalDocumentsAreTheSame() {
+  @Test("finds no difference between equal documents")
+  func findsNoDifferenceBetweenEqualDocuments() {
     let comparison = document().compare(to: document())
     #expect(comparison.isSame)
     #expect(comparison.body == .same)
     #expect("\(comparison)" == "same")
   }
 
-  @Test func everyDifferenceHasItsPlace() {
+  @Test("reports the place of every difference")
+  func reportsPlaceOfEveryDifference() {
     let left = document(
       version: "1.0", titles: ["a", "b"], includes: [Include2(person("1")), Include2(dog(3))],
       total: 2)
@@ -28,7 +30,8 @@ import Testing
     #expect(left.compare(to: right).differences["meta"] == #"{"total":2} ≠ {"total":3}"#)
   }
 
-  @Test func aResourceThatOnlyOneDocumentHasIsMissing() {
+  @Test("reports resources that only one document has")
+  func reportsResourcesThatOnlyOneDocumentHas() {
     let comparison = document(titles: ["a"]).compare(to: document(titles: ["a", "b", "c"]))
     #expect(
       comparison.differences == [
@@ -44,7 +47,8 @@ import Testing
     #expect(data.includes.isSame)
   }
 
-  @Test func includesOfDifferentTypesAreToldApart() {
+  @Test("reports includes of different types")
+  func reportsIncludesOfDifferentTypes() {
     let left = document(includes: [Include2(person("1"))])
     let right = document(includes: [Include2(dog(1))])
     #expect(
@@ -53,7 +57,8 @@ import Testing
     #expect("\(left.compare(to: right))" == "included[0]: type people ≠ type dogs")
   }
 
-  @Test func dataAndErrorsAreMismatched() {
+  @Test("reports data compared with errors")
+  func reportsDataComparedWithErrors() {
     let errors = ArticlesDocument(
       apiDescription: .init(version: "1.0", meta: .none), errors: [.unknownError])
     #expect(errors.body.compare(to: document().body) == .dataErrorMismatch(errorOnLeft: true))
@@ -61,7 +66,8 @@ import Testing
     #expect("\(errors.compare(to: document()))" == "body: errors ≠ data")
   }
 
-  @Test func errorsAreComparedInTheirOrder() {
+  @Test("compares errors in order")
+  func comparesErrorsInOrder() {
     let left = errorDocument(["a", "b"])
     #expect(left.compare(to: errorDocument(["a", "b"])).isSame)
     #expect(
@@ -73,7 +79,8 @@ import Testing
       ])
   }
 
-  @Test func nullAndAResourceDiffer() {
+  @Test("distinguishes null and a resource")
+  func distinguishesNullAndResource() {
     let null = MaybeArticle(body: SingleResourceBody(resourceObject: nil))
     let one = MaybeArticle(body: SingleResourceBody(resourceObject: article("a", id: "1")))
     let other = MaybeArticle(body: SingleResourceBody(resourceObject: article("b", id: "1")))
@@ -84,14 +91,16 @@ import Testing
     #expect("\(one.compare(to: other))" == #"data: attributes.title: "a" ≠ "b""#)
   }
 
-  @Test func bodiesAreComparedByThemselves() {
+  @Test("compares bodies")
+  func comparesBodies() {
     let left = ManyResourceBody(resourceObjects: [article("a", id: "1")])
     let right = ManyResourceBody(resourceObjects: [article("b", id: "1")])
     #expect(left.compare(to: right).rawValue == #"[0]: attributes.title: "a" ≠ "b""#)
     #expect(left.testableResourceObject.map { $0?.id.rawValue } == ["1"])
   }
 
-  @Test func bodiesWithoutResourceObjectsAreComparedAsValues() {
+  @Test("compares bodies without resource objects as values")
+  func comparesBodiesWithoutResourceObjectsAsValues() {
     typealias Ping = Document<
       NoResourceBody, Total, NoLinks, NoIncludes, NoAPIDescription, UnknownJSONAPIError
     >
@@ -114,7 +123,8 @@ import Testing
     #expect(authors(1).compare(to: authors(2)).differences.keys.contains("data[0]"))
   }
 
-  @Test func polymorphicBodiesAreComparedByWhatTheyHold() {
+  @Test("compares the contents of polymorphic bodies")
+  func comparesContentsOfPolymorphicBodies() {
     typealias Feed = Document<
       ManyResourceBody<Poly2<Person, Dog>>, NoMetadata, NoLinks, NoIncludes, NoAPIDescription,
       UnknownJSONAPIError
@@ -128,7 +138,8 @@ import Testing
         """)
   }
 
-  @Test func successAndErrorDocumentsAreDocumentsToo() {
+  @Test("compares success documents")
+  func comparesSuccessDocuments() {
     typealias Success = MaybeArticle.SuccessDocument
     let one = Success(body: .init(resourceObject: article("a", id: "1")))
     let other = Success(body: .init(resourceObject: article("b", id: "1")))

@@ -2,9 +2,10 @@ import JSONAPI
 import JSONAPITesting
 import Testing
 
-/// In tests, attributes, ids and relationships are written as what they hold.
+/// Literals for attributes, ids and relationships.
 @Suite struct LiteralTests {
-  @Test func attributesAreWrittenAsTheirValues() {
+  @Test("creates attributes from literals")
+  func createsAttributesFromLiterals() {
     let attributes = Article.Attributes(
       title: "Rails is Omakase", tags: ["rails", "food"], counts: ["likes": 3], rating: 4.5,
       draft: false)
@@ -15,14 +16,16 @@ import Testing
     #expect(attributes.draft.value == false)
   }
 
-  @Test func nilIsMissingForAMissingAttributeAndNullForANullableOne() {
-    let missing: Attribute<String?>? = nil
+  @Test("uses nil for an absent attribute and for null")
+  func usesNilForAbsentAttributeAndForNull() {
+    let absent: Attribute<String?>? = nil
     let null: Attribute<String?> = nil
-    #expect(missing == nil)
+    #expect(absent == nil)
     #expect(null == Attribute(value: nil))
   }
 
-  @Test func optionalAttributesAreWrittenAsTheirValues() {
+  @Test("creates optional attributes from literals")
+  func createsOptionalAttributesFromLiterals() {
     let nickname: Attribute<String?>? = "Jo"
     let age: Attribute<Int>? = 3
     let ratio: Attribute<Double?> = 0.5
@@ -33,7 +36,8 @@ import Testing
     #expect(flag == Attribute(value: true))
   }
 
-  @Test func collectionsOfOptionalAttributesAreLiteralsToo() {
+  @Test("creates attributes from collection literals")
+  func createsAttributesFromCollectionLiterals() {
     let tags: Attribute<[String]?> = ["a", "b"]
     let extra: Attribute<JSONValue> = ["a": 1, "b": [nil, "x"]]
     let list: Attribute<JSONValue> = [1, "two"]
@@ -42,19 +46,22 @@ import Testing
     #expect(list.value == .array([1, "two"]))
   }
 
-  @Test func ofEqualKeysTheLastOneCounts() {
+  @Test("uses the last of several equal keys")
+  func usesLastOfSeveralEqualKeys() {
     let counts: Attribute<[String: Int]> = ["a": 1, "a": 2]
     #expect(counts.value == ["a": 2])
   }
 
-  @Test func idsAreWrittenAsTheirRawValues() {
+  @Test("creates ids from literals")
+  func createsIdsFromLiterals() {
     let person: Person.Id = "1"
     let dog: Dog.Id = 7
     #expect(person == Person.Id(rawValue: "1"))
     #expect(dog == Dog.Id(rawValue: 7))
   }
 
-  @Test func relationshipsAreWrittenAsTheirIds() {
+  @Test("creates relationships from literals")
+  func createsRelationshipsFromLiterals() {
     let relationships = Article.Relationships(
       author: "1", editor: nil, readers: ["2", "3"], winner: nil)
     #expect(relationships.author.id == Person.Id(rawValue: "1"))

@@ -5,14 +5,16 @@ import Testing
 
 /// `compare(to:)` of resource objects, attributes and relationships.
 @Suite struct ResourceObjectComparisonTests {
-  @Test func equalResourceObjectsAreTheSame() {
+  @Test("finds no difference between equal resource objects")
+  func findsNoDifferenceBetweenEqualResourceObjects() {
     let comparison = article().compare(to: article())
     #expect(comparison.isSame)
     #expect(comparison.differences.isEmpty)
     #expect("\(comparison)" == "same")
   }
 
-  @Test func whatDiffersIsNamedWithBothValues() {
+  @Test("reports each difference with both values")
+  func reportsEachDifferenceWithBothValues() {
     let other = article { article in
       article.attributes.title = "JSON:API paints my bikeshed"
       article.attributes.rating = nil
@@ -36,17 +38,19 @@ import Testing
     #expect(comparison.meta == .same)
   }
 
-  @Test func missingNullAndValueDiffer() {
-    let missing = Person.Attributes(name: "Jo", nickname: nil)
+  @Test("distinguishes absent, null and a value")
+  func distinguishesAbsentNullAndValue() {
+    let absent = Person.Attributes(name: "Jo", nickname: nil)
     let null = Person.Attributes(name: "Jo", nickname: Attribute(value: nil))
     let value = Person.Attributes(name: "Jo", nickname: "J")
-    #expect(missing.compare(to: null)["nickname"] == .different("absent", "null"))
+    #expect(absent.compare(to: null)["nickname"] == .different("absent", "null"))
     #expect(null.compare(to: value)["nickname"] == .different("null", #""J""#))
-    #expect(value.compare(to: missing)["nickname"] == .different(#""J""#, "absent"))
-    #expect(missing.compare(to: missing)["nickname"] == .same)
+    #expect(value.compare(to: absent)["nickname"] == .different(#""J""#, "absent"))
+    #expect(absent.compare(to: absent)["nickname"] == .same)
   }
 
-  @Test func relationshipsThatDifferInTheMetaOfTheirIdsAreDifferent() {
+  @Test("reports different meta of ids in relationships")
+  func reportsDifferentMetaOfIdsInRelationships() {
     let first = article { $0.relationships.winner = .init(id: ("1", Rank(rank: 1))) }
     let second = article { $0.relationships.winner = .init(id: ("1", Rank(rank: 2))) }
     let comparison = first.relationships.compare(to: second.relationships)
@@ -56,8 +60,8 @@ import Testing
         + #"{"data":{"id":"1","meta":{"rank":2},"type":"people"}}"#)
   }
 
-  @Test(arguments: [0.4, 0.000_000_1])
-  func datesThatDifferByLittleAreDifferent(seconds: Double) throws {
+  @Test("reports small differences between dates", arguments: [0.4, 0.000_000_1])
+  func reportsSmallDifferencesBetweenDates(seconds: Double) throws {
     let date = Date(timeIntervalSinceReferenceDate: 1_000)
     let first = Person.Attributes(name: "Jo", born: Attribute(value: date))
     let second = Person.Attributes(name: "Jo", born: Attribute(value: date + seconds))
@@ -70,7 +74,8 @@ import Testing
     #expect(left != right)
   }
 
-  @Test func transformedAttributesAreComparedByTheirValues() throws {
+  @Test("compares the values of transformed attributes")
+  func comparesValuesOfTransformedAttributes() throws {
     let first = article {
       $0.attributes.publishedAt = try? .init(rawValue: "2026-11-21T08:30:00Z")
     }
@@ -80,7 +85,8 @@ import Testing
     #expect(first.compare(to: second).differences.isEmpty)
   }
 
-  @Test func valuesThatCannotBeToldApartByTheirLooksAreDifferent() {
+  @Test("reports unequal values with the same description")
+  func reportsUnequalValuesWithSameDescription() {
     let first = Secret(
       id: "1", attributes: .init(word: .init(value: Unspeakable(word: "sesame"))),
       relationships: .none, meta: .none, links: .none)
@@ -93,7 +99,8 @@ import Testing
       ])
   }
 
-  @Test func attributesThatAreNotShownAreComparedNevertheless() {
+  @Test("compares hidden properties")
+  func comparesHiddenProperties() {
     let first = Hidden(
       id: "1", attributes: .init(password: "a"), relationships: .none, meta: .none, links: .none)
     let second = Hidden(
@@ -122,7 +129,7 @@ import Testing
   }
 }
 
-/// A value that never says what it holds.
+/// A value whose description is always the same.
 private struct Unspeakable: Codable, Equatable, CustomReflectable, CustomStringConvertible {
   var word: String
 

@@ -2,20 +2,23 @@ import JSONAPI
 import JSONAPITesting
 import Testing
 
-/// What a comparison says is printed, and kept in the logs of every test: no secret may be in it.
+/// Comparisons are printed in test logs, so they must not contain secrets.
 @Suite struct SecretComparisonTests {
-  @Test func secretsThatDifferAreNotTold() {
+  @Test("does not show secrets that differ")
+  func doesNotShowSecretsThatDiffer() {
     let comparison = account("hunter2").compare(to: account("sesame"))
     #expect(comparison.differences == ["attributes.password": "a secret ≠ another secret"])
     #expect(account("hunter2").compare(to: account("hunter2")).isSame)
   }
 
-  @Test func aSecretThatIsMissingIsToldApart() {
+  @Test("reports an absent secret")
+  func reportsAbsentSecret() {
     let comparison = account("hunter2", token: "t0ken").compare(to: account("hunter2"))
     #expect(comparison.differences == ["attributes.token": "a secret ≠ absent"])
   }
 
-  @Test func whatStandsBesideASecretIsTold() {
+  @Test("reports differences in other attributes")
+  func reportsDifferencesInOtherAttributes() {
     let comparison = account("hunter2", name: "Jo").compare(to: account("sesame"))
     #expect(
       comparison.differences == [
@@ -23,7 +26,8 @@ import Testing
       ])
   }
 
-  @Test func aResourceWithoutCounterpartKeepsItsSecret() {
+  @Test("does not show the secret of a resource without a counterpart")
+  func doesNotShowSecretOfResourceWithoutCounterpart() {
     let one = Accounts(body: .init(resourceObject: account("hunter2")))
     let none = Accounts(body: .init(resourceObject: nil))
     for text in ["\(one.compare(to: none))", "\(none.compare(to: one))"] {

@@ -6,17 +6,17 @@ func decode<T: Decodable>(_ type: T.Type, _ json: String) throws -> T {
   try JSONDecoder().decode(type, from: Data(json.utf8))
 }
 
-/// What a value is written as.
+/// Returns the JSON that a value is encoded as.
 func json(_ value: some Encodable) throws -> JSONValue {
   try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(value))
 }
 
-/// The JSON value that a text stands for.
+/// Returns the JSON value of a text.
 func json(_ text: String) throws -> JSONValue {
   try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
 }
 
-/// Decodes a value and expects that it is written as it was read; returns it.
+/// Decodes and returns a value. Expects that it is encoded as the same JSON.
 @discardableResult
 func roundTrip<T: Codable>(
   _ type: T.Type, _ text: String, sourceLocation: SourceLocation = #_sourceLocation

@@ -2,11 +2,12 @@ import Foundation
 import JSONAPI
 import Testing
 
-@Suite("What links say, and how they are written")
+@Suite("Contents and forms of links")
 struct LinkEqualityTests {
   typealias Plain = Link<URL, NoMetadata>
 
-  @Test func theFormDoesNotMatter() throws {
+  @Test("compares links regardless of their form")
+  func comparesLinksRegardlessOfTheirForm() throws {
     let text = try roundTrip(Plain.self, #""https://example.com""#)
     let object = try roundTrip(Plain.self, #"{"href": "https://example.com"}"#)
     let url = try #require(URL(string: "https://example.com"))
@@ -26,7 +27,8 @@ struct LinkEqualityTests {
     var text: Link<String, NoMetadata>?
   }
 
-  @Test func emptyTextsAreNoLinks() throws {
+  @Test("decodes an empty string as an absent or null link")
+  func decodesEmptyStringAsAbsentOrNullLink() throws {
     let links = try decode(Some.self, #"{"page": "", "next": "", "text": ""}"#)
     #expect(links.page == nil)
     #expect(links.next == NullableLink(nil))
@@ -36,7 +38,8 @@ struct LinkEqualityTests {
     try roundTrip(PaginationLinks.self, #"{"self": "/", "prev": null, "next": ""}"#)
   }
 
-  @Test func linksDescribeEachOtherOnlySoDeep() throws {
+  @Test("limits the nesting of “describedby” links")
+  func limitsNestingOfDescribedbyLinks() throws {
     func link(_ depth: Int) -> String {
       depth == 0 ? #""/""# : #"{"href": "/", "describedby": \#(link(depth - 1))}"#
     }

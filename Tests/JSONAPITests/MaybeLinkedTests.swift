@@ -19,14 +19,16 @@ private struct Stamped: JSONAPI.Meta {
 
 @Suite("Relationships that may be linked")
 struct MaybeLinkedTests {
-  @Test func theyAreLinkedIfThereIsData() throws {
+  @Test("is linked if there is data")
+  func isLinkedIfThereIsData() throws {
     let text = #"{"data": [{"type": "dogs", "id": "1"}], "meta": {"count": 1}}"#
     let relationship = try roundTrip(MaybeLinked<ToMany>.self, text)
     #expect(relationship.linked?.ids == [Dog.Id(rawValue: "1")])
     #expect(relationship.meta?.count == 1)
   }
 
-  @Test func emptyDataIsSomethingElse() throws {
+  @Test("is empty if the data is empty")
+  func isEmptyIfDataIsEmpty() throws {
     let many = try roundTrip(MaybeLinked<ToMany>.self, #"{"data": []}"#)
     #expect(many == .empty(ToMany(ids: [], meta: nil, links: .none)))
     let one = try roundTrip(MaybeLinked<ToOneOrNone>.self, #"{"data": null}"#)
@@ -34,25 +36,29 @@ struct MaybeLinkedTests {
     #expect(one.linked == nil)
   }
 
-  @Test func withoutDataTheyKeepMetaAndLinks() throws {
+  @Test("keeps meta and links without data")
+  func keepsMetaAndLinksWithoutData() throws {
     let relationship = try roundTrip(MaybeLinked<ToOne>.self, #"{"meta": {"count": 2}}"#)
     #expect(relationship == .unlinked(meta: Count(count: 2), links: .none))
     #expect(try roundTrip(MaybeLinked<ToOne>.self, "{}").meta == nil)
   }
 
-  @Test func nullWhereOneMustBeIsUnlinked() throws {
+  @Test("is unlinked if a required to-one relationship is null")
+  func isUnlinkedIfRequiredToOneRelationshipIsNull() throws {
     #expect(
       try decode(MaybeLinked<ToOne>.self, #"{"data": null}"#)
         == .unlinked(meta: nil, links: .none))
   }
 
-  @Test func nullInsteadOfManyIsEmpty() throws {
+  @Test("is empty if a to-many relationship is null")
+  func isEmptyIfToManyRelationshipIsNull() throws {
     let many = try decode(MaybeLinked<ToMany>.self, #"{"data": null, "meta": {"count": 0}}"#)
     #expect(many == .empty(ToMany(ids: [], meta: Count(count: 0), links: .none)))
     #expect(try json(many) == ["data": [], "meta": ["count": 0]])
   }
 
-  @Test func whatLeadsToNothingIsEmptyWhicheverItIsCalled() throws {
+  @Test("equals an empty relationship if its data is empty")
+  func equalsEmptyRelationshipIfItsDataIsEmpty() throws {
     let nowhere = ToOneOrNone(id: nil)
     #expect(MaybeLinked.linked(nowhere) == .empty(nowhere))
     #expect(MaybeLinked.linked(nowhere).linked == nil)
@@ -60,7 +66,8 @@ struct MaybeLinkedTests {
     #expect(MaybeLinked.empty(nowhere) != .unlinked(meta: .none, links: .none))
   }
 
-  @Test func whatStandsForMissingMetaKnowsTheDecodersUserInfo() throws {
+  @Test("passes the decoder's userInfo to absent meta")
+  func passesDecodersUserInfoToAbsentMeta() throws {
     struct Model: Codable {
       let many: ToManyRelationship<Dog, NoIdMetadata, Stamped, NoLinks>?
       let one: ToOneRelationship<Dog, NoIdMetadata, Stamped, NoLinks>?
@@ -73,7 +80,8 @@ struct MaybeLinkedTests {
     #expect(model.one?.meta.stamp == "from the decoder")
   }
 
-  @Test func malformedDataIsAnError() {
+  @Test("rejects malformed data")
+  func rejectsMalformedData() {
     #expect(throws: (any Error).self) {
       try decode(MaybeLinked<ToMany>.self, #"{"data": {"type": "dogs", "id": "1"}}"#)
     }

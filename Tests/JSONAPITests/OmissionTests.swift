@@ -1,7 +1,7 @@
 import JSONAPI
 import Testing
 
-@Suite("What is written of objects that may be missing")
+@Suite("Omission of empty objects")
 struct OmissionTests {
   private struct NoDetails: JSONAPI.Meta {}
 
@@ -9,19 +9,22 @@ struct OmissionTests {
     var hint: String?
   }
 
-  @Test func anOptionalObjectThatIsThereIsWrittenEvenIfEmpty() throws {
+  @Test("encodes an optional object even if it is empty")
+  func encodesOptionalObjectEvenIfItIsEmpty() throws {
     typealias Token = MetaRelationship<NoDetails?, NoLinks>
     #expect(try roundTrip(Token.self, #"{"meta": {}}"#).meta != nil)
     #expect(try roundTrip(Token.self, "{}").meta == nil)
   }
 
-  @Test func otherObjectsAreWrittenOnlyIfTheyHaveMembers() throws {
+  @Test("omits other objects without members")
+  func omitsOtherObjectsWithoutMembers() throws {
     typealias Hinted = MetaRelationship<Hints, NoLinks>
     #expect(try json(decode(Hinted.self, #"{"meta": {}}"#)) == [:])
     try roundTrip(Hinted.self, #"{"meta": {"hint": "x"}}"#)
   }
 
-  @Test func metaOfAnyShapeIsWrittenEvenIfEmpty() throws {
+  @Test("encodes arbitrary meta even if it is empty")
+  func encodesArbitraryMetaEvenIfItIsEmpty() throws {
     try roundTrip(MetaRelationship<JSONValue, NoLinks>.self, #"{"meta": {}}"#)
   }
 }

@@ -2,12 +2,13 @@ import Foundation
 import JSONAPI
 import Testing
 
-/// What compiles here is `Sendable`.
+/// These tests pass if they compile.
 @Suite("Sendable")
 struct SendableTests {
   private func require<T: Sendable>(_ type: T.Type) {}
 
-  @Test func everythingIsSendableWhereItsParametersAre() {
+  @Test("applies if the generic arguments are Sendable")
+  func appliesIfGenericArgumentsAreSendable() {
     require(Article.self)
     require(ArticleOwner.self)
     require(ArticleDocument.self)
@@ -45,7 +46,8 @@ struct SendableTests {
     typealias Relationships = NoRelationships
   }
 
-  @Test func nothingMustBeSendable() throws {
+  @Test("is not required")
+  func isNotRequired() throws {
     typealias Boxed = ResourceObject<BoxDescription, NoMetadata, NoLinks, String>
     let boxed = try decode(
       Boxed.self, #"{"type": "boxes", "id": "1", "attributes": {"box": {}}}"#)

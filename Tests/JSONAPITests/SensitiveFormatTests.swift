@@ -2,7 +2,7 @@ import Foundation
 import JSONAPI
 import Testing
 
-/// A secret is coded like anything else, and shows nowhere that a value is printed.
+/// A secret is coded like any value but never printed.
 struct SensitiveFormatTests {
   private enum AccountDescription: ResourceObjectDescription {
     static let jsonType = "accounts"
@@ -23,8 +23,8 @@ struct SensitiveFormatTests {
     #"{"attributes":{"name":"Jane","password":"hunter2","token":null},"id":"1","type":"accounts"}"#
       .utf8)
 
-  @Test
-  func `a secret is read and written as it is`() throws {
+  @Test("decodes and encodes a secret unchanged")
+  func decodesAndEncodesSecretUnchanged() throws {
     let account = try JSONDecoder().decode(Account.self, from: json)
     #expect(account.password == "hunter2")
     #expect(account.attributes.token?.value == .some(nil))
@@ -33,8 +33,8 @@ struct SensitiveFormatTests {
     #expect(try encoder.encode(account) == json)
   }
 
-  @Test
-  func `printing leaves a secret out`() throws {
+  @Test("does not print a secret")
+  func doesNotPrintSecret() throws {
     let account = try JSONDecoder().decode(Account.self, from: json)
     var dumped = ""
     dump(account, to: &dumped)

@@ -1,5 +1,5 @@
-/// Measures the comparisons whose names contain all the words that are given; all, without any. After
-/// `--route`, a word that the names of the routes contain: for a profiler, which wants to see one alone.
+/// Measures the comparisons whose names contain all words on the command line; all of them if there are
+/// none. `--route` selects the routes whose names contain a word, which is useful with a profiler.
 @main
 enum Benchmarks {
   static func main() throws {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was measured, as a table.
+/// A table of results.
 enum Report {
   static let header = line("document", "route", "ms", "MB/s", "ratio")
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Route {
-  /// Reads the bytes as a type.
+  /// Decodes the bytes as a type.
   static func decoding<Value: Decodable>(
     _ name: String, _ type: Value.Type, _ bytes: Data
   ) -> Route {
@@ -11,7 +11,7 @@ extension Route {
     }
   }
 
-  /// Writes what the bytes are read as.
+  /// Encodes the value that the bytes are decoded as.
   static func encoding<Value: Codable>(
     _ name: String, _ type: Value.Type, _ bytes: Data
   ) throws -> Route {

@@ -1,7 +1,7 @@
 import Foundation
 import JSONAPI
 
-/// Everything that is compared.
+/// All comparisons.
 enum Suite {
   static func comparisons() throws -> [Comparison] {
     try articles() + compound(types: 5, FiveTypes.self, Include5Types.self)

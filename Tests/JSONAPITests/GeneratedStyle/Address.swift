@@ -1,7 +1,7 @@
 import Foundation
 import JSONAPI
 
-/// An object type: plain members, coded through the attributes' overloads.
+/// An object type with plain members, coded with the overloads for attributes.
 public struct Address: Swift.Codable, Swift.Hashable, Swift.Sendable {
   public var street: Swift.String
   public var zip: Swift.String??

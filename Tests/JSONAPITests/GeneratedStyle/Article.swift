@@ -1,7 +1,7 @@
 import Foundation
 import JSONAPI
 
-/// A thing somebody wrote.
+/// A published text.
 public struct ArticleDescription: JSONAPI.ResourceObjectDescription {
   public static let jsonType: Swift.String = "articles"
 

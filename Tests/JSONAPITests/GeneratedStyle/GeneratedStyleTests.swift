@@ -2,7 +2,7 @@ import Foundation
 import JSONAPI
 import Testing
 
-@Suite("Models as the generator writes them")
+@Suite("Models in the style of the generator")
 struct GeneratedStyleTests {
   static let article = """
     {
@@ -26,7 +26,8 @@ struct GeneratedStyleTests {
     }
     """
 
-  @Test func everyKindOfMemberRoundTrips() throws {
+  @Test("decodes and encodes every kind of member")
+  func decodesAndEncodesEveryKindOfMember() throws {
     let article = try roundTrip(Article.self, Self.article)
     #expect(article.title == "Omakase")
     #expect(article.subtitle == nil)
@@ -56,7 +57,8 @@ struct GeneratedStyleTests {
     #expect(article.links.preview == NullableLink(nil))
   }
 
-  @Test func whatIsMissingStaysMissing() throws {
+  @Test("keeps absent members absent")
+  func keepsAbsentMembersAbsent() throws {
     let article = try roundTrip(
       Article.self,
       """
@@ -77,7 +79,8 @@ struct GeneratedStyleTests {
     #expect(article.relationships.reviews == nil)
   }
 
-  @Test func optionalRelationshipsWithoutDataReadAsMissing() throws {
+  @Test("decodes an optional relationship without data as absent")
+  func decodesOptionalRelationshipWithoutDataAsAbsent() throws {
     let article = try decode(
       Article.self,
       """
@@ -98,7 +101,8 @@ struct GeneratedStyleTests {
     #expect(article.relationships.followers == nil)
   }
 
-  @Test func aResourceIsMadeOfPlainValuesAndWritten() throws {
+  @Test("creates a resource object from plain values")
+  func createsResourceObjectFromPlainValues() throws {
     let article = NewArticle(
       attributes: .init(
         title: "Omakase", subtitle: .some(nil), description: nil,
@@ -120,7 +124,8 @@ struct GeneratedStyleTests {
       ])
   }
 
-  @Test func emptyAttributesAndRelationshipsAreNotWritten() throws {
+  @Test("omits empty attributes and relationships")
+  func omitsEmptyAttributesAndRelationships() throws {
     let review = Review(
       id: Review.Id(rawValue: 7), attributes: .none, relationships: .init(author: nil),
       meta: .none, links: .none)
@@ -130,7 +135,8 @@ struct GeneratedStyleTests {
       ])
   }
 
-  @Test func documentsKeepIncludesOfTypesTheyDoNotKnow() throws {
+  @Test("keeps included resources of unrecognized types")
+  func keepsIncludedResourcesOfUnrecognizedTypes() throws {
     let document = try roundTrip(
       ArticleDocument.self,
       """
@@ -149,7 +155,8 @@ struct GeneratedStyleTests {
     #expect(includes[UnrecognizedResource.self].map(\.type) == ["robots"])
   }
 
-  @Test func theStrictModeRefusesTypesThatAreNotKnown() {
+  @Test("rejects unrecognized types in strict mode")
+  func rejectsUnrecognizedTypesInStrictMode() {
     let decoder = JSONDecoder()
     decoder.userInfo[.unrecognizedTypes] = UnrecognizedTypePolicy.refuse
     #expect(throws: (any Error).self) {
@@ -162,12 +169,14 @@ struct GeneratedStyleTests {
     }
   }
 
-  @Test func aDocumentWithoutIncludedIsWrittenWithoutIt() throws {
+  @Test("omits “included” if it was absent")
+  func omitsIncludedIfItWasAbsent() throws {
     try roundTrip(ArticleDocument.self, #"{"data": \#(Self.article)}"#)
     try roundTrip(ArticleDocument.self, #"{"data": \#(Self.article), "included": []}"#)
   }
 
-  @Test func polymorphicPrimaryDataWithMetaAndPagination() throws {
+  @Test("decodes polymorphic primary data with meta and pagination")
+  func decodesPolymorphicPrimaryDataWithMeta() throws {
     let feed = try roundTrip(
       Feed.self,
       """
@@ -189,14 +198,16 @@ struct GeneratedStyleTests {
     #expect(data.links.prev == nil)
   }
 
-  @Test func nullablePrimaryData() throws {
+  @Test("decodes primary data that may be null")
+  func decodesPrimaryDataThatMayBeNull() throws {
     let nothing = try roundTrip(MaybeArticle.self, #"{"data": null}"#)
     #expect(nothing.body.primaryResource?.value == nil)
     let something = try roundTrip(MaybeArticle.self, #"{"data": \#(Self.article)}"#)
     #expect(something.body.primaryResource?.value?.title == "Omakase")
   }
 
-  @Test func relationshipEndpoints() throws {
+  @Test("decodes relationship endpoints")
+  func decodesRelationshipEndpoints() throws {
     let authors = try roundTrip(
       AuthorsDocument.self, #"{"data": [{"type": "people", "id": "9"}]}"#)
     #expect(authors.body.primaryResource?.values.map(\.id.rawValue) == ["9"])
@@ -206,12 +217,14 @@ struct GeneratedStyleTests {
     #expect(owner.body.primaryResource?.value?.meta == Rank(rank: 2))
   }
 
-  @Test func documentsOfMetaAlone() throws {
+  @Test("decodes a document with only meta")
+  func decodesDocumentWithOnlyMeta() throws {
     let ping = try roundTrip(Ping.self, #"{"meta": {"uptime": 12.5}}"#)
     #expect(ping.body.meta?.uptime == 12.5)
   }
 
-  @Test func errorDocuments() throws {
+  @Test("decodes error documents")
+  func decodesErrorDocuments() throws {
     let document = try roundTrip(
       ArticleDocument.self,
       """
@@ -225,7 +238,8 @@ struct GeneratedStyleTests {
     #expect(document.body.errors?.first?.definedFields["status"] == "404")
   }
 
-  @Test func objectTypesKeepNullAndAbsentApart() throws {
+  @Test("distinguishes absent and null in object types")
+  func distinguishesAbsentAndNullInObjectTypes() throws {
     let since = "1970-01-01T00:00:00Z"
     let absent = try roundTrip(Address.self, #"{"street": "A", "since": "\#(since)"}"#)
     #expect(absent.zip == nil)

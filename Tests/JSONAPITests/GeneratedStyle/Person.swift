@@ -1,4 +1,4 @@
-// Models in the style that the generator writes: what these tests compile is what it may rely on.
+// Models in the style of the generator, which can rely on everything that these tests compile.
 
 import Foundation
 import JSONAPI

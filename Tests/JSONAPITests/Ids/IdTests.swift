@@ -2,7 +2,7 @@ import Foundation
 import JSONAPI
 import Testing
 
-@Suite("Ids on the wire")
+@Suite("Ids in JSON")
 struct IdTests {
   enum ThingDescription: ResourceObjectDescription {
     static let jsonType = "things"
@@ -27,7 +27,8 @@ struct IdTests {
     }
   }
 
-  @Test func intsTravelAsStringsAndAreReadFromNumbers() throws {
+  @Test("encodes an Int as a string and also decodes numbers")
+  func encodesIntAsStringAndAlsoDecodesNumbers() throws {
     let thing = try roundTrip(Thing<Int>.self, #"{"type": "things", "id": "7"}"#)
     #expect(thing.id.rawValue == 7)
     let lenient = try decode(Thing<Int>.self, #"{"type": "things", "id": 7}"#)
@@ -37,14 +38,17 @@ struct IdTests {
     #expect(try decode(ToThing.self, #"{"data": {"type": "things", "id": 7}}"#).id == thing.id)
   }
 
-  @Test(arguments: ["007", "+7", "7.0", "", " 7", "-0", "99999999999999999999"])
-  func intsThatAreNotCanonicalAreRefused(text: String) {
+  @Test(
+    "rejects an Int that is not in canonical form",
+    arguments: ["007", "+7", "7.0", "", " 7", "-0", "99999999999999999999"])
+  func rejectsIntThatIsNotInCanonicalForm(text: String) {
     #expect(throws: ResourceObjectDecodingError.self) {
       try decode(Thing<Int>.self, #"{"type": "things", "id": "\#(text)"}"#)
     }
   }
 
-  @Test func uuidsKeepTheirSpelling() throws {
+  @Test("keeps the case of a UUID")
+  func keepsCaseOfUUID() throws {
     let upper = "67E55044-10B1-426F-9247-BB680E5FE0C8"
     let thing = try roundTrip(Thing<UUID>.self, #"{"type": "things", "id": "\#(upper)"}"#)
     let lower = try roundTrip(
@@ -54,12 +58,14 @@ struct IdTests {
     #expect(Thing<UUID>.Id(rawValue: thing.id.rawValue).wireText == upper.lowercased())
   }
 
-  @Test func idsOfOnesOwnTypesAreWrittenAsStrings() throws {
+  @Test("encodes custom raw types as strings")
+  func encodesCustomRawTypesAsStrings() throws {
     let thing = try roundTrip(Thing<Slug>.self, #"{"type": "things", "id": "a-b"}"#)
     #expect(thing.id.rawValue.text == "a-b")
   }
 
-  @Test func stringsAreComparedByteByByte() {
+  @Test("compares strings byte by byte")
+  func comparesStringsByteByByte() {
     let one = Thing<String>.Id(rawValue: "\u{E9}")
     let other = Thing<String>.Id(rawValue: "e\u{301}")
     #expect(one.rawValue == other.rawValue)
@@ -67,14 +73,16 @@ struct IdTests {
     #expect(Set([one, other]).count == 2)
   }
 
-  @Test func optionalRawIdsAreComparedByteByByteToo() {
+  @Test("compares optional strings byte by byte")
+  func comparesOptionalStringsByteByByte() {
     let one = Thing<String?>.Id(rawValue: "\u{E9}")
     #expect(one != Thing<String?>.Id(rawValue: "e\u{301}"))
     #expect(one == Thing<String?>.Id(rawValue: "\u{E9}"))
     #expect(one != Thing<String?>.Id(rawValue: nil))
   }
 
-  @Test func stringsAreNeverReadFromNumbers() {
+  @Test("rejects a number as a string id")
+  func rejectsNumberAsStringId() {
     typealias Owner<Owner: Relatable> = ToOneRelationship<
       Owner, NoIdMetadata, NoMetadata, NoLinks
     >
@@ -83,7 +91,8 @@ struct IdTests {
     #expect(throws: DecodingError.self) { try decode(Owner<ArticleOwner>.self, number) }
   }
 
-  @Test func aNewResourceKeepsTheIdThatItsClientGaveIt() throws {
+  @Test("keeps the client's id of a new resource")
+  func keepsClientsIdOfNewResource() throws {
     let new = try roundTrip(Thing<Unidentified>.self, #"{"type": "things", "id": "a"}"#)
     #expect(new.id.wireText == "a")
     #expect(!new.id.isLocal)

@@ -11,7 +11,8 @@ struct LocalIdTests {
 
   static let thing = #"{"type": "things", "lid": "new thing"}"#
 
-  @Test func theyStandUnderTheirOwnKey() throws {
+  @Test("encodes a local id as “lid”")
+  func encodesLocalIdAsLid() throws {
     let new = try roundTrip(Thing<Unidentified>.self, Self.thing)
     #expect(new.id.isLocal)
     #expect(new.id == .init(localId: "new thing"))
@@ -23,8 +24,8 @@ struct LocalIdTests {
     #expect(relationship != ToOne(id: .init(rawValue: "a")))
   }
 
-  @Test("They are any text, whatever the raw type of the ids is")
-  func theyAreAnyText() throws {
+  @Test("accepts any string, whatever the raw type")
+  func acceptsAnyStringWhateverRawType() throws {
     let string = try roundTrip(Thing<String>.self, Self.thing).id
     #expect(string == .init(localId: "new thing"))
     let int = try roundTrip(Thing<Int>.self, Self.thing).id
@@ -36,7 +37,8 @@ struct LocalIdTests {
       try roundTrip(ToOne<Thing<UUID>>.self, #"{"data": \#(Self.thing)}"#).id == uuid)
   }
 
-  @Test func theirTextAloneTellsThemApart() {
+  @Test("compares local ids by their text")
+  func comparesLocalIdsByTheirText() {
     let one = Thing<Int>.Id(localId: "1")
     #expect(one != .init(localId: "2"))
     #expect(one != .init(rawValue: one.rawValue))
@@ -45,7 +47,8 @@ struct LocalIdTests {
     #expect(Set(ids.map(\.hashValue)).count > 900)
   }
 
-  @Test func aRawTypeMayHaveNoPlaceForThem() {
+  @Test("rejects a local id if the raw type has no placeholder")
+  func rejectsLocalIdIfRawTypeHasNoPlaceholder() {
     let error = #expect(throws: ResourceObjectDecodingError.self) {
       try decode(Thing<Version>.self, Self.thing)
     }
@@ -53,7 +56,8 @@ struct LocalIdTests {
     #expect(throws: InvalidIdentifier.self) { try Thing<Version>.Id(localId: "new") }
   }
 
-  @Test func polymorphicRelationshipsLeadToThemToo() throws {
+  @Test("supports local ids in polymorphic relationships")
+  func supportsLocalIdsInPolymorphicRelationships() throws {
     let person = try roundTrip(
       ToOne<ArticleOwner>.self, #"{"data": {"type": "people", "lid": "me"}}"#)
     #expect(person.id == .person(Person.Id(localId: "me")))
@@ -63,8 +67,8 @@ struct LocalIdTests {
     #expect(organization.id == .organization(Organization.Id(localId: "us")))
   }
 
-  @Test("A type that is not known has no place for one, which is better said than lost")
-  func unknownTypesHaveNone() {
+  @Test("rejects a local id of an unrecognized type")
+  func rejectsLocalIdOfUnrecognizedType() {
     let error = #expect(throws: DecodingError.self) {
       try decode(ToOne<ArticleOwner>.self, #"{"data": {"type": "robots", "lid": "r"}}"#)
     }

@@ -2,9 +2,10 @@ import Foundation
 import JSONAPI
 import Testing
 
-@Suite("Includes by type and id")
+@Suite("Index of included resources")
 struct ResourceIndexTests {
-  @Test func resourcesAreFoundAndDuplicatesToo() throws {
+  @Test("finds resources by id and lists duplicates")
+  func findsResourcesByIdAndListsDuplicates() throws {
     let includes = Includes<Include2<Cat, Dog>>(values: [
       .init(Dog.sample("1")), .init(Dog.sample("2")), .init(Dog.sample("1", name: "Other")),
     ])
@@ -15,7 +16,8 @@ struct ResourceIndexTests {
     #expect(index.duplicates == [ResourceIdentity(type: "dogs", id: "1")])
   }
 
-  @Test func polymorphicIdsFindThemToo() throws {
+  @Test("finds resources by polymorphic id")
+  func findsResourcesByPolymorphicId() throws {
     let document = try decode(
       ArticleDocument.self,
       """
@@ -37,8 +39,8 @@ struct ResourceIndexTests {
     #"{"type": "organizations", "id": "\#(id)", "attributes": {"name": "A"}}"#
   }
 
-  @Test("Ids that are equal find the same resource, however they are spelled")
-  func spellingDoesNotMatter() throws {
+  @Test("finds a resource by any spelling of its id")
+  func findsResourceByAnySpellingOfItsId() throws {
     let includes = try decode(
       Includes<Include1<Organization>>.self,
       "[\(Self.organization(Self.upper)), \(Self.organization(Self.upper.lowercased()))]")
@@ -58,7 +60,8 @@ struct ResourceIndexTests {
     #expect(ids.count == 1)
   }
 
-  @Test func polymorphicIdsAreComparedByteForByte() {
+  @Test("compares polymorphic ids byte by byte")
+  func comparesPolymorphicIdsByteByByte() {
     let one = ArticleOwner.ID.unrecognized(type: "x", id: "\u{E9}")
     let other = ArticleOwner.ID.unrecognized(type: "x", id: "e\u{301}")
     #expect(one != other)
@@ -67,7 +70,8 @@ struct ResourceIndexTests {
       ArticleOwner.ID.person(.init(rawValue: "\u{E9}")) != .person(.init(rawValue: "e\u{301}")))
   }
 
-  @Test func aDocumentOfCompoundResourcesHoldsEachOnce() throws {
+  @Test("includes each resource of a compound document once")
+  func includesEachResourceOfCompoundDocumentOnce() throws {
     typealias Doc = ManualDocument<SingleResourceBody<Organization>, Include1<Organization>>
     let lower = try decode(
       Organization.self, Self.organization(Self.upper.lowercased()))
@@ -78,8 +82,8 @@ struct ResourceIndexTests {
     #expect(document.body.includes?.count == 0)
   }
 
-  @Test("Resources that a document does not know have the ids that stand there")
-  func unrecognizedResourcesAreToldApart() throws {
+  @Test("distinguishes unrecognized resources by type and id")
+  func distinguishesUnrecognizedResourcesByTypeAndId() throws {
     let texts = [
       #"{"type": "robots", "id": 1}"#, #"{"type": "robots", "id": 2}"#,
       #"{"type": "robots", "lid": "1"}"#, #"{"type": "robots", "a": 1}"#,
@@ -107,7 +111,8 @@ struct ResourceIndexTests {
     #expect(document.body.includes?.values == robots)
   }
 
-  @Test func addingAndResolvingManyTakesLinearTime() {
+  @Test("adds and finds many resources in linear time")
+  func addsAndFindsManyResourcesInLinearTime() {
     let clock = ContinuousClock()
     func seconds(_ count: Int) -> Duration {
       clock.measure {

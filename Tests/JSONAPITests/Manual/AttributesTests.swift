@@ -34,7 +34,8 @@ private struct Everything: JSONAPI.Attributes {
 struct AttributesTests {
   static let date = "2018-12-01T09:06:41Z"
 
-  @Test func absentNullAndValueAreThreeThings() throws {
+  @Test("distinguishes absent, null and a value")
+  func distinguishesAbsentNullAndValue() throws {
     let null = try roundTrip(
       Everything.self,
       """
@@ -59,13 +60,15 @@ struct AttributesTests {
     #expect(value.valid?.value == "long")
   }
 
-  @Test func aNullableAttributeMustBeThere() {
+  @Test("rejects an absent nullable attribute")
+  func rejectsAbsentNullableAttribute() {
     #expect(throws: DecodingError.self) {
       try decode(Everything.self, #"{"required": "a", "date": "\#(Self.date)"}"#)
     }
   }
 
-  @Test func theDecodersStrategiesApply() throws {
+  @Test("applies the decoder's strategies")
+  func appliesDecodersStrategies() throws {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .secondsSince1970
     let attributes = try decoder.decode(
@@ -77,7 +80,8 @@ struct AttributesTests {
     #expect(single[0].value == Date(timeIntervalSince1970: 1))
   }
 
-  @Test func transformersGoBothWays() throws {
+  @Test("transforms values in both directions")
+  func transformsValuesInBothDirections() throws {
     let moment = Date(timeIntervalSince1970: 1_543_655_201)
     let transformed = try TransformedAttribute<String, ISODateTransformer>(
       transformedValue: moment)
@@ -89,13 +93,15 @@ struct AttributesTests {
     }
   }
 
-  @Test func whatWasReadIsWrittenToTheLetter() throws {
+  @Test("encodes a decoded attribute with its original text")
+  func encodesDecodedAttributeWithItsOriginalText() throws {
     try roundTrip(
       Everything.self,
       #"{"required": "", "nullable": null, "date": "2018-12-01T11:06:41.000+02:00"}"#)
   }
 
-  @Test func validatorsRefuse() throws {
+  @Test("rejects invalid values")
+  func rejectsInvalidValues() throws {
     #expect(throws: TooShort.self) {
       try ValidatedAttribute<String, LongEnough>(rawValue: "a")
     }
@@ -108,14 +114,16 @@ struct AttributesTests {
     }
   }
 
-  @Test func mapMakesPlainAttributes() throws {
+  @Test("maps to a plain attribute")
+  func mapsToPlainAttribute() throws {
     #expect(Attribute(value: 2).map { $0 * 2 } == Attribute(value: 4))
     let date = try TransformedAttribute<String, ISODateTransformer>(rawValue: Self.date)
     #expect(date.map { $0.timeIntervalSince1970 } == Attribute(value: 1_543_655_201))
     #expect("\(Attribute(value: 2).rawValueType)" == "Int")
   }
 
-  @Test func identityIsATransformer() throws {
+  @Test("supports the identity transformer")
+  func supportsIdentityTransformer() throws {
     let attribute = TransformedAttribute<Int, IdentityTransformer<Int>>(value: 3)
     #expect(attribute.rawValue == 3)
   }

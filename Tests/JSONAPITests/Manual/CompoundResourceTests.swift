@@ -7,7 +7,8 @@ struct CompoundResourceTests {
   typealias Single = ManualDocument<SingleResourceBody<Friend>, Include1<Friend>>
   typealias Many = ManualDocument<ManyResourceBody<Friend>, Include1<Friend>>
 
-  @Test func aSingleResourceWithItsRelativesEachOnce() {
+  @Test("includes the relatives of one resource without duplicates")
+  func includesRelativesOfOneResource() {
     let person = Friend.sample("1", friends: ["2", "3"])
     let friends = ["2", "3", "2", "1"].map { Friend.sample($0) }
     let compound = CompoundResource(
@@ -18,7 +19,8 @@ struct CompoundResourceTests {
     #expect(document.body.includes?[Friend.self].map(\.id.rawValue) == ["2", "3"])
   }
 
-  @Test func manyResourcesWithTheRelativesOfAllEachOnce() {
+  @Test("includes the relatives of many resources without duplicates")
+  func includesRelativesOfManyResources() {
     let compounds = ["1", "2"].map { id in
       Many.CompoundResource(
         primary: .sample(id), relatives: ["2", "3", "4"].map { .init(Friend.sample($0)) })
@@ -28,13 +30,14 @@ struct CompoundResourceTests {
     #expect(document.body.includes?[Friend.self].map(\.id.rawValue) == ["3", "4"])
   }
 
-  /// A raw id whose hash tells nothing.
+  /// A raw id whose values all have the same hash.
   struct Weak: RawIdType, RawRepresentable {
     let rawValue: String
     func hash(into hasher: inout Hasher) {}
   }
 
-  @Test func relativesWhoseIdsHaveOneHashAreAllKept() {
+  @Test("keeps relatives whose ids have the same hash")
+  func keepsRelativesWhoseIdsHaveSameHash() {
     typealias WeakCat = ResourceObject<CatDescription, NoMetadata, NoLinks, Weak>
     typealias Cats = ManualDocument<ManyResourceBody<WeakCat>, Include1<WeakCat>>
     let cats = ["1", "2", "3"].map {
@@ -49,7 +52,8 @@ struct CompoundResourceTests {
     #expect(document.body.includes?.count == 2)
   }
 
-  @Test func relativesCanBeFiltered() {
+  @Test("filters relatives")
+  func filtersRelatives() {
     let compound = CompoundResource(
       primary: Friend.sample("1"), relatives: ["2", "3"].map { Include1(Friend.sample($0)) })
     let filtered = [compound].filteringRelatives { $0.a?.id.rawValue == "3" }

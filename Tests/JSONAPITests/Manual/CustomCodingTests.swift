@@ -2,7 +2,7 @@ import Foundation
 import JSONAPI
 import Testing
 
-@Suite("Custom attribute key mapping, encode and decode")
+@Suite("Custom attribute keys and coding")
 struct CustomCodingTests {
   enum Mapped: ResourceObjectDescription {
     static var jsonType: String { "entity" }
@@ -18,7 +18,8 @@ struct CustomCodingTests {
     typealias Relationships = NoRelationships
   }
 
-  @Test func keysCanBeMapped() throws {
+  @Test("maps property names to keys")
+  func mapsPropertyNamesToKeys() throws {
     typealias Entity = ResourceObject<Mapped, NoMetadata, NoLinks, String>
     let entity = try roundTrip(
       Entity.self, #"{"type": "entity", "id": "1", "attributes": {"coolProperty": "x"}}"#)
@@ -46,7 +47,8 @@ struct CustomCodingTests {
     typealias Relationships = NoRelationships
   }
 
-  @Test func codingCanBeWrittenByHand() throws {
+  @Test("supports handwritten coding")
+  func supportsHandwrittenCoding() throws {
     let attributes = try roundTrip(
       Custom.Attributes.self,
       """

@@ -9,14 +9,16 @@ struct DocumentTests {
     + #""relationships": {"owner": {"data": {"type": "people", "id": "9"}}}}"#
   static let cat = #"{"type": "cats", "id": "2", "attributes": {"lives": 9}}"#
 
-  @Test func aSingleResource() throws {
+  @Test("decodes a single resource")
+  func decodesSingleResource() throws {
     let document = try roundTrip(
       ManualDocument<SingleResourceBody<Dog>, NoIncludes>.self, #"{"data": \#(Self.dog)}"#)
     #expect(document.body.primaryResource?.value.name == "Rex")
     #expect(!document.body.isError)
   }
 
-  @Test func aSingleResourceThatMayBeNull() throws {
+  @Test("decodes a single resource that may be null")
+  func decodesSingleResourceThatMayBeNull() throws {
     typealias MaybeDog = ManualDocument<SingleResourceBody<Dog?>, NoIncludes>
     #expect(try roundTrip(MaybeDog.self, #"{"data": null}"#).body.primaryResource?.value == nil)
     #expect(throws: DocumentDecodingError.primaryResourceMissing) {
@@ -24,7 +26,8 @@ struct DocumentTests {
     }
   }
 
-  @Test func aCollectionOfSeveralTypes() throws {
+  @Test("decodes a collection of several types")
+  func decodesCollectionOfSeveralTypes() throws {
     let document = try roundTrip(
       ManualDocument<ManyResourceBody<Poly2<Dog, Cat>>, NoIncludes>.self,
       #"{"data": [\#(Self.dog), \#(Self.cat)]}"#)
@@ -35,7 +38,8 @@ struct DocumentTests {
     #expect(values[1][Cat.self]?.lives == 9)
   }
 
-  @Test func includes() throws {
+  @Test("decodes included resources of several types")
+  func decodesIncludedResourcesOfSeveralTypes() throws {
     let document = try roundTrip(
       ManualDocument<SingleResourceBody<Dog>, Include2<Friend, Cat>>.self,
       #"{"data": \#(Self.dog), "included": [\#(ResourceObjectTests.jane), \#(Self.cat)]}"#)
@@ -45,7 +49,8 @@ struct DocumentTests {
     #expect(includes.count == 2)
   }
 
-  @Test func theAPIDescribesItself() throws {
+  @Test("decodes the API description")
+  func decodesAPIDescription() throws {
     typealias Described = Document<
       ManyResourceBody<Cat>, NoMetadata, NoLinks, NoIncludes, APIDescription<NoMetadata>,
       UnknownJSONAPIError
@@ -61,7 +66,8 @@ struct DocumentTests {
     #expect(old.apiDescription.version == "1.0")
   }
 
-  @Test func documentsAreMadeAndJoined() throws {
+  @Test("creates and merges documents")
+  func createsAndMergesDocuments() throws {
     typealias Cats = ManualDocument<ManyResourceBody<Cat>, NoIncludes>
     let cat = try decode(Cat.self, Self.cat)
     let document = Cats(body: .init(resourceObjects: [cat]))
@@ -77,7 +83,8 @@ struct DocumentTests {
     #expect(more.body.includes?[Dog.self].map(\.id.rawValue) == ["1", "2"])
   }
 
-  @Test func realIncludeTypesAreWrittenEvenIfThereIsNone() throws {
+  @Test("encodes empty includes")
+  func encodesEmptyIncludes() throws {
     let document = ManualDocument<ManyResourceBody<Cat>, Include1<Dog>>(
       apiDescription: .none, body: .init(resourceObjects: []), includes: .none, meta: .none,
       links: .none)

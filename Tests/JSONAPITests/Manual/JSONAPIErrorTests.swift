@@ -2,11 +2,12 @@ import Foundation
 import JSONAPI
 import Testing
 
-@Suite("Errors of documents")
+@Suite("Errors in documents")
 struct JSONAPIErrorTests {
   typealias ErrorDoc = ManualDocument<NoResourceBody, NoIncludes>
 
-  @Test func basicErrors() throws {
+  @Test("decodes standard error objects")
+  func decodesStandardErrorObjects() throws {
     let document = try roundTrip(
       ErrorDoc.self,
       """
@@ -14,7 +15,7 @@ struct JSONAPIErrorTests {
         "links": {"about": "/e/1", "type": {"href": "/types/e"}}}]}
       """)
     switch document.body {
-    case .data: Issue.record("There are errors.")
+    case .data: Issue.record("expected errors")
     case .errors(let errors, let meta, let links):
       #expect(errors.first?.payload?.source?.pointer == "/data")
       #expect(
@@ -25,26 +26,30 @@ struct JSONAPIErrorTests {
     }
   }
 
-  @Test func errorsOfTheWrongShapeAreUnknown() throws {
+  @Test("decodes invalid error objects as unknown errors")
+  func decodesInvalidErrorObjectsAsUnknownErrors() throws {
     let document = try decode(ErrorDoc.self, #"{"errors": [{"id": 1}, "oh", {"title": "A"}]}"#)
     #expect(document.body.errors?.map { $0.payload?.title } == [nil, nil, "A"])
     #expect(document.body.errors?.first?.payload?.id == "1")
     #expect(document.body.errors?[1] == .unknown)
   }
 
-  @Test func idsOfErrorsMayBeOfSeveralTypes() throws {
+  @Test("decodes error ids of several types")
+  func decodesErrorIdsOfSeveralTypes() throws {
     typealias Mixed = BasicJSONAPIError<Either<Int, String>>
     let errors = try roundTrip([Mixed].self, #"[{"id": 1}, {"id": "a"}]"#)
     #expect(errors.map(\.payload?.id) == [.a(1), .b("a")])
   }
 
-  @Test func statusAndCodeMayComeAsNumbers() throws {
+  @Test("decodes numbers as status and code")
+  func decodesNumbersAsStatusAndCode() throws {
     let error = try decode(BasicJSONAPIError<String>.self, #"{"status": 404, "code": 12}"#)
     #expect(error.payload?.status == "404")
     #expect(try json(error) == ["status": "404", "code": "12"])
   }
 
-  @Test func ownPayloadsAndUnknownErrors() throws {
+  @Test("decodes custom payloads and unknown errors")
+  func decodesCustomPayloadsAndUnknownErrors() throws {
     struct Payload: Codable, Equatable, Sendable {
       let reason: String
     }

@@ -39,7 +39,8 @@ private typealias LinkedArticle = JSONAPI.ResourceObject<
 
 @Suite("JSONAPI.Links")
 struct LinksTests {
-  @Test func resourceObjectsAndRelationshipsHaveLinks() throws {
+  @Test("decodes links of resource objects and relationships")
+  func decodesLinksOfResourceObjectsAndRelationships() throws {
     let article = try roundTrip(
       LinkedArticle.self,
       """
@@ -64,7 +65,8 @@ struct LinksTests {
     #expect((article ~> \.author) == Friend.Id(rawValue: "9"))
   }
 
-  @Test func aLinkIsAStringOrAnObject() throws {
+  @Test("decodes links as strings or objects")
+  func decodesLinksAsStringsOrObjects() throws {
     let links = try roundTrip(
       SomeLinks.self,
       """
@@ -77,7 +79,8 @@ struct LinksTests {
     try roundTrip(SomeLinks.self, #"{"self": "http://example.com/articles/1"}"#)
   }
 
-  @Test func linkObjectsSayMore() throws {
+  @Test("decodes all members of link objects")
+  func decodesAllMembersOfLinkObjects() throws {
     let text = """
       {"href": "/a[1]", "rel": "describes", "title": "A", "type": "text/html",
        "hreflang": ["en", "de"], "describedby": {"href": "/schema", "title": "Schema"}}
@@ -94,21 +97,25 @@ struct LinksTests {
     #expect(try json(made) == ["href": "/", "title": "A", "hreflang": "en"])
   }
 
-  @Test(arguments: [
-    "https://example.com/a?page[size]=1&x=é", "https://example.com/a%20b", "../b", "/a b",
-  ])
-  func addressesAreWrittenToTheLetter(address: String) throws {
+  @Test(
+    "encodes a decoded URL with its original text",
+    arguments: [
+      "https://example.com/a?page[size]=1&x=é", "https://example.com/a%20b", "../b", "/a b",
+    ])
+  func encodesDecodedURLWithItsOriginalText(address: String) throws {
     try roundTrip([Link<URL, NoMetadata>].self, #"["\#(address)", {"href": "\#(address)"}]"#)
   }
 
-  @Test func linksMadeInCodeTakeTheShorterForm() throws {
+  @Test("encodes a new link in the shortest form")
+  func encodesNewLinkInShortestForm() throws {
     let url = try #require(URL(string: "https://example.com"))
     #expect(try json([Link(url: url)]) == ["https://example.com"])
     #expect(
       try json(Link(url: "/", meta: LinkMeta(count: 1))) == ["href": "/", "meta": ["count": 1]])
   }
 
-  @Test func paginationLinksMayBeNullOrMissing() throws {
+  @Test("distinguishes absent and null pagination links")
+  func distinguishesAbsentAndNullPaginationLinks() throws {
     let links = try roundTrip(
       PaginationLinks.self, #"{"self": "/?page=1", "prev": null, "next": {"href": "/?page=2"}}"#)
     #expect(links.prev == NullableLink(nil))

@@ -1,7 +1,7 @@
 import Foundation
 import JSONAPI
 
-// The models of the manual, as its readers write them.
+// The models in the manual.
 
 enum PersonOfManualDescription: ResourceObjectDescription {
   static let jsonType: String = "people"

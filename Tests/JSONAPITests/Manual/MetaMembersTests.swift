@@ -31,7 +31,8 @@ struct MetaMembersTests {
 
   typealias User = JSONAPI.ResourceObject<UserDescription, NoMetadata, NoLinks, String>
 
-  @Test func theyAreFunctionsOfTheResourceObject() throws {
+  @Test("computes members from the resource object")
+  func computesMembersFromResourceObject() throws {
     let user = try roundTrip(
       User.self, #"{"type": "users", "id": "1-60", "attributes": {"friendId": "2"}}"#)
     #expect(user.createdAt == Date(timeIntervalSince1970: 60))

@@ -13,7 +13,8 @@ struct MetaTests {
     ManyResourceBody<Cat>, Page?, NoLinks, NoIncludes, NoAPIDescription, UnknownJSONAPIError
   >
 
-  @Test func optionalMetaMayBeMissing() throws {
+  @Test("decodes absent optional meta as nil")
+  func decodesAbsentOptionalMetaAsNil() throws {
     #expect(try roundTrip(Paged.self, #"{"data": []}"#).body.meta == .some(nil))
     let paged = try roundTrip(Paged.self, #"{"data": [], "meta": {"total": 1}}"#)
     #expect(paged.body.data?.meta?.total == 1)
@@ -25,7 +26,8 @@ struct MetaTests {
     let offset: Int
   }
 
-  @Test func documentsHaveMeta() throws {
+  @Test("decodes the meta of a document")
+  func decodesMetaOfDocument() throws {
     typealias Cats = Document<
       ManyResourceBody<Cat>, PageMetadata, NoLinks, NoIncludes, NoAPIDescription,
       UnknownJSONAPIError
@@ -40,14 +42,16 @@ struct MetaTests {
     let hint: String?
   }
 
-  @Test func metaWithoutRequiredMembersMayBeMissing() throws {
+  @Test("decodes absent meta without required members")
+  func decodesAbsentMetaWithoutRequiredMembers() throws {
     typealias CatWithHints = ResourceObject<CatDescription, Hints, NoLinks, String>
     let cat = try roundTrip(
       CatWithHints.self, #"{"type": "cats", "id": "1", "attributes": {"lives": 9}}"#)
     #expect(cat.meta.hint == nil)
   }
 
-  @Test func metaOfAnyShape() throws {
+  @Test("decodes meta with arbitrary members")
+  func decodesMetaWithArbitraryMembers() throws {
     typealias AnyMeta = Document<
       NoResourceBody, JSONValue, NoLinks, NoIncludes, NoAPIDescription, UnknownJSONAPIError
     >

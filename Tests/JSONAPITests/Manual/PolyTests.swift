@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Values of one of several types")
 struct PolyTests {
-  @Test func polyKnowsItsTypesAndItsValue() throws {
+  @Test("provides its types and its value")
+  func providesItsTypesAndItsValue() throws {
     let either = Either<Int, String>("x")
     #expect(either.b == "x")
     #expect(either[Int.self] == nil)
@@ -18,7 +19,8 @@ struct PolyTests {
     #expect(error.debugDescription.contains("Int or String"))
   }
 
-  @Test func upToFifteenTypesAreTold() throws {
+  @Test("distinguishes up to fifteen types")
+  func distinguishesUpToFifteenTypes() throws {
     typealias Many = Poly15<
       Dog, Friend, Cat, Bool, Int, Double, String, [Int], [String], [Bool], [Cat], [[Int]],
       [String: Int], [String: Bool], [String: String]
@@ -32,7 +34,7 @@ struct PolyTests {
     #expect(values[[String: String].self] == [["a": "b"]])
   }
 
-  /// A resource object that cannot be read, and counts who tries.
+  /// A resource object that cannot be decoded and counts the attempts.
   private struct Unreadable: JSONTyped, Codable, Equatable {
     static let jsonType = "unreadable"
     static let attempts = CodingUserInfoKey(rawValue: "attempts")
@@ -49,7 +51,8 @@ struct PolyTests {
     func encode(to encoder: any Encoder) {}
   }
 
-  @Test func onlyTheTypeThatIsThereIsRead() throws {
+  @Test("decodes only the type of the resource object")
+  func decodesOnlyTypeOfResourceObject() throws {
     let counter = Unreadable.Counter()
     let decoder = JSONDecoder()
     decoder.userInfo[try #require(Unreadable.attempts)] = counter
@@ -66,8 +69,9 @@ struct PolyTests {
     #expect(counter.count == 1)
   }
 
-  /// Each of these lines once took type checkers seconds.
-  @Test func mixedExpressionsNeedNoTypes() throws {
+  /// Each of these expressions once took the type checker seconds.
+  @Test("type-checks expressions without annotations")
+  func typeChecksExpressionsWithoutAnnotations() throws {
     let article = try decode(Article.self, GeneratedStyleTests.article)
     let text = article.title + (article.subtitle ?? "") + (article.description ?? "")
     let more = (article.subtitle ?? "") + (article.subtitle ?? "") + (article.subtitle ?? "")

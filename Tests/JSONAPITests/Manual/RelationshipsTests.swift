@@ -41,7 +41,8 @@ struct RelationshipsTests {
       #"{"type": "homes", "id": "1", "relationships": {\#(Self.required)\#(more)}}"#)
   }
 
-  @Test func requiredAndNullable() throws {
+  @Test("decodes required and nullable relationships")
+  func decodesRequiredAndNullableRelationships() throws {
     let home = try home()
     let owner: Friend.Id = home ~> \.owner
     let tenant: Friend.Id? = home ~> \.tenant
@@ -51,7 +52,8 @@ struct RelationshipsTests {
     #expect((home ~> \.pets) == nil)
   }
 
-  @Test func optionalOnes() throws {
+  @Test("decodes optional relationships")
+  func decodesOptionalRelationships() throws {
     let home = try home(
       #", "agent": {"data": {"type": "people", "id": "2"}}, "keeper": {"data": null}"#
         + #", "pets": {"data": [{"type": "dogs", "id": "3"}]}"#)
@@ -64,7 +66,8 @@ struct RelationshipsTests {
     #expect(pets == [Dog.Id(rawValue: "3")])
   }
 
-  @Test func metaOfRelationshipsAndOfIdentifiers() throws {
+  @Test("decodes meta of relationships and of resource identifier objects")
+  func decodesMetaOfRelationshipsAndIdentifiers() throws {
     let home = try home(
       #", "withMeta": {"data": {"type": "people", "id": "1"}, "meta": {"weight": 1}}"#
         + #", "withIdMeta": {"data": {"type": "people", "id": "1", "meta": {"weight": 2}}}"#
@@ -78,7 +81,8 @@ struct RelationshipsTests {
     #expect(home.relationships.history?.links.related.url == "/h")
   }
 
-  @Test func theyAreMadeOfIdsPointersAndResources() {
+  @Test("creates relationships from ids, pointers and resource objects")
+  func createsRelationshipsFromIdsPointersAndObjects() {
     let dog = Dog.sample("1")
     typealias ToDog = ToOneRelationship<Dog, NoIdMetadata, NoMetadata, NoLinks>
     typealias ToMaybeDog = ToOneRelationship<Dog?, NoIdMetadata, NoMetadata, NoLinks>

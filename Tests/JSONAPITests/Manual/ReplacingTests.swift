@@ -6,7 +6,8 @@ import Testing
 struct ReplacingTests {
   let dog = Dog.sample("1", name: "Rex")
 
-  @Test func tapping() {
+  @Test("changes members in a copy")
+  func changesMembersInCopy() {
     let charlie = dog.tappingAttributes { $0.name = .init(value: "Charlie") }
     #expect(charlie.name == "Charlie")
     #expect(charlie.id == dog.id)
@@ -14,7 +15,8 @@ struct ReplacingTests {
     #expect((owned ~> \.owner) == Friend.Id(rawValue: "9"))
   }
 
-  @Test func replacing() {
+  @Test("replaces members in a copy")
+  func replacesMembersInCopy() {
     let charlie = dog.replacingAttributes { _ in
       Dog.Attributes(name: .init(value: "Charlie"))
     }

@@ -14,7 +14,8 @@ struct ResourceObjectTests {
     }
     """
 
-  @Test func aResourceObjectFitsItsDescription() throws {
+  @Test("decodes the members in its description")
+  func decodesMembersInItsDescription() throws {
     let person = try roundTrip(Friend.self, Self.jane)
     let favoriteColor: String = person.favoriteColor
     let friendIds: [Friend.Id] = person ~> \.friends
@@ -24,21 +25,24 @@ struct ResourceObjectTests {
     #expect(Friend.jsonType == "people")
   }
 
-  @Test func computedAttributesAndTheDirectSubscript() {
+  @Test("provides computed attributes and the direct subscript")
+  func providesComputedAttributesAndDirectSubscript() {
     let person = Friend.sample("1")
     #expect(person.fullName == "Jane Doe")
     #expect(person[direct: \.initials] == ["J", "D"])
     #expect(person.attributes.initials == ["J", "D"])
   }
 
-  @Test func idsOfDifferentTypesAreDifferentAndKnowTheirType() {
+  @Test("types ids by their resource object")
+  func typesIdsByTheirResourceObject() {
     let ids: Set<AnyHashable> = [Dog.Id(rawValue: "1"), Cat.Id(rawValue: "1")]
     #expect(ids.count == 2)
     let found: [Dog.Id: Dog] = [.init(rawValue: "1"): .sample("1")]
     #expect(found[Dog.Id(rawValue: "1")]?.name == "Rex")
   }
 
-  @Test func newIdsAreGivenOnCreation() {
+  @Test("creates new ids")
+  func createsNewIds() {
     let one = Cat(
       attributes: .init(lives: .init(value: 9)), relationships: .none, meta: .none, links: .none)
     let other = one.withNewIdentifier()
@@ -46,7 +50,8 @@ struct ResourceObjectTests {
     #expect(other.lives == 9)
   }
 
-  @Test func unidentifiedResourceObjectsHaveNoIdAndAreGivenOne() throws {
+  @Test("adds an id to an unidentified resource object")
+  func addsIdToUnidentifiedResourceObject() throws {
     let unidentified = NewFriend(
       attributes: .init(name: .init(value: []), favoriteColor: .init(value: "Red")),
       relationships: .init(friends: .none), meta: .none, links: .none)
@@ -60,7 +65,8 @@ struct ResourceObjectTests {
     #expect(by.favoriteColor == "Red")
   }
 
-  @Test func pointersLeadToAResourceObject() {
+  @Test("creates relationships to itself")
+  func createsRelationshipsToItself() {
     let dog = Dog.sample("1")
     #expect(dog.pointer.id == dog.id)
     #expect(Dog.Pointers(pointers: [dog.pointer]).ids == [dog.id])
@@ -68,12 +74,14 @@ struct ResourceObjectTests {
     #expect(pointer == dog.pointer)
   }
 
-  @Test func hashesAreThoseOfIdsAndEqualityIsOfEverything() {
+  @Test("hashes the id and compares everything")
+  func hashesIdAndComparesEverything() {
     #expect(Dog.sample("1", name: "A").hashValue == Dog.sample("1", name: "B").hashValue)
     #expect(Dog.sample("1", name: "A") != Dog.sample("1", name: "B"))
   }
 
-  @Test func itPrintsWhatItHolds() {
+  @Test("prints its contents")
+  func printsItsContents() {
     #expect("\(Dog.sample("1"))".hasPrefix("dogs 1 (attributes:"))
     #expect(String(reflecting: Dog.sample("1")).contains("Rex"))
   }

@@ -29,7 +29,8 @@ struct SparseFieldsetTests {
     attributes: .init(title: .init(value: "A"), pages: .init(value: 9), isbn: nil),
     relationships: .none, meta: .none, links: .none)
 
-  @Test func onlyTheFieldsAreWritten() throws {
+  @Test("encodes only the given fields")
+  func encodesOnlyGivenFields() throws {
     #expect(
       try json(book.sparse(with: [.title]))
         == ["type": "books", "id": "1", "attributes": ["title": "A"]])
@@ -37,7 +38,8 @@ struct SparseFieldsetTests {
     #expect(try json(book.sparse(with: [])) == ["type": "books", "id": "1"])
   }
 
-  @Test func inDocumentsAsPrimaryDataAndAsIncludes() throws {
+  @Test("encodes sparse primary data and includes")
+  func encodesSparsePrimaryDataAndIncludes() throws {
     let sparse = book.sparse(with: [.pages])
     let document = ManualDocument<
       SingleResourceBody<Book.SparseType>, Include1<Book.SparseType>

@@ -6,7 +6,8 @@ import Testing
 struct SuccessAndErrorDocumentTests {
   typealias Response = ManualDocument<SingleResourceBody<Cat>, Include1<Dog>>
 
-  @Test func successHasDataForCertain() throws {
+  @Test("provides data that is not optional")
+  func providesDataThatIsNotOptional() throws {
     let text = #"{"data": \#(DocumentTests.cat), "included": []}"#
     let document = try roundTrip(Response.SuccessDocument.self, text)
     #expect(document.primaryResource.value.lives == 9)
@@ -18,7 +19,8 @@ struct SuccessAndErrorDocumentTests {
     }
   }
 
-  @Test func errorsAreErrorsForCertain() throws {
+  @Test("provides errors that are not optional")
+  func providesErrorsThatAreNotOptional() throws {
     let text = #"{"errors": [{"detail": "Oh."}]}"#
     let document = try roundTrip(Response.ErrorDocument.self, text)
     #expect(document.errors.map(\.payload?.detail) == ["Oh."])

@@ -2,7 +2,7 @@ import Foundation
 import JSONAPI
 import Testing
 
-@Suite("What servers leave out, or write in an unexpected way")
+@Suite("Deviations of real servers")
 struct AbsenceTests {
   struct Total: Meta, Equatable { var total: Int }
   typealias Described<Meta: JSONAPI.Meta> = Document<
@@ -14,7 +14,8 @@ struct AbsenceTests {
     APIDescription<NoMetadata>, BasicJSONAPIError<String>
   >
 
-  @Test func nullSaysAsMuchAsAMissingObject() throws {
+  @Test("decodes null like an absent object")
+  func decodesNullLikeAbsentObject() throws {
     let text = """
       {
         "data": [], "included": null, "links": null, "meta": null, "errors": null, "jsonapi": null
@@ -35,7 +36,8 @@ struct AbsenceTests {
     }
   }
 
-  @Test func descriptionsOfTheAPIAreWrittenAsTheyWereRead() throws {
+  @Test("encodes an API description as it was decoded")
+  func encodesAPIDescriptionAsItWasDecoded() throws {
     let absent = try roundTrip(Described<NoMetadata>.self, "{}")
     let empty = try roundTrip(Described<NoMetadata>.self, #"{"jsonapi": {}}"#)
     let complete = try roundTrip(
@@ -45,7 +47,8 @@ struct AbsenceTests {
     try roundTrip(Described<Total>.self, #"{"jsonapi": {"meta": {"total": 1}}}"#)
   }
 
-  @Test func anErrorIsNotHiddenByADescriptionThatIsMissing() throws {
+  @Test("reports the server's errors despite an absent API description")
+  func reportsServersErrorsDespiteAbsentDescription() throws {
     let error = try #require(throws: MalformedDocumentError.self) {
       try decode(Described<Total>.self, #"{"errors": [{"title": "No such article"}]}"#)
     }
@@ -55,7 +58,8 @@ struct AbsenceTests {
     #expect("\(error)".contains("No such article"))
   }
 
-  @Test func anErrorIsNotHiddenWhereOnlyDataAreExpected() throws {
+  @Test("reports the server's errors if data is expected")
+  func reportsServersErrorsIfDataIsExpected() throws {
     let error = try #require(throws: DocumentDecodingError.self) {
       try decode(Page.SuccessDocument.self, #"{"errors": [{"title": "No such page"}]}"#)
     }
@@ -65,7 +69,8 @@ struct AbsenceTests {
     #expect((errors as? [BasicJSONAPIError<String>])?.map(\.payload?.title) == ["No such page"])
   }
 
-  @Test func anOddMemberOfAnErrorDoesNotHideTheOthers() throws {
+  @Test("ignores an unexpected member of an error object")
+  func ignoresUnexpectedMemberOfErrorObject() throws {
     let errors = try decode(
       [BasicJSONAPIError<String>].self,
       #"[{"id": 7, "title": "t", "detail": ["x"], "status": 404, "source": "x", "meta": [1]}]"#)
@@ -73,7 +78,8 @@ struct AbsenceTests {
     #expect(payload == .init(id: "7", status: "404", title: "t", meta: [1]))
   }
 
-  @Test func unknownErrorsAreWrittenAsTheyWereRead() throws {
+  @Test("encodes unknown errors as they were decoded")
+  func encodesUnknownErrorsAsTheyWereDecoded() throws {
     let odd = #"[{"message": "x", "code": null}, "y", 1, null]"#
     #expect(
       try roundTrip([BasicJSONAPIError<String>].self, odd) == .init(repeating: .unknown, count: 4))
@@ -81,10 +87,11 @@ struct AbsenceTests {
     #expect(try json([UnknownJSONAPIError.unknown]) == ["unknown"])
   }
 
-  @Test func missingAndNullDataAreToldApart() throws {
-    let missing = try #require(throws: DocumentDecodingError.self) { try decode(Page.self, "{}") }
-    #expect(missing == .primaryResourcesMissing)
-    #expect(missing.description.hasSuffix("at /data, found nothing."))
+  @Test("distinguishes absent and null data")
+  func distinguishesAbsentAndNullData() throws {
+    let absent = try #require(throws: DocumentDecodingError.self) { try decode(Page.self, "{}") }
+    #expect(absent == .primaryResourcesMissing)
+    #expect(absent.description.hasSuffix("at /data, found nothing."))
     let null = try #require(throws: DocumentDecodingError.self) {
       try decode(Page.self, #"{"data": null}"#)
     }

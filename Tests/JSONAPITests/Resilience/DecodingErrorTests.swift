@@ -63,7 +63,7 @@ private typealias CountedDocument = Document<
   NoResourceBody, NoMetadata, CountedLinks, NoIncludes, NoAPIDescription, UnknownJSONAPIError
 >
 
-/// A document with one story, some of whose text is replaced.
+/// Returns the JSON of a story with some parts replaced.
 private func story(
   attributes: String = #"{"title": "A"}"#, relationships: String = "{}", id: String = #""1""#
 ) -> String {
@@ -83,109 +83,116 @@ private func message<T: Decodable>(_ type: T.Type, _ text: String) -> String {
   }
 }
 
-@Suite("Errors of reading say what, where and in which resource")
+@Suite("Messages of decoding errors")
 struct DecodingErrorTests {
-  @Test(arguments: [
-    (
-      #"{"title": 1}"#,
-      "Expected a string at /data/attributes/title (articles “1”), found the number 1."
-    ),
-    (
-      #"{"title": null}"#,
-      "Expected a string at /data/attributes/title (articles “1”), found null."
-    ),
-    ("{}", "Expected a value at /data/attributes/title (articles “1”), found nothing."),
-    (
-      "[]", "Expected an object at /data/attributes (articles “1”), found an array."
-    ),
-    (
-      #"{"title": "A", "tags": ["a", "b", 3]}"#,
-      "Expected a string at /data/attributes/tags/2 (articles “1”), found the number 3."
-    ),
-    (
-      #"{"title": "A", "address": {"zip": true}}"#,
-      "Expected a string at /data/attributes/address/zip (articles “1”), found true."
-    ),
-    (
-      #"{"title": "A", "count": 12.5}"#,
-      "Expected an integer that fits in Int at /data/attributes/count (articles “1”), "
-        + "found the number 12.5."
-    ),
-    (
-      #"{"title": "A", "count": 99999999999999999999}"#,
-      "Expected an integer that fits in Int at /data/attributes/count (articles “1”), "
-        + "found the number 99999999999999999999."
-    ),
-    (
-      #"{"title": "A", "date": "nope"}"#,
-      "Expected a date and time such as “2026-11-21T08:30:00Z” at /data/attributes/date "
-        + "(articles “1”), found the string “nope”."
-    ),
-    (
-      #"{"title": "A", "secret": "hunter2"}"#,
-      "Expected a valid secret at /data/attributes/secret (articles “1”), "
-        + "found an invalid one."
-    ),
-  ])
-  func attributes(text: String, expected: String) {
+  @Test(
+    "describe invalid attributes",
+    arguments: [
+      (
+        #"{"title": 1}"#,
+        "Expected a string at /data/attributes/title (articles “1”), found the number 1."
+      ),
+      (
+        #"{"title": null}"#,
+        "Expected a string at /data/attributes/title (articles “1”), found null."
+      ),
+      ("{}", "Expected a value at /data/attributes/title (articles “1”), found nothing."),
+      (
+        "[]", "Expected an object at /data/attributes (articles “1”), found an array."
+      ),
+      (
+        #"{"title": "A", "tags": ["a", "b", 3]}"#,
+        "Expected a string at /data/attributes/tags/2 (articles “1”), found the number 3."
+      ),
+      (
+        #"{"title": "A", "address": {"zip": true}}"#,
+        "Expected a string at /data/attributes/address/zip (articles “1”), found true."
+      ),
+      (
+        #"{"title": "A", "count": 12.5}"#,
+        "Expected an integer that fits in Int at /data/attributes/count (articles “1”), "
+          + "found the number 12.5."
+      ),
+      (
+        #"{"title": "A", "count": 99999999999999999999}"#,
+        "Expected an integer that fits in Int at /data/attributes/count (articles “1”), "
+          + "found the number 99999999999999999999."
+      ),
+      (
+        #"{"title": "A", "date": "nope"}"#,
+        "Expected a date and time such as “2026-11-21T08:30:00Z” at /data/attributes/date "
+          + "(articles “1”), found the string “nope”."
+      ),
+      (
+        #"{"title": "A", "secret": "hunter2"}"#,
+        "Expected a valid secret at /data/attributes/secret (articles “1”), "
+          + "found an invalid one."
+      ),
+    ])
+  func describeInvalidAttributes(text: String, expected: String) {
     #expect(message(StoryDocument.self, #"{"data": \#(story(attributes: text))}"#) == expected)
   }
 
-  @Test(arguments: [
-    (
-      #"{"author": {"data": {"type": "robots", "id": "9"}}}"#,
-      "Expected the resource type “people” at /data/relationships/author/data/type "
-        + "(articles “1”), found “robots”."
-    ),
-    (
-      #"{"author": {"data": {"type": "people", "id": 9}}}"#,
-      "Expected a string at /data/relationships/author/data/id (articles “1”), "
-        + "found the number 9."
-    ),
-    (
-      #"{"author": {"data": {"type": "people", "id": null}}}"#,
-      "Expected a string at /data/relationships/author/data/id (articles “1”), found null."
-    ),
-    (
-      #"{"author": {"data": {"type": "people"}}}"#,
-      "Expected a value at /data/relationships/author/data/id (articles “1”), found nothing."
-    ),
-    (
-      #"{"author": {"data": []}}"#,
-      "Expected an object at /data/relationships/author/data (articles “1”), found an array."
-    ),
-    (
-      #"{"author": {"data": null}}"#,
-      "Expected an object at /data/relationships/author/data (articles “1”), found null."
-    ),
-    (
-      #"{"pets": {"data": {"type": "dogs", "id": "1"}}}"#,
-      "Expected an array at /data/relationships/pets/data (articles “1”), found an object."
-    ),
-    (
-      #"{"pets": {"data": [{"type": "dogs", "id": "1"}, {"type": "cats", "id": "1"}]}}"#,
-      "Expected the resource type “dogs” at /data/relationships/pets/data/1/type "
-        + "(articles “1”), found “cats”."
-    ),
-    (
-      #"{"rated": {"data": {"type": "rated", "id": "007"}}}"#,
-      "Expected an id of type “rated” (Int) at "
-        + "/data/relationships/rated/data/id (articles “1”), found the string “007”."
-    ),
-  ])
-  func relationships(text: String, expected: String) {
+  @Test(
+    "describe invalid relationships",
+    arguments: [
+      (
+        #"{"author": {"data": {"type": "robots", "id": "9"}}}"#,
+        "Expected the resource type “people” at /data/relationships/author/data/type "
+          + "(articles “1”), found “robots”."
+      ),
+      (
+        #"{"author": {"data": {"type": "people", "id": 9}}}"#,
+        "Expected a string at /data/relationships/author/data/id (articles “1”), "
+          + "found the number 9."
+      ),
+      (
+        #"{"author": {"data": {"type": "people", "id": null}}}"#,
+        "Expected a string at /data/relationships/author/data/id (articles “1”), found null."
+      ),
+      (
+        #"{"author": {"data": {"type": "people"}}}"#,
+        "Expected a value at /data/relationships/author/data/id (articles “1”), found nothing."
+      ),
+      (
+        #"{"author": {"data": []}}"#,
+        "Expected an object at /data/relationships/author/data (articles “1”), found an array."
+      ),
+      (
+        #"{"author": {"data": null}}"#,
+        "Expected an object at /data/relationships/author/data (articles “1”), found null."
+      ),
+      (
+        #"{"pets": {"data": {"type": "dogs", "id": "1"}}}"#,
+        "Expected an array at /data/relationships/pets/data (articles “1”), found an object."
+      ),
+      (
+        #"{"pets": {"data": [{"type": "dogs", "id": "1"}, {"type": "cats", "id": "1"}]}}"#,
+        "Expected the resource type “dogs” at /data/relationships/pets/data/1/type "
+          + "(articles “1”), found “cats”."
+      ),
+      (
+        #"{"rated": {"data": {"type": "rated", "id": "007"}}}"#,
+        "Expected an id of type “rated” (Int) at "
+          + "/data/relationships/rated/data/id (articles “1”), found the string “007”."
+      ),
+    ])
+  func describeInvalidRelationships(text: String, expected: String) {
     #expect(message(StoryDocument.self, #"{"data": \#(story(relationships: text))}"#) == expected)
   }
 
-  @Test(arguments: [
-    ("null", "Expected a string at /data/id (articles), found null."),
-    ("7", "Expected a string at /data/id (articles), found the number 7."),
-  ])
-  func ids(id: String, expected: String) {
+  @Test(
+    "describe invalid ids",
+    arguments: [
+      ("null", "Expected a string at /data/id (articles), found null."),
+      ("7", "Expected a string at /data/id (articles), found the number 7."),
+    ])
+  func describeInvalidIds(id: String, expected: String) {
     #expect(message(StoryDocument.self, #"{"data": \#(story(id: id))}"#) == expected)
   }
 
-  @Test func primaryDataOfTheWrongType() {
+  @Test("describe primary data of another type")
+  func describePrimaryDataOfAnotherType() {
     #expect(
       message(StoryDocument.self, #"{"data": {"type": "dogs", "id": "1"}}"#)
         == "Expected the resource type “articles” at /data/type (dogs “1”), found “dogs”.")
@@ -194,7 +201,8 @@ struct DecodingErrorTests {
         == "Expected a value at /data/type (articles “1”), found nothing.")
   }
 
-  @Test func dataThatIsMissingOrOfTheWrongQuantity() throws {
+  @Test("describe absent data and wrong quantities")
+  func describeAbsentDataAndWrongQuantities() throws {
     #expect(
       message(StoryDocument.self, "{}")
         == "Expected a resource object at /data, found nothing.")
@@ -209,7 +217,8 @@ struct DecodingErrorTests {
         == "Expected an array at /data, found an object.")
   }
 
-  @Test func theIndexInACollectionIsKnown() throws {
+  @Test("contain the index in a collection")
+  func containIndexInCollection() throws {
     let text = #"{"data": [\#(story()), \#(story(attributes: "{}"))]}"#
     let error = try #require(throws: DocumentDecodingError.self) {
       try decode(StoriesDocument.self, text)
@@ -231,7 +240,8 @@ struct DecodingErrorTests {
         == "Expected a string at /data/1/id (articles), found the number 7.")
   }
 
-  @Test func relationshipsOfIncludesAreNotMistakenForTheirType() throws {
+  @Test("name the relationship of an included resource")
+  func nameRelationshipOfIncludedResource() throws {
     let include = """
       {"type": "dogs", "id": "5", "attributes": {"name": "Rex"},
        "relationships": {"owner": {"data": {"type": "robots", "id": "1"}}}}
@@ -253,7 +263,8 @@ struct DecodingErrorTests {
     #expect((includes.error as? ResourceObjectDecodingError)?.location == .relationshipType)
   }
 
-  @Test func includesOfUnknownTypesAndWithoutIds() {
+  @Test("describe includes of unexpected types and without ids")
+  func describeIncludesOfUnexpectedTypesAndWithoutIds() {
     #expect(
       message(
         StoryDocument.self, #"{"data": \#(story()), "included": [{"type": "cats", "id": "1"}]}"#)
@@ -274,7 +285,8 @@ struct DecodingErrorTests {
         == "Expected an array at /included, found an object.")
   }
 
-  @Test func metaAndLinksSayWhichMember() {
+  @Test("name the member of meta and links")
+  func nameMemberOfMetaAndLinks() {
     let links = #""links": {"self": "/"}"#
     #expect(
       message(PagedDocument.self, #"{"data": [], "meta": {"total": "1"}, \#(links)}"#)
@@ -304,7 +316,8 @@ struct DecodingErrorTests {
         == "Expected a link object with “meta” at /links/related, found the string “/”.")
   }
 
-  @Test func dataAndErrorsTogetherAreAnError() throws {
+  @Test("describe a document with data and errors")
+  func describeDocumentWithDataAndErrors() throws {
     for errors in ["[]", #"[{"title": "A"}]"#] {
       let error = try #require(throws: MalformedDocumentError.self) {
         try decode(StoriesDocument.self, #"{"data": [], "errors": \#(errors)}"#)
@@ -316,7 +329,8 @@ struct DecodingErrorTests {
     }
   }
 
-  @Test func theErrorsBesideDataAreTold() throws {
+  @Test("contain the server's errors")
+  func containServersErrors() throws {
     let error = try #require(throws: MalformedDocumentError.self) {
       try decode(StoryDocument.self, #"{"data": null, "errors": [{"title": "No such story"}]}"#)
     }
@@ -325,7 +339,8 @@ struct DecodingErrorTests {
     #expect("\(error)".contains("No such story"))
   }
 
-  @Test func errorsThatAreNoArray() {
+  @Test("describe errors that are not an array")
+  func describeErrorsThatAreNotArray() {
     #expect(
       message(StoriesDocument.self, #"{"errors": {"title": "A"}}"#)
         == "Expected an array at /errors, found an object.")

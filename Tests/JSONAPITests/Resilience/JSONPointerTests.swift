@@ -1,9 +1,10 @@
 import JSONAPI
 import Testing
 
-@Suite("JSON pointers")
+@Suite("JSON Pointers")
 struct JSONPointerTests {
-  @Test func pointersAreEscaped() {
+  @Test("escapes special characters")
+  func escapesSpecialCharacters() {
     #expect("\(JSONPointer(components: ["a/b", "c~d", "0"]))" == "/a~1b/c~0d/0")
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import JSONAPI
 import Testing
 
-/// Any bytes at all give a value or an error: none makes the reader trap or hang.
+/// Decoding arbitrary bytes never traps or hangs.
 @Suite("Mutated documents")
 struct MutationTests {
   static let document = """
@@ -18,7 +18,8 @@ struct MutationTests {
     "18446744073709551616", "\"type\"", "\"id\"", "data", ",", ":", "\u{0}", "é",
   ]
 
-  @Test func everyMutationIsAValueOrAnError() throws {
+  @Test("decodes a value or throws an error")
+  func decodesValueOrThrowsError() throws {
     var random = SplitMix64(state: 42)
     let original = Array(Self.document.utf8)
     var failures = 0
@@ -38,7 +39,7 @@ struct MutationTests {
     #expect(failures < count)
   }
 
-  /// Replaces a value, a token or a byte, or removes or doubles a stretch.
+  /// Replaces a value, a token or a byte, or removes or duplicates a range of bytes.
   private func mutate(_ bytes: inout [UInt8], _ random: inout SplitMix64) {
     let start = Int.random(in: 0..<bytes.count, using: &random)
     let end = min(bytes.count, start + Int.random(in: 0..<12, using: &random))
@@ -61,7 +62,7 @@ struct MutationTests {
   }
 }
 
-/// A small random number generator that gives the same numbers everywhere.
+/// A small random number generator with reproducible results.
 struct SplitMix64: RandomNumberGenerator {
   var state: UInt64
 

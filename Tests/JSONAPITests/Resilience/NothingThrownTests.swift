@@ -5,7 +5,7 @@ import Testing
 #if canImport(Glibc)
   import Glibc
 
-  /// Counts what is thrown, by the hook that Swift's runtime has for debuggers.
+  /// Counts thrown errors with the hook for debuggers in Swift's runtime.
   private enum Thrown {
     typealias Hook = @convention(c) (UnsafeMutableRawPointer) -> Void
 
@@ -15,7 +15,7 @@ import Testing
     private nonisolated(unsafe) static var thread = pthread_self()
     private nonisolated(unsafe) static var count = 0
 
-    /// How many errors a function throws, whether it catches them or not. Other threads may go on.
+    /// Returns the number of errors that a function throws on this thread, caught or not.
     static func count(during function: () throws -> Void) rethrows -> Int {
       thread = pthread_self()
       count = 0
@@ -30,8 +30,9 @@ import Testing
     }
   }
 
-  /// To throw and to catch costs more than to read: what is as it should be is read without.
-  @Suite("Reading what is as it should be throws nothing", .serialized)
+  /// Throwing and catching errors is more expensive than decoding, so decoding a valid document must not
+  /// use it.
+  @Suite("Errors thrown internally", .serialized)
   struct NothingThrownTests {
     static let document = """
       {
@@ -64,8 +65,10 @@ import Testing
       }
       """
 
-    @Test(.enabled(if: Thrown.hook != nil, "The runtime has no hook for what is thrown."))
-    func nothingIsThrown() throws {
+    @Test(
+      "throws no internal errors for a valid document",
+      .enabled(if: Thrown.hook != nil, "The runtime has no hook for thrown errors."))
+    func throwsNoInternalErrorsForValidDocument() throws {
       let data = Data(Self.document.utf8)
       let decoder = JSONDecoder()
       let some = Thrown.count {

@@ -2,7 +2,7 @@ import Foundation
 import JSONAPI
 import Testing
 
-@Suite("Resource objects with members missing")
+@Suite("Resource objects with absent members")
 struct PartialResourceObjectTests {
   typealias Partial = PartialResourceObject<Article>
 
@@ -11,7 +11,8 @@ struct PartialResourceObjectTests {
      "relationships": {"author": {"data": {"type": "people", "id": "9"}}}}
     """
 
-  @Test func theySayWhatIsThere() throws {
+  @Test("provides the members that are present")
+  func providesMembersThatArePresent() throws {
     #expect(throws: ResourceObjectDecodingError.self) { try decode(Article.self, Self.text) }
     let partial = try roundTrip(Partial.self, Self.text)
     #expect(partial.id == Article.Id(rawValue: "1"))
@@ -24,14 +25,16 @@ struct PartialResourceObjectTests {
     #expect(throws: (any Error).self) { try partial.attribute(Int.self, named: "title") }
   }
 
-  @Test func theyCanTurnOutToBeWhole() throws {
+  @Test("returns the complete resource object if nothing is absent")
+  func returnsCompleteResourceObjectIfNothingIsAbsent() throws {
     let whole = try decode(Partial.self, GeneratedStyleTests.article)
     #expect(try whole.resourceObject().title == "Omakase")
     let partial = try decode(Partial.self, Self.text)
     #expect(throws: ResourceObjectDecodingError.self) { try partial.resourceObject() }
   }
 
-  @Test func aDecoderCanBeGivenItsUsersSettings() throws {
+  @Test("uses the given decoder")
+  func usesGivenDecoder() throws {
     let text = #"{"type": "articles", "id": "1", "attributes": {"at": 60}, "relationships": {}}"#
     let partial = try decode(Partial.self, text)
     let decoder = JSONDecoder()
@@ -40,7 +43,8 @@ struct PartialResourceObjectTests {
       try partial.attribute(named: "at", with: decoder) == Date(timeIntervalSince1970: 60))
   }
 
-  @Test func theyStandInDocuments() throws {
+  @Test("can be primary data")
+  func canBePrimaryData() throws {
     typealias Articles = ManualDocument<ManyResourceBody<Partial>, NoIncludes>
     let document = try roundTrip(Articles.self, #"{"data": [\#(Self.text)]}"#)
     #expect(document.body.primaryResource?.values.map(\.id.rawValue) == ["1"])

@@ -2,20 +2,22 @@ import Foundation
 import JSONAPI
 import Testing
 
-@Suite("Resources of types that a document does not know")
+@Suite("Resources of unrecognized types")
 struct ToleranceTests {
   typealias Known = ManualDocument<ManyResourceBody<Include1<Cat>>, Include1<Cat>>
 
   static let cat = DocumentTests.cat
   static let robot = #"{"type": "robots", "id": "7"}"#
 
-  @Test func includesOfUnknownTypesAreRefused() {
+  @Test("are rejected by default in a list of types")
+  func areRejectedByDefaultInListOfTypes() {
     #expect(throws: DocumentDecodingError.self) {
       try decode(Known.self, #"{"data": [], "included": [\#(Self.robot)]}"#)
     }
   }
 
-  @Test func theDecoderCanBeToldToSkipThem() throws {
+  @Test("are skipped if the policy is to tolerate them")
+  func areSkippedIfPolicyIsToTolerateThem() throws {
     let decoder = JSONDecoder()
     decoder.userInfo[.unrecognizedTypes] = UnrecognizedTypePolicy.tolerate
     let text = """
@@ -26,7 +28,8 @@ struct ToleranceTests {
     #expect(document.body.includes?[Cat.self].map(\.lives) == [9])
   }
 
-  @Test func theStrictModeRefusesWhatADocumentCouldKeep() throws {
+  @Test("are rejected in strict mode")
+  func areRejectedInStrictMode() throws {
     let decoder = JSONDecoder()
     decoder.userInfo[.unrecognizedTypes] = UnrecognizedTypePolicy.refuse
     typealias Keeping = ManualDocument<
@@ -45,7 +48,8 @@ struct ToleranceTests {
     }
   }
 
-  @Test func oneUnknownTypeAmongThousandsCostsNothing() throws {
+  @Test("are skipped among thousands of others")
+  func areSkippedAmongThousandsOfOthers() throws {
     let dogs = (0..<10_000).map { #"{"type": "cats", "id": "\#($0)", "attributes": {"lives": 9}}"# }
     let text = #"{"data": [], "included": [\#((dogs + [Self.robot]).joined(separator: ","))]}"#
     let decoder = JSONDecoder()
@@ -54,7 +58,8 @@ struct ToleranceTests {
     #expect(document.body.includes?.count == 10_000)
   }
 
-  @Test func whatIsSkippedDoesNotChangeThePlaceOfErrors() throws {
+  @Test("do not change the place of errors")
+  func doNotChangePlaceOfErrors() throws {
     let decoder = JSONDecoder()
     decoder.userInfo[.unrecognizedTypes] = UnrecognizedTypePolicy.tolerate
     let text = #"{"data": [], "included": [\#(Self.robot), {"type": "cats", "id": "1"}]}"#

@@ -2,7 +2,7 @@ import Foundation
 import JSONAPI
 import Testing
 
-/// What kind of value stands before a decoder.
+/// The kinds of JSON values.
 struct JSONShapeTests {
   private struct Found: Decodable {
     var shape: JSONShape
@@ -22,27 +22,31 @@ struct JSONShapeTests {
     try #require(try JSONDecoder().decode([Found].self, from: Data("[\(json)]".utf8)).first).shape
   }
 
-  @Test(arguments: [
-    (#""1""#, JSONShape.string), ("1", .number), ("-1.5e3", .number), ("1e400", .number),
-    ("123456789012345678901234567890", .number), ("true", .bool), ("[]", .array), ("[1]", .array),
-    ("{}", .object), (#"{"a":1}"#, .object),
-  ])
-  func theShapeIsFound(json: String, expected: JSONShape) throws {
-    // Foundation refuses 1e400 as JSON on some systems before anybody can ask what it is.
+  @Test(
+    "determines the shape of a value",
+    arguments: [
+      (#""1""#, JSONShape.string), ("1", .number), ("-1.5e3", .number), ("1e400", .number),
+      ("123456789012345678901234567890", .number), ("true", .bool), ("[]", .array), ("[1]", .array),
+      ("{}", .object), (#"{"a":1}"#, .object),
+    ])
+  func determinesShapeOfValue(json: String, expected: JSONShape) throws {
+    // On some systems Foundation rejects 1e400 while parsing.
     guard json != "1e400" || (try? shape(json)) != nil else { return }
     #expect(try shape(json) == expected)
   }
 
-  @Test func nullIsNoShape() {
+  @Test("rejects null")
+  func rejectsNull() {
     #expect(throws: DecodingError.self) { try shape("null") }
   }
 
-  @Test func theErrorSaysWhatWasExpected() throws {
+  @Test("lists the expected shapes in the error")
+  func listsExpectedShapesInError() throws {
     let error = #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(Refused.self, from: Data("1".utf8))
     }
     guard case .dataCorrupted(let context)? = error else {
-      Issue.record("not the error: \(String(describing: error))")
+      Issue.record("unexpected error: \(String(describing: error))")
       return
     }
     #expect(context.debugDescription == "Expected an array, a string or true or false.")

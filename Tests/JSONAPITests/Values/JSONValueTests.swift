@@ -5,31 +5,37 @@ import Testing
 
 @Suite("JSONValue")
 struct JSONValueTests {
-  @Test(arguments: [
-    "null", "true", "false", "0", "-1", "9223372036854775807", "-9223372036854775808",
-    "18446744073709551615", "0.1", "-12.5", "1234567890.0123456789", "\"\"", "\"é\"", "[]", "{}",
-    #"{"a":[1,{"b":null}],"c":{"d":[[]]}}"#,
-  ])
-  func valuesAreWrittenAsTheyAreRead(text: String) throws {
+  @Test(
+    "encodes values as they were decoded",
+    arguments: [
+      "null", "true", "false", "0", "-1", "9223372036854775807", "-9223372036854775808",
+      "18446744073709551615", "0.1", "-12.5", "1234567890.0123456789", "\"\"", "\"é\"", "[]", "{}",
+      #"{"a":[1,{"b":null}],"c":{"d":[[]]}}"#,
+    ])
+  func encodesValuesAsTheyWereDecoded(text: String) throws {
     let value = try decode([JSONValue].self, "[\(text)]")
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     #expect(String(decoding: try encoder.encode(value), as: UTF8.self) == "[\(text)]")
   }
 
-  @Test func numbersKeepTheirValue() throws {
+  @Test("represents numbers exactly")
+  func representsNumbersExactly() throws {
     #expect(try json("9223372036854775808") == .unsignedInteger(9_223_372_036_854_775_808))
     #expect(try json("0.1").decimalValue == Decimal(string: "0.1"))
     #expect(try json("1.0") == 1)
     #expect(try json("1.0").hashValue == JSONValue.integer(1).hashValue)
   }
 
-  @Test(arguments: ["1e999", "-1e999", "[1e999]", #"{"a": 1e999}"#])
-  func numbersBeyondDecimalAreAnError(text: String) {
+  @Test(
+    "rejects numbers beyond the range of Decimal",
+    arguments: ["1e999", "-1e999", "[1e999]", #"{"a": 1e999}"#])
+  func rejectsNumbersBeyondRangeOfDecimal(text: String) {
     #expect(throws: (any Error).self) { try json(text) }
   }
 
-  @Test func literalsAndAccess() {
+  @Test("supports literals and access by name and index")
+  func supportsLiteralsAndAccessByNameAndIndex() {
     var value: JSONValue = ["a": [1, 2.5, "x", true, nil]]
     #expect(value["a"]?[0]?.intValue == 1)
     #expect(value["a"]?[1]?.doubleValue == 2.5)
@@ -43,11 +49,13 @@ struct JSONValueTests {
     #expect(value == ["b": "y"])
   }
 
-  @Test func stringsAreComparedByteByByte() {
+  @Test("compares strings byte by byte")
+  func comparesStringsByteByByte() {
     #expect(JSONValue.string("\u{E9}") != .string("e\u{301}"))
   }
 
-  @Test func nestingHasABound() throws {
+  @Test("limits the nesting depth")
+  func limitsNestingDepth() throws {
     func nested(_ depth: Int) -> JSONValue {
       (0..<depth).reduce(JSONValue.null) { value, _ in .array([value]) }
     }
@@ -63,7 +71,8 @@ struct JSONValueTests {
     String(repeating: "[", count: depth) + content + String(repeating: "]", count: depth)
   }
 
-  @Test func nestingFitsTheSmallStacksOfSecondaryThreads() {
+  @Test("fits the small stacks of secondary threads")
+  func fitsSmallStacksOfSecondaryThreads() {
     let objects =
       String(repeating: #"{"a":"#, count: 128) + "1" + String(repeating: "}", count: 128)
     let link = String(repeating: #"{"href":"a","describedby":"#, count: 400) + "1"
@@ -82,8 +91,10 @@ struct JSONValueTests {
     hasEnded.wait()
   }
 
-  @Test(arguments: ["1,", #"1,"",true,"#, #"{"a":1,"b":""},"#])
-  func deepValuesTakeNoLongerThanOthers(elements: String) {
+  @Test(
+    "decodes deeply nested values without delay",
+    arguments: ["1,", #"1,"",true,"#, #"{"a":1,"b":""},"#])
+  func decodesDeeplyNestedValuesWithoutDelay(elements: String) {
     let many = "[\(String(repeating: elements, count: 2000 / elements.count))0]"
     for depth in [100, 400] {
       let time = ContinuousClock().measure { _ = try? json(deep(depth, many)) }
@@ -91,7 +102,8 @@ struct JSONValueTests {
     }
   }
 
-  @Test func numbersThatAreNearlyWholeAreNotRounded() throws {
+  @Test("does not round numbers to integers")
+  func doesNotRoundNumbersToIntegers() throws {
     for text in [
       "4503599627370497.5", "99999999999999999.5", "1234567890123456789012345678901234567",
     ] {
@@ -101,11 +113,13 @@ struct JSONValueTests {
     #expect(try json("0.0") == .integer(0))
   }
 
-  @Test(arguments: [
-    "123456789012345678901234567890123456789012345", "340282366920938463463374607431768211456",
-    "0.1234567890123456789012345678901234567890123456789",
-  ])
-  func numbersThatCannotBeToldExactlyAreAnErrorWithAPointer(number: String) throws {
+  @Test(
+    "rejects inexact numbers with a pointer",
+    arguments: [
+      "123456789012345678901234567890123456789012345", "340282366920938463463374607431768211456",
+      "0.1234567890123456789012345678901234567890123456789",
+    ])
+  func rejectsInexactNumbersWithPointer(number: String) throws {
     let error = try #require(throws: DecodingError.self) {
       try json(#"{"a": [true, \#(number)]}"#)
     }
@@ -121,7 +135,8 @@ struct JSONValueTests {
     #expect(throws: DecodingError.self) { try decode(Price.self, #"{"amount": \#(number)}"#) }
   }
 
-  @Test func nullIsAValue() throws {
+  @Test("treats null as a value")
+  func treatsNullAsValue() throws {
     struct Anything: Codable, Equatable {
       var attribute: Attribute<JSONValue>?
       var secret: TransformedAttribute<JSONValue, SensitiveFormat<IdentityTransformer<JSONValue>>>?

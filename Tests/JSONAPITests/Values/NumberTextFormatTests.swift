@@ -2,13 +2,14 @@ import Foundation
 import JSONAPI
 import Testing
 
-/// Numbers that stand in strings.
+/// Numbers in strings.
 struct NumberTextFormatTests {
   private struct Prices: Codable {
     var net: TransformedAttribute<String, NumberTextFormat<Decimal>>
   }
 
-  @Test func aNumberIsReadFromItsText() throws {
+  @Test("decodes a number from a string")
+  func decodesNumberFromString() throws {
     #expect(try NumberTextFormat<Decimal>.transform("19.90") == Decimal(string: "19.9"))
     #expect(try NumberTextFormat<Double>.transform("-4.5e-3") == -0.0045)
     #expect(try NumberTextFormat<Int>.transform("+42") == 42)
@@ -16,16 +17,19 @@ struct NumberTextFormatTests {
     #expect(try NumberTextFormat<Int64>.transform("9223372036854775807") == .max)
   }
 
-  @Test(arguments: [
-    "", " 1", "1 ", "1,5", "0x10", "nan", "inf", "1.", ".5", "1e", "12abc", "١", "--1", "1\n",
-  ])
-  func otherTextsAreRefused(text: String) {
+  @Test(
+    "rejects strings that are not numbers",
+    arguments: [
+      "", " 1", "1 ", "1,5", "0x10", "nan", "inf", "1.", ".5", "1e", "12abc", "١", "--1", "1\n",
+    ])
+  func rejectsStringsThatAreNotNumbers(text: String) {
     #expect(throws: WireFormatError.self) { try NumberTextFormat<Double>.transform(text) }
     #expect(throws: WireFormatError.self) { try NumberTextFormat<Decimal>.transform(text) }
     #expect(throws: WireFormatError.self) { try NumberTextFormat<Int>.transform(text) }
   }
 
-  @Test func whatTheTypeCannotHoldIsRefused() {
+  @Test("rejects numbers that do not fit in the type")
+  func rejectsNumbersThatDoNotFitInType() {
     #expect(throws: WireFormatError.self) { try NumberTextFormat<Int>.transform("1.5") }
     #expect(throws: WireFormatError.self) {
       try NumberTextFormat<Int64>.transform("9223372036854775808")
@@ -36,7 +40,8 @@ struct NumberTextFormatTests {
     }
   }
 
-  @Test func whatWasReadIsWrittenBackToTheLetter() throws {
+  @Test("encodes a decoded number with its original text")
+  func encodesDecodedNumberWithItsOriginalText() throws {
     let text = #"{"net":"19.90"}"#
     var prices = try JSONDecoder().decode(Prices.self, from: Data(text.utf8))
     #expect(prices.net.value == Decimal(string: "19.9"))
@@ -45,7 +50,8 @@ struct NumberTextFormatTests {
     #expect(String(decoding: try JSONEncoder().encode(prices), as: UTF8.self) == #"{"net":"5"}"#)
   }
 
-  @Test func aNumberThatIsNoneIsWrittenAsZero() {
+  @Test("encodes infinity and NaN as zero")
+  func encodesInfinityAndNaNAsZero() {
     #expect(NumberTextFormat<Double>.reverse(.infinity) == "0")
     #expect(NumberTextFormat<Decimal>.reverse(.nan) == "0")
     #expect(NumberTextFormat<Double>.reverse(0.1) == "0.1")

@@ -14,6 +14,7 @@ private enum Compact: DatePattern { static let pattern = "yyyyMMddHHmmss" }
 @Suite("Wire formats")
 struct WireFormatTests {
   @Test(
+    "decode dates and times",
     arguments: [
       ("1970-01-01T00:00:00Z", 0),
       ("1970-01-01t00:00:00z", 0),
@@ -30,22 +31,25 @@ struct WireFormatTests {
       ("0000-01-01T00:00:00Z", -62_167_219_200),
       ("9999-12-31T23:59:59Z", 253_402_300_799),
     ] as [(String, Double)])
-  func datesAndTimesAreRead(text: String, seconds: Double) throws {
+  func decodeDatesAndTimes(text: String, seconds: Double) throws {
     #expect(try DateTimeFormat.transform(text) == Date(timeIntervalSince1970: seconds))
   }
 
-  @Test(arguments: [
-    "", "2026", "2026-11-21", "2026-11-21T08:30:00", "2026-11-21T08:30Z", "2026-02-29T00:00:00Z",
-    "2026-13-01T00:00:00Z", "2026-11-31T00:00:00Z", "2026-11-21T24:00:00Z",
-    "2026-11-21T00:60:00Z", "2026-11-21T00:00:61Z", "2026-11-21T00:00:00.Z",
-    "2026-11-21T00:00:00Z ", "2026-11-21T00:00:00+24:00", "2026-11-21T00:00:00+02:60",
-    "٢٠٢٦-11-21T00:00:00Z", "+2026-11-21T00:00:00Z",
-  ])
-  func textsThatAreNoDatesAreRefused(text: String) {
+  @Test(
+    "reject strings that are not dates",
+    arguments: [
+      "", "2026", "2026-11-21", "2026-11-21T08:30:00", "2026-11-21T08:30Z", "2026-02-29T00:00:00Z",
+      "2026-13-01T00:00:00Z", "2026-11-31T00:00:00Z", "2026-11-21T24:00:00Z",
+      "2026-11-21T00:60:00Z", "2026-11-21T00:00:61Z", "2026-11-21T00:00:00.Z",
+      "2026-11-21T00:00:00Z ", "2026-11-21T00:00:00+24:00", "2026-11-21T00:00:00+02:60",
+      "٢٠٢٦-11-21T00:00:00Z", "+2026-11-21T00:00:00Z",
+    ])
+  func rejectStringsThatAreNotDates(text: String) {
     #expect(throws: WireFormatError.self) { try DateTimeFormat.transform(text) }
   }
 
   @Test(
+    "encode dates and times in UTC",
     arguments: [
       (0, "1970-01-01T00:00:00Z"),
       (0.5, "1970-01-01T00:00:00.500Z"),
@@ -60,11 +64,12 @@ struct WireFormatTests {
       (.infinity, "9999-12-31T23:59:59.999Z"),
       (-.infinity, "0000-01-01T00:00:00Z"),
     ] as [(Double, String)])
-  func datesAndTimesAreWrittenInUTC(seconds: Double, text: String) {
+  func encodeDatesAndTimesInUTC(seconds: Double, text: String) {
     #expect(DateTimeFormat.reverse(Date(timeIntervalSince1970: seconds)) == text)
   }
 
-  @Test func everyDayOfFourCenturiesComesBack() throws {
+  @Test("decode and encode the days of four centuries")
+  func decodeAndEncodeDaysOfFourCenturies() throws {
     var day = -150_000.0
     while day < 20_000 {
       let date = Date(timeIntervalSince1970: day * 86_400)
@@ -73,7 +78,8 @@ struct WireFormatTests {
     }
   }
 
-  @Test func days() throws {
+  @Test("decode and encode days")
+  func decodeAndEncodeDays() throws {
     let day = try DayFormat.transform("2026-11-21")
     #expect(day == Day(year: 2026, month: 11, day: 21))
     #expect(DayFormat.reverse(day) == "2026-11-21")
@@ -86,7 +92,8 @@ struct WireFormatTests {
     #expect(try json([day]) == ["2026-11-21"])
   }
 
-  @Test func times() throws {
+  @Test("decode and encode times")
+  func decodeAndEncodeTimes() throws {
     let time = try TimeFormat.transform("08:30:00")
     #expect(time == Time(hour: 8, minute: 30))
     #expect(TimeFormat.reverse(time) == "08:30:00")
@@ -100,7 +107,8 @@ struct WireFormatTests {
     }
   }
 
-  @Test func patternsGoBothWays() throws {
+  @Test("decode and encode dates in a pattern")
+  func decodeAndEncodeDatesInPattern() throws {
     try expectBothWays(PatternDateFormat<DayFirst>.self, "21.11.2026 08:30:00")
     try expectBothWays(
       PatternDateFormat<Names>.self, "Saturday, 21 November 2026 at 8:30 AM")
@@ -119,13 +127,15 @@ struct WireFormatTests {
     #expect(format.reverse(date) == text, sourceLocation: sourceLocation)
   }
 
-  @Test func fieldsOfTooManyDigitsAreRefused() {
+  @Test("reject fields with too many digits")
+  func rejectFieldsWithTooManyDigits() {
     #expect(throws: WireFormatError.self) {
       try PatternDateFormat<Endless>.transform(String(repeating: "9", count: 24))
     }
   }
 
-  @Test func momentsAreComparedAndNotTheirTexts() throws {
+  @Test("compare moments, not their spelling")
+  func compareMomentsNotTheirSpelling() throws {
     typealias Moment = TransformedAttribute<String, DateTimeFormat>
     let utc = try Moment(rawValue: "2026-11-21T08:30:00Z")
     let offset = try Moment(rawValue: "2026-11-21T09:30:00+01:00")
@@ -135,13 +145,15 @@ struct WireFormatTests {
     #expect(try json([offset]) == ["2026-11-21T09:30:00+01:00"])
   }
 
-  @Test func microsecondsComeBack() throws {
+  @Test("preserve microseconds")
+  func preserveMicroseconds() throws {
     for text in ["2026-11-21T08:30:00.123456Z", "1970-01-01T00:00:00.000001Z"] {
       #expect(DateTimeFormat.reverse(try DateTimeFormat.transform(text)) == text)
     }
   }
 
-  @Test func patternsReadWhatTheyWouldNotWrite() throws {
+  @Test("decode variants of a pattern")
+  func decodeVariantsOfPattern() throws {
     let date = Date(timeIntervalSince1970: 1_795_249_800)
     #expect(
       try PatternDateFormat<Zoned>.transform("2026-11-21T10:30:00.0+02:00") == date)
@@ -159,7 +171,8 @@ struct WireFormatTests {
     }
   }
 
-  @Test func theOthers() throws {
+  @Test("decode and encode URLs, UUIDs, bytes and timestamps")
+  func decodeAndEncodeURLsUUIDsBytesAndTimestamps() throws {
     #expect(TimestampFormat.transform(1.5) == Date(timeIntervalSince1970: 1.5))
     #expect(TimestampFormat.reverse(Date(timeIntervalSince1970: 1.5)) == 1.5)
     #expect(try URLFormat.transform("https://example.com").host() == "example.com")
@@ -172,7 +185,8 @@ struct WireFormatTests {
     #expect(throws: WireFormatError.self) { try Base64Format.transform("?") }
   }
 
-  @Test func formatsOfContainers() throws {
+  @Test("decode and encode arrays, maps and nullable values")
+  func decodeAndEncodeArraysMapsAndNullableValues() throws {
     typealias Days = ArrayFormat<NullableFormat<DayFormat>>
     let days = try Days.transform(["2026-11-21", nil])
     #expect(days == [Day(year: 2026, month: 11, day: 21), nil])

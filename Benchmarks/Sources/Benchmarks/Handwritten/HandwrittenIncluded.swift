@@ -1,5 +1,5 @@
 extension Handwritten {
-  /// An included resource object: a case for each type, chosen by `type`.
+  /// An included resource object: an enum with a case for each type.
   enum Included: Codable {
     case person(Person)
     case comment(Comment)

@@ -1,6 +1,6 @@
-// What somebody writes who reads JSON:API with `Codable` and nothing else.
+// The code for decoding JSON:API with plain `Codable`.
 
-/// The models that are written by hand.
+/// The handwritten models.
 enum Handwritten {
   struct Identifier: Codable {
     let type: String

@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// The time that this process has spent on a processor, which other processes do not prolong.
+/// The CPU time of this process, which other processes do not affect.
 enum CPUClock {
-  /// In seconds, since the process began.
+  /// The CPU time in seconds since the process started.
   static func now() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

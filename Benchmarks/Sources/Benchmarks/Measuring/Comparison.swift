@@ -1,30 +1,29 @@
-/// One way to do what a comparison measures.
+/// One implementation of the work that a comparison measures.
 struct Route {
   let name: String
-  /// Does the work once; what it returns keeps the work from being optimised away.
+  /// Does the work once. The result prevents the compiler from removing the work.
   let work: () throws -> Int
 }
 
-/// Several ways to do the same work with the same bytes. The first one is what the others are measured
-/// against.
+/// Several implementations of the same work on the same bytes. The first one is the baseline.
 struct Comparison {
   let name: String
   let byteCount: Int
   let routes: [Route]
 }
 
-/// What was measured of a route.
+/// The result of measuring a route.
 struct Measurement {
   let route: String
-  /// The median of the samples, in seconds of CPU for one time.
+  /// The median CPU time of one repetition, in seconds.
   let seconds: Double
-  /// The median, over the rounds, of this route's time divided by the first route's in the same round.
+  /// The median over all rounds of this route's time divided by that of the first route.
   let ratio: Double
 }
 
 extension Comparison {
-  /// Measures the routes in turn, round after round, so that whatever slows the machine down slows all
-  /// of them down.
+  /// Measures the routes in turn in each round, so that anything that slows the machine down affects all
+  /// of them.
   func measure(rounds: Int, secondsPerSample: Double) throws -> [Measurement] {
     let repetitions = try routes.map { try Self.repetitions(of: $0, lasting: secondsPerSample) }
     var samples = [[Double]](repeating: [], count: routes.count)

@@ -1,6 +1,6 @@
 import JSONAPI
 
-// Written as the generator writes models.
+// Written like generated models.
 
 public struct ArticleDescription: JSONAPI.ResourceObjectDescription {
   public static let jsonType: Swift.String = "articles"

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The documents that are read and written. Each is the same in every run.
+/// The documents to decode and encode. They are the same in every run.
 enum Payload {
-  /// A document of so many articles, with eight attributes and two relationships each.
+  /// Returns a document of articles, with eight attributes and two relationships each.
   static func articles(_ count: Int) -> Data {
     Data("{\"data\":[\((0..<count).map { article($0) }.joined(separator: ","))]}".utf8)
   }
 
-  /// A document of 200 articles that includes so many resource objects of so many types.
+  /// Returns a document of 200 articles with included resource objects of several types.
   static func compound(includes: Int, types: Int) -> Data {
     let kinds = ResourceKind.first(types)
     let included = (0..<includes).map { number in
@@ -20,7 +20,7 @@ enum Payload {
       """.utf8)
   }
 
-  /// A document of one article that includes its author and four comments.
+  /// Returns a document of one article that includes its author and four comments.
   static func oneArticle() -> Data {
     let included =
       [ResourceKind.people.resource(7)] + (1...4).map { ResourceKind.comments.resource($0) }
@@ -28,7 +28,7 @@ enum Payload {
       "{\"data\":\(article(1)),\"included\":[\(included.joined(separator: ","))]}".utf8)
   }
 
-  /// A document of so many errors.
+  /// Returns a document of errors.
   static func errors(_ count: Int) -> Data {
     let errors = (0..<count).map { number in
       """

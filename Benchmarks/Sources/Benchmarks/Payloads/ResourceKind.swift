@@ -1,11 +1,11 @@
-/// The types of resource objects that the documents include, in the order in which they are used.
+/// The types of included resource objects, in order of use.
 enum ResourceKind: String, CaseIterable {
   case people, comments, tags, organizations, images, videos, reviews, places, events, sponsors
 
-  /// The first so many types.
+  /// Returns the first `count` types.
   static func first(_ count: Int) -> ArraySlice<ResourceKind> { allCases.prefix(count) }
 
-  /// A resource object of this type.
+  /// Returns a resource object of this type.
   func resource(_ number: Int) -> String {
     """
     {"type":"\(rawValue)","id":"\(number)","attributes":{"name":"\(rawValue) no. \(number)",\
