@@ -32,8 +32,12 @@ public protocol ResourceObjectProxyDescription: JSONTyped {
 ///   }
 /// }
 /// ```
-public protocol ResourceObjectDescription: ResourceObjectProxyDescription
-where Attributes: JSONAPI.Attributes, Relationships: JSONAPI.Relationships {}
+public protocol ResourceObjectDescription: ResourceObjectProxyDescription {
+  /// The type of the attributes; a description without any need not declare it.
+  associatedtype Attributes: JSONAPI.Attributes = NoAttributes
+  /// The type of the relationships; a description without any need not declare it.
+  associatedtype Relationships: JSONAPI.Relationships = NoRelationships
+}
 
 /// The attributes of a resource object without attributes.
 public struct NoAttributes: Attributes, Hashable, Sendable, CustomStringConvertible {
