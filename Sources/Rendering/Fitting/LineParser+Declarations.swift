@@ -186,9 +186,7 @@ extension LineParser {
     skipSpaces()
     if isAtEnd { return }
     layout.addForced(.indent)
-    layout.open()
     statement()
-    layout.close()
     layout.add(.outdent)
   }
 
@@ -205,13 +203,11 @@ extension LineParser {
   /// `case pattern = value else { statement }`
   private mutating func guardStatement() {
     layout.add(.indent, columns: 1)
-    layout.open()
     condition {
       if $0.take(wordOf: ["case"]) { $0.layout.add(.continuation, columns: 1) }
       $0.statement()
     }
     layout.add(.outdent)
-    layout.close()
     layout.add(.reset, columns: 1)
     if !take(wordOf: ["else"]) { hasFailed = true }
     layout.space()
