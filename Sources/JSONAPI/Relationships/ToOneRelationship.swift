@@ -8,21 +8,46 @@
 public struct ToOneRelationship<
   Identifiable: JSONAPIIdentifiable, IdMetaType: Meta, MetaType: Meta, LinksType: Links
 >: RelationshipType, Equatable {
+  let parts: Parts
+
   /// The id of the related resource object; `nil` for null.
-  public let id: Identifiable.ID
+  public var id: Identifiable.ID {
+    switch parts {
+    case .parts(let id, _, _, _): id
+    }
+  }
   /// The meta of the resource identifier object.
-  public let idMeta: IdMetaType
+  public var idMeta: IdMetaType {
+    switch parts {
+    case .parts(_, let idMeta, _, _): idMeta
+    }
+  }
   /// The meta of the relationship.
-  public let meta: MetaType
+  public var meta: MetaType {
+    switch parts {
+    case .parts(_, _, let meta, _): meta
+    }
+  }
   /// The links of the relationship.
-  public let links: LinksType
+  public var links: LinksType {
+    switch parts {
+    case .parts(_, _, _, let links): links
+    }
+  }
 
   /// Creates a relationship to a resource object from its id with meta.
   public init(id: (Identifiable.ID, IdMetaType), meta: MetaType, links: LinksType) {
-    self.id = id.0
-    idMeta = id.1
-    self.meta = meta
-    self.links = links
+    parts = .parts(id.0, id.1, meta, links)
+  }
+}
+
+extension ToOneRelationship {
+  /// The id, meta and links in a box of their own.
+  ///
+  /// Inline, each relationship takes some dozen words to copy and destroy, and the compiler emits
+  /// that code for all relationships of a resource object wherever decoding can fail.
+  indirect enum Parts: Equatable {
+    case parts(Identifiable.ID, IdMetaType, MetaType, LinksType)
   }
 }
 
@@ -83,7 +108,17 @@ where
   Identifiable.ID: Hashable, IdMetaType: Hashable, MetaType: Hashable, LinksType: Hashable
 {}
 
+extension ToOneRelationship.Parts: Hashable
+where
+  Identifiable.ID: Hashable, IdMetaType: Hashable, MetaType: Hashable, LinksType: Hashable
+{}
+
 extension ToOneRelationship: Sendable
+where
+  Identifiable.ID: Sendable, IdMetaType: Sendable, MetaType: Sendable, LinksType: Sendable
+{}
+
+extension ToOneRelationship.Parts: Sendable
 where
   Identifiable.ID: Sendable, IdMetaType: Sendable, MetaType: Sendable, LinksType: Sendable
 {}
