@@ -181,6 +181,7 @@ let package = Package(
       name: "ModelGeneratorTests",
       dependencies: [
         "Diagnostics", "ModelGenerator", "OutputFolder", "ResourceSchema", "SchemaReader",
+        "TestWorkspace",
       ] + goldenModels.map { .target(name: $0.name) },
       exclude: ["Golden"]
     ),

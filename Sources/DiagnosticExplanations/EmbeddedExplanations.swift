@@ -1371,7 +1371,8 @@ enum EmbeddedExplanations {
     `swift:` sets the name in the generated code, so its value must be a Swift identifier: letters,
     digits and `_`, not beginning with a digit. Keywords are allowed and are escaped for you. The name
     of your own type may include the type or module that contains it, as in `Money.Amount`. For a
-    generic type, declare a typealias and use its name.
+    generic type, declare a typealias and use its name. The `namespace` of a configuration is the name of
+    a type of its own, so it begins with a capital letter and has no dots.
 
     Wrong:
 

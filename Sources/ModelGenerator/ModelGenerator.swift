@@ -33,9 +33,11 @@ public enum ModelGenerator {
     return Result(files: files, diagnostics: diagnostics)
   }
 
-  /// What keeps names of a schema from being names in Swift: the diagnostics of ``generate(_:)``,
-  /// without the time that generating takes.
-  public static func diagnostics(of schema: Schema) -> [Diagnostic] {
-    SwiftModel.build(schema).diagnostics
+  /// What keeps names of a schema from being names in Swift: the diagnostics of
+  /// ``generate(_:options:)``, without the time that generating takes.
+  public static func diagnostics(
+    of schema: Schema, options: ModelOptions = ModelOptions()
+  ) -> [Diagnostic] {
+    SwiftModel.build(schema, options: options).diagnostics
   }
 }

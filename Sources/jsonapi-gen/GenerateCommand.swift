@@ -66,10 +66,11 @@ struct GenerateCommand: ParsableCommand {
   func run() throws {
     let start = ContinuousClock.now
     let reporter = diagnostics.reporter
-    let configuration = try settings.read(reporter)
+    let settings = try settings.read(reporter)
+    let configuration = settings.configuration
     let output = try output(configuration)
     let run = try SchemaRun(
-      of: try schemas.paths(configuration),
+      of: try schemas.paths(configuration), settings,
       warnings: warnings.policy(.warningsOfEveryRun, configuration), reporter: reporter)
     let models = try run.models()
     let folder = OutputFolder(path: output)

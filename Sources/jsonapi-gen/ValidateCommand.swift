@@ -26,12 +26,13 @@ struct ValidateCommand: ParsableCommand {
 
   func run() throws {
     let reporter = diagnostics.reporter
-    let configuration = try settings.read(reporter)
+    let settings = try settings.read(reporter)
+    let configuration = settings.configuration
     let run = try SchemaRun(
-      of: try schemas.paths(configuration),
+      of: try schemas.paths(configuration), settings,
       warnings: warnings.policy(.warningsOfValidation, configuration), reporter: reporter)
     let diagnostics = run.diagnostics()
-    reporter.report(diagnostics, in: run.reading.files)
+    reporter.report(diagnostics, in: run.files)
     guard diagnostics.allSatisfy({ $0.severity != .error }) else {
       reporter.summarize(diagnostics)
       throw ExitCode.diagnostics

@@ -44,6 +44,8 @@ extension StructureModel: TemplateRecord {
     fields.text("conformances", \.conformances, "The protocols, with commas between them.")
     fields.records("properties", \.properties, "The members.")
     fields.flag("isEmpty", \.properties.isEmpty, "There are no members.")
+    fields.flag(
+      "isInitializerImplied", \.isInitializerImplied, "The compiler makes the initialiser.")
     fields.flag("canThrow", \.canThrow, "The initialiser can throw.")
     fields.flag("hasCodingKeys", \.hasCodingKeys, "Names on the wire are written out.")
     fields.flag("hasPlainKeys", \.hasPlainKeys, "Some names on the wire are those in Swift.")

@@ -167,7 +167,7 @@ extension SwiftModelBuilder {
       StructureModel(
         name: kind.rawValue, documentation: [],
         conformances: inner(kind) + ", " + inner(.sendable), properties: properties,
-        types: [], spelling: inner))
+        types: [], isInternal: options.access == .internal, spelling: inner))
   }
 
   // MARK: Relationships

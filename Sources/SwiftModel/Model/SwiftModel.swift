@@ -1,3 +1,5 @@
+import ResourceSchema
+
 /// The Swift that a schema becomes: every file, type, member, name and comment, decided and
 /// checked, not yet laid out.
 ///
@@ -35,7 +37,7 @@ public struct SwiftModel: Sendable {
   public var binding: String { options.properties.rawValue }
   public var isMutable: Bool { options.properties == .var }
   public var descriptionKind: String { options.descriptions.rawValue }
-  public var namespace: String? { options.namespace }
+  public var namespace: String? { options.namespace?.value }
 }
 
 /// The comment and the imports that begin a file.
