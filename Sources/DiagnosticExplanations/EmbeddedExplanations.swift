@@ -861,7 +861,7 @@ enum EmbeddedExplanations {
 
     Each resource type gets a file named for its Swift name, such as `Article.swift`.
     `ValueTypes.swift` and `Documents.swift` contain the rest. Many file systems ignore case in file
-    names, so names that differ only in case also collide. Rename one of the two with `swift:`.
+    names, so names that differ only in case also collide. Rename the resource type with `swift:`.
 
     Wrong:
 
@@ -869,8 +869,7 @@ enum EmbeddedExplanations {
     schema: 1
     name: Blog
     resources:
-      ios-apps: { swift: IOSApp }
-      iosapps: { swift: IosApp }
+      documents: { swift: Documents }
     ```
 
     Right:
@@ -879,8 +878,7 @@ enum EmbeddedExplanations {
     schema: 1
     name: Blog
     resources:
-      ios-apps: { swift: IOSApp }
-      iosapps: { swift: IosAppOfOld }
+      documents: { swift: Paper }
     ```
     <!-- file-too-large -->
     # the file is larger than 16 MiB

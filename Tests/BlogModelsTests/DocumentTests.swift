@@ -65,7 +65,7 @@ import Testing
       SearchHit.self, from: #"{ "data": \#(Examples.smallestArticleText()) }"#)
 
     #expect(hit.body.primaryResource?.value.as(Article.self)?.title == "T")
-    #expect(hit.body.primaryResource?.value.person == nil)
+    #expect(hit.body.primaryResource?.value.as(Person.self) == nil)
   }
 
   @Test("decodes a document with only meta")

@@ -41,6 +41,17 @@ private indirect enum KnownPet: ResourceEnum {
   }
 }
 
+/// One with more types than an error should list.
+private struct ManyTypes: ResourceUnion {
+  let dog: Dog
+
+  init(type: String, from decoder: any Decoder) throws { dog = try Dog(from: decoder) }
+  var resourceObject: any UnionMember { dog }
+  static var resourceTypes: [any UnionMember.Type] {
+    [any UnionMember.Type](repeating: Dog.self, count: 300)
+  }
+}
+
 private struct WrittenByHand: ResourceUnion {
   let dog: Dog
 
@@ -86,6 +97,15 @@ struct ResourceEnumTests {
       try strict.decode(Pet.self, from: Data(fishJSON.utf8))
     }
     #expect(try strict.decode(Pet.self, from: Data(dogJSON.utf8)).as(Dog.self) != nil)
+  }
+
+  @Test("an error names the first of many types")
+  func manyTypes() throws {
+    let error = try #require(throws: ResourceObjectDecodingError.self) {
+      try decode(ManyTypes.self, "{}")
+    }
+    #expect(
+      error.resourceObjectJsonAPIType == "dogs or dogs or dogs or dogs or dogs or 295 others")
   }
 
   @Test("give the resource object of one type alone")

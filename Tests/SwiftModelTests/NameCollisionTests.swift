@@ -74,9 +74,9 @@ struct NameCollisionTests {
         resources:
           articles:
             relationships:
-              author: { one: articles, links: [related] }
+              author: { one: articles, links: [history] }
         documents:
-          ArticleAuthor: { data: articles, links: [self] }
+          ArticleAuthor: { data: articles, links: [next] }
         """)
     #expect(
       findings == [

@@ -84,7 +84,7 @@ struct NestedNameTests {
             relationships:
               readers: [readers]
               owner: { one: readers | teams, meta: { by: String } }
-              history: { links: [related], meta: Note }
+              history: { links: [archive], meta: Note }
           readers: {}
           teams: {}
         """)

@@ -67,7 +67,7 @@ public struct ResourceObjectDecodingError: JSONAPIDecodingError, Equatable {
 
   /// Creates an error for a resource object of none of the expected types.
   init(found type: String, expectedTypes: [String], readFrom decoder: any Decoder) {
-    let expected = expectedTypes.joined(separator: " or ")
+    let expected = expectedTypes.alternatives
     let mismatch = JSONAPICodingError.typeMismatch(
       expected: expected, found: type, path: decoder.codingPath)
     self.init(mismatch, expectedType: expected, readFrom: decoder)
@@ -120,5 +120,13 @@ public struct ResourceObjectDecodingError: JSONAPIDecodingError, Equatable {
       return .jsonTypeMismatch(foundType: problem.found)
     default: return .typeMismatch(expectedTypeName: problem.expected)
     }
+  }
+}
+
+extension [String] {
+  /// Resource types as an error names them: all of a few, the first of many.
+  var alternatives: String {
+    let named = count > 8 ? prefix(5) + ["\(count - 5) others"] : self[...]
+    return named.joined(separator: " or ")
   }
 }

@@ -6,7 +6,7 @@
 /// article.title                        // an attribute of the resource object
 /// article.author?.name                 // to-one: nil if null or not included
 /// article.comments.map(\.body)         // to-many: the included ones
-/// article.owner?.person?.name          // one of several types, by the case of its enum
+/// article.owner?.as(Person.self)?.name // one of several types
 /// article ~> \.comments                // the ids of all comments
 /// article[notIncluded: \.comments]     // the ids of those that are not included
 /// article.resourceObject               // the resource object itself, with its meta-attributes

@@ -8,7 +8,7 @@ extension ResourceUnion {
       opened = try OpenedResourceDecoder(decoder)
     } catch {
       throw ResourceObjectDecodingError(
-        error, expectedType: Self.resourceTypes.map { $0.resourceType }.joined(separator: " or "),
+        error, expectedType: Self.resourceTypes.map { $0.resourceType }.alternatives,
         readFrom: decoder)
     }
     if decoder.userInfo.unrecognizedTypePolicy == .refuse {

@@ -3,28 +3,7 @@
 /// Included resources, polymorphic primary data and the targets of polymorphic relationships are
 /// unions. The `type` of a resource object determines the case that it is decoded as.
 ///
-/// ```swift
-/// public enum Owner: ResourceUnion {
-///   case person(Person)
-///   case unrecognized(UnrecognizedResource)
-///
-///   public init(type: String, from decoder: any Decoder) throws {
-///     switch type {
-///     case "people": self = .person(try Person(from: decoder))
-///     default: self = .unrecognized(try UnrecognizedResource(from: decoder))
-///     }
-///   }
-///
-///   public var resourceObject: any UnionMember {
-///     switch self {
-///     case .person(let resource): resource
-///     case .unrecognized(let resource): resource
-///     }
-///   }
-///
-///   public static var resourceTypes: [any UnionMember.Type] { [Person.self] }
-/// }
-/// ```
+/// An enum with a case for each type is a ``ResourceEnum``, which has all of this but ``resourceObject``.
 public protocol ResourceUnion: Poly, CodablePrimaryResource, Hashable {
   /// Decodes a resource object of a given type.
   init(type: String, from decoder: any Decoder) throws

@@ -11,11 +11,13 @@
 public struct Formatted<Format: WireFormat> where Format.From: Codable {
   private var attribute: TransformedAttribute<Format.From, Format>
 
+  /// The value.
   public var wrappedValue: Format.To {
     get { attribute.value }
     set { attribute = TransformedAttribute(value: newValue) }
   }
 
+  /// Creates a member of a value.
   public init(wrappedValue: Format.To) {
     attribute = TransformedAttribute(value: wrappedValue)
   }
@@ -32,6 +34,7 @@ public struct OptionalFormatted<Format: WireFormat> where Format.From: Codable {
     set { attribute = .ifPresent(newValue) }
   }
 
+  /// Creates a member of a value.
   public init(wrappedValue: Format.To?) {
     attribute = .ifPresent(wrappedValue)
   }
@@ -44,8 +47,10 @@ public struct OptionalFormatted<Format: WireFormat> where Format.From: Codable {
 /// A member that a transformer or validator reads and writes, which can fail.
 @propertyWrapper
 public struct Transformed<Transformer: ReversibleTransformer> where Transformer.From: Codable {
+  /// The value.
   public var wrappedValue: Transformer.To
 
+  /// Creates a member of a value.
   public init(wrappedValue: Transformer.To) {
     self.wrappedValue = wrappedValue
   }
@@ -58,6 +63,7 @@ where Transformer.From: Codable {
   /// The value; `nil` if the member is absent.
   public var wrappedValue: Transformer.To?
 
+  /// Creates a member of a value.
   public init(wrappedValue: Transformer.To?) {
     self.wrappedValue = wrappedValue
   }
@@ -69,6 +75,7 @@ public struct Nullable<Value: Codable> {
   /// The value; `nil` is null.
   public var wrappedValue: Value?
 
+  /// Creates a member of a value.
   public init(wrappedValue: Value?) {
     self.wrappedValue = wrappedValue
   }
@@ -80,6 +87,7 @@ public struct OptionalNullable<Value: Codable> {
   /// The value; `nil` if the member is absent, `.some(nil)` if it is null.
   public var wrappedValue: Value??
 
+  /// Creates a member of a value.
   public init(wrappedValue: Value??) {
     self.wrappedValue = wrappedValue
   }
@@ -171,6 +179,7 @@ extension OptionalNullable: Codable {
 // Synthesized `Codable` conformances pick these overloads, as they do those for `Attribute`.
 
 extension KeyedDecodingContainer {
+  /// Decodes a member.
   public func decode<Format>(
     _ type: OptionalFormatted<Format>.Type, forKey key: Key
   ) throws -> OptionalFormatted<Format> {
@@ -178,12 +187,14 @@ extension KeyedDecodingContainer {
       try decodeIfPresent(TransformedAttribute<Format.From, Format>.self, forKey: key))
   }
 
+  /// Decodes a member.
   public func decode<Format, Raw>(
     _ type: OptionalFormatted<Format>.Type, forKey key: Key
   ) throws -> OptionalFormatted<Format> where Format.From == Raw? {
     OptionalFormatted(try decodeIfPresent(TransformedAttribute<Raw?, Format>.self, forKey: key))
   }
 
+  /// Decodes a member.
   public func decode<Transformer>(
     _ type: OptionalTransformed<Transformer>.Type, forKey key: Key
   ) throws -> OptionalTransformed<Transformer> {
@@ -192,6 +203,7 @@ extension KeyedDecodingContainer {
         TransformedAttribute<Transformer.From, Transformer>.self, forKey: key)?.value)
   }
 
+  /// Decodes a member.
   public func decode<Transformer, Raw>(
     _ type: OptionalTransformed<Transformer>.Type, forKey key: Key
   ) throws -> OptionalTransformed<Transformer> where Transformer.From == Raw? {
@@ -200,12 +212,14 @@ extension KeyedDecodingContainer {
         TransformedAttribute<Raw?, Transformer>.self, forKey: key)?.value)
   }
 
+  /// Decodes a member.
   public func decode<Value>(
     _ type: Nullable<Value>.Type, forKey key: Key
   ) throws -> Nullable<Value> {
     Nullable(wrappedValue: try decode(Attribute<Value?>.self, forKey: key).value)
   }
 
+  /// Decodes a member.
   public func decode<Value>(
     _ type: OptionalNullable<Value>.Type, forKey key: Key
   ) throws -> OptionalNullable<Value> {
@@ -215,12 +229,14 @@ extension KeyedDecodingContainer {
 }
 
 extension KeyedEncodingContainer {
+  /// Encodes a member, unless it is absent.
   public mutating func encode<Format>(
     _ member: OptionalFormatted<Format>, forKey key: Key
   ) throws {
     if let attribute = member.attribute { try encode(attribute, forKey: key) }
   }
 
+  /// Encodes a member, unless it is absent.
   public mutating func encode<Transformer>(
     _ member: OptionalTransformed<Transformer>, forKey key: Key
   ) throws {
@@ -229,10 +245,12 @@ extension KeyedEncodingContainer {
       TransformedAttribute<Transformer.From, Transformer>(transformedValue: value), forKey: key)
   }
 
+  /// Encodes a member, unless it is absent.
   public mutating func encode<Value>(_ member: Nullable<Value>, forKey key: Key) throws {
     try encode(Attribute(value: member.wrappedValue), forKey: key)
   }
 
+  /// Encodes a member, unless it is absent.
   public mutating func encode<Value>(_ member: OptionalNullable<Value>, forKey key: Key) throws {
     guard let value = member.wrappedValue else { return }
     try encode(Attribute(value: value), forKey: key)

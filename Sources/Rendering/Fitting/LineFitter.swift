@@ -10,10 +10,11 @@
 /// The text of literals of several lines is left alone. A line that is too long may be
 /// - a documentation comment;
 /// - the beginning of a type with its inheritance list, without `where`: `struct A: B, C {`;
-/// - a property with its type, its value, and `{`, `{ get }` or `{ expression }` after them;
+/// - a property with its attributes, its type, its value, and `{`, `{ get }` or `{ expression }`
+///   after them;
 /// - `get { statement }`, `set { statement }`;
 /// - an initializer or a function without generic parameters of its own, up to its `{`;
-/// - a case of an enum with its values or its raw value, one in a line;
+/// - cases of an enum: a list of names, or one case with its values or its raw value;
 /// - a case of a `switch` with one statement after the colon, `default`, `switch value {`;
 /// - a `typealias`, with generic parameters;
 /// - an attribute on a line of its own;
@@ -25,7 +26,9 @@
 /// names, calls, arrays, dictionaries, `Type.self`, and closures of one statement without parameters.
 /// Anything else that is too long is left as it is: operators, conversions, function types, tuples
 /// of types, parameters of closures, interpolation. A chain of calls (`a.b().c()`), a condition with
-/// several parts and `Generic<A>.self` as all of a value are broken, but not as the formatter would.
+/// several parts, `Generic<A>.self` as all of a value, and a value after an attribute whose arguments
+/// take several lines are broken, but not as the formatter would. So is `name = value {` with a name
+/// or a type so long that the value takes a new line: the lines of the closure stay where they are.
 public enum LineFitter {
   /// Returns the source with all lines fitted.
   ///

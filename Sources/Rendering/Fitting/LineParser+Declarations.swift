@@ -17,14 +17,14 @@ extension LineParser {
         word()
         expect(")")
       }
-      layout.space()
+      layout.add(.continuation, columns: 1)
     }
     if take(wordOf: ["var", "let"]) {
       property()
     } else if take(wordOf: ["struct", "enum", "extension", "class", "actor", "protocol"]) {
       typeHeader()
     } else if take(wordOf: ["func"]) {
-      layout.space()
+      layout.add(.continuation, columns: 1)
       word()
       function()
     } else if isNext("i"), isInitializer {
@@ -53,12 +53,14 @@ extension LineParser {
     }
   }
 
-  /// `@available(*, deprecated, message: "…")`
+  /// `@available(*, deprecated, message: "…")`, `@Wrapper<Argument>(argument)`
   private mutating func attribute() {
     text(1)
-    word()
+    let isAvailability = isWord("available", length: wordLength())
+    type()
     guard isNext("(") else { return }
     text(1)
+    guard isAvailability else { return arguments() }
     list(endingWith: ")") {
       $0.label()
       if !$0.take("*") { $0.expression() }
@@ -66,10 +68,9 @@ extension LineParser {
   }
 
   private mutating func typeHeader() {
-    layout.space()
+    layout.add(.continuation, columns: 1)
     type()
     if take(":") {
-      layout.open()
       layout.add(.indent, columns: 1)
       type()
       while take(",") {
@@ -77,7 +78,6 @@ extension LineParser {
         type()
       }
       layout.add(.outdent)
-      layout.close()
     }
     body()
   }
@@ -150,10 +150,10 @@ extension LineParser {
 
   /// What follows `case`, of an enum or of a `switch`.
   private mutating func caseLine() {
-    layout.space()
     skipSpaces()
     let length = wordLength()
     if length == 0 || isWord("let", length: length) {
+      layout.space()
       expression()
       while take(",") {
         layout.add(.continuation, columns: 1)
@@ -162,19 +162,23 @@ extension LineParser {
       expect(":")
       caseBody()
     } else {
-      word()
-      if take("(") {
-        list(endingWith: ")", .outdentInline) {
-          let length = $0.wordLength()
-          if length > 0, $0.isNext(":", after: length) {
-            $0.text(length + 1)
-            $0.layout.add(.continuation, columns: 1)
-          }
-          $0.type()
-        }
-      }
-      _ = value()
+      repeat {
+        layout.add(.continuation, columns: 1)
+        enumCase()
+      } while take(",")
     }
+  }
+
+  /// A name with values or a raw value, if there are any.
+  private mutating func enumCase() {
+    word()
+    if take("(") {
+      list(endingWith: ")", .outdentInline) {
+        $0.label()
+        $0.type()
+      }
+    }
+    _ = value()
   }
 
   /// The statement after `case …:`, which in a line that is too long has a line of its own.
@@ -189,8 +193,7 @@ extension LineParser {
   }
 
   private mutating func typealiasDeclaration() {
-    layout.space()
-    skipSpaces()
+    layout.add(.continuation, columns: 1)
     word()
     if take("<") { genericArguments() }
     layout.space()

@@ -79,7 +79,7 @@ extension LineParser {
   }
 
   /// What follows the `(` of a call.
-  private mutating func arguments() {
+  mutating func arguments() {
     skipSpaces()
     if isNext(")") { return text(1) }
     let closing: Int

@@ -42,11 +42,64 @@ extension String {
         {
         """),
     Example(
+      kind: "name that is longer than a line",
+      line: "  public indirect enum RecruitmentGroupIsEnabled: Protocol {",
+      lines: """
+          public indirect enum
+            RecruitmentGroupIsEnabled: Protocol
+          {
+        """),
+    Example(
+      kind: "extension",
+      line: "extension RecruitmentGroupIsEnabledOrNotAtAll {",
+      lines: """
+        extension
+          RecruitmentGroupIsEnabledOrNotAtAll
+        {
+        """),
+    Example(
       kind: "property",
       line: "  public var author: ToOne<Person, NoLinks>?",
       lines: """
           public var author:
             ToOne<Person, NoLinks>?
+        """),
+    Example(
+      kind: "property with an attribute",
+      line: "  @Formatted<Day> public var created: Date??",
+      lines: """
+          @Formatted<Day> public var created:
+            Date??
+        """),
+    Example(
+      kind: "property with a long attribute",
+      line: "  @Formatted<Nullable<Day>> private(set) var deletedAt: Date??",
+      lines: """
+          @Formatted<Nullable<Day>> private(set)
+            var deletedAt: Date??
+        """),
+    Example(
+      kind: "property with an attribute that fills a line",
+      line: "  @Formatted<Nullable<DateTimeFormat>> public var at: Date??",
+      lines: """
+          @Formatted<Nullable<DateTimeFormat>>
+          public var at: Date??
+        """),
+    Example(
+      kind: "property with an attribute that is longer than a line",
+      line: "  @Formatted<Nullable<DateTimeFormat>, Day> public var at: Date??",
+      lines: """
+          @Formatted<
+            Nullable<DateTimeFormat>, Day
+          > public var at: Date??
+        """),
+    Example(
+      kind: "property with an attribute that has arguments",
+      line: "  @Formatted(DateTimeFormat.self, isNullable: true) var at: Date??",
+      lines: """
+          @Formatted(
+            DateTimeFormat.self,
+            isNullable: true) var at: Date??
         """),
     Example(
       kind: "generic arguments",
@@ -129,6 +182,21 @@ extension String {
             Type, label: Another, other: Type)
         """),
     Example(
+      kind: "cases in a list",
+      line: "  case flags, title, body, `default`, subtitle, summary, slug",
+      lines: """
+          case flags, title, body, `default`,
+            subtitle, summary, slug
+        """),
+    Example(
+      kind: "case that is longer than a line",
+      line: "  case recruitmentGroupIsEnabledOrNotAtAll, body",
+      lines: """
+          case
+            recruitmentGroupIsEnabledOrNotAtAll,
+            body
+        """),
+    Example(
       kind: "raw value",
       line: #"case createdAt = "created-at-some-time-or-other""#,
       lines: #"""
@@ -149,6 +217,23 @@ extension String {
         default:
           self = .unrecognized(
             try .init(from: decoder))
+        """),
+    Example(
+      kind: "static member of a generic type",
+      line: "case .day: self = .days(try Attribute<[Day?], List>.value(from: decoder))",
+      lines: """
+        case .day:
+          self = .days(
+            try Attribute<[Day?], List>.value(
+              from: decoder))
+        """),
+    Example(
+      kind: "case with a value",
+      line: "case .x(let value): try Attribute<[Day?]>.encode(value, to: encoder)",
+      lines: """
+        case .x(let value):
+          try Attribute<[Day?]>.encode(
+            value, to: encoder)
         """),
     Example(
       kind: "typealias",

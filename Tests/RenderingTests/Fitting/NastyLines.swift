@@ -74,12 +74,16 @@ struct NastyLines {
     var text: String
     switch number(0...(depth > 3 ? 3 : 9)) {
     case 0...3: text = qualifiedName()
-    case 4...6: text = qualifiedName() + "<" + list(1...4) { $0.type(depth + 1) } + ">"
+    case 4...6: text = genericType(depth)
     case 7: text = "[" + type(depth + 1) + "]"
     case 8: text = "[" + qualifiedName() + ": " + type(depth + 1) + "]"
     default: text = qualifiedName() + "." + typeName()
     }
     return text + one(of: ["", "", "", "", "?", "?", "??"])
+  }
+
+  private mutating func genericType(_ depth: Int = 2) -> String {
+    qualifiedName() + "<" + list(1...4) { $0.type(depth + 1) } + ">"
   }
 
   // MARK: Expressions
@@ -126,7 +130,10 @@ struct NastyLines {
   }
 
   private mutating func call(_ depth: Int) -> String {
-    let callee = one(of: [".init", "." + name(), name(), name(2) + "." + name(2), qualifiedName()])
+    let callee = one(of: [
+      ".init", "." + name(), name(), name(2) + "." + name(2), qualifiedName(),
+      genericType() + "." + name(2),
+    ])
     return callee + "("
       + list(1...4) { ($0.chance(60) ? $0.name(3) + ": " : "") + $0.expression(depth + 1) } + ")"
   }
@@ -142,7 +149,7 @@ struct NastyLines {
   }
 
   private mutating func access() -> String {
-    one(of: ["public ", "", "private ", "public static "])
+    one(of: ["public ", "", "private ", "public static ", "public final "])
   }
 
   private mutating func parameters() -> String {
@@ -154,7 +161,7 @@ struct NastyLines {
 
   private mutating func declaration(_ indentation: String) {
     let inner = indentation + "  "
-    switch number(0...15) {
+    switch number(0...17) {
     case 0:
       add(
         indentation,
@@ -224,6 +231,14 @@ struct NastyLines {
         indentation,
         "public " + one(of: ["static var ", "var "]) + name() + ": " + type() + " { " + expression()
           + " }")
+    case 15:
+      add(indentation, one(of: ["public ", "indirect ", ""]) + "enum " + typeName() + " {")
+      add(inner, one(of: ["", "indirect "]) + "case " + list(1...20) { $0.name($0.number(1...6)) })
+      add(indentation, "}")
+    case 16:
+      add(indentation, "public static let " + name(2) + " = " + typeName() + "<Self> {")
+      for _ in 0..<number(1...3) { add(inner, "$0.add(Self." + name() + ")") }
+      add(indentation, "}")
     default:
       add(
         indentation,
@@ -232,7 +247,16 @@ struct NastyLines {
   }
 
   private mutating func property(_ indentation: String) {
-    add(indentation, access() + one(of: ["var ", "let "]) + name() + ": " + type())
+    guard chance(40) else {
+      return add(indentation, access() + one(of: ["var ", "let "]) + name() + ": " + type())
+    }
+    // The parser does not take all arguments of generic attributes for arguments.
+    let wrapper =
+      chance(70)
+      ? "@" + genericType(number(1...3))
+      : "@" + qualifiedName() + "(" + list(1...3) { $0.expression(2) } + ")"
+    let access = one(of: ["public ", "private ", "private(set) ", "public private(set) ", ""])
+    add(indentation, wrapper + " " + access + "var " + name() + ": " + type())
   }
 
   private mutating func computedProperty(_ indentation: String) {
