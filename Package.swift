@@ -22,7 +22,7 @@ let package = Package(
     .executable(name: "jsonapi-gen", targets: ["jsonapi-gen"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
   ],
   targets: [
     // The runtime that generated models stand on.
@@ -221,7 +221,7 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "BlogModels", "DiagnosticExplanations", "Diagnostics", "JSONAPI", "ModelGenerator",
-        "OutputFolder", "ResourceSchema", "SchemaReader", "TestWorkspace",
+        "OutputFolder", "Rendering", "ResourceSchema", "SchemaReader", "TestWorkspace",
       ]
     ),
   ] + goldenModels,

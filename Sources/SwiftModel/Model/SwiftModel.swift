@@ -59,11 +59,21 @@ public struct ResourceModel: Sendable {
   public var alias: AliasModel
   /// The resource object without an id: `NewArticle`.
   public var newAlias: AliasModel
+  /// The type of raw ids.
+  public var idType: String
+  /// The types of meta and links, where there are any.
+  public var metaType: String?
+  public var linksType: String?
   public var description: DescriptionModel
   /// The description of a new resource object, where it differs.
   public var newDescription: DescriptionModel?
   /// Links, meta, and the ends of polymorphic relationships.
   public var types: [TypeModel]
+
+  public var attributes: [PropertyModel] { description.attributesStructure?.properties ?? [] }
+  public var relationships: [PropertyModel] {
+    description.relationshipsStructure?.properties ?? []
+  }
 }
 
 /// A `ResourceObjectDescription`.
