@@ -6,7 +6,8 @@ struct ValidateCommand: ParsableCommand {
     commandName: "validate",
     abstract: "Checks a schema, and says what in it is rarely meant.",
     discussion: """
-      Where this finds no error, generate succeeds. Warnings are advice, such as about a type that \
+      Where this finds no error, generate succeeds; templates of your own are checked with \
+      `jsonapi-gen templates check`. Warnings are advice, such as about a type that \
       nothing uses. A file silences a kind of them with a line such as `allow: [unused-type]`, a \
       run with --allow; --strict makes errors of the rest.
 

@@ -37,7 +37,8 @@ extension SwiftModelBuilder {
     return ResourceModel(
       type: type, file: header(of: [resource.range]), alias: alias, newAlias: newAlias,
       idType: rawIdType(of: resource), metaType: resource.meta == nil ? nil : meta,
-      linksType: resource.links == nil ? nil : links, description: description, newDescription: newDescription, types: types)
+      linksType: resource.links == nil ? nil : links, description: description,
+      newDescription: newDescription, types: types)
   }
 
   private mutating func declareNames(of resource: Resource, names: ResourceNames) {
