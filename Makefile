@@ -41,9 +41,10 @@ build: set-up ## Build the generator
 embed: ## Write the explanations into the file that the binary embeds
 	@Scripts/embed-explanations
 
-generate: embed build ## Generate the example models, the explanations page and the JSON Schema
+generate: embed build ## Generate the example models, the pages of explanations and templates, the JSON Schema
 	$(call each_example)
 	$(EXPLAIN) > $(EXPLANATIONS)
+	@Scripts/write-templates-page
 	$(GENERATOR) json-schema > $(JSON_SCHEMA)
 
 validate: build ## Fail if an example schema has errors or warnings
@@ -59,6 +60,7 @@ check: validate ## Fail if a schema has diagnostics, or a generated or formatted
 	$(call each_example,--check)
 	Scripts/embed-explanations --print | diff -u $(EMBEDDED_EXPLANATIONS) -
 	$(EXPLAIN) | diff -u $(EXPLANATIONS) -
+	Scripts/write-templates-page --print | diff -u Documentation/Templates.md -
 	$(GENERATOR) json-schema | diff -u $(JSON_SCHEMA) -
 	@$(MAKE) --no-print-directory lint
 

@@ -22,7 +22,7 @@ let package = Package(
     .executable(name: "jsonapi-gen", targets: ["jsonapi-gen"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
   ],
   targets: [
     // The runtime that generated models stand on.
@@ -75,15 +75,15 @@ let package = Package(
         .embedInCode("value-union.mustache"),
       ]
     ),
-    .target(name: "Rendering", dependencies: ["SwiftModel", "Templates"]),
+    .target(name: "Rendering", dependencies: ["Diagnostics", "SwiftModel", "Templates"]),
     .target(
       name: "ModelGenerator",
       dependencies: ["Diagnostics", "OutputFolder", "Rendering", "ResourceSchema", "SwiftModel"]),
     .target(
       name: "DiagnosticExplanations",
       dependencies: [
-        "Diagnostics", "ModelGenerator", "ResourceSchema", "SchemaReader", "SwiftModel",
-        "YAMLSource",
+        "Diagnostics", "ModelGenerator", "Rendering", "ResourceSchema", "SchemaReader",
+        "SwiftModel", "YAMLSource",
       ],
       exclude: ["Explanations"]
     ),
@@ -108,10 +108,12 @@ let package = Package(
         "Diagnostics",
         "ModelGenerator",
         "OutputFolder",
+        "Rendering",
         "ResourceSchema",
         "SchemaReader",
         "SchemaWriter",
         "ShippedSchemas",
+        "Templates",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -156,14 +158,14 @@ let package = Package(
     .testTarget(
       name: "DiagnosticExplanationsTests",
       dependencies: [
-        "DiagnosticExplanations", "Diagnostics", "ModelGenerator", "ResourceSchema",
+        "DiagnosticExplanations", "Diagnostics", "ModelGenerator", "Rendering", "ResourceSchema",
         "SchemaReader", "SwiftModel", "YAMLSource",
       ]
     ),
     .testTarget(
       name: "SwiftModelTests",
       dependencies: ["Diagnostics", "ResourceSchema", "SchemaReader", "SwiftModel"]),
-    .testTarget(name: "RenderingTests", dependencies: ["Rendering"]),
+    .testTarget(name: "RenderingTests", dependencies: ["Diagnostics", "Rendering"]),
     .testTarget(
       name: "JSONSchemaTests", dependencies: ["ResourceSchema", "SchemaReader", "TestWorkspace"]),
     .testTarget(
@@ -181,6 +183,7 @@ let package = Package(
       name: "ModelGeneratorTests",
       dependencies: [
         "Diagnostics", "ModelGenerator", "OutputFolder", "ResourceSchema", "SchemaReader",
+        "TestWorkspace",
       ] + goldenModels.map { .target(name: $0.name) },
       exclude: ["Golden"]
     ),
@@ -218,7 +221,7 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "BlogModels", "DiagnosticExplanations", "Diagnostics", "JSONAPI", "ModelGenerator",
-        "OutputFolder", "ResourceSchema", "SchemaReader", "TestWorkspace",
+        "OutputFolder", "Rendering", "ResourceSchema", "SchemaReader", "TestWorkspace",
       ]
     ),
   ] + goldenModels,

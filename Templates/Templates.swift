@@ -1,36 +1,79 @@
-/// The templates that the generator comes with.
-public enum BuiltInTemplates {
-  /// The text of each template by the template's name.
-  public static var all: [String: String] {
-    [
-      "alias": text(PackageResources.alias_mustache),
-      "binding": text(PackageResources.binding_mustache),
-      "date-pattern": text(PackageResources.date_pattern_mustache),
-      "deprecation": text(PackageResources.deprecation_mustache),
-      "description": text(PackageResources.description_mustache),
-      "document-types": text(PackageResources.document_types_mustache),
-      "documentation": text(PackageResources.documentation_mustache),
-      "documents": text(PackageResources.documents_mustache),
-      "enum": text(PackageResources.enum_mustache),
-      "header": text(PackageResources.header_mustache),
-      "initial-value": text(PackageResources.initial_value_mustache),
-      "initializer": text(PackageResources.initializer_mustache),
-      "namespace": text(PackageResources.namespace_mustache),
-      "property": text(PackageResources.property_mustache),
-      "resource": text(PackageResources.resource_mustache),
-      "resource-types": text(PackageResources.resource_types_mustache),
-      "schema": text(PackageResources.schema_mustache),
-      "schema-types": text(PackageResources.schema_types_mustache),
-      "struct": text(PackageResources.struct_mustache),
-      "type": text(PackageResources.type_mustache),
-      "types": text(PackageResources.types_mustache),
-      "union": text(PackageResources.union_mustache),
-      "union-id": text(PackageResources.union_id_mustache),
-      "value-union": text(PackageResources.value_union_mustache),
-    ]
+/// A template that the generator comes with.
+public struct BuiltInTemplate: Sendable {
+  public let name: String
+  /// A few words about the Swift that it writes.
+  public let summary: String
+  public let text: String
+
+  private init(_ name: String, _ summary: String, _ bytes: [UInt8]) {
+    self.name = name
+    self.summary = summary
+    text = String(decoding: bytes, as: UTF8.self)
   }
 
-  private static func text(_ bytes: [UInt8]) -> String {
-    String(decoding: bytes, as: UTF8.self)
+  /// All of them, in the order of their names.
+  public static var all: [BuiltInTemplate] {
+    [
+      BuiltInTemplate("alias", "a typealias with its comment", PackageResources.alias_mustache),
+      BuiltInTemplate(
+        "binding", "`var` or `let`, with what a property wrapper needs",
+        PackageResources.binding_mustache),
+      BuiltInTemplate(
+        "date-pattern", "a type that carries the pattern of dates",
+        PackageResources.date_pattern_mustache),
+      BuiltInTemplate(
+        "deprecation", "the attribute of something deprecated",
+        PackageResources.deprecation_mustache),
+      BuiltInTemplate(
+        "description", "a resource object description with its attributes and relationships",
+        PackageResources.description_mustache),
+      BuiltInTemplate(
+        "document-types", "the documents and their types",
+        PackageResources.document_types_mustache),
+      BuiltInTemplate(
+        "documentation", "a documentation comment",
+        PackageResources.documentation_mustache),
+      BuiltInTemplate(
+        "documents", "the file of the documents",
+        PackageResources.documents_mustache),
+      BuiltInTemplate("enum", "an enum of strings or numbers", PackageResources.enum_mustache),
+      BuiltInTemplate("header", "the first lines of a file", PackageResources.header_mustache),
+      BuiltInTemplate(
+        "initial-value", "the value that an initializer gives a property",
+        PackageResources.initial_value_mustache),
+      BuiltInTemplate("initializer", "an initializer", PackageResources.initializer_mustache),
+      BuiltInTemplate(
+        "namespace", "the file of the namespace",
+        PackageResources.namespace_mustache),
+      BuiltInTemplate(
+        "property", "a property, with the private one that holds its value if there is one",
+        PackageResources.property_mustache),
+      BuiltInTemplate(
+        "resource", "the file of a resource type",
+        PackageResources.resource_mustache),
+      BuiltInTemplate(
+        "resource-types", "the types of a resource type",
+        PackageResources.resource_types_mustache),
+      BuiltInTemplate(
+        "schema", "the file of everything, where there is one file",
+        PackageResources.schema_mustache),
+      BuiltInTemplate(
+        "schema-types", "all types, where there is one file",
+        PackageResources.schema_types_mustache),
+      BuiltInTemplate(
+        "struct", "a struct: attributes, relationships, links, meta or an object",
+        PackageResources.struct_mustache),
+      BuiltInTemplate("type", "a type of any kind", PackageResources.type_mustache),
+      BuiltInTemplate("types", "the file of the value types", PackageResources.types_mustache),
+      BuiltInTemplate(
+        "union", "an enum of resource objects of several types",
+        PackageResources.union_mustache),
+      BuiltInTemplate(
+        "union-id", "the id of the resource that a polymorphic relationship leads to",
+        PackageResources.union_id_mustache),
+      BuiltInTemplate(
+        "value-union", "an enum of values of several types",
+        PackageResources.value_union_mustache),
+    ]
   }
 }

@@ -657,6 +657,69 @@ enum EmbeddedExplanations {
       articles:
         description: Things that somebody wrote.
     ```
+    <!-- enclosing-template-field -->
+    # a tag of a template names a field of an enclosing record
+
+    The record whose section the tag is in has no field of this name, but a record around it has. That
+    may be intended, or the author may have taken the field for one of the inner record. Name the record
+    to say that it is intended. Only `jsonapi-gen templates check` reports this.
+
+    Wrong:
+
+    `page.mustache`
+
+    ```mustache
+    ---
+    for: resource
+    file: {{fileName}}.md
+    ---
+    {{#alias}}
+    {{name}} is in {{fileName}}.md.
+    {{/alias}}
+    ```
+
+    Right:
+
+    `page.mustache`
+
+    ```mustache
+    ---
+    for: resource
+    file: {{fileName}}.md
+    ---
+    {{#alias}}
+    {{name}} is in {{resource.fileName}}.md.
+    {{/alias}}
+    ```
+    <!-- endless-template -->
+    # a template includes itself without end
+
+    A template may include itself in the section of a record or a list, as types that contain types do.
+    Here it includes itself with the same record, so it would never end.
+
+    Wrong:
+
+    `page.mustache`
+
+    ```mustache
+    ---
+    for: schema
+    file: {{name}}.md
+    ---
+    {{> page}}
+    ```
+
+    Right:
+
+    `page.mustache`
+
+    ```mustache
+    ---
+    for: schema
+    file: {{name}}.md
+    ---
+    {{apiName}}
+    ```
     <!-- expected-boolean -->
     # expected `true` or `false`
 
@@ -1369,7 +1432,8 @@ enum EmbeddedExplanations {
     `swift:` sets the name in the generated code, so its value must be a Swift identifier: letters,
     digits and `_`, not beginning with a digit. Keywords are allowed and are escaped for you. The name
     of your own type may include the type or module that contains it, as in `Money.Amount`. For a
-    generic type, declare a typealias and use its name.
+    generic type, declare a typealias and use its name. The `namespace` of a configuration is the name
+    of a type of its own, so it begins with a capital letter and has no dots.
 
     Wrong:
 
@@ -1391,6 +1455,36 @@ enum EmbeddedExplanations {
       articles:
         attributes:
           title: { type: String, swift: mainTitle }
+    ```
+    <!-- invalid-template-path -->
+    # a template asks for a file outside the output folder
+
+    The path in `file:` is one in the output folder, with `/` between its parts. It is not absolute, has
+    no part `..`, no control characters, quotation marks or backslashes, and is not the list of files
+    that the generator keeps.
+
+    Wrong:
+
+    `page.mustache`
+
+    ```mustache
+    ---
+    for: resource
+    file: ../docs/{{fileName}}.md
+    ---
+    # {{name}}
+    ```
+
+    Right:
+
+    `page.mustache`
+
+    ```mustache
+    ---
+    for: resource
+    file: docs/{{fileName}}.md
+    ---
+    # {{name}}
     ```
     <!-- invalid-type-name -->
     # the name of a type or a document is not valid in Swift
@@ -1472,6 +1566,37 @@ enum EmbeddedExplanations {
         attributes:
           printed-at: { type: DateTime, format: 'yyyy-MM-dd HH:mm' }
     ```
+    <!-- malformed-front-matter -->
+    # the front matter of a template is malformed
+
+    A template for a kind of file of its own begins with front matter: a line `---`, a line with `for:`
+    and a record, a line with `file:` and a path, and another line `---`. Values are not quoted. A
+    template that replaces a built-in one takes no front matter.
+
+    Wrong:
+
+    `page.mustache`
+
+    ```mustache
+    ---
+    for: resource
+    path: {{fileName}}.md
+    file: {{fileName}}.md
+    ---
+    # {{name}}
+    ```
+
+    Right:
+
+    `page.mustache`
+
+    ```mustache
+    ---
+    for: resource
+    file: {{fileName}}.md
+    ---
+    # {{name}}
+    ```
     <!-- malformed-pattern -->
     # invalid regular expression
 
@@ -1523,6 +1648,41 @@ enum EmbeddedExplanations {
       images:
       videos:
       articles: { relationships: { attachments: [images | videos] } }
+    ```
+    <!-- malformed-template -->
+    # a tag or a section of a template is malformed
+
+    A tag begins with `{{` and ends with `}}` on the same line. A section begins with `{{#name}}`, or
+    with `{{^name}}`, and ends with `{{/name}}`; sections inside it end first. Templates have neither
+    inheritance nor expressions.
+
+    Wrong:
+
+    `page.mustache`
+
+    ```mustache
+    ---
+    for: resource
+    file: {{fileName}}.md
+    ---
+    # {{name}}
+    {{#newDescription}}
+    It can be created.
+    ```
+
+    Right:
+
+    `page.mustache`
+
+    ```mustache
+    ---
+    for: resource
+    file: {{fileName}}.md
+    ---
+    # {{name}}
+    {{#newDescription}}
+    It can be created.
+    {{/newDescription}}
     ```
     <!-- malformed-type -->
     # invalid syntax for a type
@@ -1796,6 +1956,21 @@ enum EmbeddedExplanations {
     Right:
 
     > `jsonapi-gen generate Schemas/blog.yaml --output Models`
+    <!-- missing-templates -->
+    # the folder of templates cannot be read
+
+    The folder named by `--templates`, or by `templates` in the configuration, does not exist, cannot be
+    read or has no file whose name ends in `.mustache`. A path in the configuration is relative to that
+    file. `jsonapi-gen templates eject` writes the built-in templates into a folder. The exit code is
+    66.
+
+    Wrong:
+
+    > `jsonapi-gen generate --templates template`, where the folder is `Templates`.
+
+    Right:
+
+    > `jsonapi-gen generate --templates Templates`
     <!-- missing-type -->
     # no type is given
 
@@ -1823,6 +1998,35 @@ enum EmbeddedExplanations {
       articles:
         attributes:
           rating: { type: Double, readOnly: true }
+    ```
+    <!-- misused-template-field -->
+    # a field of a template is used as another kind
+
+    A text is written as `{{name}}`. A flag, a list, a record and a text that may be absent have
+    sections, `{{#types}}…{{/types}}`; `{{first}}` and `{{last}}` are flags in the section of a list.
+
+    Wrong:
+
+    `page.mustache`
+
+    ```mustache
+    ---
+    for: resource
+    file: {{fileName}}.md
+    ---
+    {{types}}
+    ```
+
+    Right:
+
+    `page.mustache`
+
+    ```mustache
+    ---
+    for: resource
+    file: {{fileName}}.md
+    ---
+    {{#types}}{{type.name}}{{^last}}, {{/last}}{{/types}}
     ```
     <!-- mixed-enum-values -->
     # an enum has both strings and whole numbers
@@ -2075,6 +2279,20 @@ enum EmbeddedExplanations {
     Right:
 
     > `jsonapi-gen generate Schemas --output Models`, then the same with `--check`.
+    <!-- oversized-template -->
+    # templates expand to too much, or render too much
+
+    A template may include others, and these others again, which can multiply. Past 256 MB in one file,
+    50 million sections or 10,000 combinations of templates and records, the run ends to protect your
+    memory. Include fewer templates in templates.
+
+    Wrong:
+
+    > Forty templates, each of which includes the next one twice.
+
+    Right:
+
+    > Templates that include each other once for each record.
     <!-- repeated-enum-value -->
     # an enum has the same value twice
 
@@ -2313,6 +2531,36 @@ enum EmbeddedExplanations {
       revisions:
       articles:
         relationships: { history: { many: revisions, links: [related], linkage: included } }
+    ```
+    <!-- template-path-collision -->
+    # two generated files have the same path
+
+    Two records yield the same path, or the path is that of another template or of the models. The case
+    of letters does not count, since many disks do not tell it apart. Put a field into the path that
+    differs, such as `{{fileName}}`.
+
+    Wrong:
+
+    `page.mustache`
+
+    ```mustache
+    ---
+    for: resource
+    file: models.md
+    ---
+    # {{name}}
+    ```
+
+    Right:
+
+    `page.mustache`
+
+    ```mustache
+    ---
+    for: resource
+    file: {{fileName}}.md
+    ---
+    # {{name}}
     ```
     <!-- too-many-members -->
     # the file declares too much
@@ -2661,6 +2909,93 @@ enum EmbeddedExplanations {
       people: { swift: Person }
       articles: { relationships: { author: people } }
     ```
+    <!-- unknown-template-field -->
+    # a tag of a template names no field
+
+    A tag names a field of the record whose section it is in, or of a record around that. This name is
+    none of them. `Documentation/Templates.md` lists the fields of all records.
+
+    Wrong:
+
+    `page.mustache`
+
+    ```mustache
+    ---
+    for: resource
+    file: {{fileName}}.md
+    ---
+    # {{nmae}}
+    ```
+
+    Right:
+
+    `page.mustache`
+
+    ```mustache
+    ---
+    for: resource
+    file: {{fileName}}.md
+    ---
+    # {{name}}
+    ```
+    <!-- unknown-template-record -->
+    # a template is for something that does not exist
+
+    `for:` says what a template makes a file for: each `resource`, each `document`, each value `type`,
+    or the `schema` as a whole.
+
+    Wrong:
+
+    `page.mustache`
+
+    ```mustache
+    ---
+    for: resources
+    file: {{fileName}}.md
+    ---
+    # {{name}}
+    ```
+
+    Right:
+
+    `page.mustache`
+
+    ```mustache
+    ---
+    for: resource
+    file: {{fileName}}.md
+    ---
+    # {{name}}
+    ```
+    <!-- unknown-template -->
+    # a template includes one that does not exist
+
+    `{{> name}}` includes the template `name`: the file `name.mustache` of your folder, or else the
+    built-in one. `jsonapi-gen templates list` lists all.
+
+    Wrong:
+
+    `page.mustache`
+
+    ```mustache
+    ---
+    for: schema
+    file: {{name}}.md
+    ---
+    {{> documentaton}}
+    ```
+
+    Right:
+
+    `page.mustache`
+
+    ```mustache
+    ---
+    for: schema
+    file: {{name}}.md
+    ---
+    {{> documentation}}
+    ```
     <!-- unknown-type -->
     # unknown type
 
@@ -2862,6 +3197,28 @@ enum EmbeddedExplanations {
       articles:
         with: [timestamps]
         attributes: { title: String }
+    ```
+    <!-- unused-template -->
+    # a template is not used
+
+    The name of the file is not that of a built-in template, no template includes it, and it has no
+    front matter that asks for files. The name may be misspelled. Only `jsonapi-gen templates check`
+    reports this.
+
+    Wrong:
+
+    `proprety.mustache`
+
+    ```mustache
+    {{access}}let {{name}}: {{type}}
+    ```
+
+    Right:
+
+    `property.mustache`
+
+    ```mustache
+    {{access}}let {{name}}: {{type}}
     ```
     <!-- unused-type -->
     # a type is not used

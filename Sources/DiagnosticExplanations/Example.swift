@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// A schema that has a diagnostic, or the same schema without it.
+/// A schema, or templates, with a diagnostic, or the same without it.
 public enum Example: Sendable {
-  /// Files that can be read: the first is the schema, others are its imports.
+  /// Files that can be read: the first is the schema, others are its imports; or templates.
   case files([SourceFile])
   /// The description of a file that is too large, or too unusual, to be shown.
   case words(String)
@@ -20,7 +20,7 @@ public enum Example: Sendable {
         block = nil
       } else if block != nil {
         block?.append(line)
-      } else if line == "```yaml" {
+      } else if line == "```yaml" || line == "```mustache" {
         block = []
       } else if line.hasPrefix("> ") {
         words.append(line.dropFirst(2))

@@ -1,5 +1,6 @@
 import Diagnostics
 import ModelGenerator
+import Rendering
 import ResourceSchema
 import SchemaReader
 
@@ -14,6 +15,33 @@ public struct ExampleRun: Sendable {
   /// - Parameter identifier: what the example is about, which is reported even where a run has to
   ///   ask for it.
   public init(_ example: [SourceFile], about identifier: String) {
+    if example.first?.isTemplate == true {
+      self.init(templates: example)
+    } else {
+      self.init(schema: example, about: identifier)
+    }
+  }
+
+  /// Compiles templates and renders them for a small schema.
+  private init(templates files: [SourceFile]) {
+    let templates = ModelTemplates(files.map { TemplateSource(file: $0) })
+    let schema = SchemaReader.read([Self.schema]) {
+      throw SourceFile.ReadingError(path: $0, reason: .missing)
+    }
+    let result =
+      templates.hasErrors
+      ? nil : try? schema.schema.map { try ModelGenerator.generate($0, templates: templates) }
+    diagnostics = templates.diagnostics + (result?.templateDiagnostics ?? [])
+    self.files = files
+  }
+
+  private static let schema = SourceFile(
+    path: "blog.yaml",
+    text:
+      "schema: 1\nname: Blog\nresources: { articles: { attributes: { title: String } }, people: {} }"
+  )
+
+  private init(schema example: [SourceFile], about identifier: String) {
     var warnings = DiagnosticIdentifier.warningsOfEveryRun
     if let warning = DiagnosticIdentifier(rawValue: identifier) { warnings.insert(warning) }
     let result = SchemaReader.read(Array(example.prefix(1)), warnings: warnings) { path in

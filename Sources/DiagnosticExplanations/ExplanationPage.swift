@@ -1,3 +1,6 @@
+import Diagnostics
+import Rendering
+
 /// All explanations as a page of Markdown.
 public enum ExplanationPage {
   /// The page, which depends on the explanations and on the diagnostics of their examples alone.
@@ -45,11 +48,13 @@ public enum ExplanationPage {
   private static func blocks(of example: Example) -> String {
     switch example {
     case .words(let words): "> \(words)"
-    case .files(let files) where files.count == 1: block(files[0].text)
+    case .files(let files) where files.count == 1 && !files[0].isTemplate: block(files[0])
     case .files(let files):
-      files.map { "`\($0.path)`\n\n" + block($0.text) }.joined(separator: "\n\n")
+      files.map { "`\($0.path)`\n\n" + block($0) }.joined(separator: "\n\n")
     }
   }
 
-  private static func block(_ text: String) -> String { "```yaml\n\(text)\n```" }
+  private static func block(_ file: SourceFile) -> String {
+    "```\(file.isTemplate ? "mustache" : "yaml")\n\(file.text)\n```"
+  }
 }

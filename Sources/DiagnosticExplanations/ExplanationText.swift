@@ -1,3 +1,5 @@
+import Rendering
+
 /// Explanations as people read them in a terminal.
 public enum ExplanationText {
   /// An explanation with its examples, and the diagnostics of the wrong one.
@@ -33,7 +35,7 @@ public enum ExplanationText {
   private static func indented(_ example: Example) -> String {
     switch example {
     case .words(let words): indented(words)
-    case .files(let files) where files.count == 1: indented(files[0].text)
+    case .files(let files) where files.count == 1 && !files[0].isTemplate: indented(files[0].text)
     case .files(let files):
       files.map { "  \($0.path)\n" + indented(indented($0.text)) }.joined(separator: "\n\n")
     }

@@ -1,5 +1,6 @@
 import Diagnostics
 import ModelGenerator
+import Rendering
 import ResourceSchema
 import SwiftModel
 import YAMLSource
@@ -123,9 +124,18 @@ public enum Explanations {
         "too-many-problems",
       ]),
     ExplanationArea(
+      "Templates",
+      [
+        "malformed-template", "malformed-front-matter", "unknown-template-field",
+        "unknown-template", "unknown-template-record", "misused-template-field",
+        "enclosing-template-field", "unused-template", "invalid-template-path",
+        "template-path-collision", "endless-template", "oversized-template",
+      ]),
+    ExplanationArea(
       "Running the command",
       [
-        "missing-schema", "missing-configuration", "unwritable-output", "outdated-output",
+        "missing-schema", "missing-configuration", "missing-templates", "unwritable-output",
+        "outdated-output",
         "broken-template", "unformatted-schema", "internal-error",
       ]),
   ]
@@ -166,6 +176,7 @@ extension Explanations {
     add(YAMLDiagnostic.self)
     add(DiagnosticIdentifier.self)
     add(SwiftNameProblem.self)
+    add(TemplateProblem.self)
     add(RunFailure.Kind.self)
     return result
   }()

@@ -4,6 +4,7 @@ public struct RunFailure: Error, Sendable, Hashable {
   public enum Kind: String, DiagnosticKind {
     case missingSchema = "missing-schema"
     case missingConfiguration = "missing-configuration"
+    case missingTemplates = "missing-templates"
     case brokenTemplate = "broken-template"
     case unwritableOutput = "unwritable-output"
     case outdatedOutput = "outdated-output"

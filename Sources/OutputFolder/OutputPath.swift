@@ -2,14 +2,44 @@
 enum OutputPath {
   /// Whether a path names a file in an output folder that the generator may call its own.
   ///
-  /// A manifest could have been altered, so that its paths are held to this too. Quotation marks,
-  /// backslashes and control characters are out, so that a path stands in JSON as it is.
-  static func isValid(_ path: String) -> Bool {
+  /// A manifest could have been altered, so that its paths are held to this too.
+  static func isValid(_ path: String) -> Bool { problem(in: path) == nil }
+
+  /// Returns the reason why a path cannot be that of a generated file, as the end of a sentence
+  /// that begins with the path; `nil` if it can.
+  ///
+  /// Quotation marks, backslashes and control characters are out, so that a path stands in JSON as
+  /// it is.
+  static func problem(in path: String) -> String? {
     let components = path.split(separator: "/", omittingEmptySubsequences: false)
-    return components.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
-      && !path.unicodeScalars.contains { $0.value < 0x20 || $0 == "\"" || $0 == "\\" }
-      && path != OutputFolder.manifestName
-      && !components.contains { TemporaryFile.isName($0) }
+    if path.isEmpty { return "is empty" }
+    if path.hasPrefix("/") { return "is absolute, and must be one in the output folder" }
+    if components.contains("..") { return "leads out of its folder with `..`" }
+    if components.contains("") { return "has a part without a name" }
+    if components.contains(".") { return "has a part `.`" }
+    if path.unicodeScalars.contains(where: isForbidden) {
+      return "has a control character, a quotation mark or a backslash"
+    }
+    if components.contains(where: { $0.utf8.count > longestName }) {
+      return "has a part that is longer than \(longestName) bytes"
+    }
+    if components.contains(where: { isOwnName($0) }) {
+      return "is one that jsonapi-gen keeps for itself"
+    }
+    return nil
+  }
+
+  private static let longestName = 255
+
+  private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: scalar == "\"" || scalar == "\\"
+    }
+  }
+
+  private static func isOwnName(_ name: Substring) -> Bool {
+    name.lowercased() == OutputFolder.manifestName || TemporaryFile.isName(name.lowercased())
   }
 
   /// The folders on the way to a path, outermost first: `a` and `a/b` for `a/b/c.swift`.

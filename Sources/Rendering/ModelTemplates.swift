@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftModel
 import Templates
 
@@ -5,6 +6,8 @@ import Templates
 /// of their own.
 public struct ModelTemplates: Sendable {
   private let library: TemplateLibrary
+  /// All templates: the built-in ones, then the user's.
+  public let sources: [TemplateSource]
 
   /// A rendered file.
   public struct File: Sendable, Hashable {
@@ -12,28 +15,50 @@ public struct ModelTemplates: Sendable {
     public var path: String
     /// The UTF-8 of its text.
     public var bytes: [UInt8]
+    /// The front matter that asks for the file; `nil` for files of built-in kinds.
+    public var output: TemplateOutput?
+    /// The record that the file is for, in words: "the resource `Article`".
+    public var subject = "the models"
   }
 
   /// Compiles the templates.
   ///
   /// - Parameter userTemplates: Templates that replace built-in ones by name, or have front matter.
   public init(_ userTemplates: [TemplateSource] = []) {
-    let builtIn = BuiltInTemplates.all.sorted { $0.key < $1.key }.map { name, text in
-      TemplateSource(name: name, file: name + ".mustache", text: text, isBuiltIn: true)
+    let builtIn = BuiltInTemplate.all.map { template in
+      TemplateSource(
+        name: template.name,
+        file: SourceFile(path: "<built-in>/\(template.name).mustache", text: template.text),
+        isBuiltIn: true)
     }
+    sources = builtIn + userTemplates
     library = TemplateLibrary(
-      builtIn + userTemplates,
+      sources,
       roots: [
         TemplateRoot("resource", ResourceModel.self), TemplateRoot("types", SwiftModel.self),
         TemplateRoot("documents", SwiftModel.self), TemplateRoot("schema", SwiftModel.self),
         TemplateRoot("namespace", SwiftModel.self),
       ],
-      outputRecords: [ResourceModel.self, DocumentModel.self, TypeModel.self, SwiftModel.self],
+      outputRecords: Self.outputRecords,
       context: SwiftModel.self)
   }
 
   /// Everything wrong with the templates, and warnings about them.
-  public var diagnostics: [TemplateDiagnostic] { library.diagnostics }
+  public var diagnostics: [Diagnostic] { library.diagnostics }
+
+  /// The templates with front matter.
+  public var outputs: [TemplateOutput] { library.outputs }
+
+  /// Returns the names of the records that a template is rendered with.
+  public func records(of template: String) -> [String] { library.records[template] ?? [] }
+
+  /// The record types that front matter may name.
+  static let outputRecords: [any TemplateRecord.Type] = [
+    ResourceModel.self, DocumentModel.self, TypeModel.self, SwiftModel.self,
+  ]
+
+  /// Whether the templates cannot be used.
+  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// Renders the files of a model, in the order of their paths.
   ///
@@ -55,12 +80,18 @@ public struct ModelTemplates: Sendable {
     for output in library.outputs {
       switch output.record {
       case ResourceModel.recordName:
-        for resource in model.resources { try renderer.render(output, resource) }
+        for resource in model.resources {
+          try renderer.render(output, resource, "the resource `\(resource.alias.name)`")
+        }
       case DocumentModel.recordName:
-        for document in model.documents { try renderer.render(output, document) }
+        for document in model.documents {
+          try renderer.render(output, document, "the document `\(document.alias.name)`")
+        }
       case TypeModel.recordName:
-        for type in model.types { try renderer.render(output, type) }
-      default: try renderer.render(output, model)
+        for type in model.types {
+          try renderer.render(output, type, "the type `\(type.name)`")
+        }
+      default: try renderer.render(output, model, "the schema")
       }
     }
     return renderer.files.sorted { $0.path < $1.path }
@@ -90,9 +121,11 @@ private struct FileRenderer {
   }
 
   mutating func render<Record: TemplateRecord>(
-    _ output: TemplateOutput, _ record: Record
+    _ output: TemplateOutput, _ record: Record, _ subject: String
   ) throws(RenderingError) {
     try render(
       output.template, record, to: library.path(of: output.template, for: record, in: model))
+    files[files.count - 1].output = output
+    files[files.count - 1].subject = subject
   }
 }

@@ -8,6 +8,17 @@ public enum RenderingError: Error, Sendable, Hashable {
   case tooManySteps(template: String, limit: Int)
 }
 
+extension RenderingError {
+  /// The name of the template.
+  public var template: String {
+    switch self {
+    case .unknownRoot(let template, _), .tooDeep(let template, _),
+      .tooManyBytes(let template, _), .tooManySteps(let template, _):
+      template
+    }
+  }
+}
+
 extension RenderingError: CustomStringConvertible {
   public var description: String {
     switch self {

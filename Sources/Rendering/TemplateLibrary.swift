@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Templates compiled for the records that they are rendered with.
 ///
 /// Everything that the roots and the front matter of templates reach is compiled at once, and all
@@ -5,9 +7,11 @@
 /// nothing.
 public struct TemplateLibrary: Sendable {
   /// Errors and warnings in the order of the sources and of the places in each.
-  public private(set) var diagnostics: [TemplateDiagnostic] = []
+  public private(set) var diagnostics: [Diagnostic] = []
   /// The templates with front matter, in the order of the sources.
   public private(set) var outputs: [TemplateOutput] = []
+  /// The names of the records that each template is rendered with, by the template's name.
+  public private(set) var records: [String: [String]] = [:]
   public var limits = RenderingLimits()
 
   private let table: ShapeTable
@@ -59,8 +63,13 @@ public struct TemplateLibrary: Sendable {
       let key = Root(template: root.template, shape: shape)
       bodies[key] = compiler.compileBody(of: template, for: shape)
     }
+    let builtInNames = Set(sources.filter(\.isBuiltIn).map(\.name))
     for (number, template) in templates.enumerated() {
       guard let frontMatter = template.frontMatter else { continue }
+      if builtInNames.contains(template.source.name) {
+        compiler.report(Self.needlessFrontMatter(of: template), in: number)
+        continue
+      }
       let name = frontMatter.record.name
       guard let declaration = outputShapes.first(where: { $0.name == name }),
         let shape = table.number(of: declaration.identity)
@@ -71,10 +80,16 @@ public struct TemplateLibrary: Sendable {
       let key = Root(template: template.source.name, shape: shape)
       bodies[key] = compiler.compileBody(of: number, for: shape)
       paths[key] = compiler.compilePath(of: number, for: shape)
-      outputs.append(TemplateOutput(template: template.source.name, record: name))
+      outputs.append(
+        TemplateOutput(
+          template: template.source.name, record: name,
+          pathRange: template.source.file.range(of: frontMatter.pathRange)))
     }
     compiler.reportEndlessPartials()
     programs = compiler.programs
+    for (number, template) in templates.enumerated() {
+      records[template.source.name] = compiler.records(of: number)
+    }
     diagnostics += Self.diagnostics(of: compiler, templates, isLenient: isLenient)
   }
 
@@ -149,41 +164,45 @@ public struct TemplateLibrary: Sendable {
 
   private static func diagnostics(
     of compiler: TemplateCompiler, _ templates: [ParsedTemplate], isLenient: Bool
-  ) -> [TemplateDiagnostic] {
+  ) -> [Diagnostic] {
     let unused = Set(compiler.unused)
     return templates.indices.flatMap { number in
       let template = templates[number]
       var diagnostics = compiler.diagnostics[number]
-      let hasErrors = diagnostics.contains { $0.severity == .error }
+      let hasErrors = diagnostics.contains { $0.kind.severity == .error }
       if unused.contains(number), !template.source.isBuiltIn, !hasErrors, !isLenient {
         diagnostics.append(
-          UnplacedDiagnostic(
-            severity: .warning, range: 0..<0,
+          TemplateDiagnostic(
+            kind: .unused, range: 0..<0,
             message: "template `\(template.source.name)` is not used"))
       }
       return
         diagnostics
         .sorted { ($0.range.lowerBound, $0.message) < ($1.range.lowerBound, $1.message) }
-        .map { $0.placed(in: template.source.file, template.bytes) }
+        .map { $0.placed(in: number, of: templates) }
     }
   }
 
-  private static func missing(_ template: String) -> TemplateDiagnostic {
+  private static func missing(_ template: String) -> Diagnostic {
+    Diagnostic(
+      TemplateProblem.unknownTemplate, "there is no template `\(template)`", at: .unknown)
+  }
+
+  private static func needlessFrontMatter(of template: ParsedTemplate) -> TemplateDiagnostic {
     TemplateDiagnostic(
-      severity: .error, file: template, line: 1, column: 1, length: 0,
-      message: "there is no template `\(template)`")
+      kind: .malformedFrontMatter, range: template.frontMatter?.record.range ?? 0..<0,
+      message: "`\(template.source.name)` replaces a built-in template and takes no front matter",
+      suggestion: "remove the front matter, or give the file another name")
   }
 
   private static func unknownRecord(
     _ tag: TemplateTag, _ shapes: [ShapeDeclaration]
-  ) -> UnplacedDiagnostic {
+  ) -> TemplateDiagnostic {
     let names = shapes.map(\.name)
-    let near = NearestName.nearest(to: tag.name, among: names)
+    let near = WordAdvice.nearest(to: tag.name, among: names)
     let listed = names.map { "`\($0)`" }.joined(separator: ", ")
-    return UnplacedDiagnostic(
-      range: tag.range,
-      message: "unknown record `\(tag.name)`; "
-        + (near.map { "did you mean `\($0)`?" } ?? "templates can be for \(listed)"),
-      suggestion: near)
+    return TemplateDiagnostic(
+      kind: .unknownRecord, range: tag.range, message: "unknown record `\(tag.name)`",
+      suggestion: near?.text ?? "templates can be for \(listed)", replacement: near?.replacement)
   }
 }

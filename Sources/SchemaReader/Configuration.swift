@@ -1,12 +1,13 @@
 import Diagnostics
 import ResourceSchema
 
-/// What a configuration file says, so that nobody has to say it on every command line: which
-/// schemas to read, where the models go, and which warnings to give.
+/// The settings of a configuration file, which need not be repeated on every command line: the
+/// schemas to read, the folder and the style of the models, and the warnings to give.
 ///
 /// ```yaml
 /// schemas: [Schemas]
 /// output: Sources/Models
+/// swift: { access: internal }
 /// allow: [digit-first-name]
 /// ```
 public struct Configuration: Sendable, Hashable {
@@ -17,6 +18,10 @@ public struct Configuration: Sendable, Hashable {
   public var schemas: [String] = []
   /// The path of the folder for the models, as seen from the working folder.
   public var output: String?
+  /// The path of the folder of the user's templates, as seen from the working folder.
+  public var templates: String?
+  /// The style of the models.
+  public var style = ModelOptions()
   /// Warnings not to give.
   public var allowed: Set<DiagnosticIdentifier> = []
   /// Warnings to give that are not given otherwise.

@@ -15,7 +15,7 @@ extension ExitCode {
 extension RunFailure.Kind {
   var exitCode: ExitCode {
     switch self {
-    case .missingSchema, .missingConfiguration: .missingInput
+    case .missingSchema, .missingConfiguration, .missingTemplates: .missingInput
     case .outdatedOutput, .unformattedSchema: .diagnostics
     case .brokenTemplate, .internalError: .internalError
     case .unwritableOutput: .unwritableOutput

@@ -61,7 +61,7 @@ struct FormatCommand: ParsableCommand {
   }
 
   private func formatFiles(_ reporter: Reporter) throws {
-    let paths = try schemas.paths(settings.read(reporter))
+    let paths = try schemas.paths(settings.read(reporter).configuration)
     let files = try reporter.failing(as: .missingSchema) { try SchemaFiles.named(paths) }
     let formatting = Formatting(files)
     if !check {

@@ -17,7 +17,8 @@ struct GenerateCommand: ParsableCommand {
       writes one.
 
       Exit codes: 0 done, 1 the schema, the configuration or --check has something to say, \
-      64 wrong usage, 66 a schema or the configuration is missing, 70 the generator has a mistake, \
+      64 wrong usage, 66 a schema, the templates or the configuration \
+      are missing, 70 the generator has a mistake, \
       73 the output cannot be written.
       """
   )
@@ -34,6 +35,7 @@ struct GenerateCommand: ParsableCommand {
   )
   var output: String?
 
+  @OptionGroup var templates: TemplateOptions
   @OptionGroup var warnings: WarningOptions
 
   @Flag(help: "Write nothing; name what would change, and exit with 1 if anything would.")
@@ -66,12 +68,14 @@ struct GenerateCommand: ParsableCommand {
   func run() throws {
     let start = ContinuousClock.now
     let reporter = diagnostics.reporter
-    let configuration = try settings.read(reporter)
+    let settings = try settings.read(reporter)
+    let configuration = settings.configuration
     let output = try output(configuration)
+    let templates = try templates.read(configuration, reporter)
     let run = try SchemaRun(
-      of: try schemas.paths(configuration),
+      of: try schemas.paths(configuration), settings,
       warnings: warnings.policy(.warningsOfEveryRun, configuration), reporter: reporter)
-    let models = try run.models()
+    let models = try run.models(templates)
     let folder = OutputFolder(path: output)
     let plan = try reporter.failing(as: .unwritableOutput) { try folder.plan(models.files) }
     let report = RunReport(

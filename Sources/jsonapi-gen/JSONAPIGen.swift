@@ -8,7 +8,7 @@ struct JSONAPIGen: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       InitCommand.self, GenerateCommand.self, ValidateCommand.self, FormatCommand.self,
-      ExplainCommand.self, JSONSchemaCommand.self,
+      TemplatesCommand.self, ExplainCommand.self, JSONSchemaCommand.self,
     ]
   )
 }

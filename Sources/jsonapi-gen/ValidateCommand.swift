@@ -6,7 +6,8 @@ struct ValidateCommand: ParsableCommand {
     commandName: "validate",
     abstract: "Checks a schema, and says what in it is rarely meant.",
     discussion: """
-      Where this finds no error, generate succeeds. Warnings are advice, such as about a type that \
+      Where this finds no error, generate succeeds; templates of your own are checked with \
+      `jsonapi-gen templates check`. Warnings are advice, such as about a type that \
       nothing uses. A file silences a kind of them with a line such as `allow: [unused-type]`, a \
       run with --allow; --strict makes errors of the rest.
 
@@ -26,12 +27,13 @@ struct ValidateCommand: ParsableCommand {
 
   func run() throws {
     let reporter = diagnostics.reporter
-    let configuration = try settings.read(reporter)
+    let settings = try settings.read(reporter)
+    let configuration = settings.configuration
     let run = try SchemaRun(
-      of: try schemas.paths(configuration),
+      of: try schemas.paths(configuration), settings,
       warnings: warnings.policy(.warningsOfValidation, configuration), reporter: reporter)
     let diagnostics = run.diagnostics()
-    reporter.report(diagnostics, in: run.reading.files)
+    reporter.report(diagnostics, in: run.files)
     guard diagnostics.allSatisfy({ $0.severity != .error }) else {
       reporter.summarize(diagnostics)
       throw ExitCode.diagnostics

@@ -2,6 +2,7 @@ import DiagnosticExplanations
 import Diagnostics
 import Foundation
 import ModelGenerator
+import Rendering
 import ResourceSchema
 import SwiftModel
 import Testing
@@ -11,7 +12,8 @@ import YAMLSource
 struct CompletenessTests {
   /// All lists of what the stages have to say.
   private static let kinds: [any DiagnosticKind.Type] = [
-    YAMLDiagnostic.self, DiagnosticIdentifier.self, SwiftNameProblem.self, RunFailure.Kind.self,
+    YAMLDiagnostic.self, DiagnosticIdentifier.self, SwiftNameProblem.self, TemplateProblem.self,
+    RunFailure.Kind.self,
   ]
 
   private static let severities = kinds.reduce(into: [:]) { result, kinds in

@@ -1,13 +1,15 @@
 import DiagnosticExplanations
 import Diagnostics
+import Rendering
 import Testing
 
 /// The examples do what the explanations say of them.
 struct ExampleTests {
-  /// What is found in schemas. What ends a run for another reason depends on the disk: the tests of
+  /// What is found in schemas and templates, but for templates that take long. What ends a run for another reason depends on the disk: the tests of
   /// the command, `DiagnosticsOptionTests`, see to that.
   private static let explanations = Explanations.all.filter {
     RunFailure.Kind(rawValue: $0.identifier) == nil
+      && $0.identifier != TemplateProblem.oversized.rawValue
   }
 
   @Test(arguments: explanations)

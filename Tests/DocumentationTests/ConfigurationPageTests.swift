@@ -5,16 +5,20 @@ import Testing
 
 /// The page about the configuration is complete, and what it shows is right.
 @Suite struct ConfigurationPageTests {
-  @Test(arguments: LanguageForm.configuration.keys.map(\.name))
+  @Test(
+    arguments: (LanguageForm.configuration.keys + LanguageForm.swiftStyle.keys).map(\.name))
   func everyKeyIsExplained(key: String) throws {
     #expect(try Page.configuration.text().contains("\n| `\(key)` | "))
   }
 
-  @Test func theExampleHasNothingWrongWithIt() throws {
-    let example = try #require(try Page.configuration.codeBlocks(in: "yaml").first)
-    let reading = Configuration.read(SourceFile(path: "jsonapi-gen.yaml", text: example))
+  @Test func theExamplesHaveNothingWrongWithThem() throws {
+    let examples = try Page.configuration.codeBlocks(in: "yaml")
+    let readings = examples.map {
+      Configuration.read(SourceFile(path: "jsonapi-gen.yaml", text: $0))
+    }
 
-    #expect(reading.diagnostics == [])
-    #expect(reading.configuration.schemas == ["Schemas"])
+    #expect(readings.flatMap(\.diagnostics) == [])
+    #expect(readings.first?.configuration.schemas == ["Schemas"])
+    #expect(readings.last?.configuration.style.access == .internal)
   }
 }

@@ -5,6 +5,7 @@ struct Page {
   static let readme = Page("README.md")
   static let schemaLanguage = Page("Documentation/SchemaLanguage.md")
   static let configuration = Page("Documentation/Configuration.md")
+  static let templates = Page("Documentation/Templates.md")
   static let blogSchemas = [Page("Schemas/blog/blog.yaml"), Page("Schemas/blog/common.yaml")]
 
   /// The path in the repository.
@@ -14,10 +15,13 @@ struct Page {
     self.path = path
   }
 
+  var file: URL {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../\(path)").standardizedFileURL
+  }
+
   func text() throws -> String {
-    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let file = tests.appendingPathComponent("../../\(path)")
-    return try String(contentsOf: file, encoding: .utf8)
+    try String(contentsOf: file, encoding: .utf8)
   }
 
   /// The code blocks in a language, such as `swift`, without their fences.

@@ -198,6 +198,8 @@ let rightConfigurations: [(name: String, text: String)] = [
     """
     schemas: [Schemas, 2.0]
     output: 1.10
+    templates: Templates
+    swift: { access: internal, properties: let, descriptions: enum, files: one, namespace: API }
     allow: [digit-first-name]
     warn: []
     strict: 'true'

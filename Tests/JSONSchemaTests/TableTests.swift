@@ -13,7 +13,7 @@ import Testing
       "`make generate` writes it")
   }
 
-  @Test(arguments: LanguageForm.Name.allCases)
+  @Test(arguments: LanguageForm.Name.ofSchemas)
   func aFormHasTheKeysOfItsTable(name: LanguageForm.Name) throws {
     let schema = try #require(try Self.schemas()[name.rawValue + "Form"])
     let properties = try #require(schema["properties"] as? [String: Any])
@@ -27,7 +27,7 @@ import Testing
       schema["required"] as? [String] ?? [] == name.form.keys.filter(\.isRequired).map(\.name))
   }
 
-  @Test(arguments: LanguageForm.Name.allCases)
+  @Test(arguments: LanguageForm.Name.ofSchemas)
   func everyKeyIsDescribed(name: LanguageForm.Name) throws {
     let schema = try #require(try Self.schemas()[name.rawValue + "Form"])
     let properties = try #require(schema["properties"] as? [String: [String: Any]])
@@ -41,7 +41,7 @@ import Testing
   @Test func thereAreNoOtherForms() throws {
     let forms = try Self.schemas().keys.filter { $0.hasSuffix("Form") }
 
-    #expect(forms.sorted() == LanguageForm.Name.allCases.map { $0.rawValue + "Form" }.sorted())
+    #expect(forms.sorted() == LanguageForm.Name.ofSchemas.map { $0.rawValue + "Form" }.sorted())
   }
 
   /// A type that has to have a name is like any other but for what becomes a type of its own in Swift.
@@ -55,7 +55,7 @@ import Testing
 
   /// A word that goes without saying is one of those that can be said.
   @Test func standardsAreValues() {
-    for name in LanguageForm.Name.allCases {
+    for name in LanguageForm.Name.ofSchemas {
       for key in name.form.keys {
         guard let standard = key.standard else { continue }
         switch (key.value.words, standard) {

@@ -195,5 +195,11 @@ let wrongConfigurations: [(name: String, text: String)] = [
   ("several outputs", "output: [Models]\n"),
   ("an unknown warning", "allow: [empty-documents]\n"),
   ("an error that is allowed", "allow: [unknown-key]\n"),
+  ("an unknown access level", "swift: { access: open }\n"),
+  ("an unknown style", "swift: { indentation: 2 }\n"),
+  ("a style in a word", "swift: internal\n"),
+  ("a namespace with a space", "swift: { namespace: Blog API }\n"),
+  ("a namespace with a small letter", "swift: { namespace: blog }\n"),
+  ("a namespace that is a module", "swift: { namespace: Swift }\n"),
   ("strictness in words", "strict: very\n"),
 ]

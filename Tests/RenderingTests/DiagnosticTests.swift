@@ -1,3 +1,4 @@
+import Diagnostics
 import Rendering
 import Testing
 
@@ -9,7 +10,7 @@ struct DiagnosticTests {
       ("a\n é{{ nmae }}", "2:6: error: unknown field `nmae`; did you mean `name`?"),
       (
         "{{colour}}",
-        "1:3: error: unknown field `colour`; `resource` has `name`, `fileName`, `access`, "
+        "1:3: error: unknown field `colour`; the fields of `resource` are `name`, `fileName`, `access`, "
           + "`properties`, `types`"
       ),
       (
@@ -20,33 +21,37 @@ struct DiagnosticTests {
       ("{{> rot}}", "1:5: error: unknown template `rot`; did you mean `root`?"),
       ("\n{{#types}}", "2:4: error: section `types` is not closed; add `{{/types}}`"),
       ("{{/types}}", "1:4: error: `{{/types}}` closes no section; remove it"),
-      ("{{#types}}{{/type}}", "1:14: error: expected `{{/types}}`"),
+      (
+        "{{#types}}{{/type}}",
+        "1:14: error: `{{/type}}` closes another section than the innermost; write `{{/types}}`"
+      ),
       (
         "{{#properties}}{{#isOptional}}{{/properties}}",
         "1:19: error: section `isOptional` is not closed; add `{{/isOptional}}`"
       ),
-      ("a {{name", "1:3: error: unterminated tag; expected `}}`"),
-      ("{{name\n}}", "1:1: error: unterminated tag; expected `}}`"),
-      ("{{name {{access}}", "1:1: error: unterminated tag; expected `}}`"),
-      ("{{{name}}", "1:1: error: unterminated tag; expected `}}}`"),
-      ("{{! name", "1:1: error: unterminated tag; expected `}}`"),
-      ("{{}}", "1:1: error: empty tag; expected a name"),
-      ("{{$name}}", "1:3: error: unsupported tag; templates have no inheritance"),
-      ("{{=a=}}", "1:4: error: expected two delimiters, for example `{{=<% %>=}}`"),
+      ("a {{name", "1:3: error: unterminated tag; add `}}`"),
+      ("{{name\n}}", "1:1: error: unterminated tag; add `}}`"),
+      ("{{name {{access}}", "1:1: error: unterminated tag; add `}}`"),
+      ("{{{name}}", "1:1: error: unterminated tag; add `}}}`"),
+      ("{{! name", "1:1: error: unterminated tag; add `}}`"),
+      ("{{}}", "1:1: error: expected a name in the tag"),
+      ("{{$name}}", "1:3: error: unsupported tag: templates have no inheritance"),
+      ("{{=a=}}", "1:4: error: expected two delimiters; write them as in `{{=<% %>=}}`"),
       (
-        "{{types}}", "1:3: error: `types` is a list, not a text; use it as a section: `#types`"
+        "{{types}}",
+        "1:3: error: `types` is a list, not a text; use it as a section: `{{#types}}…{{/types}}`"
       ),
       (
         "{{#properties}}{{isOptional}}{{/properties}}",
-        "1:18: error: `isOptional` is a flag, not a text; use it as a section: `#isOptional`"
+        "1:18: error: `isOptional` is a flag, not a text; use it as a section: `{{#isOptional}}…{{/isOptional}}`"
       ),
       (
         "{{#properties}}{{last}}{{/properties}}",
-        "1:18: error: `last` is a flag, not a text; use it as a section: `#last`"
+        "1:18: error: `last` is a flag, not a text; use it as a section: `{{#last}}…{{/last}}`"
       ),
       (
         "{{#properties}}{{storage}}{{/properties}}",
-        "1:18: error: `storage` is a record, not a text; use it as a section: `#storage`"
+        "1:18: error: `storage` is a record, not a text; use it as a section: `{{#storage}}…{{/storage}}`"
       ),
       (
         "{{#name}}{{/name}}",
@@ -54,7 +59,10 @@ struct DiagnosticTests {
           + "text, a record or a list"
       ),
       ("{{#last}}{{/last}}", "1:4: error: `last` exists only in the section of a list"),
-      ("{{.}}", "1:3: error: `.` is the text of a section; name a field of `resource` here"),
+      (
+        "{{.}}",
+        "1:3: error: `.` is the text of a section, and this tag is in none; name a field of `resource`"
+      ),
       ("{{types.}}", "1:3: error: a part of the name `types.` is empty"),
       ("{{types.typeName}}", "1:3: error: `types` is a list, not a record"),
       ("{{resuorce.name}}", "1:3: error: unknown record `resuorce`; did you mean `resource`?"),
@@ -81,9 +89,9 @@ struct DiagnosticTests {
   @Test("a diagnostic has the length of the name and its replacement")
   func suggestion() throws {
     let diagnostic = try #require(library("{{ nmae }}").diagnostics.first)
-    #expect(diagnostic.column == 4)
-    #expect(diagnostic.length == 4)
-    #expect(diagnostic.suggestion == "name")
+    #expect("\(diagnostic.range.start)-\(diagnostic.range.end)" == "1:4-1:8")
+    #expect(diagnostic.suggestion == "did you mean `name`?")
+    #expect(diagnostic.fixIts.first?.edits == [.init(diagnostic.range, "name")])
   }
 
   @Test("a template that is used for several records has each error once")
@@ -114,6 +122,36 @@ struct DiagnosticTests {
     #expect(
       diagnostics("{{#nothing}}{{> a}}{{/nothing}}", ["a": "{{> b}}", "b": ""]).count == 1,
       "what an unknown section includes is used")
+  }
+
+  @Test("a built-in template that a record is not for is reported once, where it is included")
+  func inclusion() throws {
+    let library = TemplateLibrary(
+      [
+        source("root", "\n{{> middle}}"), source("middle", "{{> part}}", isBuiltIn: true),
+        source("part", "{{type}} {{wrapper}}", isBuiltIn: true),
+      ], roots: [TemplateRoot("root", Resource.self)])
+    #expect(
+      library.diagnostics.map(\.line) == [
+        "root.mustache:2:5: error: the built-in template `part` cannot be used with this record: "
+          + "unknown field `type`"
+      ])
+    let label = try #require(library.diagnostics.first?.labels.first)
+    #expect("\(label.range.file):\(label.range.start)" == "part.mustache:1:3")
+  }
+
+  @Test("lines end with LF, CR LF or CR", arguments: ["\n", "\r\n", "\r"])
+  func lineEndings(newline: String) {
+    let found = diagnostics("a\(newline)\(newline)b {{nmae}}")
+    #expect(found == ["root.mustache:3:5: error: unknown field `nmae`; did you mean `name`?"])
+  }
+
+  @Test("bytes that are not UTF-8 are an error")
+  func encoding() {
+    let file = SourceFile(path: "root.mustache", bytes: Array("a\nb".utf8) + [0xFF, 0x63])
+    let library = TemplateLibrary(
+      [TemplateSource(name: "root", file: file)], roots: [TemplateRoot("root", Resource.self)])
+    #expect(library.diagnostics.map(\.line) == ["root.mustache:2:2: error: the file is not UTF-8"])
   }
 
   @Test("a root without a template is an error")

@@ -5,7 +5,7 @@ import Testing
 struct FrontMatterTests {
   private func page(_ text: String) -> TemplateLibrary {
     TemplateLibrary(
-      [TemplateSource(name: "page", file: "page.mustache", text: text)], roots: [],
+      [source("page", text)], roots: [],
       outputRecords: [Resource.self, Property.self])
   }
 
@@ -36,13 +36,13 @@ struct FrontMatterTests {
       (
         "---\nfor: resource\nfiel: x\n---\n",
         [
-          "1:1: error: front matter needs `file:` with a path, such as `{{fileName}}.md`",
-          "3:1: error: unrecognized key `fiel`; did you mean `file`?",
+          "1:1: error: front matter needs the path of a file; add `file: {{fileName}}.md`",
+          "3:1: error: unknown key `fiel`; did you mean `file`?",
         ]
       ),
       (
         "---\nfile: x\n---\n",
-        ["1:1: error: front matter needs `for:` with the name of a record, such as `resource`"]
+        ["1:1: error: front matter needs the name of a record; add `for: resource`"]
       ),
       (
         "---\nfor: resource\nfile: x\n",
@@ -53,7 +53,7 @@ struct FrontMatterTests {
       ),
       (
         "---\nfor: resource\nfile: \"x\"\n---\n",
-        ["3:7: error: remove the quotes: values of front matter are not quoted"]
+        ["3:7: error: values of front matter are not quoted; remove the quotes"]
       ),
       ("---\nfor: resource\nfile:\n---\n", ["3:1: error: `file` needs a value"]),
       (
@@ -69,6 +69,6 @@ struct FrontMatterTests {
       ),
     ])
   func errors(text: String, expected: [String]) {
-    #expect(page(text).diagnostics.map(\.description) == expected.map { "page.mustache:\($0)" })
+    #expect(page(text).diagnostics.map(\.line) == expected.map { "page.mustache:\($0)" })
   }
 }

@@ -56,7 +56,7 @@ struct HostileTemplateTests {
     let opening = String(repeating: "{{#types}}", count: count)
     let closing = String(repeating: "{{/types}}", count: count)
     #expect(
-      library(opening + closing).diagnostics.filter { $0.severity == .error }.map(\.description)
+      library(opening + closing).diagnostics.filter { $0.severity == .error }.map(\.line)
         == ["root.mustache:1:644: error: sections are nested more than 64 deep"])
   }
 
@@ -88,10 +88,9 @@ struct HostileTemplateTests {
     }
     let text = (0..<9).map { "{{#f\($0)}}{{> root}}{{/f\($0)}}" }.joined()
     let library = TemplateLibrary(
-      [TemplateSource(name: "root", file: "root.mustache", text: text)],
+      [source("root", text)],
       roots: [TemplateRoot("root", shape(0))], outputShapes: [], isLenient: false)
     #expect(
-      library.diagnostics.first?.message
-        == "the templates expand to too much; use fewer partials in partials")
+      library.diagnostics.first?.message == "the templates expand to too much")
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Rendering
 
 /// Records as a generator has them: a resource has properties, and types that may be nested.
@@ -82,10 +83,8 @@ func library(
   _ template: String, _ partials: [String: String] = [:],
   outputRecords: [any TemplateRecord.Type] = []
 ) -> TemplateLibrary {
-  let sources = [TemplateSource(name: "root", file: "root.mustache", text: template)]
-  let others = partials.sorted { $0.key < $1.key }.map {
-    TemplateSource(name: $0.key, file: "\($0.key).mustache", text: $0.value)
-  }
+  let sources = [source("root", template)]
+  let others = partials.sorted { $0.key < $1.key }.map { source($0.key, $0.value) }
   return TemplateLibrary(
     sources + others, roots: [TemplateRoot("root", Resource.self)], outputRecords: outputRecords)
 }
@@ -101,5 +100,17 @@ func render(
 
 /// Returns the diagnostics of a template as lines.
 func diagnostics(_ template: String, _ partials: [String: String] = [:]) -> [String] {
-  library(template, partials).diagnostics.map(\.description)
+  library(template, partials).diagnostics.map(\.line)
+}
+
+func source(_ name: String, _ text: String, isBuiltIn: Bool = false) -> TemplateSource {
+  TemplateSource(
+    name: name, file: SourceFile(path: "\(name).mustache", text: text), isBuiltIn: isBuiltIn)
+}
+
+extension Diagnostic {
+  /// The diagnostic in a line.
+  var line: String {
+    "\(range.file):\(range.start): \(severity): \(message)" + (suggestion.map { "; \($0)" } ?? "")
+  }
 }

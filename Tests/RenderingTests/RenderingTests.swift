@@ -118,9 +118,9 @@ struct RenderingTests {
   func replacement() throws {
     let library = TemplateLibrary(
       [
-        TemplateSource(name: "root", file: "a", text: "{{built-in}}", isBuiltIn: true),
-        TemplateSource(name: "root", file: "b", text: "mine"),
-        TemplateSource(name: "part", file: "c", text: "", isBuiltIn: true),
+        source("root", "{{built-in}}", isBuiltIn: true),
+        source("root", "mine"),
+        source("part", "", isBuiltIn: true),
       ], roots: [TemplateRoot("root", Resource.self)])
     #expect(library.diagnostics.isEmpty)
     var output: [UInt8] = []

@@ -11,6 +11,8 @@ import Testing
       """
       schemas: [Schemas, more/extra.yaml]
       output: Sources/Models
+      templates: Templates
+      swift: { access: package, properties: let, descriptions: enum, files: one, namespace: BlogAPI }
       allow: [digit-first-name]
       warn: [empty-document]
       strict: true
@@ -19,13 +21,17 @@ import Testing
     var expected = Configuration()
     expected.schemas = ["Schemas", "more/extra.yaml"]
     expected.output = "Sources/Models"
+    expected.templates = "Templates"
+    expected.style = ModelOptions(
+      access: .package, descriptions: .enum, properties: .let, files: .one,
+      namespace: Located("BlogAPI"))
     expected.allowed = [.digitFirstName]
     expected.wanted = [.emptyDocument]
     expected.isStrict = true
     #expect(reading.configuration == expected)
   }
 
-  @Test(arguments: ["", "# Nothing yet.\n", "allow: []\nwarn: []\nstrict: false\n"])
+  @Test(arguments: ["", "# Nothing yet.\n", "allow: []\nwarn: []\nstrict: false\nswift: {}\n"])
   func nothingIsSaid(text: String) {
     let reading = read(text)
     #expect(reading.diagnostics == [])
@@ -64,6 +70,32 @@ import Testing
     expectDiagnostic(
       in: "allow: [3️⃣empty-document4️⃣]\nwarn: [1️⃣empty-document2️⃣]", .repeatedValue,
       "`empty-document` stands in `allow` and in `warn`", labels: ["the other is here"])
+  }
+
+  @Test("an unknown word of the style is reported with the words that there are")
+  func unknownWordOfStyle() {
+    expectDiagnostic(
+      in: "swift: { access: 1️⃣pubilc2️⃣ }", .unknownWord, "`pubilc` is not a word for `access`",
+      help: "did you mean `public`?")
+    expectDiagnostic(
+      in: "swift: { 1️⃣propreties2️⃣: let }", .unknownKey, "`swift` has no key `propreties`",
+      help: "did you mean `properties`?")
+    expectDiagnostic(
+      in: "swift: 1️⃣internal2️⃣", .expectedMapping, "`swift` is written as keys with their values",
+      help: "write `swift: { access: internal }`")
+  }
+
+  @Test("the namespace is a name that a type can have")
+  func namespace() {
+    expectDiagnostic(
+      in: "swift: { namespace: 1️⃣Blog API2️⃣ }", .invalidSwiftName,
+      "`Blog API` is not an identifier of Swift")
+    expectDiagnostic(
+      in: "swift: { namespace: 1️⃣blogAPI2️⃣ }", .invalidSwiftName,
+      "a namespace begins with a capital letter, as types do in Swift", help: "write `BlogAPI`")
+    expectDiagnostic(
+      in: "swift: { namespace: 1️⃣JSONAPI2️⃣ }", .invalidSwiftName,
+      "no type can be called `JSONAPI` in Swift")
   }
 
   @Test func schemasAreAList() {

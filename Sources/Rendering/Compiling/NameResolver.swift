@@ -27,9 +27,10 @@ struct NameResolver {
   let isLenient: Bool
 
   struct Problem {
-    var severity = TemplateDiagnostic.Severity.error
+    var kind = TemplateProblem.unknownField
     var message: String
     var suggestion: String?
+    var replacement: String?
   }
 
   func resolve(_ name: String, in scope: Scope, report: (Problem) -> Void) -> ResolvedName {
@@ -72,11 +73,11 @@ struct NameResolver {
     let outer = table.shapes[shape].name
     let inner = table.shapes[innermost].name
     var problem = Problem(
-      severity: .warning,
+      kind: .enclosingField,
       message: "`\(name)` is a field of the enclosing `\(outer)`, not of `\(inner)`")
     if case .shape(shape)? = head(outer, in: scope) {
-      problem.message += "; write `\(outer).\(name)` if that is intended"
-      problem.suggestion = "\(outer).\(name)"
+      problem.suggestion = "write `\(outer).\(name)` if that is intended"
+      problem.replacement = "\(outer).\(name)"
     }
     report(problem)
   }
@@ -84,10 +85,13 @@ struct NameResolver {
   private func unknown(_ name: String, in scope: Scope) -> Problem {
     let innermost = scope.shapes.last.map { table.shapes[$0].name } ?? ""
     if name == "." {
-      return Problem(message: "`.` is the text of a section; name a field of `\(innermost)` here")
+      return Problem(
+        message: "`.` is the text of a section, and this tag is in none",
+        suggestion: "name a field of `\(innermost)`")
     }
     if LoopFlag(rawValue: name) != nil {
-      return Problem(message: "`\(name)` exists only in the section of a list")
+      return Problem(
+        kind: .misusedField, message: "`\(name)` exists only in the section of a list")
     }
     let names =
       scope.shapes.reversed().flatMap { table.names(of: $0) }
@@ -98,13 +102,14 @@ struct NameResolver {
   private func unknown(
     _ name: String, of record: String, among names: [String], listing shape: Int?
   ) -> Problem {
-    if let near = NearestName.nearest(to: name, among: names) {
-      return Problem(message: "unknown field `\(name)`; did you mean `\(near)`?", suggestion: near)
-    }
+    let near = WordAdvice.nearest(to: name, among: names)
     let listed = shape.map { table.names(of: $0) } ?? []
     return Problem(
-      message: "unknown field `\(name)`; "
-        + (listed.isEmpty ? "`\(record)` has none" : "`\(record)` has \(Self.list(listed))"))
+      message: "unknown field `\(name)`",
+      suggestion: near?.text
+        ?? (listed.isEmpty
+          ? "`\(record)` has no fields" : "the fields of `\(record)` are \(Self.list(listed))"),
+      replacement: near?.replacement)
   }
 
   private static func list(_ names: [String]) -> String {
@@ -154,7 +159,7 @@ struct NameResolver {
     for part in parts[1..<(parts.count - 1)] {
       guard let field = field(part, of: current, report) else { return .nothing }
       guard case .record = table.fields[field].content, let inner = table.innerShapes[field] else {
-        if !isLenient { report(Problem(message: "`\(part)` is \(kind(of: field)), not a record")) }
+        if !isLenient { report(notARecord(part, field)) }
         return .nothing
       }
       path.records.append(field)
@@ -170,7 +175,8 @@ struct NameResolver {
     if !isLenient {
       var problem = unknown(
         name, of: table.shapes[shape].name, among: table.names(of: shape), listing: shape)
-      problem.suggestion = nil
+      // The tag is more than the name.
+      problem.replacement = nil
       report(problem)
     }
     return nil
@@ -179,7 +185,7 @@ struct NameResolver {
   private func unknownHead(_ name: String, in scope: Scope) -> Problem {
     for shape in scope.shapes.reversed() {
       if let field = table.shapes[shape].fieldNumbers[name] {
-        return Problem(message: "`\(name)` is \(kind(of: field)), not a record")
+        return notARecord(name, field)
       }
     }
     let records = scope.shapes.reversed().flatMap { shape in
@@ -188,10 +194,14 @@ struct NameResolver {
           if case .record = table.fields[$0].content { true } else { false }
         }.map { table.fields[$0].name }
     }
-    let near = NearestName.nearest(to: name, among: records)
     return Problem(
-      message: "unknown record `\(name)`; "
-        + (near.map { "did you mean `\($0)`?" } ?? "the records here are \(Self.list(records))"))
+      message: "unknown record `\(name)`",
+      suggestion: WordAdvice.nearest(to: name, among: records)?.text
+        ?? "the records here are \(Self.list(records))")
+  }
+
+  private func notARecord(_ name: String, _ field: Int) -> Problem {
+    Problem(kind: .misusedField, message: "`\(name)` is \(kind(of: field)), not a record")
   }
 
   /// Returns the kind of a field in the words of diagnostics.

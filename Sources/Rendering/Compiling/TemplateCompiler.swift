@@ -10,7 +10,7 @@ struct TemplateCompiler {
 
   private(set) var programs = Programs()
   /// The diagnostics of each template.
-  private(set) var diagnostics: [[UnplacedDiagnostic]]
+  private(set) var diagnostics: [[TemplateDiagnostic]]
   private var used: Set<Int> = []
 
   /// The shape of the record around those that templates are rendered with.
@@ -19,10 +19,14 @@ struct TemplateCompiler {
   private let templates: [ParsedTemplate]
   private let templateNumbers: [String: Int]
   private let resolver: NameResolver
-  private var known: [Set<UnplacedDiagnostic>]
+  private var known: [Set<TemplateDiagnostic>]
 
   private var numbers: [Unit: Int] = [:]
   private var units: [Unit] = []
+  /// The tags that the units are first included by.
+  private var inclusions: [Int: (unit: Int, tag: TemplateDiagnostic.Place)] = [:]
+  /// The tags that include built-in templates with records that these are not for.
+  private var misplaced: Set<TemplateDiagnostic.Place> = []
   /// For each program the partials that it renders without entering a record.
   private var calls = CallGraph()
 
@@ -128,7 +132,9 @@ struct TemplateCompiler {
   private mutating func resolve(_ tag: TemplateTag, _ scope: Scope) -> ResolvedName {
     resolver.resolve(tag.name, in: scope) { problem in
       report(
-        tag.range, problem.message, suggestion: problem.suggestion, severity: problem.severity)
+        TemplateDiagnostic(
+          kind: problem.kind, range: tag.range, message: problem.message,
+          suggestion: problem.suggestion, replacement: problem.replacement))
     }
   }
 
@@ -161,7 +167,10 @@ struct TemplateCompiler {
 
   private mutating func reportMisuse(_ tag: TemplateTag, as kind: String) {
     guard !resolver.isLenient else { return }
-    report(tag.range, "`\(tag.name)` is \(kind), not a text; use it as a section: `#\(tag.name)`")
+    report(
+      TemplateDiagnostic(
+        kind: .misusedField, range: tag.range, message: "`\(tag.name)` is \(kind), not a text",
+        suggestion: "use it as a section: `{{#\(tag.name)}}…{{/\(tag.name)}}`"))
   }
 
   /// Enters the records on the way to a field, each in a slot that no name means.
@@ -214,9 +223,10 @@ struct TemplateCompiler {
 
   private mutating func reportTextSection(_ tag: TemplateTag, _ content: [TemplateNode]) {
     report(
-      tag.range,
-      "`\(tag.name)` is a text that is always present; a section needs a flag, an optional text, "
-        + "a record or a list")
+      TemplateDiagnostic(
+        kind: .misusedField, range: tag.range,
+        message: "`\(tag.name)` is a text that is always present",
+        suggestion: "a section needs a flag, an optional text, a record or a list"))
     useTemplates(in: content)
   }
 
@@ -296,8 +306,14 @@ struct TemplateCompiler {
     guard let template = template(tag) else { return }
     guard units.count < Self.maxPrograms else { return reportExpansion(tag.range) }
     let isIndented = indentation.map { current.isIndented || !$0.isEmpty } ?? false
+    let next = units.count
     let program = number(
       of: Unit(template: template, part: .body, scope: scope, isIndented: isIndented))
+    if program == next {
+      inclusions[program] = (
+        programs.ranges.count, .init(template: current.template, range: tag.range)
+      )
+    }
     if recordDepth == 0 {
       calls.add(from: programs.ranges.count, to: program, by: tag)
     }
@@ -314,11 +330,11 @@ struct TemplateCompiler {
     if let number = templateNumbers[tag.name] { return number }
     guard !resolver.isLenient else { return nil }
     let names = templates.map(\.source.name).sorted()
-    let near = NearestName.nearest(to: tag.name, among: names)
+    let near = WordAdvice.nearest(to: tag.name, among: names)
     report(
-      tag.range,
-      "unknown template `\(tag.name)`" + (near.map { "; did you mean `\($0)`?" } ?? ""),
-      suggestion: near)
+      TemplateDiagnostic(
+        kind: .unknownTemplate, range: tag.range, message: "unknown template `\(tag.name)`",
+        suggestion: near?.text, replacement: near?.replacement))
     return nil
   }
 
@@ -342,10 +358,24 @@ struct TemplateCompiler {
     return templates.indices.filter { !reached.contains($0) }
   }
 
+  /// Returns the names of the innermost records that a template is compiled for.
+  func records(of template: Int) -> [String] {
+    var names: [String] = []
+    for unit in units where unit.template == template {
+      guard let shape = unit.scope.shapes.last else { continue }
+      let name = resolver.table.shapes[shape].name
+      if !names.contains(name) { names.append(name) }
+    }
+    return names.sorted()
+  }
+
   // MARK: Diagnostics
 
   private mutating func reportExpansion(_ range: Range<Int>) {
-    report(range, "the templates expand to too much; use fewer partials in partials")
+    report(
+      TemplateDiagnostic(
+        kind: .oversized, range: range, message: "the templates expand to too much",
+        suggestion: "use fewer partials in partials"))
   }
 
   /// Reports partials that include themselves although nothing around them changes: if they render
@@ -354,28 +384,48 @@ struct TemplateCompiler {
     for (program, tag) in calls.endless {
       current = units[program]
       report(
-        tag.range,
-        "`\(tag.name)` includes itself without end; put it into the section of a record or list")
+        TemplateDiagnostic(
+          kind: .endless, range: tag.range, message: "`\(tag.name)` includes itself without end",
+          suggestion: "put it into the section of a record or list"))
     }
   }
 
-  private mutating func report(
-    _ range: Range<Int>, _ message: String, suggestion: String? = nil,
-    severity: TemplateDiagnostic.Severity = .error
-  ) {
-    let diagnostic = UnplacedDiagnostic(
-      severity: severity, range: range, message: message, suggestion: suggestion)
-    // A template that is compiled for several scopes may have the same error in each of them.
-    guard diagnostics[current.template].count < UnplacedDiagnostic.maxInTemplate,
-      known[current.template].insert(diagnostic).inserted
-    else { return }
-    diagnostics[current.template].append(diagnostic)
+  private mutating func report(_ diagnostic: TemplateDiagnostic) {
+    guard let inclusion = inclusion(of: programs.ranges.count) else {
+      return append(diagnostic, to: current.template)
+    }
+    // A built-in template that is included with a record that it is not for: its author can do
+    // nothing about that, and the first of its diagnostics says enough.
+    guard diagnostic.kind.severity == .error, misplaced.insert(inclusion).inserted else { return }
+    append(
+      TemplateDiagnostic(
+        kind: diagnostic.kind, range: inclusion.range,
+        message: "the built-in template `\(templates[current.template].source.name)` cannot be used"
+          + " with this record: \(diagnostic.message)",
+        cause: .init(template: current.template, range: diagnostic.range)),
+      to: inclusion.template)
   }
 
-  mutating func report(_ diagnostic: UnplacedDiagnostic, in template: Int) {
-    current.template = template
-    report(
-      diagnostic.range, diagnostic.message, suggestion: diagnostic.suggestion,
-      severity: diagnostic.severity)
+  private mutating func append(_ diagnostic: TemplateDiagnostic, to template: Int) {
+    // A template that is compiled for several scopes may have the same error in each of them.
+    guard diagnostics[template].count < TemplateDiagnostic.maxInTemplate,
+      known[template].insert(diagnostic).inserted
+    else { return }
+    diagnostics[template].append(diagnostic)
+  }
+
+  /// Returns the tag of a user's template that led to a unit of a built-in one.
+  private func inclusion(of unit: Int) -> TemplateDiagnostic.Place? {
+    guard unit < units.count, templates[units[unit].template].source.isBuiltIn else { return nil }
+    var unit = unit
+    while let (including, tag) = inclusions[unit] {
+      if !templates[tag.template].source.isBuiltIn { return tag }
+      unit = including
+    }
+    return nil
+  }
+
+  mutating func report(_ diagnostic: TemplateDiagnostic, in template: Int) {
+    append(diagnostic, to: template)
   }
 }

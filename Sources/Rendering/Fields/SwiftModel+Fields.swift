@@ -44,6 +44,14 @@ extension ResourceModel: TemplateRecord {
     fields.text("type", \.type, "The JSON:API type.")
     fields.text("name", \.alias.name, "The name of the model: `Article`.")
     fields.text("fileName", \.alias.name, "The name of the resource's file, without a suffix.")
+    fields.text("typeLiteral", \.description.typeLiteral, "The JSON:API type as a string literal.")
+    fields.texts("documentation", \.alias.documentation, "The lines of the comment.")
+    fields.records("attributes", \.attributes, "The attributes, where responses carry them.")
+    fields.records(
+      "relationships", \.relationships, "The relationships, where responses carry them.")
+    fields.text("idType", \.idType, "The type of raw ids.")
+    fields.optionalText("metaType", \.metaType, "The type of the meta, if there is any.")
+    fields.optionalText("linksType", \.linksType, "The type of the links, if there are any.")
     fields.record("file", \.file, "The header of the resource's file.")
     fields.record("alias", \.alias, "The alias of the resource object.")
     fields.record("newAlias", \.newAlias, "The alias of the resource object to create.")
@@ -81,6 +89,8 @@ extension DocumentModel: TemplateRecord {
   public static func declareFields(_ fields: inout TemplateFields<DocumentModel>) {
     fields.text("name", \.alias.name, "The name: `ArticleDocument`.")
     fields.text("fileName", \.alias.name, "The name, for the path of a file.")
+    fields.text("type", \.alias.type, "The type that the alias names.")
+    fields.texts("documentation", \.alias.documentation, "The lines of the comment.")
     fields.record("alias", \.alias, "The alias of the document.")
     fields.records("types", \.types, "Types of links and meta, and of polymorphic primary data.")
   }

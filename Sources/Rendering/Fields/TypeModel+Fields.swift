@@ -4,7 +4,7 @@ extension TypeModel: TemplateRecord {
   public static let recordName = "type"
 
   public static func declareFields(_ fields: inout TemplateFields<TypeModel>) {
-    fields.text("name", \.name, "The name.")
+    fields.text("name", \.name, "The name of the type.")
     fields.text("fileName", \.name, "The name, for the path of a file.")
     fields.record("structure", \.structure, "The type, if it is a struct.")
     fields.record("enumeration", \.enumeration, "The type, if it is an enum of values.")
@@ -39,12 +39,15 @@ extension StructureModel: TemplateRecord {
   public static let recordName = "structure"
 
   public static func declareFields(_ fields: inout TemplateFields<StructureModel>) {
-    fields.text("name", \.name, "The name.")
+    fields.text("name", \.name, "The name of the struct.")
     fields.texts("documentation", \.documentation, "The lines of the comment.")
     fields.text("conformances", \.conformances, "The protocols, with commas between them.")
-    fields.records("properties", \.properties, "The members.")
+    fields.records("properties", \.properties, "The members, as properties.")
     fields.flag("isEmpty", \.properties.isEmpty, "There are no members.")
-    fields.flag("canThrow", \.canThrow, "The initialiser can throw.")
+    fields.flag(
+      "isInitializerImplied", \.isInitializerImplied,
+      "The compiler makes the initializer, since it is the same.")
+    fields.flag("canThrow", \.canThrow, "The initializer can throw.")
     fields.flag("hasCodingKeys", \.hasCodingKeys, "Names on the wire are written out.")
     fields.flag("hasPlainKeys", \.hasPlainKeys, "Some names on the wire are those in Swift.")
     fields.texts(
@@ -67,14 +70,15 @@ extension PropertyModel: TemplateRecord {
     fields.record("deprecation", \.deprecation, "The deprecation, if there is one.")
     fields.optionalText("wrapper", \.wrapper, "The property wrapper, without `@`.")
     fields.text("type", \.type, "The type.")
-    fields.text("parameterType", \.parameterType, "The type of the initialiser's parameter.")
+    fields.text("parameterType", \.parameterType, "The type of the initializer's parameter.")
     fields.flag("isOptional", \.isOptional, "The member may be absent.")
     fields.flag("isWrapped", \.isWrapped, "The property's value is made of the parameter's.")
     fields.flag("canThrow", \.canThrow, "Making the property's value can throw.")
     fields.text("wrappingLabel", \.wrappingLabel, "The label in `.init(value: title)`.")
     fields.optionalText(
       "optionalWrappingLabel", \.optionalWrappingLabel, "The label in `.ifPresent(url: next)`.")
-    fields.record("storage", \.storage, "The private property behind one that is computed.")
+    fields.record(
+      "storage", \.storage, "The private property that holds the value of a computed one.")
     fields.text("storedName", \.storedName, "The property that holds the value, as declared.")
     fields.text("storedMember", \.storedMember, "The property that holds the value, after a dot.")
     fields.flag(
@@ -86,8 +90,8 @@ extension StorageModel: TemplateRecord {
   public static let recordName = "storage"
 
   public static func declareFields(_ fields: inout TemplateFields<StorageModel>) {
-    fields.text("name", \.name, "The name.")
-    fields.text("type", \.type, "The type.")
+    fields.text("name", \.name, "The name of the private property.")
+    fields.text("type", \.type, "The type of both properties.")
   }
 }
 
@@ -95,11 +99,11 @@ extension EnumerationModel: TemplateRecord {
   public static let recordName = "enumeration"
 
   public static func declareFields(_ fields: inout TemplateFields<EnumerationModel>) {
-    fields.text("name", \.name, "The name.")
+    fields.text("name", \.name, "The name of the enum.")
     fields.texts("documentation", \.documentation, "The lines of the comment.")
     fields.text("conformances", \.conformances, "The raw type and the protocols.")
     fields.text("rawType", \.rawType, "`String` or `Int`.")
-    fields.flag("isOpen", \.isOpen, "It keeps values that the schema does not have.")
+    fields.flag("isOpen", \.isOpen, "It keeps unrecognized values.")
     fields.flag("isPlain", \.isPlain, "The cases are their names alone, without comments.")
     fields.records("cases", \.cases, "The cases.")
   }
@@ -122,7 +126,7 @@ extension ValueUnionModel: TemplateRecord {
   public static let recordName = "valueUnion"
 
   public static func declareFields(_ fields: inout TemplateFields<ValueUnionModel>) {
-    fields.text("name", \.name, "The name.")
+    fields.text("name", \.name, "The name of the enum.")
     fields.texts("documentation", \.documentation, "The lines of the comment.")
     fields.text("conformances", \.conformances, "The protocols, with commas between them.")
     fields.records("cases", \.cases, "The cases.")
@@ -151,7 +155,7 @@ extension UnionModel: TemplateRecord {
   public static let recordName = "union"
 
   public static func declareFields(_ fields: inout TemplateFields<UnionModel>) {
-    fields.text("name", \.name, "The name.")
+    fields.text("name", \.name, "The name of the enum.")
     fields.texts("documentation", \.documentation, "The lines of the comment.")
     fields.flag(
       "isRelationship", \.isRelationship, "It is the end of a relationship, and has an `ID`.")
@@ -180,7 +184,7 @@ extension DatePatternModel: TemplateRecord {
   public static let recordName = "datePattern"
 
   public static func declareFields(_ fields: inout TemplateFields<DatePatternModel>) {
-    fields.text("name", \.name, "The name.")
+    fields.text("name", \.name, "The name of the type.")
     fields.text("pattern", \.pattern, "The pattern as a string literal.")
     fields.library([.datePattern])
   }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The lines before a template that ask for files of its own.
 ///
 /// ```
@@ -11,23 +13,23 @@ struct FrontMatter {
   var record: TemplateTag
   /// The template of the path.
   var path: [TemplateNode]
+  var pathRange: Range<Int>
 }
 
 /// Reads front matter; it has the two keys above and each of them once.
 struct FrontMatterReader {
   let bytes: [UInt8]
   /// The start of the file, then the end of the front matter.
-  private(set) var position: Int
-  private(set) var diagnostics: [UnplacedDiagnostic] = []
+  private(set) var position = 0
+  private(set) var diagnostics: [TemplateDiagnostic] = []
 
   private enum Key: String, CaseIterable {
     case record = "for"
     case path = "file"
   }
 
-  init(bytes: [UInt8], position: Int) {
+  init(bytes: [UInt8]) {
     self.bytes = bytes
-    self.position = position
   }
 
   /// Returns the front matter if there is any without errors.
@@ -41,7 +43,7 @@ struct FrontMatterReader {
       if !line.isEmpty { readEntry(line, &values) }
     }
     diagnostics = []
-    report(fence, "front matter is not closed; add a line `---`")
+    report(fence, "front matter is not closed", suggestion: "add a line `---`")
     return nil
   }
 
@@ -52,12 +54,10 @@ struct FrontMatterReader {
     let name = trimmed(line.lowerBound..<colon)
     let value = trimmed(colon + 1..<line.upperBound)
     guard let key = Key(rawValue: text(name)) else {
-      let near = NearestName.nearest(to: text(name), among: Key.allCases.map(\.rawValue))
+      let near = WordAdvice.nearest(to: text(name), among: Key.allCases.map(\.rawValue))
       return report(
-        name,
-        "unrecognized key `\(text(name))`; "
-          + (near.map { "did you mean `\($0)`?" } ?? "the keys are `for` and `file`"),
-        suggestion: near)
+        name, "unknown key `\(text(name))`",
+        suggestion: near?.text ?? "the keys are `for` and `file`", replacement: near?.replacement)
     }
     guard values[key] == nil else { return report(name, "duplicate key `\(key.rawValue)`") }
     values[key] = value
@@ -66,7 +66,8 @@ struct FrontMatterReader {
     } else if let quote = bytes[value].first,
       quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
     {
-      report(value, "remove the quotes: values of front matter are not quoted")
+      report(
+        value, "values of front matter are not quoted", suggestion: "remove the quotes")
     }
   }
 
@@ -74,17 +75,22 @@ struct FrontMatterReader {
     _ values: [Key: Range<Int>], _ fence: Range<Int>
   ) -> FrontMatter? {
     if values[.record] == nil {
-      report(fence, "front matter needs `for:` with the name of a record, such as `resource`")
+      report(
+        fence, "front matter needs the name of a record", suggestion: "add `for: resource`")
     }
     if values[.path] == nil {
-      report(fence, "front matter needs `file:` with a path, such as `{{fileName}}.md`")
+      report(
+        fence, "front matter needs the path of a file",
+        suggestion: "add `file: {{fileName}}.md`")
     }
     guard let record = values[.record], let path = values[.path] else { return nil }
     var parser = TemplateParser(bytes, in: path)
     let nodes = parser.parse()
     diagnostics += parser.diagnostics
     guard diagnostics.isEmpty else { return nil }
-    return FrontMatter(record: TemplateTag(name: text(record), range: record), path: nodes)
+    return FrontMatter(
+      record: TemplateTag(name: text(record), range: record), path: nodes,
+      pathRange: path)
   }
 
   // MARK: Lines
@@ -113,9 +119,13 @@ struct FrontMatterReader {
 
   private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  private mutating func report(_ range: Range<Int>, _ message: String, suggestion: String? = nil) {
-    guard diagnostics.count < UnplacedDiagnostic.maxInTemplate else { return }
+  private mutating func report(
+    _ range: Range<Int>, _ message: String, suggestion: String? = nil, replacement: String? = nil
+  ) {
+    guard diagnostics.count < TemplateDiagnostic.maxInTemplate else { return }
     diagnostics.append(
-      UnplacedDiagnostic(range: range, message: message, suggestion: suggestion))
+      TemplateDiagnostic(
+        kind: .malformedFrontMatter, range: range, message: message, suggestion: suggestion,
+        replacement: replacement))
   }
 }

@@ -4,18 +4,30 @@ struct ParsedTemplate {
   let bytes: [UInt8]
   var frontMatter: FrontMatter?
   var body: [TemplateNode] = []
-  var diagnostics: [UnplacedDiagnostic] = []
+  var diagnostics: [TemplateDiagnostic] = []
 
   init(_ source: TemplateSource) {
     self.source = source
-    bytes = Array(source.text.utf8)
-    let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let start = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
-    var reader = FrontMatterReader(bytes: bytes, position: start)
+    bytes = source.file.bytes
+    if let invalid = Self.invalidText(in: bytes) {
+      diagnostics = [
+        TemplateDiagnostic(kind: .malformed, range: invalid, message: "the file is not UTF-8")
+      ]
+      return
+    }
+    var reader = FrontMatterReader(bytes: bytes)
     frontMatter = reader.read()
     var parser = TemplateParser(bytes, in: reader.position..<bytes.count)
     body = parser.parse()
     diagnostics = reader.diagnostics + parser.diagnostics
+  }
+
+  /// Returns the first bytes that are not UTF-8.
+  private static func invalidText(in bytes: [UInt8]) -> Range<Int>? {
+    let text = Array(String(decoding: bytes, as: UTF8.self).utf8)
+    guard text != bytes else { return nil }
+    let start = zip(text, bytes).enumerated().first { $1.0 != $1.1 }?.offset ?? bytes.count
+    return start..<min(start + 1, bytes.count)
   }
 }
 

@@ -1,48 +1,71 @@
-/// An error or a warning about a template, with its place.
-public struct TemplateDiagnostic: Sendable, Hashable {
-  public enum Severity: Sendable, Hashable {
-    case error
-    case warning
-  }
+import Diagnostics
 
-  public var severity: Severity
-  public var file: String
-  /// The line, counted from 1 and from the start of the file.
-  public var line: Int
-  /// The column in Unicode scalars, counted from 1.
-  public var column: Int
-  /// The number of Unicode scalars in question.
-  public var length: Int
-  public var message: String
-  /// The text to write instead of the text in question.
-  public var suggestion: String?
-}
-
-extension TemplateDiagnostic: CustomStringConvertible {
-  public var description: String { "\(file):\(line):\(column): \(severity): \(message)" }
-}
-
-/// A diagnostic whose place is a range of bytes.
-struct UnplacedDiagnostic: Hashable {
+/// A diagnostic of a template, before its place is known as a line and a column.
+struct TemplateDiagnostic: Hashable {
   /// How many diagnostics a template may have; nonsense may have one in each column.
   static let maxInTemplate = 100
 
-  var severity = TemplateDiagnostic.Severity.error
+  var kind: TemplateProblem
+  /// The bytes of the template that are at fault.
   var range: Range<Int>
   var message: String
   var suggestion: String?
+  /// The text to write instead of that in the range.
+  var replacement: String?
+  /// The place in a built-in template that is at fault where a user's includes it.
+  var cause: Place?
 
-  func placed(in file: String, _ bytes: [UInt8]) -> TemplateDiagnostic {
-    let lineStart =
-      bytes[..<range.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    return TemplateDiagnostic(
-      severity: severity, file: file,
-      line: 1 + bytes[..<lineStart].count { $0 == UInt8(ascii: "\n") },
-      column: 1 + Self.scalars(bytes[lineStart..<range.lowerBound]),
-      length: Self.scalars(bytes[range]), message: message, suggestion: suggestion)
+  struct Place: Hashable {
+    /// The number of the template.
+    var template: Int
+    var range: Range<Int>
   }
 
-  private static func scalars(_ bytes: ArraySlice<UInt8>) -> Int {
-    bytes.count { $0 & 0xC0 != 0x80 }
+  func placed(in template: Int, of templates: [ParsedTemplate]) -> Diagnostic {
+    let range = templates[template].source.file.range(of: range)
+    return Diagnostic(
+      kind, message, at: range,
+      labels: cause.map {
+        [.init("it is used here", at: templates[$0.template].source.file.range(of: $0.range))]
+      } ?? [],
+      suggestion: suggestion,
+      fixIts: replacement.map { [.init("Replace with `\($0)`", [.init(range, $0)])] } ?? [])
+  }
+}
+
+/// Advice to write another word.
+struct WordAdvice {
+  let text: String
+  let replacement: String
+
+  /// Returns advice to write the candidate that is most like a word, if one is near enough.
+  static func nearest(to word: String, among candidates: [String]) -> WordAdvice? {
+    Suggestions.nearest(to: word, among: candidates).map {
+      WordAdvice(text: "did you mean `\($0)`?", replacement: $0)
+    }
+  }
+}
+
+extension SourceFile {
+  /// Returns the lines and columns of a range of bytes.
+  func range(of bytes: Range<Int>) -> SourceRange {
+    SourceRange(
+      file: path, start: position(of: bytes.lowerBound), end: position(of: bytes.upperBound))
+  }
+
+  private func position(of offset: Int) -> SourcePosition {
+    var line = 1
+    var lineStart = 0
+    for index in 0..<offset where Byte.isLineBreak(bytes[index]) {
+      let isPair =
+        bytes[index] == Byte.carriageReturn && index + 1 < bytes.count
+        && bytes[index + 1] == Byte.lineFeed
+      guard !isPair else { continue }
+      line += 1
+      lineStart = index + 1
+    }
+    return SourcePosition(
+      line: line, column: 1 + bytes[lineStart..<offset].count { $0 & 0xC0 != 0x80 },
+      offset: offset)
   }
 }

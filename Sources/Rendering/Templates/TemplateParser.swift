@@ -6,7 +6,7 @@ struct TemplateParser {
   /// How many sections may be open at once.
   static let maxOpenSections = 64
 
-  private(set) var diagnostics: [UnplacedDiagnostic] = []
+  private(set) var diagnostics: [TemplateDiagnostic] = []
   private let bytes: [UInt8]
   private let start: Int
   private let end: Int
@@ -58,7 +58,7 @@ struct TemplateParser {
     let (kind, contentStart, closing) = tagKind(at: tagStart)
     guard let contentEnd = endOfContent(from: contentStart, closing, kind) else {
       let expected = String(decoding: closing, as: UTF8.self)
-      report(tagStart..<contentStart, "unterminated tag; expected `\(expected)`")
+      report(tagStart..<contentStart, "unterminated tag", suggestion: "add `\(expected)`")
       position = kind == .comment ? end : contentStart
       return
     }
@@ -73,10 +73,10 @@ struct TemplateParser {
     switch kind {
     case .comment: break
     case .delimiters: setDelimiters(content)
-    case .unsupported: report(content, "unsupported tag; templates have no inheritance")
+    case .unsupported: report(content, "unsupported tag: templates have no inheritance")
     case .value, .section, .invertedSection, .end, .partial:
       guard !content.isEmpty else {
-        return report(tagStart..<tagEnd, "empty tag; expected a name")
+        return report(tagStart..<tagEnd, "expected a name in the tag")
       }
       let tag = TemplateTag(name: text(content), range: content)
       switch kind {
@@ -122,7 +122,8 @@ struct TemplateParser {
   private mutating func setDelimiters(_ content: Range<Int>) {
     let delimiters = bytes[content].split { Self.isSpace($0) }
     guard delimiters.count == 2, !delimiters.joined().contains(UInt8(ascii: "=")) else {
-      return report(content, "expected two delimiters, for example `{{=<% %>=}}`")
+      return report(
+        content, "expected two delimiters", suggestion: "write them as in `{{=<% %>=}}`")
     }
     (opening, closing) = (Array(delimiters[0]), Array(delimiters[1]))
   }
@@ -142,7 +143,8 @@ struct TemplateParser {
 
   private mutating func parseEnd(_ tag: TemplateTag) {
     guard let innermost = openSections.last else {
-      return report(tag.range, "`\(endTag(tag.name))` closes no section; remove it")
+      return report(
+        tag.range, "`\(endTag(tag.name))` closes no section", suggestion: "remove it")
     }
     if innermost.tag.name != tag.name {
       if openSections.contains(where: { $0.tag.name == tag.name }) {
@@ -152,7 +154,8 @@ struct TemplateParser {
         }
       } else {
         report(
-          tag.range, "expected `\(endTag(innermost.tag.name))`", suggestion: innermost.tag.name)
+          tag.range, "`\(endTag(tag.name))` closes another section than the innermost",
+          suggestion: "write `\(endTag(innermost.tag.name))`", replacement: innermost.tag.name)
       }
     }
     closeSection()
@@ -168,7 +171,8 @@ struct TemplateParser {
 
   private mutating func reportUnclosed(_ section: OpenSection) {
     let name = section.tag.name
-    report(section.tag.range, "section `\(name)` is not closed; add `\(endTag(name))`")
+    report(
+      section.tag.range, "section `\(name)` is not closed", suggestion: "add `\(endTag(name))`")
   }
 
   private func endTag(_ name: String) -> String {
@@ -234,9 +238,13 @@ struct TemplateParser {
     isSpaceInLine(byte) || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }
 
-  private mutating func report(_ range: Range<Int>, _ message: String, suggestion: String? = nil) {
-    guard diagnostics.count < UnplacedDiagnostic.maxInTemplate else { return }
+  private mutating func report(
+    _ range: Range<Int>, _ message: String, suggestion: String? = nil, replacement: String? = nil
+  ) {
+    guard diagnostics.count < TemplateDiagnostic.maxInTemplate else { return }
     diagnostics.append(
-      UnplacedDiagnostic(range: range, message: message, suggestion: suggestion))
+      TemplateDiagnostic(
+        kind: .malformed, range: range, message: message, suggestion: suggestion,
+        replacement: replacement))
   }
 }

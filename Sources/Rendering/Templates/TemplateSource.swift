@@ -1,20 +1,36 @@
-/// The text of a template.
+import Diagnostics
+
+/// A template with its name.
 public struct TemplateSource: Sendable {
   /// The name by which partials include it: `property`.
   public var name: String
-  /// The path that diagnostics give.
-  public var file: String
-  public var text: String
+  public var file: SourceFile
   /// An unused built-in template is no reason for a warning: a user's template may replace the one
   /// that used it.
   public var isBuiltIn: Bool
 
-  public init(name: String, file: String, text: String, isBuiltIn: Bool = false) {
+  public init(name: String, file: SourceFile, isBuiltIn: Bool = false) {
     self.name = name
     self.file = file
-    self.text = text
     self.isBuiltIn = isBuiltIn
   }
+}
+
+extension TemplateSource {
+  /// The ending of the files of templates.
+  public static let fileSuffix = ".mustache"
+
+  /// Makes a template of a user's file, whose name without the suffix is that of the template.
+  public init(file: SourceFile) {
+    let name = file.path.split(separator: "/").last ?? ""
+    self.init(
+      name: String(file.isTemplate ? name.dropLast(Self.fileSuffix.count) : name), file: file)
+  }
+}
+
+extension SourceFile {
+  /// Whether the name is that of a template.
+  public var isTemplate: Bool { path.hasSuffix(TemplateSource.fileSuffix) }
 }
 
 /// A template that is rendered with records of a type.
@@ -38,4 +54,6 @@ public struct TemplateOutput: Sendable, Hashable {
   public var template: String
   /// The name of the record type.
   public var record: String
+  /// The place of the template of the path.
+  public var pathRange: SourceRange
 }

@@ -10,4 +10,18 @@ package enum SwiftName {
   package static func isTypeName(_ text: String) -> Bool {
     text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { isIdentifier($0) }
   }
+
+  /// The names that no backtick makes possible, those by which generated code reaches modules, and
+  /// those of types inside generated ones, which hide types at the top of a file.
+  package static let reservedForTypes = neverTypes.union(nestedInModels)
+
+  /// The names that no generated type can have.
+  package static let neverTypes: Set<String> = [
+    "Any", "Foundation", "JSONAPI", "Protocol", "Self", "Swift", "Type",
+  ]
+
+  /// The names of types inside generated ones.
+  package static let nestedInModels: Set<String> = [
+    "Attributes", "CodingKeys", "ID", "IdentifiableType", "RawType", "Relationships",
+  ]
 }

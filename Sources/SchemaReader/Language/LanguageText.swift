@@ -38,6 +38,12 @@ extension LanguageText {
     pattern: Pattern.whole(Pattern.identifier), mistake: "This is no identifier of Swift.",
     looks: [.boolean, .null])
 
+  /// The name of a Swift type that is not nested in another.
+  static let typeName = LanguageText(
+    pattern: Pattern.whole("(?![a-z])" + Pattern.identifier),
+    mistake: "This is not the name of a Swift type, such as `BlogAPI`.", looks: [.boolean, .null],
+    exceptions: SwiftName.reservedForTypes.sorted(), examples: ["BlogAPI"])
+
   /// The name of a Swift type, with the types it lies in.
   static let swiftType = LanguageText(
     pattern: Pattern.whole(Pattern.identifier + "(?:\\." + Pattern.identifier + ")*"),

@@ -146,3 +146,40 @@ extension DiagnosticIdentifier {
   static let warningWords = allCases.filter { $0.severity == .warning }
     .map { LanguageWord($0.rawValue, "") }
 }
+
+extension ModelOptions.Access: LanguageWords {
+  var summary: String {
+    switch self {
+    case .public: "for every module that imports theirs"
+    case .package: "for the modules of the same package"
+    case .internal: "for their own module"
+    }
+  }
+}
+
+extension ModelOptions.DescriptionKind: LanguageWords {
+  var summary: String {
+    switch self {
+    case .struct: "a struct"
+    case .enum: "an enum without cases, of which there are no values"
+    }
+  }
+}
+
+extension ModelOptions.Properties: LanguageWords {
+  var summary: String {
+    switch self {
+    case .var: "properties can be changed"
+    case .let: "properties cannot be changed"
+    }
+  }
+}
+
+extension ModelOptions.Files: LanguageWords {
+  var summary: String {
+    switch self {
+    case .many: "a file for each resource type, one for value types and one for documents"
+    case .one: "one file for everything"
+    }
+  }
+}

@@ -150,6 +150,10 @@ extension LanguageForm {
   enum Name: String, Sendable, Hashable, CaseIterable {
     case schema, defaults, mixin, resource, attribute, member, inlineType, inlineNamedType
     case enumCase, typeDeclaration, relationship, link, document, jsonapi, page, filter
+    case swiftStyle
+
+    /// The forms of the schema language, without those of the configuration.
+    static let ofSchemas = allCases.filter { $0 != .swiftStyle }
 
     var form: LanguageForm {
       switch self {
@@ -169,6 +173,7 @@ extension LanguageForm {
       case .jsonapi: .jsonapi
       case .page: .page
       case .filter: .filter
+      case .swiftStyle: .swiftStyle
       }
     }
   }

@@ -1,3 +1,6 @@
+import Diagnostics
+import ResourceSchema
+
 /// Reads configuration files.
 extension FileReader {
   mutating func configuration() -> Configuration {
@@ -10,6 +13,8 @@ extension FileReader {
       configuration.schemas = paths.map { path($0.value) }
     }
     configuration.output = plainText(fields["output"]).map { path($0) }
+    configuration.templates = plainText(fields["templates"]).map { path($0) }
+    if let field = fields["swift"] { configuration.style = swiftStyle(field) }
     configuration.isStrict = boolean(fields["strict"]) ?? false
     let allowed = warnings(fields["allow"])
     let wanted = warnings(fields["warn"])
@@ -22,6 +27,43 @@ extension FileReader {
         labels: [.init("the other is here", at: other.range)])
     }
     return configuration
+  }
+
+  private mutating func swiftStyle(_ field: Field) -> ModelOptions {
+    var style = ModelOptions()
+    guard
+      let fields = fields(field.value, of: .swiftStyle, example: "swift: { access: internal }")
+    else { return style }
+    if let access = word(fields["access"], ModelOptions.Access.self) { style.access = access }
+    if let properties = word(fields["properties"], ModelOptions.Properties.self) {
+      style.properties = properties
+    }
+    if let kind = word(fields["descriptions"], ModelOptions.DescriptionKind.self) {
+      style.descriptions = kind
+    }
+    if let files = word(fields["files"], ModelOptions.Files.self) { style.files = files }
+    style.namespace = fields["namespace"].flatMap { namespace($0) }
+    return style
+  }
+
+  /// The name of an enum, which is held to the rules of all names of types.
+  private mutating func namespace(_ field: Field) -> Located<String>? {
+    guard let name = text(field, "`namespace`") else { return nil }
+    let capitalized = name.value.prefix(1).uppercased() + name.value.dropFirst()
+    if !SwiftName.isIdentifier(name.value) {
+      report(
+        .invalidSwiftName, "`\(name.value)` is not an identifier of Swift", at: name.range,
+        note: "letters, digits and `_`, not a digit first: `BlogAPI`")
+    } else if SwiftName.reservedForTypes.contains(name.value) {
+      report(.invalidSwiftName, "no type can be called `\(name.value)` in Swift", at: name.range)
+    } else if capitalized != name.value {
+      report(
+        .invalidSwiftName, "a namespace begins with a capital letter, as types do in Swift",
+        at: name.range, suggestion: .write(capitalized, at: name.range))
+    } else {
+      return name
+    }
+    return nil
   }
 
   /// A path of the file as it is seen from where the file's own path is seen from.

@@ -36,7 +36,9 @@ extension SwiftModelBuilder {
         ["A resource object of type `\(type)` to create; it has no id yet.", deprecation]))
     return ResourceModel(
       type: type, file: header(of: [resource.range]), alias: alias, newAlias: newAlias,
-      description: description, newDescription: newDescription, types: types)
+      idType: rawIdType(of: resource), metaType: resource.meta == nil ? nil : meta,
+      linksType: resource.links == nil ? nil : links, description: description,
+      newDescription: newDescription, types: types)
   }
 
   private mutating func declareNames(of resource: Resource, names: ResourceNames) {
@@ -167,7 +169,7 @@ extension SwiftModelBuilder {
       StructureModel(
         name: kind.rawValue, documentation: [],
         conformances: inner(kind) + ", " + inner(.sendable), properties: properties,
-        types: [], spelling: inner))
+        types: [], isInternal: options.access == .internal, spelling: inner))
   }
 
   // MARK: Relationships

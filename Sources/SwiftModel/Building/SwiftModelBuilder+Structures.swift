@@ -20,7 +20,7 @@ extension SwiftModelBuilder {
     return StructureModel(
       name: name, documentation: documentation,
       conformances: conformances.joined(separator: ", "), properties: content.result,
-      types: content.types, spelling: content.spelling)
+      types: content.types, isInternal: options.access == .internal, spelling: content.spelling)
   }
 
   /// A member of an object.
@@ -163,7 +163,7 @@ extension SwiftModelBuilder {
     }
     return StructureModel(
       name: name, documentation: [], conformances: conformances, properties: content.result,
-      types: content.types, spelling: content.spelling)
+      types: content.types, isInternal: options.access == .internal, spelling: content.spelling)
   }
 
   private mutating func property(

@@ -102,13 +102,19 @@ struct SwiftModelBuilder {
 
   mutating func model() -> SwiftModel {
     let isOneFile = options.files == .one
-    let everything = names.api + ".swift"
-    if !isOneFile {
+    let everything = (options.namespace?.value ?? names.api) + ".swift"
+    if isOneFile {
+      registry.declareFile(everything, for: "the API", at: schema.name.range)
+    } else {
       registry.declareFile(Self.typesPath, for: "the value types", at: schema.name.range)
       registry.declareFile(Self.documentsPath, for: "the documents", at: schema.name.range)
     }
     if let namespace = options.namespace {
-      registry.reserveUserName(Located(namespace, at: schema.name.range))
+      registry.declare(
+        namespace.value, for: "the namespace", at: namespace.range, takesSwiftName: false)
+      if !isOneFile {
+        registry.declareFile(everything, for: "the namespace", at: namespace.range)
+      }
     }
 
     var types: [TypeModel] = []

@@ -118,7 +118,7 @@ struct TypeNameRegistry {
     if let problem = diagnostic(forNestedType: name, purpose: purpose(), at: range) {
       return problem
     }
-    guard hiddenByGeneratedTypes.contains(name) else { return nil }
+    guard SwiftName.nestedInModels.contains(name) else { return nil }
     return Diagnostic(
       SwiftNameProblem.reserved,
       "\(purpose()) would be called `\(name)` in Swift, which generated code calls types of its"
@@ -141,7 +141,7 @@ struct TypeNameRegistry {
         "\(purpose()) would be called `\(name)` in Swift, where types begin with a capital letter",
         at: range, suggestion: "call it `\(NameWords(name).upperCamelCase)`")
     }
-    if reserved.contains(name) {
+    if SwiftName.neverTypes.contains(name) {
       return Diagnostic(
         SwiftNameProblem.reserved,
         "\(purpose()) would be called `\(name)` in Swift, which no type can be called", at: range,
@@ -149,14 +149,4 @@ struct TypeNameRegistry {
     }
     return nil
   }
-
-  /// The names that no backtick makes possible, and those by which generated code reaches others.
-  private static let reserved: Set<String> = [
-    "Any", "Foundation", "JSONAPI", "Protocol", "Self", "Swift", "Type",
-  ]
-
-  /// The names of types inside generated ones, which hide those at the top of a file.
-  private static let hiddenByGeneratedTypes: Set<String> = [
-    "Attributes", "CodingKeys", "ID", "IdentifiableType", "RawType", "Relationships",
-  ]
 }

@@ -1,3 +1,5 @@
+import ResourceSchema
+
 /// The Swift that a schema becomes: every file, type, member, name and comment, decided and
 /// checked, not yet laid out.
 ///
@@ -35,7 +37,7 @@ public struct SwiftModel: Sendable {
   public var binding: String { options.properties.rawValue }
   public var isMutable: Bool { options.properties == .var }
   public var descriptionKind: String { options.descriptions.rawValue }
-  public var namespace: String? { options.namespace }
+  public var namespace: String? { options.namespace?.value }
 }
 
 /// The comment and the imports that begin a file.
@@ -57,11 +59,21 @@ public struct ResourceModel: Sendable {
   public var alias: AliasModel
   /// The resource object without an id: `NewArticle`.
   public var newAlias: AliasModel
+  /// The type of raw ids.
+  public var idType: String
+  /// The types of meta and links, where there are any.
+  public var metaType: String?
+  public var linksType: String?
   public var description: DescriptionModel
   /// The description of a new resource object, where it differs.
   public var newDescription: DescriptionModel?
   /// Links, meta, and the ends of polymorphic relationships.
   public var types: [TypeModel]
+
+  public var attributes: [PropertyModel] { description.attributesStructure?.properties ?? [] }
+  public var relationships: [PropertyModel] {
+    description.relationshipsStructure?.properties ?? []
+  }
 }
 
 /// A `ResourceObjectDescription`.

@@ -65,8 +65,15 @@ public struct StructureModel: Sendable, Spelled {
   public var conformances: String
   public var properties: [PropertyModel]
   public var types: [TypeModel]
+  /// Whether the struct is declared without an access modifier.
+  public var isInternal: Bool
   public var spelling: Spelling
 
+  /// Whether the compiler makes the same initialiser.
+  public var isInitializerImplied: Bool {
+    isInternal
+      && properties.allSatisfy { !$0.isOptional && !$0.isWrapped && $0.storage == nil }
+  }
   public var canThrow: Bool { properties.contains { $0.wrapping?.canThrow == true } }
   public var hasCodingKeys: Bool { properties.contains(where: \.isRenamed) }
   public var hasPlainKeys: Bool { !properties.allSatisfy(\.isRenamed) }

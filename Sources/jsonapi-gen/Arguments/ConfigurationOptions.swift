@@ -3,6 +3,13 @@ import Diagnostics
 import Foundation
 import SchemaReader
 
+/// The configuration of a run.
+struct Settings {
+  var configuration = Configuration()
+  /// The configuration file, if there is one.
+  var files: [SourceFile] = []
+}
+
 /// Where a command finds what its command line does not say.
 struct ConfigurationOptions: ParsableArguments {
   @Option(
@@ -24,11 +31,11 @@ struct ConfigurationOptions: ParsableArguments {
   /// What the configuration file says; nothing if there is none.
   ///
   /// - Throws: an exit code, if the file is missing or has a mistake, which is told.
-  func read(_ reporter: Reporter) throws -> Configuration {
+  func read(_ reporter: Reporter) throws -> Settings {
     let isThere = FileManager.default.fileExists(atPath: Configuration.fileName)
     guard let path = path ?? (isThere ? Configuration.fileName : nil) else {
       try refuseOtherEnding(reporter)
-      return Configuration()
+      return Settings()
     }
     let reading = try reporter.failing(as: .missingConfiguration) {
       try Configuration.read(contentsOf: path)
@@ -38,7 +45,7 @@ struct ConfigurationOptions: ParsableArguments {
       reporter.summarize(reading.diagnostics, consequence: "no schema was read")
       throw ExitCode.diagnostics
     }
-    return reading.configuration
+    return Settings(configuration: reading.configuration, files: [reading.file])
   }
 
   /// Nothing of a file with the other ending of YAML would be read, and its author would not know.

@@ -12,7 +12,7 @@ struct FormFrame {
 
   init(_ form: LanguageForm.Name) {
     switch form {
-    case .schema:
+    case .schema, .swiftStyle:
       section = nil
     case .defaults:
       section = "defaults"
@@ -97,7 +97,7 @@ extension LanguageForm.Name {
   /// different code.
   func companions(of key: String) -> [String] {
     switch self {
-    case .schema, .defaults, .link, .jsonapi: [""]
+    case .schema, .defaults, .link, .jsonapi, .swiftStyle: [""]
     case .mixin, .resource: key == "attributes" ? [""] : ["attributes: { a: String }"]
     case .page: key == "style" ? [""] : ["style: number"]
     case .filter: key == "type" ? [""] : ["type: String"]

@@ -2,7 +2,7 @@
 
 extension Position {
   /// Every place for a text that the tables of the language have.
-  static let ofLanguage: [Position] = LanguageForm.Name.allCases.flatMap { form in
+  static let ofLanguage: [Position] = LanguageForm.Name.ofSchemas.flatMap { form in
     form.form.keys.flatMap { key in
       form.companions(of: key.name).flatMap { companions in
         TextPlace.all(in: key.value).filter { $0.isWorthwhile(in: form, key.name) }

@@ -59,7 +59,7 @@ extension Wire {
     case .member:
       type = "%Owner%"
       json = "{\"m0\":VALUE}"
-    case .schema, .page, .filter, .inlineNamedType: return nil
+    case .schema, .swiftStyle, .page, .filter, .inlineNamedType: return nil
     }
   }
 }

@@ -12,10 +12,10 @@ struct SpecificationTests {
     var shapes = JSONShapes()
     let shape = shapes.declare(for: [test.data])
     let partials = (test.partials ?? [:]).map { name, text in
-      TemplateSource(name: name, file: "\(name).mustache", text: text)
+      source(name, text)
     }
     let library = TemplateLibrary(
-      partials + [TemplateSource(name: "", file: "test.mustache", text: test.template)],
+      partials + [source("", test.template)],
       roots: [TemplateRoot("", shape)], outputShapes: [], isLenient: true)
     #expect(library.diagnostics.isEmpty)
     var output: [UInt8] = []

@@ -1,4 +1,4 @@
-/// The style of the generated code, as the configuration sets it.
+/// The style of the Swift that a schema becomes, as the configuration sets it.
 public struct ModelOptions: Sendable, Hashable {
   public enum Access: String, Sendable, Hashable, CaseIterable {
     case `public`, package, `internal`
@@ -25,13 +25,12 @@ public struct ModelOptions: Sendable, Hashable {
   public var descriptions: DescriptionKind
   public var properties: Properties
   public var files: Files
-  /// The enum that all types are nested in, if any.
-  public var namespace: String?
+  /// The name of the enum that all types are nested in, if there is one.
+  public var namespace: Located<String>?
 
   public init(
     access: Access = .public, descriptions: DescriptionKind = .struct,
-    properties: Properties = .var,
-    files: Files = .many, namespace: String? = nil
+    properties: Properties = .var, files: Files = .many, namespace: Located<String>? = nil
   ) {
     self.access = access
     self.descriptions = descriptions

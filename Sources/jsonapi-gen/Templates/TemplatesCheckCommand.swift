@@ -1,0 +1,48 @@
+import ArgumentParser
+import Diagnostics
+import Rendering
+import SchemaReader
+
+/// `jsonapi-gen templates check`: every diagnostic of the user's templates.
+struct TemplatesCheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Checks your templates for errors and likely mistakes.",
+    discussion: """
+      Names in tags are checked against everything that templates can see, whatever the schema. \
+      Warnings, such as about a template that is not used, are reported here alone.
+
+      Exit codes: 0 the templates are usable, 1 there is an error, 64 wrong usage, 66 the templates \
+      or the configuration are missing.
+      """
+  )
+
+  @OptionGroup var settings: ConfigurationOptions
+  @OptionGroup var templates: TemplateOptions
+
+  @Flag(name: .shortAndLong, help: "Print nothing but errors and warnings.")
+  var quiet = false
+
+  @OptionGroup var diagnostics: DiagnosticOptions
+
+  func run() throws {
+    let reporter = diagnostics.reporter
+    let configuration = try settings.read(reporter).configuration
+    guard let folder = templates.folder(configuration) else {
+      throw ValidationError(
+        "Name the folder of the templates: with --templates, or as `templates` in"
+          + " \(Configuration.fileName).")
+    }
+    let templates = try templates.read(configuration, reporter)
+    reporter.report(templates.diagnostics, in: templates.sources.map(\.file))
+    guard !templates.hasErrors else {
+      reporter.summarize(templates.diagnostics)
+      throw ExitCode.diagnostics
+    }
+    reporter.summarize(templates.diagnostics, consequence: "the templates are still usable")
+    if templates.diagnostics.isEmpty, !quiet {
+      let count = templates.sources.count { !$0.isBuiltIn }
+      reporter.say("\(folder): \(counted(count, "template")), no diagnostics")
+    }
+  }
+}
