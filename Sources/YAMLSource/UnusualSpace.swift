@@ -126,9 +126,7 @@ extension IndexedText {
   }
 
   private func range(of spaces: UnusualSpaces) -> SourceRange {
-    range(
-      from: position(atOffset: spaces.range.lowerBound),
-      to: position(atOffset: spaces.range.upperBound))
+    range(spaces.range)
   }
 
   /// The unusual spaces with which the lines below begin, up to the first line without any.

@@ -18,6 +18,10 @@ public enum YAMLReader {
     /// What is wrong with the text, in the order of the text. If it is not YAML at all, that is the
     /// only diagnostic.
     public var diagnostics: [Diagnostic]
+    /// The number of nodes, with all that aliases repeat.
+    public var nodeCount = 0
+    /// Whether an alias repeats nodes.
+    public var hasAliases = false
   }
 
   /// Reads a file that holds one YAML document.
@@ -39,6 +43,7 @@ public enum YAMLReader {
     }
     return Result(
       root: builder.root,
-      diagnostics: builder.diagnostics.sorted { $0.range.start < $1.range.start })
+      diagnostics: builder.diagnostics.sorted { $0.range.start < $1.range.start },
+      nodeCount: builder.nodeCount, hasAliases: builder.hasAliases)
   }
 }

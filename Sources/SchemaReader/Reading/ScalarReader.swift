@@ -156,6 +156,7 @@ extension FileReader {
 
   /// Names without repetitions, each of which is a mistake.
   mutating func unique(_ names: [Located<String>]) -> [Located<String>] {
+    if names.count < 2 { return names }
     var places: [String: SourceRange] = [:]
     return names.filter { name in
       guard let first = places[name.value] else {

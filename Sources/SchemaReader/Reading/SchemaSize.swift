@@ -22,17 +22,17 @@ struct SchemaSize {
   private var excess: SourceRange?
 
   /// Where a file says too much, if it does.
-  static func excess(in root: YAMLNode) -> Excess? {
-    var declarations: [YAMLNode.Mapping.Entry] = []
-    for key in ["types", "mixins", "resources", "documents"] {
-      declarations += root.mapping?[key]?.mapping?.entries ?? []
-    }
-    if declarations.count > mostDeclarations {
+  static func excess(in root: YAMLNode, of yaml: YAMLReader.Result, in file: SourceFile) -> Excess? {
+    let sections = ["types", "mixins", "resources", "documents"]
+      .compactMap { root.mapping?[$0]?.mapping?.entries }
+    if sections.reduce(0, { $0 + $1.count }) > mostDeclarations {
       return Excess(
         message: "the file declares more than \(mostDeclarations) resources, types, mixins and"
           + " documents",
-        range: declarations[mostDeclarations].keyRange)
+        range: Array(sections.joined())[mostDeclarations].keyRange)
     }
+    // Whatever the nodes are, they cannot be more than these.
+    if !yaml.hasAliases, yaml.nodeCount + file.bytes.count / 64 <= mostEntries { return nil }
     var size = SchemaSize()
     size.add(root, below: "")
     return size.excess.map {
