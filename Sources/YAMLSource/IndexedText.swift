@@ -6,12 +6,14 @@ import Diagnostics
 /// libyaml does not mark, is the text indexed.
 final class IndexedText {
   let file: SourceFile
+  let language: YAMLLanguage
   private(set) lazy var index = LineIndex(file.bytes)
   /// Whether every character is one byte that YAML allows, and no line is a directive.
   private let isPlain: Bool
 
-  init(_ file: SourceFile) {
+  init(_ file: SourceFile, _ language: YAMLLanguage) {
     self.file = file
+    self.language = language
     isPlain = file.bytes.allSatisfy {
       $0 &- 0x20 < 0x5F && $0 != UInt8(ascii: "%") || Byte.isWhitespace($0)
     }

@@ -13,7 +13,8 @@ struct SyntaxDiagnosis {
   let openBracket: Int?
 
   var diagnostic: Diagnostic {
-    conflictMarker ?? tab ?? unusualSpaces ?? unquotedNullable ?? textBehindBracket ?? quotes
+    conflictMarker ?? tab ?? unusualSpaces ?? questionMarkAfterBracket ?? textBehindBracket
+      ?? quotes
       ?? escape ?? name
       ?? forbiddenFirstCharacter ?? colonAgainstBracket ?? colonInText ?? missingColon ?? tag
       ?? directive

@@ -103,7 +103,7 @@ extension IndexedText {
     guard let colon = file.bytes[..<offset].lastIndex(where: { !Byte.isBlank($0) }),
       file.bytes[colon] == UInt8(ascii: ":")
     else { return false }
-    return ["description", "deprecated"].contains {
+    return language.textKeys.contains {
       file.bytes[..<colon].suffix($0.utf8.count).elementsEqual($0.utf8)
     }
   }

@@ -24,12 +24,17 @@ public enum YAMLReader {
     public var hasAliases = false
   }
 
+  /// A text of a file on one line and short enough for a sentence.
+  package static func excerpt(_ text: String) -> String { Wording.excerpt(text) }
+
   /// Reads a file that holds one YAML document.
-  public static func read(_ file: SourceFile) -> Result {
+  ///
+  /// - Parameter language: the language that the document is written in, for diagnostics.
+  public static func read(_ file: SourceFile, as language: YAMLLanguage = .none) -> Result {
     guard !file.isTooLarge else {
       return Result(root: nil, diagnostics: [.fileTooLarge(file)])
     }
-    let text = IndexedText(file)
+    let text = IndexedText(file, language)
     if let diagnostic = text.characterDiagnostic() {
       return Result(root: nil, diagnostics: [diagnostic])
     }

@@ -24,7 +24,7 @@ struct FileReader {
 
   /// What the file says as YAML; what is no YAML is reported.
   mutating func readYAML() -> YAMLReader.Result {
-    let result = YAMLReader.read(file)
+    let result = YAMLReader.read(file, as: .schema)
     draft.diagnostics.add(contentsOf: result.diagnostics)
     hasGaps = !result.diagnostics.isEmpty
     if hasGaps { draft.hidesNames = .all }
