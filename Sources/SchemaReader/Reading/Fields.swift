@@ -46,7 +46,8 @@ extension FileReader {
     for entry in mapping.entries {
       let field = field(entry)
       if field.name.value.utf8.count != entry.key.utf8.count {
-        mayRepeat = mayRepeat || mapping.entry(for: field.name.value) != nil
+        mayRepeat =
+          mayRepeat || mapping.entry(for: field.name.value) != nil
           || entry.key.utf8.count - field.name.value.utf8.count > 1
       }
       fields.append(field)

@@ -13,7 +13,8 @@ extension NameGuesses {
       target: { name in
         unionAdvice(name)
           ?? (["true", "false"].contains(name.value) ? "name the resource type here" : nil)
-      })
+      },
+      links: linksWord)
   }
 
   /// `Date` means more than one type: a day, or a day with a time.
@@ -35,6 +36,15 @@ extension NameGuesses {
     case "map", "dict": "an object with arbitrary names is written `{ map: String }`"
     default: nil
     }
+  }
+
+  /// The word of the language that is meant by another in place of a links object.
+  static func linksWord(_ text: Located<String>) -> Advice? {
+    let words = LinksWord.allCases.map(\.rawValue)
+    let meant =
+      WordSynonyms.words(for: text.value).first(where: words.contains)
+      ?? Suggestions.nearest(to: text.value, among: words)
+    return meant.map { .didYouMean($0, at: text.range) }
   }
 
   /// `people or teams`: several types are joined with bars.

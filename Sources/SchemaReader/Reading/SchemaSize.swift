@@ -22,7 +22,8 @@ struct SchemaSize {
   private var excess: SourceRange?
 
   /// Where a file says too much, if it does.
-  static func excess(in root: YAMLNode, of yaml: YAMLReader.Result, in file: SourceFile) -> Excess? {
+  static func excess(in root: YAMLNode, of yaml: YAMLReader.Result, in file: SourceFile) -> Excess?
+  {
     let sections = ["types", "mixins", "resources", "documents"]
       .compactMap { root.mapping?[$0]?.mapping?.entries }
     if sections.reduce(0, { $0 + $1.count }) > mostDeclarations {
