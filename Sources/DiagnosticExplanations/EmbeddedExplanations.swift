@@ -2377,7 +2377,7 @@ enum EmbeddedExplanations {
     <!-- too-many-members -->
     # the file declares too much
 
-    A file may declare 4,000 resource types, types, mixins and documents, and contain 50,000 names and
+    A file may declare 10,000 resource types, types, mixins and documents, and contain 150,000 names and
     values. A long text counts as several values, and what an alias repeats counts at each alias. A
     list of types or names in one text may have 64 KiB. More would take hours to compile. Split a
     large API into files that import each other. Declare objects that several places share in `types`,

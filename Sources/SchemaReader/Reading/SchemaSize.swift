@@ -1,14 +1,14 @@
 import Diagnostics
 import YAMLSource
 
-/// How much one file may describe: more than anybody writes, and little enough that reading it and
-/// making its models takes two seconds at the worst.
+/// How much one file may describe: more than large APIs have, and little enough that reading it and
+/// making its models takes seconds at the worst.
 struct SchemaSize {
   /// Names, values and elements of lists. A long text counts as several, and what an alias repeats
   /// counts at each alias.
-  static let mostEntries = 50_000
+  static let mostEntries = 150_000
   /// Resource types, types, mixins and documents: most become some hundred lines each.
-  static let mostDeclarations = 4_000
+  static let mostDeclarations = 10_000
   /// The bytes of a text that lists types or names, such as a union.
   static let longestExpression = 65_536
 
