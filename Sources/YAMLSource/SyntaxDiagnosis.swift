@@ -14,12 +14,9 @@ struct SyntaxDiagnosis {
 
   var diagnostic: Diagnostic {
     conflictMarker ?? tab ?? unusualSpaces ?? questionMarkAfterBracket ?? textBehindBracket
-      ?? quotes
-      ?? escape ?? name
-      ?? forbiddenFirstCharacter ?? colonAgainstBracket ?? colonInText ?? missingColon ?? tag
-      ?? directive
-      ?? textBlockHeader ?? misplacedIndicator ?? bracket ?? textBehindDocument
-      ?? secondProperty ?? indentation ?? general
+      ?? quotes ?? escape ?? name ?? forbiddenFirstCharacter ?? colonAgainstBracket ?? colonInText
+      ?? missingColon ?? tag ?? directive ?? textBlockHeader ?? misplacedIndicator ?? bracket
+      ?? textBehindDocument ?? secondProperty ?? indentation ?? general
   }
 
   // MARK: What the failure says

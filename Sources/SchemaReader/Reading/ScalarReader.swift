@@ -114,7 +114,7 @@ extension FileReader {
     report(
       .unknownWord, "`\(text.value)` is not a word for `\(key)`", at: text.range,
       note: "the words are \(words.joined(separator: ", "))",
-      suggestion: WordSynonyms.words(for: text.value).first(where: words.contains)
+      suggestion: WordSynonyms.word(for: text.value, among: words)
         .map { .didYouMean($0, at: text.range) }
         ?? draft.diagnostics.suggestion(for: text, among: words))
     return nil
