@@ -1347,6 +1347,34 @@ enum EmbeddedExplanations {
     documents:
       AuthorLinkage: { linkage: articles.author }
     ```
+    <!-- invalid-links-type -->
+    # a type of links is needed, or has no place here
+
+    A links object lists its links, or names a type from `types` that is declared with `links`. Other
+    types are types of values. A type of links has no other place: attributes and the members of objects
+    are values, not links.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Code
+    types:
+      RepoLinks: { object: { self: URL, html: URL } }
+    resources:
+      repos: { attributes: { title: String }, links: RepoLinks }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Code
+    types:
+      RepoLinks: { links: [self, html] }
+    resources:
+      repos: { attributes: { title: String }, links: RepoLinks }
+    ```
     <!-- invalid-meta-type -->
     # `meta` must be an object
 
@@ -2316,6 +2344,36 @@ enum EmbeddedExplanations {
     types:
       Status: { enum: { draft: DRAFT, inReview: REVIEW, reviewed: REVIEWED } }
     ```
+    <!-- repeated-shape -->
+    # links or meta are written out in three places or more
+
+    Each place becomes a type of its own in Swift, and code for one does not work with the others.
+    Declare the shape once in `types` and use its name. An anchor, a mixin or `defaults` also write it
+    once. Links that are only `self` and `related` have a type in the runtime and are not reported.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Code
+    resources:
+      repos: { attributes: { title: String }, links: [self, html] }
+      issues: { attributes: { title: String }, links: [self, html] }
+      labels: { attributes: { title: String }, links: [self, html] }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Code
+    types:
+      HtmlLinks: { links: [self, html] }
+    resources:
+      repos: { attributes: { title: String }, links: HtmlLinks }
+      issues: { attributes: { title: String }, links: HtmlLinks }
+      labels: { attributes: { title: String }, links: HtmlLinks }
+    ```
     <!-- repeated-value -->
     # a list contains the same value twice
 
@@ -2565,7 +2623,7 @@ enum EmbeddedExplanations {
     <!-- too-many-members -->
     # the file declares too much
 
-    A file may declare 4,000 resource types, types, mixins and documents, and contain 50,000 names and
+    A file may declare 10,000 resource types, types, mixins and documents, and contain 150,000 names and
     values. A long text counts as several values, and what an alias repeats counts at each alias. A
     list of types or names in one text may have 64 KiB. More would take hours to compile. Split a
     large API into files that import each other. Declare objects that several places share in `types`,

@@ -65,10 +65,10 @@ public enum Explanations {
         "indistinct-shapes", "misplaced-pattern", "malformed-pattern",
       ]),
     ExplanationArea(
-      "Types for ids, meta, errors and your own code",
+      "Types for ids, links, meta, errors and your own code",
       [
-        "invalid-id-type", "invalid-meta-type", "invalid-errors-type", "formatted-wire-type",
-        "conflicting-access",
+        "invalid-id-type", "invalid-links-type", "invalid-meta-type", "invalid-errors-type",
+        "formatted-wire-type", "conflicting-access",
       ]),
     ExplanationArea(
       "Resources",
@@ -98,7 +98,8 @@ public enum Explanations {
       "Likely mistakes",
       [
         "empty-resource", "one-way-relationship", "nothing-included", "not-camel-case",
-        "missing-description", "unused-type", "unused-mixin", "deprecated-without-replacement",
+        "missing-description", "unused-type", "unused-mixin", "repeated-shape",
+        "deprecated-without-replacement",
       ]),
     ExplanationArea(
       "Text without quotes",

@@ -58,6 +58,7 @@ public enum DiagnosticIdentifier: String, DiagnosticKind {
   case invalidIdType = "invalid-id-type"
   case invalidMetaType = "invalid-meta-type"
   case invalidErrorsType = "invalid-errors-type"
+  case invalidLinksType = "invalid-links-type"
 
   // Resources
   case unknownMixin = "unknown-mixin"
@@ -95,6 +96,7 @@ public enum DiagnosticIdentifier: String, DiagnosticKind {
   case missingDescription = "missing-description"
   case unusedType = "unused-type"
   case unusedMixin = "unused-mixin"
+  case repeatedShape = "repeated-shape"
   case deprecatedWithoutReplacement = "deprecated-without-replacement"
 
   public var severity: Diagnostic.Severity {

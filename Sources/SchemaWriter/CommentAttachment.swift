@@ -11,7 +11,7 @@ struct CommentAttachment {
 
   /// The tree of a file; `nil` if it is no YAML document.
   static func tree(of file: SourceFile) -> FormatTree? {
-    guard let syntax = SyntaxTree(file), let root = syntax.root else { return nil }
+    guard let syntax = SyntaxTree(file, as: .schema), let root = syntax.root else { return nil }
     var attachment = CommentAttachment(
       text: SourceText(file.bytes), comments: syntax.comments[...])
     return attachment.tree(syntax, root)

@@ -62,7 +62,9 @@ private struct Draft {
   func failure(
     of formatted: SourceFile, from file: SourceFile, _ meaning: FileMeaning
   ) -> SchemaFormatter.Failure? {
-    guard let old = SyntaxTree(file), let new = SyntaxTree(formatted) else { return .meaning }
+    guard let old = SyntaxTree(file, as: .schema),
+      let new = SyntaxTree(formatted, as: .schema)
+    else { return .meaning }
     guard FileMeaning(formatted).isSame(as: meaning) else { return .meaning }
     let newComments = new.comments.map(\.text)
     guard newComments == comments, newComments.sorted() == old.comments.map(\.text).sorted(),

@@ -13,7 +13,8 @@ extension Diagnostic {
 extension IndexedText {
   /// The first character that no YAML text may hold, or line that libyaml would be slow with.
   func characterDiagnostic() -> Diagnostic? {
-    guard let character = survey.firstIllegalCharacter else { return directiveDiagnostic() }
+    guard let index = indexIfUnusual else { return nil }
+    guard let character = index.firstIllegalCharacter else { return directiveDiagnostic(index) }
     let range = range(from: character.start, to: character.end)
     guard let scalar = character.scalar else {
       return Diagnostic(.invalidEncoding, encodingMessage(at: character.start), at: range)
@@ -21,14 +22,14 @@ extension IndexedText {
     return Diagnostic(.illegalCharacter, characterMessage(scalar), at: range)
   }
 
-  private func directiveDiagnostic() -> Diagnostic? {
-    guard let line = survey.firstTagDirectiveTooMany else { return nil }
+  private func directiveDiagnostic(_ index: LineIndex) -> Diagnostic? {
+    guard let line = index.firstTagDirectiveTooMany else { return nil }
     return Diagnostic(
       .syntax,
       Wording(
         "more than \(ReadingLimits.tagDirectives) lines begin with `%TAG`",
         advice: "only YAML's core tags can be used, which need none"),
-      at: range(line, line + 4))
+      at: range(from: index.position(ofScalar: line), to: index.position(ofScalar: line + 4)))
   }
 
   private func encodingMessage(at position: SourcePosition) -> Wording {

@@ -158,7 +158,7 @@ extension SyntaxDiagnosis {
       let key = bytes[above]
       // Below a key for texts, a text may stand that seems to hold a key.
       guard key.last == UInt8(ascii: ":"), column(above.lowerBound) < column(line.lowerBound),
-        !["description:", "deprecated:"].contains(where: { key.elementsEqual($0.utf8) })
+        !text.language.textKeys.contains(where: { key.dropLast().elementsEqual($0.utf8) })
       else { return nil }
     }
     return missingColon(in: line, isFirst: true)

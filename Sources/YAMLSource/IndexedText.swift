@@ -1,21 +1,40 @@
 import Diagnostics
 
-/// A source file with the survey of its text: what turns libyaml's marks into ranges.
-struct IndexedText {
+/// A source file with what turns libyaml's marks into ranges.
+///
+/// In a text of plain ASCII a mark is a position already. Only in others, and for places that
+/// libyaml does not mark, is the text indexed.
+final class IndexedText {
   let file: SourceFile
-  let survey: LineIndex
+  let language: YAMLLanguage
+  private(set) lazy var index = LineIndex(file.bytes)
+  /// Whether every character is one byte that YAML allows, and no line is a directive.
+  private let isPlain: Bool
 
-  init(_ file: SourceFile) {
+  init(_ file: SourceFile, _ language: YAMLLanguage) {
     self.file = file
-    self.survey = LineIndex(file.bytes)
+    self.language = language
+    isPlain = file.bytes.allSatisfy {
+      $0 &- 0x20 < 0x5F && $0 != UInt8(ascii: "%") || Byte.isWhitespace($0)
+    }
   }
 
-  func position(ofScalar number: Int) -> SourcePosition {
-    survey.position(ofScalar: number)
+  /// What YAML does not allow in a text, if the text may have any of it.
+  var indexIfUnusual: LineIndex? { isPlain ? nil : index }
+
+  func position(_ mark: LibYAML.Mark) -> SourcePosition {
+    guard !isPlain else {
+      return SourcePosition(line: mark.line + 1, column: mark.column + 1, offset: mark.index)
+    }
+    return index.position(ofScalar: mark.index)
+  }
+
+  func offset(_ mark: LibYAML.Mark) -> Int {
+    isPlain ? mark.index : index.offset(ofScalar: mark.index)
   }
 
   func position(atOffset offset: Int) -> SourcePosition {
-    survey.position(atOffset: offset)
+    index.position(atOffset: offset)
   }
 
   func range(from start: SourcePosition, to end: SourcePosition) -> SourceRange {
@@ -23,14 +42,12 @@ struct IndexedText {
   }
 
   /// The range between two of libyaml's marks.
-  func range(_ start: Int, _ end: Int) -> SourceRange {
-    range(from: position(ofScalar: start), to: position(ofScalar: end))
+  func range(_ start: LibYAML.Mark, _ end: LibYAML.Mark) -> SourceRange {
+    range(from: position(start), to: position(end))
   }
 
-  func range(_ offsets: Range<Int>?) -> SourceRange? {
-    offsets.map {
-      range(from: position(atOffset: $0.lowerBound), to: position(atOffset: $0.upperBound))
-    }
+  func range(_ offsets: Range<Int>) -> SourceRange {
+    range(from: position(atOffset: offsets.lowerBound), to: position(atOffset: offsets.upperBound))
   }
 
   /// The one character at a position; nothing at the end of a line or of the text.
@@ -38,38 +55,45 @@ struct IndexedText {
     guard start.offset < file.bytes.count, !Byte.isLineBreak(file.bytes[start.offset]) else {
       return range(from: start, to: start)
     }
-    let number = survey.scalarNumber(atOffset: start.offset)
-    return range(from: start, to: position(ofScalar: number + 1))
+    let number = index.scalarNumber(atOffset: start.offset)
+    return range(from: start, to: index.position(ofScalar: number + 1))
   }
 
-  func properties(of event: LibYAML.Event) -> NodeProperties {
-    NodeProperties(
-      in: file.bytes, from: survey.offset(ofScalar: event.start),
+  /// The anchor and the tag of a node; `nil` for the many that have neither.
+  func properties(of event: LibYAML.Event) -> NodeProperties? {
+    guard event.anchor != nil || event.tag != nil else { return nil }
+    return NodeProperties(
+      in: file.bytes, from: offset(event.start),
       hasAnchor: event.anchor != nil, hasTag: event.tag != nil)
   }
 
-  /// The range of a scalar as it is written, without its properties and the blank lines behind it.
+  /// The place where a node begins, behind its properties.
+  func start(of event: LibYAML.Event, _ properties: NodeProperties?) -> SourcePosition {
+    properties.map { position(atOffset: $0.contentStart) } ?? position(event.start)
+  }
+
+  /// The range of a scalar as it is written, without its properties and the empty lines after it.
   func range(
-    ofScalar scalar: YAMLNode.Scalar, _ event: LibYAML.Event, _ properties: NodeProperties
+    ofScalar scalar: YAMLNode.Scalar, _ event: LibYAML.Event,
+    _ properties: NodeProperties?
   ) -> SourceRange {
-    let end = survey.offset(ofScalar: event.end)
-    let start = min(properties.contentStart, end)
-    if start == end {
-      // The value of a key without one stands behind the key, not before whatever comes next.
-      let place = position(atOffset: trimmedEnd(of: 0..<end))
+    let start = start(of: event, properties)
+    let end = position(event.end)
+    if start.offset >= end.offset {
+      // The value of a key without one is after the key, not before whatever comes next.
+      let place = position(atOffset: trimmedEnd(of: 0..<end.offset))
       return range(from: place, to: place)
     }
     switch scalar.style {
     case .plain, .singleQuoted, .doubleQuoted:
-      return range(from: position(atOffset: start), to: position(ofScalar: event.end))
+      return range(from: start, to: end)
     case .literal, .folded:
       return range(
-        from: position(atOffset: start),
-        to: position(atOffset: trimmedEnd(of: start..<end)))
+        from: start, to: position(atOffset: trimmedEnd(of: start.offset..<end.offset)))
     }
   }
 
-  /// The end of a stretch of text without the blanks and line breaks at its end.
+  /// The end of a stretch of text without the whitespace at its end.
   func trimmedEnd(of offsets: Range<Int>) -> Int {
     var end = offsets.upperBound
     while end > offsets.lowerBound, Byte.isWhitespace(file.bytes[end - 1]) { end -= 1 }

@@ -1,9 +1,14 @@
 import CLibYAML
 
 /// The events that libyaml finds in a text. Nothing else in the package knows libyaml's C types.
-///
-/// Positions are counted in Unicode scalars from the beginning of the text, as libyaml counts them.
 enum LibYAML {
+  /// A place as libyaml counts: in Unicode scalars, everything from 0.
+  struct Mark {
+    var index: Int
+    var line: Int
+    var column: Int
+  }
+
   /// One step of libyaml through a text.
   struct Event {
     enum Kind {
@@ -18,8 +23,8 @@ enum LibYAML {
     }
 
     var kind: Kind
-    var start: Int
-    var end: Int
+    var start: Mark
+    var end: Mark
     /// The anchor's name, without `&`.
     var anchor: String?
     /// The tag with its handle resolved, such as `tag:yaml.org,2002:str`.
@@ -68,8 +73,8 @@ enum LibYAML {
 extension LibYAML.Event {
   /// `nil` for the events that say nothing about the text.
   fileprivate init?(_ event: yaml_event_t) {
-    start = event.start_mark.index
-    end = event.end_mark.index
+    start = .init(event.start_mark)
+    end = .init(event.end_mark)
     switch event.type {
     case YAML_DOCUMENT_START_EVENT:
       kind = .documentStart(isExplicit: event.data.document_start.implicit == 0)
@@ -101,6 +106,12 @@ extension LibYAML.Event {
     default:
       return nil
     }
+  }
+}
+
+extension LibYAML.Mark {
+  fileprivate init(_ mark: yaml_mark_t) {
+    self.init(index: mark.index, line: mark.line, column: mark.column)
   }
 }
 

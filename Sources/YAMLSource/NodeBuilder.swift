@@ -1,5 +1,11 @@
 import Diagnostics
 
+/// A complete scalar, apart from what it says.
+struct LastScalar {
+  var style: YAMLNode.Scalar.Style
+  var range: SourceRange
+}
+
 /// Puts libyaml's events together to nodes, and collects what is wrong with them.
 ///
 /// The collections that are still open stand on a stack of values, so no text makes it recurse.
@@ -9,7 +15,7 @@ struct NodeBuilder {
   /// What is wrong, in the order in which it was found.
   private(set) var diagnostics: [Diagnostic] = []
   /// The last scalar that was read, which often explains why libyaml could not go on.
-  private(set) var lastScalar: YAMLNode?
+  private(set) var lastScalar: LastScalar?
 
   /// The offset of the bracket or brace that encloses whatever comes next, if one does.
   var openBracket: Int? {
@@ -19,7 +25,9 @@ struct NodeBuilder {
   private let text: IndexedText
   private var openCollections: [OpenCollection] = []
   private var anchors = Anchors()
-  private var nodeCount = 0
+  /// The number of nodes, with all that aliases repeat.
+  private(set) var nodeCount = 0
+  private(set) var hasAliases = false
   private var writtenNodeCount = 0
   private var mergedEntryCount = 0
   private var hasDocument = false
@@ -74,12 +82,13 @@ struct NodeBuilder {
       range.start = text.position(atOffset: spaces.range.upperBound)
     }
     checkTag(event, properties, isAllowed: CoreTag.scalars, kind: "text")
-    let node = YAMLNode(content: .scalar(scalar), range: range)
-    lastScalar = node
+    lastScalar = LastScalar(style: scalar.style, range: range)
     guard count(1, at: range) == .next else { return .stop }
-    let built = BuiltNode(node: node, nodeCount: 1, height: 0, hasTag: event.tag != nil)
+    let built = BuiltNode(
+      node: YAMLNode(content: .scalar(scalar), range: range), nodeCount: 1, height: 0,
+      hasTag: event.tag != nil)
     if let name = event.anchor {
-      defineAnchor(name, .complete(built), at: text.range(properties.anchor) ?? range)
+      defineAnchor(name, .complete(built), at: properties?.anchor.map(text.range) ?? range)
     }
     return place(built, end: range.end)
   }
@@ -88,6 +97,7 @@ struct NodeBuilder {
     let range = text.range(event.start, event.end)
     switch anchors[name] {
     case .complete(var built):
+      hasAliases = true
       guard openCollections.count + built.height <= ReadingLimits.nesting else {
         return giveUp(.nestedTooDeeply, Wording.nestedTooDeeply, at: range)
       }
@@ -112,19 +122,19 @@ struct NodeBuilder {
     _ mapping: OpenMapping?, isFlow: Bool, _ event: LibYAML.Event
   ) -> LibYAML.Step {
     let properties = text.properties(of: event)
-    let start = text.position(atOffset: properties.contentStart)
+    let start = text.start(of: event, properties)
     guard openCollections.count < ReadingLimits.nesting else {
       return giveUp(
         .nestedTooDeeply, Wording.nestedTooDeeply, at: text.firstCharacter(from: start))
     }
-    guard count(1, at: text.firstCharacter(from: start)) == .next else { return .stop }
+    guard count(1, at: text.range(from: start, to: start)) == .next else { return .stop }
     checkTag(
       event, properties, isAllowed: mapping == nil ? CoreTag.sequences : CoreTag.mappings,
       kind: mapping == nil ? "a list" : "a mapping")
 
     var collection = OpenCollection(mapping: mapping, start: start, isFlow: isFlow)
     if let name = event.anchor {
-      let range = text.range(properties.anchor) ?? text.firstCharacter(from: start)
+      let range = properties?.anchor.map(text.range) ?? text.firstCharacter(from: start)
       let anchor = Anchors.OpenAnchor(name: name, range: range, depth: openCollections.count)
       collection.anchor = anchor
       defineAnchor(name, .open(anchor), at: range)
@@ -136,7 +146,7 @@ struct NodeBuilder {
   private mutating func close(_ event: LibYAML.Event) -> LibYAML.Step {
     guard var collection = openCollections.popLast() else { return .next }
     // libyaml ends a block where the next thing begins, far behind its last value.
-    let end = collection.isFlow ? text.position(ofScalar: event.end) : collection.contentEnd
+    let end = collection.isFlow ? text.position(event.end) : collection.contentEnd
     if let mapping = collection.mapping, mapping.hasMerges {
       mergedEntryCount += mapping.mergedEntryCount
       guard mergedEntryCount <= ReadingLimits.mergedEntries else {
@@ -170,10 +180,10 @@ struct NodeBuilder {
   // MARK: Checks
 
   private mutating func checkTag(
-    _ event: LibYAML.Event, _ properties: NodeProperties, isAllowed: Set<String>, kind: String
+    _ event: LibYAML.Event, _ properties: NodeProperties?, isAllowed: Set<String>, kind: String
   ) {
     guard let tag = event.tag, !isAllowed.contains(tag) else { return }
-    let range = text.range(properties.tag) ?? text.range(event.start, event.end)
+    let range = properties?.tag.map(text.range) ?? text.range(event.start, event.end)
     let written = text.file.text(in: range)
     let wording =
       CoreTag.all.contains(tag)
@@ -185,13 +195,14 @@ struct NodeBuilder {
   private mutating func count(_ nodes: Int, at range: SourceRange) -> LibYAML.Step {
     nodeCount = nodeCount.addingSaturated(nodes)
     writtenNodeCount += 1
-    guard writtenNodeCount <= ReadingLimits.writtenNodes else {
-      return giveUp(.tooManyNodes, Wording.tooManyWrittenNodes, at: range)
+    if writtenNodeCount <= ReadingLimits.writtenNodes, nodeCount <= ReadingLimits.nodes {
+      return .next
     }
-    guard nodeCount <= ReadingLimits.nodes else {
-      return giveUp(.tooManyNodes, Wording.tooManyNodes, at: range)
-    }
-    return .next
+    return giveUp(
+      .tooManyNodes,
+      writtenNodeCount > ReadingLimits.writtenNodes
+        ? Wording.tooManyWrittenNodes : Wording.tooManyNodes,
+      at: range.start == range.end ? text.firstCharacter(from: range.start) : range)
   }
 
   private mutating func defineAnchor(

@@ -5,17 +5,21 @@ struct OpenMapping {
   /// What the next node will be.
   private enum Expectation {
     case key
-    case value(key: String, range: SourceRange)
+    /// The value of the pending key.
+    case value
     case mergeValue
     /// The value of a key that has been refused.
     case refusedValue
   }
 
   private var entries: [YAMLNode.Mapping.Entry] = []
+  /// The places of keys in the entries, where there are too many for a search.
+  private var indices: [String: Int]?
+  /// The keys whose values have been left out.
+  private var keysWithoutValue: [String: SourceRange] = [:]
   private var expectation = Expectation.key
-  private var keyRanges: [SourceRange] = []
-  /// The places of keys in the list of their ranges.
-  private var keyIndices: [String: Int] = [:]
+  private var pendingKey = ""
+  private var pendingKeyRange = SourceRange.unknown
   private(set) var mergeKeyRange: SourceRange?
   private var mergeSources: [MergeSource] = []
   /// The number of own entries before the merge key.
@@ -38,9 +42,19 @@ struct OpenMapping {
     switch expectation {
     case .key:
       return placeKey(built)
-    case .value(let key, let range):
+    case .value:
       expectation = .key
-      if let built { entries.append(.init(key: key, keyRange: range, value: built.node)) }
+      guard let built else {
+        keysWithoutValue[pendingKey] = pendingKeyRange
+        return []
+      }
+      if entries.isEmpty { entries.reserveCapacity(8) }
+      entries.append(.init(key: pendingKey, keyRange: pendingKeyRange, value: built.node))
+      if indices != nil {
+        indices?[pendingKey] = entries.count - 1
+      } else if entries.count > YAMLNode.Mapping.longestSearch {
+        indices = YAMLNode.Mapping.indices(of: entries)
+      }
       return []
     case .mergeValue:
       expectation = .key
@@ -55,7 +69,7 @@ struct OpenMapping {
     expectation = .refusedValue
     guard let built else { return [] }
     let range = built.node.writtenRange
-    guard let key = built.node.scalar?.text else {
+    guard case .scalar(let scalar) = built.node.content, case let key = scalar.text else {
       return [Diagnostic(.complexKey, Wording.complexKey, at: range)]
     }
     if built.isMergeKey {
@@ -66,14 +80,21 @@ struct OpenMapping {
       mergePosition = entries.count
       expectation = .mergeValue
     } else {
-      if let first = keyIndices.updateValue(keyRanges.count, forKey: key) {
-        keyIndices[key] = first
-        return [.duplicateKey(Wording.duplicateKey(key), at: range, first: keyRanges[first])]
+      if let first = self.range(of: key) {
+        return [.duplicateKey(Wording.duplicateKey(key), at: range, first: first)]
       }
-      keyRanges.append(range)
-      expectation = .value(key: key, range: range)
+      expectation = .value
+      pendingKey = key
+      pendingKeyRange = range
     }
     return []
+  }
+
+  /// Where a key is, if the mapping has it already.
+  private func range(of key: String) -> SourceRange? {
+    if !keysWithoutValue.isEmpty, let range = keysWithoutValue[key] { return range }
+    guard let indices else { return entries.first { $0.key == key }?.keyRange }
+    return indices[key].map { entries[$0].keyRange }
   }
 
   private mutating func placeMergeValue(_ value: YAMLNode) -> [Diagnostic] {
@@ -97,9 +118,9 @@ struct OpenMapping {
     return diagnostics
   }
 
-  /// The mapping, with the entries of other mappings where its merge key stands.
+  /// The mapping, with the entries of other mappings in place of its merge key.
   func merged() -> YAMLNode.Mapping {
-    guard hasMerges else { return .init(entries: entries) }
+    guard hasMerges else { return .init(entries: entries, indices: indices) }
     var known = Set(entries.map(\.key))
     var merged = Array(entries[..<mergePosition])
     for source in mergeSources {

@@ -55,11 +55,11 @@ extension SyntaxDiagnosis {
     return bytes[last] == UInt8(ascii: "'") || bytes[last] == UInt8(ascii: "\"")
   }
 
-  private var quotedScalarBefore: YAMLNode? {
+  private var quotedScalarBefore: LastScalar? {
     guard let lastScalar, let last = lastCharacter(before: offset),
       lastScalar.range.end.offset == last + 1
     else { return nil }
-    switch lastScalar.scalar?.style {
+    switch lastScalar.style {
     case .singleQuoted, .doubleQuoted: return lastScalar
     default: return nil
     }

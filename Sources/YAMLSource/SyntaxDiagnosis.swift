@@ -8,24 +8,22 @@ struct SyntaxDiagnosis {
   let failure: LibYAML.Failure
   let text: IndexedText
   /// The last scalar that was complete before the failure.
-  let lastScalar: YAMLNode?
+  let lastScalar: LastScalar?
   /// The offset of the innermost bracket or brace that was open, if libyaml had come that far.
   let openBracket: Int?
 
   var diagnostic: Diagnostic {
-    conflictMarker ?? tab ?? unusualSpaces ?? unquotedNullable ?? textBehindBracket ?? quotes
-      ?? escape ?? name
-      ?? forbiddenFirstCharacter ?? colonAgainstBracket ?? colonInText ?? missingColon ?? tag
-      ?? directive
-      ?? textBlockHeader ?? misplacedIndicator ?? bracket ?? textBehindDocument
-      ?? secondProperty ?? indentation ?? general
+    conflictMarker ?? tab ?? unusualSpaces ?? questionMarkAfterBracket ?? textBehindBracket
+      ?? quotes ?? escape ?? name ?? forbiddenFirstCharacter ?? colonAgainstBracket ?? colonInText
+      ?? missingColon ?? tag ?? directive ?? textBlockHeader ?? misplacedIndicator ?? bracket
+      ?? textBehindDocument ?? secondProperty ?? indentation ?? general
   }
 
   // MARK: What the failure says
 
-  var offset: Int { text.survey.offset(ofScalar: failure.index) }
+  var offset: Int { text.index.offset(ofScalar: failure.index) }
 
-  var contextOffset: Int { text.survey.offset(ofScalar: failure.contextIndex) }
+  var contextOffset: Int { text.index.offset(ofScalar: failure.contextIndex) }
 
   /// The byte at which libyaml gave up, or `nil` at the end of the text.
   var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
@@ -48,9 +46,7 @@ struct SyntaxDiagnosis {
   }
 
   func range(_ offsets: Range<Int>) -> SourceRange {
-    text.range(
-      from: text.position(atOffset: offsets.lowerBound),
-      to: text.position(atOffset: offsets.upperBound))
+    text.range(offsets)
   }
 
   func place(_ message: String, at offset: Int) -> Diagnostic.Label {

@@ -19,11 +19,11 @@ struct SyntaxTreeBuilder {
   mutating func take(_ event: LibYAML.Event) -> LibYAML.Step {
     switch event.kind {
     case .documentStart(let isExplicit):
-      if isExplicit { result.documentStart = offset(event.end) }
+      if isExplicit { result.documentStart = text.offset(event.end) }
     case .documentEnd:
-      if event.end > event.start { result.documentEnd = offset(event.start) }
+      if event.end.index > event.start.index { result.documentEnd = text.offset(event.start) }
     case .alias(let name):
-      let range = offset(event.start)..<offset(event.end)
+      let range = text.offset(event.start)..<text.offset(event.end)
       leaves.append(range)
       place(SyntaxNode(content: .alias(name: name), range: range, start: range.lowerBound))
     case .scalar(let scalar):
@@ -58,7 +58,7 @@ struct SyntaxTreeBuilder {
     let place = text.range(ofScalar: scalar, event, properties)
     let range = place.start.offset..<place.end.offset
     if !range.isEmpty { leaves.append(range) }
-    var node = SyntaxNode(content: .scalar(scalar), range: range, start: offset(event.start))
+    var node = SyntaxNode(content: .scalar(scalar), range: range, start: text.offset(event.start))
     if range.isEmpty { node.start = min(node.start, range.lowerBound) }
     describe(&node, event, properties)
     self.place(node)
@@ -68,18 +68,18 @@ struct SyntaxTreeBuilder {
     _ content: SyntaxNode.Content, isFlow: Bool, _ event: LibYAML.Event
   ) -> SyntaxNode {
     let properties = text.properties(of: event)
-    let start = properties.contentStart
+    let start = text.start(of: event, properties).offset
     var node = SyntaxNode(
-      content: content, isFlow: isFlow, range: start..<start, start: offset(event.start))
+      content: content, isFlow: isFlow, range: start..<start, start: text.offset(event.start))
     describe(&node, event, properties)
     return node
   }
 
   private func describe(
-    _ node: inout SyntaxNode, _ event: LibYAML.Event, _ properties: NodeProperties
+    _ node: inout SyntaxNode, _ event: LibYAML.Event, _ properties: NodeProperties?
   ) {
     node.anchor = event.anchor
-    node.tag = text.range(properties.tag).map(text.file.text)
+    node.tag = properties?.tag.map { text.file.text(in: text.range($0)) }
   }
 
   private mutating func close(_ event: LibYAML.Event) {
@@ -88,7 +88,7 @@ struct SyntaxTreeBuilder {
     let start = node.range.lowerBound
     let end =
       node.isFlow
-      ? offset(event.end) : closed.children.map(\.range.upperBound).max() ?? start
+      ? text.offset(event.end) : closed.children.map(\.range.upperBound).max() ?? start
     node.range = start..<max(start, end)
     if closed.isMapping {
       node.content = .mapping(
@@ -107,9 +107,5 @@ struct SyntaxTreeBuilder {
     } else {
       open[open.count - 1].children.append(node)
     }
-  }
-
-  private func offset(_ mark: Int) -> Int {
-    text.survey.offset(ofScalar: mark)
   }
 }

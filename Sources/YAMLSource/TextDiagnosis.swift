@@ -4,95 +4,24 @@ import Diagnostics
 
 extension SyntaxDiagnosis {
   /// `[String]?` and `{ map: Int }?`.
-  var unquotedNullable: Diagnostic? {
+  var questionMarkAfterBracket: Diagnostic? {
     guard byte == UInt8(ascii: "?"), offset > 0, let start = startOfBrackets(endingAt: offset - 1)
     else { return nil }
-    let type = String(decoding: bytes[start..<offset], as: UTF8.self)
-    if bytes[start] == UInt8(ascii: "["), namesResources(at: start) {
-      if type.contains(",") { return nullableListOfTypes(start..<offset + 1) }
-      return Diagnostic(
-        .unquotedNullable,
-        Wording(
-          "a list of resources is never null, it is empty",
-          advice: "write `\(Wording.excerpt(type))` without"
-            + " `?`"),
-        at: range(start..<offset + 1),
-        fixIt: removing(offset..<offset + 1))
-    }
-    if bytes[start] == UInt8(ascii: "{"), let form = nullableForm(of: type) {
-      return Diagnostic(
-        .unquotedNullable,
-        Wording(
-          "a type that begins with a brace cannot be followed by `?` in YAML",
-          advice: "write `\(form)`"),
-        at: range(start..<offset + 1), fixIt: replacing(start..<offset + 1, by: form))
-    }
-    return Diagnostic(
-      .unquotedNullable,
-      Wording(
-        "a type that begins with \(name(ofBracket: bytes[offset - 1])) cannot be followed by `?` in"
-          + " YAML",
-        advice: "put it in quotes, \(quoted(start..<offset + 1)), or write"
-          + " `{ type: \(Wording.excerpt(type)), nullable: true }`"),
-      at: range(start..<offset + 1),
-      fixIt: quoting(start..<offset + 1))
-  }
-
-  /// `[people, comments]?`, where a schema names resource types.
-  private func nullableListOfTypes(_ whole: Range<Int>) -> Diagnostic {
-    let list = bytes[(whole.lowerBound + 1)..<(whole.upperBound - 2)]
-    let names = list.split { $0 == UInt8(ascii: ",") || Byte.isBlank($0) }
-      .map { String(decoding: $0, as: UTF8.self) }
-    let right = "[\(names.joined(separator: " | "))]"
-    return Diagnostic(
-      .unquotedNullable,
-      Wording(
-        "a list of resources is never null, it is empty",
-        advice: "write `\(right)`: bars join the types"),
-      at: range(whole), fixIt: replacing(whole, by: right))
-  }
-
-  /// The long form of a type in braces that may be null: `{ object: { a: String }, nullable: true }`;
-  /// `nil` for `{ map: Int }`, which a text can spell.
-  private func nullableForm(of type: String) -> String? {
-    var inner = type.dropFirst().dropLast()
-    while inner.first == " " { inner.removeFirst() }
-    while inner.last == " " { inner.removeLast() }
-    guard let colon = inner.firstIndex(of: ":") else { return inner.isEmpty ? nil : "\(inner)?" }
-    switch inner[..<colon] {
-    case "map": return nil
-    case "type", "enum", "object", "oneOf": return "{ \(inner), nullable: true }"
-    default: return "{ object: { \(inner) }, nullable: true }"
-    }
-  }
-
-  /// Whether a value stands where a schema names resource types rather than the type of a value.
-  private func namesResources(at start: Int) -> Bool {
-    let sections = [
-      "relationships", "attributes", "object", "meta", "idMeta", "types", "documents",
-    ]
-    switch key(before: start, among: sections)?.name {
-    case "relationships": return true
-    case "documents":
-      guard let data = key(before: start, among: ["data"]) else { return false }
-      return bytes[data.end..<start].allSatisfy(Byte.isBlank)
-    default: return false
-    }
-  }
-
-  /// The last of some keys before a place, with the place behind its colon.
-  private func key(before offset: Int, among names: [String]) -> (name: String, end: Int)? {
-    var end = offset
-    while let colon = bytes[..<end].lastIndex(of: UInt8(ascii: ":")) {
-      let name = names.first { name in
-        let start = colon - name.utf8.count
-        return start >= 0 && bytes[start..<colon].elementsEqual(name.utf8)
-          && (start == 0 || !Byte.isLetter(bytes[start - 1]))
+    let answer = text.language.answerToQuestionMark(bytes, start..<offset)
+    let whole = start..<offset + 1
+    let fixIt: Diagnostic.FixIt? =
+      switch answer.fixIt {
+      case .quote: quoting(whole)
+      case .removeQuestionMark: removing(offset..<offset + 1)
+      case .replace(let replacement): replacing(whole, by: replacement)
+      case .none: nil
       }
-      if let name { return (name, colon + 1) }
-      end = colon
-    }
-    return nil
+    return Diagnostic(
+      .unquotedNullable,
+      Wording(
+        answer.message,
+        advice: answer.advice ?? "put it in quotes, \(quoted(whole))\(answer.alternative)"),
+      at: range(whole), fixIt: fixIt)
   }
 
   /// `[String] | Int`.

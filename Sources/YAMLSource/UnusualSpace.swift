@@ -103,7 +103,7 @@ extension IndexedText {
     guard let colon = file.bytes[..<offset].lastIndex(where: { !Byte.isBlank($0) }),
       file.bytes[colon] == UInt8(ascii: ":")
     else { return false }
-    return ["description", "deprecated"].contains {
+    return language.textKeys.contains {
       file.bytes[..<colon].suffix($0.utf8.count).elementsEqual($0.utf8)
     }
   }
@@ -126,9 +126,7 @@ extension IndexedText {
   }
 
   private func range(of spaces: UnusualSpaces) -> SourceRange {
-    range(
-      from: position(atOffset: spaces.range.lowerBound),
-      to: position(atOffset: spaces.range.upperBound))
+    range(spaces.range)
   }
 
   /// The unusual spaces with which the lines below begin, up to the first line without any.

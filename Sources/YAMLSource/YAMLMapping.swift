@@ -28,9 +28,17 @@ extension YAMLNode {
     /// The first entry of each key; `nil` where a search is as fast.
     private let indices: [String: Int]?
 
+    /// The number of entries up to which a search is as fast as a look-up.
+    static let longestSearch = 16
+
     public init(entries: [Entry]) {
+      let indices = entries.count > Self.longestSearch ? Self.indices(of: entries) : nil
+      self.init(entries: entries, indices: indices)
+    }
+
+    init(entries: [Entry], indices: [String: Int]?) {
       self.entries = entries
-      self.indices = entries.count > 16 ? Self.firstIndices(of: entries) : nil
+      self.indices = indices
     }
 
     /// The value of a key, if the mapping has it.
@@ -44,7 +52,7 @@ extension YAMLNode {
       return entries.first { $0.key == key }
     }
 
-    private static func firstIndices(of entries: [Entry]) -> [String: Int] {
+    static func indices(of entries: [Entry]) -> [String: Int] {
       Dictionary(
         entries.indices.map { (entries[$0].key, $0) }, uniquingKeysWith: { first, _ in first })
     }

@@ -18,14 +18,23 @@ public enum YAMLReader {
     /// What is wrong with the text, in the order of the text. If it is not YAML at all, that is the
     /// only diagnostic.
     public var diagnostics: [Diagnostic]
+    /// The number of nodes, with all that aliases repeat.
+    public var nodeCount = 0
+    /// Whether an alias repeats nodes.
+    public var hasAliases = false
   }
 
+  /// A text of a file on one line and short enough for a sentence.
+  package static func excerpt(_ text: String) -> String { Wording.excerpt(text) }
+
   /// Reads a file that holds one YAML document.
-  public static func read(_ file: SourceFile) -> Result {
+  ///
+  /// - Parameter language: the language that the document is written in, for diagnostics.
+  public static func read(_ file: SourceFile, as language: YAMLLanguage = .none) -> Result {
     guard !file.isTooLarge else {
       return Result(root: nil, diagnostics: [.fileTooLarge(file)])
     }
-    let text = IndexedText(file)
+    let text = IndexedText(file, language)
     if let diagnostic = text.characterDiagnostic() {
       return Result(root: nil, diagnostics: [diagnostic])
     }
@@ -39,6 +48,7 @@ public enum YAMLReader {
     }
     return Result(
       root: builder.root,
-      diagnostics: builder.diagnostics.sorted { $0.range.start < $1.range.start })
+      diagnostics: builder.diagnostics.sorted { $0.range.start < $1.range.start },
+      nodeCount: builder.nodeCount, hasAliases: builder.hasAliases)
   }
 }

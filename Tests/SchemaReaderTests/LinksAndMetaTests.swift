@@ -65,6 +65,74 @@ struct LinksTests {
   }
 }
 
+/// Links that have a name in `types`.
+struct NamedLinksTests {
+  private let types = """
+    types:
+      RepoLinks: { links: [self, html?] }
+      Color: { enum: [red] }
+
+    """
+
+  @Test func aTypeOfLinks() throws {
+    let schema = try read(types + article("links?: RepoLinks"))
+    guard case .links(let members) = schema.types[0].definition else {
+      Issue.record("not links")
+      return
+    }
+    #expect(members.map(\.name.value) == ["self", "html"])
+    #expect(members.map(\.isOptional) == [false, true])
+    let links = try #require(schema.resources[0].links)
+    #expect(links.content == .named(Located("RepoLinks")))
+    #expect(links.isOptional)
+  }
+
+  @Test func aMapOfLinksSaysMore() throws {
+    let schema = try read(
+      "types: { A: { links: { self: {}, next: { nullable: true } }, swift: B } }\n"
+        + article("links: A"))
+    guard case .links(let members) = schema.types[0].definition else {
+      Issue.record("not links")
+      return
+    }
+    #expect(members.map(\.isNullable) == [false, true])
+    #expect(schema.types[0].swiftName?.value == "B")
+  }
+
+  @Test func namesThatAreNoLinks() {
+    expectDiagnostic(
+      in: "types: { 3️⃣Color4️⃣: { enum: [red] } }\n" + article("links: 1️⃣Color2️⃣"), .invalidLinksType,
+      "`Color` is not a type of links", labels: ["declared here"])
+    expectDiagnostic(
+      in: types + article("links: 1️⃣String2️⃣"), .invalidLinksType,
+      "`String` is not a type of links")
+    expectDiagnostic(
+      in: types + article("links: 1️⃣RepoLink2️⃣"), .unknownType, "there is no type `RepoLink`",
+      help: "did you mean `RepoLinks`?")
+    expectDiagnostic(
+      in: types + article("links: 1️⃣Others2️⃣"), .unknownType, "there is no type `Others`")
+  }
+
+  @Test(arguments: ["attributes: { a: 1️⃣RepoLinks2️⃣ }", "attributes: { a: [1️⃣RepoLinks2️⃣] }"])
+  func noValueIsLinks(lines: String) {
+    expectDiagnostic(
+      in: "types: { 3️⃣RepoLinks4️⃣: { links: [self] } }\n" + article(lines), .invalidLinksType,
+      "`RepoLinks` is a type of links, which no value has", labels: ["declared here"])
+  }
+
+  @Test func mistakesInATypeOfLinks() {
+    expectDiagnostic(
+      in: "types: { A: { links: 1️⃣pagination2️⃣ } }\n" + article("links: [self]"), .expectedList,
+      "`links` is a list of links, or a map of them")
+    expectDiagnostic(
+      in: "types: { A: { links: 1️⃣[]2️⃣ } }\n" + article("links: [self]"), .emptyValue,
+      "there are no links here")
+    expectDiagnostic(
+      in: "types: { A: { links: [self], 1️⃣open2️⃣: true } }\n" + article("links: A"), .misplacedKey,
+      "`open` does not belong to a type of links")
+  }
+}
+
 struct MetaTests {
   private let types = """
     types:

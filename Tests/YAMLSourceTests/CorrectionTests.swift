@@ -7,7 +7,6 @@ struct CorrectionTests {
     arguments: [
       ("a: [String]?", "a: '[String]?'"),
       ("a: { b: {map: Int}? }", "a: { b: '{map: Int}?' }"),
-      ("relationships: { a: [people]? }", "relationships: { a: [people] }"),
       ("a: [b] c", "a: '[b] c'"),
       ("a: @b", "a: '@b'"),
       ("a: `it's`", "a: '`it''s`'"),

@@ -4,33 +4,12 @@ import YAMLSource
 
 @Suite("Text that needs quotes")
 struct UnquotedTextTests {
-  @Test("A list or a map that may be null")
-  func listOrAMapThatMayBeNull() {
+  @Test("A question mark after a bracket or brace")
+  func questionMarkAfterABracket() {
     expectDiagnostic(
-      in: "tags: 1️⃣[String]?2️⃣\nname: String\n",
-      .unquotedNullable,
-      """
-      a type that begins with a bracket cannot be followed by `?` in YAML: put it in quotes, \
-      `'[String]?'`, or write `{ type: [String], nullable: true }`
-      """
-    )
-  }
-
-  @Test("Two words before a colon in braces, in a text for people")
-  func wordsBeforeAColonInAText() {
-    expectDiagnostic(
-      in: "{ type: String, description: 1️⃣Warning note: this2️⃣ }", .unquotedText,
-      """
-      a text that holds `: ` looks like a key with its value: put it in quotes, \
-      `'Warning note: this'`, or write `,` before the next key
-      """)
-  }
-
-  @Test("A text for people that begins with a space of another kind")
-  func textThatBeginsWithAnUnusualSpace() {
-    let result = YAMLReader.read(SourceFile(path: "t", text: "description: \u{3000}本文\n"))
-    #expect(result.diagnostics == [])
-    #expect(result.root?.mapping?["description"]?.scalar?.text == "\u{3000}本文")
+      in: "tags: 1️⃣[String]?2️⃣\nname: String\n", .unquotedNullable,
+      "nothing can follow a closing bracket or brace but a comma or the end of the line:"
+        + " put it in quotes, `'[String]?'`")
   }
 
   @Test("A block of text in braces")
@@ -41,47 +20,6 @@ struct UnquotedTextTests {
       `>-` begins a block of text, which cannot stand between brackets or braces: put the text in \
       quotes instead, or take the braces away and write each key on a line of its own
       """)
-  }
-
-  @Test(
-    "A list of resources that may be null",
-    arguments: [
-      "documents:\n  D:\n    data: 1️⃣[articles]?2️⃣\n",
-      "documents: { D: { include: [a], data: 1️⃣[articles]?2️⃣ } }\n",
-      "relationships:\n  comments: 1️⃣[articles]?2️⃣\n  a: b\n",
-      "relationships:\n  comments: { many: 1️⃣[articles]?2️⃣ }\n",
-    ])
-  func listOfResourcesThatMayBeNull(text: String) {
-    expectDiagnostic(
-      in: text, .unquotedNullable,
-      "a list of resources is never null, it is empty: write `[articles]` without `?`")
-  }
-
-  @Test(
-    "A list of values beside resources",
-    arguments: [
-      "relationships: {}\nattributes:\n  data: 1️⃣[Int]?2️⃣\n",
-      "relationships:\n  a: { one: b, meta: { x: 1️⃣[Int]?2️⃣ } }\n",
-    ])
-  func listOfValuesBesideResources(text: String) {
-    expectDiagnostic(
-      in: text, .unquotedNullable,
-      """
-      a type that begins with a bracket cannot be followed by `?` in YAML: put it in quotes, \
-      `'[Int]?'`, or write `{ type: [Int], nullable: true }`
-      """)
-  }
-
-  @Test("A map that may be null, between braces")
-  func mapThatMayBeNullBetweenBraces() {
-    expectDiagnostic(
-      in: "a: { b: 1️⃣{ map: Int }?2️⃣, c: d }",
-      .unquotedNullable,
-      """
-      a type that begins with a brace cannot be followed by `?` in YAML: put it in quotes, `'{ \
-      map: Int }?'`, or write `{ type: { map: Int }, nullable: true }`
-      """
-    )
   }
 
   @Test("Text behind a bracket")

@@ -34,6 +34,19 @@ enum CamelCaseLint {
   }
 }
 
+extension String {
+  /// Whether it is of ASCII letters and digits, a small letter first.
+  fileprivate var isCamelCase: Bool {
+    var name = self
+    return name.withUTF8 { bytes in
+      guard let first = bytes.first, first &- UInt8(ascii: "a") < 26 else { return false }
+      return bytes.allSatisfy {
+        ($0 | 0x20) &- UInt8(ascii: "a") < 26 || $0 &- UInt8(ascii: "0") < 10
+      }
+    }
+  }
+}
+
 /// What keeps a name from being in camelCase.
 private enum NameStyle: String {
   case dashed = "has a dash"
@@ -46,6 +59,8 @@ private enum NameStyle: String {
   /// allow, which are other warnings.
   init?(of name: String) {
     var style: NameStyle?
+    // Most names need no second look.
+    if name.isCamelCase { return nil }
     for byte in name.utf8 {
       switch byte {
       case UInt8(ascii: "-"): style = style ?? .dashed

@@ -11,6 +11,7 @@ package enum SchemaLints {
     .missingDescription: DescriptionLint.diagnostics,
     .unusedType: UnusedTypeLint.diagnostics,
     .unusedMixin: UnusedMixinLint.diagnostics,
+    .repeatedShape: RepeatedShapeLint.diagnostics,
     .deprecatedWithoutReplacement: ReplacementLint.diagnostics,
   ]
 

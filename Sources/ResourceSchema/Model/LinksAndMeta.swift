@@ -3,7 +3,10 @@ public struct LinksDeclaration: Sendable, Hashable {
   public enum Content: Sendable, Hashable {
     /// The word `pagination`: `self`, `first`, `last`, `prev` and `next`, each optional and nullable.
     case pagination
+    /// Links that are written where they are used: `links: [self, related?]`.
     case members([LinkMember])
+    /// Links from `types`, by their name.
+    case named(Located<String>)
   }
 
   public var content: Content

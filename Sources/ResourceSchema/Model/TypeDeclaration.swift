@@ -6,6 +6,8 @@ public struct TypeDeclaration: Sendable, Hashable {
     case enumeration(Enumeration)
     case object(ObjectType)
     case union(ValueUnion)
+    /// The links of links objects, which use them by the name.
+    case links([LinkMember])
     /// Another name for a type.
     case alias(ValueType, format: Located<String>?)
     /// A Swift type that the user wrote and that is `Codable`, `Equatable` and `Sendable`.

@@ -44,7 +44,7 @@ public struct ValueShapes {
     let shapes: Set<ValueShape>? =
       switch definition {
       case .enumeration(let enumeration): [enumeration.shape]
-      case .object: [.object]
+      case .object, .links: [.object]
       case .union(let union): shapes(of: union, depth: depth + 1)
       case .alias(let type, _), .transformed(_, let type, _), .validated(_, let type):
         shapes(of: type, depth: depth + 1)

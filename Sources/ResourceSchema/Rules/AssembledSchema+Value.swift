@@ -13,6 +13,9 @@ extension AssembledSchema {
         Reference(name: $0.name, role: .value, isMany: $0.isIndirect)
       }
       add([DeclaredType(type, references: uses.references)])
+      if case .links(let members) = type.definition {
+        for member in members { addReferences(of: member.meta) }
+      }
     }
     for (index, resource) in value.resources.enumerated() {
       if let first = resources[resource.type.value] {
@@ -70,8 +73,11 @@ extension AssembledSchema {
   }
 
   private mutating func addReferences(of links: LinksDeclaration?) {
-    guard case .members(let members) = links?.content else { return }
-    for member in members { addReferences(of: member.meta) }
+    switch links?.content {
+    case .members(let members): for member in members { addReferences(of: member.meta) }
+    case .named(let name): refer(to: name, .links)
+    case .pagination, nil: break
+    }
   }
 
   private mutating func addReferences(of meta: MetaDeclaration?) {
@@ -110,7 +116,7 @@ private struct TypeUses {
 
   mutating func add(_ definition: TypeDeclaration.Definition, at range: SourceRange) {
     switch definition {
-    case .enumeration, .custom: break
+    case .enumeration, .links, .custom: break
     case .object(let object): add(ValueType.object(object), at: range)
     case .union(let union): add(ValueType.union(union), at: range)
     case .alias(let type, _), .transformed(_, let type, _), .validated(_, let type):
@@ -147,7 +153,7 @@ extension DeclaredType {
       wireType = WireType(key: "from", type: Located(from, at: type.name.range))
     case .validated(_, let wire):
       wireType = WireType(key: "of", type: Located(wire, at: type.name.range))
-    case .enumeration, .object, .union, .alias, .custom: break
+    case .enumeration, .object, .union, .links, .alias, .custom: break
     }
   }
 }

@@ -13,6 +13,25 @@ package enum MemberName {
       && ![first, last].contains { $0 == " " || $0 == "-" }
   }
 
+  /// Whether a name is one that nothing can be said against: ASCII letters, digits and, between
+  /// them, `-` and `_`, a letter first.
+  package static func isPlain(_ name: String) -> Bool {
+    var name = name
+    return name.withUTF8 { bytes in
+      guard let first = bytes.first, let last = bytes.last else { return false }
+      return isLetter(first) && (isLetter(last) || isDigit(last))
+        && bytes.allSatisfy {
+          isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+        }
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- UInt8(ascii: "a") < 26
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+
   /// What keeps a text from being a member name, or `nil` if it is one.
   package static func problem(in name: String) -> String? {
     let scalars = name.unicodeScalars
@@ -30,7 +49,7 @@ package enum MemberName {
   }
 
   package static func beginsWithDigit(_ name: String) -> Bool {
-    name.utf8.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
+    name.utf8.first.map(isDigit) ?? false
   }
 
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {

@@ -7,14 +7,20 @@ package struct NameGuesses {
   package var type: (Located<String>) -> Advice?
   /// Returns advice on the name of a resource type.
   package var target: (Located<String>) -> Advice?
+  /// Returns advice on a word in place of a links object.
+  package var links: (Located<String>) -> Advice?
 
   package init(
-    type: @escaping (Located<String>) -> Advice?, target: @escaping (Located<String>) -> Advice?
+    type: @escaping (Located<String>) -> Advice?, target: @escaping (Located<String>) -> Advice?,
+    links: @escaping (Located<String>) -> Advice?
   ) {
     self.type = type
     self.target = target
+    self.links = links
   }
 
   /// No guesses, for schemas that were made in code.
-  package static var none: NameGuesses { NameGuesses(type: { _ in nil }, target: { _ in nil }) }
+  package static var none: NameGuesses {
+    NameGuesses(type: { _ in nil }, target: { _ in nil }, links: { _ in nil })
+  }
 }

@@ -8,6 +8,8 @@ package struct ReferenceRule {
   private let typeNames: [String]
   /// What the type of a filter can be called.
   private let filterNames: [String]
+  /// The names of types of links.
+  private let linksNames: [String]
   /// What the target of a relationship can be called.
   private let targetNames: [String]
   /// The resource types by their names in Swift, in lower case.
@@ -27,7 +29,10 @@ package struct ReferenceRule {
   private init(assembly: AssembledSchema, guesses: NameGuesses) {
     self.assembly = assembly
     self.guesses = guesses
-    typeNames = PrimitiveType.allCases.map(\.rawValue) + assembly.typesInOrder.map(\.name.value)
+    typeNames =
+      PrimitiveType.allCases.map(\.rawValue)
+      + assembly.typesInOrder.filter { !$0.isLinks }.map(\.name.value)
+    linksNames = assembly.typesInOrder.filter(\.isLinks).map(\.name.value)
     filterNames = typeNames + assembly.resources.keys.sorted()
     targetNames = assembly.schema.resources.map(\.type.value)
     targetsBySwiftName = Dictionary(
@@ -42,12 +47,15 @@ package struct ReferenceRule {
     case .resource:
       if assembly.resources[name.value] == nil { reportUnknownTarget(name) }
     case .filter:
-      if assembly.types[name.value] == nil, assembly.resources[name.value] == nil {
+      if let type = assembly.types[name.value] {
+        if type.isLinks { reportLinksAsValue(name) }
+      } else if assembly.resources[name.value] == nil {
         reportUnknownType(name, filters: true)
       }
     case .value:
-      guard assembly.types[name.value] == nil else { break }
-      if assembly.resources[name.value] != nil {
+      if let type = assembly.types[name.value] {
+        if type.isLinks { reportLinksAsValue(name) }
+      } else if assembly.resources[name.value] != nil {
         reportResource(reference)
       } else {
         reportUnknownType(name)
@@ -60,9 +68,45 @@ package struct ReferenceRule {
       checkObject(
         name, .invalidErrorsType, "`\(name.value)` is no object, and errors always are",
         suggestion: "write `basic`, `unknown`, or the name of an object type or a type of your own")
+    case .links:
+      checkLinks(name)
     case .id:
       checkId(name)
     }
+  }
+
+  private mutating func checkLinks(_ name: Located<String>) {
+    let type = assembly.types[name.value]
+    if type != nil || PrimitiveType(rawValue: name.value) != nil {
+      if let type, type.isLinks || type.declaration == nil { return }
+      diagnostics.report(
+        .invalidLinksType, "`\(name.value)` is not a type of links", at: name.range,
+        labels: declaration(of: name),
+        suggestion: "list the links, as in `[self]`, or name a type that has `links`")
+      return
+    }
+    let list = Advice.write(
+      "[\(name.value)]", at: name.range, "a list of links is written `[\(name.value)]`")
+    let near = diagnostics.suggestion(for: name, among: linksNames)
+    let word = near == nil ? guesses.links(name) : nil
+    // What begins with a small letter is more likely the name of a link than that of a type.
+    if near == nil, word != nil || name.value.first?.isUppercase != true {
+      diagnostics.report(
+        .unknownWord, "`\(name.value)` is not a word for `links`", at: name.range,
+        note: "the words are pagination and none", suggestion: word ?? list)
+    } else if near == nil, assembly.hidesNames.contains(.types) {
+      unresolvedNames.append(name)
+    } else {
+      diagnostics.report(
+        .unknownType, "there is no type `\(name.value)`", at: name.range,
+        suggestion: near ?? "declare it in `types`: `\(name.value): { links: [self] }`")
+    }
+  }
+
+  private mutating func reportLinksAsValue(_ name: Located<String>) {
+    diagnostics.report(
+      .invalidLinksType, "`\(name.value)` is a type of links, which no value has", at: name.range,
+      labels: declaration(of: name), note: "resources, relationships and documents have links")
   }
 
   private mutating func checkObject(
@@ -155,6 +199,12 @@ package struct ReferenceRule {
       .unknownTarget, "there is no resource type `\(name.value)`", at: name.range,
       note: isType ? "`\(name.value)` is the type of a value, which attributes have" : nil,
       suggestion: suggestion)
+  }
+}
+
+extension DeclaredType {
+  fileprivate var isLinks: Bool {
+    if case .links = declaration?.definition { true } else { false }
   }
 }
 

@@ -5,6 +5,8 @@ package struct Reference: Hashable {
     case value
     /// An object type for a meta object.
     case meta
+    /// A type of links for a links object.
+    case links
     case id, errors
     /// A resource type.
     case resource

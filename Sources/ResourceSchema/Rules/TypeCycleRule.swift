@@ -86,7 +86,7 @@ extension DeclaredType {
   fileprivate var isDefinedByReference: Bool {
     switch declaration?.definition {
     case .alias, .transformed, .validated: true
-    case nil, .enumeration, .object, .union, .custom: false
+    case nil, .enumeration, .object, .union, .links, .custom: false
     }
   }
 }

@@ -37,7 +37,7 @@ extension AssembledSchema {
     switch types[name]?.declaration?.definition {
     case .alias(let type, _), .transformed(_, let type, _), .validated(_, let type):
       type.step(1)
-    case nil, .enumeration, .object, .union, .custom: .end(0)
+    case nil, .enumeration, .object, .union, .links, .custom: .end(0)
     }
   }
 

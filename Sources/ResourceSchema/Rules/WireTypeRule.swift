@@ -43,7 +43,7 @@ struct WireTypeRule {
       switch assembly.types[name]?.declaration?.definition {
       case .transformed, .validated: return true
       case .alias(let type, _): return hasOwnForm(type)
-      case nil, .enumeration, .object, .union, .custom: return false
+      case nil, .enumeration, .object, .union, .links, .custom: return false
       }
     }
   }

@@ -35,14 +35,19 @@ extension AssembledSchema {
 
   /// Members of mixins, then a resource's own; a name is taken once.
   private mutating func addMembers(of parts: [MembersDraft], to resource: inout Resource) {
+    for part in parts { hidingTargets.formUnion(part.hidingTargets) }
+    if parts.count == 1, !parts[0].repeatsName {
+      resource.attributes = parts[0].attributes
+      resource.relationships = parts[0].relationships
+      return
+    }
     var places: [String: (what: String, range: SourceRange)] = [:]
     for part in parts {
       for attribute in part.attributes
       where isNew(attribute.name, "attribute", &places) { resource.attributes.append(attribute) }
-      for draft in part.relationships
-      where isNew(draft.relationship.name, "relationship", &places) {
-        if draft.hidesTargets { hidingTargets.insert(draft.relationship.name.range) }
-        resource.relationships.append(draft.relationship)
+      for relationship in part.relationships
+      where isNew(relationship.name, "relationship", &places) {
+        resource.relationships.append(relationship)
       }
     }
   }

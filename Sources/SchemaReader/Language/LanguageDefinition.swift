@@ -20,6 +20,8 @@ enum LanguageDefinition: String, Sendable, Hashable, CaseIterable {
   case target
   case relationship
   case links
+  /// The links of a type.
+  case linkMembers
   case meta
   case filterSubject
   case filter
@@ -79,8 +81,11 @@ enum LanguageDefinition: String, Sendable, Hashable, CaseIterable {
       ])
     case .links:
       .oneOf([
-        .words(LinksWord.self), .list(of: .text(.link), .any), .named(.member, .form(.link)),
+        .words(LinksWord.self), .text(.identifier), .list(of: .text(.link), .any),
+        .named(.member, .form(.link)),
       ])
+    case .linkMembers:
+      .oneOf([.list(of: .text(.link)), .named(.member, .form(.link), .oneOrMore)])
     case .meta:
       .oneOf([
         .words(MetaWord.self), .text(.identifier),

@@ -1,22 +1,31 @@
+import YAMLSource
+
 /// One form of the schema language that is written as a mapping: which keys it has, and which of
 /// them go together.
 ///
 /// The reader refuses every key that is not in the table of its form, and this table is the only
 /// place that lists them. The JSON Schema for editors is made from it, too.
-struct LanguageForm: Sendable {
+final class LanguageForm: Sendable {
   /// How a message calls the form, with its article: `a resource`.
   let name: String
   let keys: [LanguageKey]
   let rules: [LanguageRule]
+  private let keysByName: [String: LanguageKey]
 
   init(_ name: String, _ keys: [LanguageKey], rules: [LanguageRule] = []) {
     self.name = name
     self.keys = keys
     self.rules = rules
+    keysByName = Dictionary(keys.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   func key(_ name: String) -> LanguageKey? {
-    keys.first { $0.name == name }
+    keysByName[name]
+  }
+
+  /// Whether the form has all keys of a mapping, spelt without question marks.
+  func hasKeys(of mapping: YAMLNode.Mapping) -> Bool {
+    mapping.entries.allSatisfy { keysByName[$0.key] != nil }
   }
 
   /// Whether the form says something without any of its keys.
@@ -26,11 +35,13 @@ struct LanguageForm: Sendable {
 }
 
 /// One key of a form.
-struct LanguageKey: Sendable {
+final class LanguageKey: Sendable {
   let name: String
   /// What the key says, in a few words.
   let summary: String
   let value: LanguageValue
+  /// Whether the value is a sentence for people, which YAML cuts short at ` #`.
+  let isFreeText: Bool
   /// Whether the form needs it.
   let isRequired: Bool
   /// Whether a question mark may stand after the key: the whole object may be missing.
@@ -45,6 +56,7 @@ struct LanguageKey: Sendable {
     self.name = name
     self.summary = summary
     self.value = value
+    isFreeText = value.isFreeText
     self.isRequired = isRequired
     self.takesQuestionMark = takesQuestionMark
     self.standard = standard

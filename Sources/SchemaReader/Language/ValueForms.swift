@@ -64,7 +64,7 @@ extension LanguageForm {
 
 /// What a declaration in `types` can be, each with the keys that belong to it.
 enum TypeKind: String, CaseIterable {
-  case `enum`, object, map, oneOf, alias, transform, validate
+  case `enum`, object, links, map, oneOf, alias, transform, validate
   /// A type that the user wrote, which has no keyword but `swift`.
   case custom
 
@@ -72,7 +72,7 @@ enum TypeKind: String, CaseIterable {
   var ownKeys: [String] {
     switch self {
     case .enum: ["open", "swift"]
-    case .object: ["swift"]
+    case .object, .links: ["swift"]
     case .map: ["swift"]
     case .oneOf: ["open", "swift"]
     case .alias: ["format", "pattern", "swift"]
@@ -90,6 +90,7 @@ enum TypeKind: String, CaseIterable {
     switch self {
     case .enum: "an enum"
     case .object: "an object"
+    case .links: "a type of links"
     case .map: "a map"
     case .oneOf: "one of several types"
     case .alias: "an alias"
@@ -107,6 +108,7 @@ extension LanguageForm {
       .description,
       .deprecated,
       .enum, .open, .object,
+      LanguageKey("links", "the links of links objects", .definition(.linkMembers)),
       LanguageKey(
         "map", "the type of the values of an object with arbitrary names", .definition(.namedType)),
       .oneOf,

@@ -53,15 +53,18 @@ struct MixinDraft: Equatable {
 /// Attributes and relationships, as a resource or a mixin states them.
 struct MembersDraft: Equatable {
   var attributes: [Member] = []
-  var relationships: [RelationshipDraft] = []
+  var relationships: [Relationship] = []
   /// Whether a mistake may have kept members from being read.
   var hidesMembers = false
-}
+  /// The places of relationships of which a mistake may have kept targets from being read.
+  @NotCompared var hidingTargets: [SourceRange] = []
 
-struct RelationshipDraft: Equatable {
-  var relationship: Relationship
-  /// Whether a mistake may have kept its targets from being read.
-  var hidesTargets = false
+  /// Whether an attribute and a relationship have one name.
+  var repeatsName: Bool {
+    relationships.contains { relationship in
+      attributes.contains { $0.name.value == relationship.name.value }
+    }
+  }
 }
 
 /// What a form says of something that `defaults` can say too.

@@ -22,14 +22,15 @@ struct Fields {
   var unknownMappings: [SourceRange] = []
 
   subscript(name: String) -> Field? {
-    fields.first { $0.name.value == name }
+    for index in fields.indices where fields[index].name.value == name { return fields[index] }
+    return nil
   }
 }
 
 extension FileReader {
   /// The fields of a mapping whose keys are names that the schema chooses, such as attributes.
   ///
-  /// Nothing behind the colon is as good as an empty mapping.
+  /// Nothing after the colon is as good as an empty mapping.
   mutating func namedFields(_ node: YAMLNode, _ what: String, example: String) -> [Field]? {
     if node.isEmpty { return [] }
     let node = withColons(node)
@@ -40,19 +41,33 @@ extension FileReader {
       return nil
     }
     var fields: [Field] = []
-    var places: [String: SourceRange] = [:]
+    fields.reserveCapacity(mapping.entries.count)
+    var mayRepeat = false
     for entry in mapping.entries {
       let field = field(entry)
-      if let first = places[field.name.value] {
-        report(
-          .duplicateName, "\(what) have two members called `\(field.name.value)`",
-          at: field.name.range, labels: [.init("the first is here", at: first)])
-        continue
+      if field.name.value.utf8.count != entry.key.utf8.count {
+        mayRepeat =
+          mayRepeat || mapping.entry(for: field.name.value) != nil
+          || entry.key.utf8.count - field.name.value.utf8.count > 1
       }
-      places[field.name.value] = field.name.range
       fields.append(field)
     }
-    return fields
+    // Keys are unique: only a question mark can make two names of one.
+    return mayRepeat ? withoutRepetitions(fields, what) : fields
+  }
+
+  private mutating func withoutRepetitions(_ fields: [Field], _ what: String) -> [Field] {
+    var places: [String: SourceRange] = [:]
+    return fields.filter { field in
+      guard let first = places[field.name.value] else {
+        places[field.name.value] = field.name.range
+        return true
+      }
+      report(
+        .duplicateName, "\(what) have two members called `\(field.name.value)`",
+        at: field.name.range, labels: [.init("the first is here", at: first)])
+      return false
+    }
   }
 
   /// The fields of a mapping whose keys belong to the language.
@@ -66,14 +81,14 @@ extension FileReader {
       return nil
     }
     var result = Fields(range: node.range, fields: [], mayLackKeys: hasGaps)
+    result.fields.reserveCapacity(mapping.entries.count)
     var wordsCutOff = 0
     for (index, entry) in mapping.entries.enumerated() {
       guard wordsCutOff == 0 else {
         wordsCutOff -= 1
         continue
       }
-      let isMarked = entry.key.hasSuffix("?")
-      let name = isMarked ? String(entry.key.dropLast()) : entry.key
+      let (name, isMarked) = Self.withoutMark(entry.key)
       guard let key = form.key(name) else {
         let previous = index > 0 ? mapping.entries[index - 1] : nil
         let meant = reportUnknownKey(entry, in: form, after: previous)
@@ -102,7 +117,7 @@ extension FileReader {
           labels: [.init("the first is here", at: first.name.range)])
         continue
       }
-      if key.value.isFreeText { warnOfComment(behind: entry.value, of: name) }
+      if key.isFreeText { warnOfComment(behind: entry.value, of: name) }
       result.fields.append(
         Field(
           name: Located(name, at: entry.keyRange), isMarkedOptional: isMarked, value: entry.value,
@@ -113,9 +128,8 @@ extension FileReader {
 
   /// An entry whose key is a name that the schema chooses.
   private mutating func field(_ entry: YAMLNode.Mapping.Entry) -> Field {
-    let isMarked = entry.key.hasSuffix("?")
-    var name = isMarked ? String(entry.key.dropLast()) : entry.key
-    if name.contains("?") {
+    var (name, isMarked) = Self.withoutMark(entry.key)
+    if name.hasByte(UInt8(ascii: "?")) {
       name.removeAll { $0 == "?" }
       report(
         .misplacedQuestionMark, "a name has at most one question mark, at its end",
@@ -123,6 +137,12 @@ extension FileReader {
     }
     return Field(
       name: Located(name, at: entry.keyRange), isMarkedOptional: isMarked, value: entry.value)
+  }
+
+  /// A key without the question mark at its end.
+  static func withoutMark(_ key: String) -> (name: String, isMarked: Bool) {
+    guard key.utf8.last == UInt8(ascii: "?") else { return (key, false) }
+    return (String(Substring(key.utf8.dropLast())), true)
   }
 
   /// A misspelt section, as if it were spelt rightly: there is more to say of what stands in it.
@@ -153,7 +173,7 @@ extension FileReader {
       endAdvice(entry, in: form)
       ?? meant.map { .didYouMean($0, at: entry.keyRange, mark: mark) }
       ?? KeySynonyms.advice(for: name, in: form).map { Advice($0) }
-    if suggestion == nil, let previous, form.key(previous.key)?.value.isFreeText == true {
+    if suggestion == nil, let previous, form.key(previous.key)?.isFreeText == true {
       suggestion = textAdvice(entry, behind: previous)
     }
     report(
@@ -201,7 +221,15 @@ extension FileReader {
 extension YAMLNode {
   /// Whether nothing stands where a value could.
   var isEmpty: Bool {
-    guard let scalar else { return false }
+    guard case .scalar(let scalar) = content else { return false }
     return scalar.text.isEmpty && scalar.style == .plain
+  }
+}
+
+extension String {
+  /// Whether the text has a byte in UTF-8, which is quicker to say than whether it has a character.
+  func hasByte(_ byte: UInt8) -> Bool {
+    var text = self
+    return text.withUTF8 { $0.contains(byte) }
   }
 }

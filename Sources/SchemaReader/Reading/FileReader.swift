@@ -11,18 +11,20 @@ struct FileReader {
 
   static func read(_ file: SourceFile) -> FileDraft {
     var reader = FileReader(file: file, draft: FileDraft(file: file))
-    let root = reader.readRoot()
-    if let root {
-      reader.readSchema(root)
+    let yaml = reader.readYAML()
+    if let root = yaml.root {
+      reader.readSchema(root, in: yaml)
     } else if !reader.hasGaps {
       reader.reportEmptyFile()
     }
     return reader.draft
   }
 
+  mutating func readRoot() -> YAMLNode? { readYAML().root }
+
   /// What the file says as YAML; what is no YAML is reported.
-  mutating func readRoot() -> YAMLNode? {
-    let result = YAMLReader.read(file)
+  mutating func readYAML() -> YAMLReader.Result {
+    let result = YAMLReader.read(file, as: .schema)
     draft.diagnostics.add(contentsOf: result.diagnostics)
     hasGaps = !result.diagnostics.isEmpty
     if hasGaps { draft.hidesNames = .all }
@@ -30,7 +32,7 @@ struct FileReader {
     if result.root == nil, let diagnostic = result.diagnostics.last {
       draft.hidingPlaces = [diagnostic.range]
     }
-    return result.root
+    return result
   }
 
   mutating func report(
@@ -65,9 +67,9 @@ struct FileReader {
 }
 
 extension FileReader {
-  private mutating func readSchema(_ root: YAMLNode) {
+  private mutating func readSchema(_ root: YAMLNode, in yaml: YAMLReader.Result) {
     if root.isEmpty { return reportEmptyFile() }
-    if let excess = SchemaSize.excess(in: root) {
+    if let excess = SchemaSize.excess(in: root, of: yaml, in: file) {
       draft.hide(.all, at: excess.range)
       return report(
         .tooManyMembers, excess.message, at: excess.range,

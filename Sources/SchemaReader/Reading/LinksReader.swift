@@ -15,31 +15,52 @@ extension FileReader {
         return .some(LinksDeclaration(.pagination, isOptional: field.isMarkedOptional))
       case .none?: return .none
       case nil:
-        reportLinksWord(text)
-        return .inherited
+        guard SwiftName.isIdentifier(text.value) else {
+          report(
+            .unknownWord, "`\(text.value)` is not a word for `links`", at: text.range,
+            note: "the words are pagination and none",
+            suggestion: NameGuesses.linksWord(text) ?? listAdvice(text))
+          return .inherited
+        }
+        draft.references.append(Reference(name: text, role: .links))
+        return .some(LinksDeclaration(.named(text), isOptional: field.isMarkedOptional))
       }
-    case .sequence(let elements):
-      if elements.isEmpty { return .none }
-      return links(elements.compactMap { listedLink($0) }, field)
-    case .mapping:
-      guard let links = namedFields(field.value, "links", example: "links: { self: {} }") else {
-        return .inherited
+    case .sequence, .mapping:
+      guard let members = linkMembers(field) else { return .inherited }
+      if field.value.sequence?.isEmpty == true || field.value.mapping?.entries.isEmpty == true {
+        return .none
       }
-      if links.isEmpty { return .none }
-      if reportTypedLinks(links, field) { return .inherited }
-      return self.links(links.map { link($0) }, field)
+      return .some(LinksDeclaration(.members(members), isOptional: field.isMarkedOptional))
     }
   }
 
-  private mutating func reportLinksWord(_ text: Located<String>) {
-    let near = draft.diagnostics.suggestion(
-      for: text, among: LinksWord.allCases.map(\.rawValue))
-    report(
-      .unknownWord, "`\(text.value)` is not a word for `links`", at: text.range,
-      note: "the words are pagination and none",
-      suggestion: WordSynonyms.words(for: text.value)
-        .first { LinksWord(rawValue: $0) != nil }.map { .didYouMean($0, at: text.range) }
-        ?? near ?? listAdvice(text))
+  /// The links of a type of links; `nil` if they have a mistake.
+  mutating func namedLinks(_ field: Field) -> [LinkMember]? {
+    guard field.value.scalar == nil else {
+      report(
+        .expectedList, "`links` is a list of links, or a map of them", at: field.value.range,
+        suggestion: "write `links: [self, related?]`")
+      return nil
+    }
+    let members = linkMembers(field)
+    if field.value.sequence?.isEmpty == true || field.value.mapping?.entries.isEmpty == true {
+      report(
+        .emptyValue, "there are no links here", at: field.value.range,
+        suggestion: "name them: `links: [self]`")
+      return nil
+    }
+    return members
+  }
+
+  /// Links as a list or a map; `nil` if that has a mistake.
+  private mutating func linkMembers(_ field: Field) -> [LinkMember]? {
+    if let elements = field.value.sequence {
+      return withoutRepetitions(elements.compactMap { listedLink($0) })
+    }
+    guard let links = namedFields(field.value, "links", example: "links: { self: {} }"),
+      !reportTypedLinks(links, field)
+    else { return nil }
+    return withoutRepetitions(links.map { link($0) })
   }
 
   private func listAdvice(_ text: Located<String>) -> Advice {
@@ -69,11 +90,9 @@ extension FileReader {
   }
 
   /// Links by their names; a name twice is a mistake.
-  private mutating func links(_ members: [LinkMember], _ field: Field) -> Setting<LinksDeclaration>
-  {
+  private mutating func withoutRepetitions(_ members: [LinkMember]) -> [LinkMember] {
     let names = Set(unique(members.map(\.name)))
-    let members = members.filter { names.contains($0.name) }
-    return .some(LinksDeclaration(.members(members), isOptional: field.isMarkedOptional))
+    return members.filter { names.contains($0.name) }
   }
 
   private mutating func listedLink(_ node: YAMLNode) -> LinkMember? {

@@ -11,9 +11,11 @@ extension FileReader {
       members.hidesMembers = true
       return
     }
-    for field in takeSections(from: fields, below: field.name, into: &members) {
-      let member = reading(field.name) { $0.member(field, .attribute, at: .attribute) }
-      for reference in member.references { refer(reference, of: field.name.value) }
+    members.attributes.reserveCapacity(fields.count)
+    for attribute in fields {
+      if isSection(attribute, below: field.name, into: &members) { continue }
+      let member = reading(attribute.name) { $0.member(attribute, .attribute, at: .attribute) }
+      for reference in member.references { refer(reference, of: attribute.name.value) }
       members.attributes.append(member.member)
     }
   }
@@ -54,29 +56,37 @@ extension FileReader {
   private mutating func member(
     _ field: Field, _ thing: NamedThing, at place: TypePlace
   ) -> (member: Member, references: [TypeReference]) {
-    let unread = Member(
-      name: field.name, type: .primitive(.json), isOptional: field.isMarkedOptional)
     checkMemberName(field.name, of: thing)
+    if case .scalar(let scalar) = field.value.content,
+      let type = PrimitiveType(rawValue: scalar.text)
+    {
+      let member = Member(
+        name: field.name, type: .primitive(type), isOptional: field.isMarkedOptional)
+      return (member, [])
+    }
     var field = field
     field.value = withColons(field.value, as: thing == .attribute ? .attribute : .member)
-    guard field.value.mapping != nil else {
-      return shortMember(field, thing, at: place, else: unread)
-    }
-    return longMember(field, thing, at: place, else: unread)
+    return field.value.mapping == nil
+      ? shortMember(field, at: place) : longMember(field, thing, at: place)
+  }
+
+  /// A member of which nothing but the name could be read.
+  private func unread(_ field: Field) -> Member {
+    Member(name: field.name, type: .primitive(.json), isOptional: field.isMarkedOptional)
   }
 
   private mutating func shortMember(
-    _ field: Field, _ thing: NamedThing, at place: TypePlace, else unread: Member
+    _ field: Field, at place: TypePlace
   ) -> (Member, [TypeReference]) {
     if field.value.isEmpty {
       // What stood here may be what the YAML reader left out.
-      if hasGaps { return (unread, []) }
+      if hasGaps { return (unread(field), []) }
       report(
         .missingType, "`\(field.name.value)` has no type", at: field.name.range,
         suggestion: "write `\(field.name.value): String`")
-      return (unread, [])
+      return (unread(field), [])
     }
-    guard let form = type(field.value, at: place) else { return (unread, []) }
+    guard let form = type(field.value, at: place) else { return (unread(field), []) }
     let member = Member(
       name: field.name, type: form.type, isOptional: field.isMarkedOptional,
       isNullable: form.isNullable)
@@ -84,18 +94,14 @@ extension FileReader {
   }
 
   private mutating func longMember(
-    _ field: Field, _ thing: NamedThing, at place: TypePlace, else unread: Member
+    _ field: Field, _ thing: NamedThing, at place: TypePlace
   ) -> (Member, [TypeReference]) {
     let table = thing == .attribute ? LanguageForm.attribute : .member
-    if reportForeignForm(field.value, table, of: field.name.value) { return (unread, []) }
-    if isObjectWithoutKeyword(field.value, table) {
-      report(
-        .missingType, "`\(field.name.value)` does not say what it is", at: field.name.range,
-        suggestion: objectAdvice(field))
-      return (unread, [])
+    if !isOwnForm(field.value, table), reportForeignMember(field, table) {
+      return (unread(field), [])
     }
     guard let fields = fields(field.value, of: table, example: "{ type: String }") else {
-      return (unread, [])
+      return (unread(field), [])
     }
     let form = chosenType(fields, in: field.value, at: place)
     let formatted = form.map { self.formatted($0.type, by: fields["format"]) }

@@ -24,6 +24,15 @@ extension FileReader {
   /// Notes a name on the wire; reports one that JSON:API does not allow, and one that it advises
   /// against.
   mutating func checkMemberName(_ name: Located<String>, of thing: NamedThing) {
+    if MemberName.isPlain(name.value) {
+      draft.wireNames.append(name)
+    } else {
+      checkUnusualName(name, of: thing)
+    }
+    checkReserved(name, of: thing)
+  }
+
+  private mutating func checkUnusualName(_ name: Located<String>, of thing: NamedThing) {
     if let problem = MemberName.problem(in: name.value) {
       if thing.breaksRules, MemberName.isTolerable(name.value) {
         draft.wireNames.append(name)
@@ -47,6 +56,9 @@ extension FileReader {
         note: "some clients cannot read such names; `allow: [digit-first-name]` silences this")
     }
     warnOfBlanks(in: name, of: thing)
+  }
+
+  private mutating func checkReserved(_ name: Located<String>, of thing: NamedThing) {
     let isReserved: Bool =
       switch thing {
       case .attribute, .relationship: name.value == "type" || name.value == "id"

@@ -9,24 +9,27 @@ extension FileReader {
       members.hidesMembers = true
       return
     }
+    members.relationships.reserveCapacity(fields.count)
     for var field in fields {
-      let relationship = reading(field.name) { reader in
+      let (relationship, hidesTargets) = reading(field.name) { reader in
         reader.checkMemberName(field.name, of: .relationship)
         field.value = reader.withColons(field.value, as: .relationship)
         return field.value.mapping == nil
           ? reader.shortRelationship(field) : reader.longRelationship(field)
       }
+      if hidesTargets { members.hidingTargets.append(field.name.range) }
       members.relationships.append(relationship)
     }
   }
 
-  private func unread(_ field: Field) -> RelationshipDraft {
-    RelationshipDraft(
-      relationship: Relationship(name: field.name, cardinality: .one, targets: []),
-      hidesTargets: true)
+  /// A relationship, and whether a mistake may have kept its targets from being read.
+  private typealias Reading = (relationship: Relationship, hidesTargets: Bool)
+
+  private func unread(_ field: Field) -> Reading {
+    (Relationship(name: field.name, cardinality: .one, targets: []), true)
   }
 
-  private mutating func shortRelationship(_ field: Field) -> RelationshipDraft {
+  private mutating func shortRelationship(_ field: Field) -> Reading {
     if field.value.isEmpty {
       report(
         .malformedTarget, "`\(field.name.value)` does not say which resources it leads to",
@@ -35,13 +38,13 @@ extension FileReader {
     }
     guard let form = target(field.value, "the relationship") else { return unread(field) }
     refer(form.types)
-    return RelationshipDraft(
-      relationship: Relationship(
-        name: field.name, cardinality: form.isMany ? .many : .one, targets: form.types,
-        isOptional: field.isMarkedOptional, isNullable: form.isNullable))
+    let relationship = Relationship(
+      name: field.name, cardinality: form.isMany ? .many : .one, targets: form.types,
+      isOptional: field.isMarkedOptional, isNullable: form.isNullable)
+    return (relationship, false)
   }
 
-  private mutating func longRelationship(_ field: Field) -> RelationshipDraft {
+  private mutating func longRelationship(_ field: Field) -> Reading {
     let example = "{ one: people, links: [related] }"
     guard let fields = fields(field.value, of: .relationship, example: example) else {
       return unread(field)
@@ -62,7 +65,7 @@ extension FileReader {
     relationship.linkage = linkage ?? (ends.cardinality == nil ? .never : .always)
     if !ends.isHidden && !fields.mayLackKeys { checkLinkage(relationship, fields, of: field) }
     refer(relationship.targets)
-    return RelationshipDraft(relationship: relationship, hidesTargets: ends.isHidden)
+    return (relationship, ends.isHidden)
   }
 
   mutating func refer(_ targets: [Located<String>]) {

@@ -32,7 +32,7 @@ extension FileReader {
     }
     let names = names(field, of: "an operation", example: "operations: [list, get]") { word in
       if WordSynonyms.isAll(word) { return all }
-      return [all.contains(word) ? word : WordSynonyms.words(for: word).first ?? word]
+      return [all.contains(word) ? word : WordSynonyms.word(for: word, among: all) ?? word]
     }
     guard let names else { return nil }
     return names.compactMap { word($0, of: "operations", ResourceAPI.Operation.self) }

@@ -114,7 +114,7 @@ extension FileReader {
     report(
       .unknownWord, "`\(text.value)` is not a word for `\(key)`", at: text.range,
       note: "the words are \(words.joined(separator: ", "))",
-      suggestion: WordSynonyms.words(for: text.value).first(where: words.contains)
+      suggestion: WordSynonyms.word(for: text.value, among: words)
         .map { .didYouMean($0, at: text.range) }
         ?? draft.diagnostics.suggestion(for: text, among: words))
     return nil
@@ -156,6 +156,7 @@ extension FileReader {
 
   /// Names without repetitions, each of which is a mistake.
   mutating func unique(_ names: [Located<String>]) -> [Located<String>] {
+    if names.count < 2 { return names }
     var places: [String: SourceRange] = [:]
     return names.filter { name in
       guard let first = places[name.value] else {

@@ -1,14 +1,14 @@
 import Diagnostics
 import YAMLSource
 
-/// How much one file may describe: more than anybody writes, and little enough that reading it and
-/// making its models takes two seconds at the worst.
+/// How much one file may describe: more than large APIs have, and little enough that reading it and
+/// making its models takes seconds at the worst.
 struct SchemaSize {
   /// Names, values and elements of lists. A long text counts as several, and what an alias repeats
   /// counts at each alias.
-  static let mostEntries = 50_000
+  static let mostEntries = 150_000
   /// Resource types, types, mixins and documents: most become some hundred lines each.
-  static let mostDeclarations = 4_000
+  static let mostDeclarations = 10_000
   /// The bytes of a text that lists types or names, such as a union.
   static let longestExpression = 65_536
 
@@ -22,17 +22,18 @@ struct SchemaSize {
   private var excess: SourceRange?
 
   /// Where a file says too much, if it does.
-  static func excess(in root: YAMLNode) -> Excess? {
-    var declarations: [YAMLNode.Mapping.Entry] = []
-    for key in ["types", "mixins", "resources", "documents"] {
-      declarations += root.mapping?[key]?.mapping?.entries ?? []
-    }
-    if declarations.count > mostDeclarations {
+  static func excess(in root: YAMLNode, of yaml: YAMLReader.Result, in file: SourceFile) -> Excess?
+  {
+    let sections = ["types", "mixins", "resources", "documents"]
+      .compactMap { root.mapping?[$0]?.mapping?.entries }
+    if sections.reduce(0, { $0 + $1.count }) > mostDeclarations {
       return Excess(
         message: "the file declares more than \(mostDeclarations) resources, types, mixins and"
           + " documents",
-        range: declarations[mostDeclarations].keyRange)
+        range: Array(sections.joined())[mostDeclarations].keyRange)
     }
+    // Whatever the nodes are, they cannot be more than these.
+    if !yaml.hasAliases, yaml.nodeCount + file.bytes.count / 64 <= mostEntries { return nil }
     var size = SchemaSize()
     size.add(root, below: "")
     return size.excess.map {

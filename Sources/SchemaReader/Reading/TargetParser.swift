@@ -10,6 +10,74 @@ struct TargetForm {
   var isNullable: Bool
   /// Where the question mark stands.
   var questionMark: SourceRange?
+
+  init(
+    isMany: Bool, types: [Located<String>], isNullable: Bool, questionMark: SourceRange? = nil
+  ) {
+    self.isMany = isMany
+    self.types = types
+    self.isNullable = isNullable
+    self.questionMark = questionMark
+  }
+}
+
+extension TargetForm {
+  /// Names with bars between them and a question mark at their end, as nearly all targets are.
+  ///
+  /// `nil` for everything else, right or wrong.
+  fileprivate init?(_ text: String, at range: SourceRange, in file: SourceFile) {
+    var text = text
+    var types: [Located<String>] = []
+    let isMarked = text.withUTF8 { bytes -> Bool? in
+      let start = range.start.offset
+      guard range.end.offset - start == bytes.count, range.end.offset <= file.bytes.count,
+        file.bytes[start..<range.end.offset].elementsEqual(bytes)
+      else { return nil }
+      let isMarked = bytes.last == UInt8(ascii: "?")
+      let end = bytes.count - (isMarked ? 1 : 0)
+      var offset = 0
+      while true {
+        while offset < end, bytes[offset] == Byte.space { offset += 1 }
+        let name = offset
+        while offset < end, ForeignTarget.isPartOfName(bytes[offset]) { offset += 1 }
+        guard offset > name else { return nil }
+        types.append(
+          Located(
+            String(decoding: bytes[name..<offset], as: UTF8.self),
+            at: range.part(name..<offset)))
+        while offset < end, bytes[offset] == Byte.space { offset += 1 }
+        if offset == end { return isMarked }
+        guard bytes[offset] == UInt8(ascii: "|") else { return nil }
+        offset += 1
+      }
+    }
+    guard let isMarked, types.count == 1 || Self.areOrdinary(types) else { return nil }
+    let length = range.end.offset - range.start.offset
+    self.init(
+      isMany: false, types: types, isNullable: isMarked,
+      questionMark: isMarked ? range.part(length - 1..<length) : nil)
+  }
+
+  /// Whether names are those of different resource types, as far as can be seen.
+  private static func areOrdinary(_ names: [Located<String>]) -> Bool {
+    names.count <= 8
+      && names.indices.allSatisfy { index in
+        !ForeignTarget.isNull(names[index].value)
+          && !names[..<index].contains { $0.value == names[index].value }
+      }
+  }
+}
+
+extension SourceRange {
+  /// A part of a range on one line, in bytes that are characters.
+  fileprivate func part(_ offsets: Range<Int>) -> SourceRange {
+    func position(_ offset: Int) -> SourcePosition {
+      SourcePosition(
+        line: start.line, column: start.column + offset, offset: start.offset + offset)
+    }
+    return SourceRange(
+      file: file, start: position(offsets.lowerBound), end: position(offsets.upperBound))
+  }
 }
 
 extension FileReader {
@@ -70,6 +138,7 @@ extension FileReader {
     _ text: String, of node: YAMLNode, _ what: String, inBrackets: Bool = false
   ) -> TargetForm? {
     guard isReadable(text, at: node.range) else { return nil }
+    if let form = TargetForm(text, at: node.range, in: file) { return form }
     let place = ScalarPlace(node, in: file)
     let bytes = Array(text.utf8)
     var inner = trimmed(0..<bytes.count, of: bytes)

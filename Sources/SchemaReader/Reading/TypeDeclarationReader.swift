@@ -89,7 +89,9 @@ extension FileReader {
         report(
           .missingType, "`\(declaration.name.value)` does not say what it is",
           at: declaration.name.range,
-          note: "a type has one of enum, object, map, oneOf, alias, transform, validate and swift")
+          note:
+            "a type has one of enum, object, links, map, oneOf, alias, transform, validate and swift"
+        )
       }
       return nil
     }
@@ -128,6 +130,8 @@ extension FileReader {
       draft.references = form.references
       guard case .object(let object) = form.type else { return nil }
       return .object(object)
+    case .links:
+      return fields["links"].flatMap { namedLinks($0) }.map { .links($0) }
     case .map:
       guard let form = fields["map"].flatMap({ type($0.value, at: .reference) }) else {
         return nil

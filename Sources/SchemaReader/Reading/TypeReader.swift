@@ -42,6 +42,10 @@ extension FileReader {
     if let primitive = PrimitiveType(rawValue: text) {
       return ParsedType(type: .primitive(primitive))
     }
+    let (name, isNullable) = Self.withoutMark(text)
+    if isNullable, let primitive = PrimitiveType(rawValue: name) {
+      return ParsedType(type: .primitive(primitive), isNullable: true)
+    }
     guard isReadable(text, at: node.range) else { return nil }
     let scalar = ScalarPlace(node, in: file)
     do throws(TypeExpressionParser.Mistake) {
@@ -147,7 +151,11 @@ extension FileReader {
 
   /// A type that stands inside another and is written with keys.
   private mutating func longType(_ node: YAMLNode, at place: TypePlace) -> ParsedType? {
-    if reportForeignForm(node, .inlineType) || reportObjectInside(node, at: place) { return nil }
+    if !isOwnForm(node, .inlineType),
+      reportForeignForm(node, .inlineType) || reportObjectInside(node, at: place)
+    {
+      return nil
+    }
     guard let fields = fields(node, of: .inlineType, example: "{ type: String, nullable: true }"),
       var form = chosenType(fields, in: node, at: place)
     else { return nil }

@@ -93,6 +93,8 @@ extension SwiftModelBuilder {
     guard let links else { return library(.noLinks) }
     switch links.content {
     case .pagination: return library(.paginationLinks).optional(links.isOptional)
+    case .named(let type):
+      return reference(names.type(named: type.value)).optional(links.isOptional)
     case .members(let members):
       guard let first = members.first else { return library(.noLinks) }
       if let common = LibraryType(links: members) {
@@ -147,7 +149,7 @@ extension SwiftModelBuilder {
     return name
   }
 
-  private mutating func structure(of links: [LinkMember], named name: String) -> StructureModel {
+  mutating func structure(of links: [LinkMember], named name: String) -> StructureModel {
     let memberNames = MemberNames.links(links)
     diagnostics += memberNames.diagnostics
     let members = zip(links, memberNames.identifiers)

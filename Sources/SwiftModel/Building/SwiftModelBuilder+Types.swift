@@ -36,6 +36,10 @@ extension SwiftModelBuilder {
             of: object, named: name, in: Scope(path: name), documentation: documentation,
             isMeta: uses.metas.contains(declaration.name.value)))
       ]
+    case .links(let members):
+      var structure = structure(of: members, named: name)
+      structure.documentation = documentation
+      return [.structure(structure)]
     case .union(let union):
       return [
         .valueUnion(

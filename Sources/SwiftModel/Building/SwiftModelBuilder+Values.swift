@@ -167,7 +167,7 @@ extension SwiftModelBuilder {
     guard let declaration = declarations[name] else { return .plain(name) }
     let swiftName = reference(names.type(named: name))
     switch declaration.definition {
-    case .enumeration, .object, .union, .custom:
+    case .enumeration, .object, .union, .links, .custom:
       return .plain(swiftName)
     case .alias(let type, let format):
       // An alias goes by its own name, but a format spells what it is made of.

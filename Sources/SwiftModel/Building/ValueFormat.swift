@@ -9,7 +9,7 @@ extension ValueType {
     guard case .named(let name) = core else { return core.hasFormOfItsOwn }
     switch declarations[name]?.definition {
     case .transformed, .validated: return true
-    case nil, .alias, .enumeration, .object, .union, .custom: return false
+    case nil, .alias, .enumeration, .object, .union, .links, .custom: return false
     }
   }
 

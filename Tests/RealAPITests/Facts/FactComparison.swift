@@ -194,7 +194,7 @@ extension FactComparison {
     case .object(let object): return .object(object)
     case .union(let union): return .union(union)
     case .alias(let type, _): return resolved(type)
-    case .custom, .transformed, .validated, nil: return type
+    case .custom, .links, .transformed, .validated, nil: return type
     }
   }
 
@@ -216,6 +216,12 @@ extension FactComparison {
     switch links.content {
     case .pagination: ["self", "first", "last", "prev", "next"]
     case .members(let members): members.map(\.name.value)
+    case .named(let name):
+      if case .links(let members) = types[name.value]?.definition {
+        members.map(\.name.value)
+      } else {
+        []
+      }
     }
   }
 }

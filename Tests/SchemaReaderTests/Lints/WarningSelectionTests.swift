@@ -28,7 +28,7 @@ struct WarningSelectionTests {
 
   @Test func lintsAreWarnings() {
     let lints = DiagnosticIdentifier.allCases.filter(\.isLint)
-    #expect(lints.count == 8)
+    #expect(lints.count == 9)
     #expect(lints.allSatisfy { $0.severity == .warning })
     #expect(
       DiagnosticIdentifier.warningsOfValidation

@@ -91,7 +91,7 @@ struct ForeignFormReader {
 
 // OpenAPI and JSON Schema
 extension ForeignFormReader {
-  private static let typeWords: Set<String> = [
+  static let typeWords: Set<String> = [
     "string", "number", "integer", "boolean", "object", "array",
   ]
 

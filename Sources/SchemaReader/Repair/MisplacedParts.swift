@@ -6,26 +6,21 @@ import YAMLSource
 extension FileReader {
   // MARK: Too far in
 
-  /// Takes from the fields below `attributes` what stands beside it in a resource.
+  /// Whether a field below `attributes` is what stands beside it in a resource, which is reported.
   ///
   /// - Parameter attributes: the key, with its place.
-  mutating func takeSections(
-    from fields: [Field], below attributes: Located<String>, into members: inout MembersDraft
-  ) -> [Field] {
-    var rest: [Field] = []
-    for field in fields {
-      guard isSection(field, among: ["relationships", "links"], thanMember: .attribute) else {
-        rest.append(field)
-        continue
-      }
-      let name = field.name.value
-      report(
-        .misplacedKey, "`\(name)` stands beside `attributes`, not below it", at: field.name.range,
-        labels: [.init("`attributes` begins here", at: attributes.range)],
-        suggestion: Advice(place(of: name, like: attributes)))
-      if name == "relationships" { relationships(field.value, into: &members) }
-    }
-    return rest
+  mutating func isSection(
+    _ field: Field, below attributes: Located<String>, into members: inout MembersDraft
+  ) -> Bool {
+    let name = field.name.value
+    guard name == "relationships" || name == "links", isSection(field, thanMember: .attribute)
+    else { return false }
+    report(
+      .misplacedKey, "`\(name)` stands beside `attributes`, not below it", at: field.name.range,
+      labels: [.init("`attributes` begins here", at: attributes.range)],
+      suggestion: Advice(place(of: name, like: attributes)))
+    if name == "relationships" { relationships(field.value, into: &members) }
+    return true
   }
 
   private func place(of name: String, like key: Located<String>) -> String {
@@ -36,10 +31,8 @@ extension FileReader {
   }
 
   /// Whether a field is a section of a resource or a schema rather than a thing of that name.
-  private func isSection(
-    _ field: Field, among names: [String], thanMember form: LanguageForm
-  ) -> Bool {
-    guard names.contains(field.name.value), !field.value.isEmpty else { return false }
+  private func isSection(_ field: Field, thanMember form: LanguageForm) -> Bool {
+    guard !field.value.isEmpty else { return false }
     switch field.value.content {
     case .mapping(let mapping):
       return isObjectWithoutKeyword(field.value, form)
@@ -59,6 +52,9 @@ extension FileReader {
   /// Takes from the fields below `resources` the parts of a resource, and of the schema, that stand
   /// in their column.
   mutating func takeParts(from fields: [Field]) -> [Field] {
+    guard fields.contains(where: { isPart($0, of: .resource) || isPart($0, of: .schema) }) else {
+      return fields
+    }
     var rest: [Field] = []
     for field in fields {
       if isPart(field, of: .resource) {
@@ -104,7 +100,7 @@ extension FileReader {
   ///
   /// - Returns: `nil` where there are none.
   mutating func takeStrayMembers(from node: YAMLNode, of form: LanguageForm) -> YAMLNode? {
-    guard let mapping = node.mapping else { return nil }
+    guard let mapping = node.mapping, !form.hasKeys(of: mapping) else { return nil }
     var strays: [YAMLNode.Mapping.Entry] = []
     var rest: [YAMLNode.Mapping.Entry] = []
     for entry in mapping.entries {
@@ -189,7 +185,9 @@ extension FileReader {
   /// The mapping of a schema without the resources that stand straight in it, which are reported
   /// and put below `resources`.
   mutating func takeStrayResources(from node: YAMLNode) -> (rest: YAMLNode, strays: YAMLNode?) {
-    guard let mapping = node.mapping else { return (node, nil) }
+    guard let mapping = node.mapping, !LanguageForm.schema.hasKeys(of: mapping) else {
+      return (node, nil)
+    }
     var strays: [YAMLNode.Mapping.Entry] = []
     var rest: [YAMLNode.Mapping.Entry] = []
     for entry in mapping.entries {

@@ -19,7 +19,7 @@ extension FileReader {
   mutating func withColons(_ node: YAMLNode, as form: LanguageForm) -> YAMLNode {
     if node.mapping != nil { return withColons(node) }
     guard let scalar = node.scalar, scalar.style == .plain,
-      scalar.text.utf8.contains(where: { ": ".utf8.contains($0) }),
+      scalar.text.hasByte(Byte.space) || scalar.text.hasByte(UInt8(ascii: ":")),
       let key = scalar.text.split(whereSeparator: { ": ".contains($0) }).first,
       key.utf8.count < scalar.text.utf8.count, form.key(String(key)) != nil
     else { return node }
@@ -32,6 +32,7 @@ extension FileReader {
   }
 
   private mutating func withColons(_ mapping: YAMLNode.Mapping, of node: YAMLNode) -> YAMLNode {
+    guard mapping.entries.contains(where: \.value.isEmpty) else { return node }
     var entries = mapping.entries
     var missed: [MissedColon] = []
     var mended: [YAMLNode.Mapping.Entry] = []

@@ -8,12 +8,13 @@ extension NameGuesses {
       type: { name in
         dateAdvice(name)
           ?? TypeSynonyms.type(for: name.value).map { .didYouMean($0, at: name.range) }
-          ?? advice(for: name.value)
+          ?? TypeSynonyms.advice(for: name.value).map { Advice($0) }
       },
       target: { name in
         unionAdvice(name)
           ?? (["true", "false"].contains(name.value) ? "name the resource type here" : nil)
-      })
+      },
+      links: linksWord)
   }
 
   /// `Date` means more than one type: a day, or a day with a time.
@@ -25,16 +26,13 @@ extension NameGuesses {
     return .write(first, at: name.range, "did you mean `\(first)`, or \(second)?")
   }
 
-  /// What to say of words that name no type in any case.
-  private static func advice(for word: String) -> Advice? {
-    switch word.lowercased() {
-    case "null", "nil", "undefined": "a value that may be null has a question mark: `String?`"
-    case "nometadata", "noidmetadata": "leave it out: there is no meta unless the schema has some"
-    case "array", "list", "set": "an array is written `[String]`"
-    case "enum": "an enum is written `{ enum: [red, green] }`"
-    case "map", "dict": "an object with arbitrary names is written `{ map: String }`"
-    default: nil
-    }
+  /// The word of the language that is meant by another in place of a links object.
+  static func linksWord(_ text: Located<String>) -> Advice? {
+    let words = LinksWord.allCases.map(\.rawValue)
+    let meant =
+      WordSynonyms.word(for: text.value, among: words)
+      ?? Suggestions.nearest(to: text.value, among: words)
+    return meant.map { .didYouMean($0, at: text.range) }
   }
 
   /// `people or teams`: several types are joined with bars.

@@ -3,6 +3,30 @@ import YAMLSource
 
 /// Finds objects that lack the word `object`, and types that are spelt as in another language.
 extension FileReader {
+  /// Whether a mapping is a long form of ours at first sight, which no other language has.
+  func isOwnForm(_ node: YAMLNode, _ form: LanguageForm) -> Bool {
+    guard let mapping = node.mapping, form.hasKeys(of: mapping) else { return false }
+    var choices = 0
+    for entry in mapping.entries where LanguageForm.typeChoices.contains(entry.key) {
+      choices += 1
+      if entry.key == "type" {
+        guard let word = entry.value.scalar?.text, !ForeignFormReader.typeWords.contains(word)
+        else { return false }
+      }
+    }
+    return choices == 1
+  }
+
+  /// Reports a member that is written as in another language, or as an object without its keyword.
+  mutating func reportForeignMember(_ field: Field, _ form: LanguageForm) -> Bool {
+    if reportForeignForm(field.value, form, of: field.name.value) { return true }
+    guard isObjectWithoutKeyword(field.value, form) else { return false }
+    report(
+      .missingType, "`\(field.name.value)` does not say what it is", at: field.name.range,
+      suggestion: objectAdvice(field))
+    return true
+  }
+
   /// Reports a mapping that another language would take for a type.
   ///
   /// - Parameter name: what has the type, if it has a name.

@@ -10,7 +10,8 @@ extension FileReader {
     behind index: Int, of key: LanguageKey, in mapping: YAMLNode.Mapping, _ form: LanguageForm
   ) -> Int {
     let entries = mapping.entries
-    guard let joint = key.value.joint, let value = entries[index].value.scalar,
+    guard index + 1 < entries.count, entries[index + 1].value.isEmpty, let joint = key.value.joint,
+      let value = entries[index].value.scalar,
       value.style == .plain, !value.text.isEmpty
     else { return 0 }
     var end = entries[index].value.range.end

@@ -49,7 +49,7 @@ struct ForeignTarget {
     return phrases.contains { text.hasPrefix($0.0) }
   }
 
-  private static func isPartOfName(_ byte: UInt8) -> Bool {
+  static func isPartOfName(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
@@ -93,5 +93,5 @@ struct ForeignTarget {
     }
   }
 
-  private static func isNull(_ name: String) -> Bool { name == "null" || name == "nil" }
+  static func isNull(_ name: String) -> Bool { name == "null" || name == "nil" }
 }

@@ -1,0 +1,244 @@
+/// The words that people bring from other languages, with what they mean here.
+///
+/// The one table of them: each row has an example, in which `%` is the place of the word, and a test
+/// reads the example with every word of the row. Words that are spelt nearly right need no row.
+enum Confusions {
+  static let keys = [
+    KeyConfusion(
+      ["relations", "rels", "associations", "edges"], for: ["relationships"],
+      in: "resources: { articles: { %: { author: articles } } }"),
+    KeyConfusion(
+      ["attrs", "columns", "props"], for: ["attributes"],
+      in: "resources: { articles: { %: { title: String } } }"),
+    KeyConfusion(
+      ["swiftName", "swift_name", "rename", "alias", "as", "propertyName"], for: ["swift"],
+      in: "resources: { articles: { attributes: { a: { type: String, %: title } } } }"),
+    KeyConfusion(
+      ["immutable", "writeOnce", "const"], for: ["createOnly"],
+      in: "resources: { articles: { attributes: { a: { type: String, %: true } } } }"),
+    KeyConfusion(
+      ["secret", "private", "confidential", "isSecret"], for: ["sensitive"],
+      in: "resources: { articles: { attributes: { a: { type: String, %: true } } } }"),
+    KeyConfusion(
+      ["regex", "regexp", "matches"], for: ["pattern"],
+      in: "resources: { articles: { attributes: { a: { type: String, %: '[a-z]' } } } }"),
+    KeyConfusion(
+      ["dateFormat", "date_format"], for: ["format"],
+      in: "resources: { articles: { attributes: { a: { type: DateTime, %: yyyy } } } }"),
+    KeyConfusion(
+      ["idType", "id_type", "key"], for: ["id"], in: "resources: { articles: { %: UUID } }"),
+    KeyConfusion(["linkTo"], for: ["links"], in: "resources: { articles: { %: [self] } }"),
+    KeyConfusion(
+      ["null", "nillable", "allowNull", "allow_nil", "allow_null"], for: ["nullable"],
+      in: "resources: { articles: { attributes: { a: { type: String, %: true } } } }"),
+    KeyConfusion(
+      ["values", "cases"], for: ["enum"], in: "types: { Color: { %: [red], open: false } }"),
+    KeyConfusion(
+      ["anyOf", "union", "either"], for: ["oneOf"],
+      in: "types: { Id: { %: [String, Int], description: Either. } }"),
+    KeyConfusion(
+      ["properties", "fields", "members"], for: ["object", "attributes"],
+      in: "mixins: { stamps: { %: { at: DateTime } } }"),
+    KeyConfusion(
+      ["hasOne", "has_one", "belongsTo", "belongs_to", "toOne", "to_one", "to-one", "target"],
+      for: ["one"],
+      in: "resources: { articles: { relationships: { a: { %: { b: c }, links: [self] } } } }"),
+    KeyConfusion(
+      ["hasMany", "has_many", "toMany", "to_many", "to-many"], for: ["many"],
+      in: "resources: { articles: { relationships: { a: { %: articles, links: [self] } } } }"),
+    KeyConfusion(
+      ["title", "summary", "desc", "doc", "docs", "documentation", "comment", "help"],
+      for: ["description"], in: "resources: { articles: { %: { text: An article. } } }"),
+    KeyConfusion(
+      ["mixins", "extends", "allOf", "traits", "concerns"], for: ["with"],
+      in: "resources: { articles: { %: [stamps] } }"),
+    KeyConfusion(["version"], for: ["schema"], in: "%: 2"),
+    KeyConfusion(
+      ["models", "entities", "schemas", "components", "serializers"], for: ["resources"],
+      in: "%: [articles]"),
+    KeyConfusion(["scalars", "enums", "definitions"], for: ["types"], in: "%: [Color]"),
+    KeyConfusion(
+      ["endpoint", "url", "uri", "route"], for: ["path"],
+      in: "resources: { articles: { %: /articles } }"),
+    KeyConfusion(
+      ["order", "orderBy", "sortable"], for: ["sorts"],
+      in: "resources: { articles: { %: [created, title] } }"),
+    KeyConfusion(
+      ["pagination", "paginate", "paging"], for: ["page"],
+      in: "resources: { articles: { %: [number] } }"),
+    KeyConfusion(
+      ["compound", "includes"], for: ["include"],
+      in: "documents: { Doc: { data: articles, %: [author] } }"),
+    KeyConfusion(
+      ["primary", "primaryData"], for: ["data"], in: "documents: { Doc: { %: articles } }"),
+    KeyConfusion(["type"], for: ["alias", "data"], in: "documents: { Doc: { %: articles } }"),
+    KeyConfusion(
+      ["deprecationReason"], for: ["deprecated"],
+      in: "resources: { articles: { %: { text: Use posts. } } }"),
+  ]
+
+  /// Words that are surely those of other languages, however near they are to a key of ours.
+  static let certainKeys: Set<String> = [
+    "relations", "rels", "max", "min", "desc", "docs", "attrs", "rename", "schemas",
+    "secret", "writeOnce",
+  ]
+
+  /// Keys that have no counterpart here, or none in the same place.
+  static let keyAdvice = [
+    KeyAdvice(
+      ["required"], "every member is there unless a `?` stands behind its name: `name?: String`",
+      in: "resources: { articles: { attributes: { a: { type: String, %: true } } } }"),
+    KeyAdvice(
+      ["items", "array"], "an array is written `[String]`", ifKey: "type",
+      in: "resources: { articles: { attributes: { a: { type: JSON, %: String } } } }"),
+    KeyAdvice(
+      ["additionalProperties", "patternProperties"],
+      "an object with arbitrary names is written `{ map: String }`", ifKey: "map",
+      in: "resources: { articles: { attributes: { a: { type: JSON, %: String } } } }"),
+    KeyAdvice(
+      ["hasMany", "has_many", "toMany", "to_many"],
+      "a to-many relationship is written `relationships: { comments: [comments] }`",
+      ifKey: "relationships", in: "resources: { articles: { %: { comments: {} } } }"),
+    KeyAdvice(
+      ["hasOne", "has_one", "belongsTo", "belongs_to", "toOne", "to_one"],
+      "a to-one relationship is written `relationships: { author: people }`",
+      ifKey: "relationships", in: "resources: { articles: { %: { author: {} } } }"),
+    KeyAdvice(
+      ["type", "jsonType"], "write `one: people`, or `many: people`", ifKey: "one",
+      in: "resources: { articles: { relationships: { a: { %: { b: c }, links: [self] } } } }"),
+    KeyAdvice(
+      ["type", "jsonType"],
+      "the JSON:API type is the name of the resource: `articles: { … }`", ifKey: "relationships",
+      in: "resources: { articles: { %: { name: posts } } }"),
+    KeyAdvice(
+      ["closed"], "write `open: false`: other values are an error then", ifKey: "open",
+      in: "types: { Color: { enum: [red], %: true } }"),
+    KeyAdvice(
+      [
+        "max", "min", "maximum", "minimum", "maxLength", "minLength", "maxItems", "minItems",
+        "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "uniqueItems",
+      ],
+      "leave it out: a schema limits no values, except for texts with `pattern`",
+      ifKey: "pattern", in: "resources: { articles: { attributes: { a: { type: Int, %: 3 } } } }"),
+    KeyAdvice(
+      ["default"],
+      "leave it out: a schema says what a server sends; `create: optional` says that a"
+        + " create request may leave the value out",
+      ifKey: "example", in: "resources: { articles: { attributes: { a: { type: Int, %: 3 } } } }"),
+    KeyAdvice(
+      ["allOf"],
+      "types are not joined here: declare one `object` with the members of all of them",
+      ifKey: "object", in: "types: { A: { object: { a: Int }, %: [B, C] } }"),
+    KeyAdvice(
+      ["openapi", "swagger"],
+      "this reads schemas of resources, which begin with `schema: 1`, not OpenAPI",
+      ifKey: "schema", in: "%: 3.1.0"),
+    KeyAdvice(
+      ["$ref"], "a type from `types` is used by its name: `color: Color`", ifKey: "type",
+      in: "resources: { articles: { filters: { a: { operators: [eq], %: Color } } } }"),
+    KeyAdvice(
+      ["sensitive"],
+      "an attribute is sensitive as a whole: write `sensitive: true` at the attribute that has"
+        + " this object, or make the secret an attribute of its own",
+      ifForm: "a member", in: "types: { A: { object: { a: { type: String, %: true } } } }"),
+  ]
+
+  /// The types of the language by what other languages call them, in small letters. They stand
+  /// where types do, as in `a: %`.
+  static let types: [(words: [String], type: String)] = [
+    (["str", "text", "varchar", "char", "citext", "id"], "String"),
+    (["boolean"], "Bool"),
+    (["integer", "int32", "bigint"], "Int"),
+    (["long"], "Int64"),
+    (["number", "float", "float64", "float32", "real"], "Double"),
+    (["money", "numeric", "bigdecimal"], "Decimal"),
+    (["uri", "link"], "URL"),
+    (["date", "localdate"], "Day"),
+    (["localtime"], "Time"),
+    (
+      ["datetime", "date-time", "iso8601", "rfc3339", "instant", "datetimez", "timestamptz"],
+      "DateTime"
+    ),
+    (["any", "object", "hash", "dictionary", "anyjson", "jsonb", "mixed"], "JSON"),
+    (["base64", "binary", "bytes", "blob"], "Data"),
+    (["guid"], "UUID"),
+  ]
+
+  /// Words in place of a type that name none, in small letters.
+  static let typeAdvice: [(words: [String], advice: String)] = [
+    (["null", "nil", "undefined"], "a value that may be null has a question mark: `String?`"),
+    (
+      ["nometadata", "noidmetadata"], "leave it out: there is no meta unless the schema has some"
+    ),
+    (["array", "list", "set"], "an array is written `[String]`"),
+    (["enum"], "an enum is written `{ enum: [red, green] }`"),
+    (["map", "dict"], "an object with arbitrary names is written `{ map: String }`"),
+  ]
+
+  private static let operations = "resources: { articles: { operations: [%] } }"
+  private static let page = "resources: { articles: { page: { style: % } } }"
+
+  /// The words that keys know by what other languages call them, in small letters.
+  static let words: [(words: [String], word: String, example: String)] = [
+    (["index", "all", "search"], "list", "resources: { articles: { operations: [get, %] } }"),
+    (["show", "read", "fetch", "retrieve", "find"], "get", operations),
+    (["post", "new", "add", "insert", "store"], "create", operations),
+    (["patch", "put", "edit", "change"], "update", operations),
+    (["destroy", "remove"], "delete", operations),
+    (
+      ["yes", "true", "optional", "on"], "allowed", "resources: { articles: { clientIds: % } }"
+    ),
+    (["no", "false", "never", "off"], "forbidden", "resources: { articles: { clientIds: % } }"),
+    (["must"], "required", "resources: { articles: { clientIds: % } }"),
+    (["page", "pages", "page-based", "paged"], "number", page),
+    (["offset-based", "limit"], "offset", page),
+    (["cursor-based", "keyset", "after"], "cursor", page),
+    (["paginated", "paging"], "pagination", "resources: { articles: { links: % } }"),
+    (["nolinks", "empty", "null", "nil"], "none", "resources: { articles: { links: % } }"),
+    (["1.0", "1.1"], "version", "defaults: { jsonapi: % }"),
+  ]
+
+  /// Words for all that there are.
+  static let wordsForAll: Set<String> = ["all", "any", "*", "crud", "everything", "full"]
+}
+
+/// Words for keys of ours.
+struct KeyConfusion: Sendable {
+  let words: [String]
+  /// The keys that may be meant; the first that a form has is.
+  let keys: [String]
+  let example: String
+
+  init(_ words: [String], for keys: [String], in example: String) {
+    self.words = words
+    self.keys = keys
+    self.example = example
+  }
+}
+
+/// Advice on keys that a form does not have under any name.
+struct KeyAdvice: Sendable {
+  let words: [String]
+  let advice: String
+  /// The advice is good in forms that have this key.
+  let key: String?
+  /// The advice is good in the form that messages call so.
+  let form: String?
+  let example: String
+
+  init(
+    _ words: [String], _ advice: String, ifKey key: String? = nil, ifForm form: String? = nil,
+    in example: String
+  ) {
+    self.words = words
+    self.advice = advice
+    self.key = key
+    self.form = form
+    self.example = example
+  }
+
+  func isGood(in form: LanguageForm) -> Bool {
+    if let key, form.key(key) == nil { return false }
+    return self.form == nil || self.form == form.name
+  }
+}

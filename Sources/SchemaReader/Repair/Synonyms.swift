@@ -1,0 +1,71 @@
+import ResourceSchema
+
+/// What the table of confusions says of a key that a form does not have.
+enum KeySynonyms {
+  private static let keys = byWord(Confusions.keys.map { ($0.words, $0.keys) })
+
+  /// The key of a form that another language calls so.
+  static func key(for word: String, in form: LanguageForm) -> String? {
+    keys[word]?.first { form.key($0) != nil }
+  }
+
+  /// Whether a word is surely one of another language, however near it is to a key of ours.
+  static func isCertain(_ word: String) -> Bool { Confusions.certainKeys.contains(word) }
+
+  static func advice(for word: String, in form: LanguageForm) -> String? {
+    if let key = key(for: word, in: form) { return "did you mean `\(key)`?" }
+    return Confusions.keyAdvice.first { $0.words.contains(word) && $0.isGood(in: form) }?.advice
+  }
+}
+
+/// What the table of confusions says of a word in place of a type.
+enum TypeSynonyms {
+  private static let types = byWord(Confusions.types.map { ($0.words, $0.type) })
+  private static let advice = byWord(Confusions.typeAdvice.map { ($0.words, $0.advice) })
+
+  static func type(for word: String) -> String? { types[word.lowercased()] }
+
+  /// What to say of a word that names no type in any language.
+  static func advice(for word: String) -> String? { advice[word.lowercased()] }
+
+  /// The type of the language that a word spells in another case: `string`.
+  static func primitive(like word: String) -> String? {
+    PrimitiveType.allCases.map(\.rawValue).first { $0.lowercased() == word.lowercased() }
+  }
+
+  /// What a type of Swift's own modules is here: `Foundation.Date`.
+  static func type(ofSwift name: String) -> String? {
+    guard let dot = name.firstIndex(of: "."),
+      ["Swift", "Foundation", "FoundationEssentials"].contains(name[..<dot])
+    else { return nil }
+    let type = String(name[name.index(after: dot)...])
+    if type == "Date" { return PrimitiveType.dateTime.rawValue }
+    return PrimitiveType(rawValue: type)?.rawValue ?? self.type(for: type)
+  }
+
+  /// How a type is spelt here whose name comes from elsewhere; other names stay.
+  static func spelling(of word: String) -> String {
+    primitive(like: word) ?? type(for: word) ?? word
+  }
+}
+
+/// What the table of confusions says of a word that a key does not know.
+enum WordSynonyms {
+  private static let words = byWord(Confusions.words.map { ($0.words, $0.word) })
+
+  /// Whether a word means all that there are.
+  static func isAll(_ word: String) -> Bool {
+    Confusions.wordsForAll.contains(word.lowercased())
+  }
+
+  /// The word that is meant, of those that a key knows.
+  static func word(for word: String, among known: [String]) -> String? {
+    words[word.lowercased()].flatMap { known.contains($0) ? $0 : nil }
+  }
+}
+
+/// The rows of a table by each of their words.
+private func byWord<Meaning>(_ rows: [([String], Meaning)]) -> [String: Meaning] {
+  Dictionary(
+    rows.flatMap { row in row.0.map { ($0, row.1) } }, uniquingKeysWith: { first, _ in first })
+}

@@ -1,0 +1,45 @@
+/// A language that is written in YAML, for diagnostics that speak of it where the text is not YAML.
+public struct YAMLLanguage: Sendable {
+  /// An answer to a value in brackets or braces with a question mark after it.
+  public struct Answer: Sendable {
+    public enum FixIt: Sendable {
+      case quote, removeQuestionMark, none
+      case replace(with: String)
+    }
+
+    public var message: String
+    /// What to write; in its place, `nil` speaks of quotes.
+    public var advice: String?
+    /// What to write beside putting the value in quotes.
+    public var alternative: String
+    public var fixIt: FixIt
+
+    public init(
+      _ message: String, advice: String? = nil, alternative: String = "", fixIt: FixIt = .quote
+    ) {
+      self.message = message
+      self.advice = advice
+      self.alternative = alternative
+      self.fixIt = fixIt
+    }
+  }
+
+  /// The keys of texts for people, in which anything may be meant as it is written.
+  public var textKeys: [String]
+  /// Answers to a value in brackets or braces with a question mark after it, given the whole text
+  /// and the place of the value in it, without the question mark.
+  public var answerToQuestionMark: @Sendable (_ text: [UInt8], _ value: Range<Int>) -> Answer
+
+  public init(
+    textKeys: [String],
+    answerToQuestionMark: @escaping @Sendable (_ text: [UInt8], _ value: Range<Int>) -> Answer
+  ) {
+    self.textKeys = textKeys
+    self.answerToQuestionMark = answerToQuestionMark
+  }
+
+  /// YAML itself.
+  public static let none = YAMLLanguage(textKeys: []) { _, _ in
+    Answer("nothing can follow a closing bracket or brace but a comma or the end of the line")
+  }
+}

@@ -1,0 +1,74 @@
+import Diagnostics
+import ResourceSchema
+import Testing
+
+@testable import SchemaReader
+
+/// Every row of the table of confusions says what its words mean, where its example has them.
+struct ConfusionTests {
+  @Test(arguments: Confusions.keys)
+  func keys(row: KeyConfusion) throws {
+    for word in row.words {
+      let suggestions = suggestions(.unknownKey, row.example, word)
+      let meant = row.keys.map { "did you mean `\($0)`?" }
+      #expect(suggestions.contains(where: meant.contains), "\(word): \(suggestions)")
+    }
+  }
+
+  @Test(arguments: Confusions.keyAdvice)
+  func adviceOnKeys(row: KeyAdvice) throws {
+    for word in row.words {
+      let suggestions = suggestions(.unknownKey, row.example, word)
+      #expect(suggestions.contains(row.advice), "\(word): \(suggestions)")
+    }
+  }
+
+  @Test func types() {
+    for row in Confusions.types {
+      for word in row.words where word != "date" {
+        let suggestions = suggestions(.unknownType, attribute, word)
+        #expect(suggestions == ["did you mean `\(row.type)`?"], "\(word)")
+      }
+    }
+  }
+
+  @Test func adviceOnTypes() {
+    for row in Confusions.typeAdvice {
+      for word in row.words {
+        #expect(suggestions(.unknownType, attribute, word) == [row.advice], "\(word)")
+      }
+    }
+  }
+
+  @Test func words() {
+    for row in Confusions.words {
+      for word in row.words {
+        let suggestions = suggestions(.unknownWord, row.example, word)
+        #expect(suggestions == ["did you mean `\(row.word)`?"], "\(word)")
+      }
+    }
+  }
+
+  @Test func noWordHasTwoMeanings() {
+    let types = Confusions.types.flatMap(\.words) + Confusions.typeAdvice.flatMap(\.words)
+    #expect(Set(types).count == types.count)
+    let words = Confusions.words.flatMap(\.words)
+    #expect(Set(words).count == words.count)
+    let keys = Confusions.keys.flatMap(\.words)
+    #expect(Set(keys).count == keys.count)
+  }
+
+  private let attribute = "resources: { articles: { attributes: { a: % } } }"
+
+  /// What is suggested for a word in the place of an example.
+  private func suggestions(
+    _ identifier: DiagnosticIdentifier, _ example: String, _ word: String
+  ) -> [String] {
+    let text = header + example.replacing("%", with: word) + "\n"
+    let result = SchemaReader.read([SourceFile(path: "test.yaml", text: text)]) { _ in
+      throw NoImports()
+    }
+    return result.diagnostics.filter { $0.identifier == identifier.rawValue }
+      .compactMap(\.suggestion)
+  }
+}
