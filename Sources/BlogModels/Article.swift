@@ -126,7 +126,9 @@ public struct ArticleDescription: ResourceObjectDescription {
     }
 
     private enum CodingKeys: String, CodingKey {
-      case flags, title, body, subtitle, summary, slug, status, kind, level, featured, views, rating, royalty, tip, cover, price, fingerprint, tags, footnotes, translations, editions, dimensions, extra
+      case flags, title, body, subtitle, summary, slug, status, kind, level, featured, views,
+        rating, royalty, tip, cover, price, fingerprint, tags, footnotes, translations, editions,
+        dimensions, extra
       case createdAt = "created-at"
       case updatedAt = "updated-at"
       case wordCount = "word-count"
@@ -197,7 +199,8 @@ public struct ArticleDescription: ResourceObjectDescription {
     }
 
     private enum CodingKeys: String, CodingKey {
-      case moderator, author, editor, comments, owner, attachments, topics, history, revisions, reviews, sponsor
+      case moderator, author, editor, comments, owner, attachments, topics, history, revisions,
+        reviews, sponsor
       case ownersBefore = "owners-before"
       case translationOf = "translation-of"
       case relatedArticlesStorage = "see-also"
@@ -386,7 +389,8 @@ public struct NewArticleDescription: ResourceObjectDescription {
     }
 
     private enum CodingKeys: String, CodingKey {
-      case title, body, subtitle, summary, slug, status, kind, level, featured, royalty, tip, cover, price, fingerprint, tags, footnotes, translations, editions, dimensions, extra
+      case title, body, subtitle, summary, slug, status, kind, level, featured, royalty, tip, cover,
+        price, fingerprint, tags, footnotes, translations, editions, dimensions, extra
       case readingTime = "reading-time"
       case canonicalUrl = "canonical-url"
       case revisionID = "revision"
@@ -504,7 +508,7 @@ public struct ArticleCommentsMeta: Meta, Sendable {
 }
 
 /// The resource that the relationship `owner` leads to.
-public enum ArticleOwner: PolymorphicRelatable, ResourceEnum, Sendable {
+public indirect enum ArticleOwner: PolymorphicRelatable, ResourceEnum, Sendable {
   case person(Person)
   case organization(Organization)
   /// A resource object of a type that the schema does not have here, kept as it was read.
@@ -553,7 +557,7 @@ public enum ArticleOwner: PolymorphicRelatable, ResourceEnum, Sendable {
 public typealias ArticleOwnersBefore = ArticleOwner
 
 /// The resource that the relationship `attachments` leads to.
-public enum ArticleAttachments: PolymorphicRelatable, ResourceEnum, Sendable {
+public indirect enum ArticleAttachments: PolymorphicRelatable, ResourceEnum, Sendable {
   case image(Image)
   case video(Video)
   /// A resource object of a type that the schema does not have here, kept as it was read.

@@ -16,8 +16,6 @@ public struct TopicDescription: ResourceObjectDescription {
       self.name = .init(value: name)
     }
   }
-
-  public typealias Relationships = NoRelationships
 }
 
 /// A resource object of type `topics` to create; it has no id yet.

@@ -62,7 +62,8 @@ public struct Address: Swift.Codable, Swift.Equatable, Swift.Sendable {
   /// - Example: NL
   public var country: Swift.String
   public var location: Location?
-  @JSONAPI.OptionalFormatted<JSONAPI.NullableFormat<JSONAPI.DateTimeFormat>> public var verifiedAt: Foundation.Date??
+  @JSONAPI.OptionalFormatted<JSONAPI.NullableFormat<JSONAPI.DateTimeFormat>> public var verifiedAt:
+    Foundation.Date??
   @JSONAPI.OptionalFormatted<JSONAPI.DayFormat> public var movedInOn: JSONAPI.Day?
 
   public init(

@@ -22,8 +22,6 @@ public struct VideoDescription: ResourceObjectDescription {
       self.captions = .ifPresent(captions)
     }
   }
-
-  public typealias Relationships = NoRelationships
 }
 
 /// A resource object of type `videos` to create; it has no id yet.

@@ -18,8 +18,6 @@ public struct AuthorBioMetadataDescription: ResourceObjectDescription {
       self.body = .init(value: body)
     }
   }
-
-  public typealias Relationships = NoRelationships
 }
 
 /// A resource object of type `authorBioMetadata` to create; it has no id yet.

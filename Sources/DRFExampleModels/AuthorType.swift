@@ -16,8 +16,6 @@ public struct AuthorTypeDescription: ResourceObjectDescription {
       self.name = .init(value: name)
     }
   }
-
-  public typealias Relationships = NoRelationships
 }
 
 /// A resource object of type `authorType` to create; it has no id yet.

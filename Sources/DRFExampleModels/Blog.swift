@@ -35,8 +35,6 @@ public struct NewBlogDescription: ResourceObjectDescription {
   public static let jsonType = "blog"
 
   public typealias Attributes = BlogDescription.Attributes
-
-  public typealias Relationships = NoRelationships
 }
 
 public struct BlogMeta: Meta, Sendable {

@@ -62,7 +62,7 @@ public struct NewCompanyDescription: ResourceObjectDescription {
 }
 
 /// The resource that the relationship `currentProject` leads to.
-public enum CompanyCurrentProject: PolymorphicRelatable, ResourceEnum, Sendable {
+public indirect enum CompanyCurrentProject: PolymorphicRelatable, ResourceEnum, Sendable {
   case artProject(ArtProject)
   case researchProject(ResearchProject)
   /// A resource object of a type that the schema does not have here, kept as it was read.

@@ -18,8 +18,6 @@ public struct ProjectTypeDescription: ResourceObjectDescription {
       self.name = .init(value: name)
     }
   }
-
-  public typealias Relationships = NoRelationships
 }
 
 /// A resource object of type `projectType` to create; it has no id yet.

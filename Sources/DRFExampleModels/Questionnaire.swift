@@ -23,8 +23,6 @@ public struct QuestionnaireDescription: ResourceObjectDescription {
     }
   }
 
-  public typealias Relationships = NoRelationships
-
   public struct Metadata: Codable, Equatable, Sendable {
     public var author: String
     @OptionalNullable public var producer: String??

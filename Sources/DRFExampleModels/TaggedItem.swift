@@ -16,8 +16,6 @@ public struct TaggedItemDescription: ResourceObjectDescription {
       self.tag = .init(value: tag)
     }
   }
-
-  public typealias Relationships = NoRelationships
 }
 
 /// A resource object of type `taggedItem` to create; it has no id yet.

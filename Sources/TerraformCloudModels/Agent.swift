@@ -30,8 +30,6 @@ public struct AgentDescription: ResourceObjectDescription {
     }
   }
 
-  public typealias Relationships = NoRelationships
-
   public enum Status: OpenEnum {
     case idle, busy, unknown, errored, exited
     /// A value that the schema does not have, kept as it was read.

@@ -8,10 +8,6 @@ public typealias Apply = ResourceObject<ApplyDescription, NoMetadata, OptionalSe
 /// The attributes and relationships of resource objects of type `applies`.
 public struct ApplyDescription: ResourceObjectDescription {
   public static let jsonType = "applies"
-
-  public typealias Attributes = NoAttributes
-
-  public typealias Relationships = NoRelationships
 }
 
 /// A resource object of type `applies` to create; it has no id yet.

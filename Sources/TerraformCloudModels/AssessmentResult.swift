@@ -10,10 +10,6 @@ public typealias AssessmentResult = ResourceObject<
 /// The attributes and relationships of resource objects of type `assessment-results`.
 public struct AssessmentResultDescription: ResourceObjectDescription {
   public static let jsonType = "assessment-results"
-
-  public typealias Attributes = NoAttributes
-
-  public typealias Relationships = NoRelationships
 }
 
 /// A resource object of type `assessment-results` to create; it has no id yet.

@@ -67,6 +67,4 @@ public struct NewAuthenticationTokenDescription: ResourceObjectDescription {
       self.description = .init(value: description)
     }
   }
-
-  public typealias Relationships = NoRelationships
 }

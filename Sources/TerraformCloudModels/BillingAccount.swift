@@ -10,10 +10,6 @@ public typealias BillingAccount = ResourceObject<
 /// The attributes and relationships of resource objects of type `billing-accounts`.
 public struct BillingAccountDescription: ResourceObjectDescription {
   public static let jsonType = "billing-accounts"
-
-  public typealias Attributes = NoAttributes
-
-  public typealias Relationships = NoRelationships
 }
 
 /// A resource object of type `billing-accounts` to create; it has no id yet.

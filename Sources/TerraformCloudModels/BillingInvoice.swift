@@ -40,8 +40,6 @@ public struct BillingInvoiceDescription: ResourceObjectDescription {
     }
   }
 
-  public typealias Relationships = NoRelationships
-
   public enum Status: OpenEnum {
     case draft, open, paid, uncollectible, void
     /// A value that the schema does not have, kept as it was read.

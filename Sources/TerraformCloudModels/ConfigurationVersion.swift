@@ -67,7 +67,8 @@ public struct ConfigurationVersionDescription: ResourceObjectDescription {
   }
 
   public enum Status: OpenEnum {
-    case pending, fetching, uploaded, archived, errored, backingDataSoftDeleted, backingDataPermanentlyDeleted
+    case pending, fetching, uploaded, archived, errored, backingDataSoftDeleted,
+      backingDataPermanentlyDeleted
     /// A value that the schema does not have, kept as it was read.
     case unrecognized(String)
 
@@ -97,7 +98,8 @@ public struct ConfigurationVersionDescription: ResourceObjectDescription {
     @OptionalFormatted<NullableFormat<DateTimeFormat>> public var archivedAt: Date??
     @OptionalFormatted<NullableFormat<DateTimeFormat>> public var softDeleteBackingDataAt: Date??
     @OptionalFormatted<NullableFormat<DateTimeFormat>> public var restoreBackingDataAt: Date??
-    @OptionalFormatted<NullableFormat<DateTimeFormat>> public var permanentlyDeleteBackingDataAt: Date??
+    @OptionalFormatted<NullableFormat<DateTimeFormat>> public var permanentlyDeleteBackingDataAt:
+      Date??
 
     public init(
       fetchingAt: Date?? = nil, uploadedAt: Date?? = nil, erroredAt: Date?? = nil,

@@ -10,10 +10,6 @@ public typealias CostEstimate = ResourceObject<
 /// The attributes and relationships of resource objects of type `cost-estimates`.
 public struct CostEstimateDescription: ResourceObjectDescription {
   public static let jsonType = "cost-estimates"
-
-  public typealias Attributes = NoAttributes
-
-  public typealias Relationships = NoRelationships
 }
 
 /// A resource object of type `cost-estimates` to create; it has no id yet.

@@ -10,10 +10,6 @@ public typealias EntitlementSet = ResourceObject<
 /// The attributes and relationships of resource objects of type `entitlement-sets`.
 public struct EntitlementSetDescription: ResourceObjectDescription {
   public static let jsonType = "entitlement-sets"
-
-  public typealias Attributes = NoAttributes
-
-  public typealias Relationships = NoRelationships
 }
 
 /// A resource object of type `entitlement-sets` to create; it has no id yet.

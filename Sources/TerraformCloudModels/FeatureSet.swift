@@ -66,8 +66,6 @@ public struct FeatureSetDescription: ResourceObjectDescription {
       case userLimit = "user-limit"
     }
   }
-
-  public typealias Relationships = NoRelationships
 }
 
 /// A resource object of type `feature-sets` to create; it has no id yet.

@@ -46,8 +46,6 @@ public struct GeneralSettingsDescription: ResourceObjectDescription {
       case defaultRemoteStateAccess = "default-remote-state-access"
     }
   }
-
-  public typealias Relationships = NoRelationships
 }
 
 /// A resource object of type `general-settings` to create; it has no id yet.

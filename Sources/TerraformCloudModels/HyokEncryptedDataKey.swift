@@ -10,10 +10,6 @@ public typealias HyokEncryptedDataKey = ResourceObject<
 /// The attributes and relationships of resource objects of type `hyok-encrypted-data-keys`.
 public struct HyokEncryptedDataKeyDescription: ResourceObjectDescription {
   public static let jsonType = "hyok-encrypted-data-keys"
-
-  public typealias Attributes = NoAttributes
-
-  public typealias Relationships = NoRelationships
 }
 
 /// A resource object of type `hyok-encrypted-data-keys` to create; it has no id yet.

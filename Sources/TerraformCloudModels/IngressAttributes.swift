@@ -10,10 +10,6 @@ public typealias IngressAttributes = ResourceObject<
 /// The attributes and relationships of resource objects of type `ingress-attributes`.
 public struct IngressAttributesDescription: ResourceObjectDescription {
   public static let jsonType = "ingress-attributes"
-
-  public typealias Attributes = NoAttributes
-
-  public typealias Relationships = NoRelationships
 }
 
 /// A resource object of type `ingress-attributes` to create; it has no id yet.

@@ -34,8 +34,6 @@ public struct ModulePartnershipDescription: ResourceObjectDescription {
       case producingOrganizationName = "producing-organization-name"
     }
   }
-
-  public typealias Relationships = NoRelationships
 }
 
 /// A resource object of type `module-partnerships` to create; it has no id yet.

@@ -151,7 +151,9 @@ public struct NewNotificationConfigurationDescription: ResourceObjectDescription
 }
 
 /// The resource that the relationship `subscribable` leads to.
-public enum NotificationConfigurationSubscribable: PolymorphicRelatable, ResourceEnum, Sendable {
+public indirect enum NotificationConfigurationSubscribable: PolymorphicRelatable, ResourceEnum,
+  Sendable
+{
   case workspace(Workspace)
   case project(Project)
   case team(Team)

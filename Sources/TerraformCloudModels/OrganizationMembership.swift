@@ -57,7 +57,5 @@ public typealias NewOrganizationMembership = NewResourceObject<NewOrganizationMe
 public struct NewOrganizationMembershipDescription: ResourceObjectDescription {
   public static let jsonType = "organization-memberships"
 
-  public typealias Attributes = NoAttributes
-
   public typealias Relationships = OrganizationMembershipDescription.Relationships
 }

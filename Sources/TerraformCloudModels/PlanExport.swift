@@ -10,10 +10,6 @@ public typealias PlanExport = ResourceObject<
 /// The attributes and relationships of resource objects of type `plan-exports`.
 public struct PlanExportDescription: ResourceObjectDescription {
   public static let jsonType = "plan-exports"
-
-  public typealias Attributes = NoAttributes
-
-  public typealias Relationships = NoRelationships
 }
 
 /// A resource object of type `plan-exports` to create; it has no id yet.

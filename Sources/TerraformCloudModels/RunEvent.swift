@@ -10,10 +10,6 @@ public typealias RunEvent = ResourceObject<
 /// The attributes and relationships of resource objects of type `run-events`.
 public struct RunEventDescription: ResourceObjectDescription {
   public static let jsonType = "run-events"
-
-  public typealias Attributes = NoAttributes
-
-  public typealias Relationships = NoRelationships
 }
 
 /// A resource object of type `run-events` to create; it has no id yet.

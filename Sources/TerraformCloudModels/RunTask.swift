@@ -8,10 +8,6 @@ public typealias RunTask = ResourceObject<RunTaskDescription, NoMetadata, Option
 /// The attributes and relationships of resource objects of type `tasks`.
 public struct RunTaskDescription: ResourceObjectDescription {
   public static let jsonType = "tasks"
-
-  public typealias Attributes = NoAttributes
-
-  public typealias Relationships = NoRelationships
 }
 
 /// A resource object of type `tasks` to create; it has no id yet.

@@ -55,8 +55,6 @@ public typealias NewRunTrigger = NewResourceObject<NewRunTriggerDescription>
 public struct NewRunTriggerDescription: ResourceObjectDescription {
   public static let jsonType = "run-triggers"
 
-  public typealias Attributes = NoAttributes
-
   public struct Relationships: JSONAPI.Relationships, Sendable {
     public var workspace: ToOne<Workspace?>?
     public var sourceable: ToOne<Workspace?>?

@@ -65,8 +65,6 @@ public struct SamlSettingsDescription: ResourceObjectDescription {
       case metadataUrl = "metadata-url"
     }
   }
-
-  public typealias Relationships = NoRelationships
 }
 
 /// A resource object of type `saml-settings` to create; it has no id yet.
@@ -121,6 +119,4 @@ public struct NewSamlSettingsDescription: ResourceObjectDescription {
       case ssoApiTokenSessionTimeout = "sso-api-token-session-timeout"
     }
   }
-
-  public typealias Relationships = NoRelationships
 }

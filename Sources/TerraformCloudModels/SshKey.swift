@@ -16,8 +16,6 @@ public struct SshKeyDescription: ResourceObjectDescription {
       self.name = .init(value: name)
     }
   }
-
-  public typealias Relationships = NoRelationships
 }
 
 /// A resource object of type `ssh-keys` to create; it has no id yet.
@@ -39,6 +37,4 @@ public struct NewSshKeyDescription: ResourceObjectDescription {
       self.value = .ifPresent(value)
     }
   }
-
-  public typealias Relationships = NoRelationships
 }

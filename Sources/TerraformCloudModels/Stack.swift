@@ -8,10 +8,6 @@ public typealias Stack = ResourceObject<StackDescription, NoMetadata, OptionalSe
 /// The attributes and relationships of resource objects of type `stacks`.
 public struct StackDescription: ResourceObjectDescription {
   public static let jsonType = "stacks"
-
-  public typealias Attributes = NoAttributes
-
-  public typealias Relationships = NoRelationships
 }
 
 /// A resource object of type `stacks` to create; it has no id yet.

@@ -38,8 +38,6 @@ public struct StateVersionOutputDescription: ResourceObjectDescription {
     }
   }
 
-  public typealias Relationships = NoRelationships
-
   public enum DetailedType: Codable, Equatable, Sendable {
     case string(String)
     case array([JSONValue])

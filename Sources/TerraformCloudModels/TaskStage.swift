@@ -10,10 +10,6 @@ public typealias TaskStage = ResourceObject<
 /// The attributes and relationships of resource objects of type `task-stages`.
 public struct TaskStageDescription: ResourceObjectDescription {
   public static let jsonType = "task-stages"
-
-  public typealias Attributes = NoAttributes
-
-  public typealias Relationships = NoRelationships
 }
 
 /// A resource object of type `task-stages` to create; it has no id yet.

@@ -50,8 +50,6 @@ public struct TerraformVersionDescription: ResourceObjectDescription {
       case createdAt = "created-at"
     }
   }
-
-  public typealias Relationships = NoRelationships
 }
 
 /// A resource object of type `terraform-versions` to create; it has no id yet.
@@ -79,6 +77,4 @@ public struct NewTerraformVersionDescription: ResourceObjectDescription {
       self.beta = .init(value: beta)
     }
   }
-
-  public typealias Relationships = NoRelationships
 }

@@ -10,10 +10,6 @@ public typealias TfPolicyEvaluation = ResourceObject<
 /// The attributes and relationships of resource objects of type `tf-policy-evaluations`.
 public struct TfPolicyEvaluationDescription: ResourceObjectDescription {
   public static let jsonType = "tf-policy-evaluations"
-
-  public typealias Attributes = NoAttributes
-
-  public typealias Relationships = NoRelationships
 }
 
 /// A resource object of type `tf-policy-evaluations` to create; it has no id yet.

@@ -226,7 +226,7 @@ public struct NewUserDescription: ResourceObjectDescription {
 }
 
 /// The resource that the relationship `authenticated-resource` leads to.
-public enum UserAuthenticatedResource: PolymorphicRelatable, ResourceEnum, Sendable {
+public indirect enum UserAuthenticatedResource: PolymorphicRelatable, ResourceEnum, Sendable {
   case organization(Organization)
   case run(Run)
   case user(User)

@@ -81,7 +81,8 @@ public enum ExecutionMode: OpenEnum {
 
 /// A kind of version control system.
 public enum ServiceProvider: OpenEnum {
-  case adoServer, adoServices, bitbucketHosted, bitbucketServer, github, githubEnterprise, gitlabCommunityEdition, gitlabEnterpriseEdition, gitlabHosted
+  case adoServer, adoServices, bitbucketHosted, bitbucketServer, github, githubEnterprise,
+    gitlabCommunityEdition, gitlabEnterpriseEdition, gitlabHosted
   /// A value that the schema does not have, kept as it was read.
   case unrecognized(String)
 
@@ -571,7 +572,13 @@ public struct RegistryModuleVersionSummary: Codable, Equatable, Sendable {
 
 /// How far a run has come.
 public enum RunStatus: OpenEnum {
-  case pending, fetching, fetchingCompleted, prePlanRunning, prePlanCompleted, prePlanAwaitingDecision, queuing, planQueued, planning, planned, costEstimating, costEstimated, policyChecking, policyOverride, policySoftFailed, policyChecked, postPlanRunning, postPlanCompleted, postPlanAwaitingDecision, plannedAndFinished, plannedAndSaved, confirmed, queuingApply, preApplyRunning, preApplyCompleted, preApplyAwaitingDecision, applyQueued, applying, postApplyRunning, postApplyCompleted, applied, assessing, assessed, discarded, errored, canceled, forceCanceled
+  case pending, fetching, fetchingCompleted, prePlanRunning, prePlanCompleted,
+    prePlanAwaitingDecision, queuing, planQueued, planning, planned, costEstimating, costEstimated,
+    policyChecking, policyOverride, policySoftFailed, policyChecked, postPlanRunning,
+    postPlanCompleted, postPlanAwaitingDecision, plannedAndFinished, plannedAndSaved, confirmed,
+    queuingApply, preApplyRunning, preApplyCompleted, preApplyAwaitingDecision, applyQueued,
+    applying, postApplyRunning, postApplyCompleted, applied, assessing, assessed, discarded,
+    errored, canceled, forceCanceled
   /// A value that the schema does not have, kept as it was read.
   case unrecognized(String)
 
@@ -1043,7 +1050,9 @@ public struct ProjectPermissions: Codable, Equatable, Sendable {
 
 /// What can cause a notification.
 public enum NotificationTrigger: OpenEnum {
-  case runCreated, runPlanning, runNeedsAttention, runApplying, runCompleted, runErrored, assessmentCheckFailure, assessmentDrifted, assessmentFailed, workspaceAutoDestroyReminder, workspaceAutoDestroyRunResults
+  case runCreated, runPlanning, runNeedsAttention, runApplying, runCompleted, runErrored,
+    assessmentCheckFailure, assessmentDrifted, assessmentFailed, workspaceAutoDestroyReminder,
+    workspaceAutoDestroyRunResults
   /// A value that the schema does not have, kept as it was read.
   case unrecognized(String)
 

@@ -114,7 +114,7 @@ public struct NewVarDescription: ResourceObjectDescription {
 }
 
 /// The resource that the relationship `configurable` leads to.
-public enum VarConfigurable: PolymorphicRelatable, ResourceEnum, Sendable {
+public indirect enum VarConfigurable: PolymorphicRelatable, ResourceEnum, Sendable {
   case workspace(Workspace)
   case policySet(PolicySet)
   /// A resource object of a type that the schema does not have here, kept as it was read.

@@ -516,7 +516,7 @@ public struct NewWorkspaceDescription: ResourceObjectDescription {
 }
 
 /// The resource that the relationship `locked-by` leads to.
-public enum WorkspaceLockedBy: PolymorphicRelatable, ResourceEnum, Sendable {
+public indirect enum WorkspaceLockedBy: PolymorphicRelatable, ResourceEnum, Sendable {
   case user(User)
   case team(Team)
   case run(Run)

@@ -10,10 +10,6 @@ public typealias WorkspaceComment = ResourceObject<
 /// The attributes and relationships of resource objects of type `workspace-comments`.
 public struct WorkspaceCommentDescription: ResourceObjectDescription {
   public static let jsonType = "workspace-comments"
-
-  public typealias Attributes = NoAttributes
-
-  public typealias Relationships = NoRelationships
 }
 
 /// A resource object of type `workspace-comments` to create; it has no id yet.

@@ -10,10 +10,6 @@ public typealias WorkspaceOutput = ResourceObject<
 /// The attributes and relationships of resource objects of type `workspace-outputs`.
 public struct WorkspaceOutputDescription: ResourceObjectDescription {
   public static let jsonType = "workspace-outputs"
-
-  public typealias Attributes = NoAttributes
-
-  public typealias Relationships = NoRelationships
 }
 
 /// A resource object of type `workspace-outputs` to create; it has no id yet.

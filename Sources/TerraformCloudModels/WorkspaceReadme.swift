@@ -10,10 +10,6 @@ public typealias WorkspaceReadme = ResourceObject<
 /// The attributes and relationships of resource objects of type `workspace-readme`.
 public struct WorkspaceReadmeDescription: ResourceObjectDescription {
   public static let jsonType = "workspace-readme"
-
-  public typealias Attributes = NoAttributes
-
-  public typealias Relationships = NoRelationships
 }
 
 /// A resource object of type `workspace-readme` to create; it has no id yet.

@@ -162,9 +162,7 @@ extension SwiftModelBuilder {
     _ kind: LibraryType, _ properties: [PropertyModel], _ spelling: Spelling
   ) -> DescriptionModel.Fields {
     let inner = spelling.inside(["Attributes", "Relationships"])
-    guard !properties.isEmpty else {
-      return .alias(inner(kind == .attributes ? .noAttributes : .noRelationships))
-    }
+    guard !properties.isEmpty else { return .none }
     return .structure(
       StructureModel(
         name: kind.rawValue, documentation: [],
@@ -317,7 +315,7 @@ extension DescriptionModel {
   {
     switch self[keyPath: fields] {
     case .structure: .alias(self.name + "." + name)
-    case .alias: self[keyPath: fields]
+    case .alias, .none: self[keyPath: fields]
     }
   }
 }

@@ -91,8 +91,10 @@ public struct DescriptionModel: Sendable, Spelled {
   /// The attributes or relationships of a description.
   public enum Fields: Sendable {
     case structure(StructureModel)
-    /// Another type serves: `NoAttributes`, or the attributes of another description.
+    /// The type of another description serves.
     case alias(String)
+    /// There are none.
+    case none
 
     fileprivate var structure: StructureModel? {
       if case .structure(let structure) = self { structure } else { nil }

@@ -28,8 +28,6 @@ public enum LibraryType: String, Sendable, Hashable, CaseIterable {
   case resourceObjectDescription = "ResourceObjectDescription"
   case attributes = "Attributes"
   case relationships = "Relationships"
-  case noAttributes = "NoAttributes"
-  case noRelationships = "NoRelationships"
   case attribute = "Attribute"
   case transformedAttribute = "TransformedAttribute"
   case rawIdType = "RawIdType"

@@ -117,13 +117,14 @@ public struct ArticleDescription: ResourceObjectDescription {
     }
 
     private enum CodingKeys: String, CodingKey {
-      case text, flag, int, int64, double, decimal, url, uuid, dateTime, timestamp, day, time, data, json, optional, nullable, both, optionalDate, nullableDate, bothDates, printed, list, listOfNulls, dates, map, nested, color, colors, status, level, address, point, slug, birthday, rating, origin, size
+      case text, flag, int, int64, double, decimal, url, uuid, dateTime, timestamp, day, time, data,
+        json, optional, nullable, both, optionalDate, nullableDate, bothDates, printed, list,
+        listOfNulls, dates, map, nested, color, colors, status, level, address, point, slug,
+        birthday, rating, origin, size
       case linksAttribute = "links"
       case oldTitleStorage = "oldTitle"
     }
   }
-
-  public typealias Relationships = NoRelationships
 
   /// The pattern of a date.
   public enum PrintedPattern: DatePattern {
@@ -272,11 +273,12 @@ public struct NewArticleDescription: ResourceObjectDescription {
     }
 
     private enum CodingKeys: String, CodingKey {
-      case text, flag, int, int64, double, decimal, url, uuid, dateTime, timestamp, day, time, data, json, optional, nullable, both, optionalDate, nullableDate, bothDates, printed, list, listOfNulls, dates, map, nested, color, colors, status, level, address, point, slug, birthday, password, origin, size
+      case text, flag, int, int64, double, decimal, url, uuid, dateTime, timestamp, day, time, data,
+        json, optional, nullable, both, optionalDate, nullableDate, bothDates, printed, list,
+        listOfNulls, dates, map, nested, color, colors, status, level, address, point, slug,
+        birthday, password, origin, size
       case linksAttribute = "links"
       case oldTitleStorage = "oldTitle"
     }
   }
-
-  public typealias Relationships = NoRelationships
 }

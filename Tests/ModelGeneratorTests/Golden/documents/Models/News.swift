@@ -16,8 +16,6 @@ public struct NewsDescription: ResourceObjectDescription {
       self.headline = .init(value: headline)
     }
   }
-
-  public typealias Relationships = NoRelationships
 }
 
 /// A resource object of type `news` to create; it has no id yet.

@@ -16,8 +16,6 @@ public struct PersonDescription: ResourceObjectDescription {
       self.name = .init(value: name)
     }
   }
-
-  public typealias Relationships = NoRelationships
 }
 
 /// A resource object of type `people` to create; it has no id yet.

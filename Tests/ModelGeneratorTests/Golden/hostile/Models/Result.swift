@@ -8,10 +8,6 @@ public typealias Result = ResourceObject<ResultDescription, NoMetadata, NoLinks,
 /// The attributes and relationships of resource objects of type `others`.
 public struct ResultDescription: ResourceObjectDescription {
   public static let jsonType = "others"
-
-  public typealias Attributes = NoAttributes
-
-  public typealias Relationships = NoRelationships
 }
 
 /// A resource object of type `others` to create; it has no id yet.

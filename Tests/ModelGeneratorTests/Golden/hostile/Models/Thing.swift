@@ -183,7 +183,7 @@ public struct ThingMeta: Meta, Sendable {
 }
 
 /// The resource that the relationship `in` leads to.
-public enum ThingIn: PolymorphicRelatable, ResourceEnum, Sendable {
+public indirect enum ThingIn: PolymorphicRelatable, ResourceEnum, Sendable {
   case result(Result)
   case thing(Thing)
   /// A resource object of a type that the schema does not have here, kept as it was read.

@@ -29,7 +29,9 @@ public enum Scalar: OpenEnum {
 }
 
 public enum Text: OpenEnum {
-  case tilde, newline, carriageReturn, tab, nul, quote, backslash, commentEnd, lineComment, interpolation, rawString, directive, lineSeparator, nextLine, rightToLeft, joined, combining, mustache, empty, spaces
+  case tilde, newline, carriageReturn, tab, nul, quote, backslash, commentEnd, lineComment,
+    interpolation, rawString, directive, lineSeparator, nextLine, rightToLeft, joined, combining,
+    mustache, empty, spaces
   /// A value that the schema does not have, kept as it was read.
   case unrecognized(String)
 

@@ -16,8 +16,6 @@ public struct ArticleDescription: ResourceObjectDescription {
       self.title = .init(value: title)
     }
   }
-
-  public typealias Relationships = NoRelationships
 }
 
 /// A resource object of type `articles` to create; it has no id yet.

@@ -8,10 +8,6 @@ public typealias Tag = ResourceObject<TagDescription, NoMetadata, NoLinks, Strin
 /// The attributes and relationships of resource objects of type `tags`.
 public struct TagDescription: ResourceObjectDescription {
   public static let jsonType = "tags"
-
-  public typealias Attributes = NoAttributes
-
-  public typealias Relationships = NoRelationships
 }
 
 /// A resource object of type `tags` to create; it has no id yet.

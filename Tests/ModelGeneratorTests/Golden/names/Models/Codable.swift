@@ -94,7 +94,8 @@ public struct CodableDescription: ResourceObjectDescription {
     }
 
     private enum CodingKeys: String, CodingKey {
-      case type, `default`, `init`, description, `in`, `inout`, `var`, container, decoder, code, optional, array, none, value
+      case type, `default`, `init`, description, `in`, `inout`, `var`, container, decoder, code,
+        optional, array, none, value
       case idAttribute = "id"
       case selfAttribute = "self"
       case hashValueAttribute = "hashValue"
@@ -189,7 +190,7 @@ public struct CodableDescription: ResourceObjectDescription {
 public typealias NewCodable = NewResourceObject<CodableDescription>
 
 /// The resource that the relationship `extension` leads to.
-public enum CodableExtension: PolymorphicRelatable, ResourceEnum, Sendable {
+public indirect enum CodableExtension: PolymorphicRelatable, ResourceEnum, Sendable {
   case result(Result)
   case failure(Failure)
   /// A resource object of a type that the schema does not have here, kept as it was read.

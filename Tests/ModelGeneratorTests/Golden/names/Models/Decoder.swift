@@ -8,10 +8,6 @@ public typealias Decoder = ResourceObject<DecoderDescription, NoMetadata, NoLink
 /// The attributes and relationships of resource objects of type `decoders`.
 public struct DecoderDescription: ResourceObjectDescription {
   public static let jsonType = "decoders"
-
-  public typealias Attributes = NoAttributes
-
-  public typealias Relationships = NoRelationships
 }
 
 /// A resource object of type `decoders` to create; it has no id yet.

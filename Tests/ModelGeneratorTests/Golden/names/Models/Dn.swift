@@ -8,10 +8,6 @@ public typealias Dn = ResourceObject<DnDescription, NoMetadata, NoLinks, String>
 /// The attributes and relationships of resource objects of type `DNS`.
 public struct DnDescription: ResourceObjectDescription {
   public static let jsonType = "DNS"
-
-  public typealias Attributes = NoAttributes
-
-  public typealias Relationships = NoRelationships
 }
 
 /// A resource object of type `DNS` to create; it has no id yet.

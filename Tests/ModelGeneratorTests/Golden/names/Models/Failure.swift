@@ -16,8 +16,6 @@ public struct FailureDescription: ResourceObjectDescription {
       self.code = .init(value: code)
     }
   }
-
-  public typealias Relationships = NoRelationships
 }
 
 /// A resource object of type `errors` to create; it has no id yet.

@@ -8,10 +8,6 @@ public typealias Kind = ResourceObject<KindDescription, Nobody, NoLinks, String>
 /// The attributes and relationships of resource objects of type `types`.
 public struct KindDescription: ResourceObjectDescription {
   public static let jsonType = "types"
-
-  public typealias Attributes = NoAttributes
-
-  public typealias Relationships = NoRelationships
 }
 
 /// A resource object of type `types` to create; it has no id yet.

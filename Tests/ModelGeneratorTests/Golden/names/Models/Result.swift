@@ -18,8 +18,6 @@ public struct ResultDescription: ResourceObjectDescription {
       self.failure = .init(value: failure)
     }
   }
-
-  public typealias Relationships = NoRelationships
 }
 
 /// A resource object of type `results` to create; it has no id yet.

@@ -8,10 +8,6 @@ public typealias Value = ResourceObject<ValueDescription, NoMetadata, NoLinks, S
 /// The attributes and relationships of resource objects of type `values`.
 public struct ValueDescription: ResourceObjectDescription {
   public static let jsonType = "values"
-
-  public typealias Attributes = NoAttributes
-
-  public typealias Relationships = NoRelationships
 }
 
 /// A resource object of type `values` to create; it has no id yet.

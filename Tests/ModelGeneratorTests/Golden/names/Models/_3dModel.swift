@@ -32,7 +32,7 @@ public struct _3dModelDescription: ResourceObjectDescription {
 public typealias New_3dModel = NewResourceObject<_3dModelDescription>
 
 /// The resource that the relationship `next` leads to.
-public enum _3dModelNext: PolymorphicRelatable, ResourceEnum, Sendable {
+public indirect enum _3dModelNext: PolymorphicRelatable, ResourceEnum, Sendable {
   case _3dModelResource(_3dModel)
   case valueResource(Value)
   case dn(Dn)

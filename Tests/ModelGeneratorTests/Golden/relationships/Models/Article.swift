@@ -73,7 +73,8 @@ public struct ArticleDescription: ResourceObjectDescription {
     }
 
     private enum CodingKeys: String, CodingKey {
-      case author, editor, reviewer, translator, comments, ratings, owner, holder, supporters, history, reviews, lead, archive, sponsor, locked
+      case author, editor, reviewer, translator, comments, ratings, owner, holder, supporters,
+        history, reviews, lead, archive, sponsor, locked
       case formerAuthorStorage = "formerAuthor"
     }
   }
@@ -134,7 +135,8 @@ public struct NewArticleDescription: ResourceObjectDescription {
     }
 
     private enum CodingKeys: String, CodingKey {
-      case author, editor, reviewer, translator, comments, ratings, owner, holder, supporters, reviews, lead, sponsor
+      case author, editor, reviewer, translator, comments, ratings, owner, holder, supporters,
+        reviews, lead, sponsor
       case formerAuthorStorage = "formerAuthor"
     }
   }
@@ -174,7 +176,7 @@ public struct ArticleMeta: Meta, Sendable {
 }
 
 /// The resource that the relationship `owner` leads to.
-public enum ArticleOwner: PolymorphicRelatable, ResourceEnum, Sendable {
+public indirect enum ArticleOwner: PolymorphicRelatable, ResourceEnum, Sendable {
   case person(Person)
   case organization(Organization)
   /// A resource object of a type that the schema does not have here, kept as it was read.

@@ -16,8 +16,6 @@ public struct OrganizationDescription: ResourceObjectDescription {
       self.name = .init(value: name)
     }
   }
-
-  public typealias Relationships = NoRelationships
 }
 
 /// A resource object of type `organizations` to create; it has no id yet.

@@ -10,8 +10,6 @@ public typealias Person = ResourceObject<PersonDescription, NoMetadata, NoLinks,
 public struct PersonDescription: ResourceObjectDescription {
   public static let jsonType = "people"
 
-  public typealias Attributes = NoAttributes
-
   public struct Relationships: JSONAPI.Relationships, Sendable {
     public var friends: ToMany<Person>
 

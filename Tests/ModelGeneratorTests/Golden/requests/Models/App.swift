@@ -17,8 +17,6 @@ public struct AppDescription: ResourceObjectDescription {
       self.name = .init(value: name)
     }
   }
-
-  public typealias Relationships = NoRelationships
 }
 
 /// A resource object of type `apps` to create; it has no id yet.

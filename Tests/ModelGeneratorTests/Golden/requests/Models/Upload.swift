@@ -135,7 +135,7 @@ public struct NewUploadDescription: ResourceObjectDescription {
 }
 
 /// The resource that the relationship `owner` leads to.
-public enum UploadOwner: PolymorphicRelatable, ResourceEnum, Sendable {
+public indirect enum UploadOwner: PolymorphicRelatable, ResourceEnum, Sendable {
   case app(App)
   case upload(Upload)
   /// A resource object of a type that the schema does not have here, kept as it was read.

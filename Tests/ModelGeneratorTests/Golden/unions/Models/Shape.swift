@@ -44,8 +44,6 @@ public struct ShapeDescription: ResourceObjectDescription {
     }
   }
 
-  public typealias Relationships = NoRelationships
-
   public enum Value: Codable, Equatable, Sendable {
     case string(String)
     case int(Int)
