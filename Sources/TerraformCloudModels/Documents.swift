@@ -63,23 +63,11 @@ public typealias AgentPoolDocument = TerraformCloudDocument<SingleResourceBody<A
 /// A document with one resource object of type `agents`.
 public typealias AgentDocument = TerraformCloudDocument<SingleResourceBody<Agent>>
 
-/// A document with one resource object of type `entitlement-sets`.
-public typealias EntitlementSetDocument = TerraformCloudDocument<SingleResourceBody<EntitlementSet>>
-
-/// A document with resource objects of type `entitlement-sets`.
-public typealias EntitlementSetsDocument = TerraformCloudDocument<ManyResourceBody<EntitlementSet>>
-
 /// A document with one resource object of type `subscriptions`.
 public typealias SubscriptionDocument = TerraformCloudDocument<SingleResourceBody<Subscription>>
 
 /// A document with resource objects of type `subscriptions`.
 public typealias SubscriptionsDocument = TerraformCloudDocument<ManyResourceBody<Subscription>>
-
-/// A document with one resource object of type `billing-accounts`.
-public typealias BillingAccountDocument = TerraformCloudDocument<SingleResourceBody<BillingAccount>>
-
-/// A document with resource objects of type `billing-accounts`.
-public typealias BillingAccountsDocument = TerraformCloudDocument<ManyResourceBody<BillingAccount>>
 
 /// A document with one resource object of type `billing-invoices`.
 public typealias BillingInvoiceDocument = TerraformCloudDocument<SingleResourceBody<BillingInvoice>>
@@ -104,12 +92,6 @@ public typealias PolicyCheckDocument = TerraformCloudDocument<SingleResourceBody
 
 /// A document with resource objects of type `policy-checks`.
 public typealias PolicyChecksDocument = TerraformCloudDocument<ManyResourceBody<PolicyCheck>>
-
-/// A document with one resource object of type `tasks`.
-public typealias RunTaskDocument = TerraformCloudDocument<SingleResourceBody<RunTask>>
-
-/// A document with resource objects of type `tasks`.
-public typealias TasksDocument = TerraformCloudDocument<ManyResourceBody<RunTask>>
 
 /// A document with one resource object of type `workspace-tasks`.
 public typealias WorkspaceTaskDocument = TerraformCloudDocument<SingleResourceBody<WorkspaceTask>>
@@ -159,76 +141,6 @@ public typealias StateVersionOutputDocument = TerraformCloudDocument<
   SingleResourceBody<StateVersionOutput>
 >
 
-/// A document with one resource object of type `applies`.
-public typealias ApplyDocument = TerraformCloudDocument<SingleResourceBody<Apply>>
-
-/// A document with resource objects of type `applies`.
-public typealias AppliesDocument = TerraformCloudDocument<ManyResourceBody<Apply>>
-
-/// A document with one resource object of type `cost-estimates`.
-public typealias CostEstimateDocument = TerraformCloudDocument<SingleResourceBody<CostEstimate>>
-
-/// A document with resource objects of type `cost-estimates`.
-public typealias CostEstimatesDocument = TerraformCloudDocument<ManyResourceBody<CostEstimate>>
-
-/// A document with one resource object of type `hyok-encrypted-data-keys`.
-public typealias HyokEncryptedDataKeyDocument = TerraformCloudDocument<
-  SingleResourceBody<HyokEncryptedDataKey>
->
-
-/// A document with resource objects of type `hyok-encrypted-data-keys`.
-public typealias HyokEncryptedDataKeysDocument = TerraformCloudDocument<
-  ManyResourceBody<HyokEncryptedDataKey>
->
-
-/// A document with one resource object of type `ingress-attributes`.
-public typealias IngressAttributesDocument = TerraformCloudDocument<
-  SingleResourceBody<IngressAttributes>
->
-
-/// A document with resource objects of type `ingress-attributes`.
-public typealias IngressAttributesListDocument = TerraformCloudDocument<
-  ManyResourceBody<IngressAttributes>
->
-
-/// A document with one resource object of type `plan-exports`.
-public typealias PlanExportDocument = TerraformCloudDocument<SingleResourceBody<PlanExport>>
-
-/// A document with resource objects of type `plan-exports`.
-public typealias PlanExportsDocument = TerraformCloudDocument<ManyResourceBody<PlanExport>>
-
-/// A document with one resource object of type `run-events`.
-public typealias RunEventDocument = TerraformCloudDocument<SingleResourceBody<RunEvent>>
-
-/// A document with resource objects of type `run-events`.
-public typealias RunEventsDocument = TerraformCloudDocument<ManyResourceBody<RunEvent>>
-
-/// A document with one resource object of type `task-stages`.
-public typealias TaskStageDocument = TerraformCloudDocument<SingleResourceBody<TaskStage>>
-
-/// A document with resource objects of type `task-stages`.
-public typealias TaskStagesDocument = TerraformCloudDocument<ManyResourceBody<TaskStage>>
-
-/// A document with one resource object of type `tf-policy-evaluations`.
-public typealias TfPolicyEvaluationDocument = TerraformCloudDocument<
-  SingleResourceBody<TfPolicyEvaluation>
->
-
-/// A document with resource objects of type `tf-policy-evaluations`.
-public typealias TfPolicyEvaluationsDocument = TerraformCloudDocument<
-  ManyResourceBody<TfPolicyEvaluation>
->
-
-/// A document with one resource object of type `workspace-comments`.
-public typealias WorkspaceCommentDocument = TerraformCloudDocument<
-  SingleResourceBody<WorkspaceComment>
->
-
-/// A document with resource objects of type `workspace-comments`.
-public typealias WorkspaceCommentsDocument = TerraformCloudDocument<
-  ManyResourceBody<WorkspaceComment>
->
-
 /// A document with one resource object of type `vars`.
 public typealias VarDocument = TerraformCloudDocument<SingleResourceBody<Var>>
 
@@ -253,44 +165,8 @@ public typealias SshKeysDocument = TerraformCloudDocument<ManyResourceBody<SshKe
 /// A document with one resource object of type `workspaces`.
 public typealias WorkspaceDocument = TerraformCloudDocument<SingleResourceBody<Workspace>>
 
-/// A document with one resource object of type `assessment-results`.
-public typealias AssessmentResultDocument = TerraformCloudDocument<
-  SingleResourceBody<AssessmentResult>
->
-
-/// A document with resource objects of type `assessment-results`.
-public typealias AssessmentResultsDocument = TerraformCloudDocument<
-  ManyResourceBody<AssessmentResult>
->
-
-/// A document with one resource object of type `workspace-outputs`.
-public typealias WorkspaceOutputDocument = TerraformCloudDocument<
-  SingleResourceBody<WorkspaceOutput>
->
-
-/// A document with resource objects of type `workspace-outputs`.
-public typealias WorkspaceOutputsDocument = TerraformCloudDocument<
-  ManyResourceBody<WorkspaceOutput>
->
-
-/// A document with one resource object of type `workspace-readme`.
-public typealias WorkspaceReadmeDocument = TerraformCloudDocument<
-  SingleResourceBody<WorkspaceReadme>
->
-
-/// A document with resource objects of type `workspace-readme`.
-public typealias WorkspaceReadmeListDocument = TerraformCloudDocument<
-  ManyResourceBody<WorkspaceReadme>
->
-
 /// A document with one resource object of type `projects`.
 public typealias ProjectDocument = TerraformCloudDocument<SingleResourceBody<Project>>
-
-/// A document with one resource object of type `stacks`.
-public typealias StackDocument = TerraformCloudDocument<SingleResourceBody<Stack>>
-
-/// A document with resource objects of type `stacks`.
-public typealias StacksDocument = TerraformCloudDocument<ManyResourceBody<Stack>>
 
 /// A document with one resource object of type `tags`.
 public typealias TagDocument = TerraformCloudDocument<SingleResourceBody<Tag>>

@@ -27,7 +27,9 @@ extension BlogExample {
     // `~>` returns ids, also of resources that are not included. For a polymorphic relationship it
     // returns an enum.
     switch article ~> \.owner {
-    case .person: print("It belongs to \(article.owner?.as(Person.self)?.lastName ?? "an unknown person").")
+    case .person:
+      let name = article.owner?.as(Person.self)?.lastName
+      print("It belongs to \(name ?? "an unknown person").")
     case .organization(let id): print("It belongs to the organization \(id.rawValue).")
     case .unrecognized(let type, let id): print("It belongs to \(id), of the new type \(type).")
     }

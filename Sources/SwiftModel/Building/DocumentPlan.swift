@@ -11,7 +11,8 @@ enum DocumentPlan {
     let order = Dictionary(
       zip(schema.resources.map(\.type.value), schema.resources.indices),
       uniquingKeysWith: { first, _ in first })
-    let defaults = schema.resources.flatMap { resource in
+    // A resource type without fields is known from linkage alone: no endpoint answers with it.
+    let defaults = schema.resources.filter(\.hasFields).flatMap { resource in
       defaultDocuments(of: resource, in: schema, order: order, names: names[resource])
     }
     return defaults.filter { !named.contains($0.name.value) } + schema.documents
@@ -36,4 +37,8 @@ enum DocumentPlan {
       document(names.collectionDocument, .many([resource.type])),
     ]
   }
+}
+
+extension Resource {
+  fileprivate var hasFields: Bool { !attributes.isEmpty || !relationships.isEmpty }
 }

@@ -45,6 +45,9 @@ extension SwiftModelBuilder {
     let type = resource.type.value
     let range = resource.placeOfName
     registry.declare(names.model, for: "`\(type)`", at: range)
+    if options.files == .many {
+      registry.declareFile(names.fileName, for: "`\(type)`", at: range)
+    }
     registry.declare(
       names.description, for: "the description of `\(type)`", at: range, isDerived: true)
     registry.declare(

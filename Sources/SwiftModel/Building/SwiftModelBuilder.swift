@@ -126,10 +126,6 @@ struct SwiftModelBuilder {
     }
     let resources = schema.resources.map { resource -> ResourceModel in
       let names = names[resource]
-      if !isOneFile {
-        registry.declareFile(
-          names.fileName, for: "`\(resource.type.value)`", at: resource.placeOfName)
-      }
       begin(isOneFile ? everything : names.fileName)
       return model(of: resource, names: names)
     }
@@ -161,7 +157,8 @@ struct SwiftModelBuilder {
   /// Everything that is wrong with the names, in the order of the places.
   var allDiagnostics: [Diagnostic] {
     // What two documents have in common is found in both.
-    Set(diagnostics + registry.diagnostics).sorted { $0.place < $1.place }
+    Set(diagnostics.filter { !registry.explains($0) } + registry.diagnostics)
+      .sorted { $0.place < $1.place }
   }
 
   /// What the walk has found about names that need their module.

@@ -67,6 +67,13 @@ struct TypeNameRegistry {
       ? Set(entries.keys.filter(names.contains)) : names.filter { entries[$0] != nil }
   }
 
+  /// Whether a diagnostic only follows from a collision that is reported already: two models that
+  /// share a name or a file also share a case in enums.
+  func explains(_ diagnostic: Diagnostic) -> Bool {
+    diagnostic.range.isKnown
+      && diagnostic.labels.contains { collisions.contains([$0.range, diagnostic.range]) }
+  }
+
   /// Everything wrong with the names.
   var diagnostics: [Diagnostic] {
     findings

@@ -14,12 +14,6 @@ public typealias ThingDocument = HostileNameIfDocument<SingleResourceBody<Thing>
 /// A document with resource objects of type `things`.
 public typealias ThingsDocument = HostileNameIfDocument<ManyResourceBody<Thing>>
 
-/// A document with one resource object of type `others`.
-public typealias ResultDocument = HostileNameIfDocument<SingleResourceBody<Result>>
-
-/// A document with resource objects of type `others`.
-public typealias OthersDocument = HostileNameIfDocument<ManyResourceBody<Result>>
-
 /// A document with one resource object of type `things`, or none.
 public typealias Optional = Document<
   SingleResourceBody<Thing?>, OptionalMeta, OptionalLinks, HostileNameIfResource, NoAPIDescription,

@@ -13,12 +13,6 @@ public typealias ArticleDocument = MinimalDocument<SingleResourceBody<Article>>
 /// A document with resource objects of type `articles`.
 public typealias ArticlesDocument = MinimalDocument<ManyResourceBody<Article>>
 
-/// A document with one resource object of type `tags`.
-public typealias TagDocument = MinimalDocument<SingleResourceBody<Tag>>
-
-/// A document with resource objects of type `tags`.
-public typealias TagsDocument = MinimalDocument<ManyResourceBody<Tag>>
-
 /// A resource object of any type of Minimal.
 public indirect enum MinimalResource: ResourceEnum, Sendable {
   case article(Article)

@@ -25,35 +25,11 @@ public typealias FailureDocument = NamesDocument<SingleResourceBody<Failure>>
 /// A document with resource objects of type `errors`.
 public typealias ErrorsDocument = NamesDocument<ManyResourceBody<Failure>>
 
-/// A document with one resource object of type `decoders`.
-public typealias DecoderDocument = NamesDocument<SingleResourceBody<Decoder>>
-
-/// A document with resource objects of type `decoders`.
-public typealias DecodersDocument = NamesDocument<ManyResourceBody<Decoder>>
-
-/// A document with one resource object of type `values`.
-public typealias ValueDocument = NamesDocument<SingleResourceBody<Value>>
-
-/// A document with resource objects of type `values`.
-public typealias ValuesDocument = NamesDocument<ManyResourceBody<Value>>
-
-/// A document with one resource object of type `types`.
-public typealias KindDocument = NamesDocument<SingleResourceBody<Kind>>
-
-/// A document with resource objects of type `types`.
-public typealias TypesDocument = NamesDocument<ManyResourceBody<Kind>>
-
 /// A document with one resource object of type `3d-models`.
 public typealias _3dModelDocument = NamesDocument<SingleResourceBody<_3dModel>>
 
 /// A document with resource objects of type `3d-models`.
 public typealias _3dModelsDocument = NamesDocument<ManyResourceBody<_3dModel>>
-
-/// A document with one resource object of type `DNS`.
-public typealias DnDocument = NamesDocument<SingleResourceBody<Dn>>
-
-/// A document with resource objects of type `DNS`.
-public typealias DnsDocument = NamesDocument<ManyResourceBody<Dn>>
 
 /// A resource object of any type of Names.
 public indirect enum NamesResource: ResourceEnum, Sendable {
