@@ -47,7 +47,7 @@ struct StyleTests {
     func errors(_ options: ModelOptions) -> [String] {
       ModelGenerator.diagnostics(of: schema, options: options).map(\.identifier)
     }
-    #expect(errors(ModelOptions(namespace: Located("Article"))) == ["file-name-collision"])
+    #expect(errors(ModelOptions(namespace: Located("Article"))) == ["swift-name-collision"])
     #expect(
       errors(ModelOptions(files: .one, namespace: Located("Article")))
         == ["swift-name-collision"])
