@@ -77,12 +77,12 @@ public struct ArticleDescription: ResourceObjectDescription {
     private var oldTitleStorage: Attribute<String>?
 
     public init(
-      createdAt: Date, updatedAt: Date? = nil, flags: Int, title: String, body: String,
-      subtitle: String?? = nil, summary: String?, slug: Slug, status: Status, kind: Kind,
-      level: Level? = nil, featured: Bool, wordCount: Int, views: Int64, rating: Double,
+      createdAt: Foundation.Date, updatedAt: Foundation.Date? = nil, flags: Int, title: String,
+      body: String, subtitle: String?? = nil, summary: String?, slug: Slug, status: Status,
+      kind: Kind, level: Level? = nil, featured: Bool, wordCount: Int, views: Int64, rating: Double,
       royalty: Decimal, tip: Decimal? = nil, readingTime: ReadingTime? = nil, cover: Cover?? = nil,
       price: Price? = nil, canonicalUrl: URL? = nil, revisionID: UUID, publishOn: Day?? = nil,
-      publishTime: Time? = nil, printedAt: Date? = nil, importedAt: Instant? = nil,
+      publishTime: Time? = nil, printedAt: Foundation.Date? = nil, importedAt: Instant? = nil,
       indexedAt: LogTime? = nil, openedOn: USDate? = nil, fingerprint: Data?? = nil, tags: [String],
       footnotes: [String?], translations: [String: String], editions: [String: [Day]],
       dimensions: Dimensions? = nil, extra: JSONValue? = nil, oldTitle: String? = nil
@@ -349,7 +349,7 @@ public struct NewArticleDescription: ResourceObjectDescription {
       status: Status, kind: ArticleDescription.Kind? = nil, level: Level? = nil, featured: Bool,
       royalty: Decimal, tip: Decimal? = nil, readingTime: ArticleDescription.ReadingTime? = nil,
       cover: Cover?? = nil, price: Price? = nil, canonicalUrl: URL? = nil, revisionID: UUID,
-      publishOn: Day?? = nil, publishTime: Time? = nil, printedAt: Date? = nil,
+      publishOn: Day?? = nil, publishTime: Time? = nil, printedAt: Foundation.Date? = nil,
       importedAt: Instant? = nil, indexedAt: LogTime? = nil, openedOn: USDate? = nil,
       fingerprint: Data?? = nil, tags: [String], footnotes: [String?],
       translations: [String: String], editions: [String: [Day]],
@@ -472,9 +472,9 @@ public struct ArticleLinks: Links, Sendable {
   }
 
   public struct CanonicalMeta: Meta, Sendable {
-    @OptionalFormatted<DateTimeFormat> public var checkedAt: Date?
+    @OptionalFormatted<DateTimeFormat> public var checkedAt: Foundation.Date?
 
-    public init(checkedAt: Date? = nil) {
+    public init(checkedAt: Foundation.Date? = nil) {
       self.checkedAt = checkedAt
     }
 
@@ -486,9 +486,9 @@ public struct ArticleLinks: Links, Sendable {
 
 public struct ArticleMeta: Meta, Sendable {
   public var readers: Int
-  @OptionalFormatted<DateTimeFormat> public var cachedAt: Date?
+  @OptionalFormatted<DateTimeFormat> public var cachedAt: Foundation.Date?
 
-  public init(readers: Int, cachedAt: Date? = nil) {
+  public init(readers: Int, cachedAt: Foundation.Date? = nil) {
     self.readers = readers
     self.cachedAt = cachedAt
   }
@@ -514,10 +514,10 @@ public indirect enum ArticleOwner: PolymorphicRelatable, ResourceEnum, Sendable 
   /// A resource object of a type that the schema does not have here, kept as it was read.
   case unrecognized(UnrecognizedResource)
 
-  public static let resourceCases = ResourceCases<Self> {
-    $0.add(Self.person)
-    $0.add(Self.organization)
-    $0.add(Self.unrecognized)
+  public static let resourceCases = ResourceCases<ArticleOwner> {
+    $0.add(ArticleOwner.person)
+    $0.add(ArticleOwner.organization)
+    $0.add(ArticleOwner.unrecognized)
   }
 
   public var resourceObject: any UnionMember {
@@ -563,10 +563,10 @@ public indirect enum ArticleAttachments: PolymorphicRelatable, ResourceEnum, Sen
   /// A resource object of a type that the schema does not have here, kept as it was read.
   case unrecognized(UnrecognizedResource)
 
-  public static let resourceCases = ResourceCases<Self> {
-    $0.add(Self.image)
-    $0.add(Self.video)
-    $0.add(Self.unrecognized)
+  public static let resourceCases = ResourceCases<ArticleAttachments> {
+    $0.add(ArticleAttachments.image)
+    $0.add(ArticleAttachments.video)
+    $0.add(ArticleAttachments.unrecognized)
   }
 
   public var resourceObject: any UnionMember {

@@ -103,10 +103,10 @@ public indirect enum FeedPrimary: ResourceEnum, Sendable {
   /// A resource object of a type that the schema does not have here, kept as it was read.
   case unrecognized(UnrecognizedResource)
 
-  public static let resourceCases = ResourceCases<Self> {
-    $0.add(Self.article)
-    $0.add(Self.person)
-    $0.add(Self.unrecognized)
+  public static let resourceCases = ResourceCases<FeedPrimary> {
+    $0.add(FeedPrimary.article)
+    $0.add(FeedPrimary.person)
+    $0.add(FeedPrimary.unrecognized)
   }
 
   public var resourceObject: any UnionMember {
@@ -129,11 +129,11 @@ public indirect enum SearchHitPrimary: ResourceEnum, Sendable {
   /// A resource object of a type that the schema does not have here, kept as it was read.
   case unrecognized(UnrecognizedResource)
 
-  public static let resourceCases = ResourceCases<Self> {
-    $0.add(Self.article)
-    $0.add(Self.person)
-    $0.add(Self.comment)
-    $0.add(Self.unrecognized)
+  public static let resourceCases = ResourceCases<SearchHitPrimary> {
+    $0.add(SearchHitPrimary.article)
+    $0.add(SearchHitPrimary.person)
+    $0.add(SearchHitPrimary.comment)
+    $0.add(SearchHitPrimary.unrecognized)
   }
 
   public var resourceObject: any UnionMember {
@@ -200,16 +200,16 @@ public indirect enum BlogResource: ResourceEnum, Sendable {
   /// A resource object of a type that the schema does not have here, kept as it was read.
   case unrecognized(UnrecognizedResource)
 
-  public static let resourceCases = ResourceCases<Self> {
-    $0.add(Self.person)
-    $0.add(Self.organization)
-    $0.add(Self.article)
-    $0.add(Self.comment)
-    $0.add(Self.review)
-    $0.add(Self.topic)
-    $0.add(Self.image)
-    $0.add(Self.video)
-    $0.add(Self.unrecognized)
+  public static let resourceCases = ResourceCases<BlogResource> {
+    $0.add(BlogResource.person)
+    $0.add(BlogResource.organization)
+    $0.add(BlogResource.article)
+    $0.add(BlogResource.comment)
+    $0.add(BlogResource.review)
+    $0.add(BlogResource.topic)
+    $0.add(BlogResource.image)
+    $0.add(BlogResource.video)
+    $0.add(BlogResource.unrecognized)
   }
 
   public var resourceObject: any UnionMember {

@@ -27,7 +27,7 @@ public struct PersonDescription: ResourceObjectDescription {
     public init(
       firstName: String, lastName: String, email: Email? = nil, twitter: String?? = nil,
       aliases: [String]?, favoriteColor: Color? = nil, address: Address? = nil,
-      readingLevel: Level? = nil, bornOn: Day?? = nil, lastSeen: Date? = nil,
+      readingLevel: Level? = nil, bornOn: Day?? = nil, lastSeen: Foundation.Date? = nil,
       settings: [String: JSONValue]
     ) throws {
       self.firstName = .init(value: firstName)

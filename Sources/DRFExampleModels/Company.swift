@@ -68,10 +68,10 @@ public indirect enum CompanyCurrentProject: PolymorphicRelatable, ResourceEnum, 
   /// A resource object of a type that the schema does not have here, kept as it was read.
   case unrecognized(UnrecognizedResource)
 
-  public static let resourceCases = ResourceCases<Self> {
-    $0.add(Self.artProject)
-    $0.add(Self.researchProject)
-    $0.add(Self.unrecognized)
+  public static let resourceCases = ResourceCases<CompanyCurrentProject> {
+    $0.add(CompanyCurrentProject.artProject)
+    $0.add(CompanyCurrentProject.researchProject)
+    $0.add(CompanyCurrentProject.unrecognized)
   }
 
   public var resourceObject: any UnionMember {

@@ -162,10 +162,10 @@ public indirect enum ProjectDocumentPrimary: ResourceEnum, Sendable {
   /// A resource object of a type that the schema does not have here, kept as it was read.
   case unrecognized(UnrecognizedResource)
 
-  public static let resourceCases = ResourceCases<Self> {
-    $0.add(Self.artProject)
-    $0.add(Self.researchProject)
-    $0.add(Self.unrecognized)
+  public static let resourceCases = ResourceCases<ProjectDocumentPrimary> {
+    $0.add(ProjectDocumentPrimary.artProject)
+    $0.add(ProjectDocumentPrimary.researchProject)
+    $0.add(ProjectDocumentPrimary.unrecognized)
   }
 
   public var resourceObject: any UnionMember {
@@ -192,10 +192,10 @@ public indirect enum ProjectListDocumentPrimary: ResourceEnum, Sendable {
   /// A resource object of a type that the schema does not have here, kept as it was read.
   case unrecognized(UnrecognizedResource)
 
-  public static let resourceCases = ResourceCases<Self> {
-    $0.add(Self.artProject)
-    $0.add(Self.researchProject)
-    $0.add(Self.unrecognized)
+  public static let resourceCases = ResourceCases<ProjectListDocumentPrimary> {
+    $0.add(ProjectListDocumentPrimary.artProject)
+    $0.add(ProjectListDocumentPrimary.researchProject)
+    $0.add(ProjectListDocumentPrimary.unrecognized)
   }
 
   public var resourceObject: any UnionMember {
@@ -277,23 +277,23 @@ public indirect enum DRFExampleResource: ResourceEnum, Sendable {
   /// A resource object of a type that the schema does not have here, kept as it was read.
   case unrecognized(UnrecognizedResource)
 
-  public static let resourceCases = ResourceCases<Self> {
-    $0.add(Self.blog)
-    $0.add(Self.entry)
-    $0.add(Self.comment)
-    $0.add(Self.author)
-    $0.add(Self.writer)
-    $0.add(Self.authorBio)
-    $0.add(Self.authorBioMetadata)
-    $0.add(Self.authorType)
-    $0.add(Self.taggedItem)
-    $0.add(Self.company)
-    $0.add(Self.artProject)
-    $0.add(Self.researchProject)
-    $0.add(Self.projectType)
-    $0.add(Self.labResult)
-    $0.add(Self.questionnaire)
-    $0.add(Self.unrecognized)
+  public static let resourceCases = ResourceCases<DRFExampleResource> {
+    $0.add(DRFExampleResource.blog)
+    $0.add(DRFExampleResource.entry)
+    $0.add(DRFExampleResource.comment)
+    $0.add(DRFExampleResource.author)
+    $0.add(DRFExampleResource.writer)
+    $0.add(DRFExampleResource.authorBio)
+    $0.add(DRFExampleResource.authorBioMetadata)
+    $0.add(DRFExampleResource.authorType)
+    $0.add(DRFExampleResource.taggedItem)
+    $0.add(DRFExampleResource.company)
+    $0.add(DRFExampleResource.artProject)
+    $0.add(DRFExampleResource.researchProject)
+    $0.add(DRFExampleResource.projectType)
+    $0.add(DRFExampleResource.labResult)
+    $0.add(DRFExampleResource.questionnaire)
+    $0.add(DRFExampleResource.unrecognized)
   }
 
   public var resourceObject: any UnionMember {

@@ -161,12 +161,12 @@ public indirect enum NotificationConfigurationSubscribable: PolymorphicRelatable
   /// A resource object of a type that the schema does not have here, kept as it was read.
   case unrecognized(UnrecognizedResource)
 
-  public static let resourceCases = ResourceCases<Self> {
-    $0.add(Self.workspace)
-    $0.add(Self.project)
-    $0.add(Self.team)
-    $0.add(Self.stack)
-    $0.add(Self.unrecognized)
+  public static let resourceCases = ResourceCases<NotificationConfigurationSubscribable> {
+    $0.add(NotificationConfigurationSubscribable.workspace)
+    $0.add(NotificationConfigurationSubscribable.project)
+    $0.add(NotificationConfigurationSubscribable.team)
+    $0.add(NotificationConfigurationSubscribable.stack)
+    $0.add(NotificationConfigurationSubscribable.unrecognized)
   }
 
   public var resourceObject: any UnionMember {

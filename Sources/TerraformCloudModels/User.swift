@@ -234,12 +234,12 @@ public indirect enum UserAuthenticatedResource: PolymorphicRelatable, ResourceEn
   /// A resource object of a type that the schema does not have here, kept as it was read.
   case unrecognized(UnrecognizedResource)
 
-  public static let resourceCases = ResourceCases<Self> {
-    $0.add(Self.organization)
-    $0.add(Self.run)
-    $0.add(Self.user)
-    $0.add(Self.team)
-    $0.add(Self.unrecognized)
+  public static let resourceCases = ResourceCases<UserAuthenticatedResource> {
+    $0.add(UserAuthenticatedResource.organization)
+    $0.add(UserAuthenticatedResource.run)
+    $0.add(UserAuthenticatedResource.user)
+    $0.add(UserAuthenticatedResource.team)
+    $0.add(UserAuthenticatedResource.unrecognized)
   }
 
   public var resourceObject: any UnionMember {

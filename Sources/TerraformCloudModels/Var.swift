@@ -120,10 +120,10 @@ public indirect enum VarConfigurable: PolymorphicRelatable, ResourceEnum, Sendab
   /// A resource object of a type that the schema does not have here, kept as it was read.
   case unrecognized(UnrecognizedResource)
 
-  public static let resourceCases = ResourceCases<Self> {
-    $0.add(Self.workspace)
-    $0.add(Self.policySet)
-    $0.add(Self.unrecognized)
+  public static let resourceCases = ResourceCases<VarConfigurable> {
+    $0.add(VarConfigurable.workspace)
+    $0.add(VarConfigurable.policySet)
+    $0.add(VarConfigurable.unrecognized)
   }
 
   public var resourceObject: any UnionMember {

@@ -523,11 +523,11 @@ public indirect enum WorkspaceLockedBy: PolymorphicRelatable, ResourceEnum, Send
   /// A resource object of a type that the schema does not have here, kept as it was read.
   case unrecognized(UnrecognizedResource)
 
-  public static let resourceCases = ResourceCases<Self> {
-    $0.add(Self.user)
-    $0.add(Self.team)
-    $0.add(Self.run)
-    $0.add(Self.unrecognized)
+  public static let resourceCases = ResourceCases<WorkspaceLockedBy> {
+    $0.add(WorkspaceLockedBy.user)
+    $0.add(WorkspaceLockedBy.team)
+    $0.add(WorkspaceLockedBy.run)
+    $0.add(WorkspaceLockedBy.unrecognized)
   }
 
   public var resourceObject: any UnionMember {

@@ -42,10 +42,10 @@ public indirect enum MyAPIResource: ResourceEnum, Sendable {
   /// A resource object of a type that the schema does not have here, kept as it was read.
   case unrecognized(UnrecognizedResource)
 
-  public static let resourceCases = ResourceCases<Self> {
-    $0.add(Self.person)
-    $0.add(Self.article)
-    $0.add(Self.unrecognized)
+  public static let resourceCases = ResourceCases<MyAPIResource> {
+    $0.add(MyAPIResource.person)
+    $0.add(MyAPIResource.article)
+    $0.add(MyAPIResource.unrecognized)
   }
 
   public var resourceObject: any UnionMember {

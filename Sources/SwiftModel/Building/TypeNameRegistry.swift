@@ -61,10 +61,9 @@ struct TypeNameRegistry {
     if userNames[String(first)] == nil { userNames[String(first)] = name.range }
   }
 
-  /// The names among these that types have.
+  /// The names among these that types of the generated module have, or types of the user.
   func names(among names: Set<String>) -> Set<String> {
-    entries.count < names.count
-      ? Set(entries.keys.filter(names.contains)) : names.filter { entries[$0] != nil }
+    names.filter { entries[$0] != nil || userNames[$0] != nil }
   }
 
   /// Whether a diagnostic only follows from a collision that is reported already: two models that

@@ -95,7 +95,8 @@ extension MemberNames {
 
   /// Names that generated unions use themselves, or the protocols that they conform to.
   private static let reservedInUnions: Set<String> = [
-    "allTypes", "hashValue", "id", "jsonType", "resourceIdentity", "resourceObject",
+    "allTypes", "hashValue", "id", "jsonType", "resourceCases", "resourceIdentity",
+    "resourceObject",
     "resourceTypes", "self", "type", "unrecognized", "value", "wireIdentity",
   ]
 }

@@ -19,9 +19,9 @@ public indirect enum AttributesResource: ResourceEnum, Sendable {
   /// A resource object of a type that the schema does not have here, kept as it was read.
   case unrecognized(UnrecognizedResource)
 
-  public static let resourceCases = ResourceCases<Self> {
-    $0.add(Self.article)
-    $0.add(Self.unrecognized)
+  public static let resourceCases = ResourceCases<AttributesResource> {
+    $0.add(AttributesResource.article)
+    $0.add(AttributesResource.unrecognized)
   }
 
   public var resourceObject: any UnionMember {

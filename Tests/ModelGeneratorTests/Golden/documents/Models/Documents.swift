@@ -88,10 +88,10 @@ public indirect enum FeedPrimary: ResourceEnum, Sendable {
   /// A resource object of a type that the schema does not have here, kept as it was read.
   case unrecognized(UnrecognizedResource)
 
-  public static let resourceCases = ResourceCases<Self> {
-    $0.add(Self.article)
-    $0.add(Self.person)
-    $0.add(Self.unrecognized)
+  public static let resourceCases = ResourceCases<FeedPrimary> {
+    $0.add(FeedPrimary.article)
+    $0.add(FeedPrimary.person)
+    $0.add(FeedPrimary.unrecognized)
   }
 
   public var resourceObject: any UnionMember {
@@ -171,12 +171,12 @@ public indirect enum DocumentsResource: ResourceEnum, Sendable {
   /// A resource object of a type that the schema does not have here, kept as it was read.
   case unrecognized(UnrecognizedResource)
 
-  public static let resourceCases = ResourceCases<Self> {
-    $0.add(Self.person)
-    $0.add(Self.article)
-    $0.add(Self.comment)
-    $0.add(Self.news)
-    $0.add(Self.unrecognized)
+  public static let resourceCases = ResourceCases<DocumentsResource> {
+    $0.add(DocumentsResource.person)
+    $0.add(DocumentsResource.article)
+    $0.add(DocumentsResource.comment)
+    $0.add(DocumentsResource.news)
+    $0.add(DocumentsResource.unrecognized)
   }
 
   public var resourceObject: any UnionMember {

@@ -47,10 +47,10 @@ public indirect enum HostileNameIfResource: ResourceEnum, Sendable {
   /// A resource object of a type that the schema does not have here, kept as it was read.
   case unrecognized(UnrecognizedResource)
 
-  public static let resourceCases = ResourceCases<Self> {
-    $0.add(Self.thing)
-    $0.add(Self.result)
-    $0.add(Self.unrecognized)
+  public static let resourceCases = ResourceCases<HostileNameIfResource> {
+    $0.add(HostileNameIfResource.thing)
+    $0.add(HostileNameIfResource.result)
+    $0.add(HostileNameIfResource.unrecognized)
   }
 
   public var resourceObject: any UnionMember {

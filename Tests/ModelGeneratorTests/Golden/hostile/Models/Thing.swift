@@ -189,10 +189,10 @@ public indirect enum ThingIn: PolymorphicRelatable, ResourceEnum, Sendable {
   /// A resource object of a type that the schema does not have here, kept as it was read.
   case unrecognized(UnrecognizedResource)
 
-  public static let resourceCases = ResourceCases<Self> {
-    $0.add(Self.result)
-    $0.add(Self.thing)
-    $0.add(Self.unrecognized)
+  public static let resourceCases = ResourceCases<ThingIn> {
+    $0.add(ThingIn.result)
+    $0.add(ThingIn.thing)
+    $0.add(ThingIn.unrecognized)
   }
 
   public var resourceObject: any UnionMember {

@@ -20,10 +20,10 @@ public indirect enum MinimalResource: ResourceEnum, Sendable {
   /// A resource object of a type that the schema does not have here, kept as it was read.
   case unrecognized(UnrecognizedResource)
 
-  public static let resourceCases = ResourceCases<Self> {
-    $0.add(Self.article)
-    $0.add(Self.tag)
-    $0.add(Self.unrecognized)
+  public static let resourceCases = ResourceCases<MinimalResource> {
+    $0.add(MinimalResource.article)
+    $0.add(MinimalResource.tag)
+    $0.add(MinimalResource.unrecognized)
   }
 
   public var resourceObject: any UnionMember {

@@ -196,10 +196,10 @@ public indirect enum CodableExtension: PolymorphicRelatable, ResourceEnum, Senda
   /// A resource object of a type that the schema does not have here, kept as it was read.
   case unrecognized(UnrecognizedResource)
 
-  public static let resourceCases = ResourceCases<Self> {
-    $0.add(Self.result)
-    $0.add(Self.failure)
-    $0.add(Self.unrecognized)
+  public static let resourceCases = ResourceCases<CodableExtension> {
+    $0.add(CodableExtension.result)
+    $0.add(CodableExtension.failure)
+    $0.add(CodableExtension.unrecognized)
   }
 
   public var resourceObject: any UnionMember {

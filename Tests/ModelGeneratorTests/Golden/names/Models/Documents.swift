@@ -44,16 +44,16 @@ public indirect enum NamesResource: ResourceEnum, Sendable {
   /// A resource object of a type that the schema does not have here, kept as it was read.
   case unrecognized(UnrecognizedResource)
 
-  public static let resourceCases = ResourceCases<Self> {
-    $0.add(Self.codable)
-    $0.add(Self.result)
-    $0.add(Self.failure)
-    $0.add(Self.decoder)
-    $0.add(Self.valueResource)
-    $0.add(Self.kind)
-    $0.add(Self._3dModelResource)
-    $0.add(Self.dn)
-    $0.add(Self.unrecognized)
+  public static let resourceCases = ResourceCases<NamesResource> {
+    $0.add(NamesResource.codable)
+    $0.add(NamesResource.result)
+    $0.add(NamesResource.failure)
+    $0.add(NamesResource.decoder)
+    $0.add(NamesResource.valueResource)
+    $0.add(NamesResource.kind)
+    $0.add(NamesResource._3dModelResource)
+    $0.add(NamesResource.dn)
+    $0.add(NamesResource.unrecognized)
   }
 
   public var resourceObject: any UnionMember {

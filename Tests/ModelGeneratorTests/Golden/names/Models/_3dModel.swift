@@ -39,11 +39,11 @@ public indirect enum _3dModelNext: PolymorphicRelatable, ResourceEnum, Sendable 
   /// A resource object of a type that the schema does not have here, kept as it was read.
   case unrecognized(UnrecognizedResource)
 
-  public static let resourceCases = ResourceCases<Self> {
-    $0.add(Self._3dModelResource)
-    $0.add(Self.valueResource)
-    $0.add(Self.dn)
-    $0.add(Self.unrecognized)
+  public static let resourceCases = ResourceCases<_3dModelNext> {
+    $0.add(_3dModelNext._3dModelResource)
+    $0.add(_3dModelNext.valueResource)
+    $0.add(_3dModelNext.dn)
+    $0.add(_3dModelNext.unrecognized)
   }
 
   public var resourceObject: any UnionMember {

@@ -182,10 +182,10 @@ public indirect enum ArticleOwner: PolymorphicRelatable, ResourceEnum, Sendable 
   /// A resource object of a type that the schema does not have here, kept as it was read.
   case unrecognized(UnrecognizedResource)
 
-  public static let resourceCases = ResourceCases<Self> {
-    $0.add(Self.person)
-    $0.add(Self.organization)
-    $0.add(Self.unrecognized)
+  public static let resourceCases = ResourceCases<ArticleOwner> {
+    $0.add(ArticleOwner.person)
+    $0.add(ArticleOwner.organization)
+    $0.add(ArticleOwner.unrecognized)
   }
 
   public var resourceObject: any UnionMember {

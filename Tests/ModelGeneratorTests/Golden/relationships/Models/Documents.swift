@@ -40,12 +40,12 @@ public indirect enum RelationshipsResource: ResourceEnum, Sendable {
   /// A resource object of a type that the schema does not have here, kept as it was read.
   case unrecognized(UnrecognizedResource)
 
-  public static let resourceCases = ResourceCases<Self> {
-    $0.add(Self.person)
-    $0.add(Self.organization)
-    $0.add(Self.article)
-    $0.add(Self.comment)
-    $0.add(Self.unrecognized)
+  public static let resourceCases = ResourceCases<RelationshipsResource> {
+    $0.add(RelationshipsResource.person)
+    $0.add(RelationshipsResource.organization)
+    $0.add(RelationshipsResource.article)
+    $0.add(RelationshipsResource.comment)
+    $0.add(RelationshipsResource.unrecognized)
   }
 
   public var resourceObject: any UnionMember {

@@ -26,10 +26,10 @@ public indirect enum RequestsResource: ResourceEnum, Sendable {
   /// A resource object of a type that the schema does not have here, kept as it was read.
   case unrecognized(UnrecognizedResource)
 
-  public static let resourceCases = ResourceCases<Self> {
-    $0.add(Self.app)
-    $0.add(Self.upload)
-    $0.add(Self.unrecognized)
+  public static let resourceCases = ResourceCases<RequestsResource> {
+    $0.add(RequestsResource.app)
+    $0.add(RequestsResource.upload)
+    $0.add(RequestsResource.unrecognized)
   }
 
   public var resourceObject: any UnionMember {

@@ -141,10 +141,10 @@ public indirect enum UploadOwner: PolymorphicRelatable, ResourceEnum, Sendable {
   /// A resource object of a type that the schema does not have here, kept as it was read.
   case unrecognized(UnrecognizedResource)
 
-  public static let resourceCases = ResourceCases<Self> {
-    $0.add(Self.app)
-    $0.add(Self.upload)
-    $0.add(Self.unrecognized)
+  public static let resourceCases = ResourceCases<UploadOwner> {
+    $0.add(UploadOwner.app)
+    $0.add(UploadOwner.upload)
+    $0.add(UploadOwner.unrecognized)
   }
 
   public var resourceObject: any UnionMember {

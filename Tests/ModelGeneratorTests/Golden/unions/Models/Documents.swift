@@ -19,9 +19,9 @@ public indirect enum UnionsResource: ResourceEnum, Sendable {
   /// A resource object of a type that the schema does not have here, kept as it was read.
   case unrecognized(UnrecognizedResource)
 
-  public static let resourceCases = ResourceCases<Self> {
-    $0.add(Self.shape)
-    $0.add(Self.unrecognized)
+  public static let resourceCases = ResourceCases<UnionsResource> {
+    $0.add(UnionsResource.shape)
+    $0.add(UnionsResource.unrecognized)
   }
 
   public var resourceObject: any UnionMember {
