@@ -46,7 +46,7 @@ struct FormFrame {
       closing = "} }"
     case .link:
       section = "resources"
-      opening = "%owner%: { links: {"
+      opening = "%owner%: { attributes: { a?: String }, links: {"
       before = "m%n%: {"
       after = "},"
       closing = "} }"
