@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import Foundation
 import PackageDescription
 
 let package = Package(
@@ -8,6 +9,10 @@ let package = Package(
     .library(name: "JSONAPI", targets: ["JSONAPI", "Poly"]),
     .library(name: "JSONAPITesting", targets: ["JSONAPITesting"]),
     .executable(name: "jsonapi-gen", targets: ["jsonapi-gen"]),
+  ],
+  traits: [
+    .trait(name: "Generator", description: "Everything that the command jsonapi-gen needs."),
+    .default(enabledTraits: isDependency ? [] : ["Generator"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
@@ -34,7 +39,7 @@ var generator: [Target] {
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
     .target(name: "Diagnostics"),
-    .target(name: "YAMLSource", dependencies: ["CLibYAML", "Diagnostics"]),
+    .target(name: "YAMLSource", dependencies: [libYAML, "Diagnostics"]),
     .target(name: "ResourceSchema", dependencies: ["Diagnostics"]),
     .target(name: "SchemaReader", dependencies: ["Diagnostics", "ResourceSchema", "YAMLSource"]),
     .target(
@@ -103,7 +108,7 @@ var generator: [Target] {
       dependencies: [
         "DiagnosticExplanations", "Diagnostics", "ModelGenerator", "OutputFolder", "Rendering",
         "ResourceSchema", "SchemaReader", "SchemaWriter", "ShippedSchemas", "Templates",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        argumentParser,
       ]
     ),
   ]
@@ -177,8 +182,7 @@ var generatorTests: [Target] {
     .target(name: "TestWorkspace", path: "Tests/TestWorkspace"),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
     .testTarget(
-      name: "YAMLSourceTests",
-      dependencies: ["CLibYAML", "Diagnostics", "TestSupport", "YAMLSource"]),
+      name: "YAMLSourceTests", dependencies: [libYAML, "Diagnostics", "TestSupport", "YAMLSource"]),
     .testTarget(
       name: "ResourceSchemaTests",
       dependencies: ["Diagnostics", "ModelGenerator", "ResourceSchema", "SchemaReader"]),
@@ -249,6 +253,39 @@ var modelTests: [Target] {
       ]
     ),
   ]
+}
+
+/// What only the generator needs: not fetched or looked for by packages that use the runtime.
+var argumentParser: Target.Dependency {
+  .product(
+    name: "ArgumentParser", package: "swift-argument-parser",
+    condition: .when(traits: ["Generator"]))
+}
+var libYAML: Target.Dependency {
+  .target(name: "CLibYAML", condition: .when(traits: ["Generator"]))
+}
+
+/// Whether this manifest is read because another package depends on this one. The generator is then
+/// off unless that package says `traits: ["Generator"]`; otherwise it is on, so that `swift build` and
+/// `swift test` need no arguments here.
+///
+/// SwiftPM does not say which package it builds. But it reads the manifest of a dependency in `/`
+/// when it selects a version, and then in a folder beside its `workspace-state.json`; and where a
+/// dependency has a `path`, it was started in another package.
+var isDependency: Bool {
+  if Context.packageDirectory == "/" { return true }
+  if folder(with: "workspace-state.json", above: Context.packageDirectory) != nil { return true }
+  guard let started = Context.environment["PWD"] else { return false }
+  let package = folder(with: "Package.swift", above: started)
+  return package != nil && package != folder(with: "Package.swift", above: Context.packageDirectory)
+}
+
+/// Returns the nearest folder with a file of a name, beginning with the one at a path.
+func folder(with name: String, above path: String) -> URL? {
+  sequence(first: URL(fileURLWithPath: path).resolvingSymlinksInPath()) { folder in
+    folder.path == "/" ? nil : folder.deletingLastPathComponent()
+  }
+  .first { FileManager.default.fileExists(atPath: $0.appendingPathComponent(name).path) }
 }
 
 // The fuzzer of the schema reader needs the compiler's libFuzzer and is built by `make fuzz` alone.
