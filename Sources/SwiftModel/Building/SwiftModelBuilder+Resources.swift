@@ -153,10 +153,10 @@ extension SwiftModelBuilder {
       typeLiteral: SwiftLiteral.string(resource.type.value),
       attributes: hasOwnAttributes
         ? fieldsModel(.attributes, content.result.attributes, content.spelling)
-        : other.alias(of: \.attributes, named: "Attributes"),
+        : other.alias(of: other.attributes, named: "Attributes"),
       relationships: hasOwnRelationships
         ? fieldsModel(.relationships, content.result.relationships, content.spelling)
-        : other.alias(of: \.relationships, named: "Relationships"),
+        : other.alias(of: other.relationships, named: "Relationships"),
       types: content.types, spelling: content.spelling)
   }
 
@@ -165,9 +165,9 @@ extension SwiftModelBuilder {
     _ kind: LibraryType, _ properties: [PropertyModel], _ spelling: Spelling
   ) -> DescriptionModel.Fields {
     let inner = spelling.inside(["Attributes", "Relationships"])
-    guard !properties.isEmpty else { return .none }
-    return .structure(
-      StructureModel(
+    guard !properties.isEmpty else { return DescriptionModel.Fields() }
+    return DescriptionModel.Fields(
+      structure: StructureModel(
         name: kind.rawValue, documentation: [],
         conformances: inner(kind) + ", " + inner(.sendable), properties: properties,
         types: [], isInternal: options.access == .internal, spelling: inner))
@@ -314,11 +314,7 @@ extension SwiftModelBuilder {
 
 extension DescriptionModel {
   /// The attributes or relationships of this description, as another one calls them.
-  fileprivate func alias(of fields: KeyPath<DescriptionModel, Fields>, named name: String) -> Fields
-  {
-    switch self[keyPath: fields] {
-    case .structure: .alias(self.name + "." + name)
-    case .alias, .none: self[keyPath: fields]
-    }
+  fileprivate func alias(of fields: Fields, named name: String) -> Fields {
+    fields.structure == nil ? fields : Fields(alias: self.name + "." + name)
   }
 }
