@@ -4,7 +4,8 @@ import ResourceSchema
 extension SwiftModelBuilder {
   mutating func model(of resource: Resource, names: ResourceNames) -> ResourceModel {
     let type = resource.type.value
-    declareNames(of: resource, names: names)
+    let hasNewDescription = resource.needsCreationDescription
+    declareNames(of: resource, names: names, hasNewDescription: hasNewDescription)
     let fieldNames = MemberNames.fields(of: resource)
     diagnostics += fieldNames.diagnostics
     let fields = ResourceFields(of: resource, named: fieldNames)
@@ -17,7 +18,6 @@ extension SwiftModelBuilder {
       ?? library(.noMetadata)
     let description = description(
       of: resource, fields: fields, names: names, addingTo: &types)
-    let hasNewDescription = resource.needsCreationDescription
     let newDescription =
       hasNewDescription
       ? creationDescription(of: resource, fields: fields, names: names, like: description) : nil
@@ -41,7 +41,9 @@ extension SwiftModelBuilder {
       newDescription: newDescription, types: types)
   }
 
-  private mutating func declareNames(of resource: Resource, names: ResourceNames) {
+  private mutating func declareNames(
+    of resource: Resource, names: ResourceNames, hasNewDescription: Bool
+  ) {
     let type = resource.type.value
     let range = resource.placeOfName
     registry.declare(names.model, for: "`\(type)`", at: range)
@@ -52,7 +54,7 @@ extension SwiftModelBuilder {
       names.description, for: "the description of `\(type)`", at: range, isDerived: true)
     registry.declare(
       names.newModel, for: "the new resource object of `\(type)`", at: range, isDerived: true)
-    if resource.needsCreationDescription {
+    if hasNewDescription {
       registry.declare(
         names.newDescription, for: "the description of a new resource object of `\(type)`",
         at: range, isDerived: true)
