@@ -46,9 +46,9 @@ extension ResourceModel: TemplateRecord {
     fields.text("fileName", \.alias.name, "The name of the resource's file, without a suffix.")
     fields.text("typeLiteral", \.description.typeLiteral, "The JSON:API type as a string literal.")
     fields.texts("documentation", \.alias.documentation, "The lines of the comment.")
-    fields.records("attributes", \.attributes, "The attributes, where responses carry them.")
+    fields.records("attributes", computed: \.attributes, "The attributes, where responses carry them.")
     fields.records(
-      "relationships", \.relationships, "The relationships, where responses carry them.")
+      "relationships", computed: \.relationships, "The relationships, where responses carry them.")
     fields.text("idType", \.idType, "The type of raw ids.")
     fields.optionalText("metaType", \.metaType, "The type of the meta, if there is any.")
     fields.optionalText("linksType", \.linksType, "The type of the links, if there are any.")
@@ -71,12 +71,12 @@ extension DescriptionModel: TemplateRecord {
     fields.text("name", \.name, "The name: `ArticleDescription`.")
     fields.texts("documentation", \.documentation, "The lines of the comment.")
     fields.text("typeLiteral", \.typeLiteral, "The JSON:API type as a string literal.")
-    fields.record("attributes", \.attributesStructure, "The struct of the attributes.")
+    fields.record("attributes", \.attributes.structure, "The struct of the attributes.")
     fields.optionalText(
-      "attributesAlias", \.attributesAlias, "The type that serves as the attributes instead.")
-    fields.record("relationships", \.relationshipsStructure, "The struct of the relationships.")
+      "attributesAlias", \.attributes.alias, "The type that serves as the attributes instead.")
+    fields.record("relationships", \.relationships.structure, "The struct of the relationships.")
     fields.optionalText(
-      "relationshipsAlias", \.relationshipsAlias,
+      "relationshipsAlias", \.relationships.alias,
       "The type that serves as the relationships instead.")
     fields.records("types", \.types, "The types that are written inside attributes.")
     fields.library([.resourceObjectDescription])
@@ -112,7 +112,7 @@ extension TemplateFields where Record: Spelled {
   mutating func library(_ types: [LibraryType]) {
     for type in types {
       text(
-        type.rawValue, \.spelling[type],
+        type.rawValue, computed: { $0.spelling[type] },
         "`\(type.module).\(type.rawValue)`, with its module where the bare name means another type."
       )
     }

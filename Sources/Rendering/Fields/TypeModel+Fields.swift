@@ -4,15 +4,15 @@ extension TypeModel: TemplateRecord {
   public static let recordName = "type"
 
   public static func declareFields(_ fields: inout TemplateFields<TypeModel>) {
-    fields.text("name", \.name, "The name of the type.")
-    fields.text("fileName", \.name, "The name, for the path of a file.")
-    fields.record("structure", \.structure, "The type, if it is a struct.")
-    fields.record("enumeration", \.enumeration, "The type, if it is an enum of values.")
+    fields.text("name", computed: \.name, "The name of the type.")
+    fields.text("fileName", computed: \.name, "The name, for the path of a file.")
+    fields.record("structure", computed: \.structure, "The type, if it is a struct.")
+    fields.record("enumeration", computed: \.enumeration, "The type, if it is an enum of values.")
     fields.record(
-      "valueUnion", \.valueUnion, "The type, if it is an enum of values of several types.")
-    fields.record("union", \.union, "The type, if it is an enum of resource objects.")
-    fields.record("datePattern", \.datePattern, "The type, if it is a pattern of dates.")
-    fields.record("alias", \.alias, "The type, if it is a typealias.")
+      "valueUnion", computed: \.valueUnion, "The type, if it is an enum of values of several types.")
+    fields.record("union", computed: \.union, "The type, if it is an enum of resource objects.")
+    fields.record("datePattern", computed: \.datePattern, "The type, if it is a pattern of dates.")
+    fields.record("alias", computed: \.alias, "The type, if it is a typealias.")
   }
 }
 
@@ -43,15 +43,15 @@ extension StructureModel: TemplateRecord {
     fields.texts("documentation", \.documentation, "The lines of the comment.")
     fields.text("conformances", \.conformances, "The protocols, with commas between them.")
     fields.records("properties", \.properties, "The members, as properties.")
-    fields.flag("isEmpty", \.properties.isEmpty, "There are no members.")
+    fields.flag("isEmpty", computed: \.properties.isEmpty, "There are no members.")
     fields.flag(
-      "isInitializerImplied", \.isInitializerImplied,
+      "isInitializerImplied", computed: \.isInitializerImplied,
       "The compiler makes the initializer, since it is the same.")
-    fields.flag("canThrow", \.canThrow, "The initializer can throw.")
-    fields.flag("hasCodingKeys", \.hasCodingKeys, "Names on the wire are written out.")
-    fields.flag("hasPlainKeys", \.hasPlainKeys, "Some names on the wire are those in Swift.")
+    fields.flag("canThrow", computed: \.canThrow, "The initializer can throw.")
+    fields.flag("hasCodingKeys", computed: \.hasCodingKeys, "Names on the wire are written out.")
+    fields.flag("hasPlainKeys", computed: \.hasPlainKeys, "Some names on the wire are those in Swift.")
     fields.texts(
-      "plainKeys", \.plainKeys, "The members whose names on the wire are those in Swift.")
+      "plainKeys", computed: \.plainKeys, "The members whose names on the wire are those in Swift.")
     fields.records("types", \.types, "The types that are written inside members.")
     fields.library([.string, .codingKey])
   }
@@ -64,25 +64,25 @@ extension PropertyModel: TemplateRecord {
     fields.text("name", \.name, "The name, escaped where it is a keyword.")
     fields.text("label", \.label, "The name as a parameter's label.")
     fields.text("wireName", \.wireName, "The name on the wire.")
-    fields.text("wireNameLiteral", \.wireNameLiteral, "The name on the wire as a string literal.")
+    fields.text("wireNameLiteral", computed: \.wireNameLiteral, "The name on the wire as a string literal.")
     fields.texts("documentation", \.documentation, "The lines of the comment.")
-    fields.flag("isSpaced", \.isSpaced, "An empty line comes before it.")
+    fields.flag("isSpaced", computed: \.isSpaced, "An empty line comes before it.")
     fields.record("deprecation", \.deprecation, "The deprecation, if there is one.")
     fields.optionalText("wrapper", \.wrapper, "The property wrapper, without `@`.")
     fields.text("type", \.type, "The type.")
     fields.text("parameterType", \.parameterType, "The type of the initializer's parameter.")
     fields.flag("isOptional", \.isOptional, "The member may be absent.")
-    fields.flag("isWrapped", \.isWrapped, "The property's value is made of the parameter's.")
-    fields.flag("canThrow", \.canThrow, "Making the property's value can throw.")
-    fields.text("wrappingLabel", \.wrappingLabel, "The label in `.init(value: title)`.")
+    fields.flag("isWrapped", computed: \.isWrapped, "The property's value is made of the parameter's.")
+    fields.flag("canThrow", computed: \.canThrow, "Making the property's value can throw.")
+    fields.text("wrappingLabel", computed: \.wrappingLabel, "The label in `.init(value: title)`.")
     fields.optionalText(
-      "optionalWrappingLabel", \.optionalWrappingLabel, "The label in `.ifPresent(url: next)`.")
+      "optionalWrappingLabel", computed: \.optionalWrappingLabel, "The label in `.ifPresent(url: next)`.")
     fields.record(
       "storage", \.storage, "The private property that holds the value of a computed one.")
-    fields.text("storedName", \.storedName, "The property that holds the value, as declared.")
-    fields.text("storedMember", \.storedMember, "The property that holds the value, after a dot.")
+    fields.text("storedName", computed: \.storedName, "The property that holds the value, as declared.")
+    fields.text("storedMember", computed: \.storedMember, "The property that holds the value, after a dot.")
     fields.flag(
-      "isRenamed", \.isRenamed, "The name on the wire differs from that of the stored property.")
+      "isRenamed", computed: \.isRenamed, "The name on the wire differs from that of the stored property.")
   }
 }
 
@@ -104,7 +104,7 @@ extension EnumerationModel: TemplateRecord {
     fields.text("conformances", \.conformances, "The raw type and the protocols.")
     fields.text("rawType", \.rawType, "`String` or `Int`.")
     fields.flag("isOpen", \.isOpen, "It keeps unrecognized values.")
-    fields.flag("isPlain", \.isPlain, "The cases are their names alone, without comments.")
+    fields.flag("isPlain", computed: \.isPlain, "The cases are their names alone, without comments.")
     fields.records("cases", \.cases, "The cases.")
   }
 }
@@ -116,7 +116,7 @@ extension EnumerationCaseModel: TemplateRecord {
     fields.text("name", \.name, "The name, escaped where it is a keyword.")
     fields.text("member", \.member, "The name after a dot.")
     fields.texts("documentation", \.documentation, "The lines of the comment.")
-    fields.flag("isSpaced", \.isSpaced, "An empty line comes before it.")
+    fields.flag("isSpaced", computed: \.isSpaced, "An empty line comes before it.")
     fields.text("literal", \.literal, "The value as a literal.")
     fields.flag("isImplied", \.isImplied, "The declaration of the case does not state the value.")
   }
@@ -176,7 +176,7 @@ extension UnionCaseModel: TemplateRecord {
     fields.text("member", \.member, "The name after a dot.")
     fields.text("model", \.model, "The model: `Person`.")
     fields.text("type", \.type, "The JSON:API type.")
-    fields.text("typeLiteral", \.typeLiteral, "The JSON:API type as a string literal.")
+    fields.text("typeLiteral", computed: \.typeLiteral, "The JSON:API type as a string literal.")
   }
 }
 

@@ -4,7 +4,8 @@ import ResourceSchema
 extension SwiftModelBuilder {
   mutating func model(of resource: Resource, names: ResourceNames) -> ResourceModel {
     let type = resource.type.value
-    declareNames(of: resource, names: names)
+    let hasNewDescription = resource.needsCreationDescription
+    declareNames(of: resource, names: names, hasNewDescription: hasNewDescription)
     let fieldNames = MemberNames.fields(of: resource)
     diagnostics += fieldNames.diagnostics
     let fields = ResourceFields(of: resource, named: fieldNames)
@@ -17,7 +18,6 @@ extension SwiftModelBuilder {
       ?? library(.noMetadata)
     let description = description(
       of: resource, fields: fields, names: names, addingTo: &types)
-    let hasNewDescription = resource.needsCreationDescription
     let newDescription =
       hasNewDescription
       ? creationDescription(of: resource, fields: fields, names: names, like: description) : nil
@@ -41,7 +41,9 @@ extension SwiftModelBuilder {
       newDescription: newDescription, types: types)
   }
 
-  private mutating func declareNames(of resource: Resource, names: ResourceNames) {
+  private mutating func declareNames(
+    of resource: Resource, names: ResourceNames, hasNewDescription: Bool
+  ) {
     let type = resource.type.value
     let range = resource.placeOfName
     registry.declare(names.model, for: "`\(type)`", at: range)
@@ -52,7 +54,7 @@ extension SwiftModelBuilder {
       names.description, for: "the description of `\(type)`", at: range, isDerived: true)
     registry.declare(
       names.newModel, for: "the new resource object of `\(type)`", at: range, isDerived: true)
-    if resource.needsCreationDescription {
+    if hasNewDescription {
       registry.declare(
         names.newDescription, for: "the description of a new resource object of `\(type)`",
         at: range, isDerived: true)
@@ -153,10 +155,10 @@ extension SwiftModelBuilder {
       typeLiteral: SwiftLiteral.string(resource.type.value),
       attributes: hasOwnAttributes
         ? fieldsModel(.attributes, content.result.attributes, content.spelling)
-        : other.alias(of: \.attributes, named: "Attributes"),
+        : other.alias(of: other.attributes, named: "Attributes"),
       relationships: hasOwnRelationships
         ? fieldsModel(.relationships, content.result.relationships, content.spelling)
-        : other.alias(of: \.relationships, named: "Relationships"),
+        : other.alias(of: other.relationships, named: "Relationships"),
       types: content.types, spelling: content.spelling)
   }
 
@@ -165,9 +167,9 @@ extension SwiftModelBuilder {
     _ kind: LibraryType, _ properties: [PropertyModel], _ spelling: Spelling
   ) -> DescriptionModel.Fields {
     let inner = spelling.inside(["Attributes", "Relationships"])
-    guard !properties.isEmpty else { return .none }
-    return .structure(
-      StructureModel(
+    guard !properties.isEmpty else { return DescriptionModel.Fields() }
+    return DescriptionModel.Fields(
+      structure: StructureModel(
         name: kind.rawValue, documentation: [],
         conformances: inner(kind) + ", " + inner(.sendable), properties: properties,
         types: [], isInternal: options.access == .internal, spelling: inner))
@@ -314,11 +316,7 @@ extension SwiftModelBuilder {
 
 extension DescriptionModel {
   /// The attributes or relationships of this description, as another one calls them.
-  fileprivate func alias(of fields: KeyPath<DescriptionModel, Fields>, named name: String) -> Fields
-  {
-    switch self[keyPath: fields] {
-    case .structure: .alias(self.name + "." + name)
-    case .alias, .none: self[keyPath: fields]
-    }
+  fileprivate func alias(of fields: Fields, named name: String) -> Fields {
+    fields.structure == nil ? fields : Fields(alias: self.name + "." + name)
   }
 }

@@ -57,7 +57,7 @@ extension SwiftModelBuilder {
     coding(
       of: member.type,
       TypeContext(
-        name: identifier.capitalized, documentation: member.description, format: member.format,
+        memberName: identifier.name, documentation: member.description, format: member.format,
         declaringType: type))
   }
 

@@ -54,7 +54,7 @@ extension SwiftModelBuilder {
           isDerived: true)
       }
       let content = inside(Scope(path: ""), nesting: []) { builder in
-        builder.coding(of: type, TypeContext(name: name, format: format)).value
+        builder.coding(of: type, TypeContext(memberName: name, format: format)).value
       }
       return [alias(content.result)] + content.types
     case .custom(let type):
@@ -160,7 +160,7 @@ extension SwiftModelBuilder {
     let content = inside(scope, nesting: nested) { builder in
       zip(members, shapes).map { member, shapes -> ValueUnionCaseModel in
         let (value, identifier) = member
-        let coding = builder.coding(of: value.type, TypeContext(name: identifier.capitalized))
+        let coding = builder.coding(of: value.type, TypeContext(memberName: identifier.name))
         return ValueUnionCaseModel(
           name: identifier.declared, member: identifier.member, type: coding.value,
           codingType: builder.attribute(coding),

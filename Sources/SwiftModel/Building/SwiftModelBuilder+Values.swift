@@ -22,14 +22,17 @@ struct ValueCoding {
 
 /// The place where a type is written.
 struct TypeContext {
-  /// The name that a type written there gets.
-  var name: String
+  /// The name that a type written there gets, where its first letter may be a small one.
+  var memberName: String
   var documentation: String?
   /// The pattern of its dates.
   var format: Located<String>?
   /// The type that declares what is written here, where that is not the one being decided; empty for
   /// the top of a file.
   var declaringType: String?
+
+  /// The name that a type written there gets.
+  var name: String { memberName.capitalizingFirst }
 }
 
 extension SwiftModelBuilder {
@@ -152,7 +155,7 @@ extension SwiftModelBuilder {
     guard let pattern = context.format else { return library(.dateTimeFormat) }
     let name = SwiftIdentifier.datePattern(of: context.name)
     let inner = inline(
-      TypeContext(name: name, declaringType: context.declaringType)
+      TypeContext(memberName: name, declaringType: context.declaringType)
     ) { builder in
       .datePattern(
         DatePatternModel(
@@ -176,7 +179,7 @@ extension SwiftModelBuilder {
       var coding = coding(
         of: type,
         TypeContext(
-          name: swiftName, format: format, declaringType: format == nil ? nil : ""))
+          memberName: swiftName, format: format, declaringType: format == nil ? nil : ""))
       coding.value = swiftName
       return coding
     case .transformed(let transformer, let from, _):
@@ -201,7 +204,7 @@ extension SwiftModelBuilder {
   /// The type that a user's transformer takes: a value as Swift has it.
   mutating func rawType(of type: ValueType) -> String {
     // Nothing is nested there: what it names has a name of its own.
-    coding(of: type, TypeContext(name: "")).value
+    coding(of: type, TypeContext(memberName: "")).value
   }
 
   /// The names of the types that are written inside members, each with the place that fixes it.

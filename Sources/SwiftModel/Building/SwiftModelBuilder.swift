@@ -61,6 +61,8 @@ struct SwiftModelBuilder {
   /// The spelling at the top of the file at work.
   private(set) var fileSpelling = Spelling()
   private var file = OpenFile()
+  /// The schema file that a header named last.
+  private var lastSource = (path: "", name: "")
   private var filesWithUserModules: Set<String> = []
 
   /// The links or meta of one place in a schema. A place that several resources, relationships or
@@ -75,8 +77,14 @@ struct SwiftModelBuilder {
   /// The modules that the file at work imports.
   private struct OpenFile {
     var path = ""
-    var modules: Set<String> = []
+    var importsFoundation = false
     var userModules: Set<String> = []
+
+    var imports: [String] {
+      let modules = importsFoundation ? ["Foundation", "JSONAPI"] : ["JSONAPI"]
+      if userModules.isEmpty { return modules }
+      return userModules.union(modules).sorted().map(SwiftIdentifier.path)
+    }
   }
 
   init(_ schema: Schema, options: ModelOptions, context: SpellingContext) {
@@ -179,7 +187,6 @@ struct SwiftModelBuilder {
   private mutating func begin(_ path: String) {
     if options.files == .one, file.path == path { return }
     file = OpenFile(path: path)
-    file.modules = ["JSONAPI"]
     fileSpelling = Spelling(
       qualifiesAll: context.filesWithUserModules.contains(path), hidden: context.hidden)
     spelling = fileSpelling
@@ -192,26 +199,28 @@ struct SwiftModelBuilder {
     filesWithUserModules.insert(file.path)
   }
 
-  mutating func importFoundation() { file.modules.insert("Foundation") }
+  mutating func importFoundation() { file.importsFoundation = true }
 
   /// The comment and the imports of the file at work.
   ///
   /// The schema's files go by their names alone: the folder is the machine's business.
-  func header(of ranges: [SourceRange]) -> FileHeader {
+  mutating func header(of ranges: [SourceRange]) -> FileHeader {
     var files: [String] = []
-    var last = ""
+    var last: String?
     for range in ranges where range.file != last {
       last = range.file
-      let name = range.file.split(separator: "/").last.map(String.init) ?? range.file
-      let clean = SwiftLiteral.harmless(name)
-      if !files.contains(clean) { files.append(clean) }
+      if range.file != lastSource.path {
+        let name = range.file.split(separator: "/").last.map(String.init) ?? range.file
+        lastSource = (range.file, SwiftLiteral.harmless(name))
+      }
+      if !files.contains(lastSource.name) { files.append(lastSource.name) }
     }
     return FileHeader(
       path: file.path,
       sources: files.count <= 2
         ? files.joined(separator: " and ")
         : "the \(files.count) files of \(SwiftLiteral.harmless(schema.name.value))",
-      imports: file.modules.union(file.userModules).sorted().map(SwiftIdentifier.path))
+      imports: file.imports)
   }
 
   // MARK: Spelling
@@ -223,8 +232,16 @@ struct SwiftModelBuilder {
   }
 
   /// A library type with its generic arguments.
-  mutating func library(_ type: LibraryType, _ arguments: String...) -> String {
-    library(type) + "<" + arguments.joined(separator: ", ") + ">"
+  mutating func library(_ type: LibraryType, _ first: String, _ rest: String...) -> String {
+    var result = library(type)
+    result += "<"
+    result += first
+    for argument in rest {
+      result += ", "
+      result += argument
+    }
+    result += ">"
+    return result
   }
 
   /// A type from the top of a generated file, or one of the user's.

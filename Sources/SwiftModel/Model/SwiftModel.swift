@@ -10,7 +10,6 @@ public struct SwiftModel: Sendable {
   /// The name of the API as the beginning of names in Swift: `Blog`.
   public var name: String
   public var documentation: [String]
-  public var options: ModelOptions
 
   /// The file of the value types; `nil` where there is none.
   public var typesFile: FileHeader?
@@ -27,17 +26,46 @@ public struct SwiftModel: Sendable {
   /// The header of the only file, where one holds everything.
   public var file: FileHeader?
 
-  public var access: String {
-    switch options.access {
-    case .public: "public "
-    case .package: "package "
-    case .internal: ""
-    }
+  /// The access modifier with a space after it; empty for `internal`.
+  public let access: String
+  /// `var` or `let`.
+  public let binding: String
+  public let isMutable: Bool
+  /// `struct` or `enum`, for descriptions.
+  public let descriptionKind: String
+  /// The enum that all types are nested in.
+  public let namespace: String?
+}
+
+extension SwiftModel {
+  init(
+    apiName: String, name: String, documentation: [String], options: ModelOptions,
+    typesFile: FileHeader?, documentsFile: FileHeader?, types: [TypeModel],
+    resources: [ResourceModel], anyResource: UnionModel?, sharedDocument: SharedDocument?,
+    documents: [DocumentModel], file: FileHeader?
+  ) {
+    self.apiName = apiName
+    self.name = name
+    self.documentation = documentation
+    self.typesFile = typesFile
+    self.documentsFile = documentsFile
+    self.types = types
+    self.resources = resources
+    self.anyResource = anyResource
+    self.sharedDocument = sharedDocument
+    self.documents = documents
+    self.file = file
+    access =
+      switch options.access {
+      case .public: "public "
+      case .package: "package "
+      case .internal: ""
+      }
+    binding = options.properties.rawValue
+    isMutable = options.properties == .var
+    descriptionKind = options.descriptions.rawValue
+    namespace = options.namespace?.value
   }
-  public var binding: String { options.properties.rawValue }
-  public var isMutable: Bool { options.properties == .var }
-  public var descriptionKind: String { options.descriptions.rawValue }
-  public var namespace: String? { options.namespace?.value }
 }
 
 /// The comment and the imports that begin a file.
@@ -70,9 +98,9 @@ public struct ResourceModel: Sendable {
   /// Links, meta, and the ends of polymorphic relationships.
   public var types: [TypeModel]
 
-  public var attributes: [PropertyModel] { description.attributesStructure?.properties ?? [] }
+  public var attributes: [PropertyModel] { description.attributes.structure?.properties ?? [] }
   public var relationships: [PropertyModel] {
-    description.relationshipsStructure?.properties ?? []
+    description.relationships.structure?.properties ?? []
   }
 }
 
@@ -88,27 +116,12 @@ public struct DescriptionModel: Sendable, Spelled {
   public var types: [TypeModel]
   public var spelling: Spelling
 
-  /// The attributes or relationships of a description.
-  public enum Fields: Sendable {
-    case structure(StructureModel)
-    /// The type of another description serves.
-    case alias(String)
-    /// There are none.
-    case none
-
-    fileprivate var structure: StructureModel? {
-      if case .structure(let structure) = self { structure } else { nil }
-    }
-
-    fileprivate var alias: String? {
-      if case .alias(let alias) = self { alias } else { nil }
-    }
+  /// The attributes or relationships of a description; both properties are `nil` if there are none.
+  public struct Fields: Sendable {
+    public var structure: StructureModel?
+    /// The type of another description that serves instead.
+    public var alias: String?
   }
-
-  public var attributesStructure: StructureModel? { attributes.structure }
-  public var attributesAlias: String? { attributes.alias }
-  public var relationshipsStructure: StructureModel? { relationships.structure }
-  public var relationshipsAlias: String? { relationships.alias }
 }
 
 /// A document.

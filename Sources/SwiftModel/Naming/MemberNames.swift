@@ -41,12 +41,13 @@ struct MemberNames: Sendable {
     of member: NamedMember, reserved: Set<String>, _ others: Set<String>
   ) -> String {
     if let name = member.swiftName?.value { return name }
-    let name = NameWords(member.name.value).lowerCamelCase
+    let name = NameWords.lowerCamelCase(of: member.name.value)
     return reserved.contains(name) || others.contains(name) ? name + member.suffix : name
   }
 
   /// Everything that keeps the names from being in one type.
   var diagnostics: [Diagnostic] {
+    guard !areClean else { return [] }
     var diagnostics: [Diagnostic] = []
     var first: [String: Int] = [:]
     first.reserveCapacity(members.count)
@@ -64,6 +65,17 @@ struct MemberNames: Sendable {
       }
     }
     return diagnostics
+  }
+
+  /// Whether the names are those of the wire, and differ: most are, and need no closer look.
+  private var areClean: Bool {
+    var names = Set<String>(minimumCapacity: members.count)
+    for (member, identifier) in zip(members, identifiers) {
+      guard member.swiftName == nil, !member.hasStorage, !identifier.name.isEmpty,
+        names.insert(identifier.name).inserted
+      else { return false }
+    }
+    return true
   }
 
   /// What keeps a name from being a member's, if anything does.

@@ -31,6 +31,14 @@ struct NameWords: Sendable, Hashable {
     Self.guardingFirstDigit(words.map(\.capitalizingFirst).joined())
   }
 
+  /// The name of the member that has a name on the wire.
+  static func lowerCamelCase(of name: String) -> String {
+    if let first = name.utf8.first, isSmallLetter(first), name.utf8.allSatisfy(isLetterOrDigit) {
+      return name
+    }
+    return NameWords(name).lowerCamelCase
+  }
+
   /// The name of a member: `blogPosts`. Empty if the name has no letter and no digit.
   var lowerCamelCase: String {
     guard let first = words.first else { return "" }

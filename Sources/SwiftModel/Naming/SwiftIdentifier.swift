@@ -5,20 +5,27 @@
 struct SwiftIdentifier: Sendable, Hashable {
   /// The name itself, without backticks.
   let name: String
+  /// Whether the name may need backticks somewhere.
+  private let isKeyword: Bool
+
+  init(name: String) {
+    self.name = name
+    isKeyword = Self.keywords.contains(name)
+  }
 
   /// Where the name is declared or used alone: `` `default` ``.
   var declared: String {
-    Self.keywords.contains(name) ? "`\(name)`" : name
+    isKeyword ? "`\(name)`" : name
   }
 
   /// As the label of a parameter: `default`.
   var label: String {
-    Self.keywordsAmongLabels.contains(name) ? "`\(name)`" : name
+    isKeyword && Self.keywordsAmongLabels.contains(name) ? "`\(name)`" : name
   }
 
   /// After a dot: `.default`.
   var member: String {
-    Self.keywordsAfterDot.contains(name) ? "`\(name)`" : name
+    isKeyword && Self.keywordsAfterDot.contains(name) ? "`\(name)`" : name
   }
 
   /// A name in which dots stand between the types or modules that it lies in, as Swift spells it:
