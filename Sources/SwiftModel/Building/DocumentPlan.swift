@@ -1,14 +1,14 @@
 import Diagnostics
 import ResourceSchema
 
-/// The documents of a schema: those that every resource type has, and those that the schema names.
+/// The documents of a schema: the default ones of each resource type, and the declared ones.
 enum DocumentPlan {
-  /// The documents in the order in which they are generated.
+  /// Returns the documents in the order in which they are generated.
   ///
-  /// A document that the schema names replaces the default one of that name.
+  /// A declared document replaces the default one of that name.
   static func documents(of schema: Schema, names: SchemaNames) -> [Document] {
     let named = Set(schema.documents.map(\.name.value))
-    // A resource type without fields is known from linkage alone: no endpoint answers with it.
+    // A resource type without fields is known only from linkage; no endpoint returns it.
     let defaults = schema.resources.filter(\.hasFields).flatMap { resource in
       defaultDocuments(of: resource, names: names[resource])
     }

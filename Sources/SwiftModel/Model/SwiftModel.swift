@@ -1,29 +1,29 @@
 import ResourceSchema
 
-/// The Swift that a schema becomes: every file, type, member, name and comment, decided and
-/// checked, not yet laid out.
+/// The Swift code for a schema: every file, type, member, name and comment, decided and checked but
+/// not yet laid out.
 ///
-/// Templates render it; nothing about names or types is decided after it.
+/// Templates render it. No names or types are decided after this stage.
 public struct SwiftModel: Sendable {
-  /// The name of the API, as the schema states it.
+  /// The name of the API, as written in the schema.
   public var apiName: String
   /// The name of the API as the beginning of names in Swift: `Blog`.
   public var name: String
   public var documentation: [String]
 
-  /// The file of the value types; `nil` where there is none.
+  /// The file of the value types, if there is one.
   public var typesFile: FileHeader?
-  /// The file of the documents; `nil` where there is none.
+  /// The file of the documents, if there is one.
   public var documentsFile: FileHeader?
   public var types: [TypeModel]
   public var resources: [ResourceModel]
-  /// The enum of all resource types, which every document includes.
+  /// The enum of all resource types, which documents include.
   public var anyResource: UnionModel?
-  /// The alias that documents without members of their own share.
+  /// The generic alias of documents without meta, links and `jsonapi`.
   public var sharedDocument: SharedDocument?
   public var documents: [DocumentModel]
 
-  /// The header of the only file, where one holds everything.
+  /// The header of the file, if there is only one.
   public var file: FileHeader?
 
   /// The access modifier with a space after it; empty for `internal`.
@@ -68,7 +68,7 @@ extension SwiftModel {
   }
 }
 
-/// The comment and the imports that begin a file.
+/// The comment and the imports at the top of a file.
 public struct FileHeader: Sendable {
   /// The path in the output folder.
   public var path: String
@@ -89,13 +89,13 @@ public struct ResourceModel: Sendable {
   public var newAlias: AliasModel
   /// The type of raw ids.
   public var idType: String
-  /// The types of meta and links, where there are any.
+  /// The types of meta and links, if declared.
   public var metaType: String?
   public var linksType: String?
   public var description: DescriptionModel
-  /// The description of a new resource object, where it differs.
+  /// The description of a new resource object, if it differs.
   public var newDescription: DescriptionModel?
-  /// Links, meta, and the ends of polymorphic relationships.
+  /// Types of links, meta and the targets of polymorphic relationships.
   public var types: [TypeModel]
 
   public var attributes: [PropertyModel] { description.attributes.structure?.properties ?? [] }
@@ -112,7 +112,7 @@ public struct DescriptionModel: Sendable, Spelled {
   public var typeLiteral: String
   public var attributes: Fields
   public var relationships: Fields
-  /// The types that are written inside attributes.
+  /// The types nested in attributes.
   public var types: [TypeModel]
   public var spelling: Spelling
 
@@ -127,7 +127,7 @@ public struct DescriptionModel: Sendable, Spelled {
 /// A document.
 public struct DocumentModel: Sendable {
   public var alias: AliasModel
-  /// Links, meta, and polymorphic primary data.
+  /// Types of links, meta and polymorphic primary data.
   public var types: [TypeModel]
 }
 
@@ -136,6 +136,6 @@ public struct SharedDocument: Sendable {
   public var name: String
   /// The constraint of its parameter.
   public var bodyType: String
-  /// What the alias means, for a parameter `Body`.
+  /// The aliased type, with the parameter `Body`.
   public var type: String
 }
