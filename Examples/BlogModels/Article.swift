@@ -3,9 +3,9 @@
 import Foundation
 import JSONAPI
 
-/// A thing somebody wrote.
+/// An article of the blog.
 ///
-/// It belongs to its author until an organization takes it over.
+/// The author owns it until an organization takes it over.
 public typealias Article = ResourceObject<ArticleDescription, ArticleMeta, ArticleLinks, UUID>
 
 /// The attributes and relationships of resource objects of type `articles`.
@@ -18,7 +18,7 @@ public struct ArticleDescription: ResourceObjectDescription {
     /// - Note: Only the server sets it.
     public var updatedAt: TransformedAttribute<String, DateTimeFormat>?
 
-    /// How many readers have complained.
+    /// The number of complaints.
     ///
     /// - Note: Only the server sets it.
     public var flags: Attribute<Int>
@@ -27,12 +27,12 @@ public struct ArticleDescription: ResourceObjectDescription {
     public var subtitle: Attribute<String?>?
     public var summary: Attribute<String?>
 
-    /// Names the article in its URL.
+    /// Identifies the article in its URL.
     ///
     /// - Note: Set on creation; never changes.
     public var slug: Attribute<Slug>
     public var status: Attribute<Status>
-    /// What sort of text it is.
+    /// The kind of text.
     public var kind: Attribute<Kind>
     public var level: Attribute<Level>?
     public var featured: Attribute<Bool>
@@ -153,7 +153,7 @@ public struct ArticleDescription: ResourceObjectDescription {
     public var comments:
       ToManyRelationship<Comment, NoIdMetadata, ArticleCommentsMeta, RelationshipLinks>
     public var owner: ToOne<ArticleOwner>
-    /// The latest first.
+    /// Latest first.
     public var ownersBefore: ToMany<ArticleOwnersBefore>?
     public var attachments: ToMany<ArticleAttachments>
     public var translationOf: ToOne<Article?>?
@@ -207,10 +207,10 @@ public struct ArticleDescription: ResourceObjectDescription {
     }
   }
 
-  /// What sort of text it is.
+  /// The kind of text.
   public enum Kind: OpenEnum {
     case essay, interview, review
-    /// A value that the schema does not have, kept as it was read.
+    /// A value that is not in the schema, kept as it was decoded.
     case unrecognized(String)
 
     public static let allCases: [Kind] = [.essay, .interview, .review]
@@ -228,7 +228,7 @@ public struct ArticleDescription: ResourceObjectDescription {
   public enum ReadingTime: Codable, Equatable, Sendable {
     case int(Int)
     case string(String)
-    /// A value of a shape that the schema does not have, kept as it was read.
+    /// A value of any other type, kept as it was decoded.
     case unrecognized(JSONValue)
 
     public init(from decoder: any Decoder) throws {
@@ -258,7 +258,7 @@ public struct ArticleDescription: ResourceObjectDescription {
     }
   }
 
-  /// The pattern of a date.
+  /// A date format pattern.
   public enum PrintedAtPattern: DatePattern {
     public static let pattern = "dd.MM.yyyy HH:mm"
   }
@@ -276,7 +276,7 @@ public struct ArticleDescription: ResourceObjectDescription {
 
     public enum Unit: OpenEnum {
       case mm, inch
-      /// A value that the schema does not have, kept as it was read.
+      /// A value that is not in the schema, kept as it was decoded.
       case unrecognized(String)
 
       public static let allCases: [Unit] = [.mm, .inch]
@@ -292,7 +292,7 @@ public struct ArticleDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `articles` to create; it has no id yet.
+/// A resource object of type `articles` to create, without an id.
 public typealias NewArticle = NewResourceObject<NewArticleDescription>
 
 /// The attributes and relationships of a resource object of type `articles` to create.
@@ -305,12 +305,12 @@ public struct NewArticleDescription: ResourceObjectDescription {
     public var subtitle: Attribute<String?>?
     public var summary: Attribute<String?>
 
-    /// Names the article in its URL.
+    /// Identifies the article in its URL.
     ///
     /// - Note: Set on creation; never changes.
     public var slug: Attribute<Slug>
     public var status: Attribute<Status>
-    /// What sort of text it is.
+    /// The kind of text.
     public var kind: Attribute<ArticleDescription.Kind>?
     public var level: Attribute<Level>?
     public var featured: Attribute<Bool>
@@ -409,7 +409,7 @@ public struct NewArticleDescription: ResourceObjectDescription {
     public var editor: ToOne<Person?>
     public var comments: ToMany<Comment>
     public var owner: ToOne<ArticleOwner>
-    /// The latest first.
+    /// Latest first.
     public var ownersBefore: ToMany<ArticleOwnersBefore>?
     public var attachments: ToMany<ArticleAttachments>
     public var translationOf: ToOne<Article?>?
@@ -456,7 +456,7 @@ public struct NewArticleDescription: ResourceObjectDescription {
 public struct ArticleLinks: Links, Sendable {
   public var selfLink: Link<URL, NoMetadata>
   public var canonical: Link<URL, CanonicalMeta>?
-  /// Null on the last of a series.
+  /// Null for the last article of a series.
   public var nextInSeries: NullableLink<URL, NoMetadata>
 
   public init(selfLink: URL, canonical: Link<URL, CanonicalMeta>? = nil, nextInSeries: URL?) {
@@ -507,11 +507,11 @@ public struct ArticleCommentsMeta: Meta, Sendable {
   }
 }
 
-/// The resource that the relationship `owner` leads to.
+/// The target of the relationship `owner`.
 public indirect enum ArticleOwner: PolymorphicRelatable, ResourceEnum, Sendable {
   case person(Person)
   case organization(Organization)
-  /// A resource object of a type that the schema does not have here, kept as it was read.
+  /// A resource object of any other type, kept as it was decoded.
   case unrecognized(UnrecognizedResource)
 
   public static let resourceCases = ResourceCases<ArticleOwner> {
@@ -528,11 +528,11 @@ public indirect enum ArticleOwner: PolymorphicRelatable, ResourceEnum, Sendable 
     }
   }
 
-  /// The type and id of a resource that the relationship leads to.
+  /// The type and id of a related resource.
   public enum ID: PolymorphicID {
     case person(Person.Id)
     case organization(Organization.Id)
-    /// A resource of a type that the schema does not have here.
+    /// A resource of any other type.
     case unrecognized(type: String, id: String)
 
     public init(wireIdentity: ResourceIdentity) throws {
@@ -553,14 +553,14 @@ public indirect enum ArticleOwner: PolymorphicRelatable, ResourceEnum, Sendable 
   }
 }
 
-/// The resource that the relationship `owners-before` leads to.
+/// The target of the relationship `owners-before`.
 public typealias ArticleOwnersBefore = ArticleOwner
 
-/// The resource that the relationship `attachments` leads to.
+/// The target of the relationship `attachments`.
 public indirect enum ArticleAttachments: PolymorphicRelatable, ResourceEnum, Sendable {
   case image(Image)
   case video(Video)
-  /// A resource object of a type that the schema does not have here, kept as it was read.
+  /// A resource object of any other type, kept as it was decoded.
   case unrecognized(UnrecognizedResource)
 
   public static let resourceCases = ResourceCases<ArticleAttachments> {
@@ -577,11 +577,11 @@ public indirect enum ArticleAttachments: PolymorphicRelatable, ResourceEnum, Sen
     }
   }
 
-  /// The type and id of a resource that the relationship leads to.
+  /// The type and id of a related resource.
   public enum ID: PolymorphicID {
     case image(Image.Id)
     case video(Video.Id)
-    /// A resource of a type that the schema does not have here.
+    /// A resource of any other type.
     case unrecognized(type: String, id: String)
 
     public init(wireIdentity: ResourceIdentity) throws {

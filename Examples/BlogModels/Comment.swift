@@ -2,7 +2,7 @@
 
 import JSONAPI
 
-/// What a reader has to say.
+/// A reader's comment on an article.
 public typealias Comment = ResourceObject<CommentDescription, NoMetadata, OptionalSelfLink, Int>
 
 /// The attributes and relationships of resource objects of type `comments`.
@@ -10,7 +10,7 @@ public struct CommentDescription: ResourceObjectDescription {
   public static let jsonType = "comments"
 
   public struct Attributes: JSONAPI.Attributes, Sendable {
-    /// How many readers have complained.
+    /// The number of complaints.
     ///
     /// - Note: Only the server sets it.
     public var flags: Attribute<Int>
@@ -36,7 +36,7 @@ public struct CommentDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `comments` to create; it has no id yet.
+/// A resource object of type `comments` to create, without an id.
 public typealias NewComment = NewResourceObject<NewCommentDescription>
 
 /// The attributes and relationships of a resource object of type `comments` to create.

@@ -2,7 +2,7 @@
 
 import JSONAPI
 
-/// A document of Blog without meta and links of its own.
+/// A Blog document without meta or links.
 public typealias BlogDocument<Body: CodableResourceBody> = Document<
   Body, NoMetadata, NoLinks, BlogResource, NoAPIDescription, BasicJSONAPIError<String>
 >
@@ -52,7 +52,7 @@ public typealias VideoDocument = BlogDocument<SingleResourceBody<Video>>
 /// A document with resource objects of type `videos`.
 public typealias VideosDocument = BlogDocument<ManyResourceBody<Video>>
 
-/// An article with everybody who had a hand in it.
+/// An article with the people involved in it.
 ///
 /// Includes `author`, `editor`, `comments.author`, `owner.members`, `attachments.photographer`.
 public typealias ArticleDocument = Document<
@@ -100,7 +100,7 @@ public struct FeedMeta: Meta, Sendable {
 public indirect enum FeedPrimary: ResourceEnum, Sendable {
   case article(Article)
   case person(Person)
-  /// A resource object of a type that the schema does not have here, kept as it was read.
+  /// A resource object of any other type, kept as it was decoded.
   case unrecognized(UnrecognizedResource)
 
   public static let resourceCases = ResourceCases<FeedPrimary> {
@@ -126,7 +126,7 @@ public indirect enum SearchHitPrimary: ResourceEnum, Sendable {
   case article(Article)
   case person(Person)
   case comment(Comment)
-  /// A resource object of a type that the schema does not have here, kept as it was read.
+  /// A resource object of any other type, kept as it was decoded.
   case unrecognized(UnrecognizedResource)
 
   public static let resourceCases = ResourceCases<SearchHitPrimary> {
@@ -187,7 +187,7 @@ public struct PingMeta: Meta, Sendable {
   }
 }
 
-/// A resource object of any type of Blog.
+/// A resource object of any Blog type.
 public indirect enum BlogResource: ResourceEnum, Sendable {
   case person(Person)
   case organization(Organization)
@@ -197,7 +197,7 @@ public indirect enum BlogResource: ResourceEnum, Sendable {
   case topic(Topic)
   case image(Image)
   case video(Video)
-  /// A resource object of a type that the schema does not have here, kept as it was read.
+  /// A resource object of any other type, kept as it was decoded.
   case unrecognized(UnrecognizedResource)
 
   public static let resourceCases = ResourceCases<BlogResource> {

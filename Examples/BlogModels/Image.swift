@@ -37,5 +37,5 @@ public struct ImageDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `images` to create; it has no id yet.
+/// A resource object of type `images` to create, without an id.
 public typealias NewImage = NewResourceObject<ImageDescription>

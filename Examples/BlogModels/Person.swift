@@ -3,7 +3,7 @@
 import Foundation
 import JSONAPI
 
-/// Somebody who writes, reads or moderates.
+/// An author, reader or moderator.
 public typealias Person = ResourceObject<PersonDescription, NoMetadata, PersonLinks, String>
 
 /// The attributes and relationships of resource objects of type `people`.
@@ -68,7 +68,7 @@ public struct PersonDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `people` to create; it has no id yet.
+/// A resource object of type `people` to create, without an id.
 public typealias NewPerson = NewResourceObject<NewPersonDescription>
 
 /// The attributes and relationships of a resource object of type `people` to create.
@@ -81,7 +81,7 @@ public struct NewPersonDescription: ResourceObjectDescription {
     public var email: TransformedAttribute<String, EmailFormat>?
 
     /// - Note: Only sent in requests.
-    /// - Important: A secret; printing leaves it out.
+    /// - Important: A secret; omitted when printed.
     public var password: TransformedAttribute<String, SensitiveFormat<IdentityTransformer<String>>>
     public var twitter: Attribute<String?>?
     public var aliases: Attribute<[String]?>

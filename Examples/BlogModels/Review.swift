@@ -30,7 +30,7 @@ public struct ReviewDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `reviews` to create; it has no id yet.
+/// A resource object of type `reviews` to create, without an id.
 ///
 /// - Warning: Deprecated. Reviews become comments in the next version.
 public typealias NewReview = NewResourceObject<ReviewDescription>

@@ -18,5 +18,5 @@ public struct TopicDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `topics` to create; it has no id yet.
+/// A resource object of type `topics` to create, without an id.
 public typealias NewTopic = NewResourceObject<TopicDescription>

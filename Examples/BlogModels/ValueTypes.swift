@@ -6,7 +6,7 @@ import JSONAPI
 
 public enum Color: JSONAPI.OpenEnum {
   case red, green, blue
-  /// A value that the schema does not have, kept as it was read.
+  /// A value that is not in the schema, kept as it was decoded.
   case unrecognized(Swift.String)
 
   public static let allCases: [Color] = [.red, .green, .blue]
@@ -21,21 +21,21 @@ public enum Color: JSONAPI.OpenEnum {
   }
 }
 
-/// How far an article has come.
+/// The editorial status of an article.
 public enum Status: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Hashable, Swift.Sendable
 {
   case draft = "DRAFT"
   case inReview = "IN_REVIEW"
-  /// Everybody can read it.
+  /// Visible to all readers.
   case published = "PUBLISHED"
   /// - Warning: Deprecated. Unpublish the article instead.
   case retracted = "RETRACTED"
 }
 
-/// How much a reader has to know.
+/// The knowledge that a text requires.
 public enum Level: JSONAPI.OpenEnum {
   case beginner, advanced, expert
-  /// A value that the schema does not have, kept as it was read.
+  /// A value that is not in the schema, kept as it was decoded.
   case unrecognized(Swift.Int)
 
   public static let allCases: [Level] = [.beginner, .advanced, .expert]
@@ -50,14 +50,14 @@ public enum Level: JSONAPI.OpenEnum {
   }
 }
 
-/// Where somebody lives or works.
+/// A home or work address.
 public struct Address: Swift.Codable, Swift.Equatable, Swift.Sendable {
   public var street: Swift.String
   @JSONAPI.OptionalNullable public var zip: Swift.String??
   /// In the language of the country.
   public var city: Swift.String
 
-  /// Two letters of ISO 3166.
+  /// An ISO 3166 code of two letters.
   ///
   /// - Example: NL
   public var country: Swift.String
@@ -90,7 +90,7 @@ public struct Address: Swift.Codable, Swift.Equatable, Swift.Sendable {
   }
 }
 
-/// What stands on top of an article.
+/// The color or picture above an article.
 public enum Cover: Swift.Codable, Swift.Equatable, Swift.Sendable {
   case color(Color)
   case image(Picture)
@@ -136,18 +136,18 @@ public struct Picture: Swift.Codable, Swift.Equatable, Swift.Sendable {
   }
 }
 
-/// Names a thing in a URL.
+/// A readable identifier in a URL.
 ///
 /// - Note: Matches `[a-z0-9-]+`.
 public typealias Slug = Swift.String
 
-/// The day of an event in the United States.
+/// The date of an event in the United States.
 public typealias USDate = JSONAPI.Day
 
-/// As the log writes it, in UTC.
+/// A date in the format of the log, in UTC.
 public typealias LogTime = Foundation.Date
 
-/// The pattern of a date.
+/// A date format pattern.
 public enum LogTimePattern: JSONAPI.DatePattern {
   public static let pattern = "yyyy-MM-dd HH:mm:ss"
 }
@@ -157,12 +157,12 @@ public typealias Price = Money.Amount
 
 public typealias Instant = Date
 
-/// The form of ``Instant`` on the wire.
+/// The wire format of ``Instant``.
 public typealias InstantFormat = InstantTransformer
 
 public typealias Email = Swift.String
 
-/// The form of ``Email`` on the wire.
+/// The wire format of ``Email``.
 public typealias EmailFormat = EmailValidator
 
 public struct Sponsorship: JSONAPI.Meta, Swift.Sendable {
@@ -193,7 +193,7 @@ public struct Server: JSONAPI.Meta, Swift.Sendable {
   }
 }
 
-/// What the blog says when a request fails.
+/// An error returned by the blog.
 public struct BlogError: Swift.Codable, Swift.Equatable, Swift.Sendable {
   public var status: Swift.String
   public var title: Swift.String

@@ -24,7 +24,7 @@ public struct VideoDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `videos` to create; it has no id yet.
+/// A resource object of type `videos` to create, without an id.
 public typealias NewVideo = NewResourceObject<VideoDescription>
 
 public struct VideoMeta: Meta, Sendable {

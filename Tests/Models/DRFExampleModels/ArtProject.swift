@@ -30,5 +30,5 @@ public struct ArtProjectDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `artProject` to create; it has no id yet.
+/// A resource object of type `artProject` to create, without an id.
 public typealias NewArtProject = NewResourceObject<ArtProjectDescription>

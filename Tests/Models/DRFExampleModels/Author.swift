@@ -43,7 +43,7 @@ public struct AuthorDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `author` to create; it has no id yet.
+/// A resource object of type `author` to create, without an id.
 public typealias NewAuthor = NewResourceObject<NewAuthorDescription>
 
 /// The attributes and relationships of a resource object of type `author` to create.

@@ -2,7 +2,7 @@
 
 import JSONAPI
 
-/// There is no list of these; an author leads to theirs.
+/// An author's biography. Has no list endpoint.
 public typealias AuthorBio = ResourceObject<AuthorBioDescription, NoMetadata, NoLinks, PrimaryKey>
 
 /// The attributes and relationships of resource objects of type `authorBio`.
@@ -28,5 +28,5 @@ public struct AuthorBioDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `authorBio` to create; it has no id yet.
+/// A resource object of type `authorBio` to create, without an id.
 public typealias NewAuthorBio = NewResourceObject<AuthorBioDescription>

@@ -20,5 +20,5 @@ public struct AuthorBioMetadataDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `authorBioMetadata` to create; it has no id yet.
+/// A resource object of type `authorBioMetadata` to create, without an id.
 public typealias NewAuthorBioMetadata = NewResourceObject<AuthorBioMetadataDescription>

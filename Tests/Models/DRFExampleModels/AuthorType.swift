@@ -18,5 +18,5 @@ public struct AuthorTypeDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `authorType` to create; it has no id yet.
+/// A resource object of type `authorType` to create, without an id.
 public typealias NewAuthorType = NewResourceObject<AuthorTypeDescription>

@@ -27,7 +27,7 @@ public struct BlogDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `blog` to create; it has no id yet.
+/// A resource object of type `blog` to create, without an id.
 public typealias NewBlog = NewResourceObject<NewBlogDescription>
 
 /// The attributes and relationships of a resource object of type `blog` to create.

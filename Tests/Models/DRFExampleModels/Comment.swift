@@ -31,7 +31,7 @@ public struct CommentDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `comment` to create; it has no id yet.
+/// A resource object of type `comment` to create, without an id.
 public typealias NewComment = NewResourceObject<NewCommentDescription>
 
 /// The attributes and relationships of a resource object of type `comment` to create.

@@ -39,7 +39,7 @@ public struct CompanyDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `company` to create; it has no id yet.
+/// A resource object of type `company` to create, without an id.
 public typealias NewCompany = NewResourceObject<NewCompanyDescription>
 
 /// The attributes and relationships of a resource object of type `company` to create.
@@ -61,11 +61,11 @@ public struct NewCompanyDescription: ResourceObjectDescription {
   }
 }
 
-/// The resource that the relationship `currentProject` leads to.
+/// The target of the relationship `currentProject`.
 public indirect enum CompanyCurrentProject: PolymorphicRelatable, ResourceEnum, Sendable {
   case artProject(ArtProject)
   case researchProject(ResearchProject)
-  /// A resource object of a type that the schema does not have here, kept as it was read.
+  /// A resource object of any other type, kept as it was decoded.
   case unrecognized(UnrecognizedResource)
 
   public static let resourceCases = ResourceCases<CompanyCurrentProject> {
@@ -82,11 +82,11 @@ public indirect enum CompanyCurrentProject: PolymorphicRelatable, ResourceEnum, 
     }
   }
 
-  /// The type and id of a resource that the relationship leads to.
+  /// The type and id of a related resource.
   public enum ID: PolymorphicID {
     case artProject(ArtProject.Id)
     case researchProject(ResearchProject.Id)
-    /// A resource of a type that the schema does not have here.
+    /// A resource of any other type.
     case unrecognized(type: String, id: String)
 
     public init(wireIdentity: ResourceIdentity) throws {
@@ -107,5 +107,5 @@ public indirect enum CompanyCurrentProject: PolymorphicRelatable, ResourceEnum, 
   }
 }
 
-/// The resource that the relationship `futureProjects` leads to.
+/// The target of the relationship `futureProjects`.
 public typealias CompanyFutureProjects = CompanyCurrentProject

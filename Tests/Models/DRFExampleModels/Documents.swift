@@ -2,7 +2,7 @@
 
 import JSONAPI
 
-/// A document of DRFExample without meta and links of its own.
+/// A DRFExample document without meta or links.
 public typealias DRFExampleDocument<Body: CodableResourceBody> = Document<
   Body, NoMetadata, NoLinks, DRFExampleResource, NoAPIDescription, BasicJSONAPIError<String>
 >
@@ -83,7 +83,7 @@ public typealias EntryListDocument = Document<
   BasicJSONAPIError<String>
 >
 
-/// What an author wrote first.
+/// The first entry of an author.
 ///
 /// Includes `authors`, `blog`, `comments.author`, `comments.writer`, `featured`, `suggested`,
 /// `tags`.
@@ -159,7 +159,7 @@ public typealias ProjectDocument = DRFExampleDocument<SingleResourceBody<Project
 public indirect enum ProjectDocumentPrimary: ResourceEnum, Sendable {
   case artProject(ArtProject)
   case researchProject(ResearchProject)
-  /// A resource object of a type that the schema does not have here, kept as it was read.
+  /// A resource object of any other type, kept as it was decoded.
   case unrecognized(UnrecognizedResource)
 
   public static let resourceCases = ResourceCases<ProjectDocumentPrimary> {
@@ -189,7 +189,7 @@ public typealias ProjectListDocument = Document<
 public indirect enum ProjectListDocumentPrimary: ResourceEnum, Sendable {
   case artProject(ArtProject)
   case researchProject(ResearchProject)
-  /// A resource object of a type that the schema does not have here, kept as it was read.
+  /// A resource object of any other type, kept as it was decoded.
   case unrecognized(UnrecognizedResource)
 
   public static let resourceCases = ResourceCases<ProjectListDocumentPrimary> {
@@ -257,7 +257,7 @@ public typealias AuthorTypeLinkage = Document<
   DRFExampleResource, NoAPIDescription, BasicJSONAPIError<String>
 >
 
-/// A resource object of any type of DRFExample.
+/// A resource object of any DRFExample type.
 public indirect enum DRFExampleResource: ResourceEnum, Sendable {
   case blog(Blog)
   case entry(Entry)
@@ -274,7 +274,7 @@ public indirect enum DRFExampleResource: ResourceEnum, Sendable {
   case projectType(ProjectType)
   case labResult(LabResult)
   case questionnaire(Questionnaire)
-  /// A resource object of a type that the schema does not have here, kept as it was read.
+  /// A resource object of any other type, kept as it was decoded.
   case unrecognized(UnrecognizedResource)
 
   public static let resourceCases = ResourceCases<DRFExampleResource> {

@@ -2,7 +2,7 @@
 
 import JSONAPI
 
-/// A text in a blog.
+/// A blog post.
 public typealias Entry = ResourceObject<EntryDescription, EntryMeta?, NoLinks, PrimaryKey>
 
 /// The attributes and relationships of resource objects of type `entry`.
@@ -38,7 +38,7 @@ public struct EntryDescription: ResourceObjectDescription {
     public var suggested: ToManyRelationship<Entry, NoIdMetadata, Count, RelationshipLinks>?
     /// - Note: Only the server sets it.
     public var suggestedHyperlinked: MetaRelationship<NoMetadata, RelationshipLinks>?
-    /// There only if it is asked to be included.
+    /// Present only if its inclusion is requested.
     public var featured: ToOne<Entry?>?
     /// - Note: Only the server sets it.
     public var featuredHyperlinked: MetaRelationship<NoMetadata, RelationshipLinks>?
@@ -70,7 +70,7 @@ public struct EntryDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `entry` to create; it has no id yet.
+/// A resource object of type `entry` to create, without an id.
 public typealias NewEntry = NewResourceObject<NewEntryDescription>
 
 /// The attributes and relationships of a resource object of type `entry` to create.
@@ -96,7 +96,7 @@ public struct NewEntryDescription: ResourceObjectDescription {
   public struct Relationships: JSONAPI.Relationships, Sendable {
     public var blog: ToOne<Blog>
     public var authors: ToMany<Author>
-    /// There only if it is asked to be included.
+    /// Present only if its inclusion is requested.
     public var featured: ToOne<Entry?>?
 
     public init(blog: Blog.Id, authors: [Author.Id], featured: Entry.Id?? = nil) {

@@ -11,7 +11,7 @@ public struct LabResultDescription: ResourceObjectDescription {
 
   public struct Attributes: JSONAPI.Attributes, Sendable {
     public var date: TransformedAttribute<String, DayFormat>
-    /// As the laboratory wrote them.
+    /// In the notation of the laboratory.
     public var measurements: Attribute<String>
 
     public init(date: Day, measurements: String) {
@@ -29,5 +29,5 @@ public struct LabResultDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `labResults` to create; it has no id yet.
+/// A resource object of type `labResults` to create, without an id.
 public typealias NewLabResult = NewResourceObject<LabResultDescription>

@@ -20,5 +20,5 @@ public struct ProjectTypeDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `projectType` to create; it has no id yet.
+/// A resource object of type `projectType` to create, without an id.
 public typealias NewProjectType = NewResourceObject<ProjectTypeDescription>

@@ -34,5 +34,5 @@ public struct QuestionnaireDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `questionnaire` to create; it has no id yet.
+/// A resource object of type `questionnaire` to create, without an id.
 public typealias NewQuestionnaire = NewResourceObject<QuestionnaireDescription>

@@ -36,7 +36,7 @@ public struct ResearchProjectDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `researchProject` to create; it has no id yet.
+/// A resource object of type `researchProject` to create, without an id.
 public typealias NewResearchProject = NewResourceObject<NewResearchProjectDescription>
 
 /// The attributes and relationships of a resource object of type `researchProject` to create.

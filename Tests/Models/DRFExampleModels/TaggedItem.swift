@@ -2,7 +2,7 @@
 
 import JSONAPI
 
-/// A word that something is tagged with.
+/// A tag of an item.
 public typealias TaggedItem = ResourceObject<TaggedItemDescription, NoMetadata, NoLinks, PrimaryKey>
 
 /// The attributes and relationships of resource objects of type `taggedItem`.
@@ -18,5 +18,5 @@ public struct TaggedItemDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `taggedItem` to create; it has no id yet.
+/// A resource object of type `taggedItem` to create, without an id.
 public typealias NewTaggedItem = NewResourceObject<TaggedItemDescription>

@@ -2,7 +2,7 @@
 
 import JSONAPI
 
-/// The number of a row.
+/// The number of a database row.
 ///
 /// - Note: Matches `[0-9]+`.
 public typealias PrimaryKey = String
@@ -10,7 +10,7 @@ public typealias PrimaryKey = String
 /// - Note: Matches `[^@]+@[^@]+`.
 public typealias EmailAddress = String
 
-/// How many resources a relationship leads to.
+/// The number of resources in a relationship.
 public struct Count: Meta, Sendable {
   public var count: Int
 
@@ -19,12 +19,12 @@ public struct Count: Meta, Sendable {
   }
 }
 
-/// Where a page stands among the pages of a list.
+/// The position of a page in a list.
 public struct Pagination: Codable, Equatable, Sendable {
-  /// From 1.
+  /// Starts at 1.
   public var page: Int
   public var pages: Int
-  /// How many resources all pages have together.
+  /// The number of resources on all pages.
   public var count: Int
 
   public init(page: Int, pages: Int, count: Int) {
@@ -54,7 +54,7 @@ public struct BlogsMeta: Meta, Sendable {
 
 public struct Question: Codable, Equatable, Sendable {
   public var text: String
-  /// False if missing.
+  /// False if absent.
   public var required: Bool?
 
   public init(text: String, required: Bool? = nil) {

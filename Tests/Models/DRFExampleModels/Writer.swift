@@ -2,7 +2,7 @@
 
 import JSONAPI
 
-/// An author, as comments refer to them. There is no list of these.
+/// An author of a comment. Has no list endpoint.
 public typealias Writer = ResourceObject<WriterDescription, NoMetadata, NoLinks, PrimaryKey>
 
 /// The attributes and relationships of resource objects of type `writers`.
@@ -28,5 +28,5 @@ public struct WriterDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `writers` to create; it has no id yet.
+/// A resource object of type `writers` to create, without an id.
 public typealias NewWriter = NewResourceObject<WriterDescription>

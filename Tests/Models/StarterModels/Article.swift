@@ -3,7 +3,7 @@
 import Foundation
 import JSONAPI
 
-/// A thing somebody wrote.
+/// An article by one author.
 public typealias Article = ResourceObject<ArticleDescription, NoMetadata, SelfLink, String>
 
 /// The attributes and relationships of resource objects of type `articles`.
@@ -38,7 +38,7 @@ public struct ArticleDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `articles` to create; it has no id yet.
+/// A resource object of type `articles` to create, without an id.
 public typealias NewArticle = NewResourceObject<NewArticleDescription>
 
 /// The attributes and relationships of a resource object of type `articles` to create.

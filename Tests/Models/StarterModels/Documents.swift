@@ -2,7 +2,7 @@
 
 import JSONAPI
 
-/// A document of MyAPI without meta and links of its own.
+/// A MyAPI document without meta or links.
 public typealias MyAPIDocument<Body: CodableResourceBody> = Document<
   Body, NoMetadata, NoLinks, MyAPIResource, NoAPIDescription, BasicJSONAPIError<String>
 >
@@ -35,11 +35,11 @@ public struct ArticlePageMeta: Meta, Sendable {
   }
 }
 
-/// A resource object of any type of MyAPI.
+/// A resource object of any MyAPI type.
 public indirect enum MyAPIResource: ResourceEnum, Sendable {
   case person(Person)
   case article(Article)
-  /// A resource object of a type that the schema does not have here, kept as it was read.
+  /// A resource object of any other type, kept as it was decoded.
   case unrecognized(UnrecognizedResource)
 
   public static let resourceCases = ResourceCases<MyAPIResource> {

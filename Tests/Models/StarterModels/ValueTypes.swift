@@ -4,7 +4,7 @@ import JSONAPI
 
 public enum Status: OpenEnum {
   case draft, published
-  /// A value that the schema does not have, kept as it was read.
+  /// A value that is not in the schema, kept as it was decoded.
   case unrecognized(String)
 
   public static let allCases: [Status] = [.draft, .published]

@@ -3,7 +3,7 @@
 import Foundation
 import JSONAPI
 
-/// A process that executes runs in a network of its owner's.
+/// A process that executes runs in the owner's network.
 public typealias Agent = ResourceObject<AgentDescription, NoMetadata, OptionalSelfLink, String>
 
 /// The attributes and relationships of resource objects of type `agents`.
@@ -32,7 +32,7 @@ public struct AgentDescription: ResourceObjectDescription {
 
   public enum Status: OpenEnum {
     case idle, busy, unknown, errored, exited
-    /// A value that the schema does not have, kept as it was read.
+    /// A value that is not in the schema, kept as it was decoded.
     case unrecognized(String)
 
     public static let allCases: [Status] = [.idle, .busy, .unknown, .errored, .exited]
@@ -50,5 +50,5 @@ public struct AgentDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `agents` to create; it has no id yet.
+/// A resource object of type `agents` to create, without an id.
 public typealias NewAgent = NewResourceObject<AgentDescription>

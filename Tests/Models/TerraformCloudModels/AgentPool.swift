@@ -3,7 +3,7 @@
 import Foundation
 import JSONAPI
 
-/// Agents that execute the runs of some workspaces.
+/// Agents that execute the runs of certain workspaces.
 public typealias AgentPool = ResourceObject<
   AgentPoolDescription, NoMetadata, OptionalSelfLink, String
 >
@@ -49,7 +49,7 @@ public struct AgentPoolDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `agent-pools` to create; it has no id yet.
+/// A resource object of type `agent-pools` to create, without an id.
 public typealias NewAgentPool = NewResourceObject<NewAgentPoolDescription>
 
 /// The attributes and relationships of a resource object of type `agent-pools` to create.

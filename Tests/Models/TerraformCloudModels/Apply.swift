@@ -10,5 +10,5 @@ public struct ApplyDescription: ResourceObjectDescription {
   public static let jsonType = "applies"
 }
 
-/// A resource object of type `applies` to create; it has no id yet.
+/// A resource object of type `applies` to create, without an id.
 public typealias NewApply = NewResourceObject<ApplyDescription>

@@ -2,7 +2,7 @@
 
 import JSONAPI
 
-/// The outcome of a health assessment; known here by its id alone.
+/// The result of a health assessment. Known by id only.
 public typealias AssessmentResult = ResourceObject<
   AssessmentResultDescription, NoMetadata, OptionalSelfLink, String
 >
@@ -12,5 +12,5 @@ public struct AssessmentResultDescription: ResourceObjectDescription {
   public static let jsonType = "assessment-results"
 }
 
-/// A resource object of type `assessment-results` to create; it has no id yet.
+/// A resource object of type `assessment-results` to create, without an id.
 public typealias NewAssessmentResult = NewResourceObject<AssessmentResultDescription>

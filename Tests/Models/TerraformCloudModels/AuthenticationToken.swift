@@ -3,7 +3,7 @@
 import Foundation
 import JSONAPI
 
-/// Lets a user, a team, an organization or an agent in.
+/// A token of a user, a team, an organization or an agent.
 public typealias AuthenticationToken = ResourceObject<
   AuthenticationTokenDescription, NoMetadata, NoLinks, String
 >
@@ -19,10 +19,10 @@ public struct AuthenticationTokenDescription: ResourceObjectDescription {
     /// - Note: Only the server sets it.
     public var lastUsedAt: TransformedAttribute<String?, NullableFormat<DateTimeFormat>>
 
-    /// The secret. It is sent once, when the token is created, and is null ever after.
+    /// The secret. Sent once, when the token is created; null afterwards.
     ///
     /// - Note: Only the server sets it.
-    /// - Important: A secret; printing leaves it out.
+    /// - Important: A secret; omitted when printed.
     public var token: TransformedAttribute<String?, SensitiveFormat<IdentityTransformer<String?>>>
 
     public init(createdAt: Date? = nil, description: String?, lastUsedAt: Date?, token: String?) {
@@ -53,7 +53,7 @@ public struct AuthenticationTokenDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `authentication-tokens` to create; it has no id yet.
+/// A resource object of type `authentication-tokens` to create, without an id.
 public typealias NewAuthenticationToken = NewResourceObject<NewAuthenticationTokenDescription>
 
 /// The attributes and relationships of a resource object of type `authentication-tokens` to create.

@@ -2,7 +2,7 @@
 
 import JSONAPI
 
-/// Who pays; known here by its id alone.
+/// The account that pays. Known by id only.
 public typealias BillingAccount = ResourceObject<
   BillingAccountDescription, NoMetadata, OptionalSelfLink, String
 >
@@ -12,5 +12,5 @@ public struct BillingAccountDescription: ResourceObjectDescription {
   public static let jsonType = "billing-accounts"
 }
 
-/// A resource object of type `billing-accounts` to create; it has no id yet.
+/// A resource object of type `billing-accounts` to create, without an id.
 public typealias NewBillingAccount = NewResourceObject<BillingAccountDescription>

@@ -3,7 +3,7 @@
 import Foundation
 import JSONAPI
 
-/// A bill, or a preview of the next.
+/// An invoice, or a preview of the next one.
 public typealias BillingInvoice = ResourceObject<
   BillingInvoiceDescription, NoMetadata, OptionalSelfLink, String
 >
@@ -14,7 +14,7 @@ public struct BillingInvoiceDescription: ResourceObjectDescription {
 
   public struct Attributes: JSONAPI.Attributes, Sendable {
     public var createdAt: TransformedAttribute<String, DateTimeFormat>
-    /// Empty while there is no invoice to show.
+    /// Empty if there is no invoice yet.
     public var externalLink: Attribute<String>
     public var number: Attribute<String>
     public var paid: Attribute<Bool>
@@ -42,7 +42,7 @@ public struct BillingInvoiceDescription: ResourceObjectDescription {
 
   public enum Status: OpenEnum {
     case draft, open, paid, uncollectible, void
-    /// A value that the schema does not have, kept as it was read.
+    /// A value that is not in the schema, kept as it was decoded.
     case unrecognized(String)
 
     public static let allCases: [Status] = [.draft, .open, .paid, .uncollectible, .void]
@@ -60,5 +60,5 @@ public struct BillingInvoiceDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `billing-invoices` to create; it has no id yet.
+/// A resource object of type `billing-invoices` to create, without an id.
 public typealias NewBillingInvoice = NewResourceObject<BillingInvoiceDescription>

@@ -3,7 +3,7 @@
 import Foundation
 import JSONAPI
 
-/// The configuration that a run works with.
+/// The configuration of a run.
 public typealias ConfigurationVersion = ResourceObject<
   ConfigurationVersionDescription, NoMetadata, ConfigurationVersionLinks, String
 >
@@ -69,7 +69,7 @@ public struct ConfigurationVersionDescription: ResourceObjectDescription {
   public enum Status: OpenEnum {
     case pending, fetching, uploaded, archived, errored, backingDataSoftDeleted,
       backingDataPermanentlyDeleted
-    /// A value that the schema does not have, kept as it was read.
+    /// A value that is not in the schema, kept as it was decoded.
     case unrecognized(String)
 
     public static let allCases: [Status] = [
@@ -127,7 +127,7 @@ public struct ConfigurationVersionDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `configuration-versions` to create; it has no id yet.
+/// A resource object of type `configuration-versions` to create, without an id.
 public typealias NewConfigurationVersion = NewResourceObject<NewConfigurationVersionDescription>
 
 /// The attributes and relationships of a resource object of type `configuration-versions` to

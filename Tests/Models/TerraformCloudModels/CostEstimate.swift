@@ -2,7 +2,7 @@
 
 import JSONAPI
 
-/// What the changes of a run would cost.
+/// The estimated cost of a run.
 public typealias CostEstimate = ResourceObject<
   CostEstimateDescription, NoMetadata, OptionalSelfLink, String
 >
@@ -12,5 +12,5 @@ public struct CostEstimateDescription: ResourceObjectDescription {
   public static let jsonType = "cost-estimates"
 }
 
-/// A resource object of type `cost-estimates` to create; it has no id yet.
+/// A resource object of type `cost-estimates` to create, without an id.
 public typealias NewCostEstimate = NewResourceObject<CostEstimateDescription>

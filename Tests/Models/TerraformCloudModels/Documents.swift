@@ -2,7 +2,7 @@
 
 import JSONAPI
 
-/// A document of TerraformCloud without meta and links of its own.
+/// A TerraformCloud document without meta or links.
 public typealias TerraformCloudDocument<Body: CodableResourceBody> = Document<
   Body, NoMetadata, NoLinks, TerraformCloudResource, NoAPIDescription, BasicJSONAPIError<String>
 >
@@ -387,19 +387,19 @@ public typealias WorkspacesDocument = Document<
   BasicJSONAPIError<String>
 >
 
-/// Who belongs to a team, as identifiers alone.
+/// The members of a team, as identifiers.
 public typealias TeamMembersDocument = TerraformCloudDocument<
   ManyResourceBody<ResourceIdentifier<User, NoIdMetadata>>
 >
 
-/// The answer to one request too many. It is written before the request reaches the API itself, and
-/// its status is a number where the API's own errors have a string.
+/// The response to too many requests. It does not come from the API itself: its status is a number,
+/// while the errors of the API have a string.
 public typealias RateLimitDocument = Document<
   NoResourceBody, NoMetadata, NoLinks, NoIncludes, NoAPIDescription,
   GenericJSONAPIError<RateLimitError>
 >
 
-/// A resource object of any type of TerraformCloud.
+/// A resource object of any TerraformCloud type.
 public indirect enum TerraformCloudResource: ResourceEnum, Sendable {
   case generalSettings(GeneralSettings)
   case samlSettings(SamlSettings)
@@ -455,7 +455,7 @@ public indirect enum TerraformCloudResource: ResourceEnum, Sendable {
   case teamWorkspace(TeamWorkspace)
   case runTrigger(RunTrigger)
   case notificationConfiguration(NotificationConfiguration)
-  /// A resource object of a type that the schema does not have here, kept as it was read.
+  /// A resource object of any other type, kept as it was decoded.
   case unrecognized(UnrecognizedResource)
 
   public static let resourceCases = ResourceCases<TerraformCloudResource> {

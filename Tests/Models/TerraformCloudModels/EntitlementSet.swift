@@ -2,7 +2,7 @@
 
 import JSONAPI
 
-/// Which features an organization is entitled to; known here by its id alone.
+/// The features of an organization. Known by id only.
 public typealias EntitlementSet = ResourceObject<
   EntitlementSetDescription, NoMetadata, OptionalSelfLink, String
 >
@@ -12,5 +12,5 @@ public struct EntitlementSetDescription: ResourceObjectDescription {
   public static let jsonType = "entitlement-sets"
 }
 
-/// A resource object of type `entitlement-sets` to create; it has no id yet.
+/// A resource object of type `entitlement-sets` to create, without an id.
 public typealias NewEntitlementSet = NewResourceObject<EntitlementSetDescription>

@@ -68,5 +68,5 @@ public struct FeatureSetDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `feature-sets` to create; it has no id yet.
+/// A resource object of type `feature-sets` to create, without an id.
 public typealias NewFeatureSet = NewResourceObject<FeatureSetDescription>

@@ -2,7 +2,7 @@
 
 import JSONAPI
 
-/// Settings of a whole installation. There is one, with the id `general`.
+/// Settings of an installation. The only one has the id `general`.
 public typealias GeneralSettings = ResourceObject<
   GeneralSettingsDescription, NoMetadata, OptionalSelfLink, String
 >
@@ -48,5 +48,5 @@ public struct GeneralSettingsDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `general-settings` to create; it has no id yet.
+/// A resource object of type `general-settings` to create, without an id.
 public typealias NewGeneralSettings = NewResourceObject<GeneralSettingsDescription>

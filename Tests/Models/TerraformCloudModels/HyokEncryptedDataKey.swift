@@ -2,7 +2,7 @@
 
 import JSONAPI
 
-/// A key with which data is encrypted for an organization that holds the master key.
+/// An encryption key of an organization that holds the master key.
 public typealias HyokEncryptedDataKey = ResourceObject<
   HyokEncryptedDataKeyDescription, NoMetadata, OptionalSelfLink, String
 >
@@ -12,5 +12,5 @@ public struct HyokEncryptedDataKeyDescription: ResourceObjectDescription {
   public static let jsonType = "hyok-encrypted-data-keys"
 }
 
-/// A resource object of type `hyok-encrypted-data-keys` to create; it has no id yet.
+/// A resource object of type `hyok-encrypted-data-keys` to create, without an id.
 public typealias NewHyokEncryptedDataKey = NewResourceObject<HyokEncryptedDataKeyDescription>

@@ -2,7 +2,7 @@
 
 import JSONAPI
 
-/// The commit that a configuration was made from.
+/// The commit of a configuration.
 public typealias IngressAttributes = ResourceObject<
   IngressAttributesDescription, NoMetadata, OptionalSelfLink, String
 >
@@ -12,5 +12,5 @@ public struct IngressAttributesDescription: ResourceObjectDescription {
   public static let jsonType = "ingress-attributes"
 }
 
-/// A resource object of type `ingress-attributes` to create; it has no id yet.
+/// A resource object of type `ingress-attributes` to create, without an id.
 public typealias NewIngressAttributes = NewResourceObject<IngressAttributesDescription>

@@ -2,7 +2,7 @@
 
 import JSONAPI
 
-/// Lets one organization use the modules of another.
+/// Allows an organization to use the modules of another.
 public typealias ModulePartnership = ResourceObject<
   ModulePartnershipDescription, NoMetadata, OptionalSelfLink, String
 >
@@ -36,5 +36,5 @@ public struct ModulePartnershipDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `module-partnerships` to create; it has no id yet.
+/// A resource object of type `module-partnerships` to create, without an id.
 public typealias NewModulePartnership = NewResourceObject<ModulePartnershipDescription>

@@ -3,7 +3,7 @@
 import Foundation
 import JSONAPI
 
-/// Tells somebody what happens to a workspace, a project, a team or a stack.
+/// A notification about a workspace, a project, a team or a stack.
 public typealias NotificationConfiguration = ResourceObject<
   NotificationConfigurationDescription, NoMetadata, OptionalSelfLink, String
 >
@@ -22,7 +22,7 @@ public struct NotificationConfigurationDescription: ResourceObjectDescription {
     public var enabled: Attribute<Bool>
     public var triggers: Attribute<[NotificationTrigger]>?
     public var url: Attribute<String?>?
-    /// - Important: A secret; printing leaves it out.
+    /// - Important: A secret; omitted when printed.
     public var token: TransformedAttribute<String?, SensitiveFormat<IdentityTransformer<String?>>>?
     public var emailAddresses: Attribute<[String]?>?
     /// - Note: Only the server sets it.
@@ -81,7 +81,7 @@ public struct NotificationConfigurationDescription: ResourceObjectDescription {
 
   public enum DestinationType: OpenEnum {
     case email, slack, generic, microsoftTeams
-    /// A value that the schema does not have, kept as it was read.
+    /// A value that is not in the schema, kept as it was decoded.
     case unrecognized(String)
 
     public static let allCases: [DestinationType] = [.email, .slack, .generic, .microsoftTeams]
@@ -98,7 +98,7 @@ public struct NotificationConfigurationDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `notification-configurations` to create; it has no id yet.
+/// A resource object of type `notification-configurations` to create, without an id.
 public typealias NewNotificationConfiguration = NewResourceObject<
   NewNotificationConfigurationDescription
 >
@@ -114,7 +114,7 @@ public struct NewNotificationConfigurationDescription: ResourceObjectDescription
     public var enabled: Attribute<Bool>
     public var triggers: Attribute<[NotificationTrigger]>?
     public var url: Attribute<String?>?
-    /// - Important: A secret; printing leaves it out.
+    /// - Important: A secret; omitted when printed.
     public var token: TransformedAttribute<String?, SensitiveFormat<IdentityTransformer<String?>>>?
     public var emailAddresses: Attribute<[String]?>?
 
@@ -150,7 +150,7 @@ public struct NewNotificationConfigurationDescription: ResourceObjectDescription
   }
 }
 
-/// The resource that the relationship `subscribable` leads to.
+/// The target of the relationship `subscribable`.
 public indirect enum NotificationConfigurationSubscribable: PolymorphicRelatable, ResourceEnum,
   Sendable
 {
@@ -158,7 +158,7 @@ public indirect enum NotificationConfigurationSubscribable: PolymorphicRelatable
   case project(Project)
   case team(Team)
   case stack(Stack)
-  /// A resource object of a type that the schema does not have here, kept as it was read.
+  /// A resource object of any other type, kept as it was decoded.
   case unrecognized(UnrecognizedResource)
 
   public static let resourceCases = ResourceCases<NotificationConfigurationSubscribable> {
@@ -179,13 +179,13 @@ public indirect enum NotificationConfigurationSubscribable: PolymorphicRelatable
     }
   }
 
-  /// The type and id of a resource that the relationship leads to.
+  /// The type and id of a related resource.
   public enum ID: PolymorphicID {
     case workspace(Workspace.Id)
     case project(Project.Id)
     case team(Team.Id)
     case stack(Stack.Id)
-    /// A resource of a type that the schema does not have here.
+    /// A resource of any other type.
     case unrecognized(type: String, id: String)
 
     public init(wireIdentity: ResourceIdentity) throws {

@@ -76,7 +76,7 @@ public struct OauthClientDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `oauth-clients` to create; it has no id yet.
+/// A resource object of type `oauth-clients` to create, without an id.
 public typealias NewOauthClient = NewResourceObject<NewOauthClientDescription>
 
 /// The attributes and relationships of a resource object of type `oauth-clients` to create.

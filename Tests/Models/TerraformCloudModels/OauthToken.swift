@@ -3,7 +3,7 @@
 import Foundation
 import JSONAPI
 
-/// What a version control system issued for a connection.
+/// A token that a version control system issued for a connection.
 public typealias OauthToken = ResourceObject<
   OauthTokenDescription, NoMetadata, OptionalSelfLink, String
 >
@@ -44,7 +44,7 @@ public struct OauthTokenDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `oauth-tokens` to create; it has no id yet.
+/// A resource object of type `oauth-tokens` to create, without an id.
 public typealias NewOauthToken = NewResourceObject<NewOauthTokenDescription>
 
 /// The attributes and relationships of a resource object of type `oauth-tokens` to create.

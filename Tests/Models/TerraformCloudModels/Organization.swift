@@ -3,8 +3,8 @@
 import Foundation
 import JSONAPI
 
-/// Owns workspaces, teams and all else. Its id is its name. The endpoints for administrators send
-/// other attributes than the endpoints for members.
+/// The owner of workspaces, teams and other resources. Its id is its name. Endpoints for
+/// administrators and for members send different attributes.
 public typealias Organization = ResourceObject<
   OrganizationDescription, NoMetadata, OptionalSelfLink, OrganizationName
 >
@@ -166,7 +166,7 @@ public struct OrganizationDescription: ResourceObjectDescription {
 
   public enum CollaboratorAuthPolicy: OpenEnum {
     case password, twoFactorMandatory
-    /// A value that the schema does not have, kept as it was read.
+    /// A value that is not in the schema, kept as it was decoded.
     case unrecognized(String)
 
     public static let allCases: [CollaboratorAuthPolicy] = [.password, .twoFactorMandatory]
@@ -181,7 +181,7 @@ public struct OrganizationDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `organizations` to create; it has no id yet.
+/// A resource object of type `organizations` to create, without an id.
 public typealias NewOrganization = NewResourceObject<NewOrganizationDescription>
 
 /// The attributes and relationships of a resource object of type `organizations` to create.

@@ -2,7 +2,7 @@
 
 import JSONAPI
 
-/// A user's place in an organization.
+/// The membership of a user in an organization.
 public typealias OrganizationMembership = ResourceObject<
   OrganizationMembershipDescription, NoMetadata, OptionalSelfLink, String
 >
@@ -34,7 +34,7 @@ public struct OrganizationMembershipDescription: ResourceObjectDescription {
 
   public enum Status: OpenEnum {
     case active, invited
-    /// A value that the schema does not have, kept as it was read.
+    /// A value that is not in the schema, kept as it was decoded.
     case unrecognized(String)
 
     public static let allCases: [Status] = [.active, .invited]
@@ -49,7 +49,7 @@ public struct OrganizationMembershipDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `organization-memberships` to create; it has no id yet.
+/// A resource object of type `organization-memberships` to create, without an id.
 public typealias NewOrganizationMembership = NewResourceObject<NewOrganizationMembershipDescription>
 
 /// The attributes and relationships of a resource object of type `organization-memberships` to

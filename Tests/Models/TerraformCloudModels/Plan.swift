@@ -3,7 +3,7 @@
 import Foundation
 import JSONAPI
 
-/// What a run would change.
+/// The changes that a run would make.
 public typealias Plan = ResourceObject<PlanDescription, NoMetadata, PlanLinks, String>
 
 /// The attributes and relationships of resource objects of type `plans`.
@@ -22,9 +22,9 @@ public struct PlanDescription: ResourceObjectDescription {
     public var resourceImports: Attribute<Int?>?
     public var structuredRunOutputEnabled: Attribute<Bool?>?
 
-    /// A link that needs no token.
+    /// A link that requires no token.
     ///
-    /// - Important: A secret; printing leaves it out.
+    /// - Important: A secret; omitted when printed.
     public var logReadUrl:
       TransformedAttribute<String?, SensitiveFormat<IdentityTransformer<String?>>>?
     public var actions: Attribute<Actions>?
@@ -91,7 +91,7 @@ public struct PlanDescription: ResourceObjectDescription {
 
   public enum Status: OpenEnum {
     case pending, managedQueued, queued, running, errored, canceled, finished, unreachable
-    /// A value that the schema does not have, kept as it was read.
+    /// A value that is not in the schema, kept as it was decoded.
     case unrecognized(String)
 
     public static let allCases: [Status] = [
@@ -189,7 +189,7 @@ public struct PlanDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `plans` to create; it has no id yet.
+/// A resource object of type `plans` to create, without an id.
 public typealias NewPlan = NewResourceObject<PlanDescription>
 
 public struct PlanLinks: Links, Sendable {

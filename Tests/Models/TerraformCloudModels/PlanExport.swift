@@ -2,7 +2,7 @@
 
 import JSONAPI
 
-/// A plan in the form that policies are tested with.
+/// A plan in the format for testing policies.
 public typealias PlanExport = ResourceObject<
   PlanExportDescription, NoMetadata, OptionalSelfLink, String
 >
@@ -12,5 +12,5 @@ public struct PlanExportDescription: ResourceObjectDescription {
   public static let jsonType = "plan-exports"
 }
 
-/// A resource object of type `plan-exports` to create; it has no id yet.
+/// A resource object of type `plan-exports` to create, without an id.
 public typealias NewPlanExport = NewResourceObject<PlanExportDescription>

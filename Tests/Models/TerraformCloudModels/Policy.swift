@@ -53,7 +53,7 @@ public struct PolicyDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `policies` to create; it has no id yet.
+/// A resource object of type `policies` to create, without an id.
 public typealias NewPolicy = NewResourceObject<NewPolicyDescription>
 
 /// The attributes and relationships of a resource object of type `policies` to create.

@@ -3,7 +3,7 @@
 import Foundation
 import JSONAPI
 
-/// The check of a run against its policies.
+/// The result of checking a run against its policies.
 public typealias PolicyCheck = ResourceObject<
   PolicyCheckDescription, NoMetadata, PolicyCheckLinks, String
 >
@@ -49,7 +49,7 @@ public struct PolicyCheckDescription: ResourceObjectDescription {
 
   public enum Status: OpenEnum {
     case pending, queued, passed, softFailed, hardFailed, overridden, errored, canceled, unreachable
-    /// A value that the schema does not have, kept as it was read.
+    /// A value that is not in the schema, kept as it was decoded.
     case unrecognized(String)
 
     public static let allCases: [Status] = [
@@ -82,7 +82,7 @@ public struct PolicyCheckDescription: ResourceObjectDescription {
     public var advisoryFailed: Int?
     /// Milliseconds.
     public var durationMs: Int?
-    /// What Sentinel reports. Its shape is Sentinel's own.
+    /// The output of Sentinel, in Sentinel's format.
     @OptionalNullable public var sentinel: [String: JSONValue]??
 
     public init(
@@ -169,7 +169,7 @@ public struct PolicyCheckDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `policy-checks` to create; it has no id yet.
+/// A resource object of type `policy-checks` to create, without an id.
 public typealias NewPolicyCheck = NewResourceObject<PolicyCheckDescription>
 
 public struct PolicyCheckLinks: Links, Sendable {

@@ -3,7 +3,7 @@
 import Foundation
 import JSONAPI
 
-/// Policies that are checked for the same workspaces.
+/// Policies that apply to the same workspaces.
 public typealias PolicySet = ResourceObject<
   PolicySetDescription, NoMetadata, OptionalSelfLink, String
 >
@@ -19,7 +19,7 @@ public struct PolicySetDescription: ResourceObjectDescription {
     public var updatedAt: TransformedAttribute<String, DateTimeFormat>?
     public var name: Attribute<String>
     public var description: Attribute<String?>
-    /// Whether it holds for all workspaces.
+    /// True if it applies to all workspaces.
     public var global: Attribute<Bool>
     public var policiesPath: Attribute<String?>?
     /// - Note: Only the server sets it.
@@ -27,7 +27,7 @@ public struct PolicySetDescription: ResourceObjectDescription {
     /// - Note: Only the server sets it.
     public var workspaceCount: Attribute<Int>
 
-    /// Whether it comes from a repository.
+    /// True if it comes from a repository.
     ///
     /// - Note: Only the server sets it.
     public var versioned: Attribute<Bool>
@@ -76,7 +76,7 @@ public struct PolicySetDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `policy-sets` to create; it has no id yet.
+/// A resource object of type `policy-sets` to create, without an id.
 public typealias NewPolicySet = NewResourceObject<NewPolicySetDescription>
 
 /// The attributes and relationships of a resource object of type `policy-sets` to create.
@@ -86,7 +86,7 @@ public struct NewPolicySetDescription: ResourceObjectDescription {
   public struct Attributes: JSONAPI.Attributes, Sendable {
     public var name: Attribute<String>
     public var description: Attribute<String?>
-    /// Whether it holds for all workspaces.
+    /// True if it applies to all workspaces.
     public var global: Attribute<Bool>
     public var policiesPath: Attribute<String?>?
     public var vcsRepo: Attribute<VcsRepository?>?

@@ -3,7 +3,7 @@
 import Foundation
 import JSONAPI
 
-/// Workspaces that belong together.
+/// A group of workspaces.
 public typealias Project = ResourceObject<ProjectDescription, NoMetadata, OptionalSelfLink, String>
 
 /// The attributes and relationships of resource objects of type `projects`.
@@ -19,7 +19,7 @@ public struct ProjectDescription: ResourceObjectDescription {
     public var autoDestroyActivityDuration: Attribute<String?>?
     public var defaultExecutionMode: Attribute<ExecutionMode>?
     public var stacksDefaultExecutionMode: Attribute<StacksDefaultExecutionMode>?
-    /// Which settings do not follow those of the organization.
+    /// The settings that override those of the organization.
     public var settingOverwrites: Attribute<SettingOverwrites>?
     /// - Note: Only the server sets it.
     public var permissions: Attribute<ProjectPermissions?>?
@@ -91,7 +91,7 @@ public struct ProjectDescription: ResourceObjectDescription {
 
   public enum StacksDefaultExecutionMode: OpenEnum {
     case remote, agent
-    /// A value that the schema does not have, kept as it was read.
+    /// A value that is not in the schema, kept as it was decoded.
     case unrecognized(String)
 
     public static let allCases: [StacksDefaultExecutionMode] = [.remote, .agent]
@@ -105,7 +105,7 @@ public struct ProjectDescription: ResourceObjectDescription {
     }
   }
 
-  /// Which settings do not follow those of the organization.
+  /// The settings that override those of the organization.
   public struct SettingOverwrites: Codable, Equatable, Sendable {
     public var defaultAgentPool: Bool?
     public var defaultExecutionMode: Bool?
@@ -131,7 +131,7 @@ public struct ProjectDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `projects` to create; it has no id yet.
+/// A resource object of type `projects` to create, without an id.
 public typealias NewProject = NewResourceObject<NewProjectDescription>
 
 /// The attributes and relationships of a resource object of type `projects` to create.
@@ -145,7 +145,7 @@ public struct NewProjectDescription: ResourceObjectDescription {
     public var autoDestroyActivityDuration: Attribute<String?>?
     public var defaultExecutionMode: Attribute<ExecutionMode>?
     public var stacksDefaultExecutionMode: Attribute<ProjectDescription.StacksDefaultExecutionMode>?
-    /// Which settings do not follow those of the organization.
+    /// The settings that override those of the organization.
     public var settingOverwrites: Attribute<ProjectDescription.SettingOverwrites>?
     public var hcpId: Attribute<String?>?
     public var isUnified: Attribute<Bool?>?

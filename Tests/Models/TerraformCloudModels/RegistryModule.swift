@@ -68,7 +68,7 @@ public struct RegistryModuleDescription: ResourceObjectDescription {
 
   public enum Status: OpenEnum {
     case pending, noVersionTags, setupFailed, setupComplete
-    /// A value that the schema does not have, kept as it was read.
+    /// A value that is not in the schema, kept as it was decoded.
     case unrecognized(String)
 
     public static let allCases: [Status] = [.pending, .noVersionTags, .setupFailed, .setupComplete]
@@ -85,7 +85,7 @@ public struct RegistryModuleDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `registry-modules` to create; it has no id yet.
+/// A resource object of type `registry-modules` to create, without an id.
 public typealias NewRegistryModule = NewResourceObject<NewRegistryModuleDescription>
 
 /// The attributes and relationships of a resource object of type `registry-modules` to create.

@@ -54,7 +54,7 @@ public struct RegistryModuleVersionDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `registry-module-versions` to create; it has no id yet.
+/// A resource object of type `registry-module-versions` to create, without an id.
 public typealias NewRegistryModuleVersion = NewResourceObject<NewRegistryModuleVersionDescription>
 
 /// The attributes and relationships of a resource object of type `registry-module-versions` to

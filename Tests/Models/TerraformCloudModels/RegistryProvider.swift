@@ -52,7 +52,7 @@ public struct RegistryProviderDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `registry-providers` to create; it has no id yet.
+/// A resource object of type `registry-providers` to create, without an id.
 public typealias NewRegistryProvider = NewResourceObject<NewRegistryProviderDescription>
 
 /// The attributes and relationships of a resource object of type `registry-providers` to create.

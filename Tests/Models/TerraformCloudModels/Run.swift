@@ -3,7 +3,7 @@
 import Foundation
 import JSONAPI
 
-/// A plan and, if it is confirmed, the apply that follows.
+/// A plan and, if confirmed, its apply.
 public typealias Run = ResourceObject<RunDescription, NoMetadata, OptionalSelfLink, RunId>
 
 /// The attributes and relationships of resource objects of type `runs`.
@@ -186,7 +186,7 @@ public struct RunDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `runs` to create; it has no id yet.
+/// A resource object of type `runs` to create, without an id.
 public typealias NewRun = NewResourceObject<NewRunDescription>
 
 /// The attributes and relationships of a resource object of type `runs` to create.

@@ -2,7 +2,7 @@
 
 import JSONAPI
 
-/// Something that happened to a run.
+/// An event in a run.
 public typealias RunEvent = ResourceObject<
   RunEventDescription, NoMetadata, OptionalSelfLink, String
 >
@@ -12,5 +12,5 @@ public struct RunEventDescription: ResourceObjectDescription {
   public static let jsonType = "run-events"
 }
 
-/// A resource object of type `run-events` to create; it has no id yet.
+/// A resource object of type `run-events` to create, without an id.
 public typealias NewRunEvent = NewResourceObject<RunEventDescription>

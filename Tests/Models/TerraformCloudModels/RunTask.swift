@@ -2,7 +2,7 @@
 
 import JSONAPI
 
-/// A service that runs ask for its opinion; known here by its id alone.
+/// An external service that checks runs. Known by id only.
 public typealias RunTask = ResourceObject<RunTaskDescription, NoMetadata, OptionalSelfLink, String>
 
 /// The attributes and relationships of resource objects of type `tasks`.
@@ -10,5 +10,5 @@ public struct RunTaskDescription: ResourceObjectDescription {
   public static let jsonType = "tasks"
 }
 
-/// A resource object of type `tasks` to create; it has no id yet.
+/// A resource object of type `tasks` to create, without an id.
 public typealias NewRunTask = NewResourceObject<RunTaskDescription>

@@ -3,7 +3,7 @@
 import Foundation
 import JSONAPI
 
-/// Queues a run in one workspace after an apply in another.
+/// A trigger that queues a run in one workspace after an apply in another.
 public typealias RunTrigger = ResourceObject<
   RunTriggerDescription, NoMetadata, OptionalSelfLink, String
 >
@@ -48,7 +48,7 @@ public struct RunTriggerDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `run-triggers` to create; it has no id yet.
+/// A resource object of type `run-triggers` to create, without an id.
 public typealias NewRunTrigger = NewResourceObject<NewRunTriggerDescription>
 
 /// The attributes and relationships of a resource object of type `run-triggers` to create.

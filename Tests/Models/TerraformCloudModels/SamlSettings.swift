@@ -3,7 +3,7 @@
 import Foundation
 import JSONAPI
 
-/// How people sign in to an installation. There is one, with the id `saml`.
+/// SAML single sign-on for an installation. The only one has the id `saml`.
 public typealias SamlSettings = ResourceObject<
   SamlSettingsDescription, NoMetadata, OptionalSelfLink, String
 >
@@ -67,7 +67,7 @@ public struct SamlSettingsDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `saml-settings` to create; it has no id yet.
+/// A resource object of type `saml-settings` to create, without an id.
 public typealias NewSamlSettings = NewResourceObject<NewSamlSettingsDescription>
 
 /// The attributes and relationships of a resource object of type `saml-settings` to create.

@@ -2,7 +2,7 @@
 
 import JSONAPI
 
-/// A private key with which modules are fetched. The key itself is never sent back.
+/// A private key for fetching modules. The server never returns the key.
 public typealias SshKey = ResourceObject<SshKeyDescription, NoMetadata, OptionalSelfLink, String>
 
 /// The attributes and relationships of resource objects of type `ssh-keys`.
@@ -18,7 +18,7 @@ public struct SshKeyDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `ssh-keys` to create; it has no id yet.
+/// A resource object of type `ssh-keys` to create, without an id.
 public typealias NewSshKey = NewResourceObject<NewSshKeyDescription>
 
 /// The attributes and relationships of a resource object of type `ssh-keys` to create.
@@ -29,7 +29,7 @@ public struct NewSshKeyDescription: ResourceObjectDescription {
     public var name: Attribute<String>
 
     /// - Note: Only sent in requests.
-    /// - Important: A secret; printing leaves it out.
+    /// - Important: A secret; omitted when printed.
     public var value: TransformedAttribute<String, SensitiveFormat<IdentityTransformer<String>>>?
 
     public init(name: String, value: String? = nil) {

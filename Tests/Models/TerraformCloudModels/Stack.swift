@@ -2,7 +2,7 @@
 
 import JSONAPI
 
-/// Configurations that are deployed together; known here by its id alone.
+/// Configurations that are deployed together. Known by id only.
 public typealias Stack = ResourceObject<StackDescription, NoMetadata, OptionalSelfLink, String>
 
 /// The attributes and relationships of resource objects of type `stacks`.
@@ -10,5 +10,5 @@ public struct StackDescription: ResourceObjectDescription {
   public static let jsonType = "stacks"
 }
 
-/// A resource object of type `stacks` to create; it has no id yet.
+/// A resource object of type `stacks` to create, without an id.
 public typealias NewStack = NewResourceObject<StackDescription>

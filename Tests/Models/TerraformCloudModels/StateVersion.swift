@@ -15,7 +15,7 @@ public struct StateVersionDescription: ResourceObjectDescription {
   public struct Attributes: JSONAPI.Attributes, Sendable {
     /// - Note: Only the server sets it.
     public var createdAt: TransformedAttribute<String, DateTimeFormat>?
-    /// Grows by one with each state.
+    /// Increases by one with each state.
     public var serial: Attribute<Int>?
     /// - Note: Only the server sets it.
     public var status: Attribute<Status>?
@@ -51,37 +51,37 @@ public struct StateVersionDescription: ResourceObjectDescription {
     public var resourcesProcessed: Attribute<Bool>?
 
     /// - Note: Only the server sets it.
-    /// - Important: A secret; printing leaves it out.
+    /// - Important: A secret; omitted when printed.
     public var hostedStateDownloadUrl:
       TransformedAttribute<String?, SensitiveFormat<NullableFormat<URLFormat>>>?
 
     /// - Note: Only the server sets it.
-    /// - Important: A secret; printing leaves it out.
+    /// - Important: A secret; omitted when printed.
     public var hostedStateUploadUrl:
       TransformedAttribute<String?, SensitiveFormat<NullableFormat<URLFormat>>>?
 
     /// - Note: Only the server sets it.
-    /// - Important: A secret; printing leaves it out.
+    /// - Important: A secret; omitted when printed.
     public var hostedJsonStateDownloadUrl:
       TransformedAttribute<String?, SensitiveFormat<NullableFormat<URLFormat>>>?
 
     /// - Note: Only the server sets it.
-    /// - Important: A secret; printing leaves it out.
+    /// - Important: A secret; omitted when printed.
     public var hostedJsonStateUploadUrl:
       TransformedAttribute<String?, SensitiveFormat<NullableFormat<URLFormat>>>?
 
     /// - Note: Only the server sets it.
-    /// - Important: A secret; printing leaves it out.
+    /// - Important: A secret; omitted when printed.
     public var encryptedStateDownloadUrl:
       TransformedAttribute<String?, SensitiveFormat<NullableFormat<URLFormat>>>?
 
     /// - Note: Only the server sets it.
-    /// - Important: A secret; printing leaves it out.
+    /// - Important: A secret; omitted when printed.
     public var sanitizedStateDownloadUrl:
       TransformedAttribute<String?, SensitiveFormat<NullableFormat<URLFormat>>>?
 
     /// - Note: Only the server sets it.
-    /// - Important: A secret; printing leaves it out.
+    /// - Important: A secret; omitted when printed.
     public var sanitizedStateUploadUrl:
       TransformedAttribute<String?, SensitiveFormat<NullableFormat<URLFormat>>>?
 
@@ -178,7 +178,7 @@ public struct StateVersionDescription: ResourceObjectDescription {
 
   public enum Status: OpenEnum {
     case pending, finalized, discarded, backingDataSoftDeleted, backingDataPermanentlyDeleted
-    /// A value that the schema does not have, kept as it was read.
+    /// A value that is not in the schema, kept as it was decoded.
     case unrecognized(String)
 
     public static let allCases: [Status] = [
@@ -210,7 +210,7 @@ public struct StateVersionDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `state-versions` to create; it has no id yet.
+/// A resource object of type `state-versions` to create, without an id.
 public typealias NewStateVersion = NewResourceObject<NewStateVersionDescription>
 
 /// The attributes and relationships of a resource object of type `state-versions` to create.
@@ -218,7 +218,7 @@ public struct NewStateVersionDescription: ResourceObjectDescription {
   public static let jsonType = "state-versions"
 
   public struct Attributes: JSONAPI.Attributes, Sendable {
-    /// Grows by one with each state.
+    /// Increases by one with each state.
     public var serial: Attribute<Int>?
     /// - Note: Only sent in requests.
     public var force: Attribute<Bool>?
@@ -228,15 +228,15 @@ public struct NewStateVersionDescription: ResourceObjectDescription {
     public var md5: Attribute<String>?
 
     /// - Note: Only sent in requests.
-    /// - Important: A secret; printing leaves it out.
+    /// - Important: A secret; omitted when printed.
     public var state: TransformedAttribute<String, SensitiveFormat<Base64Format>>?
 
     /// - Note: Only sent in requests.
-    /// - Important: A secret; printing leaves it out.
+    /// - Important: A secret; omitted when printed.
     public var jsonState: TransformedAttribute<String, SensitiveFormat<Base64Format>>?
 
     /// - Note: Only sent in requests.
-    /// - Important: A secret; printing leaves it out.
+    /// - Important: A secret; omitted when printed.
     public var jsonStateOutputs: TransformedAttribute<String, SensitiveFormat<Base64Format>>?
 
     public init(

@@ -17,7 +17,7 @@ public struct StateVersionOutputDescription: ResourceObjectDescription {
     /// - Example: array
     public var valueType: Attribute<String>?
     public var detailedType: Attribute<DetailedType>?
-    /// As its type says; null if it is sensitive.
+    /// A value of this type; null if sensitive.
     public var value: Attribute<OutputValue?>
 
     public init(
@@ -41,7 +41,7 @@ public struct StateVersionOutputDescription: ResourceObjectDescription {
   public enum DetailedType: Codable, Equatable, Sendable {
     case string(String)
     case array([JSONValue])
-    /// A value of a shape that the schema does not have, kept as it was read.
+    /// A value of any other type, kept as it was decoded.
     case unrecognized(JSONValue)
 
     public init(from decoder: any Decoder) throws {
@@ -72,5 +72,5 @@ public struct StateVersionOutputDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `state-version-outputs` to create; it has no id yet.
+/// A resource object of type `state-version-outputs` to create, without an id.
 public typealias NewStateVersionOutput = NewResourceObject<StateVersionOutputDescription>

@@ -3,7 +3,7 @@
 import Foundation
 import JSONAPI
 
-/// What an organization has subscribed to.
+/// The subscription of an organization.
 public typealias Subscription = ResourceObject<
   SubscriptionDescription, NoMetadata, OptionalSelfLink, String
 >
@@ -76,5 +76,5 @@ public struct SubscriptionDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `subscriptions` to create; it has no id yet.
+/// A resource object of type `subscriptions` to create, without an id.
 public typealias NewSubscription = NewResourceObject<SubscriptionDescription>

@@ -2,7 +2,7 @@
 
 import JSONAPI
 
-/// A word that workspaces of an organization can be found by.
+/// A tag for finding workspaces of an organization.
 public typealias Tag = ResourceObject<TagDescription, NoMetadata, OptionalSelfLink, String>
 
 /// The attributes and relationships of resource objects of type `tags`.
@@ -34,7 +34,7 @@ public struct TagDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `tags` to create; it has no id yet.
+/// A resource object of type `tags` to create, without an id.
 public typealias NewTag = NewResourceObject<NewTagDescription>
 
 /// The attributes and relationships of a resource object of type `tags` to create.

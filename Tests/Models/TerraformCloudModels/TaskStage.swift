@@ -2,7 +2,7 @@
 
 import JSONAPI
 
-/// The tasks that a run consulted at one of its stages.
+/// The run tasks of a stage of a run.
 public typealias TaskStage = ResourceObject<
   TaskStageDescription, NoMetadata, OptionalSelfLink, String
 >
@@ -12,5 +12,5 @@ public struct TaskStageDescription: ResourceObjectDescription {
   public static let jsonType = "task-stages"
 }
 
-/// A resource object of type `task-stages` to create; it has no id yet.
+/// A resource object of type `task-stages` to create, without an id.
 public typealias NewTaskStage = NewResourceObject<TaskStageDescription>

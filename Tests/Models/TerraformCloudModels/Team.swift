@@ -3,7 +3,7 @@
 import Foundation
 import JSONAPI
 
-/// People of an organization who have the same access.
+/// Users of an organization with the same access.
 public typealias Team = ResourceObject<TeamDescription, NoMetadata, OptionalSelfLink, String>
 
 /// The attributes and relationships of resource objects of type `teams`.
@@ -107,7 +107,7 @@ public struct TeamDescription: ResourceObjectDescription {
 
   public enum Visibility: OpenEnum {
     case secret, organization
-    /// A value that the schema does not have, kept as it was read.
+    /// A value that is not in the schema, kept as it was decoded.
     case unrecognized(String)
 
     public static let allCases: [Visibility] = [.secret, .organization]
@@ -122,7 +122,7 @@ public struct TeamDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `teams` to create; it has no id yet.
+/// A resource object of type `teams` to create, without an id.
 public typealias NewTeam = NewResourceObject<NewTeamDescription>
 
 /// The attributes and relationships of a resource object of type `teams` to create.

@@ -2,7 +2,7 @@
 
 import JSONAPI
 
-/// What a team may do with a workspace.
+/// The access of a team to a workspace.
 public typealias TeamWorkspace = ResourceObject<
   TeamWorkspaceDescription, NoMetadata, OptionalSelfLink, String
 >
@@ -53,7 +53,7 @@ public struct TeamWorkspaceDescription: ResourceObjectDescription {
 
   public enum Access: OpenEnum {
     case read, plan, write, admin, custom
-    /// A value that the schema does not have, kept as it was read.
+    /// A value that is not in the schema, kept as it was decoded.
     case unrecognized(String)
 
     public static let allCases: [Access] = [.read, .plan, .write, .admin, .custom]
@@ -72,7 +72,7 @@ public struct TeamWorkspaceDescription: ResourceObjectDescription {
 
   public enum Runs: OpenEnum {
     case read, plan, apply
-    /// A value that the schema does not have, kept as it was read.
+    /// A value that is not in the schema, kept as it was decoded.
     case unrecognized(String)
 
     public static let allCases: [Runs] = [.read, .plan, .apply]
@@ -88,7 +88,7 @@ public struct TeamWorkspaceDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `team-workspaces` to create; it has no id yet.
+/// A resource object of type `team-workspaces` to create, without an id.
 public typealias NewTeamWorkspace = NewResourceObject<NewTeamWorkspaceDescription>
 
 /// The attributes and relationships of a resource object of type `team-workspaces` to create.

@@ -15,7 +15,7 @@ public struct TerraformVersionDescription: ResourceObjectDescription {
   public struct Attributes: JSONAPI.Attributes, Sendable {
     /// - Example: 0.11.8
     public var version: Attribute<String>
-    /// Where the archive for Linux is.
+    /// The URL of the archive for Linux.
     public var url: Attribute<String>
     /// The SHA-256 checksum of the archive.
     public var sha: Attribute<String>
@@ -24,7 +24,7 @@ public struct TerraformVersionDescription: ResourceObjectDescription {
     public var enabled: Attribute<Bool>
     public var beta: Attribute<Bool>
 
-    /// How many workspaces use it.
+    /// The number of workspaces that use it.
     ///
     /// - Note: Only the server sets it.
     public var usage: Attribute<Int>
@@ -52,7 +52,7 @@ public struct TerraformVersionDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `terraform-versions` to create; it has no id yet.
+/// A resource object of type `terraform-versions` to create, without an id.
 public typealias NewTerraformVersion = NewResourceObject<NewTerraformVersionDescription>
 
 /// The attributes and relationships of a resource object of type `terraform-versions` to create.
@@ -62,7 +62,7 @@ public struct NewTerraformVersionDescription: ResourceObjectDescription {
   public struct Attributes: JSONAPI.Attributes, Sendable {
     /// - Example: 0.11.8
     public var version: Attribute<String>
-    /// Where the archive for Linux is.
+    /// The URL of the archive for Linux.
     public var url: Attribute<String>
     /// The SHA-256 checksum of the archive.
     public var sha: Attribute<String>

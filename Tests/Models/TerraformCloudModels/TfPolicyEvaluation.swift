@@ -2,7 +2,7 @@
 
 import JSONAPI
 
-/// The check of a run against policies written in Terraform's own language.
+/// The result of checking a run against policies in Terraform's language.
 public typealias TfPolicyEvaluation = ResourceObject<
   TfPolicyEvaluationDescription, NoMetadata, OptionalSelfLink, String
 >
@@ -12,5 +12,5 @@ public struct TfPolicyEvaluationDescription: ResourceObjectDescription {
   public static let jsonType = "tf-policy-evaluations"
 }
 
-/// A resource object of type `tf-policy-evaluations` to create; it has no id yet.
+/// A resource object of type `tf-policy-evaluations` to create, without an id.
 public typealias NewTfPolicyEvaluation = NewResourceObject<TfPolicyEvaluationDescription>

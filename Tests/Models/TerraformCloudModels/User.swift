@@ -3,7 +3,7 @@
 import Foundation
 import JSONAPI
 
-/// Somebody, or something, with an account.
+/// A person or a service with an account.
 public typealias User = ResourceObject<UserDescription, NoMetadata, OptionalSelfLink, String>
 
 /// The attributes and relationships of resource objects of type `users`.
@@ -15,7 +15,7 @@ public struct UserDescription: ResourceObjectDescription {
     public var username: Attribute<String?>?
     public var email: Attribute<String>?
     public var unconfirmedEmail: Attribute<String?>?
-    /// - Important: A secret; printing leaves it out.
+    /// - Important: A secret; omitted when printed.
     public var password:
       TransformedAttribute<String?, SensitiveFormat<IdentityTransformer<String?>>>?
     /// - Note: Only the server sets it.
@@ -95,7 +95,7 @@ public struct UserDescription: ResourceObjectDescription {
       MaybeLinked<ToOneWithLinks<UserAuthenticatedResource, OptionalRelatedLink>>?
     public var authenticationTokens: MetaRelationship<NoMetadata, RelatedLink>?
     public var githubAppOauthTokens: MetaRelationship<NoMetadata, RelatedLink>?
-    /// Seen by administrators.
+    /// Visible to administrators.
     public var organizations: ToMany<Organization>?
 
     public init(
@@ -130,7 +130,7 @@ public struct UserDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `users` to create; it has no id yet.
+/// A resource object of type `users` to create, without an id.
 public typealias NewUser = NewResourceObject<NewUserDescription>
 
 /// The attributes and relationships of a resource object of type `users` to create.
@@ -142,7 +142,7 @@ public struct NewUserDescription: ResourceObjectDescription {
     public var username: Attribute<String?>?
     public var email: Attribute<String>?
     public var unconfirmedEmail: Attribute<String?>?
-    /// - Important: A secret; printing leaves it out.
+    /// - Important: A secret; omitted when printed.
     public var password:
       TransformedAttribute<String?, SensitiveFormat<IdentityTransformer<String?>>>?
     public var authMethod: Attribute<String>?
@@ -207,7 +207,7 @@ public struct NewUserDescription: ResourceObjectDescription {
 
   public struct Relationships: JSONAPI.Relationships, Sendable {
     public var authenticatedResource: ToOne<UserAuthenticatedResource>?
-    /// Seen by administrators.
+    /// Visible to administrators.
     public var organizations: ToMany<Organization>?
 
     public init(
@@ -225,13 +225,13 @@ public struct NewUserDescription: ResourceObjectDescription {
   }
 }
 
-/// The resource that the relationship `authenticated-resource` leads to.
+/// The target of the relationship `authenticated-resource`.
 public indirect enum UserAuthenticatedResource: PolymorphicRelatable, ResourceEnum, Sendable {
   case organization(Organization)
   case run(Run)
   case user(User)
   case team(Team)
-  /// A resource object of a type that the schema does not have here, kept as it was read.
+  /// A resource object of any other type, kept as it was decoded.
   case unrecognized(UnrecognizedResource)
 
   public static let resourceCases = ResourceCases<UserAuthenticatedResource> {
@@ -252,13 +252,13 @@ public indirect enum UserAuthenticatedResource: PolymorphicRelatable, ResourceEn
     }
   }
 
-  /// The type and id of a resource that the relationship leads to.
+  /// The type and id of a related resource.
   public enum ID: PolymorphicID {
     case organization(Organization.Id)
     case run(Run.Id)
     case user(User.Id)
     case team(Team.Id)
-    /// A resource of a type that the schema does not have here.
+    /// A resource of any other type.
     case unrecognized(type: String, id: String)
 
     public init(wireIdentity: ResourceIdentity) throws {

@@ -12,7 +12,7 @@ public typealias RunId = String
 /// - Note: Matches `ws-[A-Za-z0-9]+`.
 public typealias WorkspaceId = String
 
-/// Where a page stands among the pages of a list.
+/// The position of a page in a list.
 public struct Pagination: Codable, Equatable, Sendable {
   public var currentPage: Int
   public var pageSize: Int?
@@ -43,11 +43,11 @@ public struct Pagination: Codable, Equatable, Sendable {
   }
 }
 
-/// What a list says about itself.
+/// The meta of a list.
 public struct PageMeta: Meta, Sendable {
   public var pagination: Pagination
-  /// How many entries there are in each state, with their sum under `total`. Lists for
-  /// administrators and of memberships have it.
+  /// The number of entries by status, with their sum in `total`. Present in lists for
+  /// administrators and lists of memberships.
   public var statusCounts: [String: Int]?
 
   public init(pagination: Pagination, statusCounts: [String: Int]? = nil) {
@@ -61,10 +61,10 @@ public struct PageMeta: Meta, Sendable {
   }
 }
 
-/// Where runs are executed.
+/// The environment that executes runs.
 public enum ExecutionMode: OpenEnum {
   case remote, local, agent
-  /// A value that the schema does not have, kept as it was read.
+  /// A value that is not in the schema, kept as it was decoded.
   case unrecognized(String)
 
   public static let allCases: [ExecutionMode] = [.remote, .local, .agent]
@@ -83,7 +83,7 @@ public enum ExecutionMode: OpenEnum {
 public enum ServiceProvider: OpenEnum {
   case adoServer, adoServices, bitbucketHosted, bitbucketServer, github, githubEnterprise,
     gitlabCommunityEdition, gitlabEnterpriseEdition, gitlabHosted
-  /// A value that the schema does not have, kept as it was read.
+  /// A value that is not in the schema, kept as it was decoded.
   case unrecognized(String)
 
   public static let allCases: [ServiceProvider] = [
@@ -107,7 +107,7 @@ public enum ServiceProvider: OpenEnum {
   }
 }
 
-/// The repository that something is read from, and how.
+/// A repository, and how it is accessed.
 public struct VcsRepository: Codable, Equatable, Sendable {
   /// - Example: my-organization/my-repository
   public var identifier: String?
@@ -153,7 +153,7 @@ public struct VcsRepository: Codable, Equatable, Sendable {
   }
 }
 
-/// Says that a client has sent too many requests.
+/// The error for too many requests.
 public struct RateLimitError: Codable, Equatable, Sendable {
   public var status: Int
   public var title: String
@@ -166,7 +166,7 @@ public struct RateLimitError: Codable, Equatable, Sendable {
   }
 }
 
-/// What the one who asks may do with an organization. Endpoints send different sets.
+/// The permissions of the current user for an organization. They differ by endpoint.
 public struct OrganizationPermissions: Codable, Equatable, Sendable {
   public var canAccessViaTeams: Bool?
   public var canCreateModule: Bool?
@@ -244,7 +244,7 @@ public struct OrganizationPermissions: Codable, Equatable, Sendable {
   }
 }
 
-/// What the members of a team may do in the whole organization.
+/// The permissions of a team in the organization.
 public struct OrganizationAccess: Codable, Equatable, Sendable {
   public var accessSecretTeams: Bool?
   public var delegatePolicyOverrides: Bool?
@@ -327,7 +327,7 @@ public struct OrganizationAccess: Codable, Equatable, Sendable {
   }
 }
 
-/// What the one who asks may do with a team.
+/// The permissions of the current user for a team.
 public struct TeamPermissions: Codable, Equatable, Sendable {
   public var canDestroy: Bool?
   public var canUpdateApiToken: Bool?
@@ -369,7 +369,7 @@ public struct TeamPermissions: Codable, Equatable, Sendable {
   }
 }
 
-/// What the one who asks may do with a user.
+/// The permissions of the current user for a user.
 public struct UserPermissions: Codable, Equatable, Sendable {
   public var canChangeEmail: Bool?
   public var canChangePassword: Bool?
@@ -464,14 +464,14 @@ public struct UserPermissions: Codable, Equatable, Sendable {
   }
 }
 
-/// A meta object that the server sends empty.
+/// A meta object that is always empty.
 public struct NoDetails: Meta, Sendable {
   public init() {}
 }
 
-/// How strictly a policy is enforced.
+/// The enforcement level of a policy.
 public struct PolicyEnforcement: Codable, Equatable, Sendable {
-  /// The file of the policy in its set.
+  /// The file of the policy in the policy set.
   public var path: String
   public var mode: Mode
 
@@ -482,7 +482,7 @@ public struct PolicyEnforcement: Codable, Equatable, Sendable {
 
   public enum Mode: OpenEnum {
     case advisory, softMandatory, hardMandatory
-    /// A value that the schema does not have, kept as it was read.
+    /// A value that is not in the schema, kept as it was decoded.
     case unrecognized(String)
 
     public static let allCases: [Mode] = [.advisory, .softMandatory, .hardMandatory]
@@ -498,10 +498,10 @@ public struct PolicyEnforcement: Codable, Equatable, Sendable {
   }
 }
 
-/// Which registry something is in.
+/// A module or provider registry.
 public enum RegistryName: OpenEnum {
   case `private`, `public`
-  /// A value that the schema does not have, kept as it was read.
+  /// A value that is not in the schema, kept as it was decoded.
   case unrecognized(String)
 
   public static let allCases: [RegistryName] = [.private, .public]
@@ -515,7 +515,7 @@ public enum RegistryName: OpenEnum {
   }
 }
 
-/// What the one who asks may do with a module or a provider.
+/// The permissions of the current user for a module or provider.
 public struct RegistryPermissions: Codable, Equatable, Sendable {
   public var canDelete: Bool?
   public var canResync: Bool?
@@ -536,7 +536,7 @@ public struct RegistryPermissions: Codable, Equatable, Sendable {
 
 public enum RegistryModuleVersionStatus: OpenEnum {
   case pending, cloning, cloneFailed, regIngressReqFailed, regIngressing, regIngressFailed, ok
-  /// A value that the schema does not have, kept as it was read.
+  /// A value that is not in the schema, kept as it was decoded.
   case unrecognized(String)
 
   public static let allCases: [RegistryModuleVersionStatus] = [
@@ -557,7 +557,7 @@ public enum RegistryModuleVersionStatus: OpenEnum {
   }
 }
 
-/// A version of a module, as the module mentions it.
+/// The summary of a module version.
 public struct RegistryModuleVersionSummary: Codable, Equatable, Sendable {
   public var version: String
   public var status: RegistryModuleVersionStatus
@@ -570,7 +570,7 @@ public struct RegistryModuleVersionSummary: Codable, Equatable, Sendable {
   }
 }
 
-/// How far a run has come.
+/// The status of a run.
 public enum RunStatus: OpenEnum {
   case pending, fetching, fetchingCompleted, prePlanRunning, prePlanCompleted,
     prePlanAwaitingDecision, queuing, planQueued, planning, planned, costEstimating, costEstimated,
@@ -579,7 +579,7 @@ public enum RunStatus: OpenEnum {
     queuingApply, preApplyRunning, preApplyCompleted, preApplyAwaitingDecision, applyQueued,
     applying, postApplyRunning, postApplyCompleted, applied, assessing, assessed, discarded,
     errored, canceled, forceCanceled
-  /// A value that the schema does not have, kept as it was read.
+  /// A value that is not in the schema, kept as it was decoded.
   case unrecognized(String)
 
   public static let allCases: [RunStatus] = [
@@ -636,7 +636,7 @@ public enum RunStatus: OpenEnum {
   }
 }
 
-/// When a run came to each status that it has had.
+/// The times at which a run reached each status.
 public struct RunStatusTimestamps: Codable, Equatable, Sendable {
   @OptionalFormatted<DateTimeFormat> public var appliedAt: Date?
   @OptionalFormatted<DateTimeFormat> public var applyQueuedAt: Date?
@@ -755,7 +755,7 @@ public struct RunStatusTimestamps: Codable, Equatable, Sendable {
   }
 }
 
-/// What the one who asks may do with a run.
+/// The permissions of the current user for a run.
 public struct RunPermissions: Codable, Equatable, Sendable {
   public var canApply: Bool?
   public var canCancel: Bool?
@@ -789,7 +789,7 @@ public struct RunPermissions: Codable, Equatable, Sendable {
   }
 }
 
-/// What can be done with a run in its present status.
+/// The actions that the status of a run allows.
 public struct RunActions: Codable, Equatable, Sendable {
   public var isCancelable: Bool?
   public var isConfirmable: Bool?
@@ -817,7 +817,7 @@ public struct RunActions: Codable, Equatable, Sendable {
 /// A value for this run only.
 public struct RunVariable: Codable, Equatable, Sendable {
   public var key: String?
-  /// An expression: strings stand in quotation marks.
+  /// An expression, in which strings are quoted.
   public var value: String?
 
   public init(key: String? = nil, value: String? = nil) {
@@ -826,7 +826,7 @@ public struct RunVariable: Codable, Equatable, Sendable {
   }
 }
 
-/// The value of an output. Lists and maps may hold values of several types.
+/// The value of an output. Lists and maps can contain several types.
 public enum OutputValue: Codable, Equatable, Sendable {
   case text(String)
   case number(Decimal)
@@ -880,7 +880,7 @@ public enum OutputValue: Codable, Equatable, Sendable {
   }
 }
 
-/// Resources of one name in a state.
+/// The resources with the same name in a state.
 public struct StateResource: Codable, Equatable, Sendable {
   public var name: String?
   /// - Example: null_resource
@@ -901,7 +901,7 @@ public struct StateResource: Codable, Equatable, Sendable {
   }
 }
 
-/// What the one who asks may do with a workspace. Endpoints send different sets.
+/// The permissions of the current user for a workspace. They differ by endpoint.
 public struct WorkspacePermissions: Codable, Equatable, Sendable {
   public var canCreateStateVersions: Bool?
   public var canDestroy: Bool?
@@ -983,7 +983,7 @@ public struct WorkspacePermissions: Codable, Equatable, Sendable {
   }
 }
 
-/// What the one who asks may do with a project.
+/// The permissions of the current user for a project.
 public struct ProjectPermissions: Codable, Equatable, Sendable {
   public var canCreateWorkspace: Bool?
   public var canDeployNoCodeModules: Bool?
@@ -1048,12 +1048,12 @@ public struct ProjectPermissions: Codable, Equatable, Sendable {
   }
 }
 
-/// What can cause a notification.
+/// The event that triggers a notification.
 public enum NotificationTrigger: OpenEnum {
   case runCreated, runPlanning, runNeedsAttention, runApplying, runCompleted, runErrored,
     assessmentCheckFailure, assessmentDrifted, assessmentFailed, workspaceAutoDestroyReminder,
     workspaceAutoDestroyRunResults
-  /// A value that the schema does not have, kept as it was read.
+  /// A value that is not in the schema, kept as it was decoded.
   case unrecognized(String)
 
   public static let allCases: [NotificationTrigger] = [
@@ -1080,7 +1080,7 @@ public enum NotificationTrigger: OpenEnum {
   }
 }
 
-/// What the receiver of a notification answered. All of it is text.
+/// The receiver's response to a notification. All values are strings.
 public struct DeliveryResponse: Codable, Equatable, Sendable {
   public var url: String?
   public var body: String?
@@ -1107,7 +1107,7 @@ public struct DeliveryResponse: Codable, Equatable, Sendable {
     case sentAt = "sent-at"
   }
 
-  /// The pattern of a date.
+  /// A date format pattern.
   public enum SentAtPattern: DatePattern {
     public static let pattern = "yyyy-MM-dd HH:mm:ss 'UTC'"
   }
@@ -1115,7 +1115,7 @@ public struct DeliveryResponse: Codable, Equatable, Sendable {
 
 public enum VariablesAccess: OpenEnum {
   case noAccess, read, write
-  /// A value that the schema does not have, kept as it was read.
+  /// A value that is not in the schema, kept as it was decoded.
   case unrecognized(String)
 
   public static let allCases: [VariablesAccess] = [.noAccess, .read, .write]
@@ -1132,7 +1132,7 @@ public enum VariablesAccess: OpenEnum {
 
 public enum StateVersionsAccess: OpenEnum {
   case noAccess, readOutputs, read, write
-  /// A value that the schema does not have, kept as it was read.
+  /// A value that is not in the schema, kept as it was decoded.
   case unrecognized(String)
 
   public static let allCases: [StateVersionsAccess] = [.noAccess, .readOutputs, .read, .write]
@@ -1150,7 +1150,7 @@ public enum StateVersionsAccess: OpenEnum {
 
 public enum SentinelMocksAccess: OpenEnum {
   case noAccess, read
-  /// A value that the schema does not have, kept as it was read.
+  /// A value that is not in the schema, kept as it was decoded.
   case unrecognized(String)
 
   public static let allCases: [SentinelMocksAccess] = [.noAccess, .read]

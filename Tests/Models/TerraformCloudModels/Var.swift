@@ -3,7 +3,7 @@
 import Foundation
 import JSONAPI
 
-/// A variable of a workspace, of a policy set (a parameter), or of a set of variables.
+/// A variable of a workspace or variable set, or a parameter of a policy set.
 public typealias Var = ResourceObject<VarDescription, NoMetadata, OptionalSelfLink, String>
 
 /// The attributes and relationships of resource objects of type `vars`.
@@ -18,7 +18,7 @@ public struct VarDescription: ResourceObjectDescription {
     public var value: Attribute<String?>?
     public var description: Attribute<String?>?
     public var category: Attribute<Category>
-    /// Whether the value is an expression rather than a string.
+    /// True if the value is an HCL expression.
     public var hcl: Attribute<Bool>?
     public var sensitive: Attribute<Bool>
 
@@ -56,7 +56,7 @@ public struct VarDescription: ResourceObjectDescription {
 
   public enum Category: OpenEnum {
     case terraform, env, policySet
-    /// A value that the schema does not have, kept as it was read.
+    /// A value that is not in the schema, kept as it was decoded.
     case unrecognized(String)
 
     public static let allCases: [Category] = [.terraform, .env, .policySet]
@@ -72,7 +72,7 @@ public struct VarDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `vars` to create; it has no id yet.
+/// A resource object of type `vars` to create, without an id.
 public typealias NewVar = NewResourceObject<NewVarDescription>
 
 /// The attributes and relationships of a resource object of type `vars` to create.
@@ -85,7 +85,7 @@ public struct NewVarDescription: ResourceObjectDescription {
     public var value: Attribute<String?>?
     public var description: Attribute<String?>?
     public var category: Attribute<VarDescription.Category>
-    /// Whether the value is an expression rather than a string.
+    /// True if the value is an HCL expression.
     public var hcl: Attribute<Bool>?
     public var sensitive: Attribute<Bool>
 
@@ -113,11 +113,11 @@ public struct NewVarDescription: ResourceObjectDescription {
   }
 }
 
-/// The resource that the relationship `configurable` leads to.
+/// The target of the relationship `configurable`.
 public indirect enum VarConfigurable: PolymorphicRelatable, ResourceEnum, Sendable {
   case workspace(Workspace)
   case policySet(PolicySet)
-  /// A resource object of a type that the schema does not have here, kept as it was read.
+  /// A resource object of any other type, kept as it was decoded.
   case unrecognized(UnrecognizedResource)
 
   public static let resourceCases = ResourceCases<VarConfigurable> {
@@ -134,11 +134,11 @@ public indirect enum VarConfigurable: PolymorphicRelatable, ResourceEnum, Sendab
     }
   }
 
-  /// The type and id of a resource that the relationship leads to.
+  /// The type and id of a related resource.
   public enum ID: PolymorphicID {
     case workspace(Workspace.Id)
     case policySet(PolicySet.Id)
-    /// A resource of a type that the schema does not have here.
+    /// A resource of any other type.
     case unrecognized(type: String, id: String)
 
     public init(wireIdentity: ResourceIdentity) throws {

@@ -3,7 +3,7 @@
 import Foundation
 import JSONAPI
 
-/// Variables that several workspaces have in common.
+/// Variables shared by several workspaces.
 public typealias Varset = ResourceObject<VarsetDescription, NoMetadata, NoLinks, String>
 
 /// The attributes and relationships of resource objects of type `varsets`.
@@ -55,7 +55,7 @@ public struct VarsetDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `varsets` to create; it has no id yet.
+/// A resource object of type `varsets` to create, without an id.
 public typealias NewVarset = NewResourceObject<NewVarsetDescription>
 
 /// The attributes and relationships of a resource object of type `varsets` to create.

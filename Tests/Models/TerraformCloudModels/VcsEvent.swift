@@ -3,7 +3,7 @@
 import Foundation
 import JSONAPI
 
-/// Something that happened between an organization and a version control system.
+/// An event in a connection to a version control system.
 public typealias VcsEvent = ResourceObject<VcsEventDescription, NoMetadata, NoLinks, String>
 
 /// The attributes and relationships of resource objects of type `vcs-events`.
@@ -48,14 +48,14 @@ public struct VcsEventDescription: ResourceObjectDescription {
     }
   }
 
-  /// The pattern of a date.
+  /// A date format pattern.
   public enum CreatedAtPattern: DatePattern {
     public static let pattern = "yyyy-MM-dd HH:mm:ss.SSSSSS Z 'UTC'"
   }
 
   public enum Level: OpenEnum {
     case info, error
-    /// A value that the schema does not have, kept as it was read.
+    /// A value that is not in the schema, kept as it was decoded.
     case unrecognized(String)
 
     public static let allCases: [Level] = [.info, .error]
@@ -70,7 +70,7 @@ public struct VcsEventDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `vcs-events` to create; it has no id yet.
+/// A resource object of type `vcs-events` to create, without an id.
 public typealias NewVcsEvent = NewResourceObject<NewVcsEventDescription>
 
 /// The attributes and relationships of a resource object of type `vcs-events` to create.

@@ -55,7 +55,7 @@ public struct WorkspaceDescription: ResourceObjectDescription {
     public var permissions: Attribute<WorkspacePermissions?>?
     public var queueAllRuns: Attribute<Bool>?
     public var resourceCount: Attribute<Int>?
-    /// Which settings do not follow those of the project.
+    /// The settings that override those of the project.
     public var settingOverwrites: Attribute<SettingOverwrites>?
     public var source: Attribute<String?>?
     /// - Note: Only the server sets it.
@@ -273,7 +273,7 @@ public struct WorkspaceDescription: ResourceObjectDescription {
     }
   }
 
-  /// Which settings do not follow those of the project.
+  /// The settings that override those of the project.
   public struct SettingOverwrites: Codable, Equatable, Sendable {
     public var agentPool: Bool?
     public var executionMode: Bool?
@@ -290,7 +290,7 @@ public struct WorkspaceDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `workspaces` to create; it has no id yet.
+/// A resource object of type `workspaces` to create, without an id.
 public typealias NewWorkspace = NewResourceObject<NewWorkspaceDescription>
 
 /// The attributes and relationships of a resource object of type `workspaces` to create.
@@ -330,7 +330,7 @@ public struct NewWorkspaceDescription: ResourceObjectDescription {
 
     public var queueAllRuns: Attribute<Bool>?
     public var resourceCount: Attribute<Int>?
-    /// Which settings do not follow those of the project.
+    /// The settings that override those of the project.
     public var settingOverwrites: Attribute<WorkspaceDescription.SettingOverwrites>?
     public var source: Attribute<String?>?
     public var sourceName: Attribute<String?>?
@@ -515,12 +515,12 @@ public struct NewWorkspaceDescription: ResourceObjectDescription {
   }
 }
 
-/// The resource that the relationship `locked-by` leads to.
+/// The target of the relationship `locked-by`.
 public indirect enum WorkspaceLockedBy: PolymorphicRelatable, ResourceEnum, Sendable {
   case user(User)
   case team(Team)
   case run(Run)
-  /// A resource object of a type that the schema does not have here, kept as it was read.
+  /// A resource object of any other type, kept as it was decoded.
   case unrecognized(UnrecognizedResource)
 
   public static let resourceCases = ResourceCases<WorkspaceLockedBy> {
@@ -539,12 +539,12 @@ public indirect enum WorkspaceLockedBy: PolymorphicRelatable, ResourceEnum, Send
     }
   }
 
-  /// The type and id of a resource that the relationship leads to.
+  /// The type and id of a related resource.
   public enum ID: PolymorphicID {
     case user(User.Id)
     case team(Team.Id)
     case run(Run.Id)
-    /// A resource of a type that the schema does not have here.
+    /// A resource of any other type.
     case unrecognized(type: String, id: String)
 
     public init(wireIdentity: ResourceIdentity) throws {

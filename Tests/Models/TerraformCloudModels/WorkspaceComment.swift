@@ -2,7 +2,7 @@
 
 import JSONAPI
 
-/// What somebody said about a run.
+/// A comment on a run.
 public typealias WorkspaceComment = ResourceObject<
   WorkspaceCommentDescription, NoMetadata, OptionalSelfLink, String
 >
@@ -12,5 +12,5 @@ public struct WorkspaceCommentDescription: ResourceObjectDescription {
   public static let jsonType = "workspace-comments"
 }
 
-/// A resource object of type `workspace-comments` to create; it has no id yet.
+/// A resource object of type `workspace-comments` to create, without an id.
 public typealias NewWorkspaceComment = NewResourceObject<WorkspaceCommentDescription>

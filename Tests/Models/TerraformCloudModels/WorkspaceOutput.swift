@@ -2,7 +2,7 @@
 
 import JSONAPI
 
-/// An output of a workspace's current state; known here by its id alone.
+/// An output of a workspace's current state. Known by id only.
 public typealias WorkspaceOutput = ResourceObject<
   WorkspaceOutputDescription, NoMetadata, OptionalSelfLink, String
 >
@@ -12,5 +12,5 @@ public struct WorkspaceOutputDescription: ResourceObjectDescription {
   public static let jsonType = "workspace-outputs"
 }
 
-/// A resource object of type `workspace-outputs` to create; it has no id yet.
+/// A resource object of type `workspace-outputs` to create, without an id.
 public typealias NewWorkspaceOutput = NewResourceObject<WorkspaceOutputDescription>

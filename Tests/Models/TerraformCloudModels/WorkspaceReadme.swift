@@ -2,7 +2,7 @@
 
 import JSONAPI
 
-/// The README of a workspace's configuration; known here by its id alone.
+/// The README of a workspace's configuration. Known by id only.
 public typealias WorkspaceReadme = ResourceObject<
   WorkspaceReadmeDescription, NoMetadata, OptionalSelfLink, String
 >
@@ -12,5 +12,5 @@ public struct WorkspaceReadmeDescription: ResourceObjectDescription {
   public static let jsonType = "workspace-readme"
 }
 
-/// A resource object of type `workspace-readme` to create; it has no id yet.
+/// A resource object of type `workspace-readme` to create, without an id.
 public typealias NewWorkspaceReadme = NewResourceObject<WorkspaceReadmeDescription>

@@ -2,7 +2,7 @@
 
 import JSONAPI
 
-/// A task in a workspace.
+/// A run task of a workspace.
 public typealias WorkspaceTask = ResourceObject<
   WorkspaceTaskDescription, NoMetadata, OptionalSelfLink, String
 >
@@ -35,7 +35,7 @@ public struct WorkspaceTaskDescription: ResourceObjectDescription {
 
   public enum EnforcementLevel: OpenEnum {
     case advisory, mandatory
-    /// A value that the schema does not have, kept as it was read.
+    /// A value that is not in the schema, kept as it was decoded.
     case unrecognized(String)
 
     public static let allCases: [EnforcementLevel] = [.advisory, .mandatory]
@@ -50,5 +50,5 @@ public struct WorkspaceTaskDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `workspace-tasks` to create; it has no id yet.
+/// A resource object of type `workspace-tasks` to create, without an id.
 public typealias NewWorkspaceTask = NewResourceObject<WorkspaceTaskDescription>
