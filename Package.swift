@@ -170,7 +170,9 @@ let package = Package(
       name: "JSONSchemaTests", dependencies: ["ResourceSchema", "SchemaReader", "TestWorkspace"]),
     .testTarget(
       name: "SchemaWriterTests",
-      dependencies: ["Diagnostics", "ResourceSchema", "SchemaReader", "SchemaWriter", "YAMLSource"]
+      dependencies: [
+        "Diagnostics", "ResourceSchema", "SchemaReader", "SchemaWriter", "TestWorkspace", "YAMLSource",
+      ]
     ),
     .target(name: "TestWorkspace", path: "Tests/TestWorkspace"),
     .testTarget(name: "OutputFolderTests", dependencies: ["OutputFolder", "TestWorkspace"]),
