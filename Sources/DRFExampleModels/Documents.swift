@@ -7,6 +7,18 @@ public typealias DRFExampleDocument<Body: CodableResourceBody> = Document<
   Body, NoMetadata, NoLinks, DRFExampleResource, NoAPIDescription, BasicJSONAPIError<String>
 >
 
+/// A document with resource objects of type `blog`.
+public typealias BlogsDocument = DRFExampleDocument<ManyResourceBody<Blog>>
+
+/// A document with resource objects of type `entry`.
+public typealias EntriesDocument = DRFExampleDocument<ManyResourceBody<Entry>>
+
+/// A document with resource objects of type `comment`.
+public typealias CommentsDocument = DRFExampleDocument<ManyResourceBody<Comment>>
+
+/// A document with resource objects of type `author`.
+public typealias AuthorsDocument = DRFExampleDocument<ManyResourceBody<Author>>
+
 /// A document with one resource object of type `writers`.
 public typealias WriterDocument = DRFExampleDocument<SingleResourceBody<Writer>>
 
@@ -17,7 +29,7 @@ public typealias WritersDocument = DRFExampleDocument<ManyResourceBody<Writer>>
 public typealias AuthorBioDocument = DRFExampleDocument<SingleResourceBody<AuthorBio>>
 
 /// A document with resource objects of type `authorBio`.
-public typealias AuthorBioListDocument = DRFExampleDocument<ManyResourceBody<AuthorBio>>
+public typealias AuthorBiosDocument = DRFExampleDocument<ManyResourceBody<AuthorBio>>
 
 /// A document with one resource object of type `authorBioMetadata`.
 public typealias AuthorBioMetadataDocument = DRFExampleDocument<
@@ -33,40 +45,46 @@ public typealias AuthorBioMetadataListDocument = DRFExampleDocument<
 public typealias AuthorTypeDocument = DRFExampleDocument<SingleResourceBody<AuthorType>>
 
 /// A document with resource objects of type `authorType`.
-public typealias AuthorTypeListDocument = DRFExampleDocument<ManyResourceBody<AuthorType>>
+public typealias AuthorTypesDocument = DRFExampleDocument<ManyResourceBody<AuthorType>>
 
 /// A document with one resource object of type `taggedItem`.
 public typealias TaggedItemDocument = DRFExampleDocument<SingleResourceBody<TaggedItem>>
 
 /// A document with resource objects of type `taggedItem`.
-public typealias TaggedItemListDocument = DRFExampleDocument<ManyResourceBody<TaggedItem>>
+public typealias TaggedItemsDocument = DRFExampleDocument<ManyResourceBody<TaggedItem>>
 
 /// A document with one resource object of type `company`.
 public typealias CompanyDocument = DRFExampleDocument<SingleResourceBody<Company>>
+
+/// A document with resource objects of type `company`.
+public typealias CompaniesDocument = DRFExampleDocument<ManyResourceBody<Company>>
 
 /// A document with one resource object of type `artProject`.
 public typealias ArtProjectDocument = DRFExampleDocument<SingleResourceBody<ArtProject>>
 
 /// A document with resource objects of type `artProject`.
-public typealias ArtProjectListDocument = DRFExampleDocument<ManyResourceBody<ArtProject>>
+public typealias ArtProjectsDocument = DRFExampleDocument<ManyResourceBody<ArtProject>>
 
 /// A document with one resource object of type `researchProject`.
 public typealias ResearchProjectDocument = DRFExampleDocument<SingleResourceBody<ResearchProject>>
 
 /// A document with resource objects of type `researchProject`.
-public typealias ResearchProjectListDocument = DRFExampleDocument<ManyResourceBody<ResearchProject>>
+public typealias ResearchProjectsDocument = DRFExampleDocument<ManyResourceBody<ResearchProject>>
 
 /// A document with one resource object of type `projectType`.
 public typealias ProjectTypeDocument = DRFExampleDocument<SingleResourceBody<ProjectType>>
 
 /// A document with resource objects of type `projectType`.
-public typealias ProjectTypeListDocument = DRFExampleDocument<ManyResourceBody<ProjectType>>
+public typealias ProjectTypesDocument = DRFExampleDocument<ManyResourceBody<ProjectType>>
 
 /// A document with one resource object of type `labResults`.
 public typealias LabResultDocument = DRFExampleDocument<SingleResourceBody<LabResult>>
 
 /// A document with one resource object of type `questionnaire`.
 public typealias QuestionnaireDocument = DRFExampleDocument<SingleResourceBody<Questionnaire>>
+
+/// A document with resource objects of type `questionnaire`.
+public typealias QuestionnairesDocument = DRFExampleDocument<ManyResourceBody<Questionnaire>>
 
 /// A document with one resource object of type `entry`.
 ///
