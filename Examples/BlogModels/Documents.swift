@@ -50,7 +50,7 @@ public typealias ImagesDocument = BlogDocument<ManyResourceBody<Image>>
 public typealias VideoDocument = BlogDocument<SingleResourceBody<Video>>
 
 /// A document with resource objects of type `videos`.
-public typealias VideosDocument = BlogDocument<ManyResourceBody<Video>>
+public typealias FootageDocument = BlogDocument<ManyResourceBody<Video>>
 
 /// An article with the people involved in it.
 ///

@@ -139,7 +139,7 @@ extension LanguageForm.Name {
       "alias: String", "object: { a: String }", "enum: [a]", "oneOf: [String, Int]", "map: Int",
     ]
     return switch key {
-    case "description", "deprecated": kinds
+    case "description", "deprecated", "allow": kinds
     case "swift": [""] + kinds + ["alias: DateTime, format: yyyy"]
     case "open": ["enum: [a]", "oneOf: [String, Int]"]
     case "format": ["alias: DateTime", "alias: Int"]
