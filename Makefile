@@ -15,14 +15,14 @@ JSON_SCHEMA = Schemas/jsonapi-schema.schema.json
 # The schemas in canonical form.
 SCHEMAS = Schemas/blog Schemas/drf-example Schemas/starter Schemas/terraform-cloud \
   Tests/ModelGeneratorTests/Golden/*/schema.yaml
-FORMATTED = Package.swift Fuzzing Schemas Sources Templates Tests $(wildcard Benchmarks)
+FORMATTED = Package.swift Examples Fuzzing Schemas Sources Templates Tests $(wildcard Benchmarks)
 
 # Generates the models of every example schema; $(1) is additional arguments.
 define each_example
-$(GENERATE) Schemas/blog --output Sources/BlogModels $(1)
-$(GENERATE) Schemas/drf-example --output Sources/DRFExampleModels $(1)
-$(GENERATE) Schemas/terraform-cloud --output Sources/TerraformCloudModels $(1)
-$(GENERATE) Schemas/starter --output Tests/StarterModels $(1)
+$(GENERATE) Schemas/blog --output Examples/BlogModels $(1)
+$(GENERATE) Schemas/drf-example --output Tests/Models/DRFExampleModels $(1)
+$(GENERATE) Schemas/terraform-cloud --output Tests/Models/TerraformCloudModels $(1)
+$(GENERATE) Schemas/starter --output Tests/Models/StarterModels $(1)
 endef
 
 .DEFAULT_GOAL := help

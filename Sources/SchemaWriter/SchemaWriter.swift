@@ -399,7 +399,8 @@ extension FormatNode.Scalar {
     if let first = lines.first?.first, first != " ", !text.hasSuffix("\n\n"),
       lines.allSatisfy({ PlainText.isPrintable(String($0)) })
     {
-      let source = (["|"] + lines.dropLast(hasEnd ? 1 : 0).map { "  " + $0 }).joined(separator: "\n")
+      let indented = lines.dropLast(hasEnd ? 1 : 0).map { "  " + $0 }
+      let source = (["|"] + indented).joined(separator: "\n")
       self.init(text: text, style: .literal, source: source, indentation: 2)
       return
     }
