@@ -23,7 +23,7 @@ enum CamelCaseLint {
 }
 
 extension String {
-  /// Whether it consists of ASCII letters and digits, a lowercase letter first.
+  /// True if it consists of ASCII letters and digits, a lowercase letter first.
   fileprivate var isCamelCase: Bool {
     var name = self
     return name.withUTF8 { bytes in
