@@ -153,7 +153,7 @@ var goldenModels: [Target] {
 var runtimeTests: [Target] {
   [
     .testTarget(name: "JSONAPITests", dependencies: ["JSONAPI"]),
-    .testTarget(name: "HostileInputTests", dependencies: ["JSONAPI"]),
+    .testTarget(name: "HostileInputTests", dependencies: ["JSONAPI", "TestWorkspace"]),
     .testTarget(name: "JSONAPITestingTests", dependencies: ["JSONAPI", "JSONAPITesting"]),
     .testTarget(
       name: "APICompatibilityTests", dependencies: ["JSONAPI", "JSONAPITesting", "Poly"]),
@@ -182,14 +182,16 @@ var generatorTests: [Target] {
     .target(name: "TestWorkspace", path: "Tests/TestWorkspace"),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
     .testTarget(
-      name: "YAMLSourceTests", dependencies: [libYAML, "Diagnostics", "TestSupport", "YAMLSource"]),
+      name: "YAMLSourceTests",
+      dependencies: [libYAML, "Diagnostics", "TestSupport", "TestWorkspace", "YAMLSource"]),
     .testTarget(
       name: "ResourceSchemaTests",
       dependencies: ["Diagnostics", "ModelGenerator", "ResourceSchema", "SchemaReader"]),
     .testTarget(
       name: "SchemaReaderTests",
       dependencies: [
-        "Diagnostics", "JSONAPI", "ResourceSchema", "SchemaReader", "TestSupport", "YAMLSource",
+        "Diagnostics", "JSONAPI", "ResourceSchema", "SchemaReader", "TestSupport", "TestWorkspace",
+        "YAMLSource",
       ]
     ),
     .testTarget(

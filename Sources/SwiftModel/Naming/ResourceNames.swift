@@ -4,8 +4,8 @@ import ResourceSchema
 struct ResourceNames: Sendable, Hashable {
   /// The resource object: `Article`.
   let model: String
-  /// The collection in names of documents: `Articles`, or `NewsList` if the plural of the type is
-  /// the name of the model.
+  /// The collection in names of documents: `Articles`, or `NewsList` if the plural is the name of the
+  /// model.
   let collection: String
 
   var newModel: String { "New" + model }

@@ -7,18 +7,6 @@ public typealias DRFExampleDocument<Body: CodableResourceBody> = Document<
   Body, NoMetadata, NoLinks, DRFExampleResource, NoAPIDescription, BasicJSONAPIError<String>
 >
 
-/// A document with resource objects of type `blog`.
-public typealias BlogsDocument = DRFExampleDocument<ManyResourceBody<Blog>>
-
-/// A document with resource objects of type `entry`.
-public typealias EntriesDocument = DRFExampleDocument<ManyResourceBody<Entry>>
-
-/// A document with resource objects of type `comment`.
-public typealias CommentsDocument = DRFExampleDocument<ManyResourceBody<Comment>>
-
-/// A document with resource objects of type `author`.
-public typealias AuthorsDocument = DRFExampleDocument<ManyResourceBody<Author>>
-
 /// A document with one resource object of type `writers`.
 public typealias WriterDocument = DRFExampleDocument<SingleResourceBody<Writer>>
 
@@ -56,9 +44,6 @@ public typealias TaggedItemsDocument = DRFExampleDocument<ManyResourceBody<Tagge
 /// A document with one resource object of type `company`.
 public typealias CompanyDocument = DRFExampleDocument<SingleResourceBody<Company>>
 
-/// A document with resource objects of type `company`.
-public typealias CompaniesDocument = DRFExampleDocument<ManyResourceBody<Company>>
-
 /// A document with one resource object of type `artProject`.
 public typealias ArtProjectDocument = DRFExampleDocument<SingleResourceBody<ArtProject>>
 
@@ -83,9 +68,6 @@ public typealias LabResultDocument = DRFExampleDocument<SingleResourceBody<LabRe
 /// A document with one resource object of type `questionnaire`.
 public typealias QuestionnaireDocument = DRFExampleDocument<SingleResourceBody<Questionnaire>>
 
-/// A document with resource objects of type `questionnaire`.
-public typealias QuestionnairesDocument = DRFExampleDocument<ManyResourceBody<Questionnaire>>
-
 /// A document with one resource object of type `entry`.
 ///
 /// Includes `authors`, `blog`, `comments.author`, `comments.writer`, `featured`, `suggested`,
@@ -96,7 +78,7 @@ public typealias EntryDocument = DRFExampleDocument<SingleResourceBody<Entry>>
 ///
 /// Includes `authors`, `blog`, `comments.author`, `comments.writer`, `featured`, `suggested`,
 /// `tags`.
-public typealias EntryListDocument = Document<
+public typealias EntriesDocument = Document<
   ManyResourceBody<Entry>, PageMeta?, PaginationLinks, DRFExampleResource, NoAPIDescription,
   BasicJSONAPIError<String>
 >
@@ -115,7 +97,7 @@ public typealias AuthorDocument = DRFExampleDocument<SingleResourceBody<Author>>
 /// A document with resource objects of type `author`.
 ///
 /// Includes `authorType`, `bio.metadata`, `entries`, `firstEntry`.
-public typealias AuthorListDocument = Document<
+public typealias AuthorsDocument = Document<
   ManyResourceBody<Author>, PageMeta, PaginationLinks, DRFExampleResource, NoAPIDescription,
   BasicJSONAPIError<String>
 >
@@ -142,7 +124,7 @@ public struct BlogDocumentMeta: Meta, Sendable {
 /// A document with resource objects of type `blog`.
 ///
 /// Includes `tags`.
-public typealias BlogListDocument = Document<
+public typealias BlogsDocument = Document<
   ManyResourceBody<Blog>, BlogsMeta, PaginationLinks, DRFExampleResource, NoAPIDescription,
   BasicJSONAPIError<String>
 >
@@ -155,7 +137,7 @@ public typealias CommentDocument = DRFExampleDocument<SingleResourceBody<Comment
 /// A document with resource objects of type `comment`.
 ///
 /// Includes `author.bio`, `entry.authors`, `writer.bio`.
-public typealias CommentListDocument = Document<
+public typealias CommentsDocument = Document<
   ManyResourceBody<Comment>, PageMeta, PaginationLinks, DRFExampleResource, NoAPIDescription,
   BasicJSONAPIError<String>
 >
@@ -163,7 +145,7 @@ public typealias CommentListDocument = Document<
 /// A document with resource objects of type `company`.
 ///
 /// Includes `currentArtProject`, `currentProject`, `currentResearchProject`, `futureProjects`.
-public typealias CompanyListDocument = Document<
+public typealias CompaniesDocument = Document<
   ManyResourceBody<Company>, PageMeta, PaginationLinks, DRFExampleResource, NoAPIDescription,
   BasicJSONAPIError<String>
 >
@@ -234,7 +216,7 @@ public typealias LabResultsDocument = Document<
 >
 
 /// A document with resource objects of type `questionnaire`.
-public typealias QuestionnaireListDocument = Document<
+public typealias QuestionnairesDocument = Document<
   ManyResourceBody<Questionnaire>, PageMeta, PaginationLinks, DRFExampleResource, NoAPIDescription,
   BasicJSONAPIError<String>
 >
