@@ -1,4 +1,4 @@
-/// What to do about a diagnostic: in words, and as edits where these are known exactly.
+/// A suggestion for a diagnostic: in words, and as edits where these are known exactly.
 ///
 /// A sentence alone is written as such: `suggestion: "give the type another name"`.
 package struct Advice: Sendable, Hashable, ExpressibleByStringInterpolation {
@@ -55,7 +55,7 @@ package struct Advice: Sendable, Hashable, ExpressibleByStringInterpolation {
 }
 
 extension SourceRange {
-  /// The place before the first character, and that behind the last.
+  /// The place before the first character, and that after the last.
   package var atStart: SourceRange { SourceRange(file: file, start: start, end: start) }
   package var atEnd: SourceRange { SourceRange(file: file, start: end, end: end) }
 }
@@ -90,7 +90,7 @@ extension Diagnostic {
 }
 
 extension Diagnostic.FixIt.Edit {
-  /// Gives a value that is inserted right behind a `:` the space that YAML wants there.
+  /// Gives a value that is inserted right after a `:` the space that YAML wants there.
   fileprivate mutating func keepSpaceBehindColon(in file: SourceFile?) {
     guard let file, range.start == range.end, !replacement.hasPrefix(" "),
       range.start.offset > 0, range.start.offset <= file.bytes.count,

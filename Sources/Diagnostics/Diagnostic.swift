@@ -1,4 +1,4 @@
-/// One thing that a run has to say about its input: what is wrong, where, and what to do.
+/// An error or a warning about the input of a run: what is wrong, where, and what to do.
 public struct Diagnostic: Sendable, Hashable {
   public enum Severity: String, Sendable, Hashable {
     case error, warning
@@ -28,7 +28,7 @@ public struct Diagnostic: Sendable, Hashable {
       }
     }
 
-    /// What the edits do, as the label of a button says it: "Replace `Strng` with `String`".
+    /// A description of the edits, as on a button: "Replace `Strng` with `String`".
     public var title: String
     /// The edits in the order of their places, none of which overlap; all of one file.
     public var edits: [Edit]
@@ -45,12 +45,12 @@ public struct Diagnostic: Sendable, Hashable {
   public private(set) var identifier: String
   /// One sentence without a final full stop: what is wrong.
   public var message: String
-  /// The text that is at fault.
+  /// The text with the error.
   public var range: SourceRange
   public var labels: [Label]
-  /// What a reader needs to know to understand the diagnostic.
+  /// The background of the diagnostic.
   public var note: String?
-  /// What to write instead.
+  /// The text to write instead.
   public var suggestion: String?
   /// The ways to make the diagnostic go away that are known exactly, the likeliest first.
   public var fixIts: [FixIt]

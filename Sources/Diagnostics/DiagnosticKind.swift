@@ -1,4 +1,4 @@
-/// All that one stage can have to say, each kind of diagnostic with its stable name.
+/// The kinds of diagnostics of one stage, each with its stable identifier.
 ///
 /// A ``Diagnostic`` is made of nothing else, so nothing is reported under a name that is not in a
 /// list: `jsonapi-gen explain` explains them all.
@@ -9,7 +9,7 @@
 /// }
 /// ```
 public protocol DiagnosticKind: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
-  /// Whether the diagnostic keeps the schema from being used.
+  /// True if the diagnostic keeps the schema from being used.
   var severity: Diagnostic.Severity { get }
 }
 

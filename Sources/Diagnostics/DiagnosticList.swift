@@ -1,7 +1,7 @@
-/// What a stage has to say so far, each thing once.
+/// The diagnostics of a stage, each of them once.
 package struct DiagnosticList {
   package private(set) var elements: [Diagnostic] = []
-  /// How many of them are errors.
+  /// The number of errors among them.
   package private(set) var errorCount = 0
   private var seen: Set<Diagnostic> = []
   private var suggestions = Suggestions()
@@ -38,8 +38,8 @@ package struct DiagnosticList {
   /// `did you mean …?`, if one of the candidates is near.
   ///
   /// - Parameters:
-  ///   - range: where the word stands.
-  ///   - mark: what stands there behind the word and stays.
+  ///   - range: where the word is.
+  ///   - mark: what is there after the word and stays.
   package mutating func suggestion(
     for word: String, at range: SourceRange, mark: String = "",
     among candidates: some Sequence<String>

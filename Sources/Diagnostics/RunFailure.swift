@@ -1,4 +1,4 @@
-/// What ends a run though no place in a schema is at fault: a file that is missing, a folder that
+/// The end of a run for a reason outside the schema: a missing file, a folder that
 /// cannot be written.
 public struct RunFailure: Error, Sendable, Hashable {
   public enum Kind: String, DiagnosticKind {
@@ -17,7 +17,7 @@ public struct RunFailure: Error, Sendable, Hashable {
   public var kind: Kind
   /// One sentence without a final full stop: what is wrong, and what to do.
   public var message: String
-  /// What the sentence is about in detail, one thing a line.
+  /// Details of the message, one for each line.
   public var details: [String]
 
   public init(_ kind: Kind, _ message: String, details: [String] = []) {

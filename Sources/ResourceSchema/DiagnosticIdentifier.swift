@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// The stable names of everything that the reader has to say.
+/// The stable identifiers of the reader's diagnostics.
 ///
-/// What is not YAML is reported under the identifiers of `YAMLProblem`.
+/// Errors of YAML itself have the identifiers of `YAMLDiagnostic`.
 public enum DiagnosticIdentifier: String, DiagnosticKind {
   // Files
   case emptyFile = "empty-file"

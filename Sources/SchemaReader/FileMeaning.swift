@@ -1,6 +1,7 @@
 import Diagnostics
+import YAMLSource
 
-/// What one file says, apart from where and how it says it.
+/// The meaning of one file, apart from places and spelling, and the text that says it.
 ///
 /// Imports are not read: what the file means with them follows from what it says.
 package struct FileMeaning {
@@ -9,9 +10,12 @@ package struct FileMeaning {
   private let draft: FileDraft
 
   package init(_ file: SourceFile) {
-    draft = FileReader.read(file)
+    draft = FileReader.read(file, keepingSyntax: true)
     diagnostics = draft.diagnostics.elements.sorted { $0.range.start < $1.range.start }
   }
+
+  /// The text as it is written; `nil` if it has diagnostics as YAML.
+  package var syntax: SyntaxTree? { draft.syntax }
 
   package var hasErrors: Bool {
     diagnostics.contains { $0.severity == .error }

@@ -3,15 +3,15 @@ import YAMLSource
 
 /// Gives every comment of a file to the entry that it belongs to.
 ///
-/// A comment on a line of its own belongs to what stands below it, unless it is indented like the
-/// entries above; one behind something belongs to that.
+/// A comment on a line of its own belongs to what is below it, unless it is indented like the
+/// entries above; one after something belongs to that.
 struct CommentAttachment {
   private let text: SourceText
   private var comments: ArraySlice<SyntaxComment>
 
-  /// The tree of a file; `nil` if it is no YAML document.
-  static func tree(of file: SourceFile) -> FormatTree? {
-    guard let syntax = SyntaxTree(file, as: .schema), let root = syntax.root else { return nil }
+  /// Returns the tree of a file; `nil` if it holds no value.
+  static func tree(of syntax: SyntaxTree, in file: SourceFile) -> FormatTree? {
+    guard let root = syntax.root else { return nil }
     var attachment = CommentAttachment(
       text: SourceText(file.bytes), comments: syntax.comments[...])
     return attachment.tree(syntax, root)
@@ -192,7 +192,7 @@ extension CommentAttachment {
     takeComments(before: end).map { OwnLineComment(text: $0.text, hasBlankLineAbove: false) }
   }
 
-  /// The next comment, if it stands on the line of an offset and before another.
+  /// The next comment, if it is on the line of an offset and before another.
   private mutating func takeTrailing(onLineOf offset: Int, before end: Int) -> SameLineComment? {
     guard let comment = comments.first, text.startOfLine(at: comment.offset) <= offset else {
       return nil
@@ -200,7 +200,7 @@ extension CommentAttachment {
     return takeTrailing(before: end)
   }
 
-  /// The next comment, if it stands behind something and before an offset.
+  /// The next comment, if it is after something and before an offset.
   private mutating func takeTrailing(before end: Int) -> SameLineComment? {
     guard let comment = comments.first, comment.offset < end, !text.isOwnLine(comment) else {
       return nil
@@ -217,7 +217,7 @@ extension FormatNode {
     content = .mapping(entries)
   }
 
-  /// Text below `|2` is indented by two blanks more than what it stands in, however its first line
+  /// Text below `|2` is indented by two spaces more than what it is in, however its first line
   /// begins.
   fileprivate mutating func noteStatedIndentation(in column: @autoclosure () -> Int) {
     guard case .scalar(var scalar) = content, scalar.indentation != nil,

@@ -1,6 +1,6 @@
-/// A value on one line, as it stands in braces and behind a key.
+/// A value on one line, as it is in braces and after a key.
 struct FlowText {
-  /// The longest line that brackets and braces may make, without a comment behind it.
+  /// The longest line that brackets and braces may make, without a comment after it.
   static let width = 100
 
   private var text = ""
@@ -21,7 +21,7 @@ struct FlowText {
     return flow.add(node) ? flow.text : nil
   }
 
-  /// The anchor and the tag of a value, each with a blank behind it.
+  /// The anchor and the tag of a value, each with a space after it.
   static func properties(of node: FormatNode) -> String {
     (node.anchor.map { "&\($0) " } ?? "") + (node.tag.map { "\($0) " } ?? "")
   }
@@ -88,7 +88,7 @@ struct FlowText {
 }
 
 extension FormatNode {
-  /// Whether nothing is written where the value could stand.
+  /// True if nothing is written where the value could be.
   var isNothing: Bool {
     plainValue?.isEmpty == true && !isQuoted
   }

@@ -25,7 +25,7 @@ struct FormatNode {
   var place: Place
   var anchor: String?
   var tag: String?
-  /// Whether its author wrote it in brackets or braces.
+  /// True if its author wrote it in brackets or braces.
   var isFlow = false
   /// Comments below the last entry, indented as the entries are.
   var dangling: [OwnLineComment] = []
@@ -35,14 +35,14 @@ struct FormatNode {
 struct FormatEntry {
   /// Comments on the lines above.
   var before: [OwnLineComment] = []
-  /// Whether a blank line stands right above, below the comments.
+  /// True if an empty line is right above, below the comments.
   var hasBlankLineAbove = false
   /// `nil` for an element of a sequence.
   var key: FormatNode?
   var value: FormatNode
-  /// A comment behind the key, above the lines of the value.
+  /// A comment after the key, above the lines of the value.
   var head: SameLineComment?
-  /// A comment behind the value.
+  /// A comment after the value.
   var trailing: SameLineComment?
 }
 
@@ -52,10 +52,10 @@ struct OwnLineComment {
   var hasBlankLineAbove: Bool
 }
 
-/// A comment behind something.
+/// A comment at the end of a line.
 struct SameLineComment {
   var text: String
-  /// Where its author put it, to see which comments stood below each other.
+  /// Where its author put it, to see which comments were below each other.
   var column: Int
 }
 
@@ -102,7 +102,7 @@ extension FormatEntry {
     isCommented || value.hasComments
   }
 
-  /// Whether a comment stands at the entry itself.
+  /// True if a comment is at the entry itself.
   var isCommented: Bool {
     !before.isEmpty || head != nil || trailing != nil
   }

@@ -4,15 +4,15 @@ struct FormatTree {
   var directives: [String]
   /// Comments above the first entry, which stay at the top of the file.
   var header: [OwnLineComment] = []
-  /// The line `---`, with the comment behind it.
+  /// The line `---`, with the comment after it.
   var documentStart: DocumentMark?
   /// Comments between `---` and the first entry.
   var headerBelowStart: [OwnLineComment] = []
-  /// Whether a blank line stands between the comments above and the first entry.
+  /// True if an empty line is between the comments above and the first entry.
   var hasBlankLineBelowHeader = false
   var root: FormatNode
   var documentEnd: DocumentMark?
-  /// Comments behind `...`.
+  /// Comments after `...`.
   var footer: [OwnLineComment] = []
 
   struct DocumentMark {

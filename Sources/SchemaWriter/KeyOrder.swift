@@ -34,9 +34,9 @@ enum KeyOrder {
     return entries.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { entries[$0] }
   }
 
-  /// The entry that was first has no blank line above because it was first; where it is no longer,
+  /// The entry that was first has no empty line above because it was first; where it is no longer,
   /// it gets one if the entry that took its place had one, or if it is a section among others with
-  /// blank lines between them.
+  /// empty lines between them.
   private static func moveBlankLines(
     _ entries: [FormatEntry], _ ordered: inout [FormatEntry], _ takesLines: (FormatEntry) -> Bool
   ) {
@@ -50,7 +50,7 @@ enum KeyOrder {
 }
 
 extension FormatEntry {
-  /// Whether a blank line stands above the entry and its comments.
+  /// True if an empty line is above the entry and its comments.
   fileprivate var isBelowBlankLine: Bool {
     get { before.first?.hasBlankLineAbove ?? hasBlankLineAbove }
     set {
@@ -67,10 +67,10 @@ extension FormatEntry {
 private struct References {
   private var anchors: Set<String> = []
   private var aliases: Set<String> = []
-  /// Whether text that is kept to the letter may hold more of them.
+  /// True if text that is kept to the letter may hold more of them.
   private var areUncertain = false
 
-  /// Whether an anchor of one entry is used or named again in another.
+  /// Returns true if an anchor of one entry is used or named again in another.
   static func tie(_ entries: [FormatEntry]) -> Bool {
     var before = References()
     for entry in entries {

@@ -1,11 +1,11 @@
 import SchemaReader
 
-/// What a node of a schema is, which decides in which forms it can be written.
+/// The role of a node in a schema, which decides in which forms it can be written.
 enum Place: Sendable, Hashable {
   /// A mapping with keys of the language, and what has that as its long form.
   case schema, defaults, mixin, resource, document, jsonapi, page, filter, relationship, link
   case typeDeclaration, attribute, member, enumCase
-  /// A type inside another, or behind `type`, `map`, `alias`, `from` and `of`.
+  /// A type inside another, or after `type`, `map`, `alias`, `from` and `of`.
   case type
   /// A mapping with names that the schema chooses.
   case types, mixins, resources, documents, attributes, relationships, members, filters
@@ -43,10 +43,10 @@ extension Place {
     }
   }
 
-  /// Whether this is a text for people, of which YAML takes ` #` for the end.
+  /// True if this is a text for people, of which YAML takes ` #` for the end.
   var isText: Bool { self == .freeText || self == .example }
 
-  /// What stands behind a key of a mapping here.
+  /// Returns the place of the value of a key in a mapping here.
   func value(behind key: String) -> Place {
     switch self {
     case .types: .typeDeclaration
@@ -64,7 +64,7 @@ extension Place {
     }
   }
 
-  /// What the elements of a sequence here are.
+  /// The place of the elements of a sequence here.
   var element: Place {
     switch self {
     case .attribute, .member, .type, .typeDeclaration, .filter: .type

@@ -1,6 +1,6 @@
 /// Which texts need no quotes.
 enum PlainText {
-  /// Whether a text without quotes is the same text to every reader of YAML.
+  /// Returns true if a text without quotes is the same text to every reader of YAML.
   ///
   /// Our own reader takes every scalar for text; editors and other tools take `1.10`, `no` and
   /// `2026-11-21` for something else, so that quotes around those stay.
@@ -14,7 +14,7 @@ enum PlainText {
     return !isWordOfYAML(text) && !looksLikeNumber(text)
   }
 
-  /// Whether a text stands on one line as it is, and everybody sees what it is: an escape of
+  /// Returns true if a text is on one line as it is, and everybody sees what it is: an escape of
   /// something invisible, or of something that joins or turns what is around it, stays.
   static func isPrintable(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { scalar in
@@ -35,8 +35,8 @@ enum PlainText {
     }
   }
 
-  /// Whether plain text in brackets and braces cannot contain a character: YAML 1.1 takes a `?` there
-  /// for the beginning of a key.
+  /// Returns true if plain text in brackets and braces cannot contain a character: YAML 1.1 takes a
+  /// `?` there for the beginning of a key.
   static func isFlowIndicator(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case ",", "?", "[", "]", "{", "}": true

@@ -8,7 +8,7 @@ struct PrintedLines {
   private var lines: [Line] = []
   /// All comments that were written, in their order.
   private(set) var comments: [String] = []
-  /// Whether blank lines would belong to the text above.
+  /// True if empty lines would belong to the text above.
   private var keepsBreaks = false
 
   mutating func add(_ text: String, _ comment: SameLineComment?) {
@@ -17,9 +17,9 @@ struct PrintedLines {
     if let comment { comments.append(comment.text) }
   }
 
-  /// Adds a text on several lines, the first of them behind something.
+  /// Adds a text on several lines, the first of them after something.
   ///
-  /// - Parameter keepsBreaks: whether blank lines below would belong to the text.
+  /// - Parameter keepsBreaks: whether empty lines below would belong to the text.
   mutating func add(
     _ opening: String, _ text: [String], _ comment: SameLineComment? = nil,
     keepsBreaks: Bool = false
@@ -38,12 +38,12 @@ struct PrintedLines {
     comments.append(text)
   }
 
-  /// Says that comments stand in text that has been added.
+  /// Says that comments are in text that has been added.
   mutating func note(_ more: [String]) {
     comments += more
   }
 
-  /// A blank line, unless there is one already or nothing stands above.
+  /// An empty line, unless there is one already or nothing is above.
   mutating func addBlank() {
     guard let last = lines.last, !last.text.isEmpty, !keepsBreaks else { return }
     lines.append(Line(text: ""))

@@ -1,4 +1,5 @@
-/// Writes a tree down: two blanks for each level, braces where their author chose them and they fit.
+/// Writes a tree down: two spaces for each level, braces where their author chose them and they
+/// fit.
 struct Printer {
   private(set) var lines = PrintedLines()
 
@@ -29,7 +30,7 @@ struct Printer {
 
   // MARK: Blocks
 
-  /// - Parameter lead: what stands before the first entry, if not blanks alone.
+  /// - Parameter lead: The text before the first entry, unless it is only spaces.
   private mutating func addBlock(_ node: FormatNode, at indentation: Int, lead: String? = nil) {
     switch node.content {
     case .mapping(let entries):
@@ -105,7 +106,7 @@ struct Printer {
     FlowText.of(entry.value, at: opening.unicodeScalars.count + 1) == nil
   }
 
-  /// A value behind its key or dash, on the same line or below.
+  /// A value after its key or dash, on the same line or below.
   private mutating func addValue(of entry: FormatEntry, opening: String, indentation: Int) {
     let value = entry.value
     if value.isNothing {
@@ -204,7 +205,7 @@ extension FormatNode {
     }
   }
 
-  /// Whether the first entry of a block can stand behind a dash.
+  /// True if the first entry of a block can be after a dash.
   fileprivate var hasFirstEntryWithoutComments: Bool {
     switch content {
     case .sequence(let entries): entries.first?.before.isEmpty ?? false

@@ -1,4 +1,4 @@
-/// How a text is written.
+/// The spelling of a text.
 struct ScalarText {
   let scalar: FormatNode.Scalar
 
@@ -60,7 +60,7 @@ struct ScalarText {
     }
   }
 
-  /// Whether blank lines below belong to the text, as `|+` says.
+  /// True if empty lines below belong to the text, as `|+` says.
   var keepsBreaks: Bool {
     let isBlock = scalar.style == .literal || scalar.style == .folded
     return isBlock && header(scalar.source ?? "").contains("+")
@@ -76,7 +76,7 @@ struct ScalarText {
     }
   }
 
-  /// A line without the blanks that folding drops; an escaped one stays.
+  /// A line without the spaces that folding drops; an escaped one stays.
   private func trimmedEnd(_ line: Substring) -> Substring {
     var trimmed = line
     while let last = trimmed.last, last == " " || last == "\t" { trimmed = trimmed.dropLast() }
@@ -141,13 +141,13 @@ struct SourceLines {
     }
   }
 
-  /// The blanks before every line but the first.
+  /// The spaces before every line but the first.
   var indentation: Int {
     lines.dropFirst().filter { !$0.text.isEmpty }
       .map { $0.text.prefix { $0 == " " }.count }.min() ?? 0
   }
 
-  /// Every line changed; those between which U+2028 or U+2029 stands, which a text keeps, stay one.
+  /// Every line changed; those between which U+2028 or U+2029 is, which a text keeps, stay one.
   func mapped(_ change: (_ index: Int, _ line: String) -> String) -> [String] {
     var result: [String] = []
     var open: String?

@@ -18,13 +18,13 @@ public enum SchemaFormatter {
   public enum Result: Sendable {
     /// The file in its canonical form.
     case formatted(String)
-    /// The file has mistakes, which are errors all, and nobody can say what it means.
+    /// The file has errors, so that its meaning is unknown.
     case mistaken([Diagnostic])
-    /// The formatter has a mistake: what it made does not say what the file says.
+    /// The formatter has an error: its text does not mean the same as the file.
     case failed(Failure)
   }
 
-  /// What the formatter got wrong.
+  /// The error in the formatter.
   public enum Failure: String, Sendable, Hashable {
     case meaning = "the formatted text would mean something else"
     case comments = "the formatted text would lack a comment, or have it in another place"
@@ -34,43 +34,32 @@ public enum SchemaFormatter {
 
   /// The canonical form of a file on its own; its imports are not read.
   public static func format(_ file: SourceFile) -> Result {
-    let meaning = FileMeaning(file)
-    guard !meaning.hasErrors else {
-      return .mistaken(meaning.diagnostics.filter { $0.severity == .error })
+    let old = FileMeaning(file)
+    guard !old.hasErrors else {
+      return .mistaken(old.diagnostics.filter { $0.severity == .error })
     }
-    guard let draft = Draft(file) else { return .failed(.structure) }
-    let formatted = SourceFile(path: file.path, text: draft.text)
-    if formatted.bytes == file.bytes { return .formatted(draft.text) }
-    if let failure = draft.failure(of: formatted, from: file, meaning) { return .failed(failure) }
-    return .formatted(draft.text)
+    guard let oldTree = old.syntax, let lines = lines(of: oldTree, in: file) else {
+      return .failed(.structure)
+    }
+    let text = lines.text
+    let formatted = SourceFile(path: file.path, text: text)
+    if formatted.bytes == file.bytes { return .formatted(text) }
+    // The text is parsed once more, to see that nothing is lost.
+    let new = FileMeaning(formatted)
+    guard let newTree = new.syntax, new.isSame(as: old) else { return .failed(.meaning) }
+    let comments = newTree.comments.map(\.text)
+    guard comments == lines.comments, comments.sorted() == oldTree.comments.map(\.text).sorted(),
+      newTree.directives == oldTree.directives
+    else { return .failed(.comments) }
+    guard Self.lines(of: newTree, in: formatted)?.text == text else {
+      return .failed(.instability)
+    }
+    return .formatted(text)
   }
-}
 
-/// What the formatter makes of a file, before anybody has looked whether it is right.
-private struct Draft {
-  let text: String
-  let comments: [String]
-
-  init?(_ file: SourceFile) {
-    guard var tree = CommentAttachment.tree(of: file) else { return nil }
+  private static func lines(of syntax: SyntaxTree, in file: SourceFile) -> PrintedLines? {
+    guard var tree = CommentAttachment.tree(of: syntax, in: file) else { return nil }
     tree.root.shorten()
-    let lines = Printer.print(tree)
-    text = lines.text
-    comments = lines.comments
-  }
-
-  func failure(
-    of formatted: SourceFile, from file: SourceFile, _ meaning: FileMeaning
-  ) -> SchemaFormatter.Failure? {
-    guard let old = SyntaxTree(file, as: .schema),
-      let new = SyntaxTree(formatted, as: .schema)
-    else { return .meaning }
-    guard FileMeaning(formatted).isSame(as: meaning) else { return .meaning }
-    let newComments = new.comments.map(\.text)
-    guard newComments == comments, newComments.sorted() == old.comments.map(\.text).sorted(),
-      new.directives == old.directives
-    else { return .comments }
-    guard Draft(formatted)?.text == text else { return .instability }
-    return nil
+    return Printer.print(tree)
   }
 }

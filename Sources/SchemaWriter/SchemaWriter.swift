@@ -2,7 +2,7 @@ import ResourceSchema
 
 /// Writes a schema that no file states, such as one that an importer made, in canonical form.
 ///
-/// What reads the text again gets an equal schema, with one exception: `jsonapi` and `errors` of
+/// Reading the text again gives an equal schema, with one exception: `jsonapi` and `errors` of
 /// default documents are said once for all resource types, as the first of them has them.
 public enum SchemaWriter {
   /// Returns the text of a file that says what a schema says.
@@ -310,7 +310,7 @@ extension Spelling {
 
   // MARK: Types
 
-  /// A type behind `type`, `map`, `alias` and the like.
+  /// A type after `type`, `map`, `alias` and the like.
   private static func value(of type: ValueType) -> Spelling {
     switch type {
     case .array(let element): .list([value(of: element)])
@@ -399,7 +399,8 @@ extension FormatNode.Scalar {
     if let first = lines.first?.first, first != " ", !text.hasSuffix("\n\n"),
       lines.allSatisfy({ PlainText.isPrintable(String($0)) })
     {
-      let source = (["|"] + lines.dropLast(hasEnd ? 1 : 0).map { "  " + $0 }).joined(separator: "\n")
+      let indented = lines.dropLast(hasEnd ? 1 : 0).map { "  " + $0 }
+      let source = (["|"] + indented).joined(separator: "\n")
       self.init(text: text, style: .literal, source: source, indentation: 2)
       return
     }

@@ -90,7 +90,7 @@ extension FormatNode {
   private mutating func shortenDeclaration() {
     drop("open", saying: "true")
     guard let entries = freeMapping, entries.count == 1 else { return }
-    // A map behind `alias` is a form of its own.
+    // A map after `alias` is a form of its own.
     if case .mapping = entries[0].value.content { return }
     collapse(to: "alias")
   }
@@ -196,7 +196,7 @@ extension FormatNode {
     freeMapping?.firstIndex { $0.name == name }
   }
 
-  /// Whether a key is there, says that, and nothing else depends on it.
+  /// Returns true if a key is present, says that, and nothing else depends on it.
   fileprivate func isDroppable(_ name: String, saying word: String) -> Bool {
     guard let entries = freeMapping, let index = index(of: name) else { return false }
     return entries[index].value.plainValue == word && !entries[index].hasComments
@@ -212,7 +212,7 @@ extension FormatNode {
     if entries.isEmpty, dangling.isEmpty { isFlow = true }
   }
 
-  /// Turns a mapping that has one key alone into what stands behind the key.
+  /// Replaces a mapping of one key with the value of the key.
   fileprivate mutating func collapse(to name: String) {
     guard let entries = freeMapping, entries.count == 1, dangling.isEmpty,
       entries[0].name == name, !entries[0].isCommented, !entries[0].value.hasProperties

@@ -21,7 +21,7 @@ struct SourceText {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// How many characters stand before an offset on its line.
+  /// Returns the number of characters before an offset on its line.
   func column(of offset: Int) -> Int {
     bytes[startOfLine(at: offset)..<offset].count { $0 & 0xC0 != 0x80 }
   }
@@ -35,12 +35,13 @@ struct SourceText {
     lineStarts[lineIndex(at: offset)]
   }
 
-  /// Whether nothing but blanks stands before a comment on its line.
+  /// Returns true if nothing but spaces is before a comment on its line.
   func isOwnLine(_ comment: SyntaxComment) -> Bool {
     bytes[startOfLine(at: comment.offset)..<comment.offset].allSatisfy(isBlank)
   }
 
-  /// Whether a blank line stands above the line of an offset, and only dashes before the offset.
+  /// Returns true if an empty line is above the line of an offset, and only dashes before the
+  /// offset.
   func hasBlankLine(above offset: Int) -> Bool {
     let line = lineIndex(at: offset)
     let isFirst = bytes[lineStarts[line]..<offset].allSatisfy {
@@ -49,7 +50,7 @@ struct SourceText {
     return isFirst && line > 0 && isBlankLine(line - 1)
   }
 
-  /// Whether there is nothing but blanks between an offset and the next comment.
+  /// Returns true if there is nothing but spaces between an offset and the next comment.
   func isBlank(from offset: Int) -> Bool {
     bytes[offset...].first { !isBlank($0) } == UInt8(ascii: "#")
   }
@@ -64,9 +65,9 @@ struct SourceText {
     return nil
   }
 
-  /// A text below `|` or `>` with the blanks and blank lines at its end that belong to it.
+  /// A text below `|` or `>` with the spaces and empty lines at its end that belong to it.
   ///
-  /// - Parameter range: the text up to its last character that is not blank.
+  /// - Parameter range: the text up to its last character that is not space.
   func wholeBlockScalar(_ range: Range<Int>) -> Range<Int> {
     let keepsBreaks = text(in: range).prefix { !$0.isWhitespace }.contains("+")
     let indentation = indentationOfLines(in: range)

@@ -21,11 +21,10 @@ public struct SyntaxTree: Sendable {
   /// Takes a text apart; `nil` if it is not a YAML document that ``YAMLReader`` takes without a
   /// diagnostic.
   public init?(_ file: SourceFile, as language: YAMLLanguage = .none) {
-    guard YAMLReader.read(file, as: language).diagnostics.isEmpty else { return nil }
-    let text = IndexedText(file, language)
-    var builder = SyntaxTreeBuilder(text)
-    guard LibYAML.forEachEvent(in: file.bytes, { builder.take($0) }) == nil else { return nil }
-    self = builder.tree()
+    guard let tree = YAMLReader.read(file, as: language, keepingSyntax: true).syntax else {
+      return nil
+    }
+    self = tree
   }
 }
 

@@ -16,7 +16,7 @@ struct SyntaxTreeBuilder {
     self.text = text
   }
 
-  mutating func take(_ event: LibYAML.Event) -> LibYAML.Step {
+  mutating func take(_ event: LibYAML.Event) {
     switch event.kind {
     case .documentStart(let isExplicit):
       if isExplicit { result.documentStart = text.offset(event.end) }
@@ -35,7 +35,6 @@ struct SyntaxTreeBuilder {
     case .sequenceEnd, .mappingEnd:
       close(event)
     }
-    return .next
   }
 
   func tree() -> SyntaxTree {

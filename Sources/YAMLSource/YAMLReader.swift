@@ -22,6 +22,8 @@ public enum YAMLReader {
     public var nodeCount = 0
     /// Whether an alias repeats nodes.
     public var hasAliases = false
+    /// The text as it is written, if that was asked for and the text has no diagnostics.
+    public var syntax: SyntaxTree?
   }
 
   /// A text of a file on one line and short enough for a sentence.
@@ -29,8 +31,12 @@ public enum YAMLReader {
 
   /// Reads a file that holds one YAML document.
   ///
-  /// - Parameter language: the language that the document is written in, for diagnostics.
-  public static func read(_ file: SourceFile, as language: YAMLLanguage = .none) -> Result {
+  /// - Parameters:
+  ///   - language: the language that the document is written in, for diagnostics.
+  ///   - keepsSyntax: True if the result has a tree of the text as it is written.
+  public static func read(
+    _ file: SourceFile, as language: YAMLLanguage = .none, keepingSyntax keepsSyntax: Bool = false
+  ) -> Result {
     guard !file.isTooLarge else {
       return Result(root: nil, diagnostics: [.fileTooLarge(file)])
     }
@@ -39,7 +45,11 @@ public enum YAMLReader {
       return Result(root: nil, diagnostics: [diagnostic])
     }
     var builder = NodeBuilder(text)
-    let failure = LibYAML.forEachEvent(in: file.bytes) { builder.take($0) }
+    var treeBuilder = keepsSyntax ? SyntaxTreeBuilder(text) : nil
+    let failure = LibYAML.forEachEvent(in: file.bytes) { event in
+      treeBuilder?.take(event)
+      return builder.take(event)
+    }
     if let failure {
       let diagnosis = SyntaxDiagnosis(
         failure: failure, text: text, lastScalar: builder.lastScalar,
@@ -49,6 +59,7 @@ public enum YAMLReader {
     return Result(
       root: builder.root,
       diagnostics: builder.diagnostics.sorted { $0.range.start < $1.range.start },
-      nodeCount: builder.nodeCount, hasAliases: builder.hasAliases)
+      nodeCount: builder.nodeCount, hasAliases: builder.hasAliases,
+      syntax: builder.diagnostics.isEmpty ? treeBuilder?.tree() : nil)
   }
 }

@@ -127,7 +127,8 @@ struct DiagnosticsOptionTests {
     let grouped = try await run("text", schema, "--dry-run", "--quiet")
     #expect(
       grouped.errors.hasPrefix(
-        "library.yaml:6:7: warning: the name `1x` begins with a digit (and 1199 more in this file)"))
+        "library.yaml:6:7: warning: the name `1x` begins with a digit (and 1199 more in this file)")
+    )
     #expect(grouped.errors.hasSuffix("\n\n1200 warnings in 1 file. --all shows each.\n"))
     #expect(grouped.errors.split(separator: "\n").count { $0.contains("begins with") } == 4)
   }

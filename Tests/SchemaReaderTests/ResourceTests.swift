@@ -141,7 +141,7 @@ struct DefaultsTests {
       in: "defaults: { errors: 1️⃣Basik2️⃣ }\n", .unknownType, "there is no type `Basik`")
     expectDiagnostic(
       in: "defaults: { errors: 1️⃣Code2️⃣ }\ntypes: { 3️⃣Code4️⃣: Int }\n", .invalidErrorsType,
-      "`Code` is no object, and errors always are", labels: ["declared here"])
+      "`Code` is not an object type, which errors have to be", labels: ["declared here"])
     expectDiagnostic(
       in: "defaults: { 1️⃣jsonapi2️⃣: {} }\n", .missingKey, "`jsonapi` has no `meta`")
   }

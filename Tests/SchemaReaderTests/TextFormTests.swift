@@ -25,14 +25,14 @@ struct TextFormTests {
     expectDiagnostic(
       in: article("attributes:\n  a: 3️⃣String4️⃣ | 1️⃣Cents2️⃣")
         + "types: { Cents: { alias: Int, format: text } }\n", .indistinctShapes,
-      "nobody can tell these apart in JSON: both are strings",
+      "these cannot be told apart in JSON: both are strings",
       labels: ["the other is here"],
       help: "write `String` for both, or `JSON` for a value of any shape")
     expectDiagnostic(
       in: "types:\n  3️⃣C4️⃣: { alias: Int, format: text }\n"
         + "  T: { transform: T, from: 1️⃣C2️⃣, to: X }\n",
-      .formattedWireType, "`from` names what stands in the JSON, and that is no `C`",
-      labels: ["declared here"], help: "write `from: String`, which your code reads as it stands")
+      .formattedWireType, "`from` names the type in the JSON, which is not `C`",
+      labels: ["declared here"], help: "write `from: String`, which your code reads unchanged")
   }
 
   @Test func textsHavePatterns() throws {

@@ -101,28 +101,28 @@ struct TypeDeclarationTests {
   @Test func whatTheUsersCodeReadsStandsInTheJSON() {
     expectDiagnostic(
       in: "types:\n  Due: { transform: A, from: 1️⃣DateTime2️⃣, to: B }\n", .formattedWireType,
-      "`from` names what stands in the JSON, and that is no `DateTime`",
-      help: "write `from: String`, which your code reads as it stands")
+      "`from` names the type in the JSON, which is not `DateTime`",
+      help: "write `from: String`, which your code reads unchanged")
     expectDiagnostic(
       in: "types:\n  Site: { validate: A, of: 1️⃣[URL]2️⃣ }\n", .formattedWireType,
-      "`of` names what stands in the JSON, and that is no `URL`",
-      help: "write `of: [String]`, which your code reads as it stands")
+      "`of` names the type in the JSON, which is not `URL`",
+      help: "write `of: [String]`, which your code reads unchanged")
     expectDiagnostic(
       in: """
         types:
           3️⃣Stamps4️⃣: { map: Timestamp }
           Log: { validate: A, of: 1️⃣Stamps2️⃣ }
         """, .formattedWireType,
-      "`of` names what stands in the JSON, and that is no `Stamps`", labels: ["declared here"],
-      help: "write `of: { map: Double }`, which your code reads as it stands")
+      "`of` names the type in the JSON, which is not `Stamps`", labels: ["declared here"],
+      help: "write `of: { map: Double }`, which your code reads unchanged")
     expectDiagnostic(
       in: """
         types:
           3️⃣Email4️⃣: { validate: A, of: String }
           Work: { transform: B, from: 1️⃣Email2️⃣, to: C }
         """, .formattedWireType,
-      "`from` names what stands in the JSON, and that is no `Email`", labels: ["declared here"],
-      help: "write `from: String`, which your code reads as it stands")
+      "`from` names the type in the JSON, which is not `Email`", labels: ["declared here"],
+      help: "write `from: String`, which your code reads unchanged")
   }
 
   @Test func whatStandsInTheJSONCanBeRead() throws {

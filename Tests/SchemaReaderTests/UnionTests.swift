@@ -81,7 +81,7 @@ struct UnionTests {
     let result = SchemaReader.read([text.file]) { _ in throw NoImports() }
     #expect(
       result.diagnostics.map(\.message)
-        == ["nobody can tell these apart in JSON: both are \(shape)"])
+        == ["these cannot be told apart in JSON: both are \(shape)"])
     #expect(result.diagnostics.first?.range == text.range("1️⃣", "2️⃣"))
     #expect(result.diagnostics.first?.identifier == "indistinct-shapes")
   }
@@ -93,8 +93,8 @@ struct UnionTests {
       help: "write `JSON` alone, or say what it can be: `[JSON]`, `{ map: JSON }`")
     expectDiagnostic(
       in: article("attributes:\n  a: String | 1️⃣Own2️⃣") + types, .indistinctShapes,
-      "nobody can tell which shape a type of your own has in JSON",
-      help: "state it with `transform`, whose `from` says what stands in the JSON")
+      "the shape of a type of your own in JSON is not known",
+      help: "state it with `transform`, whose `from` states the type in the JSON")
   }
 
   @Test func thereAreAtLeastTwo() {

@@ -42,12 +42,13 @@ struct PyYAMLTests {
 
 /// PyYAML in the environment of the JSON Schema validator.
 private enum PyYAML {
-  static let isInstalled = (try? String(contentsOf: version, encoding: .utf8))?.contains(" ") == true
+  static let isInstalled =
+    (try? String(contentsOf: version, encoding: .utf8))?.contains(" ") == true
   /// In CI nothing is skipped because something is missing.
   static let isRequired = ProcessInfo.processInfo.environment["CI"]?.isEmpty == false
 
-  private static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().appendingPathComponent("../../.build/validator").standardizedFileURL
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../.build/validator").standardizedFileURL
   private static let version = folder.appendingPathComponent("version")
 
   /// The files that PyYAML cannot read, with its reasons; empty if it reads them all.

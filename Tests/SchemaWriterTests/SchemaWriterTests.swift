@@ -17,6 +17,9 @@ struct SchemaWriterTests {
 
   @Test("is written in short forms")
   func shortForms() throws {
+    var note = Member(
+      name: Located("note"), type: .primitive(.string), isOptional: true, isNullable: true)
+    note.description = "a \u{1B}[31m # b"
     let title = Member(name: Located("title"), type: .primitive(.string))
     var author = Relationship(name: Located("author"), cardinality: .one, targets: [])
     author.targets = [Located("people"), Located("teams")]
@@ -39,9 +42,7 @@ struct SchemaWriterTests {
             Member(
               name: Located("tags"), type: .array(.nullable(.named("Level"))), isOptional: true,
               isNullable: true),
-            Member(
-              name: Located("note"), type: .primitive(.string), isOptional: true, isNullable: true,
-              description: "a \u{1B}[31m # b"),
+            note,
           ], relationships: [author]),
         Resource(type: Located("people")), Resource(type: Located("teams")),
       ])

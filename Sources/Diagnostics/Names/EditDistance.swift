@@ -1,7 +1,7 @@
-/// How far two words are from each other.
+/// The distance between two words.
 enum EditDistance {
-  /// How many letters to insert, remove, replace or swap with their neighbour; `nil` if more than
-  /// the limit.
+  /// The number of letters to insert, remove, replace or swap with their neighbour; `nil` if more
+  /// than the limit.
   static func between(_ left: [UInt32], _ right: [UInt32], limit: Int) -> Int? {
     guard abs(left.count - right.count) <= limit else { return nil }
     // What both begin and end with changes nothing.

@@ -1,9 +1,9 @@
-/// Finds the word that somebody meant, until it has looked at as many as nobody waits for.
+/// Finds the word that was meant, until it has looked at too many.
 ///
 /// Looking for a word among thousands takes long when thousands are missing: who has made that many
 /// mistakes in so large a schema is not helped by a suggestion for each.
 package struct Suggestions {
-  /// How many more candidates will be looked at.
+  /// The number of candidates that will still be looked at.
   private var budget = 20_000
 
   package init() {}

@@ -1,7 +1,8 @@
 /// Diagnostics as annotations of a GitHub workflow, which shows them beside the lines of a change.
 ///
 /// ```text
-/// ::error file=blog.yaml,line=6,endLine=6,col=14,endColumn=19,title=unknown-type::there is no type `Strng`%0Ahelp: did you mean `String`?
+/// ::error file=blog.yaml,line=6,endLine=6,col=14,endColumn=19,title=unknown-type::there is no type
+/// `Strng`%0Ahelp: did you mean `String`?
 /// ```
 public enum DiagnosticGitHub {
   /// A line for each diagnostic, without a final line break.

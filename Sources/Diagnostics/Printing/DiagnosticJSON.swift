@@ -4,10 +4,10 @@
 /// {"severity":"error","identifier":"unknown-type","message":"there is no type `Strng`","file":…}
 /// ```
 ///
-/// Every object has these keys, in this order; what a diagnostic does not have is `null`, or an empty
-/// array. Lines and columns are counted from 1, columns in Unicode scalars, offsets from 0 in bytes
-/// of UTF-8 (without a byte order mark); an end is the place just behind the last character. Keys
-/// may be added behind these, and identifiers as the language grows.
+/// Every object has these keys, in this order; what a diagnostic does not have is `null`, or an
+/// empty array. Lines and columns are counted from 1, columns in Unicode scalars, offsets from 0 in
+/// bytes of UTF-8 (without a byte order mark); an end is the place just after the last character.
+/// Keys may be added after these, and identifiers as the language grows.
 public enum DiagnosticJSON {
   /// A line for each diagnostic, without a final line break.
   public static func render(_ diagnostics: [Diagnostic]) -> String {

@@ -18,10 +18,11 @@ public struct DiagnosticText {
     self.style = TerminalStyle(isColored: isColored)
   }
 
-  /// Diagnostics one below the other with a blank line between them, without a final line break.
+  /// Diagnostics one below the other with an empty line between them, without a final line break.
   ///
   /// - Parameters:
-  ///   - files: the files that diagnostics lie in; of a file that is not among them no line is shown.
+  ///   - files: the files that diagnostics lie in; of a file that is not among them no line is
+  ///   shown.
   ///   - isColored: whether to use the colors of ANSI terminals.
   public static func render(
     _ diagnostics: [Diagnostic], files: [SourceFile], isColored: Bool = false
@@ -31,7 +32,7 @@ public struct DiagnosticText {
       .joined(separator: "\n\n")
   }
 
-  /// What ends a run though no place in a schema is at fault.
+  /// Renders the reason for the end of a run.
   public static func render(_ failure: RunFailure, isColored: Bool = false) -> String {
     let style = TerminalStyle(isColored: isColored)
     let message = style.painted(PrintableText.of(failure.message), .bold)
@@ -77,7 +78,7 @@ extension DiagnosticText {
     "\(PrintableText.of(range.file)):\(range.start.line):\(range.start.column)"
   }
 
-  /// Whether one range can be marked on the same line as another.
+  /// Returns true if one range can be marked on the same line as another.
   private func isBeside(_ range: SourceRange, _ primary: SourceRange) -> Bool {
     range.file == primary.file && range.start.line == primary.start.line
       && range.end.line == range.start.line
@@ -102,7 +103,7 @@ extension DiagnosticText {
 // MARK: - Summaries
 
 extension DiagnosticText {
-  /// How many diagnostics there are: `3 errors, 1 warning in 2 files`.
+  /// The number of diagnostics: `3 errors, 1 warning in 2 files`.
   public static func summary(_ diagnostics: [Diagnostic]) -> String {
     let errors = diagnostics.count { $0.severity == .error }
     let warnings = diagnostics.count - errors

@@ -2,7 +2,7 @@
 struct LineCell {
   let text: String
   let columns: Range<Int>
-  /// The bytes of the file that it stands for.
+  /// The bytes of the file that it shows.
   let bytes: Range<Int>
 
   var isBlank: Bool { text.allSatisfy { $0 == " " } }
@@ -41,7 +41,7 @@ struct LineCell {
     return (text, columns(of: character))
   }
 
-  /// How many columns a character takes: marks and joined emoji take none of their own.
+  /// Returns the number of columns of a character: marks and joined emoji take none of their own.
   private static func columns(of character: Character) -> Int {
     // A variation selector makes a picture of a sign: `❤️`.
     if character.unicodeScalars.contains("\u{FE0F}") { return 2 }

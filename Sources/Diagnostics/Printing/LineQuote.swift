@@ -1,7 +1,7 @@
 /// Lines of a file with their numbers, and with marks and words below them.
 struct LineQuote {
   let style: TerminalStyle
-  /// How many columns the numbers of lines have.
+  /// The number of columns for line numbers.
   let gutter: Int
 
   /// The line where a range begins with the range underlined, and with labels beside it as far as

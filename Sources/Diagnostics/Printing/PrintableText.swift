@@ -1,4 +1,4 @@
-/// Texts of a schema without characters that a terminal would obey, or that nobody would see.
+/// Texts of a schema without invisible characters and those that a terminal would obey.
 package enum PrintableText {
   /// The text with such characters spelt out: `\u{1B}`.
   package static func of(_ text: String) -> String {

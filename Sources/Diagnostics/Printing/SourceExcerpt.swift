@@ -1,13 +1,13 @@
 /// A line of a file as a terminal shows it, with marks below parts of it.
 ///
-/// Tabs become blanks, wide characters count as two columns, and a line that is too long is cut
+/// Tabs become spaces, wide characters count as two columns, and a line that is too long is cut
 /// around the first mark. However long the line, no more of it is looked at than could be shown.
 struct SourceExcerpt {
   /// A part of the line that has a mark below it.
   struct Mark {
     /// The bytes of the text, counted from its beginning.
     var bytes: Range<Int>
-    /// What stands below the first column, and below the others.
+    /// The marks below the first column and below the others.
     var first: Character
     var rest: Character
   }
@@ -35,7 +35,7 @@ struct SourceExcerpt {
 
   private static let widest = 100
   private static let columnsBefore = 40
-  /// How far a line is followed to either side, in bytes.
+  /// The number of bytes of a line to look at on either side.
   private static let farthest = 500
 
   /// Makes an excerpt of the line in which the first mark begins; `nil` if it lies in no text.
@@ -98,7 +98,7 @@ struct SourceExcerpt {
     return start..<max(marked.last?.columns.upperBound ?? start, start + 1)
   }
 
-  /// The text of cells without blanks at its end that no mark is about.
+  /// The text of cells without spaces at its end that no mark is about.
   private static func withoutBlankEnd(
     _ cells: [LineCell], behind marks: [Mark], isCut: Bool
   ) -> String {
@@ -113,6 +113,6 @@ struct SourceExcerpt {
 extension UInt8 {
   var isLineBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 
-  /// Whether it is inside a character of UTF-8.
+  /// True if it is inside a character of UTF-8.
   fileprivate var continuesCharacter: Bool { self & 0xC0 == 0x80 }
 }

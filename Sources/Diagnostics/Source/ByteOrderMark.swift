@@ -4,7 +4,7 @@ package enum ByteOrderMark {
   private static let utf16LittleEndian: [UInt8] = [0xFF, 0xFE]
   private static let utf16BigEndian: [UInt8] = [0xFE, 0xFF]
 
-  /// A text in UTF-8 without a mark; what is not well-formed UTF-16 behind its mark stays as it is.
+  /// A text in UTF-8 without a mark; what is not well-formed UTF-16 after its mark stays as it is.
   package static func utf8Text(of bytes: [UInt8]) -> [UInt8] {
     if bytes.starts(with: utf8) {
       return Array(bytes.dropFirst(utf8.count))

@@ -4,9 +4,9 @@ public struct SourceFile: Sendable, Hashable {
   public let path: String
   /// The text in UTF-8, without a byte order mark.
   public let bytes: [UInt8]
-  /// Whether the file's own bytes are others, because it begins with a byte order mark.
+  /// True if the file's own bytes are others, because it begins with a byte order mark.
   public let hadByteOrderMark: Bool
-  /// Whether the file is so large that nothing of it was read.
+  /// True if the file is so large that nothing of it was read.
   public let isTooLarge: Bool
 
   /// The size of the largest file that is read, in bytes: 16 MiB.
@@ -61,12 +61,12 @@ public struct SourceFile: Sendable, Hashable {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// The offset of the first line break at or behind an offset, or the end of the text.
+  /// The offset of the first line break at or after an offset, or the end of the text.
   package func endOfLine(from offset: Int) -> Int {
     bytes[offset...].firstIndex { $0 == Byte.lineFeed || $0 == Byte.carriageReturn } ?? bytes.count
   }
 
-  /// Whether nothing but blanks stands before an offset on its line.
+  /// Returns true if nothing but spaces is before an offset on its line.
   package func beginsLine(_ offset: Int) -> Bool {
     bytes[..<offset].last { !Byte.isBlank($0) }.map(Byte.isLineBreak) ?? true
   }

@@ -10,7 +10,7 @@ extension SourceFile {
     public enum Reason: Sendable, Hashable {
       case missing
       case directory
-      /// A pipe, a device or the like, whose size nobody knows.
+      /// A pipe, a device or the like, whose size is unknown.
       case notRegular
       /// The file has more than 16 MiB; the size is in bytes.
       case tooLarge(size: Int)
@@ -60,7 +60,8 @@ extension SourceFile {
     case .typeDirectory?: throw ReadingError(path: path, reason: .directory)
     default: throw ReadingError(path: path, reason: .notRegular)
     }
-    // FoundationEssentials alone gives a UInt, Foundation beside it an NSNumber, which is an Int too.
+    // FoundationEssentials alone gives a UInt, Foundation beside it an NSNumber, which is an Int
+    // too.
     let number = attributes[.size]
     guard let size = number as? Int ?? (number as? UInt).map(Int.init(clamping:)) else {
       throw ReadingError(path: path, reason: .refused)

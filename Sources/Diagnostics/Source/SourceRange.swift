@@ -15,6 +15,6 @@ public struct SourceRange: Sendable, Hashable {
   /// The place of what no file states.
   public static let unknown = SourceRange(file: "", start: .start, end: .start)
 
-  /// Whether the place is in a file.
+  /// True if the place is in a file.
   public var isKnown: Bool { !file.isEmpty }
 }

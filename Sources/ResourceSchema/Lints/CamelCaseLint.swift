@@ -11,9 +11,11 @@ enum CamelCaseLint {
       for name in file.wireNames where names.insert(name.value).inserted {
         guard let style = NameStyle(of: name.value) else { continue }
         diagnostics.report(
-          .notCamelCase, "the name `\(name.value)` \(style.rawValue); JSON:API recommends camelCase",
+          .notCamelCase,
+          "the name `\(name.value)` \(style.rawValue); JSON:API recommends camelCase",
           at: name.range,
-          note: "if the server spells it like this, suppress the warning: `allow: [not-camel-case]`")
+          note: "if the server spells it like this, suppress the warning with"
+            + " `allow: [not-camel-case]`")
       }
     }
     return diagnostics.elements
@@ -21,7 +23,7 @@ enum CamelCaseLint {
 }
 
 extension String {
-  /// Whether it consists of ASCII letters and digits, a lowercase letter first.
+  /// True if it consists of ASCII letters and digits, a lowercase letter first.
   fileprivate var isCamelCase: Bool {
     var name = self
     return name.withUTF8 { bytes in

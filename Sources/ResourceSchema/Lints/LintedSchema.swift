@@ -3,7 +3,7 @@ package struct LintedSchema {
   var assembly: AssembledSchema
   /// The parts of the schema that are linted one by one.
   var files: [LintedFile]
-  /// Whether the schema has errors, so that what is absent may only be misspelt.
+  /// True if the schema has errors, so that what is absent may only be misspelt.
   var hasErrors: Bool
 
   package init(assembly: AssembledSchema, files: [LintedFile], hasErrors: Bool) {

@@ -2,8 +2,8 @@ import Diagnostics
 
 /// Links and meta that are written out three times have a name.
 ///
-/// Equal shapes with one name are one type in Swift. What an anchor, a mixin or a default gives to
-/// several owners is written once, and common links have a type in the runtime already.
+/// Equal shapes with one name are one type in Swift. A shape that an anchor, a mixin or a default
+/// gives to several owners is written once, and common links have a type in the runtime already.
 enum RepeatedShapeLint {
   static func diagnostics(in schema: LintedSchema) -> [Diagnostic] {
     var shapes = WrittenShapes()
@@ -110,14 +110,14 @@ private enum WrittenShape: Hashable {
 }
 
 extension LinkMember {
-  /// Whether it has nothing but a name.
+  /// True if it has only a name.
   fileprivate var isPlain: Bool {
     !isNullable && meta == nil && swiftName == nil && description == nil && deprecated == nil
   }
 }
 
 extension [LinkMember] {
-  /// Whether the runtime has a type for them.
+  /// True if the runtime has a type for them.
   fileprivate var isCommon: Bool {
     allSatisfy(\.isPlain) && Set(map(\.isOptional)).count == 1
       && [["self"], ["related"], ["self", "related"]].contains(map(\.name.value).sorted(by: >))

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What is deprecated says what to use in its place.
+/// A `deprecated` text names a replacement.
 ///
 /// A text does so if it names something else of the schema, or has a word that such texts have:
 /// `Use the search.`, `Unpublish it instead.`, `There is no replacement.`

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Says of a text that no warning has that name.
+/// The error of a text that names no warning.
 public struct UnknownWarning: Error, Sendable, Hashable, CustomStringConvertible {
   /// One sentence without a final full stop: what is wrong.
   public var message: String

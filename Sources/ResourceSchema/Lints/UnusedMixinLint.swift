@@ -9,7 +9,7 @@ enum UnusedMixinLint {
     for mixin in schema.files.flatMap(\.mixins) where !used.contains(mixin.value) {
       diagnostics.report(
         .unusedMixin, "no resource type has the mixin `\(mixin.value)`", at: mixin.range,
-        suggestion: "name it in a resource type, `with: [\(mixin.value)]`, or leave it out")
+        suggestion: "name it in a resource type, `with: [\(mixin.value)]`, or remove it")
     }
     return diagnostics.elements
   }

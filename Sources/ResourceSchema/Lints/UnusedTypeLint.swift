@@ -25,11 +25,11 @@ enum UnusedTypeLint {
       if let user = users[name.value] {
         diagnostics.report(
           .unusedType, "only types that nothing uses use the type `\(name.value)`: `\(user)`",
-          at: name.range, suggestion: "use `\(user)`, or leave both out")
+          at: name.range, suggestion: "use `\(user)`, or remove both")
       } else {
         diagnostics.report(
           .unusedType, "nothing uses the type `\(name.value)`", at: name.range,
-          suggestion: "use it or leave it out")
+          suggestion: "use it or remove it")
       }
     }
     return diagnostics.elements
@@ -37,6 +37,6 @@ enum UnusedTypeLint {
 }
 
 extension Schema {
-  /// Whether there is nothing that could use types and mixins.
+  /// True if nothing could use types and mixins.
   var isVocabulary: Bool { resources.isEmpty && documents.isEmpty }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// A document that the schema names.
 public struct Document: Sendable, Hashable {
-  /// What stands in `data`.
+  /// The primary data.
   public enum PrimaryData: Sendable, Hashable {
     /// There is no `data`.
     case none
@@ -23,14 +23,14 @@ public struct Document: Sendable, Hashable {
     }
   }
 
-  /// What stands in `errors`.
+  /// The type of the errors.
   public enum Errors: Sendable, Hashable {
     case basic, unknown
     /// A type from `types`, by its name.
     case named(Located<String>)
   }
 
-  /// What stands in `jsonapi`.
+  /// The `jsonapi` object.
   public enum APIDescription: Sendable, Hashable {
     case none, version
     case meta(MetaDeclaration)
@@ -53,28 +53,16 @@ public struct Document: Sendable, Hashable {
   @NotCompared public var range: SourceRange
 
   public init(
-    name: Located<String>,
-    data: PrimaryData,
-    include: [IncludePath] = [],
-    includedTypes: [String] = [],
-    meta: MetaDeclaration? = nil,
-    links: LinksDeclaration? = nil,
-    apiDescription: APIDescription = .none,
-    errors: Errors = .basic,
-    description: String? = nil,
-    deprecated: String? = nil,
+    name: Located<String>, data: PrimaryData, include: [IncludePath] = [],
+    includedTypes: [String] = [], apiDescription: APIDescription = .none, errors: Errors = .basic,
     range: SourceRange = .unknown
   ) {
     self.name = name
     self.data = data
     self.include = include
     self.includedTypes = includedTypes
-    self.meta = meta
-    self.links = links
     self.apiDescription = apiDescription
     self.errors = errors
-    self.description = description
-    self.deprecated = deprecated
     self.range = range
   }
 }

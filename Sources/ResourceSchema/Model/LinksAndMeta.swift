@@ -1,7 +1,8 @@
 /// The links object of a resource, a relationship or a document.
 public struct LinksDeclaration: Sendable, Hashable {
   public enum Content: Sendable, Hashable {
-    /// The word `pagination`: `self`, `first`, `last`, `prev` and `next`, each optional and nullable.
+    /// The word `pagination`: `self`, `first`, `last`, `prev` and `next`, each optional and
+    /// nullable.
     case pagination
     /// Links that are written where they are used: `links: [self, related?]`.
     case members([LinkMember])
@@ -10,7 +11,7 @@ public struct LinksDeclaration: Sendable, Hashable {
   }
 
   public var content: Content
-  /// Whether the whole links object may be missing (`links?:`) though some of its members may not.
+  /// True if the whole links object may be absent (`links?:`) though some of its members may not.
   public var isOptional: Bool
 
   public init(_ content: Content, isOptional: Bool = false) {
@@ -31,22 +32,10 @@ public struct LinkMember: Sendable, Hashable {
   public var description: String?
   public var deprecated: String?
 
-  public init(
-    name: Located<String>,
-    isOptional: Bool = false,
-    isNullable: Bool = false,
-    meta: MetaDeclaration? = nil,
-    swiftName: Located<String>? = nil,
-    description: String? = nil,
-    deprecated: String? = nil
-  ) {
+  public init(name: Located<String>, isOptional: Bool = false, isNullable: Bool = false) {
     self.name = name
     self.isOptional = isOptional
     self.isNullable = isNullable
-    self.meta = meta
-    self.swiftName = swiftName
-    self.description = description
-    self.deprecated = deprecated
   }
 }
 
@@ -60,7 +49,7 @@ public struct MetaDeclaration: Sendable, Hashable {
   }
 
   public var content: Content
-  /// Whether the whole meta object may be missing (`meta?:`) though some of its members may not.
+  /// True if the whole meta object may be absent (`meta?:`) though some of its members may not.
   public var isOptional: Bool
 
   public init(_ content: Content, isOptional: Bool = false) {

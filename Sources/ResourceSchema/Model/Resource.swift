@@ -16,50 +16,30 @@ public struct Resource: Sendable, Hashable {
   public var pluralName: Located<String>?
   public var description: String?
   public var deprecated: String?
-  public var idType: IdType
+  public var idType: IdType = .string
   /// The attributes, those of mixins first.
   public var attributes: [Member]
   public var relationships: [Relationship]
   public var links: LinksDeclaration?
   public var meta: MetaDeclaration?
-  /// What the API lets a client do with the resource type.
-  public var api: ResourceAPI
-  /// What stands in `jsonapi` of the default documents: `defaults` of the file that declares it.
-  public var apiDescription: Document.APIDescription
-  /// What stands in `errors` of the default documents: `defaults` of the file that declares it.
-  public var errors: Document.Errors
+  /// The operations of the API on the resource type.
+  public var api = ResourceAPI()
+  /// The `jsonapi` object of the default documents, from `defaults` of the file.
+  public var apiDescription: Document.APIDescription = .none
+  /// The errors of the default documents, from `defaults` of the file.
+  public var errors: Document.Errors = .basic
   /// The whole declaration.
   @NotCompared public var range: SourceRange
 
   public init(
-    type: Located<String>,
-    swiftName: Located<String>? = nil,
-    pluralName: Located<String>? = nil,
-    description: String? = nil,
-    deprecated: String? = nil,
-    idType: IdType = .string,
-    attributes: [Member] = [],
-    relationships: [Relationship] = [],
-    links: LinksDeclaration? = nil,
-    meta: MetaDeclaration? = nil,
-    api: ResourceAPI = ResourceAPI(),
-    apiDescription: Document.APIDescription = .none,
-    errors: Document.Errors = .basic,
-    range: SourceRange = .unknown
+    type: Located<String>, swiftName: Located<String>? = nil, pluralName: Located<String>? = nil,
+    attributes: [Member] = [], relationships: [Relationship] = [], range: SourceRange = .unknown
   ) {
     self.type = type
     self.swiftName = swiftName
     self.pluralName = pluralName
-    self.description = description
-    self.deprecated = deprecated
-    self.idType = idType
     self.attributes = attributes
     self.relationships = relationships
-    self.links = links
-    self.meta = meta
-    self.api = api
-    self.apiDescription = apiDescription
-    self.errors = errors
     self.range = range
   }
 }

@@ -1,4 +1,4 @@
-/// What a server lets its clients do with a resource type.
+/// The operations of a server on a resource type.
 public struct ResourceAPI: Sendable, Hashable {
   public enum ClientIds: String, Sendable, Hashable, CaseIterable {
     case forbidden, allowed, required
@@ -43,7 +43,7 @@ public struct ResourceAPI: Sendable, Hashable {
     }
   }
 
-  /// What `include` may ask for.
+  /// The values that `include` may have.
   public enum Includes: Sendable, Hashable {
     case paths([IncludePath])
     case depth(Int)
@@ -51,29 +51,13 @@ public struct ResourceAPI: Sendable, Hashable {
 
   /// The path of the collection, where it is not the JSON:API type.
   public var path: String?
-  public var clientIds: ClientIds
+  public var clientIds: ClientIds = .forbidden
   /// `nil` where the schema does not say.
   public var operations: [Operation]?
   public var page: Page?
-  public var filters: [Filter]
-  public var sorts: [Located<String>]
+  public var filters: [Filter] = []
+  public var sorts: [Located<String>] = []
   public var includes: Includes?
 
-  public init(
-    path: String? = nil,
-    clientIds: ClientIds = .forbidden,
-    operations: [Operation]? = nil,
-    page: Page? = nil,
-    filters: [Filter] = [],
-    sorts: [Located<String>] = [],
-    includes: Includes? = nil
-  ) {
-    self.path = path
-    self.clientIds = clientIds
-    self.operations = operations
-    self.page = page
-    self.filters = filters
-    self.sorts = sorts
-    self.includes = includes
-  }
+  public init() {}
 }

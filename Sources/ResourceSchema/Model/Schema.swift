@@ -1,4 +1,4 @@
-/// What the files of one run say together: types, resource types and documents of an API.
+/// The types, resource types and documents of an API, from all files of a run.
 public struct Schema: Sendable, Hashable {
   /// The name of the API.
   public var name: Located<String>

@@ -32,22 +32,12 @@ public struct TypeDeclaration: Sendable, Hashable {
   @NotCompared public var range: SourceRange
 
   public init(
-    name: Located<String>,
-    definition: Definition,
-    swiftName: Located<String>? = nil,
-    importedModule: Located<String>? = nil,
-    pattern: Located<String>? = nil,
-    description: String? = nil,
-    deprecated: String? = nil,
+    name: Located<String>, definition: Definition, swiftName: Located<String>? = nil,
     range: SourceRange = .unknown
   ) {
     self.name = name
     self.definition = definition
     self.swiftName = swiftName
-    self.importedModule = importedModule
-    self.pattern = pattern
-    self.description = description
-    self.deprecated = deprecated
     self.range = range
   }
 }

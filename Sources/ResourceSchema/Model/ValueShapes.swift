@@ -1,4 +1,4 @@
-/// What JSON tells apart without knowing what a value means. (`null` is no shape: a value that may be
+/// The shape of a value in JSON. (`null` is not a shape: a value that may be
 /// null says so with `?`.)
 public enum ValueShape: String, Sendable, Hashable, CaseIterable {
   case string, number, bool, array, object
@@ -6,13 +6,13 @@ public enum ValueShape: String, Sendable, Hashable, CaseIterable {
 
 /// Finds the shapes that values of a type have in JSON.
 public struct ValueShapes {
-  /// How many names may stand between a type and its shape: what is further away is a mistake.
+  /// The number of names that may be between a type and its shape; more are an error.
   private static let deepest = 64
 
   private let definition: (String) -> TypeDeclaration.Definition?
   private var known: [String: Set<ValueShape>?] = [:]
 
-  /// - Parameter definition: what a name from `types` stands for, if that is known.
+  /// - Parameter definition: Returns the definition of a name from `types`, if it is known.
   public init(_ definition: @escaping (String) -> TypeDeclaration.Definition?) {
     self.definition = definition
   }

@@ -1,4 +1,4 @@
-/// The type of a value on the wire: what stands behind `type:`.
+/// The type of a value on the wire, as `type:` states it.
 public indirect enum ValueType: Sendable, Hashable {
   case primitive(PrimitiveType)
   /// A number that is written as a text: `{ type: Decimal, format: text }`.
@@ -35,8 +35,8 @@ public enum PrimitiveType: String, Sendable, Hashable, CaseIterable {
   case data = "Data"
   case json = "JSON"
 
-  /// What stands in JSON for a value of the type: another type where values are written in a form
-  /// of their own.
+  /// The type of a value in JSON; it differs from the type itself where values are written in a
+  /// form of their own.
   public var jsonType: PrimitiveType {
     switch self {
     case .url, .uuid, .dateTime, .day, .time, .data: .string
@@ -45,7 +45,7 @@ public enum PrimitiveType: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether values are numbers in JSON and in Swift.
+  /// True if values are numbers in JSON and in Swift.
   public var isNumber: Bool {
     switch self {
     case .int, .int64, .double, .decimal: true
@@ -53,7 +53,7 @@ public enum PrimitiveType: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether values are something else in Swift than in JSON.
+  /// True if values differ between Swift and JSON.
   public var hasFormOfItsOwn: Bool { jsonType != self }
 }
 
@@ -88,7 +88,7 @@ public struct Enumeration: Sendable, Hashable {
 
   /// At least one, all strings or all whole numbers.
   public var cases: [Case]
-  /// Whether a value that the schema does not know is kept rather than refused.
+  /// True if a value that the schema does not know is kept rather than refused.
   public var isOpen: Bool
 
   public init(cases: [Case], isOpen: Bool = true) {

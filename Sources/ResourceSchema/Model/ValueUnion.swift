@@ -13,7 +13,7 @@ public struct ValueUnion: Sendable, Hashable {
 
   /// At least two, each of another shape in JSON.
   public var cases: [Case]
-  /// Whether a value of another shape is kept rather than refused.
+  /// True if a value of another shape is kept rather than refused.
   public var isOpen: Bool
 
   public init(cases: [Case], isOpen: Bool = true) {
@@ -23,7 +23,7 @@ public struct ValueUnion: Sendable, Hashable {
 }
 
 extension ValueType {
-  /// What a type is called among several, where the schema does not say.
+  /// The name of a type among several, unless the schema sets it.
   package var caseName: String {
     switch self {
     // `dateTime`, as Swift spells it.

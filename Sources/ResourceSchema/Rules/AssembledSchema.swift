@@ -14,7 +14,7 @@ package struct AssembledSchema {
   package var unions: [ValueUnion] = []
   /// The names that a mistake may have kept from being read.
   package var hidesNames: HiddenNames = []
-  /// Names that nobody declares, and that may be hidden.
+  /// Undeclared names that an error may hide.
   package var unresolvedNames: [Located<String>] = []
   /// Resource types with members that may not have been read.
   package var hidingMembers: Set<String> = []

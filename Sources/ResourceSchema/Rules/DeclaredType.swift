@@ -4,7 +4,7 @@ package struct DeclaredType: Hashable {
   /// `nil` where the declaration has a mistake.
   package var declaration: TypeDeclaration?
   package var references: [TypeReference] = []
-  /// What `from` or `of` says that the user's code is given.
+  /// The type that `from` or `of` gives to the user's code.
   package var wireType: WireType?
 
   package init(
@@ -18,7 +18,7 @@ package struct DeclaredType: Hashable {
   }
 }
 
-/// The type of what stands in the JSON, as a transformed or a validated type states it.
+/// The type in the JSON, as a transformed or a validated type states it.
 package struct WireType: Hashable {
   /// `from` or `of`.
   package var key: String

@@ -30,7 +30,7 @@ extension AssembledSchema {
     return types.allSatisfy { resources[$0] != nil } ? types : nil
   }
 
-  /// What a relationship's own document includes begins with the relationship.
+  /// Include paths of a relationship's own document begin with the relationship.
   private mutating func checkLinkage(of document: Document, _ path: IncludePath) {
     guard case .linkage(_, let relationship) = document.data, let first = path.relationships.first,
       first.value != relationship.value
@@ -86,7 +86,8 @@ extension AssembledSchema {
         ?? typeAdvice(name, of: owners, on: path))
   }
 
-  /// What to write where a path names a type: the one it begins at, or the target of a relationship.
+  /// Returns advice on a path that names a type: the one it begins at, or the target of a
+  /// relationship.
   private func typeAdvice(
     _ name: Located<String>, of owners: [Resource], on path: IncludePath
   ) -> Advice? {
@@ -108,7 +109,7 @@ extension AssembledSchema {
     else { return nil }
     let rest = path.relationships.dropFirst().map(\.value).joined(separator: ".")
     return rest.isEmpty
-      ? "the primary data is there without being included: leave it out"
+      ? "the primary data is there without being included: remove it"
       : Advice("a path begins with a relationship: `\(rest)`")
   }
 }

@@ -14,7 +14,7 @@ struct MemberIndex {
     return relationships[type]?[name].map { resource.relationships[$0] }
   }
 
-  /// Whether a type has an attribute that goes by a name, on the wire or in queries.
+  /// Returns true if a type has an attribute that goes by a name, on the wire or in queries.
   mutating func hasAttribute(_ name: String, of resource: Resource) -> Bool {
     let type = resource.type.value
     if attributes[type] == nil {

@@ -3,8 +3,8 @@ package enum MemberName {
   /// The characters that JSON:API does not allow, and names of real servers have.
   package static let tolerated = "$@./#+*%&()~^"
 
-  /// Whether a name that JSON:API does not allow may be that of a server all the same; other names
-  /// are mistakes of whoever wrote the schema, more likely than not.
+  /// Returns true if a name that JSON:API does not allow may be that of a server all the same;
+  /// other names are more likely mistakes in the schema.
   package static func isTolerable(_ name: String) -> Bool {
     let scalars = name.unicodeScalars
     guard let first = scalars.first, let last = scalars.last else { return false }
@@ -13,7 +13,7 @@ package enum MemberName {
       && ![first, last].contains { $0 == " " || $0 == "-" }
   }
 
-  /// Whether a name is one that nothing can be said against: ASCII letters, digits and, between
+  /// Returns true if a name is without any problem: ASCII letters, digits and, between
   /// them, `-` and `_`, a letter first.
   package static func isPlain(_ name: String) -> Bool {
     var name = name
@@ -32,7 +32,7 @@ package enum MemberName {
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
-  /// What keeps a text from being a member name, or `nil` if it is one.
+  /// Returns the reason why a text is not a member name; `nil` if it is one.
   package static func problem(in name: String) -> String? {
     let scalars = name.unicodeScalars
     guard let first = scalars.first, let last = scalars.last else {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What there is to say of paths through relationships, in includes as in sorts.
+/// Diagnostics of paths through relationships, which includes and sorts have.
 extension DiagnosticList {
   /// - Parameters:
   ///   - name: the relationship that has no target.

@@ -1,21 +1,21 @@
 import Diagnostics
 
-/// Every name leads to a declaration that can stand in its place.
+/// Every name refers to a declaration of the right kind.
 package struct ReferenceRule {
   private let assembly: AssembledSchema
   private let guesses: NameGuesses
-  /// What the type of a value can be called.
+  /// The names that the type of a value can have.
   private let typeNames: [String]
-  /// What the type of a filter can be called.
+  /// The names that the type of a filter can have.
   private let filterNames: [String]
   /// The names of types of links.
   private let linksNames: [String]
-  /// What the target of a relationship can be called.
+  /// The names that the target of a relationship can have.
   private let targetNames: [String]
   /// The resource types by their names in Swift, in lower case.
   private let targetsBySwiftName: [String: String]
   private var diagnostics = DiagnosticList()
-  /// Names that nobody declares, and that may be hidden.
+  /// Undeclared names that an error may hide.
   private var unresolvedNames: [Located<String>] = []
 
   package static func diagnostics(
@@ -62,11 +62,11 @@ package struct ReferenceRule {
       }
     case .meta:
       checkObject(
-        name, .invalidMetaType, "`\(name.value)` is no object, and meta always is",
+        name, .invalidMetaType, "`\(name.value)` is not an object type, which meta has to be",
         suggestion: "name an object type or a type of your own, or write `meta: { total: Int }`")
     case .errors:
       checkObject(
-        name, .invalidErrorsType, "`\(name.value)` is no object, and errors always are",
+        name, .invalidErrorsType, "`\(name.value)` is not an object type, which errors have to be",
         suggestion: "write `basic`, `unknown`, or the name of an object type or a type of your own")
     case .links:
       checkLinks(name)
@@ -215,7 +215,7 @@ extension Enumeration {
 }
 
 extension AssembledSchema {
-  /// What a type is once its aliases are followed; `nil` where that is not known.
+  /// Returns the definition of a type after following its aliases; `nil` if it is not known.
   package func definition(of name: String) -> TypeDeclaration.Definition? {
     var name = name
     var seen: Set<String> = []

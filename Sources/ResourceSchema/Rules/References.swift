@@ -16,9 +16,9 @@ package struct Reference: Hashable {
 
   package var name: Located<String>
   package var role: Role
-  /// What has the value, if it is an attribute.
+  /// The attribute that has the value, if one has it.
   package var attribute: String?
-  /// Whether the name stands between brackets.
+  /// True if the name is in brackets.
   package var isMany = false
 
   package init(
@@ -34,7 +34,7 @@ package struct Reference: Hashable {
 /// The name of a type where another type uses it.
 package struct TypeReference: Hashable {
   package var name: Located<String>
-  /// Whether an array or a map stands between the type and the named one. A question mark does not
+  /// True if an array or a map is between the type and the named one. A question mark does not
   /// count: a struct in Swift holds an optional value inside itself.
   package var isIndirect: Bool
 

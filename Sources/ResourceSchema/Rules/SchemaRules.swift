@@ -2,7 +2,7 @@ import Diagnostics
 
 /// All rules that look at more than one place of a schema.
 package enum SchemaRules {
-  /// What is wrong; the names that may be hidden are noted.
+  /// Returns all diagnostics, and notes the names that an error may hide.
   package static func diagnostics(
     in assembly: inout AssembledSchema, _ guesses: NameGuesses = .none
   ) -> [Diagnostic] {

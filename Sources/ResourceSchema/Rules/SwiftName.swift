@@ -1,4 +1,4 @@
-/// What can be an identifier in Swift; keywords can, since the generator escapes them.
+/// Identifiers of Swift; keywords are among them, since the generator escapes them.
 package enum SwiftName {
   package static func isIdentifier(_ text: some StringProtocol) -> Bool {
     guard let first = text.unicodeScalars.first, text != "_" else { return false }
@@ -6,7 +6,8 @@ package enum SwiftName {
     return text.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
   }
 
-  /// Whether a text is a type's name that may lie in other types or modules: `Money.Amount`.
+  /// Returns true if a text is a type's name that may lie in other types or modules:
+  /// `Money.Amount`.
   package static func isTypeName(_ text: String) -> Bool {
     text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { isIdentifier($0) }
   }

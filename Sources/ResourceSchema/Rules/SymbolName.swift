@@ -1,4 +1,4 @@
-/// What to call values that consist of symbols, of which no name can be made.
+/// Names for values that consist of symbols.
 package enum SymbolName {
   /// The values of an enum with a name for each: `{ minus: '-', ok: ok }`.
   package static func mapping(of values: [String]) -> String {
@@ -11,7 +11,7 @@ package enum SymbolName {
   }
 
   private static let longestMapping = 100
-  /// How many values can have names in one sentence.
+  /// The number of values that can have names in one sentence.
   package static let mostNamed = 12
 
   /// A name for a value without letters and digits; `nil` for others, which are names themselves.

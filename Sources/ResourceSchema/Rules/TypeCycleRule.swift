@@ -16,7 +16,7 @@ struct TypeCycleRule {
     rule.check(
       .infiniteType,
       message: "a value of this type would hold another of the same type inside itself",
-      note: "a struct in Swift cannot, not even where the other may be missing or null;"
+      note: "a struct in Swift cannot, not even if the other may be absent or null;"
         + " arrays and maps of the type are fine"
     ) { draft in draft.references.filter { !$0.isIndirect } }
     return rule.diagnostics.elements
@@ -81,7 +81,7 @@ struct TypeCycleRule {
 }
 
 extension DeclaredType {
-  /// Whether the type is another type in a new light: an alias, or one that is transformed or
+  /// True if the type is another type in a new light: an alias, or one that is transformed or
   /// validated.
   fileprivate var isDefinedByReference: Bool {
     switch declaration?.definition {

@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// A type that is another type in a new light is so through few steps: nobody follows more, and
+/// A type that is defined by another type is so through few steps: people cannot follow more, and
 /// what does would take long.
 package enum TypeDepthRule {
-  /// How many names, arrays and maps may stand between a type and what it is in the end.
+  /// The number of names, arrays and maps that may be between a type and its definition.
   package static let deepest = 64
 
   package static func diagnostics(in assembly: AssembledSchema) -> [Diagnostic] {
@@ -25,7 +25,7 @@ package enum TypeDepthRule {
 }
 
 extension AssembledSchema {
-  /// What a type leads to.
+  /// The next step from a type to its definition.
   package enum TypeStep {
     /// It says itself what it is, through so many arrays and maps.
     case end(Int)
@@ -41,8 +41,8 @@ extension AssembledSchema {
     }
   }
 
-  /// How many steps a type is away from what it is; a type that is defined by itself never ends,
-  /// and is too deep.
+  /// Returns the number of steps from a type to its definition; a type that is defined by itself
+  /// never ends, and is too deep.
   package func depth(ofType name: String) -> Int {
     var name = name
     var depth = 0

@@ -42,7 +42,7 @@ struct UnionShapeRule {
       case .object: "write one object that has the members of both, each with a question mark"
       }
     diagnostics.report(
-      .indistinctShapes, "nobody can tell these apart in JSON: both are \(shape.plural)",
+      .indistinctShapes, "these cannot be told apart in JSON: both are \(shape.plural)",
       at: second.name.range, labels: [.init("the other is here", at: first.name.range)],
       suggestion: hint)
   }
@@ -55,9 +55,9 @@ struct UnionShapeRule {
         suggestion: "write `JSON` alone, or say what it can be: `[JSON]`, `{ map: JSON }`")
     } else {
       diagnostics.report(
-        .indistinctShapes, "nobody can tell which shape a type of your own has in JSON",
+        .indistinctShapes, "the shape of a type of your own in JSON is not known",
         at: alternative.name.range,
-        suggestion: "state it with `transform`, whose `from` says what stands in the JSON")
+        suggestion: "state it with `transform`, whose `from` states the type in the JSON")
     }
   }
 }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The user's transformers and validators are given what stands in the JSON as it stands there: a
+/// The user's transformers and validators are given the JSON as it is: a
 /// type that is written in a form of its own is not for them.
 struct WireTypeRule {
   private let assembly: AssembledSchema
@@ -21,17 +21,18 @@ struct WireTypeRule {
     let json = jsonType(of: type)
     diagnostics.report(
       .formattedWireType,
-      "`\(draft.key)` names what stands in the JSON, and that is no `\(name ?? json)`",
+      "`\(draft.key)` names the type in the JSON, which is not `\(name ?? json)`",
       at: draft.type.range,
       labels: name.flatMap { assembly.types[$0] }.map {
         [.init("declared here", at: $0.name.range)]
       } ?? [],
       suggestion: .write(
         json, at: draft.type.range,
-        "write `\(draft.key): \(json)`, which your code reads as it stands"))
+        "write `\(draft.key): \(json)`, which your code reads unchanged"))
   }
 
-  /// Whether a type, or what an array or a map of it holds, is written in a form of its own.
+  /// Returns true if a type, or what an array or a map of it holds, is written in a form of its
+  /// own.
   private func hasOwnForm(_ type: ValueType) -> Bool {
     switch type {
     case .primitive(let primitive): return primitive.hasFormOfItsOwn
@@ -48,7 +49,7 @@ struct WireTypeRule {
     }
   }
 
-  /// How the type is spelt that holds the same JSON as it stands.
+  /// Returns the spelling of the type that holds the same JSON as it is.
   private func jsonType(of type: ValueType) -> String {
     switch type {
     case .primitive(let primitive): return primitive.jsonType.rawValue
@@ -69,7 +70,7 @@ struct WireTypeRule {
 }
 
 extension ValueType {
-  /// The one name in a type, behind whatever arrays and maps.
+  /// The one name in a type, inside any arrays and maps.
   fileprivate var leafName: String? {
     switch self {
     case .primitive(let primitive), .numberText(let primitive): primitive.rawValue

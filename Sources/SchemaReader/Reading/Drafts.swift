@@ -1,9 +1,12 @@
 import Diagnostics
 import ResourceSchema
+import YAMLSource
 
 /// What one file says, before the files are put together: names are not resolved yet.
 struct FileDraft: Equatable {
   @NotCompared var file: SourceFile
+  /// The text as it is written, if a formatter needs it and it is YAML without diagnostics.
+  @NotCompared var syntax: SyntaxTree?
   /// Where the schema begins.
   @NotCompared var start = SourcePosition.start
   var name: Located<String>?

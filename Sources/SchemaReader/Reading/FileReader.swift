@@ -8,9 +8,12 @@ struct FileReader {
   var draft: FileDraft
   /// Whether single values are missing because the YAML reader left them out.
   var hasGaps = false
+  /// True if the draft has a tree of the text as it is written.
+  var keepsSyntax = false
 
-  static func read(_ file: SourceFile) -> FileDraft {
+  static func read(_ file: SourceFile, keepingSyntax keepsSyntax: Bool = false) -> FileDraft {
     var reader = FileReader(file: file, draft: FileDraft(file: file))
+    reader.keepsSyntax = keepsSyntax
     let yaml = reader.readYAML()
     if let root = yaml.root {
       reader.readSchema(root, in: yaml)
@@ -24,7 +27,8 @@ struct FileReader {
 
   /// What the file says as YAML; what is no YAML is reported.
   mutating func readYAML() -> YAMLReader.Result {
-    let result = YAMLReader.read(file, as: .schema)
+    let result = YAMLReader.read(file, as: .schema, keepingSyntax: keepsSyntax)
+    draft.syntax = result.syntax
     draft.diagnostics.add(contentsOf: result.diagnostics)
     hasGaps = !result.diagnostics.isEmpty
     if hasGaps { draft.hidesNames = .all }

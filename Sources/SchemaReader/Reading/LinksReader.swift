@@ -139,12 +139,14 @@ extension FileReader {
     let example = "\(field.name.value): {}"
     guard let fields = fields(field.value, of: .link, example: example) else { return unread }
     allow(fields, in: field)
-    return LinkMember(
+    var link = LinkMember(
       name: field.name, isOptional: optional(fields["optional"], markedAt: field),
-      isNullable: boolean(fields["nullable"]) ?? false,
-      meta: fields["meta"].flatMap { meta($0).resolved(default: nil) },
-      swiftName: swiftName(fields["swift"]), description: freeText(fields["description"]),
-      deprecated: deprecation(fields, of: field.name))
+      isNullable: boolean(fields["nullable"]) ?? false)
+    link.meta = fields["meta"].flatMap { meta($0).resolved(default: nil) }
+    link.swiftName = swiftName(fields["swift"])
+    link.description = freeText(fields["description"])
+    link.deprecated = deprecation(fields, of: field.name)
+    return link
   }
 }
 

@@ -106,22 +106,21 @@ extension FileReader {
     allow(fields, in: field)
     let form = chosenType(fields, in: field.value, at: place)
     let formatted = form.map { self.formatted($0.type, by: fields["format"]) }
-    let member = Member(
-      name: field.name,
-      type: formatted?.type ?? .primitive(.json),
+    var member = Member(
+      name: field.name, type: formatted?.type ?? .primitive(.json),
       isOptional: optional(fields["optional"], markedAt: field),
-      isNullable: nullable(fields["nullable"], type: form ?? ParsedType(type: .primitive(.json))),
-      swiftName: swiftName(fields["swift"]),
-      queryName: plainText(fields["query"]),
-      description: freeText(fields["description"]),
-      deprecated: deprecation(fields, of: field.name),
-      access: access(fields),
-      creation: creation(fields),
-      isSensitive: boolean(fields["sensitive"]) ?? false,
-      example: example(fields["example"]),
-      format: formatted?.pattern,
-      pattern: form.flatMap { pattern(fields["pattern"], type: $0.type) },
-      since: plainText(fields["since"]))
+      isNullable: nullable(fields["nullable"], type: form ?? ParsedType(type: .primitive(.json))))
+    member.swiftName = swiftName(fields["swift"])
+    member.queryName = plainText(fields["query"])
+    member.description = freeText(fields["description"])
+    member.deprecated = deprecation(fields, of: field.name)
+    member.access = access(fields)
+    member.creation = creation(fields)
+    member.isSensitive = boolean(fields["sensitive"]) ?? false
+    member.example = example(fields["example"])
+    member.format = formatted?.pattern
+    member.pattern = form.flatMap { pattern(fields["pattern"], type: $0.type) }
+    member.since = plainText(fields["since"])
     return (member, form?.references ?? [])
   }
 

@@ -54,14 +54,18 @@ extension FileReader {
     var relationship = Relationship(
       name: field.name, cardinality: ends.cardinality, targets: ends.form?.types ?? [],
       isOptional: optional(fields["optional"], markedAt: field),
-      isNullable: emptiness(fields, ends), swiftName: swiftName(fields["swift"]),
-      queryName: plainText(fields["query"]), description: freeText(fields["description"]),
-      deprecated: deprecation(fields, of: field.name),
-      links: fields["links"].flatMap { links($0).resolved(default: nil) },
-      meta: fields["meta"].flatMap { meta($0).resolved(default: nil) },
-      idMeta: fields["idMeta"].flatMap { meta($0).resolved(default: nil) },
-      inverse: fields["inverse"].flatMap { text($0, "`inverse`") },
-      access: access(fields), creation: creation(fields), since: plainText(fields["since"]))
+      isNullable: emptiness(fields, ends))
+    relationship.swiftName = swiftName(fields["swift"])
+    relationship.queryName = plainText(fields["query"])
+    relationship.description = freeText(fields["description"])
+    relationship.deprecated = deprecation(fields, of: field.name)
+    relationship.links = fields["links"].flatMap { links($0).resolved(default: nil) }
+    relationship.meta = fields["meta"].flatMap { meta($0).resolved(default: nil) }
+    relationship.idMeta = fields["idMeta"].flatMap { meta($0).resolved(default: nil) }
+    relationship.inverse = fields["inverse"].flatMap { text($0, "`inverse`") }
+    relationship.access = access(fields)
+    relationship.creation = creation(fields)
+    relationship.since = plainText(fields["since"])
     let linkage = word(fields["linkage"], Relationship.Linkage.self)
     relationship.linkage = linkage ?? (ends.cardinality == nil ? .never : .always)
     if !ends.isHidden && !fields.mayLackKeys { checkLinkage(relationship, fields, of: field) }

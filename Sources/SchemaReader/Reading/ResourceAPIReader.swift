@@ -4,18 +4,20 @@ import YAMLSource
 /// Reads what a resource says of the server: paths, operations, pages, filters, sorts, includes.
 extension FileReader {
   mutating func api(_ fields: Fields) -> ResourceAPI {
-    ResourceAPI(
-      path: plainText(fields["path"]),
-      clientIds: word(fields["clientIds"], ResourceAPI.ClientIds.self) ?? .forbidden,
-      operations: operations(fields["operations"]),
-      page: page(fields["page"]),
-      filters: filters(fields["filters"]),
-      sorts: fields["sorts"].flatMap {
+    var api = ResourceAPI()
+    api.path = plainText(fields["path"])
+    api.clientIds = word(fields["clientIds"], ResourceAPI.ClientIds.self) ?? .forbidden
+    api.operations = operations(fields["operations"])
+    api.page = page(fields["page"])
+    api.filters = filters(fields["filters"])
+    api.sorts =
+      fields["sorts"].flatMap {
         names($0, of: "an attribute", example: "sorts: [createdAt, title]") { word in
           [String(word.drop { $0 == "-" || $0 == "+" })]
         }
-      } ?? [],
-      includes: includes(fields["includes"]))
+      } ?? []
+    api.includes = includes(fields["includes"])
+    return api
   }
 
   /// What clients may do; an empty list says that they may do nothing with the type alone.

@@ -76,9 +76,13 @@ extension FileReader {
     if case .alias(let type, _) = definition {
       pattern = self.pattern(fields["pattern"], type: type)
     }
-    result.declaration = TypeDeclaration(
-      name: field.name, definition: definition, swiftName: swiftName, importedModule: module,
-      pattern: pattern, description: description, deprecated: deprecated, range: whole(field))
+    var declaration = TypeDeclaration(
+      name: field.name, definition: definition, swiftName: swiftName, range: whole(field))
+    declaration.importedModule = module
+    declaration.pattern = pattern
+    declaration.description = description
+    declaration.deprecated = deprecated
+    result.declaration = declaration
     return result
   }
 

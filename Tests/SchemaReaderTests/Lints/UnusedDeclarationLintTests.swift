@@ -6,7 +6,7 @@ struct UnusedDeclarationLintTests {
   @Test func aTypeThatNothingUses() {
     expectLint(
       in: "types: { 1️⃣Color2️⃣: { enum: [red] } }\n" + article("attributes: { a: Int }"), .unusedType,
-      "nothing uses the type `Color`", help: "use it or leave it out")
+      "nothing uses the type `Color`", help: "use it or remove it")
   }
 
   @Test func typesThatOnlyUnusedTypesUse() {
@@ -49,7 +49,7 @@ struct UnusedDeclarationLintTests {
     expectLint(
       in: "mixins: { 1️⃣stamps2️⃣: { attributes: { b: Int } } }\n" + article("attributes: { a: Int }"),
       .unusedMixin, "no resource type has the mixin `stamps`",
-      help: "name it in a resource type, `with: [stamps]`, or leave it out")
+      help: "name it in a resource type, `with: [stamps]`, or remove it")
     #expect(
       diagnostics(
         .unusedMixin, "mixins: { stamps: { attributes: { b: Int } } }\n" + article("with: [stamps]")
