@@ -8,11 +8,14 @@ struct FileReader {
   var draft: FileDraft
   /// Whether single values are missing because the YAML reader left them out.
   var hasGaps = false
+  /// The names that the file declares, for help.
+  private(set) var known = KnownNames(nil)
 
   static func read(_ file: SourceFile) -> FileDraft {
     var reader = FileReader(file: file, draft: FileDraft(file: file))
     let yaml = reader.readYAML()
     if let root = yaml.root {
+      reader.known = KnownNames(root)
       reader.readSchema(root, in: yaml)
     } else if !reader.hasGaps {
       reader.reportEmptyFile()
@@ -24,7 +27,12 @@ struct FileReader {
 
   /// What the file says as YAML; what is no YAML is reported.
   mutating func readYAML() -> YAMLReader.Result {
-    let result = YAMLReader.read(file, as: .schema)
+    var result = YAMLReader.read(file, as: .schema)
+    if result.root == nil, let failure = result.diagnostics.first,
+      let repaired = LineRepair(file: file).diagnostic(for: failure)
+    {
+      result.diagnostics = [repaired]
+    }
     draft.diagnostics.add(contentsOf: result.diagnostics)
     hasGaps = !result.diagnostics.isEmpty
     if hasGaps { draft.hidesNames = .all }
@@ -74,6 +82,16 @@ extension FileReader {
       return report(
         .tooManyMembers, excess.message, at: excess.range,
         suggestion: "split it, and import the parts")
+    }
+    if root.mapping?["resources"] == nil, root.mapping?["types"] == nil,
+      let key = root.mapping?.entries.first(where: { Confusions.otherLanguages[$0.key] != nil }),
+      let language = Confusions.otherLanguages[key.key]
+    {
+      draft.hide(.all, at: key.keyRange)
+      return report(
+        .unknownKey, "this is \(language), not a schema of JSON:API resources", at: key.keyRange,
+        suggestion: "begin with `schema: 1` and `name:`, and describe each resource type below"
+          + " `resources:`")
     }
     let (own, strays) = takeStrayResources(from: root)
     guard let fields = fields(own, of: .schema, example: "schema: 1") else {

@@ -40,7 +40,8 @@ extension FileReader {
     guard [.primitive(.day), .primitive(.time), .primitive(.timestamp)].contains(type),
       TypeSynonyms.type(for: format.value) == nil, format.value != Self.text
     else { return nil }
-    return "write `type: DateTime` beside `format: \(format.value)`"
+    let pattern = DatePatternRepair.pattern(meantBy: format.value) ?? format.value
+    return "write `type: DateTime` beside `format: \(pattern)`"
   }
 
   /// The pattern of a date; `nil` if it has a mistake.

@@ -220,6 +220,18 @@ extension FileReader {
   private mutating func reportForeign(
     _ text: String, at range: SourceRange, _ what: String, inBrackets: Bool
   ) {
+    let words = text.split { !($0.isLetter || $0.isNumber || "_-".contains($0)) }
+    let resources = words.compactMap { known.resource(meantBy: String($0)) }
+    if resources.count == 1, words.count > 1, !text.contains("|"), !text.contains(",") {
+      let isMany =
+        text.contains("[") || text.lowercased().contains("many")
+        || text.lowercased().contains("list") || text.lowercased().contains("array")
+      let right = isMany && !inBrackets && what != "`many`" ? "[\(resources[0])]" : resources[0]
+      report(
+        .malformedTarget, "`\(text)` is not the name of a resource type", at: range,
+        suggestion: .write(right, at: range))
+      return
+    }
     let meant = ForeignTarget(text)
     let message =
       switch meant {

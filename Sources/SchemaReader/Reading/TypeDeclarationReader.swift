@@ -11,6 +11,10 @@ extension FileReader {
       return
     }
     for var field in fields {
+      if !SwiftName.isIdentifier(field.name.value), let type = takeKeyword(of: field) {
+        draft.types.append(type)
+        continue
+      }
       checkTypeName(field)
       field.value = withColons(field.value, as: .typeDeclaration)
       let type = reading(field.name) {
@@ -54,13 +58,8 @@ extension FileReader {
 
   private mutating func typeDeclaration(_ field: Field) -> DeclaredType {
     var result = DeclaredType(name: field.name)
-    if reportForeignForm(field.value, .typeDeclaration, of: field.name.value) { return result }
-    if isObjectWithoutKeyword(field.value, .typeDeclaration) {
-      report(
-        .missingType, "`\(field.name.value)` does not say what it is", at: field.name.range,
-        suggestion: objectAdvice(field))
-      return result
-    }
+    let isOwn = field.value.mapping.map(LanguageForm.typeDeclaration.hasKeys) ?? false
+    if !isOwn, isForeignDeclaration(field) { return result }
     let example = "{ enum: [red, green] }"
     guard let fields = fields(field.value, of: .typeDeclaration, example: example) else {
       return result

@@ -98,7 +98,10 @@ struct TypeExpressionParser {
     if take("?") {
       throw Mistake(
         identifier: .misplacedQuestionMark, message: "one question mark is enough",
-        part: second..<offset)
+        part: second..<offset,
+        suggestion: offset == text.count
+          ? "write `\(String(decoding: text[..<second], as: UTF8.self))`" : nil,
+        right: offset == text.count ? String(decoding: text[..<second], as: UTF8.self) : nil)
     }
     return form
   }

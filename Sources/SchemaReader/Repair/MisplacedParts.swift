@@ -136,7 +136,7 @@ extension FileReader {
   {
     let name = entry.key.hasSuffix("?") ? String(entry.key.dropLast()) : entry.key
     guard form.key(name) == nil, looksLikeMember(entry.value),
-      KeySynonyms.advice(for: name, in: form) == nil
+      KeySynonyms.advice(for: name, in: form) == nil, Confusions.relationshipWords[name] == nil
     else { return false }
     return draft.diagnostics.nearest(to: name, among: form.keys.map(\.name)) == nil
   }

@@ -56,7 +56,11 @@ extension FileReader {
       let colon = MissedColon(in: file.bytes, range)
     else { return nil }
     // A name may hold a blank; what looks like a type behind it is one.
-    if case .missingColon = colon.mistake, !beginsAsType(colon.value) { return nil }
+    if case .missingColon = colon.mistake,
+      !beginsAsType(colon.value) || Confusions.declarationKeywords.contains(text(colon.key))
+    {
+      return nil
+    }
     return colon
   }
 
