@@ -88,7 +88,7 @@ extension FileReader {
     if text.value.contains("/") {
       let right = text.value.split(separator: "/").joined(separator: ".")
       report(
-        .unknownInclude, "`\(text.value)` is no path of relationships", at: text.range,
+        .unknownInclude, "`\(text.value)` is not a path of relationships", at: text.range,
         suggestion: .write(right, at: text.range, "dots join the names: `\(right)`"))
       return nil
     }
@@ -102,8 +102,8 @@ extension FileReader {
     }
     guard names.allSatisfy({ !$0.value.isEmpty }) else {
       report(
-        .unknownInclude, "`\(text.value)` is no path of relationships", at: text.range,
-        suggestion: "the names stand between dots: `comments.author`")
+        .unknownInclude, "`\(text.value)` is not a path of relationships", at: text.range,
+        suggestion: "dots join the names of relationships")
       return nil
     }
     return IncludePath(names)

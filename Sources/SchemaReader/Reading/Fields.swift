@@ -122,7 +122,7 @@ extension FileReader {
       }
       if let first = result[name] {
         report(
-          .duplicateName, "`\(name)` stands here twice", at: entry.keyRange,
+          .duplicateName, "`\(name)` is here twice", at: entry.keyRange,
           labels: [.init("the first is here", at: first.name.range)])
         continue
       }
@@ -218,7 +218,7 @@ extension FileReader {
     }
     guard !names.isEmpty else { return nil }
     if names.contains(where: { PrimitiveType(rawValue: $0) != nil }) {
-      return "a value is an attribute, which stands under `attributes`"
+      return "a value is an attribute: it belongs under `attributes`"
     }
     let key = isMany ? "many" : "one"
     let union = names.joined(separator: " | ")

@@ -69,7 +69,7 @@ struct FileReader {
     let start = SourceRange(file: file.path, start: .start, end: .start)
     draft.hide(.all, at: start)
     report(
-      .emptyFile, "the file says nothing", at: start,
+      .emptyFile, "the file is empty", at: start,
       suggestion: "a schema begins with `schema: 1` and `name: NameOfTheAPI`")
   }
 }
@@ -132,7 +132,7 @@ extension FileReader {
     }
     report(
       .unsupportedVersion,
-      "`\(version.value)` is no version of the schema language that this generator reads",
+      "`\(version.value)` is not a version of the schema language that this generator reads",
       at: version.range, suggestion: .write("1", at: version.range, "write `schema: 1`"))
   }
 

@@ -41,7 +41,7 @@ extension FileReader {
           "JSON:API does not allow the name `\(name.value)`: "
             + problem.replacing(" in JSON:API", with: ""),
           at: name.range,
-          note: "where the server calls it so, `allow: [disallowed-name]` silences this")
+          note: "if the server calls it so, `allow: [disallowed-name]` silences this")
         return
       }
       let right = trimmed(name.value)
@@ -83,7 +83,7 @@ extension FileReader {
         .reservedMemberName,
         "JSON:API keeps the name `\(name.value)` for itself: \(article(thing)) cannot have it",
         at: name.range,
-        note: "where a server does it nevertheless, `allow: [reserved-member-name]` silences this",
+        note: "if the server does so anyway, `allow: [reserved-member-name]` silences this",
         suggestion: thing == .attribute
           ? name.value == "id"
             ? "remove it: every resource has an id; where it is not a text, the resource says `id: Int`"
@@ -111,7 +111,7 @@ extension FileReader {
     guard let field, let name = text(field, "`swift`") else { return nil }
     guard SwiftName.isIdentifier(name.value) else {
       report(
-        .invalidSwiftName, "`\(name.value)` is not an identifier of Swift", at: name.range,
+        .invalidSwiftName, "`\(name.value)` is not a Swift identifier", at: name.range,
         suggestion: swiftSpelling(of: name.value).map {
           .write($0, at: name.range, "write `swift: \($0)`")
         })

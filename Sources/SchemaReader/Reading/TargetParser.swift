@@ -264,7 +264,7 @@ extension FileReader {
     report(
       .nullableToMany, "a list of resources is never null: it is empty", at: questionMark,
       note: what == "the relationship"
-        ? "where the whole relationship may be missing, the question mark stands after its name"
+        ? "where the whole relationship may be missing, the question mark follows its name"
         : nil,
       suggestion: .write("", at: questionMark, "write `[\(joined(form.types))]`"))
   }

@@ -28,7 +28,7 @@ extension FileReader {
     if field.isMarkedOptional {
       report(
         .misplacedQuestionMark, "the name of a type takes no question mark", at: field.name.range,
-        note: "the question mark stands where the type is used",
+        note: "put the question mark where the type is used",
         suggestion: .write(field.name.value, at: field.name.range))
     }
     checkDeclarationName(field.name, of: "a type")
@@ -99,7 +99,7 @@ extension FileReader {
     for field in fields.fields where !allowed.contains(field.name.value) {
       if keys.contains(where: { $0.name == field.name }) {
         report(
-          .conflictingTypes, "`\(field.name.value)` cannot stand beside `\(key.name.value)`",
+          .conflictingTypes, "`\(field.name.value)` cannot be combined with `\(key.name.value)`",
           at: field.name.range, labels: [.init("the first is here", at: key.name.range)])
       } else {
         report(

@@ -112,7 +112,7 @@ struct TypeExpressionParser {
     let name = String(decoding: text[start..<offset], as: UTF8.self)
     guard !name.isEmpty else {
       throw mistake(
-        start == text.count ? "a type is missing here" : "this is no type", at: start..<text.count,
+        start == text.count ? "a type is missing here" : "not a type", at: start..<text.count,
         as: ForeignType(whole))
     }
     if let primitive = PrimitiveType(rawValue: name) {
@@ -131,7 +131,7 @@ struct TypeExpressionParser {
     skipBlanks()
     guard isMap, take(":") else {
       throw mistake(
-        "this is no map", at: start..<text.count,
+        "not a map", at: start..<text.count,
         suggestion: "an object with arbitrary names is written `{ map: String }`")
     }
   }
@@ -142,7 +142,7 @@ struct TypeExpressionParser {
     skipBlanks()
     if take(bracket) { return }
     if offset < text.count, text[offset] == UInt8(ascii: ":") {
-      throw mistake("this is no array", at: start..<text.count, as: ForeignType(whole))
+      throw mistake("not an array", at: start..<text.count, as: ForeignType(whole))
     }
     if offset < text.count, text[offset] == UInt8(ascii: ",") {
       throw mistake("an array or a map has one type of values", at: start..<text.count)
@@ -157,19 +157,19 @@ struct TypeExpressionParser {
     let rest = offset..<text.count
     switch text[offset] {
     case UInt8(ascii: "["):
-      return mistake("this is no type", at: rest, as: ForeignType(whole))
+      return mistake("not a type", at: rest, as: ForeignType(whole))
     case UInt8(ascii: ".") where TypeSynonyms.type(ofSwift: whole) != nil:
-      var mistake = mistake("`\(whole)` is no type", at: 0..<text.count)
+      var mistake = mistake("`\(whole)` is not a type", at: 0..<text.count)
       mistake.right = TypeSynonyms.type(ofSwift: whole)
       mistake.suggestion = mistake.right.map { "write `\($0)`" }
       return mistake
     case UInt8(ascii: ".") where isSwiftTypeName(whole):
       return mistake(
-        "`\(whole)` is no type", at: 0..<text.count,
+        "`\(whole)` is not a type", at: 0..<text.count,
         suggestion: "declare a type of your own in `types`, `Name: { swift: \(whole) }`,"
           + " and write its name here")
     default:
-      return mistake("`\(whole)` is no type", at: 0..<text.count, as: ForeignType(whole))
+      return mistake("`\(whole)` is not a type", at: 0..<text.count, as: ForeignType(whole))
     }
   }
 

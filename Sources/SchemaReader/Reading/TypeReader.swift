@@ -53,7 +53,7 @@ extension FileReader {
       if case .union = form.type, isForeignUnion(form, text, at: node) { return nil }
       guard mayStand(form.type, at: place) else {
         report(
-          .malformedType, "one of several types that is used here needs a name of its own",
+          .malformedType, "a union here needs a name of its own",
           at: node.range, suggestion: "declare it in `types` and write its name here")
         return nil
       }
@@ -132,7 +132,7 @@ extension FileReader {
     guard let value = dictionaryValue(element) else { return element }
     let right = "{ map: \(TypeSynonyms.spelling(of: value)) }"
     report(
-      .malformedType, "this is no array", at: node.range,
+      .malformedType, "not an array", at: node.range,
       suggestion: .write(
         right, at: node.range, "an object with arbitrary names is written `\(right)`"))
     return nil
@@ -208,7 +208,7 @@ extension FileReader {
     }
     for second in choices.dropFirst() {
       report(
-        .conflictingTypes, "`\(second.name.value)` cannot stand beside `\(choice.name.value)`",
+        .conflictingTypes, "`\(second.name.value)` cannot be combined with `\(choice.name.value)`",
         at: second.name.range, labels: [.init("the first type is here", at: choice.name.range)])
     }
     if let open = fields["open"], !["enum", "oneOf"].contains(choice.name.value) {
@@ -234,7 +234,7 @@ extension FileReader {
     default:
       if isNamed, isObjectWithoutKeyword(choice.value, .inlineType) {
         report(
-          .missingType, "the members of an object stand behind `object`", at: choice.name.range,
+          .missingType, "the members of an object belong under `object`", at: choice.name.range,
           suggestion: .write(
             "object", at: choice.name.range,
             "write `object: \(shortSource(of: choice.value))` instead of `type`"))

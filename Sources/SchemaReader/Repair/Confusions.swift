@@ -122,7 +122,7 @@ enum Confusions {
       in: "resources: { articles: { relationships: { a: { %: { b: c }, links: [self] } } } }"),
     KeyAdvice(
       ["type", "jsonType"],
-      "leave it out: the JSON:API type is the key of the resource itself", ifKey: "relationships",
+      "remove it: the JSON:API type is the key of the resource itself", ifKey: "relationships",
       in: "resources: { articles: { %: { name: posts } } }"),
     KeyAdvice(
       ["closed"], "write `open: false`: other values are an error then", ifKey: "open",
@@ -132,11 +132,11 @@ enum Confusions {
         "max", "min", "maximum", "minimum", "maxLength", "minLength", "maxItems", "minItems",
         "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "uniqueItems",
       ],
-      "leave it out: a schema limits no values, except for texts with `pattern`",
+      "remove it: a schema limits no values, except for texts with `pattern`",
       ifKey: "pattern", in: "resources: { articles: { attributes: { a: { type: Int, %: 3 } } } }"),
     KeyAdvice(
       ["default"],
-      "leave it out: a schema says what a server sends; `create: optional` says that a"
+      "remove it: a schema says what a server sends; `create: optional` says that a"
         + " create request may leave the value out",
       ifKey: "example", in: "resources: { articles: { attributes: { a: { type: Int, %: 3 } } } }"),
     KeyAdvice(
@@ -145,19 +145,19 @@ enum Confusions {
       ifKey: "object", in: "types: { A: { object: { a: Int }, %: [B, C] } }"),
     KeyAdvice(
       ["primaryKey", "primary_key", "pk"],
-      "leave it out: the id is always `id`; where it is not a text, write `id: Int` or `id: UUID`",
+      "remove it: the id is always `id`; where it is not a text, write `id: Int` or `id: UUID`",
       ifKey: "attributes", in: "resources: { articles: { %: id } }"),
     KeyAdvice(
       [
         "through", "foreign_key", "foreignKey", "dependent", "polymorphic", "join_table", "source",
         "onDelete", "cascade", "mappedBy", "eager", "lazy",
       ],
-      "leave it out: a relationship says which resource types it leads to, as `one` or `many`",
+      "remove it: a relationship says which resource types it leads to, as `one` or `many`",
       ifKey: "one", in: "resources: { articles: { relationships: { a: { one: articles, %: b } } } }"
     ),
     KeyAdvice(
       ["discriminator"],
-      "leave it out: the types of `oneOf` are told apart by their shape in JSON",
+      "remove it: the types of `oneOf` are told apart by their shape in JSON",
       ifKey: "oneOf", in: "types: { A: { oneOf: [String, Int], %: { propertyName: kind } } }"),
     KeyAdvice(
       ["implements", "interfaces", "inherits", "parent"],
@@ -171,7 +171,7 @@ enum Confusions {
         "unique", "index", "indexed", "autoIncrement", "length", "precision", "scale", "column",
         "columnName",
       ],
-      "leave it out: a schema describes what the API sends, not how it is stored",
+      "remove it: a schema describes what the API sends, not how it is stored",
       ifKey: "pattern", in: "resources: { articles: { attributes: { a: { type: Int, %: 3 } } } }"),
     KeyAdvice(
       ["json", "jsonName", "serializedName", "wireName", "fieldName"],
@@ -186,7 +186,7 @@ enum Confusions {
         "table", "tableName", "table_name", "collection", "database", "validates", "validations",
         "scopes", "indexes", "callbacks",
       ],
-      "leave it out: a schema describes what the API sends, not how it is stored",
+      "remove it: a schema describes what the API sends, not how it is stored",
       ifKey: "attributes", in: "resources: { articles: { %: posts } }"),
     KeyAdvice(
       ["$ref"], "a type from `types` is used by its name: `color: Color`", ifKey: "type",
@@ -237,7 +237,7 @@ enum Confusions {
   static let typeAdvice: [(words: [String], advice: String)] = [
     (["null", "nil", "undefined"], "a value that may be null has a question mark: `String?`"),
     (
-      ["nometadata", "noidmetadata"], "leave it out: there is no meta unless the schema has some"
+      ["nometadata", "noidmetadata"], "remove it: there is no meta unless the schema has some"
     ),
     (["array", "list", "set"], "an array is written `[String]`"),
     (["enum"], "list its values: `{ enum: [first, second] }`"),

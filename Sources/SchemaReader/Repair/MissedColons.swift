@@ -209,9 +209,9 @@ extension FileReader {
 
   private func message(_ missed: MissedColon) -> String {
     switch missed.mistake {
-    case .missingSpace: "a space is missing behind `:`"
-    case .sign(let sign): "`:` stands between a key and its value, not `\(sign)`"
-    case .missingColon: "a `:` is missing behind `\(text(missed.key))`"
+    case .missingSpace: "missing space after `:`"
+    case .sign(let sign): "expected `:` between a key and its value, not `\(sign)`"
+    case .missingColon: "missing `:` after `\(text(missed.key))`"
     case .unusualSpaces(let spaces): spaces.message
     }
   }

@@ -142,7 +142,7 @@ extension FileReader {
     report(
       .missingType,
       isNamed
-        ? "the members of an object stand behind `object`"
+        ? "the members of an object belong under `object`"
         : "an object that is used here needs a name of its own", at: first.keyRange,
       suggestion: isNamed
         ? braced(node, "write `{ object: \(shortSource(of: node)) }`")
@@ -155,7 +155,7 @@ extension FileReader {
   /// How members that stand straight behind a name become an object.
   func objectAdvice(_ field: Field) -> Advice {
     if isRelationship(field.value) {
-      return "a relationship stands under `relationships`, beside `attributes`"
+      return "a relationship belongs under `relationships`, beside `attributes`"
     }
     return braced(
       field.value, "write `\(field.name.value): { object: \(shortSource(of: field.value)) }`")

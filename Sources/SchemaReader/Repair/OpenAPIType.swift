@@ -19,11 +19,11 @@ struct OpenAPIType {
 
   /// What is wrong.
   var message: String {
-    if let rival { return "`\(sign.value)` cannot stand beside `\(rival.value)`" }
+    if let rival { return "`\(sign.value)` cannot be combined with `\(rival.value)`" }
     return switch sign.value {
     case "format": "a type is one word, without `format`"
     case "type": "a type in `types` is not written with `type`"
-    case let word where word.first?.isUppercase == true: "a type stands alone, without braces"
+    case let word where word.first?.isUppercase == true: "a type is written without braces"
     default: "a type is not written with `\(sign.value)`"
     }
   }

@@ -17,7 +17,7 @@ enum KeySynonyms {
     let spellings = [word, camelCased(word)]
     return Confusions.keyAdvice.first { row in
       row.isGood(in: form) && spellings.contains(where: row.words.contains)
-    }?.advice ?? (word.hasPrefix("x-") ? "leave it out: there are no keys of one's own" : nil)
+    }?.advice ?? (word.hasPrefix("x-") ? "remove it: there are no keys of one's own" : nil)
   }
 
   /// `maxLength` for `max_length` and `max-length`.
