@@ -1,41 +1,58 @@
 import Diagnostics
 import ResourceSchema
 
-/// The documents of a schema: those that every resource type has, and those that the schema names.
+/// The documents of a schema: the default ones of each resource type, and the declared ones.
 enum DocumentPlan {
-  /// The documents in the order in which they are generated.
+  /// Returns the documents in the order in which they are generated.
   ///
-  /// A document that the schema names replaces the default one of that name.
+  /// A declared document replaces the default one of that name.
   static func documents(of schema: Schema, names: SchemaNames) -> [Document] {
     let named = Set(schema.documents.map(\.name.value))
-    let order = Dictionary(
-      zip(schema.resources.map(\.type.value), schema.resources.indices),
-      uniquingKeysWith: { first, _ in first })
-    // A resource type without fields is known from linkage alone: no endpoint answers with it.
+    // A resource type without fields is known only from linkage; no endpoint returns it.
     let defaults = schema.resources.filter(\.hasFields).flatMap { resource in
-      defaultDocuments(of: resource, in: schema, order: order, names: names[resource])
+      defaultDocuments(of: resource, names: names[resource])
     }
     return defaults.filter { !named.contains($0.name.value) } + schema.documents
   }
 
   private static func defaultDocuments(
-    of resource: Resource, in schema: Schema, order: [String: Int], names: ResourceNames
+    of resource: Resource, names: ResourceNames
   ) -> [Document] {
-    var targets: Set<Int> = []
-    for relationship in resource.relationships where relationship.access != .writeOnly {
-      targets.formUnion(relationship.targets.compactMap { order[$0.value] })
-    }
-    let included = targets.sorted().map { schema.resources[$0].type.value }
     let place = resource.placeOfName
     func document(_ name: String, _ data: Document.PrimaryData) -> Document {
       Document(
-        name: Located(name, at: place), data: data, includedTypes: included,
-        apiDescription: resource.apiDescription, errors: resource.errors, range: resource.range)
+        name: Located(name, at: place), data: data, apiDescription: resource.apiDescription,
+        errors: resource.errors, range: resource.range)
     }
     return [
       document(names.document, .one([resource.type], isNullable: false)),
       document(names.collectionDocument, .many([resource.type])),
     ]
+  }
+
+  /// Documents that are named nearly like a default one for the same resource objects, and that
+  /// therefore do not replace it.
+  static func nearDefaults(in schema: Schema, names: SchemaNames) -> [Diagnostic] {
+    let named = Set(schema.documents.map(\.name.value))
+    return schema.documents.compactMap { document in
+      guard document.data.types.count == 1, let type = document.data.types.first?.value,
+        let resource = schema.resource(ofType: type), resource.hasFields
+      else { return nil }
+      let names = names[resource]
+      var isMany = false
+      if case .many = document.data { isMany = true }
+      let standard = isMany ? names.collectionDocument : names.document
+      guard !named.contains(standard), names.isVariant(ofDocument: document.name.value) else {
+        return nil
+      }
+      let name = document.name
+      return Diagnostic(
+        DiagnosticIdentifier.nearDefaultDocument,
+        "`\(name.value)` does not replace the document `\(standard)`, which `\(type)` has by default",
+        at: name.range,
+        suggestion: "call it `\(standard)`, or give it a name that says what sets it apart",
+        fixIts: [.init("Replace with `\(standard)`", [.init(name.range, standard)])])
+    }
   }
 }
 
