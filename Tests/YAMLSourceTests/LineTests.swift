@@ -148,7 +148,7 @@ struct LineTests {
       in: "3️⃣a4️⃣: b\n1️⃣- c2️⃣\n",
       .syntax,
       """
-      a key with its value (`key: value`) is expected in this mapping: write one, or mend the \
+      a key with its value (`key: value`) is expected in this mapping: write one, or fix the \
       indentation
       """,
       related: "the mapping begins here"

@@ -11,6 +11,10 @@ struct FileReader {
   /// The names that the file declares, for help.
   private(set) var known = KnownNames(nil)
 
+  /// Whether the tables of confusions are asked, which takes time, and helps little after hundreds
+  /// of errors.
+  var isRepairing: Bool { draft.diagnostics.errorCount < 200 }
+
   static func read(_ file: SourceFile) -> FileDraft {
     var reader = FileReader(file: file, draft: FileDraft(file: file))
     let yaml = reader.readYAML()

@@ -49,7 +49,7 @@ extension FileReader {
     guard isReadable(text, at: node.range) else { return nil }
     let scalar = ScalarPlace(node, in: file)
     do throws(TypeExpressionParser.Mistake) {
-      let form = try TypeExpressionParser.parse(text, at: scalar)
+      let form = try TypeExpressionParser.parse(text, at: scalar, isRepairing: isRepairing)
       if case .union = form.type, isForeignUnion(form, text, at: node) { return nil }
       guard mayStand(form.type, at: place) else {
         report(
@@ -80,6 +80,7 @@ extension FileReader {
   ) -> Bool {
     let names = form.references.map(\.name.value)
     let parts = text.split(separator: "|").count
+    guard isRepairing else { return false }
     if names.contains(where: ForeignType.isNull), let meant = ForeignType(text) {
       report(
         .malformedType, "a value that may be null has a question mark", at: node.range,

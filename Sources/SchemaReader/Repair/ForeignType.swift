@@ -10,7 +10,9 @@ struct ForeignType {
 
   /// The meaning of a text that is not a type expression; `nil` if the table has none.
   init?(_ text: String, depth: Int = 0) {
-    guard depth < 8, text.utf8.count <= 1_000 else { return nil }
+    // No row of the table is about a name alone.
+    guard depth < 8, text.utf8.count <= 200, !text.utf8.allSatisfy(ForeignTarget.isPartOfName)
+    else { return nil }
     let text = Self.trimmed(text)
     guard
       let meant = Self.alternatives(text, depth) ?? Self.nullable(text, depth)

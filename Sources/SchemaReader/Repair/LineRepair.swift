@@ -90,7 +90,7 @@ struct LineRepair {
   }
 
   private func lineWithText(above line: Int) -> Int? {
-    (1..<max(line, 1)).last { place(ofLine: $0) != nil }
+    (max(line - 10, 1)..<max(line, 1)).last { place(ofLine: $0) != nil }
   }
 }
 

@@ -92,7 +92,8 @@ extension FileReader {
   mutating func reportForeignForm(
     _ node: YAMLNode, _ form: LanguageForm, of name: String? = nil
   ) -> Bool {
-    guard let meant = ForeignFormReader(file: file, form: form).meaning(of: node) else {
+    guard isRepairing, let meant = ForeignFormReader(file: file, form: form).meaning(of: node)
+    else {
       return false
     }
     let before = name.map { "\($0): " } ?? ""
