@@ -88,8 +88,8 @@ public enum SchemaReader {
     guard let end else { return diagnostics }
     let last = Diagnostic(
       YAMLDiagnostic.tooManyDiagnostics,
-      "there are more than \(maxErrors) mistakes", at: diagnostics[end].range,
-      suggestion: "mend those above first")
+      "there are more than \(maxErrors) errors", at: diagnostics[end].range,
+      suggestion: "fix those above first")
     return diagnostics[..<end] + [last]
   }
 

@@ -49,7 +49,7 @@ extension IndexedText {
     let escape =
       scalar.value < 0x100 ? "\\x\(padding(2))\(digits)" : "\\u\(padding(4))\(digits)"
     return Wording(
-      "\(name) cannot stand in YAML",
+      "\(name) is not allowed in YAML",
       advice: "remove it, or write \"\(escape)\" in double quotes")
   }
 }

@@ -51,7 +51,7 @@ extension SyntaxDiagnosis {
     return Diagnostic(
       .syntax,
       Wording(
-        "a space is missing behind `:`",
+        "missing space after `:`",
         advice: "write"
           + " `\(excerpt(line.lowerBound..<colon)): \(excerpt(colon + 1..<line.upperBound))`"),
       at: range(colon..<colon + 1),
@@ -68,7 +68,7 @@ extension SyntaxDiagnosis {
     let slashes = start..<start + 2
     return Diagnostic(
       .syntax,
-      Wording("`//` begins no comment in YAML", advice: "write `#`"),
+      Wording("`//` does not begin a comment in YAML", advice: "write `#`"),
       at: range(slashes),
       fixIt: Diagnostic.FixIt("Write `#`", [.init(range(slashes), "#")]))
   }
@@ -96,7 +96,7 @@ extension SyntaxDiagnosis {
     return Diagnostic(
       .syntax,
       Wording(
-        "a `:` is missing behind `\(excerpt(word))`",
+        "missing `:` after `\(excerpt(word))`",
         advice: "write `\(excerpt(word)): \(excerpt(start..<line.upperBound))`"
           + (isFirst ? "" : ", or indent the line if it continues the one above")),
       at: range(line),
@@ -119,7 +119,7 @@ extension SyntaxDiagnosis {
     return Diagnostic(
       .syntax,
       Wording(
-        "`:` stands between a key and its value, not `\(sign)`",
+        "expected `:` between a key and its value, not `\(sign)`",
         advice: "write `\(excerpt(word)): \(excerpt(value..<line.upperBound))`"),
       at: range(start..<end),
       fixIt: Diagnostic.FixIt("Write `:`", [.init(range(word.upperBound..<value), ": ")]))
@@ -167,7 +167,7 @@ extension SyntaxDiagnosis {
   private func missingColon(behind word: Range<Int>) -> Diagnostic {
     Diagnostic(
       .syntax,
-      Wording("a `:` is missing behind `\(excerpt(word))`", advice: "write `\(excerpt(word)):`"),
+      Wording("missing `:` after `\(excerpt(word))`", advice: "write `\(excerpt(word)):`"),
       at: range(word),
       fixIt: inserting(":", at: word.upperBound, "Write `:`"))
   }
@@ -190,7 +190,7 @@ extension SyntaxDiagnosis {
     return Diagnostic(
       .syntax,
       Wording(
-        "a `,` is missing behind `\(excerpt(text.lowerBound..<blank))`",
+        "missing `,` after `\(excerpt(text.lowerBound..<blank))`",
         advice: "write `\(excerpt(text.lowerBound..<blank)), \(excerpt(start..<text.upperBound))`"),
       at: range(start..<offset),
       fixIt: inserting(",", at: blank, "Write `,`"))
@@ -206,8 +206,8 @@ extension SyntaxDiagnosis {
     return Diagnostic(
       .syntax,
       Wording(
-        "a `,` is missing before `\(excerpt(start..<end))`",
-        advice: "write `,` behind the \(bytes[last] == UInt8(ascii: "]") ? "bracket" : "brace")"),
+        "missing `,` before `\(excerpt(start..<end))`",
+        advice: "write `,` after the \(bytes[last] == UInt8(ascii: "]") ? "bracket" : "brace")"),
       at: range(start..<end),
       fixIt: inserting(",", at: last + 1, "Write `,`"))
   }

@@ -25,7 +25,7 @@ extension SyntaxDiagnosis {
     return Diagnostic(
       .syntax,
       Wording(
-        "`\(excerpt(line))` is not a directive that can stand here, and a line that begins with `%`"
+        "`\(excerpt(line))` is not a directive that is allowed here, and a line that begins with `%`"
           + " is nothing else",
         advice: "remove it (`%YAML 1.1` is the one that is of use, once)"),
       at: range(line))

@@ -210,7 +210,7 @@ struct NodeBuilder {
   ) {
     for index in anchors.define(name, state) where diagnostics.indices.contains(index) {
       diagnostics[index].labels.append(
-        .init("the anchor stands behind the alias", at: range))
+        .init("the anchor comes after the alias", at: range))
     }
   }
 

@@ -79,7 +79,7 @@ extension SyntaxDiagnosis {
     {
       end += 1
     }
-    let problem = isUnknown ? "is not an escape of YAML" : "is no character"
+    let problem = isUnknown ? "is not an escape of YAML" : "is not a character"
     return Diagnostic(
       .syntax,
       Wording(

@@ -14,8 +14,8 @@ extension SyntaxDiagnosis {
       .tab,
       text.file.beginsLine(offset)
         ? Wording(
-          "this line is indented with a tab", advice: "indent with spaces, as YAML wants it")
-        : Wording("a tab stands here where YAML wants a space", advice: "write a space"),
+          "this line is indented with a tab", advice: "indent with spaces")
+        : Wording("a tab is here where YAML expects a space", advice: "write a space"),
       at: range(offset..<end))
   }
 
@@ -43,7 +43,7 @@ extension SyntaxDiagnosis {
       return Diagnostic(
         .syntax,
         Wording(
-          "`- ` begins an item of a list, and items stand on lines of their own",
+          "`- ` begins an item of a list, and items need lines of their own",
           advice: "move it below its"
             + " key, write the list as `[…]`, or put a text in quotes, \(quoted(text))"),
         at: range(text))
@@ -52,7 +52,7 @@ extension SyntaxDiagnosis {
       return Diagnostic(
         .unquotedText,
         Wording(
-          "`? ` begins a key of several lines, which cannot stand here",
+          "`? ` begins a key of several lines, which is not allowed here",
           advice: "put a text in quotes,"
             + " \(quoted(text))"),
         at: range(text),
@@ -152,10 +152,10 @@ extension SyntaxDiagnosis {
         isList
           ? Wording(
             "a line that begins with `- ` is expected in this list",
-            advice: "add it, or mend the indentation")
+            advice: "add it, or fix the indentation")
           : Wording(
             "a key with its value (`key: value`) is expected in this mapping",
-            advice: "write one, or mend the indentation"),
+            advice: "write one, or fix the indentation"),
         at: range(line), labels: labels)
     }
     let above = lineAbove.map { text.position(atOffset: $0.lowerBound).column } ?? around

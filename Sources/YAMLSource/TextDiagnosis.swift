@@ -70,7 +70,7 @@ extension SyntaxDiagnosis {
     return Diagnostic(
       .unquotedText,
       Wording(
-        "`\(excerpt(header))` begins a block of text, which cannot stand between brackets or braces",
+        "`\(excerpt(header))` begins a block of text, which is not allowed inside brackets or braces",
         advice: "put the text in quotes instead, or take the braces away and write each key on a"
           + " line of its own"),
       at: range(header))
@@ -115,7 +115,7 @@ extension SyntaxDiagnosis {
     return Diagnostic(
       .syntax,
       Wording(
-        "`:` needs a space behind it here",
+        "missing space after `:`",
         advice: "write the space, or put the text in quotes if the colon"
           + " belongs to it"),
       at: failureRange,
@@ -147,7 +147,7 @@ extension SyntaxDiagnosis {
     return Diagnostic(
       .unquotedText,
       Wording(
-        "`\(indicator)` begins a block of text, which stands on the lines below it",
+        "`\(indicator)` begins a block of text, which belongs on the lines below",
         advice: "move the text"
           + " there and indent it, or put it in quotes, \(quoted(text))"),
       at: range(text),

@@ -73,7 +73,7 @@ public struct UnusualSpaces: Sendable {
 
   /// What to say of them where YAML wants a space, or nothing.
   public var message: String {
-    "\(UnusualSpace.name(of: first)) stands here where YAML wants "
+    "\(UnusualSpace.name(of: first)) is here where YAML expects "
       + (replacement.isEmpty ? "nothing" : "a space")
   }
 

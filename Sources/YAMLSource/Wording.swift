@@ -44,8 +44,8 @@ extension Wording {
   )
 
   static let tooManyDiagnostics = Wording(
-    "there are more than \(ReadingLimits.diagnostics) mistakes in this file",
-    advice: "mend those above first"
+    "there are more than \(ReadingLimits.diagnostics) errors in this file",
+    advice: "fix those above first"
   )
 
   static let illegalMerge = Wording(
@@ -60,7 +60,7 @@ extension Wording {
 
   static func duplicateKey(_ key: String) -> Wording {
     Wording(
-      "the key `\(excerpt(key))` stands twice in this mapping", advice: "remove one or rename it"
+      "duplicate key `\(excerpt(key))`", advice: "remove one or rename it"
     )
   }
 
@@ -74,7 +74,7 @@ extension Wording {
 
   static func aliasCycle(_ name: String) -> Wording {
     Wording(
-      "the alias `*\(excerpt(name))` stands inside the value that it repeats, which would never end",
+      "the alias `*\(excerpt(name))` is inside the value that it repeats",
       advice: "move the anchor or write the value out"
     )
   }

@@ -22,7 +22,7 @@ struct ExplanationTextTests {
               attributes:
                 status: { type: String, enum: [draft, done] }
 
-          blog.yaml:6:31: error: `enum` cannot stand beside `type` [conflicting-types]
+          blog.yaml:6:31: error: `enum` cannot be combined with `type` [conflicting-types]
             6 |       status: { type: String, enum: [draft, done] }
               |                 ----          ^~~~
               |                 the first type is here

@@ -44,7 +44,7 @@ struct AttributeTests {
     #expect(try readAttribute("a: { type: Int, readOnly: false }").access == .readWrite)
     expectDiagnostic(
       in: article("attributes:\n  a: { type: Int, 3️⃣readOnly4️⃣: true, 1️⃣createOnly2️⃣: true }"),
-      .conflictingAccess, "`createOnly` cannot stand beside `readOnly`",
+      .conflictingAccess, "`createOnly` cannot be combined with `readOnly`",
       labels: ["the first is here"])
   }
 
@@ -64,10 +64,11 @@ struct AttributeTests {
   @Test func whatOnlyTheServerSetsIsInNoRequest() {
     expectDiagnostic(
       in: article("attributes:\n  a: { type: Int, 3️⃣readOnly4️⃣: true, 1️⃣create2️⃣: required }"),
-      .conflictingAccess, "`create` cannot stand beside `readOnly`", labels: ["the first is here"])
+      .conflictingAccess, "`create` cannot be combined with `readOnly`",
+      labels: ["the first is here"])
     expectDiagnostic(
       in: article("attributes:\n  a: { type: Int, 3️⃣createOnly4️⃣: true, 1️⃣create2️⃣: forbidden }"),
-      .conflictingAccess, "`create` cannot stand beside `createOnly`",
+      .conflictingAccess, "`create` cannot be combined with `createOnly`",
       labels: ["the first is here"])
   }
 
@@ -118,7 +119,7 @@ struct AttributeTests {
   @Test func anAttributeHasOneType() {
     expectDiagnostic(
       in: article("attributes:\n  a: { 3️⃣type4️⃣: Int, 1️⃣enum2️⃣: [b] }"), .conflictingTypes,
-      "`enum` cannot stand beside `type`", labels: ["the first type is here"])
+      "`enum` cannot be combined with `type`", labels: ["the first type is here"])
     expectDiagnostic(
       in: article("attributes:\n  a: 1️⃣{ description: Lost. }2️⃣"), .missingType,
       "there is no type here")

@@ -69,7 +69,7 @@ import Testing
   @Test func aWarningIsSilencedOrWanted() {
     expectDiagnostic(
       in: "allow: [3️⃣empty-document4️⃣]\nwarn: [1️⃣empty-document2️⃣]", .repeatedValue,
-      "`empty-document` stands in `allow` and in `warn`", labels: ["the other is here"])
+      "`empty-document` is in both `allow` and `warn`", labels: ["the other is here"])
   }
 
   @Test("an unknown word of the style is reported with the words that there are")
@@ -89,7 +89,7 @@ import Testing
   func namespace() {
     expectDiagnostic(
       in: "swift: { namespace: 1️⃣Blog API2️⃣ }", .invalidSwiftName,
-      "`Blog API` is not an identifier of Swift")
+      "`Blog API` is not a Swift identifier")
     expectDiagnostic(
       in: "swift: { namespace: 1️⃣blogAPI2️⃣ }", .invalidSwiftName,
       "a namespace begins with a capital letter, as types do in Swift", help: "write `BlogAPI`")

@@ -19,7 +19,8 @@ struct ConfusionTests {
   func adviceOnKeys(row: KeyAdvice) throws {
     for word in row.words {
       let suggestions = suggestions(.unknownKey, row.example, word)
-      #expect(suggestions.contains(row.advice), "\(word): \(suggestions)")
+      let advice = row.advice.replacing("%v", with: row.example.contains("node") ? "node" : "bus")
+      #expect(suggestions.contains(advice), "\(word): \(suggestions)")
     }
   }
 
@@ -28,6 +29,30 @@ struct ConfusionTests {
       for word in row.words where word != "date" {
         let suggestions = suggestions(.unknownType, attribute, word)
         #expect(suggestions == ["did you mean `\(row.type)`?"], "\(word)")
+      }
+    }
+  }
+
+  @Test(arguments: Confusions.lines)
+  func lines(row: LineConfusion) throws {
+    let match = try #require(LineMatch(row, row.example))
+    #expect(!match.filled(row.message).contains("$"))
+    if row.message.isEmpty { return }
+    #expect(!match.right.isEmpty || row.advice != nil)
+  }
+
+  @Test func typeTexts() throws {
+    for row in Confusions.typeTexts {
+      #expect(ForeignType(row.example.text)?.spelling == row.example.right, "\(row.example.text)")
+    }
+  }
+
+  @Test func shapes() {
+    for row in Confusions.typeShapes {
+      for (word, key) in row.words.flatMap({ word in row.keys.map { (word, $0) } }) {
+        let suggestions = suggestions(
+          .malformedType, attribute, "{ type: \(word), \(key): [red] }")
+        #expect(suggestions.count == 1, "\(word), \(key): \(suggestions)")
       }
     }
   }

@@ -63,12 +63,12 @@ struct DateFormatTests {
   ])
   func aPartEndsWhereOneCanTell(pattern: String, first: String, second: String, help: String) {
     expectMistake(
-      pattern, "nobody can tell where \(first) ends and \(second) begins", help: help)
+      pattern, "it is unclear where \(first) ends and \(second) begins", help: help)
   }
 
   @Test func anHourOfTwelveHasItsHalf() {
     expectMistake(
-      "1️⃣hh2️⃣:mm", "`hh` is an hour from 1 to 12, and nothing says of which half",
+      "1️⃣hh2️⃣:mm", "`hh` is an hour from 1 to 12 without AM or PM",
       help: "write `HH` for an hour from 0 to 23, or add `a` for AM and PM")
     expectMistake(
       "HH:mm 1️⃣a2️⃣", "`a` says AM or PM of an hour from 1 to 12, which is `h`",
@@ -79,7 +79,7 @@ struct DateFormatTests {
 
   @Test func aDayHasItsYear() {
     expectMistake(
-      "MMM 1️⃣dd2️⃣", "a day of a month is no date without its year",
+      "MMM 1️⃣dd2️⃣", "a day and a month are not a date without a year",
       help: "add `yyyy`, or make the attribute a `String`")
   }
 

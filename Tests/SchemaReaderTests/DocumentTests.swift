@@ -115,10 +115,10 @@ struct DocumentTests {
       labels: ["the relationship is here"])
     expectDiagnostic(
       in: mistake("data: articles, include: [1️⃣author.2️⃣]"), .unknownInclude,
-      "`author.` is no path of relationships")
+      "`author.` is not a path of relationships")
     expectDiagnostic(
       in: mistake("data: articles, include: [3️⃣author4️⃣, 1️⃣author2️⃣]"), .repeatedValue,
-      "`author` stands here twice", labels: ["the first is here"])
+      "`author` is here twice", labels: ["the first is here"])
   }
 
   @Test func aDocumentSaysWhatItsDataIs() {

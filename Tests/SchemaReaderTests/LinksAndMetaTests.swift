@@ -47,7 +47,7 @@ struct LinksTests {
 
   @Test func mistakes() {
     expectDiagnostic(
-      in: article("links: [3️⃣self4️⃣, 1️⃣self?2️⃣]"), .repeatedValue, "`self` stands here twice",
+      in: article("links: [3️⃣self4️⃣, 1️⃣self?2️⃣]"), .repeatedValue, "`self` is here twice",
       labels: ["the first is here"])
     expectDiagnostic(
       in: article("links: [1️⃣next: { nullable: true }2️⃣]"), .expectedText,

@@ -51,7 +51,7 @@ struct ScalarTests {
     ] {
       expectDiagnostic(
         in: article("attributes:\n  a: { type: Int, swift: 1️⃣\(name)2️⃣ }"), .invalidSwiftName,
-        "`\(name)` is not an identifier of Swift", help: help)
+        "`\(name)` is not a Swift identifier", help: help)
     }
   }
 }

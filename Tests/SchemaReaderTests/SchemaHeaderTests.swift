@@ -22,8 +22,8 @@ struct SchemaHeaderTests {
 
   @Test func anEmptyFileIsToldWhatASchemaBeginsWith() {
     let help = "a schema begins with `schema: 1` and `name: NameOfTheAPI`"
-    expect("1️⃣2️⃣", .emptyFile, "the file says nothing", help: help)
-    expect("1️⃣2️⃣# only a comment\n", .emptyFile, "the file says nothing", help: help)
+    expect("1️⃣2️⃣", .emptyFile, "the file is empty", help: help)
+    expect("1️⃣2️⃣# only a comment\n", .emptyFile, "the file is empty", help: help)
     expect(
       "1️⃣- a2️⃣\n", .expectedMapping, "a schema is written as keys with their values",
       help: "write `schema: 1`")
@@ -37,7 +37,7 @@ struct SchemaHeaderTests {
     for version in ["2", "1.0", "one"] {
       expect(
         "schema: 1️⃣\(version)2️⃣\nname: Blog\n", .unsupportedVersion,
-        "`\(version)` is no version of the schema language that this generator reads",
+        "`\(version)` is not a version of the schema language that this generator reads",
         help: "write `schema: 1`")
     }
   }
@@ -63,7 +63,7 @@ struct SchemaHeaderTests {
     expectDiagnostic(
       in: article("attributes:\n  a: { type: Int, 1️⃣required2️⃣: true }"), .unknownKey,
       "an attribute has no key `required`",
-      help: "every member is there unless a `?` stands behind its name: `name?: String`")
+      help: "every member is there unless a `?` follows its name")
   }
 
   @Test func aQuestionMarkStandsOnlyWhereItMeansSomething() {

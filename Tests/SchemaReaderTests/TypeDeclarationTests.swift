@@ -74,7 +74,7 @@ struct TypeDeclarationTests {
   @Test func aDeclarationSaysOneThing() {
     expectDiagnostic(
       in: "types:\n  T: { 3️⃣enum4️⃣: [a], 1️⃣alias2️⃣: Int }\n", .conflictingTypes,
-      "`alias` cannot stand beside `enum`", labels: ["the first is here"])
+      "`alias` cannot be combined with `enum`", labels: ["the first is here"])
     expectDiagnostic(
       in: "types:\n  T: { object: { a: Int }, 1️⃣open2️⃣: true }\n", .misplacedKey,
       "`open` does not belong to an object")
@@ -161,7 +161,7 @@ struct TypeDeclarationTests {
       "`Money<Euro>` is not the name of a Swift type")
     expectDiagnostic(
       in: "types:\n  T: { enum: [a], swift: 1️⃣my-type2️⃣ }\n", .invalidSwiftName,
-      "`my-type` is not an identifier of Swift", help: "write `swift: myType`")
+      "`my-type` is not a Swift identifier", help: "write `swift: myType`")
   }
 
   @Test func whatIsUsedByNameHasAName() {

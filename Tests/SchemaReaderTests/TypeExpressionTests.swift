@@ -78,17 +78,17 @@ struct TypeExpressionTests {
 
   @Test func malformedExpressionsNameTheRightSpelling() {
     expectDiagnostic(
-      in: article("attributes:\n  a: String1️⃣[]2️⃣"), .malformedType, "this is no type",
+      in: article("attributes:\n  a: String1️⃣[]2️⃣"), .malformedType, "not a type",
       help: "an array is written `[String]`")
     expectDiagnostic(
-      in: article("attributes:\n  a: 1️⃣Array<Int>2️⃣"), .malformedType, "`Array<Int>` is no type",
+      in: article("attributes:\n  a: 1️⃣Array<Int>2️⃣"), .malformedType, "`Array<Int>` is not a type",
       help: "an array is written `[Int]`")
     expectDiagnostic(
       in: article("attributes:\n  a: 1️⃣Optional<Int>2️⃣"), .malformedType,
-      "`Optional<Int>` is no type", help: "a value that may be null is written `Int?`")
+      "`Optional<Int>` is not a type", help: "a value that may be null is written `Int?`")
     expectDiagnostic(
       in: article("attributes:\n  a: 1️⃣Dictionary<String, Int>2️⃣"), .malformedType,
-      "`Dictionary<String, Int>` is no type",
+      "`Dictionary<String, Int>` is not a type",
       help: "an object with arbitrary names is written `{ map: Int }`")
     expectDiagnostic(
       in: article("attributes:\n  a: String?1️⃣?2️⃣"), .misplacedQuestionMark,
@@ -96,11 +96,11 @@ struct TypeExpressionTests {
     expectDiagnostic(
       in: article("attributes:\n  a: '1️⃣[String2️⃣'"), .malformedType, "a `]` is missing")
     expectDiagnostic(
-      in: article("attributes:\n  a: '{ 1️⃣String: Int }2️⃣'"), .malformedType, "this is no map",
+      in: article("attributes:\n  a: '{ 1️⃣String: Int }2️⃣'"), .malformedType, "not a map",
       help: "an object with arbitrary names is written `{ map: String }`")
     expectDiagnostic(
       in: article("attributes:\n  a: 1️⃣Money.Amount2️⃣"), .malformedType,
-      "`Money.Amount` is no type",
+      "`Money.Amount` is not a type",
       help: "declare a type of your own in `types`, `Name: { swift: Money.Amount }`,"
         + " and write its name here")
   }
@@ -114,7 +114,7 @@ struct TypeExpressionTests {
       in: article("attributes:\n  a: 1️⃣[]2️⃣"), .emptyList,
       "the array does not say what it holds")
     expectDiagnostic(
-      in: article("attributes:\n  a: 1️⃣[String: Int]2️⃣"), .malformedType, "this is no array",
+      in: article("attributes:\n  a: 1️⃣[String: Int]2️⃣"), .malformedType, "not an array",
       help: "an object with arbitrary names is written `{ map: Int }`")
   }
 

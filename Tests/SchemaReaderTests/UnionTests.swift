@@ -113,10 +113,10 @@ struct UnionTests {
     let help = "declare it in `types` and write its name here"
     expectDiagnostic(
       in: "types:\n  A: { map: 1️⃣String | Int2️⃣ }\n", .malformedType,
-      "one of several types that is used here needs a name of its own", help: help)
+      "a union here needs a name of its own", help: help)
     expectDiagnostic(
       in: article("filters: { a: 1️⃣String | Int2️⃣ }"), .malformedType,
-      "one of several types that is used here needs a name of its own", help: help)
+      "a union here needs a name of its own", help: help)
     expectDiagnostic(
       in: article("attributes:\n  a: { oneOf: [Int, { 1️⃣enum2️⃣: [b] }] }"), .malformedType,
       "an enum that is used here needs a name of its own", help: help)

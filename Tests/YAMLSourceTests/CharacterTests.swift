@@ -48,14 +48,14 @@ struct CharacterTests {
   func nul() {
     expectDiagnostic(
       in: "a: b1️⃣\0" + "2️⃣c", .illegalCharacter,
-      "a NUL byte cannot stand in YAML: remove it, or write \"\\x00\" in double quotes")
+      "a NUL byte is not allowed in YAML: remove it, or write \"\\x00\" in double quotes")
   }
 
   @Test("Control characters are refused")
   func controlCharacters() {
     expectDiagnostic(
       in: "a: 1️⃣\u{1B}" + "2️⃣[0m", .illegalCharacter,
-      "the control character U+001B cannot stand in YAML: remove it, or write \"\\x1B\" in double"
+      "the control character U+001B is not allowed in YAML: remove it, or write \"\\x1B\" in double"
         + " quotes")
   }
 

@@ -42,7 +42,7 @@ struct DocumentTests {
       in: "1️⃣%FOO bar2️⃣\n---\na: b\n",
       .syntax,
       """
-      `%FOO bar` is not a directive that can stand here, and a line that begins with `%` is \
+      `%FOO bar` is not a directive that is allowed here, and a line that begins with `%` is \
       nothing else: remove it (`%YAML 1.1` is the one that is of use, once)
       """
     )
@@ -54,7 +54,7 @@ struct DocumentTests {
       in: "1️⃣%YAML 3.02️⃣\n---\na: b\n",
       .syntax,
       """
-      `%YAML 3.0` is not a directive that can stand here, and a line that begins with `%` is \
+      `%YAML 3.0` is not a directive that is allowed here, and a line that begins with `%` is \
       nothing else: remove it (`%YAML 1.1` is the one that is of use, once)
       """
     )

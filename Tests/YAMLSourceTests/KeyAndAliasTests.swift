@@ -6,7 +6,7 @@ struct KeyAndAliasTests {
   func keyThatStandsTwice() {
     expectDiagnostic(
       in: "3️⃣a4️⃣: 1\nb: 2\n1️⃣'a'2️⃣: 3\n",
-      .duplicateKey, "the key `a` stands twice in this mapping: remove one or rename it",
+      .duplicateKey, "duplicate key `a`: remove one or rename it",
       related: "the first one is here"
     )
   }
@@ -66,7 +66,7 @@ struct KeyAndAliasTests {
       no value before this place has the anchor `&b`: check the name, or put the text in \
       quotes if it begins with `*`
       """,
-      related: "the anchor stands behind the alias"
+      related: "the anchor comes after the alias"
     )
   }
 
@@ -76,7 +76,7 @@ struct KeyAndAliasTests {
       in: "a: 3️⃣&b4️⃣ [c, 1️⃣*b2️⃣]\n",
       .aliasCycle,
       """
-      the alias `*b` stands inside the value that it repeats, which would never end: move the \
+      the alias `*b` is inside the value that it repeats: move the \
       anchor or write the value out
       """,
       related: "the anchor is here"
@@ -89,7 +89,7 @@ struct KeyAndAliasTests {
       in: "a: 3️⃣&b4️⃣\n  <<: 1️⃣*b2️⃣\n",
       .aliasCycle,
       """
-      the alias `*b` stands inside the value that it repeats, which would never end: move the \
+      the alias `*b` is inside the value that it repeats: move the \
       anchor or write the value out
       """,
       related: "the anchor is here"

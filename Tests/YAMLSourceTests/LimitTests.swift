@@ -114,7 +114,7 @@ struct LimitTests {
     #expect(result.diagnostics.count == 1001)
     #expect(
       result.diagnostics.last?.sentence
-        == "there are more than 1000 mistakes in this file: mend those above first")
+        == "there are more than 1000 errors in this file: fix those above first")
   }
 
   @Test("A flood of %TAG lines, with which libyaml would be slow, is refused")

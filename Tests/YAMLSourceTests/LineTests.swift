@@ -6,7 +6,7 @@ struct LineTests {
   func tabAsIndentation() {
     expectDiagnostic(
       in: "a:\n1️⃣\t\t2️⃣b: c\n",
-      .tab, "this line is indented with a tab: indent with spaces, as YAML wants it"
+      .tab, "this line is indented with a tab: indent with spaces"
     )
   }
 
@@ -14,7 +14,7 @@ struct LineTests {
   func tabBelowAText() {
     expectDiagnostic(
       in: "a: b\n1️⃣\t2️⃣c: d\n",
-      .tab, "this line is indented with a tab: indent with spaces, as YAML wants it"
+      .tab, "this line is indented with a tab: indent with spaces"
     )
   }
 
@@ -22,7 +22,7 @@ struct LineTests {
   func tabBehindADash() {
     expectDiagnostic(
       in: "-1️⃣\t2️⃣a\n",
-      .tab, "a tab stands here where YAML wants a space: write a space"
+      .tab, "a tab is here where YAML expects a space: write a space"
     )
   }
 
@@ -30,7 +30,7 @@ struct LineTests {
   func noSpaceBehindAColon() {
     expectDiagnostic(
       in: "a: b\nc1️⃣:2️⃣d\n",
-      .syntax, "a space is missing behind `:`: write `c: d`"
+      .syntax, "missing space after `:`: write `c: d`"
     )
   }
 
@@ -38,7 +38,7 @@ struct LineTests {
   func noSpaceBehindTheFirstColon() {
     expectDiagnostic(
       in: "a1️⃣:2️⃣b\nc: d\n",
-      .syntax, "a space is missing behind `:`: write `a: b`"
+      .syntax, "missing space after `:`: write `a: b`"
     )
   }
 
@@ -48,7 +48,7 @@ struct LineTests {
       in: "a: {b1️⃣:2️⃣}\n",
       .syntax,
       """
-      `:` needs a space behind it here: write the space, or put the text in quotes if the colon \
+      missing space after `:`: write the space, or put the text in quotes if the colon \
       belongs to it
       """
     )
@@ -59,7 +59,7 @@ struct LineTests {
     expectDiagnostic(
       in: "a: b\n1️⃣c d2️⃣\n",
       .syntax,
-      "a `:` is missing behind `c`: write `c: d`, or indent the line if it continues the one above"
+      "missing `:` after `c`: write `c: d`, or indent the line if it continues the one above"
     )
   }
 
@@ -93,7 +93,7 @@ struct LineTests {
     for start in ["a:\n", "a:\n  b:\n    c: d\n", "a:\n  b: c\n"] {
       expectDiagnostic(
         in: start + "  1️⃣word2️⃣\n    e: f\n", .syntax,
-        "a `:` is missing behind `word`: write `word:`")
+        "missing `:` after `word`: write `word:`")
     }
   }
 
@@ -113,7 +113,7 @@ struct LineTests {
   @Test("A comment with slashes")
   func commentWithSlashes() {
     expectDiagnostic(
-      in: "a: 1️⃣//2️⃣ b\n  c: d\n", .syntax, "`//` begins no comment in YAML: write `#`")
+      in: "a: 1️⃣//2️⃣ b\n  c: d\n", .syntax, "`//` does not begin a comment in YAML: write `#`")
   }
 
   @Test("A key between two levels")
@@ -148,7 +148,7 @@ struct LineTests {
       in: "3️⃣a4️⃣: b\n1️⃣- c2️⃣\n",
       .syntax,
       """
-      a key with its value (`key: value`) is expected in this mapping: write one, or mend the \
+      a key with its value (`key: value`) is expected in this mapping: write one, or fix the \
       indentation
       """,
       related: "the mapping begins here"
@@ -161,7 +161,7 @@ struct LineTests {
       in: "3️⃣-4️⃣ a\n1️⃣b: c2️⃣\n",
       .syntax,
       """
-      a line that begins with `- ` is expected in this list: add it, or mend the indentation
+      a line that begins with `- ` is expected in this list: add it, or fix the indentation
       """,
       related: "the list begins here"
     )

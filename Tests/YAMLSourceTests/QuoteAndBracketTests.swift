@@ -65,7 +65,7 @@ struct QuoteAndBracketTests {
       in: "a: \"1️⃣\\uD8002️⃣ b\"",
       .syntax,
       """
-      `\\uD800` is no character: write `\\\\` for a backslash, or use single quotes, in which \
+      `\\uD800` is not a character: write `\\\\` for a backslash, or use single quotes, in which \
       it means itself
       """
     )

@@ -17,7 +17,7 @@ struct UnquotedTextTests {
     expectDiagnostic(
       in: "a: { b: 1️⃣>-2️⃣\n  c }\n", .unquotedText,
       """
-      `>-` begins a block of text, which cannot stand between brackets or braces: put the text in \
+      `>-` begins a block of text, which is not allowed inside brackets or braces: put the text in \
       quotes instead, or take the braces away and write each key on a line of its own
       """)
   }
@@ -136,7 +136,7 @@ struct UnquotedTextTests {
       in: "a: 1️⃣> 5 kg2️⃣\nb: c",
       .unquotedText,
       """
-      `>` begins a block of text, which stands on the lines below it: move the text there and \
+      `>` begins a block of text, which belongs on the lines below: move the text there and \
       indent it, or put it in quotes, `'> 5 kg'`
       """
     )
@@ -148,7 +148,7 @@ struct UnquotedTextTests {
       in: "a: 1️⃣? b2️⃣",
       .unquotedText,
       """
-      `? ` begins a key of several lines, which cannot stand here: put a text in quotes, `'? \
+      `? ` begins a key of several lines, which is not allowed here: put a text in quotes, `'? \
       b'`
       """
     )
@@ -160,7 +160,7 @@ struct UnquotedTextTests {
       in: "a: 1️⃣- b2️⃣",
       .syntax,
       """
-      `- ` begins an item of a list, and items stand on lines of their own: move it below its \
+      `- ` begins an item of a list, and items need lines of their own: move it below its \
       key, write the list as `[…]`, or put a text in quotes, `'- b'`
       """
     )

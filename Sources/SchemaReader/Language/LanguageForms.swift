@@ -188,9 +188,9 @@ extension LanguageKey {
     "nullable", "whether the value may be null", .boolean, standard: false)
   static let id = LanguageKey("id", "the type of raw ids", .definition(.id), standard: "String")
   static let jsonapi = LanguageKey(
-    "jsonapi", "what stands in `jsonapi` of documents", .definition(.jsonapi), standard: "none")
+    "jsonapi", "what `jsonapi` of documents holds", .definition(.jsonapi), standard: "none")
   static let errors = LanguageKey(
-    "errors", "what stands in `errors` of documents", .definition(.errors), standard: "basic")
+    "errors", "what `errors` of documents holds", .definition(.errors), standard: "basic")
 
   static func attributes(_ summary: String) -> LanguageKey {
     LanguageKey("attributes", summary, .named(.member, .definition(.attribute)))

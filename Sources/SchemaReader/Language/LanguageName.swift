@@ -32,7 +32,7 @@ enum LanguageName: Sendable, Hashable, CaseIterable {
   var mistake: String {
     switch self {
     case .member, .relationship:
-      "A name in JSON:API has letters, digits, `-` and `_`; a `?` behind it says that it may be missing."
+      "A name in JSON:API has letters, digits, `-` and `_`; a `?` after it says that it may be absent."
     case .resourceType: "A resource type has letters, digits, `-` and `_`."
     case .type, .document: "This is the name of a type in Swift: letters, digits and `_`."
     case .mixin: "The name of a mixin takes no question mark."

@@ -35,7 +35,7 @@ extension LanguageText {
 
   /// An identifier of Swift.
   static let identifier = LanguageText(
-    pattern: Pattern.whole(Pattern.identifier), mistake: "This is no identifier of Swift.",
+    pattern: Pattern.whole(Pattern.identifier), mistake: "This is not a Swift identifier.",
     looks: [.boolean, .null])
 
   /// The name of a Swift type that is not nested in another.

@@ -34,7 +34,7 @@ extension FileReader {
   private mutating func reportConflict(of field: Field, with first: Field) {
     report(
       .conflictingAccess,
-      "`\(field.name.value)` cannot stand beside `\(first.name.value)`",
+      "`\(field.name.value)` cannot be combined with `\(first.name.value)`",
       at: field.name.range, labels: [.init("the first is here", at: first.name.range)])
   }
 }

@@ -23,7 +23,7 @@ extension FileReader {
     for name in wanted {
       guard let other = allowed.first(where: { $0.value == name.value }) else { continue }
       report(
-        .repeatedValue, "`\(name.value.rawValue)` stands in `allow` and in `warn`", at: name.range,
+        .repeatedValue, "`\(name.value.rawValue)` is in both `allow` and `warn`", at: name.range,
         labels: [.init("the other is here", at: other.range)])
     }
     return configuration
@@ -52,7 +52,7 @@ extension FileReader {
     let capitalized = name.value.prefix(1).uppercased() + name.value.dropFirst()
     if !SwiftName.isIdentifier(name.value) {
       report(
-        .invalidSwiftName, "`\(name.value)` is not an identifier of Swift", at: name.range,
+        .invalidSwiftName, "`\(name.value)` is not a Swift identifier", at: name.range,
         note: "letters, digits and `_`, not a digit first: `BlogAPI`")
     } else if SwiftName.reservedForTypes.contains(name.value) {
       report(.invalidSwiftName, "no type can be called `\(name.value)` in Swift", at: name.range)

@@ -1,3 +1,4 @@
+import Diagnostics
 import ResourceSchema
 import YAMLSource
 
@@ -19,6 +20,13 @@ extension FileReader {
   }
 
   mutating func idType(_ field: Field) -> Resource.IdType? {
+    if let type = field.value.mapping?["type"]?.scalar?.text {
+      let right = TypeSynonyms.spelling(of: type)
+      report(
+        .expectedText, "`id` is the name of a type", at: field.value.range,
+        suggestion: .write(right, at: field.value.range, "write `id: \(right)`"))
+      return nil
+    }
     guard let name = text(field, "the type of raw ids") else { return nil }
     switch IdWord(rawValue: name.value) {
     case .string: return .string
@@ -31,12 +39,21 @@ extension FileReader {
         report(
           .invalidIdType, "`\(name.value)` cannot be the type of raw ids", at: name.range,
           note: "ids are String, Int, UUID, or a type from `types` that is an alias of these, "
-            + "an enum of texts, or a type of your own")
+            + "an enum of texts, or a type of your own",
+          suggestion: idAdvice(name))
         return nil
       }
       draft.references.append(Reference(name: name, role: .id))
       return .named(name)
     }
+  }
+
+  /// The type of ids that another language calls so.
+  private func idAdvice(_ name: Located<String>) -> Advice? {
+    let meant = ForeignType(name.value)?.spelling ?? TypeSynonyms.spelling(of: name.value)
+    guard meant != name.value else { return nil }
+    let word = IdWord(rawValue: meant)?.rawValue ?? (meant == "Int64" ? IdWord.int.rawValue : nil)
+    return word.map { .write($0, at: name.range, "write `id: \($0)`") }
   }
 
   mutating func errors(_ field: Field) -> Document.Errors? {

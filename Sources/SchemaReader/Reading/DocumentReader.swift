@@ -27,7 +27,14 @@ extension FileReader {
       result.document.data = data
       result.hidesData = false
     }
-    result.document.include = include(fields, result)
+    if let field = fields["include"],
+      let text = field.value.scalar?.text ?? field.value.sequence?.first?.scalar?.text,
+      WordSynonyms.isAll(text) || text == "true" || text == "**"
+    {
+      reportIncludeAll(field, result.document.data)
+    } else {
+      result.document.include = include(fields, result)
+    }
     result.statesInclude = fields["include"] != nil || fields.mayLackKeys
     result.document.meta = fields["meta"].flatMap { meta($0).resolved(default: nil) }
     result.document.links = fields["links"].flatMap { links($0).resolved(default: nil) }
@@ -60,20 +67,30 @@ extension FileReader {
     return names.compactMap { includePath($0) }
   }
 
+  private mutating func reportIncludeAll(_ field: Field, _ data: Document.PrimaryData) {
+    let types: [Located<String>] =
+      switch data {
+      case .one(let types, _), .many(let types): types
+      default: []
+      }
+    let paths = types.flatMap { known.relationships(of: $0.value) }
+    report(
+      .unknownInclude, "there is no word for all paths", at: field.value.range,
+      suggestion: paths.isEmpty
+        ? "name the relationships to include, or write `include: none`"
+        : .write(
+          ListedWords.list(paths), at: field.value.range,
+          "name the paths: `include: \(ListedWords.list(paths))`"))
+  }
+
   /// A path of relationship names joined with dots.
   mutating func includePath(_ text: Located<String>) -> IncludePath? {
     guard isReadable(text.value, at: text.range) else { return nil }
     if text.value.contains("/") {
       let right = text.value.split(separator: "/").joined(separator: ".")
       report(
-        .unknownInclude, "`\(text.value)` is no path of relationships", at: text.range,
+        .unknownInclude, "`\(text.value)` is not a path of relationships", at: text.range,
         suggestion: .write(right, at: text.range, "dots join the names: `\(right)`"))
-      return nil
-    }
-    if text.value == "*" || text.value == "**" {
-      report(
-        .unknownInclude, "`\(text.value)` includes nothing: every path has a name", at: text.range,
-        suggestion: "name the relationships, as in `[author, comments.author]`")
       return nil
     }
     let place = ScalarPlace(text, in: file)
@@ -86,8 +103,8 @@ extension FileReader {
     }
     guard names.allSatisfy({ !$0.value.isEmpty }) else {
       report(
-        .unknownInclude, "`\(text.value)` is no path of relationships", at: text.range,
-        suggestion: "the names stand between dots: `comments.author`")
+        .unknownInclude, "`\(text.value)` is not a path of relationships", at: text.range,
+        suggestion: "dots join the names of relationships")
       return nil
     }
     return IncludePath(names)

@@ -9,9 +9,23 @@ extension FileReader {
     let cases: [(case: Enumeration.Case, value: SourceRange)?]
     switch node.mapping == nil ? node.content : withColons(node).content {
     case .sequence(let elements):
+      if elements.count > 1, let named = namedValues(elements) {
+        report(
+          .expectedText, "names with their values are written in braces", at: node.range,
+          suggestion: .write(named, at: node.range, "write `enum: \(named)`"))
+        return nil
+      }
       warnOfValuesInOne(elements)
       cases = elements.map { listedCase($0, of: elements) }
-    case .mapping(let mapping): cases = mapping.entries.map { namedCase($0) }
+    case .mapping(let mapping):
+      if mapping.entries.count > 1, mapping.entries.allSatisfy(\.value.isEmpty) {
+        let list = ListedWords.list(mapping.entries.map(\.key))
+        report(
+          .expectedList, "a list of values is written in brackets", at: node.range,
+          suggestion: .write(list, at: node.range, "write `enum: \(list)`"))
+        return nil
+      }
+      cases = mapping.entries.map { namedCase($0) }
     case .scalar(let scalar):
       let words = ListedWords.split(scalar.text, blanksJoin: true)
       let list = words.isEmpty ? "[red, green]" : ListedWords.list(words)
@@ -31,6 +45,25 @@ extension FileReader {
     checkMixture(known)
     return known.count == cases.count
       ? Enumeration(cases: known.map(\.case), isOpen: isOpen) : nil
+  }
+
+  /// What a list of single keys with values means: `[draft: 0, done: 1]`, `[1: low, 2: high]`.
+  func namedValues(_ elements: [YAMLNode]) -> String? {
+    let entries = elements.compactMap { $0.mapping?.entries }
+    guard entries.count == elements.count, !entries.isEmpty else { return nil }
+    let pairs = entries.compactMap { entries -> String? in
+      let keyed = Dictionary(
+        entries.map { ($0.key.lowercased(), $0.value.scalar?.text) },
+        uniquingKeysWith: { first, _ in first })
+      let name = ["name", "key", "label", "id", "title"].lazy.compactMap { keyed[$0] ?? nil }.first
+      let raw = ["value", "const", "raw", "rawvalue"].lazy.compactMap { keyed[$0] ?? nil }.first
+      if let raw { return "\((name ?? raw).filter { $0 != " " }): \(raw)" }
+      guard entries.count == 1, let entry = entries.first, let value = entry.value.scalar?.text,
+        !value.isEmpty
+      else { return nil }
+      return isWholeNumber(entry.key) ? "\(value): \(entry.key)" : "\(entry.key): \(value)"
+    }
+    return pairs.count == elements.count ? "{ \(pairs.joined(separator: ", ")) }" : nil
   }
 
   private mutating func listedCase(

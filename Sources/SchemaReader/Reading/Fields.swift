@@ -37,7 +37,9 @@ extension FileReader {
     guard let mapping = node.mapping else {
       report(
         .expectedMapping, "\(what) are written as names with their values", at: node.range,
-        suggestion: "write `\(example)`")
+        suggestion: advice(
+          onFields: node, of: example.split(separator: ":").first.map(String.init) ?? what)
+          ?? "write `\(example)`")
       return nil
     }
     var fields: [Field] = []
@@ -75,9 +77,16 @@ extension FileReader {
     let node = withColons(node)
     guard let mapping = node.mapping else {
       if node.isEmpty { return Fields(range: node.range, fields: [], mayLackKeys: hasGaps) }
+      let block = node.scalar.flatMap { scalar in
+        scalar.text.split(separator: "{").first.flatMap { text in
+          Confusions.lines.last.flatMap { row in
+            LineMatch(row, text + "{").flatMap { match in row.advice.map(match.filled) }
+          }
+        }
+      }
       report(
         .expectedMapping, "\(form.name) is written as keys with their values", at: node.range,
-        suggestion: "write `\(example)`")
+        suggestion: Advice(block ?? "write `\(example)`"))
       return nil
     }
     var result = Fields(range: node.range, fields: [], mayLackKeys: hasGaps)
@@ -113,7 +122,7 @@ extension FileReader {
       }
       if let first = result[name] {
         report(
-          .duplicateName, "`\(name)` stands here twice", at: entry.keyRange,
+          .duplicateName, "`\(name)` is here twice", at: entry.keyRange,
           labels: [.init("the first is here", at: first.name.range)])
         continue
       }
@@ -170,9 +179,13 @@ extension FileReader {
     let meant = near ?? KeySynonyms.key(for: name, in: form)
     let mark = isMarked && meant.flatMap(form.key)?.takesQuestionMark == true ? "?" : ""
     var suggestion: Advice? =
-      endAdvice(entry, in: form)
+      endAdvice(entry, in: form) ?? relationshipAdvice(entry, in: form)
       ?? meant.map { .didYouMean($0, at: entry.keyRange, mark: mark) }
-      ?? KeySynonyms.advice(for: name, in: form).map { Advice($0) }
+      ?? KeySynonyms.advice(for: name, in: form).map {
+        Advice(
+          $0.replacing("%v", with: entry.value.scalar?.text ?? "…")
+            .replacing(", as in `%n?:`", with: ""))
+      }
     if suggestion == nil, let previous, form.key(previous.key)?.isFreeText == true {
       suggestion = textAdvice(entry, behind: previous)
     }
@@ -187,14 +200,16 @@ extension FileReader {
 
 extension FileReader {
   /// What to write instead of a key that other languages have for the target of a relationship.
-  private func endAdvice(_ entry: YAMLNode.Mapping.Entry, in form: LanguageForm) -> Advice? {
+  func endAdvice(_ entry: YAMLNode.Mapping.Entry, in form: LanguageForm) -> Advice? {
     guard form.key("one") != nil, Self.wordsForTargets.contains(entry.key) else { return nil }
     var names: [String]
     var isMany = false
     switch entry.value.content {
     case .scalar(let scalar):
       guard let meant = ForeignTarget(scalar.text) else { return nil }
-      names = [meant.union + (meant.isNullable && !meant.isMany ? "?" : "")]
+      let type = scalar.text.split(separator: "/").last.map(String.init) ?? scalar.text
+      let name = known.resource(meantBy: type)
+      names = [(name ?? meant.union) + (meant.isNullable && !meant.isMany ? "?" : "")]
       isMany = meant.isMany
     case .sequence(let elements):
       names = elements.compactMap { $0.scalar?.text }
@@ -203,7 +218,7 @@ extension FileReader {
     }
     guard !names.isEmpty else { return nil }
     if names.contains(where: { PrimitiveType(rawValue: $0) != nil }) {
-      return "a value is an attribute, which stands under `attributes`"
+      return "a value is an attribute: it belongs under `attributes`"
     }
     let key = isMany ? "many" : "one"
     let union = names.joined(separator: " | ")
@@ -212,9 +227,19 @@ extension FileReader {
       title: "Write `\(key): \(union)`")
   }
 
+  /// `belongs_to: author` beside attributes.
+  private func relationshipAdvice(
+    _ entry: YAMLNode.Mapping.Entry, in form: LanguageForm
+  ) -> Advice? {
+    guard form.key("relationships") != nil, let isMany = Confusions.relationshipWords[entry.key]
+    else { return nil }
+    return Advice("write `relationships: { \(relationships(namedBy: entry.value, isMany)) }`")
+  }
+
   private static let wordsForTargets: Set<String> = [
     "data", "to", "resource", "resourceType", "resource_type", "oneOf", "anyOf", "type", "target",
-    "model", "ref",
+    "model", "ref", "class_name", "className", "class", "$ref", "references", "entity",
+    "serializer",
   ]
 }
 

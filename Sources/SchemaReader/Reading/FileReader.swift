@@ -10,12 +10,19 @@ struct FileReader {
   var hasGaps = false
   /// True if the draft has a tree of the text as it is written.
   var keepsSyntax = false
+  /// The names that the file declares, for help.
+  private(set) var known = KnownNames(nil)
+
+  /// Whether the tables of confusions are asked, which takes time, and helps little after hundreds
+  /// of errors.
+  var isRepairing: Bool { draft.diagnostics.errorCount < 200 }
 
   static func read(_ file: SourceFile, keepingSyntax keepsSyntax: Bool = false) -> FileDraft {
     var reader = FileReader(file: file, draft: FileDraft(file: file))
     reader.keepsSyntax = keepsSyntax
     let yaml = reader.readYAML()
     if let root = yaml.root {
+      reader.known = KnownNames(root)
       reader.readSchema(root, in: yaml)
     } else if !reader.hasGaps {
       reader.reportEmptyFile()
@@ -27,8 +34,13 @@ struct FileReader {
 
   /// What the file says as YAML; what is no YAML is reported.
   mutating func readYAML() -> YAMLReader.Result {
-    let result = YAMLReader.read(file, as: .schema, keepingSyntax: keepsSyntax)
+    var result = YAMLReader.read(file, as: .schema, keepingSyntax: keepsSyntax)
     draft.syntax = result.syntax
+    if result.root == nil, let failure = result.diagnostics.first,
+      let repaired = LineRepair(file: file).diagnostic(for: failure)
+    {
+      result.diagnostics = [repaired]
+    }
     draft.diagnostics.add(contentsOf: result.diagnostics)
     hasGaps = !result.diagnostics.isEmpty
     if hasGaps { draft.hidesNames = .all }
@@ -65,7 +77,7 @@ struct FileReader {
     let start = SourceRange(file: file.path, start: .start, end: .start)
     draft.hide(.all, at: start)
     report(
-      .emptyFile, "the file says nothing", at: start,
+      .emptyFile, "the file is empty", at: start,
       suggestion: "a schema begins with `schema: 1` and `name: NameOfTheAPI`")
   }
 }
@@ -78,6 +90,16 @@ extension FileReader {
       return report(
         .tooManyMembers, excess.message, at: excess.range,
         suggestion: "split it, and import the parts")
+    }
+    if root.mapping?["resources"] == nil, root.mapping?["types"] == nil,
+      let key = root.mapping?.entries.first(where: { Confusions.otherLanguages[$0.key] != nil }),
+      let language = Confusions.otherLanguages[key.key]
+    {
+      draft.hide(.all, at: key.keyRange)
+      return report(
+        .unknownKey, "this is \(language), not a schema of JSON:API resources", at: key.keyRange,
+        suggestion: "begin with `schema: 1` and `name:`, and describe each resource type below"
+          + " `resources:`")
     }
     let (own, strays) = takeStrayResources(from: root)
     guard let fields = fields(own, of: .schema, example: "schema: 1") else {
@@ -118,7 +140,7 @@ extension FileReader {
     }
     report(
       .unsupportedVersion,
-      "`\(version.value)` is no version of the schema language that this generator reads",
+      "`\(version.value)` is not a version of the schema language that this generator reads",
       at: version.range, suggestion: .write("1", at: version.range, "write `schema: 1`"))
   }
 

@@ -40,7 +40,8 @@ extension FileReader {
     guard [.primitive(.day), .primitive(.time), .primitive(.timestamp)].contains(type),
       TypeSynonyms.type(for: format.value) == nil, format.value != Self.text
     else { return nil }
-    return "write `type: DateTime` beside `format: \(format.value)`"
+    let pattern = DatePatternRepair.pattern(meantBy: format.value) ?? format.value
+    return "write `type: DateTime` beside `format: \(pattern)`"
   }
 
   /// The pattern of a date; `nil` if it has a mistake.
@@ -65,7 +66,7 @@ extension FileReader {
         suggestion: choice.map { Advice($0, fixIt: advice.fixIt) } ?? advice)
     } else if mistakes.count > 1 {
       report(
-        .malformedFormat, "`\(format.value)` is no pattern of a date", at: format.range,
+        .malformedFormat, "`\(format.value)` is not a date pattern", at: format.range,
         note: "a pattern is made of letters as in `yyyy-MM-dd HH:mm:ss`, others between quotes",
         suggestion: Advice(ForeignDateFormat.standard))
     } else if let mistake = mistakes.first {

@@ -15,7 +15,7 @@ extension FileReader {
         return .some(LinksDeclaration(.pagination, isOptional: field.isMarkedOptional))
       case .none?: return .none
       case nil:
-        guard SwiftName.isIdentifier(text.value) else {
+        guard SwiftName.isIdentifier(text.value), text.value != "true" else {
           report(
             .unknownWord, "`\(text.value)` is not a word for `links`", at: text.range,
             note: "the words are pagination and none",
@@ -64,6 +64,9 @@ extension FileReader {
   }
 
   private func listAdvice(_ text: Located<String>) -> Advice {
+    if ["true", "yes", "all", "any", "on"].contains(text.value.lowercased()) {
+      return .write("[self]", at: text.range, "list the links: `links: [self]`")
+    }
     let list = ListedWords.list(ListedWords.split(text.value))
     return .write(list, at: text.range, "a list of links is written `\(list)`")
   }

@@ -83,7 +83,9 @@ extension FileReader {
       if hasGaps { return (unread(field), []) }
       report(
         .missingType, "`\(field.name.value)` has no type", at: field.name.range,
-        suggestion: "write `\(field.name.value): String`")
+        suggestion: field.name.value == "timestamps"
+          ? "write `createdAt: DateTime` and `updatedAt: DateTime`"
+          : "write `\(field.name.value): String`")
       return (unread(field), [])
     }
     guard let form = type(field.value, at: place) else { return (unread(field), []) }

@@ -44,7 +44,7 @@ extension FileReader {
         suggestion: .edit(
           [(field.name.range, key + "?"), (name.range, String(name.value.dropLast()))],
           "where it may be missing, write `\(key)?: \(name.value.dropLast())`",
-          title: "Move the question mark behind `\(key)`"))
+          title: "Move the question mark after `\(key)`"))
       return .inherited
     }
     guard SwiftName.isIdentifier(name.value) else {

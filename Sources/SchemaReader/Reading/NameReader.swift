@@ -41,12 +41,15 @@ extension FileReader {
           "JSON:API does not allow the name `\(name.value)`: "
             + problem.replacing(" in JSON:API", with: ""),
           at: name.range,
-          note: "where the server calls it so, `allow: [disallowed-name]` silences this")
+          note: "if the server calls it so, `allow: [disallowed-name]` silences this")
         return
       }
+      let right = trimmed(name.value)
       report(
         .invalidName, "`\(name.value)` cannot be the name of \(article(thing)): \(problem)",
-        at: name.range)
+        at: name.range,
+        suggestion: MemberName.problem(in: right) == nil && right != name.value
+          ? Advice("write `\(right)`") : nil)
       return
     }
     draft.wireNames.append(name)
@@ -56,6 +59,16 @@ extension FileReader {
         note: "some clients cannot read such names; `allow: [digit-first-name]` silences this")
     }
     warnOfBlanks(in: name, of: thing)
+  }
+
+  /// A name without what people of other languages put around it.
+  private func trimmed(_ name: String) -> String {
+    let isPart = { (character: Character) in
+      character.isLetter || character.isNumber || character == "_"
+    }
+    let end = name.lastIndex(where: isPart).map { name.index(after: $0) } ?? name.endIndex
+    let core = name[..<end].drop { !isPart($0) }
+    return String(core.prefix { !"([<{".contains($0) })
   }
 
   private mutating func checkReserved(_ name: Located<String>, of thing: NamedThing) {
@@ -70,7 +83,11 @@ extension FileReader {
         .reservedMemberName,
         "JSON:API keeps the name `\(name.value)` for itself: \(article(thing)) cannot have it",
         at: name.range,
-        note: "where a server does it nevertheless, `allow: [reserved-member-name]` silences this")
+        note: "if the server does so anyway, `allow: [reserved-member-name]` silences this",
+        suggestion: thing == .attribute
+          ? name.value == "id"
+            ? "remove it: every resource has an id; where it is not a text, the resource says `id: Int`"
+            : "remove it: the type of a resource is its key below `resources`" : nil)
     }
   }
 
@@ -94,7 +111,7 @@ extension FileReader {
     guard let field, let name = text(field, "`\(field.name.value)`") else { return nil }
     guard SwiftName.isIdentifier(name.value) else {
       report(
-        .invalidSwiftName, "`\(name.value)` is not an identifier of Swift", at: name.range,
+        .invalidSwiftName, "`\(name.value)` is not a Swift identifier", at: name.range,
         suggestion: swiftSpelling(of: name.value).map {
           .write($0, at: name.range, "write `\(field.name.value): \($0)`")
         })

@@ -15,7 +15,7 @@ extension FileReader {
     guard (try? Regex(pattern.value)) != nil else {
       report(
         .malformedPattern, "`\(pattern.value)` is not a regular expression", at: pattern.range,
-        note: "a bracket may be open, or a `*`, `+` or `?` stand behind nothing")
+        note: "a bracket may be open, or a `*`, `+` or `?` may follow nothing")
       return nil
     }
     return pattern

@@ -29,7 +29,8 @@ extension FileReader {
       draft.hide(.resources, at: node.range)
       return
     }
-    for field in takeParts(from: fields) {
+    for var field in takeParts(from: fields) {
+      dropKeyword(of: &field)
       if field.isMarkedOptional { reportMark(of: "resource type", at: field) }
       checkMemberName(field.name, of: .resourceType)
       if LanguageName.resourceType.exceptions.contains(field.name.value) {

@@ -164,7 +164,7 @@ extension FileReader {
         return true
       }
       report(
-        .repeatedValue, "`\(name.value)` stands here twice", at: name.range,
+        .repeatedValue, "`\(name.value)` is here twice", at: name.range,
         labels: [.init("the first is here", at: first)])
       return false
     }

@@ -220,6 +220,18 @@ extension FileReader {
   private mutating func reportForeign(
     _ text: String, at range: SourceRange, _ what: String, inBrackets: Bool
   ) {
+    let words = text.split { !($0.isLetter || $0.isNumber || "_-".contains($0)) }
+    let resources = words.compactMap { known.resource(meantBy: String($0)) }
+    if resources.count == 1, words.count > 1, !text.contains("|"), !text.contains(",") {
+      let isMany =
+        text.contains("[") || text.lowercased().contains("many")
+        || text.lowercased().contains("list") || text.lowercased().contains("array")
+      let right = isMany && !inBrackets && what != "`many`" ? "[\(resources[0])]" : resources[0]
+      report(
+        .malformedTarget, "`\(text)` is not the name of a resource type", at: range,
+        suggestion: .write(right, at: range))
+      return
+    }
     let meant = ForeignTarget(text)
     let message =
       switch meant {
@@ -252,7 +264,7 @@ extension FileReader {
     report(
       .nullableToMany, "a list of resources is never null: it is empty", at: questionMark,
       note: what == "the relationship"
-        ? "where the whole relationship may be missing, the question mark stands after its name"
+        ? "where the whole relationship may be missing, the question mark follows its name"
         : nil,
       suggestion: .write("", at: questionMark, "write `[\(joined(form.types))]`"))
   }

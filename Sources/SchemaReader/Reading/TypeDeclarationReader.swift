@@ -11,6 +11,10 @@ extension FileReader {
       return
     }
     for var field in fields {
+      if !SwiftName.isIdentifier(field.name.value), let type = takeKeyword(of: field) {
+        draft.types.append(type)
+        continue
+      }
       checkTypeName(field)
       field.value = withColons(field.value, as: .typeDeclaration)
       let type = reading(field.name) {
@@ -24,7 +28,7 @@ extension FileReader {
     if field.isMarkedOptional {
       report(
         .misplacedQuestionMark, "the name of a type takes no question mark", at: field.name.range,
-        note: "the question mark stands where the type is used",
+        note: "put the question mark where the type is used",
         suggestion: .write(field.name.value, at: field.name.range))
     }
     checkDeclarationName(field.name, of: "a type")
@@ -54,13 +58,8 @@ extension FileReader {
 
   private mutating func typeDeclaration(_ field: Field) -> DeclaredType {
     var result = DeclaredType(name: field.name)
-    if reportForeignForm(field.value, .typeDeclaration, of: field.name.value) { return result }
-    if isObjectWithoutKeyword(field.value, .typeDeclaration) {
-      report(
-        .missingType, "`\(field.name.value)` does not say what it is", at: field.name.range,
-        suggestion: objectAdvice(field))
-      return result
-    }
+    let isOwn = field.value.mapping.map(LanguageForm.typeDeclaration.hasKeys) ?? false
+    if !isOwn, isForeignDeclaration(field) { return result }
     let example = "{ enum: [red, green] }"
     guard let fields = fields(field.value, of: .typeDeclaration, example: example) else {
       return result
@@ -105,7 +104,7 @@ extension FileReader {
     for field in fields.fields where !allowed.contains(field.name.value) {
       if keys.contains(where: { $0.name == field.name }) {
         report(
-          .conflictingTypes, "`\(field.name.value)` cannot stand beside `\(key.name.value)`",
+          .conflictingTypes, "`\(field.name.value)` cannot be combined with `\(key.name.value)`",
           at: field.name.range, labels: [.init("the first is here", at: key.name.range)])
       } else {
         report(

@@ -15,8 +15,13 @@ struct TypeExpressionParser {
   }
 
   /// The types that the language has, and names of types.
-  static func parse(_ text: String, at place: ScalarPlace) throws(Mistake) -> ParsedType {
-    var parser = TypeExpressionParser(text: Array(text.utf8), place: place)
+  ///
+  /// - Parameter isRepairing: whether the tables of confusions are asked about a mistake.
+  static func parse(
+    _ text: String, at place: ScalarPlace, isRepairing: Bool = true
+  ) throws(Mistake) -> ParsedType {
+    var parser = TypeExpressionParser(
+      text: Array(text.utf8), place: place, isRepairing: isRepairing)
     let form = try parser.expression(depth: 0)
     parser.skipBlanks()
     guard parser.offset == parser.text.count else { throw parser.trailingText() }
@@ -25,11 +30,13 @@ struct TypeExpressionParser {
 
   private static let deepest = 64
 
+  private let isRepairing: Bool
   private let text: [UInt8]
   private let place: ScalarPlace
   private var offset = 0
 
-  private init(text: [UInt8], place: ScalarPlace) {
+  private init(text: [UInt8], place: ScalarPlace, isRepairing: Bool) {
+    self.isRepairing = isRepairing
     self.text = text
     self.place = place
   }
@@ -98,7 +105,10 @@ struct TypeExpressionParser {
     if take("?") {
       throw Mistake(
         identifier: .misplacedQuestionMark, message: "one question mark is enough",
-        part: second..<offset)
+        part: second..<offset,
+        suggestion: offset == text.count
+          ? "write `\(String(decoding: text[..<second], as: UTF8.self))`" : nil,
+        right: offset == text.count ? String(decoding: text[..<second], as: UTF8.self) : nil)
     }
     return form
   }
@@ -109,8 +119,8 @@ struct TypeExpressionParser {
     let name = String(decoding: text[start..<offset], as: UTF8.self)
     guard !name.isEmpty else {
       throw mistake(
-        start == text.count ? "a type is missing here" : "this is no type", at: start..<text.count,
-        as: ForeignType(whole))
+        start == text.count ? "a type is missing here" : "not a type", at: start..<text.count,
+        as: foreign)
     }
     if let primitive = PrimitiveType(rawValue: name) {
       return ParsedType(type: .primitive(primitive))
@@ -128,7 +138,7 @@ struct TypeExpressionParser {
     skipBlanks()
     guard isMap, take(":") else {
       throw mistake(
-        "this is no map", at: start..<text.count,
+        "not a map", at: start..<text.count,
         suggestion: "an object with arbitrary names is written `{ map: String }`")
     }
   }
@@ -139,13 +149,16 @@ struct TypeExpressionParser {
     skipBlanks()
     if take(bracket) { return }
     if offset < text.count, text[offset] == UInt8(ascii: ":") {
-      throw mistake("this is no array", at: start..<text.count, as: ForeignType(whole))
+      throw mistake("not an array", at: start..<text.count, as: foreign)
     }
     if offset < text.count, text[offset] == UInt8(ascii: ",") {
       throw mistake("an array or a map has one type of values", at: start..<text.count)
     }
-    throw mistake("a `\(bracket)` is missing", at: start..<text.count, as: ForeignType(whole))
+    throw mistake("a `\(bracket)` is missing", at: start..<text.count, as: foreign)
   }
+
+  /// The meaning of the whole text in another language.
+  private var foreign: ForeignType? { isRepairing ? ForeignType(whole) : nil }
 
   private var whole: String { String(decoding: text, as: UTF8.self) }
 
@@ -154,19 +167,19 @@ struct TypeExpressionParser {
     let rest = offset..<text.count
     switch text[offset] {
     case UInt8(ascii: "["):
-      return mistake("this is no type", at: rest, as: ForeignType(whole))
+      return mistake("not a type", at: rest, as: foreign)
     case UInt8(ascii: ".") where TypeSynonyms.type(ofSwift: whole) != nil:
-      var mistake = mistake("`\(whole)` is no type", at: 0..<text.count)
+      var mistake = mistake("`\(whole)` is not a type", at: 0..<text.count)
       mistake.right = TypeSynonyms.type(ofSwift: whole)
       mistake.suggestion = mistake.right.map { "write `\($0)`" }
       return mistake
     case UInt8(ascii: ".") where isSwiftTypeName(whole):
       return mistake(
-        "`\(whole)` is no type", at: 0..<text.count,
+        "`\(whole)` is not a type", at: 0..<text.count,
         suggestion: "declare a type of your own in `types`, `Name: { swift: \(whole) }`,"
           + " and write its name here")
     default:
-      return mistake("`\(whole)` is no type", at: 0..<text.count, as: ForeignType(whole))
+      return mistake("`\(whole)` is not a type", at: 0..<text.count, as: foreign)
     }
   }
 

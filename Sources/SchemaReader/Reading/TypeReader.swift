@@ -49,10 +49,11 @@ extension FileReader {
     guard isReadable(text, at: node.range) else { return nil }
     let scalar = ScalarPlace(node, in: file)
     do throws(TypeExpressionParser.Mistake) {
-      let form = try TypeExpressionParser.parse(text, at: scalar)
+      let form = try TypeExpressionParser.parse(text, at: scalar, isRepairing: isRepairing)
+      if case .union = form.type, isForeignUnion(form, text, at: node) { return nil }
       guard mayStand(form.type, at: place) else {
         report(
-          .malformedType, "one of several types that is used here needs a name of its own",
+          .malformedType, "a union here needs a name of its own",
           at: node.range, suggestion: "declare it in `types` and write its name here")
         return nil
       }
@@ -71,6 +72,33 @@ extension FileReader {
         })
       return nil
     }
+  }
+
+  /// Whether a union holds `null`, or values in place of types; it is reported then.
+  private mutating func isForeignUnion(
+    _ form: ParsedType, _ text: String, at node: YAMLNode
+  ) -> Bool {
+    let names = form.references.map(\.name.value)
+    let parts = text.split(separator: "|").count
+    guard isRepairing else { return false }
+    if names.contains(where: ForeignType.isNull), let meant = ForeignType(text) {
+      report(
+        .malformedType, "a value that may be null has a question mark", at: node.range,
+        suggestion: .write(meant.spelling, at: node.range))
+      return true
+    }
+    guard names.count == parts, names.count > 1, !known.hasImports,
+      names.allSatisfy({
+        $0.first?.isLowercase == true && !known.types.contains($0)
+          && !known.resources.contains($0) && TypeSynonyms.spelling(of: $0) == $0
+          && TypeSynonyms.advice(for: $0) == nil
+      })
+    else { return false }
+    let right = "{ enum: \(ListedWords.list(names)) }"
+    report(
+      .malformedType, "bars join types, and these are not types", at: node.range,
+      suggestion: .write(right, at: node.range, "if these are values, write `\(right)`"))
+    return true
   }
 
   /// A type as it is written in place of a scalar: YAML knows no `[String]?` without quotes.
@@ -105,7 +133,7 @@ extension FileReader {
     guard let value = dictionaryValue(element) else { return element }
     let right = "{ map: \(TypeSynonyms.spelling(of: value)) }"
     report(
-      .malformedType, "this is no array", at: node.range,
+      .malformedType, "not an array", at: node.range,
       suggestion: .write(
         right, at: node.range, "an object with arbitrary names is written `\(right)`"))
     return nil
@@ -124,6 +152,9 @@ extension FileReader {
 
   /// What several elements, or none, may be meant for: an enum, or a type that may be null.
   private func listAdvice(_ elements: [YAMLNode], at range: SourceRange) -> Advice {
+    if elements.count > 1, let named = namedValues(elements) {
+      return .write("{ enum: \(named) }", at: range)
+    }
     let texts = elements.compactMap { $0.scalar?.text }.filter { !$0.isEmpty }
     let types = texts.filter { $0 != "null" }
     if types.count == 1, texts.count == elements.count, texts.count > 1 {
@@ -178,7 +209,7 @@ extension FileReader {
     }
     for second in choices.dropFirst() {
       report(
-        .conflictingTypes, "`\(second.name.value)` cannot stand beside `\(choice.name.value)`",
+        .conflictingTypes, "`\(second.name.value)` cannot be combined with `\(choice.name.value)`",
         at: second.name.range, labels: [.init("the first type is here", at: choice.name.range)])
     }
     if let open = fields["open"], !["enum", "oneOf"].contains(choice.name.value) {
@@ -204,7 +235,7 @@ extension FileReader {
     default:
       if isNamed, isObjectWithoutKeyword(choice.value, .inlineType) {
         report(
-          .missingType, "the members of an object stand behind `object`", at: choice.name.range,
+          .missingType, "the members of an object belong under `object`", at: choice.name.range,
           suggestion: .write(
             "object", at: choice.name.range,
             "write `object: \(shortSource(of: choice.value))` instead of `type`"))

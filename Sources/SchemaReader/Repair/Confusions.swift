@@ -14,7 +14,7 @@ enum Confusions {
       ["swiftName", "swift_name", "rename", "alias", "as", "propertyName"], for: ["swift"],
       in: "resources: { articles: { attributes: { a: { type: String, %: title } } } }"),
     KeyConfusion(
-      ["immutable", "writeOnce", "const"], for: ["createOnly"],
+      ["immutable", "writeOnce"], for: ["createOnly"],
       in: "resources: { articles: { attributes: { a: { type: String, %: true } } } }"),
     KeyConfusion(
       ["secret", "private", "confidential", "isSecret"], for: ["sensitive"],
@@ -26,13 +26,14 @@ enum Confusions {
       ["dateFormat", "date_format"], for: ["format"],
       in: "resources: { articles: { attributes: { a: { type: DateTime, %: yyyy } } } }"),
     KeyConfusion(
-      ["idType", "id_type", "key"], for: ["id"], in: "resources: { articles: { %: UUID } }"),
+      ["idType", "id_type"], for: ["id"], in: "resources: { articles: { %: UUID } }"),
     KeyConfusion(["linkTo"], for: ["links"], in: "resources: { articles: { %: [self] } }"),
     KeyConfusion(
       ["null", "nillable", "allowNull", "allow_nil", "allow_null"], for: ["nullable"],
       in: "resources: { articles: { attributes: { a: { type: String, %: true } } } }"),
     KeyConfusion(
-      ["values", "cases"], for: ["enum"], in: "types: { Color: { %: [red], open: false } }"),
+      ["values", "cases", "case", "options", "choices"], for: ["enum"],
+      in: "types: { Color: { %: [red], open: false } }"),
     KeyConfusion(
       ["anyOf", "union", "either"], for: ["oneOf"],
       in: "types: { Id: { %: [String, Int], description: Either. } }"),
@@ -54,11 +55,11 @@ enum Confusions {
       in: "resources: { articles: { %: [stamps] } }"),
     KeyConfusion(["version"], for: ["schema"], in: "%: 2"),
     KeyConfusion(
-      ["models", "entities", "schemas", "components", "serializers"], for: ["resources"],
+      ["models", "entities", "schemas", "serializers", "objects"], for: ["resources"],
       in: "%: [articles]"),
     KeyConfusion(["scalars", "enums", "definitions"], for: ["types"], in: "%: [Color]"),
     KeyConfusion(
-      ["endpoint", "url", "uri", "route"], for: ["path"],
+      ["endpoint", "url", "uri", "route", "basePath"], for: ["path"],
       in: "resources: { articles: { %: /articles } }"),
     KeyConfusion(
       ["order", "orderBy", "sortable"], for: ["sorts"],
@@ -73,6 +74,18 @@ enum Confusions {
       ["primary", "primaryData"], for: ["data"], in: "documents: { Doc: { %: articles } }"),
     KeyConfusion(["type"], for: ["alias", "data"], in: "documents: { Doc: { %: articles } }"),
     KeyConfusion(
+      ["computed", "generated", "serverOnly", "auto"], for: ["readOnly"],
+      in: "resources: { articles: { attributes: { a: { type: String, %: true } } } }"),
+    KeyConfusion(
+      ["className", "class", "struct", "modelName", "swiftType"], for: ["swift"],
+      in: "resources: { articles: { %: { a: b } } }"),
+    KeyConfusion(
+      ["methods", "actions", "verbs", "endpoints", "routes"], for: ["operations"],
+      in: "resources: { articles: { %: { a: b } } }"),
+    KeyConfusion(
+      ["resource", "model", "response", "body", "payload", "content", "returns"], for: ["data"],
+      in: "documents: { Doc: { %: articles } }"),
+    KeyConfusion(
       ["deprecationReason"], for: ["deprecated"],
       in: "resources: { articles: { %: { text: Use posts. } } }"),
   ]
@@ -83,10 +96,19 @@ enum Confusions {
     "secret", "writeOnce",
   ]
 
+  /// The keys of other languages at the top of a file, with the names of these languages.
+  static let otherLanguages = [
+    "openapi": "OpenAPI", "swagger": "OpenAPI", "components": "OpenAPI", "paths": "OpenAPI",
+    "$schema": "JSON Schema", "$defs": "JSON Schema", "asyncapi": "AsyncAPI",
+    "jsonapi": "a JSON:API document", "data": "a JSON:API document",
+    "included": "a JSON:API document",
+  ]
+
   /// Keys that have no counterpart here, or none in the same place.
   static let keyAdvice = [
     KeyAdvice(
-      ["required"], "every member is there unless a `?` stands behind its name: `name?: String`",
+      ["required", "blank", "presence"],
+      "every member is there unless a `?` follows its name",
       in: "resources: { articles: { attributes: { a: { type: String, %: true } } } }"),
     KeyAdvice(
       ["items", "array"], "an array is written `[String]`", ifKey: "type",
@@ -96,19 +118,11 @@ enum Confusions {
       "an object with arbitrary names is written `{ map: String }`", ifKey: "map",
       in: "resources: { articles: { attributes: { a: { type: JSON, %: String } } } }"),
     KeyAdvice(
-      ["hasMany", "has_many", "toMany", "to_many"],
-      "a to-many relationship is written `relationships: { comments: [comments] }`",
-      ifKey: "relationships", in: "resources: { articles: { %: { comments: {} } } }"),
-    KeyAdvice(
-      ["hasOne", "has_one", "belongsTo", "belongs_to", "toOne", "to_one"],
-      "a to-one relationship is written `relationships: { author: people }`",
-      ifKey: "relationships", in: "resources: { articles: { %: { author: {} } } }"),
-    KeyAdvice(
       ["type", "jsonType"], "write `one: people`, or `many: people`", ifKey: "one",
       in: "resources: { articles: { relationships: { a: { %: { b: c }, links: [self] } } } }"),
     KeyAdvice(
       ["type", "jsonType"],
-      "the JSON:API type is the name of the resource: `articles: { … }`", ifKey: "relationships",
+      "remove it: the JSON:API type is the key of the resource itself", ifKey: "relationships",
       in: "resources: { articles: { %: { name: posts } } }"),
     KeyAdvice(
       ["closed"], "write `open: false`: other values are an error then", ifKey: "open",
@@ -118,11 +132,11 @@ enum Confusions {
         "max", "min", "maximum", "minimum", "maxLength", "minLength", "maxItems", "minItems",
         "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "uniqueItems",
       ],
-      "leave it out: a schema limits no values, except for texts with `pattern`",
+      "remove it: a schema limits no values, except for texts with `pattern`",
       ifKey: "pattern", in: "resources: { articles: { attributes: { a: { type: Int, %: 3 } } } }"),
     KeyAdvice(
       ["default"],
-      "leave it out: a schema says what a server sends; `create: optional` says that a"
+      "remove it: a schema says what a server sends; `create: optional` says that a"
         + " create request may leave the value out",
       ifKey: "example", in: "resources: { articles: { attributes: { a: { type: Int, %: 3 } } } }"),
     KeyAdvice(
@@ -130,9 +144,50 @@ enum Confusions {
       "types are not joined here: declare one `object` with the members of all of them",
       ifKey: "object", in: "types: { A: { object: { a: Int }, %: [B, C] } }"),
     KeyAdvice(
-      ["openapi", "swagger"],
-      "this reads schemas of resources, which begin with `schema: 1`, not OpenAPI",
-      ifKey: "schema", in: "%: 3.1.0"),
+      ["primaryKey", "primary_key", "pk"],
+      "remove it: the id is always `id`; where it is not a text, write `id: Int` or `id: UUID`",
+      ifKey: "attributes", in: "resources: { articles: { %: id } }"),
+    KeyAdvice(
+      [
+        "through", "foreign_key", "foreignKey", "dependent", "polymorphic", "join_table", "source",
+        "onDelete", "cascade", "mappedBy", "eager", "lazy",
+      ],
+      "remove it: a relationship says which resource types it leads to, as `one` or `many`",
+      ifKey: "one", in: "resources: { articles: { relationships: { a: { one: articles, %: b } } } }"
+    ),
+    KeyAdvice(
+      ["discriminator"],
+      "remove it: the types of `oneOf` are told apart by their shape in JSON",
+      ifKey: "oneOf", in: "types: { A: { oneOf: [String, Int], %: { propertyName: kind } } }"),
+    KeyAdvice(
+      ["implements", "interfaces", "inherits", "parent"],
+      "members that several resource types share are a mixin: `with: [%v]`", ifKey: "with",
+      in: "resources: { articles: { %: node } }"),
+    KeyAdvice(
+      ["const"], "a value that is always the same is an enum: write `enum: [%v]`", ifKey: "enum",
+      in: "resources: { articles: { attributes: { a: { %: bus } } } }"),
+    KeyAdvice(
+      [
+        "unique", "index", "indexed", "autoIncrement", "length", "precision", "scale", "column",
+        "columnName",
+      ],
+      "remove it: a schema describes what the API sends, not how it is stored",
+      ifKey: "pattern", in: "resources: { articles: { attributes: { a: { type: Int, %: 3 } } } }"),
+    KeyAdvice(
+      ["json", "jsonName", "serializedName", "wireName", "fieldName"],
+      "the key of a member is its name in JSON; `swift` sets its name in Swift", ifKey: "query",
+      in: "resources: { articles: { attributes: { a: { type: Int, %: b } } } }"),
+    KeyAdvice(
+      ["timestamps"],
+      "write the attributes: `attributes: { createdAt: DateTime, updatedAt: DateTime }`",
+      ifKey: "attributes", in: "resources: { articles: { %: true } }"),
+    KeyAdvice(
+      [
+        "table", "tableName", "table_name", "collection", "database", "validates", "validations",
+        "scopes", "indexes", "callbacks",
+      ],
+      "remove it: a schema describes what the API sends, not how it is stored",
+      ifKey: "attributes", in: "resources: { articles: { %: posts } }"),
     KeyAdvice(
       ["$ref"], "a type from `types` is used by its name: `color: Color`", ifKey: "type",
       in: "resources: { articles: { filters: { a: { operators: [eq], %: Color } } } }"),
@@ -146,10 +201,20 @@ enum Confusions {
   /// The types of the language by what other languages call them, in small letters. They stand
   /// where types do, as in `a: %`.
   static let types: [(words: [String], type: String)] = [
-    (["str", "text", "varchar", "char", "citext", "id"], "String"),
+    (
+      [
+        "str", "text", "varchar", "char", "citext", "id", "nvarchar", "longtext", "symbol",
+        "email", "slug", "charfield", "textfield",
+      ], "String"
+    ),
     (["boolean"], "Bool"),
-    (["integer", "int32", "bigint"], "Int"),
-    (["long"], "Int64"),
+    (
+      [
+        "integer", "int32", "bigint", "smallint", "tinyint", "serial", "bigserial", "uint",
+        "uint32", "short",
+      ], "Int"
+    ),
+    (["long", "uint64"], "Int64"),
     (["number", "float", "float64", "float32", "real"], "Double"),
     (["money", "numeric", "bigdecimal"], "Decimal"),
     (["uri", "link"], "URL"),
@@ -159,7 +224,11 @@ enum Confusions {
       ["datetime", "date-time", "iso8601", "rfc3339", "instant", "datetimez", "timestamptz"],
       "DateTime"
     ),
-    (["any", "object", "hash", "dictionary", "anyjson", "jsonb", "mixed"], "JSON"),
+    (
+      [
+        "any", "object", "hash", "dictionary", "anyjson", "jsonb", "mixed", "unknown", "jsonobject",
+      ], "JSON"
+    ),
     (["base64", "binary", "bytes", "blob"], "Data"),
     (["guid"], "UUID"),
   ]
@@ -168,10 +237,10 @@ enum Confusions {
   static let typeAdvice: [(words: [String], advice: String)] = [
     (["null", "nil", "undefined"], "a value that may be null has a question mark: `String?`"),
     (
-      ["nometadata", "noidmetadata"], "leave it out: there is no meta unless the schema has some"
+      ["nometadata", "noidmetadata"], "remove it: there is no meta unless the schema has some"
     ),
     (["array", "list", "set"], "an array is written `[String]`"),
-    (["enum"], "an enum is written `{ enum: [red, green] }`"),
+    (["enum"], "list its values: `{ enum: [first, second] }`"),
     (["map", "dict"], "an object with arbitrary names is written `{ map: String }`"),
   ]
 

@@ -70,7 +70,7 @@ private enum Joint {
 
   var advice: String {
     switch self {
-    case .list: "a list stands between brackets"
+    case .list: "a list is written in brackets"
     case .targets, .types: "several types are joined with bars"
     }
   }

@@ -100,14 +100,14 @@ struct DatePatternMistakes {
     switch letter {
     case "Y": "a year is written `yyyy`"
     case "D": "a day is written `dd`"
-    case "T": "a letter that stands for itself is quoted: `'T'`"
-    default: "a letter that stands for itself is quoted: `'\(letter)'`"
+    case "T": "a literal letter is quoted: `'T'`"
+    default: "a literal letter is quoted: `'\(letter)'`"
     }
   }
 
   // MARK: - Fields together
 
-  /// A part of which nobody can tell where it ends.
+  /// A part of which it is unclear where it ends.
   private mutating func checkNeighbours() {
     for (piece, next) in zip(pattern.pieces, pattern.pieces.dropFirst()) {
       let isUnclear =
@@ -116,7 +116,7 @@ struct DatePatternMistakes {
       mistakes.append(
         Mistake(
           part: piece.part.lowerBound..<next.part.upperBound,
-          message: "nobody can tell where `\(spelling(piece))` ends and `\(spelling(next))` begins",
+          message: "it is unclear where `\(spelling(piece))` ends and `\(spelling(next))` begins",
           suggestion: separation(piece)))
     }
   }
@@ -134,7 +134,7 @@ struct DatePatternMistakes {
       mistakes.append(
         Mistake(
           part: hour.part,
-          message: "`\(spelling(hour))` is an hour from 1 to 12, and nothing says of which half",
+          message: "`\(spelling(hour))` is an hour from 1 to 12 without AM or PM",
           suggestion: "write `HH` for an hour from 0 to 23, or add `a` for AM and PM",
           leavesChoice: true))
     }
@@ -159,7 +159,7 @@ struct DatePatternMistakes {
     if let day = pattern.field("d"), pattern.field("M") != nil, pattern.field("y") == nil {
       mistakes.append(
         Mistake(
-          part: day.part, message: "a day of a month is no date without its year",
+          part: day.part, message: "a day and a month are not a date without a year",
           note: "29 February is a date in some years alone",
           suggestion: "add `yyyy`, or make the attribute a `String`"))
       return

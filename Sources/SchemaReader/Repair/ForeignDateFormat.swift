@@ -15,7 +15,7 @@ struct ForeignDateFormat {
       "a year is written `yyyy`, a month `MM`, a day `dd`, an hour `HH`, a minute `mm`,"
       + " a second `ss`"
     if let word = Self.word(text) {
-      message = "`\(text)` is no pattern of a date"
+      message = "`\(text)` is not a date pattern"
       pattern = word.pattern
       advice = word.advice
     } else if text.contains("%") {

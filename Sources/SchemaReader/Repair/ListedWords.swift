@@ -21,16 +21,16 @@ enum ListedWords {
 
   /// A list of words as YAML writes it between brackets.
   static func list(_ words: [String]) -> String {
-    "[\(words.map(FlowWord.spelling).joined(separator: ", "))]"
+    "[\(words.map { FlowWord.spelling(trimmed($0[...])) }.joined(separator: ", "))]"
   }
 
   /// A word without blanks and quotes around it.
   private static func trimmed(_ word: Substring) -> String {
     var word = word
-    while let first = word.first, first == " " || first == "\"" || first == "'" {
+    while let first = word.first, " \"'(".contains(first) {
       word.removeFirst()
     }
-    while let last = word.last, last == " " || last == "\"" || last == "'" { word.removeLast() }
+    while let last = word.last, " \"')".contains(last) { word.removeLast() }
     return String(word)
   }
 }

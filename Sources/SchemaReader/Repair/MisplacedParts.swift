@@ -16,7 +16,7 @@ extension FileReader {
     guard name == "relationships" || name == "links", isSection(field, thanMember: .attribute)
     else { return false }
     report(
-      .misplacedKey, "`\(name)` stands beside `attributes`, not below it", at: field.name.range,
+      .misplacedKey, "`\(name)` belongs beside `attributes`, not below it", at: field.name.range,
       labels: [.init("`attributes` begins here", at: attributes.range)],
       suggestion: Advice(place(of: name, like: attributes)))
     if name == "relationships" { relationships(field.value, into: &members) }
@@ -25,7 +25,7 @@ extension FileReader {
 
   private func place(of name: String, like key: Located<String>) -> String {
     guard file.beginsLine(key.range.start.offset) else {
-      return "move `\(name): …` behind the `}` that closes `\(key.value)`"
+      return "move `\(name): …` after the `}` that closes `\(key.value)`"
     }
     return "begin `\(name):` in column \(key.range.start.column), like `\(key.value):`"
   }
@@ -63,12 +63,12 @@ extension FileReader {
           .misplacedKey, "`\(field.name.value)` is a key of a resource, not a resource",
           at: field.name.range,
           suggestion: owner.map {
-            "indent it and what belongs to it further, so that it stands below `\($0):`"
+            "indent it and what belongs to it further, so that it is below `\($0):`"
           } ?? "write the resource that it belongs to above it, and indent it further")
         if let last = rest.indices.last { rest[last].addEntry(field) }
       } else if isPart(field, of: .schema) {
         report(
-          .misplacedKey, "`\(field.name.value)` stands beside `resources`, not below it",
+          .misplacedKey, "`\(field.name.value)` belongs beside `resources`, not below it",
           at: field.name.range,
           suggestion: "begin `\(field.name.value):` in the column of `resources:`")
         readSection(field)
@@ -136,7 +136,7 @@ extension FileReader {
   {
     let name = entry.key.hasSuffix("?") ? String(entry.key.dropLast()) : entry.key
     guard form.key(name) == nil, looksLikeMember(entry.value),
-      KeySynonyms.advice(for: name, in: form) == nil
+      KeySynonyms.advice(for: name, in: form) == nil, Confusions.relationshipWords[name] == nil
     else { return false }
     return draft.diagnostics.nearest(to: name, among: form.keys.map(\.name)) == nil
   }
@@ -201,8 +201,8 @@ extension FileReader {
       labels: resources.map { [.init("`resources` is here", at: $0.keyRange)] } ?? [],
       suggestion: Advice(
         strays.count == 1
-          ? "a resource stands below `resources:`, indented further than it"
-          : "resources stand below `resources:`, indented further than it"))
+          ? "a resource belongs below `resources:`, indented further"
+          : "resources belong below `resources:`, indented further"))
     var result = node
     result.content = .mapping(.init(entries: rest))
     var below = node

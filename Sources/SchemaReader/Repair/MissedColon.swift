@@ -40,7 +40,9 @@ struct MissedColon {
       }
     } else {
       start = sign
-      let sign = ["=>", "="].first { bytes[start..<line.upperBound].starts(with: $0.utf8) }
+      let sign = ["=>", "=", "->", "- ", "– "].first {
+        bytes[start..<line.upperBound].starts(with: $0.utf8)
+      }
       if let sign {
         mistake = .sign(sign)
         start += sign.utf8.count

@@ -56,7 +56,11 @@ extension FileReader {
       let colon = MissedColon(in: file.bytes, range)
     else { return nil }
     // A name may hold a blank; what looks like a type behind it is one.
-    if case .missingColon = colon.mistake, !beginsAsType(colon.value) { return nil }
+    if case .missingColon = colon.mistake,
+      !beginsAsType(colon.value) || Confusions.declarationKeywords.contains(text(colon.key))
+    {
+      return nil
+    }
     return colon
   }
 
@@ -205,9 +209,9 @@ extension FileReader {
 
   private func message(_ missed: MissedColon) -> String {
     switch missed.mistake {
-    case .missingSpace: "a space is missing behind `:`"
-    case .sign(let sign): "`:` stands between a key and its value, not `\(sign)`"
-    case .missingColon: "a `:` is missing behind `\(text(missed.key))`"
+    case .missingSpace: "missing space after `:`"
+    case .sign(let sign): "expected `:` between a key and its value, not `\(sign)`"
+    case .missingColon: "missing `:` after `\(text(missed.key))`"
     case .unusualSpaces(let spaces): spaces.message
     }
   }

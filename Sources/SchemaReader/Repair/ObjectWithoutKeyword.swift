@@ -1,4 +1,5 @@
 import Diagnostics
+import ResourceSchema
 import YAMLSource
 
 /// Finds objects that lack the word `object`, and types that are spelt as in another language.
@@ -17,6 +18,64 @@ extension FileReader {
     return choices == 1
   }
 
+  /// Whether a declaration is written as in another language, or is no type; it is reported then.
+  mutating func isForeignDeclaration(_ field: Field) -> Bool {
+    if let mapping = field.value.mapping,
+      let key = mapping.entries.first(where: {
+        ["attributes", "relationships"].contains($0.key)
+      }), mapping.entries.allSatisfy({ LanguageForm.resource.key($0.key) != nil })
+    {
+      let name = field.name.value
+      report(
+        .misplacedKey, "`\(name)` has `\(key.key)`: it belongs under `resources`",
+        at: field.name.range,
+        suggestion: "move `\(name):` below `resources:`, beside the other resource types")
+      draft.hide(.resources, at: field.name.range)
+      return true
+    }
+    if reportForeignForm(field.value, .typeDeclaration, of: field.name.value) { return true }
+    guard isObjectWithoutKeyword(field.value, .typeDeclaration) else { return false }
+    report(
+      .missingType, "`\(field.name.value)` does not say what it is", at: field.name.range,
+      suggestion: objectAdvice(field))
+    return true
+  }
+
+  /// Takes a keyword before the name of a resource type off, and reports it: `model Trip`.
+  mutating func dropKeyword(of field: inout Field) {
+    guard field.name.value.hasByte(Byte.space) else { return }
+    let words = field.name.value.split(separator: " ").map(String.init)
+    guard words.count == 2, Confusions.declarationKeywords.contains(words[0]) else { return }
+    field.name.value = words[1]
+    report(
+      .invalidName, "a resource type has no keyword before its name", at: field.name.range,
+      suggestion: .write(words[1], at: field.name.range))
+  }
+
+  /// A declaration with a keyword before its name, which is reported: `enum Color: [red, green]`.
+  mutating func takeKeyword(of field: Field) -> DeclaredType? {
+    let words = field.name.value.split(separator: " ")
+    guard words.count >= 2, let word = words.first.map(String.init),
+      Confusions.declarationKeywords.contains(word.lowercased()),
+      let name = words.dropFirst().first.map(String.init), SwiftName.isIdentifier(name)
+    else { return nil }
+    let source = field.value.isEmpty ? "" : shortSource(of: field.value)
+    var right: String
+    switch field.value.content {
+    case .sequence: right = "{ enum: \(source) }"
+    case .mapping(let mapping):
+      let isOwn = LanguageForm.typeDeclaration.hasKeys(of: mapping)
+      right = isOwn ? source : word == "enum" ? "{ enum: \(source) }" : "{ object: \(source) }"
+    case .scalar(let scalar): right = scalar.text.isEmpty ? "String" : scalar.text
+    }
+    if field.name.value.contains("{") { right = "{ object: { … } }" }
+    report(
+      .invalidTypeName, "a type has no keyword before its name", at: field.name.range,
+      suggestion: "write `\(name): \(right)`")
+    draft.flawedNames.insert(field.name.range)
+    return DeclaredType(name: Located(name, at: field.name.range))
+  }
+
   /// Reports a member that is written as in another language, or as an object without its keyword.
   mutating func reportForeignMember(_ field: Field, _ form: LanguageForm) -> Bool {
     if reportForeignForm(field.value, form, of: field.name.value) { return true }
@@ -33,13 +92,27 @@ extension FileReader {
   mutating func reportForeignForm(
     _ node: YAMLNode, _ form: LanguageForm, of name: String? = nil
   ) -> Bool {
-    guard let meant = ForeignFormReader(file: file, form: form).meaning(of: node) else {
+    guard isRepairing, let meant = ForeignFormReader(file: file, form: form).meaning(of: node)
+    else {
       return false
     }
     let before = name.map { "\($0): " } ?? ""
     var text = "write `\(before)\(meant.spelling)`"
     if meant.mayBeObject {
       text += ", or `\(before){ object: \(shortSource(of: node)) }` for an object with that member"
+    }
+    if let path = meant.importedFile {
+      let file = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+      let isCycle = name == meant.spelling && form.key("alias") != nil
+      report(
+        .malformedType, "a type of another file is used by its name", at: meant.sign.range,
+        suggestion: isCycle
+          ? "remove `\(meant.spelling)` here, and write `imports: [\(file)]`"
+          : .write(
+            meant.spelling, at: node.range,
+            "write `\(before)\(meant.spelling)`, and `imports: [\(file)]` at the top"))
+      if isCycle { draft.hide(.types, at: meant.sign.range) }
+      return true
     }
     let holdsObject = meant.spelling.hasPrefix("[{ object:")
     if holdsObject, form.key("alias") != nil, let name {
@@ -70,7 +143,7 @@ extension FileReader {
     report(
       .missingType,
       isNamed
-        ? "the members of an object stand behind `object`"
+        ? "the members of an object belong under `object`"
         : "an object that is used here needs a name of its own", at: first.keyRange,
       suggestion: isNamed
         ? braced(node, "write `{ object: \(shortSource(of: node)) }`")
@@ -83,7 +156,7 @@ extension FileReader {
   /// How members that stand straight behind a name become an object.
   func objectAdvice(_ field: Field) -> Advice {
     if isRelationship(field.value) {
-      return "a relationship stands under `relationships`, beside `attributes`"
+      return "a relationship belongs under `relationships`, beside `attributes`"
     }
     return braced(
       field.value, "write `\(field.name.value): { object: \(shortSource(of: field.value)) }`")
@@ -100,7 +173,8 @@ extension FileReader {
 
   /// What stands at a node, or dots where it is too long for a sentence.
   func shortSource(of node: YAMLNode) -> String {
-    guard let text = source(from: node.range.start, to: node.range.end), text.hasPrefix("{"),
+    guard let text = source(from: node.range.start, to: node.range.end),
+      text.hasPrefix("{") || text.hasPrefix("["),
       text.utf8.count <= 60, !text.contains(where: \.isNewline)
     else { return "{ … }" }
     return text

@@ -10,6 +10,8 @@ struct OpenAPIType {
   var rival: Located<String>?
   /// The whole as it is written here: `{ object: { street: String } }`.
   let spelling: String
+  /// The other file that a `$ref` names.
+  var importedFile: String?
   /// What goes with it that the language does not say.
   var leftOut: [String] = []
   /// Whether it may as well be an object without the word `object`.
@@ -17,11 +19,11 @@ struct OpenAPIType {
 
   /// What is wrong.
   var message: String {
-    if let rival { return "`\(sign.value)` cannot stand beside `\(rival.value)`" }
+    if let rival { return "`\(sign.value)` cannot be combined with `\(rival.value)`" }
     return switch sign.value {
     case "format": "a type is one word, without `format`"
     case "type": "a type in `types` is not written with `type`"
-    case let word where word.first?.isUppercase == true: "a type stands alone, without braces"
+    case let word where word.first?.isUppercase == true: "a type is written without braces"
     default: "a type is not written with `\(sign.value)`"
     }
   }
@@ -42,13 +44,53 @@ struct ForeignFormReader {
     guard depth < Self.deepest, let mapping = node.mapping, let first = mapping.entries.first else {
       return nil
     }
-    if let form = openAPI(mapping, depth: depth) { return form }
+    if let form = nullableChoice(mapping, depth: depth) ?? shape(mapping, depth: depth)
+      ?? openAPI(mapping, depth: depth)
+    {
+      return form
+    }
     guard mapping.entries.count == 1 else { return nil }
     if first.value.isEmpty {
       guard form.key(first.key) == nil, isType(first.key) else { return nil }
       return OpenAPIType(sign: sign(first), spelling: spelling(of: first.key))
     }
     return word(first, depth: depth)
+  }
+
+  /// `anyOf: [{ type: string }, { type: 'null' }]`.
+  private func nullableChoice(_ mapping: YAMLNode.Mapping, depth: Int) -> OpenAPIType? {
+    guard let entry = mapping.entries.first(where: { ["anyOf", "oneOf"].contains($0.key) }),
+      let elements = entry.value.sequence, form.key("type") != nil
+    else { return nil }
+    let types = elements.filter { element in
+      !ForeignType.isNull(element.scalar?.text ?? element.mapping?["type"]?.scalar?.text ?? "")
+    }
+    guard types.count < elements.count, !types.isEmpty else { return nil }
+    let spellings = types.compactMap { spelling(of: $0, depth: depth) }
+    return OpenAPIType(sign: sign(entry), spelling: spellings.joined(separator: " | ") + "?")
+  }
+
+  /// A word and a key of the table: `{ type: enum, values: [red, green] }`.
+  private func shape(_ mapping: YAMLNode.Mapping, depth: Int) -> OpenAPIType? {
+    guard let word = mapping["type"]?.scalar?.text else { return nil }
+    for row in Confusions.typeShapes where row.words.contains(word) {
+      guard
+        let entry = mapping.entries.first(where: { entry in
+          row.keys.contains(entry.key) && !entry.value.isEmpty
+        }), form.key("enum") != nil
+      else { continue }
+      if word.lowercased() == "string", entry.value.sequence == nil { continue }
+      let spelling: String? =
+        switch row.meaning {
+        case .array: self.spelling(of: entry.value, depth: depth).map { "[\($0)]" }
+        case .map: self.spelling(of: entry.value, depth: depth).map { "{ map: \($0) }" }
+        case .object: "{ object: \(members(of: entry.value, depth: depth)) }"
+        case .enumeration: "{ enum: \(source(of: entry.value)) }"
+        case .union: "{ oneOf: \(source(of: entry.value)) }"
+        }
+      if let spelling { return OpenAPIType(sign: sign(entry), spelling: spelling) }
+    }
+    return nil
   }
 
   /// A word of another language with what it is about: `{ array: String }`.
@@ -117,12 +159,16 @@ extension ForeignFormReader {
     let key = form.key("type") == nil ? "alias" : "type"
     let long = type.key.map { "\($0): \(type.spelling)" } ?? "\(key): \(type.spelling)"
     let isShort = kept.isEmpty && !isNullable && type.key == nil
+    let path = mapping["$ref"]?.scalar?.text.split(separator: "#", omittingEmptySubsequences: false)
+    let importedFile = path?.first.map(String.init).flatMap {
+      $0.isEmpty || path?.count == 1 ? nil : $0
+    }
     return OpenAPIType(
       sign: sign, rival: rival(of: sign, in: mapping),
       spelling: isShort
         ? type.spelling
         : "{ \(([long] + kept + (isNullable ? ["nullable: true"] : [])).joined(separator: ", ")) }",
-      leftOut: leftOut)
+      importedFile: importedFile, leftOut: leftOut)
   }
 
   /// The key that shows that a mapping is OpenAPI's rather than one of ours with a mistake.

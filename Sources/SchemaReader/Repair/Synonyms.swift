@@ -6,7 +6,7 @@ enum KeySynonyms {
 
   /// The key of a form that another language calls so.
   static func key(for word: String, in form: LanguageForm) -> String? {
-    keys[word]?.first { form.key($0) != nil }
+    (keys[word] ?? keys[camelCased(word)])?.first { form.key($0) != nil }
   }
 
   /// Whether a word is surely one of another language, however near it is to a key of ours.
@@ -14,7 +14,18 @@ enum KeySynonyms {
 
   static func advice(for word: String, in form: LanguageForm) -> String? {
     if let key = key(for: word, in: form) { return "did you mean `\(key)`?" }
-    return Confusions.keyAdvice.first { $0.words.contains(word) && $0.isGood(in: form) }?.advice
+    let spellings = [word, camelCased(word)]
+    return Confusions.keyAdvice.first { row in
+      row.isGood(in: form) && spellings.contains(where: row.words.contains)
+    }?.advice ?? (word.hasPrefix("x-") ? "remove it: there are no keys of one's own" : nil)
+  }
+
+  /// `maxLength` for `max_length` and `max-length`.
+  private static func camelCased(_ word: String) -> String {
+    let parts = word.split { "_-".contains($0) }
+    return parts.dropFirst().reduce(parts.first.map(String.init) ?? "") {
+      $0 + $1.prefix(1).uppercased() + $1.dropFirst()
+    }
   }
 }
 

@@ -1,0 +1,52 @@
+import YAMLSource
+
+/// The names that a file declares, for help in the user's own words.
+struct KnownNames {
+  private let root: YAMLNode?
+
+  init(_ root: YAMLNode?) { self.root = root }
+
+  var resources: [String] { names(below: "resources") }
+  var types: [String] { names(below: "types") }
+  var attributes: [String] {
+    resources.lazy.map { members($0, "attributes") }.first { !$0.isEmpty } ?? []
+  }
+
+  var hasImports: Bool { root?.mapping?["imports"] != nil }
+
+  func relationships(of resource: String) -> [String] { members(resource, "relationships") }
+
+  /// The resource type that another spelling means: a Swift name, the singular, another case.
+  func resource(meantBy word: String) -> String? {
+    let words = Self.spellings(of: word)
+    return resources.first { name in
+      let swiftName = section("resources")?[name]?.mapping?["swift"]?.scalar?.text
+      return words.contains(Self.plain(name))
+        || swiftName.map { words.contains(Self.plain($0)) } ?? false
+    }
+  }
+
+  static func singular(of noun: String) -> String {
+    if noun.hasSuffix("ies") { return noun.dropLast(3) + "y" }
+    return noun.hasSuffix("s") && !noun.hasSuffix("ss") ? String(noun.dropLast()) : noun
+  }
+
+  private static func spellings(of word: String) -> Set<String> {
+    let word = plain(word)
+    let stem = String(word.dropLast())
+    return [word, word + "s", word + "es", stem, word.hasSuffix("y") ? stem + "ies" : word]
+  }
+
+  private static func plain(_ word: String) -> String {
+    word.lowercased().filter { $0.isLetter || $0.isNumber }
+  }
+
+  private func section(_ key: String) -> YAMLNode.Mapping? { root?.mapping?[key]?.mapping }
+
+  private func names(below key: String) -> [String] { section(key)?.entries.map(\.key) ?? [] }
+
+  private func members(_ resource: String, _ key: String) -> [String] {
+    let members = section("resources")?[resource]?.mapping?[key]?.mapping?.entries ?? []
+    return members.map { FileReader.withoutMark($0.key).name }
+  }
+}

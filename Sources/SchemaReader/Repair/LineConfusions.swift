@@ -1,0 +1,131 @@
+/// A line that YAML cannot read, as people write it who are used to other languages, and what to
+/// write instead.
+struct LineConfusion: Sendable {
+  /// A regular expression for the line without its indentation, a `- ` before it and a comment
+  /// after it.
+  let pattern: String
+  let message: String
+  /// The right line, with `$1` for the first group and `$t1` for the first group as a type.
+  /// Empty where the right form takes more than one line.
+  let right: String
+  /// The advice, if it is another than to write the right line.
+  let advice: String?
+  /// A line that the pattern matches.
+  let example: String
+
+  init(
+    _ pattern: String, _ message: String, right: String = "", advice: String? = nil,
+    example: String
+  ) {
+    self.pattern = pattern
+    self.message = message
+    self.right = right
+    self.advice = advice
+    self.example = example
+  }
+}
+
+extension Confusions {
+  /// The first row whose right line YAML can read is the answer, so certain rows come first.
+  static let lines = [
+    LineConfusion(
+      #"(?:--+|//+|;+|/\*+) *(.*?)(?: *\*/)?"#, "comments begin with `#`", right: "# $1",
+      example: "-- the products"),
+    LineConfusion(
+      #"<!-- *(.*?) *-->"#, "comments begin with `#`", right: "# $1",
+      example: "<!-- the products -->"),
+    LineConfusion(
+      #"(.*\S)([ \t]+)(?://|--+)( .*)"#, "comments begin with `#`", right: "$1$2#$3",
+      advice: "write `#`", example: "attributes: // all of them"),
+    LineConfusion(
+      #""""(.+?)""""#, "a description is a key", right: "description: \"$1\"",
+      example: #""""A film.""""#),
+    LineConfusion(
+      #"(['"])([^'"]+)\1\?:(.*)"#, "a `?` cannot follow a quote", right: "$2?:$3",
+      advice: "write `$2?:` without quotes", example: #""name"?: String"#),
+    LineConfusion(
+      #"(['"])([^'":]+): *([^'":]+)\1,?"#, "quotes make one text of the name and its value",
+      right: "$2: $3", advice: "remove the quotes: write `$2: $3`", example: "'name: String'"),
+    LineConfusion(
+      #"([^\s:]+): *(['"])([^'"]+)\2((?: *\|+ *\2[A-Z][^'"]*\2)+)"#,
+      "types with `|` between them take no quotes", right: "$1: $3$u4",
+      example: "size: 'String' | 'Int'"),
+    LineConfusion(
+      #"([^\s:]+): *\[ *([^\]]+?)!? *\]!"#, "there is no `!`: values are never null without a `?`",
+      right: "$1: [$2]", example: "owners: [people!]!"),
+    LineConfusion(
+      #"(.*)[“”„](.*?)[“”](.*)"#, "`“` and `”` are not quotes in YAML", right: "$q0",
+      advice: "write `\"`", example: "pattern: “[a-z]+”"),
+    LineConfusion(
+      #"(.*)[‘’‚](.*?)[‘’](.*)"#, "`‘` and `’` are not quotes in YAML", right: "$q0",
+      advice: "write `'`", example: "pattern: ‘[a-z]+’"),
+    LineConfusion(
+      #"([^\s:(]+)\(.*\)(\??): *(.+)"#, "a name takes no parameters", right: "$1$2: $t3",
+      example: "poster(size: Int): URL"),
+    LineConfusion(
+      #"([^\s:]+): *(\S+) +@deprecated\(reason: *(".*")\)"#, "`@deprecated` is not a key",
+      right: "$1: { type: $t2, deprecated: $3 }",
+      example: #"name: String @deprecated(reason: "Use title")"#),
+    LineConfusion(
+      #"([^\s:]+): *(\S+) +@\w+.*"#, "a type takes no directives", right: "$1: $t2",
+      example: "email: String @length(max: 255)"),
+    LineConfusion(
+      #"(?:type|export type|typealias) +(\w+) *= *(.+?);?"#, "a type has no keyword and a `:`",
+      right: "$1: $2", example: "type Size = { object: { width: Int } }"),
+    LineConfusion(
+      #"([^\s:=]+\??) *(?::=|=>|->|=) *(\{.*\}|\[.*\]|[^=>\s].*?)[;,]?"#,
+      "a `:` follows a key", right: "$1: $2",
+      example: "Size = { object: { width: Int } }"),
+    LineConfusion(
+      #"(?:readonly|public|private|var|let|const|val|final) +([^\s:]+): *(.+?);?"#,
+      "a name takes no keyword", right: "$1: $t2", example: "const name: { type: String }:"),
+    LineConfusion(
+      #"([^\s:]+): *\((\w[^()]*)\)"#, "a list is written in brackets", right: "$1: [$2]",
+      example: "enum: (red, green)"),
+    LineConfusion(
+      #"([^\s:]+): *(attributes|relationships|links|meta|object|enum|resources|types|documents)"#,
+      "a key with other keys below it needs a line of its own",
+      advice: "write `$1:`, and `$2:` on the next line, indented further",
+      example: "products: attributes"),
+    LineConfusion(
+      #"(resources|types|documents|mixins|attributes|relationships): *([^\s:]+):"#,
+      "a key with other keys below it needs a line of its own",
+      advice: "write `$1:`, and `$2:` on the next line, indented further",
+      example: "resources: products:"),
+    LineConfusion(
+      #"([^\s:]+): *([^:\s]+|\[[^:\]]*\]):"#, "there is a second `:` after the type",
+      right: "$1: $2",
+      advice: "remove the second `:`", example: "name: String:"),
+    LineConfusion(
+      #"(description|deprecated|example): .*"#, "", example: "description: A text: any"),
+    LineConfusion(
+      #"([^\s:]+): *([A-Z]\w*[?]?), *(\w+: .+)"#, "several keys are written in braces",
+      right: "$1: { type: $2, $3 }", example: "name: String, readOnly: true"),
+    LineConfusion(
+      #"([^\s:]+): *(\w[\w-]*\??: +[^{}]+)"#, "keys on one line are written in braces",
+      right: "$1: { $2 }", example: "attributes: name: String"),
+    LineConfusion(
+      #"[*+•·] +([^\s:]+:.*)"#, "a key takes no bullet", right: "$1", example: "* name: String"),
+    LineConfusion(
+      #"([^'"]*: *(?:\[|\{.*)?)'([^'"]*)"#, "a closing `'` is missing", right: "$1'$2'",
+      example: "description: 'The products"),
+    LineConfusion(
+      #"([^'"]*: *(?:\[|\{.*)?)"([^'"]*)"#, "a closing `\"` is missing", right: "$1\"$2\"",
+      example: "description: \"The products"),
+    LineConfusion(
+      #"(.*\{[^{}\[\]]*\[[^{}\[\]]*[^{}\[\], ])"#, "a closing `]` and `}` are missing",
+      right: "$1] }", example: "color: { enum: [red, green"),
+    LineConfusion(
+      #"(.*\[[^{}\[\]]*[^{}\[\], ])"#, "a closing `]` is missing", right: "$1]",
+      example: "names: [String"),
+    LineConfusion(
+      #"(.*\{[^{}]*[^{}, ])"#, "a closing `}` is missing", right: "$1 }",
+      example: "attributes: { name: String"),
+    LineConfusion(
+      #"(?:(\w+) +)?(type|interface|input|class|struct|model|message|enum|table|create|def|func) +(\w+).*\{"#,
+      "this is not YAML: keys end with `:`, and what belongs to them is indented",
+      advice: "write `$3:`, and below it each name with its type, as in `name: String`, without"
+        + " braces",
+      example: "type Film {"),
+  ]
+}

@@ -1,0 +1,134 @@
+import Diagnostics
+import YAMLSource
+
+/// Finds what somebody meant by a text that YAML cannot read: the first line of the table of
+/// confusions with which the text can be read further.
+struct LineRepair {
+  let file: SourceFile
+
+  /// Texts that are larger are not read again.
+  private static let maxSize = 1 << 18
+  private static let maxLineLength = 500
+
+  /// The diagnostic with what the table says of the line at fault; `nil` if the table has nothing.
+  func diagnostic(for failure: Diagnostic) -> Diagnostic? {
+    guard Self.kinds.contains(failure.identifier), file.bytes.count <= Self.maxSize else {
+      return nil
+    }
+    let line = failure.range.start.line
+    let lines = [line] + failure.labels.map(\.range.start.line) + [lineWithText(above: line)]
+    let candidates = Set(lines.compactMap { $0 }).sorted(by: >).compactMap { place(ofLine: $0) }
+    for candidate in candidates.reversed() {
+      for row in Confusions.lines {
+        guard let match = LineMatch(row, file.text(in: candidate)) else { continue }
+        if row.message.isEmpty { break }
+        guard row.right.isEmpty || isRead(beyond: max(line, candidate.end.line), candidate, match)
+        else { continue }
+        let advice = row.advice.map(match.filled) ?? "write `\(match.right)`"
+        let (part, text) = difference(candidate, match.right)
+        return Diagnostic(
+          YAMLDiagnostic(rawValue: failure.identifier) ?? .syntax, match.filled(row.message),
+          at: row.right.isEmpty || part.start == part.end ? candidate : part, suggestion: advice,
+          fixIts: row.right.isEmpty ? [] : [.init("Write `\(match.right)`", [.init(part, text)])])
+      }
+    }
+    return nil
+  }
+
+  private static let kinds = Set(
+    [
+      YAMLDiagnostic.syntax, .unquotedText, .indentation, .unclosedBracket, .unclosedQuote,
+      .unquotedNullable, .unsupportedTag,
+    ].map(\.rawValue))
+
+  /// Whether YAML reads more of the text once a line is replaced.
+  private func isRead(beyond line: Int, _ place: SourceRange, _ match: LineMatch) -> Bool {
+    var bytes = file.bytes
+    bytes.replaceSubrange(place.start.offset..<place.end.offset, with: match.right.utf8)
+    let text = SourceFile(path: file.path, text: String(decoding: bytes, as: UTF8.self))
+    let result = YAMLReader.read(text)
+    return result.root != nil || result.diagnostics.contains { $0.range.start.line > line }
+  }
+
+  /// The part of a line that another text changes, and what replaces it.
+  private func difference(_ line: SourceRange, _ right: String) -> (SourceRange, String) {
+    let (old, new) = (Array(file.text(in: line)), Array(right))
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
+    func position(_ count: Int) -> SourcePosition {
+      let text = String(old[..<count])
+      return SourcePosition(
+        line: line.start.line, column: line.start.column + text.unicodeScalars.count,
+        offset: line.start.offset + text.utf8.count)
+    }
+    return (
+      SourceRange(file: file.path, start: position(start), end: position(old.count - end)),
+      String(new[start..<new.count - end])
+    )
+  }
+
+  /// The place of the text of a line.
+  private func place(ofLine line: Int) -> SourceRange? {
+    var start = 0
+    for _ in 1..<max(line, 1) {
+      start = file.endOfLine(from: start) + 1
+      guard start < file.bytes.count else { return nil }
+    }
+    let end = file.endOfLine(from: start)
+    let text = String(decoding: file.bytes[start..<end], as: UTF8.self)
+    guard text.utf8.count <= Self.maxLineLength,
+      let match = try? Regex(#"( *(?:- +)?)(.*?)\s*(?:\s#.*)?"#).wholeMatch(in: text),
+      let indentation = match.output[1].substring, let content = match.output[2].substring,
+      !content.isEmpty
+    else { return nil }
+    let from = SourcePosition(
+      line: line, column: indentation.utf8.count + 1, offset: start + indentation.utf8.count)
+    let to = SourcePosition(
+      line: line, column: from.column + content.unicodeScalars.count,
+      offset: from.offset + content.utf8.count)
+    return SourceRange(file: file.path, start: from, end: to)
+  }
+
+  private func lineWithText(above line: Int) -> Int? {
+    (max(line - 10, 1)..<max(line, 1)).last { place(ofLine: $0) != nil }
+  }
+}
+
+/// A line that a row of the table matches.
+struct LineMatch {
+  private let groups: [String]
+  private(set) var right = ""
+
+  init?(_ row: LineConfusion, _ line: String) {
+    guard let match = try? Regex(row.pattern).wholeMatch(in: line) else { return nil }
+    groups = match.output.map { $0.substring.map(String.init) ?? "" }
+    right = filled(row.right)
+    if right == line { return nil }
+  }
+
+  /// A text of the row with the parts of the line in it.
+  func filled(_ template: String) -> String {
+    var result = ""
+    var rest = template[...]
+    while let character = rest.popFirst() {
+      guard character == "$", let next = rest.first else {
+        result.append(character)
+        continue
+      }
+      let kind = next.isNumber ? nil : rest.popFirst()
+      guard let digit = rest.popFirst()?.wholeNumberValue, groups.indices.contains(digit) else {
+        continue
+      }
+      switch kind {
+      case "t":
+        result += ForeignType(groups[digit])?.spelling ?? TypeSynonyms.spelling(of: groups[digit])
+      case "u": result += groups[digit].filter { $0 != "'" && $0 != "\"" }
+      case "q":
+        result += String(
+          groups[digit].map { "“”„".contains($0) ? "\"" : "‘’‚".contains($0) ? "'" : $0 })
+      default: result += groups[digit]
+      }
+    }
+    return result
+  }
+}

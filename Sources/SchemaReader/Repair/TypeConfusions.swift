@@ -1,0 +1,133 @@
+/// A spelling of a type in another language.
+struct TypeTextConfusion: Sendable {
+  /// A regular expression for the whole text, whose first group is a type again.
+  let pattern: String
+  /// The kind of type, as the beginning of a sentence; empty where that says nothing.
+  let what: String
+  /// The spelling here, with `%` for the inner type.
+  let right: String
+  /// Whether the inner type must be one of the language.
+  let isKnown: Bool
+  /// A text that the pattern matches, with its spelling here.
+  let example: (text: String, right: String)
+
+  init(
+    _ pattern: String, _ what: String = "", right: String = "%", isKnown: Bool = false,
+    example: (String, String)
+  ) {
+    self.pattern = pattern
+    self.what = what
+    self.right = right
+    self.isKnown = isKnown
+    self.example = example
+  }
+}
+
+/// A type in braces whose word and key belong to another language.
+struct TypeShapeConfusion: Sendable {
+  enum Meaning: Sendable { case array, map, object, enumeration, union }
+
+  /// The words after `type`.
+  let words: Set<String>
+  /// The keys beside it, one of which says what the type consists of.
+  let keys: [String]
+  let meaning: Meaning
+}
+
+extension Confusions {
+  private static let nullable = "a value that may be null"
+  private static let map = "an object with arbitrary names"
+
+  static let typeTexts = [
+    TypeTextConfusion(#"(.+)[,;]"#, example: ("String,", "String")),
+    TypeTextConfusion(#"(.+?) *(?://| --+ ).*"#, example: ("String // name", "String")),
+    TypeTextConfusion(#"(.+?) +@.+"#, example: ("String @id", "String")),
+    TypeTextConfusion(
+      #"(?:union|enum|type)? *= *(.+)"#, example: ("union = Film | Actor", "Film | Actor")),
+    TypeTextConfusion(#"(.+?) *= *.+"#, example: ("string = 'x'", "String")),
+    TypeTextConfusion(#"\?(.+)"#, nullable, right: "%?", example: ("?String", "String?")),
+    TypeTextConfusion(
+      #"(?i:nullable|optional) +(.+)"#, nullable, right: "%?",
+      example: ("optional string", "String?")),
+    TypeTextConfusion(
+      #"(.+) (?i:or null|or nil|or none|nullable|optional)"#, nullable, right: "%?",
+      example: ("string or null", "String?")),
+    TypeTextConfusion(#"(.+?) +(?i:required|mandatory)"#, example: ("string required", "String")),
+    TypeTextConfusion(
+      #"(.+?) +(?i:not null|primary key|unique|default .*)"#,
+      example: ("VARCHAR(255) NOT NULL", "String")),
+    TypeTextConfusion(
+      #"(.+?) +(?i:null)"#, nullable, right: "%?", example: ("text NULL", "String?")),
+    TypeTextConfusion(#"(.+)!"#, "a value that is never null", example: ("String!", "String")),
+    TypeTextConfusion(
+      #"\[[^\[\]]*?:(.+)\]"#, map, right: "{ map: % }", example: ("[String: Int]", "{ map: Int }")),
+    TypeTextConfusion(#"\[(.+)\]"#, "an array", right: "[%]", example: ("[string]", "[String]")),
+    TypeTextConfusion(#"(.+)\[\d*\]"#, "an array", right: "[%]", example: ("string[]", "[String]")),
+    TypeTextConfusion(
+      #"(?i:array of|list of|set of|many|repeated) +(.+)"#, "an array", right: "[%]",
+      example: ("array of string", "[String]")),
+    TypeTextConfusion(
+      #"(?i:(?:readonly)?array|list|set|seq|vec|collection)[<\[\(](.+)[>\]\)]"#, "an array",
+      right: "[%]", example: ("Array<string>", "[String]")),
+    TypeTextConfusion(
+      #"(?i:optional|maybe|nullable|option)[<\[](.+)[>\]]"#, nullable, right: "%?",
+      example: ("Optional<String>", "String?")),
+    TypeTextConfusion(
+      #"(?i:dictionary|dict|map|record|hash|hashmap)[<\[](?:.*, *)?([^,]+)[>\]]"#, map,
+      right: "{ map: % }", example: ("Record<string, number>", "{ map: Double }")),
+    TypeTextConfusion(
+      #"(?:Attribute|TransformedAttribute|ValidatedAttribute)<([^,]+).*>"#,
+      "the type of an attribute", example: ("Attribute<String>", "String")),
+    TypeTextConfusion(
+      #"(?i:partial|required|readonly|promise|pick|omit|nonnullable)<(\w+).*>"#,
+      example: ("Partial<Size>", "Size")),
+    TypeTextConfusion(
+      #"(\w+) *\(.*\)"#, "the type", isKnown: true, example: ("VARCHAR(255)", "String")),
+    TypeTextConfusion(
+      #"(?i:unsigned|signed|var|let|type|kind) +(\w+)"#, isKnown: true,
+      example: ("unsigned int", "Int")),
+    TypeTextConfusion(#"(\w+) +\w+"#, isKnown: true, example: ("timestamp utc", "Timestamp")),
+    TypeTextConfusion(#":(\w+)"#, isKnown: true, example: (":string", "String")),
+  ]
+
+  static let typeShapes = [
+    TypeShapeConfusion(
+      words: ["enum", "Enum", "enumeration", "string", "String", "select", "choice"],
+      keys: [
+        "values", "cases", "options", "choices", "members", "allowed", "oneOf", "one_of", "in",
+      ],
+      meaning: .enumeration),
+    TypeShapeConfusion(
+      words: ["enum", "Enum", "enumeration"], keys: ["enum", "items", "of"], meaning: .enumeration),
+    TypeShapeConfusion(
+      words: ["array", "Array", "list", "List", "set"],
+      keys: ["of", "element", "elements", "elementType", "item", "itemType", "contains", "values"],
+      meaning: .array),
+    TypeShapeConfusion(
+      words: ["object", "Object", "struct", "record", "hash"],
+      keys: ["fields", "members", "attributes", "object", "keys", "props"], meaning: .object),
+    TypeShapeConfusion(
+      words: ["map", "Map", "dict", "dictionary", "record", "hash", "object"],
+      keys: ["map", "values", "valueType", "value", "of", "items"], meaning: .map),
+    TypeShapeConfusion(
+      words: ["union", "Union", "oneOf", "anyOf", "either"],
+      keys: ["types", "oneOf", "anyOf", "of", "members", "any"], meaning: .union),
+  ]
+
+  /// The words that other languages write before the name of a declared type.
+  static let declarationKeywords: Set<String> = [
+    "enum", "type", "interface", "struct", "class", "object", "union", "scalar", "model",
+    "message", "input", "record", "typealias", "alias", "def",
+  ]
+
+  /// The words that other languages write in place of the key of a relationship, with whether it
+  /// leads to many.
+  static let relationshipWords: [String: Bool] = [
+    "has_many": true, "hasMany": true, "has_one": false, "hasOne": false, "belongs_to": false,
+    "belongsTo": false, "toMany": true, "to_many": true, "to-many": true, "toOne": false,
+    "to_one": false, "to-one": false, "many_to_many": true, "manyToMany": true,
+    "has_and_belongs_to_many": true, "one_to_many": true, "oneToMany": true, "many_to_one": false,
+    "manyToOne": false, "one_to_one": false, "oneToOne": false, "ManyToOne": false,
+    "OneToMany": true, "ManyToMany": true, "ForeignKey": false,
+  ]
+}
