@@ -15,18 +15,18 @@ JSON_SCHEMA = Schemas/jsonapi-schema.schema.json
 # The schemas in canonical form.
 SCHEMAS = Schemas/blog Schemas/drf-example Schemas/starter Schemas/terraform-cloud \
   Tests/ModelGeneratorTests/Golden/*/schema.yaml
-FORMATTED = Package.swift Fuzzing Schemas Sources Templates Tests $(wildcard Benchmarks)
+FORMATTED = Package.swift Examples Fuzzing Schemas Sources Templates Tests $(wildcard Benchmarks)
 
 # Generates the models of every example schema; $(1) is additional arguments.
 define each_example
-$(GENERATE) Schemas/blog --output Sources/BlogModels $(1)
-$(GENERATE) Schemas/drf-example --output Sources/DRFExampleModels $(1)
-$(GENERATE) Schemas/terraform-cloud --output Sources/TerraformCloudModels $(1)
-$(GENERATE) Schemas/starter --output Tests/StarterModels $(1)
+$(GENERATE) Schemas/blog --output Examples/BlogModels $(1)
+$(GENERATE) Schemas/drf-example --output Tests/Models/DRFExampleModels $(1)
+$(GENERATE) Schemas/terraform-cloud --output Tests/Models/TerraformCloudModels $(1)
+$(GENERATE) Schemas/starter --output Tests/Models/StarterModels $(1)
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help set-up build embed generate validate golden check test fuzz yaml-test-suite bad-input \
+.PHONY: help set-up build embed generate validate golden check test test-all fuzz yaml-test-suite bad-input \
   format lint clean
 
 help: ## List the commands
@@ -64,9 +64,12 @@ check: validate ## Fail if a schema has diagnostics, or a generated or formatted
 	$(GENERATOR) json-schema | diff -u $(JSON_SCHEMA) -
 	@$(MAKE) --no-print-directory lint
 
-test: set-up ## Run all tests
+test: set-up ## Run the tests, with samples of those that take long
 	@Scripts/set-up-validator || echo "note: the tests of the JSON Schema will be skipped"
 	$(SWIFT) test $(BUILD_FLAGS)
+
+test-all: export TEST_ALL = 1
+test-all: test ## Run all tests completely, as CI does
 
 fuzz: set-up ## Fuzz the schema reader and the generator for FUZZ_SECONDS (default: 60)
 	@Scripts/fuzz -max_total_time=$(or $(FUZZ_SECONDS),60)

@@ -1,17 +1,6 @@
 // swift-tools-version: 6.1
+import Foundation
 import PackageDescription
-
-/// The models of each golden schema of the generator's tests, compiled as a module of their own.
-let goldenModels: [Target] = [
-  "Attributes", "Documents", "Hostile", "Minimal", "Names", "Relationships", "Requests", "Unions",
-].map {
-  .target(
-    name: "Golden\($0)",
-    dependencies: ["JSONAPI"],
-    path: "Tests/ModelGeneratorTests/Golden/\($0.lowercased())",
-    exclude: ["schema.yaml"]
-  )
-}
 
 let package = Package(
   name: "swift-jsonapi-generator",
@@ -21,30 +10,42 @@ let package = Package(
     .library(name: "JSONAPITesting", targets: ["JSONAPITesting"]),
     .executable(name: "jsonapi-gen", targets: ["jsonapi-gen"]),
   ],
+  traits: [
+    .trait(name: "Generator", description: "Everything that the command jsonapi-gen needs."),
+    .default(enabledTraits: isDependency ? [] : ["Generator"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
   ],
-  targets: [
-    // The runtime that generated models stand on.
+  targets: runtime + generator + examples + models + runtimeTests + generatorTests + modelTests,
+  swiftLanguageModes: [.v6]
+)
+
+/// The runtime that generated models use.
+var runtime: [Target] {
+  [
     .target(name: "JSONAPI"),
     .target(name: "Poly", dependencies: ["JSONAPI"]),
     .target(name: "JSONAPITesting", dependencies: ["JSONAPI"]),
+  ]
+}
 
-    // The generator, stage by stage.
+/// The generator, stage by stage, and the command.
+var generator: [Target] {
+  [
     .systemLibrary(
       name: "CLibYAML",
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
     .target(name: "Diagnostics"),
-    .target(name: "YAMLSource", dependencies: ["CLibYAML", "Diagnostics"]),
+    .target(name: "YAMLSource", dependencies: [libYAML, "Diagnostics"]),
     .target(name: "ResourceSchema", dependencies: ["Diagnostics"]),
     .target(name: "SchemaReader", dependencies: ["Diagnostics", "ResourceSchema", "YAMLSource"]),
     .target(
       name: "SchemaWriter",
       dependencies: ["Diagnostics", "ResourceSchema", "SchemaReader", "YAMLSource"]),
     .target(name: "SwiftModel", dependencies: ["Diagnostics", "ResourceSchema"]),
-    .target(name: "OutputFolder", dependencies: ["Diagnostics"]),
     .target(
       name: "Templates",
       path: "Templates",
@@ -76,6 +77,7 @@ let package = Package(
       ]
     ),
     .target(name: "Rendering", dependencies: ["Diagnostics", "SwiftModel", "Templates"]),
+    .target(name: "OutputFolder", dependencies: ["Diagnostics"]),
     .target(
       name: "ModelGenerator",
       dependencies: ["Diagnostics", "OutputFolder", "Rendering", "ResourceSchema", "SwiftModel"]),
@@ -87,7 +89,7 @@ let package = Package(
       ],
       exclude: ["Explanations"]
     ),
-    // What somebody can start from: `Schemas/blog/BlogTypes` links to the sources of BlogTypes.
+    // The schemas that `init` writes. `Schemas/blog/BlogTypes` contains links to the example's types.
     .target(
       name: "ShippedSchemas",
       path: "Schemas",
@@ -104,105 +106,59 @@ let package = Package(
     .executableTarget(
       name: "jsonapi-gen",
       dependencies: [
-        "DiagnosticExplanations",
-        "Diagnostics",
-        "ModelGenerator",
-        "OutputFolder",
-        "Rendering",
-        "ResourceSchema",
-        "SchemaReader",
-        "SchemaWriter",
-        "ShippedSchemas",
-        "Templates",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "DiagnosticExplanations", "Diagnostics", "ModelGenerator", "OutputFolder", "Rendering",
+        "ResourceSchema", "SchemaReader", "SchemaWriter", "ShippedSchemas", "Templates",
+        argumentParser,
       ]
     ),
+  ]
+}
 
-    // The example: models generated from Schemas/blog, and a program that uses them.
-    .target(name: "BlogTypes", dependencies: ["JSONAPI"]),
-    .target(name: "BlogModels", dependencies: ["BlogTypes", "JSONAPI"]),
+/// A program that uses models generated from `Schemas/blog`.
+var examples: [Target] {
+  [
+    .target(name: "BlogTypes", dependencies: ["JSONAPI"], path: "Examples/BlogTypes"),
+    .target(
+      name: "BlogModels", dependencies: ["BlogTypes", "JSONAPI"], path: "Examples/BlogModels"),
     .executableTarget(
       name: "blog-example",
       dependencies: ["BlogModels", "JSONAPI"],
+      path: "Examples/blog-example",
       resources: [.embedInCode("article.json")]
     ),
+  ]
+}
 
-    // Models of the schema that `jsonapi-gen init` writes: they compile.
-    .target(name: "StarterModels", dependencies: ["JSONAPI"], path: "Tests/StarterModels"),
+/// Models that only tests use: of the other schemas in `Schemas`, and of the golden schemas.
+var models: [Target] {
+  ["DRFExample", "Starter", "TerraformCloud"].map {
+    .target(name: "\($0)Models", dependencies: ["JSONAPI"], path: "Tests/Models/\($0)Models")
+  } + goldenModels
+}
 
-    // Generated models of two real APIs.
-    .target(name: "DRFExampleModels", dependencies: ["JSONAPI"]),
-    .target(name: "TerraformCloudModels", dependencies: ["JSONAPI"]),
+/// The models of each golden schema of the generator's tests, each a module of its own.
+var goldenModels: [Target] {
+  [
+    "Attributes", "Documents", "Hostile", "Minimal", "Names", "Relationships", "Requests", "Unions",
+  ].map {
+    .target(
+      name: "Golden\($0)",
+      dependencies: ["JSONAPI"],
+      path: "Tests/ModelGeneratorTests/Golden/\($0.lowercased())",
+      exclude: ["schema.yaml"]
+    )
+  }
+}
 
+var runtimeTests: [Target] {
+  [
     .testTarget(name: "JSONAPITests", dependencies: ["JSONAPI"]),
-    .testTarget(name: "HostileInputTests", dependencies: ["JSONAPI"]),
+    .testTarget(name: "HostileInputTests", dependencies: ["JSONAPI", "TestWorkspace"]),
     .testTarget(name: "JSONAPITestingTests", dependencies: ["JSONAPI", "JSONAPITesting"]),
     .testTarget(
       name: "APICompatibilityTests", dependencies: ["JSONAPI", "JSONAPITesting", "Poly"]),
     .testTarget(
       name: "JSONAPIGraphTests", dependencies: ["JSONAPI", "GoldenDocuments", "TestWorkspace"]),
-    .target(name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport"),
-    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
-    .testTarget(
-      name: "YAMLSourceTests",
-      dependencies: ["CLibYAML", "Diagnostics", "TestSupport", "YAMLSource"]),
-    .testTarget(
-      name: "ResourceSchemaTests",
-      dependencies: ["Diagnostics", "ModelGenerator", "ResourceSchema", "SchemaReader"]),
-    .testTarget(
-      name: "SchemaReaderTests",
-      dependencies: [
-        "Diagnostics", "JSONAPI", "ResourceSchema", "SchemaReader", "TestSupport", "YAMLSource",
-      ]
-    ),
-    .testTarget(
-      name: "DiagnosticExplanationsTests",
-      dependencies: [
-        "DiagnosticExplanations", "Diagnostics", "ModelGenerator", "Rendering", "ResourceSchema",
-        "SchemaReader", "SwiftModel", "YAMLSource",
-      ]
-    ),
-    .testTarget(
-      name: "SwiftModelTests",
-      dependencies: ["Diagnostics", "ResourceSchema", "SchemaReader", "SwiftModel"]),
-    .testTarget(name: "RenderingTests", dependencies: ["Diagnostics", "Rendering"]),
-    .testTarget(
-      name: "JSONSchemaTests", dependencies: ["ResourceSchema", "SchemaReader", "TestWorkspace"]),
-    .testTarget(
-      name: "SchemaWriterTests",
-      dependencies: ["Diagnostics", "ResourceSchema", "SchemaReader", "SchemaWriter", "YAMLSource"]
-    ),
-    .target(name: "TestWorkspace", path: "Tests/TestWorkspace"),
-    .testTarget(name: "OutputFolderTests", dependencies: ["OutputFolder", "TestWorkspace"]),
-    .testTarget(
-      name: "CommandTests",
-      dependencies: ["StarterModels", "TestWorkspace", "jsonapi-gen"],
-      exclude: ["WrongSchemas"]
-    ),
-    .testTarget(
-      name: "ModelGeneratorTests",
-      dependencies: [
-        "Diagnostics", "ModelGenerator", "OutputFolder", "ResourceSchema", "SchemaReader",
-        "TestWorkspace",
-      ] + goldenModels.map { .target(name: $0.name) },
-      exclude: ["Golden"]
-    ),
-    // What a schema may hold, in every place of it: models that compile, or a diagnostic.
-    .testTarget(
-      name: "NameMatrixTests",
-      dependencies: [
-        "Diagnostics", "JSONAPI", "ModelGenerator", "OutputFolder", "ResourceSchema",
-        "SchemaReader", "TestWorkspace",
-      ]
-    ),
-    .testTarget(
-      name: "RealAPITests",
-      dependencies: [
-        "Diagnostics", "DRFExampleModels", "JSONAPI", "ResourceSchema", "SchemaReader",
-        "TerraformCloudModels", "YAMLSource",
-      ]
-    ),
-    .testTarget(name: "BlogModelsTests", dependencies: ["BlogModels", "BlogTypes", "JSONAPI"]),
     // The manual, whose snippets are compiled and run.
     .executableTarget(name: "snippet-assembler", path: "Tests/SnippetTests/Assembler"),
     .plugin(
@@ -217,6 +173,83 @@ let package = Package(
       exclude: ["Assembler", "Plugin"],
       plugins: ["SnippetPlugin"]
     ),
+  ]
+}
+
+var generatorTests: [Target] {
+  [
+    .target(name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport"),
+    .target(name: "TestWorkspace", path: "Tests/TestWorkspace"),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
+    .testTarget(
+      name: "YAMLSourceTests",
+      dependencies: [libYAML, "Diagnostics", "TestSupport", "TestWorkspace", "YAMLSource"]),
+    .testTarget(
+      name: "ResourceSchemaTests",
+      dependencies: ["Diagnostics", "ModelGenerator", "ResourceSchema", "SchemaReader"]),
+    .testTarget(
+      name: "SchemaReaderTests",
+      dependencies: [
+        "Diagnostics", "JSONAPI", "ResourceSchema", "SchemaReader", "TestSupport", "TestWorkspace",
+        "YAMLSource",
+      ]
+    ),
+    .testTarget(
+      name: "JSONSchemaTests", dependencies: ["ResourceSchema", "SchemaReader", "TestWorkspace"]),
+    .testTarget(
+      name: "SchemaWriterTests",
+      dependencies: [
+        "Diagnostics", "ResourceSchema", "SchemaReader", "SchemaWriter", "TestWorkspace",
+        "YAMLSource",
+      ]
+    ),
+    .testTarget(
+      name: "SwiftModelTests",
+      dependencies: ["Diagnostics", "ResourceSchema", "SchemaReader", "SwiftModel"]),
+    .testTarget(name: "RenderingTests", dependencies: ["Diagnostics", "Rendering"]),
+    .testTarget(name: "OutputFolderTests", dependencies: ["OutputFolder", "TestWorkspace"]),
+    .testTarget(
+      name: "ModelGeneratorTests",
+      dependencies: [
+        "Diagnostics", "ModelGenerator", "OutputFolder", "ResourceSchema", "SchemaReader",
+        "TestWorkspace",
+      ] + goldenModels.map { .target(name: $0.name) },
+      exclude: ["Golden"]
+    ),
+    // Hostile names and texts in every place of a schema: models that compile, or a diagnostic.
+    .testTarget(
+      name: "NameMatrixTests",
+      dependencies: [
+        "Diagnostics", "JSONAPI", "ModelGenerator", "OutputFolder", "ResourceSchema",
+        "SchemaReader", "TestWorkspace",
+      ]
+    ),
+    .testTarget(
+      name: "DiagnosticExplanationsTests",
+      dependencies: [
+        "DiagnosticExplanations", "Diagnostics", "ModelGenerator", "Rendering", "ResourceSchema",
+        "SchemaReader", "SwiftModel", "YAMLSource",
+      ]
+    ),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["StarterModels", "TestWorkspace", "jsonapi-gen"],
+      exclude: ["WrongSchemas"]
+    ),
+  ]
+}
+
+/// Tests that use generated models, and tests of the documentation.
+var modelTests: [Target] {
+  [
+    .testTarget(name: "BlogModelsTests", dependencies: ["BlogModels", "BlogTypes", "JSONAPI"]),
+    .testTarget(
+      name: "RealAPITests",
+      dependencies: [
+        "Diagnostics", "DRFExampleModels", "JSONAPI", "ResourceSchema", "SchemaReader",
+        "TerraformCloudModels", "YAMLSource",
+      ]
+    ),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
@@ -224,9 +257,41 @@ let package = Package(
         "OutputFolder", "Rendering", "ResourceSchema", "SchemaReader", "TestWorkspace",
       ]
     ),
-  ] + goldenModels,
-  swiftLanguageModes: [.v6]
-)
+  ]
+}
+
+/// What only the generator needs: not fetched or looked for by packages that use the runtime.
+var argumentParser: Target.Dependency {
+  .product(
+    name: "ArgumentParser", package: "swift-argument-parser",
+    condition: .when(traits: ["Generator"]))
+}
+var libYAML: Target.Dependency {
+  .target(name: "CLibYAML", condition: .when(traits: ["Generator"]))
+}
+
+/// Whether this manifest is read because another package depends on this one. The generator is then
+/// off unless that package says `traits: ["Generator"]`; otherwise it is on, so that `swift build` and
+/// `swift test` need no arguments here.
+///
+/// SwiftPM does not say which package it builds. But it reads the manifest of a dependency in `/`
+/// when it selects a version, and then in a folder beside its `workspace-state.json`; and where a
+/// dependency has a `path`, it was started in another package.
+var isDependency: Bool {
+  if Context.packageDirectory == "/" { return true }
+  if folder(with: "workspace-state.json", above: Context.packageDirectory) != nil { return true }
+  guard let started = Context.environment["PWD"] else { return false }
+  let package = folder(with: "Package.swift", above: started)
+  return package != nil && package != folder(with: "Package.swift", above: Context.packageDirectory)
+}
+
+/// Returns the nearest folder with a file of a name, beginning with the one at a path.
+func folder(with name: String, above path: String) -> URL? {
+  sequence(first: URL(fileURLWithPath: path).resolvingSymlinksInPath()) { folder in
+    folder.path == "/" ? nil : folder.deletingLastPathComponent()
+  }
+  .first { FileManager.default.fileExists(atPath: $0.appendingPathComponent(name).path) }
+}
 
 // The fuzzer of the schema reader needs the compiler's libFuzzer and is built by `make fuzz` alone.
 if Context.environment["FUZZING"] != nil {

@@ -1,11 +1,11 @@
-/// The schemas that the generator comes with, for somebody to start from.
+/// The schemas that `jsonapi-gen init` creates.
 public enum ShippedSchemas {
-  /// A small schema with comments, and what it needs, by the names of the files.
+  /// A small schema with comments, by file name.
   public static var starter: [String: String] {
     ["api.yaml": text(PackageResources.api_yaml)]
   }
 
-  /// The schemas of the blog by the names of their files.
+  /// The schemas of the blog, by file name.
   public static var blog: [String: String] {
     [
       "blog.yaml": text(PackageResources.blog_yaml),
@@ -13,7 +13,7 @@ public enum ShippedSchemas {
     ]
   }
 
-  /// The Swift types that the blog's schema names, by the names of their files.
+  /// The Swift types that the schemas of the blog use, by file name.
   public static var blogTypes: [String: String] {
     [
       "EmailValidator.swift": text(PackageResources.EmailValidator_swift),

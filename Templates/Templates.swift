@@ -1,7 +1,7 @@
-/// A template that the generator comes with.
+/// A built-in template.
 public struct BuiltInTemplate: Sendable {
   public let name: String
-  /// A few words about the Swift that it writes.
+  /// A short description of the Swift that it writes.
   public let summary: String
   public let text: String
 
@@ -11,18 +11,18 @@ public struct BuiltInTemplate: Sendable {
     text = String(decoding: bytes, as: UTF8.self)
   }
 
-  /// All of them, in the order of their names.
+  /// All built-in templates, sorted by name.
   public static var all: [BuiltInTemplate] {
     [
       BuiltInTemplate("alias", "a typealias with its comment", PackageResources.alias_mustache),
       BuiltInTemplate(
-        "binding", "`var` or `let`, with what a property wrapper needs",
+        "binding", "`var` or `let`, with the access that a property wrapper needs",
         PackageResources.binding_mustache),
       BuiltInTemplate(
-        "date-pattern", "a type that carries the pattern of dates",
+        "date-pattern", "a date pattern",
         PackageResources.date_pattern_mustache),
       BuiltInTemplate(
-        "deprecation", "the attribute of something deprecated",
+        "deprecation", "a deprecation attribute",
         PackageResources.deprecation_mustache),
       BuiltInTemplate(
         "description", "a resource object description with its attributes and relationships",
@@ -39,14 +39,14 @@ public struct BuiltInTemplate: Sendable {
       BuiltInTemplate("enum", "an enum of strings or numbers", PackageResources.enum_mustache),
       BuiltInTemplate("header", "the first lines of a file", PackageResources.header_mustache),
       BuiltInTemplate(
-        "initial-value", "the value that an initializer gives a property",
+        "initial-value", "the value of a property in an initializer",
         PackageResources.initial_value_mustache),
       BuiltInTemplate("initializer", "an initializer", PackageResources.initializer_mustache),
       BuiltInTemplate(
         "namespace", "the file of the namespace",
         PackageResources.namespace_mustache),
       BuiltInTemplate(
-        "property", "a property, with the private one that holds its value if there is one",
+        "property", "a property, with its private storage if there is any",
         PackageResources.property_mustache),
       BuiltInTemplate(
         "resource", "the file of a resource type",
@@ -55,10 +55,10 @@ public struct BuiltInTemplate: Sendable {
         "resource-types", "the types of a resource type",
         PackageResources.resource_types_mustache),
       BuiltInTemplate(
-        "schema", "the file of everything, where there is one file",
+        "schema", "the file that contains everything, if there is only one",
         PackageResources.schema_mustache),
       BuiltInTemplate(
-        "schema-types", "all types, where there is one file",
+        "schema-types", "all types, if there is only one file",
         PackageResources.schema_types_mustache),
       BuiltInTemplate(
         "struct", "a struct: attributes, relationships, links, meta or an object",
@@ -69,7 +69,7 @@ public struct BuiltInTemplate: Sendable {
         "union", "an enum of resource objects of several types",
         PackageResources.union_mustache),
       BuiltInTemplate(
-        "union-id", "the id of the resource that a polymorphic relationship leads to",
+        "union-id", "the ids of the targets of a polymorphic relationship",
         PackageResources.union_id_mustache),
       BuiltInTemplate(
         "value-union", "an enum of values of several types",

@@ -4,22 +4,22 @@ import Rendering
 import ResourceSchema
 import SwiftModel
 
-/// Makes Swift models of a schema.
+/// Generates Swift models from a schema.
 public enum ModelGenerator {
-  /// The files of a schema, or the reasons why there are none.
+  /// The generated files, or the diagnostics that prevented them.
   public struct Result: Sendable {
-    /// The files in the order of their paths; empty if a diagnostic is an error.
+    /// The files, sorted by path; empty if there is an error.
     public var files: [GeneratedFile] = []
-    /// Everything that keeps names of the schema from being names in Swift.
+    /// The diagnostics about Swift names.
     public var diagnostics: [Diagnostic] = []
-    /// Everything wrong with what the user's templates yield for this schema.
+    /// The diagnostics about the output of the user's templates.
     public var templateDiagnostics: [Diagnostic] = []
   }
 
   /// Generates the models of a schema: a file for each resource type, one for the value types and
   /// one for the documents, and what the user's templates add.
   ///
-  /// The files depend on the arguments alone, to the byte.
+  /// The same arguments yield the same bytes.
   ///
   /// - Parameter templates: Templates without errors.
   /// - Throws: ``RenderingError`` if a built-in template goes past the limits.
@@ -60,8 +60,8 @@ public enum ModelGenerator {
     return Diagnostic(TemplateProblem.oversized, "\(error)", at: start)
   }
 
-  /// What keeps names of a schema from being names in Swift: the diagnostics of
-  /// ``generate(_:options:)``, without the time that generating takes.
+  /// Returns the diagnostics about Swift names that ``generate(_:options:)`` would return, without
+  /// rendering files.
   public static func diagnostics(
     of schema: Schema, options: ModelOptions = ModelOptions()
   ) -> [Diagnostic] {

@@ -2,14 +2,15 @@ import Diagnostics
 import OutputFolder
 import Rendering
 
-/// Checks the paths that the front matter of templates asks for.
+/// Checks the output paths in the front matter of templates.
 enum TemplatePaths {
-  /// How many diagnostics a template may have; a path without tags is the same for all records.
+  /// The maximum number of diagnostics for a template. A path without tags is the same for all
+  /// records.
   private static let maxInTemplate = 10
 
-  /// Returns everything wrong with the paths of rendered files.
+  /// Returns the diagnostics about the paths of rendered files.
   static func diagnostics(of files: [ModelTemplates.File]) -> [Diagnostic] {
-    // Built-in files come first: it is never they that are in the way.
+    // Built-in files come first, so that collisions are reported for the user's files.
     let files = files.filter { $0.output == nil } + files.filter { $0.output != nil }
     var counts: [String: Int] = [:]
     var diagnostics: [Diagnostic] = []
@@ -20,7 +21,7 @@ enum TemplatePaths {
     for file in files {
       let other = taken[key(file.path)]
       if other == nil { taken[key(file.path)] = file }
-      // The third file with a path is the same mistake as the second.
+      // Only the second file with a path is reported.
       if other != nil, !collisions.insert(key(file.path)).inserted { continue }
       guard let output = file.output, counts[output.template, default: 0] < maxInTemplate,
         let diagnostic = diagnostic(of: file, output, sharingPathWith: other, among: paths)
@@ -72,6 +73,6 @@ enum TemplatePaths {
     return [Diagnostic.Label("the other path is here", at: place)]
   }
 
-  /// The path where the case of letters does not count.
+  /// The path in lowercase, for file systems that ignore case.
   private static func key(_ path: String) -> String { path.lowercased() }
 }

@@ -2,8 +2,7 @@ import Diagnostics
 import SwiftModel
 import Templates
 
-/// The templates of a run: the built-in ones, and those of the user that replace them or add files
-/// of their own.
+/// The templates of a run: the built-in ones and the user's, which replace them or add files.
 public struct ModelTemplates: Sendable {
   private let library: TemplateLibrary
   /// All templates: the built-in ones, then the user's.
@@ -17,7 +16,7 @@ public struct ModelTemplates: Sendable {
     public var bytes: [UInt8]
     /// The front matter that asks for the file; `nil` for files of built-in kinds.
     public var output: TemplateOutput?
-    /// The record that the file is for, in words: "the resource `Article`".
+    /// A description of the record that the file is for: "the resource `Article`".
     public var subject = "the models"
   }
 
@@ -43,7 +42,7 @@ public struct ModelTemplates: Sendable {
       context: SwiftModel.self)
   }
 
-  /// Everything wrong with the templates, and warnings about them.
+  /// The diagnostics about the templates.
   public var diagnostics: [Diagnostic] { library.diagnostics }
 
   /// The templates with front matter.
@@ -57,7 +56,7 @@ public struct ModelTemplates: Sendable {
     ResourceModel.self, DocumentModel.self, TypeModel.self, SwiftModel.self,
   ]
 
-  /// Whether the templates cannot be used.
+  /// True if a template has an error.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// Renders the files of a model, in the order of their paths.

@@ -1,7 +1,7 @@
 /// Renders a program into bytes.
 ///
-/// It reads the compiled templates through unsafe buffers: half of the time would otherwise go into
-/// counting references to arrays.
+/// It reads the compiled templates through unsafe buffers; otherwise, reference counting of arrays
+/// would take half of the time.
 struct Renderer {
   private let template: String
   private let limits: RenderingLimits

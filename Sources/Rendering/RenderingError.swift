@@ -2,7 +2,7 @@
 public enum RenderingError: Error, Sendable, Hashable {
   /// The library has no root of this name for records of this type.
   case unknownRoot(template: String, record: String)
-  /// Sections and partials are nested too deeply, as in a partial that includes itself for ever.
+  /// Sections and partials are nested too deeply, for example because a partial includes itself.
   case tooDeep(template: String, limit: Int)
   case tooManyBytes(template: String, limit: Int)
   case tooManySteps(template: String, limit: Int)
@@ -34,12 +34,12 @@ extension RenderingError: CustomStringConvertible {
   }
 }
 
-/// The limits of rendering one template once, so that no template exhausts time or memory.
+/// The limits of rendering a template, so that no template exhausts time or memory.
 public struct RenderingLimits: Sendable, Hashable {
-  /// How deep sections and partials may be nested.
+  /// The maximum nesting of sections and partials.
   public var maxDepth = 100
   public var maxBytes = 256 << 20
-  /// How many elements and partials may be rendered.
+  /// The maximum number of rendered elements and partials.
   public var maxSteps = 50_000_000
 
   public init() {}

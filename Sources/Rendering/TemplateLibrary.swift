@@ -2,9 +2,8 @@ import Diagnostics
 
 /// Templates compiled for the records that they are rendered with.
 ///
-/// Everything that the roots and the front matter of templates reach is compiled at once, and all
-/// diagnostics are collected. A template with errors can be rendered: what has errors renders as
-/// nothing.
+/// All templates reachable from roots and front matter are compiled at once, and all diagnostics
+/// are collected. A template with errors can be rendered; tags with errors render as nothing.
 public struct TemplateLibrary: Sendable {
   /// Errors and warnings in the order of the sources and of the places in each.
   public private(set) var diagnostics: [Diagnostic] = []
@@ -42,7 +41,7 @@ public struct TemplateLibrary: Sendable {
       context: context.map { ShapeDeclaration($0) }, isLenient: false)
   }
 
-  /// - Parameter isLenient: Unknown names render as nothing, as Mustache has it.
+  /// - Parameter isLenient: Unknown names render as nothing, as in Mustache.
   init(
     _ sources: [TemplateSource], roots: [TemplateRoot], outputShapes: [ShapeDeclaration],
     context: ShapeDeclaration? = nil, isLenient: Bool
@@ -93,7 +92,7 @@ public struct TemplateLibrary: Sendable {
     diagnostics += Self.diagnostics(of: compiler, templates, isLenient: isLenient)
   }
 
-  /// Renders a template and appends it to bytes; where it fails, nothing is appended.
+  /// Renders a template and appends it to bytes. If rendering fails, nothing is appended.
   ///
   /// - Parameter context: The record around the template's own, for a library that has one.
   public func render<Record: TemplateRecord, Context: TemplateRecord>(
@@ -108,7 +107,7 @@ public struct TemplateLibrary: Sendable {
     }
   }
 
-  /// Renders a template and appends it to bytes; where it fails, nothing is appended.
+  /// Renders a template and appends it to bytes. If rendering fails, nothing is appended.
   public func render<Record: TemplateRecord>(
     _ template: String, _ record: Record, into output: inout [UInt8]
   ) throws(RenderingError) {

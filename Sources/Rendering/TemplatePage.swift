@@ -1,7 +1,7 @@
 import SwiftModel
 import Templates
 
-/// The reference of templates as Markdown, made from the declarations that feed them.
+/// The reference of templates as Markdown, generated from the declarations of the fields.
 public enum TemplatePage {
   /// The tables of the built-in templates and of the records with their fields.
   public static var markdown: String {
@@ -24,13 +24,13 @@ public enum TemplatePage {
   private static let introduction = """
     ## Records
 
-    Each table lists the fields of a record. Kinds are written as follows.
+    Each table lists the fields of a record. A field has one of these kinds:
 
     | kind | tag |
     |---|---|
     | text | `{{name}}` |
     | text? | a text that may be absent: `{{message}}`, or `{{#message}}{{.}}{{/message}}` |
-    | flag | `{{#isOptional}}…{{/isOptional}}`, or `{{^isOptional}}…{{/isOptional}}` where it is not |
+    | flag | `{{#isOptional}}…{{/isOptional}}` if true, `{{^isOptional}}…{{/isOptional}}` if false |
     | texts | a list of texts: `{{#imports}}{{.}}{{/imports}}` |
     | a record | `{{#alias}}{{type}}{{/alias}}`, or `{{alias.type}}`; it may be absent |
     | a list of records | `{{#properties}}{{name}}{{^last}}, {{/last}}{{/properties}}` |

@@ -1,4 +1,12 @@
-import CLibYAML
+#if Generator
+  import CLibYAML
+#else
+  #error(
+    """
+    the generator is off in this package; in Package.swift, add 'traits: ["Generator"]' to the \
+    dependency on swift-jsonapi-generator (or give '--traits Generator' where it is built itself)
+    """)
+#endif
 
 /// The events that libyaml finds in a text. Nothing else in the package knows libyaml's C types.
 enum LibYAML {

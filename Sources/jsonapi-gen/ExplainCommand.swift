@@ -7,6 +7,7 @@ struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Explains a diagnostic, with a wrong and a right example.",
+    usage: "jsonapi-gen explain [<options>] [<identifier>]",
     discussion: """
       The identifier is in brackets after the message: for `error: … [unknown-type]`, run \
       `jsonapi-gen explain unknown-type`. Without an identifier, all are listed.

@@ -8,6 +8,7 @@ struct FormatCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "format",
     abstract: "Formats schemas in their canonical form.",
+    usage: "jsonapi-gen format [<options>] [<schema> ...]",
     discussion: """
       Keys are put in order, long forms become short ones where these mean the same, and lines are \
       indented by two spaces. Comments and meaning stay: the new text is read again and compared \

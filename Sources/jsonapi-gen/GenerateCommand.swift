@@ -8,6 +8,7 @@ struct GenerateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "generate",
     abstract: "Generates the Swift models of a schema.",
+    usage: "jsonapi-gen generate [<options>] [<schema> ...]",
     discussion: """
       Only files whose contents change are written, and only files that an earlier run wrote are \
       deleted: \(OutputFolder.manifestName) in the output folder lists them, so check it in. If \

@@ -8,6 +8,7 @@ struct JSONSchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "json-schema",
     abstract: "Prints the JSON Schema of the schema language, for editors.",
+    usage: "jsonapi-gen json-schema [<options>] [<language>]",
     discussion: """
       Keep it in a file and name the file in the first line of a schema, relative to the schema; \
       editors with the YAML language server then complete and check the schema as you type:

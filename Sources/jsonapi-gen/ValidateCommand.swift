@@ -6,6 +6,7 @@ struct ValidateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate",
     abstract: "Checks a schema for errors and likely mistakes.",
+    usage: "jsonapi-gen validate [<options>] [<schema> ...]",
     discussion: """
       Templates are checked too, if there are any. Warnings are advice, for example about a type \
       that is not used. To suppress a kind of warning, write a line such as \

@@ -8,7 +8,7 @@ enum Examples {
   /// The document of `blog-example`: an article with all members.
   static func compoundDocumentText() throws -> String {
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let file = tests.appendingPathComponent("../../Sources/blog-example/article.json")
+    let file = tests.appendingPathComponent("../../Examples/blog-example/article.json")
     return try String(contentsOf: file, encoding: .utf8)
   }
 

@@ -64,6 +64,17 @@ struct FormatTests {
     #expect(try workspace.text(of: "b.yaml") == Self.unformatted)
   }
 
+  @Test("formats what can be read, and leaves unknown names to validate")
+  func unknownNames() async throws {
+    let workspace = try Workspace()
+    try workspace.write(
+      Self.unformatted.replacingOccurrences(of: "type: String", with: "type: Strng"), to: "a.yaml")
+    #expect(try await Command.run("format", "a.yaml", in: workspace).status == 0)
+    #expect(try workspace.text(of: "a.yaml").contains("title: Strng"))
+    let help = try await Command.run("format", "--help", in: workspace)
+    #expect(help.output.contains("names of other files are not looked up"))
+  }
+
   @Test("says nothing of canonical form where every file has a mistake")
   func nothingFormatted() async throws {
     let workspace = try Workspace()

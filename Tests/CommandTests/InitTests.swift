@@ -14,10 +14,10 @@ struct InitTests {
   }
 
   static let starts = [
-    Start(arguments: ["init"], models: "Sources/Models", compiled: "Tests/StarterModels"),
+    Start(arguments: ["init"], models: "Sources/Models", compiled: "Tests/Models/StarterModels"),
     Start(
       arguments: ["init", "--from", "blog"], models: "Sources/BlogModels",
-      compiled: "Sources/BlogModels"),
+      compiled: "Examples/BlogModels"),
   ]
 
   @Test(arguments: starts)
@@ -40,7 +40,7 @@ struct InitTests {
   @Test func writesTheSwiftTypesOfTheBlog() async throws {
     let workspace = try Workspace()
     _ = try await Command.run("init", "--from", "blog", in: workspace)
-    let types = try files(in: "Sources/BlogTypes")
+    let types = try files(in: "Examples/BlogTypes")
     #expect(
       try workspace.contents().filter { $0.key.hasPrefix("Sources/BlogTypes/") }
         == Dictionary(uniqueKeysWithValues: types.map { ("Sources/BlogTypes/\($0)", $1) }))

@@ -1,10 +1,11 @@
 import Foundation
+import TestWorkspace
 import Testing
 
 /// Decoding arbitrary bytes never traps or hangs, and decoding what was encoded gives an equal value.
 @Suite struct MutationTests {
-  /// 8 × 13,000 documents.
-  static let documentsOfEach = 13_000
+  /// For each seed. All are 104,000.
+  static let documents = TestExtent.count(all: 13_000, sample: 1_000)
 
   @Test("decodes a mutated document or throws an error", .timeLimit(.minutes(5)), arguments: 0..<8)
   func decodesMutatedDocumentOrThrowsError(seed: Int) throws {
@@ -12,7 +13,7 @@ import Testing
     let readers = Reader.all()
     let corpora = [Corpus.own, Corpus.payloads].map { $0.map(Mutator.init) }
     var rejected = 0
-    for number in 0..<Self.documentsOfEach {
+    for number in 0..<Self.documents {
       let mutators = corpora[number % 2].isEmpty ? corpora[0] : corpora[number % 2]
       let mutator = try #require(mutators.randomElement(using: &random))
       let reader = try #require(readers.randomElement(using: &random))
@@ -25,8 +26,8 @@ import Testing
       }
     }
     // The mutations must produce both invalid and valid documents.
-    #expect(rejected > Self.documentsOfEach / 10)
-    #expect(rejected < Self.documentsOfEach * 95 / 100)
+    #expect(rejected > Self.documents / 10)
+    #expect(rejected < Self.documents * 95 / 100)
   }
 
   /// A reader that rejects every original document would test nothing.

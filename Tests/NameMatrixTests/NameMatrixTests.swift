@@ -2,9 +2,13 @@ import TestWorkspace
 import Testing
 
 /// Every text in every place of a schema: models that compile and that say it on the wire, or a
-/// diagnostic that points at it.
+/// diagnostic that points at it. The sample has every place, and every text in some of them.
 @Suite(.serialized) struct NameMatrixTests {
-  private static let verdicts = inParallel(Position.all) { Verdict($1, owner: "slot\($0)") }
+  private static let verdicts = inParallel(Position.all) { index, position in
+    var position = position
+    position.texts = position.texts.sample(every: 24, offset: index)
+    return Verdict(position, owner: "slot\(index)")
+  }
 
   /// The verdicts on texts that models are made of.
   private static var verdictsOnModels: [Verdict] {
@@ -46,7 +50,7 @@ import Testing
   @Test(.enabled(if: ModelProgram.canCompile, "There is no swiftc, or no module that was built."))
   func `models compile, whatever names and texts the schema has`() throws {
     let modules = Batch.modules(Batch.all(of: Self.verdictsOnModels), ofSize: 4000)
-    #expect(modules.count > 30)
+    #expect(modules.count > TestExtent.count(all: 30, sample: 5))
     let outcomes = inParallel(modules) { _, batches in
       Result {
         // Names of types could hide those that models need.
@@ -63,7 +67,8 @@ import Testing
   @Test(.enabled(if: ModelProgram.canCompile, "There is no swiftc, or no module that was built."))
   func `models import modules with any name`() throws {
     let verdicts = Self.verdicts.filter { $0.position.name.hasPrefix("typeDeclaration.import") }
-    #expect(verdicts.flatMap(\.accepted).flatMap(\.self).count > 50)
+    #expect(
+      verdicts.flatMap(\.accepted).flatMap(\.self).count > TestExtent.count(all: 50, sample: 1))
     #expect(try ModelProgram(Batch.all(of: verdicts)).parse() == "")
   }
 
@@ -72,7 +77,7 @@ import Testing
     let hostile = Set(SchemaTexts.hostile)
     let verdicts = Self.verdictsOnModels.filter { $0.position.wire != nil }
     let batches = Batch.all(of: verdicts) { hostile.contains($1) }
-    #expect(batches.count > 50)
+    #expect(batches.count > TestExtent.count(all: 50, sample: 20))
     let outcomes = inParallel(Batch.modules(batches, ofSize: 800)) { _, batches in
       Result { try ModelProgram(batches).wrongAnswers() }
     }

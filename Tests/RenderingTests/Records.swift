@@ -43,10 +43,10 @@ struct Property: TemplateRecord {
     fields.flag("isOptional", \.isOptional, "It may be absent.")
     fields.texts("documentation", \.documentation, "The lines of the comment.")
     fields.record("storage", \.storage, "The private storage.")
-    fields.text("uppercased", \.uppercased, "")
-    fields.optionalText("shoutedDefault", \.shoutedDefault, "")
-    fields.flag("isRequired", \.isRequired, "")
-    fields.texts("letters", \.letters, "")
+    fields.text("uppercased", computed: \.uppercased, "")
+    fields.optionalText("shoutedDefault", computed: \.shoutedDefault, "")
+    fields.flag("isRequired", computed: \.isRequired, "")
+    fields.texts("letters", computed: \.letters, "")
   }
 }
 

@@ -3,6 +3,7 @@ import Foundation
 import JSONAPI
 import SchemaReader
 import TestSupport
+import TestWorkspace
 import Testing
 
 struct DateFormatTests {
@@ -149,7 +150,7 @@ struct DateFormatTests {
     let parts = ["y", "M", "d", "E", "H", "m", "s", "S"]
     let literals = ["-", ".", " ", ":", "/", "+", "'T'", "'at '", "0", "'Z'", "''", ", "]
     var accepted = 0
-    for _ in 0..<6_000 {
+    for _ in 0..<TestExtent.count(all: 6_000, sample: 1_000) {
       var pattern = ""
       // Parts without the larger ones that they belong to are no pattern: more of them are drawn.
       let first = [0, 0, 4].randomElement(using: &random) ?? 0
@@ -180,7 +181,7 @@ struct DateFormatTests {
         }
       }
     }
-    #expect(accepted > 300, "\(accepted)")
+    #expect(accepted > TestExtent.count(all: 300, sample: 50), "\(accepted)")
   }
 
   private enum CurrentPattern: DatePattern {

@@ -1,1 +1,1 @@
-../../../Sources/BlogTypes/EmailValidator.swift
+../../../Examples/BlogTypes/EmailValidator.swift

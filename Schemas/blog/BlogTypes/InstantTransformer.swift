@@ -1,1 +1,1 @@
-../../../Sources/BlogTypes/InstantTransformer.swift
+../../../Examples/BlogTypes/InstantTransformer.swift

@@ -1,1 +1,1 @@
-../../../Sources/BlogTypes/Money.swift
+../../../Examples/BlogTypes/Money.swift

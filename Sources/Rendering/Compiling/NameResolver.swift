@@ -4,11 +4,11 @@ enum ResolvedName {
   case item
   case loopFlag(LoopFlag)
   case field(FieldPath)
-  /// A name that means nothing and has been reported, or may mean nothing.
+  /// An unknown name that has been reported, or is allowed.
   case nothing
 }
 
-/// The way to a field: through records, each a field of the one before.
+/// The path to a field through nested records.
 struct FieldPath {
   /// The shape whose record the way starts from.
   var start: Int
@@ -19,11 +19,11 @@ struct FieldPath {
 
 /// Looks up names: first in the innermost record, then outwards.
 struct NameResolver {
-  /// How many parts a dotted name may have.
+  /// The maximum number of parts of a dotted name.
   static let maxParts = 16
 
   let table: ShapeTable
-  /// Names that mean nothing are no errors.
+  /// Unknown names are not errors.
   let isLenient: Bool
 
   struct Problem {
@@ -63,7 +63,7 @@ struct NameResolver {
     return .nothing
   }
 
-  /// Warns of a field of an outer record that the author may take for one of the innermost.
+  /// Warns about a field of an outer record that may be mistaken for one of the innermost.
   private func reportOuter(
     _ name: String, _ field: Int, of shape: Int, in scope: Scope, _ report: (Problem) -> Void
   ) {

@@ -1,7 +1,7 @@
 /// A step of rendering.
 ///
-/// A *slot* is a cell that holds the address of the current record of a shape; *field* is the number
-/// of a field of that shape; *end* is the instruction after a section.
+/// A *slot* is a cell that holds the address of the current record of a shape; *field* is the
+/// number of a field of that shape; *end* is the instruction after a section.
 enum Instruction {
   case literal(start: Int32, count: Int32)
   /// The indentation of the partials around the instruction.

@@ -1,7 +1,7 @@
-/// What a tag can see: the records of the sections around it.
+/// The records that are visible to a tag: those of the sections around it.
 ///
-/// A record hides another of the same shape further out. A scope is therefore a finite list of
-/// distinct shapes, and the recursion of records and partials has finitely many of them.
+/// A record hides outer records of the same shape. A scope is therefore a list of distinct shapes,
+/// and even recursive records and partials have finitely many scopes.
 struct Scope: Hashable {
   /// The shapes of the records, outermost first.
   private(set) var shapes: [Int]

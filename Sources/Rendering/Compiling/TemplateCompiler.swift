@@ -1,9 +1,9 @@
 /// Compiles templates for the shapes of the records that they are rendered with.
 ///
-/// A template is compiled once for each scope in which it is rendered. Every tag becomes the slot of
-/// a record and a field of its shape.
+/// A template is compiled once for each scope in which it is rendered. Every tag becomes the slot
+/// of a record and a field of its shape.
 struct TemplateCompiler {
-  /// How many instructions a library may have; scopes can multiply what templates say.
+  /// The maximum number of instructions of a library. A template is compiled once for each scope.
   static let maxInstructions = 1_000_000
   static let maxLiterals = 64 << 20
   static let maxPrograms = 10_000
@@ -378,8 +378,7 @@ struct TemplateCompiler {
         suggestion: "use fewer partials in partials"))
   }
 
-  /// Reports partials that include themselves although nothing around them changes: if they render
-  /// anything, they never end.
+  /// Reports partials that include themselves with the same records, which would never end.
   mutating func reportEndlessPartials() {
     for (program, tag) in calls.endless {
       current = units[program]
@@ -394,8 +393,8 @@ struct TemplateCompiler {
     guard let inclusion = inclusion(of: programs.ranges.count) else {
       return append(diagnostic, to: current.template)
     }
-    // A built-in template that is included with a record that it is not for: its author can do
-    // nothing about that, and the first of its diagnostics says enough.
+    // A built-in template is included with the wrong record. The user cannot change the template,
+    // and its first diagnostic is enough.
     guard diagnostic.kind.severity == .error, misplaced.insert(inclusion).inserted else { return }
     append(
       TemplateDiagnostic(

@@ -4,7 +4,7 @@ extension SwiftModel: TemplateRecord {
   public static let recordName = "schema"
 
   public static func declareFields(_ fields: inout TemplateFields<SwiftModel>) {
-    fields.text("apiName", \.apiName, "The name of the API, as the schema states it.")
+    fields.text("apiName", \.apiName, "The name of the API, as written in the schema.")
     fields.text("name", \.name, "The name of the API in Swift.")
     fields.texts("documentation", \.documentation, "The lines of the schema's description.")
     fields.text(
@@ -15,7 +15,7 @@ extension SwiftModel: TemplateRecord {
     fields.text(
       "descriptionKind", \.descriptionKind, "`struct` or `enum`, for descriptions.", isGlobal: true)
     fields.optionalText(
-      "namespace", \.namespace, "The enum that all types are nested in.", isGlobal: true)
+      "namespace", \.namespace, "The enum that contains all types.", isGlobal: true)
     fields.record("file", \.file, "The header, if one file holds everything.")
     fields.record("typesFile", \.typesFile, "The header of the file of value types.")
     fields.record("documentsFile", \.documentsFile, "The header of the file of documents.")
@@ -46,9 +46,9 @@ extension ResourceModel: TemplateRecord {
     fields.text("fileName", \.alias.name, "The name of the resource's file, without a suffix.")
     fields.text("typeLiteral", \.description.typeLiteral, "The JSON:API type as a string literal.")
     fields.texts("documentation", \.alias.documentation, "The lines of the comment.")
-    fields.records("attributes", \.attributes, "The attributes, where responses carry them.")
+    fields.records("attributes", computed: \.attributes, "The attributes in responses.")
     fields.records(
-      "relationships", \.relationships, "The relationships, where responses carry them.")
+      "relationships", computed: \.relationships, "The relationships in responses.")
     fields.text("idType", \.idType, "The type of raw ids.")
     fields.optionalText("metaType", \.metaType, "The type of the meta, if there is any.")
     fields.optionalText("linksType", \.linksType, "The type of the links, if there are any.")
@@ -58,9 +58,9 @@ extension ResourceModel: TemplateRecord {
     fields.record("description", \.description, "The attributes and relationships.")
     fields.record(
       "newDescription", \.newDescription,
-      "The attributes and relationships of a resource object to create, where they differ.")
+      "The attributes and relationships of a resource object to create, if they differ.")
     fields.records(
-      "types", \.types, "Types of links and meta, and the ends of polymorphic relationships.")
+      "types", \.types, "Types of links, meta and the targets of polymorphic relationships.")
   }
 }
 
@@ -71,14 +71,14 @@ extension DescriptionModel: TemplateRecord {
     fields.text("name", \.name, "The name: `ArticleDescription`.")
     fields.texts("documentation", \.documentation, "The lines of the comment.")
     fields.text("typeLiteral", \.typeLiteral, "The JSON:API type as a string literal.")
-    fields.record("attributes", \.attributesStructure, "The struct of the attributes.")
+    fields.record("attributes", \.attributes.structure, "The struct of the attributes.")
     fields.optionalText(
-      "attributesAlias", \.attributesAlias, "The type that serves as the attributes instead.")
-    fields.record("relationships", \.relationshipsStructure, "The struct of the relationships.")
+      "attributesAlias", \.attributes.alias, "The type that is used for the attributes instead.")
+    fields.record("relationships", \.relationships.structure, "The struct of the relationships.")
     fields.optionalText(
-      "relationshipsAlias", \.relationshipsAlias,
-      "The type that serves as the relationships instead.")
-    fields.records("types", \.types, "The types that are written inside attributes.")
+      "relationshipsAlias", \.relationships.alias,
+      "The type that is used for the relationships instead.")
+    fields.records("types", \.types, "The types nested in attributes.")
     fields.library([.resourceObjectDescription])
   }
 }
@@ -92,7 +92,7 @@ extension DocumentModel: TemplateRecord {
     fields.text("type", \.alias.type, "The type that the alias names.")
     fields.texts("documentation", \.alias.documentation, "The lines of the comment.")
     fields.record("alias", \.alias, "The alias of the document.")
-    fields.records("types", \.types, "Types of links and meta, and of polymorphic primary data.")
+    fields.records("types", \.types, "Types of links, meta and polymorphic primary data.")
   }
 }
 
@@ -107,12 +107,12 @@ extension SharedDocument: TemplateRecord {
 }
 
 extension TemplateFields where Record: Spelled {
-  /// Declares library types under their own names: `{{String}}` is `String`, or `Swift.String` where
-  /// something else has that name.
+  /// Declares library types by name: `{{String}}` is `String`, or `Swift.String` where `String`
+  /// means another type.
   mutating func library(_ types: [LibraryType]) {
     for type in types {
       text(
-        type.rawValue, \.spelling[type],
+        type.rawValue, computed: { $0.spelling[type] },
         "`\(type.module).\(type.rawValue)`, with its module where the bare name means another type."
       )
     }

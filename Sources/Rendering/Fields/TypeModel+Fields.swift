@@ -4,15 +4,16 @@ extension TypeModel: TemplateRecord {
   public static let recordName = "type"
 
   public static func declareFields(_ fields: inout TemplateFields<TypeModel>) {
-    fields.text("name", \.name, "The name of the type.")
-    fields.text("fileName", \.name, "The name, for the path of a file.")
-    fields.record("structure", \.structure, "The type, if it is a struct.")
-    fields.record("enumeration", \.enumeration, "The type, if it is an enum of values.")
+    fields.text("name", computed: \.name, "The name of the type.")
+    fields.text("fileName", computed: \.name, "The name, for the path of a file.")
+    fields.record("structure", computed: \.structure, "The type, if it is a struct.")
+    fields.record("enumeration", computed: \.enumeration, "The type, if it is an enum of values.")
     fields.record(
-      "valueUnion", \.valueUnion, "The type, if it is an enum of values of several types.")
-    fields.record("union", \.union, "The type, if it is an enum of resource objects.")
-    fields.record("datePattern", \.datePattern, "The type, if it is a pattern of dates.")
-    fields.record("alias", \.alias, "The type, if it is a typealias.")
+      "valueUnion", computed: \.valueUnion, "The type, if it is an enum of values of several types."
+    )
+    fields.record("union", computed: \.union, "The type, if it is an enum of resource objects.")
+    fields.record("datePattern", computed: \.datePattern, "The type, if it is a date pattern.")
+    fields.record("alias", computed: \.alias, "The type, if it is a typealias.")
   }
 }
 
@@ -43,16 +44,16 @@ extension StructureModel: TemplateRecord {
     fields.texts("documentation", \.documentation, "The lines of the comment.")
     fields.text("conformances", \.conformances, "The protocols, with commas between them.")
     fields.records("properties", \.properties, "The members, as properties.")
-    fields.flag("isEmpty", \.properties.isEmpty, "There are no members.")
+    fields.flag("isEmpty", computed: \.properties.isEmpty, "There are no members.")
     fields.flag(
-      "isInitializerImplied", \.isInitializerImplied,
-      "The compiler makes the initializer, since it is the same.")
-    fields.flag("canThrow", \.canThrow, "The initializer can throw.")
-    fields.flag("hasCodingKeys", \.hasCodingKeys, "Names on the wire are written out.")
-    fields.flag("hasPlainKeys", \.hasPlainKeys, "Some names on the wire are those in Swift.")
+      "isInitializerImplied", computed: \.isInitializerImplied,
+      "The compiler synthesizes the same initializer.")
+    fields.flag("canThrow", computed: \.canThrow, "The initializer can throw.")
+    fields.flag("hasCodingKeys", computed: \.hasCodingKeys, "Coding keys are declared.")
+    fields.flag("hasPlainKeys", computed: \.hasPlainKeys, "Some JSON names equal the Swift names.")
     fields.texts(
-      "plainKeys", \.plainKeys, "The members whose names on the wire are those in Swift.")
-    fields.records("types", \.types, "The types that are written inside members.")
+      "plainKeys", computed: \.plainKeys, "The members whose JSON names equal their Swift names.")
+    fields.records("types", \.types, "The types nested in members.")
     fields.library([.string, .codingKey])
   }
 }
@@ -61,28 +62,33 @@ extension PropertyModel: TemplateRecord {
   public static let recordName = "property"
 
   public static func declareFields(_ fields: inout TemplateFields<PropertyModel>) {
-    fields.text("name", \.name, "The name, escaped where it is a keyword.")
-    fields.text("label", \.label, "The name as a parameter's label.")
-    fields.text("wireName", \.wireName, "The name on the wire.")
-    fields.text("wireNameLiteral", \.wireNameLiteral, "The name on the wire as a string literal.")
+    fields.text("name", \.name, "The name, escaped if it is a keyword.")
+    fields.text("label", \.label, "The name as an argument label.")
+    fields.text("wireName", \.wireName, "The name in JSON.")
+    fields.text(
+      "wireNameLiteral", computed: \.wireNameLiteral, "The name in JSON as a string literal.")
     fields.texts("documentation", \.documentation, "The lines of the comment.")
-    fields.flag("isSpaced", \.isSpaced, "An empty line comes before it.")
+    fields.flag("isSpaced", computed: \.isSpaced, "An empty line comes before it.")
     fields.record("deprecation", \.deprecation, "The deprecation, if there is one.")
     fields.optionalText("wrapper", \.wrapper, "The property wrapper, without `@`.")
     fields.text("type", \.type, "The type.")
     fields.text("parameterType", \.parameterType, "The type of the initializer's parameter.")
     fields.flag("isOptional", \.isOptional, "The member may be absent.")
-    fields.flag("isWrapped", \.isWrapped, "The property's value is made of the parameter's.")
-    fields.flag("canThrow", \.canThrow, "Making the property's value can throw.")
-    fields.text("wrappingLabel", \.wrappingLabel, "The label in `.init(value: title)`.")
+    fields.flag(
+      "isWrapped", computed: \.isWrapped, "The parameter is converted to the property's value.")
+    fields.flag("canThrow", computed: \.canThrow, "The conversion can throw.")
+    fields.text("wrappingLabel", computed: \.wrappingLabel, "The label in `.init(value: title)`.")
     fields.optionalText(
-      "optionalWrappingLabel", \.optionalWrappingLabel, "The label in `.ifPresent(url: next)`.")
+      "optionalWrappingLabel", computed: \.optionalWrappingLabel,
+      "The label in `.ifPresent(url: next)`.")
     fields.record(
       "storage", \.storage, "The private property that holds the value of a computed one.")
-    fields.text("storedName", \.storedName, "The property that holds the value, as declared.")
-    fields.text("storedMember", \.storedMember, "The property that holds the value, after a dot.")
+    fields.text(
+      "storedName", computed: \.storedName, "The property that holds the value, as declared.")
+    fields.text(
+      "storedMember", computed: \.storedMember, "The property that holds the value, after a dot.")
     fields.flag(
-      "isRenamed", \.isRenamed, "The name on the wire differs from that of the stored property.")
+      "isRenamed", computed: \.isRenamed, "The JSON name differs from the stored property's name.")
   }
 }
 
@@ -104,7 +110,7 @@ extension EnumerationModel: TemplateRecord {
     fields.text("conformances", \.conformances, "The raw type and the protocols.")
     fields.text("rawType", \.rawType, "`String` or `Int`.")
     fields.flag("isOpen", \.isOpen, "It keeps unrecognized values.")
-    fields.flag("isPlain", \.isPlain, "The cases are their names alone, without comments.")
+    fields.flag("isPlain", computed: \.isPlain, "The cases have neither raw values nor comments.")
     fields.records("cases", \.cases, "The cases.")
   }
 }
@@ -113,10 +119,10 @@ extension EnumerationCaseModel: TemplateRecord {
   public static let recordName = "enumerationCase"
 
   public static func declareFields(_ fields: inout TemplateFields<EnumerationCaseModel>) {
-    fields.text("name", \.name, "The name, escaped where it is a keyword.")
+    fields.text("name", \.name, "The name, escaped if it is a keyword.")
     fields.text("member", \.member, "The name after a dot.")
     fields.texts("documentation", \.documentation, "The lines of the comment.")
-    fields.flag("isSpaced", \.isSpaced, "An empty line comes before it.")
+    fields.flag("isSpaced", computed: \.isSpaced, "An empty line comes before it.")
     fields.text("literal", \.literal, "The value as a literal.")
     fields.flag("isImplied", \.isImplied, "The declaration of the case does not state the value.")
   }
@@ -132,8 +138,8 @@ extension ValueUnionModel: TemplateRecord {
     fields.records("cases", \.cases, "The cases.")
     fields.texts("shapes", \.shapes, "The shapes that the cases have in JSON.")
     fields.flag("isOpen", \.isOpen, "It keeps values of other shapes.")
-    fields.flag("isClosed", \.isClosed, "It refuses values of other shapes.")
-    fields.records("types", \.types, "The types that are written inside cases.")
+    fields.flag("isClosed", \.isClosed, "It rejects values of other shapes.")
+    fields.records("types", \.types, "The types nested in cases.")
     fields.library([.decoder, .encoder, .jsonShape, .jsonValue])
   }
 }
@@ -142,12 +148,12 @@ extension ValueUnionCaseModel: TemplateRecord {
   public static let recordName = "valueUnionCase"
 
   public static func declareFields(_ fields: inout TemplateFields<ValueUnionCaseModel>) {
-    fields.text("name", \.name, "The name, escaped where it is a keyword.")
+    fields.text("name", \.name, "The name, escaped if it is a keyword.")
     fields.text("member", \.member, "The name after a dot.")
     fields.text("type", \.type, "The type of its value.")
-    fields.text("codingType", \.codingType, "The type that reads and writes the value.")
+    fields.text("codingType", \.codingType, "The type that decodes and encodes the value.")
     fields.texts("shapes", \.shapes, "The shapes that its values have in JSON.")
-    fields.text("noun", \.noun, "Its values in words: `a number`.")
+    fields.text("noun", \.noun, "A description of its values: `a number`.")
   }
 }
 
@@ -158,7 +164,7 @@ extension UnionModel: TemplateRecord {
     fields.text("name", \.name, "The name of the enum.")
     fields.texts("documentation", \.documentation, "The lines of the comment.")
     fields.flag(
-      "isRelationship", \.isRelationship, "It is the end of a relationship, and has an `ID`.")
+      "isRelationship", \.isRelationship, "It is the target of a relationship, and has an `ID`.")
     fields.records("cases", \.cases, "The cases, one for each resource type.")
     fields.library([
       .string, .sendable, .resourceEnum, .resourceCases, .polymorphicRelatable, .polymorphicID,
@@ -172,11 +178,11 @@ extension UnionCaseModel: TemplateRecord {
   public static let recordName = "unionCase"
 
   public static func declareFields(_ fields: inout TemplateFields<UnionCaseModel>) {
-    fields.text("name", \.name, "The name, escaped where it is a keyword.")
+    fields.text("name", \.name, "The name, escaped if it is a keyword.")
     fields.text("member", \.member, "The name after a dot.")
     fields.text("model", \.model, "The model: `Person`.")
     fields.text("type", \.type, "The JSON:API type.")
-    fields.text("typeLiteral", \.typeLiteral, "The JSON:API type as a string literal.")
+    fields.text("typeLiteral", computed: \.typeLiteral, "The JSON:API type as a string literal.")
   }
 }
 

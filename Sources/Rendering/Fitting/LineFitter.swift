@@ -1,11 +1,11 @@
-/// Fits rendered Swift into lines as the toolchain's formatter would, so that templates need no
-/// layout of their own.
+/// Breaks long lines of rendered Swift as the toolchain's formatter would, so that templates need
+/// no layout.
 ///
 /// - Lines longer than the limit are broken at their outermost brackets; a documentation comment is
-///   wrapped at its spaces. Line breaks that the source has are kept. What fits is not looked at.
+///   wrapped at its spaces. Existing line breaks are kept, and lines that fit are not parsed.
 ///   Columns are characters.
 /// - Of several empty lines one remains, and none at the beginning, after `{` and before `}`.
-/// - Spaces at the ends of lines go, and the source ends with one line break.
+/// - Trailing spaces are removed, and the source ends with one line break.
 ///
 /// The text of literals of several lines is left alone. A line that is too long may be
 /// - a documentation comment;
@@ -23,12 +23,13 @@
 ///   comma, an argument of a call with its label.
 ///
 /// Types are names, generic types, arrays, dictionaries and optionals; expressions are literals,
-/// names, calls, arrays, dictionaries, `Type.self`, and closures of one statement without parameters.
-/// Anything else that is too long is left as it is: operators, conversions, function types, tuples
-/// of types, parameters of closures, interpolation. A chain of calls (`a.b().c()`), a condition with
-/// several parts, `Generic<A>.self` as all of a value, and a value after an attribute whose arguments
-/// take several lines are broken, but not as the formatter would. So is `name = value {` with a name
-/// or a type so long that the value takes a new line: the lines of the closure stay where they are.
+/// names, calls, arrays, dictionaries, `Type.self`, and closures of one statement without
+/// parameters. Anything else that is too long is left as it is: operators, conversions, function
+/// types, tuples of types, parameters of closures, interpolation. A chain of calls (`a.b().c()`), a
+/// condition with several parts, `Generic<A>.self` as all of a value, and a value after an
+/// attribute whose arguments take several lines are broken, but not as the formatter would. So is
+/// `name = value {` with a name or a type so long that the value takes a new line: the lines of the
+/// closure stay where they are.
 public enum LineFitter {
   /// Returns the source with all lines fitted.
   ///
@@ -53,7 +54,7 @@ private struct FittingPass {
   var parser: LineParser
   var printer: LinePrinter
 
-  /// The start of what is to be copied as it is, up to the current line.
+  /// The start of the unchanged text to copy, up to the current line.
   var copied = 0
 
   init(_ source: UnsafeBufferPointer<UInt8>, limit: Int) {
@@ -112,8 +113,8 @@ private struct FittingPass {
 
   // MARK: Long lines
 
-  /// Whether a line does not fit: it is longer than the limit, or would be with the commas that its
-  /// lists would have if they were broken, for which the formatter keeps room.
+  /// Returns true if a line does not fit: it is longer than the limit, or would be with the commas
+  /// that its lists would have if they were broken, for which the formatter keeps room.
   private mutating func isLong(_ start: Int, _ first: Int, _ end: Int) -> Bool {
     if end - start > limit, columns(start, end) > limit { return true }
     guard source[start..<end].contains(UInt8(ascii: "]")), !isComment(first, end) else {
@@ -173,7 +174,7 @@ private struct FittingPass {
     return (word, stop)
   }
 
-  /// Whether a word means something else to Markdown at the start of a line.
+  /// Returns true if a word means something else to Markdown at the start of a line.
   private func startsBlock(_ start: Int, _ end: Int) -> Bool {
     let word = source[start..<end].prefix { $0 != UInt8(ascii: " ") }
     switch source[start] {

@@ -1,8 +1,8 @@
 /// A line of Swift with the places where it may be broken, measured while it is built.
 ///
-/// Groups and breaks are those of the toolchain's formatter. A group is a piece of text that is kept
-/// on one line if it fits. A break is a space, or nothing, that becomes a line break where what
-/// follows it, up to the next break of the same group, does not fit.
+/// Groups and breaks are those of the toolchain's formatter. A group is a piece of text that is
+/// kept on one line if it fits. A break is a space, or nothing, that becomes a line break where
+/// what follows it, up to the next break of the same group, does not fit.
 struct LineLayout {
   enum Kind: UInt8 {
     case text

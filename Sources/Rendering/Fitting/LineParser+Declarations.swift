@@ -104,7 +104,7 @@ extension LineParser {
     isWord("init", length: wordLength()) && (isNext("(", after: 4) || isNext("?", after: 4))
   }
 
-  /// What follows the name of a function.
+  /// Parses the rest of a function, after its name.
   private mutating func function() {
     expect("(")
     if !take(")") { list(endingWith: ")") { $0.parameter() } }
@@ -127,7 +127,7 @@ extension LineParser {
     body()
   }
 
-  /// Whether a result is of a type `Module.Name`, not optional, which is a group of its own.
+  /// True if a result is of a type `Module.Name`, not optional, which is a group of its own.
   private var isMemberType: Bool {
     guard isNext(".", after: wordLength()) else { return false }
     let type = source[position..<end].prefix { $0 != UInt8(ascii: "{") }
@@ -148,7 +148,7 @@ extension LineParser {
     _ = value()
   }
 
-  /// What follows `case`, of an enum or of a `switch`.
+  /// Parses the rest of a `case` of an enum or a `switch`.
   private mutating func caseLine() {
     skipSpaces()
     let length = wordLength()

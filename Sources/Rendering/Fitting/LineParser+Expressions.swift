@@ -37,7 +37,7 @@ extension LineParser {
     while !hasFailed, suffix() {}
   }
 
-  /// What follows a value: a member, arguments, a closure.
+  /// Parses what follows a value: a member, arguments or a closure.
   private mutating func suffix() -> Bool {
     if isNext(".") {
       text(1)
@@ -78,7 +78,7 @@ extension LineParser {
     expect("}")
   }
 
-  /// What follows the `(` of a call.
+  /// Parses the rest of a call, after its `(`.
   mutating func arguments() {
     skipSpaces()
     if isNext(")") { return text(1) }
@@ -100,7 +100,7 @@ extension LineParser {
     if hasTrailingClosure { layout.outdent(at: closing) }
   }
 
-  /// Whether a call has one argument, an array or a closure.
+  /// True if a call has one argument, an array or a closure.
   private var isSingleLiteral: Bool {
     var index = position + wordLength()
     if index > position {
@@ -126,7 +126,7 @@ extension LineParser {
     return false
   }
 
-  /// What follows the `[` of an array or a dictionary.
+  /// Parses the rest of an array or a dictionary, after its `[`.
   private mutating func arrayElements() {
     if take(":") { return expect("]") }
     if take("]") { return }

@@ -43,7 +43,7 @@ extension LineParser {
     }
   }
 
-  /// What follows `<`.
+  /// Parses the rest of generic arguments, after `<`.
   mutating func genericArguments() {
     list(endingWith: ">") { $0.typePair() }
   }

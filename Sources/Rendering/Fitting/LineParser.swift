@@ -1,17 +1,17 @@
-/// Reads one line of Swift, as far as templates may write it, and finds where it can be broken.
+/// Parses a line of Swift, in the subset that templates may write, and finds where to break it.
 struct LineParser {
   let source: UnsafeBufferPointer<UInt8>
   var layout = LineLayout()
   var position = 0
   private(set) var end = 0
 
-  /// Whether something was read that templates may not write in a long line.
+  /// True if the line contains something outside of that subset.
   var hasFailed = false
 
   /// The number of brackets that are open; a line with too many is left alone.
   private var depth = 0
 
-  /// Whether `{` after an expression opens a body, not a closure.
+  /// True if `{` after an expression opens a body, not a closure.
   var isCondition = false
 
   init(_ source: UnsafeBufferPointer<UInt8>) {
@@ -51,7 +51,7 @@ struct LineParser {
     position = stop
   }
 
-  /// Whether the text after a number of bytes begins with a character.
+  /// Returns true if the text after a number of bytes begins with a character.
   func isNext(_ scalar: Unicode.Scalar, after offset: Int = 0) -> Bool {
     byte(after: offset) == UInt8(ascii: scalar)
   }

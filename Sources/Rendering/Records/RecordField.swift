@@ -41,17 +41,31 @@ enum FieldReader<Value>: Sendable {
   case computed(@Sendable (UnsafeRawPointer) -> Value)
 
   init<Record>(_ path: KeyPath<Record, Value> & Sendable) {
-    if let offset = MemoryLayout<Record>.offset(of: path) {
-      self = .stored(offset: offset)
-    } else {
-      self = .computed { $0.assumingMemoryBound(to: Record.self).pointee[keyPath: path] }
+    guard let offset = MemoryLayout<Record>.offset(of: path) else {
+      preconditionFailure("`\(path)` is not stored: declare the field as computed")
     }
+    self = .stored(offset: offset)
+  }
+
+  init<Record>(_ read: @escaping @Sendable (Record) -> Value) {
+    self = .computed { read($0.assumingMemoryBound(to: Record.self).pointee) }
   }
 
   func value(at record: UnsafeRawPointer) -> Value {
     switch self {
     case .stored(let offset): (record + offset).assumingMemoryBound(to: Value.self).pointee
     case .computed(let read): read(record)
+    }
+  }
+
+  /// Passes the address of the value to a body, without a copy of what is stored.
+  func withAddress(
+    at record: UnsafeRawPointer, _ body: (UnsafePointer<Value>) throws(RenderingError) -> Void
+  ) throws(RenderingError) {
+    switch self {
+    case .stored(let offset):
+      try body((record + offset).assumingMemoryBound(to: Value.self))
+    case .computed(let read): try withUnsafePointer(to: read(record), body)
     }
   }
 }
@@ -76,8 +90,7 @@ struct RecordReader: Sendable {
     self.visit = visit
   }
 
-  init<Record, Inner: TemplateRecord>(list path: KeyPath<Record, [Inner]> & Sendable) {
-    let reader = FieldReader(path)
+  init<Inner: TemplateRecord>(list reader: FieldReader<[Inner]>) {
     self.init(shape: ShapeDeclaration(Inner.self), stride: MemoryLayout<Inner>.stride) {
       (record, visit) throws(RenderingError) in
       try reader.value(at: record).withUnsafeBufferPointer { elements throws(RenderingError) in
@@ -87,23 +100,22 @@ struct RecordReader: Sendable {
     }
   }
 
-  init<Record, Inner: TemplateRecord>(single path: KeyPath<Record, Inner> & Sendable) {
-    let reader = FieldReader(path)
+  init<Inner: TemplateRecord>(single reader: FieldReader<Inner>) {
     self.init(shape: ShapeDeclaration(Inner.self), stride: MemoryLayout<Inner>.stride) {
       (record, visit) throws(RenderingError) in
-      try withUnsafePointer(to: reader.value(at: record)) { address throws(RenderingError) in
-        try visit(UnsafeRawPointer(address), 1)
+      try reader.withAddress(at: record) { value throws(RenderingError) in
+        try visit(UnsafeRawPointer(value), 1)
       }
     }
   }
 
-  init<Record, Inner: TemplateRecord>(optional path: KeyPath<Record, Inner?> & Sendable) {
-    let reader = FieldReader(path)
+  init<Inner: TemplateRecord>(optional reader: FieldReader<Inner?>) {
     self.init(shape: ShapeDeclaration(Inner.self), stride: MemoryLayout<Inner>.stride) {
       (record, visit) throws(RenderingError) in
-      guard let inner = reader.value(at: record) else { return }
-      try withUnsafePointer(to: inner) { address throws(RenderingError) in
-        try visit(UnsafeRawPointer(address), 1)
+      try reader.withAddress(at: record) { value throws(RenderingError) in
+        guard value.pointee != nil else { return }
+        // The value of an optional begins where the optional does.
+        try visit(UnsafeRawPointer(value), 1)
       }
     }
   }

@@ -12,7 +12,8 @@ public protocol TemplateRecord: Sendable {
 
 /// The fields of a record, as its type declares them.
 ///
-/// Stored properties are read straight from memory; computed ones are evaluated for each tag.
+/// Stored properties are read straight from memory; computed ones, declared as such, are evaluated
+/// for each tag.
 public struct TemplateFields<Record: TemplateRecord> {
   private(set) var declared: [RecordField] = []
 
@@ -31,12 +32,26 @@ public struct TemplateFields<Record: TemplateRecord> {
     declare(name, .text(FieldReader(path)), words, isGlobal)
   }
 
+  /// Declares a text that a computed property makes.
+  public mutating func text(
+    _ name: String, computed read: @escaping @Sendable (Record) -> String, _ words: String
+  ) {
+    declare(name, .text(FieldReader(read)), words)
+  }
+
   /// Declares a text that may be absent: `{{#name}} = {{.}}{{/name}}`.
   public mutating func optionalText(
     _ name: String, _ path: KeyPath<Record, String?> & Sendable, _ words: String,
     isGlobal: Bool = false
   ) {
     declare(name, .optionalText(FieldReader(path)), words, isGlobal)
+  }
+
+  /// Declares a text that a computed property makes, and that may be absent.
+  public mutating func optionalText(
+    _ name: String, computed read: @escaping @Sendable (Record) -> String?, _ words: String
+  ) {
+    declare(name, .optionalText(FieldReader(read)), words)
   }
 
   /// Declares a flag: `{{#name}}…{{/name}}`.
@@ -47,40 +62,64 @@ public struct TemplateFields<Record: TemplateRecord> {
     declare(name, .flag(FieldReader(path)), words, isGlobal)
   }
 
+  /// Declares a flag that a computed property makes.
+  public mutating func flag(
+    _ name: String, computed read: @escaping @Sendable (Record) -> Bool, _ words: String
+  ) {
+    declare(name, .flag(FieldReader(read)), words)
+  }
+
   /// Declares a list of texts: `{{#name}}{{.}}{{/name}}`.
   public mutating func texts(
-    _ name: String, _ path: KeyPath<Record, [String]> & Sendable, _ words: String,
-    isGlobal: Bool = false
+    _ name: String, _ path: KeyPath<Record, [String]> & Sendable, _ words: String
   ) {
-    declare(name, .texts(FieldReader(path)), words, isGlobal)
+    declare(name, .texts(FieldReader(path)), words)
+  }
+
+  /// Declares a list of texts that a computed property makes.
+  public mutating func texts(
+    _ name: String, computed read: @escaping @Sendable (Record) -> [String], _ words: String
+  ) {
+    declare(name, .texts(FieldReader(read)), words)
   }
 
   /// Declares a record that may be absent: `{{#name}}{{field}}{{/name}}` or `{{name.field}}`.
   public mutating func record<Inner: TemplateRecord>(
-    _ name: String, _ path: KeyPath<Record, Inner?> & Sendable, _ words: String,
-    isGlobal: Bool = false
+    _ name: String, _ path: KeyPath<Record, Inner?> & Sendable, _ words: String
   ) {
-    declare(name, .record(RecordReader(optional: path)), words, isGlobal)
+    declare(name, .record(RecordReader(optional: FieldReader(path))), words)
+  }
+
+  /// Declares a record that a computed property makes, and that may be absent.
+  public mutating func record<Inner: TemplateRecord>(
+    _ name: String, computed read: @escaping @Sendable (Record) -> Inner?, _ words: String
+  ) {
+    declare(name, .record(RecordReader(optional: FieldReader(read))), words)
   }
 
   /// Declares a record that is always there: `{{name.field}}`.
   public mutating func record<Inner: TemplateRecord>(
-    _ name: String, _ path: KeyPath<Record, Inner> & Sendable, _ words: String,
-    isGlobal: Bool = false
+    _ name: String, _ path: KeyPath<Record, Inner> & Sendable, _ words: String
   ) {
-    declare(name, .record(RecordReader(single: path)), words, isGlobal)
+    declare(name, .record(RecordReader(single: FieldReader(path))), words)
   }
 
   /// Declares a list of records: `{{#name}}{{field}}{{/name}}`.
   public mutating func records<Inner: TemplateRecord>(
-    _ name: String, _ path: KeyPath<Record, [Inner]> & Sendable, _ words: String,
-    isGlobal: Bool = false
+    _ name: String, _ path: KeyPath<Record, [Inner]> & Sendable, _ words: String
   ) {
-    declare(name, .records(RecordReader(list: path)), words, isGlobal)
+    declare(name, .records(RecordReader(list: FieldReader(path))), words)
+  }
+
+  /// Declares a list of records that a computed property makes.
+  public mutating func records<Inner: TemplateRecord>(
+    _ name: String, computed read: @escaping @Sendable (Record) -> [Inner], _ words: String
+  ) {
+    declare(name, .records(RecordReader(list: FieldReader(read))), words)
   }
 
   private mutating func declare(
-    _ name: String, _ content: FieldContent, _ words: String, _ isGlobal: Bool
+    _ name: String, _ content: FieldContent, _ words: String, _ isGlobal: Bool = false
   ) {
     precondition(!LoopFlag.allCases.contains { $0.rawValue == name }, "`\(name)` is reserved")
     precondition(!declared.contains { $0.name == name }, "`\(name)` is declared twice")

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The lines before a template that ask for files of its own.
+/// The lines at the beginning of a template that declare the files it generates.
 ///
 /// ```
 /// ---
@@ -16,7 +16,7 @@ struct FrontMatter {
   var pathRange: Range<Int>
 }
 
-/// Reads front matter; it has the two keys above and each of them once.
+/// Reads front matter, which has each of the two keys once.
 struct FrontMatterReader {
   let bytes: [UInt8]
   /// The start of the file, then the end of the front matter.

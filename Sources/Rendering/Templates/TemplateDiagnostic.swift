@@ -2,17 +2,17 @@ import Diagnostics
 
 /// A diagnostic of a template, before its place is known as a line and a column.
 struct TemplateDiagnostic: Hashable {
-  /// How many diagnostics a template may have; nonsense may have one in each column.
+  /// The maximum number of diagnostics for a template; invalid text may have one in each column.
   static let maxInTemplate = 100
 
   var kind: TemplateProblem
-  /// The bytes of the template that are at fault.
+  /// The bytes that the diagnostic is about.
   var range: Range<Int>
   var message: String
   var suggestion: String?
-  /// The text to write instead of that in the range.
+  /// The replacement for the text in the range.
   var replacement: String?
-  /// The place in a built-in template that is at fault where a user's includes it.
+  /// The place in a built-in template, if the diagnostic is about a tag that includes it.
   var cause: Place?
 
   struct Place: Hashable {

@@ -3,7 +3,7 @@
 /// A tag ends on the line on which it begins, unless it is a comment: an opening delimiter without
 /// its closing one is then reported where it is.
 struct TemplateParser {
-  /// How many sections may be open at once.
+  /// The maximum number of open sections.
   static let maxOpenSections = 64
 
   private(set) var diagnostics: [TemplateDiagnostic] = []

@@ -1,24 +1,24 @@
 import Diagnostics
 
-/// Everything that can be wrong with templates.
+/// The kinds of diagnostics about templates.
 public enum TemplateProblem: String, DiagnosticKind {
-  /// A tag or section that is not written as Mustache has it.
+  /// A tag or section that is not valid Mustache.
   case malformed = "malformed-template"
   case malformedFrontMatter = "malformed-front-matter"
-  /// Front matter for a record that there is not.
+  /// Front matter for an unknown record.
   case unknownRecord = "unknown-template-record"
   case unknownField = "unknown-template-field"
   case unknownTemplate = "unknown-template"
-  /// A section of a text, or a tag of something else.
+  /// A field used as a tag that must be a section, or the reverse.
   case misusedField = "misused-template-field"
-  /// A partial that includes itself although nothing around it changes.
+  /// A partial that includes itself with the same records.
   case endless = "endless-template"
   /// Templates that expand to too much, or render too much.
   case oversized = "oversized-template"
   case invalidPath = "invalid-template-path"
   /// Two files with one path.
   case pathCollision = "template-path-collision"
-  /// A field of an enclosing record that may be taken for one of the innermost.
+  /// A field of an enclosing record that may be mistaken for one of the innermost.
   case enclosingField = "enclosing-template-field"
   case unused = "unused-template"
 

@@ -2,10 +2,10 @@ import Diagnostics
 
 /// A template with its name.
 public struct TemplateSource: Sendable {
-  /// The name by which partials include it: `property`.
+  /// The name that partials use: `property`.
   public var name: String
   public var file: SourceFile
-  /// An unused built-in template is no reason for a warning: a user's template may replace the one
+  /// An unused built-in template causes no warning, because a user's template may replace the one
   /// that used it.
   public var isBuiltIn: Bool
 
@@ -20,7 +20,7 @@ extension TemplateSource {
   /// The ending of the files of templates.
   public static let fileSuffix = ".mustache"
 
-  /// Makes a template of a user's file, whose name without the suffix is that of the template.
+  /// Creates a template from a user's file. Its name is the file name without the suffix.
   public init(file: SourceFile) {
     let name = file.path.split(separator: "/").last ?? ""
     self.init(
@@ -29,7 +29,7 @@ extension TemplateSource {
 }
 
 extension SourceFile {
-  /// Whether the name is that of a template.
+  /// True if the file name is that of a template.
   public var isTemplate: Bool { path.hasSuffix(TemplateSource.fileSuffix) }
 }
 
@@ -48,7 +48,7 @@ public struct TemplateRoot: Sendable {
   }
 }
 
-/// A template whose front matter asks for a file for each record of a type.
+/// A template whose front matter declares a file for each record of a type.
 public struct TemplateOutput: Sendable, Hashable {
   /// The name of the template.
   public var template: String

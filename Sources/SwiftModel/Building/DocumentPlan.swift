@@ -1,36 +1,28 @@
 import Diagnostics
 import ResourceSchema
 
-/// The documents of a schema: those that every resource type has, and those that the schema names.
+/// The documents of a schema: the default ones of each resource type, and the declared ones.
 enum DocumentPlan {
-  /// The documents in the order in which they are generated.
+  /// Returns the documents in the order in which they are generated.
   ///
-  /// A document that the schema names replaces the default one of that name.
+  /// A declared document replaces the default one of that name.
   static func documents(of schema: Schema, names: SchemaNames) -> [Document] {
     let named = Set(schema.documents.map(\.name.value))
-    let order = Dictionary(
-      zip(schema.resources.map(\.type.value), schema.resources.indices),
-      uniquingKeysWith: { first, _ in first })
-    // A resource type without fields is known from linkage alone: no endpoint answers with it.
+    // A resource type without fields is known only from linkage; no endpoint returns it.
     let defaults = schema.resources.filter(\.hasFields).flatMap { resource in
-      defaultDocuments(of: resource, in: schema, order: order, names: names[resource])
+      defaultDocuments(of: resource, names: names[resource])
     }
     return defaults.filter { !named.contains($0.name.value) } + schema.documents
   }
 
   private static func defaultDocuments(
-    of resource: Resource, in schema: Schema, order: [String: Int], names: ResourceNames
+    of resource: Resource, names: ResourceNames
   ) -> [Document] {
-    var targets: Set<Int> = []
-    for relationship in resource.relationships where relationship.access != .writeOnly {
-      targets.formUnion(relationship.targets.compactMap { order[$0.value] })
-    }
-    let included = targets.sorted().map { schema.resources[$0].type.value }
     let place = resource.placeOfName
     func document(_ name: String, _ data: Document.PrimaryData) -> Document {
       Document(
-        name: Located(name, at: place), data: data, includedTypes: included,
-        apiDescription: resource.apiDescription, errors: resource.errors, range: resource.range)
+        name: Located(name, at: place), data: data, apiDescription: resource.apiDescription,
+        errors: resource.errors, range: resource.range)
     }
     return [
       document(names.document, .one([resource.type], isNullable: false)),

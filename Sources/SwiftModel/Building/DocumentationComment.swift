@@ -1,8 +1,8 @@
 import ResourceSchema
 
-/// Makes documentation comments of a schema's descriptions.
+/// Creates documentation comments from descriptions in the schema.
 enum DocumentationComment {
-  /// The lines of a comment without their `///`; none where there is nothing to say.
+  /// Returns the lines of a comment, without `///`.
   static func lines(_ paragraphs: [String?]) -> [String] {
     var result: [String] = []
     for case let text? in paragraphs {
@@ -14,10 +14,10 @@ enum DocumentationComment {
     return result
   }
 
-  /// The lines of a member's comment: its description and what else the schema says of it.
+  /// Returns the comment of a member: its description and notes.
   static func lines(of member: Member) -> [String] {
     var notes = note(on: member.access, creation: member.creation).map { [$0] } ?? []
-    if member.isSensitive { notes.append("- Important: A secret; printing leaves it out.") }
+    if member.isSensitive { notes.append("- Important: A secret; omitted when printed.") }
     if let pattern = member.pattern { notes.append(note(on: pattern.value)) }
     if let example = member.example { notes.append("- Example: \(example)") }
     if let since = member.since { notes.append("- Since: \(since)") }
@@ -32,10 +32,10 @@ enum DocumentationComment {
     return lines([relationship.description, notes.isEmpty ? nil : notes.joined(separator: "\n")])
   }
 
-  /// The regular expression that a text matches.
+  /// Returns the note about a pattern.
   static func note(on pattern: String) -> String { "- Note: Matches `\(pattern)`." }
 
-  /// Who may set a member, and when.
+  /// Returns the note about when a member can be set.
   private static func note(on access: Member.Access, creation: Member.Creation?) -> String? {
     switch (access, creation) {
     case (.readWrite, .forbidden): "- Note: Cannot be set on creation, only later."
@@ -47,13 +47,13 @@ enum DocumentationComment {
     }
   }
 
-  /// The comment of something deprecated that generated code itself uses, so that `@available`
-  /// would be a warning in the models.
+  /// Returns a deprecation comment, for declarations that generated code uses: `@available` would
+  /// cause warnings in the models.
   static func deprecation(_ message: String?) -> String? {
     message.map { $0.isEmpty ? "- Warning: Deprecated." : "- Warning: Deprecated. \($0)" }
   }
 
-  /// A text's lines without invisible characters, and without empty lines around it.
+  /// Returns the lines of a text, without invisible characters and surrounding empty lines.
   private static func textLines(_ text: String) -> [String] {
     if isOneCleanLine(text) { return [text] }
     let lines = text.split(omittingEmptySubsequences: false) { character in
@@ -74,7 +74,7 @@ enum DocumentationComment {
     return first <= last ? Array(lines[first...last]) : []
   }
 
-  /// Whether a text is a line of visible ASCII, as most are.
+  /// Returns true for a single line of printable ASCII, as most are.
   private static func isOneCleanLine(_ text: String) -> Bool {
     guard let last = text.utf8.last, last != UInt8(ascii: " ") else { return false }
     return text.utf8.allSatisfy { (0x20...0x7E).contains($0) }

@@ -1,10 +1,9 @@
 import ResourceSchema
 
-// What a resource object holds that a client asks the server to create.
+// The members of resource objects in create requests.
 
 extension Resource {
-  /// Whether a resource object that is yet to be created holds other members than one that is
-  /// read, or holds them otherwise.
+  /// True if a create request has other members than a response, or members of other types.
   var needsCreationDescription: Bool {
     attributes.contains(where: \.differsOnCreation)
       || relationships.contains(where: \.differsOnCreation)
@@ -12,13 +11,13 @@ extension Resource {
 }
 
 extension Member {
-  /// Whether a response or a create request does not hold the attribute, or holds it otherwise:
-  /// what ``forCreation`` changes, without the cost of comparing all the rest.
+  /// True if the attribute differs between responses and create requests: if ``forCreation``
+  /// changes it. Cheaper than comparing the values.
   var differsOnCreation: Bool {
     access == .writeOnly || forCreation?.isOptional != isOptional
   }
 
-  /// The attribute as a create request holds it; `nil` where none does.
+  /// The attribute in create requests; `nil` if they do not contain it.
   var forCreation: Member? {
     guard access != .readOnly, creation != .forbidden else { return nil }
     var result = self
@@ -28,17 +27,17 @@ extension Member {
 }
 
 extension Relationship {
-  /// Whether relationship objects never have `data`.
+  /// True if relationship objects never have `data`.
   var hasNoLinkage: Bool { cardinality == nil || linkage == .never }
 
-  /// Whether a response or a create request does not hold the relationship, or holds it otherwise:
-  /// what ``forCreation`` changes, without the cost of comparing all the rest.
+  /// True if the relationship differs between responses and create requests: if ``forCreation``
+  /// changes it. Cheaper than comparing the values.
   var differsOnCreation: Bool {
     access == .writeOnly || links != nil || meta != nil || linkage == .included
       || forCreation?.isOptional != isOptional
   }
 
-  /// The relationship as a create request holds it, its linkage alone; `nil` where none does.
+  /// The relationship in create requests, with linkage only; `nil` if they do not contain it.
   var forCreation: Relationship? {
     guard access != .readOnly, creation != .forbidden, !hasNoLinkage else { return nil }
     var result = self

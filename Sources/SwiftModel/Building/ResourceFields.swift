@@ -1,6 +1,6 @@
 import ResourceSchema
 
-/// The attributes and relationships of a resource type with their names in Swift.
+/// The attributes and relationships of a resource type with their Swift names.
 struct ResourceFields {
   let attributes: [(member: Member, identifier: SwiftIdentifier)]
   let relationships: [(relationship: Relationship, identifier: SwiftIdentifier)]

@@ -2,18 +2,18 @@ import Diagnostics
 import ResourceSchema
 
 extension Schema {
-  /// The types from `types` by their names.
+  /// The declared types by name.
   var declarations: [String: TypeDeclaration] {
     Dictionary(types.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
   }
 }
 
 extension Resource {
-  /// Where the schema fixes the name of the model.
+  /// The place that determines the name of the model.
   var placeOfName: SourceRange { swiftName?.range ?? type.range }
 }
 
 extension TypeDeclaration {
-  /// Where the schema fixes the name in Swift.
+  /// The place that determines the Swift name.
   var placeOfName: SourceRange { swiftName?.range ?? name.range }
 }

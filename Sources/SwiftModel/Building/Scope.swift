@@ -1,20 +1,19 @@
 import Diagnostics
 import ResourceSchema
 
-/// A generated type that others can be nested in, while its members are decided.
+/// A generated type that can contain nested types, while its members are decided.
 struct Scope {
   /// The name of the type, dots included: `ArticleDescription.Address`; empty for a file.
   let path: String
   /// The types nested in it, in order.
   var types: [TypeModel] = []
-  /// The names of the nested types, each with the place that fixes it.
+  /// The names of the nested types, with the places that determine them.
   private(set) var places: [String: SourceRange] = [:]
-  /// The names from outside by which members call types; collected only where a nested type could
-  /// hide one.
+  /// The names of outer types that members use. Collected only if a nested type could hide one.
   private(set) var references: Set<String>
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// - Parameter ownNames: the names that generated code itself gives to nested types.
+  /// - Parameter ownNames: The names of nested types that generated code always has.
   init(path: String, ownNames: Set<String> = ["CodingKeys"]) {
     self.path = path
     references = ownNames
@@ -30,7 +29,7 @@ struct Scope {
 
   var names: Dictionary<String, SourceRange>.Keys { places.keys }
 
-  /// Takes the name of a nested type.
+  /// Declares the name of a nested type.
   mutating func declare(_ name: String, at range: SourceRange) {
     if let diagnostic = TypeNameRegistry.diagnostic(
       forNestedType: name, purpose: "the type that is written here", at: range)
@@ -47,13 +46,13 @@ struct Scope {
     places[name] = range
   }
 
-  /// Notes a name by which a member calls a type at the top of a file.
+  /// Records that a member uses a top-level type.
   mutating func refer(to name: String) {
     guard !places.isEmpty else { return }
     references.insert(String(name.prefix { $0 != "." }))
   }
 
-  /// Everything wrong with the names: in Swift, a nested type hides one of its name further out.
+  /// The diagnostics about the names: a nested type hides outer types of the same name.
   var allDiagnostics: [Diagnostic] {
     diagnostics
       + places.sorted { $0.key < $1.key }.filter { references.contains($0.key) }.map {

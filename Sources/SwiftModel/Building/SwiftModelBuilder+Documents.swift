@@ -2,7 +2,7 @@ import Diagnostics
 import ResourceSchema
 
 extension SwiftModelBuilder {
-  /// The documents, and the alias that plain ones share.
+  /// Returns the documents and the alias that plain documents share.
   mutating func documentModels() -> ([DocumentModel], SharedDocument?) {
     let named = Set(schema.documents.map(\.name.value))
     let documents = DocumentPlan.documents(of: schema, names: names)
@@ -35,12 +35,12 @@ extension SwiftModelBuilder {
     return union(
       of: types, named: names.anyResource,
       documentation: DocumentationComment.lines([
-        "A resource object of any type of \(schema.name.value)."
+        "A resource object of any \(schema.name.value) type."
       ]),
       isRelationship: false)
   }
 
-  /// The alias that documents without meta and links share, unless a document has its name.
+  /// Returns the alias of documents without meta and links, unless a document has its name.
   private mutating func sharedDocument(for documents: [Document]) -> SharedDocument? {
     guard !schema.resources.isEmpty, let first = documents.first(where: \.isPlain),
       documents.count(where: { $0.isPlain && $0.hasSameErrors(as: first) }) > 1,
@@ -77,7 +77,7 @@ extension SwiftModelBuilder {
     if let shared, document.isPlain, document.errors == sharedErrors {
       type = shared.name + "<" + body + ">"
     } else {
-      // Nothing can be included where there is no primary data.
+      // A document without primary data cannot include resources.
       let hasIncludes = document.data != .none && !schema.resources.isEmpty
       type = documentType(
         body, meta: meta, links: links, includes: hasIncludes ? nil : library(.noIncludes),
@@ -174,7 +174,7 @@ extension SwiftModelBuilder {
     }
   }
 
-  /// What the paths of a document that the schema names include, in words.
+  /// Returns the sentence about the include paths of a declared document.
   private func includes(of document: Document) -> String? {
     guard !document.include.isEmpty else { return nil }
     let paths = document.include.map { path in
@@ -203,7 +203,7 @@ extension SwiftModelBuilder {
 }
 
 extension Document {
-  /// Whether the document has primary data and nothing else of its own.
+  /// True if the document has primary data but no meta, links or `jsonapi`.
   fileprivate var isPlain: Bool {
     data != .none && meta == nil && links == nil && apiDescription == .none
   }

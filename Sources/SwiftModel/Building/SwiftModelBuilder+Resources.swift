@@ -4,7 +4,8 @@ import ResourceSchema
 extension SwiftModelBuilder {
   mutating func model(of resource: Resource, names: ResourceNames) -> ResourceModel {
     let type = resource.type.value
-    declareNames(of: resource, names: names)
+    let hasNewDescription = resource.needsCreationDescription
+    declareNames(of: resource, names: names, hasNewDescription: hasNewDescription)
     let fieldNames = MemberNames.fields(of: resource)
     diagnostics += fieldNames.diagnostics
     let fields = ResourceFields(of: resource, named: fieldNames)
@@ -17,7 +18,6 @@ extension SwiftModelBuilder {
       ?? library(.noMetadata)
     let description = description(
       of: resource, fields: fields, names: names, addingTo: &types)
-    let hasNewDescription = resource.needsCreationDescription
     let newDescription =
       hasNewDescription
       ? creationDescription(of: resource, fields: fields, names: names, like: description) : nil
@@ -33,7 +33,7 @@ extension SwiftModelBuilder {
       type: library(
         .newResourceObject, hasNewDescription ? names.newDescription : names.description),
       documentation: DocumentationComment.lines(
-        ["A resource object of type `\(type)` to create; it has no id yet.", deprecation]))
+        ["A resource object of type `\(type)` to create, without an id.", deprecation]))
     return ResourceModel(
       type: type, file: header(of: [resource.range]), alias: alias, newAlias: newAlias,
       idType: rawIdType(of: resource), metaType: resource.meta == nil ? nil : meta,
@@ -41,7 +41,9 @@ extension SwiftModelBuilder {
       newDescription: newDescription, types: types)
   }
 
-  private mutating func declareNames(of resource: Resource, names: ResourceNames) {
+  private mutating func declareNames(
+    of resource: Resource, names: ResourceNames, hasNewDescription: Bool
+  ) {
     let type = resource.type.value
     let range = resource.placeOfName
     registry.declare(names.model, for: "`\(type)`", at: range)
@@ -52,7 +54,7 @@ extension SwiftModelBuilder {
       names.description, for: "the description of `\(type)`", at: range, isDerived: true)
     registry.declare(
       names.newModel, for: "the new resource object of `\(type)`", at: range, isDerived: true)
-    if resource.needsCreationDescription {
+    if hasNewDescription {
       registry.declare(
         names.newDescription, for: "the description of a new resource object of `\(type)`",
         at: range, isDerived: true)
@@ -88,7 +90,7 @@ extension SwiftModelBuilder {
         }
       )
     }
-    // What requests alone carry has types too.
+    // Members that only requests contain have types too.
     for (relationship, identifier) in fields.relationships
     where relationship.access == .writeOnly {
       declareTypes(
@@ -105,10 +107,10 @@ extension SwiftModelBuilder {
       types: content.types, spelling: content.spelling)
   }
 
-  /// The description of a resource object to create.
+  /// Returns the description of a resource object to create.
   ///
-  /// - Parameter other: the description of one that the server has, whose attributes or
-  ///   relationships serve where they are the same.
+  /// - Parameter other: The description of an existing resource object, whose attributes or
+  ///   relationships are reused if they are equal.
   private mutating func creationDescription(
     of resource: Resource, fields: ResourceFields, names: ResourceNames,
     like other: DescriptionModel
@@ -122,8 +124,8 @@ extension SwiftModelBuilder {
     let own = attributes.filter { $0.member.access == .writeOnly }
     let hasOwnAttributes = resource.attributes.contains(where: \.differsOnCreation)
     let hasOwnRelationships = resource.relationships.contains(where: \.differsOnCreation)
-    // What is written inside an attribute belongs to the description that responses have; only
-    // what requests alone carry belongs to this one.
+    // Types nested in attributes belong to the description of responses, except for attributes that
+    // only requests contain.
     let content = inside(
       .description(names.newDescription), nesting: nestedNames(own)
     ) { builder -> (attributes: [PropertyModel], relationships: [PropertyModel]) in
@@ -153,21 +155,21 @@ extension SwiftModelBuilder {
       typeLiteral: SwiftLiteral.string(resource.type.value),
       attributes: hasOwnAttributes
         ? fieldsModel(.attributes, content.result.attributes, content.spelling)
-        : other.alias(of: \.attributes, named: "Attributes"),
+        : other.alias(of: other.attributes, named: "Attributes"),
       relationships: hasOwnRelationships
         ? fieldsModel(.relationships, content.result.relationships, content.spelling)
-        : other.alias(of: \.relationships, named: "Relationships"),
+        : other.alias(of: other.relationships, named: "Relationships"),
       types: content.types, spelling: content.spelling)
   }
 
-  /// The struct of attributes or relationships, which the description's own names enclose.
+  /// Returns the struct of attributes or relationships.
   private mutating func fieldsModel(
     _ kind: LibraryType, _ properties: [PropertyModel], _ spelling: Spelling
   ) -> DescriptionModel.Fields {
     let inner = spelling.inside(["Attributes", "Relationships"])
-    guard !properties.isEmpty else { return .none }
-    return .structure(
-      StructureModel(
+    guard !properties.isEmpty else { return DescriptionModel.Fields() }
+    return DescriptionModel.Fields(
+      structure: StructureModel(
         name: kind.rawValue, documentation: [],
         conformances: inner(kind) + ", " + inner(.sendable), properties: properties,
         types: [], isInternal: options.access == .internal, spelling: inner))
@@ -175,7 +177,7 @@ extension SwiftModelBuilder {
 
   // MARK: Relationships
 
-  /// A relationship of a resource object, with the types that it needs at the top of the file.
+  /// Returns the property of a relationship, and adds the top-level types that it needs.
   private mutating func property(
     of relationship: Relationship, named identifier: SwiftIdentifier, resource: Resource,
     names: ResourceNames, addingTo types: inout [TypeModel]
@@ -195,7 +197,7 @@ extension SwiftModelBuilder {
     return property
   }
 
-  /// Declares the types of a relationship that no response carries.
+  /// Declares the types of a relationship that no response contains.
   private mutating func declareTypes(
     of relationship: Relationship, named identifier: SwiftIdentifier, resource: Resource,
     names: ResourceNames, addingTo types: inout [TypeModel]
@@ -204,13 +206,13 @@ extension SwiftModelBuilder {
       of: relationship, named: identifier, resource: resource, names: names, addingTo: &types)
   }
 
-  /// The types that a relationship is made of.
+  /// The types of a relationship.
   struct RelationshipParts {
     /// The type of the relationship object.
     var type: String
-    /// The type of the resource identifier; `nil` where there is no linkage.
+    /// The type of the resource identifier; `nil` without linkage.
     var identifierType: (target: String, idMeta: String)?
-    /// The type of the ids, where the relationship holds nothing else.
+    /// The type of the ids, if the relationship contains nothing else.
     var idType: String?
   }
 
@@ -271,7 +273,7 @@ extension SwiftModelBuilder {
       idType: !isPlain ? nil : cardinality == .one ? id.optional(isNullable) : "[\(id)]")
   }
 
-  /// Declares the enum of the types that a polymorphic relationship leads to, once.
+  /// Declares the enum of the targets of a polymorphic relationship, once for each set of targets.
   private mutating func declareUnion(
     of relationship: Relationship, named name: String, owner: @autoclosure @escaping () -> String,
     addingTo types: inout [TypeModel]
@@ -283,9 +285,9 @@ extension SwiftModelBuilder {
       at: relationship.swiftName?.range ?? relationship.name.range, isDerived: true)
     checkCases(of: targets)
     let documentation = [
-      "The resource that the relationship `\(relationship.name.value)` leads to."
+      "The target of the relationship `\(relationship.name.value)`."
     ]
-    // What leads to the same types shares their enum.
+    // Relationships with the same targets share an enum.
     if let other = sharedUnions[targets] {
       types.append(.alias(AliasModel(name: name, type: other, documentation: documentation)))
     } else {
@@ -295,7 +297,7 @@ extension SwiftModelBuilder {
     }
   }
 
-  /// An enum with a case for each of several resource types.
+  /// Returns an enum with a case for each resource type.
   mutating func union(
     of types: [String], named name: String, documentation: [String], isRelationship: Bool
   ) -> UnionModel {
@@ -313,12 +315,8 @@ extension SwiftModelBuilder {
 }
 
 extension DescriptionModel {
-  /// The attributes or relationships of this description, as another one calls them.
-  fileprivate func alias(of fields: KeyPath<DescriptionModel, Fields>, named name: String) -> Fields
-  {
-    switch self[keyPath: fields] {
-    case .structure: .alias(self.name + "." + name)
-    case .alias, .none: self[keyPath: fields]
-    }
+  /// The attributes or relationships of this description, for use in another.
+  fileprivate func alias(of fields: Fields, named name: String) -> Fields {
+    fields.structure == nil ? fields : Fields(alias: self.name + "." + name)
   }
 }

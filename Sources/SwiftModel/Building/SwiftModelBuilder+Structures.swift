@@ -2,7 +2,7 @@ import Diagnostics
 import ResourceSchema
 
 extension SwiftModelBuilder {
-  /// The struct of an object type, or of meta.
+  /// Returns the struct of an object type or of meta.
   mutating func structure(
     of object: ObjectType, named name: String, in scope: Scope, documentation: [String] = [],
     isMeta: Bool = false
@@ -38,7 +38,7 @@ extension SwiftModelBuilder {
     return property
   }
 
-  /// The property wrapper of a member whose JSON is not what the compiler's coding makes of it.
+  /// Returns the property wrapper of a member whose JSON differs from synthesized coding.
   private mutating func wrapper(
     of coding: ValueCoding, isOptional: Bool, isNullable: Bool
   ) -> String? {
@@ -57,14 +57,14 @@ extension SwiftModelBuilder {
     coding(
       of: member.type,
       TypeContext(
-        name: identifier.capitalized, documentation: member.description, format: member.format,
+        memberName: identifier.name, documentation: member.description, format: member.format,
         declaringType: type))
   }
 
   /// An attribute of a resource object.
   ///
-  /// - Parameter type: the description that declares types written inside the attribute, where
-  ///   that is another one.
+  /// - Parameter type: The description that contains nested types of the attribute, if it is
+  ///   another one.
   mutating func property(
     ofAttribute attribute: Member, named identifier: SwiftIdentifier, declaredBy type: String?
   ) -> PropertyModel {
@@ -83,9 +83,9 @@ extension SwiftModelBuilder {
 
   // MARK: Links and meta
 
-  /// The type of a links object; its struct is added to the types where the schema writes it out.
+  /// Returns the type of a links object, and adds its struct if it is declared inline.
   ///
-  /// - Parameter owner: what has the links, such as "`articles`".
+  /// - Parameter owner: The owner of the links, such as "`articles`".
   mutating func type(
     of links: LinksDeclaration?, named name: @autoclosure () -> String,
     owner: @autoclosure @escaping () -> String, addingTo types: inout [TypeModel]
@@ -109,7 +109,7 @@ extension SwiftModelBuilder {
     }
   }
 
-  /// The type of a meta object; its struct is added to the types where the schema writes it out.
+  /// Returns the type of a meta object, and adds its struct if it is declared inline.
   mutating func type(
     of meta: MetaDeclaration?, named name: @autoclosure () -> String,
     owner: @autoclosure @escaping () -> String, addingTo types: inout [TypeModel]
@@ -131,7 +131,7 @@ extension SwiftModelBuilder {
     }
   }
 
-  /// The name of the type that was declared for a shape before, or a new one.
+  /// Returns the name of the type declared for a shape, or a new name.
   private mutating func sharedType(
     _ place: SourceRange, _ name: () -> String,
     _ declare: (inout SwiftModelBuilder, String) -> Void
@@ -140,7 +140,7 @@ extension SwiftModelBuilder {
     let shape = Shape(place: place, name: place.file.isEmpty ? name : nil)
     if let shared = sharedShapes[shape] { return shared }
     sharedShapes[shape] = name
-    // The struct is at the top of the file, outside every type that is being decided.
+    // The struct is top-level, outside of the current types.
     let (outerScopes, outerSpelling) = (scopes, spelling)
     scopes = []
     spelling = fileSpelling
@@ -185,7 +185,7 @@ extension SwiftModelBuilder {
     return property
   }
 
-  /// The type of a link object's meta; one that is written out there is nested in the links.
+  /// Returns the type of a link's meta. An inline type is nested in the links.
   private mutating func metaType(
     of link: LinkMember, named identifier: SwiftIdentifier
   ) -> String? {
@@ -205,7 +205,7 @@ extension SwiftModelBuilder {
 }
 
 extension PropertyModel {
-  /// A property that holds its parameter as it is.
+  /// Returns a property whose value is its parameter.
   init(
     _ identifier: SwiftIdentifier, wireName: String, type: String, isOptional: Bool,
     documentation: [String], deprecated: String?
@@ -220,7 +220,7 @@ extension PropertyModel {
     self.type = type
     parameterType = type
     self.isOptional = isOptional
-    // Behind a deprecated property is another, which generated code uses without a warning.
+    // A deprecated property is computed; generated code uses its storage without a warning.
     storage =
       deprecated == nil ? nil : StorageModel(identifier.storage, type: type)
   }
@@ -241,14 +241,14 @@ extension Deprecation {
 }
 
 extension String {
-  /// The type, or an optional of it.
+  /// Returns the type or its optional.
   func optional(_ isOptional: Bool) -> String {
     isOptional ? self + "?" : self
   }
 }
 
 extension LibraryType {
-  /// The runtime's type for links that many APIs have.
+  /// The runtime's type for a common set of links.
   init?(links: [LinkMember]) {
     guard links.count <= 2, links.allSatisfy(\.isPlain) else { return nil }
     switch links.map(\.name.value) {
@@ -263,7 +263,7 @@ extension LibraryType {
 }
 
 extension LinkMember {
-  /// Whether the link is its name alone.
+  /// True if the link has only a name.
   fileprivate var isPlain: Bool {
     !isNullable && meta == nil && swiftName == nil && description == nil && deprecated == nil
   }

@@ -54,7 +54,7 @@ extension SwiftModelBuilder {
           isDerived: true)
       }
       let content = inside(Scope(path: ""), nesting: []) { builder in
-        builder.coding(of: type, TypeContext(name: name, format: format)).value
+        builder.coding(of: type, TypeContext(memberName: name, format: format)).value
       }
       return [alias(content.result)] + content.types
     case .custom(let type):
@@ -70,8 +70,8 @@ extension SwiftModelBuilder {
     }
   }
 
-  /// The alias of a transformer or validator in a module of the user's, so that no other file has
-  /// to import the module.
+  /// The alias of a transformer or validator in a user's module. Because of it, no other file must
+  /// import the module.
   private mutating func format(
     _ transformer: Located<String>, of name: String, _ declaration: TypeDeclaration
   ) -> [TypeModel] {
@@ -85,11 +85,11 @@ extension SwiftModelBuilder {
       .alias(
         AliasModel(
           name: alias, type: SwiftIdentifier.path(transformer.value),
-          documentation: ["The form of ``\(name)`` on the wire."]))
+          documentation: ["The wire format of ``\(name)``."]))
     ]
   }
 
-  /// A type that the user named: it may well be one of Foundation's.
+  /// A type that the user named, possibly one of Foundation.
   private mutating func userType(
     _ name: Located<String>, _ declaration: TypeDeclaration
   ) -> String {
@@ -149,7 +149,7 @@ extension SwiftModelBuilder {
     var finder = ValueShapes { [declarations] in declarations[$0]?.definition }
     let shapes = union.cases.map { value in
       let shapes = finder.shapes(of: value.type) ?? []
-      // In an order that depends on nothing else.
+      // Sorted, so that the output is deterministic.
       return ValueShape.allCases.filter(shapes.contains)
     }
     let nested = members.compactMap { value, identifier in
@@ -160,7 +160,7 @@ extension SwiftModelBuilder {
     let content = inside(scope, nesting: nested) { builder in
       zip(members, shapes).map { member, shapes -> ValueUnionCaseModel in
         let (value, identifier) = member
-        let coding = builder.coding(of: value.type, TypeContext(name: identifier.capitalized))
+        let coding = builder.coding(of: value.type, TypeContext(memberName: identifier.name))
         return ValueUnionCaseModel(
           name: identifier.declared, member: identifier.member, type: coding.value,
           codingType: builder.attribute(coding),

@@ -1,40 +1,43 @@
 import Diagnostics
 import ResourceSchema
 
-/// The Swift type of a value, and its form on the wire.
+/// The Swift type of a value, and its wire format.
 struct ValueCoding {
-  /// The type that users see.
+  /// The type in Swift.
   var value: String
-  /// The type in JSON; the same where there is no format.
+  /// The type in JSON; the same without a format.
   var raw: String
   /// The transformer between the two.
   var format: String?
-  /// Whether some values have no form on the wire.
+  /// True if encoding can fail.
   var canFail = false
 
   static func plain(_ type: String) -> ValueCoding {
     ValueCoding(value: type, raw: type)
   }
 
-  /// The label of the argument by which an attribute is made of a value.
+  /// The argument label for creating an attribute from a value.
   var label: String { canFail ? "transformedValue" : "value" }
 }
 
-/// The place where a type is written.
+/// The place where a type is used.
 struct TypeContext {
-  /// The name that a type written there gets.
-  var name: String
+  /// The name of a type declared there, possibly with a lowercase first letter.
+  var memberName: String
   var documentation: String?
   /// The pattern of its dates.
   var format: Located<String>?
-  /// The type that declares what is written here, where that is not the one being decided; empty for
-  /// the top of a file.
+  /// The type that contains nested types declared here, if not the current one; empty for the top
+  /// level.
   var declaringType: String?
+
+  /// The name of a type declared there.
+  var name: String { memberName.capitalizingFirst }
 }
 
 extension SwiftModelBuilder {
-  /// The Swift type of a value and its form on the wire. Types that are written where they are used
-  /// are added to the innermost scope.
+  /// Returns the Swift type and wire format of a value. Inline types are added to the innermost
+  /// scope.
   mutating func coding(of type: ValueType, _ context: TypeContext) -> ValueCoding {
     switch type {
     case .primitive(let primitive):
@@ -81,14 +84,14 @@ extension SwiftModelBuilder {
     }
   }
 
-  /// The coding of a value that may be null.
+  /// Returns the coding of a nullable value.
   mutating func nullable(_ coding: ValueCoding) -> ValueCoding {
     ValueCoding(
       value: coding.value + "?", raw: coding.raw + "?",
       format: coding.format.map { library(.nullableFormat, $0) }, canFail: coding.canFail)
   }
 
-  /// The coding of a value that is a secret.
+  /// Returns the coding of a secret.
   mutating func sensitive(_ coding: ValueCoding) -> ValueCoding {
     var result = coding
     result.format = library(
@@ -96,7 +99,7 @@ extension SwiftModelBuilder {
     return result
   }
 
-  /// The attribute that holds such a value.
+  /// The type of an attribute with such a value.
   mutating func attribute(_ coding: ValueCoding) -> String {
     guard let format = coding.format else { return library(.attribute, coding.value) }
     return library(.transformedAttribute, coding.raw, format)
@@ -106,7 +109,7 @@ extension SwiftModelBuilder {
     scopes.last?.inner(name) ?? Scope(path: name)
   }
 
-  /// A type that is written where it is used, unless another type declares it.
+  /// Returns an inline type, unless another type declares it.
   private mutating func inline(
     _ context: TypeContext, _ decide: (inout SwiftModelBuilder) -> TypeModel
   ) -> ValueCoding {
@@ -152,7 +155,7 @@ extension SwiftModelBuilder {
     guard let pattern = context.format else { return library(.dateTimeFormat) }
     let name = SwiftIdentifier.datePattern(of: context.name)
     let inner = inline(
-      TypeContext(name: name, declaringType: context.declaringType)
+      TypeContext(memberName: name, declaringType: context.declaringType)
     ) { builder in
       .datePattern(
         DatePatternModel(
@@ -170,13 +173,13 @@ extension SwiftModelBuilder {
     case .enumeration, .object, .union, .links, .custom:
       return .plain(swiftName)
     case .alias(let type, let format):
-      // An alias goes by its own name, but a format spells what it is made of.
+      // A format needs the type that the alias stands for.
       guard type.hasFormat(in: declarations) else { return .plain(swiftName) }
-      // The type itself declares its pattern, at the top of a file.
+      // The declared type has its own top-level pattern.
       var coding = coding(
         of: type,
         TypeContext(
-          name: swiftName, format: format, declaringType: format == nil ? nil : ""))
+          memberName: swiftName, format: format, declaringType: format == nil ? nil : ""))
       coding.value = swiftName
       return coding
     case .transformed(let transformer, let from, _):
@@ -190,7 +193,7 @@ extension SwiftModelBuilder {
     _ name: String, _ transformer: Located<String>, of type: ValueType,
     _ declaration: TypeDeclaration
   ) -> ValueCoding {
-    // The file of the types imports the user's module, and names the transformer for all others.
+    // Only the file of the types imports the user's module; other files use the alias there.
     let format =
       declaration.importedModule == nil
       ? SwiftIdentifier.path(transformer.value) : SwiftIdentifier.format(of: name)
@@ -198,13 +201,13 @@ extension SwiftModelBuilder {
       value: name, raw: rawType(of: type), format: reference(format), canFail: true)
   }
 
-  /// The type that a user's transformer takes: a value as Swift has it.
+  /// Returns the Swift type that a user's transformer receives.
   mutating func rawType(of type: ValueType) -> String {
-    // Nothing is nested there: what it names has a name of its own.
-    coding(of: type, TypeContext(name: "")).value
+    // Nothing is nested there: all types have names.
+    coding(of: type, TypeContext(memberName: "")).value
   }
 
-  /// The names of the types that are written inside members, each with the place that fixes it.
+  /// Returns the names of inline types, with the places that determine them.
   func nestedNames(
     _ members: some Sequence<(member: Member, identifier: SwiftIdentifier)>
   ) -> [(name: String, range: SourceRange)] {
@@ -215,7 +218,7 @@ extension SwiftModelBuilder {
     }
   }
 
-  /// The name of the type that is written inside a value's type, if one is.
+  /// Returns the name of the inline type in a value's type, if there is one.
   func nestedName(
     in type: ValueType, named name: @autoclosure () -> String, format: Located<String>?,
     at range: SourceRange

@@ -2,16 +2,16 @@ import Diagnostics
 import ResourceSchema
 
 extension SwiftModel {
-  /// Decides the Swift of a schema, in one walk.
+  /// Creates the model of a schema in a single walk.
   ///
-  /// A schema with mistakes has a model too, which is good for its diagnostics alone.
+  /// If the schema has errors, only the diagnostics of the model are meaningful.
   public static func build(
     _ schema: Schema, options: ModelOptions = ModelOptions()
   ) -> (model: SwiftModel, diagnostics: [Diagnostic]) {
     var builder = SwiftModelBuilder(schema, options: options, context: SpellingContext())
     var model = builder.model()
     let context = builder.contextFound
-    // Names that hide those of libraries are known only after the walk; few schemas have any.
+    // The names that hide library types are known only after the walk. Few schemas have any.
     if context != SpellingContext() {
       builder = SwiftModelBuilder(schema, options: options, context: context)
       model = builder.model()
@@ -20,63 +20,71 @@ extension SwiftModel {
   }
 }
 
-/// What decides in which files library types need their module's name.
+/// The reasons for qualifying library types.
 struct SpellingContext: Equatable {
-  /// The names of library types that types of the generated module have.
+  /// The names of library types that generated types also have.
   var hidden: Set<String> = []
-  /// The paths of the files that import modules of the user's.
+  /// The paths of files that import a user's modules.
   var filesWithUserModules: Set<String> = []
 }
 
-/// Walks a schema and decides its Swift.
+/// Walks a schema and builds its model.
 ///
-/// The parts of the walk are extensions, one for each part of a schema.
+/// There is an extension for each part of a schema.
 struct SwiftModelBuilder {
   let schema: Schema
   let options: ModelOptions
   let names: SchemaNames
-  /// The types from `types` by their names.
+  /// The declared types by name.
   let declarations: [String: TypeDeclaration]
-  /// The models of the resource types by JSON:API type, each where the schema fixes its name.
+  /// The models by JSON:API type, with the places that determine their names.
   let models: [String: Located<String>]
   private let resources: [String: Int]
-  /// Whether two models of the schema would make one case, so that each union must be looked at.
+  /// True if two models would become the same case, so that each union must be checked.
   private let canCasesCollide: Bool
   private let context: SpellingContext
 
   var registry = TypeNameRegistry()
   var diagnostics: [Diagnostic] = []
-  /// The types that the walk is inside of, outermost first.
+  /// The enclosing types, outermost first.
   var scopes: [Scope] = []
-  /// The spelling of library types where the walk is.
+  /// The spelling of library types at the current place.
   var spelling = Spelling()
-  /// The names of the structs of shapes that are declared already.
+  /// The names of the structs that have been declared, by shape.
   var sharedShapes: [Shape: String] = [:]
-  /// The ends of relationships that lead to the same types.
+  /// The enums of polymorphic targets, by resource types.
   var sharedUnions: [[String]: String] = [:]
-  /// The unions that are declared already.
+  /// The unions that have been declared.
   var declaredUnions: Set<String> = []
   /// The errors of the documents that share an alias.
   var sharedErrors: Document.Errors?
-  /// The spelling at the top of the file at work.
+  /// The spelling at the top level of the current file.
   private(set) var fileSpelling = Spelling()
   private var file = OpenFile()
+  /// The schema file that a header named last.
+  private var lastSource = (path: "", name: "")
   private var filesWithUserModules: Set<String> = []
 
-  /// The links or meta of one place in a schema. A place that several resources, relationships or
-  /// documents share, through an anchor or a default, becomes one type.
+  /// Links or meta at a place in a schema. If several owners share the place, through an anchor or
+  /// a default, they share one type.
   struct Shape: Hashable {
     /// The place of the first member.
     var place: SourceRange
-    /// The name of the struct, where a schema without a file says nothing about places.
+    /// The name of the struct, for a schema without source locations.
     var name: String?
   }
 
-  /// The modules that the file at work imports.
+  /// The imports of the current file.
   private struct OpenFile {
     var path = ""
-    var modules: Set<String> = []
+    var importsFoundation = false
     var userModules: Set<String> = []
+
+    var imports: [String] {
+      let modules = importsFoundation ? ["Foundation", "JSONAPI"] : ["JSONAPI"]
+      if userModules.isEmpty { return modules }
+      return userModules.union(modules).sorted().map(SwiftIdentifier.path)
+    }
   }
 
   init(_ schema: Schema, options: ModelOptions, context: SpellingContext) {
@@ -154,14 +162,14 @@ struct SwiftModelBuilder {
 
   // MARK: Diagnostics
 
-  /// Everything that is wrong with the names, in the order of the places.
+  /// The diagnostics about names, in source order.
   var allDiagnostics: [Diagnostic] {
-    // What two documents have in common is found in both.
+    // A type that two documents share is reported for both.
     Set(diagnostics.filter { !registry.explains($0) } + registry.diagnostics)
       .sorted { $0.place < $1.place }
   }
 
-  /// What the walk has found about names that need their module.
+  /// The names that must be qualified.
   var contextFound: SpellingContext {
     SpellingContext(
       hidden: registry.names(among: LibraryType.names), filesWithUserModules: filesWithUserModules)
@@ -175,67 +183,77 @@ struct SwiftModelBuilder {
 
   // MARK: Files
 
-  /// Begins a file. The only one goes on where it was.
+  /// Begins a file. If there is only one file, it continues.
   private mutating func begin(_ path: String) {
     if options.files == .one, file.path == path { return }
     file = OpenFile(path: path)
-    file.modules = ["JSONAPI"]
     fileSpelling = Spelling(
       qualifiesAll: context.filesWithUserModules.contains(path), hidden: context.hidden)
     spelling = fileSpelling
   }
 
-  /// Notes that the file at work names something of a module that the user wrote.
+  /// Records that the current file uses a user's module.
   mutating func importUserModule(_ module: Located<String>?) {
     guard let module else { return }
     file.userModules.insert(module.value)
     filesWithUserModules.insert(file.path)
   }
 
-  mutating func importFoundation() { file.modules.insert("Foundation") }
+  mutating func importFoundation() { file.importsFoundation = true }
 
-  /// The comment and the imports of the file at work.
+  /// The header of the current file.
   ///
-  /// The schema's files go by their names alone: the folder is the machine's business.
-  func header(of ranges: [SourceRange]) -> FileHeader {
+  /// It contains the names of the schema files but no folders, so that it is the same on every
+  /// machine.
+  mutating func header(of ranges: [SourceRange]) -> FileHeader {
     var files: [String] = []
-    var last = ""
+    var last: String?
     for range in ranges where range.file != last {
       last = range.file
-      let name = range.file.split(separator: "/").last.map(String.init) ?? range.file
-      let clean = SwiftLiteral.harmless(name)
-      if !files.contains(clean) { files.append(clean) }
+      if range.file != lastSource.path {
+        let name = range.file.split(separator: "/").last.map(String.init) ?? range.file
+        lastSource = (range.file, SwiftLiteral.harmless(name))
+      }
+      if !files.contains(lastSource.name) { files.append(lastSource.name) }
     }
     return FileHeader(
       path: file.path,
       sources: files.count <= 2
         ? files.joined(separator: " and ")
         : "the \(files.count) files of \(SwiftLiteral.harmless(schema.name.value))",
-      imports: file.modules.union(file.userModules).sorted().map(SwiftIdentifier.path))
+      imports: file.imports)
   }
 
   // MARK: Spelling
 
-  /// A type of Swift, Foundation or the runtime.
+  /// Returns the spelling of a library type.
   mutating func library(_ type: LibraryType) -> String {
     if type.module == "Foundation" { importFoundation() }
     return spelling(type)
   }
 
-  /// A library type with its generic arguments.
-  mutating func library(_ type: LibraryType, _ arguments: String...) -> String {
-    library(type) + "<" + arguments.joined(separator: ", ") + ">"
+  /// Returns the spelling of a library type with generic arguments.
+  mutating func library(_ type: LibraryType, _ first: String, _ rest: String...) -> String {
+    var result = library(type)
+    result += "<"
+    result += first
+    for argument in rest {
+      result += ", "
+      result += argument
+    }
+    result += ">"
+    return result
   }
 
-  /// A type from the top of a generated file, or one of the user's.
+  /// Returns the spelling of a top-level generated type or a user's type.
   mutating func reference(_ name: String) -> String {
     for index in scopes.indices { scopes[index].refer(to: name) }
     return name
   }
 
-  /// Decides the members of a type that others can be nested in.
+  /// Decides the members of a type that can contain nested types.
   ///
-  /// - Parameter nested: the names of the nested types, each with the place that fixes it.
+  /// - Parameter nested: The names of the nested types, with the places that determine them.
   mutating func inside<Result>(
     _ scope: Scope, nesting nested: [(name: String, range: SourceRange)],
     _ decide: (inout SwiftModelBuilder) -> Result
@@ -254,6 +272,6 @@ struct SwiftModelBuilder {
 }
 
 extension Diagnostic {
-  /// What diagnostics are sorted by.
+  /// The sort key of a diagnostic.
   fileprivate var place: (String, Int, String) { (range.file, range.start.offset, message) }
 }

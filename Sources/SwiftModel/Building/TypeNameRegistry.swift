@@ -1,32 +1,32 @@
 import Diagnostics
 import ResourceSchema
 
-/// The names of the types at the top of generated files, each with the place that asks for it.
+/// The names of top-level types, with the places that determine them.
 struct TypeNameRegistry {
   private struct Entry {
-    /// What has the name; most is never told.
+    /// A description of the type, which is needed only for diagnostics.
     var purpose: () -> String
     var range: SourceRange
-    /// Whether `swift:` can give it another name, which a document has no use for.
+    /// True if `swift:` can rename it; documents have no such key.
     var takesSwiftName = true
   }
 
   private var entries: [String: Entry] = [:]
   private var files: [String: Entry] = [:]
-  /// The names by which the schema calls what the user wrote.
+  /// The names of user types in the schema.
   private var userNames: [String: SourceRange] = [:]
-  /// The places, two and two, that have names in common already: what derives from such names is
-  /// the same mistake.
+  /// Pairs of places whose names collide. Collisions of names derived from these are follow-on
+  /// errors.
   private var collisions: Set<[SourceRange]> = []
   private var findings: [Diagnostic] = []
 
-  /// Takes a name for a type.
+  /// Declares the name of a type.
   ///
   /// - Parameters:
-  ///   - purpose: what the type is, such as "the links of `articles`".
-  ///   - isDerived: whether the name begins with another's, which has been found fault with already
-  ///     if this one is impossible.
-  ///   - takesSwiftName: whether `swift:` can give it another name.
+  ///   - purpose: A description of the type, such as "the links of `articles`".
+  ///   - isDerived: True if the name begins with another's. If this one is invalid, the other has
+  ///     been reported already.
+  ///   - takesSwiftName: True if `swift:` can rename it.
   mutating func declare(
     _ name: String, for purpose: @autoclosure @escaping () -> String, at range: SourceRange,
     isDerived: Bool = false, takesSwiftName: Bool = true
@@ -52,28 +52,27 @@ struct TypeNameRegistry {
     }
   }
 
-  /// Notes a name by which generated code calls what the user wrote: a type, a function of one, or
-  /// a module.
+  /// Reserves the name of a user's type or module.
   ///
-  /// - Parameter name: the name, of which the part before the first dot counts.
+  /// - Parameter name: The name. Only the part before the first dot counts.
   mutating func reserveUserName(_ name: Located<String>) {
     let first = name.value.prefix { $0 != "." }
     if userNames[String(first)] == nil { userNames[String(first)] = name.range }
   }
 
-  /// The names among these that types of the generated module have, or types of the user.
+  /// Returns those of the names that generated types or user types have.
   func names(among names: Set<String>) -> Set<String> {
     names.filter { entries[$0] != nil || userNames[$0] != nil }
   }
 
-  /// Whether a diagnostic only follows from a collision that is reported already: two models that
-  /// share a name or a file also share a case in enums.
+  /// Returns true if a diagnostic follows from a reported collision: two models with the same name
+  /// or file also have the same case in enums.
   func explains(_ diagnostic: Diagnostic) -> Bool {
     diagnostic.range.isKnown
       && diagnostic.labels.contains { collisions.contains([$0.range, diagnostic.range]) }
   }
 
-  /// Everything wrong with the names.
+  /// The diagnostics about the names.
   var diagnostics: [Diagnostic] {
     findings
       + userNames.compactMap { name, range in
@@ -86,7 +85,7 @@ struct TypeNameRegistry {
       }
   }
 
-  /// Takes a name for a file. Disks differ in whether they tell `News.swift` from `news.swift`.
+  /// Declares the name of a file. On some file systems, `News.swift` and `news.swift` are the same.
   mutating func declareFile(
     _ name: String, for purpose: @autoclosure @escaping () -> String, at range: SourceRange
   ) {
@@ -114,10 +113,10 @@ struct TypeNameRegistry {
     }
   }
 
-  /// What the usual disks take.
+  /// The limit of common file systems.
   private static let longestFileName = 255
 
-  /// What keeps a name from being the name of a type at the top of a file, if anything does.
+  /// Returns the diagnostic for a name that a top-level type cannot have.
   private static func diagnostic(
     forType name: String, purpose: @autoclosure () -> String, at range: SourceRange
   ) -> Diagnostic? {
@@ -132,7 +131,7 @@ struct TypeNameRegistry {
       at: range, suggestion: "give it another name with `swift:`")
   }
 
-  /// What keeps a name from being the name of a type inside another, if anything does.
+  /// Returns the diagnostic for a name that a nested type cannot have.
   static func diagnostic(
     forNestedType name: String, purpose: @autoclosure () -> String, at range: SourceRange
   ) -> Diagnostic? {

@@ -1,14 +1,14 @@
 import ResourceSchema
 
-/// Which types from `types` stand where the runtime asks more of them than of any value.
+/// The declared types that are used as ids or meta, for which the runtime has more requirements.
 struct TypeUses {
   /// The types of ids.
   private(set) var ids: Set<String> = []
-  /// The types that stand in the place of meta.
+  /// The types of meta.
   private(set) var metas: Set<String> = []
   private let declarations: [String: TypeDeclaration]
 
-  /// - Parameter declarations: the types from `types` by their names.
+  /// - Parameter declarations: The declared types by name.
   init(in schema: Schema, _ declarations: [String: TypeDeclaration]) {
     self.declarations = declarations
     for type in schema.types {
@@ -47,7 +47,7 @@ struct TypeUses {
     add(meta)
   }
 
-  /// The type behind a name: aliases are other names of it.
+  /// Returns the type that a name refers to, following aliases.
   private func meaning(of name: String) -> String {
     guard case .alias(.named(let other), _)? = declarations[name]?.definition else { return name }
     return meaning(of: other)

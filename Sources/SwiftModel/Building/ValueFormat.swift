@@ -1,9 +1,9 @@
 import ResourceSchema
 
 extension ValueType {
-  /// Whether values of the type look otherwise in Swift than on the wire.
+  /// Returns true if values differ between Swift and JSON.
   ///
-  /// - Parameter declarations: the types from `types` by their names.
+  /// - Parameter declarations: The declared types by name.
   func hasFormat(in declarations: [String: TypeDeclaration]) -> Bool {
     let core = core(in: declarations)
     guard case .named(let name) = core else { return core.hasFormOfItsOwn }
@@ -21,7 +21,7 @@ extension ValueType {
     }
   }
 
-  /// What values of the type are made of in the end, behind arrays, maps, `null` and aliases.
+  /// The innermost type, inside arrays, maps, optionals and aliases.
   private func core(in declarations: [String: TypeDeclaration]) -> ValueType {
     switch self {
     case .array(let type), .map(let type), .nullable(let type):

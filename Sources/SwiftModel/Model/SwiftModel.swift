@@ -1,46 +1,74 @@
 import ResourceSchema
 
-/// The Swift that a schema becomes: every file, type, member, name and comment, decided and
-/// checked, not yet laid out.
+/// The Swift code for a schema: every file, type, member, name and comment, decided and checked but
+/// not yet laid out.
 ///
-/// Templates render it; nothing about names or types is decided after it.
+/// Templates render it. No names or types are decided after this stage.
 public struct SwiftModel: Sendable {
-  /// The name of the API, as the schema states it.
+  /// The name of the API, as written in the schema.
   public var apiName: String
   /// The name of the API as the beginning of names in Swift: `Blog`.
   public var name: String
   public var documentation: [String]
-  public var options: ModelOptions
 
-  /// The file of the value types; `nil` where there is none.
+  /// The file of the value types, if there is one.
   public var typesFile: FileHeader?
-  /// The file of the documents; `nil` where there is none.
+  /// The file of the documents, if there is one.
   public var documentsFile: FileHeader?
   public var types: [TypeModel]
   public var resources: [ResourceModel]
-  /// The enum of all resource types, which every document includes.
+  /// The enum of all resource types, which documents include.
   public var anyResource: UnionModel?
-  /// The alias that documents without members of their own share.
+  /// The generic alias of documents without meta, links and `jsonapi`.
   public var sharedDocument: SharedDocument?
   public var documents: [DocumentModel]
 
-  /// The header of the only file, where one holds everything.
+  /// The header of the file, if there is only one.
   public var file: FileHeader?
 
-  public var access: String {
-    switch options.access {
-    case .public: "public "
-    case .package: "package "
-    case .internal: ""
-    }
-  }
-  public var binding: String { options.properties.rawValue }
-  public var isMutable: Bool { options.properties == .var }
-  public var descriptionKind: String { options.descriptions.rawValue }
-  public var namespace: String? { options.namespace?.value }
+  /// The access modifier with a space after it; empty for `internal`.
+  public let access: String
+  /// `var` or `let`.
+  public let binding: String
+  public let isMutable: Bool
+  /// `struct` or `enum`, for descriptions.
+  public let descriptionKind: String
+  /// The enum that all types are nested in.
+  public let namespace: String?
 }
 
-/// The comment and the imports that begin a file.
+extension SwiftModel {
+  init(
+    apiName: String, name: String, documentation: [String], options: ModelOptions,
+    typesFile: FileHeader?, documentsFile: FileHeader?, types: [TypeModel],
+    resources: [ResourceModel], anyResource: UnionModel?, sharedDocument: SharedDocument?,
+    documents: [DocumentModel], file: FileHeader?
+  ) {
+    self.apiName = apiName
+    self.name = name
+    self.documentation = documentation
+    self.typesFile = typesFile
+    self.documentsFile = documentsFile
+    self.types = types
+    self.resources = resources
+    self.anyResource = anyResource
+    self.sharedDocument = sharedDocument
+    self.documents = documents
+    self.file = file
+    access =
+      switch options.access {
+      case .public: "public "
+      case .package: "package "
+      case .internal: ""
+      }
+    binding = options.properties.rawValue
+    isMutable = options.properties == .var
+    descriptionKind = options.descriptions.rawValue
+    namespace = options.namespace?.value
+  }
+}
+
+/// The comment and the imports at the top of a file.
 public struct FileHeader: Sendable {
   /// The path in the output folder.
   public var path: String
@@ -61,18 +89,18 @@ public struct ResourceModel: Sendable {
   public var newAlias: AliasModel
   /// The type of raw ids.
   public var idType: String
-  /// The types of meta and links, where there are any.
+  /// The types of meta and links, if declared.
   public var metaType: String?
   public var linksType: String?
   public var description: DescriptionModel
-  /// The description of a new resource object, where it differs.
+  /// The description of a new resource object, if it differs.
   public var newDescription: DescriptionModel?
-  /// Links, meta, and the ends of polymorphic relationships.
+  /// Types of links, meta and the targets of polymorphic relationships.
   public var types: [TypeModel]
 
-  public var attributes: [PropertyModel] { description.attributesStructure?.properties ?? [] }
+  public var attributes: [PropertyModel] { description.attributes.structure?.properties ?? [] }
   public var relationships: [PropertyModel] {
-    description.relationshipsStructure?.properties ?? []
+    description.relationships.structure?.properties ?? []
   }
 }
 
@@ -84,37 +112,22 @@ public struct DescriptionModel: Sendable, Spelled {
   public var typeLiteral: String
   public var attributes: Fields
   public var relationships: Fields
-  /// The types that are written inside attributes.
+  /// The types nested in attributes.
   public var types: [TypeModel]
   public var spelling: Spelling
 
-  /// The attributes or relationships of a description.
-  public enum Fields: Sendable {
-    case structure(StructureModel)
-    /// The type of another description serves.
-    case alias(String)
-    /// There are none.
-    case none
-
-    fileprivate var structure: StructureModel? {
-      if case .structure(let structure) = self { structure } else { nil }
-    }
-
-    fileprivate var alias: String? {
-      if case .alias(let alias) = self { alias } else { nil }
-    }
+  /// The attributes or relationships of a description; both properties are `nil` if there are none.
+  public struct Fields: Sendable {
+    public var structure: StructureModel?
+    /// The type of another description that serves instead.
+    public var alias: String?
   }
-
-  public var attributesStructure: StructureModel? { attributes.structure }
-  public var attributesAlias: String? { attributes.alias }
-  public var relationshipsStructure: StructureModel? { relationships.structure }
-  public var relationshipsAlias: String? { relationships.alias }
 }
 
 /// A document.
 public struct DocumentModel: Sendable {
   public var alias: AliasModel
-  /// Links, meta, and polymorphic primary data.
+  /// Types of links, meta and polymorphic primary data.
   public var types: [TypeModel]
 }
 
@@ -123,6 +136,6 @@ public struct SharedDocument: Sendable {
   public var name: String
   /// The constraint of its parameter.
   public var bodyType: String
-  /// What the alias means, for a parameter `Body`.
+  /// The aliased type, with the parameter `Body`.
   public var type: String
 }

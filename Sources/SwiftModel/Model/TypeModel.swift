@@ -1,4 +1,4 @@
-/// A type of any kind, at the top of a file or inside another type.
+/// A type of any kind, top-level or nested.
 public indirect enum TypeModel: Sendable {
   case structure(StructureModel)
   case enumeration(EnumerationModel)
@@ -51,7 +51,7 @@ public struct AliasModel: Sendable {
   public var deprecation: Deprecation?
 }
 
-/// A deprecation that the compiler reports.
+/// A deprecation attribute.
 public struct Deprecation: Sendable, Hashable {
   /// The message as a string literal, if there is one.
   public var message: String?
@@ -65,11 +65,11 @@ public struct StructureModel: Sendable, Spelled {
   public var conformances: String
   public var properties: [PropertyModel]
   public var types: [TypeModel]
-  /// Whether the struct is declared without an access modifier.
+  /// True if the struct has no access modifier.
   public var isInternal: Bool
   public var spelling: Spelling
 
-  /// Whether the compiler makes the same initialiser.
+  /// True if the compiler synthesizes the same initializer.
   public var isInitializerImplied: Bool {
     isInternal
       && properties.allSatisfy { !$0.isOptional && !$0.isWrapped && $0.storage == nil }
@@ -77,53 +77,53 @@ public struct StructureModel: Sendable, Spelled {
   public var canThrow: Bool { properties.contains { $0.wrapping?.canThrow == true } }
   public var hasCodingKeys: Bool { properties.contains(where: \.isRenamed) }
   public var hasPlainKeys: Bool { !properties.allSatisfy(\.isRenamed) }
-  /// The members whose names on the wire are their names in Swift.
+  /// The members whose JSON names equal their Swift names.
   public var plainKeys: [String] { properties.filter { !$0.isRenamed }.map(\.storedName) }
 }
 
-/// A member of a struct, with its part in the initialiser and in coding.
+/// A member of a struct, with its initializer parameter and coding.
 public struct PropertyModel: Sendable {
-  /// The name as declarations spell it: `` `default` ``.
+  /// The name in declarations: `` `default` ``.
   public var name: String
-  /// The name as a parameter's label.
+  /// The name as an argument label.
   public var label: String
   /// The name after a dot.
   public var member: String
-  /// The name on the wire.
+  /// The name in JSON.
   public var wireName: String
   public var documentation: [String]
   public var deprecation: Deprecation?
-  /// The property wrapper that reads and writes the member, if it needs one.
+  /// The property wrapper for coding, if needed.
   public var wrapper: String?
   public var type: String
-  /// The type of the initialiser's parameter.
+  /// The type of the initializer's parameter.
   public var parameterType: String
-  /// Whether the member may be absent.
+  /// True if the member may be absent.
   public var isOptional: Bool
-  /// The property that holds the value where that is not the one that users see.
+  /// The private property that holds the value, if the public one is computed.
   public var storage: StorageModel?
-  /// The call that makes the property's value of the parameter, where they differ.
+  /// The call that converts the parameter to the property's value, if they differ.
   public var wrapping: WrappingModel?
   public var isSpaced: Bool { documentation.count > 1 || storage != nil }
   public var wireNameLiteral: String { SwiftLiteral.string(wireName) }
   public var isWrapped: Bool { wrapping != nil }
   public var canThrow: Bool { wrapping?.canThrow == true }
   public var wrappingLabel: String { wrapping?.label ?? "" }
-  /// The label of `.ifPresent`, which takes plain values without one.
+  /// The argument label of `.ifPresent`; none for plain values.
   public var optionalWrappingLabel: String? {
     wrappingLabel == "value" ? nil : wrappingLabel
   }
   /// The stored property after a dot.
   public var storedMember: String { storage?.member ?? member }
-  /// The stored property as a declaration spells it.
+  /// The stored property in declarations.
   public var storedName: String { storage?.name ?? name }
-  /// Whether the name on the wire differs from that of the stored property.
+  /// True if the name in JSON differs from that of the stored property.
   public var isRenamed: Bool { wireName != storage?.plainName ?? plainName }
   /// The name without backticks.
   public var plainName: String
 }
 
-/// The private property behind a deprecated one, which generated code uses without a warning.
+/// The private storage of a deprecated property, which generated code can use without a warning.
 public struct StorageModel: Sendable {
   public var name: String
   public var member: String
@@ -145,11 +145,11 @@ public struct EnumerationModel: Sendable {
   public var conformances: String
   /// `String` or `Int`.
   public var rawType: String
-  /// Whether there is a case for values that the schema does not have.
+  /// True if there is a case for unrecognized values.
   public var isOpen: Bool
   public var cases: [EnumerationCaseModel]
 
-  /// Whether the cases are their names alone.
+  /// True if the cases have neither raw values nor comments.
   public var isPlain: Bool { cases.allSatisfy { $0.isImplied && $0.documentation.isEmpty } }
 }
 
@@ -160,7 +160,7 @@ public struct EnumerationCaseModel: Sendable {
   public var isSpaced: Bool { documentation.count > 1 }
   /// The value as a literal.
   public var literal: String
-  /// Whether the compiler takes the name for the value.
+  /// True if the raw value is implied by the name.
   public var isImplied: Bool
 }
 
@@ -172,9 +172,9 @@ public struct ValueUnionModel: Sendable, Spelled {
   public var cases: [ValueUnionCaseModel]
   /// The shapes of all cases: `.string, .array`.
   public var shapes: [String]
-  /// Whether values of other shapes are kept.
+  /// True if values of other shapes are kept.
   public var isOpen: Bool
-  /// Whether values of other shapes are refused.
+  /// True if values of other shapes are errors.
   public var isClosed: Bool
   public var types: [TypeModel]
   public var spelling: Spelling
@@ -184,11 +184,11 @@ public struct ValueUnionCaseModel: Sendable {
   public var name: String
   public var member: String
   public var type: String
-  /// The type that reads and writes the value.
+  /// The type that decodes and encodes the value.
   public var codingType: String
   /// The shapes of its values: `number`.
   public var shapes: [String]
-  /// Its values in words: `a number`.
+  /// A description of its values: `a number`.
   public var noun: String
 }
 
@@ -196,7 +196,7 @@ public struct ValueUnionCaseModel: Sendable {
 public struct UnionModel: Sendable, Spelled {
   public var name: String
   public var documentation: [String]
-  /// Whether it is the end of a relationship, which has an `ID` of its own.
+  /// True if it is the target of a relationship, and has a nested `ID`.
   public var isRelationship: Bool
   public var cases: [UnionCaseModel]
   public var spelling: Spelling
@@ -213,7 +213,7 @@ public struct UnionCaseModel: Sendable {
   public var typeLiteral: String { SwiftLiteral.string(type) }
 }
 
-/// A type that carries the pattern of dates.
+/// A `DatePattern` type.
 public struct DatePatternModel: Sendable, Spelled {
   public var name: String
   /// The pattern as a string literal.

@@ -1,6 +1,6 @@
-/// The names in Swift of what a relationship needs beside its property.
+/// The names of the types that a relationship needs.
 struct RelationshipNames: Sendable {
-  /// The union of the types that it leads to: `ArticleOwner`.
+  /// The union of its targets: `ArticleOwner`.
   let union: String
 
   var links: String { union + "Links" }
@@ -12,7 +12,7 @@ struct RelationshipNames: Sendable {
   }
 }
 
-/// The names in Swift of what a document needs beside its own.
+/// The names of the types that a document needs.
 struct DocumentNames: Sendable {
   let document: String
 
@@ -27,12 +27,12 @@ struct DocumentNames: Sendable {
 }
 
 extension SwiftIdentifier {
-  /// The type of a link's meta that is written where the link is.
+  /// The type of a link's inline meta.
   var linkMeta: String { capitalized + "Meta" }
 
-  /// The alias of the transformer or validator of a type, where it is in a module of the user's.
+  /// The alias of a transformer or validator in a user's module.
   static func format(of type: String) -> String { type + "Format" }
 
-  /// The type that carries the pattern of dates of a type.
+  /// The date pattern of a type.
   static func datePattern(of type: String) -> String { type + "Pattern" }
 }

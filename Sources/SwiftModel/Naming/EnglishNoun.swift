@@ -1,6 +1,6 @@
-/// The rule by which a resource type in the plural becomes the name of a model.
+/// The rule that derives the name of a model from a plural resource type.
 enum EnglishNoun {
-  /// The singular form of a noun, by its ending alone.
+  /// Returns the singular form of a noun, based on its ending.
   ///
   /// | ending | becomes | example |
   /// |---|---|---|
@@ -10,8 +10,9 @@ enum EnglishNoun {
   /// | `ss`, `us`, `is` | the same | `status` |
   /// | any other `s` | without `s` | `articles` → `article` |
   ///
-  /// `news`, `series` and `species` stay as they are, and so does an abbreviation: `DNS`. `movies`,
-  /// `cookies` and `caches` only lose their `s`. Where the rule is wrong, a schema says `swift:`.
+  /// `news`, `series`, `species` and abbreviations such as `DNS` do not change. `movies`, `cookies`
+  /// and `caches` lose only their `s`. Where the rule is wrong, the schema sets the name with
+  /// `swift:`.
   static func singular(of noun: String) -> String {
     let lowercased = noun.lowercased()
     let isAbbreviation = noun.count > 1 && noun == noun.uppercased()

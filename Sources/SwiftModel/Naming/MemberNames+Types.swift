@@ -1,7 +1,7 @@
 import Diagnostics
 import ResourceSchema
 
-/// The names of members for each kind of type that has some.
+/// The names of members for each kind of type.
 extension MemberNames {
   /// The fields of a resource type: attributes and relationships share one namespace.
   static func fields(of resource: Resource) -> MemberNames {
@@ -48,7 +48,7 @@ extension MemberNames {
       reserved: reservedInEnums)
   }
 
-  /// How a value that makes no name gets one: in a list there is no `swift`.
+  /// Returns the advice for a value that yields no name; a list has no `swift` key.
   private static func naming(
     of value: Enumeration.Case, in enumeration: Enumeration
   ) -> String? {
@@ -67,33 +67,33 @@ extension MemberNames {
       reserved: reservedInValueUnions)
   }
 
-  /// The cases of a union of resource types.
+  /// Returns the cases of a union of resource types.
   ///
-  /// - Parameter models: the models of the types, each with the place that fixes its name.
+  /// - Parameter models: The models, with the places that determine their names.
   static func cases(of models: [Located<String>]) -> MemberNames {
     MemberNames(
       models.map { NamedMember(name: $0, suffix: "Resource", kind: "model") },
       reserved: reservedInUnions, avoiding: Set(models.map(\.value)))
   }
 
-  /// Names that every resource object already has, or that Swift gives a meaning behind a dot: a
-  /// member of that name could not be reached as `article.name`.
+  /// Names that every resource object has, or that have a special meaning after a dot: a member of
+  /// such a name would not be accessible as `article.name`.
   private static let reservedInResourceObjects: Set<String> = [
     "attributes", "debugDescription", "encode", "hash", "hashValue", "id", "identified", "links",
     "meta", "pointer", "relationships", "replacingAttributes", "replacingRelationships",
     "resourceObject", "self", "sparse", "tappingAttributes", "tappingRelationships", "write",
   ]
 
-  /// Names that mean something else behind a dot of any value.
+  /// Names with a special meaning after a dot.
   private static let reservedInAnyValue: Set<String> = ["self"]
 
-  /// Names that generated enums use themselves, or the protocols that they conform to.
+  /// Names that generated enums or their protocols use.
   private static let reservedInEnums: Set<String> = ["allCases", "hashValue", "rawValue", "self"]
 
-  /// Names that generated enums of several types of values use themselves, or their protocols.
+  /// Names that generated value unions or their protocols use.
   private static let reservedInValueUnions: Set<String> = ["hashValue", "self", "unrecognized"]
 
-  /// Names that generated unions use themselves, or the protocols that they conform to.
+  /// Names that generated unions or their protocols use.
   private static let reservedInUnions: Set<String> = [
     "allTypes", "hashValue", "id", "jsonType", "resourceCases", "resourceIdentity",
     "resourceObject",
@@ -102,7 +102,7 @@ extension MemberNames {
 }
 
 extension Enumeration.Case {
-  /// The name that becomes the Swift name. The empty text is a value that real APIs have.
+  /// The name that becomes the Swift name. Some APIs have an empty string as a value.
   fileprivate var nameForSwift: Located<String> {
     name.value.isEmpty ? Located("empty", at: name.range) : name
   }

@@ -1,34 +1,34 @@
 import Diagnostics
 import ResourceSchema
 
-/// A name of the schema that becomes the name of a property or of a case.
+/// A name in the schema that becomes the name of a property or case.
 struct NamedMember: Sendable {
   var name: Located<String>
   var swiftName: Located<String>?
-  /// What stands behind a name that the generated type needs for itself.
+  /// The suffix for a name that the generated type reserves.
   var suffix: String
-  /// What the name belongs to, such as "attribute".
+  /// The kind of member, such as "attribute".
   var kind: String
-  /// Whether generated code keeps the value in a second property.
+  /// True if generated code stores the value in a second property.
   var hasStorage = false
-  /// How to give it another name.
+  /// The advice for renaming the member.
   var naming = standardNaming
 
   static let standardNaming = "name it with `swift:`"
 
-  /// Where the schema fixes the name.
+  /// The place that determines the name.
   var range: SourceRange { swiftName?.range ?? name.range }
 }
 
-/// The names in Swift of members that stand in one type, in their order.
+/// The Swift names of the members of a type, in order.
 struct MemberNames: Sendable {
   let identifiers: [SwiftIdentifier]
   private let members: [NamedMember]
   private let reserved: Set<String>
 
   /// - Parameters:
-  ///   - reserved: names that mean something else there.
-  ///   - others: names that the members' own types have.
+  ///   - reserved: Names with another meaning there.
+  ///   - others: Names of the members' own types.
   init(_ members: [NamedMember], reserved: Set<String>, avoiding others: Set<String> = []) {
     self.members = members
     self.reserved = reserved
@@ -41,12 +41,13 @@ struct MemberNames: Sendable {
     of member: NamedMember, reserved: Set<String>, _ others: Set<String>
   ) -> String {
     if let name = member.swiftName?.value { return name }
-    let name = NameWords(member.name.value).lowerCamelCase
+    let name = NameWords.lowerCamelCase(of: member.name.value)
     return reserved.contains(name) || others.contains(name) ? name + member.suffix : name
   }
 
-  /// Everything that keeps the names from being in one type.
+  /// The diagnostics about the names.
   var diagnostics: [Diagnostic] {
+    guard !areClean else { return [] }
     var diagnostics: [Diagnostic] = []
     var first: [String: Int] = [:]
     first.reserveCapacity(members.count)
@@ -66,7 +67,18 @@ struct MemberNames: Sendable {
     return diagnostics
   }
 
-  /// What keeps a name from being a member's, if anything does.
+  /// True if the names are those of the wire, and differ: most are, and need no closer look.
+  private var areClean: Bool {
+    var names = Set<String>(minimumCapacity: members.count)
+    for (member, identifier) in zip(members, identifiers) {
+      guard member.swiftName == nil, !member.hasStorage, !identifier.name.isEmpty,
+        names.insert(identifier.name).inserted
+      else { return false }
+    }
+    return true
+  }
+
+  /// Returns the diagnostic for a name that a member cannot have.
   private func diagnostic(with name: String, of member: NamedMember) -> Diagnostic? {
     if name.isEmpty {
       return Diagnostic(
@@ -104,7 +116,7 @@ struct MemberNames: Sendable {
       suggestion: "give one of them another name with `swift:`")
   }
 
-  /// Names that a declaration cannot have, or by which generated code reaches modules.
+  /// Names that no member can have, or that generated code uses for modules.
   private static let neverMembers: Set<String> = [
     "Any", "Foundation", "JSONAPI", "Protocol", "Self", "Swift", "Type", "init", "self",
   ]

@@ -1,7 +1,7 @@
-/// The words of a name on the wire, and the names in Swift that they make.
+/// The words of a JSON name, and the Swift names made from them.
 ///
-/// A word ends at everything that is neither a letter nor a digit; capitals inside a word stay:
-/// `blog-posts`, `blog_posts` and `blogPosts` all make `blogPosts` and `BlogPosts`.
+/// Any character other than a letter or a digit ends a word; capitals inside a word are kept:
+/// `blog-posts`, `blog_posts` and `blogPosts` all become `blogPosts` and `BlogPosts`.
 struct NameWords: Sendable, Hashable {
   private(set) var words: [String]
 
@@ -21,7 +21,7 @@ struct NameWords: Sendable, Hashable {
       }
     }
     if !word.isEmpty { words.append(word) }
-    // `IN_REVIEW` shouts; it has no capitals to keep.
+    // In `IN_REVIEW`, capitals have no meaning.
     if !Self.hasLowercase(name) { words = words.map { $0.lowercased() } }
     self.words = words
   }
@@ -29,6 +29,14 @@ struct NameWords: Sendable, Hashable {
   /// The name of a type: `BlogPosts`. Empty if the name has no letter and no digit.
   var upperCamelCase: String {
     Self.guardingFirstDigit(words.map(\.capitalizingFirst).joined())
+  }
+
+  /// The name of the member that has a name on the wire.
+  static func lowerCamelCase(of name: String) -> String {
+    if let first = name.utf8.first, isSmallLetter(first), name.utf8.allSatisfy(isLetterOrDigit) {
+      return name
+    }
+    return NameWords(name).lowerCamelCase
   }
 
   /// The name of a member: `blogPosts`. Empty if the name has no letter and no digit.
@@ -49,7 +57,7 @@ struct NameWords: Sendable, Hashable {
     name.utf8.contains(where: isSmallLetter) || name.contains(where: \.isLowercase)
   }
 
-  /// `URLPath` begins with an abbreviation: as a member it is `urlPath`.
+  /// An initial abbreviation is lowercased: `URLPath` becomes `urlPath`.
   private static func loweringCapitals(of word: String) -> String {
     if let first = word.utf8.first, isSmallLetter(first) { return word }
     if let first = word.firstOfTwoASCIIBytes, let second = word.utf8.dropFirst().first,
@@ -94,7 +102,7 @@ struct NameWords: Sendable, Hashable {
 }
 
 extension String {
-  /// The text with a capital for its first letter: `rating` makes `Rating`.
+  /// The text with its first letter in uppercase: `rating` becomes `Rating`.
   var capitalizingFirst: String {
     guard let first = firstOfTwoASCIIBytes else { return prefix(1).uppercased() + dropFirst() }
     guard NameWords.isSmallLetter(first) else { return self }
@@ -105,7 +113,7 @@ extension String {
     firstOfTwoASCIIBytes.map(NameWords.isSmallLetter) ?? (first?.isLowercase == true)
   }
 
-  /// The first character of most names: a byte that nothing behind it changes, as an accent would.
+  /// The first character, if it is a single byte that no combining mark follows, as in most names.
   fileprivate var firstOfTwoASCIIBytes: UInt8? {
     let bytes = utf8.prefix(2)
     guard bytes.count == 2, bytes.allSatisfy({ $0 < 0x80 }) else { return nil }

@@ -1,11 +1,11 @@
 import ResourceSchema
 
-/// The names in Swift of what is generated for a resource type.
+/// The names of the types generated for a resource type.
 struct ResourceNames: Sendable, Hashable {
   /// The resource object: `Article`.
   let model: String
-  /// The collection in the names of documents: `Articles`; `NewsList` where the plural of the type
-  /// is the name of the model.
+  /// The collection in names of documents: `Articles`, or `NewsList` if the plural of the type is
+  /// the name of the model.
   let collection: String
 
   var newModel: String { "New" + model }

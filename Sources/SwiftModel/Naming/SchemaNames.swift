@@ -1,6 +1,6 @@
 import ResourceSchema
 
-/// The names in Swift that a schema's own names become.
+/// The Swift names derived from the names in a schema.
 struct SchemaNames: Sendable {
   private let resources: [String: ResourceNames]
   private let types: [String: String]
@@ -24,7 +24,7 @@ struct SchemaNames: Sendable {
   /// The alias that plain documents share.
   var sharedDocument: String { api + "Document" }
 
-  /// The names of a resource type that the schema has.
+  /// Returns the names of a resource type of the schema.
   subscript(resource: Resource) -> ResourceNames {
     resources[resource.type.value] ?? ResourceNames(resource)
   }

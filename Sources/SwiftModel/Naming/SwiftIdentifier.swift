@@ -1,28 +1,33 @@
-/// A name as Swift source spells it.
+/// A name in Swift source.
 ///
-/// A name that is a keyword is spelt in different ways: where it is declared, as an argument's
-/// label, and after a dot.
+/// A keyword is spelled differently in declarations, as an argument label and after a dot.
 struct SwiftIdentifier: Sendable, Hashable {
   /// The name itself, without backticks.
   let name: String
+  /// True if the name may need backticks somewhere.
+  private let isKeyword: Bool
 
-  /// Where the name is declared or used alone: `` `default` ``.
+  init(name: String) {
+    self.name = name
+    isKeyword = Self.keywords.contains(name)
+  }
+
+  /// The name in declarations and on its own: `` `default` ``.
   var declared: String {
-    Self.keywords.contains(name) ? "`\(name)`" : name
+    isKeyword ? "`\(name)`" : name
   }
 
-  /// As the label of a parameter: `default`.
+  /// The name as an argument label: `default`.
   var label: String {
-    Self.keywordsAmongLabels.contains(name) ? "`\(name)`" : name
+    isKeyword && Self.keywordsAmongLabels.contains(name) ? "`\(name)`" : name
   }
 
-  /// After a dot: `.default`.
+  /// The name after a dot: `.default`.
   var member: String {
-    Self.keywordsAfterDot.contains(name) ? "`\(name)`" : name
+    isKeyword && Self.keywordsAfterDot.contains(name) ? "`\(name)`" : name
   }
 
-  /// A name in which dots stand between the types or modules that it lies in, as Swift spells it:
-  /// a user can have called a type `` `default` ``.
+  /// Returns the spelling of a dotted name. A user's type may be called `` `default` ``.
   static func path(_ name: String) -> String {
     name.split(separator: ".").map { part in
       wordsBeforeTypes.contains(String(part))
@@ -31,7 +36,7 @@ struct SwiftIdentifier: Sendable, Hashable {
     .joined(separator: ".")
   }
 
-  /// What no type can be called, and what a declaration puts between backticks.
+  /// Names that declarations put in backticks, or that no type can have.
   static let keywords: Set<String> = [
     "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch",
     "class",
@@ -42,7 +47,7 @@ struct SwiftIdentifier: Sendable, Hashable {
     "throw", "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
-  /// What says something of the type behind it.
+  /// Keywords that modify the type after them.
   private static let wordsBeforeTypes: Set<String> = [
     "any", "borrowing", "consuming", "each", "isolated", "sending", "some",
   ]
@@ -53,9 +58,9 @@ struct SwiftIdentifier: Sendable, Hashable {
 }
 
 extension SwiftIdentifier {
-  /// The property behind one that is computed.
+  /// The storage of a computed property.
   var storage: SwiftIdentifier { SwiftIdentifier(name: name + "Storage") }
 
-  /// The name as the beginning of a type's name: `rating` makes `Rating`.
+  /// The name as the beginning of a type name: `rating` becomes `Rating`.
   var capitalized: String { name.capitalizingFirst }
 }

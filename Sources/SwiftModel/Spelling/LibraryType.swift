@@ -1,4 +1,4 @@
-/// The types of Swift, Foundation and the runtime that generated code names.
+/// The types of Swift, Foundation and the runtime that generated code uses.
 public enum LibraryType: String, Sendable, Hashable, CaseIterable {
   // Swift
   case string = "String"
@@ -110,18 +110,18 @@ public enum LibraryType: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The names that a declaration can hide.
+  /// The names that another declaration can hide.
   static let names = Set(allCases.map(\.rawValue))
 }
 
-/// The spelling of library types at one place of the generated code.
+/// The spelling of library types at a place in the generated code.
 ///
-/// A type goes by its bare name, `String`, except where that name means something else: a type of
-/// the generated module or an enclosing type has it, or the file imports a module that may.
+/// A type is written as `String`, or as `Swift.String` where `String` may mean another type: a type
+/// of the generated module, a nested type, or a type of a module that the file imports.
 public struct Spelling: Sendable, Hashable {
-  /// Qualifies every name: the file imports a module of the user's.
+  /// True if every name is qualified because the file imports a user's module.
   var qualifiesAll = false
-  /// The names that mean other types here.
+  /// The names that refer to other types here.
   var hidden: Set<String> = []
 
   func callAsFunction(_ type: LibraryType) -> String {
@@ -131,7 +131,7 @@ public struct Spelling: Sendable, Hashable {
 
   public subscript(type: LibraryType) -> String { self(type) }
 
-  /// The spelling inside a type that has nested types of these names.
+  /// Returns the spelling inside a type with nested types of these names.
   func inside(_ nested: some Sequence<String>) -> Spelling {
     let hiding = nested.filter(LibraryType.names.contains)
     guard !hiding.isEmpty else { return self }

@@ -1,6 +1,6 @@
-/// Spells texts so that no text of a schema can be anything but text in generated code.
+/// Escapes text, so that text from a schema stays text in generated code.
 enum SwiftLiteral {
-  /// A string literal with the quotes around it.
+  /// Returns a string literal, with quotation marks.
   static func string(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {
@@ -21,13 +21,13 @@ enum SwiftLiteral {
     return literal + "\""
   }
 
-  /// A text for a comment of one line: what would not show is left out.
+  /// Returns text for a one-line comment, without invisible characters.
   static func harmless(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.filter(isHarmless)))
   }
 
-  /// Whether a scalar shows as what it is: no control, no line separator, nothing that turns the
-  /// direction of text or cannot be seen.
+  /// Returns true for a visible scalar: not a control character, line separator, bidirectional
+  /// control or invisible character.
   static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return (0x20...0x7E).contains(scalar.value) }
     return switch scalar.properties.generalCategory {

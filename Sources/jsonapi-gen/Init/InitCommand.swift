@@ -13,6 +13,7 @@ struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
     abstract: "Creates a starter schema, configuration and Makefile.",
+    usage: "jsonapi-gen init [<options>] [<folder>]",
     discussion: """
       Creates a small schema with comments, the JSON Schema with which editors complete and check \
       it, a configuration file for the other commands, and a Makefile; if you have a Makefile, the \

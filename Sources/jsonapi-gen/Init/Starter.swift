@@ -88,7 +88,7 @@ extension Starter {
     """
     dependencies: [
       // A clone, in a folder of this name; or the URL you cloned it from.
-      .package(path: "../swift-jsonapi-generator")
+      .package(path: "../swift-jsonapi-generator", traits: ["Generator"])
     ]
     """
   }

@@ -8,6 +8,7 @@ struct TemplatesCheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Checks your templates for errors and likely mistakes.",
+    usage: "jsonapi-gen templates check [<options>]",
     discussion: """
       Names in tags are checked against everything that templates can see, whatever the schema. \
       `generate` reports only errors; this and `validate` report warnings too, for example about a \

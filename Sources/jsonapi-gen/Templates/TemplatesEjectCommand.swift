@@ -10,6 +10,7 @@ struct TemplatesEjectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "eject",
     abstract: "Copies built-in templates into a folder, for editing.",
+    usage: "jsonapi-gen templates eject [<options>] [<name> ...]",
     discussion: """
       A template that you copy no longer changes with the generator, so copy the few that you edit. \
       Nothing is overwritten: a template that is in the folder already stays as it is.

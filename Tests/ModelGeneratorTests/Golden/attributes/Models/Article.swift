@@ -3,7 +3,7 @@
 import Foundation
 import JSONAPI
 
-/// A thing somebody wrote.
+/// An article of the blog.
 public typealias Article = ResourceObject<ArticleDescription, NoMetadata, NoLinks, String>
 
 /// The attributes and relationships of resource objects of type `articles`.
@@ -126,14 +126,14 @@ public struct ArticleDescription: ResourceObjectDescription {
     }
   }
 
-  /// The pattern of a date.
+  /// A date format pattern.
   public enum PrintedPattern: DatePattern {
     public static let pattern = "yyyy-MM-dd HH:mm:ss"
   }
 
   public enum Origin: OpenEnum {
     case web, app
-    /// A value that the schema does not have, kept as it was read.
+    /// A value that is not in the schema, kept as it was decoded.
     case unrecognized(String)
 
     public static let allCases: [Origin] = [.web, .app]
@@ -159,7 +159,7 @@ public struct ArticleDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `articles` to create; it has no id yet.
+/// A resource object of type `articles` to create, without an id.
 public typealias NewArticle = NewResourceObject<NewArticleDescription>
 
 /// The attributes and relationships of a resource object of type `articles` to create.
@@ -205,7 +205,7 @@ public struct NewArticleDescription: ResourceObjectDescription {
     public var birthday: TransformedAttribute<String?, NullableFormat<DayFormat>>?
 
     /// - Note: Only sent in requests.
-    /// - Important: A secret; printing leaves it out.
+    /// - Important: A secret; omitted when printed.
     public var password: TransformedAttribute<String, SensitiveFormat<IdentityTransformer<String>>>
     /// - Note: Set on creation; never changes.
     public var origin: Attribute<ArticleDescription.Origin>

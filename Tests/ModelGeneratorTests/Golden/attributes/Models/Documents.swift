@@ -2,7 +2,7 @@
 
 import JSONAPI
 
-/// A document of Attributes without meta and links of its own.
+/// A Attributes document without meta or links.
 public typealias AttributesDocument<Body: CodableResourceBody> = Document<
   Body, NoMetadata, NoLinks, AttributesResource, NoAPIDescription, BasicJSONAPIError<String>
 >
@@ -13,10 +13,10 @@ public typealias ArticleDocument = AttributesDocument<SingleResourceBody<Article
 /// A document with resource objects of type `articles`.
 public typealias ArticlesDocument = AttributesDocument<ManyResourceBody<Article>>
 
-/// A resource object of any type of Attributes.
+/// A resource object of any Attributes type.
 public indirect enum AttributesResource: ResourceEnum, Sendable {
   case article(Article)
-  /// A resource object of a type that the schema does not have here, kept as it was read.
+  /// A resource object of any other type, kept as it was decoded.
   case unrecognized(UnrecognizedResource)
 
   public static let resourceCases = ResourceCases<AttributesResource> {

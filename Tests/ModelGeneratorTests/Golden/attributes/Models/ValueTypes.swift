@@ -5,7 +5,7 @@ import JSONAPI
 
 public enum Color: OpenEnum {
   case red, green, blue
-  /// A value that the schema does not have, kept as it was read.
+  /// A value that is not in the schema, kept as it was decoded.
   case unrecognized(String)
 
   public static let allCases: [Color] = [.red, .green, .blue]
@@ -20,16 +20,16 @@ public enum Color: OpenEnum {
   }
 }
 
-/// How far an article is.
+/// The status of an article.
 public enum Status: String, CaseIterable, Codable, Hashable, Sendable {
-  /// Nobody else sees it.
+  /// Visible to the author only.
   case draft = "DRAFT"
   case inReview = "IN_REVIEW"
 }
 
 public enum Level: OpenEnum {
   case low, high
-  /// A value that the schema does not have, kept as it was read.
+  /// A value that is not in the schema, kept as it was decoded.
   case unrecognized(Int)
 
   public static let allCases: [Level] = [.low, .high]
@@ -43,7 +43,7 @@ public enum Level: OpenEnum {
   }
 }
 
-/// Where somebody lives.
+/// A postal address.
 public struct Address: Codable, Equatable, Sendable {
   public var street: String
   public var zip: String?
@@ -87,7 +87,7 @@ public struct Address: Codable, Equatable, Sendable {
 
   public enum Kind: OpenEnum {
     case home, work
-    /// A value that the schema does not have, kept as it was read.
+    /// A value that is not in the schema, kept as it was decoded.
     case unrecognized(String)
 
     public static let allCases: [Kind] = [.home, .work]
@@ -122,7 +122,7 @@ public struct Point: Codable, Equatable, Sendable {
   }
 }
 
-/// Lower case and dashes.
+/// Lowercase letters and dashes.
 public typealias Slug = String
 
 public typealias Birthday = Day

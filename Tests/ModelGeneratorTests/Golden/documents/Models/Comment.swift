@@ -26,5 +26,5 @@ public struct CommentDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `comments` to create; it has no id yet.
+/// A resource object of type `comments` to create, without an id.
 public typealias NewComment = NewResourceObject<CommentDescription>

@@ -45,7 +45,7 @@ public typealias NewsListDocument = Document<
   BasicJSONAPIError<String>
 >
 
-/// An article with everything around it.
+/// An article with its included resources.
 ///
 /// Includes `author`, `comments.author`.
 public typealias ArticleDocument = Document<
@@ -85,7 +85,7 @@ public typealias Feed = Document<
 public indirect enum FeedPrimary: ResourceEnum, Sendable {
   case article(Article)
   case person(Person)
-  /// A resource object of a type that the schema does not have here, kept as it was read.
+  /// A resource object of any other type, kept as it was decoded.
   case unrecognized(UnrecognizedResource)
 
   public static let resourceCases = ResourceCases<FeedPrimary> {
@@ -156,19 +156,19 @@ public struct ArticleCommentsLinkageMeta: Meta, Sendable {
 }
 
 /// The resource linkage of the relationship `author` of `articles`.
-@available(*, deprecated, message: "Ask for the article.")
+@available(*, deprecated, message: "Use ArticleDocument.")
 public typealias ArticleAuthorLinkage = Document<
   SingleResourceBody<ResourceIdentifier<Person, NoIdMetadata>>, NoMetadata, NoLinks,
   DocumentsResource, APIDescription<NoMetadata>, BasicJSONAPIError<String>
 >
 
-/// A resource object of any type of Documents.
+/// A resource object of any Documents type.
 public indirect enum DocumentsResource: ResourceEnum, Sendable {
   case person(Person)
   case article(Article)
   case comment(Comment)
   case news(News)
-  /// A resource object of a type that the schema does not have here, kept as it was read.
+  /// A resource object of any other type, kept as it was decoded.
   case unrecognized(UnrecognizedResource)
 
   public static let resourceCases = ResourceCases<DocumentsResource> {

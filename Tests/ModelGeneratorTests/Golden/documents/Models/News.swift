@@ -18,5 +18,5 @@ public struct NewsDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `news` to create; it has no id yet.
+/// A resource object of type `news` to create, without an id.
 public typealias NewNews = NewResourceObject<NewsDescription>

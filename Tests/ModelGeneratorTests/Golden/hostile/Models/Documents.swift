@@ -3,7 +3,7 @@
 import Foundation
 import JSONAPI
 
-/// A document of Hostile */ \(name) """# #if without meta and links of its own.
+/// A Hostile */ \(name) """# #if document without meta or links.
 public typealias HostileNameIfDocument<Body: CodableResourceBody> = Document<
   Body, NoMetadata, NoLinks, HostileNameIfResource, NoAPIDescription, BasicJSONAPIError<String>
 >
@@ -40,11 +40,11 @@ public struct OptionalMeta: Meta, Sendable {
   }
 }
 
-/// A resource object of any type of Hostile */ \(name) """# #if.
+/// A resource object of any Hostile */ \(name) """# #if type.
 public indirect enum HostileNameIfResource: ResourceEnum, Sendable {
   case thing(Thing)
   case result(Result)
-  /// A resource object of a type that the schema does not have here, kept as it was read.
+  /// A resource object of any other type, kept as it was decoded.
   case unrecognized(UnrecognizedResource)
 
   public static let resourceCases = ResourceCases<HostileNameIfResource> {

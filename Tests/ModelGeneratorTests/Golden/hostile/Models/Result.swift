@@ -10,5 +10,5 @@ public struct ResultDescription: ResourceObjectDescription {
   public static let jsonType = "others"
 }
 
-/// A resource object of type `others` to create; it has no id yet.
+/// A resource object of type `others` to create, without an id.
 public typealias NewResult = NewResourceObject<ResultDescription>

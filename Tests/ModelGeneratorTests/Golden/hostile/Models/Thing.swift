@@ -144,7 +144,7 @@ public struct ThingDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `things` to create; it has no id yet.
+/// A resource object of type `things` to create, without an id.
 ///
 /// - Warning: Deprecated. Use "other" */ \(self) """#
 ///  #if
@@ -182,11 +182,11 @@ public struct ThingMeta: Meta, Sendable {
   }
 }
 
-/// The resource that the relationship `in` leads to.
+/// The target of the relationship `in`.
 public indirect enum ThingIn: PolymorphicRelatable, ResourceEnum, Sendable {
   case result(Result)
   case thing(Thing)
-  /// A resource object of a type that the schema does not have here, kept as it was read.
+  /// A resource object of any other type, kept as it was decoded.
   case unrecognized(UnrecognizedResource)
 
   public static let resourceCases = ResourceCases<ThingIn> {
@@ -203,11 +203,11 @@ public indirect enum ThingIn: PolymorphicRelatable, ResourceEnum, Sendable {
     }
   }
 
-  /// The type and id of a resource that the relationship leads to.
+  /// The type and id of a related resource.
   public enum ID: PolymorphicID {
     case result(Result.Id)
     case thing(Thing.Id)
-    /// A resource of a type that the schema does not have here.
+    /// A resource of any other type.
     case unrecognized(type: String, id: String)
 
     public init(wireIdentity: ResourceIdentity) throws {

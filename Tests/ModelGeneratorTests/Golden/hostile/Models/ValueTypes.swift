@@ -4,7 +4,7 @@ import JSONAPI
 
 public enum Scalar: OpenEnum {
   case no, on, _1000, _0o17, _123045, _20010101, inf, null, `true`, _110
-  /// A value that the schema does not have, kept as it was read.
+  /// A value that is not in the schema, kept as it was decoded.
   case unrecognized(String)
 
   public static let allCases: [Scalar] = [
@@ -32,7 +32,7 @@ public enum Text: OpenEnum {
   case tilde, newline, carriageReturn, tab, nul, quote, backslash, commentEnd, lineComment,
     interpolation, rawString, directive, lineSeparator, nextLine, rightToLeft, joined, combining,
     mustache, empty, spaces
-  /// A value that the schema does not have, kept as it was read.
+  /// A value that is not in the schema, kept as it was decoded.
   case unrecognized(String)
 
   public static let allCases: [Text] = [

@@ -18,5 +18,5 @@ public struct ArticleDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `articles` to create; it has no id yet.
+/// A resource object of type `articles` to create, without an id.
 public typealias NewArticle = NewResourceObject<ArticleDescription>

@@ -2,7 +2,7 @@
 
 import JSONAPI
 
-/// A document of Minimal without meta and links of its own.
+/// A Minimal document without meta or links.
 public typealias MinimalDocument<Body: CodableResourceBody> = Document<
   Body, NoMetadata, NoLinks, MinimalResource, NoAPIDescription, BasicJSONAPIError<String>
 >
@@ -13,11 +13,11 @@ public typealias ArticleDocument = MinimalDocument<SingleResourceBody<Article>>
 /// A document with resource objects of type `articles`.
 public typealias ArticlesDocument = MinimalDocument<ManyResourceBody<Article>>
 
-/// A resource object of any type of Minimal.
+/// A resource object of any Minimal type.
 public indirect enum MinimalResource: ResourceEnum, Sendable {
   case article(Article)
   case tag(Tag)
-  /// A resource object of a type that the schema does not have here, kept as it was read.
+  /// A resource object of any other type, kept as it was decoded.
   case unrecognized(UnrecognizedResource)
 
   public static let resourceCases = ResourceCases<MinimalResource> {

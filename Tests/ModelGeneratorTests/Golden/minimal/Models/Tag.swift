@@ -10,5 +10,5 @@ public struct TagDescription: ResourceObjectDescription {
   public static let jsonType = "tags"
 }
 
-/// A resource object of type `tags` to create; it has no id yet.
+/// A resource object of type `tags` to create, without an id.
 public typealias NewTag = NewResourceObject<TagDescription>

@@ -152,7 +152,7 @@ public struct CodableDescription: ResourceObjectDescription {
 
   public enum None: OpenEnum {
     case empty, quote, shout
-    /// A value that the schema does not have, kept as it was read.
+    /// A value that is not in the schema, kept as it was decoded.
     case unrecognized(String)
 
     public static let allCases: [None] = [.empty, .quote, .shout]
@@ -186,14 +186,14 @@ public struct CodableDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `codables` to create; it has no id yet.
+/// A resource object of type `codables` to create, without an id.
 public typealias NewCodable = NewResourceObject<CodableDescription>
 
-/// The resource that the relationship `extension` leads to.
+/// The target of the relationship `extension`.
 public indirect enum CodableExtension: PolymorphicRelatable, ResourceEnum, Sendable {
   case result(Result)
   case failure(Failure)
-  /// A resource object of a type that the schema does not have here, kept as it was read.
+  /// A resource object of any other type, kept as it was decoded.
   case unrecognized(UnrecognizedResource)
 
   public static let resourceCases = ResourceCases<CodableExtension> {
@@ -210,11 +210,11 @@ public indirect enum CodableExtension: PolymorphicRelatable, ResourceEnum, Senda
     }
   }
 
-  /// The type and id of a resource that the relationship leads to.
+  /// The type and id of a related resource.
   public enum ID: PolymorphicID {
     case result(Result.Id)
     case failure(Failure.Id)
-    /// A resource of a type that the schema does not have here.
+    /// A resource of any other type.
     case unrecognized(type: String, id: String)
 
     public init(wireIdentity: ResourceIdentity) throws {

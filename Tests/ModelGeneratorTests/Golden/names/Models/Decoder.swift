@@ -10,5 +10,5 @@ public struct DecoderDescription: ResourceObjectDescription {
   public static let jsonType = "decoders"
 }
 
-/// A resource object of type `decoders` to create; it has no id yet.
+/// A resource object of type `decoders` to create, without an id.
 public typealias NewDecoder = NewResourceObject<DecoderDescription>

@@ -10,5 +10,5 @@ public struct DnDescription: ResourceObjectDescription {
   public static let jsonType = "DNS"
 }
 
-/// A resource object of type `DNS` to create; it has no id yet.
+/// A resource object of type `DNS` to create, without an id.
 public typealias NewDn = NewResourceObject<DnDescription>

@@ -2,7 +2,7 @@
 
 import JSONAPI
 
-/// A document of Names without meta and links of its own.
+/// A Names document without meta or links.
 public typealias NamesDocument<Body: CodableResourceBody> = Document<
   Body, NoMetadata, NoLinks, NamesResource, NoAPIDescription, BasicJSONAPIError<String>
 >
@@ -31,7 +31,7 @@ public typealias _3dModelDocument = NamesDocument<SingleResourceBody<_3dModel>>
 /// A document with resource objects of type `3d-models`.
 public typealias _3dModelsDocument = NamesDocument<ManyResourceBody<_3dModel>>
 
-/// A resource object of any type of Names.
+/// A resource object of any Names type.
 public indirect enum NamesResource: ResourceEnum, Sendable {
   case codable(Codable)
   case result(Result)
@@ -41,7 +41,7 @@ public indirect enum NamesResource: ResourceEnum, Sendable {
   case kind(Kind)
   case _3dModelResource(_3dModel)
   case dn(Dn)
-  /// A resource object of a type that the schema does not have here, kept as it was read.
+  /// A resource object of any other type, kept as it was decoded.
   case unrecognized(UnrecognizedResource)
 
   public static let resourceCases = ResourceCases<NamesResource> {

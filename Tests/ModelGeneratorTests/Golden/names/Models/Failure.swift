@@ -18,5 +18,5 @@ public struct FailureDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `errors` to create; it has no id yet.
+/// A resource object of type `errors` to create, without an id.
 public typealias NewFailure = NewResourceObject<FailureDescription>

@@ -10,5 +10,5 @@ public struct KindDescription: ResourceObjectDescription {
   public static let jsonType = "types"
 }
 
-/// A resource object of type `types` to create; it has no id yet.
+/// A resource object of type `types` to create, without an id.
 public typealias NewKind = NewResourceObject<KindDescription>

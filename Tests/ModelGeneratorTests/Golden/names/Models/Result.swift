@@ -20,5 +20,5 @@ public struct ResultDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `results` to create; it has no id yet.
+/// A resource object of type `results` to create, without an id.
 public typealias NewResult = NewResourceObject<ResultDescription>

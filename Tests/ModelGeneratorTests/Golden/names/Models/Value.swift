@@ -10,5 +10,5 @@ public struct ValueDescription: ResourceObjectDescription {
   public static let jsonType = "values"
 }
 
-/// A resource object of type `values` to create; it has no id yet.
+/// A resource object of type `values` to create, without an id.
 public typealias NewValue = NewResourceObject<ValueDescription>

@@ -21,7 +21,7 @@ public struct Status: Swift.Codable, Equatable, Sendable {
 
   public enum Status: OpenEnum {
     case open, shut
-    /// A value that the schema does not have, kept as it was read.
+    /// A value that is not in the schema, kept as it was decoded.
     case unrecognized(String)
 
     public static let allCases: [Status] = [.open, .shut]
@@ -46,7 +46,7 @@ public struct Status: Swift.Codable, Equatable, Sendable {
 
 public enum Code: OpenEnum, RawIdType {
   case allCasesValue, rawValueValue
-  /// A value that the schema does not have, kept as it was read.
+  /// A value that is not in the schema, kept as it was decoded.
   case unrecognized(String)
 
   public static let allCases: [Code] = [.allCasesValue, .rawValueValue]
@@ -74,7 +74,7 @@ public struct Optional: Swift.Codable, Equatable, Sendable {
 
 public enum Array: OpenEnum {
   case none, some, `default`, selfValue, `init`, `class`, _1, imagePng, aB
-  /// A value that the schema does not have, kept as it was read.
+  /// A value that is not in the schema, kept as it was decoded.
   case unrecognized(String)
 
   public static let allCases: [Array] = [

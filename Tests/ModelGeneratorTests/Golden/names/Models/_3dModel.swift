@@ -28,15 +28,15 @@ public struct _3dModelDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `3d-models` to create; it has no id yet.
+/// A resource object of type `3d-models` to create, without an id.
 public typealias New_3dModel = NewResourceObject<_3dModelDescription>
 
-/// The resource that the relationship `next` leads to.
+/// The target of the relationship `next`.
 public indirect enum _3dModelNext: PolymorphicRelatable, ResourceEnum, Sendable {
   case _3dModelResource(_3dModel)
   case valueResource(Value)
   case dn(Dn)
-  /// A resource object of a type that the schema does not have here, kept as it was read.
+  /// A resource object of any other type, kept as it was decoded.
   case unrecognized(UnrecognizedResource)
 
   public static let resourceCases = ResourceCases<_3dModelNext> {
@@ -55,12 +55,12 @@ public indirect enum _3dModelNext: PolymorphicRelatable, ResourceEnum, Sendable 
     }
   }
 
-  /// The type and id of a resource that the relationship leads to.
+  /// The type and id of a related resource.
   public enum ID: PolymorphicID {
     case _3dModelResource(_3dModel.Id)
     case valueResource(Value.Id)
     case dn(Dn.Id)
-    /// A resource of a type that the schema does not have here.
+    /// A resource of any other type.
     case unrecognized(type: String, id: String)
 
     public init(wireIdentity: ResourceIdentity) throws {

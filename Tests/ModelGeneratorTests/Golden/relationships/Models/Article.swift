@@ -3,7 +3,7 @@
 import Foundation
 import JSONAPI
 
-/// A thing somebody wrote.
+/// An article of the blog.
 public typealias Article = ResourceObject<ArticleDescription, ArticleMeta, ArticleLinks, String>
 
 /// The attributes and relationships of resource objects of type `articles`.
@@ -32,7 +32,7 @@ public struct ArticleDescription: ResourceObjectDescription {
     public var reviews: MaybeLinked<ToManyWithLinks<Comment, RelationshipLinks>>?
     public var lead: MaybeLinked<ToOne<Person?>>?
     public var archive: MetaRelationship<ArticleArchiveMeta, RelatedLink>
-    /// Who paid for it.
+    /// The sponsor of the article.
     public var sponsor: ToOneRelationship<Person?, Rank?, ArticleSponsorMeta, ArticleSponsorLinks>?
     /// - Note: Only the server sets it.
     public var locked: ToOne<Person>
@@ -80,7 +80,7 @@ public struct ArticleDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `articles` to create; it has no id yet.
+/// A resource object of type `articles` to create, without an id.
 public typealias NewArticle = NewResourceObject<NewArticleDescription>
 
 /// The attributes and relationships of a resource object of type `articles` to create.
@@ -101,7 +101,7 @@ public struct NewArticleDescription: ResourceObjectDescription {
     public var supporters: ToMany<ArticleSupporters>
     public var reviews: ToMany<Comment>?
     public var lead: ToOne<Person?>?
-    /// Who paid for it.
+    /// The sponsor of the article.
     public var sponsor: ToOneRelationship<Person?, Rank?, NoMetadata, NoLinks>?
 
     @available(*, deprecated, message: "Use author.")
@@ -175,11 +175,11 @@ public struct ArticleMeta: Meta, Sendable {
   }
 }
 
-/// The resource that the relationship `owner` leads to.
+/// The target of the relationship `owner`.
 public indirect enum ArticleOwner: PolymorphicRelatable, ResourceEnum, Sendable {
   case person(Person)
   case organization(Organization)
-  /// A resource object of a type that the schema does not have here, kept as it was read.
+  /// A resource object of any other type, kept as it was decoded.
   case unrecognized(UnrecognizedResource)
 
   public static let resourceCases = ResourceCases<ArticleOwner> {
@@ -196,11 +196,11 @@ public indirect enum ArticleOwner: PolymorphicRelatable, ResourceEnum, Sendable 
     }
   }
 
-  /// The type and id of a resource that the relationship leads to.
+  /// The type and id of a related resource.
   public enum ID: PolymorphicID {
     case person(Person.Id)
     case organization(Organization.Id)
-    /// A resource of a type that the schema does not have here.
+    /// A resource of any other type.
     case unrecognized(type: String, id: String)
 
     public init(wireIdentity: ResourceIdentity) throws {
@@ -221,10 +221,10 @@ public indirect enum ArticleOwner: PolymorphicRelatable, ResourceEnum, Sendable 
   }
 }
 
-/// The resource that the relationship `holder` leads to.
+/// The target of the relationship `holder`.
 public typealias ArticleHolder = ArticleOwner
 
-/// The resource that the relationship `supporters` leads to.
+/// The target of the relationship `supporters`.
 public typealias ArticleSupporters = ArticleOwner
 
 public struct ArticleArchiveMeta: Meta, Sendable {

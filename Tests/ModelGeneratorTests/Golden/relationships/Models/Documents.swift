@@ -2,7 +2,7 @@
 
 import JSONAPI
 
-/// A document of Relationships without meta and links of its own.
+/// A Relationships document without meta or links.
 public typealias RelationshipsDocument<Body: CodableResourceBody> = Document<
   Body, NoMetadata, NoLinks, RelationshipsResource, NoAPIDescription, BasicJSONAPIError<String>
 >
@@ -31,13 +31,13 @@ public typealias CommentDocument = RelationshipsDocument<SingleResourceBody<Comm
 /// A document with resource objects of type `comments`.
 public typealias CommentsDocument = RelationshipsDocument<ManyResourceBody<Comment>>
 
-/// A resource object of any type of Relationships.
+/// A resource object of any Relationships type.
 public indirect enum RelationshipsResource: ResourceEnum, Sendable {
   case person(Person)
   case organization(Organization)
   case article(Article)
   case comment(Comment)
-  /// A resource object of a type that the schema does not have here, kept as it was read.
+  /// A resource object of any other type, kept as it was decoded.
   case unrecognized(UnrecognizedResource)
 
   public static let resourceCases = ResourceCases<RelationshipsResource> {

@@ -19,5 +19,5 @@ public struct AppDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `apps` to create; it has no id yet.
+/// A resource object of type `apps` to create, without an id.
 public typealias NewApp = NewResourceObject<AppDescription>

@@ -2,7 +2,7 @@
 
 import JSONAPI
 
-/// A document of Requests without meta and links of its own.
+/// A Requests document without meta or links.
 public typealias RequestsDocument<Body: CodableResourceBody> = Document<
   Body, NoMetadata, NoLinks, RequestsResource, NoAPIDescription, BasicJSONAPIError<String>
 >
@@ -19,11 +19,11 @@ public typealias UploadDocument = RequestsDocument<SingleResourceBody<Upload>>
 /// A document with resource objects of type `uploads`.
 public typealias UploadsDocument = RequestsDocument<ManyResourceBody<Upload>>
 
-/// A resource object of any type of Requests.
+/// A resource object of any Requests type.
 public indirect enum RequestsResource: ResourceEnum, Sendable {
   case app(App)
   case upload(Upload)
-  /// A resource object of a type that the schema does not have here, kept as it was read.
+  /// A resource object of any other type, kept as it was decoded.
   case unrecognized(UnrecognizedResource)
 
   public static let resourceCases = ResourceCases<RequestsResource> {

@@ -64,7 +64,7 @@ public struct UploadDescription: ResourceObjectDescription {
 
   public enum State: OpenEnum {
     case waiting, done
-    /// A value that the schema does not have, kept as it was read.
+    /// A value that is not in the schema, kept as it was decoded.
     case unrecognized(String)
 
     public static let allCases: [State] = [.waiting, .done]
@@ -79,7 +79,7 @@ public struct UploadDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `uploads` to create; it has no id yet.
+/// A resource object of type `uploads` to create, without an id.
 public typealias NewUpload = NewResourceObject<NewUploadDescription>
 
 /// The attributes and relationships of a resource object of type `uploads` to create.
@@ -134,11 +134,11 @@ public struct NewUploadDescription: ResourceObjectDescription {
   }
 }
 
-/// The resource that the relationship `owner` leads to.
+/// The target of the relationship `owner`.
 public indirect enum UploadOwner: PolymorphicRelatable, ResourceEnum, Sendable {
   case app(App)
   case upload(Upload)
-  /// A resource object of a type that the schema does not have here, kept as it was read.
+  /// A resource object of any other type, kept as it was decoded.
   case unrecognized(UnrecognizedResource)
 
   public static let resourceCases = ResourceCases<UploadOwner> {
@@ -155,11 +155,11 @@ public indirect enum UploadOwner: PolymorphicRelatable, ResourceEnum, Sendable {
     }
   }
 
-  /// The type and id of a resource that the relationship leads to.
+  /// The type and id of a related resource.
   public enum ID: PolymorphicID {
     case app(App.Id)
     case upload(Upload.Id)
-    /// A resource of a type that the schema does not have here.
+    /// A resource of any other type.
     case unrecognized(type: String, id: String)
 
     public init(wireIdentity: ResourceIdentity) throws {

@@ -3,7 +3,7 @@
 import Foundation
 import JSONAPI
 
-/// As a domain backwards.
+/// A reversed domain name.
 ///
 /// - Note: Matches `[a-z]+(\.[a-z]+)*`.
 public typealias AppId = String

@@ -2,7 +2,7 @@
 
 import JSONAPI
 
-/// A document of Unions without meta and links of its own.
+/// A Unions document without meta or links.
 public typealias UnionsDocument<Body: CodableResourceBody> = Document<
   Body, NoMetadata, NoLinks, UnionsResource, NoAPIDescription, BasicJSONAPIError<String>
 >
@@ -13,10 +13,10 @@ public typealias ShapeDocument = UnionsDocument<SingleResourceBody<Shape>>
 /// A document with resource objects of type `shapes`.
 public typealias ShapesDocument = UnionsDocument<ManyResourceBody<Shape>>
 
-/// A resource object of any type of Unions.
+/// A resource object of any Unions type.
 public indirect enum UnionsResource: ResourceEnum, Sendable {
   case shape(Shape)
-  /// A resource object of a type that the schema does not have here, kept as it was read.
+  /// A resource object of any other type, kept as it was decoded.
   case unrecognized(UnrecognizedResource)
 
   public static let resourceCases = ResourceCases<UnionsResource> {

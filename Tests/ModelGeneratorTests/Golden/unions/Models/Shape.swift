@@ -12,7 +12,7 @@ public struct ShapeDescription: ResourceObjectDescription {
 
   public struct Attributes: JSONAPI.Attributes, Sendable {
     public var value: Attribute<Value?>
-    /// One number for a square.
+    /// A single number for a square.
     public var size: Attribute<Size>?
     public var when: Attribute<When?>
     public var label: Attribute<Text>
@@ -48,7 +48,7 @@ public struct ShapeDescription: ResourceObjectDescription {
     case string(String)
     case int(Int)
     case bool(Bool)
-    /// A value of a shape that the schema does not have, kept as it was read.
+    /// A value of any other type, kept as it was decoded.
     case unrecognized(JSONValue)
 
     public init(from decoder: any Decoder) throws {
@@ -85,11 +85,11 @@ public struct ShapeDescription: ResourceObjectDescription {
     }
   }
 
-  /// One number for a square.
+  /// A single number for a square.
   public enum Size: Codable, Equatable, Sendable {
     case double(Double)
     case point(Point)
-    /// A value of a shape that the schema does not have, kept as it was read.
+    /// A value of any other type, kept as it was decoded.
     case unrecognized(JSONValue)
 
     public init(from decoder: any Decoder) throws {
@@ -122,7 +122,7 @@ public struct ShapeDescription: ResourceObjectDescription {
   public enum When: Codable, Equatable, Sendable {
     case dateTime(Date)
     case timestamp(Date)
-    /// A value of a shape that the schema does not have, kept as it was read.
+    /// A value of any other type, kept as it was decoded.
     case unrecognized(JSONValue)
 
     public init(from decoder: any Decoder) throws {
@@ -159,7 +159,7 @@ public struct ShapeDescription: ResourceObjectDescription {
   public enum Names: Codable, Equatable, Sendable {
     case word(Word)
     case int(Int)
-    /// A value of a shape that the schema does not have, kept as it was read.
+    /// A value of any other type, kept as it was decoded.
     case unrecognized(JSONValue)
 
     public init(from decoder: any Decoder) throws {
@@ -192,7 +192,7 @@ public struct ShapeDescription: ResourceObjectDescription {
   public enum Lines: Codable, Equatable, Sendable {
     case array([String])
     case string(String)
-    /// A value of a shape that the schema does not have, kept as it was read.
+    /// A value of any other type, kept as it was decoded.
     case unrecognized(JSONValue)
 
     public init(from decoder: any Decoder) throws {
@@ -274,7 +274,7 @@ public struct ShapeDescription: ResourceObjectDescription {
 
     public enum Style: OpenEnum {
       case solid, dotted
-      /// A value that the schema does not have, kept as it was read.
+      /// A value that is not in the schema, kept as it was decoded.
       case unrecognized(String)
 
       public static let allCases: [Style] = [.solid, .dotted]
@@ -318,7 +318,7 @@ public struct ShapeDescription: ResourceObjectDescription {
     public enum Weight: Codable, Equatable, Sendable {
       case string(String)
       case int(Int)
-      /// A value of a shape that the schema does not have, kept as it was read.
+      /// A value of any other type, kept as it was decoded.
       case unrecognized(JSONValue)
 
       public init(from decoder: any Decoder) throws {
@@ -351,7 +351,7 @@ public struct ShapeDescription: ResourceObjectDescription {
     public enum Since: Codable, Equatable, Sendable {
       case day(Day)
       case int(Int)
-      /// A value of a shape that the schema does not have, kept as it was read.
+      /// A value of any other type, kept as it was decoded.
       case unrecognized(JSONValue)
 
       public init(from decoder: any Decoder) throws {
@@ -386,7 +386,7 @@ public struct ShapeDescription: ResourceObjectDescription {
     case fill(Fill)
     case int(Int)
     case array([Fill])
-    /// A value of a shape that the schema does not have, kept as it was read.
+    /// A value of any other type, kept as it was decoded.
     case unrecognized(JSONValue)
 
     public init(from decoder: any Decoder) throws {
@@ -424,7 +424,7 @@ public struct ShapeDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `shapes` to create; it has no id yet.
+/// A resource object of type `shapes` to create, without an id.
 public typealias NewShape = NewResourceObject<ShapeDescription>
 
 public struct ShapeMeta: Meta, Sendable {
@@ -437,7 +437,7 @@ public struct ShapeMeta: Meta, Sendable {
   public enum Total: Codable, Equatable, Sendable {
     case int(Int)
     case string(String)
-    /// A value of a shape that the schema does not have, kept as it was read.
+    /// A value of any other type, kept as it was decoded.
     case unrecognized(JSONValue)
 
     public init(from decoder: any Decoder) throws {

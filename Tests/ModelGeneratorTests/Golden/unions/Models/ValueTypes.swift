@@ -5,7 +5,7 @@ import JSONAPI
 
 public enum Color: OpenEnum {
   case red, green
-  /// A value that the schema does not have, kept as it was read.
+  /// A value that is not in the schema, kept as it was decoded.
   case unrecognized(String)
 
   public static let allCases: [Color] = [.red, .green]
@@ -32,7 +32,7 @@ public struct Point: Codable, Equatable, Sendable {
 /// A word.
 public typealias Word = String
 
-/// How something is painted.
+/// The fill of a shape.
 public enum Fill: Codable, Equatable, Sendable {
   case color(Color)
   case point(Point)
@@ -66,7 +66,7 @@ public enum Fill: Codable, Equatable, Sendable {
 public enum Text: Codable, Equatable, Sendable {
   case string(String)
   case map([String: String])
-  /// A value of a shape that the schema does not have, kept as it was read.
+  /// A value of any other type, kept as it was decoded.
   case unrecognized(JSONValue)
 
   public init(from decoder: any Decoder) throws {
@@ -99,7 +99,7 @@ public enum Text: Codable, Equatable, Sendable {
 public enum Tree: Codable, Equatable, Sendable {
   case double(Double)
   case array([Tree])
-  /// A value of a shape that the schema does not have, kept as it was read.
+  /// A value of any other type, kept as it was decoded.
   case unrecognized(JSONValue)
 
   public init(from decoder: any Decoder) throws {
