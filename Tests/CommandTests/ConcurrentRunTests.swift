@@ -53,32 +53,49 @@ struct ConcurrentRunTests {
     }
   }
 
+  /// Runs a command while another process has a lock on the folder `Models`, until a condition of a
+  /// shell holds.
+  private func run(
+    _ command: String, lock: String, until condition: String, in workspace: Workspace
+  ) async throws -> Command.Outcome {
+    try await Command.shell(
+      """
+      touch errors
+      flock \(lock) Models sh -c 'touch locked
+        for i in $(seq 600); do if \(condition); then exit; fi; sleep 0.05; done' &
+      until [ -e locked ]; do sleep 0.05; done
+      "$gen" \(command) 2> errors
+      code=$?
+      touch done
+      wait
+      cat errors >&2
+      exit $code
+      """, in: workspace)
+  }
+
   @Test("a run that waits says so, and goes on when the other one ends")
   func waiting() async throws {
     let workspace = try Workspace.withLibrarySchema()
     try workspace.makeFolder("Models")
-    let outcome = try await Command.shell(
-      """
-      flock Models sleep 1 &
-      sleep 0.3
-      "$gen" generate library.yaml -o Models
-      """, in: workspace)
+    let outcome = try await run(
+      "generate library.yaml -o Models", lock: "--exclusive", until: "grep -q Waiting errors",
+      in: workspace)
     #expect(outcome.status == 0)
     #expect(outcome.errors == "Waiting for another run that uses Models …\n")
     #expect(outcome.output.contains("3 files written"))
   }
 
-  @Test("a check waits for a run that writes, and checks wait for none")
+  @Test("a check waits for a run that writes, and not for another check")
   func readers() async throws {
     let workspace = try Workspace.withLibrarySchema()
     _ = try await Command.run("generate", "library.yaml", "-oModels", in: workspace)
-    let check = "\"$gen\" generate library.yaml -o Models --check"
-    let beside = try await Command.shell(
-      "flock --shared Models sleep 1 & sleep 0.3; \(check)", in: workspace)
+    let check = "generate library.yaml -o Models --check"
+    let beside = try await run(check, lock: "--shared", until: "[ -e done ]", in: workspace)
     #expect(beside.status == 0)
     #expect(beside.errors == "")
-    let after = try await Command.shell(
-      "flock Models sleep 1 & sleep 0.3; \(check)", in: workspace)
+    for name in ["locked", "done", "errors"] { try workspace.remove(name) }
+    let after = try await run(
+      check, lock: "--exclusive", until: "grep -q Waiting errors", in: workspace)
     #expect(after.status == 0)
     #expect(after.errors.hasPrefix("Waiting for another run"))
   }

@@ -54,7 +54,7 @@ struct TerminalTests {
     #expect(outcome.status == 0)
     let lines = outcome.output.split(separator: "\n")
     #expect(lines.count > 5)
-    for line in lines where !line.hasPrefix("  jsonapi-gen ") {
+    for line in lines where !line.hasPrefix("  jsonapi-gen ") && !line.hasPrefix("  See ") {
       #expect(line.count <= 60, "\(line)")
     }
   }
