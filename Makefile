@@ -45,7 +45,7 @@ generate: embed build ## Generate the example models, the pages of explanations 
 	$(call each_example)
 	$(EXPLAIN) > $(EXPLANATIONS)
 	@Scripts/write-templates-page
-	$(GENERATOR) json-schema > $(JSON_SCHEMA)
+	$(GENERATOR) json-schema --output $(JSON_SCHEMA)
 
 validate: build ## Fail if an example schema has errors or warnings
 	@for folder in Schemas/*/; do $(VALIDATE) $$folder || exit 1; done

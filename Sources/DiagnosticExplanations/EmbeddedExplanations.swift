@@ -1989,7 +1989,8 @@ enum EmbeddedExplanations {
     # the folder of templates cannot be read
 
     The folder named by `--templates`, or by `templates` in the configuration, does not exist, cannot be
-    read or has no file whose name ends in `.mustache`. A path in the configuration is relative to that
+    read or has no file whose name ends in `.mustache`. Or a file in it has nearly such a name, such as
+    `resource.mustach`, and would not be used. A path in the configuration is relative to that
     file. `jsonapi-gen templates eject` writes the built-in templates into a folder. The exit code is
     66.
 
@@ -2333,9 +2334,9 @@ enum EmbeddedExplanations {
     # the models are out of date
 
     With `--check`, the command writes nothing and compares the models in the output folder with the
-    schema. They differ, because the schema changed, the generator was updated, or a generated file
-    was edited. The message lists the files. Generate the models again, and commit them with the
-    schema. The exit code is 1.
+    schema. They differ, because the schema changed, the generator was updated, a generated file
+    was edited, or a run was killed. The message lists the files. Generate the models again, and
+    commit them with the schema. The exit code is 1.
 
     Wrong:
 
@@ -3378,9 +3379,11 @@ enum EmbeddedExplanations {
     <!-- unwritable-output -->
     # the models cannot be written
 
-    The output folder cannot be created or written, the disk is full, or a file that the generator did
-    not write is in the way. Your own files are never overwritten. The message names the file: move
-    it, or choose another folder with `--output`. Nothing was written. The exit code is 73.
+    Nothing was written; the message names the file or folder and says what to do. The output folder
+    cannot be created or written, or the disk is full. Or something would be overwritten or deleted
+    that may be yours: a file that the generator did not write, a generated file that was edited, or
+    the files of another API. With `--force`, edited files and those of another API are replaced;
+    your own files never are. The exit code is 73.
 
     Wrong:
 

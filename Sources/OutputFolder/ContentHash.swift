@@ -1,7 +1,7 @@
-/// The hash by which a manifest tells whether a file is still as it was generated: FNV-1a, 64 bits.
+/// The hash by which a manifest recognizes that a file was edited: FNV-1a, 64 bits.
 ///
-/// It is there to notice edits, not attackers (who could edit the manifest too), so that it need not
-/// be a cryptographic one. Changing a single byte always changes it.
+/// It need not be a cryptographic one, since an attacker could edit the manifest too. Changing a
+/// single byte always changes it.
 enum ContentHash {
   static func text(of bytes: [UInt8]) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325

@@ -8,13 +8,14 @@
   import Android
 #endif
 
-/// The few things that are asked of the file system, with errors that say what it refused and why.
+/// The few functions of the file system that are needed, with errors that say what was refused and
+/// why.
 enum FileSystem {
   enum Kind: Sendable, Hashable {
     case file, folder, other
   }
 
-  /// What is at a path, or `nil` if nothing is.
+  /// Returns the kind of what is at a path, or `nil` if nothing is.
   static func kind(
     of path: String, followingLinks: Bool = false
   ) throws(OutputError) -> Kind? {
@@ -26,19 +27,50 @@ enum FileSystem {
     }
   }
 
+  typealias Mode = mode_t
+
+  /// The permissions of what is at a path.
+  static func mode(of path: String) throws(OutputError) -> Mode? {
+    try status(of: path).map { $0.st_mode & 0o777 }
+  }
+
+  /// Whether a path leads to what a descriptor is open for.
+  static func isSame(_ descriptor: Int32, as path: String) throws(OutputError) -> Bool {
+    var left = stat()
+    guard fstat(descriptor, &left) == 0 else { throw refusal("read", path) }
+    guard let right = try status(of: path, followingLinks: true) else { return false }
+    return left.st_dev == right.st_dev && left.st_ino == right.st_ino
+  }
+
+  /// The names of everything in a folder, in no order.
+  static func names(inFolder path: String) throws(OutputError) -> [String] {
+    guard let folder = opendir(path) else { throw refusal("read", path) }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+    return names
+  }
+
   /// Whether two paths lead to one and the same thing.
   static func isSame(_ path: String, as other: String) throws(OutputError) -> Bool {
     guard let left = try status(of: path), let right = try status(of: other) else { return false }
     return left.st_dev == right.st_dev && left.st_ino == right.st_ino
   }
 
-  static func read(_ path: String) throws(OutputError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY)
+  /// Reads a file, or its beginning if it is longer than a limit.
+  static func read(_ path: String, limit: Int = .max) throws(OutputError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw refusal("read", path) }
     defer { close(descriptor) }
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
+      if bytes.count >= limit { return Array(bytes.prefix(limit)) }
       let count = unistdRead(descriptor, &buffer, buffer.count)
       if count == 0 { return bytes }
       if count > 0 {
@@ -51,7 +83,7 @@ enum FileSystem {
 
   /// Writes a file that does not exist yet.
   static func write(_ bytes: [UInt8], to path: String) throws(OutputError) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL, 0o666)
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw refusal("written", path) }
     do throws(OutputError) {
       try writeAll(bytes, of: path) { unistdWrite(descriptor, $0.baseAddress, $0.count) }
@@ -60,7 +92,7 @@ enum FileSystem {
       unlink(path)
       throw error
     }
-    // Some file systems tell only now that the disk is full.
+    // Some file systems report only now that the disk is full.
     guard close(descriptor) == 0 else {
       let error = refusal("written", path)
       unlink(path)
@@ -70,8 +102,8 @@ enum FileSystem {
 
   /// Writes bytes in as many pieces as it takes.
   ///
-  /// - Parameter writePiece: writes the beginning of what it is given; says how many bytes that were,
-  ///   or -1 with a reason in `errno`, as `write(2)` does.
+  /// - Parameter writePiece: Writes the beginning of its argument and returns the number of bytes, or
+  ///   -1 with a reason in `errno`, as `write(2)` does.
   static func writeAll(
     _ bytes: [UInt8], of path: String, _ writePiece: (UnsafeRawBufferPointer) -> Int
   ) throws(OutputError) {
@@ -81,7 +113,7 @@ enum FileSystem {
       if count > 0 {
         rest = rest.dropFirst(count)
       } else if count == 0 {
-        // Nothing says why, and nothing says that it will ever end.
+        // There is no reason in `errno`, and trying again might never end.
         throw .system(action: "written", path: path, reason: "The device takes no more bytes")
       } else if errno != EINTR {
         throw refusal("written", path)
@@ -94,7 +126,8 @@ enum FileSystem {
     guard rename(path, place) == 0 else { throw refusal("written", place) }
   }
 
-  /// Replaces what a file holds, all of it or nothing; its permissions stay, and a link to it too.
+  /// Replaces the contents of a file, all of it or nothing; its permissions stay, and a link to it
+  /// too.
   static func replace(_ path: String, with bytes: [UInt8]) throws(OutputError) {
     guard let resolved = realpath(path, nil) else { throw refusal("written", path) }
     defer { free(resolved) }
@@ -103,9 +136,11 @@ enum FileSystem {
     guard stat(place, &status) == 0, access(place, W_OK) == 0 else {
       throw refusal("written", path)
     }
-    let draft = "\(place).\(getpid()).tmp"
+    var number = 1
+    while try kind(of: "\(place).\(number).tmp") != nil { number += 1 }
+    let draft = "\(place).\(number).tmp"
     try write(bytes, to: draft)
-    // Only a superuser can give files away, and only a superuser's draft has the wrong owner.
+    // Only the superuser can give files away, and only the superuser's draft has the wrong owner.
     _ = chown(draft, status.st_uid, status.st_gid)
     guard chmod(draft, status.st_mode & 0o7777) == 0 else {
       let error = refusal("written", path)
@@ -124,19 +159,19 @@ enum FileSystem {
     guard unlink(path) == 0 else { throw refusal("deleted", path) }
   }
 
-  /// Makes a folder unless it is there.
+  /// Makes a folder unless it exists.
   ///
-  /// - Returns: whether it was not there.
-  static func makeFolder(_ path: String) throws(OutputError) -> Bool {
-    if mkdir(path, 0o777) == 0 { return true }
-    let error = refusal("made", path)
+  /// - Returns: Whether it did not exist.
+  static func makeFolder(_ path: String, mode: Mode = 0o777) throws(OutputError) -> Bool {
+    if mkdir(path, mode) == 0 { return true }
+    let error = refusal("created", path)
     guard try kind(of: path, followingLinks: true) == .folder else { throw error }
     return false
   }
 
-  /// Removes a folder if there is nothing in it.
+  /// Removes a folder if it is empty.
   ///
-  /// - Returns: whether it was removed.
+  /// - Returns: Whether it was removed.
   static func removeFolderIfEmpty(_ path: String) -> Bool {
     rmdir(path) == 0
   }
@@ -147,12 +182,12 @@ enum FileSystem {
     var status = stat()
     let result = followingLinks ? stat(path, &status) : lstat(path, &status)
     if result == 0 { return status }
-    // Below a file there is nothing; who wants a folder there learns it from the file itself.
+    // There is nothing below a file; a caller that needs a folder there asks for the file itself.
     guard errno == ENOENT || errno == ENOTDIR else { throw refusal("read", path) }
     return nil
   }
 
-  private static func refusal(_ action: String, _ path: String) -> OutputError {
+  static func refusal(_ action: String, _ path: String) -> OutputError {
     .system(action: action, path: path, reason: String(cString: strerror(errno)))
   }
 }

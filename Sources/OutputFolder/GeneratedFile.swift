@@ -1,4 +1,4 @@
-/// A file that the generator makes.
+/// A file that the generator writes.
 public struct GeneratedFile: Sendable, Hashable {
   /// The path in the output folder, with `/` between components.
   public var path: String

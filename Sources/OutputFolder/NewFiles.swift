@@ -1,7 +1,6 @@
-/// Files for somebody to go on with: they are written once, and then they are no longer the
-/// generator's.
+/// Files that are written once and then belong to the user.
 ///
-/// Nothing that is there is overwritten, and either all files are written or none is:
+/// Nothing is overwritten, and either all files are written or none is:
 ///
 /// ```swift
 /// let files = NewFiles([GeneratedFile(path: "Schemas/api.yaml", text: schema)])
@@ -9,35 +8,35 @@
 /// if taken.isEmpty { try files.write() }
 /// ```
 public struct NewFiles: Sendable, Hashable {
-  /// The files, with their paths as seen from the working folder.
+  /// The files, with their paths relative to the working folder.
   public let files: [GeneratedFile]
 
   public init(_ files: [GeneratedFile]) {
     self.files = files
   }
 
-  /// The paths at which there is something else already.
+  /// Returns the paths at which there is something else already.
   ///
-  /// - Throws: if something there cannot be read.
+  /// - Throws: `OutputError` if something there cannot be read.
   public func taken() throws(OutputError) -> [String] {
     var taken: [String] = []
     for file in files where try FileSystem.kind(of: file.path) != nil {
-      if try !isThere(file) { taken.append(file.path) }
+      if try !exists(file) { taken.append(file.path) }
     }
     return taken
   }
 
-  /// Writes the files that are not there.
+  /// Writes the files that do not exist.
   ///
-  /// - Returns: the paths of those that were not there.
-  /// - Throws: if something cannot be written, or is there already; nothing is left behind then.
+  /// - Returns: The paths of those that did not exist.
+  /// - Throws: `OutputError` if something cannot be written, or exists already; no file is left then.
   @discardableResult
   public func write() throws(OutputError) -> [String] {
     var steps: [OutputStep] = []
     var written: [String] = []
     var folders: Set<String> = []
     for file in files {
-      if try isThere(file) { continue }
+      if try exists(file) { continue }
       for folder in OutputPath.folders(of: file.path) where folders.insert(folder).inserted {
         if try FileSystem.kind(of: folder, followingLinks: true) == nil {
           steps.append(.makeFolder(folder))
@@ -46,12 +45,12 @@ public struct NewFiles: Sendable, Hashable {
       steps.append(.prepare(Array(file.text.utf8), at: file.path, for: file.path))
       written.append(file.path)
     }
-    try OutputStep.perform(steps)
+    try Interruption.deferred { () throws(OutputError) in try OutputStep.perform(steps) }
     return written
   }
 
-  /// Whether the very file is there.
-  private func isThere(_ file: GeneratedFile) throws(OutputError) -> Bool {
+  /// Whether there is a file with the same contents.
+  private func exists(_ file: GeneratedFile) throws(OutputError) -> Bool {
     guard try FileSystem.kind(of: file.path) == .file else { return false }
     return try FileSystem.read(file.path) == Array(file.text.utf8)
   }

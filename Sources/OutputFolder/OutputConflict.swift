@@ -1,36 +1,45 @@
-/// Something in an output folder that is not the generator's to overwrite or delete.
+/// Something in an output folder that the generator may not overwrite or delete.
 public enum OutputConflict: Sendable, Hashable {
-  /// A generated file's place is taken by a file that no earlier run wrote.
+  /// The folder holds the files of another API.
+  case otherAPI(folder: String, api: String, new: String)
+  /// The place of a generated file is taken by a file that no earlier run wrote.
   case foreignFile(String)
-  /// A file that the schema no longer yields was edited since it was generated.
+  /// A generated file was edited since.
+  case editedFile(String)
+  /// A file that is no longer generated was edited since.
   case editedLeftover(String)
-  /// Where a file belongs there is a folder, a symbolic link or the like.
+  /// In the place of a file there is a folder, a symbolic link or the like.
   case notAFile(String)
-  /// Where a subfolder belongs there is a file, a symbolic link or the like.
+  /// In the place of a subfolder there is a file, a symbolic link or the like.
   case notAFolder(String)
   /// Two files to generate that are one where letter case does not distinguish files.
   case sameFile(String, String)
 }
 
 extension OutputConflict: CustomStringConvertible {
-  /// What is in the way, and what to do, as one sentence.
+  /// The obstacle and what to do, as one sentence.
   public var description: String {
     switch self {
+    case .otherAPI(let folder, let api, let new):
+      "\(folder) holds the files of the API \(api): choose another output folder for \(new), "
+        + "or replace them with --force if \(api) is now called \(new)"
     case .foreignFile(let path):
       "\(path) would be overwritten, but jsonapi-gen did not make it: move it away, "
         + "or choose another output folder"
+    case .editedFile(let path):
+      "\(path) was edited since it was generated: move your changes to another file, "
+        + "or overwrite it with --force"
     case .editedLeftover(let path):
-      "\(path) is no longer generated, but somebody edited it: move what is worth keeping "
-        + "out of it, and delete it"
+      "\(path) is no longer generated, but was edited: move your changes to another file, "
+        + "or delete it with --force"
     case .notAFile(let path):
-      "\(path) is the place of a generated file, but a folder, a link or the like is there: "
-        + "move it away"
+      "\(path) cannot be generated, because there is a folder, a link or the like: move it away"
     case .notAFolder(let path):
-      "\(path) is the place of a folder for generated files, but a file or a link is there: "
+      "\(path) cannot be a folder for generated files, because there is a file or a link: "
         + "move it away"
     case .sameFile(let path, let other):
       "\(path) and \(other) are one file where letter case does not count: "
-        + "give one of the two another name with `swift:` in the schema"
+        + "rename one of the two with `swift:` in the schema"
     }
   }
 }

@@ -1,15 +1,15 @@
-/// Why an output folder could not be read or written.
+/// A reason why files could not be read or written.
 public enum OutputError: Error, Sendable, Hashable {
   /// The output folder's path, or a part of it, names something else.
   case notAFolder(String)
-  /// The list of the generator's own files is damaged.
+  /// The list of the generator's own files cannot be used.
   case unreadableManifest(path: String, reason: String)
-  /// A file's path would lead out of the output folder or is no path.
+  /// A file's path would lead out of the output folder or is not a path.
   case invalidPath(String)
-  /// Something stands in the way that is not the generator's.
-  case conflicts([OutputConflict])
   /// The operating system refused.
   case system(action: String, path: String, reason: String)
+  /// A signal arrived that ends the run; all changes are undone.
+  case interrupted
 }
 
 extension OutputError: CustomStringConvertible {
@@ -25,10 +25,10 @@ extension OutputError: CustomStringConvertible {
       """
     case .invalidPath(let path):
       "\"\(path)\" cannot be the path of a generated file"
-    case .conflicts(let conflicts):
-      conflicts.map(\.description).joined(separator: "\n")
     case .system(let action, let path, let reason):
       "\(path) cannot be \(action): \(reason)"
+    case .interrupted:
+      "the run was interrupted"
     }
   }
 }

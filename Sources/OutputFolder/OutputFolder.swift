@@ -1,12 +1,10 @@
 /// A folder in which the generator keeps the files it makes, among files that are not its own.
 ///
-/// The generator knows its files by the ``manifestName`` in the folder and touches no others. What a
-/// run would do is a value that can be shown before, or instead of, being carried out:
+/// The generator knows its files by the ``manifestName`` in the folder and touches no others:
 ///
 /// ```swift
 /// let folder = OutputFolder(path: "Sources/BlogModels")
-/// let plan = try folder.plan(files)
-/// try folder.carryOut(plan)
+/// let plan = try folder.update(to: files, of: "Blog")
 /// ```
 public struct OutputFolder: Sendable, Hashable {
   /// The file that lists the generator's own files with their hashes. It belongs in version control.
@@ -19,24 +17,83 @@ public struct OutputFolder: Sendable, Hashable {
     self.path = path.isEmpty ? "." : path
   }
 
-  /// What has to happen so that the folder holds these files, and none that an earlier run made.
-  ///
-  /// Nothing is written. What stands in the way is part of the plan: ``OutputPlan/conflicts``.
-  ///
-  /// - Throws: if the folder or the manifest in it cannot be read, or a file's path leads out of the
-  ///   folder.
-  public func plan(_ files: [GeneratedFile]) throws(OutputError) -> OutputPlan {
-    try OutputPlanner(folder: self).plan(files)
+  /// The files of others that a run may replace.
+  public enum Replacement: Sendable {
+    case nothing
+    /// Generated files that were edited.
+    case edits
+    /// Edited files, and all files of another API.
+    case editsAndOtherAPI
   }
 
-  /// Carries a plan out: the folder is left as it was if this throws.
+  /// Makes the folder hold these files, and none of other files that an earlier run made.
   ///
-  /// If the process is killed on the way, each file is old or new, and the next run completes.
+  /// One run at a time changes a folder. If this throws, or the plan that it returns has
+  /// ``OutputPlan/conflicts``, the folder is left as it was. If the process is killed on the way,
+  /// each file is old or new, and the next run completes.
   ///
-  /// - Throws: if the plan has conflicts or something cannot be written.
-  public func carryOut(_ plan: OutputPlan) throws(OutputError) {
-    guard plan.conflicts.isEmpty else { throw .conflicts(plan.conflicts) }
-    try OutputStep.perform(plan.steps(in: self))
+  /// - Parameters:
+  ///   - api: The name of the API that the files are for; a folder is for one API.
+  ///   - replacement: The files to replace that are ``OutputPlan/conflicts`` otherwise.
+  ///   - onWait: Called once if the run has to wait for another one.
+  public func update(
+    to files: [GeneratedFile], of api: String, replacing replacement: Replacement = .nothing,
+    onWait: () -> Void = {}
+  ) throws(OutputError) -> OutputPlan {
+    try Interruption.deferred { () throws(OutputError) in
+      var madeFolders: [String] = []
+      // A folder that has got no files was made in vain.
+      defer { for folder in madeFolders.reversed() { _ = FileSystem.removeFolderIfEmpty(folder) } }
+      for folder in try missingFolders() where try FileSystem.makeFolder(folder) {
+        madeFolders.append(folder)
+      }
+      return try locked(for: .writing, onWait) { () throws(OutputError) in
+        let plan = try plan(files, of: api, replacing: replacement)
+        if plan.conflicts.isEmpty { try OutputStep.perform(plan.steps(in: self)) }
+        return plan
+      }
+    }
+  }
+
+  /// Returns the changes that ``update(to:of:replacing:onWait:)`` would make, and makes none.
+  public func compare(
+    with files: [GeneratedFile], of api: String, replacing replacement: Replacement = .nothing,
+    onWait: () -> Void = {}
+  ) throws(OutputError) -> OutputPlan {
+    guard try missingFolders().isEmpty else {
+      return try plan(files, of: api, replacing: replacement)
+    }
+    return try locked(for: .reading, onWait) { () throws(OutputError) in
+      try plan(files, of: api, replacing: replacement)
+    }
+  }
+
+  func plan(
+    _ files: [GeneratedFile], of api: String, replacing replacement: Replacement
+  ) throws(OutputError) -> OutputPlan {
+    try OutputPlanner(folder: self, api: api, replacement: replacement).plan(files)
+  }
+
+  private func locked<Value>(
+    for access: OutputLock.Access, _ onWait: () -> Void, _ body: () throws(OutputError) -> Value
+  ) throws(OutputError) -> Value {
+    let lock = try OutputLock(folder: path, for: access, onWait: onWait)
+    let value = try body()
+    _ = consume lock
+    return value
+  }
+
+  /// The folder and those above it as far as they do not exist, outermost first.
+  private func missingFolders() throws(OutputError) -> [String] {
+    var missing: [String] = []
+    for path in (OutputPath.folders(of: path) + [path]).reversed() {
+      switch try FileSystem.kind(of: path, followingLinks: true) {
+      case nil: missing.insert(path, at: 0)
+      case .folder: return missing
+      case .file, .other: throw .notAFolder(path)
+      }
+    }
+    return missing
   }
 
   func location(of path: String) -> String {

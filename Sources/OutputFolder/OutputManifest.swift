@@ -8,7 +8,11 @@
 struct OutputManifest: Sendable, Hashable {
   /// The version of the form in which the list is written.
   static let format = 1
+  /// The size in bytes above which a manifest is refused; it has a line for each file.
+  static let maxSize = 16 << 20
 
+  /// The name of the API that the files are for; `nil` in manifests of earlier versions.
+  var api: String?
   /// The hashes of the files' bytes by path.
   var files: [String: String] = [:]
   /// Further hashes that files may have if a run was killed while it replaced or removed them.
@@ -19,15 +23,15 @@ struct OutputManifest: Sendable, Hashable {
     files[path] != nil || unfinished[path] != nil
   }
 
-  /// The hashes of everything that earlier runs may have written to a path.
+  /// Returns the hashes of everything that earlier runs may have written to a path.
   func hashes(of path: String) -> [String] {
     (unfinished[path] ?? []) + (files[path].map { [$0] } ?? [])
   }
 
-  /// This manifest while files still have the bytes, or are still there, that another one lists.
+  /// Returns the manifest to use while files still are as an earlier one lists them.
   func succeeding(_ earlier: OutputManifest) -> OutputManifest {
     var manifest = self
-    for path in earlier.paths {
+    for path in Set(earlier.files.keys).union(earlier.unfinished.keys) {
       let hashes = earlier.hashes(of: path).filter { $0 != files[path] }
       if !hashes.isEmpty { manifest.unfinished[path] = hashes }
     }
@@ -47,6 +51,7 @@ extension OutputManifest {
   func encoded() -> [UInt8] {
     let about = "The files that jsonapi-gen made in this folder, with hashes of their bytes."
     var members = ["\"about\": \"\(about)\"", "\"format\": \(Self.format)"]
+    if let api { members.append("\"api\": \(Self.quoted(api))") }
     members.append(Self.object("files", files.mapValues { "\"\($0)\"" }))
     if !unfinished.isEmpty {
       let lists = unfinished.mapValues { hashes in
@@ -57,6 +62,10 @@ extension OutputManifest {
     return Array("{\n  \(members.joined(separator: ",\n  "))\n}\n".utf8)
   }
 
+  private static func quoted(_ text: String) -> String {
+    (try? JSONEncoder().encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
+  }
+
   private static func object(_ name: String, _ members: [String: String]) -> String {
     guard !members.isEmpty else { return "\"\(name)\": {}" }
     let lines = members.sorted { $0.key < $1.key }.map { "    \"\($0.key)\": \($0.value)" }
@@ -65,10 +74,11 @@ extension OutputManifest {
 
   /// Reads a manifest.
   ///
-  /// - Parameter path: the manifest's own path, for errors.
+  /// - Parameter path: The manifest's own path, for errors.
   init(_ bytes: [UInt8], path: String) throws(OutputError) {
     struct Members: Decodable {
       var format: Int
+      var api: String?
       var files: [String: String]
       var unfinished: [String: [String]]?
     }
@@ -76,6 +86,9 @@ extension OutputManifest {
       .unreadableManifest(path: path, reason: reason)
     }
 
+    guard bytes.count <= Self.maxSize else {
+      throw unreadable("it is larger than \(Self.maxSize >> 20) MiB")
+    }
     let members: Members
     do {
       members = try JSONDecoder().decode(Members.self, from: Data(bytes))
@@ -89,13 +102,15 @@ extension OutputManifest {
       throw unreadable(
         "its format is \(members.format), which this version of jsonapi-gen does not know")
     }
+    api = members.api
     files = members.files
     unfinished = members.unfinished ?? [:]
     let hashes = Array(files.values) + unfinished.values.joined()
     guard hashes.allSatisfy(ContentHash.isHash) else {
-      throw unreadable("it has something else in the place of a hash")
+      throw unreadable("a hash in it is malformed")
     }
-    if let path = paths.first(where: { !OutputPath.isValid($0) }) {
+    let invalid = Set(files.keys).union(unfinished.keys).filter { !OutputPath.isValid($0) }
+    if let path = invalid.min() {
       throw unreadable("\"\(path)\" cannot be the path of a generated file")
     }
   }

@@ -1,30 +1,34 @@
 /// The rules for paths of files in an output folder.
 enum OutputPath {
-  /// Whether a path names a file in an output folder that the generator may call its own.
+  /// Whether a path can be that of a generated file.
   ///
-  /// A manifest could have been altered, so that its paths are held to this too.
+  /// Somebody could have altered a manifest, so that its paths are held to this too.
   static func isValid(_ path: String) -> Bool { problem(in: path) == nil }
 
   /// Returns the reason why a path cannot be that of a generated file, as the end of a sentence
   /// that begins with the path; `nil` if it can.
   ///
-  /// Quotation marks, backslashes and control characters are out, so that a path stands in JSON as
-  /// it is.
+  /// Quotation marks, backslashes and control characters are refused, so that a path needs no
+  /// escapes in JSON.
   static func problem(in path: String) -> String? {
-    let components = path.split(separator: "/", omittingEmptySubsequences: false)
     if path.isEmpty { return "is empty" }
-    if path.hasPrefix("/") { return "is absolute, and must be one in the output folder" }
-    if components.contains("..") { return "leads out of its folder with `..`" }
-    if components.contains("") { return "has a part without a name" }
-    if components.contains(".") { return "has a part `.`" }
+    if path.utf8.first == UInt8(ascii: "/") {
+      return "is absolute, and must be relative to the output folder"
+    }
+    for component in path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    {
+      if component.elementsEqual("..".utf8) { return "leads out of its folder with `..`" }
+      if component.isEmpty { return "has a part without a name" }
+      if component.elementsEqual(".".utf8) { return "has a part `.`" }
+      if component.first == UInt8(ascii: ".") {
+        return "is hidden: no part of it may begin with `.`"
+      }
+      if component.count > longestName {
+        return "has a part that is longer than \(longestName) bytes"
+      }
+    }
     if path.unicodeScalars.contains(where: isForbidden) {
       return "has a control character, a quotation mark or a backslash"
-    }
-    if components.contains(where: { $0.utf8.count > longestName }) {
-      return "has a part that is longer than \(longestName) bytes"
-    }
-    if components.contains(where: { isOwnName($0) }) {
-      return "is one that jsonapi-gen keeps for itself"
     }
     return nil
   }
@@ -32,31 +36,24 @@ enum OutputPath {
   private static let longestName = 255
 
   private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: true
-    default: scalar == "\"" || scalar == "\\"
+    if scalar.isASCII {
+      return scalar.value < 0x20 || scalar.value == 0x7F || scalar == "\"" || scalar == "\\"
     }
-  }
-
-  private static func isOwnName(_ name: Substring) -> Bool {
-    name.lowercased() == OutputFolder.manifestName || TemporaryFile.isName(name.lowercased())
+    return switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
   }
 
   /// The folders on the way to a path, outermost first: `a` and `a/b` for `a/b/c.swift`.
   static func folders(of path: String) -> [String] {
     path.indices.filter { path[$0] == "/" && $0 != path.startIndex }.map { String(path[..<$0]) }
   }
-}
 
-/// The files in the output folder that hold bytes until they are renamed to the places where they
-/// belong.
-enum TemporaryFile {
-  static func name(_ number: Int) -> String {
-    ".jsonapi-gen-\(number).tmp"
-  }
-
-  /// Whether a name is one that only this generator gives.
-  static func isName(_ name: some StringProtocol) -> Bool {
-    name.hasPrefix(".jsonapi-gen-") && name.hasSuffix(".tmp")
+  /// Returns the kind of a file: the lowercase ending of its name, without the dot.
+  static func kind(of path: String) -> String {
+    let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+    guard let dot = name.lastIndex(of: ".") else { return "" }
+    return name[name.index(after: dot)...].lowercased()
   }
 }

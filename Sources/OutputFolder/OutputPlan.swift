@@ -1,15 +1,13 @@
-/// What a run does to an output folder.
+/// The changes that a run makes to an output folder.
 public struct OutputPlan: Sendable, Hashable {
   /// A file that has to be written.
   public struct Write: Sendable, Hashable {
-    /// Why a file has to be written.
+    /// The reason why a file has to be written.
     public enum Reason: Sendable, Hashable {
       /// The folder has no such file.
       case missing
-      /// An earlier run wrote other bytes.
+      /// The file has other bytes.
       case outdated
-      /// Somebody edited the generated file.
-      case edited
     }
 
     public var file: GeneratedFile
@@ -18,33 +16,41 @@ public struct OutputPlan: Sendable, Hashable {
 
   /// The files to write, in the order of their paths.
   public internal(set) var writes: [Write] = []
-  /// The paths of the files that hold the right bytes already, in order.
+  /// The paths of the files that have the right bytes already, in order.
   public internal(set) var unchanged: [String] = []
-  /// The paths of the files that an earlier run made and that are no longer wanted, in order.
+  /// The paths of files that an earlier run made and that are no longer generated, in order.
   public internal(set) var removals: [String] = []
-  /// What has to be cleared out of the way by hand before the plan can be carried out.
+  /// The paths of files that are no longer generated, and that are kept because they are not of a
+  /// kind that is generated, in order.
+  public internal(set) var kept: [String] = []
+  /// The paths of files to write or remove that were edited; empty where edits are conflicts.
+  public internal(set) var edited: Set<String> = []
+  /// Everything that keeps the plan from being carried out.
   public internal(set) var conflicts: [OutputConflict] = []
-  /// Why ``OutputFolder/manifestName`` has to be written; `nil` if it holds the right bytes already.
+  /// The reason why ``OutputFolder/manifestName`` has to be written; `nil` if it is up to date.
   public internal(set) var manifestChange: Write.Reason?
+  /// The folders that killed runs left behind.
+  var leftovers: [StagingFolder] = []
+
+  /// The paths of everything that killed runs left behind.
+  public var leftoverPaths: [String] { leftovers.map(\.path) }
 
   /// Whether the folder is already as it should be.
-  public var isUpToDate: Bool {
-    writes.isEmpty && removals.isEmpty && conflicts.isEmpty && manifestChange == nil
-  }
+  public var isUpToDate: Bool { hasAllFiles && conflicts.isEmpty && leftovers.isEmpty }
+
+  private var hasAllFiles: Bool { writes.isEmpty && removals.isEmpty && manifestChange == nil }
 
   /// The manifest while files are being changed: it knows each by its old and by its new bytes.
   var manifestOnTheWay = OutputManifest()
   var manifestAfterwards = OutputManifest()
   /// Files to write in the place of files to remove, whose names differ in letter case alone.
   var respelt: Set<String> = []
-  /// The output folder and those above it as far as they do not exist, outermost first.
-  var missingFolders: [String] = []
   /// Subfolders that do not exist yet, outermost first.
   var missingSubfolders: [String] = []
-  /// Subfolders of files that are no longer wanted.
+  /// Subfolders of files that are no longer generated.
   var abandonedSubfolders: Set<String> = []
-  /// Temporary files that a killed run left behind.
-  var temporaryFiles: [String] = []
+  /// The folder for temporary files.
+  var staging = StagingFolder(path: "")
 }
 
 extension OutputPlan {
@@ -54,35 +60,39 @@ extension OutputPlan {
   /// Files are removed before others take their places: where letter case does not distinguish
   /// files, `URL.swift` may take the place of `Url.swift`.
   func steps(in folder: OutputFolder) -> [OutputStep] {
-    var steps = temporaryFiles.map { OutputStep.remove($0) }
-    guard !isUpToDate else { return steps }
+    var steps = leftovers.map { OutputStep.deleteStaging($0) }
+    guard !hasAllFiles else { return steps }
 
-    steps += missingFolders.map { .makeFolder($0) }
+    var number = 0
+    func temporaryFile() -> String {
+      number += 1
+      return staging.file(number)
+    }
+    func replaceManifest(with manifest: OutputManifest) -> [OutputStep] {
+      let place = folder.location(of: OutputFolder.manifestName)
+      let temporary = temporaryFile()
+      return [
+        .prepare(manifest.encoded(), at: temporary, for: place), .move(temporary, to: place),
+      ]
+    }
+
+    let first = writes.first?.file.path ?? OutputFolder.manifestName
+    steps.append(.makeStaging(staging, for: folder.location(of: first)))
     var moves: [OutputStep] = []
-    for (number, write) in writes.enumerated() {
+    for write in writes {
       let place = folder.location(of: write.file.path)
-      let temporary = folder.location(of: TemporaryFile.name(number + 1))
+      let temporary = temporaryFile()
       steps.append(.prepare(Array(write.file.text.utf8), at: temporary, for: place))
       moves.append(.move(temporary, to: place))
     }
-    steps += replaceManifest(with: manifestOnTheWay, in: folder)
+    steps += replaceManifest(with: manifestOnTheWay)
     steps += missingSubfolders.map { .makeFolder($0) }
-    steps += removals.map { .remove(folder.location(of: $0)) }
+    steps += removals.map { .move(folder.location(of: $0), to: temporaryFile()) }
     steps += moves
     steps += abandonedSubfolders.sorted(by: >).map { .removeFolderIfEmpty($0) }
     if manifestAfterwards != manifestOnTheWay {
-      steps += replaceManifest(with: manifestAfterwards, in: folder)
+      steps += replaceManifest(with: manifestAfterwards)
     }
-    return steps
-  }
-
-  private func replaceManifest(
-    with manifest: OutputManifest, in folder: OutputFolder
-  ) -> [OutputStep] {
-    let place = folder.location(of: OutputFolder.manifestName)
-    let temporary = folder.location(of: TemporaryFile.name(0))
-    return [
-      .prepare(manifest.encoded(), at: temporary, for: place), .move(temporary, to: place),
-    ]
+    return steps + [.deleteStaging(staging)]
   }
 }

@@ -1,63 +1,79 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
-/// Compares what an output folder holds with what it should hold.
+/// Compares the contents of an output folder with what it should hold.
 struct OutputPlanner {
   let folder: OutputFolder
+  let api: String
+  let replacement: OutputFolder.Replacement
 
   func plan(_ files: [GeneratedFile]) throws(OutputError) -> OutputPlan {
     if let file = files.first(where: { !OutputPath.isValid($0.path) }) {
       throw .invalidPath(file.path)
     }
     var plan = OutputPlan()
-    plan.missingFolders = try missingFolders()
-    let manifest = try readManifest()
+    let bytes = try manifestBytes()
+    let manifest = try bytes.map { bytes throws(OutputError) in
+      try OutputManifest(bytes, path: manifestLocation)
+    }
+    if let other = manifest?.api, other != api, replacement != .editsAndOtherAPI {
+      plan.conflicts = [.otherAPI(folder: folder.path, api: other, new: api)]
+      return plan
+    }
+    let known = manifest ?? OutputManifest()
     let files = files.sorted { $0.path < $1.path }
-    let wanted = Set(files.map(\.path))
-    let abandoned = manifest.paths.filter { !wanted.contains($0) }
-
     plan.conflicts = namesakes(in: files)
     let closedFolders = try planSubfolders(of: files, in: &plan)
-    let spellings = Dictionary(wanted.map { ($0.lowercased(), $0) }) { first, _ in first }
-    for path in abandoned {
-      let successor = spellings[path.lowercased()]
-      try planRemoval(of: path, succeededBy: successor, known: manifest, in: &plan)
-    }
+    try planRemovals(of: known, keeping: files, in: &plan)
     for file in files where closedFolders.isDisjoint(with: OutputPath.folders(of: file.path)) {
-      try planWriting(of: file, known: manifest, in: &plan)
+      try planWriting(of: file, known: known, in: &plan)
     }
+    plan.manifestAfterwards.api = api
     for file in files {
       plan.manifestAfterwards.files[file.path] = ContentHash.text(of: Array(file.text.utf8))
     }
-    plan.manifestOnTheWay = plan.manifestAfterwards.succeeding(manifest)
-    let bytes = try manifestBytes()
+    plan.manifestOnTheWay = plan.manifestAfterwards.succeeding(known)
     if bytes != plan.manifestAfterwards.encoded() {
       plan.manifestChange = bytes == nil ? .missing : .outdated
     }
-    plan.temporaryFiles = temporaryFiles()
+    plan.leftovers = try StagingFolder.leftovers(in: folder)
+    plan.staging = try StagingFolder.unused(in: folder)
     return plan
   }
 
   // MARK: - Files
 
-  /// Plans the removal of a file that is no longer wanted.
-  ///
-  /// - Parameter successor: a wanted file whose path differs in letter case alone; it finds the same
-  ///   file where letter case does not count.
+  /// The kinds of files that a manifest is believed to name, whether or not this run generates any.
+  private static let kinds: Set = ["swift", "md", "json", "html"]
+
+  /// Plans the removal of files that are no longer generated.
+  private func planRemovals(
+    of manifest: OutputManifest, keeping files: [GeneratedFile], in plan: inout OutputPlan
+  ) throws(OutputError) {
+    let wanted = Set(files.map(\.path))
+    let kinds = Self.kinds.union(files.map { OutputPath.kind(of: $0.path) })
+    let spellings = Dictionary(wanted.map { ($0.lowercased(), $0) }) { first, _ in first }
+    for path in manifest.paths where !wanted.contains(path) {
+      if kinds.contains(OutputPath.kind(of: path)) {
+        let successor = spellings[path.lowercased()]
+        try planRemoval(of: path, succeededBy: successor, known: manifest, in: &plan)
+      } else if try FileSystem.kind(of: folder.location(of: path)) != nil {
+        plan.kept.append(path)
+      }
+    }
+  }
+
+  /// - Parameter successor: A file to generate whose path differs in letter case alone; it is the
+  ///   same file where letter case does not count.
   private func planRemoval(
     of path: String, succeededBy successor: String?, known manifest: OutputManifest,
     in plan: inout OutputPlan
   ) throws(OutputError) {
-    // A folder or a link in its place is the user's, and so is what stands behind a link.
-    for subfolder in OutputPath.folders(of: path) {
-      let place = folder.location(of: subfolder)
-      guard try FileSystem.kind(of: place) == .folder else { return }
-      plan.abandonedSubfolders.insert(place)
-    }
+    // A folder or a link in its place is the user's, and so is everything that a link leads to.
     let place = folder.location(of: path)
+    var subfolders: [String] = []
+    for subfolder in OutputPath.folders(of: path).map(folder.location) {
+      guard try FileSystem.kind(of: subfolder) == .folder else { return }
+      subfolders.append(subfolder)
+    }
+    plan.abandonedSubfolders.formUnion(subfolders)
     guard try FileSystem.kind(of: place) == .file else { return }
 
     var hashes = manifest.hashes(of: path)
@@ -65,10 +81,12 @@ struct OutputPlanner {
       hashes += manifest.hashes(of: successor)
       plan.respelt.insert(successor)
     }
-    if hashes.contains(ContentHash.text(of: try FileSystem.read(place))) {
-      plan.removals.append(path)
-    } else {
+    let isEdited = try !hashes.contains(ContentHash.text(of: FileSystem.read(place)))
+    if isEdited && replacement == .nothing {
       plan.conflicts.append(.editedLeftover(place))
+    } else {
+      plan.removals.append(path)
+      if isEdited { plan.edited.insert(path) }
     }
   }
 
@@ -81,14 +99,21 @@ struct OutputPlanner {
       plan.writes.append(OutputPlan.Write(file: file, reason: .missing))
     case .file:
       let bytes = try FileSystem.read(place)
-      if bytes == Array(file.text.utf8) {
+      if bytes.elementsEqual(file.text.utf8) {
         plan.unchanged.append(file.path)
-      } else if manifest.knows(file.path) {
-        let isOurs = manifest.hashes(of: file.path).contains(ContentHash.text(of: bytes))
-        plan.writes.append(OutputPlan.Write(file: file, reason: isOurs ? .outdated : .edited))
-      } else {
-        plan.conflicts.append(.foreignFile(place))
+        return
       }
+      guard manifest.knows(file.path) else {
+        plan.conflicts.append(.foreignFile(place))
+        return
+      }
+      let isEdited = !manifest.hashes(of: file.path).contains(ContentHash.text(of: bytes))
+      if isEdited && replacement == .nothing {
+        plan.conflicts.append(.editedFile(place))
+        return
+      }
+      if isEdited { plan.edited.insert(file.path) }
+      plan.writes.append(OutputPlan.Write(file: file, reason: .outdated))
     case .folder, .other:
       plan.conflicts.append(.notAFile(place))
     }
@@ -104,24 +129,9 @@ struct OutputPlanner {
     }
   }
 
-  // MARK: - Folders
-
-  /// The output folder and the folders above it, as far as they do not exist, outermost first.
-  private func missingFolders() throws(OutputError) -> [String] {
-    var missing: [String] = []
-    for path in (OutputPath.folders(of: folder.path) + [folder.path]).reversed() {
-      switch try FileSystem.kind(of: path, followingLinks: true) {
-      case nil: missing.insert(path, at: 0)
-      case .folder: return missing
-      case .file, .other: throw .notAFolder(path)
-      }
-    }
-    return missing
-  }
-
   /// Plans the making of subfolders that do not exist.
   ///
-  /// - Returns: the subfolders that are something else; a link would lead out of the output folder.
+  /// - Returns: The subfolders that are something else; a link would lead out of the output folder.
   private func planSubfolders(
     of files: [GeneratedFile], in plan: inout OutputPlan
   ) throws(OutputError) -> Set<String> {
@@ -141,25 +151,16 @@ struct OutputPlanner {
     return closed
   }
 
-  // MARK: - The generator's own records
+  // MARK: - The manifest
 
-  private func readManifest() throws(OutputError) -> OutputManifest {
-    guard let bytes = try manifestBytes() else { return OutputManifest() }
-    return try OutputManifest(bytes, path: folder.location(of: OutputFolder.manifestName))
-  }
+  private var manifestLocation: String { folder.location(of: OutputFolder.manifestName) }
 
   private func manifestBytes() throws(OutputError) -> [UInt8]? {
-    let place = folder.location(of: OutputFolder.manifestName)
-    switch try FileSystem.kind(of: place) {
+    switch try FileSystem.kind(of: manifestLocation) {
     case nil: return nil
-    case .file: return try FileSystem.read(place)
-    case .folder, .other: throw .unreadableManifest(path: place, reason: "it is no file")
+    case .file: return try FileSystem.read(manifestLocation, limit: OutputManifest.maxSize + 1)
+    case .folder, .other:
+      throw .unreadableManifest(path: manifestLocation, reason: "it is not a file")
     }
-  }
-
-  /// What a killed run left behind.
-  private func temporaryFiles() -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { TemporaryFile.isName($0) }.sorted().map(folder.location)
   }
 }

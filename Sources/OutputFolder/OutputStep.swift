@@ -1,20 +1,27 @@
 /// A change to the file system that happens as a whole or not at all.
 enum OutputStep: Sendable, Hashable {
   case makeFolder(String)
+  /// Makes the folder for the steps that follow, the first of which writes the file at a place.
+  case makeStaging(StagingFolder, for: String)
   /// Writes bytes to a temporary file, which will be moved to the place that they are for.
   case prepare([UInt8], at: String, for: String)
   /// Renames a file, replacing the one that has the new name if there is one.
   case move(String, to: String)
   case remove(String)
   case removeFolderIfEmpty(String)
+  /// Deletes the folder as far as possible; the next run deletes the rest.
+  case deleteStaging(StagingFolder)
 
-  /// Takes steps one after the other; if one fails, takes those before it back.
+  /// Takes steps one after the other; if one fails or the run is interrupted, undoes those before.
   static func perform(_ steps: [OutputStep]) throws(OutputError) {
     var reversals: [[OutputStep]] = []
     do throws(OutputError) {
-      for step in steps { reversals.append(try step.perform()) }
+      for step in steps {
+        try Interruption.check()
+        reversals.append(try step.perform())
+      }
     } catch {
-      // What cannot be taken back is left to the next run, which knows these files by the manifest.
+      // The next run completes what cannot be undone: it knows these files by the manifest.
       for step in reversals.reversed().joined() { _ = try? step.perform() }
       throw error
     }
@@ -22,11 +29,19 @@ enum OutputStep: Sendable, Hashable {
 
   /// Takes the step.
   ///
-  /// - Returns: the steps that take it back.
+  /// - Returns: The steps that undo it.
   func perform() throws(OutputError) -> [OutputStep] {
     switch self {
     case .makeFolder(let path):
       return try FileSystem.makeFolder(path) ? [.removeFolderIfEmpty(path)] : []
+    case .makeStaging(let staging, let place):
+      do throws(OutputError) {
+        try staging.make()
+      } catch .system(_, _, let reason) {
+        staging.delete()
+        throw .system(action: "written", path: place, reason: reason)
+      }
+      return [.deleteStaging(staging)]
     case .prepare(let bytes, let path, let place):
       do throws(OutputError) {
         try FileSystem.write(bytes, to: path)
@@ -35,25 +50,18 @@ enum OutputStep: Sendable, Hashable {
       }
       return [.remove(path)]
     case .move(let path, let place):
-      let reversal =
-        try FileSystem.kind(of: place) == .file ? Self.restore(place) : [.remove(place)]
+      let earlier = try FileSystem.kind(of: place) == .file ? try FileSystem.read(place) : nil
       try FileSystem.move(path, to: place)
-      return reversal
+      return (earlier.map { [.prepare($0, at: path, for: place), .move(path, to: place)] })
+        ?? [.move(place, to: path)]
     case .remove(let path):
-      let reversal = try Self.restore(path)
       try FileSystem.remove(path)
-      return reversal
+      return []
     case .removeFolderIfEmpty(let path):
       return FileSystem.removeFolderIfEmpty(path) ? [.makeFolder(path)] : []
+    case .deleteStaging(let staging):
+      staging.delete()
+      return []
     }
-  }
-
-  /// The steps that bring a file's present bytes back.
-  private static func restore(_ path: String) throws(OutputError) -> [OutputStep] {
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-    let temporary = folder + TemporaryFile.name(0)
-    return [
-      .prepare(try FileSystem.read(path), at: temporary, for: path), .move(temporary, to: path),
-    ]
   }
 }

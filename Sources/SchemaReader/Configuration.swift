@@ -51,6 +51,7 @@ public struct Configuration: Sendable, Hashable {
     var reader = FileReader(file: file, draft: FileDraft(file: file))
     let configuration = reader.configuration()
     return Reading(
-      configuration: configuration, diagnostics: reader.draft.diagnostics.elements, file: file)
+      configuration: configuration,
+      diagnostics: SchemaReader.inOrder(reader.draft.diagnostics.elements, of: [file]), file: file)
   }
 }

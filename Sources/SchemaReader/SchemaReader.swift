@@ -25,7 +25,10 @@ public enum SchemaReader {
     /// them; without what may only follow from a mistake that is reported already.
     public func diagnostics(with later: [Diagnostic]) -> [Diagnostic] {
       let reported = Set(diagnostics.filter { $0.severity == .error }.map(\.range))
-      let unsafe = flawedNames.union(reported)
+      // Of a large union, not all types that are like another one are reported.
+      let alike = diagnostics.filter { $0.identifier == "indistinct-shapes" }
+        .flatMap { $0.labels.map(\.range) }
+      let unsafe = flawedNames.union(reported).union(alike)
       let own = later.filter { diagnostic in
         let places = [diagnostic.range] + diagnostic.labels.map(\.range)
         return warnings.admits(diagnostic) && !places.contains(where: unsafe.contains)
@@ -96,7 +99,7 @@ public enum SchemaReader {
   private static let maxErrors = 1_000
 
   /// Diagnostics in the order of files and places, with the edits that can be made.
-  private static func inOrder(_ diagnostics: [Diagnostic], of files: [SourceFile]) -> [Diagnostic] {
+  static func inOrder(_ diagnostics: [Diagnostic], of files: [SourceFile]) -> [Diagnostic] {
     var order: [String: Int] = [:]
     for (index, file) in files.enumerated() { order[file.path] = index }
     return

@@ -16,6 +16,11 @@ extension IndexedText {
     guard let index = indexIfUnusual else { return nil }
     guard let character = index.firstIllegalCharacter else { return directiveDiagnostic(index) }
     let range = range(from: character.start, to: character.end)
+    if character.start.offset < 4, let encoding = ByteOrderMark.wideEncoding(of: file.bytes) {
+      return Diagnostic(
+        .invalidEncoding, Wording("the file is in \(encoding)", advice: "save it as UTF-8"),
+        at: range)
+    }
     guard let scalar = character.scalar else {
       return Diagnostic(.invalidEncoding, encodingMessage(at: character.start), at: range)
     }

@@ -1,37 +1,92 @@
 import Foundation
 
-/// Where the command speaks.
+/// Standard input, output and error.
+///
+/// Output that cannot be written ends the run with one line where there is somebody left to read
+/// it. A reader that closed its pipe, as `head` does, wants no more: that is not an error.
 enum Console {
-  /// Prints what a run did.
+  /// Makes sure that no file that the run opens takes the place of a stream that the run was started
+  /// without, and that a closed pipe does not end it.
+  static func prepare() {
+    signal(SIGPIPE, SIG_IGN)
+    for stream in STDIN_FILENO...STDERR_FILENO where fcntl(stream, F_GETFD) == -1 {
+      // Opened so that reading or writing fails as on the closed stream.
+      _ = open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+
+  /// Prints a line, such as what a run did.
   static func say(_ text: String) {
     write("\(text)\n")
   }
 
   /// Prints a text as it is.
   static func write(_ text: String) {
-    FileHandle.standardOutput.write(Data(text.utf8))
+    write(text, to: STDOUT_FILENO)
   }
 
-  /// Everything that stands in standard input.
-  static func readAll() -> [UInt8] {
-    Array(FileHandle.standardInput.readDataToEndOfFile())
+  /// Prints a line to standard error.
+  static func printError(_ text: String) {
+    write("\(text)\n", to: STDERR_FILENO)
   }
 
-  /// Whether what is wrong is read on a terminal that shows colors, and whoever reads it wants any.
+  private static func write(_ text: String, to stream: Int32) {
+    guard let failure = attempt(text, to: stream), failure != EPIPE else { return }
+    let (name, other) =
+      stream == STDOUT_FILENO
+      ? ("standard output", STDERR_FILENO) : ("standard error", STDOUT_FILENO)
+    let reason = String(cString: strerror(failure))
+    _ = attempt("error: \(name) cannot be written: \(reason)\n", to: other)
+    exit(.unwritableStream)
+  }
+
+  /// - Returns: The number of the error if not all could be written.
+  private static func attempt(_ text: String, to stream: Int32) -> Int32? {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(stream, $0.baseAddress, $0.count) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if count == 0 {
+        return EIO
+      } else if errno == EAGAIN {
+        var state = pollfd(fd: stream, events: Int16(POLLOUT), revents: 0)
+        poll(&state, 1, -1)
+      } else if errno != EINTR {
+        return errno
+      }
+    }
+    return nil
+  }
+
+  /// Returns the bytes of a stream, to its end or a little past a limit.
+  ///
+  /// - Throws: `POSIXError` if it cannot be read.
+  static func read(_ stream: Int32, limit: Int) throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while bytes.count <= limit {
+      let count = Foundation.read(stream, &buffer, buffer.count)
+      if count == 0 { break }
+      if count > 0 {
+        bytes += buffer[..<count]
+      } else if errno != EINTR {
+        throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+      }
+    }
+    return bytes
+  }
+
+  /// Whether standard error is a terminal that shows colors, and its user wants them.
   static var isErrorOutputColored: Bool { isColored(STDERR_FILENO) }
 
-  /// Whether what a command was asked is read so.
-  static var isColoredForAnswers: Bool { isColored(STDOUT_FILENO) }
+  /// Whether standard output is a terminal that shows colors, and its user wants them.
+  static var isOutputColored: Bool { isColored(STDOUT_FILENO) }
 
-  /// [NO_COLOR](https://no-color.org) is how people say that they want none.
-  private static func isColored(_ descriptor: Int32) -> Bool {
+  private static func isColored(_ stream: Int32) -> Bool {
     let environment = ProcessInfo.processInfo.environment
+    // See https://no-color.org.
     let isUnwanted = environment["NO_COLOR"]?.isEmpty == false || environment["TERM"] == "dumb"
-    return !isUnwanted && isatty(descriptor) != 0
-  }
-
-  /// Prints what is wrong.
-  static func printError(_ text: String) {
-    FileHandle.standardError.write(Data("\(text)\n".utf8))
+    return !isUnwanted && isatty(stream) != 0
   }
 }

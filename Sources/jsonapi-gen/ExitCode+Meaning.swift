@@ -2,7 +2,7 @@ import ArgumentParser
 import Diagnostics
 
 extension ExitCode {
-  /// The schema has a mistake, or a check found something.
+  /// The input has an error, or --check found outdated or unformatted files.
   static let diagnostics = ExitCode(1)
   /// `EX_NOINPUT` of `sysexits.h`.
   static let missingInput = ExitCode(66)
@@ -10,6 +10,8 @@ extension ExitCode {
   static let internalError = ExitCode(70)
   /// `EX_CANTCREAT` of `sysexits.h`.
   static let unwritableOutput = ExitCode(73)
+  /// `EX_IOERR` of `sysexits.h`.
+  static let unwritableStream = ExitCode(74)
 }
 
 extension RunFailure.Kind {

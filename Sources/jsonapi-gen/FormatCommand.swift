@@ -7,79 +7,55 @@ import SchemaReader
 struct FormatCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "format",
-    abstract: "Writes schemas in their canonical form.",
+    abstract: "Formats schemas in their canonical form.",
+    usage: "jsonapi-gen format [<options>] [<schema> ...]",
     discussion: """
-      Keys are put in order, long forms that say no more than short ones are written short, and \
-      lines are indented by two spaces. Comments stay, and what the schema says stays the same: \
-      the new text is read again and compared before a file is written. Files with mistakes are \
-      left as they are, and so are files that are only imported.
+      Keys are put in order, long forms become short ones where these mean the same, and lines are \
+      indented by two spaces. Comments and meaning stay: the new text is read again and compared \
+      before a file is written. Each file is read by itself: one that cannot be read is left \
+      unchanged, but names of other files are not looked up; `jsonapi-gen validate` does that. \
+      Imported files are not formatted.
 
-      With - in place of schemas, one schema is read from standard input and written to standard \
-      output, as editors like it.
+      With -, one schema is read from standard input and written to standard output, as editors \
+      expect.
 
-      Exit codes: 0 done, 1 a schema has a mistake or --check found something to format, \
-      64 wrong usage, 66 a schema or the configuration is missing, 70 the formatter has a mistake, \
-      73 a file cannot be written.
+      Exit codes: 0 done, 1 a schema has errors or --check found unformatted files, 64 invalid \
+      arguments, 66 a schema or the configuration cannot be read, 70 internal error, 73 a file \
+      cannot be written, 74 standard output or standard error cannot be written.
       """
   )
 
   @OptionGroup var schemas: SchemaArguments
   @OptionGroup var settings: ConfigurationOptions
 
-  @Flag(help: "Write nothing; name the files that would change, and exit with 1 if any would.")
+  @Flag(help: "Write nothing; list unformatted files, and exit with 1 if there are any.")
   var check = false
 
-  @Flag(name: .shortAndLong, help: "Print nothing but errors.")
+  @Flag(name: .shortAndLong, help: "Print only errors.")
   var quiet = false
 
   @OptionGroup var diagnostics: DiagnosticOptions
 
-  func validate() throws {
-    guard readsStandardInput || !schemas.schemas.contains("-") else {
-      throw ValidationError("- stands for standard input, and is a schema of its own.")
-    }
-  }
-
-  private var readsStandardInput: Bool { schemas.schemas == ["-"] }
-
   func run() throws {
     let reporter = diagnostics.reporter
-    if readsStandardInput {
-      try formatStandardInput(reporter)
-    } else {
-      try formatFiles(reporter)
-    }
-  }
-
-  private func formatStandardInput(_ reporter: Reporter) throws {
-    let file = SourceFile(path: "<stdin>", bytes: Console.readAll())
-    let formatting = Formatting([file])
-    try formatting.tellMistakes(reporter)
-    guard let text = formatting.texts.first?.text else { return }
-    if !check { return Console.write(text) }
-    try tellUnformatted(formatting, reporter)
-  }
-
-  private func formatFiles(_ reporter: Reporter) throws {
-    let paths = try schemas.paths(settings.read(reporter).configuration)
-    let files = try reporter.failing(as: .missingSchema) { try SchemaFiles.named(paths) }
-    let formatting = Formatting(files)
-    if !check {
+    // What an editor formats does not depend on the folder that the editor runs in.
+    let configuration =
+      schemas.isStream ? Configuration() : try settings.read(reporter).configuration
+    let formatting = Formatting(try schemas.read(configuration, reporter))
+    if !check, !schemas.isStream {
       for (file, text) in formatting.changes {
         try reporter.failing(as: .unwritableOutput) {
           try FileReplacement.replace(file.path, with: text)
         }
       }
     }
-    if !check, !quiet, let summary = formatting.summary { reporter.say(summary) }
-    try formatting.tellMistakes(reporter)
-    if check { try tellUnformatted(formatting, reporter) }
-    if check, !quiet, let summary = formatting.summary { reporter.say(summary) }
-  }
-
-  private func tellUnformatted(_ formatting: Formatting, _ reporter: Reporter) throws {
-    guard !formatting.changes.isEmpty else { return }
-    reporter.report(formatting.unformatted)
-    throw RunFailure.Kind.unformattedSchema.exitCode
+    let summary = quiet || schemas.isStream ? nil : formatting.summary
+    if !check, let summary { reporter.say(summary) }
+    try formatting.reportErrors(reporter)
+    if !check, schemas.isStream {
+      for (_, text) in formatting.texts { Console.write(text) }
+    }
+    if check, !formatting.changes.isEmpty { throw reporter.report(formatting.unformatted) }
+    if check, let summary { reporter.say(summary) }
   }
 }

@@ -2,12 +2,12 @@ import ArgumentParser
 import Diagnostics
 import SchemaWriter
 
-/// What becomes of files that are formatted.
+/// The results of formatting files.
 struct Formatting {
   let files: [SourceFile]
   /// The files that have a canonical form, with it.
   private(set) var texts: [(file: SourceFile, text: String)] = []
-  private var mistakes: [Diagnostic] = []
+  private var errors: [Diagnostic] = []
   private var failures: [RunFailure] = []
 
   init(_ files: [SourceFile]) {
@@ -15,7 +15,7 @@ struct Formatting {
     for file in files {
       switch SchemaFormatter.format(file) {
       case .formatted(let text): texts.append((file, text))
-      case .mistaken(let diagnostics): mistakes += diagnostics
+      case .mistaken(let diagnostics): errors += diagnostics
       case .failed(let failure): failures.append(Self.internalError(failure, file))
       }
     }
@@ -26,34 +26,35 @@ struct Formatting {
     texts.filter { $0.file.hadByteOrderMark || !$0.file.bytes.elementsEqual($0.text.utf8) }
   }
 
-  /// Tells why files have no canonical form, and ends the run if there are any.
-  func tellMistakes(_ reporter: Reporter) throws {
-    reporter.report(mistakes, in: files)
-    reporter.summarize(mistakes, consequence: "files with mistakes are left as they are")
-    for failure in failures { reporter.report(failure) }
-    if let failure = failures.first { throw failure.kind.exitCode }
-    if !mistakes.isEmpty { throw ExitCode.diagnostics }
+  /// Reports why files have no canonical form.
+  ///
+  /// - Throws: An exit code, if there are any.
+  func reportErrors(_ reporter: Reporter) throws {
+    reporter.report(errors, in: files)
+    reporter.summarize(errors, consequence: "files with errors are left unchanged")
+    let codes = failures.map(reporter.report)
+    if let code = codes.first { throw code }
+    if !errors.isEmpty { throw ExitCode.diagnostics }
   }
 
-  /// Why a check failed, with the files by name.
+  /// The reason why a check failed, with the files by name.
   var unformatted: RunFailure {
     let changes = changes
     return RunFailure(
       .unformattedSchema,
       changes.count == 1
-        ? "a schema is not in its canonical form; write it so with jsonapi-gen format"
-        : "\(changes.count) schemas are not in their canonical form; write them so with "
-          + "jsonapi-gen format",
+        ? "a schema is not formatted; run jsonapi-gen format"
+        : "\(changes.count) schemas are not formatted; run jsonapi-gen format",
       details: changes.map(\.file.path))
   }
 
-  /// What was done, or would be; `nil` where no file has a canonical form.
+  /// The result for people; `nil` where no file has a canonical form.
   var summary: String? {
     guard !texts.isEmpty else { return nil }
     let changes = changes
     let lines = changes.map { "  formatted  \($0.file.path)" }
     let count = texts.count - changes.count
-    let unchanged = "\(counted(count, "schema")) in canonical form already"
+    let unchanged = "\(counted(count, "schema")) already formatted"
     return (lines + (count > 0 || lines.isEmpty ? [unchanged] : [])).joined(separator: "\n")
   }
 
@@ -62,7 +63,7 @@ struct Formatting {
   ) -> RunFailure {
     RunFailure(
       .internalError,
-      "\(file.path) cannot be formatted, because \(failure.rawValue): this is a mistake of "
-        + "jsonapi-gen, and the file is left as it is. Please report it with the file")
+      "\(file.path) cannot be formatted, because \(failure.rawValue): this is a defect of "
+        + "jsonapi-gen, and the file is left unchanged. Please report it with the file")
   }
 }

@@ -3,23 +3,24 @@ import Diagnostics
 import OutputFolder
 import SchemaReader
 
-/// `jsonapi-gen generate`: calls the stages in order and prints what they say.
+/// `jsonapi-gen generate`: writes the models of a schema.
 struct GenerateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "generate",
-    abstract: "Writes the Swift models of a schema into a folder.",
+    abstract: "Generates the Swift models of a schema.",
+    usage: "jsonapi-gen generate [<options>] [<schema> ...]",
     discussion: """
-      Only files whose bytes change are written, and only files that an earlier run wrote are \
-      deleted: \(OutputFolder.manifestName) in the folder lists them, so keep it in version \
-      control. If the schema has a mistake, nothing is written.
+      Only files whose contents change are written, and only files that an earlier run wrote are \
+      deleted: \(OutputFolder.manifestName) in the output folder lists them, so check it in. If \
+      the schema has errors, or you have edited a generated file, nothing is written. One run at a \
+      time writes into a folder; others wait.
 
       With a configuration file, `jsonapi-gen generate` needs no arguments; `jsonapi-gen init` \
-      writes one.
+      creates one.
 
-      Exit codes: 0 done, 1 the schema, the configuration or --check has something to say, \
-      64 wrong usage, 66 a schema, the templates or the configuration \
-      are missing, 70 the generator has a mistake, \
-      73 the output cannot be written.
+      Exit codes: 0 done, 1 the input has errors or --check found outdated files, 64 invalid \
+      arguments, 66 a schema, the templates or the configuration cannot be read, 70 internal error, \
+      73 the output cannot be written, 74 standard output or standard error cannot be written.
       """
   )
 
@@ -27,10 +28,10 @@ struct GenerateCommand: ParsableCommand {
   @OptionGroup var settings: ConfigurationOptions
 
   @Option(
-    name: .shortAndLong,
+    name: [.customShort("o", allowingJoined: true), .long],
     help: ArgumentHelp(
-      "The folder for the models; made if it is missing.",
-      discussion: "Without it, the configuration file has to name one.", valueName: "folder"),
+      "Output folder; created if missing.",
+      discussion: "Defaults to `output` in the configuration file.", valueName: "folder"),
     completion: .directory
   )
   var output: String?
@@ -38,13 +39,16 @@ struct GenerateCommand: ParsableCommand {
   @OptionGroup var templates: TemplateOptions
   @OptionGroup var warnings: WarningOptions
 
-  @Flag(help: "Write nothing; name what would change, and exit with 1 if anything would.")
+  @Flag(help: "Write nothing; list the changes, and exit with 1 if there are any.")
   var check = false
 
-  @Flag(help: "Write nothing; name what would change.")
+  @Flag(help: "Write nothing; list the changes.")
   var dryRun = false
 
-  @Flag(name: .shortAndLong, help: "Print nothing but errors and warnings.")
+  @Flag(help: "Overwrite generated files that were edited, and the files of another API.")
+  var force = false
+
+  @Flag(name: .shortAndLong, help: "Print only errors and warnings.")
   var quiet = false
 
   @OptionGroup var diagnostics: DiagnosticOptions
@@ -52,15 +56,15 @@ struct GenerateCommand: ParsableCommand {
   func validate() throws {
     guard output != "" else { throw ValidationError("The name of the output folder is empty.") }
     guard !check || !dryRun else {
-      throw ValidationError("--check and --dry-run exclude each other.")
+      throw ValidationError("--check and --dry-run cannot be combined.")
     }
+    guard !check || !force else { throw ValidationError("--check and --force cannot be combined.") }
   }
 
   private func output(_ configuration: Configuration) throws -> String {
     guard let output = output ?? configuration.output else {
       throw ValidationError(
-        "Name the folder for the models: with --output, or as `output` in"
-          + " \(Configuration.fileName).")
+        "Name the output folder with --output, or with `output` in \(Configuration.fileName).")
     }
     return output
   }
@@ -70,37 +74,47 @@ struct GenerateCommand: ParsableCommand {
     var reporter = diagnostics.reporter
     reporter.showsAll = warnings.showsAll
     let settings = try settings.read(reporter)
-    let configuration = settings.configuration
-    let output = try output(configuration)
-    let templates = try templates.read(configuration, reporter)
-    let run = try SchemaRun(
-      of: try schemas.paths(configuration), settings,
-      warnings: warnings.policy(.warningsOfEveryRun, configuration), reporter: reporter)
+    let output = try output(settings.configuration)
+    let templates = try templates.read(settings.configuration, reporter)
+    let run = SchemaRun(
+      of: try schemas.read(settings.configuration, reporter), settings,
+      warnings: warnings.policy(.warningsOfEveryRun, settings.configuration), reporter: reporter)
     let models = try run.models(templates)
-    let folder = OutputFolder(path: output)
-    let plan = try reporter.failing(as: .unwritableOutput) { try folder.plan(models.files) }
-    let report = RunReport(
-      subject: run.subject, plan: plan, output: output)
-
-    guard plan.conflicts.isEmpty else {
-      for conflict in plan.conflicts {
-        reporter.report(RunFailure(.unwritableOutput, "\(conflict)"))
-      }
-      reporter.printError("Nothing was written.")
-      throw RunFailure.Kind.unwritableOutput.exitCode
+    let plan = try reporter.failing(as: .unwritableOutput) {
+      try carryOut(models.files, of: run.api, in: OutputFolder(path: output), reporter)
     }
-    if check, !plan.isUpToDate {
-      reporter.report(report.staleness)
-      throw RunFailure.Kind.outdatedOutput.exitCode
-    }
+    let report = RunReport(subject: run.subject, plan: plan, output: output)
+    guard plan.conflicts.isEmpty else { throw reportConflicts(plan, reporter) }
+    if check, !plan.isUpToDate { throw reporter.report(report.staleness) }
     let isDone = !check && !dryRun
-    if isDone {
-      try reporter.failing(as: .unwritableOutput) { try folder.carryOut(plan) }
-    }
     if !quiet {
       reporter.say(report.summary(isDone: isDone, duration: ContinuousClock.now - start))
     }
     reporter.summarize(
-      models.warnings, consequence: isDone ? "the models were generated all the same" : nil)
+      models.warnings, consequence: isDone ? "the models were generated" : nil)
+  }
+
+  /// Updates the output folder, or compares it with the models for --check and --dry-run.
+  private func carryOut(
+    _ files: [GeneratedFile], of api: String, in folder: OutputFolder, _ reporter: Reporter
+  ) throws(OutputError) -> OutputPlan {
+    let onWait = {
+      reporter.printError("Waiting for another run that uses \(folder.path) …")
+    }
+    // A check lists edited files among the outdated ones.
+    let replacement: OutputFolder.Replacement =
+      force ? .editsAndOtherAPI : check ? .edits : .nothing
+    guard check || dryRun else {
+      return try folder.update(to: files, of: api, replacing: replacement, onWait: onWait)
+    }
+    return try folder.compare(with: files, of: api, replacing: replacement, onWait: onWait)
+  }
+
+  private func reportConflicts(_ plan: OutputPlan, _ reporter: Reporter) -> ExitCode {
+    for conflict in plan.conflicts {
+      _ = reporter.report(RunFailure(.unwritableOutput, "\(conflict)"))
+    }
+    reporter.printError("Nothing was written.")
+    return .unwritableOutput
   }
 }

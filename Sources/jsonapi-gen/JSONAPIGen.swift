@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The command, which does nothing without one of its subcommands.
+/// The command, which prints its help without one of its subcommands.
 struct JSONAPIGen: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "jsonapi-gen",
@@ -11,4 +11,7 @@ struct JSONAPIGen: ParsableCommand {
       TemplatesCommand.self, ExplainCommand.self, JSONSchemaCommand.self,
     ]
   )
+
+  /// Errors in arguments begin as all others do.
+  static var _errorPrefix: String { "error: " }
 }

@@ -1,11 +1,43 @@
 import ArgumentParser
+import Foundation
 
 @main
 enum Main {
   static func main() {
-    if let mistake = UnknownCommand(CommandLine.arguments.dropFirst()) {
-      JSONAPIGen.exit(withError: ValidationError(mistake.message))
+    Console.prepare()
+    let arguments = CommandLine.arguments.dropFirst()
+    do {
+      if let unknown = UnknownCommand(arguments) { throw ValidationError(unknown.message) }
+      var command = try JSONAPIGen.parseAsRoot()
+      do {
+        if let repeated = RepeatedOption(arguments) { throw ValidationError(repeated.message) }
+        try command.run()
+      } catch let error as ValidationError {
+        endRun("error: \(error.message)\n" + usage(of: type(of: command)), .validationFailure)
+      }
+    } catch {
+      endRun(JSONAPIGen.fullMessage(for: error), JSONAPIGen.exitCode(for: error))
     }
-    JSONAPIGen.main()
   }
+
+  /// Returns the usage of a command, which the argument parser knows only of arguments that it
+  /// refuses itself.
+  private static func usage(of command: any ParsableCommand.Type) -> String {
+    let usage = JSONAPIGen.usageString(for: command)
+    let name = usage.split(separator: " ").prefix { $0.first?.isLetter == true }
+      .joined(separator: " ")
+    return "Usage: \(usage)\n  See '\(name) --help' for more information."
+  }
+
+  private static func endRun(_ message: String, _ code: ExitCode) -> Never {
+    if !message.isEmpty {
+      code.isSuccess ? Console.say(message) : Console.printError(message)
+    }
+    exit(code)
+  }
+}
+
+/// Ends the process.
+func exit(_ code: ExitCode) -> Never {
+  Foundation.exit(code.rawValue)
 }

@@ -1,22 +1,23 @@
+import ArgumentParser
 import DiagnosticExplanations
 import Diagnostics
 import ResourceSchema
 
-/// Tells what a run has to say, in the format that the user chose.
+/// Prints the results of a run in the format that the user chose.
 ///
-/// Text is for people and goes to standard error. JSON and annotations are for programs: they have
-/// standard output for themselves.
+/// Text is for people, and diagnostics go to standard error. JSON and annotations are for programs:
+/// standard output has nothing else.
 struct Reporter {
   let format: DiagnosticOptions.Format
-  /// Whether each warning is shown, rather than one for each kind and file.
+  /// True if each warning is shown, not one for each kind and file.
   var showsAll = false
 
-  /// The number of diagnostics that are shown as text.
+  /// The number of diagnostics that are printed as text.
   private static let maxDiagnostics = 1_000
-  /// The number of diagnostics from which on a table of their kinds ends the run.
+  /// The number of diagnostics from which a run ends with a table of their kinds.
   private static let tableThreshold = 100
 
-  /// Tells diagnostics, in the order in which they are given, with the lines of what was read.
+  /// Prints diagnostics in the given order, with the lines that they are about.
   func report(_ diagnostics: [Diagnostic], in files: [SourceFile]) {
     guard !diagnostics.isEmpty else { return }
     switch format {
@@ -36,8 +37,8 @@ struct Reporter {
     }
   }
 
-  /// Programs that read JSON have a place for each diagnostic; people and the few annotations of a
-  /// workflow have not.
+  /// Groups warnings for people and for the few annotations of a workflow; programs that read JSON
+  /// have room for each.
   private func grouped(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     showsAll
       ? diagnostics
@@ -48,8 +49,8 @@ struct Reporter {
       }
   }
 
-  /// Tells what ends the run.
-  func report(_ failure: RunFailure) {
+  /// Prints a failure and returns the exit code with which it ends the run.
+  func report(_ failure: RunFailure) -> ExitCode {
     switch format {
     case .text:
       Console.printError(
@@ -57,12 +58,12 @@ struct Reporter {
     case .json: Console.say(DiagnosticJSON.render(failure))
     case .github: Console.say(DiagnosticGitHub.render(failure))
     }
+    return failure.kind.exitCode
   }
 
-  /// Adds a line about what was found, for people: how much, and what it means; for errors another,
-  /// about where to read more.
+  /// Adds the number of diagnostics and, for errors, where to read more, for people.
   ///
-  /// - Parameter consequence: what became of the run, such as `nothing was written`.
+  /// - Parameter consequence: The result of the run, such as `nothing was written`.
   func summarize(_ diagnostics: [Diagnostic], consequence: String? = nil) {
     guard !diagnostics.isEmpty else { return }
     let end = consequence.map { ": \($0)." } ?? "."
@@ -73,23 +74,22 @@ struct Reporter {
     if let hint = Explanations.hint(about: diagnostics) { printError(hint) }
   }
 
-  /// Prints what a run did, for people.
+  /// Prints the result of a run, for people.
   func say(_ text: String) {
     if format == .text { Console.say(text) }
   }
 
-  /// Prints more about what is wrong, for people.
+  /// Prints a line about an error, for people.
   func printError(_ text: String) {
     if format == .text { Console.printError(text) }
   }
 
-  /// Does something that can fail, and ends the run if it does.
+  /// Returns the value of a function, or reports its error and ends the run.
   func failing<Value>(as kind: RunFailure.Kind, _ body: () throws -> Value) throws -> Value {
     do {
       return try body()
     } catch {
-      report(RunFailure(kind, "\(error)"))
-      throw kind.exitCode
+      throw report(RunFailure(kind, "\(error)"))
     }
   }
 }

@@ -1,14 +1,14 @@
 import Diagnostics
 import OutputFolder
 
-/// What a run tells about itself.
+/// The report of a run of `generate`, for people.
 struct RunReport {
-  /// What was read.
+  /// The schema that was read.
   var subject: String
   var plan: OutputPlan
   var output: String
 
-  /// What was read and what became of it; the changes by name as far as they are few.
+  /// Returns the result of a run, with the changes by name as far as they are few.
   func summary(isDone: Bool, duration: Duration) -> String {
     var lines = [subject]
     let shown = isDone ? changes.prefix(Self.changeLimit) : changes[...]
@@ -24,40 +24,44 @@ struct RunReport {
     guard isDone || !plan.isUpToDate else {
       return "up to date, \(counted(plan.unchanged.count, "file")) unchanged"
     }
+    let written = hasManifestAlone ? 1 : plan.writes.count
     return [
-      "\(counted(isAboutManifestAlone ? 1 : plan.writes.count, "file")) \(isDone ? "" : "to be ")written",
+      "\(counted(written, "file")) \(isDone ? "" : "to be ")written",
       "\(plan.unchanged.count) unchanged",
       "\(plan.removals.count) \(isDone ? "" : "to be ")deleted",
     ].joined(separator: ", ")
   }
 
-  /// Why a check failed, with every change by name.
+  /// The reason why a check failed, with every change by name.
   var staleness: RunFailure {
     RunFailure(
-      .outdatedOutput, "\(output) is not what the schema yields; generate it again",
-      details: changes)
+      .outdatedOutput, "\(output) is out of date; generate it again", details: changes)
   }
 
   private static let changeLimit = 10
 
   private var changes: [String] {
     var lines = plan.writes.map { write in
-      switch write.reason {
-      case .missing: "new      \(write.file.path)"
-      case .outdated: "changed  \(write.file.path)"
-      case .edited: "changed  \(write.file.path) (edited by hand since it was generated)"
-      }
+      line(write.reason == .missing ? "new" : "changed", write.file.path)
     }
-    lines += plan.removals.map { "deleted  \($0)" }
-    if isAboutManifestAlone {
-      let change = plan.manifestChange == .missing ? "new    " : "changed"
-      lines.append("\(change)  \(OutputFolder.manifestName)")
+    lines += plan.removals.map { line("deleted", $0) }
+    lines += plan.kept.map { line("kept", $0) + " (not a kind of file that is generated)" }
+    if hasManifestAlone {
+      lines.append(line(plan.manifestChange == .missing ? "new" : "changed", Self.manifest))
     }
+    lines += plan.leftoverPaths.map { line("deleted", $0) + " (left behind by a killed run)" }
     return lines
   }
 
-  /// The list of files goes without saying where files change.
-  private var isAboutManifestAlone: Bool {
+  private func line(_ change: String, _ path: String) -> String {
+    change + String(repeating: " ", count: 9 - change.count) + path
+      + (plan.edited.contains(path) ? " (edited since it was generated)" : "")
+  }
+
+  private static let manifest = OutputFolder.manifestName
+
+  /// Whether nothing but the list of files changes, which is not worth a line otherwise.
+  private var hasManifestAlone: Bool {
     plan.manifestChange != nil && plan.writes.isEmpty && plan.removals.isEmpty
   }
 

@@ -5,25 +5,23 @@ import OutputFolder
 import Rendering
 import SchemaReader
 
-/// The steps that commands about schemas have in common: reading one, and saying what is wrong.
+/// The steps that `generate` and `validate` have in common: reading a schema, and reporting its
+/// diagnostics.
 ///
 /// ```swift
-/// let run = try SchemaRun(of: ["Schemas"], settings, warnings: policy, reporter: reporter)
+/// let run = SchemaRun(of: files, settings, warnings: policy, reporter: reporter)
 /// let files = try run.models(templates).files
 /// ```
 struct SchemaRun {
   let reporter: Reporter
   let warnings: WarningPolicy
   private let settings: Settings
-  let reading: SchemaReader.Result
+  private let reading: SchemaReader.Result
 
-  /// Reads the schema that paths name, and says nothing about it yet.
-  ///
-  /// - Throws: an exit code, if a file is missing, which is told.
+  /// Reads the schema of some files with their imports, and reports nothing.
   init(
-    of paths: [String], _ settings: Settings, warnings: WarningPolicy, reporter: Reporter
-  ) throws {
-    let inputs = try reporter.failing(as: .missingSchema) { try SchemaFiles.named(paths) }
+    of inputs: [SourceFile], _ settings: Settings, warnings: WarningPolicy, reporter: Reporter
+  ) {
     self.settings = settings
     self.reporter = reporter
     self.warnings = warnings
@@ -31,54 +29,56 @@ struct SchemaRun {
       inputs, warnings: warnings.given, importing: SchemaFiles.importer(beside: inputs))
   }
 
-  /// What has been read: `Blog: 12 resource types in 2 schema files`.
+  /// The name of the API.
+  var api: String { reading.readable.name.value }
+
+  /// A summary of the schema: `Blog: 12 resource types in 2 schema files`.
   var subject: String {
-    let schema = reading.readable
-    return "\(schema.name.value): \(counted(schema.resources.count, "resource type")) "
+    "\(api): \(counted(reading.readable.resources.count, "resource type")) "
       + "in \(counted(reading.files.count, "schema file"))"
   }
 
   /// The files that diagnostics are about.
   var files: [SourceFile] { reading.files + settings.files }
 
-  /// Everything that is wrong with the schema and its names in Swift.
+  /// Returns all diagnostics of the schema and of its names in Swift.
   func diagnostics() -> [Diagnostic] {
-    warnings.applyingSeverity(
-      reading.diagnostics(
-        with: ModelGenerator.diagnostics(
-          of: reading.readable, options: settings.configuration.style)))
+    diagnostics(
+      with: ModelGenerator.diagnostics(
+        of: reading.readable, options: settings.configuration.style))
   }
 
-  /// What a schema without mistakes becomes.
+  private func diagnostics(with later: [Diagnostic]) -> [Diagnostic] {
+    warnings.applyingSeverity(reading.diagnostics(with: later))
+  }
+
+  /// The models of a schema without errors.
   struct Models {
     var files: [GeneratedFile]
-    /// Diagnostics that do not keep the schema from being used; they have been told.
+    /// The warnings about the schema, which have been reported.
     var warnings: [Diagnostic]
   }
 
-  /// Tells everything that is wrong with the schema and its names in Swift.
+  /// Generates the models, and reports all diagnostics.
   ///
-  /// - Throws: an exit code, if a diagnostic is an error.
+  /// - Throws: An exit code, if a diagnostic is an error.
   func models(_ templates: ModelTemplates) throws -> Models {
     let templateErrors = templates.diagnostics.filter { $0.severity == .error }
     guard let schema = reading.schema, templateErrors.isEmpty else {
-      throw telling(diagnostics() + templateErrors, templates)
+      throw reportErrors(diagnostics() + templateErrors, templates)
     }
     let models = try reporter.failing(as: .brokenTemplate) {
       try ModelGenerator.generate(
         schema, options: settings.configuration.style, templates: templates)
     }
-    let diagnostics = warnings.applyingSeverity(reading.diagnostics(with: models.diagnostics))
-    let errors = diagnostics.filter { $0.severity == .error } + models.templateDiagnostics
-    guard errors.isEmpty else {
-      throw telling(diagnostics + models.templateDiagnostics, templates)
-    }
+    let diagnostics = diagnostics(with: models.diagnostics)
+    guard diagnostics.allSatisfy({ $0.severity != .error }), models.templateDiagnostics.isEmpty
+    else { throw reportErrors(diagnostics + models.templateDiagnostics, templates) }
     reporter.report(diagnostics, in: files)
     return Models(files: models.files, warnings: diagnostics)
   }
 
-  /// Tells diagnostics that keep anything from being written, and ends the run.
-  private func telling(_ diagnostics: [Diagnostic], _ templates: ModelTemplates) -> ExitCode {
+  private func reportErrors(_ diagnostics: [Diagnostic], _ templates: ModelTemplates) -> ExitCode {
     reporter.report(diagnostics, in: files + templates.sources.map(\.file))
     reporter.summarize(diagnostics, consequence: "nothing was written")
     return .diagnostics

@@ -2,27 +2,26 @@ import ArgumentParser
 import Diagnostics
 import SchemaReader
 
-/// A first word on the command line that is no command.
+/// A first word on the command line that is not a command.
 struct UnknownCommand {
-  /// What to say of it.
   let message: String
 
-  /// - Parameter arguments: those behind the name of the program.
+  /// - Parameter arguments: The arguments after the name of the program.
   init?(_ arguments: ArraySlice<String>) {
     var words = arguments.prefix { !$0.hasPrefix("-") }
     if words.first == "help" { words = words.dropFirst() }
     let names = JSONAPIGen.configuration.subcommands.compactMap { $0.configuration.commandName }
     guard let word = words.first, !names.contains(word), word != "help" else { return nil }
     if word.hasSuffix(".yaml") || word.hasSuffix(".yml") || SchemaFiles.isFolder(word) {
-      message = "Say first what to do: `jsonapi-gen validate \(word)`, for example."
+      message = "Name a command first, such as `jsonapi-gen validate \(word)`."
     } else if let name = Self.synonym(of: word) ?? Suggestions.nearest(to: word, among: names) {
-      message = "There is no command `\(word)`: did you mean `\(name)`?"
+      message = "Unknown command `\(word)`; did you mean `\(name)`?"
     } else {
-      message = "There is no command `\(word)`; the commands are \(names.joined(separator: ", "))."
+      message = "Unknown command `\(word)`; the commands are \(names.joined(separator: ", "))."
     }
   }
 
-  /// The command that other tools call otherwise.
+  /// Returns the command that has another name in other tools.
   private static func synonym(of word: String) -> String? {
     switch word.lowercased() {
     case "gen", "g", "build", "codegen", "make", "run", "models": "generate"

@@ -1,26 +1,29 @@
 import ArgumentParser
+import Diagnostics
 
-/// `jsonapi-gen validate`: says everything there is to say about a schema, and writes nothing.
+/// `jsonapi-gen validate`: reports all diagnostics of a schema, and writes nothing.
 struct ValidateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate",
-    abstract: "Checks a schema, and says what in it is rarely meant.",
+    abstract: "Checks a schema for errors and likely mistakes.",
+    usage: "jsonapi-gen validate [<options>] [<schema> ...]",
     discussion: """
-      Where this finds no error, generate succeeds; templates of your own are checked with \
-      `jsonapi-gen templates check`. Warnings are advice, such as about a type that \
-      nothing uses. A file silences a kind of them with a line such as `allow: [unused-type]`, a \
-      run with --allow; --strict makes errors of the rest.
+      Templates are checked too, if there are any. Warnings are advice, for example about a type \
+      that is not used. To suppress a kind of warning, write a line such as \
+      `allow: [unused-type]` into a file, or use --allow; --strict treats the others as errors.
 
-      Exit codes: 0 the schema can be used, 1 there is an error, 64 wrong usage, 66 a schema or \
-      the configuration is missing.
+      Exit codes: 0 the schema is usable, 1 there are errors, 64 invalid arguments, 66 a schema, the \
+      templates or the configuration cannot be read, 74 standard output or standard error cannot be \
+      written.
       """
   )
 
   @OptionGroup var schemas: SchemaArguments
   @OptionGroup var settings: ConfigurationOptions
+  @OptionGroup var templates: TemplateOptions
   @OptionGroup var warnings: WarningOptions
 
-  @Flag(name: .shortAndLong, help: "Print nothing but errors and warnings.")
+  @Flag(name: .shortAndLong, help: "Print only errors and warnings.")
   var quiet = false
 
   @OptionGroup var diagnostics: DiagnosticOptions
@@ -29,17 +32,18 @@ struct ValidateCommand: ParsableCommand {
     var reporter = diagnostics.reporter
     reporter.showsAll = warnings.showsAll
     let settings = try settings.read(reporter)
-    let configuration = settings.configuration
-    let run = try SchemaRun(
-      of: try schemas.paths(configuration), settings,
-      warnings: warnings.policy(.warningsOfValidation, configuration), reporter: reporter)
-    let diagnostics = run.diagnostics()
-    reporter.report(diagnostics, in: run.files)
+    let templates = try templates.read(settings.configuration, reporter)
+    let run = SchemaRun(
+      of: try schemas.read(settings.configuration, reporter), settings,
+      warnings: warnings.policy(.warningsOfValidation, settings.configuration), reporter: reporter)
+    let diagnostics =
+      run.diagnostics() + run.warnings.applyingSeverity(templates.diagnostics)
+    reporter.report(diagnostics, in: run.files + templates.sources.map(\.file))
     guard diagnostics.allSatisfy({ $0.severity != .error }) else {
       reporter.summarize(diagnostics)
       throw ExitCode.diagnostics
     }
-    reporter.summarize(diagnostics, consequence: "the schema can be used all the same")
-    if diagnostics.isEmpty && !quiet { reporter.say("\(run.subject), no findings") }
+    reporter.summarize(diagnostics, consequence: "the schema is still usable")
+    if diagnostics.isEmpty && !quiet { reporter.say("\(run.subject), no diagnostics") }
   }
 }

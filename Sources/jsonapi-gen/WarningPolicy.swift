@@ -1,12 +1,12 @@
 import Diagnostics
 import ResourceSchema
 
-/// Which warnings a run gives, and whether it takes them for errors.
+/// The warnings that a run gives, and their severity.
 struct WarningPolicy {
   var given: Set<DiagnosticIdentifier>
   var isStrict: Bool
 
-  /// Diagnostics with the weight that they have in the run.
+  /// Returns diagnostics with the severity that they have in the run.
   func applyingSeverity(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     guard isStrict else { return diagnostics }
     return diagnostics.map { diagnostic in

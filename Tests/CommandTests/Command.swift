@@ -20,6 +20,10 @@ enum Command {
   ) async throws -> Outcome {
     let process = process(arguments, in: workspace)
     process.standardInput = input
+    return try await run(process)
+  }
+
+  private static func run(_ process: Process) async throws -> Outcome {
     let record = try Workspace()
     let output = try record.emptyFile("output")
     let errors = try record.emptyFile("errors")
@@ -39,9 +43,23 @@ enum Command {
       errors: try record.text(of: "errors"))
   }
 
-  /// Starts `jsonapi-gen` in a workspace and kills it after a while, if it has not ended by then.
+  /// Runs a shell script in a workspace, in which `$gen` is the command.
+  static func shell(_ script: String, in workspace: Workspace) async throws -> Outcome {
+    let process = process([], in: workspace)
+    process.executableURL = URL(fileURLWithPath: "/bin/bash")
+    process.arguments = [
+      "-c", script, productFolder.appendingPathComponent("jsonapi-gen").path,
+    ]
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["gen": productFolder.appendingPathComponent("jsonapi-gen").path]) { $1 }
+    return try await run(process)
+  }
+
+  /// Starts `jsonapi-gen` in a workspace and sends it a signal after a while, if it has not ended by
+  /// then.
   static func runAndKill(
-    _ arguments: String..., after time: Duration, in workspace: Workspace
+    _ arguments: String..., with signal: Int32 = SIGKILL, after time: Duration,
+    in workspace: Workspace
   ) async throws {
     let process = process(arguments, in: workspace)
     process.standardOutput = FileHandle.nullDevice
@@ -50,7 +68,7 @@ enum Command {
     process.terminationHandler = { _ in end.finish() }
     try process.run()
     try await Task.sleep(for: time)
-    kill(process.processIdentifier, SIGKILL)
+    kill(process.processIdentifier, signal)
     for await _ in ends {}
   }
 

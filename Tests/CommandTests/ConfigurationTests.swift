@@ -26,7 +26,7 @@ struct ConfigurationTests {
     let outcome = try await Command.run("validate", in: workspace)
 
     #expect(outcome.status == 0)
-    #expect(outcome.output == "More: 0 resource types in 1 schema file, no findings\n")
+    #expect(outcome.output == "More: 0 resource types in 1 schema file, no diagnostics\n")
   }
 
   @Test func argumentsWin() async throws {
@@ -75,7 +75,7 @@ struct ConfigurationTests {
   @Test func withoutAnOutputThereIsNothingToDo() async throws {
     let outcome = try await Command.run("generate", in: try workspace("schemas: [Schemas]\n"))
     #expect(outcome.status == 64)
-    #expect(outcome.errors.contains("with --output, or as `output` in jsonapi-gen.yaml"))
+    #expect(outcome.errors.contains("with --output, or with `output` in jsonapi-gen.yaml"))
   }
 
   /// A document without data and meta, about which every run warns.

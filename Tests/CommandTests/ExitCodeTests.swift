@@ -43,12 +43,12 @@ struct ExitCodeTests {
   }
 
   @Test(arguments: [
-    (["generat"], "There is no command `generat`: did you mean `generate`?"),
-    (["help", "validat"], "There is no command `validat`: did you mean `validate`?"),
-    (["lint", "Schemas"], "There is no command `lint`: did you mean `validate`?"),
-    (["quux"], "There is no command `quux`; the commands are init, generate, validate, "),
-    (["a.yaml"], "Say first what to do: `jsonapi-gen validate a.yaml`, for example."),
-    (["validate"], "no configuration that names one: did you mean the folder `Schema`?"),
+    (["generat"], "Unknown command `generat`; did you mean `generate`?"),
+    (["help", "validat"], "Unknown command `validat`; did you mean `validate`?"),
+    (["lint", "Schemas"], "Unknown command `lint`; did you mean `validate`?"),
+    (["quux"], "Unknown command `quux`; the commands are init, generate, validate, "),
+    (["a.yaml"], "Name a command first, such as `jsonapi-gen validate a.yaml`."),
+    (["validate"], "no configuration that names one; did you mean the folder `Schema`?"),
   ])
   func whatIsNoCommandIsToldWithOneThatIs(arguments: [String], message: String) async throws {
     let workspace = try Workspace()
@@ -74,7 +74,7 @@ struct ExitCodeTests {
     try workspace.write("schemas: [library.yaml]\n", to: "jsonapi-gen.yml")
     let outcome = try await Command.run("validate", in: workspace)
     #expect(outcome.status == 66)
-    #expect(outcome.errors.contains("jsonapi-gen.yml is not read by itself"))
+    #expect(outcome.errors.contains("jsonapi-gen.yml is not picked up automatically"))
     let named = try await Command.run("validate", "--config", "jsonapi-gen.yml", in: workspace)
     #expect(named.status == 0)
   }
@@ -137,10 +137,25 @@ struct ExitCodeTests {
     (["generate", "library.yaml", "--output", "Models", "--chek"], "--chek"),
     (
       ["generate", "library.yaml", "--output", "Models", "--check", "--dry-run"],
-      "--check and --dry-run exclude each other."
+      "--check and --dry-run cannot be combined."
     ),
     (["generate", "--output", "Models"], "there is no folder Schemas here"),
     (["generat"], "generat"),
+    (
+      ["generate", "library.yaml", "-oModels", "-oOther"], "error: --output may be given only once."
+    ),
+    (
+      ["generate", "library.yaml", "-o", "Models", "--output=Models"],
+      "error: --output may be given only once."
+    ),
+    (
+      ["validate", "library.yaml", "--config", "a.yaml", "--config", "b.yaml"],
+      "error: --config may be given only once."
+    ),
+    (
+      ["generate", "library.yaml", "--output", "Models", "--check", "--force"],
+      "--check and --force cannot be combined."
+    ),
   ])
   func sixtyFourWhenTheArgumentsAreWrong(arguments: [String], message: String) async throws {
     let workspace = try Workspace.withLibrarySchema()
@@ -150,6 +165,30 @@ struct ExitCodeTests {
     #expect(outcome.output == "")
     #expect(outcome.errors.contains(message))
     #expect(try workspace.contents() == before)
+  }
+
+  @Test(
+    "an error in arguments begins like all others and shows the usage of its subcommand",
+    arguments: [
+      (["generate", "library.yaml"], "generate"), (["generate", "--chek"], "generate"),
+      (["validate"], "validate"), (["templates", "check"], "templates check"),
+      (["templates", "eject", "x"], "templates eject"), (["explain", "x"], "explain"),
+      (["init", ""], "init"), (["format", "-", "a.yaml"], "format"),
+    ])
+  func usage(arguments: [String], command: String) async throws {
+    let outcome = try await Command.run(arguments, in: Workspace())
+    #expect(outcome.status == 64)
+    let lines = outcome.errors.split(separator: "\n")
+    #expect(lines.first?.hasPrefix("error: ") == true)
+    #expect(lines.contains { $0.hasPrefix("Usage: jsonapi-gen \(command) ") }, "\(outcome.errors)")
+    #expect(lines.last == "  See 'jsonapi-gen \(command) --help' for more information.")
+  }
+
+  @Test("the values of --allow are completed")
+  func completion() async throws {
+    let script = try await Command.run("--generate-completion-script", "bash", in: Workspace())
+    #expect(script.status == 0)
+    #expect(script.output.contains("unused-type"))
   }
 
   @Test(arguments: ["nothing.yaml", "no/folder", "empty", "library.yaml/x.yaml"])

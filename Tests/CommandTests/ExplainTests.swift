@@ -25,9 +25,9 @@ struct ExplainTests {
   }
 
   @Test(arguments: [
-    ("unknown-typ", "There is no diagnostic `unknown-typ`: did you mean `unknown-type`?"),
-    ("UnknownType", "There is no diagnostic `UnknownType`: did you mean `unknown-type`?"),
-    ("bananas", "There is no diagnostic `bananas`; `jsonapi-gen explain` lists all."),
+    ("unknown-typ", "Unknown diagnostic `unknown-typ`; did you mean `unknown-type`?"),
+    ("UnknownType", "Unknown diagnostic `UnknownType`; did you mean `unknown-type`?"),
+    ("bananas", "Unknown diagnostic `bananas`; `jsonapi-gen explain` lists all."),
   ])
   func anUnknownIdentifierIsWrongUsage(identifier: String, message: String) async throws {
     let outcome = try await explain(identifier)

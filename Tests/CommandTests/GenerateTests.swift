@@ -141,15 +141,89 @@ struct GenerateTests {
     #expect(try workspace.contents() == before)
   }
 
-  @Test func anEditedFileIsNamedWhenItIsGeneratedAgain() async throws {
+  @Test(
+    "an edited file is an error that changes nothing, in every mode",
+    arguments: [[], ["--quiet"], ["--diagnostics", "json"], ["--dry-run"]])
+  func editedFile(arguments: [String]) async throws {
     let workspace = try Workspace.withLibrarySchema()
+    let generate = ["generate", "library.yaml", "--output", "Models"] + arguments
     _ = try await Command.run("generate", "library.yaml", "--output", "Models", in: workspace)
+    try workspace.write("edited", to: "Models/Author.swift")
     try workspace.write("edited", to: "Models/Book.swift")
-    let outcome = try await Command.run(
-      "generate", "library.yaml", "--output", "Models", in: workspace)
-    #expect(
-      outcome.output.contains("  changed  Book.swift (edited by hand since it was generated)\n"))
-    #expect(try workspace.text(of: "Models/Book.swift") != "edited")
+    try workspace.write(Workspace.changedLibrarySchema, to: "library.yaml")
+    let before = try workspace.contents()
+
+    let outcome = try await Command.run(generate, in: workspace)
+    #expect(outcome.status == 73)
+    let message = outcome.output + outcome.errors
+    #expect(message.contains("Models/Author.swift was edited since it was generated: move your"))
+    #expect(message.contains("Models/Book.swift is no longer generated, but was edited: move your"))
+    #expect(try workspace.contents() == before)
+
+    #expect(try await Command.run(generate + ["--force"], in: workspace).status == 0)
+    guard !arguments.contains("--dry-run") else { return }
+    #expect(try workspace.text(of: "Models/Author.swift") != "edited")
+    #expect(try !workspace.modelFiles().contains("Models/Book.swift"))
+  }
+
+  @Test("a second API's schema is refused, and --force replaces the first one's models")
+  func otherAPI() async throws {
+    let workspace = try Workspace.withLibrarySchema()
+    let generate = ["generate", "library.yaml", "--output", "Models"]
+    _ = try await Command.run(generate, in: workspace)
+    try workspace.write(
+      "schema: 1\nname: Shop\nresources: { products: { attributes: { name: String } } }\n",
+      to: "library.yaml")
+    let before = try workspace.contents()
+    for arguments in [[], ["--check"], ["--dry-run"]] {
+      let outcome = try await Command.run(generate + arguments, in: workspace)
+      #expect(outcome.status == 73)
+      #expect(
+        outcome.errors == """
+          error: Models holds the files of the API Library: choose another output folder for Shop, \
+          or replace them with --force if Library is now called Shop
+          Nothing was written.
+
+          """)
+      #expect(try workspace.contents() == before)
+    }
+    #expect(try await Command.run(generate + ["--force"], in: workspace).status == 0)
+    #expect(try !workspace.modelFiles().contains("Models/Book.swift"))
+    #expect(try await Command.run(generate + ["--check"], in: workspace).status == 0)
+  }
+
+  @Test("a manifest that somebody tampered with deletes nothing but generated files")
+  func tamperedManifest() async throws {
+    let workspace = try Workspace.withLibrarySchema()
+    let generate = ["generate", "library.yaml", "--output", "Models"]
+    _ = try await Command.run(generate, in: workspace)
+    let manifest = try workspace.text(of: "Models/.jsonapi-gen.json")
+    for (name, status) in [(".git/config", 73), ("notes.txt", 0), ("../notes.txt", 73)] {
+      try workspace.write("a", to: "Models/\(name)")
+      try workspace.write(
+        manifest.replacingOccurrences(
+          of: "\"Author.swift\"", with: "\"\(name)\": \"af63dc4c8601ec8c\",\n\"Author.swift\""),
+        to: "Models/.jsonapi-gen.json")
+      let outcome = try await Command.run(generate, in: workspace)
+      #expect(outcome.status == status, "\(name): \(outcome.errors)")
+      #expect(try workspace.text(of: "Models/\(name)") == "a")
+    }
+  }
+
+  @Test("the leftovers of a killed run are out of date for --check, and deleted by the next run")
+  func leftovers() async throws {
+    let workspace = try Workspace.withLibrarySchema()
+    let generate = ["generate", "library.yaml", "--output", "Models"]
+    _ = try await Command.run(generate, in: workspace)
+    let before = try workspace.contents()
+    let staging = "Models/.jsonapi-gen-1.tmp"
+    try workspace.write("jsonapi-gen keeps", to: "\(staging)/README")
+
+    let check = try await Command.run(generate + ["--check"], in: workspace)
+    #expect(check.status == 1)
+    #expect(check.errors.contains("  deleted  \(staging) (left behind by a killed run)\n"))
+    #expect(try await Command.run(generate, in: workspace).status == 0)
+    #expect(try workspace.contents() == before)
   }
 
   @Test func theRunAfterAKilledOneCompletes() async throws {

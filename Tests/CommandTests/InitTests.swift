@@ -68,6 +68,33 @@ struct InitTests {
     #expect(outcome.output.contains("swift run jsonapi-gen generate"))
   }
 
+  @Test("the Makefile keeps the JSON Schema where the command fails")
+  func failingCommand() async throws {
+    let workspace = try Workspace()
+    _ = try await Command.run("init", in: workspace)
+    let before = try workspace.contents()
+    let rule = try workspace.text(of: "Makefile").split(separator: "\n")
+      .first { $0.contains("json-schema") }
+    let line = try #require(rule).replacingOccurrences(of: "swift run jsonapi-gen", with: "false")
+    #expect(try await Command.shell(line, in: workspace).status == 1)
+    #expect(try workspace.contents() == before)
+  }
+
+  @Test("json-schema --output replaces the file as a whole")
+  func jsonSchemaFile() async throws {
+    let workspace = try Workspace()
+    let printed = try await Command.run("json-schema", in: workspace).output
+    for _ in 1...2 {
+      let outcome = try await Command.run("json-schema", "-o", "new/a.json", in: workspace)
+      #expect(outcome.status == 0)
+      #expect(outcome.output == "")
+      #expect(try workspace.text(of: "new/a.json") == printed)
+      try workspace.write("old", to: "new/a.json")
+    }
+    #expect(
+      try await Command.run("json-schema", "-o", "new", in: workspace).status == 73)
+  }
+
   @Test func writesIntoAFolderThatItMakes() async throws {
     let workspace = try Workspace()
     let outcome = try await Command.run("init", "some/package", in: workspace)
@@ -99,7 +126,7 @@ struct InitTests {
 
     let outcome = try await Command.run("init", in: workspace)
     #expect(outcome.status == 0)
-    #expect(outcome.output.hasPrefix("Everything is there already."))
+    #expect(outcome.output.hasPrefix("All files exist already."))
     #expect(try workspace.contents() == before)
   }
 

@@ -122,11 +122,51 @@ struct TemplatesTests {
     try workspace.makeFolder("Template")
     #expect(
       try await generate(in: workspace).errors
-        == "error: there is no folder Templates: did you mean Template?\n")
+        == "error: there is no folder Templates; did you mean Template?\n")
     try workspace.makeFolder("Templates")
     #expect(
       try await generate(in: workspace).errors
-        == "error: the folder Templates has no templates, whose names end in .mustache\n")
+        == "error: the folder Templates has no .mustache files\n")
+  }
+
+  @Test(
+    "a file that is nearly called like a template ends the run, and others are no templates",
+    arguments: [
+      ("resource.mustach", "resource.mustache"), ("Resource.Mustache", "Resource.mustache"),
+      ("page.mustache.txt", "page.mustache"), ("property.hbs", "property.mustache"),
+      ("README.md", nil), (".property.mustache.swp", nil),
+    ])
+  func nearNames(name: String, right: String?) async throws {
+    let workspace = try workspace(["mine": "{{name}}"])
+    try workspace.write("", to: "Templates/\(name)")
+    for command in ["generate library.yaml -o Models", "validate library.yaml", "templates check"] {
+      let outcome = try await Command.run(
+        command.split(separator: " ").map(String.init) + ["--templates", "Templates"],
+        in: workspace)
+      #expect(outcome.status == (right == nil ? 0 : 66))
+      if let right {
+        #expect(
+          outcome.errors
+            == "error: Templates/\(name) is not used as a template; rename it to \(right)\n")
+      }
+    }
+  }
+
+  // MARK: validate
+
+  @Test("validate checks templates as `templates check` does")
+  func validate() async throws {
+    let workspace = try workspace(["page": Self.page + "{{nmae}}\n", "unused": "{{name}}"])
+    try workspace.write("templates: Templates\n", to: "jsonapi-gen.yaml")
+    let outcome = try await Command.run("validate", "library.yaml", in: workspace)
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("Templates/page.mustache:6:3: error: unknown field `nmae`"))
+    #expect(outcome.errors.contains("[unused-template]"))
+
+    try workspace.remove("Templates/page.mustache")
+    #expect(try await Command.run("validate", "library.yaml", in: workspace).status == 0)
+    #expect(
+      try await Command.run("validate", "library.yaml", "--strict", in: workspace).status == 1)
   }
 
   // MARK: templates
@@ -183,7 +223,7 @@ struct TemplatesTests {
     #expect(outcome.status == 64)
     #expect(
       outcome.errors.contains(
-        "There is no built-in template `proprety`: did you mean `property`?"))
+        "Unknown built-in template `proprety`; did you mean `property`?"))
   }
 
   @Test("check needs a folder, and reports errors with warnings")

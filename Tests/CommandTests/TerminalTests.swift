@@ -41,4 +41,21 @@ struct TerminalTests {
     #expect(outcome.errors.hasPrefix("library.yaml:1:9: error: "))
     #expect(!outcome.errors.contains("\u{1B}"))
   }
+
+  @Test(
+    "help fits the width of the terminal",
+    arguments: [
+      "generate", "validate", "format", "init", "explain", "json-schema", "templates",
+      "templates eject", "templates list", "templates check",
+    ])
+  func width(command: String) async throws {
+    let outcome = try await Command.shell(
+      "COLUMNS=60 \"$gen\" \(command) --help", in: try Workspace())
+    #expect(outcome.status == 0)
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.count > 5)
+    for line in lines where !line.hasPrefix("  jsonapi-gen ") && !line.hasPrefix("  See ") {
+      #expect(line.count <= 60, "\(line)")
+    }
+  }
 }

@@ -24,7 +24,7 @@ struct ValidateTests {
   @Test func aSchemaWithoutDiagnostics() async throws {
     let outcome = try await validate(Workspace.librarySchema)
     #expect(outcome.status == 0)
-    #expect(outcome.output == "Library: 2 resource types in 1 schema file, no findings\n")
+    #expect(outcome.output == "Library: 2 resource types in 1 schema file, no diagnostics\n")
     #expect(outcome.errors == "")
   }
 
@@ -33,7 +33,7 @@ struct ValidateTests {
     try workspace.write(Workspace.librarySchema, to: "Schemas/library.yaml")
     try workspace.write("schema: 1\nname: Library\n", to: "Schemas/other.yaml")
     let outcome = try await Command.run("validate", in: workspace)
-    #expect(outcome.output == "Library: 2 resource types in 2 schema files, no findings\n")
+    #expect(outcome.output == "Library: 2 resource types in 2 schema files, no diagnostics\n")
   }
 
   @Test func quietMeansDiagnosticsAlone() async throws {
@@ -48,7 +48,7 @@ struct ValidateTests {
     #expect(outcome.errors.contains("library.yaml:3:10: warning: nothing uses the type `Color`"))
     #expect(outcome.errors.contains("library.yaml:5:26: warning: the name `first-title`"))
     #expect(
-      outcome.errors.hasSuffix("2 warnings in 1 file: the schema can be used all the same.\n"))
+      outcome.errors.hasSuffix("2 warnings in 1 file: the schema is still usable.\n"))
   }
 
   @Test func strictMakesErrorsOfThem() async throws {
@@ -67,6 +67,9 @@ struct ValidateTests {
       Self.doubtful, "--strict", "--allow", "unused-type", "--allow", "not-camel-case")
     #expect(both.status == 0)
     #expect(both.errors == "")
+    let listed = try await validate(
+      Self.doubtful, "--strict", "--allow", "unused-type,not-camel-case")
+    #expect(listed.status == 0)
     let digits = try await validate(
       "schema: 1\nname: A\nresources: { as: { attributes: { 2x: Int } } }\n", "--allow",
       "digit-first-name")
@@ -135,7 +138,7 @@ struct ValidateTests {
     (["--allow", "qqqqqqqqqqqqqqqqq"], "the warnings are comment-after-text, "),
     (
       ["--allow", "unused-type", "--warn", "unused-type"],
-      "--allow and --warn exclude each other for unused-type."
+      "--allow and --warn cannot be combined for unused-type."
     ),
     (["--strikt"], "--strict"),
   ])

@@ -53,7 +53,7 @@ struct InterruptedRunTests {
       #expect([nil, "new"].contains(texts["Models/b/Added.swift"]), "after \(count) steps")
 
       let plan = try workspace.generate(Self.after)
-      #expect(!plan.writes.contains { $0.reason == .edited }, "after \(count) steps")
+      #expect(plan.conflicts.isEmpty, "after \(count) steps")
       #expect(try workspace.contents() == expected, "after \(count) steps")
     }
   }
@@ -78,16 +78,50 @@ struct InterruptedRunTests {
   }
 
   @Test func aKilledRunIsNotUpToDate() throws {
+    for count in 1..<(try stepCount()) {
+      let workspace = try Workspace()
+      try workspace.generate(Self.before)
+      try killedRun(after: count, of: try workspace.output.plan(Self.after), in: workspace.output)
+      #expect(try !workspace.output.plan(Self.before).isUpToDate, "after \(count) steps")
+      #expect(try !workspace.output.plan(Self.after).isUpToDate, "after \(count) steps")
+    }
+  }
+
+  @Test(
+    "the staging folder of a killed run is recognized however little is in it",
+    arguments: [[:], ["README": ""], ["README": "jsonapi-gen keeps"]])
+  func earlyLeftovers(files: [String: String]) throws {
     let workspace = try Workspace()
     try workspace.generate(Self.before)
-    let plan = try workspace.output.plan(Self.after)
-    try killedRun(
-      after: plan.steps(in: workspace.output).count - 1, of: plan, in: workspace.output)
-    #expect(try !workspace.output.plan(Self.after).isUpToDate)
+    let expected = try workspace.contents()
+    #expect(mkdir(workspace.path("Models/.jsonapi-gen-1.tmp"), 0o700) == 0)
+    for (name, text) in files { try workspace.write(text, to: "Models/.jsonapi-gen-1.tmp/\(name)") }
+
+    #expect(try workspace.output.plan(Self.before).leftoverPaths.count == 1)
+    try workspace.generate(Self.before)
+    #expect(try workspace.contents() == expected)
+  }
+
+  @Test(
+    "files and folders of the user's that are called like a staging folder are kept",
+    arguments: [
+      [".jsonapi-gen-1.tmp": "mine"], [".jsonapi-gen-1.tmp/1": "mine"],
+      [".jsonapi-gen-1.tmp/README": "mine"],
+      [".jsonapi-gen-1.tmp/a": "mine", ".jsonapi-gen-2.tmp": "mine"],
+    ])
+  func namesakes(files: [String: String]) throws {
+    let workspace = try Workspace()
+    for (name, text) in files { try workspace.write(text, to: "Models/\(name)") }
+    try workspace.makeFolder("Models/.jsonapi-gen-3.tmp")
+    try workspace.generate(Self.before)
+    #expect(try workspace.output.plan(Self.before).isUpToDate)
+    try workspace.generate(Self.after)
+    for (name, text) in files { #expect(try workspace.text(of: "Models/\(name)") == text) }
+    #expect(try workspace.contents().keys.contains("Models/.jsonapi-gen-3.tmp"))
   }
 
   @Test func aRunThatFailsLeavesTheFolderAsItWas() throws {
-    for position in 0...(try stepCount()) {
+    for position in 0..<(try stepCount()) {
       let workspace = try Workspace()
       try workspace.generate(Self.before)
       let before = try workspace.contents()
@@ -103,8 +137,10 @@ struct InterruptedRunTests {
     let workspace = try Workspace()
     let folder = OutputFolder(path: workspace.path("not/yet/Models"))
     // That one path is a file and a folder is found out when the file is to be put in its place.
-    let plan = try folder.plan(["Article.swift": "1", "Values": "1", "Values/Color.swift": "1"])
-    #expect(throws: OutputError.self) { try folder.carryOut(plan) }
+    let files = ["Article.swift": "1", "Values": "1", "Values/Color.swift": "1"]
+    #expect(throws: OutputError.self) {
+      try folder.update(to: GeneratedFile.list(files), of: "Test")
+    }
     #expect(try workspace.contents().isEmpty)
   }
 

@@ -10,9 +10,8 @@ struct OutputConflictTests {
     _ conflicts: [OutputConflict], generating files: [String: String], in workspace: Workspace
   ) throws {
     let before = try workspace.contents()
-    let plan = try workspace.output.plan(files)
-    #expect(plan.conflicts == conflicts)
-    #expect(throws: OutputError.conflicts(conflicts)) { try workspace.output.carryOut(plan) }
+    #expect(try workspace.output.plan(files).conflicts == conflicts)
+    #expect(try workspace.generate(files).conflicts == conflicts)
     #expect(try workspace.contents() == before)
   }
 
@@ -34,6 +33,28 @@ struct OutputConflictTests {
     try workspace.write("edited", to: "Models/Person.swift")
     let place = workspace.path("Models/Person.swift")
     try expect([.editedLeftover(place)], generating: ["Article.swift": "1"], in: workspace)
+  }
+
+  @Test("an edited file is not overwritten")
+  func editedFile() throws {
+    let workspace = try Workspace()
+    try workspace.generate(["Article.swift": "1", "Person.swift": "1"])
+    try workspace.write("edited", to: "Models/Person.swift")
+    let place = workspace.path("Models/Person.swift")
+    try expect(
+      [.editedFile(place)], generating: ["Article.swift": "2", "Person.swift": "1"], in: workspace)
+  }
+
+  @Test("a folder holds the files of one API, unless its name changed")
+  func otherAPI() throws {
+    let workspace = try Workspace()
+    try workspace.generate(["Article.swift": "1"], of: "Blog")
+    let folder = workspace.output.path
+    try expect(
+      [.otherAPI(folder: folder, api: "Blog", new: "Test")], generating: ["Book.swift": "1"],
+      in: workspace)
+    try workspace.generate(["Book.swift": "1"], replacing: .editsAndOtherAPI)
+    #expect(try workspace.modelNames() == [".jsonapi-gen.json", "Book.swift"])
   }
 
   @Test func aFolderInThePlaceOfAFileIsRefused() throws {

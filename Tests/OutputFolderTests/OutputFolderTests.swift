@@ -8,10 +8,10 @@ struct OutputFolderTests {
   @Test func aFirstRunMakesTheFoldersItNeeds() throws {
     let workspace = try Workspace()
     let folder = OutputFolder(path: workspace.path("not/yet/Models/"))
-    let plan = try folder.plan(["Article.swift": "1", "Values/Color.swift": "2"])
+    let files = ["Article.swift": "1", "Values/Color.swift": "2"]
+    let plan = try folder.update(to: GeneratedFile.list(files), of: "Test")
     #expect(plan.writes.map(\.file.path) == ["Article.swift", "Values/Color.swift"])
     #expect(plan.writes.map(\.reason) == [.missing, .missing])
-    try folder.carryOut(plan)
     #expect(try workspace.text(of: "not/yet/Models/Article.swift") == "1")
     #expect(try workspace.text(of: "not/yet/Models/Values/Color.swift") == "2")
   }
@@ -83,14 +83,17 @@ struct OutputFolderTests {
     #expect(try workspace.output.plan(["Article.swift": "1"]).isUpToDate)
   }
 
-  @Test func anEditedFileThatIsStillWantedIsGeneratedAgain() throws {
+  @Test("edited files are overwritten and deleted where that is wanted")
+  func replacedEdits() throws {
     let workspace = try Workspace()
-    try workspace.generate(["Article.swift": "1"])
+    try workspace.generate(["Article.swift": "1", "Person.swift": "1"])
     try workspace.write("edited", to: "Models/Article.swift")
+    try workspace.write("edited", to: "Models/Person.swift")
 
-    let plan = try workspace.generate(["Article.swift": "1"])
-    #expect(plan.writes.map(\.reason) == [.edited])
+    let plan = try workspace.generate(["Article.swift": "1"], replacing: .edits)
+    #expect(plan.edited == ["Article.swift", "Person.swift"])
     #expect(try workspace.text(of: "Models/Article.swift") == "1")
+    #expect(try workspace.modelNames() == [".jsonapi-gen.json", "Article.swift"])
   }
 
   @Test func aFileThatIsAlreadyRightBecomesTheGeneratorsOwn() throws {

@@ -16,6 +16,7 @@ struct OutputManifestTests {
         {
           "about": "The files that jsonapi-gen made in this folder, with hashes of their bytes.",
           "format": 1,
+          "api": "Test",
           "files": {
             "Article.swift": "85944171f73967e8",
             "Person.swift": "cbf29ce484222325",
@@ -28,7 +29,7 @@ struct OutputManifestTests {
 
   @Test(arguments: [
     "../Victim.swift", "/Victim.swift", "a/../../Victim.swift", "a//Victim.swift", "./Victim.swift",
-    "", ".jsonapi-gen.json", ".jsonapi-gen-1.tmp", "a\\nb",
+    "", ".jsonapi-gen.json", ".jsonapi-gen-1.tmp/1", ".git/config", "a/.b/c.swift", "a\\nb",
   ])
   func aPathThatLeadsElsewhereIsRefused(path: String) throws {
     let workspace = try Workspace()
@@ -39,6 +40,39 @@ struct OutputManifestTests {
     let error = #expect(throws: OutputError.self) { try workspace.generate([:]) }
     #expect("\(try #require(error))".contains("cannot be the path of a generated file"))
     #expect(try workspace.contents() == before)
+  }
+
+  @Test("a manifest is not believed about files of kinds that are not generated")
+  func otherKinds() throws {
+    let workspace = try Workspace()
+    for name in ["notes.txt", "Makefile", "Book.md"] {
+      try workspace.write("a", to: "Models/\(name)")
+    }
+    let files = ["notes.txt", "Makefile", "Book.md"].map { #""\#($0)": "af63dc4c8601ec8c""# }
+    try workspace.write(
+      #"{ "format": 1, "files": { \#(files.joined(separator: ", ")) } }"#, to: manifest)
+
+    let plan = try workspace.generate(["A.swift": "1"])
+    #expect(plan.kept == ["Makefile", "notes.txt"])
+    #expect(
+      try workspace.modelNames() == [".jsonapi-gen.json", "A.swift", "Makefile", "notes.txt"])
+    #expect(try workspace.output.plan(["A.swift": "1"]).isUpToDate)
+  }
+
+  @Test("a manifest without an API is of an earlier version, and is given one")
+  func earlierVersion() throws {
+    let workspace = try Workspace()
+    try workspace.write(#"{ "format": 1, "files": {} }"#, to: manifest)
+    try workspace.generate(["A.swift": "1"])
+    #expect(try workspace.text(of: manifest).contains(#""api": "Test""#))
+  }
+
+  @Test("an oversized manifest is refused")
+  func oversized() throws {
+    let workspace = try Workspace()
+    try workspace.write(Data(repeating: UInt8(ascii: " "), count: 17 << 20), to: manifest)
+    let error = #expect(throws: OutputError.self) { try workspace.generate([:]) }
+    #expect("\(try #require(error))".contains("it is larger than 16 MiB"))
   }
 
   @Test func aGeneratedFileNeverLeadsOutOfTheFolder() throws {
@@ -55,7 +89,7 @@ struct OutputManifestTests {
     (#"{ "format": 1 }"#, "it is damaged"),
     ("{\n<<<<<<< HEAD\n}", "it has conflict markers from a merge"),
     (#"{ "format": 2, "files": {} }"#, "its format is 2"),
-    (#"{ "format": 1, "files": { "A.swift": "x" } }"#, "it has something else in the place"),
+    (#"{ "format": 1, "files": { "A.swift": "x" } }"#, "a hash in it is malformed"),
   ])
   func whatIsNoManifestIsExplainedAndKept(text: String, reason: String) throws {
     let workspace = try Workspace()

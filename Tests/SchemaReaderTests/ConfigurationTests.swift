@@ -31,6 +31,14 @@ import Testing
     #expect(reading.configuration == expected)
   }
 
+  @Test("diagnostics are in the order of their places")
+  func order() {
+    let reading = read("warn: [a]\nallow: [b]\nstrict: 1\noutputs: Models\nschemas: {}\n")
+    let lines = reading.diagnostics.map(\.range.start.line)
+    #expect(lines.count == 5)
+    #expect(lines == lines.sorted())
+  }
+
   @Test(arguments: ["", "# Nothing yet.\n", "allow: []\nwarn: []\nstrict: false\nswift: {}\n"])
   func nothingIsSaid(text: String) {
     let reading = read(text)

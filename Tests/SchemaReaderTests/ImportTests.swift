@@ -119,6 +119,37 @@ struct ImportTests {
         == texts.prefix(2).compactMap { $0.range("1️⃣", "2️⃣") })
   }
 
+  @Test("files that import each other are reported once each")
+  func manyCycles() {
+    let names = (0..<60).map { "f\($0).yaml" }
+    let files = names.map { name in
+      let others = names.filter { $0 != name }.joined(separator: ", ")
+      return SourceFile(path: name, text: main + "imports: [\(others)]\n")
+    }
+    let result = SchemaReader.read([files[0]]) { path in
+      try #require(files.first { $0.path == path })
+    }
+    #expect(result.files.count == 60)
+    #expect(result.diagnostics.count < 60)
+    #expect(result.diagnostics.allSatisfy { $0.identifier == "import-cycle" })
+    #expect(result.diagnostics.allSatisfy { $0.labels.count == 1 })
+  }
+
+  @Test("every cycle of separate files is reported, by its shortest way")
+  func separateCycles() {
+    let (result, _) = read([
+      "a.yaml": main + "imports: [b.yaml, d.yaml]\n",
+      "b.yaml": "schema: 1\nimports: [c.yaml, a.yaml]\n",
+      "c.yaml": "schema: 1\nimports: [d.yaml]\n",
+      "d.yaml": "schema: 1\nimports: [a.yaml]\n",
+    ])
+    #expect(
+      result.diagnostics.map(\.message) == [
+        "the file imports itself: a.yaml → b.yaml → a.yaml",
+        "the file imports itself: a.yaml → d.yaml → a.yaml",
+      ])
+  }
+
   @Test func namesAreUniqueAcrossFiles() throws {
     for (section, value, what) in [
       ("resources", "{}", "resource type"), ("types", "Int", "type"),

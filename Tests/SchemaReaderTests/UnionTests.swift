@@ -1,3 +1,4 @@
+import Diagnostics
 import ResourceSchema
 import SchemaReader
 import TestSupport
@@ -84,6 +85,16 @@ struct UnionTests {
         == ["these cannot be told apart in JSON: both are \(shape)"])
     #expect(result.diagnostics.first?.range == text.range("1️⃣", "2️⃣"))
     #expect(result.diagnostics.first?.identifier == "indistinct-shapes")
+  }
+
+  @Test("a union with thousands of types of one shape is reported a few times")
+  func largeUnion() {
+    let members = Array(repeating: "Int", count: 5_000).joined(separator: ", ")
+    let result = SchemaReader.read([
+      SourceFile(
+        path: "a.yaml", text: "schema: 1\nname: A\ntypes: { U: { oneOf: [\(members)] } }\n")
+    ]) { _ in throw NoImports() }
+    #expect(result.diagnostics.filter { $0.identifier == "indistinct-shapes" }.count == 10)
   }
 
   @Test func aTypeOfEveryShapeLeavesNoneForOthers() {

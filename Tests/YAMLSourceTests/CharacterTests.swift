@@ -44,6 +44,21 @@ struct CharacterTests {
       at: SourcePosition(line: 2, column: 6, offset: 12))
   }
 
+  @Test(
+    "UTF-16 without a byte order mark, and UTF-32, are recognized",
+    arguments: [
+      ("UTF-16", [0x61, 0, 0x3A, 0, 0x20, 0, 0x62, 0], 1),
+      ("UTF-16", [0, 0x61, 0, 0x3A, 0, 0x20, 0, 0x62], 0),
+      ("UTF-32", [0x61, 0, 0, 0, 0x3A, 0, 0, 0], 1), ("UTF-32", [0, 0, 0, 0x61, 0, 0, 0, 0x3A], 0),
+      ("UTF-32", [0xFF, 0xFE, 0, 0, 0x61, 0, 0, 0], 0),
+      ("UTF-32", [0, 0, 0xFE, 0xFF, 0, 0, 0, 0x61], 0),
+    ])
+  func wideEncodings(encoding: String, bytes: [UInt8], offset: Int) {
+    expectRefusal(
+      of: bytes, .invalidEncoding, "the file is in \(encoding): save it as UTF-8",
+      at: SourcePosition(line: 1, column: offset + 1, offset: offset))
+  }
+
   @Test("A NUL byte is refused")
   func nul() {
     expectDiagnostic(

@@ -16,9 +16,13 @@ struct UnionShapeRule {
     shapes = ValueShapes { assembly.types[$0]?.declaration?.definition }
   }
 
+  /// The number of diagnostics about one union. There are fewer shapes, so that more say nothing new.
+  private static let maxDiagnostics = 10
+
   private mutating func check(_ union: ValueUnion) {
     var first: [ValueShape: ValueUnion.Case] = [:]
-    for alternative in union.cases {
+    let end = diagnostics.elements.count + Self.maxDiagnostics
+    for alternative in union.cases where diagnostics.elements.count < end {
       guard let shapes = shapes.shapes(of: alternative.type) else { continue }
       guard !shapes.isEmpty else {
         reportUnknownShape(alternative)

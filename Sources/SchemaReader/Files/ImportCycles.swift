@@ -2,9 +2,11 @@ import Diagnostics
 
 /// Files that import themselves, by way of others or at once.
 enum ImportCycles {
-  /// One diagnostic for each import that closes a circle, at that import.
+  /// Returns a diagnostic for each import that closes a cycle, at that import, unless all files of
+  /// the cycle are in others already: files that import each other have very many cycles.
   static func diagnostics(in set: FileSet) -> [Diagnostic] {
     var diagnostics = DiagnosticList()
+    var reported: Set<Int> = []
     var isDone = Array(repeating: false, count: set.drafts.count)
     for start in set.drafts.indices where !isDone[start] {
       // The way from the start, with the number of the import to follow next.
@@ -18,7 +20,10 @@ enum ImportCycles {
         way[way.count - 1].next += 1
         let step = set.imports[file][next]
         if let first = way.firstIndex(where: { $0.file == step.target }) {
-          report(way[first...].map { ($0.file, $0.next - 1) }, in: set, into: &diagnostics)
+          guard !way[first...].allSatisfy({ reported.contains($0.file) }) else { continue }
+          let cycle = shortestCycle(closedBy: next, of: file, in: set)
+          reported.formUnion(cycle.map(\.file))
+          report(cycle, in: set, into: &diagnostics)
         } else if !isDone[step.target] {
           way.append((step.target, 0))
         }
@@ -27,15 +32,40 @@ enum ImportCycles {
     return diagnostics.elements
   }
 
+  /// Returns the files of a cycle, each with the number of its import of the next.
+  ///
+  /// - Parameter step: The last import of the cycle, of a file.
+  private static func shortestCycle(
+    closedBy step: Int, of file: Int, in set: FileSet
+  ) -> [(file: Int, step: Int)] {
+    let start = set.imports[file][step].target
+    var previous: [Int: (file: Int, step: Int)] = [:]
+    var queue = [start]
+    var next = 0
+    while next < queue.count, queue[next] != file {
+      for (step, target) in set.imports[queue[next]].map(\.target).enumerated()
+      where target != start && previous[target] == nil {
+        previous[target] = (queue[next], step)
+        queue.append(target)
+      }
+      next += 1
+    }
+    var cycle = [(file: file, step: step)]
+    while let first = cycle.first, let earlier = previous[first.file], first.file != start {
+      cycle.insert(earlier, at: 0)
+    }
+    return cycle
+  }
+
   private static func report(
-    _ circle: [(file: Int, step: Int)], in set: FileSet, into diagnostics: inout DiagnosticList
+    _ cycle: [(file: Int, step: Int)], in set: FileSet, into diagnostics: inout DiagnosticList
   ) {
-    guard let last = circle.last, let first = circle.first else { return }
-    let names = (circle + [first]).map { set.drafts[$0.file].file.path }
+    guard let last = cycle.last, let first = cycle.first else { return }
+    let names = (cycle + [first]).map { set.drafts[$0.file].file.path }
     diagnostics.report(
       .importCycle, "the file imports itself: \(names.joined(separator: " → "))",
       at: set.imports[last.file][last.step].text.range,
-      labels: circle.dropLast().map {
+      labels: cycle.dropLast().map {
         .init("on the way", at: set.imports[$0.file][$0.step].text.range)
       },
       suggestion: "move what both need into a file that imports neither")

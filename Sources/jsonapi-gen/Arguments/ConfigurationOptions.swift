@@ -10,14 +10,13 @@ struct Settings {
   var files: [SourceFile] = []
 }
 
-/// Where a command finds what its command line does not say.
+/// The option for the configuration file.
 struct ConfigurationOptions: ParsableArguments {
   @Option(
     name: .customLong("config"),
     help: ArgumentHelp(
-      "The configuration file.",
-      discussion:
-        "Without it, \(Configuration.fileName) in the working folder is read if it is there.",
+      "Configuration file.",
+      discussion: "Defaults to \(Configuration.fileName) in the current folder, if it exists.",
       valueName: "file"
     ),
     completion: .file(extensions: ["yaml", "yml"])
@@ -28,13 +27,13 @@ struct ConfigurationOptions: ParsableArguments {
     guard path != "" else { throw ValidationError("The name of the configuration file is empty.") }
   }
 
-  /// What the configuration file says; nothing if there is none.
+  /// Reads the configuration file, if there is one.
   ///
-  /// - Throws: an exit code, if the file is missing or has a mistake, which is told.
+  /// - Throws: An exit code, if the file is missing or has an error, which is reported.
   func read(_ reporter: Reporter) throws -> Settings {
-    let isThere = FileManager.default.fileExists(atPath: Configuration.fileName)
-    guard let path = path ?? (isThere ? Configuration.fileName : nil) else {
-      try refuseOtherEnding(reporter)
+    let exists = FileManager.default.fileExists(atPath: Configuration.fileName)
+    guard let path = path ?? (exists ? Configuration.fileName : nil) else {
+      try refuseOtherSuffix(reporter)
       return Settings()
     }
     let reading = try reporter.failing(as: .missingConfiguration) {
@@ -48,15 +47,14 @@ struct ConfigurationOptions: ParsableArguments {
     return Settings(configuration: reading.configuration, files: [reading.file])
   }
 
-  /// Nothing of a file with the other ending of YAML would be read, and its author would not know.
-  private func refuseOtherEnding(_ reporter: Reporter) throws {
+  /// Refuses a file with the other suffix of YAML, which would be ignored without a word.
+  private func refuseOtherSuffix(_ reporter: Reporter) throws {
     let name = Configuration.fileName.replacing(".yaml", with: ".yml")
     guard FileManager.default.fileExists(atPath: name) else { return }
-    reporter.report(
+    throw reporter.report(
       RunFailure(
         .missingConfiguration,
-        "\(name) is not read by itself: call it \(Configuration.fileName), or say --config \(name)")
-    )
-    throw RunFailure.Kind.missingConfiguration.exitCode
+        "\(name) is not picked up automatically; rename it to \(Configuration.fileName), or use "
+          + "--config \(name)"))
   }
 }

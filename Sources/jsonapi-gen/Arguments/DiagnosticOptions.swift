@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How commands tell what is wrong.
+/// The option for the format of diagnostics.
 struct DiagnosticOptions: ParsableArguments {
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, json, github
@@ -9,10 +9,10 @@ struct DiagnosticOptions: ParsableArguments {
   @Option(
     name: .customLong("diagnostics"),
     help: ArgumentHelp(
-      "How to tell what is wrong: as text, as JSON, or as annotations of a GitHub workflow.",
+      "Diagnostics format: text, JSON, or annotations of a GitHub workflow.",
       discussion: """
-        Text goes to standard error. JSON, one object a line, and annotations go to standard \
-        output, where nothing else is printed then.
+        Text goes to standard error. JSON, one object per line, and annotations go to standard \
+        output; nothing else is printed there.
         """,
       valueName: "format"
     )

@@ -1,17 +1,20 @@
 import ArgumentParser
+import Diagnostics
+import Foundation
 import ResourceSchema
 import SchemaReader
 
-/// The schema that a command is about.
+/// The schemas on the command line.
 struct SchemaArguments: ParsableArguments {
-  /// Where schemas are looked for if none is named.
+  /// The folder of schemas that is read by default.
   static let defaultFolder = "Schemas"
 
   @Argument(
     help: ArgumentHelp(
-      "Schema files, and folders whose .yaml and .yml files are schemas; together they are one schema.",
+      "Schema files, and folders with .yaml and .yml files; together they are one schema.",
       discussion: """
-        Without any, those of the configuration file are read, or the folder \(defaultFolder).
+        Defaults to `schemas` in the configuration file, or else the folder \(defaultFolder). \
+        With -, one schema is read from standard input.
         """,
       valueName: "schema"
     ),
@@ -21,20 +24,60 @@ struct SchemaArguments: ParsableArguments {
 
   func validate() throws {
     guard !schemas.contains("") else { throw ValidationError("The name of a schema is empty.") }
+    guard schemas.count == 1 || !schemas.contains("-") else {
+      throw ValidationError("- is standard input and cannot be combined with other schemas.")
+    }
   }
 
-  /// The schemas of a run: those of the command line, else those of the configuration, else a
-  /// folder that has the usual name.
-  func paths(_ configuration: Configuration) throws -> [String] {
+  /// Whether the one schema is read from standard input or another stream.
+  var isStream: Bool { schemas.count == 1 && Self.stream(schemas[0]) != nil }
+
+  /// Reads the schemas of the command line, else those of the configuration, else those of the
+  /// default folder.
+  ///
+  /// - Throws: An exit code, if one cannot be read, which is reported.
+  func read(_ configuration: Configuration, _ reporter: Reporter) throws -> [SourceFile] {
+    let paths = try paths(configuration)
+    let files = paths.filter { Self.stream($0) == nil }
+    return try reporter.failing(as: .missingSchema) {
+      try paths.compactMap { path in try Self.stream(path).map { try Self.read($0, path) } }
+        + SchemaFiles.named(files)
+    }
+  }
+
+  private func paths(_ configuration: Configuration) throws -> [String] {
     if !schemas.isEmpty { return schemas }
     if !configuration.schemas.isEmpty { return configuration.schemas }
     guard SchemaFiles.isFolder(Self.defaultFolder) else {
       let near = SchemaFiles.folder(like: Self.defaultFolder)
       throw ValidationError(
-        "Name a schema file or a folder of schemas, since there is no folder "
-          + "\(Self.defaultFolder) here, and no configuration that names one"
-          + (near.map { ": did you mean the folder `\($0)`?" } ?? "."))
+        "Name a schema file or a folder of schemas: there is no folder \(Self.defaultFolder) here, "
+          + "and no configuration that names one"
+          + (near.map { "; did you mean the folder `\($0)`?" } ?? "."))
     }
     return [Self.defaultFolder]
+  }
+
+  /// Returns the stream that a path names: standard input, or one that a shell opened for a
+  /// process substitution.
+  private static func stream(_ path: String) -> Int32? {
+    if path == "-" || path == "/dev/stdin" { return STDIN_FILENO }
+    return path.hasPrefix("/dev/fd/") ? Int32(path.dropFirst("/dev/fd/".count)) : nil
+  }
+
+  private static func read(_ stream: Int32, _ path: String) throws -> SourceFile {
+    let name = path == "-" ? "<stdin>" : path
+    do {
+      let bytes = try Console.read(stream, limit: SourceFile.maxSize)
+      return bytes.count > SourceFile.maxSize
+        ? SourceFile(tooLargeAt: name) : SourceFile(path: name, bytes: bytes)
+    } catch let error as POSIXError {
+      throw UnreadableStream(
+        description: "\(name) cannot be read: \(String(cString: strerror(error.code.rawValue)))")
+    }
+  }
+
+  private struct UnreadableStream: Error, CustomStringConvertible {
+    let description: String
   }
 }

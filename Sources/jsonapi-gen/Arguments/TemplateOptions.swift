@@ -3,13 +3,13 @@ import Diagnostics
 import Rendering
 import SchemaReader
 
-/// The user's templates of a run.
+/// The option for the user's templates.
 struct TemplateOptions: ParsableArguments {
   @Option(
     name: .customLong("templates"),
     help: ArgumentHelp(
       "Folder of templates that replace built-in ones or add files.",
-      discussion: "Without it, `templates` of the configuration file names the folder, if any.",
+      discussion: "Defaults to `templates` in the configuration file.",
       valueName: "folder"),
     completion: .directory
   )
@@ -24,7 +24,7 @@ struct TemplateOptions: ParsableArguments {
 
   /// Reads and compiles the templates.
   ///
-  /// - Throws: an exit code, if the folder or a template cannot be read, which is reported.
+  /// - Throws: An exit code, if the folder or a template cannot be read, which is reported.
   func read(_ configuration: Configuration, _ reporter: Reporter) throws -> ModelTemplates {
     guard let folder = folder(configuration) else { return ModelTemplates() }
     return ModelTemplates(

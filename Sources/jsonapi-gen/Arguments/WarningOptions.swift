@@ -2,31 +2,33 @@ import ArgumentParser
 import ResourceSchema
 import SchemaReader
 
-/// Which warnings a command gives, and what they mean.
+/// The options about warnings.
 struct WarningOptions: ParsableArguments {
   @Option(
     name: .customLong("allow"),
     help: ArgumentHelp(
-      "A kind of warning not to give, such as unused-type; may be repeated.",
+      "Warning to suppress, such as unused-type; several are separated by commas.",
       valueName: "identifier"
     ),
-    transform: warning(named:)
+    completion: identifiers,
+    transform: warnings(named:)
   )
-  var allowed: [DiagnosticIdentifier] = []
+  var allowedLists: [[DiagnosticIdentifier]] = []
 
   @Option(
     name: .customLong("warn"),
     help: ArgumentHelp(
-      "A kind of warning to give that is not given otherwise: missing-description; may be repeated.",
+      "Warning to give that is off by default, such as missing-description.",
       valueName: "identifier"
     ),
-    transform: warning(named:)
+    completion: identifiers,
+    transform: warnings(named:)
   )
-  var wanted: [DiagnosticIdentifier] = []
+  var wantedLists: [[DiagnosticIdentifier]] = []
 
   @Flag(
     name: .customLong("strict"), inversion: .prefixedNo,
-    help: ArgumentHelp("Make every warning an error."))
+    help: ArgumentHelp("Treat warnings as errors."))
   var isStrict: Bool?
 
   @Flag(
@@ -34,14 +36,17 @@ struct WarningOptions: ParsableArguments {
     help: "Show each warning, not one for each kind and file with the first places.")
   var showsAll = false
 
+  private var allowed: [DiagnosticIdentifier] { allowedLists.flatMap(\.self) }
+  private var wanted: [DiagnosticIdentifier] { wantedLists.flatMap(\.self) }
+
   func validate() throws {
     if let both = allowed.first(where: wanted.contains) {
-      throw ValidationError("--allow and --warn exclude each other for \(both.rawValue).")
+      throw ValidationError("--allow and --warn cannot be combined for \(both.rawValue).")
     }
   }
 
-  /// What a run makes of warnings that gives some of them unless it is told otherwise. What the
-  /// command line says goes before what the configuration says.
+  /// Returns the policy of a run that gives the usual warnings. Command-line arguments override the
+  /// configuration.
   func policy(
     _ usual: Set<DiagnosticIdentifier>, _ configuration: Configuration
   ) -> WarningPolicy {
@@ -51,11 +56,17 @@ struct WarningOptions: ParsableArguments {
       isStrict: isStrict ?? configuration.isStrict)
   }
 
-  @Sendable private static func warning(named name: String) throws -> DiagnosticIdentifier {
-    do {
-      return try .warning(named: name)
-    } catch {
-      throw ValidationError("\(error)")
+  @Sendable private static func warnings(named names: String) throws -> [DiagnosticIdentifier] {
+    try names.split(separator: ",", omittingEmptySubsequences: false).map { name in
+      do {
+        return try .warning(named: String(name))
+      } catch {
+        throw ValidationError("\(error)")
+      }
     }
+  }
+
+  private static var identifiers: CompletionKind {
+    .list(DiagnosticIdentifier.allCases.filter { $0.severity == .warning }.map(\.rawValue))
   }
 }

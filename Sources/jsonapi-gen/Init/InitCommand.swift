@@ -4,7 +4,7 @@ import Foundation
 import OutputFolder
 import ResourceSchema
 
-/// `jsonapi-gen init`: writes what somebody needs to begin, over nothing that is there.
+/// `jsonapi-gen init`: creates the files to start with, and overwrites nothing.
 struct InitCommand: ParsableCommand {
   enum Origin: String, CaseIterable, ExpressibleByArgument {
     case blog
@@ -12,26 +12,26 @@ struct InitCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Writes a first schema, and what generates its models.",
+    abstract: "Creates a starter schema, configuration and Makefile.",
+    usage: "jsonapi-gen init [<options>] [<folder>]",
     discussion: """
-      Writes a small schema with comments, the JSON Schema with which editors complete and check \
-      it, a configuration file for the other commands, and a Makefile, or says what to add to \
-      yours. Where Schemas has schemas of yours, no other is added. Nothing that is there is \
-      overwritten: if something else has the name of one of these files, it is named and nothing \
-      is written.
+      Creates a small schema with comments, the JSON Schema with which editors complete and check \
+      it, a configuration file for the other commands, and a Makefile; if you have a Makefile, the \
+      rules to add are printed. If Schemas has schemas already, none is added. Nothing is \
+      overwritten: if another file has the name of one of these, nothing is written.
 
-      Exit codes: 0 done, 64 wrong usage, 73 something is in the way, or cannot be written.
+      Exit codes: 0 done, 64 invalid arguments, 73 a file exists already or cannot be written.
       """
   )
 
   @Option(
     name: .customLong("from"),
-    help: "Start with a larger example instead of a small schema, with its Swift types."
+    help: "Start with a larger example and its Swift types instead of a small schema."
   )
   var origin: Origin?
 
   @Argument(
-    help: ArgumentHelp("The folder of the package.", valueName: "folder"), completion: .directory)
+    help: ArgumentHelp("Folder of the package.", valueName: "folder"), completion: .directory)
   var folder = "."
 
   @OptionGroup var diagnostics: DiagnosticOptions
@@ -45,12 +45,11 @@ struct InitCommand: ParsableCommand {
     let starter = origin == .blog ? Starter.blog : .small
     let hasSchemas = hasSchemas(beside: starter)
     guard !hasSchemas || starter == .small else {
-      reporter.report(
+      throw reporter.report(
         RunFailure(
           .unwritableOutput,
-          "nothing was written, since \(path(Starter.schemas)) has schemas already, and the files of"
-            + " a folder are one schema; choose another folder"))
-      throw RunFailure.Kind.unwritableOutput.exitCode
+          "nothing was written, because \(path(Starter.schemas)) has schemas already, and all files"
+            + " of a folder are one schema; choose another folder"))
     }
     var files = (hasSchemas ? [] : starter.schemas) + starter.otherFiles
     let makefile = ["GNUmakefile", "makefile", Starter.makefile].first {
@@ -67,19 +66,18 @@ struct InitCommand: ParsableCommand {
     let newFiles = NewFiles(files.map { GeneratedFile(path: path($0.path), text: $0.text) })
     let taken = try reporter.failing(as: .unwritableOutput) { try newFiles.taken() }
     guard taken.isEmpty else {
-      reporter.report(
+      throw reporter.report(
         RunFailure(
           .unwritableOutput,
-          "nothing was written, since init overwrites nothing and this is there already; "
-            + "move it away, or choose another folder",
+          "nothing was written, because init overwrites nothing and these files exist already; "
+            + "move them away, or choose another folder",
           details: taken))
-      throw RunFailure.Kind.unwritableOutput.exitCode
     }
     let written = try reporter.failing(as: .unwritableOutput) { try newFiles.write() }
     reporter.say(summary(of: written, starter, oldRules: oldRules, hasSchemas: hasSchemas))
   }
 
-  /// Whether there are schemas of another name than those that would be written.
+  /// Whether there are schemas with other names than those that would be written.
   private func hasSchemas(beside starter: Starter) -> Bool {
     let own = Set(starter.schemas.map { path($0.path) })
     let names = try? FileManager.default.contentsOfDirectory(atPath: path(Starter.schemas))
@@ -93,30 +91,30 @@ struct InitCommand: ParsableCommand {
     folder == "." ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 
-  /// What was written, and what is left to do.
+  /// Returns the files that were written, and the steps that are left to do.
   private func summary(
     of written: [String], _ starter: Starter, oldRules: String?, hasSchemas: Bool
   ) -> String {
     let files = written.map { "  \($0)" }.joined(separator: "\n")
     let steps =
       [
-        ("Let Package.swift depend on the generator, if it does not yet:", starter.dependencies),
+        ("Add the generator to the dependencies in Package.swift:", starter.dependencies),
         (
           hasSchemas
             ? "Generate the models of your schemas in \(path(Starter.schemas)):"
-            : "Write your API into \(path(Starter.schemas)), and generate its models:",
+            : "Describe your API in \(path(Starter.schemas)), and generate its models:",
           (folder == "." ? "" : "cd \(Self.quoted(folder))\n") + "swift run jsonapi-gen generate"
         ),
-        ("Give them a target in Package.swift:", starter.targets),
+        ("Add a target for the models to Package.swift:", starter.targets),
       ] + (oldRules.map(MakefileRule.steps) ?? [])
     let plan = steps.enumerated().map { index, step in
       "\(index + 1). \(step.0)\n\n\(Self.indented(step.1))"
     }
-    return ([written.isEmpty ? "Everything is there already." : "Written:\n\(files)"] + plan)
+    return ([written.isEmpty ? "All files exist already." : "Written:\n\(files)"] + plan)
       .joined(separator: "\n\n")
   }
 
-  /// A path as a shell reads it.
+  /// Returns a path as it is written in a shell.
   private static func quoted(_ path: String) -> String {
     let isPlain = path.allSatisfy { $0.isLetter || $0.isNumber || "/._-+~".contains($0) }
     return isPlain ? path : "'\(path.replacing("'", with: "'\\''"))'"

@@ -1,29 +1,28 @@
 import SchemaReader
 
-/// A rule that a Makefile needs for schemas.
+/// A rule of the Makefile.
 struct MakefileRule {
   let target: String
-  /// What it is for, as a comment.
+  /// The comment beside the target.
   let purpose: String
   let commands: [String]
 
   static let all = [
     MakefileRule(
-      target: "generate", purpose: "the models, and what editors know of the schema language",
+      target: "generate", purpose: "generate the models, and the JSON Schema for editors",
       commands: [
         "swift run jsonapi-gen generate",
-        "swift run jsonapi-gen json-schema > \(Starter.schemas)/\(LanguageJSONSchema.fileName)",
+        "swift run jsonapi-gen json-schema --output \(Starter.schemas)/\(LanguageJSONSchema.fileName)",
       ]),
     MakefileRule(
       target: "check",
-      purpose:
-        "in CI: fails if there is anything to say about a schema, or models are older than it",
+      purpose: "for CI: fail if a schema has diagnostics, or the models are out of date",
       commands: [
         "swift run jsonapi-gen validate --strict", "swift run jsonapi-gen generate --check",
       ]),
   ]
 
-  /// A Makefile, or a part of one, with these rules.
+  /// Returns a Makefile, or a part of one, with some rules.
   static func text(_ rules: [MakefileRule]) -> String {
     let rules = [".PHONY: \(rules.map(\.target).joined(separator: " "))\n"] + rules.map(\.text)
     return rules.joined(separator: "\n")
@@ -33,7 +32,7 @@ struct MakefileRule {
 
   private var lines: String { commands.map { "\t\($0)\n" }.joined() }
 
-  /// What is left to do in a Makefile that is there: rules to add, and commands to add to rules.
+  /// Returns the steps for an existing Makefile: rules to add, and commands to add to rules.
   static func steps(in makefile: String) -> [(title: String, text: String)] {
     let missing = all.filter { !$0.isIn(makefile) }
     let incomplete = all.filter {

@@ -2,18 +2,18 @@ import OutputFolder
 import SchemaReader
 import ShippedSchemas
 
-/// What `init` can start somebody with.
+/// The files that `init` creates.
 enum Starter {
   /// A small schema.
   case small
-  /// The blog, which uses everything, and the Swift types that it names.
+  /// The blog, which uses every feature, with its Swift types.
   case blog
 
-  /// The folder in which the schemas are.
+  /// The folder of the schemas.
   static let schemas = "Schemas"
   static let makefile = "Makefile"
 
-  /// The target that the models are for.
+  /// The target for the models.
   var target: String {
     switch self {
     case .small: "Models"
@@ -21,14 +21,15 @@ enum Starter {
     }
   }
 
-  /// The schemas, by their paths in the folder of the package.
+  /// The schemas; paths are relative to the folder of the package.
   var schemas: [GeneratedFile] {
     schemaFiles.sorted { $0.key < $1.key }.map { name, text in
       GeneratedFile(path: "\(Self.schemas)/\(name)", text: Self.naming(text))
     }
   }
 
-  /// The files that are neither schemas nor a Makefile, by their paths in the folder of the package.
+  /// The files that are neither schemas nor a Makefile; paths are relative to the folder of the
+  /// package.
   var otherFiles: [GeneratedFile] {
     [
       GeneratedFile(
@@ -54,7 +55,7 @@ enum Starter {
     }
   }
 
-  /// A schema whose first line names the JSON Schema from beside it, not from a folder below.
+  /// Returns a schema whose first line names the JSON Schema in the same folder.
   private static func naming(_ schema: String) -> String {
     schema.replacing(
       "$schema=../\(LanguageJSONSchema.fileName)", with: "$schema=\(LanguageJSONSchema.fileName)",
@@ -65,24 +66,24 @@ enum Starter {
 extension Starter {
   private var configuration: String {
     """
-    # What jsonapi-gen reads and where it writes; with this file, `jsonapi-gen generate` says it all.
-    # Paths are seen from here. Arguments on the command line win.
+    # Configuration of jsonapi-gen: with it, `jsonapi-gen generate` needs no arguments.
+    # Paths are relative to this file. Command-line arguments override it.
     schemas: [\(Self.schemas)]
     output: Sources/\(target)
 
-    # Warnings not to give, in any schema; a schema has an `allow` of its own.
+    # Warnings to suppress in all schemas; a schema can have an `allow` of its own.
     # allow: [not-camel-case]
 
-    # Warnings to give that are not given otherwise.
+    # Warnings to give that are off by default.
     # warn: [missing-description]
 
-    # Whether warnings are errors.
+    # Treat warnings as errors.
     # strict: true
 
     """
   }
 
-  /// What a package depends on.
+  /// The dependencies of a package with models.
   var dependencies: String {
     """
     dependencies: [
@@ -92,7 +93,7 @@ extension Starter {
     """
   }
 
-  /// The targets of a package that has models.
+  /// The targets of a package with models.
   var targets: String {
     let runtime = #".product(name: "JSONAPI", package: "swift-jsonapi-generator")"#
     switch self {

@@ -8,19 +8,22 @@ struct TemplatesCheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Checks your templates for errors and likely mistakes.",
+    usage: "jsonapi-gen templates check [<options>]",
     discussion: """
       Names in tags are checked against everything that templates can see, whatever the schema. \
-      Warnings, such as about a template that is not used, are reported here alone.
+      `generate` reports only errors; this and `validate` report warnings too, for example about a \
+      template that is not used.
 
-      Exit codes: 0 the templates are usable, 1 there is an error, 64 wrong usage, 66 the templates \
-      or the configuration are missing.
+      Exit codes: 0 the templates are usable, 1 there are errors, 64 invalid arguments, 66 the \
+      templates or the configuration cannot be read, 74 standard output or standard error cannot be \
+      written.
       """
   )
 
   @OptionGroup var settings: ConfigurationOptions
   @OptionGroup var templates: TemplateOptions
 
-  @Flag(name: .shortAndLong, help: "Print nothing but errors and warnings.")
+  @Flag(name: .shortAndLong, help: "Print only errors and warnings.")
   var quiet = false
 
   @OptionGroup var diagnostics: DiagnosticOptions
@@ -30,7 +33,7 @@ struct TemplatesCheckCommand: ParsableCommand {
     let configuration = try settings.read(reporter).configuration
     guard let folder = templates.folder(configuration) else {
       throw ValidationError(
-        "Name the folder of the templates: with --templates, or as `templates` in"
+        "Name the template folder with --templates, or with `templates` in"
           + " \(Configuration.fileName).")
     }
     let templates = try templates.read(configuration, reporter)

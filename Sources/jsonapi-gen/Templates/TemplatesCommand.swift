@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `jsonapi-gen templates`: everything about templates but rendering them.
+/// `jsonapi-gen templates`: the commands for templates.
 struct TemplatesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "templates",

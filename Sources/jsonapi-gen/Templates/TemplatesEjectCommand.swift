@@ -10,12 +10,13 @@ struct TemplatesEjectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "eject",
     abstract: "Copies built-in templates into a folder, for editing.",
+    usage: "jsonapi-gen templates eject [<options>] [<name> ...]",
     discussion: """
       A template that you copy no longer changes with the generator, so copy the few that you edit. \
       Nothing is overwritten: a template that is in the folder already stays as it is.
 
-      Exit codes: 0 done, 1 the configuration has an error, 64 wrong usage, 66 the configuration is \
-      missing, 73 a file cannot be written.
+      Exit codes: 0 done, 1 the configuration has errors, 64 invalid arguments, 66 the configuration \
+      cannot be read, 73 a file cannot be written.
       """
   )
 
@@ -28,7 +29,7 @@ struct TemplatesEjectCommand: ParsableCommand {
     name: .customLong("to"),
     help: ArgumentHelp(
       "Folder for the copies; created if missing.",
-      discussion: "Without it, `templates` of the configuration file, or else Templates.",
+      discussion: "Defaults to `templates` in the configuration file, or else Templates.",
       valueName: "folder"),
     completion: .directory)
   var folder: String?
@@ -40,8 +41,8 @@ struct TemplatesEjectCommand: ParsableCommand {
     let known = BuiltInTemplate.all.map(\.name)
     guard let unknown = names.first(where: { !known.contains($0) }) else { return }
     throw ValidationError(
-      "There is no built-in template `\(unknown)`"
-        + (Suggestions.nearest(to: unknown, among: known).map { ": did you mean `\($0)`?" }
+      "Unknown built-in template `\(unknown)`"
+        + (Suggestions.nearest(to: unknown, among: known).map { "; did you mean `\($0)`?" }
           ?? "; `jsonapi-gen templates list` lists all."))
   }
 

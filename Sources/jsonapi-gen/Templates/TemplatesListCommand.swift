@@ -7,9 +7,10 @@ struct TemplatesListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "Lists the built-in templates and your own, each with its purpose.",
+    usage: "jsonapi-gen templates list [<options>]",
     discussion: """
-      Exit codes: 0 they are listed, 1 the configuration has an error, 64 wrong usage, \
-      66 the templates or the configuration are missing.
+      Exit codes: 0 done, 1 the configuration has errors, 64 invalid arguments, 66 the templates or \
+      the configuration cannot be read.
       """
   )
 
