@@ -73,7 +73,7 @@ public struct ArticleDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `articles` to create; it has no id yet.
+/// A resource object of type `articles` to create, without an id.
 public typealias NewArticle = NewResourceObject<NewArticleDescription>
 
 /// The attributes and relationships of a resource object of type `articles` to create.
@@ -125,11 +125,11 @@ public struct ArticleLinks: Links, Sendable {
   }
 }
 
-/// The resource that the relationship `owner` leads to.
+/// The target of the relationship `owner`.
 public indirect enum ArticleOwner: PolymorphicRelatable, ResourceEnum, Sendable {
   case person(Person)
   case organization(Organization)
-  /// A resource object of a type that the schema does not have here, kept as it was read.
+  /// A resource object of any other type, kept as it was decoded.
   case unrecognized(UnrecognizedResource)
 
   public static let resourceCases = ResourceCases<ArticleOwner> {
@@ -146,11 +146,11 @@ public indirect enum ArticleOwner: PolymorphicRelatable, ResourceEnum, Sendable 
     }
   }
 
-  /// The type and id of a resource that the relationship leads to.
+  /// The type and id of a related resource.
   public enum ID: PolymorphicID {
     case person(Person.Id)
     case organization(Organization.Id)
-    /// A resource of a type that the schema does not have here.
+    /// A resource of any other type.
     case unrecognized(type: String, id: String)
 
     public init(wireIdentity: ResourceIdentity) throws {
@@ -171,10 +171,10 @@ public indirect enum ArticleOwner: PolymorphicRelatable, ResourceEnum, Sendable 
   }
 }
 
-/// The resource that the relationship `sponsor` leads to.
+/// The target of the relationship `sponsor`.
 public typealias ArticleSponsor = ArticleOwner
 
-/// The resource that the relationship `followers` leads to.
+/// The target of the relationship `followers`.
 public typealias ArticleFollowers = ArticleOwner
 
 public struct ArticleReviewsLinks: Links, Sendable {

@@ -2,7 +2,7 @@
 
 import JSONAPI
 
-/// A document of Runtime without meta and links of its own.
+/// A Runtime document without meta or links.
 public typealias RuntimeDocument<Body: CodableResourceBody> = Document<
   Body, NoMetadata, NoLinks, RuntimeResource, NoAPIDescription, BasicJSONAPIError<String>
 >
@@ -52,7 +52,7 @@ public struct FeedMeta: Meta, Sendable {
 public indirect enum FeedPrimary: ResourceEnum, Sendable {
   case article(Article)
   case person(Person)
-  /// A resource object of a type that the schema does not have here, kept as it was read.
+  /// A resource object of any other type, kept as it was decoded.
   case unrecognized(UnrecognizedResource)
 
   public static let resourceCases = ResourceCases<FeedPrimary> {
@@ -93,13 +93,13 @@ public typealias OwnerDocument = RuntimeDocument<
   SingleResourceBody<ResourceIdentifier<ArticleSponsor, Rank>?>
 >
 
-/// A resource object of any type of Runtime.
+/// A resource object of any Runtime type.
 public indirect enum RuntimeResource: ResourceEnum, Sendable {
   case article(Article)
   case person(Person)
   case organization(Organization)
   case review(Review)
-  /// A resource object of a type that the schema does not have here, kept as it was read.
+  /// A resource object of any other type, kept as it was decoded.
   case unrecognized(UnrecognizedResource)
 
   public static let resourceCases = ResourceCases<RuntimeResource> {

@@ -19,5 +19,5 @@ public struct OrganizationDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `organizations` to create; it has no id yet.
+/// A resource object of type `organizations` to create, without an id.
 public typealias NewOrganization = NewResourceObject<OrganizationDescription>

@@ -20,5 +20,5 @@ public struct PersonDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `people` to create; it has no id yet.
+/// A resource object of type `people` to create, without an id.
 public typealias NewPerson = NewResourceObject<PersonDescription>

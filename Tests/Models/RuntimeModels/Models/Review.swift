@@ -18,5 +18,5 @@ public struct ReviewDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `reviews` to create; it has no id yet.
+/// A resource object of type `reviews` to create, without an id.
 public typealias NewReview = NewResourceObject<ReviewDescription>
