@@ -609,8 +609,9 @@ enum EmbeddedExplanations {
     # a resource type has neither attributes nor relationships
 
     The model of this resource type has only an id. Perhaps its members are still to be written, or
-    come from a mixin that it does not use. If the server sends only ids, suppress the warning with
-    `allow: [empty-resource]`.
+    come from a mixin that it does not use. A type that relationships lead to and no document is about
+    is known from linkage alone and not reported. If the server sends only ids in documents, too,
+    suppress the warning with `allow: [empty-resource]`.
 
     Wrong:
 
@@ -2119,6 +2120,42 @@ enum EmbeddedExplanations {
     ```yaml
     schema: 1
     ```
+    <!-- near-default-document -->
+    # a document is named nearly like a default one
+
+    Every resource type with attributes or relationships has two documents by default, one for a single
+    resource object and one for many. They are named for the name of the type in Swift:
+    `ArticleDocument` and `ArticlesDocument`. A document in `documents` replaces a default one if it has
+    exactly its name. This document has another name for the same resource objects, so both are
+    generated.
+
+    If it should replace the default one, use the name that the warning shows. If both are meant, give
+    it a name that says what sets it apart, such as `ArticleSearch`, or suppress the warning with
+    `allow: [near-default-document]`.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes: { title: String }
+    documents:
+      ArticleListDocument: { data: [articles], meta: { total: Int } }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        attributes: { title: String }
+    documents:
+      ArticlesDocument: { data: [articles], meta: { total: Int } }
+    ```
     <!-- nested-too-deeply -->
     # lists and mappings are nested more than 128 levels deep
 
@@ -2174,8 +2211,8 @@ enum EmbeddedExplanations {
     is: change a name here only if the server changes it too. Otherwise, suppress the warning with
     `allow: [not-camel-case]`.
 
-    Each file has one such warning, at the first of these names. If a file mixes several styles, the
-    warning shows the first name of each, since one of them may be a typing error.
+    A name is reported once in a file, however many resource types have it. To see every name rather
+    than the first ones, run `jsonapi-gen validate --all`.
 
     Wrong:
 

@@ -99,7 +99,7 @@ public enum Explanations {
       [
         "empty-resource", "one-way-relationship", "nothing-included", "not-camel-case",
         "missing-description", "unused-type", "unused-mixin", "repeated-shape",
-        "deprecated-without-replacement",
+        "deprecated-without-replacement", "near-default-document",
       ]),
     ExplanationArea(
       "Text without quotes",

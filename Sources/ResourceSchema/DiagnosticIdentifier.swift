@@ -97,6 +97,7 @@ public enum DiagnosticIdentifier: String, DiagnosticKind {
   case unusedType = "unused-type"
   case unusedMixin = "unused-mixin"
   case repeatedShape = "repeated-shape"
+  case nearDefaultDocument = "near-default-document"
   case deprecatedWithoutReplacement = "deprecated-without-replacement"
 
   public var severity: Diagnostic.Severity {

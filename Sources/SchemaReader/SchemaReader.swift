@@ -18,6 +18,8 @@ public enum SchemaReader {
     /// The names of declarations that have a mistake inside, of which a later stage knows too
     /// little.
     var flawedNames: Set<SourceRange>
+    /// The warnings to give, apart from those that files and declarations silence.
+    var warnings: WarningFilter
 
     /// All diagnostics with those of a later stage, in the order of the files and of the places in
     /// them; without what may only follow from a mistake that is reported already.
@@ -26,7 +28,7 @@ public enum SchemaReader {
       let unsafe = flawedNames.union(reported)
       let own = later.filter { diagnostic in
         let places = [diagnostic.range] + diagnostic.labels.map(\.range)
-        return !places.contains(where: unsafe.contains)
+        return warnings.admits(diagnostic) && !places.contains(where: unsafe.contains)
       }
       return SchemaReader.inOrder(diagnostics + own, of: files)
     }
@@ -62,18 +64,18 @@ public enum SchemaReader {
       hasErrors: all.errorCount > 0)
     all.add(contentsOf: SchemaLints.diagnostics(warnings, in: linted))
     let read = files.drafts.map(\.file)
-    let given = Set(warnings.map(\.rawValue))
+    let filter = WarningFilter(warnings, files.drafts)
     let diagnostics = truncated(
       inOrder(
-        files.annotating(unresolved: assembly.unresolvedNames, in: all.elements).filter {
-          $0.severity == .error || given.contains($0.identifier) && !files.isSilenced($0)
-        }, of: read))
+        files.annotating(unresolved: assembly.unresolvedNames, in: all.elements)
+          .filter(filter.admits), of: read))
     let isGood = diagnostics.allSatisfy { $0.severity != .error }
     return Result(
       schema: isGood ? assembly.schema : nil,
       readable: isGood ? assembly.schema : assembly.readable,
       diagnostics: diagnostics, files: read,
-      flawedNames: files.drafts.reduce(into: []) { $0.formUnion($1.flawedNames) })
+      flawedNames: files.drafts.reduce(into: []) { $0.formUnion($1.flawedNames) },
+      warnings: filter)
   }
 
   /// The diagnostics up to the thousandth error: more would help nobody.
@@ -108,12 +110,34 @@ public enum SchemaReader {
   }
 }
 
-extension FileSet {
-  /// Whether the file that a warning is about silences it.
-  fileprivate func isSilenced(_ diagnostic: Diagnostic) -> Bool {
-    drafts.contains {
-      $0.allowed.contains(diagnostic.identifier) && $0.file.path == diagnostic.range.file
+/// The warnings that a run gives: those that it wants, and that neither the file nor the
+/// declaration that they are about silences.
+struct WarningFilter: Sendable {
+  private let given: Set<String>
+  /// The identifiers that files silence, by their paths.
+  private let files: [String: Set<String>]
+  /// The places that silence a warning, by its identifier.
+  private var places: [String: [SourceRange]] = [:]
+
+  init(_ given: Set<DiagnosticIdentifier>, _ drafts: [FileDraft]) {
+    self.given = Set(given.map(\.rawValue))
+    files = Dictionary(drafts.map { ($0.file.path, $0.allowed) }) { $0.union($1) }
+    for allowance in drafts.lazy.flatMap(\.allowances) {
+      for identifier in allowance.identifiers {
+        places[identifier, default: []].append(allowance.place)
+      }
     }
+  }
+
+  func admits(_ diagnostic: Diagnostic) -> Bool {
+    guard diagnostic.severity == .warning else { return true }
+    let (identifier, range) = (diagnostic.identifier, diagnostic.range)
+    guard given.contains(identifier), files[range.file]?.contains(identifier) != true else {
+      return false
+    }
+    return places[identifier]?.contains { place in
+      place.file == range.file && place.start <= range.start && range.end <= place.end
+    } != true
   }
 }
 

@@ -35,9 +35,11 @@ enum PlainText {
     }
   }
 
+  /// Whether plain text in brackets and braces cannot contain a character: YAML 1.1 takes a `?` there
+  /// for the beginning of a key.
   static func isFlowIndicator(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case ",", "[", "]", "{", "}": true
+    case ",", "?", "[", "]", "{", "}": true
     default: false
     }
   }

@@ -67,7 +67,8 @@ struct GenerateCommand: ParsableCommand {
 
   func run() throws {
     let start = ContinuousClock.now
-    let reporter = diagnostics.reporter
+    var reporter = diagnostics.reporter
+    reporter.showsAll = warnings.showsAll
     let settings = try settings.read(reporter)
     let configuration = settings.configuration
     let output = try output(configuration)

@@ -1,5 +1,6 @@
 import DiagnosticExplanations
 import Diagnostics
+import ResourceSchema
 
 /// Tells what a run has to say, in the format that the user chose.
 ///
@@ -7,27 +8,44 @@ import Diagnostics
 /// standard output for themselves.
 struct Reporter {
   let format: DiagnosticOptions.Format
+  /// Whether each warning is shown, rather than one for each kind and file.
+  var showsAll = false
 
-  /// How many diagnostics are shown as text: more are no help to who reads them.
-  private static let mostDiagnostics = 1_000
+  /// The number of diagnostics that are shown as text.
+  private static let maxDiagnostics = 1_000
+  /// The number of diagnostics from which on a table of their kinds ends the run.
+  private static let tableThreshold = 100
 
   /// Tells diagnostics, in the order in which they are given, with the lines of what was read.
   func report(_ diagnostics: [Diagnostic], in files: [SourceFile]) {
     guard !diagnostics.isEmpty else { return }
     switch format {
     case .text:
-      let shown = DiagnosticText.first(Self.mostDiagnostics, of: diagnostics)
+      let diagnostics = grouped(diagnostics)
+      let shown = DiagnosticText.first(Self.maxDiagnostics, of: diagnostics)
       Console.printError(
         DiagnosticText.render(
           shown, files: files, isColored: Console.isErrorOutputColored))
       if shown.count < diagnostics.count {
         Console.printError(
-          "\n… and \(diagnostics.count - shown.count) more: mend these first, or see all of them"
+          "\n… and \(diagnostics.count - shown.count) more: fix these first, or see all of them"
             + " with --diagnostics json")
       }
     case .json: Console.say(DiagnosticJSON.render(diagnostics))
-    case .github: Console.say(DiagnosticGitHub.render(diagnostics))
+    case .github: Console.say(DiagnosticGitHub.render(grouped(diagnostics)))
     }
+  }
+
+  /// Programs that read JSON have a place for each diagnostic; people and the few annotations of a
+  /// workflow have not.
+  private func grouped(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    showsAll
+      ? diagnostics
+      : diagnostics.grouped {
+        guard let kind = DiagnosticIdentifier(rawValue: $0.identifier) else { return nil }
+        if kind.isLint { return 1 }
+        return kind.severity == .warning && $0.fixIts.isEmpty ? 3 : nil
+      }
   }
 
   /// Tells what ends the run.
@@ -48,7 +66,10 @@ struct Reporter {
   func summarize(_ diagnostics: [Diagnostic], consequence: String? = nil) {
     guard !diagnostics.isEmpty else { return }
     let end = consequence.map { ": \($0)." } ?? "."
-    printError("\n" + DiagnosticText.summary(diagnostics) + end)
+    if diagnostics.count >= Self.tableThreshold { printError("\n" + diagnostics.tableOfKinds) }
+    let isShort = grouped(diagnostics).count < diagnostics.count
+    printError(
+      "\n" + DiagnosticText.summary(diagnostics) + end + (isShort ? " --all shows each." : ""))
     if let hint = Explanations.hint(about: diagnostics) { printError(hint) }
   }
 

@@ -26,7 +26,8 @@ struct ValidateCommand: ParsableCommand {
   @OptionGroup var diagnostics: DiagnosticOptions
 
   func run() throws {
-    let reporter = diagnostics.reporter
+    var reporter = diagnostics.reporter
+    reporter.showsAll = warnings.showsAll
     let settings = try settings.read(reporter)
     let configuration = settings.configuration
     let run = try SchemaRun(

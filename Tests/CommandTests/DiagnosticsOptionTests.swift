@@ -110,18 +110,26 @@ struct DiagnosticsOptionTests {
     let schema =
       "schema: 1\nname: Library\nresources:\n  books:\n    attributes:\n"
       + (1...1_200).map { "      \($0)x: String\n" }.joined()
-    let text = try await run("text", schema, "--dry-run", "--quiet")
+    let text = try await run("text", schema, "--dry-run", "--quiet", "--all")
     #expect(text.errors.split(separator: "\n").count { $0.hasPrefix("library.yaml:") } == 1_000)
     #expect(
       text.errors.hasSuffix(
         """
 
-        … and 200 more: mend these first, or see all of them with --diagnostics json
+        … and 200 more: fix these first, or see all of them with --diagnostics json
+
+          1200  digit-first-name
 
         1200 warnings in 1 file.
 
         """))
     #expect(try diagnostics(await run("json", schema)).count == 1_200)
+    let grouped = try await run("text", schema, "--dry-run", "--quiet")
+    #expect(
+      grouped.errors.hasPrefix(
+        "library.yaml:6:7: warning: the name `1x` begins with a digit (and 1199 more in this file)"))
+    #expect(grouped.errors.hasSuffix("\n\n1200 warnings in 1 file. --all shows each.\n"))
+    #expect(grouped.errors.split(separator: "\n").count { $0.contains("begins with") } == 4)
   }
 
   @Test func afterAThousandErrorsThereAreJustMore() async throws {

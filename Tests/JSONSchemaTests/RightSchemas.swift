@@ -167,7 +167,7 @@ let rightSchemas: [(name: String, text: String)] = [
       Words: [String]
       Table: { map: [Int?] }
       Named: { alias: { type: [Short], nullable: false }, description: Long. }
-      Wrapped: { transform: Wrapper, from: [Short], to: My.Type, import: Module, swift: Wrap }
+      Wrapped: { transform: Wrapper, from: [Short], to: My.Kind, import: Module, swift: Wrap }
       Checked: { validate: Checker, of: { map: Int }, deprecated: Not checked any more. }
       Own: { swift: Money.Amount }
     resources:

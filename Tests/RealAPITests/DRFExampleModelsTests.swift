@@ -44,7 +44,7 @@ struct DRFExampleModelsTests {
   @Test("So can a relationship")
   func polymorphicRelationship() throws {
     let list = try payloads.document(
-      "40-polymorphic-relationships-include", as: CompanyListDocument.self)
+      "40-polymorphic-relationships-include", as: CompaniesDocument.self)
     let companies = try #require(list.body.primaryResource?.values)
     #expect(
       companies.map { $0 ~> \.currentProject } == [

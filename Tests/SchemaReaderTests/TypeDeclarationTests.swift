@@ -215,4 +215,19 @@ struct TypeCycleTests {
       """)
     #expect(schema.types.count == 1)
   }
+
+  @Test(arguments: [
+    ("swift: Self", "Self"), ("swift: Any", "Any"), ("swift: Money.Type", "Type"),
+    ("swift: Foundation", "Foundation"), ("of: String, validate: Protocol", "Protocol"),
+    ("transform: T, from: String, to: Any", "Any"),
+  ])
+  func wordsThatNameNoType(declaration: String, word: String) {
+    let marked = declaration.split(separator: " ").map { part in
+      part == word || part.hasSuffix(".\(word)") ? "1️⃣\(part)2️⃣" : String(part)
+    }.joined(separator: " ")
+    expectDiagnostic(
+      in: "types: { A: { \(marked) } }\n",
+      .invalidSwiftName, "`\(word)` is a word of Swift that cannot name a type of yours")
+    #expect(identifiers(header + "types: { A: { swift: A, import: Foundation } }\n") == [])
+  }
 }

@@ -39,10 +39,10 @@ struct QuoteTests {
   }
 
   @Test(
-    "stand around commas and brackets in braces",
+    "stand around commas, brackets and question marks in braces",
     arguments: [
       ("'Red, green.'", "'Red, green.'"), ("'Red.'", "Red."), ("'a [b]'", "'a [b]'"),
-      ("'yyyy-MM-dd HH:mm'", "yyyy-MM-dd HH:mm"),
+      ("'yyyy-MM-dd HH:mm'", "yyyy-MM-dd HH:mm"), ("Why?", "'Why?'"),
     ])
   func braces(text: String, canonical: String) throws {
     try expect(
@@ -71,7 +71,7 @@ struct QuoteTests {
       """,
       becomes: """
         types:
-          A: { object: { name?: String, 'no': String, x y: Int, 62x62: URL } }
+          A: { object: { 'name?': String, 'no': String, x y: Int, 62x62: URL } }
         """)
   }
 }

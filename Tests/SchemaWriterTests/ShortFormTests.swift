@@ -20,13 +20,13 @@ struct ShortFormTests {
       ("a: { nullable: true, type: String, optional: true }", "a?: String?"),
       ("a: { type: String, optional: false, nullable: false }", "a: String"),
       ("a: { type: String, readOnly: false, sensitive: false }", "a: String"),
-      ("a: { type: String, nullable: true, swift: b }", "a: { type: String?, swift: b }"),
+      ("a: { type: String, nullable: true, swift: b }", "a: { type: 'String?', swift: b }"),
       ("a: { type: [String] }", "a: [String]"),
       ("a: { type: [String], nullable: true }", "a: '[String]?'"),
       ("a: { type: [[Int]], nullable: true }", "a: '[[Int]]?'"),
       ("a: { type: { map: Int } }", "a: { map: Int }"),
-      ("a: { map: { type: Int, nullable: true } }", "a: { map: Int? }"),
-      ("a: [{ type: String, nullable: true }]", "a: [String?]"),
+      ("a: { map: { type: Int, nullable: true } }", "a: { map: 'Int?' }"),
+      ("a: [{ type: String, nullable: true }]", "a: ['String?']"),
       ("a: { enum: [b], open: true }", "a: { enum: [b] }"),
       ("'a': { type: String, optional: true }", "a?: String"),
     ])
@@ -69,10 +69,10 @@ struct ShortFormTests {
   @Test(
     "links",
     arguments: [
-      ("{ self: {}, related: { optional: true } }", "[self, related?]"),
+      ("{ self: {}, related: { optional: true } }", "[self, 'related?']"),
       ("{ self: { nullable: false, optional: false } }", "[self]"),
       ("{ self: {}, next: { nullable: true } }", "{ self: {}, next: { nullable: true } }"),
-      ("{ next: { optional: true, nullable: true } }", "{ next?: { nullable: true } }"),
+      ("{ next: { optional: true, nullable: true } }", "{ 'next?': { nullable: true } }"),
       ("[]", "none"),
       ("{}", "none"),
     ])

@@ -2,40 +2,26 @@ import Diagnostics
 
 /// Names are as JSON:API recommends them: `wordWordWord`, of ASCII letters and digits.
 ///
-/// A server spells all its names one way or another, so a file has one diagnostic and not a hundred.
+/// A name that several resource types have is reported once in a file.
 enum CamelCaseLint {
   static func diagnostics(in schema: LintedSchema) -> [Diagnostic] {
     var diagnostics = DiagnosticList()
-    for file in schema.files { check(file, &diagnostics) }
-    return diagnostics.elements
-  }
-
-  private static func check(_ file: LintedFile, _ diagnostics: inout DiagnosticList) {
-    var names: Set<String> = []
-    var styles: [(style: NameStyle, first: Located<String>)] = []
-    for name in file.wireNames {
-      guard let style = NameStyle(of: name.value), names.insert(name.value).inserted else {
-        continue
+    for file in schema.files {
+      var names: Set<String> = []
+      for name in file.wireNames where names.insert(name.value).inserted {
+        guard let style = NameStyle(of: name.value) else { continue }
+        diagnostics.report(
+          .notCamelCase, "the name `\(name.value)` \(style.rawValue); JSON:API recommends camelCase",
+          at: name.range,
+          note: "if the server spells it like this, suppress the warning: `allow: [not-camel-case]`")
       }
-      if !styles.contains(where: { $0.style == style }) { styles.append((style, name)) }
     }
-    guard let first = styles.first?.first else { return }
-    let message =
-      names.count == 1
-      ? "the name `\(first.value)` is not in camelCase, as JSON:API recommends"
-      : "\(names.count) names of this file are not in camelCase, as JSON:API recommends: "
-        + "`\(first.value)` is the first"
-    diagnostics.report(
-      .notCamelCase, message, at: first.range,
-      labels: styles.dropFirst().map { style, name in
-        .init("`\(name.value)` \(style.rawValue)", at: name.range)
-      },
-      note: "where the server spells them so, `allow: [not-camel-case]` silences this")
+    return diagnostics.elements
   }
 }
 
 extension String {
-  /// Whether it is of ASCII letters and digits, a small letter first.
+  /// Whether it consists of ASCII letters and digits, a lowercase letter first.
   fileprivate var isCamelCase: Bool {
     var name = self
     return name.withUTF8 { bytes in
@@ -47,7 +33,7 @@ extension String {
   }
 }
 
-/// What keeps a name from being in camelCase.
+/// The reason why a name is not in camelCase.
 private enum NameStyle: String {
   case dashed = "has a dash"
   case underscored = "has an underscore"

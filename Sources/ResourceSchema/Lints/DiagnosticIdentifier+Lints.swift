@@ -1,6 +1,6 @@
 extension DiagnosticIdentifier {
   /// Whether it is about what is no mistake, and only a run that asks for advice gives it.
-  public var isLint: Bool { SchemaLints.all[self] != nil }
+  public var isLint: Bool { SchemaLints.all[self] != nil || self == .nearDefaultDocument }
 
   /// The warnings that every run gives.
   public static let warningsOfEveryRun = Set(

@@ -1,13 +1,15 @@
 import Diagnostics
 
-/// A resource type has attributes or relationships.
+/// A resource type has attributes or relationships, unless it is known from relationships alone.
 enum EmptyResourceLint {
   static func diagnostics(in schema: LintedSchema) -> [Diagnostic] {
     var diagnostics = DiagnosticList()
+    let targets = schema.assembly.schema.typesOfLinkageAlone
     for resource in schema.assembly.schema.resources
     where resource.attributes.isEmpty && resource.relationships.isEmpty {
       let type = resource.type
-      guard !schema.assembly.hidingMembers.contains(type.value) else { continue }
+      guard !schema.assembly.hidingMembers.contains(type.value), !targets.contains(type.value)
+      else { continue }
       diagnostics.report(
         .emptyResource, "`\(type.value)` has neither attributes nor relationships", at: type.range,
         note: "a model of it has nothing but an id",
@@ -15,5 +17,13 @@ enum EmptyResourceLint {
           + "or take its members from a mixin: `with: [timestamps]`")
     }
     return diagnostics.elements
+  }
+}
+
+extension Schema {
+  /// The resource types that relationships lead to and no document is about.
+  fileprivate var typesOfLinkageAlone: Set<String> {
+    let targets = resources.flatMap(\.relationships).flatMap(\.targets).map(\.value)
+    return Set(targets).subtracting(documents.flatMap(\.data.types).map(\.value))
   }
 }

@@ -26,12 +26,7 @@ enum NothingIncludedLint {
   private static func paths(
     from data: Document.PrimaryData, in assembly: AssembledSchema
   ) -> [String] {
-    let types: [Located<String>]
-    switch data {
-    case .one(let some, _), .many(let some): types = some
-    case .none, .linkage: return []
-    }
-    let names = types.compactMap { assembly.resource($0.value) }.flatMap(\.relationships)
+    let names = data.types.compactMap { assembly.resource($0.value) }.flatMap(\.relationships)
       .filter { relationship in
         relationship.targets.contains { assembly.resources[$0.value] != nil }
       }

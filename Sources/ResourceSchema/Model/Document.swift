@@ -13,6 +13,14 @@ public struct Document: Sendable, Hashable {
     /// The resource linkage of a relationship, as its relationship endpoint answers:
     /// `linkage: articles.author`.
     case linkage(resource: Located<String>, relationship: Located<String>)
+
+    /// The resource types of its resource objects.
+    public var types: [Located<String>] {
+      switch self {
+      case .none, .linkage: []
+      case .one(let types, _), .many(let types): types
+      }
+    }
   }
 
   /// What stands in `errors`.

@@ -12,6 +12,8 @@ public struct Resource: Sendable, Hashable {
   /// The JSON:API `type`.
   public var type: Located<String>
   public var swiftName: Located<String>?
+  /// The plural of the name in Swift, where the schema sets it with `plural:`.
+  public var pluralName: Located<String>?
   public var description: String?
   public var deprecated: String?
   public var idType: IdType
@@ -32,6 +34,7 @@ public struct Resource: Sendable, Hashable {
   public init(
     type: Located<String>,
     swiftName: Located<String>? = nil,
+    pluralName: Located<String>? = nil,
     description: String? = nil,
     deprecated: String? = nil,
     idType: IdType = .string,
@@ -46,6 +49,7 @@ public struct Resource: Sendable, Hashable {
   ) {
     self.type = type
     self.swiftName = swiftName
+    self.pluralName = pluralName
     self.description = description
     self.deprecated = deprecated
     self.idType = idType

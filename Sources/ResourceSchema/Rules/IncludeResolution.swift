@@ -25,12 +25,8 @@ extension AssembledSchema {
 
   /// The types that include paths of a document begin at; `nil` if one may not be known.
   private func startingTypes(of document: Document) -> [String]? {
-    let types: [String] =
-      switch document.data {
-      case .none: []
-      case .one(let types, _), .many(let types): types.map(\.value)
-      case .linkage(let resource, _): [resource.value]
-      }
+    var types = document.data.types.map(\.value)
+    if case .linkage(let resource, _) = document.data { types = [resource.value] }
     return types.allSatisfy { resources[$0] != nil } ? types : nil
   }
 

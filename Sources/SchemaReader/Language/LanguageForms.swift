@@ -10,9 +10,7 @@ extension LanguageForm {
       .description,
       LanguageKey(
         "imports", "the schema files that this one builds on", .list(of: .text(.importPath))),
-      LanguageKey(
-        "allow", "the warnings that this file does not want to hear",
-        .list(of: .words(DiagnosticIdentifier.warningWords))),
+      .allow,
       LanguageKey(
         "defaults", "what resources and documents have unless they say otherwise",
         .form(.defaults)),
@@ -37,6 +35,7 @@ extension LanguageForm {
     "a mixin",
     [
       .description,
+      .allow,
       .attributes("attributes of every resource with the mixin"),
       .relationships("relationships of every resource with the mixin"),
     ])
@@ -45,8 +44,12 @@ extension LanguageForm {
     "a resource",
     [
       .swift,
+      LanguageKey(
+        "plural", "the plural of the name in Swift, where English has another rule",
+        .text(.identifier)),
       .description,
       .deprecated,
+      .allow,
       .id,
       LanguageKey(
         "with", "the mixins whose members the resource has", .list(of: .text(.plain("timestamps")))),
@@ -97,6 +100,7 @@ extension LanguageForm {
       .swift,
       .query,
       .since,
+      .allow,
     ],
     rules: [
       .atMostOne(["one", "many"]), .atLeastOne(["one", "many", "links", "meta"]),
@@ -108,6 +112,7 @@ extension LanguageForm {
     "a link",
     [
       .description, .deprecated, .optional, .nullable, .meta("the meta of the link object"), .swift,
+      .allow,
     ])
 
   static let document = LanguageForm(
@@ -115,6 +120,7 @@ extension LanguageForm {
     [
       .description,
       .deprecated,
+      .allow,
       LanguageKey(
         "data", "the primary data", .oneOf([.words(DataWord.self), .definition(.target)])),
       LanguageKey(
@@ -155,6 +161,8 @@ extension LanguageForm {
 }
 
 extension LanguageKey {
+  static let allow = LanguageKey(
+    "allow", "the warnings to suppress here", .list(of: .words(DiagnosticIdentifier.warningWords)))
   static let description = LanguageKey("description", "documentation", .text(.sentence))
   static let deprecated = LanguageKey(
     "deprecated", "what to use instead, or why not to use it", .text(.advice))

@@ -45,7 +45,14 @@ extension LanguageText {
     exceptions: SwiftName.reservedForTypes.sorted(), examples: ["BlogAPI"])
 
   /// The name of a Swift type, with the types it lies in.
-  static let swiftType = LanguageText(
+  static let swiftType = {
+    var text = module
+    text.exceptions = SwiftName.neverTypes.sorted()
+    return text
+  }()
+
+  /// The name of a module, or of a type with the types it lies in.
+  static let module = LanguageText(
     pattern: Pattern.whole(Pattern.identifier + "(?:\\." + Pattern.identifier + ")*"),
     mistake: "This is not the name of a Swift type, such as `Money.Amount`.",
     looks: [.boolean, .null])

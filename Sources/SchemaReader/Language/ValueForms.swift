@@ -58,7 +58,7 @@ extension LanguageForm {
   ]
 
   private static let nameKeys: [LanguageKey] = [
-    .swift, .query, .since, LanguageKey("example", "an example of the value", .anything),
+    .swift, .query, .since, LanguageKey("example", "an example of the value", .anything), .allow,
   ]
 }
 
@@ -83,7 +83,7 @@ enum TypeKind: String, CaseIterable {
   }
 
   /// The keys that every kind has.
-  static let commonKeys = ["description", "deprecated"]
+  static let commonKeys = ["description", "deprecated", "allow"]
 
   /// How a message calls the kind.
   var name: String {
@@ -121,7 +121,8 @@ extension LanguageForm {
       LanguageKey(
         "of", "the type whose values your validator accepts or refuses", .definition(.aliasedType)),
       LanguageKey("swift", "the name in Swift, or the type that you wrote", .text(.swiftType)),
-      LanguageKey("import", "the module of what you wrote", .text(.swiftType)),
+      LanguageKey("import", "the module of what you wrote", .text(.module)),
+      .allow,
     ],
     rules: [
       .kinds(

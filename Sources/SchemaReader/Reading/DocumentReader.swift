@@ -22,6 +22,7 @@ extension FileReader {
       document: Document(name: field.name, data: .none, range: whole(field)), hidesData: true)
     let example = "\(field.name.value): { data: articles, include: [author] }"
     guard let fields = fields(field.value, of: .document, example: example) else { return result }
+    allow(fields, in: field)
     if let data = primaryData(fields, of: field) {
       result.document.data = data
       result.hidesData = false

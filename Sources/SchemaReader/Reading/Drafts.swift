@@ -13,6 +13,8 @@ struct FileDraft: Equatable {
   var imports: [Located<String>] = []
   /// The identifiers of warnings that the file silences.
   var allowed: Set<String> = []
+  /// The warnings that single declarations silence.
+  var allowances: [Allowance] = []
   var defaults = DefaultsDraft()
   var types: [DeclaredType] = []
   var mixins: [MixinDraft] = []
@@ -33,6 +35,12 @@ struct FileDraft: Equatable {
   /// The places of names whose declarations have a mistake inside.
   @NotCompared var flawedNames: Set<SourceRange> = []
   @NotCompared var diagnostics = DiagnosticList()
+}
+
+/// The identifiers of warnings that a declaration silences, for itself and everything in it.
+struct Allowance: Equatable {
+  var identifiers: Set<String>
+  @NotCompared var place: SourceRange
 }
 
 /// What `defaults` says; each value with the place of its key.

@@ -127,6 +127,14 @@ extension FileReader {
     return names.compactMap { warning($0) }
   }
 
+  /// Notes the warnings that a declaration silences.
+  mutating func allow(_ fields: Fields, in declaration: Field) {
+    guard let field = fields["allow"] else { return }
+    draft.allowances.append(
+      Allowance(
+        identifiers: Set(warnings(field).map(\.value.rawValue)), place: whole(declaration)))
+  }
+
   private mutating func warning(_ name: Located<String>) -> Located<DiagnosticIdentifier>? {
     do {
       return Located(try DiagnosticIdentifier.warning(named: name.value), at: name.range)

@@ -138,6 +138,7 @@ extension FileReader {
     }
     let example = "\(field.name.value): {}"
     guard let fields = fields(field.value, of: .link, example: example) else { return unread }
+    allow(fields, in: field)
     return LinkMember(
       name: field.name, isOptional: optional(fields["optional"], markedAt: field),
       isNullable: boolean(fields["nullable"]) ?? false,

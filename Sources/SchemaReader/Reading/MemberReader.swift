@@ -103,6 +103,7 @@ extension FileReader {
     guard let fields = fields(field.value, of: table, example: "{ type: String }") else {
       return (unread(field), [])
     }
+    allow(fields, in: field)
     let form = chosenType(fields, in: field.value, at: place)
     let formatted = form.map { self.formatted($0.type, by: fields["format"]) }
     let member = Member(

@@ -91,12 +91,12 @@ extension FileReader {
 
   /// The value of `swift`: one identifier.
   mutating func swiftName(_ field: Field?) -> Located<String>? {
-    guard let field, let name = text(field, "`swift`") else { return nil }
+    guard let field, let name = text(field, "`\(field.name.value)`") else { return nil }
     guard SwiftName.isIdentifier(name.value) else {
       report(
         .invalidSwiftName, "`\(name.value)` is not an identifier of Swift", at: name.range,
         suggestion: swiftSpelling(of: name.value).map {
-          .write($0, at: name.range, "write `swift: \($0)`")
+          .write($0, at: name.range, "write `\(field.name.value): \($0)`")
         })
       return nil
     }
@@ -110,6 +110,12 @@ extension FileReader {
       report(
         .invalidSwiftName, "`\(name.value)` is not the name of a Swift type", at: name.range,
         note: "a name, or names with dots: `Money.Amount`; for anything else declare a typealias")
+      return nil
+    }
+    if field.name.value != "import", let word = SwiftName.wordThatNamesNoType(in: name.value) {
+      report(
+        .invalidSwiftName, "`\(word)` is a word of Swift that cannot name a type of yours",
+        at: name.range, suggestion: "give your type another name, or declare a typealias")
       return nil
     }
     return name

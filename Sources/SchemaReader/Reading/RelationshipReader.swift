@@ -49,6 +49,7 @@ extension FileReader {
     guard let fields = fields(field.value, of: .relationship, example: example) else {
       return unread(field)
     }
+    allow(fields, in: field)
     let ends = ends(fields, of: field)
     var relationship = Relationship(
       name: field.name, cardinality: ends.cardinality, targets: ends.form?.types ?? [],

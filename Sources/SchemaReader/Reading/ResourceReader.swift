@@ -14,6 +14,7 @@ extension FileReader {
       var mixin = MixinDraft(name: field.name, members: MembersDraft(hidesMembers: true))
       let rest = takeStrayMembers(from: field.value, of: .mixin)
       if let keys = self.fields(rest ?? field.value, of: .mixin, example: "{ attributes: { … } }") {
+        allow(keys, in: field)
         mixin.description = freeText(keys["description"])
         mixin.members = members(keys)
         if rest != nil { mixin.members.hidesMembers = true }
@@ -56,12 +57,14 @@ extension FileReader {
       hasStrays = rest != nil
       let fields = reader.fields(rest ?? field.value, of: .resource, example: example)
       result.resource.swiftName = reader.swiftName(fields?["swift"])
+      result.resource.pluralName = reader.swiftName(fields?["plural"])
       return fields
     }
     guard let fields = keys else {
       result.members.hidesMembers = true
       return result
     }
+    allow(fields, in: field)
     result.resource.description = freeText(fields["description"])
     result.resource.deprecated = deprecation(fields, of: field.name)
     result.id = fields["id"].flatMap { idType($0) }

@@ -65,6 +65,7 @@ extension FileReader {
     guard let fields = fields(field.value, of: .typeDeclaration, example: example) else {
       return result
     }
+    allow(fields, in: field)
     let description = freeText(fields["description"])
     let deprecated = deprecation(fields, of: field.name)
     guard let kind = kind(fields, of: field) else { return result }

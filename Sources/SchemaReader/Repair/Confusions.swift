@@ -79,7 +79,7 @@ enum Confusions {
 
   /// Words that are surely those of other languages, however near they are to a key of ours.
   static let certainKeys: Set<String> = [
-    "relations", "rels", "max", "min", "desc", "docs", "attrs", "rename", "schemas",
+    "relations", "rels", "max", "min", "desc", "docs", "attrs", "rename", "schemas", "allOf",
     "secret", "writeOnce",
   ]
 

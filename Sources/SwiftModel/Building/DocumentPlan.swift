@@ -29,6 +29,31 @@ enum DocumentPlan {
       document(names.collectionDocument, .many([resource.type])),
     ]
   }
+
+  /// Documents that are named nearly like a default one for the same resource objects, and that
+  /// therefore do not replace it.
+  static func nearDefaults(in schema: Schema, names: SchemaNames) -> [Diagnostic] {
+    let named = Set(schema.documents.map(\.name.value))
+    return schema.documents.compactMap { document in
+      guard document.data.types.count == 1, let type = document.data.types.first?.value,
+        let resource = schema.resource(ofType: type), resource.hasFields
+      else { return nil }
+      let names = names[resource]
+      var isMany = false
+      if case .many = document.data { isMany = true }
+      let standard = isMany ? names.collectionDocument : names.document
+      guard !named.contains(standard), names.isVariant(ofDocument: document.name.value) else {
+        return nil
+      }
+      let name = document.name
+      return Diagnostic(
+        DiagnosticIdentifier.nearDefaultDocument,
+        "`\(name.value)` does not replace the document `\(standard)`, which `\(type)` has by default",
+        at: name.range,
+        suggestion: "call it `\(standard)`, or give it a name that says what sets it apart",
+        fixIts: [.init("Replace with `\(standard)`", [.init(name.range, standard)])])
+    }
+  }
 }
 
 extension Resource {

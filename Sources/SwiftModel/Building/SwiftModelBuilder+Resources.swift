@@ -46,7 +46,9 @@ extension SwiftModelBuilder {
   ) {
     let type = resource.type.value
     let range = resource.placeOfName
-    registry.declare(names.model, for: "`\(type)`", at: range)
+    registry.declare(
+      names.model, for: "`\(type)`", at: range,
+      singularOf: resource.swiftName == nil ? type : nil)
     if options.files == .many {
       registry.declareFile(names.fileName, for: "`\(type)`", at: range)
     }

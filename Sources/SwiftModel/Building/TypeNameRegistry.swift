@@ -9,6 +9,8 @@ struct TypeNameRegistry {
     var range: SourceRange
     /// True if `swift:` can rename it; documents have no such key.
     var takesSwiftName = true
+    /// The resource type that the name is the singular of.
+    var singularOf: String?
   }
 
   private var entries: [String: Entry] = [:]
@@ -27,9 +29,10 @@ struct TypeNameRegistry {
   ///   - isDerived: True if the name begins with another's. If this one is invalid, the other has
   ///     been reported already.
   ///   - takesSwiftName: True if `swift:` can rename it.
+  ///   - type: The resource type that the name is the singular of.
   mutating func declare(
     _ name: String, for purpose: @autoclosure @escaping () -> String, at range: SourceRange,
-    isDerived: Bool = false, takesSwiftName: Bool = true
+    isDerived: Bool = false, takesSwiftName: Bool = true, singularOf type: String? = nil
   ) {
     if var problem = Self.diagnostic(forType: name, purpose: purpose(), at: range) {
       if !takesSwiftName, problem.identifier == SwiftNameProblem.reserved.rawValue {
@@ -45,10 +48,18 @@ struct TypeNameRegistry {
           SwiftNameProblem.collision,
           "\(purpose()) and \(first.purpose()) are both called `\(name)` in Swift", at: range,
           labels: [Diagnostic.Label("the other is here", at: first.range)],
-          suggestion: "give one of them another name"
+          note: type != nil && first.singularOf != nil
+            ? "a model is named for the singular of its resource type" : nil,
+          suggestion: type.flatMap { second in
+            first.singularOf.map {
+              "write one type for both, if `\($0)` and `\(second)` are the same on the server; "
+                + "otherwise name one yourself: `\(second): { swift: \(name)Record }`"
+            }
+          } ?? "give one of them another name"
             + (takesSwiftName || first.takesSwiftName ? " with `swift:`" : "")))
     } else {
-      entries[name] = Entry(purpose: purpose, range: range, takesSwiftName: takesSwiftName)
+      entries[name] = Entry(
+        purpose: purpose, range: range, takesSwiftName: takesSwiftName, singularOf: type)
     }
   }
 

@@ -1,4 +1,4 @@
-/// The rule that derives the name of a model from a plural resource type.
+/// The rules that derive the names of a model and of its documents from a resource type.
 enum EnglishNoun {
   /// Returns the singular form of a noun, based on its ending.
   ///
@@ -25,4 +25,43 @@ enum EnglishNoun {
     if lowercased.hasSuffix("s"), noun.count > 1 { return String(noun.dropLast()) }
     return noun
   }
+
+  /// The plural form of the last word of a name such as `BlogCategory`, by its ending alone.
+  ///
+  /// | ending | becomes | example |
+  /// |---|---|---|
+  /// | a consonant and `y` | `ies` | `Category` → `Categories` |
+  /// | `is` | `es` | `Analysis` → `Analyses` |
+  /// | `s`, `x`, `z`, `ch`, `sh` | with `es` | `Box` → `Boxes` |
+  /// | anything else | with `s` | `Article` → `Articles` |
+  ///
+  /// `Person`, `Child`, `Man` and `Woman` have plurals of their own. Plurals such as `Settings`, nouns
+  /// without a plural such as `News`, and abbreviations that end with `S` stay as they are. Where the
+  /// rule is wrong, a schema says `plural:`.
+  static func plural(of noun: String) -> String {
+    let start = noun.lastIndex(where: \.isUppercase) ?? noun.startIndex
+    let word = noun[start...].lowercased()
+    if withoutPlural.contains(word) { return noun }
+    if let plural = irregularPlurals[word] {
+      return noun[..<start] + String(noun[start...].prefix(1)) + plural.dropFirst()
+    }
+    // `DNS`, and what is a plural already: `Settings`.
+    if noun.last == "S" || singular(of: word) != word { return noun }
+    if word.hasSuffix("is") { return noun.dropLast(2) + "es" }
+    if ["s", "x", "z", "ch", "sh"].contains(where: word.hasSuffix) { return noun + "es" }
+    let letters = Array(word.suffix(2))
+    if letters.count == 2, letters[1] == "y", !"aeiou".contains(letters[0]) {
+      return noun.dropLast() + "ies"
+    }
+    return noun + "s"
+  }
+
+  private static let withoutPlural: Set<String> = [
+    "children", "data", "equipment", "feedback", "information", "media", "men", "metadata", "news",
+    "people", "series", "species", "staff", "women",
+  ]
+
+  private static let irregularPlurals = [
+    "child": "children", "man": "men", "person": "people", "woman": "women",
+  ]
 }

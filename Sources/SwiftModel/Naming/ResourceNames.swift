@@ -4,8 +4,8 @@ import ResourceSchema
 struct ResourceNames: Sendable, Hashable {
   /// The resource object: `Article`.
   let model: String
-  /// The collection in names of documents: `Articles`, or `NewsList` if the plural of the type is
-  /// the name of the model.
+  /// The collection in names of documents: `Articles`, or `NewsList` if the plural is the name of the
+  /// model.
   let collection: String
 
   var newModel: String { "New" + model }
@@ -15,12 +15,32 @@ struct ResourceNames: Sendable, Hashable {
   var meta: String { model + "Meta" }
   var document: String { model + "Document" }
   var collectionDocument: String { collection + "Document" }
+
+  /// Whether a document has a name that somebody may take for that of a default one: `UserDocument`,
+  /// `UsersDocument`, `UserListDocument`, `UserCollectionDocument`, whatever the type is called in
+  /// Swift.
+  func isVariant(ofDocument name: String) -> Bool {
+    variants.contains(name.lowercased())
+  }
+
+  private let variants: Set<String>
+
   var fileName: String { model + ".swift" }
 
   init(_ resource: Resource) {
     let words = NameWords(resource.type.value)
-    let plural = words.upperCamelCase
-    model = resource.swiftName?.value ?? words.singular.upperCamelCase
+    let singular = words.singular
+    model = resource.swiftName?.value ?? singular.upperCamelCase
+    // A type that is a plural already spells it as its users do.
+    let plural =
+      resource.pluralName?.value
+      ?? (resource.swiftName == nil && singular != words
+        ? words.upperCamelCase : EnglishNoun.plural(of: model))
     collection = plural == model ? model + "List" : plural
+    let stems = [model, plural, words.upperCamelCase, singular.upperCamelCase]
+    variants = Set(
+      (stems + stems.map(EnglishNoun.plural)).flatMap { stem in
+        ["", "s", "List", "Collection"].map { (stem + $0 + "Document").lowercased() }
+      })
   }
 }

@@ -29,6 +29,11 @@ struct WarningOptions: ParsableArguments {
     help: ArgumentHelp("Make every warning an error."))
   var isStrict: Bool?
 
+  @Flag(
+    name: .customLong("all"),
+    help: "Show each warning, not one for each kind and file with the first places.")
+  var showsAll = false
+
   func validate() throws {
     if let both = allowed.first(where: wanted.contains) {
       throw ValidationError("--allow and --warn exclude each other for \(both.rawValue).")

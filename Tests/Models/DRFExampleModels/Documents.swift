@@ -17,7 +17,7 @@ public typealias WritersDocument = DRFExampleDocument<ManyResourceBody<Writer>>
 public typealias AuthorBioDocument = DRFExampleDocument<SingleResourceBody<AuthorBio>>
 
 /// A document with resource objects of type `authorBio`.
-public typealias AuthorBioListDocument = DRFExampleDocument<ManyResourceBody<AuthorBio>>
+public typealias AuthorBiosDocument = DRFExampleDocument<ManyResourceBody<AuthorBio>>
 
 /// A document with one resource object of type `authorBioMetadata`.
 public typealias AuthorBioMetadataDocument = DRFExampleDocument<
@@ -33,13 +33,13 @@ public typealias AuthorBioMetadataListDocument = DRFExampleDocument<
 public typealias AuthorTypeDocument = DRFExampleDocument<SingleResourceBody<AuthorType>>
 
 /// A document with resource objects of type `authorType`.
-public typealias AuthorTypeListDocument = DRFExampleDocument<ManyResourceBody<AuthorType>>
+public typealias AuthorTypesDocument = DRFExampleDocument<ManyResourceBody<AuthorType>>
 
 /// A document with one resource object of type `taggedItem`.
 public typealias TaggedItemDocument = DRFExampleDocument<SingleResourceBody<TaggedItem>>
 
 /// A document with resource objects of type `taggedItem`.
-public typealias TaggedItemListDocument = DRFExampleDocument<ManyResourceBody<TaggedItem>>
+public typealias TaggedItemsDocument = DRFExampleDocument<ManyResourceBody<TaggedItem>>
 
 /// A document with one resource object of type `company`.
 public typealias CompanyDocument = DRFExampleDocument<SingleResourceBody<Company>>
@@ -48,19 +48,19 @@ public typealias CompanyDocument = DRFExampleDocument<SingleResourceBody<Company
 public typealias ArtProjectDocument = DRFExampleDocument<SingleResourceBody<ArtProject>>
 
 /// A document with resource objects of type `artProject`.
-public typealias ArtProjectListDocument = DRFExampleDocument<ManyResourceBody<ArtProject>>
+public typealias ArtProjectsDocument = DRFExampleDocument<ManyResourceBody<ArtProject>>
 
 /// A document with one resource object of type `researchProject`.
 public typealias ResearchProjectDocument = DRFExampleDocument<SingleResourceBody<ResearchProject>>
 
 /// A document with resource objects of type `researchProject`.
-public typealias ResearchProjectListDocument = DRFExampleDocument<ManyResourceBody<ResearchProject>>
+public typealias ResearchProjectsDocument = DRFExampleDocument<ManyResourceBody<ResearchProject>>
 
 /// A document with one resource object of type `projectType`.
 public typealias ProjectTypeDocument = DRFExampleDocument<SingleResourceBody<ProjectType>>
 
 /// A document with resource objects of type `projectType`.
-public typealias ProjectTypeListDocument = DRFExampleDocument<ManyResourceBody<ProjectType>>
+public typealias ProjectTypesDocument = DRFExampleDocument<ManyResourceBody<ProjectType>>
 
 /// A document with one resource object of type `labResults`.
 public typealias LabResultDocument = DRFExampleDocument<SingleResourceBody<LabResult>>
@@ -78,7 +78,7 @@ public typealias EntryDocument = DRFExampleDocument<SingleResourceBody<Entry>>
 ///
 /// Includes `authors`, `blog`, `comments.author`, `comments.writer`, `featured`, `suggested`,
 /// `tags`.
-public typealias EntryListDocument = Document<
+public typealias EntriesDocument = Document<
   ManyResourceBody<Entry>, PageMeta?, PaginationLinks, DRFExampleResource, NoAPIDescription,
   BasicJSONAPIError<String>
 >
@@ -97,7 +97,7 @@ public typealias AuthorDocument = DRFExampleDocument<SingleResourceBody<Author>>
 /// A document with resource objects of type `author`.
 ///
 /// Includes `authorType`, `bio.metadata`, `entries`, `firstEntry`.
-public typealias AuthorListDocument = Document<
+public typealias AuthorsDocument = Document<
   ManyResourceBody<Author>, PageMeta, PaginationLinks, DRFExampleResource, NoAPIDescription,
   BasicJSONAPIError<String>
 >
@@ -124,7 +124,7 @@ public struct BlogDocumentMeta: Meta, Sendable {
 /// A document with resource objects of type `blog`.
 ///
 /// Includes `tags`.
-public typealias BlogListDocument = Document<
+public typealias BlogsDocument = Document<
   ManyResourceBody<Blog>, BlogsMeta, PaginationLinks, DRFExampleResource, NoAPIDescription,
   BasicJSONAPIError<String>
 >
@@ -137,7 +137,7 @@ public typealias CommentDocument = DRFExampleDocument<SingleResourceBody<Comment
 /// A document with resource objects of type `comment`.
 ///
 /// Includes `author.bio`, `entry.authors`, `writer.bio`.
-public typealias CommentListDocument = Document<
+public typealias CommentsDocument = Document<
   ManyResourceBody<Comment>, PageMeta, PaginationLinks, DRFExampleResource, NoAPIDescription,
   BasicJSONAPIError<String>
 >
@@ -145,7 +145,7 @@ public typealias CommentListDocument = Document<
 /// A document with resource objects of type `company`.
 ///
 /// Includes `currentArtProject`, `currentProject`, `currentResearchProject`, `futureProjects`.
-public typealias CompanyListDocument = Document<
+public typealias CompaniesDocument = Document<
   ManyResourceBody<Company>, PageMeta, PaginationLinks, DRFExampleResource, NoAPIDescription,
   BasicJSONAPIError<String>
 >
@@ -216,7 +216,7 @@ public typealias LabResultsDocument = Document<
 >
 
 /// A document with resource objects of type `questionnaire`.
-public typealias QuestionnaireListDocument = Document<
+public typealias QuestionnairesDocument = Document<
   ManyResourceBody<Questionnaire>, PageMeta, PaginationLinks, DRFExampleResource, NoAPIDescription,
   BasicJSONAPIError<String>
 >

@@ -3,39 +3,28 @@ import Testing
 
 /// Names are as JSON:API recommends them.
 struct CamelCaseLintTests {
-  @Test func oneName() {
-    for name in ["first-name", "first_name", "first name", "FirstName", "größe"] {
-      let attributes = "attributes:\n  lastName: Int\n  1️⃣\(name)2️⃣: Int"
-      expectLint(
-        in: article(attributes), .notCamelCase,
-        "the name `\(name)` is not in camelCase, as JSON:API recommends")
-    }
-  }
-
-  @Test func manyNamesAreOneDiagnosticWithTheFirstOfEachKind() {
+  @Test(arguments: [
+    ("first-name", "has a dash"), ("first_name", "has an underscore"),
+    ("first name", "has a space"), ("FirstName", "begins with a capital letter"),
+    ("größe", "has a letter that is not ASCII"),
+  ])
+  func aName(name: String, reason: String) {
     expectLint(
-      in: """
-        resources:
-          1️⃣blog-posts2️⃣:
-            attributes: { first-name: Int, last-name: Int, 3️⃣last_name4️⃣: Int }
-            relationships: { first-author: blog-posts }
-            links: [see-also, 5️⃣See6️⃣]
-            meta: { word-count: Int, first-name: Int }
-        """, .notCamelCase,
-      "8 names of this file are not in camelCase, as JSON:API recommends: `blog-posts` is the first",
-      labels: ["`last_name` has an underscore", "`See` begins with a capital letter"])
+      in: article("attributes:\n  lastName: Int\n  1️⃣\(name)2️⃣: Int"), .notCamelCase,
+      "the name `\(name)` \(reason); JSON:API recommends camelCase")
   }
 
-  @Test func eachFileHasItsOwn() {
+  @Test func aNameIsReportedOnceInAFile() {
     let files = ["a", "b", "c"].map { name in
       SourceFile(
         path: "\(name).yaml",
         text: header + (name == "a" ? "imports: [b.yaml, c.yaml]\n" : "")
-          + "resources: { \(name): { attributes: { \(name == "c" ? "is-c" : "isB"): Int } } }\n")
+          + "resources:\n  \(name): { attributes: { \(name == "c" ? "is-c" : "isB"): Int } }\n"
+          + "  \(name)s: { attributes: { \(name == "c" ? "is-c" : "isB"): Int } }\n")
     }
     #expect(
       diagnostics(.notCamelCase, in: files)
-        == ["the name `is-c` is not in camelCase, as JSON:API recommends"])
+        == ["the name `is-c` has a dash; JSON:API recommends camelCase"])
   }
 
   @Test func namesInCamelCase() {

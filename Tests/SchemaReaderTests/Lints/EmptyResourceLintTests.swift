@@ -18,6 +18,14 @@ struct EmptyResourceLintTests {
     #expect(diagnostics(.emptyResource, mixins + article(lines)) == [])
   }
 
+  @Test func aResourceTypeThatIsOnlyLinkedTo() {
+    let body = "resources:\n  tags:\n  articles: { relationships: { tags: [tags] } }\n"
+    #expect(diagnostics(.emptyResource, body) == [])
+    #expect(
+      diagnostics(.emptyResource, body + "documents: { TagDocument: { data: tags } }\n")
+        == ["`tags` has neither attributes nor relationships"])
+  }
+
   @Test(arguments: ["attribute: { a: Int }", "with: [nope]", "attributes: none"])
   func aResourceTypeWhoseMembersMayNotHaveBeenRead(lines: String) {
     #expect(diagnostics(.emptyResource, article(lines)) == [])

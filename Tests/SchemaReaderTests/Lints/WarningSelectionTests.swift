@@ -20,6 +20,26 @@ struct WarningSelectionTests {
       identifiers(header + "allow: [not-camel-case, empty-resource]\n" + body, lints) == [])
   }
 
+  @Test func aDeclarationSilencesLintsAboutItAndWhatIsInIt() {
+    let lints = DiagnosticIdentifier.warningsOfValidation
+    func resource(_ allow: String, _ attribute: String) -> String {
+      header + "resources:\n  blog-posts:\n    \(allow)\n    attributes: \(attribute)\n"
+    }
+    #expect(
+      identifiers(resource("path: x", "{ a-b: Int }"), lints)
+        == ["not-camel-case", "not-camel-case"])
+    #expect(
+      identifiers(resource("path: x", "{ a-b: { type: Int, allow: [not-camel-case] } }"), lints)
+        == ["not-camel-case"])
+    #expect(identifiers(resource("allow: [not-camel-case]", "{ a-b: Int }"), lints) == [])
+    #expect(
+      identifiers(resource("allow: [unused-type]", "{ a-b: Int }"), lints)
+        == ["not-camel-case", "not-camel-case"])
+    #expect(
+      identifiers(resource("allow: [unknown-type]", "{ ab: Int }"), lints)
+        == ["not-camel-case", "unknown-warning"])
+  }
+
   @Test func warningsThatAreNotWantedAreNotGiven() {
     let body = header + article("attributes: { 2x: Int, a: Strng }")
     #expect(identifiers(body, [.digitFirstName]) == ["digit-first-name", "unknown-type"])
@@ -28,7 +48,7 @@ struct WarningSelectionTests {
 
   @Test func lintsAreWarnings() {
     let lints = DiagnosticIdentifier.allCases.filter(\.isLint)
-    #expect(lints.count == 9)
+    #expect(lints.count == 10)
     #expect(lints.allSatisfy { $0.severity == .warning })
     #expect(
       DiagnosticIdentifier.warningsOfValidation

@@ -23,7 +23,7 @@ public typealias ResultsDocument = NamesDocument<ManyResourceBody<Result>>
 public typealias FailureDocument = NamesDocument<SingleResourceBody<Failure>>
 
 /// A document with resource objects of type `errors`.
-public typealias ErrorsDocument = NamesDocument<ManyResourceBody<Failure>>
+public typealias FailuresDocument = NamesDocument<ManyResourceBody<Failure>>
 
 /// A document with one resource object of type `3d-models`.
 public typealias _3dModelDocument = NamesDocument<SingleResourceBody<_3dModel>>

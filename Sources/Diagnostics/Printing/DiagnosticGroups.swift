@@ -1,0 +1,51 @@
+extension [Diagnostic] {
+  /// One diagnostic for each kind and file, with the count and the first places, where there are
+  /// too many to show each.
+  ///
+  /// - Parameter limit: Returns the number of diagnostics like this one that are shown one by one;
+  ///   `nil` if all are.
+  package func grouped(beyond limit: (Diagnostic) -> Int?) -> [Diagnostic] {
+    let counts = reduce(into: [:]) { $0[$1.kindAndFile, default: 0] += 1 }
+    var groups: [Diagnostic.KindAndFile: (index: Int, count: Int)] = [:]
+    var result: [Diagnostic] = []
+    for diagnostic in self {
+      let key = diagnostic.kindAndFile
+      let isGrouped = limit(diagnostic).map { counts[key, default: 0] > $0 } ?? false
+      guard isGrouped, let group = groups[key] else {
+        if isGrouped { groups[key] = (result.count, 1) }
+        result.append(diagnostic)
+        continue
+      }
+      groups[key] = (group.index, group.count + 1)
+      if group.count <= 3 {
+        result[group.index].labels.append(.init(diagnostic.message, at: diagnostic.range))
+      }
+    }
+    for group in groups.values where group.count > 1 {
+      result[group.index].message += " (and \(group.count - 1) more in this file)"
+    }
+    return result
+  }
+
+  /// The kinds of diagnostics with their counts, the most frequent first, a line for each.
+  package var tableOfKinds: String {
+    let counts = Dictionary(grouping: self, by: \.identifier).mapValues(\.count)
+    let rows = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let width = String(rows.first?.value ?? 0).count
+    return rows.map { identifier, count in
+      String(repeating: " ", count: width - String(count).count + 2) + "\(count)  \(identifier)"
+    }
+    .joined(separator: "\n")
+  }
+}
+
+extension Diagnostic {
+  fileprivate struct KindAndFile: Hashable {
+    var identifier: String
+    var file: String
+  }
+
+  fileprivate var kindAndFile: KindAndFile {
+    KindAndFile(identifier: identifier, file: range.file)
+  }
+}

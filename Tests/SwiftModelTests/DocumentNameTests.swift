@@ -1,0 +1,99 @@
+import Testing
+
+@testable import Diagnostics
+@testable import ResourceSchema
+@testable import SwiftModel
+
+/// Default documents are named for the name of their resource type in Swift.
+struct DocumentNameTests {
+  @Test(arguments: [
+    ("articles", nil, nil, "ArticleDocument", "ArticlesDocument"),
+    ("user", nil, nil, "UserDocument", "UsersDocument"),
+    ("user", "Account", nil, "AccountDocument", "AccountsDocument"),
+    ("users", "Account", nil, "AccountDocument", "AccountsDocument"),
+    ("people", "Person", nil, "PersonDocument", "PeopleDocument"),
+    ("staff", "StaffMember", nil, "StaffMemberDocument", "StaffMembersDocument"),
+    ("category", nil, nil, "CategoryDocument", "CategoriesDocument"),
+    ("essay", nil, nil, "EssayDocument", "EssaysDocument"),
+    ("status", nil, nil, "StatusDocument", "StatusesDocument"),
+    ("analysis", nil, nil, "AnalysisDocument", "AnalysesDocument"),
+    ("tax-box", nil, nil, "TaxBoxDocument", "TaxBoxesDocument"),
+    ("news", nil, nil, "NewsDocument", "NewsListDocument"),
+    ("people", nil, nil, "PeopleDocument", "PeopleListDocument"),
+    ("saml-settings", "SamlSettings", nil, "SamlSettingsDocument", "SamlSettingsListDocument"),
+    ("kunde", nil, "Kunden", "KundeDocument", "KundenDocument"),
+    ("news", nil, "NewsItems", "NewsDocument", "NewsItemsDocument"),
+  ])
+  func `a resource type has a document of one and a document of many`(
+    type: String, swift: String?, plural: String?, one: String, many: String
+  ) {
+    let names = ResourceNames(
+      Resource(
+        type: Located(type), swiftName: swift.map { Located($0) },
+        pluralName: plural.map { Located($0) }))
+    #expect(names.document == one)
+    #expect(names.collectionDocument == many)
+  }
+
+  private func names(of documents: String, types: String) throws -> [String] {
+    try nameFindings(
+      in: "schema: 1\nname: Test\nresources: { \(types) }\ndocuments: { \(documents) }\n")
+  }
+
+  @Test(arguments: [
+    ("AuditListDocument: { data: [audit] }", "AuditListDocument", "AuditsDocument"),
+    ("AuditCollectionDocument: { data: [audit] }", "AuditCollectionDocument", "AuditsDocument"),
+    ("AuditsDocument: { data: audit }", "AuditsDocument", "AuditDocument"),
+  ])
+  func `a document that is named nearly like a default one does not replace it`(
+    document: String, name: String, standard: String
+  ) throws {
+    #expect(
+      try names(of: document, types: "audit: { attributes: { a: Int } }") == [
+        """
+        4:14 near-default-document: `\(name)` does not replace the document `\(standard)`, which \
+        `audit` has by default
+        """
+      ])
+  }
+
+  @Test func `a document named for the type does not replace one named for Swift`() throws {
+    #expect(
+      try names(
+        of: "UsersDocument: { data: [users] }",
+        types: "users: { swift: Account, attributes: { a: Int } }") == [
+          """
+          4:14 near-default-document: `UsersDocument` does not replace the document \
+          `AccountsDocument`, which `users` has by default
+          """
+        ])
+  }
+
+  @Test(arguments: [
+    "AuditsDocument: { data: [audit] }", "AuditFeedDocument: { data: [audit] }",
+    "AuditList: { data: [audit] }", "AuditListDocument: { data: none, meta: { a: Int } }",
+    "AuditListDocument: { data: [audit] }, AuditsDocument: { data: [audit] }",
+  ])
+  func `a document that replaces a default one, or has a name of its own, is fine`(
+    documents: String
+  ) throws {
+    #expect(try names(of: documents, types: "audit: { attributes: { a: Int } }") == [])
+  }
+
+  @Test func `two types that are the singular and the plural of one word get advice`() {
+    let schema = Schema(
+      name: Located("Test"),
+      resources: ["user", "users"].enumerated().map { index, type in
+        let place = SourcePosition(line: index + 1, column: 1, offset: index)
+        return Resource(
+          type: Located(type, at: SourceRange(file: "a", start: place, end: place)),
+          attributes: [Member(name: Located("a"), type: .primitive(.int))])
+      })
+    let diagnostics = SwiftModel.build(schema).diagnostics
+    #expect(diagnostics.map(\.identifier) == ["swift-name-collision"])
+    #expect(
+      diagnostics.first?.suggestion
+        == "write one type for both, if `user` and `users` are the same on the server; "
+        + "otherwise name one yourself: `users: { swift: UserRecord }`")
+  }
+}
