@@ -133,7 +133,17 @@ var examples: [Target] {
 var models: [Target] {
   ["DRFExample", "Starter", "TerraformCloud"].map {
     .target(name: "\($0)Models", dependencies: ["JSONAPI"], path: "Tests/Models/\($0)Models")
-  } + goldenModels
+  } + [runtimeModels] + goldenModels
+}
+
+/// Models for the tests of the runtime.
+var runtimeModels: Target {
+  .target(
+    name: "RuntimeModels",
+    dependencies: ["JSONAPI"],
+    path: "Tests/Models/RuntimeModels",
+    exclude: ["schema.yaml"]
+  )
 }
 
 /// The models of each golden schema of the generator's tests, each a module of its own.
@@ -152,7 +162,7 @@ var goldenModels: [Target] {
 
 var runtimeTests: [Target] {
   [
-    .testTarget(name: "JSONAPITests", dependencies: ["JSONAPI"]),
+    .testTarget(name: "JSONAPITests", dependencies: ["JSONAPI", "RuntimeModels"]),
     .testTarget(name: "HostileInputTests", dependencies: ["JSONAPI", "TestWorkspace"]),
     .testTarget(name: "JSONAPITestingTests", dependencies: ["JSONAPI", "JSONAPITesting"]),
     .testTarget(

@@ -1,5 +1,6 @@
 import Foundation
 import JSONAPI
+import RuntimeModels
 import Testing
 
 @Suite("Index of included resources")
@@ -90,7 +91,7 @@ struct ResourceIndexTests {
       #"{"type": "robots", "a": 2}"#,
     ]
     let robots = try texts.map {
-      try UnrecognizedResource(json: json($0)).map(ArticleDocumentInclude.unrecognized)
+      try UnrecognizedResource(json: json($0)).map(RuntimeResource.unrecognized)
     }.compactMap(\.self)
     #expect(
       robots.map(\.resourceIdentity) == [
@@ -99,7 +100,7 @@ struct ResourceIndexTests {
         ResourceIdentity(type: "robots", id: ""), ResourceIdentity(type: "robots", id: ""),
       ])
     #expect(ResourceIndex(robots).duplicates.isEmpty)
-    typealias Doc = ManualDocument<SingleResourceBody<Person>, ArticleDocumentInclude>
+    typealias Doc = ManualDocument<SingleResourceBody<Person>, RuntimeResource>
     let document = Doc(
       apiDescription: .none,
       resource: .init(

@@ -1,5 +1,6 @@
 import Foundation
 import JSONAPI
+import RuntimeModels
 import Testing
 
 @Suite("Deviations of real servers")
@@ -10,7 +11,7 @@ struct AbsenceTests {
     BasicJSONAPIError<String>
   >
   typealias Page = Document<
-    ManyResourceBody<Person>, Total?, PaginationLinks, ArticleDocumentInclude,
+    ManyResourceBody<Person>, Total?, PaginationLinks, RuntimeResource,
     APIDescription<NoMetadata>, BasicJSONAPIError<String>
   >
 

@@ -1,5 +1,6 @@
 import Foundation
 import JSONAPI
+import RuntimeModels
 import Testing
 
 /// Decoding arbitrary bytes never traps or hangs.

@@ -1,5 +1,6 @@
 import Foundation
 import JSONAPI
+import RuntimeModels
 import Testing
 
 @Suite("Resources of unrecognized types")
@@ -33,7 +34,7 @@ struct ToleranceTests {
     let decoder = JSONDecoder()
     decoder.userInfo[.unrecognizedTypes] = UnrecognizedTypePolicy.refuse
     typealias Keeping = ManualDocument<
-      ManyResourceBody<ArticleDocumentInclude>, ArticleDocumentInclude
+      ManyResourceBody<RuntimeResource>, RuntimeResource
     >
     for (text, place) in [
       (#"{"data": [\#(Self.robot)]}"#, "/data/0/type"),

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import JSONAPI
+import RuntimeModels
 import Testing
 
 @Suite("JSONValue")

@@ -21,7 +21,9 @@ enum SnippetAssembler {
       to: folder.appendingPathComponent("AllSnippets.swift"))
   }
 
+  /// Writes a file unless it has these contents: what is written is compiled again.
   private static func write(_ text: String, to file: URL) throws {
-    try Data(text.utf8).write(to: file)
+    let data = Data(text.utf8)
+    if (try? Data(contentsOf: file)) != data { try data.write(to: file) }
   }
 }
