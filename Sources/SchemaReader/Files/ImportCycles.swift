@@ -2,8 +2,8 @@ import Diagnostics
 
 /// Files that import themselves, by way of others or at once.
 enum ImportCycles {
-  /// Returns a diagnostic for each import that closes a cycle, at that import, unless all files of
-  /// the cycle are in others already: files that import each other have very many cycles.
+  /// Returns a diagnostic for each import that closes a cycle, at that import, unless its files are
+  /// all in other cycles: files that import each other have very many.
   static func diagnostics(in set: FileSet) -> [Diagnostic] {
     var diagnostics = DiagnosticList()
     var reported: Set<Int> = []
@@ -20,7 +20,8 @@ enum ImportCycles {
         way[way.count - 1].next += 1
         let step = set.imports[file][next]
         if let first = way.firstIndex(where: { $0.file == step.target }) {
-          guard !way[first...].allSatisfy({ reported.contains($0.file) }) else { continue }
+          let isKnown = way[first...].allSatisfy { reported.contains($0.file) }
+          guard !isKnown || step.target == file else { continue }
           let cycle = shortestCycle(closedBy: next, of: file, in: set)
           reported.formUnion(cycle.map(\.file))
           report(cycle, in: set, into: &diagnostics)
