@@ -3,7 +3,8 @@ import SchemaReader
 /// The role of a node in a schema, which decides in which forms it can be written.
 enum Place: Sendable, Hashable {
   /// A mapping with keys of the language, and what has that as its long form.
-  case schema, defaults, mixin, resource, document, jsonapi, page, filter, relationship, link
+  case schema, defaults, relationshipDefaults, documentDefaults, documentDefault, mixin
+  case resource, document, jsonapi, page, filter, relationship, link
   case typeDeclaration, attribute, member, enumCase
   /// A type inside another, or after `type`, `map`, `alias`, `from` and `of`.
   case type
@@ -26,6 +27,9 @@ extension Place {
     switch self {
     case .schema: .schema
     case .defaults: .defaults
+    case .relationshipDefaults: .relationshipDefaults
+    case .documentDefaults: .documentDefaults
+    case .documentDefault: .documentDefault
     case .mixin: .mixin
     case .resource: .resource
     case .document: .document
@@ -60,6 +64,9 @@ extension Place {
     case .links: .link
     case .enumeration: .enumCase
     case .target, .freeText, .example, .other: .other
+    case .defaults where key == "relationships": .relationshipDefaults
+    case .defaults where key == "documents": .documentDefaults
+    case .documentDefaults: .documentDefault
     default: valueOfForm(behind: key.hasSuffix("?") ? String(key.dropLast()) : key)
     }
   }

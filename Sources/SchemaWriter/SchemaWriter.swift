@@ -64,6 +64,10 @@ private indirect enum Spelling {
     }
   }
 
+  var isEmpty: Bool {
+    if case .map(let entries) = self { entries.isEmpty } else { false }
+  }
+
   /// A mapping without the keys that have no value.
   static func map(_ entries: KeyValuePairs<String, Spelling?>) -> Spelling {
     .map(entries.compactMap { key, value in value.map { (key, $0) } })
@@ -98,20 +102,28 @@ private indirect enum Spelling {
 extension Spelling {
   static func value(of schema: Schema) -> Spelling {
     let model = schema.resources.first
-    let defaults = Spelling.map([
-      "jsonapi": model.flatMap { value(of: $0.apiDescription, unlike: .none) },
-      "errors": model.flatMap { value(of: $0.errors, unlike: .basic) },
+    let one = model?.document ?? .init()
+    let many = model?.collectionDocument ?? .init()
+    let documents = Spelling.map([
+      "one": value(of: one, unlike: .init(apiDescription: one.apiDescription, errors: one.errors)),
+      "many": value(
+        of: many, unlike: .init(apiDescription: one.apiDescription, errors: one.errors)),
     ])
-    var statesDefaults = false
-    if case .map(let entries) = defaults { statesDefaults = !entries.isEmpty }
+    let defaults = Spelling.map([
+      "jsonapi": value(of: one.apiDescription, unlike: .none),
+      "errors": value(of: one.errors, unlike: .basic),
+      "documents": documents.isEmpty ? nil : documents,
+    ])
     return .map([
       "schema": .word("1"), "name": .text(schema.name.value),
       "description": optional(schema.description),
-      "defaults": statesDefaults ? defaults : nil,
+      "defaults": defaults.isEmpty ? nil : defaults,
       "types": named(schema.types) { ($0.name.value, value(of: $0)) },
       "resources": named(schema.resources) { ($0.type.value, value(of: $0)) },
       "documents": named(schema.documents) {
-        ($0.name.value, value(of: $0, apiDescription: model?.apiDescription, model?.errors))
+        let others = Document.Surroundings(apiDescription: one.apiDescription, errors: one.errors)
+        let defaults = $0.data.isMany.map { $0 ? many : one } ?? others
+        return ($0.name.value, value(of: $0, unlike: defaults))
       },
     ])
   }
@@ -203,7 +215,7 @@ extension Spelling {
   }
 
   private static func value(
-    of document: Document, apiDescription: Document.APIDescription?, _ errors: Document.Errors?
+    of document: Document, unlike defaults: Document.Surroundings
   ) -> Spelling {
     let types = document.data.types.map(\.value).joined(separator: " | ")
     let data: Spelling =
@@ -219,9 +231,33 @@ extension Spelling {
         "description": optional(document.description),
         "deprecated": optional(document.deprecated),
         "include": texts(document.include.map(\.text)),
-        "jsonapi": value(of: document.apiDescription, unlike: apiDescription ?? .none),
-        "errors": value(of: document.errors, unlike: errors ?? .basic),
-      ]) + keys(of: document.links, document.meta)
+      ])
+      + keys(
+        of: .init(
+          links: document.links, meta: document.meta, apiDescription: document.apiDescription,
+          errors: document.errors), unlike: defaults)
+  }
+
+  private static func value(
+    of document: Document.Surroundings, unlike defaults: Document.Surroundings
+  ) -> Spelling? {
+    let keys = keys(of: document, unlike: defaults)
+    return keys.isEmpty ? nil : keys
+  }
+
+  /// The keys of what a document does not have by default.
+  private static func keys(
+    of document: Document.Surroundings, unlike defaults: Document.Surroundings
+  ) -> Spelling {
+    .map([
+      "links": flag(document.links == nil && defaults.links != nil, "none"),
+      "meta": flag(document.meta == nil && defaults.meta != nil, "none"),
+      "jsonapi": value(of: document.apiDescription, unlike: defaults.apiDescription),
+      "errors": value(of: document.errors, unlike: defaults.errors),
+    ])
+      + keys(
+        of: document.links == defaults.links ? nil : document.links,
+        document.meta == defaults.meta ? nil : document.meta)
   }
 
   private static func value(

@@ -4,26 +4,45 @@
 /// inside a value with an anchor: other places refer to it.
 extension FormatNode {
   mutating func shorten() {
+    shorten(keepingLinkage: mayHaveDefaultLinkage)
+  }
+
+  /// True if relationships may have a default for `linkage`, from this file or from one it imports.
+  private var mayHaveDefaultLinkage: Bool {
+    guard case .mapping(let entries) = content else { return false }
+    return entries.contains { $0.name == "imports" || $0.name == "defaults" && $0.value.hasLinkage }
+  }
+
+  private var hasLinkage: Bool {
+    switch content {
+    case .mapping(let entries):
+      entries.contains { $0.isMerge || $0.name == "linkage" || $0.value.hasLinkage }
+    case .alias, .verbatim: true
+    case .scalar, .sequence: false
+    }
+  }
+
+  private mutating func shorten(keepingLinkage keepsLinkage: Bool) {
     guard !hasProperties else { return }
     switch content {
     case .sequence(var entries):
-      for index in entries.indices { entries[index].value.shorten() }
+      for index in entries.indices { entries[index].value.shorten(keepingLinkage: keepsLinkage) }
       content = .sequence(entries)
     case .mapping(var entries):
       let isMerged = entries.contains(where: \.isMerge)
       for index in entries.indices where !entries[index].isMerge {
         if !isMerged { entries[index].moveOptionalToName() }
-        entries[index].value.shorten()
+        entries[index].value.shorten(keepingLinkage: keepsLinkage)
       }
       content = .mapping(entries)
       if isMerged { return }
     case .scalar, .alias, .verbatim:
       break
     }
-    shortenItself()
+    shortenItself(keepingLinkage: keepsLinkage)
   }
 
-  private mutating func shortenItself() {
+  private mutating func shortenItself(keepingLinkage keepsLinkage: Bool) {
     switch place {
     case .attribute, .member, .type: shortenValue()
     case .typeDeclaration: shortenDeclaration()
@@ -31,7 +50,7 @@ extension FormatNode {
     case .enumCase: collapse(to: "value")
     case .filter: collapse(to: "type")
     case .relationship:
-      shortenRelationship()
+      shortenRelationship(keepingLinkage: keepsLinkage)
       spaceUnion()
     case .target: spaceUnion()
     case .links: shortenLinks()
@@ -108,11 +127,15 @@ extension FormatNode {
 
   // MARK: Relationships and links
 
-  private mutating func shortenRelationship() {
+  private mutating func shortenRelationship(keepingLinkage keepsLinkage: Bool) {
     drop("nullable", saying: "false")
     drop("readOnly", saying: "false")
     let hasTarget = index(of: "one") != nil || index(of: "many") != nil
-    drop("linkage", saying: hasTarget ? "always" : "never")
+    if !hasTarget {
+      drop("linkage", saying: "never")
+    } else if !keepsLinkage {
+      drop("linkage", saying: "always")
+    }
     if var entries = freeMapping, let one = index(of: "one"),
       let target = entries[one].value.plainValue, !target.contains(where: \.isNewline),
       isDroppable("nullable", saying: "true")

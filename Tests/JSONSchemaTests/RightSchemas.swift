@@ -76,7 +76,7 @@ let rightSchemas: [(name: String, text: String)] = [
     """
     schema: 1
     name: Marks
-    defaults: { links?: [self], meta?: { build?: String? } }
+    defaults: { links?: [self], meta?: { build?: String? }, relationships: { linkage: included, links?: [self] }, documents: { one: {}, many: { meta: JSON, errors: unknown, jsonapi: none } } }
     resources:
       articles:
         attributes: { a?: String, b: String?, c?: String?, d: [String?], e?: { map: Day? } }

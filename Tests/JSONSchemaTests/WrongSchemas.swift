@@ -36,6 +36,8 @@ private let wrongFiles: [(name: String, text: String)] = [
   ("an unknown warning", header + "allow: [digit-first-names]\n"),
   ("an error that is allowed", header + "allow: [unknown-key]\n"),
   ("resources that are a list", header + "resources: [articles]\n"),
+  ("links of all documents", header + "defaults: { documents: { links: [self] } }\n"),
+  ("a default linkage", header + "defaults: { relationships: { linkage: maybe } }\n"),
   ("an unknown default", header + "defaults: { link: [self] }\n"),
   ("an id of a type that no id has", header + "defaults: { id: Bool }\n"),
   ("a mixin with links", header + "mixins: { a: { links: [self] } }\n"),

@@ -42,6 +42,22 @@ struct GeneratedRequestTests {
     #expect(try json(upload)["attributes"]?["price"] == "19.90")
   }
 
+  @Test func documentsHaveTheDefaultsOfOneAndOfMany() throws {
+    let text = """
+      {
+        "jsonapi": { "version": "1.1" }, "data": [], "meta": { "total": 7 },
+        "links": { "next": "/uploads?page=2", "prev": null }
+      }
+      """
+    let page = try JSONDecoder().decode(UploadsDocument.self, from: Data(text.utf8))
+    #expect(page.body.meta?.total == 7)
+    #expect(page.body.links?.next?.url?.absoluteString == "/uploads?page=2")
+    #expect(page.apiDescription.version == "1.1")
+    let one = #"{"data": {"type": "apps", "id": "a", "attributes": {"name": "A"}}}"#
+    let app = try JSONDecoder().decode(AppDocument.self, from: Data(one.utf8))
+    #expect(app.body.links?.selfLink == nil)
+  }
+
   @Test func objectsKeepNumbersInTheirTexts() throws {
     let text = #"{"net":"19.90","tax":null,"parts":["010","020"]}"#
     var total = try JSONDecoder().decode(Total.self, from: Data(text.utf8))

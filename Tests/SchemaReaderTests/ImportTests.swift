@@ -212,7 +212,22 @@ struct ScopeTests {
       "b.yaml": "defaults: { id: UUID, errors: unknown }\n",
     ])
     #expect(result.schema?.resources.map(\.idType) == [.int])
-    #expect(result.schema?.resources.map(\.errors) == [.unknown])
+    #expect(result.schema?.resources.map(\.document.errors) == [.unknown])
+  }
+
+  @Test func twoImportsThatDisagreeOnDocuments() {
+    let defaults = "defaults: { documents: { many: { links: pagination } } }\n"
+    let result = read([
+      "a.yaml": "name: A\nimports: [b.yaml, c.yaml]\nresources: { a: {} }\n",
+      "b.yaml": defaults, "c.yaml": defaults,
+    ])
+    #expect(
+      result.diagnostics.map(\.message)
+        == ["two imports have a default for `documents.many.links`"])
+    #expect(
+      result.diagnostics.map(\.suggestion) == [
+        "say in this file which holds: `defaults: { documents: { many: { links: … } } }`"
+      ])
   }
 
   @Test func twoImportsThatDisagreeAreAMistake() {

@@ -6,8 +6,8 @@ struct ResourceTests {
     #expect(resource.idType == .string)
     #expect(resource.attributes.isEmpty && resource.relationships.isEmpty)
     #expect(resource.links == nil && resource.meta == nil)
-    #expect(resource.errors == .basic)
-    #expect(resource.apiDescription == .none)
+    #expect(resource.document.errors == .basic)
+    #expect(resource.document.apiDescription == .none)
   }
 
   @Test func namesAndTexts() throws {
@@ -100,8 +100,8 @@ struct DefaultsTests {
     let resource = try readArticle("", with: defaults)
     #expect(resource.idType == .uuid)
     #expect(resource.links != nil && resource.meta != nil)
-    #expect(resource.apiDescription == .version)
-    #expect(resource.errors == .unknown)
+    #expect(resource.document.apiDescription == .version)
+    #expect(resource.document.errors == .unknown)
   }
 
   @Test func resourcesSayOtherwise() throws {
@@ -124,12 +124,87 @@ struct DefaultsTests {
     #expect(schema.documents.allSatisfy { $0.links == nil && $0.meta == nil })
   }
 
+  private let nested = """
+    defaults:
+      jsonapi: version
+      relationships: { links: [self], meta: { count: Int }, linkage: included }
+      documents:
+        one: { links: [self], jsonapi: none }
+        many: { links: pagination, meta: { total: Int }, errors: unknown }
+
+    """
+
+  @Test func relationshipsHaveThem() throws {
+    let lines = """
+      relationships:
+        short: articles
+        long: { many: articles, links: none, linkage: always }
+        bare: { many: articles, meta: none, links: [related] }
+        gone: { one: articles, linkage: never }
+        other: { links: [related] }
+      """
+    let relationships = try readArticle(lines, with: nested).relationships
+    #expect(relationships.map(\.linkage) == [.included, .always, .included, .never, .never])
+    #expect(relationships.map { $0.links != nil } == [true, false, true, true, true])
+    #expect(relationships.map { $0.meta != nil } == [true, true, false, true, true])
+  }
+
+  @Test func relationshipsOfMixinsHaveThoseOfTheResource() throws {
+    let resource = try readArticle(
+      "with: [owned]",
+      with: nested + "mixins: { owned: { relationships: { owner: articles } } }\n")
+    #expect(resource.relationships.map { $0.links != nil } == [true])
+  }
+
+  @Test func documentsOfOneAndOfManyHaveThem() throws {
+    let documents = """
+      documents:
+        One: { data: articles }
+        Many: { data: [articles], links: none }
+        None: { data: none, meta: { a: Int } }
+        Own: { data: [articles], links: [self], meta: none, errors: basic }
+
+      """
+    let schema = try read(article("") + documents + nested)
+    #expect(schema.documents.map { $0.links != nil } == [true, false, false, true])
+    #expect(schema.documents.map { $0.meta != nil } == [false, true, true, false])
+    #expect(schema.documents.map(\.apiDescription) == [.none, .version, .version, .version])
+    #expect(schema.documents.map(\.errors) == [.basic, .unknown, .basic, .basic])
+    let resource = try #require(schema.resources.first)
+    #expect(resource.document.links != nil && resource.document.meta == nil)
+    #expect(resource.collectionDocument.links?.content == .pagination)
+    #expect(resource.collectionDocument.apiDescription == .version)
+  }
+
+  @Test func aDefaultLinkageMayLeaveARelationshipEmpty() {
+    let defaults = "defaults: { relationships: { 3️⃣linkage4️⃣: never } }\n"
+    expectDiagnostic(
+      in: "defaults: { relationships: { linkage: never } }\n"
+        + article("relationships: { 1️⃣a2️⃣: articles }"), .emptyRelationship,
+      "`a` has neither linkage nor links nor meta", help: "add `links: [related]`")
+    let relationship = "{ one: articles, links: [self], idMeta: { x: Int } }"
+    expectDiagnostic(
+      in: defaults + article("relationships: { 1️⃣a2️⃣: \(relationship) }"),
+      .identifierMetaWithoutLinkage,
+      "a relationship without linkage has no identifiers that could have meta",
+      labels: ["the default is here"], help: "state the linkage, `linkage: always`")
+  }
+
+  @Test func mistakesInThem() {
+    expectDiagnostic(
+      in: "defaults: { documents: { 1️⃣links2️⃣: pagination } }\n", .unknownKey,
+      "`defaults.documents` has no key `links`")
+    expectDiagnostic(
+      in: "defaults: { relationships: { linkage: 1️⃣maybe2️⃣ } }\n", .unknownWord,
+      "`maybe` is not a word for `linkage`")
+  }
+
   @Test func jsonapiAndErrors() throws {
     let resource = try readArticle(
       "",
       with: "defaults: { jsonapi: { meta: { build: Int } }, errors: Problem }\n"
         + "types: { Problem: { object: { code: Int } } }\n")
-    guard case .meta = resource.apiDescription, case .named(let name) = resource.errors else {
+    guard case .meta = resource.document.apiDescription, case .named(let name) = resource.document.errors else {
       Issue.record("no meta or no type of errors")
       return
     }

@@ -24,7 +24,10 @@ struct CanonicalFormDocumentationTests {
   @Test(
     "the order of keys is the one in which they are written",
     arguments: [
-      ("a schema", SchemaForm.schema), ("the defaults", .defaults), ("a mixin", .mixin),
+      ("a schema", SchemaForm.schema), ("the defaults", .defaults),
+      ("`relationships` in the defaults", .relationshipDefaults),
+      ("`documents` in the defaults", .documentDefaults),
+      ("`one` and `many` in the defaults", .documentDefault), ("a mixin", .mixin),
       ("a type", .typeDeclaration), ("an enum value", .enumCase), ("a resource", .resource),
       ("an attribute", .attribute), ("a relationship", .relationship), ("a link", .link),
       ("a document", .document), ("`jsonapi`", .jsonapi), ("`page`", .page), ("a filter", .filter),

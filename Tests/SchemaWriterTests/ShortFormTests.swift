@@ -67,6 +67,23 @@ struct ShortFormTests {
   }
 
   @Test(
+    "linkage that a default may change",
+    arguments: [
+      "defaults: { relationships: { linkage: included } }",
+      "defaults:\n  relationships: { linkage: never, links: [self] }",
+    ])
+  func linkageWithDefault(defaults: String) throws {
+    let text = """
+      \(defaults)
+      resources:
+        articles:
+          relationships:
+            a: { one: articles, linkage: always }
+      """
+    try expect(text, becomes: text)
+  }
+
+  @Test(
     "links",
     arguments: [
       ("{ self: {}, related: { optional: true } }", "[self, 'related?']"),

@@ -14,6 +14,15 @@ public struct Document: Sendable, Hashable {
     /// `linkage: articles.author`.
     case linkage(resource: Located<String>, relationship: Located<String>)
 
+    /// True if there are many resource objects, and `nil` if there are none.
+    public var isMany: Bool? {
+      switch self {
+      case .none, .linkage: nil
+      case .one: false
+      case .many: true
+      }
+    }
+
     /// The resource types of its resource objects.
     public var types: [Located<String>] {
       switch self {
@@ -34,6 +43,24 @@ public struct Document: Sendable, Hashable {
   public enum APIDescription: Sendable, Hashable {
     case none, version
     case meta(MetaDeclaration)
+  }
+
+  /// The members of a document besides its primary data and the included resources.
+  public struct Surroundings: Sendable, Hashable {
+    public var links: LinksDeclaration?
+    public var meta: MetaDeclaration?
+    public var apiDescription: APIDescription
+    public var errors: Errors
+
+    public init(
+      links: LinksDeclaration? = nil, meta: MetaDeclaration? = nil,
+      apiDescription: APIDescription = .none, errors: Errors = .basic
+    ) {
+      self.links = links
+      self.meta = meta
+      self.apiDescription = apiDescription
+      self.errors = errors
+    }
   }
 
   /// The name of the Swift typealias.

@@ -24,10 +24,10 @@ public struct Resource: Sendable, Hashable {
   public var meta: MetaDeclaration?
   /// The operations of the API on the resource type.
   public var api = ResourceAPI()
-  /// The `jsonapi` object of the default documents, from `defaults` of the file.
-  public var apiDescription: Document.APIDescription = .none
-  /// The errors of the default documents, from `defaults` of the file.
-  public var errors: Document.Errors = .basic
+  /// The default document with one resource, from `defaults` of the file.
+  public var document = Document.Surroundings()
+  /// The default document with many resources, from `defaults` of the file.
+  public var collectionDocument = Document.Surroundings()
   /// The whole declaration.
   @NotCompared public var range: SourceRange
 

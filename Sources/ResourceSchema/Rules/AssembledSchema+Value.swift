@@ -51,7 +51,11 @@ extension AssembledSchema {
       guard case .value(let type) = filter.subject else { continue }
       add(type, at: filter.name.range) { Reference(name: $0.name, role: .filter) }
     }
-    addReferences(of: resource.apiDescription, resource.errors)
+    for document in [resource.document, resource.collectionDocument] {
+      addReferences(of: document.links)
+      addReferences(of: document.meta)
+      addReferences(of: document.apiDescription, document.errors)
+    }
   }
 
   private mutating func addReferences(of document: Document) {

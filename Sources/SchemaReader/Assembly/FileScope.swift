@@ -26,6 +26,17 @@ struct FileScope {
       inherit(\.meta, "meta", imported, &sources, step, &diagnostics)
       inherit(\.jsonapi, "jsonapi", imported, &sources, step, &diagnostics)
       inherit(\.errors, "errors", imported, &sources, step, &diagnostics)
+      inherit(\.relationshipLinks, "relationships.links", imported, &sources, step, &diagnostics)
+      inherit(\.relationshipMeta, "relationships.meta", imported, &sources, step, &diagnostics)
+      inherit(\.linkage, "relationships.linkage", imported, &sources, step, &diagnostics)
+      inherit(\.one.links, "documents.one.links", imported, &sources, step, &diagnostics)
+      inherit(\.one.meta, "documents.one.meta", imported, &sources, step, &diagnostics)
+      inherit(\.one.jsonapi, "documents.one.jsonapi", imported, &sources, step, &diagnostics)
+      inherit(\.one.errors, "documents.one.errors", imported, &sources, step, &diagnostics)
+      inherit(\.many.links, "documents.many.links", imported, &sources, step, &diagnostics)
+      inherit(\.many.meta, "documents.many.meta", imported, &sources, step, &diagnostics)
+      inherit(\.many.jsonapi, "documents.many.jsonapi", imported, &sources, step, &diagnostics)
+      inherit(\.many.errors, "documents.many.errors", imported, &sources, step, &diagnostics)
     }
     mixinNames = mixins.keys.sorted()
   }
@@ -49,6 +60,13 @@ struct FileScope {
     }
   }
 
+  /// A default by its path: `defaults: { documents: { one: { links: … } } }`.
+  private static func spelling(of path: String) -> String {
+    let keys = path.split(separator: ".")
+    return "defaults: { " + keys.joined(separator: ": { ") + ": …"
+      + String(repeating: " }", count: keys.count)
+  }
+
   private mutating func inherit<Value>(
     _ path: WritableKeyPath<DefaultsDraft, Located<Value>?>, _ key: String,
     _ imported: FileDraft, _ sources: inout DefaultSources, _ step: FileSet.Import,
@@ -59,10 +77,19 @@ struct FileScope {
       diagnostics.report(
         .conflictingDefaults, "two imports have a default for `\(key)`", at: step.text.range,
         labels: [.init("one is here", at: first), .init("one is here", at: value.range)],
-        suggestion: "say in this file which holds: `defaults: { \(key): … }`")
+        suggestion: "say in this file which holds: `\(Self.spelling(of: key))`")
     } else if defaults[keyPath: path] == nil {
       sources[key] = value.range
       defaults[keyPath: path] = value
     }
+  }
+
+  /// The defaults of documents with one or with many resources; with neither, those of all others.
+  func surroundings(isMany: Bool?) -> Document.Surroundings {
+    let own = isMany.map { $0 ? defaults.many : defaults.one } ?? DocumentDefaultsDraft()
+    return Document.Surroundings(
+      links: own.links?.value, meta: own.meta?.value,
+      apiDescription: own.jsonapi?.value ?? defaults.jsonapi?.value ?? .none,
+      errors: own.errors?.value ?? defaults.errors?.value ?? .basic)
   }
 }

@@ -13,8 +13,8 @@ extension AssembledSchema {
     resource.idType = draft.id ?? scope.defaults.id?.value ?? .string
     resource.links = draft.links.resolved(default: scope.defaults.links?.value)
     resource.meta = draft.meta.resolved(default: scope.defaults.meta?.value)
-    resource.apiDescription = scope.defaults.jsonapi?.value ?? .none
-    resource.errors = scope.defaults.errors?.value ?? .basic
+    resource.document = scope.surroundings(isMany: false)
+    resource.collectionDocument = scope.surroundings(isMany: true)
     var hidesMembers = draft.members.hidesMembers
     var parts: [MembersDraft] = []
     for name in draft.mixins {
@@ -27,28 +27,67 @@ extension AssembledSchema {
     }
     parts.append(draft.members)
     if parts.contains(where: \.hidesMembers) { hidesMembers = true }
-    addMembers(of: parts, to: &resource)
+    addMembers(of: parts, to: &resource, in: scope)
     if hidesMembers { hidingMembers.insert(type.value) }
     resources[type.value] = schema.resources.count
     schema.resources.append(resource)
   }
 
   /// Members of mixins, then a resource's own; a name is taken once.
-  private mutating func addMembers(of parts: [MembersDraft], to resource: inout Resource) {
+  private mutating func addMembers(
+    of parts: [MembersDraft], to resource: inout Resource, in scope: FileScope
+  ) {
     for part in parts { hidingTargets.formUnion(part.hidingTargets) }
     if parts.count == 1, !parts[0].repeatsName {
       resource.attributes = parts[0].attributes
-      resource.relationships = parts[0].relationships
+      resource.relationships = parts[0].relationships.map { relationship($0, in: scope) }
       return
     }
     var places: [String: (what: String, range: SourceRange)] = [:]
     for part in parts {
       for attribute in part.attributes
       where isNew(attribute.name, "attribute", &places) { resource.attributes.append(attribute) }
-      for relationship in part.relationships
-      where isNew(relationship.name, "relationship", &places) {
-        resource.relationships.append(relationship)
+      for draft in part.relationships
+      where isNew(draft.relationship.name, "relationship", &places) {
+        resource.relationships.append(relationship(draft, in: scope))
       }
+    }
+  }
+
+  /// A relationship with the defaults.
+  private mutating func relationship(
+    _ draft: RelationshipDraft, in scope: FileScope
+  ) -> Relationship {
+    var relationship = draft.relationship
+    relationship.links = draft.links.resolved(default: scope.defaults.relationshipLinks?.value)
+    relationship.meta = draft.meta.resolved(default: scope.defaults.relationshipMeta?.value)
+    if !draft.statesLinkage, let linkage = scope.defaults.linkage?.value {
+      relationship.linkage = linkage
+    }
+    if relationship.linkage == .never { checkContent(of: relationship, draft, in: scope) }
+    return relationship
+  }
+
+  /// Reports what a relationship without linkage lacks, once for each mixin.
+  private mutating func checkContent(
+    of relationship: Relationship, _ draft: RelationshipDraft, in scope: FileScope
+  ) {
+    let name = relationship.name
+    guard !diagnostics.elements.contains(where: { $0.range == name.range }) else { return }
+    if !draft.statesLinkage, relationship.idMeta != nil {
+      diagnostics.report(
+        .identifierMetaWithoutLinkage,
+        "a relationship without linkage has no identifiers that could have meta", at: name.range,
+        labels: scope.defaults.linkage.map { [.init("the default is here", at: $0.range)] } ?? [],
+        suggestion: "state the linkage, `linkage: always`")
+    }
+    if draft.mayBeEmpty, relationship.links == nil, relationship.meta == nil {
+      diagnostics.report(
+        .emptyRelationship, "`\(name.value)` has neither linkage nor links nor meta",
+        at: name.range,
+        note: "a relationship object has at least one of `data`, `links` and `meta`",
+        suggestion: relationship.cardinality == nil
+          ? "add `one: people`, `many: people` or `links: [related]`" : "add `links: [related]`")
     }
   }
 
@@ -96,8 +135,11 @@ extension AssembledSchema {
         labels: [.init("the type is here", at: type.name.range)])
     }
     var document = draft.document
-    document.apiDescription = draft.apiDescription ?? scope.defaults.jsonapi?.value ?? .none
-    document.errors = draft.errors ?? scope.defaults.errors?.value ?? .basic
+    let defaults = scope.surroundings(isMany: document.data.isMany)
+    document.links = draft.links.resolved(default: defaults.links)
+    document.meta = draft.meta.resolved(default: defaults.meta)
+    document.apiDescription = draft.apiDescription ?? defaults.apiDescription
+    document.errors = draft.errors ?? defaults.errors
     if draft.hidesData { hidingData.insert(name.range) }
     schema.documents.append(document)
   }

@@ -29,6 +29,38 @@ extension LanguageForm {
       .meta("the meta of resources"),
       .jsonapi,
       .errors,
+      LanguageKey(
+        "relationships", "what relationships have unless they say otherwise",
+        .form(.relationshipDefaults)),
+      LanguageKey(
+        "documents", "what documents of resources have unless they say otherwise",
+        .form(.documentDefaults)),
+    ])
+
+  static let relationshipDefaults = LanguageForm(
+    "`defaults.relationships`",
+    [
+      LanguageKey(
+        "linkage", "whether `data` is there", .words(Relationship.Linkage.self),
+        standard: "always"),
+      .links("the links of relationships"),
+      .meta("the meta of relationships"),
+    ])
+
+  static let documentDefaults = LanguageForm(
+    "`defaults.documents`",
+    [
+      LanguageKey("one", "what documents with one resource have", .form(.documentDefault)),
+      LanguageKey("many", "what documents with many resources have", .form(.documentDefault)),
+    ])
+
+  static let documentDefault = LanguageForm(
+    "a default of documents",
+    [
+      .meta("the meta of the document"),
+      .links("the links of the document"),
+      .jsonapi,
+      .errors,
     ])
 
   static let mixin = LanguageForm(

@@ -4,6 +4,9 @@ package struct SchemaForm: Sendable, Hashable {
 
   package static let schema = SchemaForm(.schema)
   package static let defaults = SchemaForm(.defaults)
+  package static let relationshipDefaults = SchemaForm(.relationshipDefaults)
+  package static let documentDefaults = SchemaForm(.documentDefaults)
+  package static let documentDefault = SchemaForm(.documentDefault)
   package static let mixin = SchemaForm(.mixin)
   package static let resource = SchemaForm(.resource)
   package static let attribute = SchemaForm(.attribute)

@@ -153,6 +153,7 @@ extension LanguageForm {
   enum Name: String, Sendable, Hashable, CaseIterable {
     case schema, defaults, mixin, resource, attribute, member, inlineType, inlineNamedType
     case enumCase, typeDeclaration, relationship, link, document, jsonapi, page, filter
+    case relationshipDefaults, documentDefaults, documentDefault
     case swiftStyle
 
     /// The forms of the schema language, without those of the configuration.
@@ -176,6 +177,9 @@ extension LanguageForm {
       case .jsonapi: .jsonapi
       case .page: .page
       case .filter: .filter
+      case .relationshipDefaults: .relationshipDefaults
+      case .documentDefaults: .documentDefaults
+      case .documentDefault: .documentDefault
       case .swiftStyle: .swiftStyle
       }
     }

@@ -8,15 +8,49 @@ extension FileReader {
     guard let fields = fields(node, of: .defaults, example: "defaults: { id: UUID }") else {
       return
     }
-    func located<Value>(_ value: Value?, _ key: String) -> Located<Value>? {
-      value.flatMap { value in fields[key].map { Located(value, at: $0.name.range) } }
+    draft.defaults.id = located(fields["id"]) { $0.idType($1) }
+    draft.defaults.links = located(fields["links"]) { $0.links($1).resolved(default: nil) }
+    draft.defaults.meta = located(fields["meta"]) { $0.meta($1).resolved(default: nil) }
+    draft.defaults.jsonapi = located(fields["jsonapi"]) { $0.apiDescription($1) }
+    draft.defaults.errors = located(fields["errors"]) { $0.errors($1) }
+    if let field = fields["relationships"] { readRelationshipDefaults(field.value) }
+    if let field = fields["documents"] { readDocumentDefaults(field.value) }
+  }
+
+  private mutating func readRelationshipDefaults(_ node: YAMLNode) {
+    let example = "relationships: { links: [self, related] }"
+    guard let fields = fields(node, of: .relationshipDefaults, example: example) else { return }
+    draft.defaults.relationshipLinks = located(fields["links"]) {
+      $0.links($1).resolved(default: nil)
     }
-    draft.defaults = DefaultsDraft(
-      id: located(fields["id"].flatMap { idType($0) }, "id"),
-      links: located(fields["links"].flatMap { links($0).resolved(default: nil) }, "links"),
-      meta: located(fields["meta"].flatMap { meta($0).resolved(default: nil) }, "meta"),
-      jsonapi: located(fields["jsonapi"].flatMap { apiDescription($0) }, "jsonapi"),
-      errors: located(fields["errors"].flatMap { errors($0) }, "errors"))
+    draft.defaults.relationshipMeta = located(fields["meta"]) { $0.meta($1).resolved(default: nil) }
+    draft.defaults.linkage = located(fields["linkage"]) { $0.word($1, Relationship.Linkage.self) }
+  }
+
+  private mutating func readDocumentDefaults(_ node: YAMLNode) {
+    let example = "documents: { many: { links: pagination } }"
+    guard let fields = fields(node, of: .documentDefaults, example: example) else { return }
+    if let one = fields["one"] { draft.defaults.one = documentDefaults(one) }
+    if let many = fields["many"] { draft.defaults.many = documentDefaults(many) }
+  }
+
+  private mutating func documentDefaults(_ field: Field) -> DocumentDefaultsDraft {
+    let example = "\(field.name.value): { links: [self] }"
+    guard let fields = fields(field.value, of: .documentDefault, example: example) else {
+      return DocumentDefaultsDraft()
+    }
+    return DocumentDefaultsDraft(
+      links: located(fields["links"]) { $0.links($1).resolved(default: nil) },
+      meta: located(fields["meta"]) { $0.meta($1).resolved(default: nil) },
+      jsonapi: located(fields["jsonapi"]) { $0.apiDescription($1) },
+      errors: located(fields["errors"]) { $0.errors($1) })
+  }
+
+  /// The value of a key with the place of the key.
+  private mutating func located<Value>(
+    _ field: Field?, _ read: (inout FileReader, Field) -> Value?
+  ) -> Located<Value>? {
+    field.flatMap { field in read(&self, field).map { Located($0, at: field.name.range) } }
   }
 
   mutating func idType(_ field: Field) -> Resource.IdType? {

@@ -36,8 +36,8 @@ extension FileReader {
       result.document.include = include(fields, result)
     }
     result.statesInclude = fields["include"] != nil || fields.mayLackKeys
-    result.document.meta = fields["meta"].flatMap { meta($0).resolved(default: nil) }
-    result.document.links = fields["links"].flatMap { links($0).resolved(default: nil) }
+    if let field = fields["meta"] { result.meta = meta(field) }
+    if let field = fields["links"] { result.links = links(field) }
     result.apiDescription = fields["jsonapi"].flatMap { apiDescription($0) }
     result.errors = fields["errors"].flatMap { errors($0) }
     result.document.description = freeText(fields["description"])

@@ -53,6 +53,37 @@ struct DefaultsDraft: Equatable {
   var meta: Located<MetaDeclaration>?
   var jsonapi: Located<Document.APIDescription>?
   var errors: Located<Document.Errors>?
+  var relationshipLinks: Located<LinksDeclaration>?
+  var relationshipMeta: Located<MetaDeclaration>?
+  var linkage: Located<Relationship.Linkage>?
+  /// The defaults of documents with one resource.
+  var one = DocumentDefaultsDraft()
+  /// The defaults of documents with many resources.
+  var many = DocumentDefaultsDraft()
+}
+
+struct DocumentDefaultsDraft: Equatable {
+  var links: Located<LinksDeclaration>?
+  var meta: Located<MetaDeclaration>?
+  var jsonapi: Located<Document.APIDescription>?
+  var errors: Located<Document.Errors>?
+}
+
+/// A relationship as a resource or a mixin states it, without defaults.
+struct RelationshipDraft: Equatable {
+  /// The relationship without links and meta of its own.
+  var relationship: Relationship
+  var links: Setting<LinksDeclaration> = .inherited
+  var meta: Setting<MetaDeclaration> = .inherited
+  /// Whether the linkage is stated, so that no default holds. A file without defaults says the same
+  /// either way.
+  @NotCompared var statesLinkage = false
+  /// Whether it may turn out to have neither linkage nor links nor meta.
+  @NotCompared var mayBeEmpty = true
+
+  init(_ relationship: Relationship) {
+    self.relationship = relationship
+  }
 }
 
 struct MixinDraft: Equatable {
@@ -64,7 +95,7 @@ struct MixinDraft: Equatable {
 /// Attributes and relationships, as a resource or a mixin states them.
 struct MembersDraft: Equatable {
   var attributes: [Member] = []
-  var relationships: [Relationship] = []
+  var relationships: [RelationshipDraft] = []
   /// Whether a mistake may have kept members from being read.
   var hidesMembers = false
   /// The places of relationships of which a mistake may have kept targets from being read.
@@ -73,7 +104,7 @@ struct MembersDraft: Equatable {
   /// Whether an attribute and a relationship have one name.
   var repeatsName: Bool {
     relationships.contains { relationship in
-      attributes.contains { $0.name.value == relationship.name.value }
+      attributes.contains { $0.name.value == relationship.relationship.name.value }
     }
   }
 }
@@ -112,6 +143,8 @@ struct DocumentDraft: Equatable {
   var hidesData = false
   /// Whether there is an `include`, good or not, or `none`.
   var statesInclude = false
+  var links: Setting<LinksDeclaration> = .inherited
+  var meta: Setting<MetaDeclaration> = .inherited
   var apiDescription: Document.APIDescription?
   var errors: Document.Errors?
 }

@@ -26,10 +26,10 @@ extension FileReader {
   }
 
   /// A relationship, and whether a mistake may have kept its targets from being read.
-  private typealias Reading = (relationship: Relationship, hidesTargets: Bool)
+  private typealias Reading = (relationship: RelationshipDraft, hidesTargets: Bool)
 
   private func unread(_ field: Field) -> Reading {
-    (Relationship(name: field.name, cardinality: .one, targets: []), true)
+    (RelationshipDraft(Relationship(name: field.name, cardinality: .one, targets: [])), true)
   }
 
   /// A relationship that is called by a word of another language.
@@ -78,7 +78,7 @@ extension FileReader {
     let relationship = Relationship(
       name: field.name, cardinality: form.isMany ? .many : .one, targets: form.types,
       isOptional: field.isMarkedOptional, isNullable: form.isNullable)
-    return (relationship, false)
+    return (RelationshipDraft(relationship), false)
   }
 
   private mutating func longRelationship(_ field: Field) -> Reading {
@@ -97,8 +97,6 @@ extension FileReader {
     relationship.queryName = plainText(fields["query"])
     relationship.description = freeText(fields["description"])
     relationship.deprecated = deprecation(fields, of: field.name)
-    relationship.links = fields["links"].flatMap { links($0).resolved(default: nil) }
-    relationship.meta = fields["meta"].flatMap { meta($0).resolved(default: nil) }
     relationship.idMeta = fields["idMeta"].flatMap { meta($0).resolved(default: nil) }
     relationship.inverse = fields["inverse"].flatMap { text($0, "`inverse`") }
     relationship.access = access(fields)
@@ -106,9 +104,15 @@ extension FileReader {
     relationship.since = plainText(fields["since"])
     let linkage = word(fields["linkage"], Relationship.Linkage.self)
     relationship.linkage = linkage ?? (ends.cardinality == nil ? .never : .always)
-    if !ends.isHidden && !fields.mayLackKeys { checkLinkage(relationship, fields, of: field) }
+    let isWhole = !ends.isHidden && !fields.mayLackKeys
+    if isWhole { checkLinkage(relationship, fields) }
     refer(relationship.targets)
-    return (relationship, ends.isHidden)
+    var draft = RelationshipDraft(relationship)
+    if let field = fields["links"] { draft.links = links(field) }
+    if let field = fields["meta"] { draft.meta = meta(field) }
+    draft.statesLinkage = linkage != nil || ends.cardinality == nil
+    draft.mayBeEmpty = isWhole && fields["links"] == nil && fields["meta"] == nil
+    return (draft, ends.isHidden)
   }
 
   /// Whether a relationship has no key that leads to a target, but the name of a resource type in
@@ -231,9 +235,7 @@ extension FileReader {
   }
 
   /// Whether what a relationship says of its linkage goes together.
-  private mutating func checkLinkage(
-    _ relationship: Relationship, _ fields: Fields, of field: Field
-  ) {
+  private mutating func checkLinkage(_ relationship: Relationship, _ fields: Fields) {
     if relationship.cardinality == nil {
       for key in ["linkage", "inverse", "nullable"] {
         guard let field = fields[key] else { continue }
@@ -251,14 +253,6 @@ extension FileReader {
         .identifierMetaWithoutLinkage,
         "a relationship without linkage has no identifiers that could have meta",
         at: idMeta.name.range, suggestion: "the meta of the relationship itself is called `meta`")
-    }
-    if fields["links"] == nil && fields["meta"] == nil {
-      report(
-        .emptyRelationship, "`\(field.name.value)` has neither linkage nor links nor meta",
-        at: field.name.range,
-        note: "a relationship object has at least one of `data`, `links` and `meta`",
-        suggestion: relationship.cardinality == nil
-          ? "add `one: people`, `many: people` or `links: [related]`" : "add `links: [related]`")
     }
   }
 }

@@ -19,14 +19,20 @@ enum DocumentPlan {
     of resource: Resource, names: ResourceNames
   ) -> [Document] {
     let place = resource.placeOfName
-    func document(_ name: String, _ data: Document.PrimaryData) -> Document {
-      Document(
-        name: Located(name, at: place), data: data, apiDescription: resource.apiDescription,
-        errors: resource.errors, range: resource.range)
+    func document(
+      _ name: String, _ data: Document.PrimaryData, _ surroundings: Document.Surroundings
+    ) -> Document {
+      var document = Document(
+        name: Located(name, at: place), data: data, apiDescription: surroundings.apiDescription,
+        errors: surroundings.errors, range: resource.range)
+      document.links = surroundings.links
+      document.meta = surroundings.meta
+      return document
     }
     return [
-      document(names.document, .one([resource.type], isNullable: false)),
-      document(names.collectionDocument, .many([resource.type])),
+      document(
+        names.document, .one([resource.type], isNullable: false), resource.document),
+      document(names.collectionDocument, .many([resource.type]), resource.collectionDocument),
     ]
   }
 

@@ -18,7 +18,11 @@ struct TypeUses {
       if case .named(let type) = resource.idType { ids.insert(meaning(of: type.value)) }
       add(resource.meta)
       add(resource.links)
-      add(resource.apiDescription)
+      for document in [resource.document, resource.collectionDocument] {
+        add(document.meta)
+        add(document.links)
+        add(document.apiDescription)
+      }
       for relationship in resource.relationships {
         add(relationship.meta)
         add(relationship.idMeta)

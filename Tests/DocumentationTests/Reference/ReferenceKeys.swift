@@ -14,7 +14,8 @@ enum ReferenceKeys {
   }
 
   private static let forms: [LanguageForm] = [
-    .schema, .defaults, .mixin, .resource, .attribute, .member, .inlineType, .enumCase,
+    .schema, .defaults, .relationshipDefaults, .documentDefaults, .documentDefault, .mixin,
+    .resource, .attribute, .member, .inlineType, .enumCase,
     .typeDeclaration, .relationship, .link, .document, .jsonapi, .page, .filter,
   ]
 
@@ -57,6 +58,9 @@ enum ReferenceKeys {
       case (LanguageForm.schema.name, "mixins"): each(value, .mixin)
       case (LanguageForm.schema.name, "documents"): each(value, .document)
       case (LanguageForm.schema.name, "defaults"): self.form(.defaults, value)
+      case (LanguageForm.defaults.name, "relationships"): self.form(.relationshipDefaults, value)
+      case (LanguageForm.defaults.name, "documents"): self.form(.documentDefaults, value)
+      case (LanguageForm.documentDefaults.name, _): self.form(.documentDefault, value)
       case (_, "attributes"): each(value, .attribute)
       case (_, "relationships"): each(value, .relationship)
       case (_, "links"): each(value, .link)

@@ -17,6 +17,21 @@ struct FormFrame {
     case .defaults:
       section = "defaults"
       rest = "resources: { %owner%: { attributes: { a: String } } }"
+    case .relationshipDefaults:
+      section = "defaults"
+      before = "relationships: {"
+      after = "}"
+      rest = "resources: { %owner%: { relationships: { m0: spares } } }"
+    case .documentDefaults:
+      section = "defaults"
+      before = "documents: {"
+      after = "}"
+      rest = "resources: { %owner%: { attributes: { a: String } } }"
+    case .documentDefault:
+      section = "defaults"
+      before = "documents: { one: {"
+      after = "} }"
+      rest = "resources: { %owner%: { attributes: { a: String } } }"
     case .mixin:
       section = "mixins"
       before = "%owner%x%n%: {"
@@ -97,7 +112,9 @@ extension LanguageForm.Name {
   /// different code.
   func companions(of key: String) -> [String] {
     switch self {
-    case .schema, .defaults, .link, .jsonapi, .swiftStyle: [""]
+    case .schema, .defaults, .relationshipDefaults, .documentDefaults, .documentDefault, .link,
+      .jsonapi, .swiftStyle:
+      [""]
     case .mixin, .resource: key == "attributes" ? [""] : ["attributes: { a: String }"]
     case .page: key == "style" ? [""] : ["style: number"]
     case .filter: key == "type" ? [""] : ["type: String"]

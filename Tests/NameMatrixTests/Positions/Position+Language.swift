@@ -63,7 +63,7 @@ extension Position {
     }
     rest = Template(
       section == nil ? "resources: { %owner%: { attributes: { a: String } } }" : frame.rest)
-    isSingle = section == nil || form == .defaults && !place.takesMany
+    isSingle = section == nil || frame.section == "defaults" && !place.takesMany
     texts = SchemaTexts.hostile
     if place.takesWords {
       texts += Self.showcases.contains(name) ? SchemaTexts.words : SchemaTexts.keywords

@@ -27,6 +27,16 @@ extension Wire {
     case .mixin, .defaults:
       type = "%Owner%Document"
       json = Template("{\"data\":{\(holder),\"\(key)\":VALUE\(others)}}")
+    case .relationshipDefaults:
+      let identifier = "\"type\":\"spares\",\"id\":\"1\""
+      type = "%Owner%Document"
+      json = Template(
+        "{\"data\":{\(holder),\"relationships\":{\"m0\":{\"data\":{\(identifier)},\"\(key)\":VALUE}}}}"
+      )
+    case .documentDefault:
+      type = "%Owner%Document"
+      json = Template("{\"data\":{\(holder),\"attributes\":{\"a\":\"x\"}},\"\(key)\":VALUE}")
+    case .documentDefaults: return nil
     case .attribute:
       type = "%Owner%Document"
       json = Template("{\"data\":{\(holder),\"attributes\":{\"m0\":VALUE}}}")

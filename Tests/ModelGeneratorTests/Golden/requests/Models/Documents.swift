@@ -2,22 +2,37 @@
 
 import JSONAPI
 
-/// A Requests document without meta or links.
-public typealias RequestsDocument<Body: CodableResourceBody> = Document<
-  Body, NoMetadata, NoLinks, RequestsResource, NoAPIDescription, BasicJSONAPIError<String>
+/// A document with one resource object of type `apps`.
+public typealias AppDocument = Document<
+  SingleResourceBody<App>, NoMetadata, OptionalSelfLink, RequestsResource, NoAPIDescription,
+  UnknownJSONAPIError
 >
 
-/// A document with one resource object of type `apps`.
-public typealias AppDocument = RequestsDocument<SingleResourceBody<App>>
-
 /// A document with resource objects of type `apps`.
-public typealias AppsDocument = RequestsDocument<ManyResourceBody<App>>
+public typealias AppsDocument = Document<
+  ManyResourceBody<App>, AppsDocumentMeta, PaginationLinks, RequestsResource,
+  APIDescription<NoMetadata>, BasicJSONAPIError<String>
+>
+
+public struct AppsDocumentMeta: Meta, Sendable {
+  public var total: Int
+
+  public init(total: Int) {
+    self.total = total
+  }
+}
 
 /// A document with one resource object of type `uploads`.
-public typealias UploadDocument = RequestsDocument<SingleResourceBody<Upload>>
+public typealias UploadDocument = Document<
+  SingleResourceBody<Upload>, NoMetadata, OptionalSelfLink, RequestsResource, NoAPIDescription,
+  UnknownJSONAPIError
+>
 
 /// A document with resource objects of type `uploads`.
-public typealias UploadsDocument = RequestsDocument<ManyResourceBody<Upload>>
+public typealias UploadsDocument = Document<
+  ManyResourceBody<Upload>, AppsDocumentMeta, PaginationLinks, RequestsResource,
+  APIDescription<NoMetadata>, BasicJSONAPIError<String>
+>
 
 /// A resource object of any Requests type.
 public indirect enum RequestsResource: ResourceEnum, Sendable {

@@ -44,21 +44,23 @@ public struct UploadDescription: ResourceObjectDescription {
   }
 
   public struct Relationships: JSONAPI.Relationships, Sendable {
-    public var app: ToOneWithLinks<App, RelationshipLinks>?
+    public var app: MaybeLinked<ToOneWithLinks<App, RelationshipLinks>>?
     /// - Note: Cannot be set on creation, only later.
-    public var checks: ToMany<Upload>?
-    public var owner: ToOne<UploadOwner>
+    public var checks: MaybeLinked<ToManyWithLinks<Upload, OptionalRelationshipLinks>>?
+    public var owner: MaybeLinked<ToOneWithLinks<UploadOwner, OptionalRelationshipLinks>>
     /// - Note: Set on creation; never changes.
-    public var first: ToOne<Upload>?
+    public var first: MaybeLinked<ToOneWithLinks<Upload, OptionalRelationshipLinks>>?
 
     public init(
-      app: ToOneWithLinks<App, RelationshipLinks>? = nil, checks: [Upload.Id]? = nil,
-      owner: UploadOwner.ID, first: Upload.Id? = nil
+      app: MaybeLinked<ToOneWithLinks<App, RelationshipLinks>>? = nil,
+      checks: MaybeLinked<ToManyWithLinks<Upload, OptionalRelationshipLinks>>? = nil,
+      owner: MaybeLinked<ToOneWithLinks<UploadOwner, OptionalRelationshipLinks>>,
+      first: MaybeLinked<ToOneWithLinks<Upload, OptionalRelationshipLinks>>? = nil
     ) {
       self.app = app
-      self.checks = .ifPresent(ids: checks)
-      self.owner = .init(id: owner)
-      self.first = .ifPresent(id: first)
+      self.checks = checks
+      self.owner = owner
+      self.first = first
     }
   }
 
