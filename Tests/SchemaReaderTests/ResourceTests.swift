@@ -204,7 +204,8 @@ struct DefaultsTests {
       "",
       with: "defaults: { jsonapi: { meta: { build: Int } }, errors: Problem }\n"
         + "types: { Problem: { object: { code: Int } } }\n")
-    guard case .meta = resource.document.apiDescription, case .named(let name) = resource.document.errors else {
+    let document = resource.document
+    guard case .meta = document.apiDescription, case .named(let name) = document.errors else {
       Issue.record("no meta or no type of errors")
       return
     }
