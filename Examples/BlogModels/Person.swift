@@ -134,14 +134,16 @@ public struct NewPersonDescription: ResourceObjectDescription {
 public struct PersonLinks: Links, Sendable {
   public var selfLink: Link<URL, NoMetadata>
   public var avatar: Link<URL, NoMetadata>?
+  public var banner: NullableLink<URL, NoMetadata>?
 
-  public init(selfLink: URL, avatar: URL? = nil) {
+  public init(selfLink: URL, avatar: URL? = nil, banner: URL?? = nil) {
     self.selfLink = .init(url: selfLink)
     self.avatar = .ifPresent(url: avatar)
+    self.banner = .ifPresent(url: banner)
   }
 
   private enum CodingKeys: String, CodingKey {
-    case avatar
+    case avatar, banner
     case selfLink = "self"
   }
 }

@@ -169,7 +169,7 @@ extension FormatNode {
     if spaced != text { self = .text(spaced, at: place) }
   }
 
-  /// `{ self: {}, related?: {} }` is `[self, related?]`.
+  /// `{ self: {}, related?: {}, next?: { nullable: true } }` is `[self, related?, next??]`.
   private mutating func shortenLinks() {
     if case .mapping(let entries) = content, entries.isEmpty, isFlow, !hasComments {
       self = .text("none", at: place)
@@ -178,8 +178,13 @@ extension FormatNode {
     }
     guard let entries = freeMapping, !entries.isEmpty, !hasComments else { return }
     let names = entries.compactMap { entry -> FormatEntry? in
-      guard let key = entry.key, key.plainValue != nil, entry.value.saysNothing else { return nil }
-      return FormatEntry(value: key)
+      guard let key = entry.key, let name = key.plainValue else { return nil }
+      if entry.value.saysNothing { return FormatEntry(value: key) }
+      // Two question marks are short for both keys; `nullable` alone has no mark.
+      guard name.hasSuffix("?"), entry.value.freeMapping?.count == 1, entry.value.dangling.isEmpty,
+        entry.value.isDroppable("nullable", saying: "true")
+      else { return nil }
+      return FormatEntry(value: .text(name + "?", at: key.place))
     }
     guard names.count == entries.count else { return }
     content = .sequence(names)

@@ -18,6 +18,15 @@ import Testing
     #expect(try Examples.article().links.nextInSeries.url == nil)
   }
 
+  @Test("keeps a link that may be absent or null", arguments: ["", #", "banner": null"#])
+  func keepsLinkThatMayBeAbsentOrNull(banner: String) throws {
+    let text = #"{ "self": "/people/1"\#(banner) }"#
+    let links = try decode(PersonLinks.self, from: text)
+
+    #expect((links.banner == nil) == banner.isEmpty)
+    #expect(try json(of: links) == json(text))
+  }
+
   @Test("decodes meta with typed members")
   func decodesMetaWithTypedMembers() throws {
     let article = try Examples.article()

@@ -83,7 +83,7 @@ let rightSchemas: [(name: String, text: String)] = [
         relationships:
           one?: articles?
           union: articles | people?
-          long?: { one: articles | people?, links?: [self, related?], meta?: { x: Int }, idMeta?: { y: Int } }
+          long?: { one: articles | people?, links?: [self, related?, next??], meta?: { x: Int }, idMeta?: { y: Int } }
         links?: { self: {}, next?: { nullable: true } }
         meta?: { words: Int }
       people:

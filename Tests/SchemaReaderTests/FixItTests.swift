@@ -84,7 +84,7 @@ struct FixItTests {
       "x: { one: people, links: { self: URL, related: URL } }",
       "x: { one: people, links: { self: { nullable: true }, related: URL? } }",
       "x: { one: people, links: self, related }", "x: { one: people, links: NoLinks }",
-      "x: { one: people, links: ['self??'] }",
+      "x: { one: people, links: ['self???'] }",
     ].map { schema(relationships: $0) }
     + [
       "sorts: [titel]", "sorts: [-title]", "sorts: [author.nam]", "sorts: title",

@@ -19,6 +19,15 @@ struct LinksTests {
     #expect(try links("links?: [self]").isOptional)
   }
 
+  @Test func aListOfNamesThatMayBeNull() throws {
+    let members = try members("links: [self, prev??, next?]")
+    #expect(members.map(\.name.value) == ["self", "prev", "next"])
+    #expect(members.map(\.isOptional) == [false, true, true])
+    #expect(members.map(\.isNullable) == [false, true, false])
+    let long = "links: { self: {}, prev?: { nullable: true }, next?: {} }"
+    #expect(try members == self.members(long))
+  }
+
   @Test func aMapOfLinks() throws {
     let members = try members(
       """
@@ -56,8 +65,15 @@ struct LinksTests {
       in: article("links: [1️⃣'ne,xt'2️⃣]"), .invalidName,
       "`ne,xt` cannot be the name of a link: a name in JSON:API cannot contain `,`")
     expectDiagnostic(
-      in: article("links: [1️⃣next??2️⃣]"), .misplacedQuestionMark,
-      "a name has at most one question mark, at its end", help: "write `next?`")
+      in: article("links: [1️⃣next???2️⃣]"), .misplacedQuestionMark,
+      "the question marks of a link are at its end, two at most", help: "write `next??`")
+    expectDiagnostic(
+      in: article("links: [1️⃣ne?xt2️⃣]"), .misplacedQuestionMark,
+      "the question marks of a link are at its end, two at most", help: "write `next?`")
+    expectDiagnostic(
+      in: article("links: { 1️⃣next??2️⃣: {} }"), .misplacedQuestionMark,
+      "a link that may be null has the key `nullable` here",
+      help: "write `next?: { nullable: true }`")
     expectDiagnostic(
       in: article("links: { self: 1️⃣URL2️⃣ }"), .expectedMapping,
       "`self` is a link, which has no type: it is a URL, or an object with one",

@@ -179,3 +179,24 @@ struct RelationshipTests {
       help: "the meta of the relationship itself is called `meta`")
   }
 }
+
+struct FlaggedCardinalityTests {
+  @Test(
+    arguments: [
+      ("{ type: people, many: 1️⃣true2️⃣ }", "`many`", "true", "[people]"),
+      ("{ resource: people, one: 1️⃣true2️⃣ }", "`one`", "true", "people"),
+      ("{ type: people, many: 1️⃣false2️⃣ }", "`many`", "false", "people"),
+    ])
+  func aFlagInPlaceOfATarget(value: String, key: String, flag: String, right: String) {
+    expectDiagnostic(
+      in: article("relationships: { a: \(value) }") + "  people:\n", .unknownTarget,
+      "\(key) names a resource type, and is not `\(flag)`", help: "write `a: \(right)`")
+  }
+
+  @Test func withOtherKeys() {
+    expectDiagnostic(
+      in: article("relationships: { a: { type: people, many: 1️⃣true2️⃣, links: [self] } }")
+        + "  people:\n", .unknownTarget, "`many` names a resource type, and is not `true`",
+      help: "write `many: people` in place of `type` and `many`")
+  }
+}

@@ -89,7 +89,13 @@ struct ShortFormTests {
       ("{ self: {}, related: { optional: true } }", "[self, 'related?']"),
       ("{ self: { nullable: false, optional: false } }", "[self]"),
       ("{ self: {}, next: { nullable: true } }", "{ self: {}, next: { nullable: true } }"),
-      ("{ next: { optional: true, nullable: true } }", "{ 'next?': { nullable: true } }"),
+      ("{ next: { optional: true, nullable: true } }", "['next??']"),
+      ("{ self: {}, next?: { nullable: true } }", "[self, 'next??']"),
+      (
+        "{ next?: { nullable: true, swift: following } }",
+        "{ 'next?': { nullable: true, swift: following } }"
+      ),
+      ("[next??, self]", "['next??', self]"),
       ("[]", "none"),
       ("{}", "none"),
     ])

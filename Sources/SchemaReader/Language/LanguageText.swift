@@ -62,10 +62,10 @@ extension LanguageText {
     mistake: "An import is the path of a `.yaml` or `.yml` file, relative to this one.", looks: [],
     examples: ["common.yaml"])
 
-  /// The name of a link, which may be missing.
+  /// The name of a link, which may be missing or null.
   static let link = LanguageText(
-    pattern: LanguageName.member.pattern, mistake: LanguageName.member.mistake,
-    examples: ["self", "related?"])
+    pattern: LanguageName.member.pattern.replacing("\\??$", with: "\\?{0,2}$"),
+    mistake: LanguageName.member.mistake, examples: ["self", "related?", "next??"])
 
   /// Names of relationships joined with dots.
   static let includePath = LanguageText(

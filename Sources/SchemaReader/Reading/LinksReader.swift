@@ -57,6 +57,13 @@ extension FileReader {
     if let elements = field.value.sequence {
       return withoutRepetitions(elements.compactMap { listedLink($0) })
     }
+    if let entry = field.value.mapping?.entries.first(where: { $0.key.hasSuffix("??") }) {
+      report(
+        .misplacedQuestionMark, "a link that may be null has the key `nullable` here",
+        at: entry.keyRange, note: "two question marks mean that in a list of links",
+        suggestion: "write `\(entry.key.filter { $0 != "?" })?: { nullable: true }`")
+      return nil
+    }
     guard let links = namedFields(field.value, "links", example: "links: { self: {} }"),
       !reportTypedLinks(links, field)
     else { return nil }
@@ -107,15 +114,19 @@ extension FileReader {
     }
     guard let text = text(node, "the name of a link") else { return nil }
     let isOptional = text.value.hasSuffix("?")
-    let name = Located(isOptional ? String(text.value.dropLast()) : text.value, at: text.range)
+    let isNullable = text.value.hasSuffix("??")
+    let marks = isNullable ? 2 : isOptional ? 1 : 0
+    let name = Located(String(text.value.dropLast(marks)), at: text.range)
     if name.value.contains("?") {
+      let marks = isNullable ? "??" : "?"
       report(
-        .misplacedQuestionMark, "a name has at most one question mark, at its end", at: text.range,
-        suggestion: .write("\(name.value.filter { $0 != "?" })?", at: text.range))
+        .misplacedQuestionMark, "the question marks of a link are at its end, two at most",
+        at: text.range,
+        suggestion: .write("\(name.value.filter { $0 != "?" })\(marks)", at: text.range))
       return nil
     }
     checkMemberName(name, of: .link)
-    return LinkMember(name: name, isOptional: isOptional)
+    return LinkMember(name: name, isOptional: isOptional, isNullable: isNullable)
   }
 
   /// The name alone where nothing but a type stands behind it; otherwise how more is said of a link.

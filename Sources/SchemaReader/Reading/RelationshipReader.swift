@@ -83,7 +83,7 @@ extension FileReader {
 
   private mutating func longRelationship(_ field: Field) -> Reading {
     let example = "{ one: people, links: [related] }"
-    if isForeignRelationship(field) { return unread(field) }
+    if isForeignRelationship(field) || reportFlaggedCardinality(field) { return unread(field) }
     guard let fields = fields(field.value, of: .relationship, example: example) else {
       return unread(field)
     }
