@@ -23,6 +23,13 @@ struct DocumentTests {
 
   private func mistake(_ text: String) -> String { resources + "  D: { \(text) }\n" }
 
+  @Test func aPathMayBeCalledAsWordsOfOtherLanguages() throws {
+    let lines = "relationships: { all: articles, author: articles }"
+    let schema = try read(
+      article(lines) + "documents: { A: { data: articles, include: [all, author] } }\n")
+    #expect(schema.documents[0].include.count == 2)
+  }
+
   @Test func primaryData() throws {
     func types(_ data: Document.PrimaryData) -> [String] {
       switch data {

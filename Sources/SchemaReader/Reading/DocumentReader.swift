@@ -29,7 +29,10 @@ extension FileReader {
     }
     if let field = fields["include"],
       let text = field.value.scalar?.text ?? field.value.sequence?.first?.scalar?.text,
-      WordSynonyms.isAll(text) || text == "true" || text == "**"
+      WordSynonyms.isAll(text) || text == "true" || text == "**",
+      !result.document.data.types.contains(where: {
+        known.relationships(of: $0.value).contains(text)
+      })
     {
       reportIncludeAll(field, result.document.data)
     } else {
