@@ -1836,8 +1836,8 @@ enum EmbeddedExplanations {
     A question mark after the name of a member means that the member may be absent. A question mark
     after a type means that the value may be null. In a union, it comes once, at the end, and applies
     to the whole union. Names of resource types, types, mixins and documents take none, because they
-    always exist. One question mark is enough in any place, except for a link in a list that may be null:
-    `next??`.
+    always exist. One question mark is enough in any place, except for a link in a list that may be
+    null: `next??`.
 
     Wrong:
 
