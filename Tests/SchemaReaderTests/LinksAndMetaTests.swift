@@ -172,9 +172,11 @@ struct MetaTests {
   @Test func metaIsAnObject() {
     expectDiagnostic(
       in: article("meta: 1️⃣Color2️⃣") + types.replacing("Color", with: "3️⃣Color4️⃣"),
-      .invalidMetaType, "`Color` is not an object type, which meta has to be", labels: ["declared here"])
+      .invalidMetaType, "`Color` is not an object type, which meta has to be",
+      labels: ["declared here"])
     expectDiagnostic(
-      in: article("meta: 1️⃣Int2️⃣"), .invalidMetaType, "`Int` is not an object type, which meta has to be")
+      in: article("meta: 1️⃣Int2️⃣"), .invalidMetaType,
+      "`Int` is not an object type, which meta has to be")
     expectDiagnostic(
       in: article("meta: 1️⃣Rnk2️⃣") + types, .unknownType, "there is no type `Rnk`",
       help: "did you mean `Rank`?")
