@@ -46,36 +46,8 @@ var generator: [Target] {
       name: "SchemaWriter",
       dependencies: ["Diagnostics", "ResourceSchema", "SchemaReader", "YAMLSource"]),
     .target(name: "SwiftModel", dependencies: ["Diagnostics", "ResourceSchema"]),
-    .target(
-      name: "Templates",
-      path: "Templates",
-      resources: [
-        .embedInCode("alias.mustache"),
-        .embedInCode("binding.mustache"),
-        .embedInCode("date-pattern.mustache"),
-        .embedInCode("deprecation.mustache"),
-        .embedInCode("description.mustache"),
-        .embedInCode("document-types.mustache"),
-        .embedInCode("documentation.mustache"),
-        .embedInCode("documents.mustache"),
-        .embedInCode("enum.mustache"),
-        .embedInCode("header.mustache"),
-        .embedInCode("initial-value.mustache"),
-        .embedInCode("initializer.mustache"),
-        .embedInCode("namespace.mustache"),
-        .embedInCode("property.mustache"),
-        .embedInCode("resource.mustache"),
-        .embedInCode("resource-types.mustache"),
-        .embedInCode("schema.mustache"),
-        .embedInCode("schema-types.mustache"),
-        .embedInCode("struct.mustache"),
-        .embedInCode("type.mustache"),
-        .embedInCode("types.mustache"),
-        .embedInCode("union.mustache"),
-        .embedInCode("union-id.mustache"),
-        .embedInCode("value-union.mustache"),
-      ]
-    ),
+    // The built-in templates, as text: `make embed` copies the folder Templates into it.
+    .target(name: "Templates"),
     .target(name: "Rendering", dependencies: ["Diagnostics", "SwiftModel", "Templates"]),
     .target(name: "OutputFolder", dependencies: ["Diagnostics"]),
     .target(
@@ -89,20 +61,8 @@ var generator: [Target] {
       ],
       exclude: ["Explanations"]
     ),
-    // The schemas that `init` writes. `Schemas/blog/BlogTypes` contains links to the example's types.
-    .target(
-      name: "ShippedSchemas",
-      path: "Schemas",
-      exclude: ["drf-example", "jsonapi-schema.schema.json", "terraform-cloud"],
-      resources: [
-        .embedInCode("blog/blog.yaml"),
-        .embedInCode("blog/common.yaml"),
-        .embedInCode("blog/BlogTypes/EmailValidator.swift"),
-        .embedInCode("blog/BlogTypes/InstantTransformer.swift"),
-        .embedInCode("blog/BlogTypes/Money.swift"),
-        .embedInCode("starter/api.yaml"),
-      ]
-    ),
+    // The schemas that `init` writes, as text: `make embed` copies them.
+    .target(name: "ShippedSchemas"),
     .executableTarget(
       name: "jsonapi-gen",
       dependencies: [

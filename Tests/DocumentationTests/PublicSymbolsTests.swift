@@ -49,6 +49,7 @@ private enum SymbolGraphs {
 
 @Suite struct PublicSymbolsTests {
   @Test(
+    "every public declaration has a documentation comment",
     .enabled(
       if: SymbolGraphs.tool != nil, "There is no swift-symbolgraph-extract in the PATH."),
     .enabled(
