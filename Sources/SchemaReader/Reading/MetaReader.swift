@@ -1,13 +1,17 @@
 import ResourceSchema
 
 /// Reads meta objects.
-extension FileReader {
+struct MetaReader: FormReader {
+  let context: ReadingContext
+
   /// What `meta` says; a mistake counts as nothing said. `none` says that there is none, whatever
   /// the defaults are.
-  mutating func meta(_ field: Field) -> Setting<MetaDeclaration> {
+  func meta(_ field: Field) -> Setting<MetaDeclaration> {
     var field = field
     // No name of a type holds a colon.
-    if field.value.scalar?.text.contains(":") == true { field.value = withColons(field.value) }
+    if field.value.scalar?.text.contains(":") == true {
+      field.value = MissedColonRepair(self).withColons(field.value)
+    }
     switch field.value.content {
     case .mapping(let mapping):
       guard !mapping.entries.isEmpty else {
@@ -16,7 +20,9 @@ extension FileReader {
           suggestion: "name them, `meta: { total: Int }`, or write `meta: none`")
         return .inherited
       }
-      guard let form = object(field.value, at: .object), case .object(let object) = form.type else {
+      guard let form = MemberReader(self).object(field.value, at: .object),
+        case .object(let object) = form.type
+      else {
         return .inherited
       }
       for reference in form.references { refer(reference) }
@@ -33,7 +39,12 @@ extension FileReader {
     }
   }
 
-  private mutating func namedMeta(
+  /// Reads `meta` where no default holds.
+  func declaration(_ field: Field?) -> MetaDeclaration? {
+    field.flatMap { meta($0).resolved(default: nil) }
+  }
+
+  private func namedMeta(
     _ name: Located<String>, _ field: Field
   ) -> Setting<MetaDeclaration> {
     if name.value.hasSuffix("?") {
@@ -53,7 +64,7 @@ extension FileReader {
         suggestion: "write `\(field.name.value): { total: Int }`, or the name of an object type")
       return .inherited
     }
-    draft.references.append(Reference(name: name, role: .meta))
+    context.draft.references.append(Reference(name: name, role: .meta))
     return .some(MetaDeclaration(.named(name), isOptional: field.isMarkedOptional))
   }
 }

@@ -2,10 +2,12 @@ import Diagnostics
 import YAMLSource
 
 /// Mends keys whose colons YAML missed.
-extension FileReader {
+struct MissedColonRepair: FormReader {
+  let context: ReadingContext
+
   /// A mapping with the entries whose colons YAML missed, which are reported; other nodes as they
   /// are.
-  mutating func withColons(_ node: YAMLNode) -> YAMLNode {
+  func withColons(_ node: YAMLNode) -> YAMLNode {
     switch node.content {
     case .mapping(let mapping): return withColons(mapping, of: node)
     case .scalar(let scalar) where scalar.style == .plain && !scalar.text.isEmpty:
@@ -16,7 +18,7 @@ extension FileReader {
 
   /// A value with the colons that YAML missed, where it is what a form is written as: a mapping, or
   /// a text that begins with a key of the form.
-  mutating func withColons(_ node: YAMLNode, as form: LanguageForm) -> YAMLNode {
+  func withColons(_ node: YAMLNode, as form: LanguageForm) -> YAMLNode {
     if node.mapping != nil { return withColons(node) }
     guard let scalar = node.scalar, scalar.style == .plain,
       scalar.text.hasByte(Byte.space) || scalar.text.hasByte(UInt8(ascii: ":")),
@@ -31,7 +33,7 @@ extension FileReader {
     return withColons(node)
   }
 
-  private mutating func withColons(_ mapping: YAMLNode.Mapping, of node: YAMLNode) -> YAMLNode {
+  private func withColons(_ mapping: YAMLNode.Mapping, of node: YAMLNode) -> YAMLNode {
     guard mapping.entries.contains(where: \.value.isEmpty) else { return node }
     var entries = mapping.entries
     var missed: [MissedColon] = []
@@ -69,7 +71,7 @@ extension FileReader {
   }
 
   /// The lines of a text, each of which is a key with its value but for the colon.
-  private mutating func withColons(textOf node: YAMLNode) -> YAMLNode {
+  private func withColons(textOf node: YAMLNode) -> YAMLNode {
     let bytes = file.bytes
     let range = node.range.start.offset..<node.range.end.offset
     guard range.upperBound <= bytes.count, node.aliasRange == nil else { return node }
@@ -146,7 +148,7 @@ extension FileReader {
   }
 
   /// One diagnostic for all entries of a mapping: who leaves a space out leaves it out everywhere.
-  private mutating func report(
+  private func report(
     _ missed: [MissedColon], at entries: [YAMLNode.Mapping.Entry],
     inBraces text: SourceRange? = nil
   ) {
@@ -166,7 +168,7 @@ extension FileReader {
     let advice = Advice.edit(
       edits, text == nil ? "write \(list(right))" : "write `{ \(right.joined(separator: ", ")) }`",
       title: "Write `: `")
-    draft.diagnostics.add(
+    context.draft.diagnostics.add(
       Diagnostic(
         first.kind, message(first), at: faultyPart(of: place, first.mistake),
         suggestion: advice.text, fixIts: advice.fixIt.map { [$0] } ?? []))
