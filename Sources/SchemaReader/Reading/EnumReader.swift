@@ -9,9 +9,7 @@ struct EnumReader: FormReader {
   func enumeration(_ node: YAMLNode, open: Field?) -> Enumeration? {
     let isOpen = boolean(open) ?? true
     let cases: [(case: Enumeration.Case, value: SourceRange)?]
-    switch node.mapping == nil
-      ? node.content : MissedColonRepair(self).withColons(node).content
-    {
+    switch node.content {
     case .sequence(let elements):
       if elements.count > 1, let named = namedValues(elements) {
         report(
@@ -22,6 +20,11 @@ struct EnumReader: FormReader {
       NameBlanks(self).warnOfValuesInOne(elements)
       cases = elements.map { listedCase($0, of: elements) }
     case .mapping(let mapping):
+      if mapping.entries.contains(where: \.value.isEmpty),
+        let node = MissedColonRepair(self).repaired(node)
+      {
+        return enumeration(node, open: open)
+      }
       if mapping.entries.count > 1, mapping.entries.allSatisfy(\.value.isEmpty) {
         let list = ListedWords.list(mapping.entries.map(\.key))
         report(

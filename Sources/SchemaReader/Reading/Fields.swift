@@ -45,8 +45,10 @@ extension FormReader {
   /// Nothing after the colon is as good as an empty mapping.
   func namedFields(_ node: YAMLNode, _ what: String, example: String) -> [Field]? {
     if node.isEmpty { return [] }
-    let node = MissedColonRepair(self).withColons(node)
     guard let mapping = node.mapping else {
+      if let mapping = MissedColonRepair(self).mapping(ofText: node) {
+        return namedFields(mapping, what, example: example)
+      }
       report(
         .expectedMapping, "\(what) are written as names with their values", at: node.range,
         suggestion: ListedFields(self).advice(
@@ -58,6 +60,9 @@ extension FormReader {
     fields.reserveCapacity(mapping.entries.count)
     var mayRepeat = false
     for entry in mapping.entries {
+      if entry.value.isEmpty, let node = MissedColonRepair(self).repaired(node, at: entry) {
+        return namedFields(node, what, example: example)
+      }
       let field = field(entry)
       if field.name.value.utf8.count != entry.key.utf8.count {
         mayRepeat =
@@ -84,68 +89,44 @@ extension FormReader {
     }
   }
 
-  /// The fields of a mapping whose keys belong to the language.
-  func fields(_ node: YAMLNode, of form: LanguageForm, example: String) -> Fields? {
-    let node = MissedColonRepair(self).withColons(node)
+  /// Returns the fields of a mapping whose keys belong to the language; `nil` if there is no mapping.
+  ///
+  /// - Parameter isForeign: reports a mapping that means something in another language; asked only
+  ///   about one that is not right.
+  func fields(
+    _ node: YAMLNode, of form: LanguageForm, example: String,
+    unless isForeign: (YAMLNode) -> Bool = { _ in false }
+  ) -> Fields? {
+    rightFields(node, of: form)
+      ?? KeyRepair(self).fields(node, of: form, example: example, unless: isForeign)
+  }
+
+  /// Returns the fields of a mapping all of whose keys the form has; `nil` for everything else.
+  func rightFields(_ node: YAMLNode, of form: LanguageForm) -> Fields? {
     guard let mapping = node.mapping else {
-      if node.isEmpty { return Fields(range: node.range, fields: [], mayLackKeys: hasGaps) }
-      let block = node.scalar.flatMap { scalar in
-        scalar.text.split(separator: "{").first.flatMap { text in
-          Confusions.lines.last.flatMap { row in
-            LineMatch(row, text + "{").flatMap { match in row.advice.map(match.filled) }
-          }
-        }
-      }
-      report(
-        .expectedMapping, "\(form.name) is written as keys with their values", at: node.range,
-        suggestion: Advice(block ?? "write `\(example)`"))
-      return nil
+      return node.isEmpty ? Fields(range: node.range, fields: [], mayLackKeys: hasGaps) : nil
     }
     var result = Fields(range: node.range, fields: [], mayLackKeys: hasGaps)
     result.fields.reserveCapacity(mapping.entries.count)
-    let repair = KeyRepair(self)
-    var wordsCutOff = 0
-    for (index, entry) in mapping.entries.enumerated() {
-      guard wordsCutOff == 0 else {
-        wordsCutOff -= 1
-        continue
-      }
+    var hasMarks = false
+    for entry in mapping.entries {
       let (name, isMarked) = entry.key.withoutMark
-      guard let key = form.key(name) else {
-        let previous = index > 0 ? mapping.entries[index - 1] : nil
-        let meant = repair.reportUnknownKey(entry, in: form, after: previous)
-        if let meant, let field = repair.section(meant, entry, in: mapping) {
-          result.fields.append(field)
-        } else {
-          result.mayLackKeys = true
-          if entry.value.scalar == nil { result.unknownMappings.append(entry.keyRange) }
-        }
-        continue
-      }
-      if isMarked && !key.takesQuestionMark {
-        report(
-          .misplacedQuestionMark, "`\(name)` of \(form.name) takes no question mark",
-          at: entry.keyRange, suggestion: .write(name, at: entry.keyRange))
-      }
-      wordsCutOff = CutOffWords(self).cutOffWords(behind: index, of: key, in: mapping, form)
-      if wordsCutOff > 0 {
-        result.mayLackKeys = true
-        CutOffWords(self).reportCutOffWords(wordsCutOff, behind: index, of: key, in: mapping)
-        continue
-      }
-      if let first = result[name] {
-        report(
-          .duplicateName, "`\(name)` is here twice", at: entry.keyRange,
-          labels: [.init("the first is here", at: first.name.range)])
-        continue
-      }
-      if key.isFreeText { CutOffText(self).warnOfComment(behind: entry.value, of: name) }
-      result.fields.append(
-        Field(
-          name: Located(name, at: entry.keyRange), isMarkedOptional: isMarked, value: entry.value,
-          language: key.value))
+      guard let key = form.key(name), !isMarked || key.takesQuestionMark else { return nil }
+      hasMarks = hasMarks || isMarked
+      if hasMarks, result[name] != nil { return nil }
+      result.fields.append(field(entry, key, name: name, isMarked: isMarked))
     }
     return result
+  }
+
+  /// Returns an entry whose key belongs to the language.
+  func field(
+    _ entry: YAMLNode.Mapping.Entry, _ key: LanguageKey, name: String, isMarked: Bool
+  ) -> Field {
+    if key.isFreeText { CutOffText(self).warnOfComment(behind: entry.value, of: name) }
+    return Field(
+      name: Located(name, at: entry.keyRange), isMarkedOptional: isMarked, value: entry.value,
+      language: key.value)
   }
 
   /// An entry whose key is a name that the schema chooses.

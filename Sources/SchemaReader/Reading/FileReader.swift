@@ -53,21 +53,9 @@ struct FileReader: FormReader {
         .tooManyMembers, excess.message, at: excess.range,
         suggestion: "split it, and import the parts")
     }
-    if root.mapping?["resources"] == nil, root.mapping?["types"] == nil,
-      let key = root.mapping?.entries.first(where: { Confusions.otherLanguages[$0.key] != nil }),
-      let language = Confusions.otherLanguages[key.key]
-    {
-      context.draft.hide(.all, at: key.keyRange)
-      return report(
-        .unknownKey, "this is \(language), not a schema of JSON:API resources", at: key.keyRange,
-        suggestion: "begin with `schema: 1` and `name:`, and describe each resource type below"
-          + " `resources:`")
-    }
-    let (own, strays) = MisplacedParts(self).takeStrayResources(from: root)
-    guard let fields = fields(own, of: .schema, example: "schema: 1") else {
-      context.draft.hide(.all, at: own.range)
-      return
-    }
+    guard
+      let fields = fields(root, of: .schema, example: "schema: 1", unless: { isForeign($0) })
+    else { return context.draft.hide(.all, at: root.range) }
     for place in fields.unknownMappings { context.draft.hide(.all, at: place) }
     context.draft.start = fields.range.start
     readVersion(fields)
@@ -80,8 +68,20 @@ struct FileReader: FormReader {
     if let field = fields["types"] { TypeDeclarationReader(self).readTypes(field.value) }
     if let field = fields["mixins"] { ResourceReader(self).readMixins(field.value) }
     if let field = fields["resources"] { ResourceReader(self).readResources(field.value) }
-    if let strays { ResourceReader(self).readResources(strays) }
     if let field = fields["documents"] { DocumentReader(self).readDocuments(field.value) }
+  }
+
+  /// Reports a file of another language.
+  private func isForeign(_ root: YAMLNode) -> Bool {
+    guard let mapping = root.mapping, mapping["resources"] == nil, mapping["types"] == nil,
+      let key = mapping.entries.first(where: { Confusions.otherLanguages[$0.key] != nil }),
+      let language = Confusions.otherLanguages[key.key]
+    else { return false }
+    report(
+      .unknownKey, "this is \(language), not a schema of JSON:API resources", at: key.keyRange,
+      suggestion: "begin with `schema: 1` and `name:`, and describe each resource type below"
+        + " `resources:`")
+    return true
   }
 
   private func readVersion(_ fields: Fields) {

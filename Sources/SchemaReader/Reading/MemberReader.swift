@@ -61,10 +61,12 @@ struct MemberReader: FormReader {
       return (member, [])
     }
     var field = field
-    field.value = MissedColonRepair(self).withColons(
-      field.value, as: thing == .attribute ? .attribute : .member)
+    let table = thing == .attribute ? LanguageForm.attribute : .member
+    if let mapping = MissedColonRepair(self).mapping(of: field.value, as: table) {
+      field.value = mapping
+    }
     return field.value.mapping == nil
-      ? shortMember(field, at: place) : longMember(field, thing, at: place)
+      ? shortMember(field, at: place) : longMember(field, table, at: place)
   }
 
   /// A member of which nothing but the name could be read.
@@ -95,17 +97,13 @@ struct MemberReader: FormReader {
   }
 
   private func longMember(
-    _ field: Field, _ thing: NamedThing, at place: TypePlace
+    _ field: Field, _ table: LanguageForm, at place: TypePlace
   ) -> (Member, [TypeReference]) {
-    let table = thing == .attribute ? LanguageForm.attribute : .member
-    if !ForeignTypeRepair(self).isOwnForm(field.value, table),
-      ForeignTypeRepair(self).reportForeignMember(field, table)
-    {
-      return (unread(field), [])
-    }
-    guard let fields = fields(field.value, of: table, example: "{ type: String }") else {
-      return (unread(field), [])
-    }
+    guard
+      let fields = TypeReader(self).typeFields(
+        field.value, of: table, example: "{ type: String }",
+        unless: { ForeignTypeRepair(self).reportForeignMember($0, table, of: field.name) })
+    else { return (unread(field), []) }
     allow(fields, in: field)
     let form = TypeReader(self).chosenType(fields, in: field.value, at: place)
     let formatted = form.map { FormatReader(self).formatted($0.type, by: fields["format"]) }

@@ -7,11 +7,6 @@ struct MetaReader: FormReader {
   /// What `meta` says; a mistake counts as nothing said. `none` says that there is none, whatever
   /// the defaults are.
   func meta(_ field: Field) -> Setting<MetaDeclaration> {
-    var field = field
-    // No name of a type holds a colon.
-    if field.value.scalar?.text.contains(":") == true {
-      field.value = MissedColonRepair(self).withColons(field.value)
-    }
     switch field.value.content {
     case .mapping(let mapping):
       guard !mapping.entries.isEmpty else {
@@ -47,6 +42,17 @@ struct MetaReader: FormReader {
   private func namedMeta(
     _ name: Located<String>, _ field: Field
   ) -> Setting<MetaDeclaration> {
+    if SwiftName.isIdentifier(name.value) {
+      context.draft.references.append(Reference(name: name, role: .meta))
+      return .some(MetaDeclaration(.named(name), isOptional: field.isMarkedOptional))
+    }
+    // No name of a type holds a colon.
+    if name.value.contains(":"), let mapping = MissedColonRepair(self).mapping(ofText: field.value)
+    {
+      var field = field
+      field.value = mapping
+      return meta(field)
+    }
     if name.value.hasSuffix("?") {
       let key = field.name.value
       report(
@@ -58,13 +64,9 @@ struct MetaReader: FormReader {
           title: "Move the question mark after `\(key)`"))
       return .inherited
     }
-    guard SwiftName.isIdentifier(name.value) else {
-      report(
-        .invalidMetaType, "`\(name.value)` is not the name of an object type", at: name.range,
-        suggestion: "write `\(field.name.value): { total: Int }`, or the name of an object type")
-      return .inherited
-    }
-    context.draft.references.append(Reference(name: name, role: .meta))
-    return .some(MetaDeclaration(.named(name), isOptional: field.isMarkedOptional))
+    report(
+      .invalidMetaType, "`\(name.value)` is not the name of an object type", at: name.range,
+      suggestion: "write `\(field.name.value): { total: Int }`, or the name of an object type")
+    return .inherited
   }
 }

@@ -14,11 +14,11 @@ struct RelationshipReader: FormReader {
     members.relationships.reserveCapacity(fields.count)
     for var field in fields {
       let (relationship, hidesTargets) = reading(field.name) {
-        if let isMany = Confusions.relationshipWords[field.name.value] {
-          return relationshipWord(field, isMany)
-        }
+        if RelationshipRepair(self).isNamedByWord(field) { return unread(field) }
         NameReader(self).checkMemberName(field.name, of: .relationship)
-        field.value = MissedColonRepair(self).withColons(field.value, as: .relationship)
+        if let mapping = MissedColonRepair(self).mapping(of: field.value, as: .relationship) {
+          field.value = mapping
+        }
         return field.value.mapping == nil
           ? shortRelationship(field) : longRelationship(field)
       }
@@ -34,28 +34,6 @@ struct RelationshipReader: FormReader {
     (Relationship(name: field.name, cardinality: .one, targets: []), true)
   }
 
-  /// A relationship that is called by a word of another language.
-  private func relationshipWord(_ field: Field, _ isMany: Bool) -> Reading {
-    let right = relationships(namedBy: field.value, isMany)
-    report(
-      .misplacedKey, "the key of a relationship is its name, not `\(field.name.value)`",
-      at: field.name.range, suggestion: "write `\(right)`")
-    return unread(field)
-  }
-
-  /// Relationships of which a word or a list has the names: `author: people, tags: [tags]`.
-  func relationships(namedBy node: YAMLNode, _ isMany: Bool) -> String {
-    var names =
-      node.mapping?.entries.map(\.key) ?? node.sequence?.compactMap { $0.scalar?.text } ?? []
-    if let text = node.scalar?.text { names = ListedWords.split(text) }
-    return names.map { name in
-      let name = name.drop { $0 == ":" }
-      let target = known.resource(meantBy: String(name)) ?? String(name)
-      let key = isMany || name != target ? String(name) : KnownNames.singular(of: target)
-      return "\(key): \(isMany ? "[\(target)]" : target)"
-    }.joined(separator: ", ")
-  }
-
   private func shortRelationship(_ field: Field) -> Reading {
     if field.value.isEmpty {
       report(
@@ -63,18 +41,7 @@ struct RelationshipReader: FormReader {
         at: field.name.range, suggestion: "write `\(field.name.value): people`")
       return unread(field)
     }
-    if let text = field.value.scalar?.text.split(separator: ":").last.map(String.init),
-      let isMany = Confusions.relationshipWords[text], known.resource(meantBy: text) == nil
-    {
-      let name = field.name.value
-      let target = known.resource(meantBy: name) ?? known.resources.first ?? name
-      let right = isMany ? "[\(target)]" : target
-      report(
-        .malformedTarget, "a relationship names the resource type it leads to",
-        at: field.value.range,
-        suggestion: .write(right, at: field.value.range, "write `\(name): \(right)`"))
-      return unread(field)
-    }
+    if RelationshipRepair(self).isWord(field) { return unread(field) }
     guard let form = TargetReader(self).target(field.value, "the relationship") else {
       return unread(field)
     }
@@ -86,11 +53,11 @@ struct RelationshipReader: FormReader {
   }
 
   private func longRelationship(_ field: Field) -> Reading {
-    let example = "{ one: people, links: [related] }"
-    if isForeignRelationship(field) { return unread(field) }
-    guard let fields = fields(field.value, of: .relationship, example: example) else {
-      return unread(field)
-    }
+    guard
+      let fields = fields(
+        field.value, of: .relationship, example: "{ one: people, links: [related] }",
+        unless: { RelationshipRepair(self).isForeign($0, of: field.name) })
+    else { return unread(field) }
     allow(fields, in: field)
     let ends = ends(fields, of: field)
     var relationship = Relationship(
@@ -115,57 +82,6 @@ struct RelationshipReader: FormReader {
     return (relationship, ends.isHidden)
   }
 
-  /// Whether a relationship has no key that leads to a target, but the name of a resource type in
-  /// words of another language; it is reported then.
-  private func isForeignRelationship(_ field: Field) -> Bool {
-    guard let mapping = field.value.mapping, !LanguageForm.relationship.hasKeys(of: mapping),
-      !mapping.entries.contains(where: { ["one", "many"].contains($0.key) }),
-      mapping.entries.count > 1 || mapping.entries.first?.value.mapping != nil,
-      !mapping.entries.contains(where: {
-        mapping["links"] != nil
-          && (KeyRepair(self).endAdvice($0, in: .relationship) != nil
-            || KeySynonyms.key(for: $0.key, in: .relationship) != nil)
-      }),
-      let target = resource(in: field.value, depth: 0)
-    else { return false }
-    let words = mapping.entries.flatMap { [$0.key, $0.value.scalar?.text ?? ""] }
-    let isMany =
-      mapping.entries.contains { $0.value.sequence != nil }
-      || words.contains {
-        Confusions.relationshipWords[$0] ?? ["array", "items", "many", "list"].contains($0)
-      }
-    let right = isMany ? "[\(target)]" : target
-    report(
-      .malformedTarget, "a relationship names the resource type it leads to", at: field.name.range,
-      suggestion: "write `\(field.name.value): \(right)`")
-    return true
-  }
-
-  /// The first resource type that a value names in some way.
-  private func resource(in node: YAMLNode, depth: Int) -> String? {
-    guard depth < 6 else { return nil }
-    switch node.content {
-    case .scalar(let scalar):
-      return scalar.text.split { "/#.:".contains($0) }.last.flatMap {
-        known.resource(meantBy: String($0))
-      }
-    case .sequence(let elements):
-      return elements.lazy.compactMap { resource(in: $0, depth: depth + 1) }.first
-    case .mapping(let mapping):
-      return mapping.entries.lazy.compactMap { resource(in: $0.value, depth: depth + 1) }.first
-    }
-  }
-}
-
-/// Where a relationship leads to.
-private struct Ends {
-  var cardinality: Relationship.Cardinality?
-  var form: TargetForm?
-  /// Whether a mistake kept the targets from being read.
-  var isHidden = false
-}
-
-extension RelationshipReader {
   private func ends(_ fields: Fields, of relationship: Field) -> Ends {
     if let one = fields["one"], let many = fields["many"] {
       report(
@@ -263,4 +179,12 @@ extension RelationshipReader {
           ? "add `one: people`, `many: people` or `links: [related]`" : "add `links: [related]`")
     }
   }
+}
+
+/// Where a relationship leads to.
+private struct Ends {
+  var cardinality: Relationship.Cardinality?
+  var form: TargetForm?
+  /// Whether a mistake kept the targets from being read.
+  var isHidden = false
 }

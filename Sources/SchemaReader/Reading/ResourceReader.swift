@@ -14,12 +14,10 @@ struct ResourceReader: FormReader {
     for field in fields {
       if field.isMarkedOptional { reportMark(of: "mixin", at: field) }
       var mixin = MixinDraft(name: field.name, members: MembersDraft(hidesMembers: true))
-      let rest = MisplacedParts(self).takeStrayMembers(from: field.value, of: .mixin)
-      if let keys = self.fields(rest ?? field.value, of: .mixin, example: "{ attributes: { … } }") {
+      if let keys = self.fields(field.value, of: .mixin, example: "{ attributes: { … } }") {
         allow(keys, in: field)
         mixin.description = freeText(keys["description"])
         mixin.members = members(keys)
-        if rest != nil { mixin.members.hidesMembers = true }
       }
       context.draft.mixins.append(mixin)
     }
@@ -53,12 +51,9 @@ struct ResourceReader: FormReader {
   private func resource(_ field: Field) -> ResourceDraft {
     var result = ResourceDraft(resource: Resource(type: field.name, range: field.wholeRange))
     let example = "\(field.name.value): { attributes: { title: String } }"
-    var hasStrays = false
     // Mistakes of members are their own and leave the name of the resource type as it is.
     let keys = reading(field.name) {
-      let rest = MisplacedParts(self).takeStrayMembers(from: field.value, of: .resource)
-      hasStrays = rest != nil
-      let fields = fields(rest ?? field.value, of: .resource, example: example)
+      let fields = fields(field.value, of: .resource, example: example)
       result.resource.swiftName = NameReader(self).swiftName(fields?["swift"])
       result.resource.pluralName = NameReader(self).swiftName(fields?["plural"])
       return fields
@@ -75,7 +70,6 @@ struct ResourceReader: FormReader {
       result.mixins = names(with, of: "a mixin", example: "with: [timestamps]") ?? []
     }
     result.members = members(fields)
-    if hasStrays { result.members.hidesMembers = true }
     if let links = fields["links"] { result.links = LinksReader(self).links(links) }
     if let meta = fields["meta"] { result.meta = MetaReader(self).meta(meta) }
     result.resource.api = ResourceAPIReader(self).api(fields)

@@ -20,7 +20,9 @@ struct TypeDeclarationReader: FormReader {
         continue
       }
       checkTypeName(field)
-      field.value = MissedColonRepair(self).withColons(field.value, as: .typeDeclaration)
+      if let mapping = MissedColonRepair(self).mapping(of: field.value, as: .typeDeclaration) {
+        field.value = mapping
+      }
       let type = reading(field.name) {
         field.value.mapping == nil ? shortAlias(field) : typeDeclaration(field)
       }
@@ -62,12 +64,11 @@ struct TypeDeclarationReader: FormReader {
 
   private func typeDeclaration(_ field: Field) -> DeclaredType {
     var result = DeclaredType(name: field.name)
-    let isOwn = field.value.mapping.map(LanguageForm.typeDeclaration.hasKeys) ?? false
-    if !isOwn, ForeignTypeRepair(self).isForeignDeclaration(field) { return result }
-    let example = "{ enum: [red, green] }"
-    guard let fields = fields(field.value, of: .typeDeclaration, example: example) else {
-      return result
-    }
+    guard
+      let fields = fields(
+        field.value, of: .typeDeclaration, example: "{ enum: [red, green] }",
+        unless: { ForeignTypeRepair(self).isForeignDeclaration($0, of: field.name) })
+    else { return result }
     allow(fields, in: field)
     let description = freeText(fields["description"])
     let deprecated = deprecation(fields, of: field.name)

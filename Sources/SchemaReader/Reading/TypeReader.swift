@@ -184,17 +184,27 @@ struct TypeReader: FormReader {
 
   /// A type that stands inside another and is written with keys.
   private func longType(_ node: YAMLNode, at place: TypePlace) -> ParsedType? {
-    if !ForeignTypeRepair(self).isOwnForm(node, .inlineType),
-      ForeignTypeRepair(self).reportForeignForm(node, .inlineType)
-        || ForeignTypeRepair(self).reportObjectInside(node, at: place)
-    {
-      return nil
-    }
-    guard let fields = fields(node, of: .inlineType, example: "{ type: String, nullable: true }"),
+    let repair = ForeignTypeRepair(self)
+    guard
+      let fields = typeFields(
+        node, of: .inlineType, example: "{ type: String, nullable: true }",
+        unless: {
+          repair.reportForeignForm($0, .inlineType) || repair.reportObjectInside($0, at: place)
+        }),
       var form = chosenType(fields, in: node, at: place)
     else { return nil }
     form.isNullable = nullable(fields["nullable"], type: form)
     return form
+  }
+
+  /// Returns the fields of a long form of a type; `nil` if another language has such a form.
+  func typeFields(
+    _ node: YAMLNode, of form: LanguageForm, example: String, unless isForeign: (YAMLNode) -> Bool
+  ) -> Fields? {
+    guard let fields = rightFields(node, of: form) else {
+      return KeyRepair(self).fields(node, of: form, example: example, unless: isForeign)
+    }
+    return fields.haveOneType || !isForeign(node) ? fields : nil
   }
 
   /// The type that a long form states with one of `type`, `enum`, `object`, `map` and `oneOf`.
@@ -272,5 +282,18 @@ struct TypeReader: FormReader {
         at: field.value.range, labels: [.init("the question mark is here", at: name.name.range)])
     }
     return isOptional
+  }
+}
+
+extension Fields {
+  /// True if one key says what the type is, and not with a word of another language.
+  fileprivate var haveOneType: Bool {
+    var choice: Field?
+    for field in fields where LanguageForm.typeChoices.contains(field.name.value) {
+      if choice != nil { return false }
+      choice = field
+    }
+    guard let choice, choice.name.value == "type" else { return choice != nil }
+    return choice.value.scalar.map { !ForeignFormReader.typeWords.contains($0.text) } ?? false
   }
 }

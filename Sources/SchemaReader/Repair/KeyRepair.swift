@@ -2,12 +2,74 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Finds what somebody meant by a key that a form does not have.
+/// Reads mappings with keys that their form does not have, and finds what somebody meant by them.
 struct KeyRepair: FormReader {
   let context: ReadingContext
 
+  /// Returns the fields that can be read, and reports what is wrong with the others.
+  func fields(
+    _ node: YAMLNode, of form: LanguageForm, example: String, unless isForeign: (YAMLNode) -> Bool
+  ) -> Fields? {
+    let node = MissedColonRepair(self).withColons(node)
+    if isForeign(node) { return nil }
+    let own = MisplacedParts(self).takeStrays(from: node, of: form)
+    guard let mapping = (own ?? node).mapping else {
+      let block = node.scalar.flatMap { scalar in
+        scalar.text.split(separator: "{").first.flatMap { text in
+          Confusions.lines.last.flatMap { row in
+            LineMatch(row, text + "{").flatMap { match in row.advice.map(match.filled) }
+          }
+        }
+      }
+      report(
+        .expectedMapping, "\(form.name) is written as keys with their values", at: node.range,
+        suggestion: Advice(block ?? "write `\(example)`"))
+      return nil
+    }
+    var result = Fields(range: node.range, fields: [], mayLackKeys: hasGaps || own != nil)
+    result.fields.reserveCapacity(mapping.entries.count)
+    var wordsCutOff = 0
+    for (index, entry) in mapping.entries.enumerated() {
+      guard wordsCutOff == 0 else {
+        wordsCutOff -= 1
+        continue
+      }
+      let (name, isMarked) = entry.key.withoutMark
+      guard let key = form.key(name) else {
+        let previous = index > 0 ? mapping.entries[index - 1] : nil
+        let meant = reportUnknownKey(entry, in: form, after: previous)
+        if let meant, let field = section(meant, entry, in: mapping) {
+          result.fields.append(field)
+        } else {
+          result.mayLackKeys = true
+          if entry.value.scalar == nil { result.unknownMappings.append(entry.keyRange) }
+        }
+        continue
+      }
+      if isMarked && !key.takesQuestionMark {
+        report(
+          .misplacedQuestionMark, "`\(name)` of \(form.name) takes no question mark",
+          at: entry.keyRange, suggestion: .write(name, at: entry.keyRange))
+      }
+      wordsCutOff = CutOffWords(self).cutOffWords(behind: index, of: key, in: mapping, form)
+      if wordsCutOff > 0 {
+        result.mayLackKeys = true
+        CutOffWords(self).reportCutOffWords(wordsCutOff, behind: index, of: key, in: mapping)
+        continue
+      }
+      if let first = result[name] {
+        report(
+          .duplicateName, "`\(name)` is here twice", at: entry.keyRange,
+          labels: [.init("the first is here", at: first.name.range)])
+        continue
+      }
+      result.fields.append(field(entry, key, name: name, isMarked: isMarked))
+    }
+    return result
+  }
+
   /// A misspelt section, as if it were spelt rightly: there is more to say of what stands in it.
-  func section(
+  private func section(
     _ key: LanguageKey, _ entry: YAMLNode.Mapping.Entry, in mapping: YAMLNode.Mapping
   ) -> Field? {
     let sections = [
@@ -21,7 +83,7 @@ struct KeyRepair: FormReader {
   }
 
   /// - Returns: the key that is spelt alike.
-  func reportUnknownKey(
+  private func reportUnknownKey(
     _ entry: YAMLNode.Mapping.Entry, in form: LanguageForm, after previous: YAMLNode.Mapping.Entry?
   ) -> LanguageKey? {
     let names = form.keys.map(\.name)
@@ -85,7 +147,7 @@ struct KeyRepair: FormReader {
     guard form.key("relationships") != nil, let isMany = Confusions.relationshipWords[entry.key]
     else { return nil }
     return Advice(
-      "write `relationships: { \(RelationshipReader(self).relationships(namedBy: entry.value, isMany)) }`"
+      "write `relationships: { \(RelationshipRepair(self).relationships(namedBy: entry.value, isMany)) }`"
     )
   }
 

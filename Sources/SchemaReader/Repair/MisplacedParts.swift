@@ -100,12 +100,19 @@ struct MisplacedParts: FormReader {
 
   // MARK: Without the key around them
 
-  /// The mapping of a resource or a mixin without the members that stand straight in it, which are
-  /// reported.
+  /// Takes what stands without the key that belongs around it out of a mapping, and reports it.
   ///
-  /// - Returns: `nil` where there are none.
-  func takeStrayMembers(from node: YAMLNode, of form: LanguageForm) -> YAMLNode? {
-    guard let mapping = node.mapping, !form.hasKeys(of: mapping) else { return nil }
+  /// - Returns: the rest; `nil` if there is nothing to take.
+  func takeStrays(from node: YAMLNode, of form: LanguageForm) -> YAMLNode? {
+    guard let mapping = node.mapping else { return nil }
+    if form === LanguageForm.schema { return takeStrayResources(from: mapping, of: node) }
+    guard form === LanguageForm.resource || form === LanguageForm.mixin else { return nil }
+    return takeStrayMembers(from: mapping, of: form, node)
+  }
+
+  private func takeStrayMembers(
+    from mapping: YAMLNode.Mapping, of form: LanguageForm, _ node: YAMLNode
+  ) -> YAMLNode? {
     var strays: [YAMLNode.Mapping.Entry] = []
     var rest: [YAMLNode.Mapping.Entry] = []
     for entry in mapping.entries {
@@ -187,18 +194,16 @@ struct MisplacedParts: FormReader {
     return "`\(name): { \(shown.joined(separator: ", "))\(more) }`"
   }
 
-  /// The mapping of a schema without the resources that stand straight in it, which are reported
-  /// and put below `resources`.
-  func takeStrayResources(from node: YAMLNode) -> (rest: YAMLNode, strays: YAMLNode?) {
-    guard let mapping = node.mapping, !LanguageForm.schema.hasKeys(of: mapping) else {
-      return (node, nil)
-    }
+  /// Puts the resources that stand straight in a schema below `resources`.
+  private func takeStrayResources(
+    from mapping: YAMLNode.Mapping, of node: YAMLNode
+  ) -> YAMLNode? {
     var strays: [YAMLNode.Mapping.Entry] = []
     var rest: [YAMLNode.Mapping.Entry] = []
     for entry in mapping.entries {
       if isStrayResource(entry) { strays.append(entry) } else { rest.append(entry) }
     }
-    guard let first = strays.first else { return (node, nil) }
+    guard let first = strays.first else { return nil }
     let names = strays.map { "`\($0.key)`" }
     let resources = mapping.entry(for: "resources")
     report(
@@ -208,11 +213,15 @@ struct MisplacedParts: FormReader {
         strays.count == 1
           ? "a resource belongs below `resources:`, indented further"
           : "resources belong below `resources:`, indented further"))
+    var below = resources?.value ?? node
+    let known = resources?.value.mapping?.entries ?? []
+    below.content = .mapping(.init(entries: known + strays))
+    rest.removeAll { $0.key == "resources" }
+    rest.append(
+      .init(key: "resources", keyRange: resources?.keyRange ?? first.keyRange, value: below))
     var result = node
     result.content = .mapping(.init(entries: rest))
-    var below = node
-    below.content = .mapping(.init(entries: strays))
-    return (result, below)
+    return result
   }
 
   private func isStrayResource(_ entry: YAMLNode.Mapping.Entry) -> Bool {

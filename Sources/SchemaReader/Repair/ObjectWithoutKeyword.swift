@@ -6,41 +6,21 @@ import YAMLSource
 struct ForeignTypeRepair: FormReader {
   let context: ReadingContext
 
-  /// Whether a mapping is a long form of ours at first sight, which no other language has.
-  func isOwnForm(_ node: YAMLNode, _ form: LanguageForm) -> Bool {
-    guard let mapping = node.mapping, form.hasKeys(of: mapping) else { return false }
-    var choices = 0
-    for entry in mapping.entries where LanguageForm.typeChoices.contains(entry.key) {
-      choices += 1
-      if entry.key == "type" {
-        guard let word = entry.value.scalar?.text, !ForeignFormReader.typeWords.contains(word)
-        else { return false }
-      }
-    }
-    return choices == 1
-  }
-
   /// Whether a declaration is written as in another language, or is no type; it is reported then.
-  func isForeignDeclaration(_ field: Field) -> Bool {
-    if let mapping = field.value.mapping,
+  func isForeignDeclaration(_ node: YAMLNode, of name: Located<String>) -> Bool {
+    if let mapping = node.mapping,
       let key = mapping.entries.first(where: {
         ["attributes", "relationships"].contains($0.key)
       }), mapping.entries.allSatisfy({ LanguageForm.resource.key($0.key) != nil })
     {
-      let name = field.name.value
       report(
-        .misplacedKey, "`\(name)` has `\(key.key)`: it belongs under `resources`",
-        at: field.name.range,
-        suggestion: "move `\(name):` below `resources:`, beside the other resource types")
-      context.draft.hide(.resources, at: field.name.range)
+        .misplacedKey, "`\(name.value)` has `\(key.key)`: it belongs under `resources`",
+        at: name.range,
+        suggestion: "move `\(name.value):` below `resources:`, beside the other resource types")
+      context.draft.hide(.resources, at: name.range)
       return true
     }
-    if reportForeignForm(field.value, .typeDeclaration, of: field.name.value) { return true }
-    guard isObjectWithoutKeyword(field.value, .typeDeclaration) else { return false }
-    report(
-      .missingType, "`\(field.name.value)` does not say what it is", at: field.name.range,
-      suggestion: objectAdvice(field))
-    return true
+    return reportForeignMember(node, .typeDeclaration, of: name)
   }
 
   /// Takes a keyword before the name of a resource type off, and reports it: `model Trip`.
@@ -79,12 +59,14 @@ struct ForeignTypeRepair: FormReader {
   }
 
   /// Reports a member that is written as in another language, or as an object without its keyword.
-  func reportForeignMember(_ field: Field, _ form: LanguageForm) -> Bool {
-    if reportForeignForm(field.value, form, of: field.name.value) { return true }
-    guard isObjectWithoutKeyword(field.value, form) else { return false }
+  func reportForeignMember(
+    _ node: YAMLNode, _ form: LanguageForm, of name: Located<String>
+  ) -> Bool {
+    if reportForeignForm(node, form, of: name.value) { return true }
+    guard isObjectWithoutKeyword(node, form) else { return false }
     report(
-      .missingType, "`\(field.name.value)` does not say what it is", at: field.name.range,
-      suggestion: objectAdvice(field))
+      .missingType, "`\(name.value)` does not say what it is", at: name.range,
+      suggestion: objectAdvice(node, of: name.value))
     return true
   }
 
@@ -156,12 +138,11 @@ struct ForeignTypeRepair: FormReader {
   }
 
   /// How members that stand straight behind a name become an object.
-  func objectAdvice(_ field: Field) -> Advice {
-    if isRelationship(field.value) {
+  private func objectAdvice(_ node: YAMLNode, of name: String) -> Advice {
+    if isRelationship(node) {
       return "a relationship belongs under `relationships`, beside `attributes`"
     }
-    return braced(
-      field.value, "write `\(field.name.value): { object: \(shortSource(of: field.value)) }`")
+    return braced(node, "write `\(name): { object: \(shortSource(of: node)) }`")
   }
 
   /// Advice to put `object` around members, as edits where they stand in braces.
