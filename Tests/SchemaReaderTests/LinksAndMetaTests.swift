@@ -169,6 +169,21 @@ struct MetaTests {
     #expect(try meta("meta?: Rank").isOptional)
   }
 
+  @Test func anyObject() throws {
+    #expect(try meta("meta: JSON") == MetaDeclaration(.json))
+    #expect(try meta("meta?: JSON") == MetaDeclaration(.json, isOptional: true))
+    let relationship = try readRelationship("a: { one: people, meta: JSON, idMeta?: JSON }")
+    #expect(relationship.meta?.content == .json)
+    #expect(relationship.idMeta?.content == .json)
+  }
+
+  @Test(arguments: ["any", "Any", "object", "map", "dict", "JSONValue", "true"])
+  func anyObjectInOtherWords(word: String) {
+    expectDiagnostic(
+      in: article("meta: 1️⃣\(word)2️⃣"), .unknownType, "there is no type `\(word)`",
+      help: "an object with arbitrary members is written `JSON`")
+  }
+
   @Test func metaIsAnObject() {
     expectDiagnostic(
       in: article("meta: 1️⃣Color2️⃣") + types.replacing("Color", with: "3️⃣Color4️⃣"),
@@ -176,7 +191,9 @@ struct MetaTests {
       labels: ["declared here"])
     expectDiagnostic(
       in: article("meta: 1️⃣Int2️⃣"), .invalidMetaType,
-      "`Int` is not an object type, which meta has to be")
+      "`Int` is not an object type, which meta has to be",
+      help: "name an object type or a type of your own, or write `meta: { total: Int }`; `JSON` is"
+        + " any object")
     expectDiagnostic(
       in: article("meta: 1️⃣Rnk2️⃣") + types, .unknownType, "there is no type `Rnk`",
       help: "did you mean `Rank`?")

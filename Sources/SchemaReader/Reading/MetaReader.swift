@@ -23,7 +23,11 @@ struct MetaReader: FormReader {
       for reference in form.references { refer(reference) }
       return .some(MetaDeclaration(.object(object), isOptional: field.isMarkedOptional))
     case .scalar(let scalar) where !field.value.isEmpty:
-      if scalar.text == MetaWord.none.rawValue { return .none }
+      switch MetaWord(rawValue: scalar.text) {
+      case .none?: return .none
+      case .json?: return .some(MetaDeclaration(.json, isOptional: field.isMarkedOptional))
+      case nil: break
+      }
       return namedMeta(Located(scalar.text, at: field.value.range), field)
     case .scalar, .sequence:
       report(
