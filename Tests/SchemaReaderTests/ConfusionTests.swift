@@ -54,6 +54,11 @@ struct ConfusionTests {
           .malformedType, attribute, "{ type: \(word), \(key): [red] }")
         #expect(suggestions.count == 1, "\(word), \(key): \(suggestions)")
       }
+      for key in row.keys where row.words.isEmpty {
+        let value = row.meaning == .object ? "{ width: Int }" : "String"
+        let suggestions = suggestions(.malformedType, attribute, "{ \(key): \(value) }")
+        #expect(suggestions.count == 1, "\(key): \(suggestions)")
+      }
     }
   }
 

@@ -18,8 +18,6 @@ struct CorrectionTests {
       ("a:b\nc: d", "a: b\nc: d"),
       ("a b\nc: d", "a: b\nc: d"),
       ("a:\n  b c\n  d: e", "a:\n  b: c\n  d: e"),
-      ("a: b\nc = d\n", "a: b\nc: d\n"),
-      ("a => b\nc: d", "a: b\nc: d"),
       ("{ a: B c: D }", "{ a: B, c: D }"),
       ("{ a: B; c: D }", "{ a: B, c: D }"),
       ("{ a: [B] c: D }", "{ a: [B], c: D }"),

@@ -1,6 +1,6 @@
 import ResourceSchema
 
-/// Reads who may set a member, and when.
+/// Reads the keys that limit who sets a member, and when.
 struct AccessReader: FormReader {
   let context: ReadingContext
 
@@ -20,7 +20,7 @@ struct AccessReader: FormReader {
     return chosen?.access ?? .readWrite
   }
 
-  /// What `create` says: whether a create request has the member.
+  /// Reads `create`, which says if a create request has the member.
   func creation(_ fields: Fields) -> Member.Creation? {
     guard let field = fields["create"], let creation = word(field, Member.Creation.self) else {
       return nil

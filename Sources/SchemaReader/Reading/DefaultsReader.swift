@@ -2,7 +2,7 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Reads `defaults`, and the values that stand there as well as on resources and documents.
+/// Reads `defaults`, and the values that resources and documents can have as well.
 struct DefaultsReader: FormReader {
   let context: ReadingContext
 

@@ -9,11 +9,7 @@ struct DocumentReader: FormReader {
     let example = "documents: { ArticleDocument: { data: articles } }"
     guard let fields = namedFields(node, "documents", example: example) else { return }
     for field in fields {
-      if field.isMarkedOptional {
-        report(
-          .misplacedQuestionMark, "the name of a document takes no question mark",
-          at: field.name.range, suggestion: .write(field.name.value, at: field.name.range))
-      }
+      refuseMark(of: field, "the name of a document")
       NameReader(self).checkDeclarationName(field.name, of: "a document")
       context.draft.documents.append(reading(field.name) { document(field) })
     }

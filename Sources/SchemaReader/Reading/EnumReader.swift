@@ -54,7 +54,7 @@ struct EnumReader: FormReader {
       ? Enumeration(cases: known.map(\.case), isOpen: isOpen) : nil
   }
 
-  /// What a list of single keys with values means: `[draft: 0, done: 1]`, `[1: low, 2: high]`.
+  /// Spells a list of single keys with values as a map: `[draft: 0, done: 1]`, `[1: low, 2: high]`.
   func namedValues(_ elements: [YAMLNode]) -> String? {
     let entries = elements.compactMap { $0.mapping?.entries }
     guard entries.count == elements.count, !entries.isEmpty else { return nil }
@@ -156,7 +156,7 @@ struct EnumReader: FormReader {
     return .int(Int(number))
   }
 
-  /// Whether a text is a whole number as JSON writes it.
+  /// Returns true for a whole number as JSON writes it.
   private func isWholeNumber(_ text: String) -> Bool {
     let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
     return !digits.isEmpty && digits.utf8.allSatisfy { (0x30...0x39).contains($0) }

@@ -2,12 +2,12 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// A key with its value; a question mark behind the key is taken off and remembered.
+/// A key without the question mark after it, with its value.
 struct Field {
   var name: Located<String>
   var isMarkedOptional: Bool
   var value: YAMLNode
-  /// What the language says of its value, where the key belongs to the language.
+  /// The form of its value, where the key belongs to the language.
   var language: LanguageValue?
 }
 
@@ -28,7 +28,7 @@ struct Fields {
   /// The whole mapping.
   var range: SourceRange
   var fields: [Field]
-  /// Whether a mistake may have kept keys from being read: a missing one may only be misspelt.
+  /// True if an error may have kept keys from being read: an absent one may only be misspelt.
   var mayLackKeys: Bool
   /// The keys that the form does not know and that hold more than a text.
   var unknownMappings: [SourceRange] = []
@@ -129,6 +129,14 @@ extension FormReader {
       language: key.value)
   }
 
+  /// Reports the question mark of a name that takes none.
+  func refuseMark(of field: Field, _ what: String, note: String? = nil) {
+    guard field.isMarkedOptional else { return }
+    report(
+      .misplacedQuestionMark, "\(what) takes no question mark", at: field.name.range, note: note,
+      suggestion: .write(field.name.value, at: field.name.range))
+  }
+
   /// An entry whose key is a name that the schema chooses.
   private func field(_ entry: YAMLNode.Mapping.Entry) -> Field {
     var (name, isMarked) = entry.key.withoutMark
@@ -144,7 +152,7 @@ extension FormReader {
 }
 
 extension YAMLNode {
-  /// Whether nothing stands where a value could.
+  /// True if there is nothing where a value could be.
   var isEmpty: Bool {
     guard case .scalar(let scalar) = content else { return false }
     return scalar.text.isEmpty && scalar.style == .plain
@@ -158,7 +166,7 @@ extension String {
     return (String(Substring(utf8.dropLast())), true)
   }
 
-  /// Whether the text has a byte in UTF-8, which is quicker to say than whether it has a character.
+  /// Returns true if the text has a byte in UTF-8, which is faster to find than a character.
   func hasByte(_ byte: UInt8) -> Bool {
     var text = self
     return text.withUTF8 { $0.contains(byte) }

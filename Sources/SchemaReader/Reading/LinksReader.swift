@@ -6,7 +6,7 @@ import YAMLSource
 struct LinksReader: FormReader {
   let context: ReadingContext
 
-  /// What `links` says; a mistake counts as nothing said. `none` and `[]` say that there are none,
+  /// The value of `links`; one with an error counts as absent. `none` and `[]` say that there are none,
   /// whatever the defaults are.
   func links(_ field: Field) -> Setting<LinksDeclaration> {
     switch field.value.content {
@@ -41,7 +41,7 @@ struct LinksReader: FormReader {
     field.flatMap { links($0).resolved(default: nil) }
   }
 
-  /// The links of a type of links; `nil` if they have a mistake.
+  /// The links of a type of links; `nil` if they have an error.
   func namedLinks(_ field: Field) -> [LinkMember]? {
     guard field.value.scalar == nil else {
       report(
@@ -59,7 +59,7 @@ struct LinksReader: FormReader {
     return members
   }
 
-  /// Links as a list or a map; `nil` if that has a mistake.
+  /// Links as a list or a map; `nil` if there is an error in it.
   private func linkMembers(_ field: Field) -> [LinkMember]? {
     if let elements = field.value.sequence {
       return withoutRepetitions(elements.compactMap { listedLink($0) })
@@ -78,7 +78,7 @@ struct LinksReader: FormReader {
     return .write(list, at: text.range, "a list of links is written `\(list)`")
   }
 
-  /// Whether all links have a type, as attributes have, or a word behind their colons: one mistake.
+  /// Reports, as one error, that all links have a type, as attributes do.
   private func reportTypedLinks(_ links: [Field], _ field: Field) -> Bool {
     guard let first = links.first, links.allSatisfy(\.isTypedLink) else { return false }
     let names = links.map { $0.name.value + ($0.isMarkedOptional ? "?" : "") }
@@ -99,7 +99,7 @@ struct LinksReader: FormReader {
     "`\(link)` is a link, which has no type: it is a URL, or an object with one"
   }
 
-  /// Links by their names; a name twice is a mistake.
+  /// Removes links with a name that is already used, which are reported.
   private func withoutRepetitions(_ members: [LinkMember]) -> [LinkMember] {
     let names = Set(unique(members.map(\.name)))
     return members.filter { names.contains($0.name) }
@@ -125,7 +125,7 @@ struct LinksReader: FormReader {
     return LinkMember(name: name, isOptional: isOptional)
   }
 
-  /// The name alone where nothing but a type stands behind it; otherwise how more is said of a link.
+  /// Advice to write the name alone if only a type follows it; otherwise to use the long form.
   private func listedLinkAdvice(_ mapping: YAMLNode.Mapping, at range: SourceRange) -> Advice {
     guard mapping.entries.count == 1, let entry = mapping.entries.first else {
       return "to say more of a link, write `links: { self: { nullable: true } }`"
@@ -163,10 +163,10 @@ struct LinksReader: FormReader {
 }
 
 extension Field {
-  /// Whether something stands behind the name of a link that says more than it can: a type.
+  /// True if the name of a link has a type after it.
   fileprivate var isTypedLink: Bool { value.mapping == nil && !value.isEmpty }
 
-  /// What belongs behind the name of a link instead of a type.
+  /// The value that belongs after the name of a link instead of a type.
   fileprivate var linkSpelling: String {
     value.scalar?.text.hasSuffix("?") == true ? "{ nullable: true }" : "{}"
   }

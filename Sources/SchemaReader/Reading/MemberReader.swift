@@ -47,7 +47,7 @@ struct MemberReader: FormReader {
     return ParsedType(type: .object(ObjectType(members: members)), references: references)
   }
 
-  /// A member in its short or its long form. Where its type has a mistake, another takes its
+  /// Reads a member in its short or its long form. Where its type has an error, another takes its
   /// place: a member that exists is not missed elsewhere.
   private func member(
     _ field: Field, _ thing: NamedThing, at place: TypePlace
@@ -127,7 +127,7 @@ struct MemberReader: FormReader {
   }
 
   /// An example is kept as the schema spells it, lists and mappings too; those on several lines
-  /// without the indentation of the place where they stand.
+  /// without their indentation in the file.
   private func example(_ field: Field?) -> String? {
     guard let field else { return nil }
     if let scalar = field.value.scalar { return scalar.text }

@@ -4,7 +4,7 @@ import ResourceSchema
 struct MetaReader: FormReader {
   let context: ReadingContext
 
-  /// What `meta` says; a mistake counts as nothing said. `none` says that there is none, whatever
+  /// The value of `meta`; one with an error counts as absent. `none` says that there is none, whatever
   /// the defaults are.
   func meta(_ field: Field) -> Setting<MetaDeclaration> {
     switch field.value.content {

@@ -1,7 +1,7 @@
 import Diagnostics
 import ResourceSchema
 
-/// What a name is the name of.
+/// A kind of thing that has a name.
 enum NamedThing: String {
   case attribute, relationship, link
   /// A member of an object that an attribute has.
@@ -10,7 +10,7 @@ enum NamedThing: String {
   case freeMember = "member of an object"
   case resourceType = "resource type"
 
-  /// Whether models can have one with a name that JSON:API does not allow: resource types and
+  /// True if models can have one with a name that JSON:API does not allow: resource types and
   /// relationships are parts of paths and of queries, which such names would break.
   fileprivate var breaksRules: Bool {
     switch self {

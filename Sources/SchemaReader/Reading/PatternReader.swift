@@ -4,7 +4,7 @@ import ResourceSchema
 struct PatternReader: FormReader {
   let context: ReadingContext
 
-  /// The expression that the texts of a type match; `nil` if there is none, or if it has a mistake.
+  /// The expression that the texts of a type match; `nil` if there is none, or if it has an error.
   func pattern(_ field: Field?, type: ValueType) -> Located<String>? {
     guard let field, let pattern = text(field, "`pattern`") else { return nil }
     guard type == .primitive(.string) else {

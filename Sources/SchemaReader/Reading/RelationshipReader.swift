@@ -27,7 +27,7 @@ struct RelationshipReader: FormReader {
     }
   }
 
-  /// A relationship, and whether a mistake may have kept its targets from being read.
+  /// A relationship; `hidesTargets` if an error may have kept its targets from being read.
   private typealias Reading = (relationship: Relationship, hidesTargets: Bool)
 
   private func unread(_ field: Field) -> Reading {
@@ -108,7 +108,7 @@ struct RelationshipReader: FormReader {
     return Ends(isHidden: fields.mayLackKeys)
   }
 
-  /// What `one` or `many` leads to: brackets have no place there.
+  /// Reads the target of `one` or `many`, which takes no brackets.
   private func ends(
     _ cardinality: Relationship.Cardinality, at field: Field, ifBracketed problem: String,
     advice: String
@@ -130,7 +130,7 @@ struct RelationshipReader: FormReader {
     return Ends(cardinality: cardinality, form: form)
   }
 
-  /// Whether a to-one relationship may be empty, said by a question mark or by `nullable`.
+  /// Returns true if a question mark or `nullable` says that a to-one relationship may be empty.
   private func emptiness(_ fields: Fields, _ ends: Ends) -> Bool {
     let isMarked = ends.cardinality == .one && ends.form?.isNullable ?? false
     guard let field = fields["nullable"], let isNullable = boolean(field) else { return isMarked }
@@ -148,7 +148,7 @@ struct RelationshipReader: FormReader {
     return isNullable
   }
 
-  /// Whether what a relationship says of its linkage goes together.
+  /// Reports keys of a relationship that contradict its linkage.
   private func checkLinkage(
     _ relationship: Relationship, _ fields: Fields, of field: Field
   ) {
@@ -181,10 +181,10 @@ struct RelationshipReader: FormReader {
   }
 }
 
-/// Where a relationship leads to.
+/// The target of a relationship.
 private struct Ends {
   var cardinality: Relationship.Cardinality?
   var form: TargetForm?
-  /// Whether a mistake kept the targets from being read.
+  /// True if an error kept the targets from being read.
   var isHidden = false
 }

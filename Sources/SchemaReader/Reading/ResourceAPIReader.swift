@@ -1,7 +1,7 @@
 import ResourceSchema
 import YAMLSource
 
-/// Reads what a resource says of the server: paths, operations, pages, filters, sorts, includes.
+/// Reads the API of a resource: paths, operations, pages, filters, sorts, includes.
 struct ResourceAPIReader: FormReader {
   let context: ReadingContext
 
@@ -22,7 +22,7 @@ struct ResourceAPIReader: FormReader {
     return api
   }
 
-  /// What clients may do; an empty list says that they may do nothing with the type alone.
+  /// The operations of clients; an empty list says that they may do nothing with the type alone.
   private func operations(_ field: Field?) -> [ResourceAPI.Operation]? {
     guard let field else { return nil }
     let all = ResourceAPI.Operation.allCases.map(\.rawValue)
@@ -73,12 +73,7 @@ struct ResourceAPIReader: FormReader {
   }
 
   private func filter(_ field: Field) -> ResourceAPI.Filter? {
-    if field.isMarkedOptional {
-      report(
-        .misplacedQuestionMark, "a filter takes no question mark", at: field.name.range,
-        note: "clients need not use a filter",
-        suggestion: .write(field.name.value, at: field.name.range))
-    }
+    refuseMark(of: field, "a filter", note: "clients need not use a filter")
     if field.name.value.isEmpty {
       report(.emptyValue, "the filter has no name", at: field.name.range)
     }

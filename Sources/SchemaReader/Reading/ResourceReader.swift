@@ -12,7 +12,7 @@ struct ResourceReader: FormReader {
       return
     }
     for field in fields {
-      if field.isMarkedOptional { reportMark(of: "mixin", at: field) }
+      refuseMark(of: field, "the name of a mixin")
       var mixin = MixinDraft(name: field.name, members: MembersDraft(hidesMembers: true))
       if let keys = self.fields(field.value, of: .mixin, example: "{ attributes: { … } }") {
         allow(keys, in: field)
@@ -31,7 +31,7 @@ struct ResourceReader: FormReader {
     }
     for var field in MisplacedParts(self).takeParts(from: fields) {
       ForeignTypeRepair(self).dropKeyword(of: &field)
-      if field.isMarkedOptional { reportMark(of: "resource type", at: field) }
+      refuseMark(of: field, "the name of a resource type")
       NameReader(self).checkMemberName(field.name, of: .resourceType)
       if LanguageName.resourceType.exceptions.contains(field.name.value) {
         report(
@@ -42,16 +42,10 @@ struct ResourceReader: FormReader {
     }
   }
 
-  private func reportMark(of what: String, at field: Field) {
-    report(
-      .misplacedQuestionMark, "the name of a \(what) takes no question mark", at: field.name.range,
-      suggestion: .write(field.name.value, at: field.name.range))
-  }
-
   private func resource(_ field: Field) -> ResourceDraft {
     var result = ResourceDraft(resource: Resource(type: field.name, range: field.wholeRange))
     let example = "\(field.name.value): { attributes: { title: String } }"
-    // Mistakes of members are their own and leave the name of the resource type as it is.
+    // An error in a member does not affect the name of the resource type.
     let keys = reading(field.name) {
       let fields = fields(field.value, of: .resource, example: example)
       result.resource.swiftName = NameReader(self).swiftName(fields?["swift"])

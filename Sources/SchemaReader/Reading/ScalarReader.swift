@@ -22,7 +22,7 @@ extension FormReader {
     return Located(scalar.text, at: node.range)
   }
 
-  /// A text for people, `nil` where the field is missing.
+  /// Reads a text for people; `nil` where the field is absent.
   func freeText(_ field: Field?) -> String? {
     guard let field, let text = text(field, "`\(field.name.value)`") else { return nil }
     if field.name.value == "deprecated", text.value == "true" || text.value == "false" {
@@ -34,7 +34,7 @@ extension FormReader {
     return text.value
   }
 
-  /// What to use instead of something, or why not to use it; `nil` where the field is missing.
+  /// Reads `deprecated`: the replacement, or the reason; `nil` where the field is absent.
   func deprecation(_ fields: Fields, of name: Located<String>) -> String? {
     guard let field = fields["deprecated"], let text = freeText(field) else { return nil }
     context.draft.deprecations.append(
@@ -48,7 +48,7 @@ extension FormReader {
     return text(field, "`\(field.name.value)`")?.value
   }
 
-  /// `true` or `false`; `nil` where the field is missing or says something else.
+  /// Reads `true` or `false`; `nil` where the field is absent or has another value.
   func boolean(_ field: Field?) -> Bool? {
     guard let field else { return nil }
     switch field.value.scalar?.text {
@@ -120,11 +120,11 @@ extension FormReader {
     return nil
   }
 
-  /// A list of texts without repetitions; a mistake in one does not cost the others.
+  /// Reads a list of texts without repetitions; an error in one does not cost the others.
   ///
   /// - Parameters:
   ///   - element: what each of them is, with its article: `a path`.
-  ///   - spelling: what words are meant by one that stands where the list is missing.
+  ///   - spelling: returns the words that are meant by one in place of the list.
   func names(
     _ field: Field, of element: String, example: String,
     spelling: (String) -> [String] = { [$0] }
@@ -154,7 +154,7 @@ extension FormReader {
     element.split(separator: " ").dropFirst().joined(separator: " ") + "s"
   }
 
-  /// Names without repetitions, each of which is a mistake.
+  /// Returns names without repetitions, each of which is reported.
   func unique(_ names: [Located<String>]) -> [Located<String>] {
     if names.count < 2 { return names }
     var places: [String: SourceRange] = [:]

@@ -8,7 +8,7 @@ struct TargetForm {
   var isMany: Bool
   var types: [Located<String>]
   var isNullable: Bool
-  /// Where the question mark stands.
+  /// The place of the question mark.
   var questionMark: SourceRange?
 
   /// The types with bars between them.
@@ -61,7 +61,7 @@ extension TargetForm {
       questionMark: isMarked ? range.part(length - 1..<length) : nil)
   }
 
-  /// Whether names are those of different resource types, as far as can be seen.
+  /// Returns true if names are those of different resource types, as far as the names show.
   private static func areOrdinary(_ names: [Located<String>]) -> Bool {
     names.count <= 8
       && names.indices.allSatisfy { index in
@@ -86,7 +86,7 @@ extension SourceRange {
 struct TargetReader: FormReader {
   let context: ReadingContext
 
-  /// What a scalar or a list in brackets names; `nil` if it has a mistake.
+  /// The resource types that a scalar or a list in brackets names; `nil` if there is an error.
   func target(_ node: YAMLNode, _ what: String) -> TargetForm? {
     switch node.content {
     case .scalar(let scalar):
@@ -176,7 +176,7 @@ struct TargetReader: FormReader {
     return form
   }
 
-  /// The parts of a union; `nil` if one of them is no name.
+  /// The parts of a union; `nil` if one of them is not a name.
   private func union(
     _ range: Range<Int>, of bytes: [UInt8], at place: ScalarPlace, isMany: Bool
   ) -> [Located<String>]? {

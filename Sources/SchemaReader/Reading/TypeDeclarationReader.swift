@@ -31,12 +31,8 @@ struct TypeDeclarationReader: FormReader {
   }
 
   private func checkTypeName(_ field: Field) {
-    if field.isMarkedOptional {
-      report(
-        .misplacedQuestionMark, "the name of a type takes no question mark", at: field.name.range,
-        note: "put the question mark where the type is used",
-        suggestion: .write(field.name.value, at: field.name.range))
-    }
+    refuseMark(
+      of: field, "the name of a type", note: "put the question mark where the type is used")
     NameReader(self).checkDeclarationName(field.name, of: "a type")
     let reserved = LanguageName.type.exceptions
     if reserved.contains(field.name.value) {
@@ -90,7 +86,7 @@ struct TypeDeclarationReader: FormReader {
     return result
   }
 
-  /// What a declaration is, by the one key that says so.
+  /// The kind of a declaration, by the one key that states it.
   private func kind(_ fields: Fields, of declaration: Field) -> TypeKind? {
     let keys = fields.fields.filter { TypeKind(rawValue: $0.name.value) != nil }
     guard let key = keys.first ?? fields["swift"] else {
@@ -225,7 +221,7 @@ struct TypeDeclarationReader: FormReader {
 }
 
 extension ParsedType {
-  /// What a name that stands for the type is: one of several types becomes a type of that name,
+  /// The definition of a name for the type: one of several types becomes a type of that name,
   /// everything else has its own already.
   fileprivate func definition(format: Located<String>?) -> TypeDeclaration.Definition {
     if case .union(let union) = type { .union(union) } else { .alias(type, format: format) }

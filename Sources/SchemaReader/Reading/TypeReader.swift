@@ -2,12 +2,12 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Where a type stands.
+/// The place of a type.
 enum TypePlace {
   case attribute
   /// An object in `types` or a meta object.
   case object
-  /// What a name in `types` stands for, which may be one of several types.
+  /// The type that a name in `types` is short for, which may be one of several types.
   case declaration
   /// A place for types that have names: an enum or an object cannot be written there.
   case reference
@@ -20,7 +20,7 @@ enum TypePlace {
 struct TypeReader: FormReader {
   let context: ReadingContext
 
-  /// The type that stands at a node; `nil` if it has a mistake.
+  /// Reads the type at a node; `nil` if it has an error.
   func type(_ node: YAMLNode, at place: TypePlace) -> ParsedType? {
     switch node.content {
     case .scalar(let scalar):
@@ -50,7 +50,7 @@ struct TypeReader: FormReader {
     }
     guard isReadable(text, at: node.range) else { return nil }
     let scalar = ScalarPlace(node, in: file)
-    do throws(TypeExpressionParser.Mistake) {
+    do throws(TypeExpressionParser.Failure) {
       let form = try TypeExpressionParser.parse(text, at: scalar, isRepairing: isRepairing)
       if case .union = form.type, isForeignUnion(form, text, at: node) { return nil }
       guard mayStand(form.type, at: place) else {
@@ -76,7 +76,7 @@ struct TypeReader: FormReader {
     }
   }
 
-  /// Whether a union holds `null`, or values in place of types; it is reported then.
+  /// Reports a union that contains `null`, or values in place of types.
   private func isForeignUnion(
     _ form: ParsedType, _ text: String, at node: YAMLNode
   ) -> Bool {
@@ -111,7 +111,7 @@ struct TypeReader: FormReader {
     return needsQuotes ? "'\(type)'" : type
   }
 
-  /// Whether one of several types, which becomes a type of its own in Swift, has a name there.
+  /// Returns true if one of several types, which becomes a type of its own in Swift, has a name there.
   private func mayStand(_ type: ValueType, at place: TypePlace) -> Bool {
     switch place {
     case .attribute, .object: return true
@@ -141,7 +141,7 @@ struct TypeReader: FormReader {
     return nil
   }
 
-  /// The type of the values where somebody wrote a dictionary of Swift: `[String: Int]`.
+  /// The type of the values in a dictionary of Swift: `[String: Int]`.
   private func dictionaryValue(_ element: YAMLNode) -> String? {
     guard let mapping = element.mapping, mapping.entries.count == 1,
       let entry = mapping.entries.first, let value = entry.value.scalar?.text, !value.isEmpty,
@@ -152,7 +152,7 @@ struct TypeReader: FormReader {
     return value
   }
 
-  /// What several elements, or none, may be meant for: an enum, or a type that may be null.
+  /// Advice on several elements, or none: they may be an enum, or a type that may be null.
   private func listAdvice(_ elements: [YAMLNode], at range: SourceRange) -> Advice {
     if elements.count > 1, let named = EnumReader(self).namedValues(elements) {
       return .write("{ enum: \(named) }", at: range)
@@ -182,7 +182,7 @@ struct TypeReader: FormReader {
       "write `\(union)\(mark)` for one of these types, or `[\(union)]` for an array of them")
   }
 
-  /// A type that stands inside another and is written with keys.
+  /// Reads a type inside another that is written with keys.
   private func longType(_ node: YAMLNode, at place: TypePlace) -> ParsedType? {
     let repair = ForeignTypeRepair(self)
     guard
@@ -262,7 +262,7 @@ struct TypeReader: FormReader {
     }
   }
 
-  /// Whether a value may be null, said by a question mark or by `nullable`.
+  /// Returns true if a question mark or `nullable` says that a value may be null.
   func nullable(_ field: Field?, type form: ParsedType) -> Bool {
     guard let field, let isNullable = boolean(field) else { return form.isNullable }
     if form.isNullable && !isNullable {
@@ -273,7 +273,7 @@ struct TypeReader: FormReader {
     return isNullable
   }
 
-  /// Whether a member may be missing, said by a question mark or by `optional`.
+  /// Returns true if a question mark or `optional` says that a member may be absent.
   func optional(_ field: Field?, markedAt name: Field) -> Bool {
     guard let field, let isOptional = boolean(field) else { return name.isMarkedOptional }
     if name.isMarkedOptional && !isOptional {

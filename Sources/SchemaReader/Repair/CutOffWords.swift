@@ -2,12 +2,12 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// What YAML cuts off from lists without brackets: in braces, `{ enum: V1, V2 }` ends the value at
+/// Finds words that YAML cuts off from lists without brackets: `{ enum: V1, V2 }` ends the value at
 /// the comma, and `V2` becomes a key.
 struct CutOffWords: FormReader {
   let context: ReadingContext
 
-  /// How many entries behind one with a key of the language are the rest of its value.
+  /// Returns the number of entries after one with a key of the language that are the rest of its value.
   func cutOffWords(
     behind index: Int, of key: LanguageKey, in mapping: YAMLNode.Mapping, _ form: LanguageForm
   ) -> Int {
@@ -58,7 +58,7 @@ struct CutOffWords: FormReader {
   }
 }
 
-/// How the parts of a value are joined.
+/// The way in which the parts of a value are joined.
 private enum Joint {
   case list, targets, types
 
@@ -77,7 +77,7 @@ private enum Joint {
     }
   }
 
-  /// Whether a word can be a part, rather than a key without its value.
+  /// Returns true if a word can be a part, rather than a key without its value.
   func canBe(_ word: String, in form: LanguageForm) -> Bool {
     switch self {
     case .list: true

@@ -1,11 +1,11 @@
 import Diagnostics
 import YAMLSource
 
-/// What YAML does to texts that are not quoted.
+/// Finds texts without quotes that YAML cuts short.
 struct CutOffText: FormReader {
   let context: ReadingContext
 
-  /// Warns where a comment stands behind an unquoted text: most likely it belongs to the text.
+  /// Warns where a comment is after an unquoted text: most likely it belongs to the text.
   func warnOfComment(behind node: YAMLNode, of key: String) {
     guard let scalar = node.scalar, scalar.style == .plain, !scalar.text.isEmpty else { return }
     var end = node.range.end.offset
@@ -33,7 +33,7 @@ struct CutOffText: FormReader {
       suggestion: commentAdvice(comment, behind: node, scalar.text, of: key, end: end))
   }
 
-  /// What to do about a comment that ends at an offset: it may be the rest of a text.
+  /// Advice on a comment that ends at an offset: it may be the rest of a text.
   private func commentAdvice(
     _ comment: String, behind node: YAMLNode, _ text: String, of key: String, end: Int
   ) -> Advice {
@@ -50,7 +50,7 @@ struct CutOffText: FormReader {
     return .write(whole, at: range, advice)
   }
 
-  /// What to do about a key that may be the rest of an unquoted text.
+  /// Advice on a key that may be the rest of an unquoted text.
   func textAdvice(
     _ entry: YAMLNode.Mapping.Entry, behind previous: YAMLNode.Mapping.Entry
   ) -> Advice? {

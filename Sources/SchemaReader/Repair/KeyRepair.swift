@@ -26,7 +26,9 @@ struct KeyRepair: FormReader {
         suggestion: Advice(block ?? "write `\(example)`"))
       return nil
     }
-    var result = Fields(range: node.range, fields: [], mayLackKeys: hasGaps || own != nil)
+    // Resources that lack the key around them are put below it, members are left out.
+    let lacksMembers = own != nil && form !== LanguageForm.schema
+    var result = Fields(range: node.range, fields: [], mayLackKeys: hasGaps || lacksMembers)
     result.fields.reserveCapacity(mapping.entries.count)
     var wordsCutOff = 0
     for (index, entry) in mapping.entries.enumerated() {
@@ -68,7 +70,7 @@ struct KeyRepair: FormReader {
     return result
   }
 
-  /// A misspelt section, as if it were spelt rightly: there is more to say of what stands in it.
+  /// Returns a misspelt section under its right name, so that its contents are checked as well.
   private func section(
     _ key: LanguageKey, _ entry: YAMLNode.Mapping.Entry, in mapping: YAMLNode.Mapping
   ) -> Field? {
@@ -112,7 +114,7 @@ struct KeyRepair: FormReader {
     return near.flatMap(form.key)
   }
 
-  /// What to write instead of a key that other languages have for the target of a relationship.
+  /// Advice on a key that other languages have for the target of a relationship.
   func endAdvice(_ entry: YAMLNode.Mapping.Entry, in form: LanguageForm) -> Advice? {
     guard form.key("one") != nil, Self.wordsForTargets.contains(entry.key) else { return nil }
     var names: [String]

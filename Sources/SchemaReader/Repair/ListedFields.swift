@@ -5,7 +5,7 @@ import YAMLSource
 struct ListedFields: FormReader {
   let context: ReadingContext
 
-  /// What to write in place of a value that is no mapping, with the names in it.
+  /// Advice on a value that is not a mapping, with the names in it.
   ///
   /// - Parameter section: what the names are, as its key: `attributes`.
   func advice(onFields node: YAMLNode, of section: String) -> Advice? {

@@ -2,13 +2,13 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Parts of a schema that stand a level too far in or too far out.
+/// Finds parts of a schema that are a level too far in or too far out.
 struct MisplacedParts: FormReader {
   let context: ReadingContext
 
   // MARK: Too far in
 
-  /// Whether a field below `attributes` is what stands beside it in a resource, which is reported.
+  /// Reports a field below `attributes` that belongs beside it in a resource.
   ///
   /// - Parameter attributes: the key, with its place.
   func isSection(
@@ -34,7 +34,7 @@ struct MisplacedParts: FormReader {
     return "begin `\(name):` in column \(key.range.start.column), like `\(key.value):`"
   }
 
-  /// Whether a field is a section of a resource or a schema rather than a thing of that name.
+  /// Returns true if a field is a section of a resource or a schema rather than a thing of that name.
   private func isSection(_ field: Field, thanMember form: LanguageForm) -> Bool {
     guard !field.value.isEmpty else { return false }
     switch field.value.content {
@@ -53,7 +53,7 @@ struct MisplacedParts: FormReader {
 
   // MARK: Too far out
 
-  /// Takes from the fields below `resources` the parts of a resource, and of the schema, that stand
+  /// Takes from the fields below `resources` the parts of a resource, and of the schema, that are
   /// in their column.
   func takeParts(from fields: [Field]) -> [Field] {
     guard fields.contains(where: { isPart($0, of: .resource) || isPart($0, of: .schema) }) else {
@@ -100,7 +100,7 @@ struct MisplacedParts: FormReader {
 
   // MARK: Without the key around them
 
-  /// Takes what stands without the key that belongs around it out of a mapping, and reports it.
+  /// Takes parts that lack the key around them out of a mapping, and reports them.
   ///
   /// - Returns: the rest; `nil` if there is nothing to take.
   func takeStrays(from node: YAMLNode, of form: LanguageForm) -> YAMLNode? {
@@ -138,7 +138,7 @@ struct MisplacedParts: FormReader {
     return result
   }
 
-  /// The section whose members stand in its own column.
+  /// The section whose members are in its own column.
   private func emptySection(in mapping: YAMLNode.Mapping) -> String? {
     ["attributes", "relationships"].first { mapping[$0]?.isEmpty == true }
   }
@@ -167,7 +167,7 @@ struct MisplacedParts: FormReader {
     }
   }
 
-  /// Whether a value is the type of an attribute, rather than the target of a relationship; `nil`
+  /// Returns true for the type of an attribute, false for the target of a relationship; `nil`
   /// where it may be either.
   private func isAttribute(_ value: YAMLNode) -> Bool? {
     switch value.content {
@@ -194,7 +194,7 @@ struct MisplacedParts: FormReader {
     return "`\(name): { \(shown.joined(separator: ", "))\(more) }`"
   }
 
-  /// Puts the resources that stand straight in a schema below `resources`.
+  /// Puts resources that are directly in a schema below `resources`.
   private func takeStrayResources(
     from mapping: YAMLNode.Mapping, of node: YAMLNode
   ) -> YAMLNode? {
@@ -214,11 +214,13 @@ struct MisplacedParts: FormReader {
           ? "a resource belongs below `resources:`, indented further"
           : "resources belong below `resources:`, indented further"))
     var below = resources?.value ?? node
-    let known = resources?.value.mapping?.entries ?? []
-    below.content = .mapping(.init(entries: known + strays))
-    rest.removeAll { $0.key == "resources" }
-    rest.append(
-      .init(key: "resources", keyRange: resources?.keyRange ?? first.keyRange, value: below))
+    if resources == nil || below.mapping != nil || below.isEmpty {
+      let known = resources.flatMap { $0.value.mapping?.entries } ?? []
+      below.content = .mapping(.init(entries: known + strays))
+      rest.removeAll { $0.key == "resources" }
+      rest.append(
+        .init(key: "resources", keyRange: resources?.keyRange ?? first.keyRange, value: below))
+    }
     var result = node
     result.content = .mapping(.init(entries: rest))
     return result

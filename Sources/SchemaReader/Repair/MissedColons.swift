@@ -1,7 +1,7 @@
 import Diagnostics
 import YAMLSource
 
-/// Mends keys whose colons YAML missed.
+/// Repairs keys whose colons YAML missed.
 struct MissedColonRepair: FormReader {
   let context: ReadingContext
 
@@ -34,15 +34,15 @@ struct MissedColonRepair: FormReader {
   func repaired(_ node: YAMLNode) -> YAMLNode? {
     guard var entries = node.mapping?.entries else { return nil }
     var missed: [MissedColon] = []
-    var mended: [YAMLNode.Mapping.Entry] = []
+    var repaired: [YAMLNode.Mapping.Entry] = []
     for (index, entry) in entries.enumerated() {
       guard entry.value.isEmpty, let colon = missedColon(in: entry) else { continue }
       missed.append(colon)
       entries[index] = self.entry(colon, onLineOf: entry.keyRange.start)
-      mended.append(entries[index])
+      repaired.append(entries[index])
     }
     guard !missed.isEmpty else { return nil }
-    report(missed, at: mended)
+    report(missed, at: repaired)
     var result = node
     result.content = .mapping(.init(entries: entries))
     return result
@@ -54,8 +54,8 @@ struct MissedColonRepair: FormReader {
       file.bytes[range].elementsEqual(entry.key.utf8),
       let colon = MissedColon(in: file.bytes, range)
     else { return nil }
-    // A name may hold a blank; what looks like a type behind it is one.
-    if case .missingColon = colon.mistake,
+    // A name may contain a space, but not before a type.
+    if colon.hasSpaceAlone,
       !beginsAsType(colon.value) || Confusions.declarationKeywords.contains(text(colon.key))
     {
       return nil
@@ -106,31 +106,34 @@ struct MissedColonRepair: FormReader {
     return start..<max(start, end)
   }
 
-  private func entry(
-    _ colon: MissedColon, onLineOf start: SourcePosition
-  ) -> YAMLNode.Mapping.Entry {
-    func range(_ offsets: Range<Int>) -> SourceRange {
-      SourceRange(
-        file: file.path, start: position(offsets.lowerBound), end: position(offsets.upperBound))
-    }
+  /// The range of some bytes on the line that has a place.
+  private func range(_ offsets: Range<Int>, onLineOf start: SourcePosition) -> SourceRange {
     func position(_ offset: Int) -> SourcePosition {
-      let text = String(decoding: file.bytes[start.offset..<offset], as: UTF8.self)
+      let text = text(start.offset..<offset)
       return SourcePosition(
         line: start.line, column: start.column + text.unicodeScalars.count, offset: offset)
     }
+    return SourceRange(
+      file: file.path, start: position(offsets.lowerBound), end: position(offsets.upperBound))
+  }
+
+  private func entry(
+    _ colon: MissedColon, onLineOf start: SourcePosition
+  ) -> YAMLNode.Mapping.Entry {
     func scalar(_ offsets: Range<Int>) -> YAMLNode {
       YAMLNode(
-        content: .scalar(.init(text: text(offsets), style: .plain)), range: range(offsets))
+        content: .scalar(.init(text: text(offsets), style: .plain)),
+        range: range(offsets, onLineOf: start))
     }
     var value = scalar(colon.value)
     if let elements = elements(ofList: colon.value) {
       value.content = .sequence(elements.map(scalar))
     }
     return YAMLNode.Mapping.Entry(
-      key: text(colon.key), keyRange: range(colon.key), value: value)
+      key: text(colon.key), keyRange: range(colon.key, onLineOf: start), value: value)
   }
 
-  /// The elements of `[a, b]`, where nothing stands between the brackets but words.
+  /// The elements of `[a, b]`, with only words between the brackets.
   private func elements(ofList value: Range<Int>) -> [Range<Int>]? {
     let bytes = file.bytes[value]
     guard (3...1_000).contains(bytes.count), bytes.first == UInt8(ascii: "["),
@@ -152,12 +155,11 @@ struct MissedColonRepair: FormReader {
     inBraces text: SourceRange? = nil
   ) {
     guard let first = missed.first, let place = entries.first else { return }
-    var edits: [(range: SourceRange, replacement: String)] = zip(missed, entries).map {
-      switch $0.mistake {
-      case .missingSpace: ($1.value.range.atStart, " ")
-      case .missingColon: ($1.keyRange.atEnd, ":")
-      case .sign, .unusualSpaces: (gap(of: $1), ": ")
-      }
+    var edits = zip(missed, entries).map { colon, entry in
+      (
+        range: range(colon.edit.part, onLineOf: entry.keyRange.start),
+        replacement: colon.edit.replacement
+      )
     }
     if let text {
       edits.insert((text.atStart, "{ "), at: 0)
@@ -169,52 +171,8 @@ struct MissedColonRepair: FormReader {
       title: "Write `: `")
     context.draft.diagnostics.add(
       Diagnostic(
-        first.kind, message(first), at: faultyPart(of: place, first.mistake),
+        first.kind, first.message, at: range(first.fault, onLineOf: place.keyRange.start),
         suggestion: advice.text, fixIts: advice.fixIt.map { [$0] } ?? []))
-  }
-
-  /// What stands between a key and its value.
-  private func gap(of entry: YAMLNode.Mapping.Entry) -> SourceRange {
-    SourceRange(file: file.path, start: entry.keyRange.end, end: entry.value.range.start)
-  }
-
-  private func faultyPart(
-    of entry: YAMLNode.Mapping.Entry, _ mistake: MissedColon.Mistake
-  ) -> SourceRange {
-    var range = gap(of: entry)
-    switch mistake {
-    case .missingSpace:
-      range.start = range.end
-      range.start.offset -= 1
-      range.start.column -= 1
-    case .missingColon: return entry.keyRange
-    case .unusualSpaces:
-      range.start.offset += 1
-      range.start.column += 1
-    case .sign:
-      while range.start.offset < range.end.offset,
-        file.bytes[range.start.offset] != UInt8(ascii: "=")
-      {
-        range.start.offset += 1
-        range.start.column += 1
-      }
-      while range.end.offset > range.start.offset,
-        file.bytes[range.end.offset - 1] == UInt8(ascii: " ")
-      {
-        range.end.offset -= 1
-        range.end.column -= 1
-      }
-    }
-    return range
-  }
-
-  private func message(_ missed: MissedColon) -> String {
-    switch missed.mistake {
-    case .missingSpace: "missing space after `:`"
-    case .sign(let sign): "expected `:` between a key and its value, not `\(sign)`"
-    case .missingColon: "missing `:` after `\(text(missed.key))`"
-    case .unusualSpaces(let spaces): spaces.message
-    }
   }
 
   private func list(_ texts: [String]) -> String {

@@ -6,7 +6,7 @@ import YAMLSource
 struct ForeignTypeRepair: FormReader {
   let context: ReadingContext
 
-  /// Whether a declaration is written as in another language, or is no type; it is reported then.
+  /// Reports a declaration that is written as in another language, or is not a type.
   func isForeignDeclaration(_ node: YAMLNode, of name: Located<String>) -> Bool {
     if let mapping = node.mapping,
       let key = mapping.entries.first(where: {
@@ -118,7 +118,7 @@ struct ForeignTypeRepair: FormReader {
     return true
   }
 
-  /// Reports the members of an object that stand in a list, a map or a type.
+  /// Reports the members of an object that are in a list, a map or a type.
   func reportObjectInside(_ node: YAMLNode, at place: TypePlace) -> Bool {
     guard isObjectWithoutKeyword(node, .inlineType), let first = node.mapping?.entries.first else {
       return false
@@ -137,7 +137,7 @@ struct ForeignTypeRepair: FormReader {
     return true
   }
 
-  /// How members that stand straight behind a name become an object.
+  /// Advice to put members that directly follow a name into an object.
   private func objectAdvice(_ node: YAMLNode, of name: String) -> Advice {
     if isRelationship(node) {
       return "a relationship belongs under `relationships`, beside `attributes`"
@@ -145,7 +145,7 @@ struct ForeignTypeRepair: FormReader {
     return braced(node, "write `\(name): { object: \(shortSource(of: node)) }`")
   }
 
-  /// Advice to put `object` around members, as edits where they stand in braces.
+  /// Advice to put `object` around members, as edits where they are in braces.
   private func braced(_ node: YAMLNode, _ text: String) -> Advice {
     let range = node.range
     guard file.bytes[range.start.offset...].first == UInt8(ascii: "{") else { return Advice(text) }
@@ -154,7 +154,7 @@ struct ForeignTypeRepair: FormReader {
       title: "Make it an object")
   }
 
-  /// Whether somebody wrote the members of an object straight behind its name.
+  /// Returns true if a mapping looks like the members of an object, without the key `object`.
   func isObjectWithoutKeyword(_ node: YAMLNode, _ form: LanguageForm) -> Bool {
     guard let mapping = node.mapping, !mapping.entries.isEmpty else { return false }
     return mapping.entries.allSatisfy {

@@ -16,9 +16,11 @@ struct RelationshipRepair: FormReader {
 
   /// True if a word of another language is in place of the target, which is reported.
   func isWord(_ field: Field) -> Bool {
-    guard let text = field.value.scalar?.text,
-      let word = text.split(separator: ":").last.map(String.init),
-      let isMany = Confusions.relationshipWords[word], known.resource(meantBy: word) == nil
+    guard var word = field.value.scalar?.text else { return false }
+    if word.hasByte(UInt8(ascii: ":")) {
+      word = word.split(separator: ":").last.map(String.init) ?? ""
+    }
+    guard let isMany = Confusions.relationshipWords[word], known.resource(meantBy: word) == nil
     else { return false }
     let name = field.name.value
     let target = known.resource(meantBy: name) ?? known.resources.first ?? name
@@ -30,7 +32,7 @@ struct RelationshipRepair: FormReader {
     return true
   }
 
-  /// Relationships of which a word or a list has the names: `author: people, tags: [tags]`.
+  /// Spells the relationships that a word or a list names: `author: people, tags: [tags]`.
   func relationships(namedBy node: YAMLNode, _ isMany: Bool) -> String {
     var names =
       node.mapping?.entries.map(\.key) ?? node.sequence?.compactMap { $0.scalar?.text } ?? []
@@ -43,8 +45,8 @@ struct RelationshipRepair: FormReader {
     }.joined(separator: ", ")
   }
 
-  /// Whether a relationship has no key that leads to a target, but the name of a resource type in
-  /// words of another language; it is reported then.
+  /// Reports a relationship that has no key for a target, but the name of a resource type in
+  /// words of another language.
   func isForeign(_ node: YAMLNode, of name: Located<String>) -> Bool {
     guard let mapping = node.mapping,
       !mapping.entries.contains(where: { ["one", "many"].contains($0.key) }),
