@@ -24,7 +24,7 @@ struct BadInputTests {
     }
   }
 
-  @Test(arguments: files + yaml + scalars)
+  @Test("bad input is reported with place and identifier", arguments: files + yaml + scalars)
   func diagnostics(of input: Input) {
     let file = SourceFile(path: "test.yaml", bytes: input.bytes)
     let result = SchemaReader.read([file]) { _ in throw NoImports() }
