@@ -48,10 +48,11 @@ public struct Configuration: Sendable, Hashable {
 
   /// Reads a configuration file. An empty one says nothing.
   public static func read(_ file: SourceFile) -> Reading {
-    var reader = FileReader(file: file, draft: FileDraft(file: file))
+    let reader = ConfigurationReader(context: ReadingContext(file))
     let configuration = reader.configuration()
     return Reading(
       configuration: configuration,
-      diagnostics: SchemaReader.inOrder(reader.draft.diagnostics.elements, of: [file]), file: file)
+      diagnostics: SchemaReader.inOrder(reader.context.draft.diagnostics.elements, of: [file]),
+      file: file)
   }
 }

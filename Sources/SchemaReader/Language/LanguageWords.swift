@@ -30,9 +30,15 @@ enum IncludeWord: String, LanguageWords {
 }
 
 enum MetaWord: String, LanguageWords {
+  case json = "JSON"
   case none
 
-  var summary: String { "no meta, whatever the defaults are" }
+  var summary: String {
+    switch self {
+    case .json: "an object with arbitrary members"
+    case .none: "no meta, whatever the defaults are"
+    }
+  }
 }
 
 enum LinksWord: String, LanguageWords {

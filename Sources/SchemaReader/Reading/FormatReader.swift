@@ -2,13 +2,15 @@ import Diagnostics
 import ResourceSchema
 
 /// Reads how values are written, where there is more than one way.
-extension FileReader {
+struct FormatReader: FormReader {
+  let context: ReadingContext
+
   /// The word for a number that is written as a text.
   private static let text = "text"
 
   /// What `format` makes of a type: a number that is written as a text is one of another type, and
   /// a date keeps its type and has the pattern that is returned beside it.
-  mutating func formatted(
+  func formatted(
     _ type: ValueType, by field: Field?
   ) -> (type: ValueType, pattern: Located<String>?) {
     guard let field, let format = text(field, "`format`") else { return (type, nil) }
@@ -45,7 +47,7 @@ extension FileReader {
   }
 
   /// The pattern of a date; `nil` if it has a mistake.
-  private mutating func pattern(_ format: Located<String>, at field: Field) -> Located<String>? {
+  private func pattern(_ format: Located<String>, at field: Field) -> Located<String>? {
     let mistakes = DatePatternMistakes.find(in: format.value)
     if mistakes.isEmpty { return format }
     if let foreign = ForeignDateFormat(format.value) {

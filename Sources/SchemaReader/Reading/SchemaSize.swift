@@ -73,9 +73,9 @@ struct SchemaSize {
   private static let freeTextKeys = ["deprecated", "description", "example"]
 }
 
-extension FileReader {
+extension FormReader {
   /// Whether a text that lists types or names is short enough to be read.
-  mutating func isReadable(_ text: String, at range: SourceRange) -> Bool {
+  func isReadable(_ text: String, at range: SourceRange) -> Bool {
     guard text.utf8.count > SchemaSize.longestExpression else { return true }
     report(
       .tooManyMembers,

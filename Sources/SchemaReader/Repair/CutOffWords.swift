@@ -4,7 +4,9 @@ import YAMLSource
 
 /// What YAML cuts off from lists without brackets: in braces, `{ enum: V1, V2 }` ends the value at
 /// the comma, and `V2` becomes a key.
-extension FileReader {
+struct CutOffWords: FormReader {
+  let context: ReadingContext
+
   /// How many entries behind one with a key of the language are the rest of its value.
   func cutOffWords(
     behind index: Int, of key: LanguageKey, in mapping: YAMLNode.Mapping, _ form: LanguageForm
@@ -26,7 +28,7 @@ extension FileReader {
     return count
   }
 
-  mutating func reportCutOffWords(
+  func reportCutOffWords(
     _ count: Int, behind index: Int, of key: LanguageKey, in mapping: YAMLNode.Mapping
   ) {
     guard let joint = key.value.joint else { return }

@@ -2,9 +2,11 @@ import Diagnostics
 import YAMLSource
 
 /// What YAML does to texts that are not quoted.
-extension FileReader {
+struct CutOffText: FormReader {
+  let context: ReadingContext
+
   /// Warns where a comment stands behind an unquoted text: most likely it belongs to the text.
-  mutating func warnOfComment(behind node: YAMLNode, of key: String) {
+  func warnOfComment(behind node: YAMLNode, of key: String) {
     guard let scalar = node.scalar, scalar.style == .plain, !scalar.text.isEmpty else { return }
     var end = node.range.end.offset
     let bytes = file.bytes
@@ -76,12 +78,6 @@ extension FileReader {
     let rest =
       entry.value.isEmpty ? entry.key : entry.key + ": " + (entry.value.scalar?.text ?? "…")
     return scalar.text + between + rest
-  }
-
-  /// The bytes between two places of the file.
-  func source(from start: SourcePosition, to end: SourcePosition) -> String? {
-    guard start.offset <= end.offset, end.offset <= file.bytes.count else { return nil }
-    return String(decoding: file.bytes[start.offset..<end.offset], as: UTF8.self)
   }
 
   func quoted(_ text: String) -> String {

@@ -2,7 +2,9 @@ import Diagnostics
 import YAMLSource
 
 /// Names with values that somebody wrote as a list or as a block of another language.
-extension FileReader {
+struct ListedFields: FormReader {
+  let context: ReadingContext
+
   /// What to write in place of a value that is no mapping, with the names in it.
   ///
   /// - Parameter section: what the names are, as its key: `attributes`.

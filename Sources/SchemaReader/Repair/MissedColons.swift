@@ -2,38 +2,37 @@ import Diagnostics
 import YAMLSource
 
 /// Mends keys whose colons YAML missed.
-extension FileReader {
-  /// A mapping with the entries whose colons YAML missed, which are reported; other nodes as they
-  /// are.
-  mutating func withColons(_ node: YAMLNode) -> YAMLNode {
-    switch node.content {
-    case .mapping(let mapping): return withColons(mapping, of: node)
-    case .scalar(let scalar) where scalar.style == .plain && !scalar.text.isEmpty:
-      return withColons(textOf: node)
-    case .scalar, .sequence: return node
-    }
+struct MissedColonRepair: FormReader {
+  let context: ReadingContext
+
+  /// Returns a mapping with the entries whose colons YAML missed, which are reported; other nodes as
+  /// they are.
+  func withColons(_ node: YAMLNode) -> YAMLNode {
+    repaired(node) ?? mapping(ofText: node) ?? node
   }
 
-  /// A value with the colons that YAML missed, where it is what a form is written as: a mapping, or
-  /// a text that begins with a key of the form.
-  mutating func withColons(_ node: YAMLNode, as form: LanguageForm) -> YAMLNode {
-    if node.mapping != nil { return withColons(node) }
+  /// Returns the mapping that a value was meant to be, if it is a text that begins with a key of a
+  /// form.
+  func mapping(of node: YAMLNode, as form: LanguageForm) -> YAMLNode? {
     guard let scalar = node.scalar, scalar.style == .plain,
       scalar.text.hasByte(Byte.space) || scalar.text.hasByte(UInt8(ascii: ":")),
       let key = scalar.text.split(whereSeparator: { ": ".contains($0) }).first,
       key.utf8.count < scalar.text.utf8.count, form.key(String(key)) != nil
-    else { return node }
-    // `name: nullable String` is a type in words, and no key with its value.
+    else { return nil }
+    // `name: nullable String` is a type in words, not a key with its value.
     guard file.beginsLine(node.range.start.offset) || scalar.text.dropFirst(key.count).first == ":"
-    else {
-      return node
-    }
-    return withColons(node)
+    else { return nil }
+    return mapping(ofText: node)
   }
 
-  private mutating func withColons(_ mapping: YAMLNode.Mapping, of node: YAMLNode) -> YAMLNode {
-    guard mapping.entries.contains(where: \.value.isEmpty) else { return node }
-    var entries = mapping.entries
+  /// Returns a mapping with the colons that YAML missed, if one of them is in an entry.
+  func repaired(_ node: YAMLNode, at entry: YAMLNode.Mapping.Entry) -> YAMLNode? {
+    missedColon(in: entry) == nil ? nil : repaired(node)
+  }
+
+  /// Returns a mapping with the colons that YAML missed, which are reported.
+  func repaired(_ node: YAMLNode) -> YAMLNode? {
+    guard var entries = node.mapping?.entries else { return nil }
     var missed: [MissedColon] = []
     var mended: [YAMLNode.Mapping.Entry] = []
     for (index, entry) in entries.enumerated() {
@@ -42,7 +41,7 @@ extension FileReader {
       entries[index] = self.entry(colon, onLineOf: entry.keyRange.start)
       mended.append(entries[index])
     }
-    guard !missed.isEmpty else { return node }
+    guard !missed.isEmpty else { return nil }
     report(missed, at: mended)
     var result = node
     result.content = .mapping(.init(entries: entries))
@@ -68,11 +67,13 @@ extension FileReader {
     file.bytes[value].first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
   }
 
-  /// The lines of a text, each of which is a key with its value but for the colon.
-  private mutating func withColons(textOf node: YAMLNode) -> YAMLNode {
+  /// Returns the lines of a text as entries, if each is a key with its value but for the colon.
+  func mapping(ofText node: YAMLNode) -> YAMLNode? {
     let bytes = file.bytes
     let range = node.range.start.offset..<node.range.end.offset
-    guard range.upperBound <= bytes.count, node.aliasRange == nil else { return node }
+    guard let scalar = node.scalar, scalar.style == .plain, !scalar.text.isEmpty,
+      range.upperBound <= bytes.count, node.aliasRange == nil
+    else { return nil }
     var missed: [MissedColon] = []
     var entries: [YAMLNode.Mapping.Entry] = []
     var position = node.range.start
@@ -83,14 +84,14 @@ extension FileReader {
       position.column += line.lowerBound - start
       position.offset = line.lowerBound
       if !line.isEmpty {
-        guard let colon = MissedColon(in: bytes, line) else { return node }
+        guard let colon = MissedColon(in: bytes, line) else { return nil }
         missed.append(colon)
         entries.append(entry(colon, onLineOf: position))
       }
       start = (end ?? range.upperBound) + 1
       position = SourcePosition(line: position.line + 1, column: 1, offset: start)
     }
-    guard !missed.isEmpty else { return node }
+    guard !missed.isEmpty else { return nil }
     report(missed, at: entries, inBraces: file.beginsLine(range.lowerBound) ? nil : node.range)
     var result = node
     result.content = .mapping(.init(entries: entries))
@@ -146,7 +147,7 @@ extension FileReader {
   }
 
   /// One diagnostic for all entries of a mapping: who leaves a space out leaves it out everywhere.
-  private mutating func report(
+  private func report(
     _ missed: [MissedColon], at entries: [YAMLNode.Mapping.Entry],
     inBraces text: SourceRange? = nil
   ) {
@@ -166,7 +167,7 @@ extension FileReader {
     let advice = Advice.edit(
       edits, text == nil ? "write \(list(right))" : "write `{ \(right.joined(separator: ", ")) }`",
       title: "Write `: `")
-    draft.diagnostics.add(
+    context.draft.diagnostics.add(
       Diagnostic(
         first.kind, message(first), at: faultyPart(of: place, first.mistake),
         suggestion: advice.text, fixIts: advice.fixIt.map { [$0] } ?? []))

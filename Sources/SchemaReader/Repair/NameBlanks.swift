@@ -3,9 +3,11 @@ import ResourceSchema
 import YAMLSource
 
 /// Names with blanks in them, most of which are typing mistakes.
-extension FileReader {
+struct NameBlanks: FormReader {
+  let context: ReadingContext
+
   /// Warns of a name with a blank, or with a character that nobody sees.
-  mutating func warnOfBlanks(in name: Located<String>, of thing: NamedThing) {
+  func warnOfBlanks(in name: Located<String>, of thing: NamedThing) {
     let scalars = name.value.unicodeScalars
     guard let blank = scalars.first(where: { $0 == " " || UnusualSpace.contains($0) }) else {
       return
@@ -44,7 +46,7 @@ extension FileReader {
   ]
 
   /// Warns of an enum that lists one value, which looks like several.
-  mutating func warnOfValuesInOne(_ elements: [YAMLNode]) {
+  func warnOfValuesInOne(_ elements: [YAMLNode]) {
     guard elements.count == 1, let element = elements.first, let scalar = element.scalar,
       scalar.style == .plain
     else { return }

@@ -208,7 +208,7 @@ extension FactComparison {
     case .object(let object): object.members
     case .named(let name):
       if case .object(let object) = resolved(.named(name.value)) { object.members } else { [] }
-    case nil: []
+    case .json, nil: []
     }
   }
 
