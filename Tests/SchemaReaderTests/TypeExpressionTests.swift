@@ -1,7 +1,7 @@
 import ResourceSchema
 import Testing
 
-/// What stands behind the name of an attribute.
+/// The type after the name of an attribute.
 struct TypeExpressionTests {
   private let types = "types:\n  Color: { enum: [red] }\n"
 

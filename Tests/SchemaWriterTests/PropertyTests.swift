@@ -73,7 +73,7 @@ struct PropertyTests {
     SyntaxTree(SourceFile(path: "schema.yaml", text: text))?.comments.map(\.text) ?? []
   }
 
-  /// A canonical schema with comments on lines of their own and behind lines.
+  /// A canonical schema with comments on lines of their own and at the ends of lines.
   private func withComments(_ text: String, root: YAMLNode, seed: Int) -> String {
     var dice = Dice(seed: seed)
     var count = 0
