@@ -13,7 +13,7 @@ EXPLANATIONS = Documentation/Explanations.md
 JSON_SCHEMA = Schemas/jsonapi-schema.schema.json
 # The schemas in canonical form.
 SCHEMAS = Schemas/blog Schemas/drf-example Schemas/starter Schemas/terraform-cloud \
-  Tests/ModelGeneratorTests/Golden/*/schema.yaml Tests/Models/RuntimeModels/schema.yaml
+  Tests/ModelGeneratorTests/Golden/*/schema.yaml Tests/Models/*/schema.yaml
 FORMATTED = Package.swift Examples Fuzzing Schemas Sources Templates Tests $(wildcard Benchmarks)
 
 # Generates the models of every example schema; $(1) is additional arguments.
@@ -22,6 +22,7 @@ $(GENERATE) Schemas/blog --output Examples/BlogModels $(1)
 $(GENERATE) Schemas/drf-example --output Tests/Models/DRFExampleModels $(1)
 $(GENERATE) Schemas/terraform-cloud --output Tests/Models/TerraformCloudModels $(1)
 $(GENERATE) Schemas/starter --output Tests/Models/StarterModels $(1)
+$(GENERATE) Tests/Models/GraphModels/schema.yaml --output Tests/Models/GraphModels/Models $(1)
 $(GENERATE) Tests/Models/RuntimeModels/schema.yaml --output Tests/Models/RuntimeModels/Models $(1)
 endef
 

@@ -93,17 +93,19 @@ var examples: [Target] {
 var models: [Target] {
   ["DRFExample", "Starter", "TerraformCloud"].map {
     .target(name: "\($0)Models", dependencies: ["JSONAPI"], path: "Tests/Models/\($0)Models")
-  } + [runtimeModels] + goldenModels
+  } + runtimeModels + goldenModels
 }
 
 /// Models for the tests of the runtime.
-var runtimeModels: Target {
-  .target(
-    name: "RuntimeModels",
-    dependencies: ["JSONAPI"],
-    path: "Tests/Models/RuntimeModels",
-    exclude: ["schema.yaml"]
-  )
+var runtimeModels: [Target] {
+  ["Graph", "Runtime"].map {
+    .target(
+      name: "\($0)Models",
+      dependencies: ["JSONAPI"],
+      path: "Tests/Models/\($0)Models",
+      exclude: ["schema.yaml"]
+    )
+  }
 }
 
 /// The models of each golden schema of the generator's tests, each a module of its own.
@@ -123,12 +125,13 @@ var goldenModels: [Target] {
 var runtimeTests: [Target] {
   [
     .testTarget(name: "JSONAPITests", dependencies: ["JSONAPI", "RuntimeModels"]),
-    .testTarget(name: "HostileInputTests", dependencies: ["JSONAPI", "TestWorkspace"]),
+    .testTarget(
+      name: "HostileInputTests", dependencies: ["JSONAPI", "RuntimeModels", "TestWorkspace"]),
     .testTarget(name: "JSONAPITestingTests", dependencies: ["JSONAPI", "JSONAPITesting"]),
     .testTarget(
       name: "APICompatibilityTests", dependencies: ["JSONAPI", "JSONAPITesting", "Poly"]),
     .testTarget(
-      name: "JSONAPIGraphTests", dependencies: ["JSONAPI", "GoldenDocuments", "TestWorkspace"]),
+      name: "JSONAPIGraphTests", dependencies: ["GraphModels", "JSONAPI", "TestWorkspace"]),
     // The manual, whose snippets are compiled and run.
     .executableTarget(name: "snippet-assembler", path: "Tests/SnippetTests/Assembler"),
     .plugin(

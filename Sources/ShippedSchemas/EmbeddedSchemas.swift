@@ -92,6 +92,7 @@ enum EmbeddedSchemas {
           website?: URL
         relationships:
           members: [people]
+        meta: JSON
 
       articles:
         description: |-

@@ -129,7 +129,7 @@ struct ExitCodeTests {
     let places = outcome.errors.split(separator: "\n")
       .filter { $0.hasPrefix("library.yaml:") }
       .map { $0.prefix { $0 != " " } + $0.drop { $0 != "[" } }
-    // That two lines are called `lastLine` may follow from the misspelt `swift`, and is not told.
+    // The collision of `lastLine` may follow from the misspelled `swift`, so it is not reported.
     #expect(
       places == [
         "library.yaml:5:9:[type-cycle]", "library.yaml:10:7:[swift-name-collision]",

@@ -201,7 +201,7 @@ struct GenerateTests {
     #expect(try await Command.run(generate + ["--check"], in: workspace).status == 0)
   }
 
-  @Test("a manifest that somebody tampered with deletes nothing but generated files")
+  @Test("a manifest that was tampered with deletes nothing but generated files")
   func tamperedManifest() async throws {
     let workspace = try Workspace.withLibrarySchema()
     let generate = ["generate", "library.yaml", "--output", "Models"]

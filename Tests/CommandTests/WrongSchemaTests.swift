@@ -48,7 +48,7 @@ struct WrongSchema: CustomTestStringConvertible, Sendable {
     }
   }()
 
-  /// The texts that stand beside schemas.
+  /// The recorded answers, which are beside the schemas.
   static func texts() throws -> [String] {
     try contents(of: "").flatMap { topic in
       try contents(of: topic).filter { $0.hasSuffix(".txt") }.map { "\(topic)/\($0)" }

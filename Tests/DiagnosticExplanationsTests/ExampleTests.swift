@@ -34,7 +34,7 @@ struct ExampleTests {
     #expect(run.diagnostics == [], "\(run.text())")
   }
 
-  /// What an example in words describes stands in ``OutsizeExamples``.
+  /// ``OutsizeExamples`` makes what an example describes in words.
   private func files(of example: Example, for explanation: Explanation) throws -> [SourceFile] {
     switch example {
     case .files(let files): files

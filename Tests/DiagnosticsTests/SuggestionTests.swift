@@ -3,7 +3,7 @@ import Testing
 
 @testable import Diagnostics
 
-/// Which word somebody meant.
+/// The suggested word for a misspelled one.
 struct SuggestionTests {
   @Test(
     "a similar word is found",

@@ -42,7 +42,7 @@ private enum SymbolGraphs {
 
     var pathComponents: [String]
     var docComment: Comment?
-    /// Only what stands in the sources has one.
+    /// Only symbols in the sources have one.
     var location: Location?
   }
 }

@@ -74,7 +74,7 @@ import Testing
 
   private struct NoImports: Error {}
 
-  /// Whether lines stand somewhere among others, one after the other.
+  /// Returns true if lines appear among others, one after the other.
   private func contains<Line: Equatable>(_ lines: [Line], _ part: ArraySlice<Line>) -> Bool {
     lines.indices.contains { lines[$0...].starts(with: part) }
   }

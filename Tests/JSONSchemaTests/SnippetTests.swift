@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// The snippet with what stands in its places.
+  /// The snippet with the defaults of its placeholders.
   private func filled(_ snippet: LanguageSnippet) -> String {
     snippet.body.line.replacing(/\$\{\d+:([^}]*)\}/) { $0.output.1 }
   }

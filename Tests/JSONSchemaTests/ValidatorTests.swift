@@ -92,7 +92,7 @@ struct ValidatorTests {
     return Set(refused.compactMap { names[$0] })
   }
 
-  /// The identifiers of the mistakes that the reader finds.
+  /// The identifiers of the errors that the reader reports.
   private func errors(in text: String) -> [String] {
     SchemaReader.read([SourceFile(path: "test.yaml", text: text)]) { path in
       SourceFile(path: path, text: "schema: 1\n")

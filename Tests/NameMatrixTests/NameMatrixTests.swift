@@ -30,7 +30,7 @@ import Testing
       "a", "A", "1", "true", "text", "String", "spares", "spares.b", "b", "none", "required",
       "always", "basic", "forbidden", "list", "number", "yyyy", "digit-first-name",
     ].map(SchemaText.plain)
-    // These refer to what stands in the same file; other positions have both.
+    // These refer to declarations in the same file; other positions have both.
     let referring = [
       "schema.imports[]", "resource.with[]", "resource.includes[]", "relationship.inverse",
     ]

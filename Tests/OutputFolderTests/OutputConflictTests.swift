@@ -79,7 +79,7 @@ struct OutputConflictTests {
   }
 
   @Test("nothing is written or deleted through a link to another folder")
-  func nothingIsWrittenOrDeletedBehindALinkToAnotherFolder() throws {
+  func nothingIsWrittenThroughALinkToAnotherFolder() throws {
     let workspace = try Workspace()
     try workspace.generate(["Values/Color.swift": "1", "Values/Size.swift": "1"])
     try workspace.remove("Models/Values")

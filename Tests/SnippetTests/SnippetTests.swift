@@ -26,7 +26,7 @@ struct SnippetTests {
     }
   }
 
-  /// Else nobody has checked what they say.
+  /// Otherwise, what they say would be unchecked.
   @Test("run every line whose output the article shows", arguments: allSnippets)
   func runEveryLineThatSaysWhatItPrints(snippets: ArticleSnippets) throws {
     let lines = try ManualPage(named: snippets.article).lines

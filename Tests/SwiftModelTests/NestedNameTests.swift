@@ -29,7 +29,7 @@ struct NestedNameTests {
       try nameFindings(in: schema.replacingOccurrences(of: "STATUS", with: "String")) == [])
   }
 
-  @Test("a date pattern and a type beside it cannot have one name")
+  @Test("a date pattern and a type in the same resource cannot have one name")
   func datePatterns() throws {
     let findings = try nameFindings(
       in: """

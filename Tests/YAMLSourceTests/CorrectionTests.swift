@@ -3,7 +3,7 @@ import Testing
 @Suite("Corrections")
 struct CorrectionTests {
   @Test(
-    "A text is YAML once its correction is made",
+    "a text is valid YAML after its correction",
     arguments: [
       ("a: [String]?", "a: '[String]?'"),
       ("a: { b: {map: Int}? }", "a: { b: '{map: Int}?' }"),
