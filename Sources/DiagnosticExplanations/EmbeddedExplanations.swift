@@ -1,4 +1,4 @@
-// Written by Scripts/embed-explanations from the files in Explanations.
+// Written by Scripts/embed from the files in Explanations.
 
 enum EmbeddedExplanations {
   static let markdown = ###"""

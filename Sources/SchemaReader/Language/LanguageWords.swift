@@ -1,6 +1,6 @@
 import ResourceSchema
 
-/// What ids can be without a type of the schema.
+/// The types of ids that need no type of the schema.
 enum IdWord: String, LanguageWords {
   case string = "String"
   case int = "Int"

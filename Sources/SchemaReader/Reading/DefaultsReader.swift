@@ -2,58 +2,60 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Reads `defaults`, and the values that stand there as well as on resources and documents.
-extension FileReader {
-  mutating func readDefaults(_ node: YAMLNode) {
+/// Reads `defaults`, and the values that resources and documents can have as well.
+struct DefaultsReader: FormReader {
+  let context: ReadingContext
+
+  func readDefaults(_ node: YAMLNode) {
     guard let fields = fields(node, of: .defaults, example: "defaults: { id: UUID }") else {
       return
     }
-    draft.defaults.id = located(fields["id"]) { $0.idType($1) }
-    draft.defaults.links = located(fields["links"]) { $0.links($1).resolved(default: nil) }
-    draft.defaults.meta = located(fields["meta"]) { $0.meta($1).resolved(default: nil) }
-    draft.defaults.jsonapi = located(fields["jsonapi"]) { $0.apiDescription($1) }
-    draft.defaults.errors = located(fields["errors"]) { $0.errors($1) }
+    context.draft.defaults.id = located(fields["id"]) { idType($0) }
+    context.draft.defaults.links = located(fields["links"]) { LinksReader(self).links($0).resolved(default: nil) }
+    context.draft.defaults.meta = located(fields["meta"]) { MetaReader(self).meta($0).resolved(default: nil) }
+    context.draft.defaults.jsonapi = located(fields["jsonapi"]) { apiDescription($0) }
+    context.draft.defaults.errors = located(fields["errors"]) { errors($0) }
     if let field = fields["relationships"] { readRelationshipDefaults(field.value) }
     if let field = fields["documents"] { readDocumentDefaults(field.value) }
   }
 
-  private mutating func readRelationshipDefaults(_ node: YAMLNode) {
+  private func readRelationshipDefaults(_ node: YAMLNode) {
     let example = "relationships: { links: [self, related] }"
     guard let fields = fields(node, of: .relationshipDefaults, example: example) else { return }
-    draft.defaults.relationshipLinks = located(fields["links"]) {
-      $0.links($1).resolved(default: nil)
+    context.draft.defaults.relationshipLinks = located(fields["links"]) {
+      LinksReader(self).links($0).resolved(default: nil)
     }
-    draft.defaults.relationshipMeta = located(fields["meta"]) { $0.meta($1).resolved(default: nil) }
-    draft.defaults.linkage = located(fields["linkage"]) { $0.word($1, Relationship.Linkage.self) }
+    context.draft.defaults.relationshipMeta = located(fields["meta"]) { MetaReader(self).meta($0).resolved(default: nil) }
+    context.draft.defaults.linkage = located(fields["linkage"]) { word($0, Relationship.Linkage.self) }
   }
 
-  private mutating func readDocumentDefaults(_ node: YAMLNode) {
+  private func readDocumentDefaults(_ node: YAMLNode) {
     let example = "documents: { many: { links: pagination } }"
     guard let fields = fields(node, of: .documentDefaults, example: example) else { return }
-    if let one = fields["one"] { draft.defaults.one = documentDefaults(one) }
-    if let many = fields["many"] { draft.defaults.many = documentDefaults(many) }
+    if let one = fields["one"] { context.draft.defaults.one = documentDefaults(one) }
+    if let many = fields["many"] { context.draft.defaults.many = documentDefaults(many) }
   }
 
-  private mutating func documentDefaults(_ field: Field) -> DocumentDefaultsDraft {
+  private func documentDefaults(_ field: Field) -> DocumentDefaultsDraft {
     let example = "\(field.name.value): { links: [self] }"
     guard let fields = fields(field.value, of: .documentDefault, example: example) else {
       return DocumentDefaultsDraft()
     }
     return DocumentDefaultsDraft(
-      links: located(fields["links"]) { $0.links($1).resolved(default: nil) },
-      meta: located(fields["meta"]) { $0.meta($1).resolved(default: nil) },
-      jsonapi: located(fields["jsonapi"]) { $0.apiDescription($1) },
-      errors: located(fields["errors"]) { $0.errors($1) })
+      links: located(fields["links"]) { LinksReader(self).links($0).resolved(default: nil) },
+      meta: located(fields["meta"]) { MetaReader(self).meta($0).resolved(default: nil) },
+      jsonapi: located(fields["jsonapi"]) { apiDescription($0) },
+      errors: located(fields["errors"]) { errors($0) })
   }
 
   /// The value of a key with the place of the key.
-  private mutating func located<Value>(
-    _ field: Field?, _ read: (inout FileReader, Field) -> Value?
+  private func located<Value>(
+    _ field: Field?, _ read: (Field) -> Value?
   ) -> Located<Value>? {
-    field.flatMap { field in read(&self, field).map { Located($0, at: field.name.range) } }
+    field.flatMap { field in read(field).map { Located($0, at: field.name.range) } }
   }
 
-  mutating func idType(_ field: Field) -> Resource.IdType? {
+  func idType(_ field: Field) -> Resource.IdType? {
     if let type = field.value.mapping?["type"]?.scalar?.text {
       let right = TypeSynonyms.spelling(of: type)
       report(
@@ -77,7 +79,7 @@ extension FileReader {
           suggestion: idAdvice(name))
         return nil
       }
-      draft.references.append(Reference(name: name, role: .id))
+      context.draft.references.append(Reference(name: name, role: .id))
       return .named(name)
     }
   }
@@ -90,18 +92,18 @@ extension FileReader {
     return word.map { .write($0, at: name.range, "write `id: \($0)`") }
   }
 
-  mutating func errors(_ field: Field) -> Document.Errors? {
+  func errors(_ field: Field) -> Document.Errors? {
     guard let name = text(field, "`errors`") else { return nil }
     switch ErrorsWord(rawValue: name.value) {
     case .basic: return .basic
     case .unknown: return .unknown
     case nil:
-      draft.references.append(Reference(name: name, role: .errors))
+      context.draft.references.append(Reference(name: name, role: .errors))
       return .named(name)
     }
   }
 
-  mutating func apiDescription(_ field: Field) -> Document.APIDescription? {
+  func apiDescription(_ field: Field) -> Document.APIDescription? {
     guard field.value.mapping != nil else {
       guard let text = text(field, "`jsonapi`"),
         let word = word(text, of: "jsonapi", APIDescriptionWord.self)
@@ -118,6 +120,6 @@ extension FileReader {
       }
       return nil
     }
-    return self.meta(meta).resolved(default: nil).map { .meta($0) }
+    return MetaReader(self).meta(meta).resolved(default: nil).map { .meta($0) }
   }
 }

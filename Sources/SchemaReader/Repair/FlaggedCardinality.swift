@@ -1,15 +1,15 @@
 import Diagnostics
 import YAMLSource
 
-extension FileReader {
-  /// Reports `{ type: tags, many: true }`, where a flag stands in place of the resource type and
-  /// another key names it: one mistake.
-  mutating func reportFlaggedCardinality(_ field: Field) -> Bool {
+extension RelationshipRepair {
+  /// True for `{ type: tags, many: true }`, where a flag is in place of the resource type and another
+  /// key names it, which is reported.
+  func isFlagged(_ field: Field) -> Bool {
     guard let entries = field.value.mapping?.entries,
       let flag = entries.first(where: { ["one", "many"].contains($0.key) }),
       let isSet = flag.value.scalar?.text, ["true", "false"].contains(isSet),
       let end = entries.first(where: {
-        $0.key != flag.key && endAdvice($0, in: .relationship) != nil
+        $0.key != flag.key && KeyRepair(self).endAdvice($0, in: .relationship) != nil
       }), let name = end.value.scalar?.text
     else { return false }
     let target = known.resource(meantBy: name) ?? name

@@ -232,7 +232,7 @@ extension YAMLNode {
 }
 
 extension YAMLNode.Mapping {
-  /// Whether a key stands there with `true`.
+  /// Returns true if a key has the value `true` there.
   fileprivate func says(_ key: String) -> Bool { self[key]?.scalar?.text == "true" }
 }
 
