@@ -90,7 +90,13 @@ extension SyntaxDiagnosis {
         at: range(line))
     }
     guard let start = bytes[end..<line.upperBound].firstIndex(where: { !Byte.isBlank($0) }) else {
-      return missingColon(behind: word)
+      if isAboveDeeperLine(word) { return missingColon(behind: word) }
+      return Diagnostic(
+        .syntax,
+        Wording(
+          "missing `:` and a value after `\(excerpt(word))`",
+          advice: "write `\(excerpt(word)): …`, with its value after the colon"),
+        at: range(word))
     }
     if let diagnostic = equalsSign(behind: word, in: line) { return diagnostic }
     return Diagnostic(
@@ -103,6 +109,15 @@ extension SyntaxDiagnosis {
       // Of several words nobody knows whether they are a text.
       fixIt: bytes[start..<line.upperBound].contains(where: Byte.isBlank)
         ? nil : inserting(":", at: end, "Write `:`"))
+  }
+
+  /// Whether the next line is indented further than a word.
+  private func isAboveDeeperLine(_ word: Range<Int>) -> Bool {
+    guard let lineEnd = bytes[word.upperBound...].firstIndex(of: UInt8(ascii: "\n")),
+      let start = bytes[lineEnd...].firstIndex(where: { !Byte.isWhitespace($0) })
+    else { return false }
+    func column(_ offset: Int) -> Int { text.position(atOffset: offset).column }
+    return column(start) > column(word.lowerBound)
   }
 
   /// `key = value` and `key => value`.

@@ -86,7 +86,8 @@ extension FileReader {
       }
       report(
         .expectedMapping, "\(form.name) is written as keys with their values", at: node.range,
-        suggestion: Advice(block ?? "write `\(example)`"))
+        suggestion: block.map { Advice($0) } ?? advice(onWhole: node, of: form, example)
+          ?? "write `\(example)`")
       return nil
     }
     var result = Fields(range: node.range, fields: [], mayLackKeys: hasGaps)
@@ -180,8 +181,9 @@ extension FileReader {
     let mark = isMarked && meant.flatMap(form.key)?.takesQuestionMark == true ? "?" : ""
     var suggestion: Advice? =
       endAdvice(entry, in: form) ?? relationshipAdvice(entry, in: form)
+      ?? meant.flatMap(form.key).flatMap { listAdvice($0, entry, in: form) }
       ?? meant.map { .didYouMean($0, at: entry.keyRange, mark: mark) }
-      ?? KeySynonyms.advice(for: name, in: form).map {
+      ?? KeySynonyms.advice(for: name, in: form, value: entry.value.scalar?.text).map {
         Advice(
           $0.replacing("%v", with: entry.value.scalar?.text ?? "…")
             .replacing(", as in `%n?:`", with: ""))

@@ -56,7 +56,7 @@ extension FileReader {
   private mutating func member(
     _ field: Field, _ thing: NamedThing, at place: TypePlace
   ) -> (member: Member, references: [TypeReference]) {
-    checkMemberName(field.name, of: thing)
+    let isMember = checkMemberName(field.name, of: thing, value: field.value)
     if case .scalar(let scalar) = field.value.content,
       let type = PrimitiveType(rawValue: scalar.text)
     {
@@ -64,6 +64,7 @@ extension FileReader {
         name: field.name, type: .primitive(type), isOptional: field.isMarkedOptional)
       return (member, [])
     }
+    guard isMember else { return (unread(field), []) }
     var field = field
     field.value = withColons(field.value, as: thing == .attribute ? .attribute : .member)
     return field.value.mapping == nil

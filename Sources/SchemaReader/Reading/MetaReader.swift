@@ -28,7 +28,7 @@ extension FileReader {
       report(
         .expectedMapping, "`\(field.name.value)` is an object or the name of an object type",
         at: field.value.isEmpty ? field.name.range : field.value.range,
-        suggestion: "write `\(field.name.value): { total: Int }`")
+        suggestion: advice(onMeta: field) ?? "write `\(field.name.value): { total: Int }`")
       return .inherited
     }
   }

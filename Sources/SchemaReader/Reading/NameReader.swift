@@ -1,5 +1,6 @@
 import Diagnostics
 import ResourceSchema
+import YAMLSource
 
 /// What a name is the name of.
 enum NamedThing: String {
@@ -23,13 +24,18 @@ enum NamedThing: String {
 extension FileReader {
   /// Notes a name on the wire; reports one that JSON:API does not allow, and one that it advises
   /// against.
-  mutating func checkMemberName(_ name: Located<String>, of thing: NamedThing) {
+  ///
+  /// - Returns: false if there is an error that says all there is to say of the member.
+  @discardableResult
+  mutating func checkMemberName(
+    _ name: Located<String>, of thing: NamedThing, value: YAMLNode? = nil
+  ) -> Bool {
     if MemberName.isPlain(name.value) {
       draft.wireNames.append(name)
     } else {
       checkUnusualName(name, of: thing)
     }
-    checkReserved(name, of: thing)
+    return checkReserved(name, of: thing, value)
   }
 
   private mutating func checkUnusualName(_ name: Located<String>, of thing: NamedThing) {
@@ -71,7 +77,9 @@ extension FileReader {
     return String(core.prefix { !"([<{".contains($0) })
   }
 
-  private mutating func checkReserved(_ name: Located<String>, of thing: NamedThing) {
+  private mutating func checkReserved(
+    _ name: Located<String>, of thing: NamedThing, _ value: YAMLNode?
+  ) -> Bool {
     let isReserved: Bool =
       switch thing {
       case .attribute, .relationship: name.value == "type" || name.value == "id"
@@ -79,6 +87,10 @@ extension FileReader {
       case .freeMember, .link, .resourceType: false
       }
     if isReserved {
+      if thing == .attribute, name.value == "id", let value, isForeignId(value) {
+        reportForeignId(name)
+        return false
+      }
       report(
         .reservedMemberName,
         "JSON:API keeps the name `\(name.value)` for itself: \(article(thing)) cannot have it",
@@ -89,6 +101,7 @@ extension FileReader {
             ? "remove it: every resource has an id; where it is not a text, the resource says `id: Int`"
             : "remove it: the type of a resource is its key below `resources`" : nil)
     }
+    return true
   }
 
   private func article(_ thing: NamedThing) -> String {

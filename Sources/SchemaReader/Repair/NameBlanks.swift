@@ -27,6 +27,11 @@ extension FileReader {
         ? nil : .write(String(String.UnicodeScalarView(visible)), at: name.range)
     }
     let words = name.value.split(separator: " ").map(String.init)
+    if let first = words.first, words.count == 2, let key = Self.keysBeforeNames[first] {
+      return .write(
+        words[1], at: name.range,
+        "write `\(words[1])`, and its type as `{ type: …, \(key): true }`")
+    }
     if let first = words.first, words.count == 2, Self.wordsBeforeNames.contains(first) {
       return .write(words[1], at: name.range)
     }
@@ -37,10 +42,12 @@ extension FileReader {
     return nil
   }
 
+  /// The keys for what other languages write before the names of members.
+  private static let keysBeforeNames = ["readonly": "readOnly", "optional": "optional"]
+
   /// What other languages write before the names of members.
   private static let wordsBeforeNames: Set<String> = [
-    "var", "let", "const", "val", "public", "private", "readonly", "final", "static", "attribute",
-    "required", "optional",
+    "var", "let", "const", "val", "public", "private", "final", "static", "attribute", "required",
   ]
 
   /// Warns of an enum that lists one value, which looks like several.

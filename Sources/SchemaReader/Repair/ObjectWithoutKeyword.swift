@@ -158,6 +158,9 @@ extension FileReader {
     if isRelationship(field.value) {
       return "a relationship belongs under `relationships`, beside `attributes`"
     }
+    if let values = numberedValues(field.value) {
+      return Advice("write `\(field.name.value): { enum: \(values) }`")
+    }
     return braced(
       field.value, "write `\(field.name.value): { object: \(shortSource(of: field.value)) }`")
   }
@@ -176,8 +179,30 @@ extension FileReader {
     guard let text = source(from: node.range.start, to: node.range.end),
       text.hasPrefix("{") || text.hasPrefix("["),
       text.utf8.count <= 60, !text.contains(where: \.isNewline)
-    else { return "{ … }" }
+    else { return inBraces(node) ?? "{ … }" }
     return text
+  }
+
+  /// The first entries of a block in braces; `nil` where their values are more than words.
+  private func inBraces(_ node: YAMLNode) -> String? {
+    guard let entries = node.mapping?.entries, !entries.isEmpty else { return nil }
+    let pairs = entries.prefix(3).compactMap { entry -> String? in
+      let value = source(from: entry.value.range.start, to: entry.value.range.end) ?? ""
+      let isShort = value.utf8.count <= 40 && !value.contains(where: \.isNewline)
+      let isWhole = entry.value.mapping == nil || value.hasPrefix("{")
+      return isShort && isWhole ? "\(entry.key): \(value)" : nil
+    }
+    guard pairs.count == min(entries.count, 3) else { return nil }
+    return "{ \(pairs.joined(separator: ", "))\(entries.count > 3 ? ", …" : "") }"
+  }
+
+  /// `HAPPY: 0` and `SAD: 1` below the name of a type, as the mapping of an enum.
+  private func numberedValues(_ node: YAMLNode) -> String? {
+    guard let entries = node.mapping?.entries, !entries.isEmpty,
+      entries.allSatisfy({ $0.value.scalar.flatMap { Int($0.text) } != nil })
+    else { return nil }
+    let values = entries.prefix(6).map { "\($0.key): \($0.value.scalar?.text ?? "")" }
+    return "{ \(values.joined(separator: ", "))\(entries.count > 6 ? ", …" : "") }"
   }
 
   /// Whether somebody wrote the members of an object straight behind its name.
