@@ -9,12 +9,11 @@ GENERATE = $(GENERATOR) generate
 VALIDATE = $(GENERATOR) validate --strict
 EXPLAIN = $(GENERATOR) explain --markdown
 EXPLANATIONS = Documentation/Explanations.md
-EMBEDDED_EXPLANATIONS = Sources/DiagnosticExplanations/EmbeddedExplanations.swift
 # The JSON Schema of the schema language, for editors.
 JSON_SCHEMA = Schemas/jsonapi-schema.schema.json
 # The schemas in canonical form.
 SCHEMAS = Schemas/blog Schemas/drf-example Schemas/starter Schemas/terraform-cloud \
-  Tests/ModelGeneratorTests/Golden/*/schema.yaml Tests/Models/RuntimeModels/schema.yaml
+  Tests/ModelGeneratorTests/Golden/*/schema.yaml Tests/Models/*/schema.yaml
 FORMATTED = Package.swift Examples Fuzzing Schemas Sources Templates Tests $(wildcard Benchmarks)
 
 # Generates the models of every example schema; $(1) is additional arguments.
@@ -23,6 +22,7 @@ $(GENERATE) Schemas/blog --output Examples/BlogModels $(1)
 $(GENERATE) Schemas/drf-example --output Tests/Models/DRFExampleModels $(1)
 $(GENERATE) Schemas/terraform-cloud --output Tests/Models/TerraformCloudModels $(1)
 $(GENERATE) Schemas/starter --output Tests/Models/StarterModels $(1)
+$(GENERATE) Tests/Models/GraphModels/schema.yaml --output Tests/Models/GraphModels/Models $(1)
 $(GENERATE) Tests/Models/RuntimeModels/schema.yaml --output Tests/Models/RuntimeModels/Models $(1)
 endef
 
@@ -36,13 +36,13 @@ help: ## List the commands
 set-up: ## Install missing system packages that the build needs
 	@Scripts/set-up
 
-build: set-up ## Build the generator
+build: set-up embed ## Build the generator
 	$(SWIFT) build --product jsonapi-gen $(BUILD_FLAGS)
 
-embed: ## Write the explanations into the file that the binary embeds
-	@Scripts/embed-explanations
+embed: ## Write the texts that the command contains into Swift files: explanations, templates, schemas
+	@Scripts/embed
 
-generate: embed build ## Generate the example models, the pages of explanations and templates, the JSON Schema
+generate: build ## Generate the example models, the pages of explanations and templates, the JSON Schema
 	$(call each_example)
 	$(EXPLAIN) > $(EXPLANATIONS)
 	@Scripts/write-templates-page
@@ -59,7 +59,7 @@ golden: build ## Update the golden files: generated models, and diagnostics of w
 
 check: validate ## Fail if a schema has diagnostics, or a generated or formatted file is out of date
 	$(call each_example,--check)
-	Scripts/embed-explanations --print | diff -u $(EMBEDDED_EXPLANATIONS) -
+	Scripts/embed --check
 	$(EXPLAIN) | diff -u $(EXPLANATIONS) -
 	Scripts/write-templates-page --print | diff -u Documentation/Templates.md -
 	$(GENERATOR) json-schema | diff -u $(JSON_SCHEMA) -

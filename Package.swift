@@ -46,36 +46,8 @@ var generator: [Target] {
       name: "SchemaWriter",
       dependencies: ["Diagnostics", "ResourceSchema", "SchemaReader", "YAMLSource"]),
     .target(name: "SwiftModel", dependencies: ["Diagnostics", "ResourceSchema"]),
-    .target(
-      name: "Templates",
-      path: "Templates",
-      resources: [
-        .embedInCode("alias.mustache"),
-        .embedInCode("binding.mustache"),
-        .embedInCode("date-pattern.mustache"),
-        .embedInCode("deprecation.mustache"),
-        .embedInCode("description.mustache"),
-        .embedInCode("document-types.mustache"),
-        .embedInCode("documentation.mustache"),
-        .embedInCode("documents.mustache"),
-        .embedInCode("enum.mustache"),
-        .embedInCode("header.mustache"),
-        .embedInCode("initial-value.mustache"),
-        .embedInCode("initializer.mustache"),
-        .embedInCode("namespace.mustache"),
-        .embedInCode("property.mustache"),
-        .embedInCode("resource.mustache"),
-        .embedInCode("resource-types.mustache"),
-        .embedInCode("schema.mustache"),
-        .embedInCode("schema-types.mustache"),
-        .embedInCode("struct.mustache"),
-        .embedInCode("type.mustache"),
-        .embedInCode("types.mustache"),
-        .embedInCode("union.mustache"),
-        .embedInCode("union-id.mustache"),
-        .embedInCode("value-union.mustache"),
-      ]
-    ),
+    // The built-in templates, as text: `make embed` copies the folder Templates into it.
+    .target(name: "Templates"),
     .target(name: "Rendering", dependencies: ["Diagnostics", "SwiftModel", "Templates"]),
     .target(name: "OutputFolder", dependencies: ["Diagnostics"]),
     .target(
@@ -89,20 +61,8 @@ var generator: [Target] {
       ],
       exclude: ["Explanations"]
     ),
-    // The schemas that `init` writes. `Schemas/blog/BlogTypes` contains links to the example's types.
-    .target(
-      name: "ShippedSchemas",
-      path: "Schemas",
-      exclude: ["drf-example", "jsonapi-schema.schema.json", "terraform-cloud"],
-      resources: [
-        .embedInCode("blog/blog.yaml"),
-        .embedInCode("blog/common.yaml"),
-        .embedInCode("blog/BlogTypes/EmailValidator.swift"),
-        .embedInCode("blog/BlogTypes/InstantTransformer.swift"),
-        .embedInCode("blog/BlogTypes/Money.swift"),
-        .embedInCode("starter/api.yaml"),
-      ]
-    ),
+    // The schemas that `init` writes, as text: `make embed` copies them.
+    .target(name: "ShippedSchemas"),
     .executableTarget(
       name: "jsonapi-gen",
       dependencies: [
@@ -133,17 +93,19 @@ var examples: [Target] {
 var models: [Target] {
   ["DRFExample", "Starter", "TerraformCloud"].map {
     .target(name: "\($0)Models", dependencies: ["JSONAPI"], path: "Tests/Models/\($0)Models")
-  } + [runtimeModels] + goldenModels
+  } + runtimeModels + goldenModels
 }
 
 /// Models for the tests of the runtime.
-var runtimeModels: Target {
-  .target(
-    name: "RuntimeModels",
-    dependencies: ["JSONAPI"],
-    path: "Tests/Models/RuntimeModels",
-    exclude: ["schema.yaml"]
-  )
+var runtimeModels: [Target] {
+  ["Graph", "Runtime"].map {
+    .target(
+      name: "\($0)Models",
+      dependencies: ["JSONAPI"],
+      path: "Tests/Models/\($0)Models",
+      exclude: ["schema.yaml"]
+    )
+  }
 }
 
 /// The models of each golden schema of the generator's tests, each a module of its own.
@@ -163,12 +125,13 @@ var goldenModels: [Target] {
 var runtimeTests: [Target] {
   [
     .testTarget(name: "JSONAPITests", dependencies: ["JSONAPI", "RuntimeModels"]),
-    .testTarget(name: "HostileInputTests", dependencies: ["JSONAPI", "TestWorkspace"]),
+    .testTarget(
+      name: "HostileInputTests", dependencies: ["JSONAPI", "RuntimeModels", "TestWorkspace"]),
     .testTarget(name: "JSONAPITestingTests", dependencies: ["JSONAPI", "JSONAPITesting"]),
     .testTarget(
       name: "APICompatibilityTests", dependencies: ["JSONAPI", "JSONAPITesting", "Poly"]),
     .testTarget(
-      name: "JSONAPIGraphTests", dependencies: ["JSONAPI", "GoldenDocuments", "TestWorkspace"]),
+      name: "JSONAPIGraphTests", dependencies: ["GraphModels", "JSONAPI", "TestWorkspace"]),
     // The manual, whose snippets are compiled and run.
     .executableTarget(name: "snippet-assembler", path: "Tests/SnippetTests/Assembler"),
     .plugin(

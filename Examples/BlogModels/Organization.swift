@@ -5,7 +5,7 @@ import JSONAPI
 
 /// A resource object of type `organizations`.
 public typealias Organization = ResourceObject<
-  OrganizationDescription, NoMetadata, OptionalSelfLink, String
+  OrganizationDescription, JSONValue, OptionalSelfLink, String
 >
 
 /// The attributes and relationships of resource objects of type `organizations`.

@@ -1,4 +1,4 @@
-// Written by Scripts/embed-explanations from the files in Explanations.
+// Written by Scripts/embed from the files in Explanations.
 
 enum EmbeddedExplanations {
   static let markdown = ###"""
@@ -1379,9 +1379,9 @@ enum EmbeddedExplanations {
     <!-- invalid-meta-type -->
     # `meta` must be an object
 
-    In JSON:API, `meta` is an object with named members. Write the members, as in `{ total: Int }`, or
-    the name of an object type or of your own Swift type. Enums, arrays and single values are not
-    allowed.
+    In JSON:API, `meta` is an object with named members. Write the members, as in `{ total: Int }`, the
+    name of an object type or of your own Swift type, or `JSON` for any object. Enums, arrays and single
+    values are not allowed.
 
     Wrong:
 

@@ -43,9 +43,7 @@ public enum ModelGenerator {
       return Result(diagnostics: diagnostics, templateDiagnostics: templateDiagnostics)
     }
     return Result(
-      files: files.map {
-        GeneratedFile(path: $0.path, text: String(decoding: $0.bytes, as: UTF8.self))
-      },
+      files: files.map { GeneratedFile(path: $0.path, bytes: $0.bytes) },
       diagnostics: diagnostics)
   }
 

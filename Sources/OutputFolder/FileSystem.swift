@@ -68,17 +68,26 @@ enum FileSystem {
     guard descriptor >= 0 else { throw refusal("read", path) }
     defer { close(descriptor) }
     var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      if bytes.count >= limit { return Array(bytes.prefix(limit)) }
-      let count = unistdRead(descriptor, &buffer, buffer.count)
-      if count == 0 { return bytes }
-      if count > 0 {
-        bytes += buffer[..<count]
-      } else if errno != EINTR {
-        throw refusal("read", path)
+    // Most files are read at once, and a second time for their end.
+    var info = stat()
+    let size = fstat(descriptor, &info) == 0 ? Int(clamping: info.st_size) : 0
+    var chunk = min(max(size, 512), 65_536)
+    while bytes.count < limit {
+      var hasFailed = false
+      let read = [UInt8](unsafeUninitializedCapacity: min(chunk, limit - bytes.count)) {
+        buffer, count in
+        repeat {
+          let result = unistdRead(descriptor, buffer.baseAddress, buffer.count)
+          hasFailed = result < 0
+          count = max(result, 0)
+        } while hasFailed && errno == EINTR
       }
+      if hasFailed { throw refusal("read", path) }
+      if read.isEmpty { break }
+      if bytes.isEmpty { bytes = read } else { bytes += read }
+      chunk = 65_536
     }
+    return bytes
   }
 
   /// Writes a file that does not exist yet.

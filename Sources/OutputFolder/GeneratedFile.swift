@@ -2,12 +2,19 @@
 public struct GeneratedFile: Sendable, Hashable {
   /// The path in the output folder, with `/` between components.
   public var path: String
-  public var text: String
+  /// The contents, in UTF-8.
+  public var bytes: [UInt8]
+
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
 
   public init(path: String, text: String) {
-    self.path = path
-    self.text = text
+    self.init(path: path, bytes: Array(text.utf8))
   }
+
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Returns the reason why a path cannot be that of a generated file, as the end of a sentence
   /// that begins with the path; `nil` if it can.

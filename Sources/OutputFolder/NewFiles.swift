@@ -42,7 +42,7 @@ public struct NewFiles: Sendable, Hashable {
           steps.append(.makeFolder(folder))
         }
       }
-      steps.append(.prepare(Array(file.text.utf8), at: file.path, for: file.path))
+      steps.append(.prepare(file.bytes, at: file.path, for: file.path))
       written.append(file.path)
     }
     try Interruption.deferred { () throws(OutputError) in try OutputStep.perform(steps) }
@@ -52,6 +52,6 @@ public struct NewFiles: Sendable, Hashable {
   /// Whether there is a file with the same contents.
   private func exists(_ file: GeneratedFile) throws(OutputError) -> Bool {
     guard try FileSystem.kind(of: file.path) == .file else { return false }
-    return try FileSystem.read(file.path) == Array(file.text.utf8)
+    return try FileSystem.read(file.path) == file.bytes
   }
 }

@@ -82,7 +82,7 @@ extension OutputPlan {
     for write in writes {
       let place = folder.location(of: write.file.path)
       let temporary = temporaryFile()
-      steps.append(.prepare(Array(write.file.text.utf8), at: temporary, for: place))
+      steps.append(.prepare(write.file.bytes, at: temporary, for: place))
       moves.append(.move(temporary, to: place))
     }
     steps += replaceManifest(with: manifestOnTheWay)

@@ -27,7 +27,7 @@ struct OutputPlanner {
     }
     plan.manifestAfterwards.api = api
     for file in files {
-      plan.manifestAfterwards.files[file.path] = ContentHash.text(of: Array(file.text.utf8))
+      plan.manifestAfterwards.files[file.path] = ContentHash.text(of: file.bytes)
     }
     plan.manifestOnTheWay = plan.manifestAfterwards.succeeding(known)
     if bytes != plan.manifestAfterwards.encoded() {
@@ -99,7 +99,7 @@ struct OutputPlanner {
       plan.writes.append(OutputPlan.Write(file: file, reason: .missing))
     case .file:
       let bytes = try FileSystem.read(place)
-      if bytes.elementsEqual(file.text.utf8) {
+      if bytes == file.bytes {
         plan.unchanged.append(file.path)
         return
       }

@@ -26,14 +26,14 @@ public struct Configuration: Sendable, Hashable {
   public var allowed: Set<DiagnosticIdentifier> = []
   /// Warnings to give that are not given otherwise.
   public var wanted: Set<DiagnosticIdentifier> = []
-  /// Whether warnings are errors.
+  /// True if warnings are errors.
   public var isStrict = false
 
   public init() {}
 
-  /// What a file says.
+  /// A configuration with the diagnostics of its file.
   public struct Reading: Sendable {
-    /// What it says, as far as it could be read.
+    /// The configuration, as far as it could be read.
     public var configuration: Configuration
     public var diagnostics: [Diagnostic]
     public var file: SourceFile
@@ -48,10 +48,11 @@ public struct Configuration: Sendable, Hashable {
 
   /// Reads a configuration file. An empty one says nothing.
   public static func read(_ file: SourceFile) -> Reading {
-    var reader = FileReader(file: file, draft: FileDraft(file: file))
+    let reader = ConfigurationReader(context: ReadingContext(file))
     let configuration = reader.configuration()
     return Reading(
       configuration: configuration,
-      diagnostics: SchemaReader.inOrder(reader.draft.diagnostics.elements, of: [file]), file: file)
+      diagnostics: SchemaReader.inOrder(reader.context.draft.diagnostics.elements, of: [file]),
+      file: file)
   }
 }

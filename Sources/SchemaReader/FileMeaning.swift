@@ -5,7 +5,7 @@ import YAMLSource
 ///
 /// Imports are not read: what the file means with them follows from what it says.
 package struct FileMeaning {
-  /// What is wrong with the file on its own, in the order of the places in it.
+  /// The diagnostics of the file on its own, in the order of the places in it.
   package let diagnostics: [Diagnostic]
   private let draft: FileDraft
 
@@ -21,7 +21,7 @@ package struct FileMeaning {
     diagnostics.contains { $0.severity == .error }
   }
 
-  /// Whether two files say the same and are warned of the same.
+  /// Returns true if two files say the same and get the same warnings.
   package func isSame(as other: FileMeaning) -> Bool {
     draft == other.draft && warnings == other.warnings
   }

@@ -4,25 +4,25 @@ import YAMLSource
 
 /// Reads schema files into one model, and says everything that is wrong with them.
 public enum SchemaReader {
-  /// What the files say.
+  /// The schema that files describe, with all diagnostics.
   public struct Result: Sendable {
     /// The model, or `nil` if a diagnostic is an error.
     public var schema: Schema?
-    /// What could be read, mistakes or not: for stages that look for more mistakes, never to
+    /// The part that could be read, errors or not: for stages that look for more errors, never to
     /// generate from.
     public var readable: Schema
     /// All diagnostics, in the order of the files and of the places in them.
     public var diagnostics: [Diagnostic]
     /// Every file that was read, imports included, for messages that quote lines.
     public var files: [SourceFile]
-    /// The names of declarations that have a mistake inside, of which a later stage knows too
+    /// The names of declarations that have an error inside, of which a later stage knows too
     /// little.
     var flawedNames: Set<SourceRange>
     /// The warnings to give, apart from those that files and declarations silence.
     var warnings: WarningFilter
 
     /// All diagnostics with those of a later stage, in the order of the files and of the places in
-    /// them; without what may only follow from a mistake that is reported already.
+    /// them; without what may only follow from an error that is reported already.
     public func diagnostics(with later: [Diagnostic]) -> [Diagnostic] {
       let reported = Set(diagnostics.filter { $0.severity == .error }.map(\.range))
       // Of a large union, not all types that are like another one are reported.
@@ -81,7 +81,7 @@ public enum SchemaReader {
       warnings: filter)
   }
 
-  /// The diagnostics up to the thousandth error: more would help nobody.
+  /// The diagnostics up to the thousandth error: more would not help.
   private static func truncated(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var errorCount = 0
     let end = diagnostics.firstIndex { diagnostic in
@@ -145,7 +145,7 @@ struct WarningFilter: Sendable {
 }
 
 extension AssembledSchema {
-  /// The schema without types that nobody can follow to an end.
+  /// The schema without types that cannot be followed to an end.
   fileprivate var readable: Schema {
     var schema = schema
     schema.types.removeAll { isTooDeep(type: $0.name.value) }

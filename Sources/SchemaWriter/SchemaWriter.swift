@@ -291,6 +291,7 @@ extension Spelling {
         switch meta.content {
         case .object(let object): named(object.members, entry) ?? .map([])
         case .named(let name): .text(name.value)
+        case .json: .text("JSON")
         }
       entries.append((metaKey + (meta.isOptional ? "?" : ""), value))
     }

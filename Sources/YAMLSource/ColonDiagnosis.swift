@@ -75,11 +75,10 @@ extension SyntaxDiagnosis {
 
   /// A line between keys that is none.
   ///
-  /// - Parameter isFirst: whether no line stands above it that it could continue.
+  /// - Parameter isFirst: true if there is no line above that it could continue.
   private func missingColon(in line: Range<Int>, isFirst: Bool = false) -> Diagnostic {
     let end = bytes[line].firstIndex(where: Byte.isBlank) ?? line.upperBound
     let word = line.lowerBound..<end
-    if let diagnostic = wideColon(endingAt: end) { return diagnostic }
     guard isKey(word) else {
       return Diagnostic(
         .syntax,
@@ -98,7 +97,6 @@ extension SyntaxDiagnosis {
           advice: "write `\(excerpt(word)): …`, with its value after the colon"),
         at: range(word))
     }
-    if let diagnostic = equalsSign(behind: word, in: line) { return diagnostic }
     return Diagnostic(
       .syntax,
       Wording(
@@ -106,12 +104,12 @@ extension SyntaxDiagnosis {
         advice: "write `\(excerpt(word)): \(excerpt(start..<line.upperBound))`"
           + (isFirst ? "" : ", or indent the line if it continues the one above")),
       at: range(line),
-      // Of several words nobody knows whether they are a text.
+      // Several words may be a text.
       fixIt: bytes[start..<line.upperBound].contains(where: Byte.isBlank)
         ? nil : inserting(":", at: end, "Write `:`"))
   }
 
-  /// Whether the next line is indented further than a word.
+  /// True if the next line is indented further than a word.
   private func isAboveDeeperLine(_ word: Range<Int>) -> Bool {
     guard let lineEnd = bytes[word.upperBound...].firstIndex(of: UInt8(ascii: "\n")),
       let start = bytes[lineEnd...].firstIndex(where: { !Byte.isWhitespace($0) })
@@ -120,38 +118,7 @@ extension SyntaxDiagnosis {
     return column(start) > column(word.lowerBound)
   }
 
-  /// `key = value` and `key => value`.
-  private func equalsSign(behind word: Range<Int>, in line: Range<Int>) -> Diagnostic? {
-    guard
-      let start = bytes[word.upperBound..<line.upperBound].firstIndex(where: { !Byte.isBlank($0) })
-    else { return nil }
-    let sign = ["=>", "="].first { bytes[start..<line.upperBound].starts(with: $0.utf8) }
-    guard let sign else { return nil }
-    let end = start + sign.utf8.count
-    guard let value = bytes[end..<line.upperBound].firstIndex(where: { !Byte.isBlank($0) }) else {
-      return nil
-    }
-    return Diagnostic(
-      .syntax,
-      Wording(
-        "expected `:` between a key and its value, not `\(sign)`",
-        advice: "write `\(excerpt(word)): \(excerpt(value..<line.upperBound))`"),
-      at: range(start..<end),
-      fixIt: Diagnostic.FixIt("Write `:`", [.init(range(word.upperBound..<value), ": ")]))
-  }
-
-  /// `key：`, as the input methods of Chinese and Japanese write it.
-  private func wideColon(endingAt end: Int) -> Diagnostic? {
-    let wideColon = "：".utf8
-    guard bytes[..<end].suffix(wideColon.count).elementsEqual(wideColon) else { return nil }
-    let colon = end - wideColon.count..<end
-    return Diagnostic(
-      .syntax, Wording("`：` is another character than `:`", advice: "write `:`"),
-      at: range(colon),
-      fixIt: Diagnostic.FixIt("Write `:`", [.init(range(colon), ":")]))
-  }
-
-  /// A word alone on its line, with lines further in below it, where keys stand.
+  /// A word alone on its line, with lines further in below it, where keys are.
   private func missingColon(above word: Range<Int>) -> Diagnostic? {
     func column(_ offset: Int) -> Int { text.position(atOffset: offset).column }
     guard column(firstCharacterOfLine) > column(word.lowerBound), isKey(word),
@@ -171,7 +138,7 @@ extension SyntaxDiagnosis {
     else { return nil }
     if let above = self.line(above: line.lowerBound) {
       let key = bytes[above]
-      // Below a key for texts, a text may stand that seems to hold a key.
+      // Below a key for texts there may be a text that seems to contain a key.
       guard key.last == UInt8(ascii: ":"), column(above.lowerBound) < column(line.lowerBound),
         !text.language.textKeys.contains(where: { key.dropLast().elementsEqual($0.utf8) })
       else { return nil }
@@ -227,12 +194,12 @@ extension SyntaxDiagnosis {
       fixIt: inserting(",", at: last + 1, "Write `,`"))
   }
 
-  /// Whether a text is made as the keys of schemas are.
+  /// Returns true if a text looks like a key of a schema.
   private func isKey(_ offsets: Range<Int>) -> Bool {
     bytes[offsets].allSatisfy(Self.isPartOfKey)
   }
 
-  /// Whether a byte is one that the keys of schemas are made of.
+  /// Returns true for a byte that keys of schemas consist of.
   static func isPartOfKey(_ byte: UInt8) -> Bool {
     Byte.isLetter(byte) || byte >= 0x80 || "0123456789-_.?".utf8.contains(byte)
   }

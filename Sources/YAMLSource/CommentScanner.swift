@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Finds the comments and directives of a text, given where its scalars are.
 ///
-/// What stands between scalars is indicators, anchors, tags, directives and comments; so a `#`
+/// Between scalars there are indicators, anchors, tags, directives and comments; so a `#`
 /// there begins a comment wherever a token could begin.
 struct CommentScanner {
   private(set) var comments: [SyntaxComment] = []
@@ -14,10 +14,10 @@ struct CommentScanner {
     self.bytes = bytes
   }
 
-  /// Goes on behind a scalar or an alias.
+  /// Goes on after a scalar or an alias.
   mutating func skip(_ leaf: Range<Int>, isBlockScalar: Bool) {
     scan(to: leaf.lowerBound)
-    // A comment may stand behind the `|` or `>` of a text in lines of its own.
+    // A comment may be after the `|` or `>` of a text in lines of its own.
     if isBlockScalar {
       scan(to: min(LineBreak.end(of: leaf.lowerBound, in: bytes), leaf.upperBound))
     }
@@ -52,7 +52,7 @@ struct CommentScanner {
   private mutating func takeDirective() {
     let end = LineBreak.end(of: offset, in: bytes)
     let line = bytes[offset..<end]
-    // A comment may stand behind a directive.
+    // A comment may be after a directive.
     let comment = line.indices.dropFirst().first {
       bytes[$0] == UInt8(ascii: "#") && Byte.isBlank(bytes[$0 - 1])
     }
@@ -74,16 +74,16 @@ struct CommentScanner {
   }
 }
 
-/// Where YAML 1.1 ends a line: beside LF and CR, also at U+0085, U+2028 and U+2029.
+/// The line breaks of YAML 1.1: beside LF and CR, also U+0085, U+2028 and U+2029.
 package enum LineBreak {
-  /// The offset of the first line break at or behind an offset, or the end of the text.
+  /// The offset of the first line break at or after an offset, or the end of the text.
   package static func end(of offset: Int, in bytes: [UInt8]) -> Int {
     var offset = offset
     while offset < bytes.count, length(at: offset, in: bytes) == 0 { offset += 1 }
     return offset
   }
 
-  /// How many bytes the line break at an offset has; 0 if there is none.
+  /// The number of bytes of the line break at an offset; 0 if there is none.
   package static func length(at offset: Int, in bytes: [UInt8]) -> Int {
     switch bytes[offset] {
     case Byte.lineFeed: 1

@@ -1,6 +1,6 @@
 import Diagnostics
 
-// Tags, directives, and what stands behind the end of a document.
+// Tags, directives, and what is after the end of a document.
 
 extension SyntaxDiagnosis {
   var tag: Diagnostic? {
@@ -53,7 +53,7 @@ extension SyntaxDiagnosis {
       at: range(line))
   }
 
-  /// What a version control system writes between two versions that it could not merge.
+  /// The marks that a version control system writes between two versions that it could not merge.
   var conflictMarker: Diagnostic? {
     firstLine(before: bytes.count, where: { $0.starts(with: "<<<<<<< ".utf8) }).map {
       Diagnostic(

@@ -8,7 +8,7 @@ final class IndexedText {
   let file: SourceFile
   let language: YAMLLanguage
   private(set) lazy var index = LineIndex(file.bytes)
-  /// Whether every character is one byte that YAML allows, and no line is a directive.
+  /// True if every character is one byte that YAML allows, and no line is a directive.
   private let isPlain: Bool
 
   init(_ file: SourceFile, _ language: YAMLLanguage) {
@@ -19,7 +19,7 @@ final class IndexedText {
     }
   }
 
-  /// What YAML does not allow in a text, if the text may have any of it.
+  /// The characters that YAML does not allow, if the text may have any of them.
   var indexIfUnusual: LineIndex? { isPlain ? nil : index }
 
   func position(_ mark: LibYAML.Mark) -> SourcePosition {
@@ -67,7 +67,7 @@ final class IndexedText {
       hasAnchor: event.anchor != nil, hasTag: event.tag != nil)
   }
 
-  /// The place where a node begins, behind its properties.
+  /// The place where a node begins, after its properties.
   func start(of event: LibYAML.Event, _ properties: NodeProperties?) -> SourcePosition {
     properties.map { position(atOffset: $0.contentStart) } ?? position(event.start)
   }

@@ -39,16 +39,16 @@ enum LibYAML {
     var tag: String?
   }
 
-  /// What libyaml says when it cannot go on.
+  /// The failure with which libyaml stops.
   struct Failure {
     var problem: String
     var index: Int
-    /// What libyaml was reading, and where that began.
+    /// The thing that libyaml was reading, and its start.
     var context: String?
     var contextIndex: Int
   }
 
-  /// Whether to go on to the next event.
+  /// The choice to go on to the next event or to stop.
   enum Step {
     case next, stop
   }

@@ -161,7 +161,7 @@ struct LineIndex {
     firstIllegalCharacter = IllegalCharacter(start: start, end: end, scalar: scalar)
   }
 
-  /// Whether YAML allows a scalar beyond ASCII (section 5.1 of the YAML specification).
+  /// Returns true if YAML allows a scalar beyond ASCII (section 5.1 of the YAML specification).
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x80...0x84, 0x86...0x9F, 0xFFFE, 0xFFFF: false

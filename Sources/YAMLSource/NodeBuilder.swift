@@ -8,11 +8,11 @@ struct LastScalar {
 
 /// Puts libyaml's events together to nodes, and collects what is wrong with them.
 ///
-/// The collections that are still open stand on a stack of values, so no text makes it recurse.
+/// Open collections are on a stack of values, so no text makes it recurse.
 struct NodeBuilder {
   /// The document's root, once it is complete.
   private(set) var root: YAMLNode?
-  /// What is wrong, in the order in which it was found.
+  /// The diagnostics, in the order in which they were found.
   private(set) var diagnostics: [Diagnostic] = []
   /// The last scalar that was read, which often explains why libyaml could not go on.
   private(set) var lastScalar: LastScalar?
@@ -145,7 +145,7 @@ struct NodeBuilder {
 
   private mutating func close(_ event: LibYAML.Event) -> LibYAML.Step {
     guard var collection = openCollections.popLast() else { return .next }
-    // libyaml ends a block where the next thing begins, far behind its last value.
+    // libyaml ends a block where the next thing begins, far after its last value.
     let end = collection.isFlow ? text.position(event.end) : collection.contentEnd
     if let mapping = collection.mapping, mapping.hasMerges {
       mergedEntryCount += mapping.mergedEntryCount
@@ -167,7 +167,7 @@ struct NodeBuilder {
   /// `nil` stands for a node that has been reported and is left out.
   private mutating func place(_ built: BuiltNode?, end: SourcePosition) -> LibYAML.Step {
     guard !openCollections.isEmpty else {
-      // An empty document is no document, with `---` or without.
+      // An empty document does not count, with `---` or without.
       root = built.flatMap { $0.isNothing ? nil : $0.node }
       return .next
     }
@@ -250,7 +250,7 @@ struct NodeBuilder {
 }
 
 extension Diagnostic {
-  /// Whether another diagnostic says the same about what is around this one: `{{ name }}: text`.
+  /// Returns true if another diagnostic says the same about the text around this one: `{{ name }}: text`.
   fileprivate func isSameDiagnostic(as outer: Diagnostic) -> Bool {
     identifier == YAMLDiagnostic.complexKey.rawValue && outer.identifier == identifier
       && outer.range.start <= range.start && range.end <= outer.range.end

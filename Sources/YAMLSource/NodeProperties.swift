@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The anchor and the tag that stand before a node, which libyaml counts among the node's text.
+/// The anchor and the tag that are before a node, which libyaml counts among the node's text.
 struct NodeProperties {
   private(set) var anchor: Range<Int>?
   private(set) var tag: Range<Int>?
@@ -36,7 +36,7 @@ struct NodeProperties {
     return end
   }
 
-  /// Skips blanks, line breaks and comments.
+  /// Skips spaces, line breaks and comments.
   private static func startOfText(in bytes: [UInt8], from start: Int) -> Int {
     var offset = start
     while offset < bytes.count {

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The entries of a mapping whose end has not been read.
 struct OpenMapping {
-  /// What the next node will be.
+  /// The role of the next node.
   private enum Expectation {
     case key
     /// The value of the pending key.
@@ -90,7 +90,7 @@ struct OpenMapping {
     return []
   }
 
-  /// Where a key is, if the mapping has it already.
+  /// The place of a key that the mapping already has.
   private func range(of key: String) -> SourceRange? {
     if !keysWithoutValue.isEmpty, let range = keysWithoutValue[key] { return range }
     guard let indices else { return entries.first { $0.key == key }?.keyRange }

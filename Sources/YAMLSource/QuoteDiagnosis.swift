@@ -46,7 +46,7 @@ extension SyntaxDiagnosis {
         ?? [])
   }
 
-  /// Whether libyaml gave up at something right behind a closing quote.
+  /// True if libyaml stopped at something right after a closing quote.
   private var isBehindQuote: Bool {
     guard failure.problem.hasPrefix("did not find expected"), let byte,
       byte != UInt8(ascii: ":"), !NodeProperties.isFlowIndicator(byte),

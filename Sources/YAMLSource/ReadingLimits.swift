@@ -1,11 +1,11 @@
-/// How much a text may hold, so that no text can make a reader slow or large.
+/// The limits of a text, so that no text can make a reader slow or large.
 enum ReadingLimits {
   /// Scalars, sequences, mappings and aliases, each counted where it is written: far beyond any
   /// schema, and as many as can be held with the rest of a run in 200 MB.
   static let writtenNodes = 250_000
-  /// Scalars, sequences and mappings, those behind an alias counted at each alias.
+  /// Scalars, sequences and mappings, those after an alias counted at each alias.
   static let nodes = 10_000_000
-  /// Sequences and mappings inside each other, those behind an alias counted at each alias.
+  /// Sequences and mappings inside each other, those after an alias counted at each alias.
   static let nesting = 128
   /// Entries that merge keys copy from one mapping to another.
   static let mergedEntries = 500_000

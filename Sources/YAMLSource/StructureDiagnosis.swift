@@ -1,6 +1,6 @@
 import Diagnostics
 
-// Lines, brackets and lists that do not fit what stands around them.
+// Lines, brackets and lists that do not fit what is around them.
 
 extension SyntaxDiagnosis {
   var tab: Diagnostic? {
@@ -19,7 +19,7 @@ extension SyntaxDiagnosis {
       at: range(offset..<end))
   }
 
-  /// A line that unusual spaces indent, and a `:` with one behind it.
+  /// A line that unusual spaces indent, and a `:` with one after it.
   var unusualSpaces: Diagnostic? {
     if wasDoing("while scanning a quoted scalar") { return nil }
     let lines = [

@@ -36,7 +36,7 @@ struct SyntaxDiagnosis {
 
   // MARK: Places
 
-  /// The character at which libyaml gave up; at the end of the text, the place behind its last one.
+  /// The character at which libyaml gave up; at the end of the text, the place after its last one.
   var failureRange: SourceRange {
     guard byte != nil else {
       let end = text.position(atOffset: text.trimmedEnd(of: 0..<bytes.count))
@@ -96,14 +96,14 @@ struct SyntaxDiagnosis {
     return bytes[start...].firstIndex { !Byte.isBlank($0) } ?? start
   }
 
-  /// The offset of the last character before another that is no blank, if it is on the same line.
+  /// The offset of the last character before another that is not a space, if it is on the same line.
   func lastCharacter(before offset: Int) -> Int? {
     var index = offset - 1
     while index >= 0, Byte.isBlank(bytes[index]) { index -= 1 }
     return index >= 0 && !Byte.isLineBreak(bytes[index]) ? index : nil
   }
 
-  /// Whether the failure is inside brackets or braces.
+  /// True if the failure is inside brackets or braces.
   ///
   /// libyaml looks ahead, so that it may fail before it has said that a bracket was opened.
   var isInFlow: Bool {
@@ -121,7 +121,7 @@ struct SyntaxDiagnosis {
 
   // MARK: Words
 
-  /// How to write a text so that YAML takes it as it is, such as `'It''s'`, for a sentence.
+  /// Returns a text with the quotes that YAML needs, such as `'It''s'`, for a sentence.
   func quoted(_ offsets: Range<Int>) -> String {
     let text = String(decoding: bytes[offsets], as: UTF8.self)
     guard text.unicodeScalars.prefix(61).count <= 60 else { return "`'…'`" }
@@ -133,7 +133,7 @@ struct SyntaxDiagnosis {
     Wording.excerpt(String(decoding: bytes[offsets], as: UTF8.self))
   }
 
-  /// What libyaml says, for causes that nobody has described better.
+  /// The message of libyaml, for causes that have no better one.
   private var general: Diagnostic {
     let context = failure.context.map { " \($0)" } ?? ""
     let labels = failure.context == nil ? [] : [place("this began here", at: contextOffset)]

@@ -11,9 +11,9 @@ public struct SyntaxTree: Sendable {
   public internal(set) var comments: [SyntaxComment] = []
   /// The lines that begin with `%`, in the order of the text.
   public internal(set) var directives: [String] = []
-  /// Where `---` ends, if it is written.
+  /// The end of `---`, if it is written.
   public internal(set) var documentStart: Int?
-  /// Where `...` begins, if it is written.
+  /// The start of `...`, if it is written.
   public internal(set) var documentEnd: Int?
 
   init() {}
@@ -35,7 +35,7 @@ public struct SyntaxNode: Sendable {
     /// `*name`.
     case alias(name: String)
     case sequence([SyntaxNode])
-    /// The entries as they stand, `<<` among them.
+    /// The entries as they are, `<<` among them.
     case mapping([Entry])
   }
 
@@ -49,18 +49,18 @@ public struct SyntaxNode: Sendable {
   public var anchor: String?
   /// The tag as it is written, such as `!!str`.
   public var tag: String?
-  /// Whether this is a sequence in brackets or a mapping in braces.
+  /// True for a sequence in brackets or a mapping in braces.
   public var isFlow = false
-  /// Where it is written, in UTF-8 bytes, without anchor and tag.
+  /// Its place in UTF-8 bytes, without anchor and tag.
   public var range: Range<Int>
-  /// Where it begins, with anchor and tag.
+  /// Its start, with anchor and tag.
   public var start: Int
 }
 
 /// A comment, from `#` to the end of its line.
 public struct SyntaxComment: Sendable, Hashable {
-  /// The comment with its `#`, without blanks at its end.
+  /// The comment with its `#`, without spaces at its end.
   public var text: String
-  /// Where it begins, in UTF-8 bytes.
+  /// Its start, in UTF-8 bytes.
   public var offset: Int
 }

@@ -9,7 +9,7 @@ struct SyntaxTreeBuilder {
   private let text: IndexedText
   private var open: [Open] = []
   private var result = SyntaxTree()
-  /// Where scalars and aliases are written, so that no comment is looked for inside.
+  /// The places of scalars and aliases, so that no comment is looked for inside.
   private var leaves: [Range<Int>] = []
 
   init(_ text: IndexedText) {

@@ -122,7 +122,7 @@ extension SyntaxDiagnosis {
       fixIt: inserting(" ", at: offset + 1, "Write a space"))
   }
 
-  /// Where the value begins that a second `: ` on the same line interrupts.
+  /// The start of the value that a second `: ` on the same line interrupts.
   private var startOfTextAroundColon: Int? {
     if says("mapping values are not allowed in this context") {
       let line = startOfLine(at: offset)
@@ -154,7 +154,7 @@ extension SyntaxDiagnosis {
       fixIt: quoting(text))
   }
 
-  /// Where the brackets begin whose last one is at an offset; quotes between them are not looked at.
+  /// The start of the brackets whose last one is at an offset; quotes between them are ignored.
   private func startOfBrackets(endingAt end: Int) -> Int? {
     guard bytes[end] == UInt8(ascii: "]") || bytes[end] == UInt8(ascii: "}") else { return nil }
     var depth = 0

@@ -3,12 +3,12 @@ import Diagnostics
 /// A character that looks like a space, or like nothing, and that YAML takes for a letter: what web
 /// pages and word processors put where people type spaces.
 public enum UnusualSpace {
-  /// Whether a character is one.
+  /// Returns true for an unusual space.
   public static func contains(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value >= 0x80 && (isWide(scalar) || isInvisible(scalar))
   }
 
-  /// How a message calls it: `a no-break space (U+00A0)`.
+  /// The name in messages: `a no-break space (U+00A0)`.
   public static func name(of scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     let number = "U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)"
@@ -16,7 +16,7 @@ public enum UnusualSpace {
     return "\("aeiou".contains(name.prefix(1)) ? "an" : "a") \(name) (\(number))"
   }
 
-  /// What to type instead of it.
+  /// Advice on the character to type instead.
   static func replacement(for scalar: Unicode.Scalar) -> String {
     isInvisible(scalar) ? "" : " "
   }
@@ -38,9 +38,9 @@ public enum UnusualSpace {
 public struct UnusualSpaces: Sendable {
   /// The first unusual one.
   let first: Unicode.Scalar
-  /// Where they are, in bytes: from the first unusual one to the last.
+  /// Their place, in bytes: from the first unusual one to the last.
   public let range: Range<Int>
-  /// What to type instead of them.
+  /// Advice on the character to type instead.
   public let replacement: String
   let scalarCount: Int
 
@@ -71,7 +71,7 @@ public struct UnusualSpaces: Sendable {
     self.scalarCount = String(decoding: bytes[range], as: UTF8.self).unicodeScalars.count
   }
 
-  /// What to say of them where YAML wants a space, or nothing.
+  /// The message where YAML wants a space, or nothing.
   public var message: String {
     "\(UnusualSpace.name(of: first)) is here where YAML expects "
       + (replacement.isEmpty ? "nothing" : "a space")
@@ -98,7 +98,7 @@ extension IndexedText {
     UnusualSpaces(in: file.bytes, at: offset)
   }
 
-  /// Whether the value at an offset is one for people, in which any words can stand.
+  /// Returns true if the value at an offset is a text for people, which may contain any words.
   func isBehindKeyOfTexts(_ offset: Int) -> Bool {
     guard let colon = file.bytes[..<offset].lastIndex(where: { !Byte.isBlank($0) }),
       file.bytes[colon] == UInt8(ascii: ":")
@@ -108,7 +108,7 @@ extension IndexedText {
     }
   }
 
-  /// What is wrong with unusual spaces where YAML wants common ones, with those that indent the
+  /// The diagnostic of unusual spaces where YAML wants common ones, with those that indent the
   /// lines below.
   func diagnostic(of spaces: UnusualSpaces) -> Diagnostic {
     let isIndentation = file.beginsLine(spaces.range.lowerBound)

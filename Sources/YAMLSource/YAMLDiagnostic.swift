@@ -27,14 +27,14 @@ public enum YAMLDiagnostic: String, DiagnosticKind {
   case syntax = "yaml-syntax"
   /// A tab where YAML wants spaces.
   case tab = "tab-indentation"
-  /// More values than the limit, those behind an alias counted at each alias.
+  /// More values than the limit, those after an alias counted at each alias.
   case tooManyNodes = "too-many-nodes"
   /// More diagnostics than are worth showing.
   case tooManyDiagnostics = "too-many-problems"
   /// A bracket or brace that nothing closes.
   case unclosedBracket = "unclosed-bracket"
   case unclosedQuote = "unclosed-quote"
-  /// An alias whose anchor does not stand before it.
+  /// An alias without an anchor before it.
   case undefinedAlias = "undefined-alias"
   /// `[…]?` or `{…}?` without quotes.
   case unquotedNullable = "unquoted-nullable"

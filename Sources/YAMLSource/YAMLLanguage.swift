@@ -8,9 +8,9 @@ public struct YAMLLanguage: Sendable {
     }
 
     public var message: String
-    /// What to write; in its place, `nil` speaks of quotes.
+    /// The text to write; `nil` for advice on quotes.
     public var advice: String?
-    /// What to write beside putting the value in quotes.
+    /// The alternative to putting the value in quotes.
     public var alternative: String
     public var fixIt: FixIt
 

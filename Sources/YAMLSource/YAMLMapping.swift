@@ -3,7 +3,7 @@ import Diagnostics
 extension YAMLNode {
   /// Keys with their values, in the order of the file.
   ///
-  /// Merge keys (`<<`) are already resolved: the merged entries stand where the merge key stands, in
+  /// Merge keys (`<<`) are already resolved: the merged entries are where the merge key is, in
   /// the order of the mappings that are merged, without those whose key the mapping has itself or a
   /// mapping before has. Their ranges are where they are written, and the `aliasRange` of their
   /// values says through which alias they came.
@@ -13,7 +13,7 @@ extension YAMLNode {
     /// One key with its value.
     public struct Entry: Sendable, Hashable {
       public var key: String
-      /// Where the key is written; for an alias, where the alias is written.
+      /// The place of the key; for an alias, the place of the alias.
       public var keyRange: SourceRange
       public var value: YAMLNode
 

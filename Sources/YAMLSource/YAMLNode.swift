@@ -2,7 +2,7 @@ import Diagnostics
 
 /// A value in a YAML document, with the place where it is written.
 ///
-/// Nothing is guessed: a scalar is the text that stands in the file, whatever YAML would make of it.
+/// Nothing is guessed: a scalar is the text that is in the file, whatever YAML would make of it.
 public struct YAMLNode: Sendable, Hashable {
   public enum Content: Sendable, Hashable {
     case scalar(Scalar)
@@ -11,9 +11,9 @@ public struct YAMLNode: Sendable, Hashable {
   }
 
   public var content: Content
-  /// Where the node is written; for an alias, where the node that it stands for is written.
+  /// The place of the node; for an alias, the place of the node that it repeats.
   public var range: SourceRange
-  /// Where the alias (`*name`) stands through which this node was reached, if it was.
+  /// The place of the alias (`*name`) through which this node was reached, if any.
   public var aliasRange: SourceRange? {
     get { alias.range }
     set { alias = newValue.map(Alias.at) ?? .none }
@@ -27,7 +27,7 @@ public struct YAMLNode: Sendable, Hashable {
     self.alias = aliasRange.map(Alias.at) ?? .none
   }
 
-  /// Where this value stands as its user wrote it: the alias, if it was reached through one.
+  /// The place where this value is used: the alias, if it was reached through one.
   public var writtenRange: SourceRange {
     aliasRange ?? range
   }
@@ -63,9 +63,9 @@ extension YAMLNode {
     }
   }
 
-  /// A text, as it stands in the file once quotes and folds are resolved.
+  /// A text, as it is in the file once quotes and folds are resolved.
   public struct Scalar: Sendable, Hashable {
-    /// How a scalar is written.
+    /// The style of a scalar.
     public enum Style: Sendable, Hashable {
       case plain, singleQuoted, doubleQuoted, literal, folded
     }

@@ -1,26 +1,26 @@
 import Diagnostics
 
-/// Reads YAML into nodes that know where they stand.
+/// Reads YAML into nodes that know where they are.
 ///
 /// The reader takes YAML 1.1 as libyaml reads it, one document a file. It never fails otherwise
 /// than by its diagnostics, whatever the bytes are, and holds the text to these limits: 16 MiB,
 /// 250,000 nodes as they are written and 10,000,000 with all that aliases stand for, 128 levels of
 /// nesting.
 public enum YAMLReader {
-  /// What a text holds.
+  /// The contents of a text.
   public struct Result: Sendable {
     /// The document's root, or `nil` if the text holds no value (it is empty, or only comments) or
     /// is not YAML.
     ///
     /// Problems beside a root concern single values, and these are left out: an alias without an
-    /// anchor, the second of two equal keys, a key that is no text.
+    /// anchor, the second of two equal keys, a key that is not a text.
     public var root: YAMLNode?
-    /// What is wrong with the text, in the order of the text. If it is not YAML at all, that is the
+    /// The diagnostics, in the order of the text. If it is not YAML at all, that is the
     /// only diagnostic.
     public var diagnostics: [Diagnostic]
     /// The number of nodes, with all that aliases repeat.
     public var nodeCount = 0
-    /// Whether an alias repeats nodes.
+    /// True if an alias repeats nodes.
     public var hasAliases = false
     /// The text as it is written, if that was asked for and the text has no diagnostics.
     public var syntax: SyntaxTree?

@@ -26,6 +26,20 @@ import Testing
     #expect(article.meta.cachedAt == nil)
   }
 
+  @Test("decodes meta with arbitrary members", arguments: ["", #", "meta": { "tags": ["a"] }"#])
+  func decodesMetaWithArbitraryMembers(meta: String) throws {
+    let text = """
+      {
+        "type": "organizations", "id": "o", "attributes": { "name": "X" },
+        "relationships": { "members": { "data": [] } }\(meta)
+      }
+      """
+    let organization = try decode(Organization.self, from: text)
+
+    #expect(organization.meta["tags"]?[0]?.stringValue == (meta.isEmpty ? nil : "a"))
+    #expect(try json(of: organization) == json(text))
+  }
+
   @Test("decodes absent optional meta as nil")
   func decodesAbsentOptionalMetaAsNil() throws {
     let text = """

@@ -14,14 +14,16 @@ struct CheckTests {
     return workspace
   }
 
-  @Test func zeroIfNothingWouldChange() async throws {
+  @Test("exits with 0 if nothing would change")
+  func zeroIfNothingWouldChange() async throws {
     let outcome = try await check(try await generatedWorkspace())
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("Models: up to date, 3 files unchanged"))
     #expect(outcome.errors == "")
   }
 
-  @Test func oneWithTheFilesThatWouldChange() async throws {
+  @Test("exits with 1 and lists the files that would change")
+  func oneWithTheFilesThatWouldChange() async throws {
     let workspace = try await generatedWorkspace()
     try workspace.write(Workspace.changedLibrarySchema, to: "library.yaml")
     let before = try workspace.contents()
@@ -41,7 +43,8 @@ struct CheckTests {
     #expect(try workspace.contents() == before)
   }
 
-  @Test func oneIfAGeneratedFileWasEdited() async throws {
+  @Test("exits with 1 if a generated file was edited")
+  func oneIfAGeneratedFileWasEdited() async throws {
     let workspace = try await generatedWorkspace()
     try workspace.write("edited", to: "Models/Book.swift")
     let outcome = try await check(workspace)
@@ -49,7 +52,8 @@ struct CheckTests {
     #expect(outcome.errors.contains("Book.swift (edited since it was generated)"))
   }
 
-  @Test func oneIfTheListOfFilesIsMissing() async throws {
+  @Test("exits with 1 if the manifest is absent")
+  func oneIfTheManifestIsAbsent() async throws {
     let workspace = try await generatedWorkspace()
     try workspace.remove("Models/.jsonapi-gen.json")
     let outcome = try await check(workspace)
@@ -57,7 +61,8 @@ struct CheckTests {
     #expect(outcome.errors.contains("  new      .jsonapi-gen.json\n"))
   }
 
-  @Test func oneIfNothingWasGeneratedYet() async throws {
+  @Test("exits with 1 if nothing was generated yet")
+  func oneIfNothingWasGeneratedYet() async throws {
     let workspace = try Workspace.withLibrarySchema()
     #expect(try await check(workspace).status == 1)
     #expect(try Array(workspace.contents().keys) == ["library.yaml"])

@@ -11,7 +11,7 @@ struct ClosedOutputTests {
   }
 
   @Test(
-    "is reported where somebody can read it",
+    "is reported on the stream that is open",
     arguments: [
       (#""$gen" json-schema > /dev/full"#, "output cannot be written: No space left on device"),
       (#""$gen" json-schema >&-"#, "output cannot be written: Bad file descriptor"),
@@ -37,7 +37,7 @@ struct ClosedOutputTests {
     }
   }
 
-  @Test("ends the run where nothing is left to write to")
+  @Test("ends the run if both are closed")
   func both() async throws {
     let outcome = try await run(#""$gen" validate bad.yaml >&- 2>&- <&-"#)
     #expect(outcome.status == 74)
@@ -56,7 +56,7 @@ struct ClosedOutputTests {
     #expect(outcome.output == "")
   }
 
-  @Test("is silence where a pipe is closed")
+  @Test("is not reported if a pipe is closed")
   func closedPipe() async throws {
     let outcome = try await run(
       #"""

@@ -87,14 +87,14 @@ enum Command {
     process.terminationHandler = { _ in end.finish() }
     try process.run()
     for await _ in ends {}
-    // What was sent waits in the terminal; once nobody can send more, reading it comes to an end.
+    // What was sent waits in the terminal; once nothing can send more, reading ends.
     close(line)
     var sent = [UInt8](repeating: 0, count: 65_536)
     let count = read(screen, &sent, sent.count)
     return String(decoding: sent.prefix(max(0, count)), as: UTF8.self)
   }
 
-  /// A terminal that nobody sees: where it shows, and where it is written to.
+  /// An invisible terminal: the end that shows, and the end that is written to.
   private static func terminal() throws -> (screen: Int32, line: Int32) {
     var screen: Int32 = -1
     var line: Int32 = -1

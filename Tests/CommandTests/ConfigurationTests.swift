@@ -10,7 +10,8 @@ struct ConfigurationTests {
     return workspace
   }
 
-  @Test func generateNeedsNoArguments() async throws {
+  @Test("generate needs no arguments")
+  func generateNeedsNoArguments() async throws {
     let workspace = try workspace("schemas: [Schemas/library.yaml]\noutput: Models\n")
     let outcome = try await Command.run("generate", in: workspace)
 
@@ -20,7 +21,8 @@ struct ConfigurationTests {
     #expect(try await Command.run("generate", "--check", in: workspace).status == 0)
   }
 
-  @Test func validateReadsItsSchemas() async throws {
+  @Test("validate reads the schemas of the configuration")
+  func validateReadsItsSchemas() async throws {
     let workspace = try workspace("schemas: [more.yaml]\n")
     try workspace.write("schema: 1\nname: More\n", to: "more.yaml")
     let outcome = try await Command.run("validate", in: workspace)
@@ -29,7 +31,8 @@ struct ConfigurationTests {
     #expect(outcome.output == "More: 0 resource types in 1 schema file, no diagnostics\n")
   }
 
-  @Test func argumentsWin() async throws {
+  @Test("arguments override the configuration")
+  func argumentsWin() async throws {
     let workspace = try workspace("schemas: [nowhere.yaml]\noutput: Nowhere\n")
     let outcome = try await Command.run(
       "generate", "Schemas", "--output", "Models", in: workspace)
@@ -39,7 +42,8 @@ struct ConfigurationTests {
     #expect(try !workspace.contents().keys.contains("Nowhere"))
   }
 
-  @Test func anotherFileIsNamed() async throws {
+  @Test("--config names another file, and its paths are relative to it")
+  func anotherFileIsNamed() async throws {
     let workspace = try workspace("outputs: the file that is not read\n")
     try workspace.write("schemas: [../Schemas]\noutput: Models\n", to: "deep/other.yaml")
     let outcome = try await Command.run("generate", "--config", "deep/other.yaml", in: workspace)
@@ -48,7 +52,8 @@ struct ConfigurationTests {
     #expect(try workspace.contents().keys.contains("deep/Models/Book.swift"))
   }
 
-  @Test func aMistakeIsToldWithItsPlaceAndNothingIsWritten() async throws {
+  @Test("an error is reported with its place, and nothing is written")
+  func anErrorIsReportedWithItsPlace() async throws {
     let workspace = try workspace("schemas: [Schemas]\noutputs: Models\nallow: [emptydocument]\n")
     let before = try workspace.contents()
     let outcome = try await Command.run("generate", "--output", "Models", in: workspace)
@@ -65,14 +70,16 @@ struct ConfigurationTests {
     #expect(try workspace.contents() == before)
   }
 
-  @Test func aMissingFileIsNamed() async throws {
+  @Test("an absent file is an error that names it")
+  func anAbsentFileIsNamed() async throws {
     let outcome = try await Command.run(
       "generate", "--config", "nowhere.yaml", in: try workspace("output: Models\n"))
     #expect(outcome.status == 66)
     #expect(outcome.errors == "error: nowhere.yaml: there is no such file\n")
   }
 
-  @Test func withoutAnOutputThereIsNothingToDo() async throws {
+  @Test("generate needs an output folder, from arguments or configuration")
+  func generateNeedsAnOutputFolder() async throws {
     let outcome = try await Command.run("generate", in: try workspace("schemas: [Schemas]\n"))
     #expect(outcome.status == 64)
     #expect(outcome.errors.contains("with --output, or with `output` in jsonapi-gen.yaml"))
@@ -81,15 +88,17 @@ struct ConfigurationTests {
   /// A document without data and meta, about which every run warns.
   private static let warned = "schema: 1\nname: Empty\ndocuments: { Nothing: { data: none } }\n"
 
-  @Test(arguments: [
-    ("", [], 0, true),
-    ("allow: [empty-document]", [], 0, false),
-    ("allow: [empty-document]", ["--warn", "empty-document"], 0, true),
-    ("strict: true", [], 1, true),
-    ("strict: true", ["--no-strict"], 0, true),
-    ("strict: true", ["--allow", "empty-document"], 0, false),
-    ("", ["--strict"], 1, true),
-  ])
+  @Test(
+    "the configuration and arguments select warnings",
+    arguments: [
+      ("", [], 0, true),
+      ("allow: [empty-document]", [], 0, false),
+      ("allow: [empty-document]", ["--warn", "empty-document"], 0, true),
+      ("strict: true", [], 1, true),
+      ("strict: true", ["--no-strict"], 0, true),
+      ("strict: true", ["--allow", "empty-document"], 0, false),
+      ("", ["--strict"], 1, true),
+    ])
   func warnings(
     configuration: String, arguments: [String], status: Int32, isTold: Bool
   ) async throws {

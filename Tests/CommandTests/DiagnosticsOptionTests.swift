@@ -46,7 +46,8 @@ struct DiagnosticsOptionTests {
     }
   }
 
-  @Test func jsonHasStandardOutputForItself() async throws {
+  @Test("JSON is all that is printed to standard output")
+  func jsonHasStandardOutputForItself() async throws {
     let outcome = try await run("json", Self.wrongSchema)
     #expect(outcome.status == 1)
     #expect(outcome.errors == "")
@@ -58,7 +59,8 @@ struct DiagnosticsOptionTests {
       ])
   }
 
-  @Test func aRunThatSucceedsPrintsItsWarningsAlone() async throws {
+  @Test("a run that succeeds prints nothing but its warnings")
+  func aRunThatSucceedsPrintsItsWarningsAlone() async throws {
     let json = try await run("json", Self.oddSchema)
     #expect(json.status == 0)
     #expect(json.errors == "")
@@ -71,12 +73,14 @@ struct DiagnosticsOptionTests {
     #expect(github.output.split(separator: "\n").count == 1)
   }
 
-  @Test(arguments: [
-    (["missing.yaml"], "missing-schema"), (["library.yaml", "--check"], "outdated-output"),
-    (["library.yaml", "--output", "library.yaml"], "unwritable-output"),
-    (["library.yaml", "--config", "missing.yaml"], "missing-configuration"),
-  ])
-  func whatLiesInNoFileComesInTheSameFormat(arguments: [String], identifier: String) async throws {
+  @Test(
+    "errors without a file have the same format",
+    arguments: [
+      (["missing.yaml"], "missing-schema"), (["library.yaml", "--check"], "outdated-output"),
+      (["library.yaml", "--output", "library.yaml"], "unwritable-output"),
+      (["library.yaml", "--config", "missing.yaml"], "missing-configuration"),
+    ])
+  func errorsWithoutAFileHaveTheSameFormat(arguments: [String], identifier: String) async throws {
     let workspace = try Workspace.withLibrarySchema()
     let arguments = arguments + (arguments.contains("--output") ? [] : ["--output", "Models"])
     let json = try await Command.run(
@@ -93,7 +97,8 @@ struct DiagnosticsOptionTests {
     #expect(github.output.hasPrefix("::error title=\(identifier)::"))
   }
 
-  @Test func textEndsWithASummaryForWarningsToo() async throws {
+  @Test("text ends with a summary even if there are only warnings")
+  func textEndsWithASummaryForWarningsToo() async throws {
     let done = try await run("text", Self.oddSchema)
     #expect(done.status == 0)
     #expect(done.errors.hasPrefix("library.yaml:5:25: warning: "))
@@ -106,7 +111,8 @@ struct DiagnosticsOptionTests {
     #expect(tried.errors.hasSuffix("\n1 warning in 1 file.\n"))
   }
 
-  @Test func ofThousandsOfDiagnosticsTextShowsTheFirst() async throws {
+  @Test("text shows the first of thousands of diagnostics")
+  func ofThousandsOfDiagnosticsTextShowsTheFirst() async throws {
     let schema =
       "schema: 1\nname: Library\nresources:\n  books:\n    attributes:\n"
       + (1...1_200).map { "      \($0)x: String\n" }.joined()
@@ -133,7 +139,8 @@ struct DiagnosticsOptionTests {
     #expect(grouped.errors.split(separator: "\n").count { $0.contains("begins with") } == 4)
   }
 
-  @Test func afterAThousandErrorsThereAreJustMore() async throws {
+  @Test("one diagnostic replaces all errors after the first thousand")
+  func errorsHaveALimit() async throws {
     let schema =
       "schema: 1\nname: Library\nresources:\n  books:\n    attributes:\n"
       + (1...1_200).map { "      title\($0): Strng\($0)\n" }.joined()
@@ -143,7 +150,8 @@ struct DiagnosticsOptionTests {
     #expect(found.last?.identifier == "too-many-problems")
   }
 
-  @Test func anUnknownFormatIsWrongUsage() async throws {
+  @Test("an unknown format is wrong usage")
+  func anUnknownFormatIsWrongUsage() async throws {
     let outcome = try await run("xml", Self.oddSchema)
     #expect(outcome.status == 64)
     #expect(outcome.errors.contains("'text', 'json' or 'github'"))

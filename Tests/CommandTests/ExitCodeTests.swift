@@ -4,7 +4,8 @@ import Testing
 
 /// The exit codes that scripts rely on, and the messages beside them.
 struct ExitCodeTests {
-  @Test func zeroWhenTheModelsAreWritten() async throws {
+  @Test("0 if the models are written")
+  func zeroWhenTheModelsAreWritten() async throws {
     let workspace = try Workspace.withLibrarySchema()
     let outcome = try await Command.run(
       "generate", "library.yaml", "--output", "Models", in: workspace)
@@ -12,7 +13,8 @@ struct ExitCodeTests {
     #expect(outcome.errors == "")
   }
 
-  @Test func oneWhenTheSchemaHasAMistake() async throws {
+  @Test("1 if the schema has an error")
+  func oneIfTheSchemaHasAnError() async throws {
     let workspace = try Workspace.withLibrarySchema()
     _ = try await Command.run("generate", "library.yaml", "--output", "Models", in: workspace)
     try workspace.write(
@@ -42,15 +44,18 @@ struct ExitCodeTests {
     #expect(try workspace.contents() == before)
   }
 
-  @Test(arguments: [
-    (["generat"], "Unknown command `generat`; did you mean `generate`?"),
-    (["help", "validat"], "Unknown command `validat`; did you mean `validate`?"),
-    (["lint", "Schemas"], "Unknown command `lint`; did you mean `validate`?"),
-    (["quux"], "Unknown command `quux`; the commands are init, generate, validate, "),
-    (["a.yaml"], "Name a command first, such as `jsonapi-gen validate a.yaml`."),
-    (["validate"], "no configuration that names one; did you mean the folder `Schema`?"),
-  ])
-  func whatIsNoCommandIsToldWithOneThatIs(arguments: [String], message: String) async throws {
+  @Test(
+    "an unknown command is reported with a similar one",
+    arguments: [
+      (["generat"], "Unknown command `generat`; did you mean `generate`?"),
+      (["help", "validat"], "Unknown command `validat`; did you mean `validate`?"),
+      (["lint", "Schemas"], "Unknown command `lint`; did you mean `validate`?"),
+      (["quux"], "Unknown command `quux`; the commands are init, generate, validate, "),
+      (["a.yaml"], "Name a command first, such as `jsonapi-gen validate a.yaml`."),
+      (["validate"], "no configuration that names one; did you mean the folder `Schema`?"),
+    ])
+  func anUnknownCommandIsReportedWithASimilarOne(arguments: [String], message: String) async throws
+  {
     let workspace = try Workspace()
     try workspace.write("schema: 1\n", to: "Schema/a.yaml")
     let outcome = try await Command.run(arguments, in: workspace)
@@ -59,7 +64,8 @@ struct ExitCodeTests {
     #expect(outcome.errors.contains(message))
   }
 
-  @Test func aMissingSchemaIsToldWithOneThatIsThere() async throws {
+  @Test("an absent schema is reported with a similar path that exists")
+  func anAbsentSchemaIsReportedWithASimilarOne() async throws {
     let workspace = try Workspace()
     try workspace.write("schema: 1\n", to: "Schemas/blog.yaml")
     for (path, nearest) in [("Schema", "Schemas"), ("Schemas/bolg.yaml", "Schemas/blog.yaml")] {
@@ -69,7 +75,8 @@ struct ExitCodeTests {
     }
   }
 
-  @Test func aConfigurationOfTheOtherEndingIsNoSilence() async throws {
+  @Test("66 if the only configuration is named jsonapi-gen.yml")
+  func aConfigurationWithTheOtherExtensionIsAnError() async throws {
     let workspace = try Workspace.withLibrarySchema()
     try workspace.write("schemas: [library.yaml]\n", to: "jsonapi-gen.yml")
     let outcome = try await Command.run("validate", in: workspace)
@@ -79,7 +86,8 @@ struct ExitCodeTests {
     #expect(named.status == 0)
   }
 
-  @Test func oneWhenAFileIsTooLarge() async throws {
+  @Test("1 if a file is too large")
+  func oneWhenAFileIsTooLarge() async throws {
     let workspace = try Workspace()
     try workspace.write("schema: 1\nname: Main\nimports: [large.yaml]\n", to: "main.yaml")
     try workspace.write("", to: "large.yaml")
@@ -95,7 +103,8 @@ struct ExitCodeTests {
     }
   }
 
-  @Test func mistakesOfTheSchemaAndOfItsNamesInSwiftAreToldTogether() async throws {
+  @Test("errors in the schema and in its Swift names are reported together")
+  func errorsOfSchemaAndSwiftNamesAreReportedTogether() async throws {
     let workspace = try Workspace()
     try workspace.write(
       """
@@ -120,7 +129,7 @@ struct ExitCodeTests {
     let places = outcome.errors.split(separator: "\n")
       .filter { $0.hasPrefix("library.yaml:") }
       .map { $0.prefix { $0 != " " } + $0.drop { $0 != "[" } }
-    // That two lines are called `lastLine` may follow from the misspelt `swift`, and is not told.
+    // The collision of `lastLine` may follow from the misspelled `swift`, so it is not reported.
     #expect(
       places == [
         "library.yaml:5:9:[type-cycle]", "library.yaml:10:7:[swift-name-collision]",
@@ -130,33 +139,36 @@ struct ExitCodeTests {
     #expect(try Array(workspace.contents().keys) == ["library.yaml"])
   }
 
-  @Test(arguments: [
-    (["generate", "library.yaml"], "--output"),
-    (["generate", "library.yaml", "--output", ""], "The name of the output folder is empty."),
-    (["generate", "", "--output", "Models"], "The name of a schema is empty."),
-    (["generate", "library.yaml", "--output", "Models", "--chek"], "--chek"),
-    (
-      ["generate", "library.yaml", "--output", "Models", "--check", "--dry-run"],
-      "--check and --dry-run cannot be combined."
-    ),
-    (["generate", "--output", "Models"], "there is no folder Schemas here"),
-    (["generat"], "generat"),
-    (
-      ["generate", "library.yaml", "-oModels", "-oOther"], "error: --output may be given only once."
-    ),
-    (
-      ["generate", "library.yaml", "-o", "Models", "--output=Models"],
-      "error: --output may be given only once."
-    ),
-    (
-      ["validate", "library.yaml", "--config", "a.yaml", "--config", "b.yaml"],
-      "error: --config may be given only once."
-    ),
-    (
-      ["generate", "library.yaml", "--output", "Models", "--check", "--force"],
-      "--check and --force cannot be combined."
-    ),
-  ])
+  @Test(
+    "64 if the arguments are wrong",
+    arguments: [
+      (["generate", "library.yaml"], "--output"),
+      (["generate", "library.yaml", "--output", ""], "The name of the output folder is empty."),
+      (["generate", "", "--output", "Models"], "The name of a schema is empty."),
+      (["generate", "library.yaml", "--output", "Models", "--chek"], "--chek"),
+      (
+        ["generate", "library.yaml", "--output", "Models", "--check", "--dry-run"],
+        "--check and --dry-run cannot be combined."
+      ),
+      (["generate", "--output", "Models"], "there is no folder Schemas here"),
+      (["generat"], "generat"),
+      (
+        ["generate", "library.yaml", "-oModels", "-oOther"],
+        "error: --output may be given only once."
+      ),
+      (
+        ["generate", "library.yaml", "-o", "Models", "--output=Models"],
+        "error: --output may be given only once."
+      ),
+      (
+        ["validate", "library.yaml", "--config", "a.yaml", "--config", "b.yaml"],
+        "error: --config may be given only once."
+      ),
+      (
+        ["generate", "library.yaml", "--output", "Models", "--check", "--force"],
+        "--check and --force cannot be combined."
+      ),
+    ])
   func sixtyFourWhenTheArgumentsAreWrong(arguments: [String], message: String) async throws {
     let workspace = try Workspace.withLibrarySchema()
     let before = try workspace.contents()
@@ -191,8 +203,10 @@ struct ExitCodeTests {
     #expect(script.output.contains("unused-type"))
   }
 
-  @Test(arguments: ["nothing.yaml", "no/folder", "empty", "library.yaml/x.yaml"])
-  func sixtySixWhenASchemaIsMissing(path: String) async throws {
+  @Test(
+    "66 if a schema is absent",
+    arguments: ["nothing.yaml", "no/folder", "empty", "library.yaml/x.yaml"])
+  func sixtySixIfASchemaIsAbsent(path: String) async throws {
     let workspace = try Workspace.withLibrarySchema()
     try workspace.makeFolder("empty")
     let outcome = try await Command.run("generate", path, "--output", "Models", in: workspace)
@@ -202,7 +216,9 @@ struct ExitCodeTests {
     #expect(outcome.output == "")
   }
 
-  @Test(arguments: ["library.yaml", "library.yaml/Models", "library.yaml/a/b/Models"])
+  @Test(
+    "73 if the output cannot be written",
+    arguments: ["library.yaml", "library.yaml/Models", "library.yaml/a/b/Models"])
   func seventyThreeWhenTheOutputCannotBeWritten(output: String) async throws {
     let workspace = try Workspace.withLibrarySchema()
     let before = try workspace.contents()
@@ -218,7 +234,9 @@ struct ExitCodeTests {
     #expect(try workspace.contents() == before)
   }
 
-  @Test(.enabled(if: getuid() != 0, "root may write everywhere"))
+  @Test(
+    "73 if the output folder is read-only",
+    .enabled(if: getuid() != 0, "root may write everywhere"))
   func seventyThreeWhenTheOutputFolderIsReadOnly() async throws {
     let workspace = try Workspace.withLibrarySchema()
     try workspace.makeFolder("Models")
@@ -230,7 +248,8 @@ struct ExitCodeTests {
     #expect(try workspace.modelFiles() == [])
   }
 
-  @Test func seventyThreeWhenAFileOfTheUserIsInTheWay() async throws {
+  @Test("73 if a user's file is in the place of a generated one")
+  func seventyThreeWhenAFileOfTheUserIsInTheWay() async throws {
     let workspace = try Workspace.withLibrarySchema()
     try workspace.write("mine", to: "Models/Book.swift")
     let before = try workspace.contents()
@@ -242,7 +261,8 @@ struct ExitCodeTests {
     #expect(try workspace.contents() == before)
   }
 
-  @Test func theVersionAndTheHelpArePrinted() async throws {
+  @Test("0 for the version and the help")
+  func theVersionAndTheHelpArePrinted() async throws {
     let workspace = try Workspace()
     let version = try await Command.run("--version", in: workspace)
     #expect(version.status == 0)

@@ -7,7 +7,7 @@ struct ExplainTests {
     try await Command.run(["explain"] + arguments, in: Workspace())
   }
 
-  @Test(arguments: ["unknown-type", "[unknown-type]"])
+  @Test("prints the explanation of an identifier", arguments: ["unknown-type", "[unknown-type]"])
   func anIdentifierIsExplained(identifier: String) async throws {
     let outcome = try await explain(identifier)
     #expect(outcome.status == 0)
@@ -17,18 +17,21 @@ struct ExplainTests {
     #expect(outcome.output.hasSuffix("\n        title: String\n"))
   }
 
-  @Test func withoutAnIdentifierAllAreListed() async throws {
+  @Test("lists all identifiers if none is named")
+  func withoutAnIdentifierAllAreListed() async throws {
     let outcome = try await explain()
     #expect(outcome.status == 0)
     #expect(outcome.output.hasPrefix("Files\n  empty-file "))
     #expect(outcome.output.contains("\n  digit-first-name "))
   }
 
-  @Test(arguments: [
-    ("unknown-typ", "Unknown diagnostic `unknown-typ`; did you mean `unknown-type`?"),
-    ("UnknownType", "Unknown diagnostic `UnknownType`; did you mean `unknown-type`?"),
-    ("bananas", "Unknown diagnostic `bananas`; `jsonapi-gen explain` lists all."),
-  ])
+  @Test(
+    "an unknown identifier is wrong usage",
+    arguments: [
+      ("unknown-typ", "Unknown diagnostic `unknown-typ`; did you mean `unknown-type`?"),
+      ("UnknownType", "Unknown diagnostic `UnknownType`; did you mean `unknown-type`?"),
+      ("bananas", "Unknown diagnostic `bananas`; `jsonapi-gen explain` lists all."),
+    ])
   func anUnknownIdentifierIsWrongUsage(identifier: String, message: String) async throws {
     let outcome = try await explain(identifier)
     #expect(outcome.status == 64)
@@ -36,7 +39,8 @@ struct ExplainTests {
     #expect(outcome.errors.contains(message))
   }
 
-  @Test func thePageHasAllOfThemAndTakesNoIdentifier() async throws {
+  @Test("the Markdown page contains all explanations, and takes no identifier")
+  func thePageContainsAllExplanations() async throws {
     let page = try await explain("--markdown")
     #expect(page.status == 0)
     #expect(page.output.hasPrefix("# Every diagnostic, explained\n"))

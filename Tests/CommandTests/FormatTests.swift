@@ -48,8 +48,8 @@ struct FormatTests {
     #expect(try workspace.text(of: "a.yaml") == Self.unformatted)
   }
 
-  @Test("leaves files with mistakes and imported files alone")
-  func mistakes() async throws {
+  @Test("leaves files with errors and imported files alone")
+  func errors() async throws {
     let workspace = try Workspace()
     let wrong = "name: Test\nschema: 1\nresuorces: {}\n"
     try workspace.write(wrong, to: "wrong.yaml")
@@ -75,7 +75,7 @@ struct FormatTests {
     #expect(help.output.contains("not looked up; `jsonapi-gen validate` does that"))
   }
 
-  @Test("says nothing of canonical form where every file has a mistake")
+  @Test("does not mention canonical form if every file has an error")
   func nothingFormatted() async throws {
     let workspace = try Workspace()
     try workspace.write("schema: [", to: "wrong.yaml")
@@ -120,7 +120,7 @@ struct FormatTests {
     #expect(mistake.errors.contains("<stdin>:1:10: error:"))
   }
 
-  @Test("missing files, and wrong usage")
+  @Test("reports absent files and wrong usage")
   func usage() async throws {
     let workspace = try Workspace()
     try workspace.write(Self.unformatted, to: "a.yaml")

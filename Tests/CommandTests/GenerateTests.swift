@@ -4,7 +4,8 @@ import Testing
 
 /// What `jsonapi-gen generate` does to files, and what it says about it.
 struct GenerateTests {
-  @Test func itSaysWhatItDid() async throws {
+  @Test("reports the files that it wrote")
+  func reportsTheFilesThatItWrote() async throws {
     let workspace = try Workspace.withLibrarySchema()
     let outcome = try await Command.run(
       "generate", "library.yaml", "--output", "Models", in: workspace)
@@ -20,7 +21,8 @@ struct GenerateTests {
     #expect(try workspace.text(of: "Models/Book.swift").contains("public struct BookDescription"))
   }
 
-  @Test func aSchemaWithoutAnythingYieldsTheListOfFilesAlone() async throws {
+  @Test("a schema without declarations yields only the manifest")
+  func aSchemaWithoutDeclarationsYieldsTheManifest() async throws {
     let workspace = try Workspace()
     try workspace.write("schema: 1\nname: Library\n", to: "library.yaml")
     let outcome = try await Command.run(
@@ -34,7 +36,8 @@ struct GenerateTests {
         """)
   }
 
-  @Test func aSecondRunWritesNothing() async throws {
+  @Test("a second run writes nothing")
+  func aSecondRunWritesNothing() async throws {
     let workspace = try Workspace.withLibrarySchema()
     _ = try await Command.run("generate", "library.yaml", "--output", "Models", in: workspace)
     for name in try workspace.modelFiles() { try workspace.age(name) }
@@ -52,7 +55,8 @@ struct GenerateTests {
     }
   }
 
-  @Test func aChangedSchemaTouchesNoMoreThanItChanges() async throws {
+  @Test("a changed schema rewrites only the files that it affects")
+  func aChangedSchemaTouchesNoMoreThanItChanges() async throws {
     let workspace = try Workspace.withLibrarySchema()
     try workspace.write("mine", to: "Models/Book+Title.swift")
     _ = try await Command.run("generate", "library.yaml", "--output", "Models", in: workspace)
@@ -79,7 +83,8 @@ struct GenerateTests {
       ])
   }
 
-  @Test func aRunWithManyChangesNamesTheFirst() async throws {
+  @Test("a run with many changes lists the first ones")
+  func aRunWithManyChangesNamesTheFirst() async throws {
     let workspace = try Workspace()
     try workspace.write(Workspace.largeSchema(count: 30), to: "large.yaml")
     let outcome = try await Command.run(
@@ -89,7 +94,8 @@ struct GenerateTests {
     #expect(lines[11] == "  … and 21 more")
   }
 
-  @Test func theFolderSchemasIsReadIfNoneIsNamed() async throws {
+  @Test("the folder Schemas is read if no schema is named")
+  func theFolderSchemasIsReadIfNoneIsNamed() async throws {
     let workspace = try Workspace()
     try workspace.write(Workspace.librarySchema, to: "Schemas/library.yaml")
     try workspace.write("no schema", to: "Schemas/notes.txt")
@@ -98,7 +104,8 @@ struct GenerateTests {
     #expect(outcome.output.hasPrefix("Library: 2 resource types in 1 schema file\n"))
   }
 
-  @Test func theBytesDoNotDependOnHowPathsAreSpelt() async throws {
+  @Test("the bytes do not depend on the spelling of paths")
+  func theBytesDoNotDependOnHowPathsAreSpelt() async throws {
     let workspace = try Workspace()
     try workspace.write(Workspace.librarySchema, to: "Schemas/library.yaml")
     _ = try await Command.run("generate", "Schemas", "--output", "A", in: workspace)
@@ -113,7 +120,8 @@ struct GenerateTests {
     }
   }
 
-  @Test func aWarningDoesNotStopARun() async throws {
+  @Test("a warning does not stop a run")
+  func aWarningDoesNotStopARun() async throws {
     let workspace = try Workspace()
     try workspace.write(
       Workspace.librarySchema.replacingOccurrences(of: "title: String", with: "type: String"),
@@ -126,7 +134,8 @@ struct GenerateTests {
     #expect(try workspace.modelFiles().contains("Models/Book.swift"))
   }
 
-  @Test func aDryRunSaysWhatWouldBeDone() async throws {
+  @Test("a dry run lists what would change, and changes nothing")
+  func aDryRunSaysWhatWouldBeDone() async throws {
     let workspace = try Workspace.withLibrarySchema()
     _ = try await Command.run("generate", "library.yaml", "--output", "Models", in: workspace)
     try workspace.write(Workspace.changedLibrarySchema, to: "library.yaml")
@@ -192,7 +201,7 @@ struct GenerateTests {
     #expect(try await Command.run(generate + ["--check"], in: workspace).status == 0)
   }
 
-  @Test("a manifest that somebody tampered with deletes nothing but generated files")
+  @Test("a manifest that was tampered with deletes nothing but generated files")
   func tamperedManifest() async throws {
     let workspace = try Workspace.withLibrarySchema()
     let generate = ["generate", "library.yaml", "--output", "Models"]
@@ -226,7 +235,8 @@ struct GenerateTests {
     #expect(try workspace.contents() == before)
   }
 
-  @Test func theRunAfterAKilledOneCompletes() async throws {
+  @Test("a run after one that was killed completes its work")
+  func theRunAfterAKilledOneCompletes() async throws {
     let complete = try Workspace()
     try complete.write(Workspace.largeSchema(count: 60), to: "large.yaml")
     let duration = try await ContinuousClock().measure {

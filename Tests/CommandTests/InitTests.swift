@@ -20,7 +20,7 @@ struct InitTests {
       compiled: "Examples/BlogModels"),
   ]
 
-  @Test(arguments: starts)
+  @Test("the files that it writes generate models that compile", arguments: starts)
   func generatesModelsThatCompile(start: Start) async throws {
     let workspace = try Workspace()
     let outcome = try await Command.run(start.arguments, in: workspace)
@@ -37,7 +37,8 @@ struct InitTests {
         == Dictionary(uniqueKeysWithValues: compiled.map { ("\(start.models)/\($0)", $1) }))
   }
 
-  @Test func writesTheSwiftTypesOfTheBlog() async throws {
+  @Test("writes the Swift types that the blog uses")
+  func writesTheSwiftTypesOfTheBlog() async throws {
     let workspace = try Workspace()
     _ = try await Command.run("init", "--from", "blog", in: workspace)
     let types = try files(in: "Examples/BlogTypes")
@@ -46,7 +47,8 @@ struct InitTests {
         == Dictionary(uniqueKeysWithValues: types.map { ("Sources/BlogTypes/\($0)", $1) }))
   }
 
-  @Test func theFirstLineOfASchemaNamesTheJSONSchema() async throws {
+  @Test("the first line of a schema names the JSON Schema")
+  func theFirstLineOfASchemaNamesTheJSONSchema() async throws {
     let workspace = try Workspace()
     _ = try await Command.run("init", in: workspace)
     let printed = try await Command.run("json-schema", in: workspace).output
@@ -57,7 +59,8 @@ struct InitTests {
     #expect(try workspace.text(of: "Schemas/\(name)") == printed)
   }
 
-  @Test func namesWhatItWrote() async throws {
+  @Test("lists the files that it wrote")
+  func namesWhatItWrote() async throws {
     let workspace = try Workspace()
     let outcome = try await Command.run("init", in: workspace)
     let named = outcome.output.split(separator: "\n").dropFirst().prefix { $0.hasPrefix("  ") }
@@ -95,7 +98,8 @@ struct InitTests {
       try await Command.run("json-schema", "-o", "new", in: workspace).status == 73)
   }
 
-  @Test func writesIntoAFolderThatItMakes() async throws {
+  @Test("creates the folder that it writes into")
+  func writesIntoAFolderThatItMakes() async throws {
     let workspace = try Workspace()
     let outcome = try await Command.run("init", "some/package", in: workspace)
     #expect(outcome.status == 0)
@@ -107,7 +111,7 @@ struct InitTests {
     #expect(try workspace.contents().keys.contains("some/package/Sources/Models/Person.swift"))
   }
 
-  @Test(arguments: ["Schemas/api.yaml", "jsonapi-gen.yaml"])
+  @Test("overwrites nothing", arguments: ["Schemas/api.yaml", "jsonapi-gen.yaml"])
   func overwritesNothing(name: String) async throws {
     let workspace = try Workspace()
     try workspace.write("# Mine.\n", to: name)
@@ -119,7 +123,8 @@ struct InitTests {
     #expect(try workspace.contents() == before)
   }
 
-  @Test func aSecondTimeChangesNothing() async throws {
+  @Test("a second run changes nothing")
+  func aSecondTimeChangesNothing() async throws {
     let workspace = try Workspace()
     _ = try await Command.run("init", in: workspace)
     let before = try workspace.contents()
@@ -130,7 +135,8 @@ struct InitTests {
     #expect(try workspace.contents() == before)
   }
 
-  @Test func addsNoSchemaToThoseThatAreThere() async throws {
+  @Test("adds no schema if there are schemas")
+  func addsNoSchemaToThoseThatAreThere() async throws {
     let workspace = try Workspace()
     let schema =
       "schema: 1\nname: Shop\nresources: { products: { attributes: { name: String } } }\n"
@@ -150,12 +156,14 @@ struct InitTests {
     #expect(validation.status == 0, "\(validation.errors)")
   }
 
-  @Test func saysWhereToGenerate() async throws {
+  @Test("prints the command that generates the models")
+  func saysWhereToGenerate() async throws {
     let outcome = try await Command.run("init", "some/package", in: try Workspace())
     #expect(outcome.output.contains("     cd some/package\n     swift run jsonapi-gen generate\n"))
   }
 
-  @Test func asksForNoRuleOfTheMakefileAgain() async throws {
+  @Test("does not ask for a Makefile rule that exists")
+  func asksForNoRuleOfTheMakefileAgain() async throws {
     let workspace = try Workspace()
     let rules = ".PHONY: generate\ngenerate:\n\tswift run jsonapi-gen generate\n"
     try workspace.write(rules + "\ncheck: lint\n\ttrue\n", to: "Makefile")
@@ -173,7 +181,9 @@ struct InitTests {
         """))
   }
 
-  @Test(arguments: ["Makefile", "makefile", "GNUmakefile"])
+  @Test(
+    "prints the rule to add to an existing Makefile",
+    arguments: ["Makefile", "makefile", "GNUmakefile"])
   func saysWhatToAddToAMakefile(name: String) async throws {
     let workspace = try Workspace()
     try workspace.write("all:\n", to: name)

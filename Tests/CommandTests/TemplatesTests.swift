@@ -113,8 +113,8 @@ struct TemplatesTests {
     #expect(try workspace.modelFiles() == [])
   }
 
-  @Test("a missing or an empty folder ends the run")
-  func missingFolder() async throws {
+  @Test("an absent or empty folder ends the run")
+  func absentFolder() async throws {
     let workspace = try workspace([:])
     let outcome = try await generate(in: workspace)
     #expect(outcome.status == 66)
@@ -130,7 +130,7 @@ struct TemplatesTests {
   }
 
   @Test(
-    "a file that is nearly called like a template ends the run, and others are no templates",
+    "a file with almost the name of a template ends the run, and other files are ignored",
     arguments: [
       ("resource.mustach", "resource.mustache"), ("Resource.Mustache", "Resource.mustache"),
       ("page.mustache.txt", "page.mustache"), ("property.hbs", "property.mustache"),

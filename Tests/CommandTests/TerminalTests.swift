@@ -20,20 +20,24 @@ struct TerminalTests {
 
   private static let place = "library.yaml:4:33: "
 
-  @Test func aTerminalShowsColors() async throws {
+  @Test("a terminal shows colors")
+  func aTerminalShowsColors() async throws {
     let text = try await run(environment: ["TERM": "xterm"])
     #expect(text.contains(Self.place + "\u{1B}[1;31merror:\u{1B}[0m "))
     #expect(text.contains("\u{1B}[1;32mhelp:\u{1B}[0m did you mean `String`?"))
   }
 
-  @Test(arguments: [["TERM": "xterm", "NO_COLOR": "1"], ["TERM": "dumb"]])
-  func whoWantsNoneGetsNone(environment: [String: String]) async throws {
+  @Test(
+    "the environment can turn colors off",
+    arguments: [["TERM": "xterm", "NO_COLOR": "1"], ["TERM": "dumb"]])
+  func colorsCanBeTurnedOff(environment: [String: String]) async throws {
     let text = try await run(environment: environment)
     #expect(text.contains(Self.place + "error: there is no type `Strin` [unknown-type]"))
     #expect(!text.contains("\u{1B}"))
   }
 
-  @Test func aFileGetsNone() async throws {
+  @Test("a file has no colors")
+  func aFileGetsNone() async throws {
     let workspace = try Workspace()
     try workspace.write("schema: 2\nname: Library\n", to: "library.yaml")
     let outcome = try await Command.run(

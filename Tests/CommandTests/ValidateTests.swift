@@ -21,14 +21,16 @@ struct ValidateTests {
     return outcome
   }
 
-  @Test func aSchemaWithoutDiagnostics() async throws {
+  @Test("reports that a schema has no diagnostics")
+  func aSchemaWithoutDiagnostics() async throws {
     let outcome = try await validate(Workspace.librarySchema)
     #expect(outcome.status == 0)
     #expect(outcome.output == "Library: 2 resource types in 1 schema file, no diagnostics\n")
     #expect(outcome.errors == "")
   }
 
-  @Test func theFolderOfSchemasIsTheDefault() async throws {
+  @Test("reads the folder Schemas by default")
+  func theFolderOfSchemasIsTheDefault() async throws {
     let workspace = try Workspace()
     try workspace.write(Workspace.librarySchema, to: "Schemas/library.yaml")
     try workspace.write("schema: 1\nname: Library\n", to: "Schemas/other.yaml")
@@ -36,12 +38,14 @@ struct ValidateTests {
     #expect(outcome.output == "Library: 2 resource types in 2 schema files, no diagnostics\n")
   }
 
-  @Test func quietMeansDiagnosticsAlone() async throws {
+  @Test("--quiet prints nothing but diagnostics")
+  func quietMeansDiagnosticsAlone() async throws {
     #expect(try await validate(Workspace.librarySchema, "--quiet").output == "")
     #expect(try await validate(Self.doubtful, "-q").errors.contains("[unused-type]"))
   }
 
-  @Test func warningsAreAdvice() async throws {
+  @Test("warnings do not fail the run")
+  func warningsAreAdvice() async throws {
     let outcome = try await validate(Self.doubtful)
     #expect(outcome.status == 0)
     #expect(outcome.output == "")
@@ -51,7 +55,8 @@ struct ValidateTests {
       outcome.errors.hasSuffix("2 warnings in 1 file: the schema is still usable.\n"))
   }
 
-  @Test func strictMakesErrorsOfThem() async throws {
+  @Test("--strict turns warnings into errors")
+  func strictMakesErrorsOfThem() async throws {
     let outcome = try await validate(Self.doubtful, "--strict")
     #expect(outcome.status == 1)
     #expect(outcome.errors.contains("library.yaml:3:10: error: nothing uses the type `Color`"))
@@ -59,7 +64,8 @@ struct ValidateTests {
     #expect(try await validate(Workspace.librarySchema, "--strict").status == 0)
   }
 
-  @Test func aRunSilencesWarnings() async throws {
+  @Test("--allow silences warnings")
+  func aRunSilencesWarnings() async throws {
     let one = try await validate(Self.doubtful, "--allow", "unused-type")
     #expect(!one.errors.contains("[unused-type]"))
     #expect(one.errors.contains("[not-camel-case]"))
@@ -76,19 +82,22 @@ struct ValidateTests {
     #expect(digits.errors == "")
   }
 
-  @Test func aFileSilencesWarnings() async throws {
+  @Test("a schema file silences warnings")
+  func aFileSilencesWarnings() async throws {
     let schema = Self.doubtful + "allow: [unused-type, not-camel-case]\n"
     #expect(try await validate(schema, "--strict").status == 0)
   }
 
-  @Test func whatIsOffCanBeAskedFor() async throws {
+  @Test("--warn turns on warnings that are off")
+  func whatIsOffCanBeAskedFor() async throws {
     let outcome = try await validate(Workspace.librarySchema, "--warn", "missing-description")
     #expect(outcome.status == 0)
     #expect(outcome.errors.contains("the attribute `title` has no description"))
     #expect(outcome.errors.contains("5 warnings in 1 file"))
   }
 
-  @Test func errorsAndAdviceAreToldTogether() async throws {
+  @Test("errors and lints are reported together")
+  func errorsAndLintsAreReportedTogether() async throws {
     let outcome = try await validate(
       """
       schema: 1
@@ -103,7 +112,8 @@ struct ValidateTests {
     #expect(outcome.errors.contains("\n2 errors, 1 warning in 1 file.\n"))
   }
 
-  @Test func whatItAcceptsIsGenerated() async throws {
+  @Test("a schema that it accepts can be generated")
+  func whatItAcceptsIsGenerated() async throws {
     for resources in ["books: {}", "types: {}", "type: {}", "books: {}, book: {}"] {
       let workspace = try Workspace()
       try workspace.write("schema: 1\nname: A\nresources: { \(resources) }\n", to: "a.yaml")
@@ -113,7 +123,8 @@ struct ValidateTests {
     }
   }
 
-  @Test func generatingGivesNoAdvice() async throws {
+  @Test("generate runs no lints")
+  func generatingGivesNoAdvice() async throws {
     let workspace = try Workspace()
     try workspace.write(Self.doubtful, to: "library.yaml")
     let outcome = try await Command.run(
@@ -122,7 +133,8 @@ struct ValidateTests {
     #expect(outcome.errors == "")
   }
 
-  @Test func jsonTellsTheIdentifiers() async throws {
+  @Test("JSON contains the identifiers")
+  func jsonContainsTheIdentifiers() async throws {
     let outcome = try await validate(Self.doubtful, "--diagnostics", "json", "--strict")
     #expect(outcome.status == 1)
     #expect(outcome.errors == "")
@@ -132,16 +144,18 @@ struct ValidateTests {
     #expect(lines.allSatisfy { $0.contains("\"severity\":\"error\"") })
   }
 
-  @Test(arguments: [
-    (["--allow", "unused-typ"], "there is no warning `unused-typ`; did you mean `unused-type`?"),
-    (["--warn", "unknown-type"], "`unknown-type` is an error, which cannot be silenced"),
-    (["--allow", "qqqqqqqqqqqqqqqqq"], "the warnings are comment-after-text, "),
-    (
-      ["--allow", "unused-type", "--warn", "unused-type"],
-      "--allow and --warn cannot be combined for unused-type."
-    ),
-    (["--strikt"], "--strict"),
-  ])
+  @Test(
+    "wrong arguments are wrong usage",
+    arguments: [
+      (["--allow", "unused-typ"], "there is no warning `unused-typ`; did you mean `unused-type`?"),
+      (["--warn", "unknown-type"], "`unknown-type` is an error, which cannot be silenced"),
+      (["--allow", "qqqqqqqqqqqqqqqqq"], "the warnings are comment-after-text, "),
+      (
+        ["--allow", "unused-type", "--warn", "unused-type"],
+        "--allow and --warn cannot be combined for unused-type."
+      ),
+      (["--strikt"], "--strict"),
+    ])
   func wrongArguments(arguments: [String], message: String) async throws {
     let workspace = try Workspace.withLibrarySchema()
     let outcome = try await Command.run(["validate", "library.yaml"] + arguments, in: workspace)
@@ -150,7 +164,8 @@ struct ValidateTests {
     #expect(outcome.errors.contains(message))
   }
 
-  @Test func aSchemaThatIsMissing() async throws {
+  @Test("an absent schema is an error that names it")
+  func anAbsentSchema() async throws {
     let outcome = try await Command.run("validate", "nothing.yaml", in: Workspace())
     #expect(outcome.status == 66)
     #expect(outcome.errors.contains("nothing.yaml"))

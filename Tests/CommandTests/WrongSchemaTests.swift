@@ -7,7 +7,7 @@ import Testing
 ///
 /// `make golden` writes what it prints now; read `git diff` before you commit.
 @Suite struct WrongSchemaTests {
-  @Test(arguments: WrongSchema.all)
+  @Test("a wrong schema is answered as recorded", arguments: WrongSchema.all)
   func saysWhatIsWrong(schema: WrongSchema) async throws {
     let workspace = try Workspace()
     for (name, text) in try schema.files() { try workspace.write(text, to: name) }
@@ -18,11 +18,13 @@ import Testing
     #expect(outcome.errors == (try schema.expectedText()))
   }
 
-  @Test func thereAreManyMistakes() {
+  @Test("there are many wrong schemas")
+  func thereAreManyWrongSchemas() {
     #expect(WrongSchema.all.count >= 120)
   }
 
-  @Test func everyTextHasItsSchema() throws {
+  @Test("every recorded answer belongs to a schema")
+  func everyTextHasItsSchema() throws {
     #expect(Set(try WrongSchema.texts()) == Set(WrongSchema.all.map(\.textPath)))
   }
 }
@@ -46,7 +48,7 @@ struct WrongSchema: CustomTestStringConvertible, Sendable {
     }
   }()
 
-  /// The texts that stand beside schemas.
+  /// The recorded answers, which are beside the schemas.
   static func texts() throws -> [String] {
     try contents(of: "").flatMap { topic in
       try contents(of: topic).filter { $0.hasSuffix(".txt") }.map { "\(topic)/\($0)" }

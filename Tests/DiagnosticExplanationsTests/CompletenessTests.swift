@@ -26,47 +26,39 @@ struct CompletenessTests {
     Dictionary(uniqueKeysWithValues: kinds.allCases.map { ($0.rawValue, $0.severity) })
   }
 
-  @Test(arguments: severities.keys.sorted())
-  func `what is reported is explained`(identifier: String) throws {
+  @Test("every kind of diagnostic is explained", arguments: severities.keys.sorted())
+  func kindsAreExplained(identifier: String) throws {
     let explanation = try #require(
       Explanations.of(identifier),
       "Add an explanation of `\(identifier)` to Sources/DiagnosticExplanations/Explanations.")
     #expect(explanation.severity == Self.severities[identifier])
   }
 
-  @Test func `what is explained is reported, and is explained once`() {
+  @Test("every explanation is of a kind of diagnostic, and is there once")
+  func explanationsAreUnique() {
     #expect(Explanations.all.map(\.identifier).sorted() == Self.severities.keys.sorted())
   }
 
-  @Test func `the embedded text is that of the files`() throws {
+  @Test("each file explains a kind of diagnostic")
+  func filesAreComplete() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Sources/DiagnosticExplanations").standardizedFileURL
+      .appendingPathComponent("../../Sources/DiagnosticExplanations/Explanations")
     let files = try FileManager.default.contentsOfDirectory(
-      at: folder.appendingPathComponent("Explanations"), includingPropertiesForKeys: nil)
-    let embedded = try String(
-      contentsOf: folder.appendingPathComponent("EmbeddedExplanations.swift"), encoding: .utf8
-    )
+      at: folder, includingPropertiesForKeys: nil)
     let identifiers = files.map { $0.deletingPathExtension().lastPathComponent }
     #expect(identifiers.sorted() == Self.severities.keys.sorted())
-    for (file, identifier) in zip(files, identifiers) {
-      let text = try String(contentsOf: file, encoding: .utf8)
-      let lines = "<!-- \(identifier) -->\n\(text)".split(
-        separator: "\n", omittingEmptySubsequences: false)
-      let indented = lines.map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
-      #expect(
-        embedded.contains(indented),
-        "Run `make generate`: Explanations/\(identifier).md has changed.")
-    }
   }
 
-  @Test func `no two kinds of diagnostics have one name`() {
+  @Test("no two kinds of diagnostics have one name")
+  func namesAreUnique() {
     let count = Self.kinds.reduce(0) { $0 + Self.severities(of: $1).count }
     #expect(count == Self.severities.count)
   }
 
   /// A `Diagnostic` is made of a `DiagnosticKind` alone, so the lists are complete if every type
   /// that is one is among them.
-  @Test func `every list of identifiers in the sources is looked at here`() throws {
+  @Test("these tests know every list of identifiers in the sources")
+  func listsAreComplete() throws {
     let declaration =
       /^ *(?:public |package )?(?:enum|struct|extension) ([\w.]+):[^{\n]*\bDiagnosticKind\b/
       .anchorsMatchLineEndings()

@@ -12,8 +12,10 @@ struct ExampleTests {
       && $0.identifier != TemplateProblem.oversized.rawValue
   }
 
-  @Test(arguments: explanations)
-  func `the wrong example reports what it is an example of, and nothing else`(
+  @Test(
+    "the wrong example reports the diagnostic that it explains, and nothing else",
+    arguments: explanations)
+  func wrongExample(
     explanation: Explanation
   ) throws {
     let run = try ExampleRun(
@@ -25,14 +27,14 @@ struct ExampleTests {
     #expect(run.diagnostics.allSatisfy { $0.severity == explanation.severity })
   }
 
-  @Test(arguments: explanations)
-  func `the right example has nothing wrong with it`(explanation: Explanation) throws {
+  @Test("the right example has no diagnostics", arguments: explanations)
+  func rightExample(explanation: Explanation) throws {
     let run = try ExampleRun(
       files(of: explanation.right, for: explanation), about: explanation.identifier)
     #expect(run.diagnostics == [], "\(run.text())")
   }
 
-  /// What an example in words describes stands in ``OutsizeExamples``.
+  /// ``OutsizeExamples`` makes what an example describes in words.
   private func files(of example: Example, for explanation: Explanation) throws -> [SourceFile] {
     switch example {
     case .files(let files): files

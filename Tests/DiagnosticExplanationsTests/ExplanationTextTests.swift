@@ -3,7 +3,8 @@ import Testing
 
 /// Explanations as they are read.
 struct ExplanationTextTests {
-  @Test func `an explanation has a text, examples and the diagnostics of the wrong one`() throws {
+  @Test("an explanation has a text, examples and the diagnostics of the wrong one")
+  func parts() throws {
     let explanation = try #require(Explanations.of("conflicting-types"))
     #expect(
       ExplanationText.render(explanation) == """
@@ -41,14 +42,16 @@ struct ExplanationTextTests {
         """)
   }
 
-  @Test func `headings and diagnostics are colored on a terminal`() throws {
+  @Test("headings and diagnostics are colored on a terminal")
+  func colors() throws {
     let explanation = try #require(Explanations.of("unknown-type"))
     let text = ExplanationText.render(explanation, isColored: true)
     #expect(text.hasPrefix("\u{1B}[1munknown-type (error): "))
     #expect(text.contains("\u{1B}[1;31merror:\u{1B}[0m"))
   }
 
-  @Test func `files of an example that has several stand under their names`() throws {
+  @Test("the files of an example with several appear under their names")
+  func severalFiles() throws {
     let text = ExplanationText.render(try #require(Explanations.of("name-disagrees")))
     #expect(
       text.contains(
@@ -66,7 +69,8 @@ struct ExplanationTextTests {
         """))
   }
 
-  @Test func `the list has a line for each, with severity and summary`() {
+  @Test("the list has a line for each, with severity and summary")
+  func list() {
     let lines = ExplanationText.list().split(separator: "\n")
     for explanation in Explanations.all {
       let line = lines.first { $0.hasPrefix("  \(explanation.identifier) ") }
@@ -77,16 +81,18 @@ struct ExplanationTextTests {
       lines.count == Explanations.all.count + Explanations.areas.count)
   }
 
-  @Test(arguments: Explanations.all)
-  func `summaries are lines, and texts are sentences that fit a terminal`(explanation: Explanation)
-  {
+  @Test(
+    "summaries are lines, and texts are sentences that fit a terminal",
+    arguments: Explanations.all)
+  func widths(explanation: Explanation) {
     #expect(!explanation.summary.contains("\n"))
     #expect(!explanation.summary.hasSuffix("."))
     #expect(explanation.text.hasSuffix(".") || explanation.text.hasSuffix(".)"))
     #expect(explanation.text.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
 
-  @Test func `the page has a section that each row of its tables leads to`() {
+  @Test("each row of the page's tables links to a section")
+  func page() {
     let page = ExplanationPage.markdown()
     for explanation in Explanations.all {
       #expect(page.contains("(#\(explanation.identifier))"))

@@ -45,7 +45,7 @@ enum OutsizeExamples {
 
   private static let header = "schema: 1\nname: Blog\n"
 
-  /// The members stand in a mixin that no resource has, so that they are read and not generated.
+  /// The members are in a mixin that no resource has, so that they are read and not generated.
   private static var repeatedObject: String {
     let members = (1...1_000).map { "m\($0): Int" }.joined(separator: ", ")
     let repetitions = (1...200).map { "      b\($0): { object: *big }\n" }.joined()

@@ -9,7 +9,8 @@ struct DiagnosticGitHubTests {
       end: .init(line: lines.upperBound, column: 5, offset: 17))
   }
 
-  @Test func aDiagnosticIsAnAnnotation() {
+  @Test("a diagnostic is an annotation")
+  func aDiagnosticIsAnAnnotation() {
     let diagnostic = Diagnostic(
       Kind.wrong, "this is wrong", at: range(), labels: [.init("first here", at: range())],
       note: "a note", suggestion: "write `b`")
@@ -21,13 +22,15 @@ struct DiagnosticGitHubTests {
         """)
   }
 
-  @Test func severalLinesHaveNoColumns() {
+  @Test("a range of several lines has no columns")
+  func severalLinesHaveNoColumns() {
     #expect(
       DiagnosticGitHub.render([Diagnostic(Kind.wrong, "y", at: range(lines: 2...4))])
         == "::error file=a.yaml,line=2,endLine=4,title=wrong::y")
   }
 
-  @Test func whatHasAMeaningOfItsOwnIsEscaped() {
+  @Test("characters with a meaning of their own are escaped")
+  func whatHasAMeaningOfItsOwnIsEscaped() {
     let diagnostic = Diagnostic(Kind.wrong, "a: 5%, b\r\n::c\u{1B} 👩‍👧", at: range("a,b:c%\n.yaml"))
     #expect(
       DiagnosticGitHub.render([diagnostic]) == """
@@ -36,7 +39,8 @@ struct DiagnosticGitHubTests {
         """)
   }
 
-  @Test func whatLiesInNoFileIsAnAnnotationOfTheRun() {
+  @Test("a failure without a file is an annotation of the run")
+  func whatLiesInNoFileIsAnAnnotationOfTheRun() {
     #expect(
       DiagnosticGitHub.render(RunFailure(.outdatedOutput, "it is old", details: ["a", "b"]))
         == "::error title=outdated-output::it is old%0Aa%0Ab")

@@ -10,7 +10,8 @@ struct DiagnosticJSONTests {
   private static let placeText =
     #"{"start":{"line":2,"column":3,"offset":14},"end":{"line":2,"column":5,"offset":17}}"#
 
-  @Test func everyKeyIsThereInItsOrder() {
+  @Test("all keys are present, in a fixed order")
+  func everyKeyIsThereInItsOrder() {
     #expect(
       DiagnosticJSON.render([Diagnostic(Kind.odd, "this is odd", at: place)]) == """
         {"severity":"warning","identifier":"odd","message":"this is odd","file":"a.yaml",\
@@ -18,7 +19,8 @@ struct DiagnosticJSONTests {
         """)
   }
 
-  @Test func everythingThatADiagnosticHasIsTold() {
+  @Test("everything that a diagnostic contains is printed")
+  func everythingIsPrinted() {
     let diagnostic = Diagnostic(
       Kind.wrong, "this is wrong", at: place, labels: [.init("first here", at: place)],
       note: "a note", suggestion: "write `b`",
@@ -34,7 +36,8 @@ struct DiagnosticJSONTests {
         """)
   }
 
-  @Test func whatLiesInNoFileHasTheSameKeys() {
+  @Test("a failure without a file has the same keys")
+  func whatLiesInNoFileHasTheSameKeys() {
     #expect(
       DiagnosticJSON.render(RunFailure(.outdatedOutput, "it is old", details: ["a", "b"])) == """
         {"severity":"error","identifier":"outdated-output","message":"it is old","file":null,\
@@ -42,10 +45,12 @@ struct DiagnosticJSONTests {
         """)
   }
 
-  @Test(arguments: [
-    "\"\\/", "\u{0}\u{1}\u{1F}\u{7F}\u{85}", "a\nb\r\n\tc", "\u{2028}\u{2029}", "👩‍👩‍👧 日本 e\u{301}",
-    "\u{202E}\u{FEFF}\u{E0001}", "\u{FFFD}\u{10FFFF}",
-  ])
+  @Test(
+    "any text is one line of valid JSON",
+    arguments: [
+      "\"\\/", "\u{0}\u{1}\u{1F}\u{7F}\u{85}", "a\nb\r\n\tc", "\u{2028}\u{2029}", "👩‍👩‍👧 日本 e\u{301}",
+      "\u{202E}\u{FEFF}\u{E0001}", "\u{FFFD}\u{10FFFF}",
+    ])
   func anyTextIsOneLineOfValidJSON(text: String) throws {
     struct Object: Decodable, Equatable { var message: String, file: String }
     var place = place
@@ -57,7 +62,8 @@ struct DiagnosticJSONTests {
     #expect(object == Object(message: text, file: text))
   }
 
-  @Test func eachDiagnosticHasALine() {
+  @Test("each diagnostic is a line")
+  func eachDiagnosticHasALine() {
     let diagnostic = Diagnostic(Kind.wrong, "a\nb", at: place)
     #expect(DiagnosticJSON.render([diagnostic, diagnostic]).split(separator: "\n").count == 2)
     #expect(DiagnosticJSON.render([]) == "")

@@ -16,7 +16,8 @@ struct DiagnosticTextTests {
     return DiagnosticText.render([diagnostic], files: [text.file], isColored: isColored)
   }
 
-  @Test func theLineIsShownWithTheRangeUnderlined() throws {
+  @Test("the line is shown with the range underlined")
+  func theLineIsShownWithTheRangeUnderlined() throws {
     #expect(
       try render("a: 1\nb: [1️⃣Strng2️⃣, c]\n", note: "there are others.", help: "write `String`")
         == """
@@ -28,7 +29,8 @@ struct DiagnosticTextTests {
         """)
   }
 
-  @Test func labelsShowTheirLines() throws {
+  @Test("labels show their lines")
+  func labelsShowTheirLines() throws {
     let lines = String(repeating: "x: 1\n", count: 8)
     #expect(
       try render("3️⃣a4️⃣: 1\n\(lines)1️⃣a2️⃣: 2") == """
@@ -41,7 +43,8 @@ struct DiagnosticTextTests {
         """)
   }
 
-  @Test func labelsOnTheSameLineStandBelowIt() throws {
+  @Test("labels on the same line are shown below it")
+  func labelsOnTheSameLineAreShownBelowIt() throws {
     #expect(
       try render("a: { 3️⃣one4️⃣: b, 1️⃣many2️⃣: c }") == """
         test.yaml:1:14: error: this is wrong [some-mistake]
@@ -65,7 +68,8 @@ struct DiagnosticTextTests {
         """)
   }
 
-  @Test func aLabelInsideTheRangeHasALineOfItsOwn() throws {
+  @Test("a label inside the range has a line of its own")
+  func aLabelInsideTheRangeHasALineOfItsOwn() throws {
     #expect(
       try render("a: 1️⃣{ 3️⃣b4️⃣: c }2️⃣") == """
         test.yaml:1:4: error: this is wrong [some-mistake]
@@ -77,7 +81,8 @@ struct DiagnosticTextTests {
         """)
   }
 
-  @Test func tabsAndWideCharactersKeepTheMarkInPlace() throws {
+  @Test("the underline is in the right place after tabs and wide characters")
+  func tabsAndWideCharactersKeepTheMarkInPlace() throws {
     #expect(
       try render("a:\t1️⃣b2️⃣\tc") == """
         test.yaml:1:4: error: this is wrong [some-mistake]
@@ -92,17 +97,20 @@ struct DiagnosticTextTests {
         """)
   }
 
-  @Test(arguments: [
-    ("👩‍👩‍👧", 2), ("🇩🇪", 2), ("❤️", 2), ("e\u{301}\u{323}", 1), ("한", 2), ("ｗ", 2), ("क्‍ष", 1),
-    ("\u{200D}", 8), ("\u{7F}", 6),
-  ])
+  @Test(
+    "characters count by the columns that they take",
+    arguments: [
+      ("👩‍👩‍👧", 2), ("🇩🇪", 2), ("❤️", 2), ("e\u{301}\u{323}", 1), ("한", 2), ("ｗ", 2), ("क्‍ष", 1),
+      ("\u{200D}", 8), ("\u{7F}", 6),
+    ])
   func charactersCountByWhatTheyTakeOfALine(character: String, columns: Int) throws {
     let mark = try #require(
       render("a\(character)1️⃣b2️⃣").split(separator: "\n").last?.dropFirst("    | ".count))
     #expect(mark == String(repeating: " ", count: 1 + columns) + "^")
   }
 
-  @Test func rangesWithoutLengthAndOverSeveralLines() throws {
+  @Test("empty ranges and ranges of several lines are underlined")
+  func rangesWithoutLengthAndOverSeveralLines() throws {
     #expect(
       try render("a: 1️⃣2️⃣") == """
         test.yaml:1:4: error: this is wrong [some-mistake]
@@ -123,7 +131,8 @@ struct DiagnosticTextTests {
         """)
   }
 
-  @Test func longLinesAreCutAroundTheRange() throws {
+  @Test("long lines are cut around the range")
+  func longLinesAreCutAroundTheRange() throws {
     let filler = String(repeating: "0123456789", count: 30)
     let lines = try render(filler + "1️⃣wrong2️⃣" + filler).split(separator: "\n")
     #expect(lines.count == 3)
@@ -140,7 +149,8 @@ struct DiagnosticTextTests {
     #expect(long.split(separator: "\n").allSatisfy { $0.count < 120 })
   }
 
-  @Test func aCorrectionThatTheSuggestionDoesNotSpellIsShown() throws {
+  @Test("a corrected line is shown unless the suggestion spells it out")
+  func aCorrectionThatTheSuggestionDoesNotSpellIsShown() throws {
     let text = MarkedText("tags: 1️⃣[String]?2️⃣ # all")
     let range = try #require(text.range("1️⃣", "2️⃣"))
     let (start, end) = (
@@ -168,7 +178,8 @@ struct DiagnosticTextTests {
     #expect(DiagnosticText.render([diagnostic], files: [text.file]).hasSuffix("\n  help: Replace"))
   }
 
-  @Test func controlCharactersDoNotReachTheTerminal() throws {
+  @Test("control characters do not reach the terminal")
+  func controlCharactersDoNotReachTheTerminal() throws {
     let file = SourceFile(path: "a\u{1B}[31m.yaml", text: "a: \u{1B}[2J\u{202E}b\n")
     let range = SourceRange(
       file: file.path, start: .init(line: 1, column: 4, offset: 3),
@@ -183,14 +194,16 @@ struct DiagnosticTextTests {
         """)
   }
 
-  @Test func aFileThatIsNotThereShowsNoLine() {
+  @Test("no line is shown if the file is absent")
+  func aFileThatIsNotThereShowsNoLine() {
     let range = SourceRange(file: "gone.yaml", start: .start, end: .start)
     #expect(
       DiagnosticText.render([Diagnostic(Kind.oddity, "odd", at: range)], files: [])
         == "gone.yaml:1:1: warning: odd [some-oddity]")
   }
 
-  @Test func aBlankLineStandsBetweenDiagnostics() {
+  @Test("diagnostics are separated by empty lines")
+  func diagnosticsAreSeparatedByEmptyLines() {
     let range = SourceRange(file: "gone.yaml", start: .start, end: .start)
     let diagnostic = Diagnostic(Kind.oddity, "odd", at: range)
     #expect(
@@ -201,7 +214,8 @@ struct DiagnosticTextTests {
         """)
   }
 
-  @Test func withoutAFileThereIsNoPlace() {
+  @Test("no place is shown if there is no file")
+  func withoutAFileThereIsNoPlace() {
     let diagnostic = Diagnostic(
       Kind.oddity, "odd", at: .unknown, labels: [.init("the other is here", at: .unknown)])
     #expect(DiagnosticText.render([diagnostic], files: []) == "warning: odd [some-oddity]")
@@ -209,7 +223,8 @@ struct DiagnosticTextTests {
     #expect(DiagnosticGitHub.render([diagnostic]) == "::warning title=some-oddity::odd")
   }
 
-  @Test func ofTooManyDiagnosticsErrorsAreShownFirst() {
+  @Test("errors come first if there are too many diagnostics")
+  func ofTooManyDiagnosticsErrorsAreShownFirst() {
     func diagnostics(_ kinds: [Kind]) -> [Diagnostic] {
       kinds.enumerated().map { index, kind in
         let start = SourcePosition(line: index, column: 1, offset: index)
@@ -225,14 +240,16 @@ struct DiagnosticTextTests {
     #expect(lines(2) == [1, 3])
   }
 
-  @Test func colorsAreOptional() throws {
+  @Test("colors are optional")
+  func colorsAreOptional() throws {
     #expect(try !render("1️⃣a2️⃣", help: "b").contains("\u{1B}"))
     #expect(
       try render("1️⃣a2️⃣", isColored: true).hasPrefix(
         "test.yaml:1:1: \u{1B}[1;31merror:\u{1B}[0m \u{1B}[1mthis is wrong\u{1B}[0m"))
   }
 
-  @Test func theSummaryCounts() {
+  @Test("the summary counts errors, warnings and files")
+  func theSummaryCounts() {
     func diagnostic(_ kind: Kind, _ file: String) -> Diagnostic {
       Diagnostic(kind, "y", at: SourceRange(file: file, start: .start, end: .start))
     }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Source files")
 struct SourceFileTests {
-  @Test("A file is read from disk under the name that its user gave it")
+  @Test("a file is read from disk under the name that its user gave it")
   func reading() throws {
     try withFolder { folder in
       let path = folder.appending(path: "a.yaml").path
@@ -16,7 +16,7 @@ struct SourceFileTests {
     }
   }
 
-  @Test("An empty file is read as an empty text")
+  @Test("an empty file is read as an empty text")
   func empty() throws {
     try withFolder { folder in
       let path = folder.appending(path: "a.yaml").path
@@ -25,7 +25,7 @@ struct SourceFileTests {
     }
   }
 
-  @Test("A link is read as the file it leads to")
+  @Test("a link is read as the file it leads to")
   func link() throws {
     try withFolder { folder in
       try Data("a: b\n".utf8).write(to: folder.appending(path: "a.yaml"))
@@ -36,7 +36,7 @@ struct SourceFileTests {
     }
   }
 
-  @Test("A file above 16 MiB is refused by its size")
+  @Test("a file above 16 MiB is refused by its size")
   func tooLarge() throws {
     try withFolder { folder in
       let path = folder.appending(path: "large.yaml").path
@@ -52,7 +52,7 @@ struct SourceFileTests {
     }
   }
 
-  @Test("Folders, devices and what is not there are refused, each by its name")
+  @Test("folders, devices and absent files are refused, each by name")
   func unreadable() throws {
     try withFolder { folder in
       let expected: [(String, SourceFile.ReadingError.Reason)] = [
@@ -69,13 +69,13 @@ struct SourceFileTests {
     }
   }
 
-  @Test("A line is found by its number, whatever ends it")
+  @Test("a line is found by its number, whatever ends it")
   func lines() {
     let file = SourceFile(path: "", text: "one\ntwo\r\nthree\rfour\n")
     #expect((0...6).map { file.line($0) } == [nil, "one", "two", "three", "four", "", nil])
   }
 
-  @Test("The text of a range is what stands there")
+  @Test("returns the text in a range")
   func textInRange() {
     let text = MarkedText("é: 1️⃣👩‍🚀2️⃣\n")
     #expect(text.range("1️⃣", "2️⃣").map { text.file.text(in: $0) } == "👩‍🚀")

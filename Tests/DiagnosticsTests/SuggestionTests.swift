@@ -3,19 +3,23 @@ import Testing
 
 @testable import Diagnostics
 
-/// Which word somebody meant.
+/// The suggested word for a misspelled one.
 struct SuggestionTests {
-  @Test(arguments: [
-    ("atricle", "article"), ("articel", "article"), ("articles", "article"), ("Article", "article"),
-    ("first_name", "firstName"), ("categories", "category"), ("stirng", "string"),
-    ("größen", "größe"), ("descripton", "description"), ("ab", "abc"),
-  ])
+  @Test(
+    "a similar word is found",
+    arguments: [
+      ("atricle", "article"), ("articel", "article"), ("articles", "article"),
+      ("Article", "article"),
+      ("first_name", "firstName"), ("categories", "category"), ("stirng", "string"),
+      ("größen", "größe"), ("descripton", "description"), ("ab", "abc"),
+    ])
   func aWordThatIsNear(word: String, meant: String) {
     let others = ["zebra", "x", "completely-different", "quux"]
     #expect(Suggestions.nearest(to: word, among: others + [meant]) == meant)
   }
 
-  @Test func theNearestOfMany() {
+  @Test("the nearest of many words is found")
+  func theNearestOfMany() {
     let names = (0..<4_000).map { "some-resource-name-\($0)s" }
     #expect(Suggestions.nearest(to: "smoe-resource-nmae-17s", among: names) == names[17])
     #expect(Suggestions.nearest(to: "some-resource-name-17", among: names) == names[17])
@@ -24,13 +28,16 @@ struct SuggestionTests {
     #expect(Suggestions.nearest(to: word, among: long) == long[1])
   }
 
-  @Test(arguments: ["a", "wolf", "nothingLikeIt", String(repeating: "article", count: 20)])
+  @Test(
+    "a word without similarity is not found",
+    arguments: ["a", "wolf", "nothingLikeIt", String(repeating: "article", count: 20)])
   func aWordThatIsFar(word: String) {
     #expect(Suggestions.nearest(to: word, among: ["article", "people", "b"]) == nil)
   }
 
   /// The way along the diagonal finds what the whole table would.
-  @Test func distancesAreThoseOfTheWholeTable() {
+  @Test("distances equal those of the complete table")
+  func distancesAreThoseOfTheWholeTable() {
     var random = SplitMix(state: 3)
     for _ in 0..<2_000 {
       let words = (0..<2).map { _ in

@@ -6,12 +6,14 @@ import Testing
 /// The page about the configuration is complete, and what it shows is right.
 @Suite struct ConfigurationPageTests {
   @Test(
+    "every key is explained",
     arguments: (LanguageForm.configuration.keys + LanguageForm.swiftStyle.keys).map(\.name))
   func everyKeyIsExplained(key: String) throws {
     #expect(try Page.configuration.text().contains("\n| `\(key)` | "))
   }
 
-  @Test func theExamplesHaveNothingWrongWithThem() throws {
+  @Test("the examples have no diagnostics")
+  func theExamplesHaveNothingWrongWithThem() throws {
     let examples = try Page.configuration.codeBlocks(in: "yaml")
     let readings = examples.map {
       Configuration.read(SourceFile(path: "jsonapi-gen.yaml", text: $0))

@@ -42,13 +42,14 @@ private enum SymbolGraphs {
 
     var pathComponents: [String]
     var docComment: Comment?
-    /// Only what stands in the sources has one.
+    /// Only symbols in the sources have one.
     var location: Location?
   }
 }
 
 @Suite struct PublicSymbolsTests {
   @Test(
+    "every public declaration has a documentation comment",
     .enabled(
       if: SymbolGraphs.tool != nil, "There is no swift-symbolgraph-extract in the PATH."),
     .enabled(

@@ -6,7 +6,8 @@ import Testing
 
 /// What the README shows is what the tools make.
 @Suite struct ReadmeTests {
-  @Test func theSchemaBecomesTheSwiftBesideIt() throws {
+  @Test("the schema becomes the Swift that is shown")
+  func theSchemaBecomesTheSwiftBesideIt() throws {
     let schema = try #require(try Page.readme.codeBlocks(in: "yaml").first)
     let shown = try #require(try Page.readme.codeBlocks(in: "swift").first)
     let generated = try ModelGenerator.generate(
@@ -21,7 +22,8 @@ import Testing
     }
   }
 
-  @Test func theMistakesAreReportedAsShown() throws {
+  @Test("errors are reported as shown")
+  func errorsAreReportedAsShown() throws {
     let shown = try #require(try Page.readme.codeBlocks(in: "text").first)
     let result = read(
       """
@@ -47,7 +49,8 @@ import Testing
   }
 
   /// `Usage.swift` has the same lines, where the compiler checks them.
-  @Test func theSnippetsCompile() throws {
+  @Test("the snippets are lines of a file that compiles")
+  func theSnippetsCompile() throws {
     let compiled = wordsOfLines(try Page("Tests/DocumentationTests/Usage.swift").text())
     let snippets = try Page.readme.codeBlocks(in: "swift").dropFirst()
       .filter { !$0.hasPrefix("dependencies:") && !$0.hasPrefix("targets:") }
@@ -71,7 +74,7 @@ import Testing
 
   private struct NoImports: Error {}
 
-  /// Whether lines stand somewhere among others, one after the other.
+  /// Returns true if lines appear among others, one after the other.
   private func contains<Line: Equatable>(_ lines: [Line], _ part: ArraySlice<Line>) -> Bool {
     lines.indices.contains { lines[$0...].starts(with: part) }
   }

@@ -8,7 +8,7 @@ import Testing
   private static let words = Set(LanguageForm.Name.ofSchemas.flatMap(\.form.keys).map(\.name))
     .sorted()
 
-  @Test(arguments: words)
+  @Test("every word of the language is explained", arguments: words)
   func everyWordOfTheLanguageIsExplained(word: String) throws {
     let page = try Page.schemaLanguage.text()
 
@@ -16,7 +16,7 @@ import Testing
   }
 
   /// In canonical form a question mark says `optional`.
-  @Test(arguments: words.filter { $0 != "optional" })
+  @Test("the blog uses every word of the language", arguments: words.filter { $0 != "optional" })
   func theBlogUsesEveryWordOfTheLanguage(word: String) throws {
     let schemas = try Page.blogSchemas.map { try $0.text() }.joined()
 
@@ -26,13 +26,14 @@ import Testing
       })
   }
 
-  @Test(arguments: PrimitiveType.allCases)
+  @Test("every type of the language is explained and used", arguments: PrimitiveType.allCases)
   func everyTypeOfTheLanguageIsExplainedAndUsed(type: PrimitiveType) throws {
     #expect(try Page.schemaLanguage.text().contains("`\(type.rawValue)`"))
     #expect(try Page.blogSchemas[0].text().contains(type.rawValue))
   }
 
-  @Test func everyWarningIsExplained() throws {
+  @Test("every warning is explained")
+  func everyWarningIsExplained() throws {
     let page = try Page.schemaLanguage.text()
 
     for identifier in DiagnosticIdentifier.allCases where identifier.severity == .warning {

@@ -1,5 +1,6 @@
 import Foundation
 import JSONAPI
+import RuntimeModels
 import Testing
 
 /// The nesting depth has a limit, beyond which decoding throws: ``JSONValue/maximumDepth`` for JSON

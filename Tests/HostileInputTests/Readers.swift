@@ -1,5 +1,6 @@
 import Foundation
 import JSONAPI
+import RuntimeModels
 import Testing
 
 /// A type to decode a document as.
@@ -39,27 +40,29 @@ struct Reader {
     [
       Reader(
         Document<
-          SingleResourceBody<Article>, JSONValue?, PaginationLinks, Owner,
+          SingleResourceBody<Article>, JSONValue?, PaginationLinks, ArticleOwner,
           APIDescription<NoMetadata>, BasicJSONAPIError<String>
         >.self),
       Reader(
         Document<
           SingleResourceBody<Article?>, NoMetadata, NoLinks,
-          Include3<Person, Organization, Comment>, NoAPIDescription, BasicJSONAPIError<Int>
+          Include3<Person, Organization, Review>, NoAPIDescription, BasicJSONAPIError<Int>
         >.self, policy: .tolerate),
       Reader(
         Document<
-          ManyResourceBody<Poly3<Article, Person, Comment>>, JSONValue?, PaginationLinks, Owner,
+          ManyResourceBody<Poly3<Article, Person, Review>>, JSONValue?, PaginationLinks,
+          ArticleOwner,
           NoAPIDescription, UnknownJSONAPIError
         >.self, policy: .refuse),
       Reader(
         Document<
-          ManyResourceBody<Owner>, NoMetadata, NoLinks, NoIncludes, NoAPIDescription,
+          ManyResourceBody<ArticleOwner>, NoMetadata, NoLinks, NoIncludes, NoAPIDescription,
           GenericJSONAPIError<Address>
         >.self),
       Reader(
         Document<
-          ManyResourceBody<ResourceIdentifier<Owner, Rank?>>, JSONValue?, NoLinks, NoIncludes,
+          ManyResourceBody<ResourceIdentifier<ArticleOwner, Rank?>>, JSONValue?, NoLinks,
+          NoIncludes,
           NoAPIDescription, BasicJSONAPIError<JSONValue>
         >.self),
       Reader(UntypedDocument.self),

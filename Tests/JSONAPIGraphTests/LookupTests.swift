@@ -1,4 +1,5 @@
 import Foundation
+import GraphModels
 import JSONAPI
 import Testing
 
@@ -70,7 +71,7 @@ struct LookupTests {
     }
     typealias DeviceObject = ResourceObject<Device, NoMetadata, NoLinks, UUID>
     let resolved = try decode(
-      DocumentOf<SingleResourceBody<DeviceObject>, NoIncludes>.self,
+      ResourceDocument<SingleResourceBody<DeviceObject>, NoIncludes>.self,
       """
       {"data": {"type": "devices", "id": "67E55044-10B1-426F-9247-BB680E5FE0C8",
         "relationships": {"twin": {"data":
@@ -106,13 +107,13 @@ struct LookupTests {
       let people = (0..<count).map {
         Person(
           id: Person.Id(rawValue: "\($0)"),
-          attributes: Person.Attributes(
-            name: Attribute(value: "P"), motto: Attribute(value: nil)),
+          attributes: Person.Attributes(name: "P", motto: nil),
           relationships: Person.Relationships(
-            friends: ToMany(ids: [Person.Id(rawValue: "\(($0 + 1) % count)")])),
+            friends: [Person.Id(rawValue: "\(($0 + 1) % count)")]),
           meta: .none, links: .none)
       }
-      let document = PeopleDocument(body: ManyResourceBody(resourceObjects: people))
+      let document = ResourceDocument<ManyResourceBody<Person>, NoIncludes>(
+        body: ManyResourceBody(resourceObjects: people))
       let clock = ContinuousClock()
       let times = try (0..<5).map { _ in
         try clock.measure {

@@ -1,3 +1,4 @@
+import GraphModels
 import JSONAPI
 import Testing
 

@@ -1,3 +1,4 @@
+import GraphModels
 import JSONAPI
 import Testing
 
@@ -77,7 +78,7 @@ struct PrimaryDataTests {
 
   @Test("can be a poly")
   func canBePoly() throws {
-    typealias Feed = DocumentOf<
+    typealias Feed = ResourceDocument<
       ManyResourceBody<Poly2<Article, Person>>, Include2<Person, Comment>
     >
     let feed = try decode(

@@ -7,7 +7,7 @@ struct TypeCheckingTests {
   static let expressions = #"""
     func expressions(
       _ article: ResolvedResource<Article, ArticleDocument>,
-      _ feed: [ResolvedResource<Included, FeedDocument>],
+      _ feed: [ResolvedResource<FeedDocumentPrimary, FeedDocument>],
       _ plain: Article
     ) {
       _ = article.title
@@ -49,7 +49,7 @@ struct TypeCheckingTests {
       if: SwiftTools.modules != nil, "The built module was not found."))
   func takesAtMost100MsForEachExpression() throws {
     let models = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("Models.swift")
+      .appendingPathComponent("ModelExtensions.swift")
     let source = try String(contentsOf: models, encoding: .utf8) + Self.expressions
     let workspace = try Workspace()
     try workspace.write(source, to: "Expressions.swift")

@@ -1,4 +1,5 @@
 import Foundation
+import GraphModels
 import JSONAPI
 import Testing
 
@@ -77,7 +78,7 @@ struct UntypedConversionTests {
 
   @Test("supports untyped primary data in a typed document")
   func supportsUntypedPrimaryDataInTypedDocument() throws {
-    typealias Documents = DocumentOf<ManyResourceBody<UntypedResource>, Included>
+    typealias Documents = ResourceDocument<ManyResourceBody<UntypedResource>, GraphResource>
     let document = try decode(
       Documents.self, #"{"data": [{"type": "robots", "id": "1", "attributes": {"model": "R2"}}]}"#)
     let robots = try document.resolved.primary

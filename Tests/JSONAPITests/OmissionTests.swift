@@ -1,3 +1,4 @@
+import Foundation
 import JSONAPI
 import Testing
 
@@ -26,5 +27,16 @@ struct OmissionTests {
   @Test("encodes arbitrary meta even if it is empty")
   func encodesArbitraryMetaEvenIfItIsEmpty() throws {
     try roundTrip(MetaRelationship<JSONValue, NoLinks>.self, #"{"meta": {}}"#)
+  }
+
+  @Test("decodes absent arbitrary meta as null")
+  func decodesAbsentArbitraryMetaAsNull() throws {
+    let absent = try roundTrip(MetaRelationship<JSONValue, NoLinks>.self, "{}")
+    #expect(absent.meta == .null)
+    let null = try decode(MetaRelationship<JSONValue, NoLinks>.self, #"{"meta": null}"#)
+    #expect(try json(null) == [:])
+    let link = try roundTrip(Link<URL, JSONValue>.self, #"{"href": "/x", "meta": {"a": [1]}}"#)
+    #expect(link.meta["a"]?[0]?.intValue == 1)
+    #expect(try roundTrip([Link<URL, JSONValue>].self, #"["/x"]"#).first?.meta == .null)
   }
 }

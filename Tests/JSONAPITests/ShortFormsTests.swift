@@ -142,7 +142,7 @@ struct ShortFormsTests {
     #expect(ties.pack?.linked?.ids == [one, two])
   }
 
-  @Test("a relationship that may be linked takes ids beside meta and links")
+  @Test("a relationship that may be linked takes ids together with meta and links")
   func idsBesideLinks() throws {
     let links = RelatedLink(related: try #require(URL(string: "/dogs/1/pups")))
     let pups: MaybeLinked<ToManyWithLinks<Dog, RelatedLink>> = .init(

@@ -15,7 +15,8 @@ import Testing
     return characters + pairs + pairs.flatMap { pair in characters.map { pair + $0 } }
   }()
 
-  @Test func memberNames() throws {
+  @Test("resource type names match the reader's rules")
+  func memberNames() throws {
     let isMember = try test(LanguageName.resourceType.pattern)
 
     for text in Self.texts {
@@ -23,7 +24,8 @@ import Testing
     }
   }
 
-  @Test func memberNamesOfServers() throws {
+  @Test("names that servers use match the reader's rules")
+  func memberNamesOfServers() throws {
     let isMember = try test(LanguageName.member.pattern)
     let isRelationship = try test(LanguageName.relationship.pattern)
 
@@ -36,7 +38,8 @@ import Testing
     for character in MemberName.tolerated { #expect(isMember("\(character)a"), "\(character)") }
   }
 
-  @Test func identifiers() throws {
+  @Test("names of types match the reader's rules")
+  func identifiers() throws {
     let isIdentifier = try test(LanguageName.type.pattern)
 
     for text in Self.texts {
@@ -44,7 +47,8 @@ import Testing
     }
   }
 
-  @Test func swiftTypes() throws {
+  @Test("Swift types match the reader's rules")
+  func swiftTypes() throws {
     let isType = try test(try #require(LanguageText.swiftType.pattern))
 
     for text in Self.texts {
@@ -52,7 +56,8 @@ import Testing
     }
   }
 
-  @Test func imports() throws {
+  @Test("import paths match the reader's rules")
+  func imports() throws {
     let isImport = try test(try #require(LanguageText.importPath.pattern))
     let names = ["a", "/a", "~a", "../a", "a/b", "c:a", "ab:c", "http://a", "a\\b", ""]
 
@@ -62,7 +67,8 @@ import Testing
     }
   }
 
-  @Test func types() throws {
+  @Test("type expressions match the reader's rules")
+  func types() throws {
     let isType = try test(try #require(LanguageText.type.pattern))
     let parts = ["a", "B-c", "[", "]", "{ map: ", "{map :", "}", "?", " ", "|"]
     let pairs = parts.flatMap { first in parts.map { first + $0 } }

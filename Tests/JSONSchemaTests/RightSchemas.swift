@@ -113,6 +113,7 @@ let rightSchemas: [(name: String, text: String)] = [
         links: []
         with: [nothing]
       people: { links: { self: , next: }, meta: none }
+      teams: { links: { next: { meta?: JSON } }, meta: JSON }
     documents:
     """
   ),

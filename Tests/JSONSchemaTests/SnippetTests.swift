@@ -5,19 +5,23 @@ import Testing
 
 /// What an editor offers can be left as it is.
 @Suite struct SnippetTests {
-  @Test func snippetsOfASchema() {
+  @Test("the snippets of a schema are valid")
+  func snippetsOfASchema() {
     for snippet in LanguageForm.Name.schema.snippets { expectNoDiagnostics(filled(snippet)) }
   }
 
-  @Test func snippetsOfTypes() {
+  @Test("the snippets of types are valid")
+  func snippetsOfTypes() {
     for snippet in LanguageDefinition.typeDeclaration.snippets {
       expectNoDiagnostics("schema: 1\nname: Test\ntypes: { Type: \(filled(snippet)) }")
     }
   }
 
-  @Test(arguments: [
-    LanguageDefinition.resources, .documents, .attribute, .relationship,
-  ])
+  @Test(
+    "the snippets of resource types are valid",
+    arguments: [
+      LanguageDefinition.resources, .documents, .attribute, .relationship,
+    ])
   func snippetsOfResources(definition: LanguageDefinition) {
     #expect(!definition.snippets.isEmpty)
     for snippet in definition.snippets {
@@ -41,7 +45,7 @@ import Testing
     }
   }
 
-  /// The snippet with what stands in its places.
+  /// The snippet with the defaults of its placeholders.
   private func filled(_ snippet: LanguageSnippet) -> String {
     snippet.body.line.replacing(/\$\{\d+:([^}]*)\}/) { $0.output.1 }
   }

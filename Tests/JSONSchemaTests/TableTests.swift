@@ -5,7 +5,8 @@ import Testing
 
 /// The JSON Schema has what the tables of the language have, and nothing else.
 @Suite struct TableTests {
-  @Test func theFileOfTheRepositoryIsUpToDate() throws {
+  @Test("the file in the repository is up to date")
+  func theFileOfTheRepositoryIsUpToDate() throws {
     let file = Validator.repository.appendingPathComponent("Schemas/jsonapi-schema.schema.json")
 
     #expect(
@@ -13,7 +14,7 @@ import Testing
       "`make generate` writes it")
   }
 
-  @Test(arguments: LanguageForm.Name.ofSchemas)
+  @Test("a form has the keys of its table", arguments: LanguageForm.Name.ofSchemas)
   func aFormHasTheKeysOfItsTable(name: LanguageForm.Name) throws {
     let schema = try #require(try Self.schemas()[name.rawValue + "Form"])
     let properties = try #require(schema["properties"] as? [String: Any])
@@ -27,7 +28,7 @@ import Testing
       schema["required"] as? [String] ?? [] == name.form.keys.filter(\.isRequired).map(\.name))
   }
 
-  @Test(arguments: LanguageForm.Name.ofSchemas)
+  @Test("every key has a description", arguments: LanguageForm.Name.ofSchemas)
   func everyKeyIsDescribed(name: LanguageForm.Name) throws {
     let schema = try #require(try Self.schemas()[name.rawValue + "Form"])
     let properties = try #require(schema["properties"] as? [String: [String: Any]])
@@ -38,14 +39,16 @@ import Testing
     }
   }
 
-  @Test func thereAreNoOtherForms() throws {
+  @Test("there are no other forms")
+  func thereAreNoOtherForms() throws {
     let forms = try Self.schemas().keys.filter { $0.hasSuffix("Form") }
 
     #expect(forms.sorted() == LanguageForm.Name.ofSchemas.map { $0.rawValue + "Form" }.sorted())
   }
 
   /// A type that has to have a name is like any other but for what becomes a type of its own in Swift.
-  @Test func aNamedTypeHasTheKeysOfAType() {
+  @Test("a named type has the keys of a type")
+  func aNamedTypeHasTheKeysOfAType() {
     let keys = LanguageForm.inlineType.keys.map(\.name)
 
     #expect(
@@ -54,7 +57,8 @@ import Testing
   }
 
   /// A word that goes without saying is one of those that can be said.
-  @Test func standardsAreValues() {
+  @Test("default values are allowed values")
+  func standardsAreValues() {
     for name in LanguageForm.Name.ofSchemas {
       for key in name.form.keys {
         guard let standard = key.standard else { continue }

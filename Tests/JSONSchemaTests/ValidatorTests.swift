@@ -10,14 +10,16 @@ import Testing
     if: Validator.isInstalled || Validator.isRequired,
     "The validator is missing: Scripts/set-up-validator installs it."))
 struct ValidatorTests {
-  @Test func itIsAJSONSchema() async throws {
+  @Test("is a valid JSON Schema")
+  func isAValidJSONSchema() async throws {
     let workspace = try Workspace()
     try workspace.write(LanguageJSONSchema.text, to: "schema.json")
 
     #expect(try await Validator.problems(ofSchema: workspace.path("schema.json")) == "")
   }
 
-  @Test func itAcceptsEverySchemaOfTheRepository() async throws {
+  @Test("accepts every schema of the repository")
+  func acceptsEverySchemaOfTheRepository() async throws {
     let workspace = try Workspace()
     try workspace.write(LanguageJSONSchema.text, to: "schema.json")
     let schemas = try schemas(in: "Schemas") + schemas(in: "Tests/ModelGeneratorTests/Golden")
@@ -27,7 +29,8 @@ struct ValidatorTests {
     #expect(refused == [])
   }
 
-  @Test func itAcceptsWhatTheReaderAccepts() async throws {
+  @Test("accepts what the reader accepts")
+  func acceptsWhatTheReaderAccepts() async throws {
     let workspace = try Workspace()
     try workspace.write(LanguageJSONSchema.text, to: "schema.json")
 
@@ -36,7 +39,8 @@ struct ValidatorTests {
     #expect(refused == [])
   }
 
-  @Test func itRefusesWhatTheReaderRefuses() async throws {
+  @Test("rejects what the reader rejects")
+  func rejectsWhatTheReaderRejects() async throws {
     let workspace = try Workspace()
     try workspace.write(LanguageJSONSchema.text, to: "schema.json")
 
@@ -46,7 +50,8 @@ struct ValidatorTests {
   }
 
   /// What the JSON Schema leaves to the reader.
-  @Test func itCannotSayEverything() async throws {
+  @Test("accepts what only the reader can reject")
+  func acceptsWhatOnlyTheReaderCanReject() async throws {
     let workspace = try Workspace()
     try workspace.write(LanguageJSONSchema.text, to: "schema.json")
 
@@ -55,7 +60,8 @@ struct ValidatorTests {
     #expect(refused == [])
   }
 
-  @Test func theOneOfConfigurationsAgreesWithTheReaderToo() async throws {
+  @Test("the JSON Schema of configurations agrees with the reader")
+  func configurationsAgreeWithTheReader() async throws {
     let workspace = try Workspace()
     try workspace.write(LanguageJSONSchema.configurationText, to: "schema.json")
 
@@ -86,7 +92,7 @@ struct ValidatorTests {
     return Set(refused.compactMap { names[$0] })
   }
 
-  /// The identifiers of the mistakes that the reader finds.
+  /// The identifiers of the errors that the reader reports.
   private func errors(in text: String) -> [String] {
     SchemaReader.read([SourceFile(path: "test.yaml", text: text)]) { path in
       SourceFile(path: path, text: "schema: 1\n")

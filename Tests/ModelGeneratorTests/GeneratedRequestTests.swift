@@ -10,7 +10,8 @@ struct GeneratedRequestTests {
     try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(value))
   }
 
-  @Test func aNewResourceHoldsWhatARequestMust() throws {
+  @Test("a new resource contains what a request must")
+  func aNewResourceHoldsWhatARequestMust() throws {
     let upload = NewUpload(
       attributes: .init(
         fileName: "a.png", note: nil, token: "t", price: try #require(Decimal(string: "19.5")),
@@ -27,7 +28,8 @@ struct GeneratedRequestTests {
         == ["app": ["data": ["type": "apps", "id": "com.example"]]])
   }
 
-  @Test func aResponseMayLackWhatARequestMustHave() throws {
+  @Test("a response may lack what a request must have")
+  func aResponseMayLackWhatARequestMustHave() throws {
     let text = """
       {
         "type": "uploads", "id": "1",
@@ -42,7 +44,8 @@ struct GeneratedRequestTests {
     #expect(try json(upload)["attributes"]?["price"] == "19.90")
   }
 
-  @Test func objectsKeepNumbersInTheirTexts() throws {
+  @Test("objects keep the text of numbers")
+  func objectsKeepNumbersInTheirTexts() throws {
     let text = #"{"net":"19.90","tax":null,"parts":["010","020"]}"#
     var total = try JSONDecoder().decode(Total.self, from: Data(text.utf8))
     #expect(total.parts == [10, 20])
@@ -53,7 +56,8 @@ struct GeneratedRequestTests {
     #expect(Total(net: 1, parts: []).tax == nil)
   }
 
-  @Test func objectsKeepDatesAsTheyWereWritten() throws {
+  @Test("objects keep dates as they were written")
+  func objectsKeepDatesAsTheyWereWritten() throws {
     let text = """
       {
         "street": "S", "floor": null, "history": ["2026-11-21"], "kind": "home",

@@ -25,7 +25,8 @@ struct GeneratedUnionTests {
     try JSONDecoder().decode(JSONValue.self, from: data)
   }
 
-  @Test func eachShapeIsItsCase() throws {
+  @Test("each shape is decoded as its case")
+  func eachShapeIsItsCase() throws {
     #expect(try attributes(["value": #""a""#]).value.value == .string("a"))
     #expect(try attributes(["value": "5"]).value.value == .int(5))
     #expect(try attributes(["value": "true"]).value.value == .bool(true))
@@ -49,36 +50,42 @@ struct GeneratedUnionTests {
         == [Day("2026-11-21"), nil])
   }
 
-  @Test func aShapeThatTheSchemaDoesNotKnowIsKept() throws {
+  @Test("an unrecognized shape is kept")
+  func aShapeThatTheSchemaDoesNotKnowIsKept() throws {
     #expect(
       try attributes(["value": #"{"a":[1]}"#]).value.value == .unrecognized(["a": [1]]))
   }
 
-  @Test func aClosedOneRefusesOtherShapes() throws {
+  @Test("a closed union rejects other shapes")
+  func aClosedOneRefusesOtherShapes() throws {
     let error = #expect(throws: DecodingError.self) { try attributes(["fill": "1"]) }
     guard case .dataCorrupted(let context)? = error else { return }
     #expect(context.debugDescription == "Expected a string or an object.")
   }
 
-  @Test func whatHasTheShapeIsReadAsItsType() {
+  @Test("a value with the shape of a type must be of that type")
+  func whatHasTheShapeIsReadAsItsType() {
     #expect(throws: DecodingError.self) { try attributes(["value": "1.5"]) }
     #expect(throws: DecodingError.self) { try attributes(["size": #"{"x":1}"#]) }
   }
 
-  @Test(arguments: [
-    ["value": #""a""#], ["value": #"[{"b":null}]"#], ["when": "1.5"], ["size": #"{"x":1,"y":2}"#],
-    ["label": #"{"en":"L"}"#], ["fill": #""blue""#], ["names": #"["a",1,true]"#],
-    ["any": "12345678901234567890.5"], ["any": #"[1,"a",null]"#], ["tree": "[[1],2]"],
-    ["border": #"{"left":1,"right":2,"drawn-on":"2026-11-21"}"#],
-    ["border": #"["2026-11-21",null]"#], ["style": #"{"weight":"w","since":null}"#],
-    ["style": #"{"weight":1,"since":"2026-11-21"}"#], ["nested": #"[{"x":1,"y":2},"red"]"#],
-  ])
+  @Test(
+    "a decoded value is encoded unchanged",
+    arguments: [
+      ["value": #""a""#], ["value": #"[{"b":null}]"#], ["when": "1.5"], ["size": #"{"x":1,"y":2}"#],
+      ["label": #"{"en":"L"}"#], ["fill": #""blue""#], ["names": #"["a",1,true]"#],
+      ["any": "12345678901234567890.5"], ["any": #"[1,"a",null]"#], ["tree": "[[1],2]"],
+      ["border": #"{"left":1,"right":2,"drawn-on":"2026-11-21"}"#],
+      ["border": #"["2026-11-21",null]"#], ["style": #"{"weight":"w","since":null}"#],
+      ["style": #"{"weight":1,"since":"2026-11-21"}"#], ["nested": #"[{"x":1,"y":2},"red"]"#],
+    ])
   func whatWasReadIsWritten(changes: [String: String]) throws {
     let written = try json(JSONEncoder().encode(attributes(changes)))
     #expect(try written == json(Data(text(changes).utf8)))
   }
 
-  @Test func theErrorOfAResourceNamesThePlace() throws {
+  @Test("the error of a resource names the place")
+  func theErrorOfAResourceNamesThePlace() throws {
     let shape =
       #"{"type":"shapes","id":"1","meta":{"total":1},"attributes":"#
       + text(["fill": "true"]) + "}"

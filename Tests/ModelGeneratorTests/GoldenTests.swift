@@ -18,13 +18,13 @@ struct GoldenTests {
     return (names ?? []).filter { !$0.hasPrefix(".") }.sorted()
   }()
 
-  @Test
-  func `there are schemas to compare`() {
+  @Test("there are schemas to compare")
+  func schemas() {
     #expect(!Self.cases.isEmpty)
   }
 
-  @Test(arguments: cases)
-  func `a schema becomes the files beside it`(name: String) throws {
+  @Test("a schema becomes the files beside it", arguments: cases)
+  func files(name: String) throws {
     let folder = Self.root.appending(path: name)
     let generated = try Self.generate(folder.appending(path: "schema.yaml"))
     let models = folder.appending(path: "Models")
@@ -37,8 +37,8 @@ struct GoldenTests {
     }
   }
 
-  @Test(arguments: cases)
-  func `generating twice makes the same bytes`(name: String) throws {
+  @Test("generating twice makes the same bytes", arguments: cases)
+  func reproducibility(name: String) throws {
     let schema = Self.root.appending(path: name).appending(path: "schema.yaml")
     #expect(try Self.generate(schema) == Self.generate(schema))
   }

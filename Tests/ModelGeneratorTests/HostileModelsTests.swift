@@ -15,8 +15,8 @@ struct HostileModelsTests {
     "no", "on", "1_000", "0o17", "12:30:45", "2001-01-01", ".inf", "null", "true", "1.10",
   ]
 
-  @Test
-  func `enum values are the texts of the schema`() throws {
+  @Test("enum values are the texts of the schema")
+  func enumValues() throws {
     #expect(Text.allCases.map { Array($0.rawValue.utf8) } == Self.texts.map { Array($0.utf8) })
     #expect(Scalar.allCases.map(\.rawValue) == Self.scalars)
     for text in Self.texts {
@@ -26,8 +26,8 @@ struct HostileModelsTests {
     }
   }
 
-  @Test(arguments: zip(texts, (scalars + scalars)))
-  func `a document is written as it was read`(text: String, scalar: String) throws {
+  @Test("a document is encoded as it was decoded", arguments: zip(texts, (scalars + scalars)))
+  func documents(text: String, scalar: String) throws {
     let json = try JSONSerialization.data(withJSONObject: Self.document(text, scalar))
     let document = try JSONDecoder().decode(ThingDocument.self, from: json)
     #expect(document.body.primaryResource?.value.scalar.rawValue == scalar)

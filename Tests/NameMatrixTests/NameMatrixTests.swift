@@ -15,7 +15,8 @@ import Testing
     verdicts.filter { !$0.position.isSingle && $0.position.isInModels }
   }
 
-  @Test func `a text is accepted or diagnosed where it stands`() {
+  @Test("a text is accepted, or diagnosed at its place")
+  func texts() {
     for verdict in Self.verdicts {
       let problems = verdict.problems.prefix(10).joined(separator: "\n")
       #expect(problems.isEmpty, "\(verdict.position.name):\n\(problems)")
@@ -23,12 +24,13 @@ import Testing
   }
 
   /// Without it a mistake in what surrounds a position would look like a diagnostic of every text.
-  @Test func `each position takes a text that means something there`() {
+  @Test("each position accepts a text that means something there")
+  func positions() {
     let texts = [
       "a", "A", "1", "true", "text", "String", "spares", "spares.b", "b", "none", "required",
       "always", "basic", "forbidden", "list", "number", "yyyy", "digit-first-name",
     ].map(SchemaText.plain)
-    // These refer to what stands in the same file; other positions have both.
+    // These refer to declarations in the same file; other positions have both.
     let referring = [
       "schema.imports[]", "resource.with[]", "resource.includes[]", "relationship.inverse",
     ]
@@ -41,14 +43,17 @@ import Testing
     }
   }
 
-  @Test func `words of Swift go into each place that is said to show them`() {
+  @Test("Swift's words are tried in each position that shows them")
+  func swiftWords() {
     #expect(Position.showcases.isSubset(of: Position.all.map(\.name)))
     #expect(SwiftWords.all.count > 200)
     #expect(RuntimeNames.all.contains("ResourceObject"))
   }
 
-  @Test(.enabled(if: ModelProgram.canCompile, "There is no swiftc, or no module that was built."))
-  func `models compile, whatever names and texts the schema has`() throws {
+  @Test(
+    "models compile, whatever names and texts the schema has",
+    .enabled(if: ModelProgram.canCompile, "There is no swiftc, or no module that was built."))
+  func compilation() throws {
     let modules = Batch.modules(Batch.all(of: Self.verdictsOnModels), ofSize: 4000)
     #expect(modules.count > TestExtent.count(all: 30, sample: 5))
     let outcomes = inParallel(modules) { _, batches in
@@ -64,16 +69,20 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: ModelProgram.canCompile, "There is no swiftc, or no module that was built."))
-  func `models import modules with any name`() throws {
+  @Test(
+    "models import modules with any name",
+    .enabled(if: ModelProgram.canCompile, "There is no swiftc, or no module that was built."))
+  func imports() throws {
     let positions = Position.all.filter { $0.name.hasPrefix("typeDeclaration.import") }
     let verdicts = inParallel(positions) { Verdict($1, owner: "slot\($0)") }
     #expect(verdicts.flatMap(\.accepted).flatMap(\.self).count > 30)
     #expect(try ModelProgram(Batch.all(of: verdicts)).parse() == "")
   }
 
-  @Test(.enabled(if: ModelProgram.canLink, "There is no swiftc, or no module that was built."))
-  func `models read and write the texts of the schema`() throws {
+  @Test(
+    "models decode and encode the texts of the schema",
+    .enabled(if: ModelProgram.canLink, "There is no swiftc, or no module that was built."))
+  func coding() throws {
     let hostile = Set(SchemaTexts.hostile)
     let verdicts = Self.verdictsOnModels.filter { $0.position.wire != nil }
     let batches = Batch.all(of: verdicts) { hostile.contains($1) }

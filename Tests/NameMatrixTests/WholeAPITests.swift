@@ -4,7 +4,8 @@ import Testing
 
 /// What a schema says of the API as a whole.
 struct WholeAPITests {
-  @Test func `the name and the description of an API are comments at most`() throws {
+  @Test("the name and the description of an API appear only in comments")
+  func comments() throws {
     let plain = try #require(try lines(ofAPI: .quoted("plain")))
     var count = 0
     for text in SchemaTexts.hostile {

@@ -6,7 +6,8 @@ import Testing
 
 /// Runs that are killed or fail on the way.
 struct InterruptedRunTests {
-  @Test func aDeviceThatTakesNoMoreBytesEndsTheRun() throws {
+  @Test("a full device ends the run")
+  func aDeviceThatTakesNoMoreBytesEndsTheRun() throws {
     var taken: [Int] = []
     #expect(throws: OutputError.self) {
       try FileSystem.writeAll([1, 2, 3], of: "Models/Book.swift") { rest in
@@ -40,7 +41,8 @@ struct InterruptedRunTests {
     return try workspace.contents()
   }
 
-  @Test func theNextRunCompletesWhatAKilledOneBegan() throws {
+  @Test("the next run completes one that was killed")
+  func theNextRunCompletesWhatAKilledOneBegan() throws {
     let expected = try expectedContents(Self.after)
     for count in 0...(try stepCount()) {
       let workspace = try Workspace()
@@ -59,7 +61,8 @@ struct InterruptedRunTests {
   }
 
   /// The schema may change before the next run, so that files of the killed run are not wanted.
-  @Test func everyFileOfAKilledRunIsKnownAsTheGeneratorsOwn() throws {
+  @Test("every file of a killed run is known to be generated")
+  func everyFileOfAKilledRunIsKnownAsTheGeneratorsOwn() throws {
     let expected = try expectedContents(["Other.swift": "1"])
     for count in 0...(try stepCount()) {
       let workspace = try Workspace()
@@ -77,7 +80,8 @@ struct InterruptedRunTests {
     }
   }
 
-  @Test func aKilledRunIsNotUpToDate() throws {
+  @Test("the output of a killed run is not up to date")
+  func aKilledRunIsNotUpToDate() throws {
     for count in 1..<(try stepCount()) {
       let workspace = try Workspace()
       try workspace.generate(Self.before)
@@ -120,7 +124,8 @@ struct InterruptedRunTests {
     #expect(try workspace.contents().keys.contains("Models/.jsonapi-gen-3.tmp"))
   }
 
-  @Test func aRunThatFailsLeavesTheFolderAsItWas() throws {
+  @Test("a run that fails leaves the folder as it was")
+  func aRunThatFailsLeavesTheFolderAsItWas() throws {
     for position in 0..<(try stepCount()) {
       let workspace = try Workspace()
       try workspace.generate(Self.before)
@@ -133,7 +138,8 @@ struct InterruptedRunTests {
     }
   }
 
-  @Test func foldersThatAFailedRunMadeAreGone() throws {
+  @Test("folders that a failed run created are deleted")
+  func foldersThatAFailedRunMadeAreGone() throws {
     let workspace = try Workspace()
     let folder = OutputFolder(path: workspace.path("not/yet/Models"))
     // That one path is a file and a folder is found out when the file is to be put in its place.
@@ -144,7 +150,8 @@ struct InterruptedRunTests {
     #expect(try workspace.contents().isEmpty)
   }
 
-  @Test func anOutputFolderThatIsAFileOrLiesBelowOneIsRefused() throws {
+  @Test("an output folder that is a file, or is inside one, is refused")
+  func anOutputFolderThatIsAFileOrLiesBelowOneIsRefused() throws {
     let workspace = try Workspace()
     try workspace.write("mine", to: "Models")
     for path in ["Models", "Models/a", "Models/a/b"] {
@@ -155,7 +162,9 @@ struct InterruptedRunTests {
     }
   }
 
-  @Test(.enabled(if: getuid() != 0, "root may write everywhere"))
+  @Test(
+    "a folder that cannot be written is an error that names the file",
+    .enabled(if: getuid() != 0, "root may write everywhere"))
   func aFolderThatCannotBeWrittenIsAnErrorThatNamesTheFile() async throws {
     let workspace = try Workspace()
     try workspace.generate(["Article.swift": "1"])

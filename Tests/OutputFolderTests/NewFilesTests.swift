@@ -4,7 +4,8 @@ import Testing
 
 /// New files are written over nothing, and all of them or none.
 @Suite struct NewFilesTests {
-  @Test func filesAndTheirFoldersAreMade() throws {
+  @Test("files and their folders are created")
+  func filesAndTheirFoldersAreMade() throws {
     let workspace = try Workspace()
     let files = NewFiles([
       GeneratedFile(path: workspace.path("a.txt"), text: "A"),
@@ -16,7 +17,8 @@ import Testing
     #expect(try workspace.text(of: "b/c/d.txt") == "D")
   }
 
-  @Test func whatIsThereIsNamed() throws {
+  @Test("files that exist are named")
+  func whatIsThereIsNamed() throws {
     let workspace = try Workspace()
     try workspace.write("mine", to: "a.txt")
     try workspace.makeFolder("b.txt")
@@ -29,7 +31,8 @@ import Testing
     #expect(try files.taken() == ["a.txt", "b.txt", "c.txt"].map { workspace.path($0) })
   }
 
-  @Test func theVerySameFileIsNoObstacle() throws {
+  @Test("a file with the same content is not in the way")
+  func theVerySameFileIsNoObstacle() throws {
     let workspace = try Workspace()
     try workspace.write("A", to: "a.txt")
     try workspace.age("a.txt")
@@ -42,7 +45,8 @@ import Testing
     #expect(try workspace.isAged("a.txt"))
   }
 
-  @Test func nothingIsLeftOfWhatCannotBeWrittenAsAWhole() throws {
+  @Test("either all files are written or none")
+  func nothingIsLeftOfWhatCannotBeWrittenAsAWhole() throws {
     let workspace = try Workspace()
     try workspace.write("mine", to: "z.txt")
     let files = NewFiles([
@@ -55,7 +59,8 @@ import Testing
     #expect(try workspace.contents() == before)
   }
 
-  @Test func aFileInThePlaceOfAFolderIsLeftAlone() throws {
+  @Test("a file in the place of a folder is left alone")
+  func aFileInThePlaceOfAFolderIsLeftAlone() throws {
     let workspace = try Workspace()
     try workspace.write("mine", to: "a")
     let files = NewFiles([GeneratedFile(path: workspace.path("a/b.txt"), text: "B")])

@@ -15,7 +15,8 @@ struct OutputConflictTests {
     #expect(try workspace.contents() == before)
   }
 
-  @Test func aFileThatNoRunWroteIsNotOverwritten() throws {
+  @Test("a file that no run wrote is not overwritten")
+  func aFileThatNoRunWroteIsNotOverwritten() throws {
     let workspace = try Workspace()
     try workspace.write("mine", to: "Models/Article.swift")
     let place = workspace.path("Models/Article.swift")
@@ -27,7 +28,8 @@ struct OutputConflictTests {
         + "or choose another output folder")
   }
 
-  @Test func aFileThatIsNoLongerWantedIsNotDeletedIfSomebodyEditedIt() throws {
+  @Test("an edited file is not deleted when it is no longer generated")
+  func anEditedFileIsNotDeleted() throws {
     let workspace = try Workspace()
     try workspace.generate(["Article.swift": "1", "Person.swift": "1"])
     try workspace.write("edited", to: "Models/Person.swift")
@@ -57,14 +59,16 @@ struct OutputConflictTests {
     #expect(try workspace.modelNames() == [".jsonapi-gen.json", "Book.swift"])
   }
 
-  @Test func aFolderInThePlaceOfAFileIsRefused() throws {
+  @Test("a folder in the place of a file is refused")
+  func aFolderInThePlaceOfAFileIsRefused() throws {
     let workspace = try Workspace()
     try workspace.write("mine", to: "Models/Article.swift/Mine.swift")
     let place = workspace.path("Models/Article.swift")
     try expect([.notAFile(place)], generating: ["Article.swift": "1"], in: workspace)
   }
 
-  @Test func aLinkInThePlaceOfAFileIsRefused() throws {
+  @Test("a link in the place of a file is refused")
+  func aLinkInThePlaceOfAFileIsRefused() throws {
     let workspace = try Workspace()
     try workspace.generate(["Article.swift": "1"])
     try workspace.write("mine", to: "Mine.swift")
@@ -74,7 +78,8 @@ struct OutputConflictTests {
     try expect([.notAFile(place)], generating: ["Article.swift": "2"], in: workspace)
   }
 
-  @Test func nothingIsWrittenOrDeletedBehindALinkToAnotherFolder() throws {
+  @Test("nothing is written or deleted through a link to another folder")
+  func nothingIsWrittenThroughALinkToAnotherFolder() throws {
     let workspace = try Workspace()
     try workspace.generate(["Values/Color.swift": "1", "Values/Size.swift": "1"])
     try workspace.remove("Models/Values")
@@ -87,7 +92,8 @@ struct OutputConflictTests {
     #expect(try workspace.text(of: "Elsewhere/Size.swift") == "1")
   }
 
-  @Test func allConflictsAreFoundInOneRun() throws {
+  @Test("all conflicts are reported in one run")
+  func allConflictsAreFoundInOneRun() throws {
     let workspace = try Workspace()
     try workspace.generate(["Person.swift": "1"])
     try workspace.write("edited", to: "Models/Person.swift")
@@ -102,7 +108,8 @@ struct OutputConflictTests {
       generating: ["Article.swift": "1", "Values/Color.swift": "1"], in: workspace)
   }
 
-  @Test func namesThatDifferInLetterCaseAloneAreRefused() throws {
+  @Test("names that differ only in case are refused")
+  func namesThatDifferInLetterCaseAloneAreRefused() throws {
     let workspace = try Workspace()
     try expect(
       [.sameFile(workspace.path("Models/URL.swift"), workspace.path("Models/Url.swift"))],
@@ -110,7 +117,8 @@ struct OutputConflictTests {
   }
 
   /// On a disk where letter case does not count, the old file's name finds the new file.
-  @Test func aFileWhoseNameChangesInLetterCaseAloneIsReplaced() throws {
+  @Test("a file whose name changes only in case is replaced")
+  func aFileWhoseNameChangesInLetterCaseAloneIsReplaced() throws {
     let workspace = try Workspace()
     try workspace.generate(["Url.swift": "1"])
     try? FileManager.default.linkItem(

@@ -5,7 +5,8 @@ import Testing
 
 /// What a run writes, leaves as it is, and deletes.
 struct OutputFolderTests {
-  @Test func aFirstRunMakesTheFoldersItNeeds() throws {
+  @Test("a first run creates the folders that it needs")
+  func aFirstRunMakesTheFoldersItNeeds() throws {
     let workspace = try Workspace()
     let folder = OutputFolder(path: workspace.path("not/yet/Models/"))
     let files = ["Article.swift": "1", "Values/Color.swift": "2"]
@@ -16,7 +17,8 @@ struct OutputFolderTests {
     #expect(try workspace.text(of: "not/yet/Models/Values/Color.swift") == "2")
   }
 
-  @Test func aPlanAloneChangesNothing() throws {
+  @Test("a plan changes nothing until it is carried out")
+  func aPlanAloneChangesNothing() throws {
     let workspace = try Workspace()
     try workspace.generate(["Article.swift": "1", "Person.swift": "1"])
     let before = try workspace.contents()
@@ -25,7 +27,8 @@ struct OutputFolderTests {
     #expect(try workspace.contents() == before)
   }
 
-  @Test func onlyFilesWhoseBytesChangeAreWritten() throws {
+  @Test("only files whose bytes change are written")
+  func onlyFilesWhoseBytesChangeAreWritten() throws {
     let workspace = try Workspace()
     try workspace.generate(["Article.swift": "1", "Person.swift": "1"])
     for name in ["Article.swift", "Person.swift"] { try workspace.age("Models/\(name)") }
@@ -38,7 +41,8 @@ struct OutputFolderTests {
     #expect(try workspace.isAged("Models/Person.swift"))
   }
 
-  @Test func aSecondRunFindsNothingToDo() throws {
+  @Test("a second run has nothing to do")
+  func aSecondRunFindsNothingToDo() throws {
     let workspace = try Workspace()
     try workspace.generate(["Article.swift": "1"])
     let manifest = "Models/\(OutputFolder.manifestName)"
@@ -49,7 +53,8 @@ struct OutputFolderTests {
     #expect(try workspace.isAged(manifest))
   }
 
-  @Test func filesThatAreNoLongerWantedAreDeletedWithTheirEmptyFolders() throws {
+  @Test("files that are no longer generated are deleted, with folders that become empty")
+  func filesThatAreNoLongerWantedAreDeletedWithTheirEmptyFolders() throws {
     let workspace = try Workspace()
     try workspace.generate(["Article.swift": "1", "a/b/Color.swift": "1", "c/Size.swift": "1"])
     try workspace.write("mine", to: "Models/c/Mine.swift")
@@ -63,7 +68,8 @@ struct OutputFolderTests {
       ])
   }
 
-  @Test func filesOfTheUserStayAsTheyAre() throws {
+  @Test("users' files stay as they are")
+  func filesOfTheUserStayAsTheyAre() throws {
     let workspace = try Workspace()
     try workspace.write("mine", to: "Models/Article+Title.swift")
     try workspace.generate(["Article.swift": "1"])
@@ -71,7 +77,8 @@ struct OutputFolderTests {
     #expect(try workspace.text(of: "Models/Article+Title.swift") == "mine")
   }
 
-  @Test func aFileThatWasDeletedByHandIsWrittenAgainOrForgotten() throws {
+  @Test("a file that was deleted by hand is written again, or forgotten")
+  func aFileThatWasDeletedByHandIsWrittenAgainOrForgotten() throws {
     let workspace = try Workspace()
     try workspace.generate(["Article.swift": "1", "Person.swift": "1"])
     try workspace.remove("Models/Article.swift")
@@ -96,7 +103,8 @@ struct OutputFolderTests {
     #expect(try workspace.modelNames() == [".jsonapi-gen.json", "Article.swift"])
   }
 
-  @Test func aFileThatIsAlreadyRightBecomesTheGeneratorsOwn() throws {
+  @Test("a file that already has the right content becomes a generated one")
+  func aFileThatIsAlreadyRightBecomesTheGeneratorsOwn() throws {
     let workspace = try Workspace()
     try workspace.generate(["Article.swift": "1"])
     try workspace.remove("Models/\(OutputFolder.manifestName)")
@@ -107,7 +115,8 @@ struct OutputFolderTests {
     #expect(try workspace.generate([:]).removals == ["Article.swift"])
   }
 
-  @Test func theOutputFolderMayBeALink() throws {
+  @Test("the output folder can be a link")
+  func theOutputFolderMayBeALink() throws {
     let workspace = try Workspace()
     try workspace.write("mine", to: "Elsewhere/Mine.swift")
     try workspace.link("Models", to: "Elsewhere")

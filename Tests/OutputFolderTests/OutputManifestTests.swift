@@ -7,7 +7,8 @@ import Testing
 struct OutputManifestTests {
   private let manifest = "Models/\(OutputFolder.manifestName)"
 
-  @Test func itIsAnOrderedListThatReadsWell() throws {
+  @Test("is a sorted list of paths and hashes, one on a line")
+  func isASortedList() throws {
     let workspace = try Workspace()
     try workspace.generate(["b/Color.swift": "a", "Person.swift": "", "Article.swift": "foobar"])
     // The hashes are the published ones of FNV-1a for these three texts.
@@ -27,10 +28,13 @@ struct OutputManifestTests {
         """)
   }
 
-  @Test(arguments: [
-    "../Victim.swift", "/Victim.swift", "a/../../Victim.swift", "a//Victim.swift", "./Victim.swift",
-    "", ".jsonapi-gen.json", ".jsonapi-gen-1.tmp/1", ".git/config", "a/.b/c.swift", "a\\nb",
-  ])
+  @Test(
+    "a path that leads out of the folder is refused",
+    arguments: [
+      "../Victim.swift", "/Victim.swift", "a/../../Victim.swift", "a//Victim.swift",
+      "./Victim.swift",
+      "", ".jsonapi-gen.json", ".jsonapi-gen-1.tmp/1", ".git/config", "a/.b/c.swift", "a\\nb",
+    ])
   func aPathThatLeadsElsewhereIsRefused(path: String) throws {
     let workspace = try Workspace()
     try workspace.write("a", to: "Victim.swift")
@@ -75,7 +79,8 @@ struct OutputManifestTests {
     #expect("\(try #require(error))".contains("it is larger than 16 MiB"))
   }
 
-  @Test func aGeneratedFileNeverLeadsOutOfTheFolder() throws {
+  @Test("a generated file cannot be outside the folder")
+  func aGeneratedFileNeverLeadsOutOfTheFolder() throws {
     let workspace = try Workspace()
     #expect(throws: OutputError.invalidPath("../Article.swift")) {
       try workspace.generate(["../Article.swift": "1"])
@@ -83,14 +88,16 @@ struct OutputManifestTests {
     #expect(try workspace.contents().isEmpty)
   }
 
-  @Test(arguments: [
-    ("", "it is damaged"),
-    ("[]", "it is damaged"),
-    (#"{ "format": 1 }"#, "it is damaged"),
-    ("{\n<<<<<<< HEAD\n}", "it has conflict markers from a merge"),
-    (#"{ "format": 2, "files": {} }"#, "its format is 2"),
-    (#"{ "format": 1, "files": { "A.swift": "x" } }"#, "a hash in it is malformed"),
-  ])
+  @Test(
+    "a file that is not a manifest is reported and kept",
+    arguments: [
+      ("", "it is damaged"),
+      ("[]", "it is damaged"),
+      (#"{ "format": 1 }"#, "it is damaged"),
+      ("{\n<<<<<<< HEAD\n}", "it has conflict markers from a merge"),
+      (#"{ "format": 2, "files": {} }"#, "its format is 2"),
+      (#"{ "format": 1, "files": { "A.swift": "x" } }"#, "a hash in it is malformed"),
+    ])
   func whatIsNoManifestIsExplainedAndKept(text: String, reason: String) throws {
     let workspace = try Workspace()
     try workspace.write(text, to: manifest)
@@ -102,7 +109,8 @@ struct OutputManifestTests {
     #expect(try workspace.text(of: manifest) == text)
   }
 
-  @Test func aFolderInThePlaceOfTheManifestIsRefused() throws {
+  @Test("a folder in the place of the manifest is refused")
+  func aFolderInThePlaceOfTheManifestIsRefused() throws {
     let workspace = try Workspace()
     try workspace.write("mine", to: "\(manifest)/Mine.swift")
     #expect(throws: OutputError.self) { try workspace.generate(["A.swift": "1"]) }

@@ -9,7 +9,7 @@ import Testing
 struct DRFExampleModelsTests {
   let payloads = Payloads.drfExample
 
-  @Test("Days are days, and what a sparse answer leaves out is absent")
+  @Test("days are dates, and members absent from a sparse response are nil")
   func sparseFieldsets() throws {
     let whole = try payloads.document(
       "01-single-entry-default-include", as: EntryDocument.self)
@@ -23,7 +23,7 @@ struct DRFExampleModelsTests {
     #expect(entry.meta == nil)
   }
 
-  @Test("A relationship has meta, links, both or links alone")
+  @Test("a relationship has meta, links, both or links alone")
   func relationships() throws {
     let document = try payloads.document("10-include-self-type-featured", as: EntryDocument.self)
     let relationships = try #require(document.body.primaryResource?.value).relationships
@@ -33,7 +33,7 @@ struct DRFExampleModelsTests {
     #expect(relationships.featured?.id?.rawValue == "2")
   }
 
-  @Test("A list can hold resources of several types")
+  @Test("a list can hold resources of several types")
   func polymorphicList() throws {
     let list = try payloads.document("37-polymorphic-collection", as: ProjectListDocument.self)
     let projects = try #require(list.body.primaryResource?.values)
@@ -41,7 +41,7 @@ struct DRFExampleModelsTests {
     #expect(projects.map { $0.as(ResearchProject.self)?.supervisor } == [nil, nil, "Dr. X"])
   }
 
-  @Test("So can a relationship")
+  @Test("a relationship can hold resources of several types")
   func polymorphicRelationship() throws {
     let list = try payloads.document(
       "40-polymorphic-relationships-include", as: CompaniesDocument.self)
@@ -56,14 +56,14 @@ struct DRFExampleModelsTests {
       ])
   }
 
-  @Test("There may be nothing to answer")
+  @Test("a response may contain no resource")
   func nothing() throws {
     let document = try payloads.document(
       "29-related-first-entry-null", as: FirstEntryDocument.self)
     #expect(try #require(document.body.primaryResource).value == nil)
   }
 
-  @Test("Endpoints of relationships answer identifiers")
+  @Test("endpoints of relationships return identifiers")
   func linkage() throws {
     let many = try payloads.document("66-post-rel-to-many-add", as: EntryAuthorsLinkage.self)
     #expect(many.body.primaryResource?.values.map(\.id.rawValue) == ["1", "2"])
@@ -72,7 +72,7 @@ struct DRFExampleModelsTests {
     #expect(try #require(none.body.primaryResource).value == nil)
   }
 
-  @Test("Attributes have members and elements of their own")
+  @Test("attributes have members and elements of their own")
   func nestedValues() throws {
     let document = try payloads.document(
       "42-nested-attribute-objects", as: QuestionnaireDocument.self)
@@ -82,7 +82,7 @@ struct DRFExampleModelsTests {
     #expect(questionnaire.metadata.producer == .some(nil))
   }
 
-  @Test("Errors point to what is wrong")
+  @Test("errors point to what is wrong")
   func errors() throws {
     let document = try payloads.document(
       "50-post-nested-errors-400", as: QuestionnaireDocument.self)

@@ -6,7 +6,7 @@ struct JSONDifference: Equatable, CustomStringConvertible {
   var pointer: String
   /// What stood there; `nil` if nothing did.
   var before: JSONValue?
-  /// What stands there now; `nil` if nothing does.
+  /// The new value there; `nil` if there is none.
   var after: JSONValue?
 
   var description: String {

@@ -9,7 +9,7 @@ import Testing
 struct TerraformCloudModelsTests {
   let payloads = Payloads.terraformCloud
 
-  @Test("Attributes are Swift values under Swift names")
+  @Test("attributes are Swift values under Swift names")
   func attributes() throws {
     let document = try payloads.document("65-workspaces-L174", as: WorkspaceDocument.self)
     let workspace = try #require(document.body.primaryResource?.value)
@@ -21,7 +21,7 @@ struct TerraformCloudModelsTests {
     #expect(workspace.createdAt == Date(timeIntervalSince1970: 1_629_148_969.566))
   }
 
-  @Test("A value that is missing and a value that is null are two things")
+  @Test("absent values and null are distinguished")
   func absentAndNull() throws {
     let document = try payloads.document("65-workspaces-L174", as: WorkspaceDocument.self)
     let attributes = try #require(document.body.primaryResource?.value).attributes
@@ -29,7 +29,7 @@ struct TerraformCloudModelsTests {
     #expect(attributes.lockedReason == nil)
   }
 
-  @Test("An attribute can be of one of several types, and be called `type`")
+  @Test("an attribute can be of one of several types, and be called `type`")
   func valueOfSeveralTypes() throws {
     let list = try payloads.document(
       "48-state-version-outputs-L52", as: StateVersionOutputsDocument.self)
@@ -38,14 +38,14 @@ struct TerraformCloudModelsTests {
     #expect(fruits.value?.list?[1] == "strawberry")
   }
 
-  @Test("A date in a format of its own is a date")
+  @Test("a date in a format of its own is a date")
   func dateFormat() throws {
     let document = try payloads.document("64-vcs-events-L49", as: VcsEventsDocument.self)
     let event = try #require(document.body.primaryResource?.values.first)
     #expect(abs(event.createdAt.timeIntervalSince1970 - 1_612_901_269.686182) < 0.000_001)
   }
 
-  @Test("A relationship to one of several types says which it is")
+  @Test("a relationship to one of several types says which it is")
   func polymorphicRelationship() throws {
     func configurable(_ document: VarDocument) -> VarConfigurable.ID? {
       document.body.primaryResource.flatMap { $0.value ~> \.configurable }
@@ -55,7 +55,7 @@ struct TerraformCloudModelsTests {
         == .policySet(.init(rawValue: "pol-u3S5p2Uwk21keu1s")))
   }
 
-  @Test("A relationship without linkage keeps its links, and is not taken for an empty one")
+  @Test("a relationship without linkage keeps its links, and is not taken for an empty one")
   func unlinkedRelationship() throws {
     let forMembers = try payloads.document(
       "36-organizations-L238", as: OrganizationDocument.self)
@@ -78,7 +78,7 @@ struct TerraformCloudModelsTests {
     }
   }
 
-  @Test("Pages have links that may be null, and meta")
+  @Test("pages have links that may be null, and meta")
   func page() throws {
     let list = try payloads.document(
       "09-terraform-versions-L63", as: TerraformVersionsDocument.self)
@@ -87,7 +87,7 @@ struct TerraformCloudModelsTests {
     #expect(list.body.links?.prev?.url == nil)
   }
 
-  @Test("Included resources have their types")
+  @Test("included resources have their types")
   func includes() throws {
     let document = try payloads.document("52-subscriptions-L51", as: SubscriptionDocument.self)
     let subscription = try #require(document.body.primaryResource?.value)
@@ -96,7 +96,7 @@ struct TerraformCloudModelsTests {
     #expect(features.first?.userLimit == 5)
   }
 
-  @Test("Errors can have a shape of their own")
+  @Test("errors can have a shape of their own")
   func errors() throws {
     let document = try payloads.document("22-index-L295", as: RateLimitDocument.self)
     #expect(document.body.errors?.map(\.payload?.status) == [429])
@@ -105,7 +105,7 @@ struct TerraformCloudModelsTests {
 
 @Suite("Requests to Terraform Cloud")
 struct TerraformCloudRequestTests {
-  @Test("A new resource carries what clients may set, and nothing of the server's")
+  @Test("a new resource carries what clients may set, and nothing of the server's")
   func newResource() throws {
     let run = NewRun(
       attributes: .init(autoApply: false, comment: "Try again", targetAddrs: ["module.network"]),

@@ -1,7 +1,8 @@
 import Testing
 
 struct AttributeTests {
-  @Test func questionMarksStandWhereAbsenceStands() throws {
+  @Test("a question mark after the name means optional, after the type nullable")
+  func questionMarks() throws {
     let article = try readArticle(
       """
       attributes:
@@ -15,7 +16,8 @@ struct AttributeTests {
     #expect(article.attributes.map(\.isNullable) == [false, false, true, true])
   }
 
-  @Test func theLongFormHasEverything() throws {
+  @Test("the long form takes every key")
+  func theLongFormHasEverything() throws {
     let attribute = try readAttribute(
       """
       birth-date: {
@@ -38,7 +40,8 @@ struct AttributeTests {
     #expect(attribute.since == "1.10")
   }
 
-  @Test func accessSaysWhoMaySetAnAttribute() throws {
+  @Test("access keys set who may set an attribute")
+  func accessSaysWhoMaySetAnAttribute() throws {
     #expect(try readAttribute("a: { type: Int, writeOnly: true }").access == .writeOnly)
     #expect(try readAttribute("a: { type: Int, createOnly: true }").access == .createOnly)
     #expect(try readAttribute("a: { type: Int, readOnly: false }").access == .readWrite)
@@ -48,7 +51,8 @@ struct AttributeTests {
       labels: ["the first is here"])
   }
 
-  @Test func createRequestsCanSayOtherThanResponses() throws {
+  @Test("`create` sets what requests that create a resource need")
+  func createRequestsCanSayOtherThanResponses() throws {
     #expect(try readAttribute("a?: { type: Int, create: required }").creation == .required)
     #expect(try readAttribute("a: { type: Int, create: optional }").creation == .optional)
     #expect(
@@ -61,7 +65,8 @@ struct AttributeTests {
       "`require` is not a word for `create`", help: "did you mean `required`?")
   }
 
-  @Test func whatOnlyTheServerSetsIsInNoRequest() {
+  @Test("`create` cannot be combined with `readOnly`")
+  func whatOnlyTheServerSetsIsInNoRequest() {
     expectDiagnostic(
       in: article("attributes:\n  a: { type: Int, 3️⃣readOnly4️⃣: true, 1️⃣create2️⃣: required }"),
       .conflictingAccess, "`create` cannot be combined with `readOnly`",
@@ -72,13 +77,15 @@ struct AttributeTests {
       labels: ["the first is here"])
   }
 
-  @Test func membersOfObjectsHaveNoAccess() {
+  @Test("a member of an object has no access key")
+  func membersOfObjectsHaveNoAccess() {
     expectDiagnostic(
       in: article("attributes:\n  a: { object: { b: { type: Int, 1️⃣readOnly2️⃣: true } } }"),
       .unknownKey, "a member has no key `readOnly`")
   }
 
-  @Test func aMemberIsNoSecretOfItsOwn() {
+  @Test("a member of an object cannot be sensitive by itself")
+  func aMemberIsNoSecretOfItsOwn() {
     let help =
       "an attribute is sensitive as a whole: write `sensitive: true` at the attribute that has this"
       + " object, or make the secret an attribute of its own"
@@ -90,7 +97,8 @@ struct AttributeTests {
       .unknownKey, "a member has no key `sensitive`", help: help)
   }
 
-  @Test func inlineEnumsObjectsAndMaps() throws {
+  @Test("enums, objects and maps can be written inline")
+  func inlineEnumsObjectsAndMaps() throws {
     guard
       case .enumeration(let enumeration) = try readAttribute("a: { enum: [x, y], open: false }")
         .type
@@ -111,12 +119,14 @@ struct AttributeTests {
     #expect(map.isNullable && map.isOptional)
   }
 
-  @Test func anExampleIsKeptAsItIsSpelt() throws {
+  @Test("an example is kept as it is spelled")
+  func anExampleIsKeptAsItIsSpelt() throws {
     #expect(try readAttribute("a: { type: Int, example: 1.10 }").example == "1.10")
     #expect(try readAttribute("a: { type: [Int], example: [1, 2] }").example == "[1, 2]")
   }
 
-  @Test func anAttributeHasOneType() {
+  @Test("an attribute has one type")
+  func anAttributeHasOneType() {
     expectDiagnostic(
       in: article("attributes:\n  a: { 3️⃣type4️⃣: Int, 1️⃣enum2️⃣: [b] }"), .conflictingTypes,
       "`enum` cannot be combined with `type`", labels: ["the first type is here"])
@@ -128,7 +138,8 @@ struct AttributeTests {
       help: "write `a: String`")
   }
 
-  @Test func anObjectNeedsItsKeyword() {
+  @Test("an object needs its keyword")
+  func anObjectNeedsItsKeyword() {
     expectDiagnostic(
       in: article("attributes:\n  1️⃣address2️⃣: { street: String, zip?: String }"), .missingType,
       "`address` does not say what it is",
@@ -139,7 +150,8 @@ struct AttributeTests {
       help: "write `address: { object: { street: String } }`")
   }
 
-  @Test func questionMarksAndLongFlagsAgree() throws {
+  @Test("question marks and long flags must agree")
+  func questionMarksAndLongFlagsAgree() throws {
     let both = try readAttribute("a?: { type: Int?, optional: true, nullable: true }")
     #expect(both.isOptional && both.isNullable)
     expectDiagnostic(
@@ -154,13 +166,15 @@ struct AttributeTests {
       "a name has at most one question mark, at its end", help: "write `a?`")
   }
 
-  @Test func openBelongsToEnums() {
+  @Test("`open` belongs to enums and unions")
+  func openBelongsToEnums() {
     expectDiagnostic(
       in: article("attributes:\n  a: { type: Int, 1️⃣open2️⃣: false }"), .misplacedKey,
       "`open` belongs to an enum, or to `oneOf`")
   }
 
-  @Test func aNameIsTakenOnce() {
+  @Test("a name is used once")
+  func aNameIsTakenOnce() {
     expectDiagnostic(
       in: article("attributes:\n  3️⃣a4️⃣: Int\n  1️⃣a?2️⃣: Int"), .duplicateName,
       "attributes have two members called `a`", labels: ["the first is here"])

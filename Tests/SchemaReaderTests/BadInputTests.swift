@@ -24,7 +24,7 @@ struct BadInputTests {
     }
   }
 
-  @Test(arguments: files + yaml + scalars)
+  @Test("bad input is reported with place and identifier", arguments: files + yaml + scalars)
   func diagnostics(of input: Input) {
     let file = SourceFile(path: "test.yaml", bytes: input.bytes)
     let result = SchemaReader.read([file]) { _ in throw NoImports() }
@@ -101,7 +101,7 @@ struct BadInputTests {
     Input("a key that is a mapping", good + "{ a: b }: c\n", ["5:1 complex-key"]),
   ]
 
-  /// YAML has other ideas of these; here they are the letters that stand there.
+  /// YAML reads these as other values; here they are taken literally.
   static let scalars =
     ["no", "on", "1_000", "0o17", "2001-01-01"].map {
       let attributes = "attributes: { \($0): Int }"

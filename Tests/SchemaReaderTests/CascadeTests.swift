@@ -6,7 +6,8 @@ import Testing
 struct CascadeTests {
   private func diagnostics(_ body: String) -> [String] { identifiers(header + body) }
 
-  @Test func nothingIsUnknownBesideAFileThatIsNotYAML() {
+  @Test("no name is unknown if another file is not YAML")
+  func nothingIsUnknownBesideAFileThatIsNotYAML() {
     let files = [
       SourceFile(
         path: "a.yaml",
@@ -28,7 +29,8 @@ struct CascadeTests {
     #expect(result.schema == nil)
   }
 
-  @Test func otherMistakesBesideItAreReported() {
+  @Test("other errors are reported if another file is not YAML")
+  func otherErrorsAreReported() {
     let result = SchemaReader.read([
       SourceFile(path: "a.yaml", text: "{"),
       SourceFile(path: "b.yaml", text: header + "types: { A: { enum: [] } }\n"),
@@ -37,14 +39,16 @@ struct CascadeTests {
     #expect(result.diagnostics.last?.identifier == "empty-list")
   }
 
-  @Test func aMisspeltSectionHidesItsNames() {
+  @Test("the names of a misspelled section are not unknown")
+  func aMisspeltSectionHidesItsNames() {
     #expect(
       diagnostics("type: { A: Int }\n" + article("attributes: { a: A }")) == ["unknown-key"])
     #expect(
       diagnostics("types: [A]\n" + article("attributes: { a: A }")) == ["expected-mapping"])
   }
 
-  @Test func whatIsCertainIsReportedBesideHiddenNames() {
+  @Test("errors that are certain are reported even if names are hidden")
+  func whatIsCertainIsReportedBesideHiddenNames() {
     let schema = article(
       """
       attributes: { a: Strng, b: integer, c: FromElsewhere }
@@ -61,7 +65,8 @@ struct CascadeTests {
     )
   }
 
-  @Test func aMisspeltSectionIsReadAllTheSame() {
+  @Test("a misspelled section is read nonetheless")
+  func aMisspeltSectionIsReadAllTheSame() {
     #expect(
       diagnostics("type: { A: Strng }\n" + article("relationships: { b: nope }"))
         == ["unknown-key", "unknown-type", "unknown-target"])
@@ -71,7 +76,8 @@ struct CascadeTests {
       ])
   }
 
-  @Test func partsInAnotherPlaceAreReadAllTheSame() {
+  @Test("misplaced parts are read nonetheless")
+  func partsInAnotherPlaceAreReadAllTheSame() {
     #expect(
       diagnostics(
         """
@@ -101,14 +107,16 @@ struct CascadeTests {
         """) == ["unknown-key"])
   }
 
-  @Test func aDeclarationWithAMistakeIsStillThere() {
+  @Test("a declaration with an error still declares its name")
+  func aDeclarationWithAnErrorStillDeclares() {
     #expect(
       diagnostics(
         "types: { A: { alias: Nope } }\n" + article("attributes: { a: A }\nid: A\nmeta: A"))
         == ["unknown-type"])
   }
 
-  @Test func membersWithMistakesAreStillThere() {
+  @Test("members with errors still exist")
+  func membersWithErrorsStillExist() {
     #expect(
       diagnostics(
         article(
@@ -120,7 +128,8 @@ struct CascadeTests {
           """)) == ["malformed-type", "empty-list"])
   }
 
-  @Test func aResourceThatIsNotReadWhollyHasUnknownMembers() {
+  @Test("a resource type that was not read completely may have any member")
+  func aResourceThatIsNotReadWhollyHasUnknownMembers() {
     #expect(
       diagnostics(
         article("associations: { b: articles }\nincludes: [b]\nsorts: [a]")
@@ -130,7 +139,8 @@ struct CascadeTests {
       diagnostics(article("with: [nope]\nincludes: [b]\nsorts: [a]")) == ["unknown-mixin"])
   }
 
-  @Test func aMisspeltKeyIsNotMissedToo() {
+  @Test("a misspelled key is not reported as absent too")
+  func aMisspeltKeyIsNotMissedToo() {
     #expect(diagnostics("documents: { D: { date: articles } }\n") == ["unknown-key"])
     #expect(diagnostics("types: { A: { transform: T, form: String, to: B } }\n") == ["unknown-key"])
     #expect(diagnostics(article("attributes: { a: { tpye: Int } }")) == ["unknown-key"])
@@ -139,7 +149,8 @@ struct CascadeTests {
     #expect(identifiers("schema: 1\nnam: A\n") == ["unknown-key"])
   }
 
-  @Test func valuesThatYAMLLeftOutAreNotMissed() {
+  @Test("values that YAML could not provide are not reported as absent")
+  func valuesThatYAMLLeftOutAreNotMissed() {
     #expect(diagnostics("documents: { D: { data: *nowhere } }\n") == ["undefined-alias"])
     #expect(
       diagnostics(article("attributes: { a: { type: *nowhere } }\nsorts: [b]"))
@@ -147,7 +158,8 @@ struct CascadeTests {
     #expect(identifiers("schema: *a\nname: *b\n") == ["undefined-alias", "undefined-alias"])
   }
 
-  @Test func anUnknownTargetMayBeWhatLeadsBack() {
+  @Test("an unknown target may have the inverse relationship")
+  func anUnknownTargetMayBeWhatLeadsBack() {
     #expect(
       diagnostics(
         article(
@@ -155,11 +167,13 @@ struct CascadeTests {
         )) == ["unknown-target"])
   }
 
-  @Test func whatYAMLLeftOutIsNoMissingType() {
+  @Test("a type that YAML could not provide is not reported as absent")
+  func aTypeThatYAMLCouldNotProvide() {
     #expect(diagnostics(article("attributes: { a: !String , b: Int }")) == ["unsupported-tag"])
   }
 
-  @Test func aNameThatCannotBeIsStillTheNameOfSomething() {
+  @Test("an invalid name still names something")
+  func aNameThatCannotBeIsStillTheNameOfSomething() {
     #expect(
       diagnostics("types: { my-color: String }\n" + article("attributes: { a: my-color }"))
         == ["invalid-type-name"])
@@ -172,7 +186,8 @@ struct CascadeTests {
         == ["misplaced-question-mark"])
   }
 
-  @Test func mistakesOfImportedFilesHideNothingElsewhere() {
+  @Test("errors of imported files hide nothing elsewhere")
+  func errorsOfImportedFilesHideNothingElsewhere() {
     let files = [
       "a.yaml": header + "imports: [b.yaml]\n"
         + article(
@@ -201,7 +216,8 @@ struct CascadeTests {
       ])
   }
 
-  @Test func whatAMixinOrADefaultGivesToManyIsWrongOnce() {
+  @Test("an error in a mixin or a default is reported once")
+  func whatAMixinOrADefaultGivesToManyIsWrongOnce() {
     #expect(
       diagnostics(
         """
@@ -212,7 +228,8 @@ struct CascadeTests {
         """) == ["unknown-type", "unknown-type", "unknown-target"])
   }
 
-  @Test func allMistakesOfARunAreReportedInTheirOrder() {
+  @Test("all errors of a run are reported in order")
+  func allErrorsOfARunAreReportedInOrder() {
     #expect(
       diagnostics(
         """

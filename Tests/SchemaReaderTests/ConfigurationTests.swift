@@ -6,7 +6,8 @@ import Testing
 
 /// What a configuration file says, and what is wrong with it.
 @Suite struct ConfigurationTests {
-  @Test func everyKey() {
+  @Test("every key is read")
+  func everyKey() {
     let reading = read(
       """
       schemas: [Schemas, more/extra.yaml]
@@ -39,7 +40,9 @@ import Testing
     #expect(lines == lines.sorted())
   }
 
-  @Test(arguments: ["", "# Nothing yet.\n", "allow: []\nwarn: []\nstrict: false\nswift: {}\n"])
+  @Test(
+    "an empty configuration has no diagnostics",
+    arguments: ["", "# Nothing yet.\n", "allow: []\nwarn: []\nstrict: false\nswift: {}\n"])
   func nothingIsSaid(text: String) {
     let reading = read(text)
     #expect(reading.diagnostics == [])
@@ -47,7 +50,8 @@ import Testing
   }
 
   /// Paths are seen from the file, wherever the command runs.
-  @Test func pathsAreRelativeToTheFile() {
+  @Test("paths are relative to the file")
+  func pathsAreRelativeToTheFile() {
     let text = "schemas: [Schemas, ../common.yaml, /etc/api.yaml]\noutput: Models"
     let reading = Configuration.read(SourceFile(path: "../api/jsonapi-gen.yaml", text: text))
     #expect(
@@ -56,25 +60,29 @@ import Testing
     #expect(reading.configuration.output == "../api/Models")
   }
 
-  @Test func aMisspeltKey() {
+  @Test("a misspelled key is reported")
+  func aMisspeltKey() {
     expectDiagnostic(
       in: "1️⃣outputs2️⃣: Sources/Models", .unknownKey, "the configuration has no key `outputs`",
       help: "did you mean `output`?")
   }
 
-  @Test func aMisspeltWarning() {
+  @Test("a misspelled warning is reported")
+  func aMisspeltWarning() {
     expectDiagnostic(
       in: "allow: [1️⃣digit-first-names2️⃣]", .unknownWarning,
       "there is no warning `digit-first-names`", help: "did you mean `digit-first-name`?")
   }
 
-  @Test func anErrorCannotBeSilenced() {
+  @Test("an error cannot be silenced")
+  func anErrorCannotBeSilenced() {
     expectDiagnostic(
       in: "allow: [1️⃣unknown-key2️⃣]", .unknownWarning,
       "`unknown-key` is an error, which cannot be silenced")
   }
 
-  @Test func aWarningIsSilencedOrWanted() {
+  @Test("a warning cannot be both silenced and requested")
+  func aWarningIsSilencedOrWanted() {
     expectDiagnostic(
       in: "allow: [3️⃣empty-document4️⃣]\nwarn: [1️⃣empty-document2️⃣]", .repeatedValue,
       "`empty-document` is in both `allow` and `warn`", labels: ["the other is here"])
@@ -106,28 +114,33 @@ import Testing
       "no type can be called `JSONAPI` in Swift")
   }
 
-  @Test func schemasAreAList() {
+  @Test("`schemas` is a list")
+  func schemasAreAList() {
     expectDiagnostic(
       in: "schemas: 1️⃣Schemas2️⃣", .expectedList, "`schemas` is a list of paths",
       help: "write `schemas: [Schemas]`")
   }
 
-  @Test func schemasAreNamed() {
+  @Test("`schemas` is not empty")
+  func schemasAreNamed() {
     expectDiagnostic(in: "schemas: 1️⃣[]2️⃣", .emptyList, "`schemas` is an empty list")
   }
 
-  @Test func outputIsOnePath() {
+  @Test("`output` is one path")
+  func outputIsOnePath() {
     expectDiagnostic(
       in: "output: 1️⃣[Models]2️⃣", .expectedText, "`output` is a text, not a list or a mapping")
   }
 
-  @Test func strictIsYesOrNo() {
+  @Test("`strict` is a Boolean")
+  func strictIsYesOrNo() {
     expectDiagnostic(
       in: "strict: 1️⃣yes2️⃣", .expectedBoolean, "`strict` is either `true` or `false`",
       help: "write `strict: true`")
   }
 
-  @Test func aConfigurationIsAMapping() {
+  @Test("a configuration is a mapping")
+  func aConfigurationIsAMapping() {
     expectDiagnostic(
       in: "1️⃣- Schemas2️⃣", .expectedMapping, "the configuration is written as keys with their values",
       help: "write `schemas: [Schemas]`")

@@ -6,7 +6,7 @@ import Testing
 
 /// Every row of the table of confusions says what its words mean, where its example has them.
 struct ConfusionTests {
-  @Test(arguments: Confusions.keys)
+  @Test("other words for keys suggest the right key", arguments: Confusions.keys)
   func keys(row: KeyConfusion) throws {
     for word in row.words {
       let suggestions = suggestions(.unknownKey, row.example, word)
@@ -15,7 +15,7 @@ struct ConfusionTests {
     }
   }
 
-  @Test(arguments: Confusions.keyAdvice)
+  @Test("keys of other languages have advice", arguments: Confusions.keyAdvice)
   func adviceOnKeys(row: KeyAdvice) throws {
     for word in row.words {
       let suggestions = suggestions(.unknownKey, row.example, word)
@@ -24,7 +24,8 @@ struct ConfusionTests {
     }
   }
 
-  @Test func types() {
+  @Test("other names of types suggest the right type")
+  func types() {
     for row in Confusions.types {
       for word in row.words where word != "date" {
         let suggestions = suggestions(.unknownType, attribute, word)
@@ -33,7 +34,7 @@ struct ConfusionTests {
     }
   }
 
-  @Test(arguments: Confusions.lines)
+  @Test("lines of other languages have advice", arguments: Confusions.lines)
   func lines(row: LineConfusion) throws {
     let match = try #require(LineMatch(row, row.example))
     #expect(!match.filled(row.message).contains("$"))
@@ -41,23 +42,31 @@ struct ConfusionTests {
     #expect(!match.right.isEmpty || row.advice != nil)
   }
 
-  @Test func typeTexts() throws {
+  @Test("types of other languages are translated")
+  func typeTexts() throws {
     for row in Confusions.typeTexts {
       #expect(ForeignType(row.example.text)?.spelling == row.example.right, "\(row.example.text)")
     }
   }
 
-  @Test func shapes() {
+  @Test("other forms of types suggest the right form")
+  func shapes() {
     for row in Confusions.typeShapes {
       for (word, key) in row.words.flatMap({ word in row.keys.map { (word, $0) } }) {
         let suggestions = suggestions(
           .malformedType, attribute, "{ type: \(word), \(key): [red] }")
         #expect(suggestions.count == 1, "\(word), \(key): \(suggestions)")
       }
+      for key in row.keys where row.words.isEmpty {
+        let value = row.meaning == .object ? "{ width: Int }" : "String"
+        let suggestions = suggestions(.malformedType, attribute, "{ \(key): \(value) }")
+        #expect(suggestions.count == 1, "\(key): \(suggestions)")
+      }
     }
   }
 
-  @Test func adviceOnTypes() {
+  @Test("types of other languages have advice")
+  func adviceOnTypes() {
     for row in Confusions.typeAdvice {
       for word in row.words {
         #expect(suggestions(.unknownType, attribute, word) == [row.advice], "\(word)")
@@ -65,7 +74,8 @@ struct ConfusionTests {
     }
   }
 
-  @Test func words() {
+  @Test("other words suggest the right word")
+  func words() {
     for row in Confusions.words {
       for word in row.words {
         let suggestions = suggestions(.unknownWord, row.example, word)
@@ -74,7 +84,8 @@ struct ConfusionTests {
     }
   }
 
-  @Test func noWordHasTwoMeanings() {
+  @Test("no word has two meanings")
+  func noWordHasTwoMeanings() {
     let types = Confusions.types.flatMap(\.words) + Confusions.typeAdvice.flatMap(\.words)
     #expect(Set(types).count == types.count)
     let words = Confusions.words.flatMap(\.words)

@@ -23,7 +23,8 @@ struct DocumentTests {
 
   private func mistake(_ text: String) -> String { resources + "  D: { \(text) }\n" }
 
-  @Test func primaryData() throws {
+  @Test("primary data is one, several, or none")
+  func primaryData() throws {
     func types(_ data: Document.PrimaryData) -> [String] {
       switch data {
       case .one(let types, _), .many(let types): types.map(\.value)
@@ -41,7 +42,8 @@ struct DocumentTests {
     #expect(try types(document("data: [articles | people]").data) == ["articles", "people"])
   }
 
-  @Test func everythingElse() throws {
+  @Test("a document takes all other keys")
+  func everythingElse() throws {
     let document = try document(
       "data: [articles], meta?: { total: Int }, links: pagination, jsonapi: version,"
         + " errors: unknown, description: A list., deprecated: No.")
@@ -53,7 +55,8 @@ struct DocumentTests {
     #expect(document.deprecated == "No.")
   }
 
-  @Test func theLinkageOfARelationship() throws {
+  @Test("a document can contain the linkage of a relationship")
+  func theLinkageOfARelationship() throws {
     let document = try document("linkage: articles.author, include: [author.friends]")
     guard case .linkage(let resource, let relationship) = document.data else {
       Issue.record("no linkage")
@@ -80,7 +83,8 @@ struct DocumentTests {
       labels: ["the relationship is here"])
   }
 
-  @Test func includedTypesAreThoseOnTheWayInTheOrderOfTheSchema() throws {
+  @Test("included types are those along the paths, in the order of the schema")
+  func includedTypesAreThoseOnTheWayInTheOrderOfTheSchema() throws {
     #expect(
       try document("data: articles, include: [comments.author]").includedTypes
         == ["comments", "people"])
@@ -93,7 +97,8 @@ struct DocumentTests {
     #expect(try document("data: articles").includedTypes.isEmpty)
   }
 
-  @Test func aPathThroughAUnionIsRightIfAnyMemberHasIt() throws {
+  @Test("a path through a union is valid if any member has it")
+  func aPathThroughAUnionIsRightIfAnyMemberHasIt() throws {
     let document = try document("data: articles, include: [owner.friends, owner.members.friends]")
     #expect(document.includedTypes == ["people", "teams"])
     expectDiagnostic(
@@ -101,7 +106,8 @@ struct DocumentTests {
       "`people` or `teams` has no relationship `boss`")
   }
 
-  @Test func pathsLeadSomewhere() {
+  @Test("each part of a path is a relationship")
+  func pathsLeadSomewhere() {
     expectDiagnostic(
       in: mistake("data: articles, include: [comments.1️⃣athor2️⃣]"), .unknownInclude,
       "`comments` has no relationship `athor`", help: "did you mean `author`?")
@@ -121,7 +127,8 @@ struct DocumentTests {
       "`author` is here twice", labels: ["the first is here"])
   }
 
-  @Test func aDocumentSaysWhatItsDataIs() {
+  @Test("a document declares its data")
+  func aDocumentSaysWhatItsDataIs() {
     expectDiagnostic(
       in: resources + "  1️⃣D2️⃣: { meta: { a: Int } }\n", .missingKey,
       "`D` does not say what its `data` is",
@@ -137,13 +144,15 @@ struct DocumentTests {
       "the types that `data` leads to are joined with bars", help: "write `[articles | people]`")
   }
 
-  @Test func aDocumentHasSomething() {
+  @Test("a document has data or meta")
+  func aDocumentHasSomething() {
     expectDiagnostic(
       in: resources + "  1️⃣D2️⃣: { data: none }\n", .emptyDocument,
       "`D` has neither `data` nor `meta`")
   }
 
-  @Test func namesAreNamesInSwiftAndTakenOnce() {
+  @Test("names are unique and valid in Swift")
+  func namesAreNamesInSwiftAndTakenOnce() {
     expectDiagnostic(
       in: resources + "  1️⃣an-article2️⃣: { data: articles }\n", .invalidTypeName,
       "`an-article` cannot be the name of a document: it has to be a name in Swift as well")

@@ -14,7 +14,8 @@ struct EnumTests {
 
   private func mistake(_ text: String) -> String { "types:\n  T: { \(text) }\n" }
 
-  @Test func aListOfTexts() throws {
+  @Test("a list of texts is an enum")
+  func aListOfTexts() throws {
     let enumeration = try enumeration("enum: [red, dark green, no, on, ~, 1.10, 2020-01-01, '7']")
     let values = ["red", "dark green", "no", "on", "~", "1.10", "2020-01-01", "7"]
     #expect(enumeration.cases.map(\.name.value) == values)
@@ -22,14 +23,16 @@ struct EnumTests {
     #expect(enumeration.isOpen)
   }
 
-  @Test func namesWithValues() throws {
+  @Test("an enum can have names with values")
+  func namesWithValues() throws {
     let cases = try enumeration("enum: { low: 1, high: -2 }, open: false").cases
     #expect(cases.map(\.name.value) == ["low", "high"])
     #expect(cases.map(\.rawValue) == [.int(1), .int(-2)])
     #expect(try enumeration("enum: { none: '' }").cases.map(\.rawValue) == [.string("")])
   }
 
-  @Test func theLongFormOfAValue() throws {
+  @Test("a value has a long form")
+  func theLongFormOfAValue() throws {
     let value = try #require(
       enumeration(
         "enum: { draft: { value: DRAFT, swift: sketch, description: Early., deprecated: No. } }"
@@ -41,7 +44,8 @@ struct EnumTests {
     #expect(value.deprecated == "No.")
   }
 
-  @Test func aValueStandsOnce() {
+  @Test("a value is used once")
+  func aValueIsUsedOnce() {
     expectDiagnostic(
       in: mistake("enum: [3️⃣red4️⃣, green, 1️⃣red2️⃣]"), .repeatedEnumValue,
       "the enum has the value `red` twice", labels: ["the first is here"])
@@ -50,7 +54,8 @@ struct EnumTests {
       "the enum has the value `X` twice", labels: ["the first is here"])
   }
 
-  @Test func valuesAreOfOneKind() {
+  @Test("values are of one kind")
+  func valuesAreOfOneKind() {
     expectDiagnostic(
       in: mistake("enum: [3️⃣all4️⃣, 1️⃣12️⃣]"), .mixedEnumValues,
       "the values of an enum are all texts or all whole numbers",
@@ -58,14 +63,16 @@ struct EnumTests {
       help: "if `1` is a text on the wire, quote it: `'1'`")
   }
 
-  @Test func numbersHaveAnEnd() {
+  @Test("a number must fit 64 bits")
+  func numbersHaveAnEnd() {
     expectDiagnostic(
       in: mistake("enum: [1️⃣99999999999999999999992️⃣]"), .expectedInteger,
       "`9999999999999999999999` is beyond what an enum's value can be",
       help: "if it is a text on the wire, quote it")
   }
 
-  @Test func anEnumHasValues() {
+  @Test("an enum has values")
+  func anEnumHasValues() {
     expectDiagnostic(in: mistake("enum: 1️⃣[]2️⃣"), .emptyList, "the enum has no values")
     expectDiagnostic(
       in: mistake("enum: 1️⃣red2️⃣"), .expectedList,

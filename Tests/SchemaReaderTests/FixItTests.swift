@@ -119,7 +119,7 @@ struct FixItTests {
     SchemaReader.read([SourceFile(path: "test.yaml", text: text)]) { _ in throw NoImports() }
   }
 
-  @Test(arguments: wrong)
+  @Test("applying a fix-it removes the diagnostic", arguments: wrong)
   func onceTheyAreMadeTheDiagnosticIsGone(text: String) throws {
     let result = read(text)
     let diagnostic = try #require(result.diagnostics.first)
@@ -144,7 +144,8 @@ struct FixItTests {
       "\(right)\n\(DiagnosticText.render(after.diagnostics, files: after.files))")
   }
 
-  @Test func textsThatTheFileSpellsInAnotherWayAreLeftAlone() {
+  @Test("texts that the file spells in another way have no fix-it")
+  func textsThatTheFileSpellsInAnotherWayAreLeftAlone() {
     for spelling in [#""Str\u006Eg""#, "'a''b'", "Strng\n            b"] {
       let result = read(Self.schema(attributes: "x: \(spelling)"))
       #expect(!result.diagnostics.isEmpty)
@@ -152,11 +153,13 @@ struct FixItTests {
     }
   }
 
-  @Test func aFileInBracesHasNoPlaceForALineOfItsOwn() {
+  @Test("no line is inserted into a file in braces")
+  func aFileInBracesHasNoPlaceForALineOfItsOwn() {
     #expect(read("{ name: A }").diagnostics.flatMap(\.fixIts) == [])
   }
 
-  @Test func editsKeepWhatStandsAround() throws {
+  @Test("edits keep the text around them")
+  func editsKeepTheTextAroundThem() throws {
     let result = read(Self.schema(attributes: "x?: { type: 'Strng?', optional: On }"))
     let edits = result.diagnostics.flatMap(\.fixIts).flatMap(\.edits)
     #expect(edits.map(\.replacement) == ["String", "true"])

@@ -6,7 +6,8 @@ import Testing
 
 /// No text crashes the reader or keeps it busy without end.
 struct HostileInputTests {
-  @Test func typesNestedBeyondReason() {
+  @Test("types that are nested too deeply have one diagnostic")
+  func typesNestedBeyondReason() {
     for (depth, identifier) in [(30_000, "malformed-type"), (100_000, "too-many-members")] {
       let brackets = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
       #expect(identifiers(header + article("attributes: { a: '\(brackets)' }")) == [identifier])
@@ -16,7 +17,8 @@ struct HostileInputTests {
     #expect(identifiers(header + article("attributes: { a: \(nested) }")) == [])
   }
 
-  @Test func chainsOfAliasesAndObjects() {
+  @Test("long chains of aliases and objects have one diagnostic")
+  func chainsOfAliasesAndObjects() {
     let count = 3_000
     let aliases = (0..<count).map { "  T\($0): T\($0 + 1)\n" }.joined() + "  T\(count): T0\n"
     #expect(identifiers(header + "types:\n" + aliases) == ["type-cycle"])
@@ -26,7 +28,8 @@ struct HostileInputTests {
     #expect(identifiers(header + "types:\n" + objects) == ["infinite-type"])
   }
 
-  @Test func aChainOfTypesIsShort() {
+  @Test("a chain of types has a maximum length")
+  func aChainOfTypesIsShort() {
     func chain(_ count: Int) -> String {
       (0..<count).map { "  T\($0): [T\($0 + 1)]\n" }.joined() + "  T\(count): String\n"
     }
@@ -41,7 +44,8 @@ struct HostileInputTests {
   }
 
   /// Looking for each of thousands of names among thousands took minutes.
-  @Test func someOfManyUnknownNamesHaveASuggestion() {
+  @Test("only some of many unknown names have a suggestion")
+  func someOfManyUnknownNamesHaveASuggestion() {
     let count = 300
     func names(_ prefix: String) -> [String] { (0..<count).map { "\(prefix)-\($0)" } }
     func expectFewSuggestions(_ body: String) {
@@ -61,7 +65,8 @@ struct HostileInputTests {
     expectFewSuggestions(article("attributes:\n" + users) + "types:\n" + types)
   }
 
-  @Test func longUnionsAndPaths() {
+  @Test("long unions and paths are read quickly")
+  func longUnionsAndPaths() {
     let union = (0..<900).map { "ä\($0)" }.joined(separator: " | ")
     let text = header + article("relationships: { a: \(union) }")
     #expect(identifiers(text).count == 900)
@@ -70,7 +75,8 @@ struct HostileInputTests {
     #expect(identifiers(header + lines) == [])
   }
 
-  @Test func aliasesThatMultiply() {
+  @Test("aliases that multiply have a limit")
+  func aliasesThatMultiply() {
     var text = header + "types:\n  A0: &a0 { object: { a: Int } }\n"
     for level in 1...5 {
       let members = (0..<12).map { "m\($0): *a\(level - 1)" }.joined(separator: ", ")
@@ -79,7 +85,8 @@ struct HostileInputTests {
     #expect(identifiers(text).contains("too-many-members"))
   }
 
-  @Test func textsBeyondReason() {
+  @Test("texts that are too long have one diagnostic")
+  func textsBeyondReason() {
     let long = String(repeating: "k", count: 70_000)
     for body in [
       "attributes: { a: \(long) }", "relationships: { a: \(long) }", "includes: [\(long)]",
@@ -91,7 +98,8 @@ struct HostileInputTests {
       .tooManyMembers, "the text has more than 65536 bytes, too many for types or names")
   }
 
-  @Test func moreThanAFileDescribes() {
+  @Test("the number of members and declarations has a limit")
+  func moreThanAFileDescribes() {
     let names = (0..<100_001).map { "k\($0): Int" }.joined(separator: ", ")
     #expect(identifiers(header + article("attributes: { \(names) }")) == [])
     let keys = { (count: Int) in (0..<count).map { "  k\($0):\n" }.joined() }
@@ -110,14 +118,16 @@ struct HostileInputTests {
   }
 
   /// A description is as long as its author wants; ten megabytes are one of 10,000 lines.
-  @Test func aLineOfTenMegabytes() {
+  @Test("a line of ten megabytes is read")
+  func aLineOfTenMegabytes() {
     let line = String(repeating: "word ", count: 2_000_000)
     #expect(identifiers(header + "description: \(line)\n" + article("{}")) == [])
     #expect(identifiers(header + "# \(line)\n" + article("{}")) == [])
     #expect(identifiers(header + article("attributes: { a: \(line) }")) == ["too-many-members"])
   }
 
-  @Test func ofManyMistakesTheFirstThousandAreTold() {
+  @Test("only the first thousand errors are reported")
+  func errorsHaveALimit() {
     let value = String(repeating: "v", count: 64)
     let unknown = (0..<100_000).map { "k\($0): \(value)\n" }.joined()
     #expect(identifiers(header + article("{}") + unknown) == ["too-many-members"])
@@ -127,7 +137,8 @@ struct HostileInputTests {
     #expect(found.last == "too-many-problems")
   }
 
-  @Test func mutatedSchemas() {
+  @Test("mutated schemas are read without a crash")
+  func mutatedSchemas() {
     let schema = Array(
       (header + """
         imports: [test.yaml]

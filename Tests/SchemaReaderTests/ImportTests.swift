@@ -32,7 +32,8 @@ struct ImportTests {
 
   private let main = "schema: 1\nname: Blog\n"
 
-  @Test func importsAreRelativeToTheirFile() throws {
+  @Test("imports are relative to their file")
+  func importsAreRelativeToTheirFile() throws {
     let (result, _) = read([
       "Schemas/blog/blog.yaml": main + "imports: [../common/types.yaml]\n"
         + article("attributes: { color: Color }"),
@@ -48,7 +49,8 @@ struct ImportTests {
       ])
   }
 
-  @Test func aFileIsReadOnce() throws {
+  @Test("a file is read once")
+  func aFileIsReadOnce() throws {
     let (result, _) = read(
       [
         "./a.yaml": main + "imports: [b.yaml, ./b.yaml, x/../b.yaml]\n",
@@ -58,7 +60,8 @@ struct ImportTests {
     #expect(result.files.count == 2)
   }
 
-  @Test func namesAgree() throws {
+  @Test("files that are read together have one name")
+  func namesAgree() throws {
     let (result, texts) = read(
       ["a.yaml": "schema: 1\nname: 1️⃣Blog2️⃣\n", "b.yaml": "schema: 1\nname: 1️⃣Shop2️⃣\n"],
       named: 2)
@@ -71,7 +74,8 @@ struct ImportTests {
       result.diagnostics.first?.labels.map(\.range) == [try #require(texts[0].range("1️⃣", "2️⃣"))])
   }
 
-  @Test func namedFilesNeedANameUnlessTheyAreImported() {
+  @Test("a file needs a name unless it is imported")
+  func namedFilesNeedANameUnlessTheyAreImported() {
     expect(
       ["a.yaml": main, "b.yaml": "1️⃣2️⃣schema: 1\n"], named: 2, diagnosticIn: 1,
       .missingKey, "the schema has no name", help: "add `name: Blog`")
@@ -80,13 +84,15 @@ struct ImportTests {
     #expect(result.diagnostics == [])
   }
 
-  @Test func missingFiles() {
+  @Test("an absent file is reported at its import")
+  func absentFiles() {
     expect(
       ["x/a.yaml": main + "imports: [1️⃣b.yaml2️⃣]\n" + article("attributes: { a: FromB }")],
       .missingImport, "`b.yaml` cannot be imported: there is no such file")
   }
 
-  @Test func pathsThatAreNoImports() {
+  @Test("paths that cannot be imported are reported")
+  func pathsThatAreNoImports() {
     let cases: [(String, String)] = [
       ("/etc/common.yaml", "an import is relative to the file that imports, never absolute"),
       ("~/common.yaml", "an import is relative to the file that imports, never absolute"),
@@ -100,7 +106,8 @@ struct ImportTests {
     }
   }
 
-  @Test func circlesNameTheirChain() {
+  @Test("an import cycle names its files")
+  func circlesNameTheirChain() {
     expect(
       ["a.yaml": main + "imports: [1️⃣a.yaml2️⃣]\n"], .importCycle,
       "the file imports itself: a.yaml → a.yaml")
@@ -150,7 +157,8 @@ struct ImportTests {
       ])
   }
 
-  @Test func namesAreUniqueAcrossFiles() throws {
+  @Test("names are unique across files")
+  func namesAreUniqueAcrossFiles() throws {
     for (section, value, what) in [
       ("resources", "{}", "resource type"), ("types", "Int", "type"),
       ("documents", "{ data: none, meta: { b: Int } }", "document"),
@@ -178,7 +186,8 @@ struct ScopeTests {
     }
   }
 
-  @Test func anImportingFileSeesThem() throws {
+  @Test("an importing file sees defaults and mixins")
+  func anImportingFileSeesThem() throws {
     let result = read([
       "a.yaml": "name: A\nimports: [b.yaml]\nresources: { a: { with: [m] } }\n",
       "b.yaml": "defaults: { id: Int }\nmixins: { m: { attributes: { x: Int } } }\n"
@@ -189,7 +198,8 @@ struct ScopeTests {
     #expect(schema.resources.first?.attributes.map(\.name.value) == ["x"])
   }
 
-  @Test func anImportedFileDoesNotSeeThoseOfItsImporter() throws {
+  @Test("an imported file does not see those of its importer")
+  func anImportedFileDoesNotSeeThoseOfItsImporter() throws {
     let result = read([
       "a.yaml": "name: A\nimports: [b.yaml]\ndefaults: { id: Int }\n",
       "b.yaml": "resources: { b: {} }\n",
@@ -197,7 +207,8 @@ struct ScopeTests {
     #expect(result.schema?.resources.map(\.idType) == [.string])
   }
 
-  @Test func onlyWhatIsImportedByNameIsSeen() {
+  @Test("a file sees only those of the files that it imports itself")
+  func onlyWhatIsImportedByNameIsSeen() {
     let result = read([
       "a.yaml": "name: A\nimports: [b.yaml]\nresources: { a: { with: [m] } }\n",
       "b.yaml": "imports: [c.yaml]\n",
@@ -206,7 +217,8 @@ struct ScopeTests {
     #expect(result.diagnostics.map(\.message) == ["there is no mixin `m` here"])
   }
 
-  @Test func aFilesOwnDefaultsWin() {
+  @Test("a file's own defaults take precedence")
+  func aFilesOwnDefaultsWin() {
     let result = read([
       "a.yaml": "name: A\nimports: [b.yaml]\ndefaults: { id: Int }\nresources: { a: {} }\n",
       "b.yaml": "defaults: { id: UUID, errors: unknown }\n",
@@ -215,7 +227,8 @@ struct ScopeTests {
     #expect(result.schema?.resources.map(\.errors) == [.unknown])
   }
 
-  @Test func twoImportsThatDisagreeAreAMistake() {
+  @Test("two imports that disagree are an error")
+  func twoImportsThatDisagreeAreAnError() {
     let imports = "name: A\nimports: [b.yaml, c.yaml]\nresources: { a: {} }\n"
     let result = read([
       "a.yaml": imports, "b.yaml": "defaults: { id: UUID }\nmixins: { m: {} }\n",

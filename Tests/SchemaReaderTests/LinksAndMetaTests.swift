@@ -11,7 +11,8 @@ struct LinksTests {
     return members
   }
 
-  @Test func aListOfNames() throws {
+  @Test("links can be a list of names")
+  func aListOfNames() throws {
     let members = try members("links: [self, related?]")
     #expect(members.map(\.name.value) == ["self", "related"])
     #expect(members.map(\.isOptional) == [false, true])
@@ -19,7 +20,8 @@ struct LinksTests {
     #expect(try links("links?: [self]").isOptional)
   }
 
-  @Test func aMapOfLinks() throws {
+  @Test("links can be a map")
+  func aMapOfLinks() throws {
     let members = try members(
       """
       links:
@@ -36,7 +38,8 @@ struct LinksTests {
     #expect(members[2].meta != nil)
   }
 
-  @Test func pagination() throws {
+  @Test("`pagination` means the links of pages")
+  func pagination() throws {
     #expect(try links("links: pagination").content == .pagination)
     expectDiagnostic(
       in: article("links: 1️⃣paginated2️⃣"), .unknownWord, "`paginated` is not a word for `links`")
@@ -45,7 +48,8 @@ struct LinksTests {
       help: "a list of links is written `[self]`")
   }
 
-  @Test func mistakes() {
+  @Test("errors in links are reported")
+  func errors() {
     expectDiagnostic(
       in: article("links: [3️⃣self4️⃣, 1️⃣self?2️⃣]"), .repeatedValue, "`self` is here twice",
       labels: ["the first is here"])
@@ -74,7 +78,8 @@ struct NamedLinksTests {
 
     """
 
-  @Test func aTypeOfLinks() throws {
+  @Test("links can be a type with a name")
+  func aTypeOfLinks() throws {
     let schema = try read(types + article("links?: RepoLinks"))
     guard case .links(let members) = schema.types[0].definition else {
       Issue.record("not links")
@@ -87,7 +92,8 @@ struct NamedLinksTests {
     #expect(links.isOptional)
   }
 
-  @Test func aMapOfLinksSaysMore() throws {
+  @Test("a type of links can be a map")
+  func aMapOfLinksSaysMore() throws {
     let schema = try read(
       "types: { A: { links: { self: {}, next: { nullable: true } }, swift: B } }\n"
         + article("links: A"))
@@ -99,7 +105,8 @@ struct NamedLinksTests {
     #expect(schema.types[0].swiftName?.value == "B")
   }
 
-  @Test func namesThatAreNoLinks() {
+  @Test("only a type of links can be named as links")
+  func namesThatAreNoLinks() {
     expectDiagnostic(
       in: "types: { 3️⃣Color4️⃣: { enum: [red] } }\n" + article("links: 1️⃣Color2️⃣"), .invalidLinksType,
       "`Color` is not a type of links", labels: ["declared here"])
@@ -113,14 +120,17 @@ struct NamedLinksTests {
       in: types + article("links: 1️⃣Others2️⃣"), .unknownType, "there is no type `Others`")
   }
 
-  @Test(arguments: ["attributes: { a: 1️⃣RepoLinks2️⃣ }", "attributes: { a: [1️⃣RepoLinks2️⃣] }"])
+  @Test(
+    "a type of links cannot be the type of a value",
+    arguments: ["attributes: { a: 1️⃣RepoLinks2️⃣ }", "attributes: { a: [1️⃣RepoLinks2️⃣] }"])
   func noValueIsLinks(lines: String) {
     expectDiagnostic(
       in: "types: { 3️⃣RepoLinks4️⃣: { links: [self] } }\n" + article(lines), .invalidLinksType,
       "`RepoLinks` is a type of links, which no value has", labels: ["declared here"])
   }
 
-  @Test func mistakesInATypeOfLinks() {
+  @Test("errors in a type of links are reported")
+  func errorsInATypeOfLinks() {
     expectDiagnostic(
       in: "types: { A: { links: 1️⃣pagination2️⃣ } }\n" + article("links: [self]"), .expectedList,
       "`links` is a list of links, or a map of them")
@@ -147,7 +157,8 @@ struct MetaTests {
     try #require(readArticle(line, with: types).meta)
   }
 
-  @Test func anObjectInPlace() throws {
+  @Test("meta can be an object")
+  func anObjectInPlace() throws {
     let meta = try meta("meta: { wordCount: Int, draft?: { type: Bool, description: Early. } }")
     guard case .object(let object) = meta.content else {
       Issue.record("not an object")
@@ -158,7 +169,8 @@ struct MetaTests {
     #expect(!meta.isOptional)
   }
 
-  @Test func aTypeByItsName() throws {
+  @Test("meta can be a type with a name")
+  func aTypeByItsName() throws {
     for name in ["Rank", "Alias", "Custom"] {
       guard case .named(let type) = try meta("meta?: \(name)").content else {
         Issue.record("not a name")
@@ -169,12 +181,35 @@ struct MetaTests {
     #expect(try meta("meta?: Rank").isOptional)
   }
 
-  @Test func metaIsAnObject() {
+  @Test("`JSON` is an object with arbitrary members")
+  func anyObject() throws {
+    #expect(try meta("meta: JSON") == MetaDeclaration(.json))
+    #expect(try meta("meta?: JSON") == MetaDeclaration(.json, isOptional: true))
+    let relationship = try readRelationship("a: { one: people, meta: JSON, idMeta?: JSON }")
+    #expect(relationship.meta?.content == .json)
+    #expect(relationship.idMeta?.content == .json)
+  }
+
+  @Test(
+    "other words for arbitrary members suggest `JSON`",
+    arguments: ["any", "Any", "object", "map", "dict", "JSONValue", "true"])
+  func anyObjectInOtherWords(word: String) {
+    expectDiagnostic(
+      in: article("meta: 1️⃣\(word)2️⃣"), .unknownType, "there is no type `\(word)`",
+      help: "an object with arbitrary members is written `JSON`")
+  }
+
+  @Test("meta is an object")
+  func metaIsAnObject() {
     expectDiagnostic(
       in: article("meta: 1️⃣Color2️⃣") + types.replacing("Color", with: "3️⃣Color4️⃣"),
-      .invalidMetaType, "`Color` is not an object type, which meta has to be", labels: ["declared here"])
+      .invalidMetaType, "`Color` is not an object type, which meta has to be",
+      labels: ["declared here"])
     expectDiagnostic(
-      in: article("meta: 1️⃣Int2️⃣"), .invalidMetaType, "`Int` is not an object type, which meta has to be")
+      in: article("meta: 1️⃣Int2️⃣"), .invalidMetaType,
+      "`Int` is not an object type, which meta has to be",
+      help: "name an object type or a type of your own, or write `meta: { total: Int }`; `JSON` is"
+        + " any object")
     expectDiagnostic(
       in: article("meta: 1️⃣Rnk2️⃣") + types, .unknownType, "there is no type `Rnk`",
       help: "did you mean `Rank`?")

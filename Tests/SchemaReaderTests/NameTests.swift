@@ -2,17 +2,20 @@ import Testing
 
 /// JSON:API's rules for names, and those that real servers break.
 struct NameTests {
-  @Test func allThatJSONAPIAllows() throws {
+  @Test("names that JSON:API allows are accepted")
+  func allThatJSONAPIAllows() throws {
     for name in ["a", "first-name", "first_name", "größe", "日本", "A1"] {
       #expect(try readAttribute("\(name): Int").name.value == name)
     }
   }
 
-  @Test(arguments: [
-    ("a,b", "contain `,`"), ("a-", "end with `-`"), ("-a", "begin with `-`"),
-    ("\"a\\x07\"", "contain the control character U+0007"), ("'a '", "end with a space"),
-    ("'a:b'", "contain `:`"),
-  ])
+  @Test(
+    "invalid names are reported",
+    arguments: [
+      ("a,b", "contain `,`"), ("a-", "end with `-`"), ("-a", "begin with `-`"),
+      ("\"a\\x07\"", "contain the control character U+0007"), ("'a '", "end with a space"),
+      ("'a:b'", "contain `:`"),
+    ])
   func whatCannotBeAName(name: String, problem: String) {
     let plain = name.hasPrefix("\"") ? "a\u{7}" : name.replacing("'", with: "")
     expectDiagnostic(
@@ -20,7 +23,8 @@ struct NameTests {
       "`\(plain)` cannot be the name of an attribute: a name in JSON:API cannot \(problem)")
   }
 
-  @Test func resourceTypesAndRelationshipsKeepTheRules() {
+  @Test("names of resource types and relationships follow the same rules")
+  func resourceTypesAndRelationshipsKeepTheRules() {
     expectDiagnostic(
       in: article("attributes:\n  1️⃣''2️⃣: Int"), .invalidName,
       "`` cannot be the name of an attribute: a name has at least one character")
@@ -32,7 +36,8 @@ struct NameTests {
       "`blog/posts` cannot be the name of a resource type: a name in JSON:API cannot contain `/`")
   }
 
-  @Test func blanksInNames() throws {
+  @Test("spaces in names are a warning")
+  func spacesInNames() throws {
     #expect(
       try read(
         "allow: [blank-in-name]\n" + article("attributes: { first name: Int }")
@@ -52,7 +57,8 @@ struct NameTests {
       help: "if these are several names, separate them with commas: `self, related`")
   }
 
-  @Test func enumsOfOneValueThatLooksLikeSeveral() throws {
+  @Test("an enum of one value that looks like several is a warning")
+  func enumsOfOneValueThatLooksLikeSeveral() throws {
     for (wrong, right) in [("[1️⃣red green2️⃣]", "[red, green]"), ("[1️⃣red; green2️⃣]", "[red, green]")] {
       expectDiagnostic(
         in: "types: { A: { enum: \(wrong) } }\n", .blankInName,
@@ -63,10 +69,12 @@ struct NameTests {
     _ = try read("types: { A: { enum: ['red green'] }, B: { enum: [in progress, done] } }\n")
   }
 
-  @Test(arguments: [
-    ("$consent", "contain `$`"), ("'@type'", "contain `@`"), ("a.b", "contain `.`"),
-    ("_id", "begin with `_`"), ("x_", "end with `_`"), ("price/unit", "contain `/`"),
-  ])
+  @Test(
+    "names that servers use against the rules are a warning",
+    arguments: [
+      ("$consent", "contain `$`"), ("'@type'", "contain `@`"), ("a.b", "contain `.`"),
+      ("_id", "begin with `_`"), ("x_", "end with `_`"), ("price/unit", "contain `/`"),
+    ])
   func namesThatServersHaveAreAWarning(name: String, problem: String) throws {
     let plain = name.replacing("'", with: "")
     let message = "JSON:API does not allow the name `\(plain)`: a name cannot \(problem)"
@@ -81,7 +89,8 @@ struct NameTests {
     #expect(quiet.resource(ofType: "articles")?.attributes.first?.name.value == plain)
   }
 
-  @Test func namesThatJSONAPIKeepsForItself() {
+  @Test("names that JSON:API reserves are reported")
+  func namesThatJSONAPIKeepsForItself() {
     for name in ["type", "id"] {
       expectDiagnostic(
         in: article("attributes:\n  1️⃣\(name)2️⃣: Int"), .reservedMemberName,
@@ -95,7 +104,8 @@ struct NameTests {
       "JSON:API keeps the name `links` for itself: a member cannot have it")
   }
 
-  @Test func objectsThatAreNoAttributesAreFree() throws {
+  @Test("objects that are not attributes may use reserved names")
+  func objectsThatAreNoAttributesAreFree() throws {
     _ = try read("types: { A: { object: { links: Int, type: Int, id: Int } } }\n")
     _ = try readArticle("meta: { links: Int, relationships: Int }")
   }

@@ -5,7 +5,8 @@ struct RelationshipTests {
     article("relationships:\n  \(line)") + "  people:\n  teams:\n"
   }
 
-  @Test func toOneAndToMany() throws {
+  @Test("a target is to-one, in brackets to-many")
+  func toOneAndToMany() throws {
     let one = try readRelationship("author: people")
     #expect(one.cardinality == .one)
     #expect(one.targets.map(\.value) == ["people"])
@@ -17,7 +18,8 @@ struct RelationshipTests {
     #expect(!many.isNullable)
   }
 
-  @Test func unions() throws {
+  @Test("targets can be several types")
+  func unions() throws {
     let one = try readRelationship("owner: people | teams | articles?")
     #expect(one.targets.map(\.value) == ["people", "teams", "articles"])
     #expect(one.isNullable)
@@ -26,11 +28,13 @@ struct RelationshipTests {
     #expect(many.targets.map(\.value) == ["people", "teams"])
   }
 
-  @Test func quotedTextIsTheSameExpression() throws {
+  @Test("a quoted text is the same expression")
+  func quotedTextIsTheSameExpression() throws {
     #expect(try readRelationship("owners: '[people | teams]'").cardinality == .many)
   }
 
-  @Test func theLongFormHasEverything() throws {
+  @Test("the long form takes every key")
+  func theLongFormHasEverything() throws {
     let relationship = try readRelationship(
       """
       author?: {
@@ -51,7 +55,8 @@ struct RelationshipTests {
     #expect(relationship.since == "2.10")
   }
 
-  @Test func relationshipsWithoutLinkage() throws {
+  @Test("a relationship may have no linkage")
+  func relationshipsWithoutLinkage() throws {
     let unknown = try readRelationship("history: { links: [related] }")
     #expect(unknown.cardinality == nil)
     #expect(unknown.targets.isEmpty)
@@ -61,7 +66,8 @@ struct RelationshipTests {
     #expect(known.linkage == .never)
   }
 
-  @Test func anInverseLeadsBack() throws {
+  @Test("an inverse leads back")
+  func anInverseLeadsBack() throws {
     let rest = """
         people:
           relationships:
@@ -89,7 +95,8 @@ struct RelationshipTests {
       labels: ["the inverse is here"])
   }
 
-  @Test func targetsAreKnown() {
+  @Test("targets are resource types of the schema")
+  func targetsAreKnown() {
     expectDiagnostic(
       in: mistake("author: 1️⃣person2️⃣"), .unknownTarget, "there is no resource type `person`")
     expectDiagnostic(
@@ -102,7 +109,8 @@ struct RelationshipTests {
       .unknownTarget, "there is no resource type `Person`", help: "did you mean `people`?")
   }
 
-  @Test func wrongFormsNameTheRightSpelling() {
+  @Test("wrong forms name the right spelling")
+  func wrongFormsNameTheRightSpelling() {
     expectDiagnostic(
       in: mistake("owners: 1️⃣[people, teams]2️⃣"), .malformedTarget,
       "the types that the relationship leads to are joined with bars",
@@ -135,7 +143,8 @@ struct RelationshipTests {
       "`people` is here twice", labels: ["the first is here"])
   }
 
-  @Test func aListIsNeverNull() {
+  @Test("a list is never null")
+  func aListIsNeverNull() {
     let message = "a list of resources is never null: it is empty"
     expectDiagnostic(
       in: mistake("owners: [people1️⃣?2️⃣]"), .nullableToMany, message,
@@ -149,13 +158,15 @@ struct RelationshipTests {
       help: "leave `nullable` out")
   }
 
-  @Test func oneOrMany() {
+  @Test("a relationship is `one` or `many`")
+  func oneOrMany() {
     expectDiagnostic(
       in: mistake("owner: { 3️⃣one4️⃣: people, 1️⃣many2️⃣: teams }"), .conflictingCardinality,
       "a relationship leads to one resource or to many, not to both", labels: ["`one` is here"])
   }
 
-  @Test func whatNeedsATargetHasOne() {
+  @Test("keys that need a target require one")
+  func whatNeedsATargetHasOne() {
     let message = "needs a target, and the relationship has neither `one` nor `many`"
     for key in ["linkage: included", "linkage: always", "inverse: articles", "nullable: true"] {
       let word = key.prefix { $0 != ":" }
@@ -165,7 +176,8 @@ struct RelationshipTests {
     }
   }
 
-  @Test func aRelationshipHasSomething() {
+  @Test("a relationship has linkage, links or meta")
+  func aRelationshipHasSomething() {
     expectDiagnostic(
       in: mistake("1️⃣a2️⃣: { linkage: never, one: people }"), .emptyRelationship,
       "`a` has neither linkage nor links nor meta", help: "add `links: [related]`")

@@ -2,7 +2,8 @@ import ResourceSchema
 import Testing
 
 struct ResourceAPITests {
-  @Test func whatTheServerAllows() throws {
+  @Test("operations and client ids are read")
+  func whatTheServerAllows() throws {
     let api = try readArticle(
       """
       path: blog/articles
@@ -19,12 +20,14 @@ struct ResourceAPITests {
     #expect(api.includes == .depth(2))
   }
 
-  @Test func whatIsNotSaid() throws {
+  @Test("everything about the API is optional")
+  func whatIsNotSaid() throws {
     #expect(try readArticle("").api == ResourceAPI())
     #expect(try readArticle("operations: []").api.operations == [])
   }
 
-  @Test func filters() throws {
+  @Test("filters have types")
+  func filters() throws {
     let filters = try readArticle(
       """
       filters:
@@ -49,7 +52,8 @@ struct ResourceAPITests {
       "the filter `a` has no type")
   }
 
-  @Test func sorts() throws {
+  @Test("sorts are attributes")
+  func sorts() throws {
     let lines = """
       attributes: { title: String }
       relationships: { author: people }
@@ -68,7 +72,8 @@ struct ResourceAPITests {
       "a sort has no direction here: clients choose it", help: "write `title`")
   }
 
-  @Test func includes() throws {
+  @Test("includes are paths of relationships")
+  func includes() throws {
     let lines = "relationships: { author: people }\n"
     let people = "  people: { relationships: { friends: [people] } }\n"
     guard
@@ -86,7 +91,8 @@ struct ResourceAPITests {
       "`people` has no relationship `friend`", help: "did you mean `friends`?")
   }
 
-  @Test func whatAListHoldsIsNotEmpty() {
+  @Test("entries of lists are not empty")
+  func whatAListHoldsIsNotEmpty() {
     expectDiagnostic(in: article("includes: [1️⃣\"\"2️⃣]"), .emptyValue, "a path is empty")
     expectDiagnostic(in: article("sorts: [1️⃣\"\"2️⃣]"), .emptyValue, "an attribute is empty")
     expectDiagnostic(
@@ -97,7 +103,8 @@ struct ResourceAPITests {
       "`sorts` is a list of attributes", help: "write `sorts: [title]`")
   }
 
-  @Test func pagesHaveAStyleAndSizesThatFit() {
+  @Test("pages have a style, and sizes that fit it")
+  func pagesHaveAStyleAndSizesThatFit() {
     expectDiagnostic(
       in: article("1️⃣page2️⃣: { size: 20 }"), .missingKey,
       "`page` does not say how a page is asked for")
@@ -112,7 +119,8 @@ struct ResourceAPITests {
       "`includes` is a whole number from 0 to 100")
   }
 
-  @Test func wordsAreKnown() {
+  @Test("unknown words are reported")
+  func wordsAreKnown() {
     expectDiagnostic(
       in: article("clientIds: 1️⃣allow2️⃣"), .unknownWord, "`allow` is not a word for `clientIds`",
       help: "did you mean `allowed`?")

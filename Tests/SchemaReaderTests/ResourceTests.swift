@@ -1,7 +1,8 @@
 import Testing
 
 struct ResourceTests {
-  @Test func aResourceMayHaveNothing() throws {
+  @Test("a resource type may have no members")
+  func aResourceMayHaveNothing() throws {
     let resource = try readArticle("")
     #expect(resource.idType == .string)
     #expect(resource.attributes.isEmpty && resource.relationships.isEmpty)
@@ -10,14 +11,16 @@ struct ResourceTests {
     #expect(resource.apiDescription == .none)
   }
 
-  @Test func namesAndTexts() throws {
+  @Test("Swift name, description and deprecation are read")
+  func namesAndTexts() throws {
     let resource = try readArticle("swift: Post\ndescription: A post.\ndeprecated: Use news.")
     #expect(resource.swiftName?.value == "Post")
     #expect(resource.description == "A post.")
     #expect(resource.deprecated == "Use news.")
   }
 
-  @Test func idTypes() throws {
+  @Test("ids have types")
+  func idTypes() throws {
     #expect(try readArticle("id: Int").idType == .int)
     #expect(try readArticle("id: UUID").idType == .uuid)
     let types = """
@@ -49,7 +52,8 @@ struct ResourceTests {
       help: "did you mean `Key`?")
   }
 
-  @Test func mixinsGiveTheirMembersFirst() throws {
+  @Test("members of mixins come first")
+  func mixinsGiveTheirMembersFirst() throws {
     let schema = try read(
       """
       mixins:
@@ -66,7 +70,8 @@ struct ResourceTests {
     #expect(resource.relationships.map(\.name.value) == ["owner", "next"])
   }
 
-  @Test func mixinsAreKnownAndDoNotCollide() {
+  @Test("mixins exist and do not collide")
+  func mixinsAreKnownAndDoNotCollide() {
     let mixins = "mixins: { stamps: { attributes: { 3️⃣at4️⃣: DateTime } } }\n"
     expectDiagnostic(
       in: mixins.filter { $0.isASCII } + article("with: [1️⃣stamp2️⃣]"), .unknownMixin,
@@ -76,7 +81,8 @@ struct ResourceTests {
       "the resource has two attributes called `at`", labels: ["the first is here"])
   }
 
-  @Test func aMistakeInAMixinIsReportedOnce() {
+  @Test("an error in a mixin is reported once")
+  func anErrorInAMixinIsReportedOnce() {
     expectDiagnostic(
       in: """
         mixins: { stamps: { attributes: { at: 1️⃣Dateime2️⃣ } } }
@@ -96,7 +102,8 @@ struct DefaultsTests {
 
     """
 
-  @Test func resourcesHaveThem() throws {
+  @Test("resource types have the defaults")
+  func resourcesHaveThem() throws {
     let resource = try readArticle("", with: defaults)
     #expect(resource.idType == .uuid)
     #expect(resource.links != nil && resource.meta != nil)
@@ -104,14 +111,16 @@ struct DefaultsTests {
     #expect(resource.errors == .unknown)
   }
 
-  @Test func resourcesSayOtherwise() throws {
+  @Test("resource types override the defaults")
+  func resourcesSayOtherwise() throws {
     let resource = try readArticle("id: String\nlinks: []\nmeta: none", with: defaults)
     #expect(resource.idType == .string)
     #expect(resource.links == nil && resource.meta == nil)
     #expect(try readArticle("links: none", with: defaults).links == nil)
   }
 
-  @Test func documentsHaveThoseOfDocuments() throws {
+  @Test("documents have the defaults of documents")
+  func documentsHaveThoseOfDocuments() throws {
     let documents = """
       documents:
         One: { data: articles }
@@ -124,7 +133,8 @@ struct DefaultsTests {
     #expect(schema.documents.allSatisfy { $0.links == nil && $0.meta == nil })
   }
 
-  @Test func jsonapiAndErrors() throws {
+  @Test("defaults set `jsonapi` and `errors`")
+  func jsonapiAndErrors() throws {
     let resource = try readArticle(
       "",
       with: "defaults: { jsonapi: { meta: { build: Int } }, errors: Problem }\n"

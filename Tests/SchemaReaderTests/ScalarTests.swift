@@ -2,7 +2,8 @@ import Testing
 
 /// The reader decides what a scalar means, never YAML.
 struct ScalarTests {
-  @Test func namesAndTextsAreTheLettersThatStandThere() throws {
+  @Test("names and texts are taken literally")
+  func namesAndTextsAreLiteral() throws {
     let resource = try readArticle(
       """
       swift: no
@@ -18,7 +19,8 @@ struct ScalarTests {
     #expect(resource.attributes.map(\.name.value) == ["yes", "null", "2020-01-01"])
   }
 
-  @Test func booleansAreTrueAndFalse() throws {
+  @Test("Booleans are `true` and `false`")
+  func booleansAreTrueAndFalse() throws {
     #expect(try readAttribute("a: { type: Int, sensitive: true }").isSensitive)
     #expect(try !readAttribute("a: { type: Int, sensitive: false }").isSensitive)
     for (word, meant) in [("yes", "true"), ("on", "true"), ("True", "true"), ("off", "false")] {
@@ -31,7 +33,8 @@ struct ScalarTests {
       "`sensitive` is either `true` or `false`")
   }
 
-  @Test func whereATextIsAskedFor() {
+  @Test("a text is required where a text is expected")
+  func whereATextIsAskedFor() {
     expectDiagnostic(
       in: article("description: 1️⃣[a]2️⃣"), .expectedText,
       "`description` is a text, not a list or a mapping")
@@ -43,7 +46,8 @@ struct ScalarTests {
       help: "write `deprecated: Use title.`")
   }
 
-  @Test func swiftNamesAreIdentifiers() throws {
+  @Test("Swift names are identifiers")
+  func swiftNamesAreIdentifiers() throws {
     #expect(try readAttribute("a: { type: Int, swift: größe }").swiftName?.value == "größe")
     for (name, help) in [
       ("first-name", "write `swift: firstName`"), ("1st", nil), ("_", nil),
@@ -58,7 +62,8 @@ struct ScalarTests {
 
 /// What YAML does to texts without quotes.
 struct FreeTextTests {
-  @Test func aCommentBehindATextIsAWarning() {
+  @Test("a comment after a text is a warning")
+  func aCommentAfterATextIsAWarning() {
     expectDiagnostic(
       in: article("description: see issue 1️⃣#122️⃣"), .commentAfterText,
       "YAML ends the text of `description` before this comment",
@@ -69,12 +74,14 @@ struct FreeTextTests {
       .commentAfterText, "YAML ends the text of `deprecated` before this comment")
   }
 
-  @Test func quotedTextsAndOtherValuesMayHaveComments() throws {
+  @Test("quoted texts and other values may have comments")
+  func quotedTextsAndOtherValuesMayHaveComments() throws {
     #expect(try readArticle("description: \"issue #12\" # a comment").description == "issue #12")
     #expect(try readArticle("swift: Post # a comment\ndescription: C#").description == "C#")
   }
 
-  @Test func aTextCutAtACommaIsToldToBeQuoted() {
+  @Test("a text that a comma cuts off is reported with its quoted form")
+  func aTextCutOffAtAComma() {
     expectDiagnostic(
       in: article("attributes:\n  a: { type: Int, description: From 0 to 5, 1️⃣inclusive2️⃣ }"),
       .unknownKey, "an attribute has no key `inclusive`",

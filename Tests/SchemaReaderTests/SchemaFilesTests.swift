@@ -19,7 +19,8 @@ struct SchemaFilesTests {
     try body(folder.path)
   }
 
-  @Test func aFolderIsTheFilesDirectlyInIt() throws {
+  @Test("a folder means the files directly in it")
+  func aFolderIsTheFilesDirectlyInIt() throws {
     try inFolder([
       "b.yaml": "b", "a.yml": "a", "c.txt": "c", "deep/d.yaml": "d", "e.yaml/f.yaml": "f",
       ".hidden.yaml": "h",
@@ -32,7 +33,8 @@ struct SchemaFilesTests {
     }
   }
 
-  @Test func aFileThatIsNamedTwiceIsReadOnce() throws {
+  @Test("a file that is named twice is read once")
+  func aFileThatIsNamedTwiceIsReadOnce() throws {
     try inFolder(["a.yaml": "a", "b/b.yaml": "b"]) { folder in
       let files = try SchemaFiles.named([
         "\(folder)/a.yaml", folder, "\(folder)/./a.yaml", "\(folder)/b/../a.yaml",
@@ -41,7 +43,8 @@ struct SchemaFilesTests {
     }
   }
 
-  @Test func theErrorSaysWhichPathIsWrong() throws {
+  @Test("the error names the path that is wrong")
+  func theErrorSaysWhichPathIsWrong() throws {
     try inFolder(["empty/note.txt": ""]) { folder in
       let missing = "\(folder)/missing.yaml"
       #expect(throws: SchemaFileError.unreadable(.init(path: missing, reason: .missing))) {
@@ -59,7 +62,8 @@ struct SchemaFilesTests {
     }
   }
 
-  @Test func importsAreReadFromTheDisk() throws {
+  @Test("imports are read from the disk")
+  func importsAreReadFromTheDisk() throws {
     try inFolder([
       "blog/blog.yaml":
         "schema: 1\nname: Blog\nimports: [../common.yaml, gone.yaml, folder.yaml]\n",
@@ -80,7 +84,8 @@ struct SchemaFilesTests {
     }
   }
 
-  @Test func aMissingImportSuggestsAFileThatIsThere() throws {
+  @Test("an absent import suggests a file that exists")
+  func anAbsentImportSuggestsAFileThatExists() throws {
     try inFolder([
       "blog.yaml": "schema: 1\nname: Blog\nimports: [shared/comon.yaml, blogs.yaml]\n",
       "shared/common.yaml": "schema: 1\n",

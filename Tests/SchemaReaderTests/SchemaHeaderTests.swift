@@ -14,13 +14,15 @@ struct SchemaHeaderTests {
     expectDiagnostic(result, in: text, identifier, message, help: help, location)
   }
 
-  @Test func nameAndDescription() throws {
+  @Test("a schema has a name and a description")
+  func nameAndDescription() throws {
     let schema = try read("description: Articles and their authors.\n")
     #expect(schema.name.value == "Test")
     #expect(schema.description == "Articles and their authors.")
   }
 
-  @Test func anEmptyFileIsToldWhatASchemaBeginsWith() {
+  @Test("the error for an empty file shows how a schema begins")
+  func anEmptyFile() {
     let help = "a schema begins with `schema: 1` and `name: NameOfTheAPI`"
     expect("1️⃣2️⃣", .emptyFile, "the file is empty", help: help)
     expect("1️⃣2️⃣# only a comment\n", .emptyFile, "the file is empty", help: help)
@@ -29,7 +31,8 @@ struct SchemaHeaderTests {
       help: "write `schema: 1`")
   }
 
-  @Test func theVersionIsRequired() {
+  @Test("the version is required")
+  func theVersionIsRequired() {
     expect(
       "1️⃣2️⃣name: Blog\n", .missingKey,
       "the schema does not say which version of the language it is written in",
@@ -42,12 +45,14 @@ struct SchemaHeaderTests {
     }
   }
 
-  @Test func theNameIsRequired() {
+  @Test("the name is required")
+  func theNameIsRequired() {
     expect(
       "1️⃣2️⃣schema: 1\n", .missingKey, "the schema has no name", help: "add `name: NameOfTheAPI`")
   }
 
-  @Test func unknownKeysAreMistakes() {
+  @Test("unknown keys are errors")
+  func unknownKeysAreErrors() {
     expectDiagnostic(
       in: "1️⃣resource2️⃣: {}\n", .unknownKey, "a schema has no key `resource`",
       help: "did you mean `resources`?")
@@ -66,7 +71,8 @@ struct SchemaHeaderTests {
       help: "remove it: every member is required unless a `?` follows its name")
   }
 
-  @Test func aQuestionMarkStandsOnlyWhereItMeansSomething() {
+  @Test("a question mark is accepted only where it has a meaning")
+  func misplacedQuestionMarks() {
     expectDiagnostic(
       in: article("1️⃣attributes?2️⃣: {}"), .misplacedQuestionMark,
       "`attributes` of a resource takes no question mark", help: "write `attributes`")
@@ -79,14 +85,16 @@ struct SchemaHeaderTests {
 struct AllowTests {
   private let lines = article("attributes:\n  1️⃣62x622️⃣: Int")
 
-  @Test func aFileSilencesItsWarnings() throws {
+  @Test("a file silences its warnings")
+  func aFileSilencesItsWarnings() throws {
     expectDiagnostic(
       in: lines, .digitFirstName, "the name `62x62` begins with a digit")
     let schema = try read("allow: [digit-first-name]\n" + lines.filter { !"1️⃣2️⃣".contains($0) })
     #expect(schema.resources.first?.attributes.map(\.name.value) == ["62x62"])
   }
 
-  @Test func onlyWarningsAreSilenced() {
+  @Test("only warnings can be silenced")
+  func onlyWarningsAreSilenced() {
     expectDiagnostic(
       in: "allow: [1️⃣unknown-type2️⃣]\n", .unknownWarning,
       "`unknown-type` is an error, which cannot be silenced")

@@ -2,7 +2,8 @@ import Testing
 
 /// Every short form is a spelling of one long form, and both give the same model.
 struct ShortAndLongFormTests {
-  @Test func types() throws {
+  @Test("types mean the same in short and long form")
+  func types() throws {
     let pairs = [
       ("a: String", "a: { type: String }"),
       ("a?: String", "a: { type: String, optional: true }"),
@@ -26,14 +27,16 @@ struct ShortAndLongFormTests {
     }
   }
 
-  @Test func declarations() throws {
+  @Test("declarations mean the same in short and long form")
+  func declarations() throws {
     try expectSame("types: { A: '[String]' }\n", "types: { A: { alias: [String] } }\n")
     try expectSame("types: { A: String | Int }\n", "types: { A: { alias: String | Int } }\n")
     try expectSame("types: { A: String | Int }\n", "types: { A: { oneOf: [String, Int] } }\n")
     try expectSame("types: { A: { map: Int } }\n", "types: { A: { alias: { map: Int } } }\n")
   }
 
-  @Test func relationships() throws {
+  @Test("relationships mean the same in short and long form")
+  func relationships() throws {
     let pairs = [
       ("a: articles", "a: { one: articles }"),
       ("a: articles?", "a: { one: articles, nullable: true }"),
@@ -50,7 +53,8 @@ struct ShortAndLongFormTests {
     }
   }
 
-  @Test func linksAndFilters() throws {
+  @Test("links and filters mean the same in short and long form")
+  func linksAndFilters() throws {
     try expectSame(
       article("links: [self, next?]"), article("links: { self: {}, next: { optional: true } }"))
     try expectSame(
@@ -58,7 +62,8 @@ struct ShortAndLongFormTests {
       article("filters: { a: { type: Int }, b: { type: articles } }"))
   }
 
-  @Test func anchorsAndMergeKeysAreSpellingsToo() throws {
+  @Test("anchors and merge keys mean the same as their contents written out")
+  func anchorsAndMergeKeysAreSpellingsToo() throws {
     try expectSame(
       article(
         "attributes:\n  a: { type: Int, readOnly: true }\n  b: { type: Int, readOnly: true }"),

@@ -2,7 +2,8 @@ import Testing
 
 /// Numbers in texts, and the patterns of texts.
 struct TextFormTests {
-  @Test func aNumberCanStandInAText() throws {
+  @Test("`format: text` means a number in a text")
+  func numbersInTexts() throws {
     #expect(
       try readAttribute("a: { type: Decimal?, format: text }").type == .numberText(.decimal))
     #expect(try readAttribute("a: { type: Int, format: text }").format == nil)
@@ -10,7 +11,8 @@ struct TextFormTests {
     #expect(schema.types.first?.definition == .alias(.numberText(.int64), format: nil))
   }
 
-  @Test func otherFormsOfNumbersAreNone() {
+  @Test("numbers have no other format")
+  func otherFormsOfNumbersAreNone() {
     expectDiagnostic(
       in: article("attributes:\n  a: { type: Int, format: 1️⃣string2️⃣ }"), .malformedFormat,
       "a number is written as a number, or as a text",
@@ -21,7 +23,8 @@ struct TextFormTests {
       help: "declare a type, `Element: { alias: Int, format: … }`, and write `[Element]`")
   }
 
-  @Test func aNumberInATextIsAText() {
+  @Test("a number in a text has the shape of a text")
+  func aNumberInATextIsAText() {
     expectDiagnostic(
       in: article("attributes:\n  a: 3️⃣String4️⃣ | 1️⃣Cents2️⃣")
         + "types: { Cents: { alias: Int, format: text } }\n", .indistinctShapes,
@@ -35,7 +38,8 @@ struct TextFormTests {
       labels: ["declared here"], help: "write `from: String`, which your code reads unchanged")
   }
 
-  @Test func textsHavePatterns() throws {
+  @Test("texts have patterns")
+  func textsHavePatterns() throws {
     let attribute = try readAttribute("a: { type: String?, pattern: 'ws-[a-z]+' }")
     #expect(attribute.pattern?.value == "ws-[a-z]+")
     let schema = try read(
@@ -44,7 +48,8 @@ struct TextFormTests {
     #expect(schema.resources.first?.idType != .string)
   }
 
-  @Test func patternsAreRegularExpressionsOfTexts() {
+  @Test("patterns are regular expressions, and only for texts")
+  func patternsAreRegularExpressionsOfTexts() {
     expectDiagnostic(
       in: article("attributes:\n  a: { type: Int, 1️⃣pattern2️⃣: '[0-9]+' }"), .misplacedPattern,
       "`pattern` belongs to `String` alone")

@@ -7,7 +7,8 @@ struct TypeDeclarationTests {
     try #require(read("types:\n  \(line)\n").types.first)
   }
 
-  @Test func objects() throws {
+  @Test("objects have members")
+  func objects() throws {
     let type = try declaration(
       "Address: { object: { street: String, zip?: String }, swift: PostalAddress }")
     guard case .object(let object) = type.definition else {
@@ -19,12 +20,14 @@ struct TypeDeclarationTests {
     #expect(type.swiftName?.value == "PostalAddress")
   }
 
-  @Test func anObjectMayBeEmpty() throws {
+  @Test("an object may be empty")
+  func anObjectMayBeEmpty() throws {
     #expect(
       try declaration("Nothing: { object: {} }").definition == .object(ObjectType(members: [])))
   }
 
-  @Test func aliases() throws {
+  @Test("aliases are other names of types")
+  func aliases() throws {
     let slug = try declaration("Slug: { alias: String, description: Lower case., deprecated: No. }")
     #expect(slug.definition == .alias(.primitive(.string), format: nil))
     #expect(slug.description == "Lower case.")
@@ -40,7 +43,8 @@ struct TypeDeclarationTests {
     #expect(format?.value == "yyyy-MM-dd")
   }
 
-  @Test func typesThatTheUserWrote() throws {
+  @Test("a type can be the user's own Swift type")
+  func typesThatTheUserWrote() throws {
     let price = try declaration("Price: { swift: Money.Amount, import: Money }")
     guard case .custom(let swiftType) = price.definition else {
       Issue.record("not a type of the user's")
@@ -51,7 +55,8 @@ struct TypeDeclarationTests {
     #expect(price.swiftName == nil)
   }
 
-  @Test func transformersAndValidators() throws {
+  @Test("transformers and validators are read with their types")
+  func transformersAndValidators() throws {
     let instant = try declaration(
       "Instant: { transform: My.Instants, from: String, to: Foundation.Date, import: My }")
     guard case .transformed(let transformer, .primitive(.string), let to) = instant.definition
@@ -71,7 +76,8 @@ struct TypeDeclarationTests {
     #expect(of == .array(.primitive(.string)))
   }
 
-  @Test func aDeclarationSaysOneThing() {
+  @Test("a declaration has one definition")
+  func aDeclarationSaysOneThing() {
     expectDiagnostic(
       in: "types:\n  T: { 3️⃣enum4️⃣: [a], 1️⃣alias2️⃣: Int }\n", .conflictingTypes,
       "`alias` cannot be combined with `enum`", labels: ["the first is here"])
@@ -86,7 +92,8 @@ struct TypeDeclarationTests {
     expectDiagnostic(in: "types:\n  1️⃣T2️⃣:\n", .missingType, "`T` does not say what it is")
   }
 
-  @Test func transformersAndValidatorsNeedTheirTypes() {
+  @Test("transformers and validators need their types")
+  func transformersAndValidatorsNeedTheirTypes() {
     expectDiagnostic(
       in: "types:\n  T: { 1️⃣transform2️⃣: A, to: B }\n", .missingKey,
       "`transform` needs `from` beside it",
@@ -98,7 +105,8 @@ struct TypeDeclarationTests {
       "`of` is never null itself", help: "put the question mark where the type is used")
   }
 
-  @Test func whatTheUsersCodeReadsStandsInTheJSON() {
+  @Test("transformers start from types without a format")
+  func transformersStartFromJSON() {
     expectDiagnostic(
       in: "types:\n  Due: { transform: A, from: 1️⃣DateTime2️⃣, to: B }\n", .formattedWireType,
       "`from` names the type in the JSON, which is not `DateTime`",
@@ -125,7 +133,8 @@ struct TypeDeclarationTests {
       help: "write `from: String`, which your code reads unchanged")
   }
 
-  @Test func whatStandsInTheJSONCanBeRead() throws {
+  @Test("transformers can start from named types")
+  func transformersStartFromNamedTypes() throws {
     let schema = try read(
       """
       types:
@@ -140,13 +149,15 @@ struct TypeDeclarationTests {
     #expect(schema.types.count == 7)
   }
 
-  @Test func anAliasIsNotNullable() {
+  @Test("an alias is not nullable")
+  func anAliasIsNotNullable() {
     expectDiagnostic(
       in: "types:\n  T: { alias: 1️⃣String?2️⃣ }\n", .misplacedQuestionMark,
       "a type is never null itself", help: "put the question mark where the type is used")
   }
 
-  @Test func namesAreNamesInSwift() {
+  @Test("names are valid in Swift")
+  func namesAreNamesInSwift() {
     expectDiagnostic(
       in: "types:\n  1️⃣blog-color2️⃣: { enum: [a] }\n", .invalidTypeName,
       "`blog-color` cannot be the name of a type: it has to be a name in Swift as well")
@@ -164,7 +175,8 @@ struct TypeDeclarationTests {
       "`my-type` is not a Swift identifier", help: "write `swift: myType`")
   }
 
-  @Test func whatIsUsedByNameHasAName() {
+  @Test("an enum in a map needs a name")
+  func whatIsUsedByNameHasAName() {
     expectDiagnostic(
       in: "types:\n  T: { map: { 1️⃣enum2️⃣: [a] } }\n", .malformedType,
       "an enum that is used here needs a name of its own")
@@ -172,7 +184,8 @@ struct TypeDeclarationTests {
 }
 
 struct TypeCycleTests {
-  @Test func aTypeIsNotDefinedByItself() {
+  @Test("a type is not defined by itself")
+  func aTypeIsNotDefinedByItself() {
     expectDiagnostic(
       in: """
         types:
@@ -184,7 +197,8 @@ struct TypeCycleTests {
       "the type is defined by itself: A → A")
   }
 
-  @Test func anObjectDoesNotContainItself() {
+  @Test("an object does not contain itself")
+  func anObjectDoesNotContainItself() {
     expectDiagnostic(
       in: "types:\n  Node: { object: { next: 1️⃣Node2️⃣ } }\n", .infiniteType,
       "a value of this type would hold another of the same type inside itself: Node → Node")
@@ -203,7 +217,8 @@ struct TypeCycleTests {
       labels: ["on the way", "on the way"])
   }
 
-  @Test func anArrayOrAMapEndsACircle() throws {
+  @Test("an array or a map may contain its own type")
+  func anArrayOrAMapEndsACircle() throws {
     let schema = try read(
       """
       types:
@@ -216,11 +231,13 @@ struct TypeCycleTests {
     #expect(schema.types.count == 1)
   }
 
-  @Test(arguments: [
-    ("swift: Self", "Self"), ("swift: Any", "Any"), ("swift: Money.Type", "Type"),
-    ("swift: Foundation", "Foundation"), ("of: String, validate: Protocol", "Protocol"),
-    ("transform: T, from: String, to: Any", "Any"),
-  ])
+  @Test(
+    "words that are not types are reported",
+    arguments: [
+      ("swift: Self", "Self"), ("swift: Any", "Any"), ("swift: Money.Type", "Type"),
+      ("swift: Foundation", "Foundation"), ("of: String, validate: Protocol", "Protocol"),
+      ("transform: T, from: String, to: Any", "Any"),
+    ])
   func wordsThatNameNoType(declaration: String, word: String) {
     let marked = declaration.split(separator: " ").map { part in
       part == word || part.hasSuffix(".\(word)") ? "1️⃣\(part)2️⃣" : String(part)

@@ -1,7 +1,7 @@
 import ResourceSchema
 import Testing
 
-/// What stands behind the name of an attribute.
+/// The type after the name of an attribute.
 struct TypeExpressionTests {
   private let types = "types:\n  Color: { enum: [red] }\n"
 
@@ -9,13 +9,15 @@ struct TypeExpressionTests {
     try readAttribute("a: \(expression)", with: types).type
   }
 
-  @Test func primitiveTypes() throws {
+  @Test("primitive types are read")
+  func primitiveTypes() throws {
     for primitive in PrimitiveType.allCases {
       #expect(try type(primitive.rawValue) == .primitive(primitive))
     }
   }
 
-  @Test func namesArraysAndMaps() throws {
+  @Test("names, arrays and maps are read")
+  func namesArraysAndMaps() throws {
     #expect(try type("Color") == .named("Color"))
     #expect(try type("[String]") == .array(.primitive(.string)))
     #expect(try type("[Color?]") == .array(.nullable(.named("Color"))))
@@ -25,11 +27,13 @@ struct TypeExpressionTests {
     #expect(try type("[{ map: Color }]") == .array(.map(.named("Color"))))
   }
 
-  @Test func anArrayMayBeWrittenInLines() throws {
+  @Test("an array may be written on several lines")
+  func anArrayMayBeWrittenInLines() throws {
     #expect(try type("\n        - String") == .array(.primitive(.string)))
   }
 
-  @Test func quotedTextIsTheSameExpression() throws {
+  @Test("a quoted text is the same expression")
+  func quotedTextIsTheSameExpression() throws {
     let attribute = try readAttribute("a: '[String?]?'")
     #expect(attribute.type == .array(.nullable(.primitive(.string))))
     #expect(attribute.isNullable)
@@ -39,7 +43,8 @@ struct TypeExpressionTests {
     #expect(try readAttribute("a: '{map:Int}'").type == .map(.primitive(.int)))
   }
 
-  @Test func typesInsideOthersHaveLongForms() throws {
+  @Test("types inside others have long forms")
+  func typesInsideOthersHaveLongForms() throws {
     #expect(
       try type("[{ type: String, nullable: true }]") == .array(.nullable(.primitive(.string))))
     #expect(try type("{ map: { type: Color } }") == .map(.named("Color")))
@@ -50,7 +55,8 @@ struct TypeExpressionTests {
     #expect(object.members.map(\.name.value) == ["x", "y"])
   }
 
-  @Test func unknownTypesAreUnderlinedInsideExpressions() {
+  @Test("unknown types are underlined inside expressions")
+  func unknownTypesAreUnderlinedInsideExpressions() {
     expectDiagnostic(
       in: article("attributes:\n  a: [1️⃣Strng2️⃣?]"), .unknownType, "there is no type `Strng`",
       help: "did you mean `String`?")
@@ -62,7 +68,8 @@ struct TypeExpressionTests {
       "there is no type `Ünklar`")
   }
 
-  @Test func wordsOfOtherLanguagesAreUnderstood() {
+  @Test("names of other languages suggest the right type")
+  func wordsOfOtherLanguagesAreUnderstood() {
     expectDiagnostic(
       in: article("attributes:\n  a: 1️⃣boolean2️⃣"), .unknownType, "there is no type `boolean`",
       help: "did you mean `Bool`?")
@@ -71,12 +78,14 @@ struct TypeExpressionTests {
       help: "did you mean `DateTime`, or `Day` for a date without a time?")
   }
 
-  @Test func aResourceTypeIsNoValue() {
+  @Test("a resource type is not the type of a value")
+  func aResourceTypeIsNoValue() {
     expectDiagnostic(
       in: article("attributes:\n  a: 1️⃣articles2️⃣"), .unknownType, "there is no type `articles`")
   }
 
-  @Test func malformedExpressionsNameTheRightSpelling() {
+  @Test("malformed expressions name the right spelling")
+  func malformedExpressionsNameTheRightSpelling() {
     expectDiagnostic(
       in: article("attributes:\n  a: String1️⃣[]2️⃣"), .malformedType, "not a type",
       help: "an array is written `[String]`")
@@ -105,7 +114,8 @@ struct TypeExpressionTests {
         + " and write its name here")
   }
 
-  @Test func arraysHoldOneType() {
+  @Test("arrays have one type")
+  func arraysHoldOneType() {
     expectDiagnostic(
       in: article("attributes:\n  a: 1️⃣[String, Int]2️⃣"), .malformedType,
       "an array holds values of one type",
@@ -118,7 +128,8 @@ struct TypeExpressionTests {
       help: "an object with arbitrary names is written `{ map: Int }`")
   }
 
-  @Test func anUnquotedNullableArrayIsASyntaxErrorThatShowsBothSpellings() throws {
+  @Test("the error for an unquoted nullable array shows both spellings")
+  func anUnquotedNullableArrayIsASyntaxErrorThatShowsBothSpellings() throws {
     let text = header + article("attributes:\n  tags: [String]?")
     #expect(identifiers(text) == ["unquoted-nullable"])
   }

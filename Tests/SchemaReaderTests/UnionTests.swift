@@ -27,7 +27,8 @@ struct UnionTests {
 
     """
 
-  @Test func barsStandBetweenTypes() throws {
+  @Test("types are separated by bars")
+  func typesAreSeparatedByBars() throws {
     let short = try union("a: String | Double | [Int?]")
     #expect(short.cases.map(\.name.value) == ["string", "double", "array"])
     #expect(
@@ -40,7 +41,8 @@ struct UnionTests {
       try union("a: Color | Point", with: types).cases.map(\.name.value) == ["Color", "Point"])
   }
 
-  @Test func theQuestionMarkBelongsToTheWhole() throws {
+  @Test("the question mark applies to the whole union")
+  func theQuestionMarkBelongsToTheWhole() throws {
     #expect(try readAttribute("a: String | Int?").isNullable)
     expectDiagnostic(
       in: article("attributes:\n  a: 1️⃣String?2️⃣ | Int"), .misplacedQuestionMark,
@@ -52,14 +54,16 @@ struct UnionTests {
       help: "write `nullable: true` beside `oneOf`")
   }
 
-  @Test func theLongFormGivesNamesAndCloses() throws {
+  @Test("the long form has names and can be closed")
+  func theLongFormGivesNamesAndCloses() throws {
     let long = try union(
       "a: { oneOf: { text: String, box: { object: { b: Int } } }, open: false }")
     #expect(long.cases.map(\.name.value) == ["text", "box"])
     #expect(!long.isOpen)
   }
 
-  @Test func typesAreDeclaredByThem() throws {
+  @Test("a type can be declared as a union")
+  func typesAreDeclaredByThem() throws {
     let schema = try read(types + "  Tree: String | [Tree]\n")
     let kinds = schema.types.map { type in
       if case .union(let union) = type.definition { union.cases.count } else { 0 }
@@ -67,17 +71,19 @@ struct UnionTests {
     #expect(kinds == [0, 0, 0, 0, 0, 0, 2, 2])
   }
 
-  @Test(arguments: [
-    ("DateTime | 1️⃣String2️⃣", "strings"),
-    ("Int | 1️⃣Double2️⃣", "numbers"),
-    ("Slug | 1️⃣Color2️⃣", "strings"),
-    ("Level | 1️⃣Timestamp2️⃣", "numbers"),
-    ("Instant | 1️⃣URL2️⃣", "strings"),
-    ("Fill | 1️⃣Point2️⃣", "objects"),
-    ("[Int] | 1️⃣[String]2️⃣", "arrays"),
-    ("Bool | 1️⃣Bool2️⃣", "true or false"),
-  ])
-  func twoTypesOfOneShapeCannotBeToldApart(line: String, shape: String) {
+  @Test(
+    "two types of one shape are reported",
+    arguments: [
+      ("DateTime | 1️⃣String2️⃣", "strings"),
+      ("Int | 1️⃣Double2️⃣", "numbers"),
+      ("Slug | 1️⃣Color2️⃣", "strings"),
+      ("Level | 1️⃣Timestamp2️⃣", "numbers"),
+      ("Instant | 1️⃣URL2️⃣", "strings"),
+      ("Fill | 1️⃣Point2️⃣", "objects"),
+      ("[Int] | 1️⃣[String]2️⃣", "arrays"),
+      ("Bool | 1️⃣Bool2️⃣", "true or false"),
+    ])
+  func twoTypesOfOneShapeAreReported(line: String, shape: String) {
     let text = MarkedText(header + article("attributes:\n  a: '\(line)'") + types)
     let result = SchemaReader.read([text.file]) { _ in throw NoImports() }
     #expect(
@@ -97,7 +103,8 @@ struct UnionTests {
     #expect(result.diagnostics.filter { $0.identifier == "indistinct-shapes" }.count == 10)
   }
 
-  @Test func aTypeOfEveryShapeLeavesNoneForOthers() {
+  @Test("`JSON` leaves no shape for other types")
+  func aTypeOfEveryShapeLeavesNoneForOthers() {
     expectDiagnostic(
       in: article("attributes:\n  a: String | 1️⃣JSON2️⃣"), .indistinctShapes,
       "`JSON` has every shape, and leaves none for the others",
@@ -108,7 +115,8 @@ struct UnionTests {
       help: "state it with `transform`, whose `from` states the type in the JSON")
   }
 
-  @Test func thereAreAtLeastTwo() {
+  @Test("a union has at least two types")
+  func thereAreAtLeastTwo() {
     expectDiagnostic(
       in: article("attributes:\n  a: { oneOf: 1️⃣[String]2️⃣ }"), .malformedType,
       "one of several types needs at least two of them", help: "write `oneOf: [String, Int]`")
@@ -120,7 +128,8 @@ struct UnionTests {
       in: article("attributes:\n  a: 'String | 1️⃣2️⃣'"), .malformedType, "a type is missing here")
   }
 
-  @Test func whereTypesHaveNamesTheyNeedOne() {
+  @Test("a union in a place of named types needs a name")
+  func whereTypesHaveNamesTheyNeedOne() {
     let help = "declare it in `types` and write its name here"
     expectDiagnostic(
       in: "types:\n  A: { map: 1️⃣String | Int2️⃣ }\n", .malformedType,
@@ -133,14 +142,16 @@ struct UnionTests {
       "an enum that is used here needs a name of its own", help: help)
   }
 
-  @Test func aTypeInsideItselfIsFoundBehindABar() {
+  @Test("a type that contains itself through a union is reported")
+  func aTypeThatContainsItselfThroughAUnion() {
     expectDiagnostic(
       in: "types:\n  A: String | 3️⃣B4️⃣\n  B: { object: { a: 1️⃣A2️⃣ } }\n", .infiniteType,
       "a value of this type would hold another of the same type inside itself: A → B → A",
       labels: ["on the way"], help: "write `JSON` for a value of any shape")
   }
 
-  @Test func wordsOfOtherLanguagesAreUnderstood() {
+  @Test("keywords of other languages suggest `oneOf`")
+  func wordsOfOtherLanguagesAreUnderstood() {
     expectDiagnostic(
       in: article("attributes:\n  a: { type: Int, 1️⃣anyOf2️⃣: [String] }"), .unknownKey,
       "an attribute has no key `anyOf`", help: "did you mean `oneOf`?")

@@ -7,7 +7,7 @@ import YAMLSource
 /// What the language of schemas adds to diagnostics of YAML.
 @Suite("YAML as schemas write it")
 struct YAMLLanguageTests {
-  @Test("A list or a map that may be null")
+  @Test("a list or a map that may be null")
   func listOrAMapThatMayBeNull() {
     expectDiagnostic(
       in: "tags: 1️⃣[String]?2️⃣\nname: String\n",
@@ -19,7 +19,7 @@ struct YAMLLanguageTests {
     )
   }
 
-  @Test("Two words before a colon in braces, in a text for people")
+  @Test("two words before a colon in braces, in a text for people")
   func wordsBeforeAColonInAText() {
     expectDiagnostic(
       in: "{ type: String, description: 1️⃣Warning note: this2️⃣ }", .unquotedText,
@@ -29,7 +29,7 @@ struct YAMLLanguageTests {
       """)
   }
 
-  @Test("A text for people that begins with a space of another kind")
+  @Test("a text for people that begins with a space of another kind")
   func textThatBeginsWithAnUnusualSpace() {
     let result = YAMLReader.read(
       SourceFile(path: "t", text: "description: \u{3000}本文\n"), as: .schema)
@@ -38,7 +38,7 @@ struct YAMLLanguageTests {
   }
 
   @Test(
-    "A list of resources that may be null",
+    "a list of resources that may be null",
     arguments: [
       "documents:\n  D:\n    data: 1️⃣[articles]?2️⃣\n",
       "documents: { D: { include: [a], data: 1️⃣[articles]?2️⃣ } }\n",
@@ -53,7 +53,7 @@ struct YAMLLanguageTests {
   }
 
   @Test(
-    "A list of values beside resources",
+    "a list of values beside resources",
     arguments: [
       "relationships: {}\nattributes:\n  data: 1️⃣[Int]?2️⃣\n",
       "relationships:\n  a: { one: b, meta: { x: 1️⃣[Int]?2️⃣ } }\n",
@@ -67,7 +67,7 @@ struct YAMLLanguageTests {
       """)
   }
 
-  @Test("A map that may be null, between braces")
+  @Test("a map that may be null, between braces")
   func mapThatMayBeNullBetweenBraces() {
     expectDiagnostic(
       in: "a: { b: 1️⃣{ map: Int }?2️⃣, c: d }",

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Comments")
 struct CommentTests {
-  @Test("above, behind and below entries")
+  @Test("above, after and below entries stay there")
   func places() throws {
     try expectCanonical(
       """
@@ -118,7 +118,7 @@ struct CommentTests {
       below: "")
   }
 
-  @Test("that stood below each other still do")
+  @Test("that were aligned remain aligned")
   func alignment() throws {
     try expect(
       """

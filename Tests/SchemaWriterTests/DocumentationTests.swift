@@ -12,7 +12,7 @@ struct CanonicalFormDocumentationTests {
       .components(separatedBy: "\n## ").first ?? ""
   }()
 
-  @Test("the example becomes what stands below it")
+  @Test("the example becomes what is shown below it")
   func example() throws {
     let blocks = Self.page.components(separatedBy: "```yaml\n").dropFirst().map { part in
       part.components(separatedBy: "```")[0]

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Whole files")
 struct FileTests {
-  @Test("document marks and directives stay")
+  @Test("document markers and directives stay")
   func marks() throws {
     let text = """
       %YAML 1.1
@@ -39,8 +39,8 @@ struct FileTests {
     #expect(try formatted("{schema: 1, # one\nname: Test}") == "schema: 1 # one\nname: Test\n")
   }
 
-  @Test("files with mistakes are not formatted, and the mistakes are told")
-  func mistakes() {
+  @Test("files with errors are not formatted, and the errors are reported")
+  func errors() {
     for (text, identifier) in [
       ("schema: 1\nname: [", "unclosed-bracket"), ("schema: 1\nnme: A", "unknown-key"),
       ("", "empty-file"), ("schema: 1\nschema: 1", "duplicate-key"),
@@ -55,14 +55,14 @@ struct FileTests {
     }
   }
 
-  @Test("what is only wrong together with other files is not looked at")
+  @Test("errors that involve other files are not checked")
   func otherFiles() throws {
     let text =
       "schema: 1\nimports: [missing.yaml]\nresources:\n  a: { attributes: { b: Nowhere } }\n"
     #expect(try formatted(text) == text)
   }
 
-  @Test("meanings are compared to the last letter")
+  @Test("meanings are compared exactly")
   func meanings() {
     func meaning(_ text: String) -> FileMeaning {
       FileMeaning(SourceFile(path: "", text: "schema: 1\nname: A\n" + text))

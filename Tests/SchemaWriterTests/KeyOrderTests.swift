@@ -2,7 +2,7 @@ import Testing
 
 @Suite("The order of keys")
 struct KeyOrderTests {
-  @Test("sections of a schema")
+  @Test("a schema has its sections in order")
   func sections() throws {
     try expect(
       """
@@ -29,7 +29,7 @@ struct KeyOrderTests {
       below: "")
   }
 
-  @Test("a resource: its names, what clients may do, its members")
+  @Test("a resource type has its names first, then what clients may do, then its members")
   func resource() throws {
     try expect(
       """

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Braces, lines and blanks")
+@Suite("Braces, lines and spaces")
 struct LayoutTests {
   @Test("braces stay braces and lines stay lines")
   func choice() throws {
@@ -19,8 +19,8 @@ struct LayoutTests {
       """)
   }
 
-  @Test("blanks: two for each level, one inside braces, none inside brackets")
-  func blanks() throws {
+  @Test("indents by two spaces, with one space inside braces and none inside brackets")
+  func spaces() throws {
     try expect(
       """
       types:
@@ -55,7 +55,7 @@ struct LayoutTests {
         """)
   }
 
-  @Test("a hundred columns fit, and a comment behind them does not count")
+  @Test("a hundred columns fit, and a comment after them does not count")
   func exactWidth() throws {
     let name = String(repeating: "é", count: 100 - "  A: { object: { : Int } }".count)
     try expectCanonical("types:\n  A: { object: { \(name): Int } } # of 100 columns")
@@ -86,7 +86,7 @@ struct LayoutTests {
         """)
   }
 
-  @Test("a list in a list, a mapping in a list")
+  @Test("a list or mapping in a list begins on the line of the dash")
   func nestedLists() throws {
     try expect(
       """
@@ -114,8 +114,8 @@ struct LayoutTests {
         """)
   }
 
-  @Test("blank lines: one between entries, none where a block begins or the file ends")
-  func blankLines() throws {
+  @Test("keeps one empty line between entries, and none where a block begins or the file ends")
+  func emptyLines() throws {
     try expect(
       """
       types:
@@ -193,14 +193,14 @@ struct LayoutTests {
         """)
   }
 
-  @Test("blank lines that belong to a text stay")
+  @Test("empty lines that belong to a text stay")
   func keptLines() throws {
     try expect(
       "types:\n  A:\n    alias: Int\n    description: |+\n       Text.\n\n\n  B: Int",
       becomes: "types:\n  A:\n    description: |+\n      Text.\n\n\n    alias: Int\n\n  B: Int")
   }
 
-  @Test("a text that begins with blanks says how far it is indented")
+  @Test("a text that begins with spaces declares its indentation")
   func statedIndentation() throws {
     try expect(
       "types:\n    A:\n        description: |4\n              Text.\n            More.\n        alias: Int",

@@ -5,14 +5,14 @@ import Testing
 @testable import SchemaReader
 @testable import YAMLSource
 
-@Suite("However a schema is spelt")
+@Suite("However a schema is spelled")
 struct PropertyTests {
   @Test("the schemas of the project are found")
   func corpus() {
     #expect(Schemas.all.count >= 18)
   }
 
-  @Test("one meaning has one spelling, apart from braces, blank lines and comments")
+  @Test("one meaning has one spelling, apart from braces, empty lines and comments")
   func oneSpelling() throws {
     // The texts of the hostile schema need escapes, which the random spellings do not write.
     for file in Schemas.all where !file.path.hasSuffix("/hostile/schema.yaml") {
@@ -73,7 +73,7 @@ struct PropertyTests {
     SyntaxTree(SourceFile(path: "schema.yaml", text: text))?.comments.map(\.text) ?? []
   }
 
-  /// A canonical schema with comments on lines of their own and behind lines.
+  /// A canonical schema with comments on lines of their own and at the ends of lines.
   private func withComments(_ text: String, root: YAMLNode, seed: Int) -> String {
     var dice = Dice(seed: seed)
     var count = 0

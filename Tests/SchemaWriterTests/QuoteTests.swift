@@ -3,7 +3,7 @@ import Testing
 @Suite("Quotes")
 struct QuoteTests {
   @Test(
-    "stand where plain text would be something else",
+    "surround texts that would otherwise be something else",
     arguments: [
       (#"'Use title.'"#, "Use title."),
       (#""Use title.""#, "Use title."),
@@ -39,7 +39,7 @@ struct QuoteTests {
   }
 
   @Test(
-    "stand around commas, brackets and question marks in braces",
+    "surround commas, brackets and question marks in braces",
     arguments: [
       ("'Red, green.'", "'Red, green.'"), ("'Red.'", "Red."), ("'a [b]'", "'a [b]'"),
       ("'yyyy-MM-dd HH:mm'", "yyyy-MM-dd HH:mm"), ("Why?", "'Why?'"),
@@ -55,14 +55,14 @@ struct QuoteTests {
     try expectCanonical("description: 'Articles' # and people")
   }
 
-  @Test("tell texts from numbers in enums")
+  @Test("distinguish texts from numbers in enums")
   func enums() throws {
     try expect(
       #"types: { A: { enum: ["1", 'b'] }, B: { enum: [1, 2] }, C: { enum: { 'a': "-5" } } }"#,
       becomes: "types: { A: { enum: ['1', b] }, B: { enum: [1, 2] }, C: { enum: { a: '-5' } } }")
   }
 
-  @Test("keys")
+  @Test("surround keys that would otherwise be something else")
   func keys() throws {
     try expect(
       """

@@ -10,7 +10,7 @@ struct ShortFormTests {
   }
 
   @Test(
-    "attributes",
+    "attributes are written as types",
     arguments: [
       ("a: { type: String }", "a: String"),
       ("a: { type: String, optional: true }", "a?: String"),
@@ -35,7 +35,7 @@ struct ShortFormTests {
   }
 
   @Test(
-    "what a long form says more, stays",
+    "a long form that says more stays",
     arguments: [
       "a: { map: Int, nullable: true }",
       "a: { type: [String], nullable: true, readOnly: true }",
@@ -48,7 +48,7 @@ struct ShortFormTests {
   }
 
   @Test(
-    "relationships",
+    "relationships are written as targets",
     arguments: [
       ("a: { one: articles }", "a: articles"),
       ("a: { one: articles, nullable: true }", "a: articles?"),
@@ -67,7 +67,7 @@ struct ShortFormTests {
   }
 
   @Test(
-    "links",
+    "links are written as names",
     arguments: [
       ("{ self: {}, related: { optional: true } }", "[self, 'related?']"),
       ("{ self: { nullable: false, optional: false } }", "[self]"),
@@ -82,7 +82,7 @@ struct ShortFormTests {
   }
 
   @Test(
-    "types",
+    "types are written as expressions",
     arguments: [
       ("{ alias: String }", "String"),
       ("{ alias: [String] }", "[String]"),
@@ -98,7 +98,7 @@ struct ShortFormTests {
     try expect("types:\n  A: " + text, becomes: "types:\n  A: " + short)
   }
 
-  @Test("filters and client ids")
+  @Test("filters and client ids are written in short form")
   func filters() throws {
     try expect(
       """
@@ -114,7 +114,7 @@ struct ShortFormTests {
         """)
   }
 
-  @Test("a comment keeps what it is about")
+  @Test("a value with a comment stays in long form")
   func comments() throws {
     try expectCanonical(
       """
@@ -130,7 +130,7 @@ struct ShortFormTests {
       """)
   }
 
-  @Test("what an anchor names, or a merge key takes, stays as it is written")
+  @Test("a value with an anchor or a merge key stays as it is written")
   func anchors() throws {
     try expectCanonical(
       """

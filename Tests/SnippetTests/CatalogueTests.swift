@@ -5,14 +5,16 @@ import Testing
 struct CatalogueTests {
   static let root = "JSONAPI"
 
-  @Test func theRootPageLeadsToEveryArticle() throws {
+  @Test("the root page links to every article")
+  func theRootPageLeadsToEveryArticle() throws {
     let linked = try Set(ManualPage(named: Self.root).linkedArticles)
     let articles = try ManualPage.all().map(\.name).filter { $0 != Self.root }
 
     #expect(articles.filter { !linked.contains($0) } == [])
   }
 
-  @Test func linksLeadToArticles() throws {
+  @Test("links lead to articles")
+  func linksLeadToArticles() throws {
     let names = try ManualPage.all().map(\.name)
 
     for article in try ManualPage.all() {
@@ -21,7 +23,8 @@ struct CatalogueTests {
     }
   }
 
-  @Test func everySymbolExists() throws {
+  @Test("every symbol exists")
+  func everySymbolExists() throws {
     let declared = try Declarations.names(in: ["JSONAPI", "JSONAPITesting"])
 
     for article in try ManualPage.all() {
@@ -31,7 +34,8 @@ struct CatalogueTests {
   }
 
   /// A page begins with its title and a sentence that says what it is for.
-  @Test func everyArticleSaysWhatItIsFor() throws {
+  @Test("every article begins with a title and an abstract")
+  func everyArticleSaysWhatItIsFor() throws {
     for article in try ManualPage.all() {
       #expect(article.lines[0].hasPrefix("# "), "\(article.name).md")
       #expect(article.lines[2].hasSuffix("."), "\(article.name).md")

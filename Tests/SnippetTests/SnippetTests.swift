@@ -5,7 +5,7 @@ import Testing
 @Suite("The snippets of the manual")
 struct SnippetTests {
   /// That they compile, this file's own compilation has shown.
-  @Test(arguments: allSnippets)
+  @Test("print what the article says", arguments: allSnippets)
   func printWhatTheArticleSays(snippets: ArticleSnippets) throws {
     let lines = try ManualPage(named: snippets.article).lines
     let printed = Printed()
@@ -26,8 +26,8 @@ struct SnippetTests {
     }
   }
 
-  /// Else nobody has checked what they say.
-  @Test(arguments: allSnippets)
+  /// Otherwise, what they say would be unchecked.
+  @Test("run every line whose output the article shows", arguments: allSnippets)
   func runEveryLineThatSaysWhatItPrints(snippets: ArticleSnippets) throws {
     let lines = try ManualPage(named: snippets.article).lines
     let printed = Printed()

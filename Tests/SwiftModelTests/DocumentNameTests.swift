@@ -6,25 +6,27 @@ import Testing
 
 /// Default documents are named for the name of their resource type in Swift.
 struct DocumentNameTests {
-  @Test(arguments: [
-    ("articles", nil, nil, "ArticleDocument", "ArticlesDocument"),
-    ("user", nil, nil, "UserDocument", "UsersDocument"),
-    ("user", "Account", nil, "AccountDocument", "AccountsDocument"),
-    ("users", "Account", nil, "AccountDocument", "AccountsDocument"),
-    ("people", "Person", nil, "PersonDocument", "PeopleDocument"),
-    ("staff", "StaffMember", nil, "StaffMemberDocument", "StaffMembersDocument"),
-    ("category", nil, nil, "CategoryDocument", "CategoriesDocument"),
-    ("essay", nil, nil, "EssayDocument", "EssaysDocument"),
-    ("status", nil, nil, "StatusDocument", "StatusesDocument"),
-    ("analysis", nil, nil, "AnalysisDocument", "AnalysesDocument"),
-    ("tax-box", nil, nil, "TaxBoxDocument", "TaxBoxesDocument"),
-    ("news", nil, nil, "NewsDocument", "NewsListDocument"),
-    ("people", nil, nil, "PeopleDocument", "PeopleListDocument"),
-    ("saml-settings", "SamlSettings", nil, "SamlSettingsDocument", "SamlSettingsListDocument"),
-    ("kunde", nil, "Kunden", "KundeDocument", "KundenDocument"),
-    ("news", nil, "NewsItems", "NewsDocument", "NewsItemsDocument"),
-  ])
-  func `a resource type has a document of one and a document of many`(
+  @Test(
+    "a resource type has a document of one and a document of many",
+    arguments: [
+      ("articles", nil, nil, "ArticleDocument", "ArticlesDocument"),
+      ("user", nil, nil, "UserDocument", "UsersDocument"),
+      ("user", "Account", nil, "AccountDocument", "AccountsDocument"),
+      ("users", "Account", nil, "AccountDocument", "AccountsDocument"),
+      ("people", "Person", nil, "PersonDocument", "PeopleDocument"),
+      ("staff", "StaffMember", nil, "StaffMemberDocument", "StaffMembersDocument"),
+      ("category", nil, nil, "CategoryDocument", "CategoriesDocument"),
+      ("essay", nil, nil, "EssayDocument", "EssaysDocument"),
+      ("status", nil, nil, "StatusDocument", "StatusesDocument"),
+      ("analysis", nil, nil, "AnalysisDocument", "AnalysesDocument"),
+      ("tax-box", nil, nil, "TaxBoxDocument", "TaxBoxesDocument"),
+      ("news", nil, nil, "NewsDocument", "NewsListDocument"),
+      ("people", nil, nil, "PeopleDocument", "PeopleListDocument"),
+      ("saml-settings", "SamlSettings", nil, "SamlSettingsDocument", "SamlSettingsListDocument"),
+      ("kunde", nil, "Kunden", "KundeDocument", "KundenDocument"),
+      ("news", nil, "NewsItems", "NewsDocument", "NewsItemsDocument"),
+    ])
+  func defaultDocuments(
     type: String, swift: String?, plural: String?, one: String, many: String
   ) {
     let names = ResourceNames(
@@ -40,12 +42,14 @@ struct DocumentNameTests {
       in: "schema: 1\nname: Test\nresources: { \(types) }\ndocuments: { \(documents) }\n")
   }
 
-  @Test(arguments: [
-    ("AuditListDocument: { data: [audit] }", "AuditListDocument", "AuditsDocument"),
-    ("AuditCollectionDocument: { data: [audit] }", "AuditCollectionDocument", "AuditsDocument"),
-    ("AuditsDocument: { data: audit }", "AuditsDocument", "AuditDocument"),
-  ])
-  func `a document that is named nearly like a default one does not replace it`(
+  @Test(
+    "a document with almost the name of a default one does not replace it",
+    arguments: [
+      ("AuditListDocument: { data: [audit] }", "AuditListDocument", "AuditsDocument"),
+      ("AuditCollectionDocument: { data: [audit] }", "AuditCollectionDocument", "AuditsDocument"),
+      ("AuditsDocument: { data: audit }", "AuditsDocument", "AuditDocument"),
+    ])
+  func similarNames(
     document: String, name: String, standard: String
   ) throws {
     #expect(
@@ -57,7 +61,8 @@ struct DocumentNameTests {
       ])
   }
 
-  @Test func `a document named for the type does not replace one named for Swift`() throws {
+  @Test("a document named for the type does not replace one named for Swift")
+  func swiftNames() throws {
     #expect(
       try names(
         of: "UsersDocument: { data: [users] }",
@@ -69,18 +74,21 @@ struct DocumentNameTests {
         ])
   }
 
-  @Test(arguments: [
-    "AuditsDocument: { data: [audit] }", "AuditFeedDocument: { data: [audit] }",
-    "AuditList: { data: [audit] }", "AuditListDocument: { data: none, meta: { a: Int } }",
-    "AuditListDocument: { data: [audit] }, AuditsDocument: { data: [audit] }",
-  ])
-  func `a document that replaces a default one, or has a name of its own, is fine`(
+  @Test(
+    "a document may replace a default one, or have a name of its own",
+    arguments: [
+      "AuditsDocument: { data: [audit] }", "AuditFeedDocument: { data: [audit] }",
+      "AuditList: { data: [audit] }", "AuditListDocument: { data: none, meta: { a: Int } }",
+      "AuditListDocument: { data: [audit] }, AuditsDocument: { data: [audit] }",
+    ])
+  func replacement(
     documents: String
   ) throws {
     #expect(try names(of: documents, types: "audit: { attributes: { a: Int } }") == [])
   }
 
-  @Test func `two types that are the singular and the plural of one word get advice`() {
+  @Test("two types that are the singular and the plural of one word get advice")
+  func singularAndPlural() {
     let schema = Schema(
       name: Located("Test"),
       resources: ["user", "users"].enumerated().map { index, type in

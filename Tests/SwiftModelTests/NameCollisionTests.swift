@@ -2,8 +2,8 @@ import Testing
 
 /// Names that are legal on the wire and cannot all be names in Swift.
 struct NameCollisionTests {
-  @Test
-  func `two attributes that become one property name both places`() throws {
+  @Test("two attributes that become one property are an error with both places")
+  func attributes() throws {
     let findings = try nameFindings(
       in: """
         schema: 1
@@ -23,8 +23,8 @@ struct NameCollisionTests {
       ])
   }
 
-  @Test
-  func `an attribute and a relationship share the names of a resource object`() throws {
+  @Test("an attribute and a relationship cannot become one property")
+  func attributeAndRelationship() throws {
     let findings = try nameFindings(
       in: """
         schema: 1
@@ -45,8 +45,8 @@ struct NameCollisionTests {
       ])
   }
 
-  @Test
-  func `a type and a resource of one name`() throws {
+  @Test("a type and a resource type cannot have one name")
+  func typeAndResource() throws {
     let findings = try nameFindings(
       in: """
         schema: 1
@@ -65,8 +65,8 @@ struct NameCollisionTests {
       ])
   }
 
-  @Test
-  func `the links of a document and those of a relationship`() throws {
+  @Test("the links of a document and of a relationship cannot have one name")
+  func links() throws {
     let findings = try nameFindings(
       in: """
         schema: 1
@@ -88,8 +88,8 @@ struct NameCollisionTests {
       ])
   }
 
-  @Test
-  func `a resource whose file would be another's where case does not count`() throws {
+  @Test("two files cannot have names that differ only in case")
+  func fileNames() throws {
     let findings = try nameFindings(
       in: """
         schema: 1
@@ -113,8 +113,8 @@ struct NameCollisionTests {
       ])
   }
 
-  @Test
-  func `a resource whose file would have a name that no disk takes`() throws {
+  @Test("the name of a file cannot be too long for a disk")
+  func longFileNames() throws {
     let name = String(repeating: "a", count: 249)
     let findings = try nameFindings(
       in: """
@@ -134,8 +134,8 @@ struct NameCollisionTests {
       ])
   }
 
-  @Test
-  func `a name that no type can have`() throws {
+  @Test("the name of a type cannot be reserved")
+  func reservedTypeNames() throws {
     let findings = try nameFindings(
       in: """
         schema: 1
@@ -159,8 +159,8 @@ struct NameCollisionTests {
       ])
   }
 
-  @Test
-  func `a value that would be the case for unknown values`() throws {
+  @Test("a value cannot become the case for unrecognized values")
+  func unrecognizedCase() throws {
     let findings = try nameFindings(
       in: """
         schema: 1
@@ -180,8 +180,8 @@ struct NameCollisionTests {
       ])
   }
 
-  @Test
-  func `the property behind a deprecated one`() throws {
+  @Test("the storage of a deprecated property cannot have the name of another")
+  func deprecatedProperty() throws {
     let findings = try nameFindings(
       in: """
         schema: 1
@@ -201,8 +201,8 @@ struct NameCollisionTests {
       ])
   }
 
-  @Test
-  func `two models that make one case of a union`() throws {
+  @Test("two models cannot become one case of a union")
+  func unionCases() throws {
     let findings = try nameFindings(
       in: """
         schema: 1
@@ -223,8 +223,8 @@ struct NameCollisionTests {
       ])
   }
 
-  @Test
-  func `a type that the user wrote and a generated one`() throws {
+  @Test("a user's type and a generated one cannot have one name")
+  func userTypes() throws {
     let findings = try nameFindings(
       in: """
         schema: 1

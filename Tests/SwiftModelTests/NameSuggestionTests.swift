@@ -5,8 +5,8 @@ import Testing
 
 /// What to do about names that cannot be names in Swift.
 struct NameSuggestionTests {
-  @Test
-  func `nobody is told to give a document a name in Swift, which is the name that it has`() throws {
+  @Test("no Swift name is suggested for a document, whose name is its Swift name")
+  func documents() throws {
     let schema = """
       schema: 1
       name: Test

@@ -3,8 +3,8 @@ import Testing
 
 /// Types that are written where they are used: they are nested in Swift, and hide others there.
 struct NestedNameTests {
-  @Test
-  func `a type written inside an attribute must not hide one that the resource needs`() throws {
+  @Test("a type written inside an attribute cannot hide one that the resource needs")
+  func hiddenTypes() throws {
     let schema = """
       schema: 1
       name: Test
@@ -29,8 +29,8 @@ struct NestedNameTests {
       try nameFindings(in: schema.replacingOccurrences(of: "STATUS", with: "String")) == [])
   }
 
-  @Test
-  func `a date pattern and a type that is written beside it`() throws {
+  @Test("a date pattern and a type in the same resource cannot have one name")
+  func datePatterns() throws {
     let findings = try nameFindings(
       in: """
         schema: 1
@@ -50,8 +50,8 @@ struct NestedNameTests {
       ])
   }
 
-  @Test
-  func `every way in which a resource object calls a type by its name`() throws {
+  @Test("every type that a resource object uses by name is checked")
+  func usedTypes() throws {
     let findings = try nameFindings(
       in: """
         schema: 1
@@ -100,8 +100,8 @@ struct NestedNameTests {
     #expect(findings.count == hidden.count)
   }
 
-  @Test
-  func `names that generated code does not call from there`() throws {
+  @Test("names that generated code does not use there are free")
+  func freeNames() throws {
     let findings = try nameFindings(
       in: """
         schema: 1
@@ -127,8 +127,8 @@ struct NestedNameTests {
     #expect(findings == [])
   }
 
-  @Test
-  func `links and new resource objects have nested types as well`() throws {
+  @Test("nested types of links and new resource objects are checked")
+  func linksAndNewResources() throws {
     let findings = try nameFindings(
       in: """
         schema: 1

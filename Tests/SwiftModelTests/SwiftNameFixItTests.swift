@@ -5,8 +5,8 @@ import Testing
 
 /// Edits that put names in Swift right.
 struct SwiftNameFixItTests {
-  @Test
-  func `a name that begins with a capital letter comes with the edit that puts it right`() throws {
+  @Test("a name that begins with a capital letter has a fix-it")
+  func capitalLetter() throws {
     let file = SourceFile(
       path: "schema.yaml",
       text: """

@@ -2,8 +2,8 @@ import Testing
 
 /// Names that the schema sets itself, with `swift:`.
 struct SwiftSettingTests {
-  @Test
-  func `what swift sets is checked as well`() throws {
+  @Test("names set with `swift` are checked")
+  func areChecked() throws {
     let findings = try nameFindings(
       in: """
         schema: 1
@@ -37,8 +37,8 @@ struct SwiftSettingTests {
       ])
   }
 
-  @Test
-  func `swift names settle what collides`() throws {
+  @Test("names set with `swift` resolve collisions")
+  func resolveCollisions() throws {
     let findings = try nameFindings(
       in: """
         schema: 1

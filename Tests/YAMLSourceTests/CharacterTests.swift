@@ -4,7 +4,7 @@ import YAMLSource
 
 @Suite("Characters and encodings")
 struct CharacterTests {
-  @Test("A UTF-8 byte order mark is no part of the text")
+  @Test("a UTF-8 byte order mark is not part of the text")
   func byteOrderMark() {
     let file = SourceFile(path: "test.yaml", bytes: [0xEF, 0xBB, 0xBF] + Array("a: b".utf8))
     let result = YAMLReader.read(file)
@@ -23,7 +23,7 @@ struct CharacterTests {
     #expect(result.root?.outline == "{ключ: 👩‍🚀}")
   }
 
-  @Test("What begins as UTF-16 but is none is refused")
+  @Test("malformed UTF-16 is refused")
   func malformedUTF16() {
     expectRefusal(
       of: [0xFF, 0xFE, 0x00, 0xD8, 0x61, 0x00], .invalidEncoding,
@@ -32,7 +32,7 @@ struct CharacterTests {
   }
 
   @Test(
-    "Bytes that are not UTF-8 have a place",
+    "bytes that are not UTF-8 are reported at their place",
     arguments: [
       [0xFF], [0xC0, 0x80], [0xE2, 0x82], [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80],
     ])
@@ -59,14 +59,14 @@ struct CharacterTests {
       at: SourcePosition(line: 1, column: offset + 1, offset: offset))
   }
 
-  @Test("A NUL byte is refused")
+  @Test("a NUL byte is refused")
   func nul() {
     expectDiagnostic(
       in: "a: b1️⃣\0" + "2️⃣c", .illegalCharacter,
       "a NUL byte is not allowed in YAML: remove it, or write \"\\x00\" in double quotes")
   }
 
-  @Test("Control characters are refused")
+  @Test("control characters are refused")
   func controlCharacters() {
     expectDiagnostic(
       in: "a: 1️⃣\u{1B}" + "2️⃣[0m", .illegalCharacter,
@@ -75,7 +75,7 @@ struct CharacterTests {
   }
 
   @Test(
-    "Names in any script, with any mark, are text",
+    "names in any script, with any mark, are text",
     arguments: ["日本", "🎉", "a\u{200D}b", "\u{202E}abc", "e\u{301}", "*/", "\\(x)", "a\"\"\"#"])
   func names(name: String) {
     let quoted = "'\(name)': '\(name)'"

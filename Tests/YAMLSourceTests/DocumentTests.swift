@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Documents, directives and tags")
 struct DocumentTests {
-  @Test("A second document")
+  @Test("reports a second document")
   func secondDocument() {
     expectDiagnostic(
       in: "a: b\n1️⃣---2️⃣\nc: d\n",
@@ -13,8 +13,8 @@ struct DocumentTests {
     )
   }
 
-  @Test("A second document behind the end of the first")
-  func secondDocumentBehindTheEndOfTheFirst() {
+  @Test("reports a second document after the end of the first")
+  func secondDocumentAfterTheEndOfTheFirst() {
     expectDiagnostic(
       in: "a: b\n...\n# comment\n1️⃣c2️⃣: d\n",
       .secondDocument,
@@ -24,8 +24,8 @@ struct DocumentTests {
     )
   }
 
-  @Test("Text behind the value of the file")
-  func textBehindTheValueOfTheFile() {
+  @Test("reports text after the value of the file")
+  func textAfterTheValueOfTheFile() {
     expectDiagnostic(
       in: "[a, b]\n1️⃣c: d2️⃣\n",
       .syntax,
@@ -36,7 +36,7 @@ struct DocumentTests {
     )
   }
 
-  @Test("An unknown directive")
+  @Test("reports an unknown directive")
   func unknownDirective() {
     expectDiagnostic(
       in: "1️⃣%FOO bar2️⃣\n---\na: b\n",
@@ -48,8 +48,8 @@ struct DocumentTests {
     )
   }
 
-  @Test("A version of YAML that nobody knows")
-  func versionOfYAMLThatNobodyKnows() {
+  @Test("reports an unknown version of YAML")
+  func unknownVersionOfYAML() {
     expectDiagnostic(
       in: "1️⃣%YAML 3.02️⃣\n---\na: b\n",
       .syntax,
@@ -60,7 +60,7 @@ struct DocumentTests {
     )
   }
 
-  @Test("A directive without a document")
+  @Test("reports a directive without a document")
   func directiveWithoutADocument() {
     expectDiagnostic(
       in: "%YAML 1.1\n1️⃣a2️⃣: b\n",
@@ -68,7 +68,7 @@ struct DocumentTests {
     )
   }
 
-  @Test("A tag beyond the core ones")
+  @Test("reports a tag beyond the core ones")
   func tagBeyondTheCoreOnes() {
     expectDiagnostic(
       in: "a: &x 1️⃣!!binary2️⃣ aGk=\n",
@@ -80,7 +80,7 @@ struct DocumentTests {
     )
   }
 
-  @Test("A tag of one’s own")
+  @Test("reports a tag of the user's own")
   func tagOfOnesOwn() {
     expectDiagnostic(
       in: "a: 1️⃣!important2️⃣ text\n",
@@ -92,8 +92,8 @@ struct DocumentTests {
     )
   }
 
-  @Test("A tag whose handle nobody declared")
-  func tagWhoseHandleNobodyDeclared() {
+  @Test("reports a tag with an undeclared handle")
+  func tagWithAnUndeclaredHandle() {
     expectDiagnostic(
       in: "a: 1️⃣!b!c2️⃣ d\n",
       .unsupportedTag,
@@ -104,7 +104,7 @@ struct DocumentTests {
     )
   }
 
-  @Test("A tag that does not fit")
+  @Test("reports a tag that does not fit")
   func tagThatDoesNotFit() {
     expectDiagnostic(
       in: "a: 1️⃣!!map2️⃣ b\n",

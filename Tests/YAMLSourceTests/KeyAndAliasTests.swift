@@ -2,8 +2,8 @@ import Testing
 
 @Suite("Keys, aliases and merges")
 struct KeyAndAliasTests {
-  @Test("A key that stands twice")
-  func keyThatStandsTwice() {
+  @Test("reports a key that appears twice")
+  func keyThatAppearsTwice() {
     expectDiagnostic(
       in: "3️⃣a4️⃣: 1\nb: 2\n1️⃣'a'2️⃣: 3\n",
       .duplicateKey, "duplicate key `a`: remove one or rename it",
@@ -11,7 +11,7 @@ struct KeyAndAliasTests {
     )
   }
 
-  @Test("Two merge keys")
+  @Test("reports two merge keys")
   func twoMergeKeys() {
     expectDiagnostic(
       in: "b: { 3️⃣<<4️⃣: {a: 1}, 1️⃣<<2️⃣: {b: 2} }",
@@ -21,7 +21,7 @@ struct KeyAndAliasTests {
     )
   }
 
-  @Test("A key that is a list")
+  @Test("reports a key that is a list")
   func keyThatIsAList() {
     expectDiagnostic(
       in: "? 1️⃣[a, b]2️⃣\n: c\n",
@@ -33,7 +33,7 @@ struct KeyAndAliasTests {
     )
   }
 
-  @Test("A template’s braces as a key")
+  @Test("reports a template’s braces as a key")
   func templatesBracesAsAKey() {
     expectDiagnostic(
       in: "1️⃣{{ a }}2️⃣: b\n",
@@ -45,7 +45,7 @@ struct KeyAndAliasTests {
     )
   }
 
-  @Test("An alias without an anchor")
+  @Test("reports an alias without an anchor")
   func aliasWithoutAnAnchor() {
     expectDiagnostic(
       in: "a: 1️⃣*b2️⃣\n",
@@ -57,7 +57,7 @@ struct KeyAndAliasTests {
     )
   }
 
-  @Test("An alias before its anchor")
+  @Test("reports an alias before its anchor")
   func aliasBeforeItsAnchor() {
     expectDiagnostic(
       in: "a: 1️⃣*b2️⃣\nc: 3️⃣&b4️⃣ d\n",
@@ -70,7 +70,7 @@ struct KeyAndAliasTests {
     )
   }
 
-  @Test("An alias inside its own value")
+  @Test("reports an alias inside its own value")
   func aliasInsideItsOwnValue() {
     expectDiagnostic(
       in: "a: 3️⃣&b4️⃣ [c, 1️⃣*b2️⃣]\n",
@@ -83,7 +83,7 @@ struct KeyAndAliasTests {
     )
   }
 
-  @Test("A merge of itself")
+  @Test("reports a merge of itself")
   func mergeOfItself() {
     expectDiagnostic(
       in: "a: 3️⃣&b4️⃣\n  <<: 1️⃣*b2️⃣\n",
@@ -96,7 +96,7 @@ struct KeyAndAliasTests {
     )
   }
 
-  @Test("Two anchors before one value")
+  @Test("reports two anchors before one value")
   func twoAnchorsBeforeOneValue() {
     expectDiagnostic(
       in: "a: &b 1️⃣&2️⃣c d\n",

@@ -13,7 +13,7 @@ struct LibYAMLAgreementTests {
   ]
 
   @Test(
-    "The YAML test suite",
+    "events are those of libyaml for the YAML test suite",
     .enabled(
       if: !YAMLTestSuite.cases.isEmpty,
       "The YAML test suite is not here: Scripts/fetch-yaml-test-suite fetches it."))
@@ -46,7 +46,7 @@ struct LibYAMLAgreementTests {
     }
   }
 
-  @Test("Texts of our own", arguments: texts)
+  @Test("events are those of libyaml for texts of our own", arguments: texts)
   func ownTexts(text: String) {
     let file = SourceFile(path: "in.yaml", text: text)
     guard let parser = LibYAMLParser(file.bytes) else {

@@ -5,7 +5,7 @@ import YAMLSource
 
 @Suite("Limits")
 struct LimitTests {
-  @Test("A text above 16 MiB is refused unread")
+  @Test("a text above 16 MiB is refused unread")
   func tooLarge() {
     let text = [UInt8](repeating: 0x61, count: 16 << 20)
     expectRefusal(
@@ -13,7 +13,7 @@ struct LimitTests {
       at: .start)
   }
 
-  @Test("A line of 10 MB is read")
+  @Test("a line of 10 MB is read")
   func longLine() {
     let text = String(repeating: "b", count: 10_000_000)
     let value = read("a: \(text)")?["a"]
@@ -29,7 +29,7 @@ struct LimitTests {
   }
 
   @Test(
-    "More values than anybody writes are refused, before they fill the memory",
+    "too many values are refused before they fill the memory",
     arguments: ["a", "[]", "{}", "*a"])
   func manyValues(value: String) {
     let text = { (count: Int) in
@@ -42,7 +42,7 @@ struct LimitTests {
     #expect(found.first?.range.start.offset == "[&a a,".count + 249_998 * (value.count + 1))
   }
 
-  @Test("Nesting is allowed up to 128 levels")
+  @Test("nesting is allowed up to 128 levels")
   func nesting() {
     let nested = { String(repeating: "[", count: $0) + String(repeating: "]", count: $0) }
     #expect(diagnostics(nested(128)) == [])
@@ -50,7 +50,7 @@ struct LimitTests {
   }
 
   @Test(
-    "However deep the nesting is, reading stops at the bound",
+    "reading stops at the limit, however deep the nesting is",
     arguments: ["[", "{a: ", "- ", "? ", "[{"])
   func deepNesting(opening: String) {
     let result = YAMLReader.read(
@@ -63,7 +63,7 @@ struct LimitTests {
       ])
   }
 
-  @Test("Nesting through aliases counts")
+  @Test("nesting through aliases counts")
   func nestingThroughAliases() {
     let lines = (1...200).map { "- &a\($0) [*a\($0 - 1)]" }
     let found = diagnostics((["- &a0 []"] + lines).joined(separator: "\n"))
@@ -71,7 +71,7 @@ struct LimitTests {
     #expect(found.first?.range.start.line == 128)
   }
 
-  @Test("An alias bomb is refused where it goes off")
+  @Test("an alias bomb is refused at the alias that exceeds the limit")
   func aliasBomb() {
     let bomb = (1...30).map {
       "- &a\($0) [\(repeatElement("*a\($0 - 1)", count: 10).joined(separator: ","))]"
@@ -87,14 +87,14 @@ struct LimitTests {
     #expect(result.diagnostics.first?.range.start.line == 8)
   }
 
-  @Test("Below the bound, what aliases repeat is shared")
+  @Test("values that aliases repeat are shared")
   func manyAliases() {
     let values = repeatElement("x", count: 1000).joined(separator: ",")
     let aliases = repeatElement("*a", count: 9000).joined(separator: ",")
     #expect(read("[&a [\(values)], \(aliases)]")?.sequence?.count == 9001)
   }
 
-  @Test("A bomb of merge keys is refused")
+  @Test("a bomb of merge keys is refused")
   func mergeBomb() {
     let keys = (0..<1000).map { "k\($0): v" }.joined(separator: ",")
     let merges = repeatElement("- <<: *a\n", count: 1000).joined()
@@ -106,8 +106,8 @@ struct LimitTests {
     #expect(found.first?.range.start == SourcePosition(line: 502, column: 3, offset: 12399))
   }
 
-  @Test("After a thousand mistakes reading ends")
-  func manyMistakes() {
+  @Test("reading ends after a thousand errors")
+  func manyErrors() {
     let result = YAMLReader.read(
       SourceFile(path: "test.yaml", text: String(repeating: "a: b\n", count: 5000)))
     #expect(result.root == nil)
@@ -117,7 +117,7 @@ struct LimitTests {
         == "there are more than 1000 errors in this file: fix those above first")
   }
 
-  @Test("A flood of %TAG lines, with which libyaml would be slow, is refused")
+  @Test("a flood of %TAG lines, with which libyaml would be slow, is refused")
   func tagDirectives() {
     let lines = (1...100_000).map { "%TAG !a\($0)! b\n" }.joined()
     let found = diagnostics(lines + "---\na: b\n")
@@ -128,7 +128,7 @@ struct LimitTests {
     #expect(found.first?.range.start.line == 65)
   }
 
-  @Test("A key of more than 1024 characters is refused")
+  @Test("a key of more than 1024 characters is refused")
   func longKey() {
     expectDiagnostic(
       in: "1️⃣\(String(repeating: "k", count: 1025))2️⃣: a", .syntax,

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Lines and indentation")
 struct LineTests {
-  @Test("A tab as indentation")
+  @Test("reports a tab as indentation")
   func tabAsIndentation() {
     expectDiagnostic(
       in: "a:\n1️⃣\t\t2️⃣b: c\n",
@@ -10,7 +10,7 @@ struct LineTests {
     )
   }
 
-  @Test("A tab below a text")
+  @Test("reports a tab below a text")
   func tabBelowAText() {
     expectDiagnostic(
       in: "a: b\n1️⃣\t2️⃣c: d\n",
@@ -18,31 +18,31 @@ struct LineTests {
     )
   }
 
-  @Test("A tab behind a dash")
-  func tabBehindADash() {
+  @Test("reports a tab after a dash")
+  func tabAfterADash() {
     expectDiagnostic(
       in: "-1️⃣\t2️⃣a\n",
       .tab, "a tab is here where YAML expects a space: write a space"
     )
   }
 
-  @Test("No space behind a colon")
-  func noSpaceBehindAColon() {
+  @Test("reports an absent space after a colon")
+  func noSpaceAfterAColon() {
     expectDiagnostic(
       in: "a: b\nc1️⃣:2️⃣d\n",
       .syntax, "missing space after `:`: write `c: d`"
     )
   }
 
-  @Test("No space behind the first colon")
-  func noSpaceBehindTheFirstColon() {
+  @Test("reports an absent space after the first colon")
+  func noSpaceAfterTheFirstColon() {
     expectDiagnostic(
       in: "a1️⃣:2️⃣b\nc: d\n",
       .syntax, "missing space after `:`: write `a: b`"
     )
   }
 
-  @Test("No space between a colon and a brace")
+  @Test("reports an absent space between a colon and a brace")
   func noSpaceBetweenColonAndBrace() {
     expectDiagnostic(
       in: "a: {b1️⃣:2️⃣}\n",
@@ -54,7 +54,7 @@ struct LineTests {
     )
   }
 
-  @Test("A line that is no key")
+  @Test("reports a line that is not a key")
   func lineThatIsNoKey() {
     expectDiagnostic(
       in: "a: b\n1️⃣c d2️⃣\n",
@@ -63,7 +63,7 @@ struct LineTests {
     )
   }
 
-  @Test("A key that is indented like a text")
+  @Test("reports a key that is indented like a text")
   func keyThatIsIndentedLikeAText() {
     expectDiagnostic(
       in: "3️⃣a: b4️⃣\n  1️⃣c2️⃣: d\n",
@@ -76,7 +76,7 @@ struct LineTests {
     )
   }
 
-  @Test("A line that can be no key")
+  @Test("reports a line that cannot be a key")
   func lineThatCanBeNoKey() {
     expectDiagnostic(
       in: "a: b\n1️⃣(c) d2️⃣\n",
@@ -88,7 +88,7 @@ struct LineTests {
     )
   }
 
-  @Test("A word without a colon above lines that it holds")
+  @Test("reports a word without a colon above lines that it holds")
   func wordWithoutColon() {
     for start in ["a:\n", "a:\n  b:\n    c: d\n", "a:\n  b: c\n"] {
       expectDiagnostic(
@@ -97,7 +97,7 @@ struct LineTests {
     }
   }
 
-  @Test("A word that goes on with a text")
+  @Test("reports a word that continues with a text")
   func wordThatGoesOnWithAText() {
     expectDiagnostic(
       in: "a: b\n  3️⃣word4️⃣\n    1️⃣e2️⃣: f\n",
@@ -110,13 +110,13 @@ struct LineTests {
     )
   }
 
-  @Test("A comment with slashes")
+  @Test("reports a comment with slashes")
   func commentWithSlashes() {
     expectDiagnostic(
       in: "a: 1️⃣//2️⃣ b\n  c: d\n", .syntax, "`//` does not begin a comment in YAML: write `#`")
   }
 
-  @Test("A key between two levels")
+  @Test("reports a key between two levels")
   func keyBetweenTwoLevels() {
     expectDiagnostic(
       in: "3️⃣a4️⃣:\n    b: c\n  1️⃣d: e2️⃣\n",
@@ -129,7 +129,7 @@ struct LineTests {
     )
   }
 
-  @Test("An item between two levels")
+  @Test("reports an item between two levels")
   func itemBetweenTwoLevels() {
     expectDiagnostic(
       in: "3️⃣-4️⃣ a: b\n 1️⃣c: d2️⃣\n",
@@ -142,7 +142,7 @@ struct LineTests {
     )
   }
 
-  @Test("An item among keys")
+  @Test("reports an item among keys")
   func itemAmongKeys() {
     expectDiagnostic(
       in: "3️⃣a4️⃣: b\n1️⃣- c2️⃣\n",
@@ -155,7 +155,7 @@ struct LineTests {
     )
   }
 
-  @Test("A key among items")
+  @Test("reports a key among items")
   func keyAmongItems() {
     expectDiagnostic(
       in: "3️⃣-4️⃣ a\n1️⃣b: c2️⃣\n",
@@ -167,7 +167,7 @@ struct LineTests {
     )
   }
 
-  @Test("A colon without a key")
+  @Test("reports a colon without a key")
   func colonWithoutAKey() {
     expectDiagnostic(
       in: "a: b\n1️⃣:2️⃣ c\n",
@@ -175,7 +175,7 @@ struct LineTests {
     )
   }
 
-  @Test("A conflict that version control left")
+  @Test("reports a conflict that version control left")
   func conflictThatVersionControlLeft() {
     expectDiagnostic(
       in: "a: b\n1️⃣<<<<<<< HEAD2️⃣\nc: d\n=======\nc: e\n>>>>>>> branch\n",

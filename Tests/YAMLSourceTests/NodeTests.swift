@@ -3,7 +3,7 @@ import Testing
 @Suite("Nodes")
 struct NodeTests {
   @Test(
-    "A scalar stays the text that stands in the file",
+    "a scalar stays the text in the file",
     arguments: [
       "no", "on", "~", "null", "1.10", "1_000", "0o17", "0x1F", "12:30:45", "2020-01-01", ".inf",
       "<", "=", "a#b", "http://example.com/a?b=c", "String?", "people | organizations",
@@ -13,7 +13,7 @@ struct NodeTests {
     #expect(read("\(text): value")?.mapping?.entries.first?.key == text)
   }
 
-  @Test("Each style of a scalar is known, and its quotes and folds are resolved")
+  @Test("each style of a scalar is known, and its quotes and folds are resolved")
   func styles() {
     let root = read(
       """
@@ -36,7 +36,7 @@ struct NodeTests {
     #expect(root?["nothing"]?.scalar == .init(text: "", style: .plain))
   }
 
-  @Test("Blocks and flows give the same nodes, in the order of the file")
+  @Test("blocks and flows give the same nodes, in the order of the file")
   func collections() {
     let block = read(
       """
@@ -51,7 +51,7 @@ struct NodeTests {
     #expect(read("{z: [a, b: c], y: {}, x: [[]]}")?.outline == block?.outline)
   }
 
-  @Test("The language's short forms are plain YAML")
+  @Test("the language's short forms are plain YAML")
   func shortForms() {
     let root = read("{ zip?: String, links: [self?, next? ], owner: people | runs?, data: a? }")
     #expect(
@@ -59,14 +59,14 @@ struct NodeTests {
   }
 
   @Test(
-    "A text without a value has no root and no diagnostic",
+    "a text without a value has no root and no diagnostic",
     arguments: ["", "\n\n", "# only\n# comments", "---", "---\n...\n", "%YAML 1.1\n---\n"])
   func nothing(text: String) {
     #expect(read(text) == nil)
     #expect(diagnostics(text) == [])
   }
 
-  @Test("A mapping finds its keys, however many they are", arguments: [3, 100])
+  @Test("a mapping finds its keys, however many there are", arguments: [3, 100])
   func lookUp(count: Int) {
     let mapping = read((0..<count).map { "k\($0): v\($0)" }.joined(separator: "\n"))?.mapping
     #expect(mapping?.entries.count == count)
@@ -76,7 +76,7 @@ struct NodeTests {
   }
 
   @Test(
-    "Core tags say what the reader knows anyway",
+    "core tags change nothing",
     arguments: [
       "!!str a", "!!null a", "!!bool a", "!!int a", "!!float a", "! a",
       "!<tag:yaml.org,2002:str> a",

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Quotes and brackets")
 struct QuoteAndBracketTests {
-  @Test("A quote that nothing closes")
+  @Test("reports a quote that nothing closes")
   func quoteThatNothingCloses() {
     expectDiagnostic(
       in: "a: 1️⃣'b2️⃣\nc: d\n",
@@ -10,7 +10,7 @@ struct QuoteAndBracketTests {
     )
   }
 
-  @Test("A quote that a later quote closes")
+  @Test("reports a quote that a later quote closes")
   func quoteThatALaterQuoteCloses() {
     expectDiagnostic(
       in: "a: 3️⃣\"4️⃣b\nc: 1️⃣\"2️⃣d\"\n",
@@ -23,7 +23,7 @@ struct QuoteAndBracketTests {
     )
   }
 
-  @Test("A quote inside a text in quotes")
+  @Test("reports a quote inside a text in quotes")
   func quoteInsideATextInQuotes() {
     expectDiagnostic(
       in: "a: 3️⃣'4️⃣It'1️⃣s'2️⃣\n",
@@ -33,7 +33,7 @@ struct QuoteAndBracketTests {
     )
   }
 
-  @Test("A double quote inside a text in quotes")
+  @Test("reports a double quote inside a text in quotes")
   func doubleQuoteInsideATextInQuotes() {
     expectDiagnostic(
       in: "[3️⃣\"4️⃣a\" 1️⃣b\"2️⃣, c]\n",
@@ -46,7 +46,7 @@ struct QuoteAndBracketTests {
     )
   }
 
-  @Test("An escape that is none")
+  @Test("reports an invalid escape")
   func escapeThatIsNone() {
     expectDiagnostic(
       in: "a: \"b1️⃣\\q2️⃣\"",
@@ -58,7 +58,7 @@ struct QuoteAndBracketTests {
     )
   }
 
-  @Test("An escape of no character")
+  @Test("reports an escape that is not a character")
   func escapeOfNoCharacter() {
     expectDiagnostic(
       in: "a: \"1️⃣\\uD8002️⃣ b\"",
@@ -70,7 +70,7 @@ struct QuoteAndBracketTests {
     )
   }
 
-  @Test("A bracket that nothing closes")
+  @Test("reports a bracket that nothing closes")
   func bracketThatNothingCloses() {
     expectDiagnostic(
       in: "a: 3️⃣[4️⃣b, c1️⃣2️⃣\n\n",
@@ -80,7 +80,7 @@ struct QuoteAndBracketTests {
     )
   }
 
-  @Test("A bracket that is still open at the next key")
+  @Test("reports a bracket that is still open at the next key")
   func bracketThatIsStillOpenAtTheNextKey() {
     expectDiagnostic(
       in: "a: 3️⃣[4️⃣b, c\n1️⃣d2️⃣: e\n",
@@ -90,7 +90,7 @@ struct QuoteAndBracketTests {
     )
   }
 
-  @Test("A bracket that closes a brace")
+  @Test("reports a bracket that closes a brace")
   func bracketThatClosesABrace() {
     expectDiagnostic(
       in: "a: 3️⃣{4️⃣b: c1️⃣]2️⃣\n",
@@ -99,7 +99,7 @@ struct QuoteAndBracketTests {
     )
   }
 
-  @Test("A bracket that closes nothing")
+  @Test("reports a bracket that closes nothing")
   func bracketThatClosesNothing() {
     expectDiagnostic(
       in: "a: [b]1️⃣]2️⃣\n",
@@ -107,7 +107,7 @@ struct QuoteAndBracketTests {
     )
   }
 
-  @Test("A comma without a value")
+  @Test("reports a comma without a value")
   func commaWithoutAValue() {
     expectDiagnostic(
       in: "a: [b,1️⃣,2️⃣c]\n",
@@ -115,7 +115,7 @@ struct QuoteAndBracketTests {
     )
   }
 
-  @Test("A dash between brackets")
+  @Test("reports a dash between brackets")
   func dashBetweenBrackets() {
     expectDiagnostic(
       in: "a: [1️⃣-2️⃣ b]\n",

@@ -5,7 +5,7 @@ import YAMLSource
 
 @Suite("Ranges")
 struct RangeTests {
-  @Test("A scalar's range covers it as it is written")
+  @Test("a scalar's range covers it as it is written")
   func scalars() {
     let text = MarkedText(
       """
@@ -21,26 +21,26 @@ struct RangeTests {
     #expect(entries?[2].value.range == text.range("7️⃣", "8️⃣"))
   }
 
-  @Test("A block scalar's range ends with its last character", arguments: ["|", ">-", "|+"])
+  @Test("a block scalar's range ends with its last character", arguments: ["|", ">-", "|+"])
   func blockScalars(header: String) {
     let text = MarkedText("a: 1️⃣\(header) # comment\n  b\n\n  c2️⃣\n\n\nd: e\n")
     #expect(text.result.root?["a"]?.range == text.range("1️⃣", "2️⃣"))
   }
 
-  @Test("An empty block scalar's range is its header")
+  @Test("an empty block scalar's range is its header")
   func emptyBlockScalar() {
     let text = MarkedText("a: 1️⃣|2️⃣\n\nb: c\n")
     #expect(text.result.root?["a"]?.range == text.range("1️⃣", "2️⃣"))
   }
 
-  @Test("A value that is not written stands right behind its key")
-  func missingValues() {
+  @Test("an absent value is located directly after its key")
+  func absentValues() {
     let text = MarkedText("a:1️⃣   # comment\n? b2️⃣\n\n? c\n: d\n")
     #expect(text.result.root?["a"]?.range == text.range("1️⃣", "1️⃣"))
     #expect(text.result.root?["b"]?.range == text.range("2️⃣", "2️⃣"))
   }
 
-  @Test("A block collection's range ends where its last value ends")
+  @Test("a block collection's range ends where its last value ends")
   func blocks() {
     let text = MarkedText(
       """
@@ -62,20 +62,20 @@ struct RangeTests {
     #expect(root?["a"]?["d"]?.range == text.range("5️⃣", "6️⃣"))
   }
 
-  @Test("A list that is not indented below its key has a range of its own")
+  @Test("a list that is not indented below its key has a range of its own")
   func indentlessList() {
     let text = MarkedText("a:\n1️⃣- b\n- c2️⃣\nd: e\n")
     #expect(text.result.root?["a"]?.range == text.range("1️⃣", "2️⃣"))
   }
 
-  @Test("A flow collection's range goes from bracket to bracket")
+  @Test("a flow collection's range goes from bracket to bracket")
   func flows() {
     let text = MarkedText("a: 1️⃣[ 3️⃣{ b: c }4️⃣,\n  d ]2️⃣ # comment\n")
     #expect(text.result.root?["a"]?.range == text.range("1️⃣", "2️⃣"))
     #expect(text.result.root?["a"]?[0]?.range == text.range("3️⃣", "4️⃣"))
   }
 
-  @Test("Anchors and tags are not part of the range")
+  @Test("anchors and tags are not part of the range")
   func properties() {
     let text = MarkedText(
       """
@@ -94,7 +94,7 @@ struct RangeTests {
     #expect(root?.mapping?.entry(for: "i")?.keyRange == text.range("8️⃣", "9️⃣"))
   }
 
-  @Test("Columns count Unicode scalars, offsets count bytes")
+  @Test("columns count Unicode scalars, offsets count bytes")
   func columnsAndOffsets() {
     let text = MarkedText("ключ: {é: 1️⃣👩‍🚀2️⃣, \u{65}\u{301}: 3️⃣x4️⃣}\n日本: 5️⃣語6️⃣\n")
     let root = text.result.root
@@ -105,8 +105,8 @@ struct RangeTests {
     #expect(astronaut?.end == SourcePosition(line: 1, column: 14, offset: 26))
   }
 
-  @Test("Positions are right far behind characters of several bytes")
-  func farBehind() {
+  @Test("positions are right long after characters of several bytes")
+  func farAfter() {
     let lines = (1...300).map { "k\($0): \(String(repeating: "é", count: 50))" }
     let root = read(lines.joined(separator: "\n"))
     #expect(
@@ -115,7 +115,7 @@ struct RangeTests {
           line: 300, column: 7, offset: lines.dropLast().reduce(6) { $0 + $1.utf8.count + 1 }))
   }
 
-  @Test("Lines end with LF, CR LF or CR", arguments: ["\n", "\r\n", "\r"])
+  @Test("lines end with LF, CR LF or CR", arguments: ["\n", "\r\n", "\r"])
   func lineBreaks(lineBreak: String) {
     let text = MarkedText("a: |\(lineBreak)  b\(lineBreak)c: 1️⃣d2️⃣\(lineBreak)")
     let root = text.result.root
@@ -125,7 +125,7 @@ struct RangeTests {
     #expect(text.file.line(3) == "c: d")
   }
 
-  @Test("Line separators of Unicode begin no line, as in editors")
+  @Test("line separators of Unicode begin no line, as in editors")
   func unicodeLineSeparators() {
     let root = read("a: \"b\u{2028}c\u{85}d\"\ne: f\n")
     #expect(root?["e"]?.range.start.line == 2)

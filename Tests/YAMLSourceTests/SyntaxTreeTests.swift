@@ -13,7 +13,8 @@ struct SyntaxTreeTests {
     return entries
   }
 
-  @Test func commentsAreFoundWhereverATokenCouldBegin() throws {
+  @Test("finds comments wherever a token could begin")
+  func commentsAreFoundWhereverATokenCouldBegin() throws {
     let text = """
       # 1
       a: b#c # 2
@@ -31,7 +32,8 @@ struct SyntaxTreeTests {
     for comment in comments { #expect(Array(text.utf8)[comment.offset] == UInt8(ascii: "#")) }
   }
 
-  @Test func anchorsAliasesTagsAndMergeKeysStandAsTheyAreWritten() throws {
+  @Test("keeps anchors, aliases, tags and merge keys as they are written")
+  func anchorsAliasesTagsAndMergeKeysAreKept() throws {
     let entries = try entries("a: &x !!map { b: c }\nd: *x\ne: { <<: *x }")
     #expect(entries[0].value.anchor == "x")
     #expect(entries[0].value.tag == "!!map")
@@ -49,7 +51,8 @@ struct SyntaxTreeTests {
     #expect(key.text == "<<")
   }
 
-  @Test func nodesKnowTheirBytes() throws {
+  @Test("gives nodes their byte ranges")
+  func nodesKnowTheirBytes() throws {
     let text = "é: &a 'b'\nc:\n  - d\n  -   [e]\n"
     let entries = try entries(text)
     func source(_ range: Range<Int>) -> String {
@@ -60,7 +63,8 @@ struct SyntaxTreeTests {
     #expect(source(entries[1].value.range) == "- d\n  -   [e]")
   }
 
-  @Test func directivesAndMarksAreKnown() throws {
+  @Test("keeps directives and document markers")
+  func directivesAndMarksAreKnown() throws {
     let tree = try tree("%YAML 1.1 # one\n--- # two\na: b\n... # three\n")
     #expect(tree.directives == ["%YAML 1.1"])
     #expect(tree.comments.map(\.text) == ["# one", "# two", "# three"])
@@ -68,7 +72,9 @@ struct SyntaxTreeTests {
     #expect(tree.documentEnd == 31)
   }
 
-  @Test(arguments: ["a: [", "a: b\na: c", "a: *b", "a: b\n---\nc: d"])
+  @Test(
+    "is nil for texts with syntax errors",
+    arguments: ["a: [", "a: b\na: c", "a: *b", "a: b\n---\nc: d"])
   func textsWithProblemsHaveNoTree(text: String) {
     #expect(SyntaxTree(SourceFile(path: "a.yaml", text: text)) == nil)
   }

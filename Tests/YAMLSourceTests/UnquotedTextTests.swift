@@ -4,7 +4,7 @@ import YAMLSource
 
 @Suite("Text that needs quotes")
 struct UnquotedTextTests {
-  @Test("A question mark after a bracket or brace")
+  @Test("reports a question mark after a bracket or brace")
   func questionMarkAfterABracket() {
     expectDiagnostic(
       in: "tags: 1️⃣[String]?2️⃣\nname: String\n", .unquotedNullable,
@@ -12,7 +12,7 @@ struct UnquotedTextTests {
         + " put it in quotes, `'[String]?'`")
   }
 
-  @Test("A block of text in braces")
+  @Test("reports a block of text in braces")
   func blockOfTextInBraces() {
     expectDiagnostic(
       in: "a: { b: 1️⃣>-2️⃣\n  c }\n", .unquotedText,
@@ -22,8 +22,8 @@ struct UnquotedTextTests {
       """)
   }
 
-  @Test("Text behind a bracket")
-  func textBehindABracket() {
+  @Test("reports text after a bracket")
+  func textAfterABracket() {
     expectDiagnostic(
       in: "a: 1️⃣[String] | Int2️⃣ # comment\n",
       .unquotedText,
@@ -34,8 +34,8 @@ struct UnquotedTextTests {
     )
   }
 
-  @Test("A comma behind a bracket that no other encloses")
-  func commaBehindBracket() {
+  @Test("reports a comma after a bracket that no other encloses")
+  func commaAfterBracket() {
     expectDiagnostic(
       in: "a: 1️⃣[b], [c]2️⃣\n",
       .unquotedText,
@@ -46,7 +46,7 @@ struct UnquotedTextTests {
     )
   }
 
-  @Test("A second colon")
+  @Test("reports a second colon")
   func secondColon() {
     expectDiagnostic(
       in: "a:\n  b: 1️⃣It's this: that2️⃣ # comment\n  c: d\n",
@@ -58,7 +58,7 @@ struct UnquotedTextTests {
     )
   }
 
-  @Test("A second colon between braces")
+  @Test("reports a second colon between braces")
   func secondColonBetweenBraces() {
     expectDiagnostic(
       in: "{ a: 1️⃣b: c2️⃣, d: e }",
@@ -70,7 +70,7 @@ struct UnquotedTextTests {
     )
   }
 
-  @Test("A long text is not repeated")
+  @Test("does not repeat a long text")
   func longTextIsNotRepeated() {
     expectDiagnostic(
       in: "a: 1️⃣b: cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc2️⃣",
@@ -82,7 +82,7 @@ struct UnquotedTextTests {
     )
   }
 
-  @Test("An at sign first")
+  @Test("reports an at sign first")
   func atSignFirst() {
     expectDiagnostic(
       in: "a: 1️⃣@b c2️⃣\n",
@@ -90,7 +90,7 @@ struct UnquotedTextTests {
     )
   }
 
-  @Test("A backtick first")
+  @Test("reports a backtick first")
   func backtickFirst() {
     expectDiagnostic(
       in: "[1️⃣`b`2️⃣, c]",
@@ -98,7 +98,7 @@ struct UnquotedTextTests {
     )
   }
 
-  @Test("A percent sign first")
+  @Test("reports a percent sign first")
   func percentSignFirst() {
     expectDiagnostic(
       in: "a: 1️⃣%d2️⃣",
@@ -106,7 +106,7 @@ struct UnquotedTextTests {
     )
   }
 
-  @Test("An asterisk first")
+  @Test("reports an asterisk first")
   func asteriskFirst() {
     expectDiagnostic(
       in: "a: 1️⃣*b* c2️⃣",
@@ -118,7 +118,7 @@ struct UnquotedTextTests {
     )
   }
 
-  @Test("An ampersand first")
+  @Test("reports an ampersand first")
   func ampersandFirst() {
     expectDiagnostic(
       in: "a: 1️⃣& b2️⃣",
@@ -130,7 +130,7 @@ struct UnquotedTextTests {
     )
   }
 
-  @Test("A bar or an angle bracket first")
+  @Test("reports a bar or an angle bracket first")
   func barOrAnAngleBracketFirst() {
     expectDiagnostic(
       in: "a: 1️⃣> 5 kg2️⃣\nb: c",
@@ -142,7 +142,7 @@ struct UnquotedTextTests {
     )
   }
 
-  @Test("A question mark first")
+  @Test("reports a question mark first")
   func questionMarkFirst() {
     expectDiagnostic(
       in: "a: 1️⃣? b2️⃣",
@@ -154,7 +154,7 @@ struct UnquotedTextTests {
     )
   }
 
-  @Test("A dash first")
+  @Test("reports a dash first")
   func dashFirst() {
     expectDiagnostic(
       in: "a: 1️⃣- b2️⃣",
@@ -166,7 +166,7 @@ struct UnquotedTextTests {
     )
   }
 
-  @Test("A number sign hides a closing brace")
+  @Test("reports a number sign that hides a closing brace")
   func numberSignHidesAClosingBrace() {
     expectDiagnostic(
       in: "a: 3️⃣{4️⃣ b: see #3 }\n1️⃣c2️⃣: d\n",

@@ -55,15 +55,24 @@ extension KeyedDecodingContainer {
     }
   }
 
-  /// Decodes an object that may be absent if none of its members is required; `null` counts as absent.
+  /// Decodes an object that may be absent if none of its members is required; `null` counts as absent
+  /// unless a ``NullObjectPolicy`` refuses it.
   func decodeOmissible<Object: OmissibleObject>(
     _ type: Object.Type, forKey key: Key, userInfo: @autoclosure () -> [CodingUserInfoKey: Any]
   ) throws -> Object {
     if Object.isRead(), contains(key) {
       do {
-        return try decode(Object.self, forKey: key)
+        let value = try decode(Object.self, forKey: key)
+        // Of the values that are read, only an optional that is nil is never encoded.
+        if value.omission() == .always, userInfo().refusesNullObjects {
+          throw DecodingError.valueNotFound(
+            [String: Any].self,
+            DecodingError.Context(
+              codingPath: codingPath + [key], debugDescription: "Expected an object, found null."))
+        }
+        return value
       } catch {
-        if (try? decodeNil(forKey: key)) == true,
+        if (try? decodeNil(forKey: key)) == true, !userInfo().refusesNullObjects,
           let value = try? valueWhenAbsent(type, forKey: key, userInfo: userInfo())
         {
           return value

@@ -44,7 +44,8 @@ extension Optional: OmissibleObject where Wrapped: OmissibleObject {
 /// `meta` that may be absent.
 extension Optional: Meta where Wrapped: Meta {}
 
-/// Meta with arbitrary members.
+/// Meta with arbitrary members, which is `null` if it is absent.
 extension JSONValue: Meta {
-  public func omission() -> Omission { .never }
+  public static func defaultWhenAbsent(_ emptyObject: () -> any Decoder) -> JSONValue { .null }
+  public func omission() -> Omission { self == .null ? .always : .never }
 }

@@ -46,6 +46,8 @@ public struct MetaDeclaration: Sendable, Hashable {
     case object(ObjectType)
     /// An object type, or a type the user wrote, by its name in `types`.
     case named(Located<String>)
+    /// The word `JSON`: an object with arbitrary members.
+    case json
   }
 
   public var content: Content

@@ -84,7 +84,7 @@ extension AssembledSchema {
     switch meta?.content {
     case .named(let name): refer(to: name, .meta)
     case .object(let object): for member in object.members { addReferences(of: member) }
-    case nil: break
+    case .json, nil: break
     }
   }
 

@@ -3,6 +3,9 @@ package enum MemberName {
   /// The characters that JSON:API does not allow, and names of real servers have.
   package static let tolerated = "$@./#+*%&()~^"
 
+  /// The characters of names that are not at their ends.
+  private static let edges = " -".unicodeScalars
+
   /// Returns true if a name that JSON:API does not allow may be that of a server all the same;
   /// other names are more likely mistakes in the schema.
   package static func isTolerable(_ name: String) -> Bool {
@@ -10,7 +13,7 @@ package enum MemberName {
     guard let first = scalars.first, let last = scalars.last else { return false }
     return scalars.contains(where: isAllowedAnywhere)
       && scalars.allSatisfy { isAllowed($0) || tolerated.unicodeScalars.contains($0) }
-      && ![first, last].contains { $0 == " " || $0 == "-" }
+      && !edges.contains(first) && !edges.contains(last)
   }
 
   /// Returns true if a name is without any problem: ASCII letters, digits and, between

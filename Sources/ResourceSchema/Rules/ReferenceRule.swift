@@ -63,7 +63,9 @@ package struct ReferenceRule {
     case .meta:
       checkObject(
         name, .invalidMetaType, "`\(name.value)` is not an object type, which meta has to be",
-        suggestion: "name an object type or a type of your own, or write `meta: { total: Int }`")
+        suggestion: Self.anyObjectAdvice(name)
+          ?? "name an object type or a type of your own, or write `meta: { total: Int }`; `JSON` is"
+          + " any object")
     case .errors:
       checkObject(
         name, .invalidErrorsType, "`\(name.value)` is not an object type, which errors have to be",
@@ -115,7 +117,9 @@ package struct ReferenceRule {
   ) {
     if PrimitiveType(rawValue: name.value) == nil {
       guard assembly.types[name.value] != nil else {
-        return reportUnknownType(name, otherwise: suggestion)
+        return reportUnknownType(
+          name, foreign: identifier == .invalidMetaType ? Self.anyObjectAdvice(name) : nil,
+          otherwise: suggestion)
       }
       switch assembly.definition(of: name.value) {
       case nil, .object, .custom: return
@@ -124,6 +128,16 @@ package struct ReferenceRule {
     }
     diagnostics.report(
       identifier, message, at: name.range, labels: declaration(of: name), suggestion: suggestion)
+  }
+
+  /// The word of the language where a word of another one means an object with arbitrary members.
+  private static func anyObjectAdvice(_ name: Located<String>) -> Advice? {
+    let words: Set = [
+      "any", "anyobject", "dict", "dictionary", "hash", "jsonobject", "jsonvalue", "map", "mixed",
+      "object", "record", "true", "unknown",
+    ]
+    guard words.contains(name.value.lowercased()) else { return nil }
+    return .write("JSON", at: name.range, "an object with arbitrary members is written `JSON`")
   }
 
   private mutating func checkId(_ name: Located<String>) {
@@ -151,9 +165,10 @@ package struct ReferenceRule {
   }
 
   private mutating func reportUnknownType(
-    _ name: Located<String>, filters: Bool = false, otherwise: Advice? = nil
+    _ name: Located<String>, filters: Bool = false, foreign: Advice? = nil,
+    otherwise: Advice? = nil
   ) {
-    let foreign = guesses.type(name)
+    let foreign = foreign ?? guesses.type(name)
     // A type that nobody sees is hardly called as one of the language is, but for a letter.
     let certain =
       foreign

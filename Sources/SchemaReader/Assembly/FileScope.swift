@@ -1,13 +1,13 @@
 import Diagnostics
 import ResourceSchema
 
-/// What a file sees of defaults and mixins: its own, and those of the files it imports by name.
+/// The defaults and mixins that a file sees: its own, and those of the files it imports by name.
 struct FileScope {
   private(set) var defaults: DefaultsDraft
   private(set) var mixins: [String: MixinDraft] = [:]
   /// The names of the mixins, in the same order in every run.
   private(set) var mixinNames: [String] = []
-  /// Whether mixins may be missing because a file could not be read.
+  /// True if mixins may be absent because a file could not be read.
   let hidesNames: Bool
 
   init(of index: Int, in files: FileSet, _ diagnostics: inout DiagnosticList) {

@@ -2,7 +2,7 @@ import Diagnostics
 import ResourceSchema
 
 extension FileDraft {
-  /// Remembers that a mistake in a place keeps names from being read.
+  /// Remembers that an error in a place keeps names from being read.
   mutating func hide(_ names: HiddenNames, at place: SourceRange) {
     hidesNames.formUnion(names)
     hidingPlaces.insert(place)
@@ -10,7 +10,7 @@ extension FileDraft {
 }
 
 extension FileSet {
-  /// Diagnostics that say, where mistakes hide names, which names were not looked for because of them.
+  /// Diagnostics that say, where errors hide names, which names were not looked for because of them.
   func annotating(unresolved names: [Located<String>], in diagnostics: [Diagnostic]) -> [Diagnostic]
   {
     guard !names.isEmpty else { return diagnostics }

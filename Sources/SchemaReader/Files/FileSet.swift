@@ -14,7 +14,7 @@ struct FileSet {
   private(set) var drafts: [FileDraft] = []
   /// The imports of each file.
   private(set) var imports: [[Import]] = []
-  /// How many of the files were named.
+  /// The number of files that were named.
   private(set) var namedCount = 0
   private(set) var diagnostics = DiagnosticList()
   private var indices: [String: Int] = [:]
@@ -108,7 +108,7 @@ struct FileSet {
       suggestion: right.map { .write($0, at: text.range) })
   }
 
-  /// How many schemas of a folder are named.
+  /// The number of schemas of a folder that a message names.
   private static let mostSchemas = 5
 
   /// The file at a path, loaded unless the set has it; `nil` if it cannot be.

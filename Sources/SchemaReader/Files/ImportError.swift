@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Why a file cannot be imported.
+/// The reason why a file cannot be imported.
 struct ImportError: Error {
   var reason: SourceFile.ReadingError
   /// The name of a file beside it that may be meant.

@@ -7,9 +7,9 @@ import Diagnostics
 /// repository can share files; it is never absolute, so that a schema means the same on every
 /// machine.
 enum ImportPath {
-  /// What keeps a text from being the path of an import, or `nil`.
+  /// The reason why a text cannot be the path of an import, or `nil`.
   ///
-  /// What it leads to on the disk does not count.
+  /// The files on the disk do not matter.
   static func problem(in text: String) -> (
     message: String, right: String?, advice: Advice?
   )? {
@@ -31,12 +31,12 @@ enum ImportPath {
     return nil
   }
 
-  /// Whether a text ends as the names of schemas do.
+  /// Returns true if a text has the extension of a schema.
   static func namesSchema(_ text: String) -> Bool {
     text.hasSuffix(".yaml") || text.hasSuffix(".yml")
   }
 
-  /// How the name of a schema may be spelt that a text without its ending means.
+  /// The possible names of a schema for a text without an extension.
   static func spellings(of text: String) -> [String] {
     guard text.last != ".", text.last != "/" else { return [] }
     let name = text.lastIndex(of: "/").map(text.index(after:)) ?? text.startIndex
@@ -50,7 +50,7 @@ enum ImportPath {
     return normalized(folder + text)
   }
 
-  /// A path without `.`, without empty parts, and without `..` behind a folder.
+  /// A path without `.`, without empty parts, and without `..` after a folder.
   static func normalized(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {

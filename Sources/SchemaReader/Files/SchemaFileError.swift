@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Why a path names no schema.
+/// The reason why a path does not name a schema.
 public enum SchemaFileError: Error, Hashable, Sendable {
   /// A file is missing, or cannot be read.
   case unreadable(SourceFile.ReadingError)

@@ -74,7 +74,7 @@ public enum SchemaFiles {
     return Suggestions.nearest(to: name, among: names.sorted().filter(isFolder))
   }
 
-  /// What is most like a missing path: a schema or a folder beside it.
+  /// The name most like a missing path: a schema or a folder beside it.
   private static func nearest(to path: String) -> String? {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     let names =
@@ -98,7 +98,7 @@ public enum SchemaFiles {
     return String(name.dropLast(ending?.count ?? 0))
   }
 
-  /// Whether a path leads to a folder.
+  /// Returns true if a path leads to a folder.
   public static func isFolder(_ path: String) -> Bool {
     var isFolder = false
     return !path.isEmpty && FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
@@ -141,7 +141,7 @@ public enum SchemaFiles {
 }
 
 extension SourceFile.ReadingError {
-  /// Whether the file is there, and is refused for its size.
+  /// True if the file exists, and is refused for its size.
   fileprivate var isAboutSize: Bool {
     if case .tooLarge = reason { true } else { false }
   }

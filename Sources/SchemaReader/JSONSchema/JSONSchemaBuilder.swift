@@ -2,7 +2,7 @@ import ResourceSchema
 
 /// Makes JSON Schemas of the values and forms of the language.
 struct JSONSchemaBuilder {
-  /// What a value refers to, in the order in which it is met.
+  /// The definitions that a value refers to, in the order in which they are met.
   private var references: [Reference] = []
 
   private enum Reference: Hashable {
@@ -131,7 +131,7 @@ struct JSONSchemaBuilder {
     _ name: LanguageName, _ value: LanguageValue, _ count: LanguageValue.LanguageCount
   ) -> OrderedJSON {
     var names: OrderedJSON = [
-      "pattern": .string(name.pattern), "patternErrorMessage": .string(name.mistake),
+      "pattern": .string(name.pattern), "patternErrorMessage": .string(name.message),
     ]
     if !name.exceptions.isEmpty { names["not"] = ["enum": .strings(name.exceptions)] }
     var schema: OrderedJSON = ["type": count == .any ? ["object", "null"] : "object"]
@@ -145,7 +145,7 @@ struct JSONSchemaBuilder {
     let types = ["string"] + text.looks.map(\.type)
     var schema: OrderedJSON = ["type": types.count == 1 ? "string" : .strings(types)]
     if let pattern = text.pattern { schema["pattern"] = .string(pattern) }
-    if let mistake = text.mistake { schema["patternErrorMessage"] = .string(mistake) }
+    if let message = text.message { schema["patternErrorMessage"] = .string(message) }
     if text.pattern == nil, !text.canBeEmpty { schema["minLength"] = 1 }
     if !text.exceptions.isEmpty { schema["not"] = ["enum": .strings(text.exceptions)] }
     if !text.examples.isEmpty { schema["examples"] = .strings(text.examples) }
@@ -185,7 +185,7 @@ struct JSONSchemaBuilder {
 }
 
 extension LanguageText.Look {
-  /// What a JSON Schema calls it.
+  /// Its name in a JSON Schema.
   fileprivate var type: String {
     switch self {
     case .number: "number"

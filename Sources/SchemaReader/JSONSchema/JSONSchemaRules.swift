@@ -1,6 +1,6 @@
 import ResourceSchema
 
-/// What a JSON Schema says of keys that go together.
+/// The rules of a JSON Schema for keys that go together.
 struct JSONSchemaRules {
   private let form: LanguageForm
   private(set) var members: [OrderedJSON.Member] = []
@@ -35,7 +35,7 @@ struct JSONSchemaRules {
     return ([key] + (isMarkable ? [key + "?"] : [])).map { ["required": [.string($0)]] }
   }
 
-  /// Where nothing stands, nothing stands together.
+  /// An empty form keeps the rule.
   private func notAll(_ keys: [String]) -> OrderedJSON {
     ["not": ["type": "object", "required": .strings(keys)]]
   }

@@ -1,7 +1,7 @@
 import ResourceSchema
 
 extension LanguageForm {
-  /// The keys of a configuration file. It is no part of the schema language, and written in its
+  /// The keys of a configuration file. It is not part of the schema language, and written in its
   /// manner.
   static let configuration = LanguageForm(
     "the configuration",

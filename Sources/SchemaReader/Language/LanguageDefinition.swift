@@ -1,8 +1,8 @@
 import ResourceSchema
 
-/// A value of the language that stands in several places, or holds itself.
+/// A value of the language that is used in several places, or contains itself.
 enum LanguageDefinition: String, Sendable, Hashable, CaseIterable {
-  /// A type that stands inside another.
+  /// A type that is inside another.
   case type
   /// A type where an enum or an object needs a name of its own.
   case namedType

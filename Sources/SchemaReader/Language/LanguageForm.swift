@@ -6,7 +6,7 @@ import YAMLSource
 /// The reader refuses every key that is not in the table of its form, and this table is the only
 /// place that lists them. The JSON Schema for editors is made from it, too.
 final class LanguageForm: Sendable {
-  /// How a message calls the form, with its article: `a resource`.
+  /// The name of the form in messages, with its article: `a resource`.
   let name: String
   let keys: [LanguageKey]
   let rules: [LanguageRule]
@@ -23,12 +23,12 @@ final class LanguageForm: Sendable {
     keysByName[name]
   }
 
-  /// Whether the form has all keys of a mapping, spelt without question marks.
+  /// Returns true if the form has all keys of a mapping, spelt without question marks.
   func hasKeys(of mapping: YAMLNode.Mapping) -> Bool {
     mapping.entries.allSatisfy { keysByName[$0.key] != nil }
   }
 
-  /// Whether the form says something without any of its keys.
+  /// True if the form means something without any of its keys.
   var canBeEmpty: Bool {
     keys.allSatisfy { !$0.isRequired } && rules.allSatisfy(\.allowsNothing)
   }
@@ -37,16 +37,16 @@ final class LanguageForm: Sendable {
 /// One key of a form.
 final class LanguageKey: Sendable {
   let name: String
-  /// What the key says, in a few words.
+  /// A description in a few words.
   let summary: String
   let value: LanguageValue
-  /// Whether the value is a sentence for people, which YAML cuts short at ` #`.
+  /// True if the value is a sentence for people, which YAML cuts short at ` #`.
   let isFreeText: Bool
-  /// Whether the form needs it.
+  /// True if the form needs it.
   let isRequired: Bool
-  /// Whether a question mark may stand after the key: the whole object may be missing.
+  /// True if a question mark may follow the key: the whole object may be absent.
   let takesQuestionMark: Bool
-  /// What goes without saying, as JSON would write it.
+  /// The value that an absent key has, as JSON would write it.
   let standard: OrderedJSON?
 
   init(
@@ -70,14 +70,14 @@ enum LanguageRule: Sendable, Hashable {
   case atMostOne([String])
   /// Each of them is `true` or `false`, and one at most is `true`.
   case oneIsTrueAtMost([String])
-  /// The first is no good without all the others.
+  /// The first needs all the others.
   case needs(String, [String])
-  /// The first is no good without one of the others.
+  /// The first needs one of the others.
   case needsOne(String, of: [String])
   /// One key says what the whole is, and with it which other keys there can be.
   case kinds([LanguageKind])
 
-  /// Whether a form without any keys keeps the rule.
+  /// True if a form without any keys keeps the rule.
   var allowsNothing: Bool {
     switch self {
     case .exactlyOne, .atLeastOne, .kinds: false
@@ -86,7 +86,7 @@ enum LanguageRule: Sendable, Hashable {
   }
 }
 
-/// What a form can be, told by one of its keys.
+/// One of the kinds that a form can be, stated by one of its keys.
 struct LanguageKind: Sendable, Hashable {
   let key: String
   /// The keys that there can be beside it.

@@ -12,10 +12,10 @@ enum LanguageName: Sendable, Hashable, CaseIterable {
   case document
   case mixin
   case filter
-  /// What an enum calls a value.
+  /// The name of a value in an enum.
   case enumValue
 
-  /// What a name looks like, as a regular expression of JSON Schema.
+  /// The regular expression of JSON Schema that a name matches.
   var pattern: String {
     switch self {
     case .member: "^\(Self.toleratedName)\\??$"
@@ -28,8 +28,8 @@ enum LanguageName: Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What to say of a name that looks otherwise.
-  var mistake: String {
+  /// The message on a name that does not match.
+  var message: String {
     switch self {
     case .member, .relationship:
       "A name in JSON:API has letters, digits, `-` and `_`; a `?` after it says that it may be absent."
@@ -54,7 +54,7 @@ enum LanguageName: Sendable, Hashable, CaseIterable {
     "(?:[0-9A-Za-z]|[^\\x00-\\x7F])(?:(?:[0-9A-Za-z _-]|[^\\x00-\\x7F])*"
     + "(?:[0-9A-Za-z]|[^\\x00-\\x7F]))?"
 
-  /// What `MemberName` tolerates: a letter or a digit, blanks and dashes inside alone.
+  /// The names that `MemberName` tolerates: letters and digits, with spaces and dashes only inside.
   private static let toleratedName =
     "(?=.*(?:[0-9A-Za-z]|[^\\x00-\\x7F]))"
     + "\(tolerated("_"))(?:\(tolerated(" _-"))*\(tolerated("_")))?"

@@ -1,4 +1,4 @@
-/// A whole value that an editor offers: `${1:articles}` is a place to type in, with what stands
+/// A whole value that an editor offers: `${1:articles}` is a place to type in, with what is
 /// there until somebody does.
 struct LanguageSnippet: Sendable {
   let label: String

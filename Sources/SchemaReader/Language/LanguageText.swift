@@ -2,21 +2,21 @@ import ResourceSchema
 
 /// A kind of text, with what an editor can know of it before the reader does.
 struct LanguageText: Sendable, Hashable {
-  /// What YAML takes some texts for if they are not quoted. The reader takes them as they stand.
+  /// The values that YAML takes some texts for if they are not quoted. The reader takes all as texts.
   enum Look: Sendable, Hashable {
     case number, boolean, null
   }
 
-  /// What the text has to look like, as a regular expression of JSON Schema.
+  /// The regular expression of JSON Schema that the text matches.
   var pattern: String?
-  /// What to say of a text that looks otherwise.
-  var mistake: String?
+  /// The message on a text that does not match.
+  var message: String?
   var looks: [Look] = [.number, .boolean, .null]
   var canBeEmpty = false
   /// Texts that it cannot be.
   var exceptions: [String] = []
   var examples: [String] = []
-  /// Whether it is a sentence for people, which YAML cuts short at ` #`.
+  /// True if it is a sentence for people, which YAML cuts short at ` #`.
   var isForPeople = false
 }
 
@@ -28,20 +28,20 @@ extension LanguageText {
 
   static let sentence = LanguageText(isForPeople: true)
 
-  /// What to use instead of something, or why not to use it.
+  /// The replacement of something deprecated, or the reason not to use it.
   static let advice = LanguageText(
     looks: [.number, .null], exceptions: ["true", "false"], examples: ["Use title."],
     isForPeople: true)
 
   /// An identifier of Swift.
   static let identifier = LanguageText(
-    pattern: Pattern.whole(Pattern.identifier), mistake: "This is not a Swift identifier.",
+    pattern: Pattern.whole(Pattern.identifier), message: "This is not a Swift identifier.",
     looks: [.boolean, .null])
 
   /// The name of a Swift type that is not nested in another.
   static let typeName = LanguageText(
     pattern: Pattern.whole("(?![a-z])" + Pattern.identifier),
-    mistake: "This is not the name of a Swift type, such as `BlogAPI`.", looks: [.boolean, .null],
+    message: "This is not the name of a Swift type, such as `BlogAPI`.", looks: [.boolean, .null],
     exceptions: SwiftName.reservedForTypes.sorted(), examples: ["BlogAPI"])
 
   /// The name of a Swift type, with the types it lies in.
@@ -54,27 +54,27 @@ extension LanguageText {
   /// The name of a module, or of a type with the types it lies in.
   static let module = LanguageText(
     pattern: Pattern.whole(Pattern.identifier + "(?:\\." + Pattern.identifier + ")*"),
-    mistake: "This is not the name of a Swift type, such as `Money.Amount`.",
+    message: "This is not the name of a Swift type, such as `Money.Amount`.",
     looks: [.boolean, .null])
 
   static let importPath = LanguageText(
     pattern: "^(?!/|~|.:)(?!.*://)[^\\\\]*\\.ya?ml$",
-    mistake: "An import is the path of a `.yaml` or `.yml` file, relative to this one.", looks: [],
+    message: "An import is the path of a `.yaml` or `.yml` file, relative to this one.", looks: [],
     examples: ["common.yaml"])
 
   /// The name of a link, which may be missing.
   static let link = LanguageText(
-    pattern: LanguageName.member.pattern, mistake: LanguageName.member.mistake,
+    pattern: LanguageName.member.pattern, message: LanguageName.member.message,
     examples: ["self", "related?"])
 
   /// Names of relationships joined with dots.
   static let includePath = LanguageText(
-    pattern: "^[^.]+(?:\\.[^.]+)*$", mistake: "The names of relationships stand between dots.",
+    pattern: "^[^.]+(?:\\.[^.]+)*$", message: "The names of relationships stand between dots.",
     examples: ["author", "comments.author"])
 
   /// A resource type with one of its relationships.
   static let relationshipPath = LanguageText(
-    pattern: "^[^.]+\\.[^.]+$", mistake: "This names a resource type and one of its relationships.",
+    pattern: "^[^.]+\\.[^.]+$", message: "This names a resource type and one of its relationships.",
     examples: ["articles.author"])
 
   /// The pattern of a date, or the word for a number in a text.
@@ -92,43 +92,43 @@ extension LanguageText {
 extension LanguageText {
   /// A type of the language, or a name from `types`, in brackets or braces or with a question mark.
   static let type = LanguageText(
-    pattern: Pattern.type(last: "\\??"), mistake: Pattern.typeMistake, looks: [.boolean],
+    pattern: Pattern.type(last: "\\??"), message: Pattern.typeMessage, looks: [.boolean],
     examples: ["'[String]?'"])
 
   /// A type that is never null itself.
   static let solidType = LanguageText(
-    pattern: Pattern.type(last: ""), mistake: "This is no type that is never null itself.",
+    pattern: Pattern.type(last: ""), message: "This is no type that is never null itself.",
     looks: [.boolean])
 
   /// The type of a filter's value, or the resource type whose ids it takes.
   static let filterSubject = LanguageText(
-    pattern: Pattern.type(last: "\\??"), mistake: Pattern.typeMistake, looks: [.number, .boolean],
+    pattern: Pattern.type(last: "\\??"), message: Pattern.typeMessage, looks: [.number, .boolean],
     examples: ["people"])
 
   /// The name of a type that ids can have.
   static let idType = LanguageText(
     pattern: Pattern.whole(Pattern.identifier),
-    mistake: "Ids are String, Int, UUID, or a type from `types`.", looks: [.boolean, .null],
+    message: "Ids are String, Int, UUID, or a type from `types`.", looks: [.boolean, .null],
     exceptions: PrimitiveType.allCases.map(\.rawValue).filter { !IdWord.allWords.contains($0) })
 
   /// One resource type, or one of several.
   static let target = LanguageText(
     pattern: Pattern.blank("\(Pattern.union)\(Pattern.blanks)\\??"),
-    mistake: "One resource is written `people`, `people?` or `people | teams`.",
+    message: "One resource is written `people`, `people?` or `people | teams`.",
     looks: [.number, .boolean], examples: ["people", "people?", "people | teams"])
 
   /// The resource types of many.
   static let targets = LanguageText(
     pattern: Pattern.blank(Pattern.union),
-    mistake: "Many are written `people` or `people | teams`.",
+    message: "Many are written `people` or `people | teams`.",
     looks: [.number, .boolean], examples: ["comments", "images | videos"])
 
-  /// What a relationship or a document leads to, in one text.
+  /// The target of a relationship or a document, in one text.
   static let anyTarget = LanguageText(
     pattern: Pattern.blank(
       "(?:\(Pattern.union)\(Pattern.blanks)\\??|\\[\(Pattern.blank(Pattern.union, whole: false))\\])"
     ),
-    mistake: "It is written `people`, `people?`, `people | teams` or `[people]`.",
+    message: "It is written `people`, `people?`, `people | teams` or `[people]`.",
     looks: [.number, .boolean], examples: ["people", "people?", "people | teams"])
 }
 
@@ -146,7 +146,7 @@ enum Pattern {
     return "\(part)(?:\(blanks)\\|\(blanks)\(part))*"
   }()
 
-  static let typeMistake =
+  static let typeMessage =
     "A type is `String`, another of the language, or a name from `types`; `[T]`, `T?`, `A | B` or"
     + " `{ map: T }`."
 
@@ -163,7 +163,7 @@ enum Pattern {
     let open = "(?:\\[\(blanks)|\\{\(blanks)map\(blanks):\(blanks))"
     let close = "\(blanks)[\\]}]"
     let single = "\(name)\(last)|\(open)+\(name)\\??(?:\(close)\\??)*\(close)\(last)"
-    // Between brackets, what a bar stands between can be brackets again: anything goes.
+    // Between brackets there can be brackets again, with bars: anything goes.
     let any = "(?:[0-9A-Za-z_|?:\\[\\]{} \\t\\r\\n-]|[^\\x00-\\x7F])*"
     let part = "(?:\(name)|[\\[{]\(any)[\\]}])"
     let several = "\(part)(?:\(blanks)\\|\(blanks)\(part))+\(last)"

@@ -1,6 +1,6 @@
-/// What may stand behind a key of the language.
+/// The values that a key of the language can have.
 ///
-/// A form is meant by its name and a value that stands in several places by its definition, since
+/// A form has a name and a value that is used in several places a definition, since
 /// most of them hold each other.
 indirect enum LanguageValue: Sendable, Hashable {
   case text(LanguageText)
@@ -17,7 +17,7 @@ indirect enum LanguageValue: Sendable, Hashable {
   /// Whatever YAML can say.
   case anything
 
-  /// How many elements a list or a mapping has.
+  /// The number of elements of a list or a mapping.
   enum LanguageCount: Sendable, Hashable {
     /// Any number; where nothing at all is written, there are none.
     case any
@@ -32,7 +32,7 @@ extension LanguageValue {
     .words(Words.allCases.map { LanguageWord($0.rawValue, $0.summary) })
   }
 
-  /// Whether it is a sentence for people, which YAML cuts short at ` #`.
+  /// True if it is a sentence for people, which YAML cuts short at ` #`.
   var isFreeText: Bool {
     switch self {
     case .text(let text): text.isForPeople
@@ -50,7 +50,7 @@ extension LanguageValue {
     }
   }
 
-  /// Whether it can be a list.
+  /// True if it can be a list.
   var canBeList: Bool {
     switch self {
     case .list: true
@@ -59,7 +59,7 @@ extension LanguageValue {
     }
   }
 
-  /// Whether it can be a list without elements.
+  /// True if it can be a list without elements.
   var canBeEmptyList: Bool {
     switch self {
     case .list(_, let count): count == .any
@@ -72,7 +72,7 @@ extension LanguageValue {
 /// A word that the language knows in some place.
 struct LanguageWord: Sendable, Hashable {
   let word: String
-  /// What it says, in a few words.
+  /// A description in a few words.
   let summary: String
 
   init(_ word: String, _ summary: String) {
@@ -83,6 +83,6 @@ struct LanguageWord: Sendable, Hashable {
 
 /// The words that the language knows in one place.
 protocol LanguageWords: RawRepresentable, CaseIterable, Sendable where RawValue == String {
-  /// What the word says, in a few words.
+  /// A description of the word in a few words.
   var summary: String { get }
 }

@@ -1,6 +1,6 @@
 import ResourceSchema
 
-/// What ids can be without a type of the schema.
+/// The types of ids that need no type of the schema.
 enum IdWord: String, LanguageWords {
   case string = "String"
   case int = "Int"
@@ -30,9 +30,15 @@ enum IncludeWord: String, LanguageWords {
 }
 
 enum MetaWord: String, LanguageWords {
+  case json = "JSON"
   case none
 
-  var summary: String { "no meta, whatever the defaults are" }
+  var summary: String {
+    switch self {
+    case .json: "an object with arbitrary members"
+    case .none: "no meta, whatever the defaults are"
+    }
+  }
 }
 
 enum LinksWord: String, LanguageWords {

@@ -1,5 +1,5 @@
 extension LanguageForm {
-  /// What an attribute says beside its type.
+  /// The keys of an attribute beside its type.
   static let attribute = LanguageForm(
     "an attribute", textKeys + typeKeys + presenceKeys + accessKeys + nameKeys,
     rules: typeRules + [.oneIsTrueAtMost(["readOnly", "writeOnly", "createOnly"])])
@@ -9,7 +9,7 @@ extension LanguageForm {
   static let member = LanguageForm(
     "a member", textKeys + typeKeys + presenceKeys + nameKeys, rules: typeRules)
 
-  /// A type that stands inside an array or a map.
+  /// A type that is inside an array or a map.
   static let inlineType = LanguageForm(
     "a type", typeKeys + [.nullable],
     rules: [.exactlyOne(typeChoices), .needsOne("open", of: ["enum", "oneOf"])])
@@ -62,7 +62,7 @@ extension LanguageForm {
   ]
 }
 
-/// What a declaration in `types` can be, each with the keys that belong to it.
+/// The kinds of declarations in `types`, each with the keys that belong to it.
 enum TypeKind: String, CaseIterable {
   case `enum`, object, links, map, oneOf, alias, transform, validate
   /// A type that the user wrote, which has no keyword but `swift`.
@@ -85,7 +85,7 @@ enum TypeKind: String, CaseIterable {
   /// The keys that every kind has.
   static let commonKeys = ["description", "deprecated", "allow"]
 
-  /// How a message calls the kind.
+  /// The name of the kind in messages.
   var name: String {
     switch self {
     case .enum: "an enum"

@@ -1,8 +1,10 @@
 import ResourceSchema
 
-/// Reads who may set a member, and when.
-extension FileReader {
-  mutating func access(_ fields: Fields) -> Member.Access {
+/// Reads the keys that limit who sets a member, and when.
+struct AccessReader: FormReader {
+  let context: ReadingContext
+
+  func access(_ fields: Fields) -> Member.Access {
     let choices: [(String, Member.Access)] = [
       ("readOnly", .readOnly), ("writeOnly", .writeOnly), ("createOnly", .createOnly),
     ]
@@ -18,8 +20,8 @@ extension FileReader {
     return chosen?.access ?? .readWrite
   }
 
-  /// What `create` says: whether a create request has the member.
-  mutating func creation(_ fields: Fields) -> Member.Creation? {
+  /// Reads `create`, which says if a create request has the member.
+  func creation(_ fields: Fields) -> Member.Creation? {
     guard let field = fields["create"], let creation = word(field, Member.Creation.self) else {
       return nil
     }
@@ -31,7 +33,7 @@ extension FileReader {
     return creation
   }
 
-  private mutating func reportConflict(of field: Field, with first: Field) {
+  private func reportConflict(of field: Field, with first: Field) {
     report(
       .conflictingAccess,
       "`\(field.name.value)` cannot be combined with `\(first.name.value)`",

@@ -2,10 +2,12 @@ import Diagnostics
 import ResourceSchema
 
 /// Reads configuration files.
-extension FileReader {
-  mutating func configuration() -> Configuration {
+struct ConfigurationReader: FormReader {
+  let context: ReadingContext
+
+  func configuration() -> Configuration {
     var configuration = Configuration()
-    guard let root = readRoot(), !root.isEmpty,
+    guard let root = FileReader(self).readYAML().root, !root.isEmpty,
       let fields = fields(root, of: .configuration, example: "schemas: [Schemas]")
     else { return configuration }
     if let field = fields["schemas"] {
@@ -29,7 +31,7 @@ extension FileReader {
     return configuration
   }
 
-  private mutating func swiftStyle(_ field: Field) -> ModelOptions {
+  private func swiftStyle(_ field: Field) -> ModelOptions {
     var style = ModelOptions()
     guard
       let fields = fields(field.value, of: .swiftStyle, example: "swift: { access: internal }")
@@ -47,7 +49,7 @@ extension FileReader {
   }
 
   /// The name of an enum, which is held to the rules of all names of types.
-  private mutating func namespace(_ field: Field) -> Located<String>? {
+  private func namespace(_ field: Field) -> Located<String>? {
     guard let name = text(field, "`namespace`") else { return nil }
     let capitalized = name.value.prefix(1).uppercased() + name.value.dropFirst()
     if !SwiftName.isIdentifier(name.value) {

@@ -13,7 +13,7 @@ struct DatePattern {
   }
 
   private(set) var pieces: [Piece] = []
-  /// Where a quoted text begins that does not end.
+  /// The start of a quoted text that does not end.
   private(set) var openQuote: Int?
 
   init(_ text: String) {
@@ -55,7 +55,7 @@ extension DatePattern.Piece {
     if case .field(let letter, _) = content { letter } else { nil }
   }
 
-  /// Whether it is written as digits, or begins with one.
+  /// True if it is written as digits, or begins with one.
   var beginsWithDigit: Bool {
     switch content {
     case .field("M", let count): count <= 2
@@ -64,7 +64,7 @@ extension DatePattern.Piece {
     }
   }
 
-  /// Whether digits behind it would be read as digits of its own.
+  /// True if digits after it would be read as its own.
   var takesDigitsBehind: Bool {
     switch content {
     case .field("S", _): true
@@ -73,10 +73,10 @@ extension DatePattern.Piece {
     }
   }
 
-  /// Whether it is a zone, behind which digits and signs would be read as an offset.
+  /// True if it is a zone, after which digits and signs would be read as an offset.
   var isZone: Bool { letter.map("XxZz".contains) ?? false }
 
-  /// Whether it would be read as a part of a zone before it.
+  /// True if it would be read as a part of a zone before it.
   var continuesZone: Bool {
     switch content {
     case .literal(UInt8(ascii: "+")), .literal(UInt8(ascii: "-")), .literal(UInt8(ascii: ":")):

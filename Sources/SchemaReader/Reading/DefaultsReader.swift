@@ -2,24 +2,30 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Reads `defaults`, and the values that stand there as well as on resources and documents.
-extension FileReader {
-  mutating func readDefaults(_ node: YAMLNode) {
+/// Reads `defaults`, and the values that resources and documents can have as well.
+struct DefaultsReader: FormReader {
+  let context: ReadingContext
+
+  func readDefaults(_ node: YAMLNode) {
     guard let fields = fields(node, of: .defaults, example: "defaults: { id: UUID }") else {
       return
     }
     func located<Value>(_ value: Value?, _ key: String) -> Located<Value>? {
       value.flatMap { value in fields[key].map { Located(value, at: $0.name.range) } }
     }
-    draft.defaults = DefaultsDraft(
+    context.draft.defaults = DefaultsDraft(
       id: located(fields["id"].flatMap { idType($0) }, "id"),
-      links: located(fields["links"].flatMap { links($0).resolved(default: nil) }, "links"),
-      meta: located(fields["meta"].flatMap { meta($0).resolved(default: nil) }, "meta"),
+      links: located(
+        LinksReader(self).declaration(fields["links"]),
+        "links"),
+      meta: located(
+        MetaReader(self).declaration(fields["meta"]),
+        "meta"),
       jsonapi: located(fields["jsonapi"].flatMap { apiDescription($0) }, "jsonapi"),
       errors: located(fields["errors"].flatMap { errors($0) }, "errors"))
   }
 
-  mutating func idType(_ field: Field) -> Resource.IdType? {
+  func idType(_ field: Field) -> Resource.IdType? {
     if let type = field.value.mapping?["type"]?.scalar?.text {
       let right = TypeSynonyms.spelling(of: type)
       report(
@@ -43,7 +49,7 @@ extension FileReader {
           suggestion: idAdvice(name))
         return nil
       }
-      draft.references.append(Reference(name: name, role: .id))
+      context.draft.references.append(Reference(name: name, role: .id))
       return .named(name)
     }
   }
@@ -56,18 +62,18 @@ extension FileReader {
     return word.map { .write($0, at: name.range, "write `id: \($0)`") }
   }
 
-  mutating func errors(_ field: Field) -> Document.Errors? {
+  func errors(_ field: Field) -> Document.Errors? {
     guard let name = text(field, "`errors`") else { return nil }
     switch ErrorsWord(rawValue: name.value) {
     case .basic: return .basic
     case .unknown: return .unknown
     case nil:
-      draft.references.append(Reference(name: name, role: .errors))
+      context.draft.references.append(Reference(name: name, role: .errors))
       return .named(name)
     }
   }
 
-  mutating func apiDescription(_ field: Field) -> Document.APIDescription? {
+  func apiDescription(_ field: Field) -> Document.APIDescription? {
     guard field.value.mapping != nil else {
       guard let text = text(field, "`jsonapi`"),
         let word = word(text, of: "jsonapi", APIDescriptionWord.self)
@@ -84,6 +90,6 @@ extension FileReader {
       }
       return nil
     }
-    return self.meta(meta).resolved(default: nil).map { .meta($0) }
+    return MetaReader(self).meta(meta).resolved(default: nil).map { .meta($0) }
   }
 }

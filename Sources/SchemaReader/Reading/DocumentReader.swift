@@ -2,24 +2,22 @@ import ResourceSchema
 import YAMLSource
 
 /// Reads `documents`.
-extension FileReader {
-  mutating func readDocuments(_ node: YAMLNode) {
+struct DocumentReader: FormReader {
+  let context: ReadingContext
+
+  func readDocuments(_ node: YAMLNode) {
     let example = "documents: { ArticleDocument: { data: articles } }"
     guard let fields = namedFields(node, "documents", example: example) else { return }
     for field in fields {
-      if field.isMarkedOptional {
-        report(
-          .misplacedQuestionMark, "the name of a document takes no question mark",
-          at: field.name.range, suggestion: .write(field.name.value, at: field.name.range))
-      }
-      checkDeclarationName(field.name, of: "a document")
-      draft.documents.append(reading(field.name) { $0.document(field) })
+      refuseMark(of: field, "the name of a document")
+      NameReader(self).checkDeclarationName(field.name, of: "a document")
+      context.draft.documents.append(reading(field.name) { document(field) })
     }
   }
 
-  private mutating func document(_ field: Field) -> DocumentDraft {
+  private func document(_ field: Field) -> DocumentDraft {
     var result = DocumentDraft(
-      document: Document(name: field.name, data: .none, range: whole(field)), hidesData: true)
+      document: Document(name: field.name, data: .none, range: field.wholeRange), hidesData: true)
     let example = "\(field.name.value): { data: articles, include: [author] }"
     guard let fields = fields(field.value, of: .document, example: example) else { return result }
     allow(fields, in: field)
@@ -36,10 +34,10 @@ extension FileReader {
       result.document.include = include(fields, result)
     }
     result.statesInclude = fields["include"] != nil || fields.mayLackKeys
-    result.document.meta = fields["meta"].flatMap { meta($0).resolved(default: nil) }
-    result.document.links = fields["links"].flatMap { links($0).resolved(default: nil) }
-    result.apiDescription = fields["jsonapi"].flatMap { apiDescription($0) }
-    result.errors = fields["errors"].flatMap { errors($0) }
+    result.document.meta = MetaReader(self).declaration(fields["meta"])
+    result.document.links = LinksReader(self).declaration(fields["links"])
+    result.apiDescription = fields["jsonapi"].flatMap { DefaultsReader(self).apiDescription($0) }
+    result.errors = fields["errors"].flatMap { DefaultsReader(self).errors($0) }
     result.document.description = freeText(fields["description"])
     result.document.deprecated = deprecation(fields, of: field.name)
     if !result.hidesData, result.document.data == .none, fields["meta"] == nil,
@@ -54,7 +52,7 @@ extension FileReader {
     return result
   }
 
-  private mutating func include(_ fields: Fields, _ draft: DocumentDraft) -> [IncludePath] {
+  private func include(_ fields: Fields, _ draft: DocumentDraft) -> [IncludePath] {
     guard let field = fields["include"], field.value.scalar?.text != IncludeWord.none.rawValue,
       let names = names(field, of: "a path", example: "include: [author, comments.author]")
     else { return [] }
@@ -67,7 +65,7 @@ extension FileReader {
     return names.compactMap { includePath($0) }
   }
 
-  private mutating func reportIncludeAll(_ field: Field, _ data: Document.PrimaryData) {
+  private func reportIncludeAll(_ field: Field, _ data: Document.PrimaryData) {
     let types: [Located<String>] =
       switch data {
       case .one(let types, _), .many(let types): types
@@ -84,7 +82,7 @@ extension FileReader {
   }
 
   /// A path of relationship names joined with dots.
-  mutating func includePath(_ text: Located<String>) -> IncludePath? {
+  func includePath(_ text: Located<String>) -> IncludePath? {
     guard isReadable(text.value, at: text.range) else { return nil }
     if text.value.contains("/") {
       let right = text.value.split(separator: "/").joined(separator: ".")
@@ -111,8 +109,8 @@ extension FileReader {
   }
 }
 
-extension FileReader {
-  private mutating func primaryData(_ fields: Fields, of document: Field) -> Document.PrimaryData? {
+extension DocumentReader {
+  private func primaryData(_ fields: Fields, of document: Field) -> Document.PrimaryData? {
     if let data = fields["data"], let linkage = fields["linkage"] {
       report(
         .conflictingData, "the primary data is `data` or `linkage`, not both",
@@ -139,12 +137,12 @@ extension FileReader {
           "none", at: data.value.range, "a document without primary data says `data: none`"))
       return nil
     }
-    guard let form = target(data.value, "`data`") else { return nil }
+    guard let form = TargetReader(self).target(data.value, "`data`") else { return nil }
     refer(form.types)
     return form.isMany ? .many(form.types) : .one(form.types, isNullable: form.isNullable)
   }
 
-  private mutating func linkage(_ field: Field) -> Document.PrimaryData? {
+  private func linkage(_ field: Field) -> Document.PrimaryData? {
     guard let path = text(field, "`linkage`") else { return nil }
     guard let names = includePath(path)?.relationships, names.count == 2 else {
       report(
@@ -152,7 +150,7 @@ extension FileReader {
         at: path.range, suggestion: "write `linkage: articles.author`")
       return nil
     }
-    draft.references.append(Reference(name: names[0], role: .resource))
+    context.draft.references.append(Reference(name: names[0], role: .resource))
     return .linkage(resource: names[0], relationship: names[1])
   }
 }

@@ -2,15 +2,15 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// What one file says, before the files are put together: names are not resolved yet.
+/// The contents of one file, before the files are put together: names are not resolved yet.
 struct FileDraft: Equatable {
   @NotCompared var file: SourceFile
   /// The text as it is written, if a formatter needs it and it is YAML without diagnostics.
   @NotCompared var syntax: SyntaxTree?
-  /// Where the schema begins.
+  /// The start of the schema.
   @NotCompared var start = SourcePosition.start
   var name: Located<String>?
-  /// Whether there is a `name`, good or not.
+  /// True if there is a `name`, valid or not.
   var statesName = false
   var description: String?
   var imports: [Located<String>] = []
@@ -30,12 +30,12 @@ struct FileDraft: Equatable {
   var deprecations: [LintedFile.Deprecation] = []
   /// Values that are one of several types.
   var unions: [ValueUnion] = []
-  /// The names that a mistake may have kept from being read, so that one that nobody declares is no
+  /// The names that an error may have kept from being read, so that an undeclared one is not a
   /// diagnostic.
   var hidesNames: HiddenNames = []
-  /// Where these mistakes are.
+  /// The places of these errors.
   @NotCompared var hidingPlaces: Set<SourceRange> = []
-  /// The places of names whose declarations have a mistake inside.
+  /// The places of names whose declarations contain an error.
   @NotCompared var flawedNames: Set<SourceRange> = []
   @NotCompared var diagnostics = DiagnosticList()
 }
@@ -46,7 +46,7 @@ struct Allowance: Equatable {
   @NotCompared var place: SourceRange
 }
 
-/// What `defaults` says; each value with the place of its key.
+/// The values of `defaults`, each with the place of its key.
 struct DefaultsDraft: Equatable {
   var id: Located<Resource.IdType>?
   var links: Located<LinksDeclaration>?
@@ -65,12 +65,12 @@ struct MixinDraft: Equatable {
 struct MembersDraft: Equatable {
   var attributes: [Member] = []
   var relationships: [Relationship] = []
-  /// Whether a mistake may have kept members from being read.
+  /// True if an error may have kept members from being read.
   var hidesMembers = false
-  /// The places of relationships of which a mistake may have kept targets from being read.
+  /// The places of relationships whose targets may not have been read because of an error.
   @NotCompared var hidingTargets: [SourceRange] = []
 
-  /// Whether an attribute and a relationship have one name.
+  /// True if an attribute and a relationship have the same name.
   var repeatsName: Bool {
     relationships.contains { relationship in
       attributes.contains { $0.name.value == relationship.name.value }
@@ -78,7 +78,7 @@ struct MembersDraft: Equatable {
   }
 }
 
-/// What a form says of something that `defaults` can say too.
+/// A value of a form that `defaults` can have too.
 enum Setting<Value: Equatable>: Equatable {
   /// Nothing: the default holds.
   case inherited
@@ -108,9 +108,9 @@ struct ResourceDraft: Equatable {
 
 struct DocumentDraft: Equatable {
   var document: Document
-  /// Whether a mistake may have kept the primary data from being read.
+  /// True if an error may have kept the primary data from being read.
   var hidesData = false
-  /// Whether there is an `include`, good or not, or `none`.
+  /// True if there is an `include`, valid or not, or `none`.
   var statesInclude = false
   var apiDescription: Document.APIDescription?
   var errors: Document.Errors?

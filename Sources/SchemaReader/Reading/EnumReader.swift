@@ -3,11 +3,13 @@ import ResourceSchema
 import YAMLSource
 
 /// Reads enums: lists of values, and mappings from names to values.
-extension FileReader {
-  mutating func enumeration(_ node: YAMLNode, open: Field?) -> Enumeration? {
+struct EnumReader: FormReader {
+  let context: ReadingContext
+
+  func enumeration(_ node: YAMLNode, open: Field?) -> Enumeration? {
     let isOpen = boolean(open) ?? true
     let cases: [(case: Enumeration.Case, value: SourceRange)?]
-    switch node.mapping == nil ? node.content : withColons(node).content {
+    switch node.content {
     case .sequence(let elements):
       if elements.count > 1, let named = namedValues(elements) {
         report(
@@ -15,9 +17,14 @@ extension FileReader {
           suggestion: .write(named, at: node.range, "write `enum: \(named)`"))
         return nil
       }
-      warnOfValuesInOne(elements)
+      NameBlanks(self).warnOfValuesInOne(elements)
       cases = elements.map { listedCase($0, of: elements) }
     case .mapping(let mapping):
+      if mapping.entries.contains(where: \.value.isEmpty),
+        let node = MissedColonRepair(self).repaired(node)
+      {
+        return enumeration(node, open: open)
+      }
       if mapping.entries.count > 1, mapping.entries.allSatisfy(\.value.isEmpty) {
         let list = ListedWords.list(mapping.entries.map(\.key))
         report(
@@ -47,7 +54,7 @@ extension FileReader {
       ? Enumeration(cases: known.map(\.case), isOpen: isOpen) : nil
   }
 
-  /// What a list of single keys with values means: `[draft: 0, done: 1]`, `[1: low, 2: high]`.
+  /// Spells a list of single keys with values as a map: `[draft: 0, done: 1]`, `[1: low, 2: high]`.
   func namedValues(_ elements: [YAMLNode]) -> String? {
     let entries = elements.compactMap { $0.mapping?.entries }
     guard entries.count == elements.count, !entries.isEmpty else { return nil }
@@ -66,7 +73,7 @@ extension FileReader {
     return pairs.count == elements.count ? "{ \(pairs.joined(separator: ", ")) }" : nil
   }
 
-  private mutating func listedCase(
+  private func listedCase(
     _ node: YAMLNode, of elements: [YAMLNode]
   ) -> (case: Enumeration.Case, value: SourceRange)? {
     guard let scalar = node.scalar else {
@@ -90,7 +97,7 @@ extension FileReader {
     )
   }
 
-  private mutating func namedCase(
+  private func namedCase(
     _ entry: YAMLNode.Mapping.Entry
   ) -> (case: Enumeration.Case, value: SourceRange)? {
     let name = Located(entry.key, at: entry.keyRange)
@@ -111,7 +118,7 @@ extension FileReader {
     }
     let example = "{ value: RED, description: … }"
     guard let fields = fields(entry.value, of: .enumCase, example: example) else { return nil }
-    let swiftName = swiftName(fields["swift"])
+    let swiftName = NameReader(self).swiftName(fields["swift"])
     let description = freeText(fields["description"])
     let deprecated = deprecation(fields, of: name)
     guard let value = fields["value"] else {
@@ -132,7 +139,7 @@ extension FileReader {
   }
 
   /// A whole number that is not quoted is a number; everything else is a text.
-  private mutating func rawValue(_ node: YAMLNode) -> Enumeration.RawValue? {
+  private func rawValue(_ node: YAMLNode) -> Enumeration.RawValue? {
     guard let scalar = node.scalar, !node.isEmpty else {
       report(
         node.isEmpty ? .emptyValue : .expectedText,
@@ -149,14 +156,14 @@ extension FileReader {
     return .int(Int(number))
   }
 
-  /// Whether a text is a whole number as JSON writes it.
+  /// Returns true for a whole number as JSON writes it.
   private func isWholeNumber(_ text: String) -> Bool {
     let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
     return !digits.isEmpty && digits.utf8.allSatisfy { (0x30...0x39).contains($0) }
       && (digits == "0" || digits.first != "0") && text != "-0"
   }
 
-  private mutating func checkRepetitions(
+  private func checkRepetitions(
     _ cases: [(case: Enumeration.Case, value: SourceRange)]
   ) {
     var places: [Enumeration.RawValue: SourceRange] = [:]
@@ -171,7 +178,7 @@ extension FileReader {
     }
   }
 
-  private mutating func checkMixture(_ cases: [(case: Enumeration.Case, value: SourceRange)]) {
+  private func checkMixture(_ cases: [(case: Enumeration.Case, value: SourceRange)]) {
     guard let text = cases.first(where: { !$0.case.rawValue.isNumber }),
       let number = cases.first(where: { $0.case.rawValue.isNumber })
     else { return }

@@ -3,126 +3,88 @@ import ResourceSchema
 import YAMLSource
 
 /// Reads one file into a draft, with everything that is wrong with the file on its own.
-struct FileReader {
-  let file: SourceFile
-  var draft: FileDraft
-  /// Whether single values are missing because the YAML reader left them out.
-  var hasGaps = false
-  /// True if the draft has a tree of the text as it is written.
-  var keepsSyntax = false
-  /// The names that the file declares, for help.
-  private(set) var known = KnownNames(nil)
+struct FileReader: FormReader {
+  let context: ReadingContext
 
-  /// Whether the tables of confusions are asked, which takes time, and helps little after hundreds
-  /// of errors.
-  var isRepairing: Bool { draft.diagnostics.errorCount < 200 }
-
-  static func read(_ file: SourceFile, keepingSyntax keepsSyntax: Bool = false) -> FileDraft {
-    var reader = FileReader(file: file, draft: FileDraft(file: file))
-    reader.keepsSyntax = keepsSyntax
-    let yaml = reader.readYAML()
+  static func read(_ file: SourceFile, keepingSyntax: Bool = false) -> FileDraft {
+    let reader = FileReader(context: ReadingContext(file))
+    let yaml = reader.readYAML(keepingSyntax: keepingSyntax)
     if let root = yaml.root {
-      reader.known = KnownNames(root)
+      reader.context.known = KnownNames(root)
       reader.readSchema(root, in: yaml)
     } else if !reader.hasGaps {
       reader.reportEmptyFile()
     }
-    return reader.draft
+    return reader.context.draft
   }
 
-  mutating func readRoot() -> YAMLNode? { readYAML().root }
-
-  /// What the file says as YAML; what is no YAML is reported.
-  mutating func readYAML() -> YAMLReader.Result {
-    var result = YAMLReader.read(file, as: .schema, keepingSyntax: keepsSyntax)
-    draft.syntax = result.syntax
+  /// Reads the file as YAML, and reports where it is not.
+  func readYAML(keepingSyntax: Bool = false) -> YAMLReader.Result {
+    var result = YAMLReader.read(file, as: .schema, keepingSyntax: keepingSyntax)
+    context.draft.syntax = result.syntax
     if result.root == nil, let failure = result.diagnostics.first,
       let repaired = LineRepair(file: file).diagnostic(for: failure)
     {
       result.diagnostics = [repaired]
     }
-    draft.diagnostics.add(contentsOf: result.diagnostics)
-    hasGaps = !result.diagnostics.isEmpty
-    if hasGaps { draft.hidesNames = .all }
-    // What is missing besides single values may be declarations.
+    context.draft.diagnostics.add(contentsOf: result.diagnostics)
+    context.hasGaps = !result.diagnostics.isEmpty
+    if hasGaps { context.draft.hidesNames = .all }
+    // Not only single values may be missing, but declarations.
     if result.root == nil, let diagnostic = result.diagnostics.last {
-      draft.hidingPlaces = [diagnostic.range]
+      context.draft.hidingPlaces = [diagnostic.range]
     }
     return result
   }
 
-  mutating func report(
-    _ identifier: DiagnosticIdentifier,
-    _ message: String,
-    at range: SourceRange,
-    labels: [Diagnostic.Label] = [],
-    note: String? = nil,
-    suggestion: Advice? = nil
-  ) {
-    draft.diagnostics.report(
-      identifier, message, at: range, labels: labels, note: note, suggestion: suggestion)
-  }
-
-  /// Reads a declaration, and remembers its name if there is a mistake in it.
-  mutating func reading<Value>(
-    _ name: Located<String>, _ read: (inout FileReader) -> Value
-  ) -> Value {
-    let count = draft.diagnostics.errorCount
-    let value = read(&self)
-    if draft.diagnostics.errorCount > count { draft.flawedNames.insert(name.range) }
-    return value
-  }
-
-  private mutating func reportEmptyFile() {
+  private func reportEmptyFile() {
     let start = SourceRange(file: file.path, start: .start, end: .start)
-    draft.hide(.all, at: start)
+    context.draft.hide(.all, at: start)
     report(
       .emptyFile, "the file is empty", at: start,
       suggestion: "a schema begins with `schema: 1` and `name: NameOfTheAPI`")
   }
-}
 
-extension FileReader {
-  private mutating func readSchema(_ root: YAMLNode, in yaml: YAMLReader.Result) {
+  private func readSchema(_ root: YAMLNode, in yaml: YAMLReader.Result) {
     if root.isEmpty { return reportEmptyFile() }
     if let excess = SchemaSize.excess(in: root, of: yaml, in: file) {
-      draft.hide(.all, at: excess.range)
+      context.draft.hide(.all, at: excess.range)
       return report(
         .tooManyMembers, excess.message, at: excess.range,
         suggestion: "split it, and import the parts")
     }
-    if root.mapping?["resources"] == nil, root.mapping?["types"] == nil,
-      let key = root.mapping?.entries.first(where: { Confusions.otherLanguages[$0.key] != nil }),
-      let language = Confusions.otherLanguages[key.key]
-    {
-      draft.hide(.all, at: key.keyRange)
-      return report(
-        .unknownKey, "this is \(language), not a schema of JSON:API resources", at: key.keyRange,
-        suggestion: "begin with `schema: 1` and `name:`, and describe each resource type below"
-          + " `resources:`")
-    }
-    let (own, strays) = takeStrayResources(from: root)
-    guard let fields = fields(own, of: .schema, example: "schema: 1") else {
-      draft.hide(.all, at: own.range)
-      return
-    }
-    for place in fields.unknownMappings { draft.hide(.all, at: place) }
-    draft.start = fields.range.start
+    guard
+      let fields = fields(root, of: .schema, example: "schema: 1", unless: { isForeign($0) })
+    else { return context.draft.hide(.all, at: root.range) }
+    for place in fields.unknownMappings { context.draft.hide(.all, at: place) }
+    context.draft.start = fields.range.start
     readVersion(fields)
-    draft.statesName = fields["name"] != nil || fields.mayLackKeys
-    if let field = fields["name"] { draft.name = text(field, "the name of the API") }
-    draft.description = freeText(fields["description"])
-    draft.allowed = Set(warnings(fields["allow"]).map(\.value.rawValue))
+    context.draft.statesName = fields["name"] != nil || fields.mayLackKeys
+    if let field = fields["name"] { context.draft.name = text(field, "the name of the API") }
+    context.draft.description = freeText(fields["description"])
+    context.draft.allowed = Set(warnings(fields["allow"]).map(\.value.rawValue))
     readImports(fields["imports"])
-    if let field = fields["defaults"] { readDefaults(field.value) }
-    if let field = fields["types"] { readTypes(field.value) }
-    if let field = fields["mixins"] { readMixins(field.value) }
-    if let field = fields["resources"] { readResources(field.value) }
-    if let strays { readResources(strays) }
-    if let field = fields["documents"] { readDocuments(field.value) }
+    if let field = fields["defaults"] { DefaultsReader(self).readDefaults(field.value) }
+    if let field = fields["types"] { TypeDeclarationReader(self).readTypes(field.value) }
+    if let field = fields["mixins"] { ResourceReader(self).readMixins(field.value) }
+    if let field = fields["resources"] { ResourceReader(self).readResources(field.value) }
+    if let field = fields["documents"] { DocumentReader(self).readDocuments(field.value) }
   }
 
-  private mutating func readVersion(_ fields: Fields) {
+  /// Reports a file of another language.
+  private func isForeign(_ root: YAMLNode) -> Bool {
+    guard let mapping = root.mapping, mapping["resources"] == nil, mapping["types"] == nil,
+      let key = mapping.entries.first(where: { Confusions.otherLanguages[$0.key] != nil }),
+      let language = Confusions.otherLanguages[key.key]
+    else { return false }
+    report(
+      .unknownKey, "this is \(language), not a schema of JSON:API resources", at: key.keyRange,
+      suggestion: "begin with `schema: 1` and `name:`, and describe each resource type below"
+        + " `resources:`")
+    return true
+  }
+
+  private func readVersion(_ fields: Fields) {
     guard let field = fields["schema"] else {
       if fields.mayLackKeys { return }
       let start = fields.range.start
@@ -144,40 +106,12 @@ extension FileReader {
       at: version.range, suggestion: .write("1", at: version.range, "write `schema: 1`"))
   }
 
-  /// Identifiers of warnings.
-  mutating func warnings(_ field: Field?) -> [Located<DiagnosticIdentifier>] {
-    guard let field,
-      let names = names(
-        field, of: "a warning", example: "\(field.name.value): [digit-first-name]")
-    else { return [] }
-    return names.compactMap { warning($0) }
-  }
-
-  /// Notes the warnings that a declaration silences.
-  mutating func allow(_ fields: Fields, in declaration: Field) {
-    guard let field = fields["allow"] else { return }
-    draft.allowances.append(
-      Allowance(
-        identifiers: Set(warnings(field).map(\.value.rawValue)), place: whole(declaration)))
-  }
-
-  private mutating func warning(_ name: Located<String>) -> Located<DiagnosticIdentifier>? {
-    do {
-      return Located(try DiagnosticIdentifier.warning(named: name.value), at: name.range)
-    } catch {
-      report(
-        .unknownWarning, error.message, at: name.range, note: error.note,
-        suggestion: error.nearest.map { .didYouMean($0, at: name.range) })
-      return nil
-    }
-  }
-
-  private mutating func readImports(_ field: Field?) {
+  private func readImports(_ field: Field?) {
     guard let field else { return }
     guard let names = names(field, of: "a path", example: "imports: [common.yaml]") else {
-      draft.hide(.all, at: field.value.range)
+      context.draft.hide(.all, at: field.value.range)
       return
     }
-    draft.imports = names
+    context.draft.imports = names
   }
 }

@@ -1,14 +1,16 @@
 import Diagnostics
 import ResourceSchema
 
-/// Reads how values are written, where there is more than one way.
-extension FileReader {
+/// Reads the formats of values that can be written in more than one way.
+struct FormatReader: FormReader {
+  let context: ReadingContext
+
   /// The word for a number that is written as a text.
   private static let text = "text"
 
-  /// What `format` makes of a type: a number that is written as a text is one of another type, and
+  /// Applies `format` to a type: a number that is written as a text is of another type, and
   /// a date keeps its type and has the pattern that is returned beside it.
-  mutating func formatted(
+  func formatted(
     _ type: ValueType, by field: Field?
   ) -> (type: ValueType, pattern: Located<String>?) {
     guard let field, let format = text(field, "`format`") else { return (type, nil) }
@@ -44,10 +46,10 @@ extension FileReader {
     return "write `type: DateTime` beside `format: \(pattern)`"
   }
 
-  /// The pattern of a date; `nil` if it has a mistake.
-  private mutating func pattern(_ format: Located<String>, at field: Field) -> Located<String>? {
-    let mistakes = DatePatternMistakes.find(in: format.value)
-    if mistakes.isEmpty { return format }
+  /// The pattern of a date; `nil` if it has an error.
+  private func pattern(_ format: Located<String>, at field: Field) -> Located<String>? {
+    let errors = DatePatternErrors.find(in: format.value)
+    if errors.isEmpty { return format }
     if let foreign = ForeignDateFormat(format.value) {
       report(
         .malformedFormat, foreign.message, at: format.range,
@@ -57,22 +59,22 @@ extension FileReader {
     }
     let place = ScalarPlace(field.value, in: file)
     let right = DatePatternRepair.pattern(meantBy: format.value)
-    if let right, let mistake = mistakes.first {
+    if let right, let error = errors.first {
       let advice = writing(right, in: format.range)
-      let choice = mistake.leavesChoice ? mistake.suggestion : nil
+      let choice = error.leavesChoice ? error.suggestion : nil
       report(
-        .malformedFormat, mistake.message, at: place.range(mistake.part),
-        note: choice == nil ? mistake.suggestion : nil,
+        .malformedFormat, error.message, at: place.range(error.part),
+        note: choice == nil ? error.suggestion : nil,
         suggestion: choice.map { Advice($0, fixIt: advice.fixIt) } ?? advice)
-    } else if mistakes.count > 1 {
+    } else if errors.count > 1 {
       report(
         .malformedFormat, "`\(format.value)` is not a date pattern", at: format.range,
         note: "a pattern is made of letters as in `yyyy-MM-dd HH:mm:ss`, others between quotes",
         suggestion: Advice(ForeignDateFormat.standard))
-    } else if let mistake = mistakes.first {
+    } else if let error = errors.first {
       report(
-        .malformedFormat, mistake.message, at: place.range(mistake.part), note: mistake.note,
-        suggestion: mistake.suggestion.map { Advice($0) })
+        .malformedFormat, error.message, at: place.range(error.part), note: error.note,
+        suggestion: error.suggestion.map { Advice($0) })
     }
     return nil
   }
@@ -97,7 +99,7 @@ extension FileReader {
     return .write(spelling, at: range, "write `format: \(spelling)`")
   }
 
-  /// What an array or a map holds, if that can have a format.
+  /// The elements of an array or a map, if they can have a format.
   private func leaf(of type: ValueType) -> PrimitiveType? {
     switch type {
     case .array(let element), .map(let element), .nullable(let element): leaf(of: element)

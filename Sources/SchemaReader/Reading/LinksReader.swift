@@ -3,10 +3,12 @@ import ResourceSchema
 import YAMLSource
 
 /// Reads links objects.
-extension FileReader {
-  /// What `links` says; a mistake counts as nothing said. `none` and `[]` say that there are none,
+struct LinksReader: FormReader {
+  let context: ReadingContext
+
+  /// The value of `links`; one with an error counts as absent. `none` and `[]` say that there are none,
   /// whatever the defaults are.
-  mutating func links(_ field: Field) -> Setting<LinksDeclaration> {
+  func links(_ field: Field) -> Setting<LinksDeclaration> {
     switch field.value.content {
     case .scalar:
       guard let text = text(field, "`links`") else { return .inherited }
@@ -22,7 +24,7 @@ extension FileReader {
             suggestion: NameGuesses.linksWord(text) ?? listAdvice(text))
           return .inherited
         }
-        draft.references.append(Reference(name: text, role: .links))
+        context.draft.references.append(Reference(name: text, role: .links))
         return .some(LinksDeclaration(.named(text), isOptional: field.isMarkedOptional))
       }
     case .sequence, .mapping:
@@ -34,8 +36,13 @@ extension FileReader {
     }
   }
 
-  /// The links of a type of links; `nil` if they have a mistake.
-  mutating func namedLinks(_ field: Field) -> [LinkMember]? {
+  /// Reads `links` where no default holds.
+  func declaration(_ field: Field?) -> LinksDeclaration? {
+    field.flatMap { links($0).resolved(default: nil) }
+  }
+
+  /// The links of a type of links; `nil` if they have an error.
+  func namedLinks(_ field: Field) -> [LinkMember]? {
     guard field.value.scalar == nil else {
       report(
         .expectedList, "`links` is a list of links, or a map of them", at: field.value.range,
@@ -52,8 +59,8 @@ extension FileReader {
     return members
   }
 
-  /// Links as a list or a map; `nil` if that has a mistake.
-  private mutating func linkMembers(_ field: Field) -> [LinkMember]? {
+  /// Links as a list or a map; `nil` if there is an error in it.
+  private func linkMembers(_ field: Field) -> [LinkMember]? {
     if let elements = field.value.sequence {
       return withoutRepetitions(elements.compactMap { listedLink($0) })
     }
@@ -71,8 +78,8 @@ extension FileReader {
     return .write(list, at: text.range, "a list of links is written `\(list)`")
   }
 
-  /// Whether all links have a type, as attributes have, or a word behind their colons: one mistake.
-  private mutating func reportTypedLinks(_ links: [Field], _ field: Field) -> Bool {
+  /// Reports, as one error, that all links have a type, as attributes do.
+  private func reportTypedLinks(_ links: [Field], _ field: Field) -> Bool {
     guard let first = links.first, links.allSatisfy(\.isTypedLink) else { return false }
     let names = links.map { $0.name.value + ($0.isMarkedOptional ? "?" : "") }
     let isNullable = links.contains { $0.value.scalar?.text.hasSuffix("?") == true }
@@ -92,13 +99,13 @@ extension FileReader {
     "`\(link)` is a link, which has no type: it is a URL, or an object with one"
   }
 
-  /// Links by their names; a name twice is a mistake.
-  private mutating func withoutRepetitions(_ members: [LinkMember]) -> [LinkMember] {
+  /// Removes links with a name that is already used, which are reported.
+  private func withoutRepetitions(_ members: [LinkMember]) -> [LinkMember] {
     let names = Set(unique(members.map(\.name)))
     return members.filter { names.contains($0.name) }
   }
 
-  private mutating func listedLink(_ node: YAMLNode) -> LinkMember? {
+  private func listedLink(_ node: YAMLNode) -> LinkMember? {
     if let mapping = node.mapping {
       report(
         .expectedText, "a list of links has names alone", at: node.range,
@@ -114,22 +121,23 @@ extension FileReader {
         suggestion: .write("\(name.value.filter { $0 != "?" })?", at: text.range))
       return nil
     }
-    checkMemberName(name, of: .link)
+    NameReader(self).checkMemberName(name, of: .link)
     return LinkMember(name: name, isOptional: isOptional)
   }
 
-  /// The name alone where nothing but a type stands behind it; otherwise how more is said of a link.
+  /// Advice to write the name alone if only a type follows it; otherwise to use the long form.
   private func listedLinkAdvice(_ mapping: YAMLNode.Mapping, at range: SourceRange) -> Advice {
     guard mapping.entries.count == 1, let entry = mapping.entries.first else {
       return "to say more of a link, write `links: { self: { nullable: true } }`"
     }
     guard entry.value.mapping != nil else { return .write(entry.key, at: range) }
     return Advice(
-      "to say more of a link, write `links: { \(entry.key): \(shortSource(of: entry.value)) }`")
+      "to say more of a link, write `links: { \(entry.key): \(shortSource(of: entry.value)) }`"
+    )
   }
 
-  private mutating func link(_ field: Field) -> LinkMember {
-    checkMemberName(field.name, of: .link)
+  private func link(_ field: Field) -> LinkMember {
+    NameReader(self).checkMemberName(field.name, of: .link)
     let unread = LinkMember(name: field.name, isOptional: field.isMarkedOptional)
     if field.isTypedLink {
       report(
@@ -143,10 +151,11 @@ extension FileReader {
     guard let fields = fields(field.value, of: .link, example: example) else { return unread }
     allow(fields, in: field)
     var link = LinkMember(
-      name: field.name, isOptional: optional(fields["optional"], markedAt: field),
+      name: field.name,
+      isOptional: TypeReader(self).optional(fields["optional"], markedAt: field),
       isNullable: boolean(fields["nullable"]) ?? false)
-    link.meta = fields["meta"].flatMap { meta($0).resolved(default: nil) }
-    link.swiftName = swiftName(fields["swift"])
+    link.meta = MetaReader(self).declaration(fields["meta"])
+    link.swiftName = NameReader(self).swiftName(fields["swift"])
     link.description = freeText(fields["description"])
     link.deprecated = deprecation(fields, of: field.name)
     return link
@@ -154,10 +163,10 @@ extension FileReader {
 }
 
 extension Field {
-  /// Whether something stands behind the name of a link that says more than it can: a type.
+  /// True if the name of a link has a type after it.
   fileprivate var isTypedLink: Bool { value.mapping == nil && !value.isEmpty }
 
-  /// What belongs behind the name of a link instead of a type.
+  /// The value that belongs after the name of a link instead of a type.
   fileprivate var linkSpelling: String {
     value.scalar?.text.hasSuffix("?") == true ? "{ nullable: true }" : "{}"
   }

@@ -3,9 +3,11 @@ import ResourceSchema
 import YAMLSource
 
 /// Reads named values: attributes, and the members of objects and of meta objects.
-extension FileReader {
+struct MemberReader: FormReader {
+  let context: ReadingContext
+
   /// The attributes of a resource or a mixin.
-  mutating func attributes(_ field: Field, into members: inout MembersDraft) {
+  func attributes(_ field: Field, into members: inout MembersDraft) {
     let example = "attributes: { title: String }"
     guard let fields = namedFields(field.value, "attributes", example: example) else {
       members.hidesMembers = true
@@ -13,16 +15,16 @@ extension FileReader {
     }
     members.attributes.reserveCapacity(fields.count)
     for attribute in fields {
-      if isSection(attribute, below: field.name, into: &members) { continue }
-      let member = reading(attribute.name) { $0.member(attribute, .attribute, at: .attribute) }
-      for reference in member.references { refer(reference, of: attribute.name.value) }
-      members.attributes.append(member.member)
+      if MisplacedParts(self).isSection(attribute, below: field.name, into: &members) { continue }
+      let read = reading(attribute.name) { member(attribute, .attribute, at: .attribute) }
+      for reference in read.references { refer(reference, of: attribute.name.value) }
+      members.attributes.append(read.member)
     }
   }
 
   /// An object's type with the names that it uses. It may have no members: some servers send
   /// empty objects.
-  mutating func object(_ node: YAMLNode, at place: TypePlace) -> ParsedType? {
+  func object(_ node: YAMLNode, at place: TypePlace) -> ParsedType? {
     let example = "object: { street: String, zip?: String }"
     if node.isEmpty, !hasGaps {
       report(
@@ -37,7 +39,7 @@ extension FileReader {
     var members: [Member] = []
     for field in fields {
       let form = reading(field.name) {
-        $0.member(field, place == .attribute ? .objectMember : .freeMember, at: place)
+        member(field, place == .attribute ? .objectMember : .freeMember, at: place)
       }
       members.append(form.member)
       references += form.references
@@ -45,18 +47,12 @@ extension FileReader {
     return ParsedType(type: .object(ObjectType(members: members)), references: references)
   }
 
-  mutating func refer(_ reference: TypeReference, of attribute: String? = nil) {
-    draft.references.append(
-      Reference(
-        name: reference.name, role: .value, attribute: attribute, isMany: reference.isIndirect))
-  }
-
-  /// A member in its short or its long form. Where its type has a mistake, another takes its
+  /// Reads a member in its short or its long form. Where its type has an error, another takes its
   /// place: a member that exists is not missed elsewhere.
-  private mutating func member(
+  private func member(
     _ field: Field, _ thing: NamedThing, at place: TypePlace
   ) -> (member: Member, references: [TypeReference]) {
-    let isMember = checkMemberName(field.name, of: thing, value: field.value)
+    let isMember = NameReader(self).checkMemberName(field.name, of: thing, value: field.value)
     if case .scalar(let scalar) = field.value.content,
       let type = PrimitiveType(rawValue: scalar.text)
     {
@@ -66,9 +62,12 @@ extension FileReader {
     }
     guard isMember else { return (unread(field), []) }
     var field = field
-    field.value = withColons(field.value, as: thing == .attribute ? .attribute : .member)
+    let table = thing == .attribute ? LanguageForm.attribute : .member
+    if let mapping = MissedColonRepair(self).mapping(of: field.value, as: table) {
+      field.value = mapping
+    }
     return field.value.mapping == nil
-      ? shortMember(field, at: place) : longMember(field, thing, at: place)
+      ? shortMember(field, at: place) : longMember(field, table, at: place)
   }
 
   /// A member of which nothing but the name could be read.
@@ -76,7 +75,7 @@ extension FileReader {
     Member(name: field.name, type: .primitive(.json), isOptional: field.isMarkedOptional)
   }
 
-  private mutating func shortMember(
+  private func shortMember(
     _ field: Field, at place: TypePlace
   ) -> (Member, [TypeReference]) {
     if field.value.isEmpty {
@@ -89,47 +88,48 @@ extension FileReader {
           : "write `\(field.name.value): String`")
       return (unread(field), [])
     }
-    guard let form = type(field.value, at: place) else { return (unread(field), []) }
+    guard let form = TypeReader(self).type(field.value, at: place) else {
+      return (unread(field), [])
+    }
     let member = Member(
       name: field.name, type: form.type, isOptional: field.isMarkedOptional,
       isNullable: form.isNullable)
     return (member, form.references)
   }
 
-  private mutating func longMember(
-    _ field: Field, _ thing: NamedThing, at place: TypePlace
+  private func longMember(
+    _ field: Field, _ table: LanguageForm, at place: TypePlace
   ) -> (Member, [TypeReference]) {
-    let table = thing == .attribute ? LanguageForm.attribute : .member
-    if !isOwnForm(field.value, table), reportForeignMember(field, table) {
-      return (unread(field), [])
-    }
-    guard let fields = fields(field.value, of: table, example: "{ type: String }") else {
-      return (unread(field), [])
-    }
+    guard
+      let fields = TypeReader(self).typeFields(
+        field.value, of: table, example: "{ type: String }",
+        unless: { ForeignTypeRepair(self).reportForeignMember($0, table, of: field.name) })
+    else { return (unread(field), []) }
     allow(fields, in: field)
-    let form = chosenType(fields, in: field.value, at: place)
-    let formatted = form.map { self.formatted($0.type, by: fields["format"]) }
+    let form = TypeReader(self).chosenType(fields, in: field.value, at: place)
+    let formatted = form.map { FormatReader(self).formatted($0.type, by: fields["format"]) }
     var member = Member(
       name: field.name, type: formatted?.type ?? .primitive(.json),
-      isOptional: optional(fields["optional"], markedAt: field),
-      isNullable: nullable(fields["nullable"], type: form ?? ParsedType(type: .primitive(.json))))
-    member.swiftName = swiftName(fields["swift"])
+      isOptional: TypeReader(self).optional(fields["optional"], markedAt: field),
+      isNullable: TypeReader(self).nullable(
+        fields["nullable"], type: form ?? ParsedType(type: .primitive(.json))))
+    member.swiftName = NameReader(self).swiftName(fields["swift"])
     member.queryName = plainText(fields["query"])
     member.description = freeText(fields["description"])
     member.deprecated = deprecation(fields, of: field.name)
-    member.access = access(fields)
-    member.creation = creation(fields)
+    member.access = AccessReader(self).access(fields)
+    member.creation = AccessReader(self).creation(fields)
     member.isSensitive = boolean(fields["sensitive"]) ?? false
     member.example = example(fields["example"])
     member.format = formatted?.pattern
-    member.pattern = form.flatMap { pattern(fields["pattern"], type: $0.type) }
+    member.pattern = form.flatMap { PatternReader(self).pattern(fields["pattern"], type: $0.type) }
     member.since = plainText(fields["since"])
     return (member, form?.references ?? [])
   }
 
   /// An example is kept as the schema spells it, lists and mappings too; those on several lines
-  /// without the indentation of the place where they stand.
-  private mutating func example(_ field: Field?) -> String? {
+  /// without their indentation in the file.
+  private func example(_ field: Field?) -> String? {
     guard let field else { return nil }
     if let scalar = field.value.scalar { return scalar.text }
     let range = field.value.range

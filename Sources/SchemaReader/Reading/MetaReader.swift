@@ -1,13 +1,12 @@
 import ResourceSchema
 
 /// Reads meta objects.
-extension FileReader {
-  /// What `meta` says; a mistake counts as nothing said. `none` says that there is none, whatever
+struct MetaReader: FormReader {
+  let context: ReadingContext
+
+  /// The value of `meta`; one with an error counts as absent. `none` says that there is none, whatever
   /// the defaults are.
-  mutating func meta(_ field: Field) -> Setting<MetaDeclaration> {
-    var field = field
-    // No name of a type holds a colon.
-    if field.value.scalar?.text.contains(":") == true { field.value = withColons(field.value) }
+  func meta(_ field: Field) -> Setting<MetaDeclaration> {
     switch field.value.content {
     case .mapping(let mapping):
       guard !mapping.entries.isEmpty else {
@@ -16,26 +15,49 @@ extension FileReader {
           suggestion: "name them, `meta: { total: Int }`, or write `meta: none`")
         return .inherited
       }
-      guard let form = object(field.value, at: .object), case .object(let object) = form.type else {
+      guard let form = MemberReader(self).object(field.value, at: .object),
+        case .object(let object) = form.type
+      else {
         return .inherited
       }
       for reference in form.references { refer(reference) }
       return .some(MetaDeclaration(.object(object), isOptional: field.isMarkedOptional))
     case .scalar(let scalar) where !field.value.isEmpty:
-      if scalar.text == MetaWord.none.rawValue { return .none }
+      switch MetaWord(rawValue: scalar.text) {
+      case .none?: return .none
+      case .json?: return .some(MetaDeclaration(.json, isOptional: field.isMarkedOptional))
+      case nil: break
+      }
       return namedMeta(Located(scalar.text, at: field.value.range), field)
     case .scalar, .sequence:
       report(
         .expectedMapping, "`\(field.name.value)` is an object or the name of an object type",
         at: field.value.isEmpty ? field.name.range : field.value.range,
-        suggestion: advice(onMeta: field) ?? "write `\(field.name.value): { total: Int }`")
+        suggestion: ListedFields(self).advice(onMeta: field)
+          ?? "write `\(field.name.value): { total: Int }`")
       return .inherited
     }
   }
 
-  private mutating func namedMeta(
+  /// Reads `meta` where no default holds.
+  func declaration(_ field: Field?) -> MetaDeclaration? {
+    field.flatMap { meta($0).resolved(default: nil) }
+  }
+
+  private func namedMeta(
     _ name: Located<String>, _ field: Field
   ) -> Setting<MetaDeclaration> {
+    if SwiftName.isIdentifier(name.value) {
+      context.draft.references.append(Reference(name: name, role: .meta))
+      return .some(MetaDeclaration(.named(name), isOptional: field.isMarkedOptional))
+    }
+    // No name of a type holds a colon.
+    if name.value.contains(":"), let mapping = MissedColonRepair(self).mapping(ofText: field.value)
+    {
+      var field = field
+      field.value = mapping
+      return meta(field)
+    }
     if name.value.hasSuffix("?") {
       let key = field.name.value
       report(
@@ -47,13 +69,9 @@ extension FileReader {
           title: "Move the question mark after `\(key)`"))
       return .inherited
     }
-    guard SwiftName.isIdentifier(name.value) else {
-      report(
-        .invalidMetaType, "`\(name.value)` is not the name of an object type", at: name.range,
-        suggestion: "write `\(field.name.value): { total: Int }`, or the name of an object type")
-      return .inherited
-    }
-    draft.references.append(Reference(name: name, role: .meta))
-    return .some(MetaDeclaration(.named(name), isOptional: field.isMarkedOptional))
+    report(
+      .invalidMetaType, "`\(name.value)` is not the name of an object type", at: name.range,
+      suggestion: "write `\(field.name.value): { total: Int }`, or the name of an object type")
+    return .inherited
   }
 }

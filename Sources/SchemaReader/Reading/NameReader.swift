@@ -2,7 +2,7 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// What a name is the name of.
+/// A kind of thing that has a name.
 enum NamedThing: String {
   case attribute, relationship, link
   /// A member of an object that an attribute has.
@@ -11,7 +11,7 @@ enum NamedThing: String {
   case freeMember = "member of an object"
   case resourceType = "resource type"
 
-  /// Whether models can have one with a name that JSON:API does not allow: resource types and
+  /// True if models can have one with a name that JSON:API does not allow: resource types and
   /// relationships are parts of paths and of queries, which such names would break.
   fileprivate var breaksRules: Bool {
     switch self {
@@ -21,27 +21,29 @@ enum NamedThing: String {
   }
 }
 
-extension FileReader {
+struct NameReader: FormReader {
+  let context: ReadingContext
+
   /// Notes a name on the wire; reports one that JSON:API does not allow, and one that it advises
   /// against.
   ///
-  /// - Returns: false if there is an error that says all there is to say of the member.
+  /// - Returns: False if an error was reported that makes others about the member needless.
   @discardableResult
-  mutating func checkMemberName(
+  func checkMemberName(
     _ name: Located<String>, of thing: NamedThing, value: YAMLNode? = nil
   ) -> Bool {
     if MemberName.isPlain(name.value) {
-      draft.wireNames.append(name)
+      context.draft.wireNames.append(name)
     } else {
       checkUnusualName(name, of: thing)
     }
     return checkReserved(name, of: thing, value)
   }
 
-  private mutating func checkUnusualName(_ name: Located<String>, of thing: NamedThing) {
+  private func checkUnusualName(_ name: Located<String>, of thing: NamedThing) {
     if let problem = MemberName.problem(in: name.value) {
       if thing.breaksRules, MemberName.isTolerable(name.value) {
-        draft.wireNames.append(name)
+        context.draft.wireNames.append(name)
         report(
           .disallowedName,
           "JSON:API does not allow the name `\(name.value)`: "
@@ -58,13 +60,13 @@ extension FileReader {
           ? Advice("write `\(right)`") : nil)
       return
     }
-    draft.wireNames.append(name)
+    context.draft.wireNames.append(name)
     if MemberName.beginsWithDigit(name.value) {
       report(
         .digitFirstName, "the name `\(name.value)` begins with a digit", at: name.range,
         note: "some clients cannot read such names; `allow: [digit-first-name]` silences this")
     }
-    warnOfBlanks(in: name, of: thing)
+    NameBlanks(self).warnOfBlanks(in: name, of: thing)
   }
 
   /// A name without what people of other languages put around it.
@@ -77,7 +79,7 @@ extension FileReader {
     return String(core.prefix { !"([<{".contains($0) })
   }
 
-  private mutating func checkReserved(
+  private func checkReserved(
     _ name: Located<String>, of thing: NamedThing, _ value: YAMLNode?
   ) -> Bool {
     let isReserved: Bool =
@@ -109,7 +111,7 @@ extension FileReader {
   }
 
   /// The name of a type or of a document, which becomes a name in Swift.
-  mutating func checkDeclarationName(_ name: Located<String>, of what: String) {
+  func checkDeclarationName(_ name: Located<String>, of what: String) {
     if !SwiftName.isIdentifier(name.value) {
       report(
         .invalidTypeName,
@@ -120,7 +122,7 @@ extension FileReader {
   }
 
   /// The value of `swift`: one identifier.
-  mutating func swiftName(_ field: Field?) -> Located<String>? {
+  func swiftName(_ field: Field?) -> Located<String>? {
     guard let field, let name = text(field, "`\(field.name.value)`") else { return nil }
     guard SwiftName.isIdentifier(name.value) else {
       report(
@@ -134,7 +136,7 @@ extension FileReader {
   }
 
   /// The name of a type or a module that the user wrote.
-  mutating func swiftTypeName(_ field: Field) -> Located<String>? {
+  func swiftTypeName(_ field: Field) -> Located<String>? {
     guard let name = text(field, "`\(field.name.value)`") else { return nil }
     guard SwiftName.isTypeName(name.value) else {
       report(

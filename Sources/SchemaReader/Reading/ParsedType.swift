@@ -1,13 +1,13 @@
 import ResourceSchema
 
-/// What a type expression says, and the names that it uses.
+/// The type that an expression spells, and the names that it uses.
 struct ParsedType {
   var type: ValueType
-  /// Whether a question mark stands behind the whole expression.
+  /// True if a question mark follows the whole expression.
   var isNullable = false
   var references: [TypeReference] = []
 
-  /// The form with everything it names behind an array or a map.
+  /// The form with everything it names inside an array or a map.
   func wrapped(_ wrap: (ValueType) -> ValueType) -> ParsedType {
     ParsedType(
       type: wrap(element), references: references.map { $0.behindIndirection() })

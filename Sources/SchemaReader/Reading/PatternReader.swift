@@ -1,9 +1,11 @@
 import ResourceSchema
 
 /// Reads the regular expressions of texts.
-extension FileReader {
-  /// The expression that the texts of a type match; `nil` if there is none, or if it has a mistake.
-  mutating func pattern(_ field: Field?, type: ValueType) -> Located<String>? {
+struct PatternReader: FormReader {
+  let context: ReadingContext
+
+  /// The expression that the texts of a type match; `nil` if there is none, or if it has an error.
+  func pattern(_ field: Field?, type: ValueType) -> Located<String>? {
     guard let field, let pattern = text(field, "`pattern`") else { return nil }
     guard type == .primitive(.string) else {
       report(

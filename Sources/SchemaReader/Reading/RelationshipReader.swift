@@ -2,8 +2,10 @@ import ResourceSchema
 import YAMLSource
 
 /// Reads `relationships`.
-extension FileReader {
-  mutating func relationships(_ node: YAMLNode, into members: inout MembersDraft) {
+struct RelationshipReader: FormReader {
+  let context: ReadingContext
+
+  func relationships(_ node: YAMLNode, into members: inout MembersDraft) {
     let example = "relationships: { author: people }"
     guard let fields = namedFields(node, "relationships", example: example) else {
       members.hidesMembers = true
@@ -11,69 +13,38 @@ extension FileReader {
     }
     members.relationships.reserveCapacity(fields.count)
     for var field in fields {
-      let (relationship, hidesTargets) = reading(field.name) { reader in
-        if let isMany = Confusions.relationshipWords[field.name.value] {
-          return reader.relationshipWord(field, isMany)
+      let (relationship, hidesTargets) = reading(field.name) {
+        if RelationshipRepair(self).isNamedByWord(field) { return unread(field) }
+        NameReader(self).checkMemberName(field.name, of: .relationship)
+        if let mapping = MissedColonRepair(self).mapping(of: field.value, as: .relationship) {
+          field.value = mapping
         }
-        reader.checkMemberName(field.name, of: .relationship)
-        field.value = reader.withColons(field.value, as: .relationship)
         return field.value.mapping == nil
-          ? reader.shortRelationship(field) : reader.longRelationship(field)
+          ? shortRelationship(field) : longRelationship(field)
       }
       if hidesTargets { members.hidingTargets.append(field.name.range) }
       members.relationships.append(relationship)
     }
   }
 
-  /// A relationship, and whether a mistake may have kept its targets from being read.
+  /// A relationship; `hidesTargets` if an error may have kept its targets from being read.
   private typealias Reading = (relationship: Relationship, hidesTargets: Bool)
 
   private func unread(_ field: Field) -> Reading {
     (Relationship(name: field.name, cardinality: .one, targets: []), true)
   }
 
-  /// A relationship that is called by a word of another language.
-  private mutating func relationshipWord(_ field: Field, _ isMany: Bool) -> Reading {
-    let right = relationships(namedBy: field.value, isMany)
-    report(
-      .misplacedKey, "the key of a relationship is its name, not `\(field.name.value)`",
-      at: field.name.range, suggestion: "write `\(right)`")
-    return unread(field)
-  }
-
-  /// Relationships of which a word or a list has the names: `author: people, tags: [tags]`.
-  func relationships(namedBy node: YAMLNode, _ isMany: Bool) -> String {
-    var names =
-      node.mapping?.entries.map(\.key) ?? node.sequence?.compactMap { $0.scalar?.text } ?? []
-    if let text = node.scalar?.text { names = ListedWords.split(text) }
-    return names.map { name in
-      let name = name.drop { $0 == ":" }
-      let target = known.resource(meantBy: String(name)) ?? String(name)
-      let key = isMany || name != target ? String(name) : KnownNames.singular(of: target)
-      return "\(key): \(isMany ? "[\(target)]" : target)"
-    }.joined(separator: ", ")
-  }
-
-  private mutating func shortRelationship(_ field: Field) -> Reading {
+  private func shortRelationship(_ field: Field) -> Reading {
     if field.value.isEmpty {
       report(
         .malformedTarget, "`\(field.name.value)` does not say which resources it leads to",
         at: field.name.range, suggestion: "write `\(field.name.value): people`")
       return unread(field)
     }
-    if let text = field.value.scalar?.text.split(separator: ":").last.map(String.init),
-      let isMany = Confusions.relationshipWords[text], known.resource(meantBy: text) == nil
-    {
-      let name = field.name.value
-      let target = known.resource(meantBy: name) ?? known.resources.first ?? name
-      let right = isMany ? "[\(target)]" : target
-      report(
-        .malformedTarget, "a relationship names the resource type it leads to",
-        at: field.value.range,
-        suggestion: .write(right, at: field.value.range, "write `\(name): \(right)`"))
+    if RelationshipRepair(self).isWord(field) { return unread(field) }
+    guard let form = TargetReader(self).target(field.value, "the relationship") else {
       return unread(field)
     }
-    guard let form = target(field.value, "the relationship") else { return unread(field) }
     refer(form.types)
     let relationship = Relationship(
       name: field.name, cardinality: form.isMany ? .many : .one, targets: form.types,
@@ -81,28 +52,28 @@ extension FileReader {
     return (relationship, false)
   }
 
-  private mutating func longRelationship(_ field: Field) -> Reading {
-    let example = "{ one: people, links: [related] }"
-    if isForeignRelationship(field) { return unread(field) }
-    guard let fields = fields(field.value, of: .relationship, example: example) else {
-      return unread(field)
-    }
+  private func longRelationship(_ field: Field) -> Reading {
+    guard
+      let fields = fields(
+        field.value, of: .relationship, example: "{ one: people, links: [related] }",
+        unless: { RelationshipRepair(self).isForeign($0, of: field.name) })
+    else { return unread(field) }
     allow(fields, in: field)
     let ends = ends(fields, of: field)
     var relationship = Relationship(
       name: field.name, cardinality: ends.cardinality, targets: ends.form?.types ?? [],
-      isOptional: optional(fields["optional"], markedAt: field),
+      isOptional: TypeReader(self).optional(fields["optional"], markedAt: field),
       isNullable: emptiness(fields, ends))
-    relationship.swiftName = swiftName(fields["swift"])
+    relationship.swiftName = NameReader(self).swiftName(fields["swift"])
     relationship.queryName = plainText(fields["query"])
     relationship.description = freeText(fields["description"])
     relationship.deprecated = deprecation(fields, of: field.name)
-    relationship.links = fields["links"].flatMap { links($0).resolved(default: nil) }
-    relationship.meta = fields["meta"].flatMap { meta($0).resolved(default: nil) }
-    relationship.idMeta = fields["idMeta"].flatMap { meta($0).resolved(default: nil) }
+    relationship.links = LinksReader(self).declaration(fields["links"])
+    relationship.meta = MetaReader(self).declaration(fields["meta"])
+    relationship.idMeta = MetaReader(self).declaration(fields["idMeta"])
     relationship.inverse = fields["inverse"].flatMap { text($0, "`inverse`") }
-    relationship.access = access(fields)
-    relationship.creation = creation(fields)
+    relationship.access = AccessReader(self).access(fields)
+    relationship.creation = AccessReader(self).creation(fields)
     relationship.since = plainText(fields["since"])
     let linkage = word(fields["linkage"], Relationship.Linkage.self)
     relationship.linkage = linkage ?? (ends.cardinality == nil ? .never : .always)
@@ -111,62 +82,7 @@ extension FileReader {
     return (relationship, ends.isHidden)
   }
 
-  /// Whether a relationship has no key that leads to a target, but the name of a resource type in
-  /// words of another language; it is reported then.
-  private mutating func isForeignRelationship(_ field: Field) -> Bool {
-    guard let mapping = field.value.mapping, !LanguageForm.relationship.hasKeys(of: mapping),
-      !mapping.entries.contains(where: { ["one", "many"].contains($0.key) }),
-      mapping.entries.count > 1 || mapping.entries.first?.value.mapping != nil,
-      !mapping.entries.contains(where: {
-        mapping["links"] != nil
-          && (endAdvice($0, in: .relationship) != nil
-            || KeySynonyms.key(for: $0.key, in: .relationship) != nil)
-      }),
-      let target = resource(in: field.value, depth: 0)
-    else { return false }
-    let words = mapping.entries.flatMap { [$0.key, $0.value.scalar?.text ?? ""] }
-    let isMany =
-      mapping.entries.contains { $0.value.sequence != nil }
-      || words.contains {
-        Confusions.relationshipWords[$0] ?? ["array", "items", "many", "list"].contains($0)
-      }
-    let right = isMany ? "[\(target)]" : target
-    report(
-      .malformedTarget, "a relationship names the resource type it leads to", at: field.name.range,
-      suggestion: "write `\(field.name.value): \(right)`")
-    return true
-  }
-
-  /// The first resource type that a value names in some way.
-  private func resource(in node: YAMLNode, depth: Int) -> String? {
-    guard depth < 6 else { return nil }
-    switch node.content {
-    case .scalar(let scalar):
-      return scalar.text.split { "/#.:".contains($0) }.last.flatMap {
-        known.resource(meantBy: String($0))
-      }
-    case .sequence(let elements):
-      return elements.lazy.compactMap { resource(in: $0, depth: depth + 1) }.first
-    case .mapping(let mapping):
-      return mapping.entries.lazy.compactMap { resource(in: $0.value, depth: depth + 1) }.first
-    }
-  }
-
-  mutating func refer(_ targets: [Located<String>]) {
-    draft.references += targets.map { Reference(name: $0, role: .resource) }
-  }
-}
-
-/// Where a relationship leads to.
-private struct Ends {
-  var cardinality: Relationship.Cardinality?
-  var form: TargetForm?
-  /// Whether a mistake kept the targets from being read.
-  var isHidden = false
-}
-
-extension FileReader {
-  private mutating func ends(_ fields: Fields, of relationship: Field) -> Ends {
+  private func ends(_ fields: Fields, of relationship: Field) -> Ends {
     if let one = fields["one"], let many = fields["many"] {
       report(
         .conflictingCardinality, "a relationship leads to one resource or to many, not to both",
@@ -184,19 +100,21 @@ extension FileReader {
       if let form = ends.form, let mark = form.questionMark {
         report(
           .nullableToMany, "a list of resources is never null: it is empty", at: mark,
-          suggestion: .write("", at: mark, "write `many: \(joined(form.types))`"))
+          suggestion: .write(
+            "", at: mark, "write `many: \(form.union)`"))
       }
       return ends
     }
     return Ends(isHidden: fields.mayLackKeys)
   }
 
-  /// What `one` or `many` leads to: brackets have no place there.
-  private mutating func ends(
+  /// Reads the target of `one` or `many`, which takes no brackets.
+  private func ends(
     _ cardinality: Relationship.Cardinality, at field: Field, ifBracketed problem: String,
     advice: String
   ) -> Ends {
-    guard let form = target(field.value, "`\(field.name.value)`") else {
+    guard let form = TargetReader(self).target(field.value, "`\(field.name.value)`")
+    else {
       return Ends(cardinality: cardinality, isHidden: true)
     }
     guard !form.isMany else {
@@ -204,16 +122,16 @@ extension FileReader {
         .malformedTarget, problem, at: field.value.range,
         suggestion: .edit(
           (field.name.value == "many" ? [] : [(field.name.range, "many")])
-            + [(field.value.range, joined(form.types))],
-          "\(advice) `many: \(joined(form.types))`",
-          title: "Write `many: \(joined(form.types))`"))
+            + [(field.value.range, form.union)],
+          "\(advice) `many: \(form.union)`",
+          title: "Write `many: \(form.union)`"))
       return Ends(cardinality: cardinality, isHidden: true)
     }
     return Ends(cardinality: cardinality, form: form)
   }
 
-  /// Whether a to-one relationship may be empty, said by a question mark or by `nullable`.
-  private mutating func emptiness(_ fields: Fields, _ ends: Ends) -> Bool {
+  /// Returns true if a question mark or `nullable` says that a to-one relationship may be empty.
+  private func emptiness(_ fields: Fields, _ ends: Ends) -> Bool {
     let isMarked = ends.cardinality == .one && ends.form?.isNullable ?? false
     guard let field = fields["nullable"], let isNullable = boolean(field) else { return isMarked }
     if isNullable && ends.cardinality == .many {
@@ -230,8 +148,8 @@ extension FileReader {
     return isNullable
   }
 
-  /// Whether what a relationship says of its linkage goes together.
-  private mutating func checkLinkage(
+  /// Reports keys of a relationship that contradict its linkage.
+  private func checkLinkage(
     _ relationship: Relationship, _ fields: Fields, of field: Field
   ) {
     if relationship.cardinality == nil {
@@ -261,4 +179,12 @@ extension FileReader {
           ? "add `one: people`, `many: people` or `links: [related]`" : "add `links: [related]`")
     }
   }
+}
+
+/// The target of a relationship.
+private struct Ends {
+  var cardinality: Relationship.Cardinality?
+  var form: TargetForm?
+  /// True if an error kept the targets from being read.
+  var isHidden = false
 }

@@ -1,9 +1,11 @@
 import ResourceSchema
 import YAMLSource
 
-/// Reads what a resource says of the server: paths, operations, pages, filters, sorts, includes.
-extension FileReader {
-  mutating func api(_ fields: Fields) -> ResourceAPI {
+/// Reads the API of a resource: paths, operations, pages, filters, sorts, includes.
+struct ResourceAPIReader: FormReader {
+  let context: ReadingContext
+
+  func api(_ fields: Fields) -> ResourceAPI {
     var api = ResourceAPI()
     api.path = plainText(fields["path"])
     api.clientIds = word(fields["clientIds"], ResourceAPI.ClientIds.self) ?? .forbidden
@@ -20,8 +22,8 @@ extension FileReader {
     return api
   }
 
-  /// What clients may do; an empty list says that they may do nothing with the type alone.
-  private mutating func operations(_ field: Field?) -> [ResourceAPI.Operation]? {
+  /// The operations of clients; an empty list says that they may do nothing with the type alone.
+  private func operations(_ field: Field?) -> [ResourceAPI.Operation]? {
     guard let field else { return nil }
     let all = ResourceAPI.Operation.allCases.map(\.rawValue)
     if let elements = field.value.sequence, elements.count == 1,
@@ -40,7 +42,7 @@ extension FileReader {
     return names.compactMap { word($0, of: "operations", ResourceAPI.Operation.self) }
   }
 
-  private mutating func page(_ field: Field?) -> ResourceAPI.Page? {
+  private func page(_ field: Field?) -> ResourceAPI.Page? {
     guard let field else { return nil }
     let example = "page: { style: number, size: 20, max: 100 }"
     guard let fields = fields(field.value, of: .page, example: example) else { return nil }
@@ -64,19 +66,14 @@ extension FileReader {
     }
   }
 
-  private mutating func filters(_ field: Field?) -> [ResourceAPI.Filter] {
+  private func filters(_ field: Field?) -> [ResourceAPI.Filter] {
     guard let field else { return [] }
     let example = "filters: { published: Bool, author: people }"
     return (namedFields(field.value, "filters", example: example) ?? []).compactMap { filter($0) }
   }
 
-  private mutating func filter(_ field: Field) -> ResourceAPI.Filter? {
-    if field.isMarkedOptional {
-      report(
-        .misplacedQuestionMark, "a filter takes no question mark", at: field.name.range,
-        note: "clients need not use a filter",
-        suggestion: .write(field.name.value, at: field.name.range))
-    }
+  private func filter(_ field: Field) -> ResourceAPI.Filter? {
+    refuseMark(of: field, "a filter", note: "clients need not use a filter")
     if field.name.value.isEmpty {
       report(.emptyValue, "the filter has no name", at: field.name.range)
     }
@@ -104,24 +101,24 @@ extension FileReader {
     }
   }
 
-  private mutating func subject(
+  private func subject(
     _ node: YAMLNode, of filter: Field
   ) -> ResourceAPI.Filter.Subject? {
-    guard let form = type(node, at: .reference) else { return nil }
+    guard let form = TypeReader(self).type(node, at: .reference) else { return nil }
     if case .named = form.type, let reference = form.references.first {
-      draft.references.append(Reference(name: reference.name, role: .filter))
+      context.draft.references.append(Reference(name: reference.name, role: .filter))
     } else {
       for reference in form.references { refer(reference) }
     }
     return .value(form.element)
   }
 
-  private mutating func includes(_ field: Field?) -> ResourceAPI.Includes? {
+  private func includes(_ field: Field?) -> ResourceAPI.Includes? {
     guard let field else { return nil }
     guard field.value.sequence == nil else {
       let example = "includes: [author, comments.author]"
       return names(field, of: "a path", example: example).map { names in
-        .paths(names.compactMap { includePath($0) })
+        .paths(names.compactMap { DocumentReader(self).includePath($0) })
       }
     }
     if let text = field.value.scalar?.text, text.contains(where: { !$0.isNumber && $0 != "-" }) {

@@ -6,10 +6,10 @@ import YAMLSource
 struct ScalarPlace {
   private let node: SourceRange
   private let text: [UInt8]
-  /// Where the text begins in the file; `nil` where the file spells it in another way, with
+  /// The start of the text in the file; `nil` where the file spells it in another way, with
   /// escapes or over several lines.
   private let start: SourcePosition?
-  /// How many characters stand before each byte, if they are not as many as the bytes.
+  /// The number of characters before each byte, if it differs from the number of bytes.
   private let columns: [Int]?
 
   init(_ node: YAMLNode, in file: SourceFile) {
@@ -48,7 +48,7 @@ struct ScalarPlace {
   private static func columns(of text: [UInt8]) -> [Int] {
     var columns = [0]
     for byte in text {
-      // A byte that continues a character is no column of its own.
+      // A byte that continues a character has no column of its own.
       columns.append((columns.last ?? 0) + (byte & 0xC0 == 0x80 ? 0 : 1))
     }
     return columns

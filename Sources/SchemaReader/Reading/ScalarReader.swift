@@ -4,13 +4,13 @@ import YAMLSource
 
 /// Reads texts, words, booleans and numbers. What a scalar means is decided here: YAML's own
 /// ideas of `no`, `~` or `1.10` count for nothing.
-extension FileReader {
+extension FormReader {
   /// A text that must not be empty, such as a name.
-  mutating func text(_ field: Field, _ what: String) -> Located<String>? {
+  func text(_ field: Field, _ what: String) -> Located<String>? {
     text(field.value, what)
   }
 
-  mutating func text(_ node: YAMLNode, _ what: String) -> Located<String>? {
+  func text(_ node: YAMLNode, _ what: String) -> Located<String>? {
     guard let scalar = node.scalar else {
       report(.expectedText, "\(what) is a text, not a list or a mapping", at: node.range)
       return nil
@@ -22,8 +22,8 @@ extension FileReader {
     return Located(scalar.text, at: node.range)
   }
 
-  /// A text for people, `nil` where the field is missing.
-  mutating func freeText(_ field: Field?) -> String? {
+  /// Reads a text for people; `nil` where the field is absent.
+  func freeText(_ field: Field?) -> String? {
     guard let field, let text = text(field, "`\(field.name.value)`") else { return nil }
     if field.name.value == "deprecated", text.value == "true" || text.value == "false" {
       report(
@@ -34,22 +34,22 @@ extension FileReader {
     return text.value
   }
 
-  /// What to use instead of something, or why not to use it; `nil` where the field is missing.
-  mutating func deprecation(_ fields: Fields, of name: Located<String>) -> String? {
+  /// Reads `deprecated`: the replacement, or the reason; `nil` where the field is absent.
+  func deprecation(_ fields: Fields, of name: Located<String>) -> String? {
     guard let field = fields["deprecated"], let text = freeText(field) else { return nil }
-    draft.deprecations.append(
+    context.draft.deprecations.append(
       LintedFile.Deprecation(name: name, text: Located(text, at: field.value.range)))
     return text
   }
 
   /// A short text that is not for people alone, such as a path.
-  mutating func plainText(_ field: Field?) -> String? {
+  func plainText(_ field: Field?) -> String? {
     guard let field else { return nil }
     return text(field, "`\(field.name.value)`")?.value
   }
 
-  /// `true` or `false`; `nil` where the field is missing or says something else.
-  mutating func boolean(_ field: Field?) -> Bool? {
+  /// Reads `true` or `false`; `nil` where the field is absent or has another value.
+  func boolean(_ field: Field?) -> Bool? {
     guard let field else { return nil }
     switch field.value.scalar?.text {
     case "true": return true
@@ -86,7 +86,7 @@ extension FileReader {
   }
 
   /// A whole number in the range that the language gives the key.
-  mutating func integer(_ field: Field?) -> Int? {
+  func integer(_ field: Field?) -> Int? {
     guard let field, let range = field.language?.integers else { return nil }
     if let text = field.value.scalar?.text, let number = Int(text), range.contains(number) {
       return number
@@ -100,13 +100,13 @@ extension FileReader {
   }
 
   /// One of the words that a key knows.
-  mutating func word<Word>(_ field: Field?, _ type: Word.Type) -> Word?
+  func word<Word>(_ field: Field?, _ type: Word.Type) -> Word?
   where Word: RawRepresentable & CaseIterable, Word.RawValue == String {
     guard let field, let text = text(field, "`\(field.name.value)`") else { return nil }
     return word(text, of: field.name.value, type)
   }
 
-  mutating func word<Word>(
+  func word<Word>(
     _ text: Located<String>, of key: String, _ type: Word.Type
   ) -> Word? where Word: RawRepresentable & CaseIterable, Word.RawValue == String {
     if let word = Word(rawValue: text.value) { return word }
@@ -116,16 +116,16 @@ extension FileReader {
       note: "the words are \(words.joined(separator: ", "))",
       suggestion: WordSynonyms.word(for: text.value, among: words)
         .map { .didYouMean($0, at: text.range) }
-        ?? draft.diagnostics.suggestion(for: text, among: words))
+        ?? context.draft.diagnostics.suggestion(for: text, among: words))
     return nil
   }
 
-  /// A list of texts without repetitions; a mistake in one does not cost the others.
+  /// Reads a list of texts without repetitions; an error in one does not cost the others.
   ///
   /// - Parameters:
   ///   - element: what each of them is, with its article: `a path`.
-  ///   - spelling: what words are meant by one that stands where the list is missing.
-  mutating func names(
+  ///   - spelling: returns the words that are meant by one in place of the list.
+  func names(
     _ field: Field, of element: String, example: String,
     spelling: (String) -> [String] = { [$0] }
   ) -> [Located<String>]? {
@@ -135,7 +135,7 @@ extension FileReader {
       report(
         .expectedList, "`\(field.name.value)` is a list of \(plural(element))",
         at: field.value.range,
-        suggestion: advice(onList: field)
+        suggestion: ListedFields(self).advice(onList: field)
           ?? (words.isEmpty || words == ["*"]
             ? "write `\(example)`"
             : .write(list, at: field.value.range, "write `\(field.name.value): \(list)`")))
@@ -155,8 +155,8 @@ extension FileReader {
     element.split(separator: " ").dropFirst().joined(separator: " ") + "s"
   }
 
-  /// Names without repetitions, each of which is a mistake.
-  mutating func unique(_ names: [Located<String>]) -> [Located<String>] {
+  /// Returns names without repetitions, each of which is reported.
+  func unique(_ names: [Located<String>]) -> [Located<String>] {
     if names.count < 2 { return names }
     var places: [String: SourceRange] = [:]
     return names.filter { name in

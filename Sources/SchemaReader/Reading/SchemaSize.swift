@@ -1,7 +1,7 @@
 import Diagnostics
 import YAMLSource
 
-/// How much one file may describe: more than large APIs have, and little enough that reading it and
+/// The most that one file may describe: more than large APIs have, and little enough that reading it and
 /// making its models takes seconds at the worst.
 struct SchemaSize {
   /// Names, values and elements of lists. A long text counts as several, and what an alias repeats
@@ -21,7 +21,7 @@ struct SchemaSize {
   private var entries = 0
   private var excess: SourceRange?
 
-  /// Where a file says too much, if it does.
+  /// The place where a file becomes too large, if it does.
   static func excess(in root: YAMLNode, of yaml: YAMLReader.Result, in file: SourceFile) -> Excess?
   {
     let sections = ["types", "mixins", "resources", "documents"]
@@ -73,9 +73,9 @@ struct SchemaSize {
   private static let freeTextKeys = ["deprecated", "description", "example"]
 }
 
-extension FileReader {
-  /// Whether a text that lists types or names is short enough to be read.
-  mutating func isReadable(_ text: String, at range: SourceRange) -> Bool {
+extension FormReader {
+  /// Returns true if a text that lists types or names is short enough to be read.
+  func isReadable(_ text: String, at range: SourceRange) -> Bool {
     guard text.utf8.count > SchemaSize.longestExpression else { return true }
     report(
       .tooManyMembers,

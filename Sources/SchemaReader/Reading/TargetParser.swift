@@ -8,8 +8,11 @@ struct TargetForm {
   var isMany: Bool
   var types: [Located<String>]
   var isNullable: Bool
-  /// Where the question mark stands.
+  /// The place of the question mark.
   var questionMark: SourceRange?
+
+  /// The types with bars between them.
+  var union: String { types.map(\.value).joined(separator: " | ") }
 
   init(
     isMany: Bool, types: [Located<String>], isNullable: Bool, questionMark: SourceRange? = nil
@@ -58,7 +61,7 @@ extension TargetForm {
       questionMark: isMarked ? range.part(length - 1..<length) : nil)
   }
 
-  /// Whether names are those of different resource types, as far as can be seen.
+  /// Returns true if names are those of different resource types, as far as the names show.
   private static func areOrdinary(_ names: [Located<String>]) -> Bool {
     names.count <= 8
       && names.indices.allSatisfy { index in
@@ -80,9 +83,11 @@ extension SourceRange {
   }
 }
 
-extension FileReader {
-  /// What a scalar or a list in brackets names; `nil` if it has a mistake.
-  mutating func target(_ node: YAMLNode, _ what: String) -> TargetForm? {
+struct TargetReader: FormReader {
+  let context: ReadingContext
+
+  /// The resource types that a scalar or a list in brackets names; `nil` if there is an error.
+  func target(_ node: YAMLNode, _ what: String) -> TargetForm? {
     switch node.content {
     case .scalar(let scalar):
       if node.isEmpty {
@@ -102,7 +107,7 @@ extension FileReader {
       guard !form.isMany else {
         report(
           .malformedTarget, "one pair of brackets is enough", at: node.range,
-          suggestion: .write("[\(joined(form.types))]", at: node.range))
+          suggestion: .write("[\(form.union)]", at: node.range))
         return nil
       }
       if form.isNullable { reportNullableMany(form, what) }
@@ -117,7 +122,7 @@ extension FileReader {
     }
   }
 
-  private mutating func reportList(_ elements: [YAMLNode], at node: YAMLNode, _ what: String) {
+  private func reportList(_ elements: [YAMLNode], at node: YAMLNode, _ what: String) {
     let names = elements.compactMap { $0.scalar?.text }
     if elements.isEmpty {
       report(
@@ -134,7 +139,7 @@ extension FileReader {
     }
   }
 
-  private mutating func target(
+  private func target(
     _ text: String, of node: YAMLNode, _ what: String, inBrackets: Bool = false
   ) -> TargetForm? {
     guard isReadable(text, at: node.range) else { return nil }
@@ -171,8 +176,8 @@ extension FileReader {
     return form
   }
 
-  /// The parts of a union; `nil` if one of them is no name.
-  private mutating func union(
+  /// The parts of a union; `nil` if one of them is not a name.
+  private func union(
     _ range: Range<Int>, of bytes: [UInt8], at place: ScalarPlace, isMany: Bool
   ) -> [Located<String>]? {
     var types: [Located<String>] = []
@@ -194,7 +199,7 @@ extension FileReader {
     return isGood ? unique(types) : nil
   }
 
-  private mutating func checkPart(
+  private func checkPart(
     _ name: Located<String>, of union: ArraySlice<UInt8>, at whole: SourceRange, _ isMany: Bool
   ) -> Bool {
     if name.value.isEmpty {
@@ -217,7 +222,7 @@ extension FileReader {
   }
 
   /// Reports what is spelt as in another language, with the whole as it is written here.
-  private mutating func reportForeign(
+  private func reportForeign(
     _ text: String, at range: SourceRange, _ what: String, inBrackets: Bool
   ) {
     let words = text.split { !($0.isLetter || $0.isNumber || "_-".contains($0)) }
@@ -259,18 +264,14 @@ extension FileReader {
     }
   }
 
-  private mutating func reportNullableMany(_ form: TargetForm, _ what: String) {
+  private func reportNullableMany(_ form: TargetForm, _ what: String) {
     guard let questionMark = form.questionMark else { return }
     report(
       .nullableToMany, "a list of resources is never null: it is empty", at: questionMark,
       note: what == "the relationship"
         ? "where the whole relationship may be missing, the question mark follows its name"
         : nil,
-      suggestion: .write("", at: questionMark, "write `[\(joined(form.types))]`"))
-  }
-
-  func joined(_ types: [Located<String>]) -> String {
-    types.map(\.value).joined(separator: " | ")
+      suggestion: .write("", at: questionMark, "write `[\(form.union)]`"))
   }
 
   private func trimmed(_ range: Range<Int>, of bytes: [UInt8]) -> Range<Int> {

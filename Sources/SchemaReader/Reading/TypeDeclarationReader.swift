@@ -3,35 +3,37 @@ import ResourceSchema
 import YAMLSource
 
 /// Reads `types`.
-extension FileReader {
-  mutating func readTypes(_ node: YAMLNode) {
+struct TypeDeclarationReader: FormReader {
+  let context: ReadingContext
+
+  func readTypes(_ node: YAMLNode) {
     let example = "types: { Color: { enum: [red, green] } }"
     guard let fields = namedFields(node, "types", example: example) else {
-      draft.hide(.types, at: node.range)
+      context.draft.hide(.types, at: node.range)
       return
     }
     for var field in fields {
-      if !SwiftName.isIdentifier(field.name.value), let type = takeKeyword(of: field) {
-        draft.types.append(type)
+      if !SwiftName.isIdentifier(field.name.value),
+        let type = ForeignTypeRepair(self).takeKeyword(of: field)
+      {
+        context.draft.types.append(type)
         continue
       }
       checkTypeName(field)
-      field.value = withColons(field.value, as: .typeDeclaration)
-      let type = reading(field.name) {
-        field.value.mapping == nil ? $0.shortAlias(field) : $0.typeDeclaration(field)
+      if let mapping = MissedColonRepair(self).mapping(of: field.value, as: .typeDeclaration) {
+        field.value = mapping
       }
-      draft.types.append(type)
+      let type = reading(field.name) {
+        field.value.mapping == nil ? shortAlias(field) : typeDeclaration(field)
+      }
+      context.draft.types.append(type)
     }
   }
 
-  private mutating func checkTypeName(_ field: Field) {
-    if field.isMarkedOptional {
-      report(
-        .misplacedQuestionMark, "the name of a type takes no question mark", at: field.name.range,
-        note: "put the question mark where the type is used",
-        suggestion: .write(field.name.value, at: field.name.range))
-    }
-    checkDeclarationName(field.name, of: "a type")
+  private func checkTypeName(_ field: Field) {
+    refuseMark(
+      of: field, "the name of a type", note: "put the question mark where the type is used")
+    NameReader(self).checkDeclarationName(field.name, of: "a type")
     let reserved = LanguageName.type.exceptions
     if reserved.contains(field.name.value) {
       report(
@@ -41,7 +43,7 @@ extension FileReader {
   }
 
   /// `Slug: String`, which is short for `Slug: { alias: String }`.
-  private mutating func shortAlias(_ field: Field) -> DeclaredType {
+  private func shortAlias(_ field: Field) -> DeclaredType {
     var draft = DeclaredType(name: field.name)
     if field.value.isEmpty {
       report(
@@ -52,31 +54,30 @@ extension FileReader {
     guard let form = alias(field.value) else { return draft }
     draft.references = form.references
     draft.declaration = TypeDeclaration(
-      name: field.name, definition: form.definition(format: nil), range: whole(field))
+      name: field.name, definition: form.definition(format: nil), range: field.wholeRange)
     return draft
   }
 
-  private mutating func typeDeclaration(_ field: Field) -> DeclaredType {
+  private func typeDeclaration(_ field: Field) -> DeclaredType {
     var result = DeclaredType(name: field.name)
-    let isOwn = field.value.mapping.map(LanguageForm.typeDeclaration.hasKeys) ?? false
-    if !isOwn, isForeignDeclaration(field) { return result }
-    let example = "{ enum: [red, green] }"
-    guard let fields = fields(field.value, of: .typeDeclaration, example: example) else {
-      return result
-    }
+    guard
+      let fields = fields(
+        field.value, of: .typeDeclaration, example: "{ enum: [red, green] }",
+        unless: { ForeignTypeRepair(self).isForeignDeclaration($0, of: field.name) })
+    else { return result }
     allow(fields, in: field)
     let description = freeText(fields["description"])
     let deprecated = deprecation(fields, of: field.name)
     guard let kind = kind(fields, of: field) else { return result }
-    let module = fields["import"].flatMap { swiftTypeName($0) }
-    let swiftName = kind == .custom ? nil : swiftName(fields["swift"])
+    let module = fields["import"].flatMap { NameReader(self).swiftTypeName($0) }
+    let swiftName = kind == .custom ? nil : NameReader(self).swiftName(fields["swift"])
     guard let definition = definition(kind, fields, &result) else { return result }
     var pattern: Located<String>?
     if case .alias(let type, _) = definition {
-      pattern = self.pattern(fields["pattern"], type: type)
+      pattern = PatternReader(self).pattern(fields["pattern"], type: type)
     }
     var declaration = TypeDeclaration(
-      name: field.name, definition: definition, swiftName: swiftName, range: whole(field))
+      name: field.name, definition: definition, swiftName: swiftName, range: field.wholeRange)
     declaration.importedModule = module
     declaration.pattern = pattern
     declaration.description = description
@@ -85,8 +86,8 @@ extension FileReader {
     return result
   }
 
-  /// What a declaration is, by the one key that says so.
-  private mutating func kind(_ fields: Fields, of declaration: Field) -> TypeKind? {
+  /// The kind of a declaration, by the one key that states it.
+  private func kind(_ fields: Fields, of declaration: Field) -> TypeKind? {
     let keys = fields.fields.filter { TypeKind(rawValue: $0.name.value) != nil }
     guard let key = keys.first ?? fields["swift"] else {
       if !fields.mayLackKeys {
@@ -120,66 +121,78 @@ extension FileReader {
     keys.filter { $0 != key }.joined(separator: ", ")
   }
 
-  private mutating func definition(
+  private func definition(
     _ kind: TypeKind, _ fields: Fields, _ draft: inout DeclaredType
   ) -> TypeDeclaration.Definition? {
     switch kind {
     case .enum:
-      return fields["enum"].flatMap { enumeration($0.value, open: fields["open"]) }
+      return fields["enum"].flatMap { EnumReader(self).enumeration($0.value, open: fields["open"]) }
         .map { .enumeration($0) }
     case .object:
-      guard let form = fields["object"].flatMap({ object($0.value, at: .object) }) else {
+      guard
+        let form = fields["object"].flatMap({
+          MemberReader(self).object($0.value, at: .object)
+        })
+      else {
         return nil
       }
       draft.references = form.references
       guard case .object(let object) = form.type else { return nil }
       return .object(object)
     case .links:
-      return fields["links"].flatMap { namedLinks($0) }.map { .links($0) }
+      return fields["links"].flatMap { LinksReader(self).namedLinks($0) }.map { .links($0) }
     case .map:
-      guard let form = fields["map"].flatMap({ type($0.value, at: .reference) }) else {
+      guard
+        let form = fields["map"].flatMap({
+          TypeReader(self).type($0.value, at: .reference)
+        })
+      else {
         return nil
       }
       draft.references = form.wrapped(ValueType.map).references
       return .alias(form.wrapped(ValueType.map).type, format: nil)
     case .oneOf:
       guard let field = fields["oneOf"],
-        let form = union(field.value, open: fields["open"], at: .object)
+        let form = UnionReader(self).union(field.value, open: fields["open"], at: .object)
       else { return nil }
       draft.references = form.references
       return form.definition(format: nil)
     case .alias:
       guard let form = fields["alias"].flatMap({ alias($0.value) }) else { return nil }
       draft.references = form.references
-      let formatted = formatted(form.type, by: fields["format"])
+      let formatted = FormatReader(self).formatted(form.type, by: fields["format"])
       return ParsedType(type: formatted.type).definition(format: formatted.pattern)
     case .transform:
-      let transformer = fields["transform"].flatMap { swiftTypeName($0) }
+      let transformer = fields["transform"].flatMap { NameReader(self).swiftTypeName($0) }
       let wireType = wireType("from", of: "transform", fields, &draft)
-      let swiftType = required("to", of: "transform", fields).flatMap { swiftTypeName($0) }
+      let swiftType = required("to", of: "transform", fields).flatMap {
+        NameReader(self).swiftTypeName($0)
+      }
       guard let transformer, let wireType, let swiftType else { return nil }
       return .transformed(transformer: transformer, from: wireType, to: swiftType)
     case .validate:
-      let validator = fields["validate"].flatMap { swiftTypeName($0) }
+      let validator = fields["validate"].flatMap { NameReader(self).swiftTypeName($0) }
       let wireType = wireType("of", of: "validate", fields, &draft)
       guard let validator, let wireType else { return nil }
       return .validated(validator: validator, of: wireType)
     case .custom:
-      return fields["swift"].flatMap { swiftTypeName($0) }.map { .custom(swiftType: $0) }
+      return fields["swift"].flatMap { NameReader(self).swiftTypeName($0) }.map {
+        .custom(swiftType: $0)
+      }
     }
   }
 
-  private mutating func alias(_ node: YAMLNode) -> ParsedType? {
-    guard let form = type(node, at: .declaration) else { return nil }
+  private func alias(_ node: YAMLNode) -> ParsedType? {
+    guard let form = TypeReader(self).type(node, at: .declaration) else { return nil }
     if form.isNullable { reportNullable("a type", at: node) }
     return form.isNullable ? nil : form
   }
 
-  private mutating func wireType(
+  private func wireType(
     _ key: String, of kind: String, _ fields: Fields, _ draft: inout DeclaredType
   ) -> ValueType? {
     guard let field = required(key, of: kind, fields),
-      let form = type(field.value, at: .reference)
+      let form = TypeReader(self).type(field.value, at: .reference)
     else { return nil }
     draft.references = form.references
     if form.isNullable { reportNullable("`\(key)`", at: field.value) }
@@ -188,13 +201,13 @@ extension FileReader {
     return form.type
   }
 
-  private mutating func reportNullable(_ what: String, at node: YAMLNode) {
+  private func reportNullable(_ what: String, at node: YAMLNode) {
     report(
       .misplacedQuestionMark, "\(what) is never null itself", at: node.range,
       suggestion: "put the question mark where the type is used")
   }
 
-  private mutating func required(_ key: String, of kind: String, _ fields: Fields) -> Field? {
+  private func required(_ key: String, of kind: String, _ fields: Fields) -> Field? {
     if let field = fields[key] { return field }
     // Of two keys that are absent, the first is reported.
     if !fields.mayLackKeys, let owner = fields[kind], key != "to" || fields["from"] != nil {
@@ -209,20 +222,10 @@ extension FileReader {
     }
     return nil
   }
-
-  /// A name with what stands behind it.
-  func whole(_ field: Field) -> SourceRange {
-    let isWrittenHere =
-      field.value.aliasRange == nil && field.value.range.file == field.name.range.file
-      && field.value.range.end.offset >= field.name.range.end.offset
-    return SourceRange(
-      file: field.name.range.file, start: field.name.range.start,
-      end: isWrittenHere ? field.value.range.end : field.name.range.end)
-  }
 }
 
 extension ParsedType {
-  /// What a name that stands for the type is: one of several types becomes a type of that name,
+  /// The definition of a name for the type: one of several types becomes a type of that name,
   /// everything else has its own already.
   fileprivate func definition(format: Located<String>?) -> TypeDeclaration.Definition {
     if case .union(let union) = type { .union(union) } else { .alias(type, format: format) }

@@ -3,8 +3,8 @@ import ResourceSchema
 /// Parses the type expressions that one text spells: `String`, `Color?`, `[String?]`,
 /// `{ map: [Int] }?`, `String | [String]?`.
 struct TypeExpressionParser {
-  /// Why a text is no type expression.
-  struct Mistake: Error {
+  /// The reason why a text is not a type expression.
+  struct Failure: Error {
     var identifier: DiagnosticIdentifier
     var message: String
     /// The part of the text that is at fault, in UTF-8 bytes.
@@ -16,10 +16,10 @@ struct TypeExpressionParser {
 
   /// The types that the language has, and names of types.
   ///
-  /// - Parameter isRepairing: whether the tables of confusions are asked about a mistake.
+  /// - Parameter isRepairing: true if an error is looked up in the tables of confusions.
   static func parse(
     _ text: String, at place: ScalarPlace, isRepairing: Bool = true
-  ) throws(Mistake) -> ParsedType {
+  ) throws(Failure) -> ParsedType {
     var parser = TypeExpressionParser(
       text: Array(text.utf8), place: place, isRepairing: isRepairing)
     let form = try parser.expression(depth: 0)
@@ -42,7 +42,7 @@ struct TypeExpressionParser {
   }
 
   /// One type, or several with bars between them.
-  private mutating func expression(depth: Int) throws(Mistake) -> ParsedType {
+  private mutating func expression(depth: Int) throws(Failure) -> ParsedType {
     var parts = [try part(depth: depth)]
     skipBlanks()
     while take("|") {
@@ -53,7 +53,7 @@ struct TypeExpressionParser {
     if let marked = parts.dropLast().first(where: \.form.isNullable) {
       let spellings = parts.map { String(decoding: text[$0.range], as: UTF8.self) }
       let right = spellings.map { $0.hasSuffix("?") ? String($0.dropLast()) : $0 }
-      throw Mistake(
+      throw Failure(
         identifier: .misplacedQuestionMark,
         message: "the question mark belongs to the whole: any of these may then be null",
         part: marked.range, suggestion: "write `\(right.joined(separator: " | "))?`",
@@ -70,20 +70,20 @@ struct TypeExpressionParser {
 
   private struct Part {
     var form: ParsedType
-    /// Where it stands in the text, in UTF-8 bytes.
+    /// Its place in the text, in UTF-8 bytes.
     var range: Range<Int>
   }
 
-  private mutating func part(depth: Int) throws(Mistake) -> Part {
+  private mutating func part(depth: Int) throws(Failure) -> Part {
     skipBlanks()
     let start = offset
     let form = try single(depth: depth)
     return Part(form: form, range: start..<offset)
   }
 
-  private mutating func single(depth: Int) throws(Mistake) -> ParsedType {
+  private mutating func single(depth: Int) throws(Failure) -> ParsedType {
     guard depth < Self.deepest else {
-      throw mistake("a type is nested at most \(Self.deepest) levels deep", at: offset..<text.count)
+      throw failure("a type is nested at most \(Self.deepest) levels deep", at: offset..<text.count)
     }
     skipBlanks()
     var form: ParsedType
@@ -103,7 +103,7 @@ struct TypeExpressionParser {
     }
     let second = offset
     if take("?") {
-      throw Mistake(
+      throw Failure(
         identifier: .misplacedQuestionMark, message: "one question mark is enough",
         part: second..<offset,
         suggestion: offset == text.count
@@ -113,12 +113,12 @@ struct TypeExpressionParser {
     return form
   }
 
-  private mutating func name() throws(Mistake) -> ParsedType {
+  private mutating func name() throws(Failure) -> ParsedType {
     let start = offset
     while offset < text.count, isNameByte(text[offset]) { offset += 1 }
     let name = String(decoding: text[start..<offset], as: UTF8.self)
     guard !name.isEmpty else {
-      throw mistake(
+      throw failure(
         start == text.count ? "a type is missing here" : "not a type", at: start..<text.count,
         as: foreign)
     }
@@ -130,14 +130,14 @@ struct TypeExpressionParser {
     return ParsedType(type: .named(name), references: [reference])
   }
 
-  private mutating func mapKey() throws(Mistake) {
+  private mutating func mapKey() throws(Failure) {
     skipBlanks()
     let start = offset
     while offset < text.count, isNameByte(text[offset]) { offset += 1 }
     let isMap = text[start..<offset].elementsEqual("map".utf8)
     skipBlanks()
     guard isMap, take(":") else {
-      throw mistake(
+      throw failure(
         "not a map", at: start..<text.count,
         suggestion: "an object with arbitrary names is written `{ map: String }`")
     }
@@ -145,16 +145,16 @@ struct TypeExpressionParser {
 
   private mutating func close(
     _ bracket: Unicode.Scalar, openedAt start: Int
-  ) throws(Mistake) {
+  ) throws(Failure) {
     skipBlanks()
     if take(bracket) { return }
     if offset < text.count, text[offset] == UInt8(ascii: ":") {
-      throw mistake("not an array", at: start..<text.count, as: foreign)
+      throw failure("not an array", at: start..<text.count, as: foreign)
     }
     if offset < text.count, text[offset] == UInt8(ascii: ",") {
-      throw mistake("an array or a map has one type of values", at: start..<text.count)
+      throw failure("an array or a map has one type of values", at: start..<text.count)
     }
-    throw mistake("a `\(bracket)` is missing", at: start..<text.count, as: foreign)
+    throw failure("a `\(bracket)` is missing", at: start..<text.count, as: foreign)
   }
 
   /// The meaning of the whole text in another language.
@@ -162,46 +162,46 @@ struct TypeExpressionParser {
 
   private var whole: String { String(decoding: text, as: UTF8.self) }
 
-  /// What to say of a text that goes on behind a whole type.
-  private func trailingText() -> Mistake {
+  /// The diagnostic of a text that goes on after a whole type.
+  private func trailingText() -> Failure {
     let rest = offset..<text.count
     switch text[offset] {
     case UInt8(ascii: "["):
-      return mistake("not a type", at: rest, as: foreign)
+      return failure("not a type", at: rest, as: foreign)
     case UInt8(ascii: ".") where TypeSynonyms.type(ofSwift: whole) != nil:
-      var mistake = mistake("`\(whole)` is not a type", at: 0..<text.count)
-      mistake.right = TypeSynonyms.type(ofSwift: whole)
-      mistake.suggestion = mistake.right.map { "write `\($0)`" }
-      return mistake
+      var failure = failure("`\(whole)` is not a type", at: 0..<text.count)
+      failure.right = TypeSynonyms.type(ofSwift: whole)
+      failure.suggestion = failure.right.map { "write `\($0)`" }
+      return failure
     case UInt8(ascii: ".") where isSwiftTypeName(whole):
-      return mistake(
+      return failure(
         "`\(whole)` is not a type", at: 0..<text.count,
         suggestion: "declare a type of your own in `types`, `Name: { swift: \(whole) }`,"
           + " and write its name here")
     default:
-      return mistake("`\(whole)` is not a type", at: 0..<text.count, as: foreign)
+      return failure("`\(whole)` is not a type", at: 0..<text.count, as: foreign)
     }
   }
 
-  /// Whether a text is names with dots between them: `Money.Amount`.
+  /// Returns true for names with dots between them: `Money.Amount`.
   private func isSwiftTypeName(_ text: String) -> Bool {
     text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { name in
       name.first?.isLetter == true && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }
   }
 
-  private func mistake(
+  private func failure(
     _ message: String, at part: Range<Int>, as meant: ForeignType?
-  ) -> Mistake {
-    var mistake = mistake(message, at: part, suggestion: meant?.advice)
-    mistake.right = meant?.spelling
-    return mistake
+  ) -> Failure {
+    var failure = failure(message, at: part, suggestion: meant?.advice)
+    failure.right = meant?.spelling
+    return failure
   }
 
-  private func mistake(
+  private func failure(
     _ message: String, at part: Range<Int>, suggestion: String? = nil
-  ) -> Mistake {
-    Mistake(
+  ) -> Failure {
+    Failure(
       identifier: .malformedType, message: message, part: part, suggestion: suggestion)
   }
 

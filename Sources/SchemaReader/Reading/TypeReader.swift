@@ -2,24 +2,26 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
+/// The place of a type.
+enum TypePlace {
+  case attribute
+  /// An object in `types` or a meta object.
+  case object
+  /// The type that a name in `types` is short for, which may be one of several types.
+  case declaration
+  /// A place for types that have names: an enum or an object cannot be written there.
+  case reference
+
+  /// The place inside an array or a map.
+  var inside: TypePlace { self == .declaration ? .reference : self }
+}
+
 /// Reads types, as scalars, as brackets and in their long forms.
-extension FileReader {
-  /// Where a type stands.
-  enum TypePlace {
-    case attribute
-    /// An object in `types` or a meta object.
-    case object
-    /// What a name in `types` stands for, which may be one of several types.
-    case declaration
-    /// A place for types that have names: an enum or an object cannot be written there.
-    case reference
+struct TypeReader: FormReader {
+  let context: ReadingContext
 
-    /// The place inside an array or a map.
-    var inside: TypePlace { self == .declaration ? .reference : self }
-  }
-
-  /// The type that stands at a node; `nil` if it has a mistake.
-  mutating func type(_ node: YAMLNode, at place: TypePlace) -> ParsedType? {
+  /// Reads the type at a node; `nil` if it has an error.
+  func type(_ node: YAMLNode, at place: TypePlace) -> ParsedType? {
     switch node.content {
     case .scalar(let scalar):
       if node.isEmpty {
@@ -35,20 +37,20 @@ extension FileReader {
     }
   }
 
-  private mutating func type(
+  private func type(
     _ text: String, of node: YAMLNode, at place: TypePlace
   ) -> ParsedType? {
     // Most types are one word of the language, which needs no parser.
     if let primitive = PrimitiveType(rawValue: text) {
       return ParsedType(type: .primitive(primitive))
     }
-    let (name, isNullable) = Self.withoutMark(text)
+    let (name, isNullable) = text.withoutMark
     if isNullable, let primitive = PrimitiveType(rawValue: name) {
       return ParsedType(type: .primitive(primitive), isNullable: true)
     }
     guard isReadable(text, at: node.range) else { return nil }
     let scalar = ScalarPlace(node, in: file)
-    do throws(TypeExpressionParser.Mistake) {
+    do throws(TypeExpressionParser.Failure) {
       let form = try TypeExpressionParser.parse(text, at: scalar, isRepairing: isRepairing)
       if case .union = form.type, isForeignUnion(form, text, at: node) { return nil }
       guard mayStand(form.type, at: place) else {
@@ -57,7 +59,7 @@ extension FileReader {
           at: node.range, suggestion: "declare it in `types` and write its name here")
         return nil
       }
-      draft.unions += form.type.unions
+      context.draft.unions += form.type.unions
       return form
     } catch {
       report(
@@ -74,8 +76,8 @@ extension FileReader {
     }
   }
 
-  /// Whether a union holds `null`, or values in place of types; it is reported then.
-  private mutating func isForeignUnion(
+  /// Reports a union that contains `null`, or values in place of types.
+  private func isForeignUnion(
     _ form: ParsedType, _ text: String, at node: YAMLNode
   ) -> Bool {
     let names = form.references.map(\.name.value)
@@ -114,7 +116,7 @@ extension FileReader {
     return needsQuotes ? "'\(type)'" : type
   }
 
-  /// Whether one of several types, which becomes a type of its own in Swift, has a name there.
+  /// Returns true if one of several types, which becomes a type of its own in Swift, has a name there.
   private func mayStand(_ type: ValueType, at place: TypePlace) -> Bool {
     switch place {
     case .attribute, .object: return true
@@ -125,7 +127,7 @@ extension FileReader {
     }
   }
 
-  private mutating func onlyElement(_ elements: [YAMLNode], of node: YAMLNode) -> YAMLNode? {
+  private func onlyElement(_ elements: [YAMLNode], of node: YAMLNode) -> YAMLNode? {
     guard elements.count == 1 else {
       report(
         elements.isEmpty ? .emptyList : .malformedType,
@@ -144,7 +146,7 @@ extension FileReader {
     return nil
   }
 
-  /// The type of the values where somebody wrote a dictionary of Swift: `[String: Int]`.
+  /// The type of the values in a dictionary of Swift: `[String: Int]`.
   private func dictionaryValue(_ element: YAMLNode) -> String? {
     guard let mapping = element.mapping, mapping.entries.count == 1,
       let entry = mapping.entries.first, let value = entry.value.scalar?.text, !value.isEmpty,
@@ -155,9 +157,9 @@ extension FileReader {
     return value
   }
 
-  /// What several elements, or none, may be meant for: an enum, or a type that may be null.
+  /// Advice on several elements, or none: they may be an enum, or a type that may be null.
   private func listAdvice(_ elements: [YAMLNode], at range: SourceRange) -> Advice {
-    if elements.count > 1, let named = namedValues(elements) {
+    if elements.count > 1, let named = EnumReader(self).namedValues(elements) {
       return .write("{ enum: \(named) }", at: range)
     }
     let texts = elements.compactMap { $0.scalar?.text }.filter { !$0.isEmpty }
@@ -185,22 +187,33 @@ extension FileReader {
       "write `\(union)\(mark)` for one of these types, or `[\(union)]` for an array of them")
   }
 
-  /// A type that stands inside another and is written with keys.
-  private mutating func longType(_ node: YAMLNode, at place: TypePlace) -> ParsedType? {
-    if !isOwnForm(node, .inlineType),
-      reportForeignForm(node, .inlineType) || reportObjectInside(node, at: place)
-    {
-      return nil
-    }
-    guard let fields = fields(node, of: .inlineType, example: "{ type: String, nullable: true }"),
+  /// Reads a type inside another that is written with keys.
+  private func longType(_ node: YAMLNode, at place: TypePlace) -> ParsedType? {
+    let repair = ForeignTypeRepair(self)
+    guard
+      let fields = typeFields(
+        node, of: .inlineType, example: "{ type: String, nullable: true }",
+        unless: {
+          repair.reportForeignForm($0, .inlineType) || repair.reportObjectInside($0, at: place)
+        }),
       var form = chosenType(fields, in: node, at: place)
     else { return nil }
     form.isNullable = nullable(fields["nullable"], type: form)
     return form
   }
 
+  /// Returns the fields of a long form of a type; `nil` if another language has such a form.
+  func typeFields(
+    _ node: YAMLNode, of form: LanguageForm, example: String, unless isForeign: (YAMLNode) -> Bool
+  ) -> Fields? {
+    guard let fields = rightFields(node, of: form) else {
+      return KeyRepair(self).fields(node, of: form, example: example, unless: isForeign)
+    }
+    return fields.haveOneType || !isForeign(node) ? fields : nil
+  }
+
   /// The type that a long form states with one of `type`, `enum`, `object`, `map` and `oneOf`.
-  mutating func chosenType(
+  func chosenType(
     _ fields: Fields, in node: YAMLNode, at place: TypePlace
   ) -> ParsedType? {
     let choices = fields.fields.filter { LanguageForm.typeChoices.contains($0.name.value) }
@@ -231,27 +244,31 @@ extension FileReader {
     }
     switch choice.name.value {
     case "enum":
-      return enumeration(choice.value, open: fields["open"]).map {
+      return EnumReader(self).enumeration(choice.value, open: fields["open"]).map {
         ParsedType(type: .enumeration($0))
       }
-    case "object": return object(choice.value, at: place)
+    case "object": return MemberReader(self).object(choice.value, at: place)
     case "map": return type(choice.value, at: place.inside)?.wrapped(ValueType.map)
-    case "oneOf": return union(choice.value, open: fields["open"], at: place)
+    case "oneOf":
+      return UnionReader(self).union(choice.value, open: fields["open"], at: place)
     default:
-      if isNamed, isObjectWithoutKeyword(choice.value, .inlineType) {
+      if isNamed,
+        ForeignTypeRepair(self).isObjectWithoutKeyword(choice.value, .inlineType)
+      {
         report(
           .missingType, "the members of an object belong under `object`", at: choice.name.range,
           suggestion: .write(
             "object", at: choice.name.range,
-            "write `object: \(shortSource(of: choice.value))` instead of `type`"))
+            "write `object: \(shortSource(of: choice.value))` instead of `type`"
+          ))
         return nil
       }
       return type(choice.value, at: place)
     }
   }
 
-  /// Whether a value may be null, said by a question mark or by `nullable`.
-  mutating func nullable(_ field: Field?, type form: ParsedType) -> Bool {
+  /// Returns true if a question mark or `nullable` says that a value may be null.
+  func nullable(_ field: Field?, type form: ParsedType) -> Bool {
     guard let field, let isNullable = boolean(field) else { return form.isNullable }
     if form.isNullable && !isNullable {
       report(
@@ -261,8 +278,8 @@ extension FileReader {
     return isNullable
   }
 
-  /// Whether a member may be missing, said by a question mark or by `optional`.
-  mutating func optional(_ field: Field?, markedAt name: Field) -> Bool {
+  /// Returns true if a question mark or `optional` says that a member may be absent.
+  func optional(_ field: Field?, markedAt name: Field) -> Bool {
     guard let field, let isOptional = boolean(field) else { return name.isMarkedOptional }
     if name.isMarkedOptional && !isOptional {
       report(
@@ -270,5 +287,18 @@ extension FileReader {
         at: field.value.range, labels: [.init("the question mark is here", at: name.name.range)])
     }
     return isOptional
+  }
+}
+
+extension Fields {
+  /// True if one key says what the type is, and not with a word of another language.
+  fileprivate var haveOneType: Bool {
+    var choice: Field?
+    for field in fields where LanguageForm.typeChoices.contains(field.name.value) {
+      if choice != nil { return false }
+      choice = field
+    }
+    guard let choice, choice.name.value == "type" else { return choice != nil }
+    return choice.value.scalar.map { !ForeignFormReader.typeWords.contains($0.text) } ?? false
   }
 }

@@ -4,8 +4,10 @@ import YAMLSource
 
 /// Reads values that are one of several types, in the long form: lists of types, and mappings from
 /// names to types.
-extension FileReader {
-  mutating func union(_ node: YAMLNode, open: Field?, at place: TypePlace) -> ParsedType? {
+struct UnionReader: FormReader {
+  let context: ReadingContext
+
+  func union(_ node: YAMLNode, open: Field?, at place: TypePlace) -> ParsedType? {
     let isOpen = boolean(open) ?? true
     let forms: [(name: Located<String>?, range: SourceRange, form: ParsedType?)]
     switch node.content {
@@ -42,13 +44,13 @@ extension FileReader {
     }
     guard known.count == forms.count else { return nil }
     let union = ValueUnion(cases: known, isOpen: isOpen)
-    draft.unions.append(union)
+    context.draft.unions.append(union)
     return ParsedType(
       type: .union(union), references: forms.flatMap { $0.form?.references ?? [] })
   }
 
-  private mutating func alternative(_ node: YAMLNode, at place: TypePlace) -> ParsedType? {
-    guard let form = type(node, at: place) else { return nil }
+  private func alternative(_ node: YAMLNode, at place: TypePlace) -> ParsedType? {
+    guard let form = TypeReader(self).type(node, at: place) else { return nil }
     if form.isNullable {
       report(
         .misplacedQuestionMark,

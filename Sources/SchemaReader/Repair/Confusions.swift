@@ -316,7 +316,7 @@ enum Confusions {
       ifForm: "a member", in: "types: { A: { object: { a: { type: String, %: true } } } }"),
   ]
 
-  /// The types of the language by what other languages call them, in small letters. They stand
+  /// The types of the language by what other languages call them, in small letters. They are
   /// where types do, as in `a: %`.
   static let types: [(words: [String], type: String)] = [
     (

@@ -2,10 +2,12 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// What YAML cuts off from lists without brackets: in braces, `{ enum: V1, V2 }` ends the value at
+/// Finds words that YAML cuts off from lists without brackets: `{ enum: V1, V2 }` ends the value at
 /// the comma, and `V2` becomes a key.
-extension FileReader {
-  /// How many entries behind one with a key of the language are the rest of its value.
+struct CutOffWords: FormReader {
+  let context: ReadingContext
+
+  /// Returns the number of entries after one with a key of the language that are the rest of its value.
   func cutOffWords(
     behind index: Int, of key: LanguageKey, in mapping: YAMLNode.Mapping, _ form: LanguageForm
   ) -> Int {
@@ -26,7 +28,7 @@ extension FileReader {
     return count
   }
 
-  mutating func reportCutOffWords(
+  func reportCutOffWords(
     _ count: Int, behind index: Int, of key: LanguageKey, in mapping: YAMLNode.Mapping
   ) {
     guard let joint = key.value.joint else { return }
@@ -56,7 +58,7 @@ extension FileReader {
   }
 }
 
-/// How the parts of a value are joined.
+/// The way in which the parts of a value are joined.
 private enum Joint {
   case list, targets, types
 
@@ -75,7 +77,7 @@ private enum Joint {
     }
   }
 
-  /// Whether a word can be a part, rather than a key without its value.
+  /// Returns true if a word can be a part, rather than a key without its value.
   func canBe(_ word: String, in form: LanguageForm) -> Bool {
     switch self {
     case .list: true

@@ -7,7 +7,7 @@ enum DatePatternMix {
     var meant: Character
     var count: Int
 
-    /// What is wrong with it, as it stands in the pattern.
+    /// The wrong part of the pattern.
     func message(_ spelling: String) -> String {
       let right = String(repeating: meant, count: count)
       return switch meant {

@@ -1,9 +1,9 @@
-/// Guesses which pattern somebody meant by one that has mistakes.
+/// Guesses which pattern somebody meant by one that has errors.
 enum DatePatternRepair {
-  /// A pattern without mistakes; `nil` if nobody can tell.
+  /// Returns a pattern without errors; `nil` if there is no likely one.
   static func pattern(meantBy text: String) -> String? {
     guard text.utf8.count <= 100, DatePattern(text).openQuote == nil else { return nil }
-    var right = replacing(words(of: DatePattern(text)).flatMap(mended), in: text)
+    var right = replacing(words(of: DatePattern(text)).flatMap(corrected), in: text)
     // What a second is can depend on what the minute before it was taken for.
     for _ in 0..<2 {
       let mixed = DatePatternMix.parts(of: DatePattern(right)).map {
@@ -17,7 +17,7 @@ enum DatePatternRepair {
     {
       right = replacing([(hour.part, String(repeating: "H", count: count))], in: right)
     }
-    return right != text && DatePatternMistakes.find(in: right).isEmpty ? right : nil
+    return right != text && DatePatternErrors.find(in: right).isEmpty ? right : nil
   }
 
   private typealias Edit = (part: Range<Int>, replacement: String)
@@ -28,7 +28,7 @@ enum DatePatternRepair {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Letters that stand side by side; the `T` between a day and an hour is a word of its own.
+  /// Letters that are side by side; the `T` between a day and an hour is a word of its own.
   private static func words(of pattern: DatePattern) -> [[DatePattern.Piece]] {
     var words: [[DatePattern.Piece]] = []
     let pieces = pattern.pieces
@@ -49,7 +49,7 @@ enum DatePatternRepair {
   }
 
   /// A word with letters that mean something, or in quotes.
-  private static func mended(_ word: [DatePattern.Piece]) -> [Edit] {
+  private static func corrected(_ word: [DatePattern.Piece]) -> [Edit] {
     var edits: [Edit] = []
     for piece in word {
       guard case .field(let letter, let count) = piece.content else { continue }
@@ -58,7 +58,7 @@ enum DatePatternRepair {
       case "D" where count <= 2: edits.append((piece.part, String(repeating: "d", count: count)))
       case "A" where count == 1: edits.append((piece.part, "a"))
       default:
-        guard DatePatternMistakes.forms(of: letter) == nil else { continue }
+        guard DatePatternErrors.forms(of: letter) == nil else { continue }
         guard let first = word.first, let last = word.last else { continue }
         return [
           (first.part.lowerBound..<first.part.lowerBound, "'"),

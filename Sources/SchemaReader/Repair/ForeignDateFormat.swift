@@ -3,13 +3,13 @@ struct ForeignDateFormat {
   let message: String
   /// The pattern that is meant, if it can be written here.
   var pattern: String?
-  /// What to do where there is no such pattern.
+  /// The advice where there is no such pattern.
   var advice: String
 
-  /// What a date without a format is.
+  /// The format of a date that has none.
   static let standard = "leave `format` out: `DateTime` alone is RFC 3339, `2026-11-21T08:30:00Z`"
 
-  /// What somebody meant by a text that is no pattern; `nil` if it is of no kind that is known.
+  /// The likely meaning of a text that is not a pattern; `nil` if it is of an unknown kind.
   init?(_ text: String) {
     let letters =
       "a year is written `yyyy`, a month `MM`, a day `dd`, an hour `HH`, a minute `mm`,"
@@ -63,7 +63,7 @@ struct ForeignDateFormat {
   /// A pattern whose letters each stand for a part, translated letter by letter; `nil` if a letter
   /// has no counterpart, or if dates could not be read back.
   ///
-  /// - Parameter mark: what stands before each letter that is not itself.
+  /// - Parameter mark: what is before each letter that is not itself.
   private static func translated(
     _ text: String, mark: Character?, _ letters: [String: String]
   ) -> String? {
@@ -101,10 +101,10 @@ struct ForeignDateFormat {
       result += field
     }
     endLiteral()
-    return DatePatternMistakes.find(in: result).isEmpty ? result : nil
+    return DatePatternErrors.find(in: result).isEmpty ? result : nil
   }
 
-  /// The letters behind `%` in C, Python and Ruby, with the flag for no padding, as Unicode's.
+  /// The letters after `%` in C, Python and Ruby, with the flag for no padding, as Unicode's.
   private static let strftime = [
     "Y": "yyyy", "y": "yy", "m": "MM", "-m": "M", "b": "MMM", "h": "MMM", "B": "MMMM", "d": "dd",
     "-d": "d", "e": "d", "a": "EEE", "A": "EEEE", "H": "HH", "-H": "H", "k": "H", "I": "hh",

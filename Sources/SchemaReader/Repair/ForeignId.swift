@@ -3,9 +3,9 @@ import ResourceSchema
 import YAMLSource
 
 /// Ids among attributes, as in GraphQL: `id: ID!`.
-extension FileReader {
+extension NameReader {
   /// Reports an attribute `id` with a type that other languages have for ids.
-  mutating func reportForeignId(_ name: Located<String>) {
+  func reportForeignId(_ name: Located<String>) {
     report(
       .unknownType, "an id is not an attribute: every resource has one", at: name.range,
       suggestion: Advice(

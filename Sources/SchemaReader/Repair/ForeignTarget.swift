@@ -3,14 +3,14 @@ struct ForeignTarget {
   private(set) var isMany: Bool
   /// The names of the resource types.
   let types: [String]
-  /// Whether a to-one relationship may be empty.
+  /// True if a to-one relationship may be empty.
   private(set) var isNullable = false
-  /// Whether one of the types is called `null`.
+  /// True if one of the types is called `null`.
   private(set) var saysNull = false
-  /// Whether nothing but commas says that there are many.
+  /// True if only commas say that there are many.
   private(set) var hasOnlyCommas = false
 
-  /// The names alone, as they stand between brackets.
+  /// The names alone, as they are written between brackets.
   var union: String { types.joined(separator: " | ") }
 
   var spelling: String { isMany ? "[\(union)]" : union + (isNullable ? "?" : "") }
@@ -29,7 +29,7 @@ struct ForeignTarget {
     ("to one ", false), ("one ", false), ("has_one ", false), ("belongs_to ", false),
   ]
 
-  /// Whether a text is more than names of resource types with bars between them: `people[]`,
+  /// Returns true if a text is more than names of resource types with bars between them: `people[]`,
   /// `to-many comments`, `people | null`.
   static func isForeign(_ text: String) -> Bool {
     // Most are one name, and large schemas have thousands of them.
@@ -58,7 +58,7 @@ struct ForeignTarget {
     }
   }
 
-  /// What somebody meant by a text that names no resource type; `nil` if nobody can tell.
+  /// The likely meaning of a text that names no resource type; `nil` if there is none.
   init?(_ text: String) {
     if let phrase = Self.phrases.first(where: { text.lowercased().hasPrefix($0.0) }) {
       self.init(isMany: phrase.1, text.dropFirst(phrase.0.count))
@@ -86,7 +86,7 @@ struct ForeignTarget {
     isNullable = saysNull || text.hasSuffix("?")
   }
 
-  /// What stands around `or`.
+  /// Returns the words around `or`.
   private static func alternatives(_ text: Substring) -> [Substring] {
     text.split(separator: " ").split(separator: "or").compactMap { words in
       words.first.flatMap { first in words.last.map { text[first.startIndex..<$0.endIndex] } }

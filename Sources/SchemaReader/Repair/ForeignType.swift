@@ -114,7 +114,7 @@ struct ForeignType {
     String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 
-  /// Whether a text has no characters but those of type expressions, and brackets in pairs.
+  /// Returns true if a text has only characters of type expressions, and brackets in pairs.
   private static func isSpelling(_ text: String) -> Bool {
     text.contains { $0.isLetter }
       && text.count { $0 == "[" } == text.count { $0 == "]" }

@@ -1,10 +1,12 @@
 import Diagnostics
 import YAMLSource
 
-/// What YAML does to texts that are not quoted.
-extension FileReader {
-  /// Warns where a comment stands behind an unquoted text: most likely it belongs to the text.
-  mutating func warnOfComment(behind node: YAMLNode, of key: String) {
+/// Finds texts without quotes that YAML cuts short.
+struct CutOffText: FormReader {
+  let context: ReadingContext
+
+  /// Warns where a comment is after an unquoted text: most likely it belongs to the text.
+  func warnOfComment(behind node: YAMLNode, of key: String) {
     guard let scalar = node.scalar, scalar.style == .plain, !scalar.text.isEmpty else { return }
     var end = node.range.end.offset
     let bytes = file.bytes
@@ -31,7 +33,7 @@ extension FileReader {
       suggestion: commentAdvice(comment, behind: node, scalar.text, of: key, end: end))
   }
 
-  /// What to do about a comment that ends at an offset: it may be the rest of a text.
+  /// Advice on a comment that ends at an offset: it may be the rest of a text.
   private func commentAdvice(
     _ comment: String, behind node: YAMLNode, _ text: String, of key: String, end: Int
   ) -> Advice {
@@ -48,7 +50,7 @@ extension FileReader {
     return .write(whole, at: range, advice)
   }
 
-  /// What to do about a key that may be the rest of an unquoted text.
+  /// Advice on a key that may be the rest of an unquoted text.
   func textAdvice(
     _ entry: YAMLNode.Mapping.Entry, behind previous: YAMLNode.Mapping.Entry
   ) -> Advice? {
@@ -76,12 +78,6 @@ extension FileReader {
     let rest =
       entry.value.isEmpty ? entry.key : entry.key + ": " + (entry.value.scalar?.text ?? "…")
     return scalar.text + between + rest
-  }
-
-  /// The bytes between two places of the file.
-  func source(from start: SourcePosition, to end: SourcePosition) -> String? {
-    guard start.offset <= end.offset, end.offset <= file.bytes.count else { return nil }
-    return String(decoding: file.bytes[start.offset..<end.offset], as: UTF8.self)
   }
 
   func quoted(_ text: String) -> String {

@@ -56,6 +56,6 @@ struct KnownNames {
 
   private func members(_ resource: String, _ key: String) -> [String] {
     let members = section("resources")?[resource]?.mapping?[key]?.mapping?.entries ?? []
-    return members.map { FileReader.withoutMark($0.key).name }
+    return members.map { $0.key.withoutMark.text }
   }
 }

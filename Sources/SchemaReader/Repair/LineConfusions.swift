@@ -72,6 +72,9 @@ extension Confusions {
       #"(.*)[‘’‚](.*?)[‘’](.*)"#, "`‘` and `’` are not quotes in YAML", right: "$q0",
       advice: "write `'`", example: "pattern: ‘[a-z]+’"),
     LineConfusion(
+      #"([^\s:：]+) *： *(.*)"#, "`：` is another character than `:`", right: "$1: $2",
+      advice: "write `:`", example: "name： String"),
+    LineConfusion(
       #"([^\s:(]+)\(.*\)(\??): *(.+)"#, "a name takes no parameters", right: "$1$2: $t3",
       example: "poster(size: Int): URL"),
     LineConfusion(

@@ -41,7 +41,7 @@ struct LineRepair {
       .unquotedNullable, .unsupportedTag,
     ].map(\.rawValue))
 
-  /// Whether YAML reads more of the text once a line is replaced.
+  /// Returns true if YAML reads more of the text once a line is replaced.
   private func isRead(beyond line: Int, _ place: SourceRange, _ match: LineMatch) -> Bool {
     var bytes = file.bytes
     bytes.replaceSubrange(place.start.offset..<place.end.offset, with: match.right.utf8)

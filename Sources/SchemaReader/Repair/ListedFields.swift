@@ -3,8 +3,10 @@ import ResourceSchema
 import YAMLSource
 
 /// Names with values that somebody wrote as a list or as a block of another language.
-extension FileReader {
-  /// What to write in place of a value that is no mapping, with the names in it.
+struct ListedFields: FormReader {
+  let context: ReadingContext
+
+  /// Advice on a value that is not a mapping, with the names in it.
   ///
   /// - Parameter section: what the names are, as its key: `attributes`.
   func advice(onFields node: YAMLNode, of section: String) -> Advice? {

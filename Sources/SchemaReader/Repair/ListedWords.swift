@@ -1,13 +1,13 @@
 import ResourceSchema
 
-/// What somebody wrote in one text that belongs in a list: `self, related`, `red | green`.
+/// Splits a text that should be a list: `self, related`, `red | green`.
 enum ListedWords {
   private static let separators: Set<Character> = [",", ";", "|"]
   private static let wordsBetween: Set<Substring> = ["and", "or", "&", "+"]
 
   /// The words of a text.
   ///
-  /// - Parameter blanksJoin: whether a word may have blanks, as the value of an enum may.
+  /// - Parameter blanksJoin: true if a word may contain spaces, as the value of an enum may.
   static func split(_ text: String, blanksJoin: Bool = false) -> [String] {
     let parts = text.split { separators.contains($0) }
     let words =
@@ -24,7 +24,7 @@ enum ListedWords {
     "[\(words.map { FlowWord.spelling(trimmed($0[...])) }.joined(separator: ", "))]"
   }
 
-  /// A word without blanks and quotes around it.
+  /// A word without spaces and quotes around it.
   private static func trimmed(_ word: Substring) -> String {
     var word = word
     while let first = word.first, " \"'(".contains(first) {

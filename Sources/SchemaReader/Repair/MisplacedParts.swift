@@ -2,14 +2,16 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Parts of a schema that stand a level too far in or too far out.
-extension FileReader {
+/// Finds parts of a schema that are a level too far in or too far out.
+struct MisplacedParts: FormReader {
+  let context: ReadingContext
+
   // MARK: Too far in
 
-  /// Whether a field below `attributes` is what stands beside it in a resource, which is reported.
+  /// Reports a field below `attributes` that belongs beside it in a resource.
   ///
   /// - Parameter attributes: the key, with its place.
-  mutating func isSection(
+  func isSection(
     _ field: Field, below attributes: Located<String>, into members: inout MembersDraft
   ) -> Bool {
     let name = field.name.value
@@ -19,7 +21,9 @@ extension FileReader {
       .misplacedKey, "`\(name)` belongs beside `attributes`, not below it", at: field.name.range,
       labels: [.init("`attributes` begins here", at: attributes.range)],
       suggestion: Advice(place(of: name, like: attributes)))
-    if name == "relationships" { relationships(field.value, into: &members) }
+    if name == "relationships" {
+      RelationshipReader(self).relationships(field.value, into: &members)
+    }
     return true
   }
 
@@ -30,12 +34,12 @@ extension FileReader {
     return "begin `\(name):` in column \(key.range.start.column), like `\(key.value):`"
   }
 
-  /// Whether a field is a section of a resource or a schema rather than a thing of that name.
+  /// Returns true if a field is a section of a resource or a schema rather than a thing of that name.
   private func isSection(_ field: Field, thanMember form: LanguageForm) -> Bool {
     guard !field.value.isEmpty else { return false }
     switch field.value.content {
     case .mapping(let mapping):
-      return isObjectWithoutKeyword(field.value, form)
+      return ForeignTypeRepair(self).isObjectWithoutKeyword(field.value, form)
         && (field.name.value == "links"
           || mapping.entries.allSatisfy { isAttribute($0.value) != true })
     case .sequence(let elements):
@@ -49,9 +53,9 @@ extension FileReader {
 
   // MARK: Too far out
 
-  /// Takes from the fields below `resources` the parts of a resource, and of the schema, that stand
+  /// Takes from the fields below `resources` the parts of a resource, and of the schema, that are
   /// in their column.
-  mutating func takeParts(from fields: [Field]) -> [Field] {
+  func takeParts(from fields: [Field]) -> [Field] {
     guard fields.contains(where: { isPart($0, of: .resource) || isPart($0, of: .schema) }) else {
       return fields
     }
@@ -78,8 +82,8 @@ extension FileReader {
     return rest
   }
 
-  /// Reports the keys of one resource that stand in the column of its name.
-  private mutating func reportParts(_ parts: inout [Field], below owner: Field?) {
+  /// Reports the keys of one resource that are in the column of its name.
+  private func reportParts(_ parts: inout [Field], below owner: Field?) {
     guard let first = parts.first else { return }
     let names = parts.map { "`\($0.name.value)`" }
     let isOne = parts.count == 1
@@ -102,12 +106,12 @@ extension FileReader {
     names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
   }
 
-  private mutating func readSection(_ field: Field) {
+  private func readSection(_ field: Field) {
     switch field.name.value {
-    case "types": readTypes(field.value)
-    case "defaults": readDefaults(field.value)
-    case "mixins": readMixins(field.value)
-    case "documents": readDocuments(field.value)
+    case "types": TypeDeclarationReader(self).readTypes(field.value)
+    case "defaults": DefaultsReader(self).readDefaults(field.value)
+    case "mixins": ResourceReader(self).readMixins(field.value)
+    case "documents": DocumentReader(self).readDocuments(field.value)
     default: break
     }
   }
@@ -117,17 +121,25 @@ extension FileReader {
     if field.name.value == "defaults", let entries = field.value.mapping?.entries {
       return !entries.contains { ["attributes", "relationships"].contains($0.key) }
     }
-    return field.value.mapping == nil || isObjectWithoutKeyword(field.value, .resource)
+    return field.value.mapping == nil
+      || ForeignTypeRepair(self).isObjectWithoutKeyword(field.value, .resource)
   }
 
   // MARK: Without the key around them
 
-  /// The mapping of a resource or a mixin without the members that stand straight in it, which are
-  /// reported.
+  /// Takes parts that lack the key around them out of a mapping, and reports them.
   ///
-  /// - Returns: `nil` where there are none.
-  mutating func takeStrayMembers(from node: YAMLNode, of form: LanguageForm) -> YAMLNode? {
-    guard let mapping = node.mapping, !form.hasKeys(of: mapping) else { return nil }
+  /// - Returns: the rest; `nil` if there is nothing to take.
+  func takeStrays(from node: YAMLNode, of form: LanguageForm) -> YAMLNode? {
+    guard let mapping = node.mapping else { return nil }
+    if form === LanguageForm.schema { return takeStrayResources(from: mapping, of: node) }
+    guard form === LanguageForm.resource || form === LanguageForm.mixin else { return nil }
+    return takeStrayMembers(from: mapping, of: form, node)
+  }
+
+  private func takeStrayMembers(
+    from mapping: YAMLNode.Mapping, of form: LanguageForm, _ node: YAMLNode
+  ) -> YAMLNode? {
     var strays: [YAMLNode.Mapping.Entry] = []
     var rest: [YAMLNode.Mapping.Entry] = []
     for entry in mapping.entries {
@@ -153,19 +165,19 @@ extension FileReader {
     return result
   }
 
-  /// The section whose members stand in its own column.
+  /// The section whose members are in its own column.
   private func emptySection(in mapping: YAMLNode.Mapping) -> String? {
     ["attributes", "relationships"].first { mapping[$0]?.isEmpty == true }
   }
 
-  private mutating func isStrayMember(_ entry: YAMLNode.Mapping.Entry, of form: LanguageForm)
+  private func isStrayMember(_ entry: YAMLNode.Mapping.Entry, of form: LanguageForm)
     -> Bool
   {
     let name = entry.key.hasSuffix("?") ? String(entry.key.dropLast()) : entry.key
     guard form.key(name) == nil, looksLikeMember(entry.value),
       KeySynonyms.advice(for: name, in: form) == nil, Confusions.relationshipWords[name] == nil
     else { return false }
-    return draft.diagnostics.nearest(to: name, among: form.keys.map(\.name)) == nil
+    return context.draft.diagnostics.nearest(to: name, among: form.keys.map(\.name)) == nil
   }
 
   private func looksLikeMember(_ value: YAMLNode) -> Bool {
@@ -182,7 +194,7 @@ extension FileReader {
     }
   }
 
-  /// Whether a value is the type of an attribute, rather than the target of a relationship; `nil`
+  /// Returns true for the type of an attribute, false for the target of a relationship; `nil`
   /// where it may be either.
   private func isAttribute(_ value: YAMLNode) -> Bool? {
     switch value.content {
@@ -209,18 +221,16 @@ extension FileReader {
     return "`\(name): { \(shown.joined(separator: ", "))\(more) }`"
   }
 
-  /// The mapping of a schema without the resources that stand straight in it, which are reported
-  /// and put below `resources`.
-  mutating func takeStrayResources(from node: YAMLNode) -> (rest: YAMLNode, strays: YAMLNode?) {
-    guard let mapping = node.mapping, !LanguageForm.schema.hasKeys(of: mapping) else {
-      return (node, nil)
-    }
+  /// Puts resources that are directly in a schema below `resources`.
+  private func takeStrayResources(
+    from mapping: YAMLNode.Mapping, of node: YAMLNode
+  ) -> YAMLNode? {
     var strays: [YAMLNode.Mapping.Entry] = []
     var rest: [YAMLNode.Mapping.Entry] = []
     for entry in mapping.entries {
       if isStrayResource(entry) { strays.append(entry) } else { rest.append(entry) }
     }
-    guard let first = strays.first else { return (node, nil) }
+    guard let first = strays.first else { return nil }
     let names = strays.map { "`\($0.key)`" }
     let resources = mapping.entry(for: "resources")
     report(
@@ -230,11 +240,17 @@ extension FileReader {
         strays.count == 1
           ? "a resource belongs below `resources:`, indented further"
           : "resources belong below `resources:`, indented further"))
+    var below = resources?.value ?? node
+    if resources == nil || below.mapping != nil || below.isEmpty {
+      let known = resources.flatMap { $0.value.mapping?.entries } ?? []
+      below.content = .mapping(.init(entries: known + strays))
+      rest.removeAll { $0.key == "resources" }
+      rest.append(
+        .init(key: "resources", keyRange: resources?.keyRange ?? first.keyRange, value: below))
+    }
     var result = node
     result.content = .mapping(.init(entries: rest))
-    var below = node
-    below.content = .mapping(.init(entries: strays))
-    return (result, below)
+    return result
   }
 
   private func isStrayResource(_ entry: YAMLNode.Mapping.Entry) -> Bool {

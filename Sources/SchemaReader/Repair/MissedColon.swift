@@ -1,65 +1,66 @@
+import Diagnostics
 import YAMLSource
 
-/// What somebody wrote for `key: value` so that YAML saw no colon: `key:value`, `key = value`, and
+/// A spelling of `key: value` in which YAML sees no colon: `key:value`, `key = value`, and
 /// `key: value` with a space of another kind.
 ///
 /// YAML reads it as a text, or between braces as a key without a value.
 struct MissedColon {
-  enum Mistake {
-    /// `key:value`.
-    case missingSpace
-    /// `key = value` and `key => value`.
-    case sign(String)
-    /// `key value`.
-    case missingColon
-    /// A space of another kind behind the colon.
-    case unusualSpaces(UnusualSpaces)
-  }
-
-  var mistake: Mistake
-  /// Where the parts stand, in bytes.
+  var kind = YAMLDiagnostic.syntax
+  /// True if the words have nothing but a space between them: `key value`.
+  var hasSpaceAlone = false
+  var message: String
+  /// The parts of the line, in bytes.
   var key: Range<Int>
   var value: Range<Int>
+  /// The part that is wrong.
+  var fault: Range<Int>
+  /// The edit that puts it right.
+  var edit: (part: Range<Int>, replacement: String)
 
-  /// - Parameter line: what stands where one key with its value is wanted.
+  /// - Parameter line: the place where one key with its value is wanted.
   init?(in bytes: [UInt8], _ line: Range<Int>) {
     let keyEnd = bytes[line].firstIndex { !Self.isPartOfKey($0) } ?? line.upperBound
     guard keyEnd > line.lowerBound, keyEnd < line.upperBound else { return nil }
     key = line.lowerBound..<keyEnd
-    let sign = bytes[keyEnd..<line.upperBound].firstIndex { !Self.isBlank($0) } ?? keyEnd
-    var start: Int
-    if bytes[sign] == UInt8(ascii: ":") {
-      start = sign + 1
-      if let spaces = UnusualSpaces(in: bytes, at: start) {
-        mistake = .unusualSpaces(spaces)
-        start = spaces.range.upperBound
-      } else {
-        mistake = .missingSpace
-        // `https://…` is no key with a value.
-        guard !bytes[start..<line.upperBound].starts(with: "/".utf8) else { return nil }
-      }
-    } else {
-      start = sign
-      let sign = ["=>", "=", "->", "- ", "– "].first {
-        bytes[start..<line.upperBound].starts(with: $0.utf8)
-      }
-      if let sign {
-        mistake = .sign(sign)
-        start += sign.utf8.count
-      } else {
-        mistake = .missingColon
-        // A word, and another that can be nothing but a type.
-        guard start > keyEnd, bytes[start..<line.upperBound].allSatisfy({ !Self.isBlank($0) })
-        else { return nil }
-      }
+    let mark = bytes[keyEnd..<line.upperBound].firstIndex { !Byte.isBlank($0) } ?? keyEnd
+    func valueStart(from offset: Int) -> Int {
+      bytes[offset..<line.upperBound].firstIndex { !Byte.isBlank($0) } ?? line.upperBound
     }
-    start = bytes[start..<line.upperBound].firstIndex { !Self.isBlank($0) } ?? line.upperBound
+    let start: Int
+    let sign = ["=>", "=", "->", "- ", "– "].first {
+      bytes[mark..<line.upperBound].starts(with: $0.utf8)
+    }
+    if bytes[mark] == UInt8(ascii: ":"), let spaces = UnusualSpaces(in: bytes, at: mark + 1) {
+      start = valueStart(from: spaces.range.upperBound)
+      (kind, message) = (.unusualSpace, spaces.message)
+      fault = keyEnd + 1..<start
+      edit = (keyEnd..<start, ": ")
+    } else if bytes[mark] == UInt8(ascii: ":") {
+      start = valueStart(from: mark + 1)
+      // `https://…` is not a key with a value.
+      guard !bytes[start..<line.upperBound].starts(with: "/".utf8) else { return nil }
+      message = "missing space after `:`"
+      fault = mark..<mark + 1
+      edit = (start..<start, " ")
+    } else if let sign {
+      start = valueStart(from: mark + sign.utf8.count)
+      message = "expected `:` between a key and its value, not `\(sign)`"
+      fault = mark..<mark + (sign.last == " " ? sign.utf8.count - 1 : sign.utf8.count)
+      edit = (keyEnd..<start, ": ")
+    } else {
+      start = mark
+      // A word, and another that can be nothing but a type.
+      guard start > keyEnd, !bytes[start..<line.upperBound].contains(where: Byte.isBlank) else {
+        return nil
+      }
+      hasSpaceAlone = true
+      message = "missing `:` after `\(String(decoding: bytes[key], as: UTF8.self))`"
+      fault = key
+      edit = (keyEnd..<keyEnd, ":")
+    }
     guard start < line.upperBound else { return nil }
     value = start..<line.upperBound
-  }
-
-  var kind: YAMLDiagnostic {
-    if case .unusualSpaces = mistake { .unusualSpace } else { .syntax }
   }
 
   private static func isPartOfKey(_ byte: UInt8) -> Bool {
@@ -69,9 +70,5 @@ struct MissedColon {
       true
     default: "-_.?$".utf8.contains(byte)
     }
-  }
-
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
   }
 }

@@ -1,49 +1,48 @@
 import Diagnostics
 import YAMLSource
 
-/// Mends keys whose colons YAML missed.
-extension FileReader {
-  /// A mapping with the entries whose colons YAML missed, which are reported; other nodes as they
-  /// are.
-  mutating func withColons(_ node: YAMLNode) -> YAMLNode {
-    switch node.content {
-    case .mapping(let mapping): return withColons(mapping, of: node)
-    case .scalar(let scalar) where scalar.style == .plain && !scalar.text.isEmpty:
-      return withColons(textOf: node)
-    case .scalar, .sequence: return node
-    }
+/// Repairs keys whose colons YAML missed.
+struct MissedColonRepair: FormReader {
+  let context: ReadingContext
+
+  /// Returns a mapping with the entries whose colons YAML missed, which are reported; other nodes as
+  /// they are.
+  func withColons(_ node: YAMLNode) -> YAMLNode {
+    repaired(node) ?? mapping(ofText: node) ?? node
   }
 
-  /// A value with the colons that YAML missed, where it is what a form is written as: a mapping, or
-  /// a text that begins with a key of the form.
-  mutating func withColons(_ node: YAMLNode, as form: LanguageForm) -> YAMLNode {
-    if node.mapping != nil { return withColons(node) }
+  /// Returns the mapping that a value was meant to be, if it is a text that begins with a key of a
+  /// form.
+  func mapping(of node: YAMLNode, as form: LanguageForm) -> YAMLNode? {
     guard let scalar = node.scalar, scalar.style == .plain,
       scalar.text.hasByte(Byte.space) || scalar.text.hasByte(UInt8(ascii: ":")),
       let key = scalar.text.split(whereSeparator: { ": ".contains($0) }).first,
       key.utf8.count < scalar.text.utf8.count, form.key(String(key)) != nil
-    else { return node }
-    // `name: nullable String` is a type in words, and no key with its value.
+    else { return nil }
+    // `name: nullable String` is a type in words, not a key with its value.
     guard file.beginsLine(node.range.start.offset) || scalar.text.dropFirst(key.count).first == ":"
-    else {
-      return node
-    }
-    return withColons(node)
+    else { return nil }
+    return mapping(ofText: node)
   }
 
-  private mutating func withColons(_ mapping: YAMLNode.Mapping, of node: YAMLNode) -> YAMLNode {
-    guard mapping.entries.contains(where: \.value.isEmpty) else { return node }
-    var entries = mapping.entries
+  /// Returns a mapping with the colons that YAML missed, if one of them is in an entry.
+  func repaired(_ node: YAMLNode, at entry: YAMLNode.Mapping.Entry) -> YAMLNode? {
+    missedColon(in: entry) == nil ? nil : repaired(node)
+  }
+
+  /// Returns a mapping with the colons that YAML missed, which are reported.
+  func repaired(_ node: YAMLNode) -> YAMLNode? {
+    guard var entries = node.mapping?.entries else { return nil }
     var missed: [MissedColon] = []
-    var mended: [YAMLNode.Mapping.Entry] = []
+    var repaired: [YAMLNode.Mapping.Entry] = []
     for (index, entry) in entries.enumerated() {
       guard entry.value.isEmpty, let colon = missedColon(in: entry) else { continue }
       missed.append(colon)
       entries[index] = self.entry(colon, onLineOf: entry.keyRange.start)
-      mended.append(entries[index])
+      repaired.append(entries[index])
     }
-    guard !missed.isEmpty else { return node }
-    report(missed, at: mended)
+    guard !missed.isEmpty else { return nil }
+    report(missed, at: repaired)
     var result = node
     result.content = .mapping(.init(entries: entries))
     return result
@@ -55,8 +54,8 @@ extension FileReader {
       file.bytes[range].elementsEqual(entry.key.utf8),
       let colon = MissedColon(in: file.bytes, range)
     else { return nil }
-    // A name may hold a blank; what looks like a type behind it is one.
-    if case .missingColon = colon.mistake,
+    // A name may contain a space, but not before a type.
+    if colon.hasSpaceAlone,
       !beginsAsType(colon.value) || Confusions.declarationKeywords.contains(text(colon.key))
     {
       return nil
@@ -68,11 +67,13 @@ extension FileReader {
     file.bytes[value].first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
   }
 
-  /// The lines of a text, each of which is a key with its value but for the colon.
-  private mutating func withColons(textOf node: YAMLNode) -> YAMLNode {
+  /// Returns the lines of a text as entries, if each is a key with its value but for the colon.
+  func mapping(ofText node: YAMLNode) -> YAMLNode? {
     let bytes = file.bytes
     let range = node.range.start.offset..<node.range.end.offset
-    guard range.upperBound <= bytes.count, node.aliasRange == nil else { return node }
+    guard let scalar = node.scalar, scalar.style == .plain, !scalar.text.isEmpty,
+      range.upperBound <= bytes.count, node.aliasRange == nil
+    else { return nil }
     var missed: [MissedColon] = []
     var entries: [YAMLNode.Mapping.Entry] = []
     var position = node.range.start
@@ -83,14 +84,14 @@ extension FileReader {
       position.column += line.lowerBound - start
       position.offset = line.lowerBound
       if !line.isEmpty {
-        guard let colon = MissedColon(in: bytes, line) else { return node }
+        guard let colon = MissedColon(in: bytes, line) else { return nil }
         missed.append(colon)
         entries.append(entry(colon, onLineOf: position))
       }
       start = (end ?? range.upperBound) + 1
       position = SourcePosition(line: position.line + 1, column: 1, offset: start)
     }
-    guard !missed.isEmpty else { return node }
+    guard !missed.isEmpty else { return nil }
     report(missed, at: entries, inBraces: file.beginsLine(range.lowerBound) ? nil : node.range)
     var result = node
     result.content = .mapping(.init(entries: entries))
@@ -105,31 +106,34 @@ extension FileReader {
     return start..<max(start, end)
   }
 
-  private func entry(
-    _ colon: MissedColon, onLineOf start: SourcePosition
-  ) -> YAMLNode.Mapping.Entry {
-    func range(_ offsets: Range<Int>) -> SourceRange {
-      SourceRange(
-        file: file.path, start: position(offsets.lowerBound), end: position(offsets.upperBound))
-    }
+  /// The range of some bytes on the line that has a place.
+  private func range(_ offsets: Range<Int>, onLineOf start: SourcePosition) -> SourceRange {
     func position(_ offset: Int) -> SourcePosition {
-      let text = String(decoding: file.bytes[start.offset..<offset], as: UTF8.self)
+      let text = text(start.offset..<offset)
       return SourcePosition(
         line: start.line, column: start.column + text.unicodeScalars.count, offset: offset)
     }
+    return SourceRange(
+      file: file.path, start: position(offsets.lowerBound), end: position(offsets.upperBound))
+  }
+
+  private func entry(
+    _ colon: MissedColon, onLineOf start: SourcePosition
+  ) -> YAMLNode.Mapping.Entry {
     func scalar(_ offsets: Range<Int>) -> YAMLNode {
       YAMLNode(
-        content: .scalar(.init(text: text(offsets), style: .plain)), range: range(offsets))
+        content: .scalar(.init(text: text(offsets), style: .plain)),
+        range: range(offsets, onLineOf: start))
     }
     var value = scalar(colon.value)
     if let elements = elements(ofList: colon.value) {
       value.content = .sequence(elements.map(scalar))
     }
     return YAMLNode.Mapping.Entry(
-      key: text(colon.key), keyRange: range(colon.key), value: value)
+      key: text(colon.key), keyRange: range(colon.key, onLineOf: start), value: value)
   }
 
-  /// The elements of `[a, b]`, where nothing stands between the brackets but words.
+  /// The elements of `[a, b]`, with only words between the brackets.
   private func elements(ofList value: Range<Int>) -> [Range<Int>]? {
     let bytes = file.bytes[value]
     guard (3...1_000).contains(bytes.count), bytes.first == UInt8(ascii: "["),
@@ -146,17 +150,16 @@ extension FileReader {
   }
 
   /// One diagnostic for all entries of a mapping: who leaves a space out leaves it out everywhere.
-  private mutating func report(
+  private func report(
     _ missed: [MissedColon], at entries: [YAMLNode.Mapping.Entry],
     inBraces text: SourceRange? = nil
   ) {
     guard let first = missed.first, let place = entries.first else { return }
-    var edits: [(range: SourceRange, replacement: String)] = zip(missed, entries).map {
-      switch $0.mistake {
-      case .missingSpace: ($1.value.range.atStart, " ")
-      case .missingColon: ($1.keyRange.atEnd, ":")
-      case .sign, .unusualSpaces: (gap(of: $1), ": ")
-      }
+    var edits = zip(missed, entries).map { colon, entry in
+      (
+        range: range(colon.edit.part, onLineOf: entry.keyRange.start),
+        replacement: colon.edit.replacement
+      )
     }
     if let text {
       edits.insert((text.atStart, "{ "), at: 0)
@@ -166,54 +169,10 @@ extension FileReader {
     let advice = Advice.edit(
       edits, text == nil ? "write \(list(right))" : "write `{ \(right.joined(separator: ", ")) }`",
       title: "Write `: `")
-    draft.diagnostics.add(
+    context.draft.diagnostics.add(
       Diagnostic(
-        first.kind, message(first), at: faultyPart(of: place, first.mistake),
+        first.kind, first.message, at: range(first.fault, onLineOf: place.keyRange.start),
         suggestion: advice.text, fixIts: advice.fixIt.map { [$0] } ?? []))
-  }
-
-  /// What stands between a key and its value.
-  private func gap(of entry: YAMLNode.Mapping.Entry) -> SourceRange {
-    SourceRange(file: file.path, start: entry.keyRange.end, end: entry.value.range.start)
-  }
-
-  private func faultyPart(
-    of entry: YAMLNode.Mapping.Entry, _ mistake: MissedColon.Mistake
-  ) -> SourceRange {
-    var range = gap(of: entry)
-    switch mistake {
-    case .missingSpace:
-      range.start = range.end
-      range.start.offset -= 1
-      range.start.column -= 1
-    case .missingColon: return entry.keyRange
-    case .unusualSpaces:
-      range.start.offset += 1
-      range.start.column += 1
-    case .sign:
-      while range.start.offset < range.end.offset,
-        file.bytes[range.start.offset] != UInt8(ascii: "=")
-      {
-        range.start.offset += 1
-        range.start.column += 1
-      }
-      while range.end.offset > range.start.offset,
-        file.bytes[range.end.offset - 1] == UInt8(ascii: " ")
-      {
-        range.end.offset -= 1
-        range.end.column -= 1
-      }
-    }
-    return range
-  }
-
-  private func message(_ missed: MissedColon) -> String {
-    switch missed.mistake {
-    case .missingSpace: "missing space after `:`"
-    case .sign(let sign): "expected `:` between a key and its value, not `\(sign)`"
-    case .missingColon: "missing `:` after `\(text(missed.key))`"
-    case .unusualSpaces(let spaces): spaces.message
-    }
   }
 
   private func list(_ texts: [String]) -> String {

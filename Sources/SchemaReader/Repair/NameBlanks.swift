@@ -2,10 +2,12 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Names with blanks in them, most of which are typing mistakes.
-extension FileReader {
-  /// Warns of a name with a blank, or with a character that nobody sees.
-  mutating func warnOfBlanks(in name: Located<String>, of thing: NamedThing) {
+/// Names that contain spaces, most of which are typing errors.
+struct NameBlanks: FormReader {
+  let context: ReadingContext
+
+  /// Warns of a name with a space, or with a character that cannot be seen.
+  func warnOfBlanks(in name: Located<String>, of thing: NamedThing) {
     let scalars = name.value.unicodeScalars
     guard let blank = scalars.first(where: { $0 == " " || UnusualSpace.contains($0) }) else {
       return
@@ -42,16 +44,16 @@ extension FileReader {
     return nil
   }
 
-  /// The keys for what other languages write before the names of members.
+  /// The keys for keywords that other languages have before the names of members.
   private static let keysBeforeNames = ["readonly": "readOnly", "optional": "optional"]
 
-  /// What other languages write before the names of members.
+  /// The keywords that other languages have before the names of members.
   private static let wordsBeforeNames: Set<String> = [
     "var", "let", "const", "val", "public", "private", "final", "static", "attribute", "required",
   ]
 
   /// Warns of an enum that lists one value, which looks like several.
-  mutating func warnOfValuesInOne(_ elements: [YAMLNode]) {
+  func warnOfValuesInOne(_ elements: [YAMLNode]) {
     guard elements.count == 1, let element = elements.first, let scalar = element.scalar,
       scalar.style == .plain
     else { return }

@@ -3,46 +3,28 @@ import ResourceSchema
 import YAMLSource
 
 /// Finds objects that lack the word `object`, and types that are spelt as in another language.
-extension FileReader {
-  /// Whether a mapping is a long form of ours at first sight, which no other language has.
-  func isOwnForm(_ node: YAMLNode, _ form: LanguageForm) -> Bool {
-    guard let mapping = node.mapping, form.hasKeys(of: mapping) else { return false }
-    var choices = 0
-    for entry in mapping.entries where LanguageForm.typeChoices.contains(entry.key) {
-      choices += 1
-      if entry.key == "type" {
-        guard let word = entry.value.scalar?.text, !ForeignFormReader.typeWords.contains(word)
-        else { return false }
-      }
-    }
-    return choices == 1
-  }
+struct ForeignTypeRepair: FormReader {
+  let context: ReadingContext
 
-  /// Whether a declaration is written as in another language, or is no type; it is reported then.
-  mutating func isForeignDeclaration(_ field: Field) -> Bool {
-    if let mapping = field.value.mapping,
+  /// Reports a declaration that is written as in another language, or is not a type.
+  func isForeignDeclaration(_ node: YAMLNode, of name: Located<String>) -> Bool {
+    if let mapping = node.mapping,
       let key = mapping.entries.first(where: {
         ["attributes", "relationships"].contains($0.key)
       }), mapping.entries.allSatisfy({ LanguageForm.resource.key($0.key) != nil })
     {
-      let name = field.name.value
       report(
-        .misplacedKey, "`\(name)` has `\(key.key)`: it belongs under `resources`",
-        at: field.name.range,
-        suggestion: "move `\(name):` below `resources:`, beside the other resource types")
-      draft.hide(.resources, at: field.name.range)
+        .misplacedKey, "`\(name.value)` has `\(key.key)`: it belongs under `resources`",
+        at: name.range,
+        suggestion: "move `\(name.value):` below `resources:`, beside the other resource types")
+      context.draft.hide(.resources, at: name.range)
       return true
     }
-    if reportForeignForm(field.value, .typeDeclaration, of: field.name.value) { return true }
-    guard isObjectWithoutKeyword(field.value, .typeDeclaration) else { return false }
-    report(
-      .missingType, "`\(field.name.value)` does not say what it is", at: field.name.range,
-      suggestion: objectAdvice(field))
-    return true
+    return reportForeignMember(node, .typeDeclaration, of: name)
   }
 
   /// Takes a keyword before the name of a resource type off, and reports it: `model Trip`.
-  mutating func dropKeyword(of field: inout Field) {
+  func dropKeyword(of field: inout Field) {
     guard field.name.value.hasByte(Byte.space) else { return }
     let words = field.name.value.split(separator: " ").map(String.init)
     guard words.count == 2, Confusions.declarationKeywords.contains(words[0]) else { return }
@@ -53,7 +35,7 @@ extension FileReader {
   }
 
   /// A declaration with a keyword before its name, which is reported: `enum Color: [red, green]`.
-  mutating func takeKeyword(of field: Field) -> DeclaredType? {
+  func takeKeyword(of field: Field) -> DeclaredType? {
     let words = field.name.value.split(separator: " ")
     guard words.count >= 2, let word = words.first.map(String.init),
       Confusions.declarationKeywords.contains(word.lowercased()),
@@ -72,24 +54,26 @@ extension FileReader {
     report(
       .invalidTypeName, "a type has no keyword before its name", at: field.name.range,
       suggestion: "write `\(name): \(right)`")
-    draft.flawedNames.insert(field.name.range)
+    context.draft.flawedNames.insert(field.name.range)
     return DeclaredType(name: Located(name, at: field.name.range))
   }
 
   /// Reports a member that is written as in another language, or as an object without its keyword.
-  mutating func reportForeignMember(_ field: Field, _ form: LanguageForm) -> Bool {
-    if reportForeignForm(field.value, form, of: field.name.value) { return true }
-    guard isObjectWithoutKeyword(field.value, form) else { return false }
+  func reportForeignMember(
+    _ node: YAMLNode, _ form: LanguageForm, of name: Located<String>
+  ) -> Bool {
+    if reportForeignForm(node, form, of: name.value) { return true }
+    guard isObjectWithoutKeyword(node, form) else { return false }
     report(
-      .missingType, "`\(field.name.value)` does not say what it is", at: field.name.range,
-      suggestion: objectAdvice(field))
+      .missingType, "`\(name.value)` does not say what it is", at: name.range,
+      suggestion: objectAdvice(node, of: name.value))
     return true
   }
 
   /// Reports a mapping that another language would take for a type.
   ///
   /// - Parameter name: what has the type, if it has a name.
-  mutating func reportForeignForm(
+  func reportForeignForm(
     _ node: YAMLNode, _ form: LanguageForm, of name: String? = nil
   ) -> Bool {
     guard isRepairing, let meant = ForeignFormReader(file: file, form: form).meaning(of: node)
@@ -111,7 +95,7 @@ extension FileReader {
           : .write(
             meant.spelling, at: node.range,
             "write `\(before)\(meant.spelling)`, and `imports: [\(file)]` at the top"))
-      if isCycle { draft.hide(.types, at: meant.sign.range) }
+      if isCycle { context.draft.hide(.types, at: meant.sign.range) }
       return true
     }
     let holdsObject = meant.spelling.hasPrefix("[{ object:")
@@ -134,8 +118,8 @@ extension FileReader {
     return true
   }
 
-  /// Reports the members of an object that stand in a list, a map or a type.
-  mutating func reportObjectInside(_ node: YAMLNode, at place: TypePlace) -> Bool {
+  /// Reports the members of an object that are in a list, a map or a type.
+  func reportObjectInside(_ node: YAMLNode, at place: TypePlace) -> Bool {
     guard isObjectWithoutKeyword(node, .inlineType), let first = node.mapping?.entries.first else {
       return false
     }
@@ -153,47 +137,24 @@ extension FileReader {
     return true
   }
 
-  /// How members that stand straight behind a name become an object.
-  func objectAdvice(_ field: Field) -> Advice {
-    if isRelationship(field.value) {
+  /// Advice to put members that directly follow a name into an object.
+  private func objectAdvice(_ node: YAMLNode, of name: String) -> Advice {
+    if isRelationship(node) {
       return "a relationship belongs under `relationships`, beside `attributes`"
     }
-    if let values = numberedValues(field.value) {
-      return Advice("write `\(field.name.value): { enum: \(values) }`")
+    if let values = numberedValues(node) {
+      return Advice("write `\(name): { enum: \(values) }`")
     }
-    return braced(
-      field.value, "write `\(field.name.value): { object: \(shortSource(of: field.value)) }`")
+    return braced(node, "write `\(name): { object: \(shortSource(of: node)) }`")
   }
 
-  /// Advice to put `object` around members, as edits where they stand in braces.
+  /// Advice to put `object` around members, as edits where they are in braces.
   private func braced(_ node: YAMLNode, _ text: String) -> Advice {
     let range = node.range
     guard file.bytes[range.start.offset...].first == UInt8(ascii: "{") else { return Advice(text) }
     return .edit(
       [(range.atStart, "{ object: "), (range.atEnd, " }")], text,
       title: "Make it an object")
-  }
-
-  /// What stands at a node, or dots where it is too long for a sentence.
-  func shortSource(of node: YAMLNode) -> String {
-    guard let text = source(from: node.range.start, to: node.range.end),
-      text.hasPrefix("{") || text.hasPrefix("["),
-      text.utf8.count <= 60, !text.contains(where: \.isNewline)
-    else { return inBraces(node) ?? "{ … }" }
-    return text
-  }
-
-  /// The first entries of a block in braces; `nil` where their values are more than words.
-  private func inBraces(_ node: YAMLNode) -> String? {
-    guard let entries = node.mapping?.entries, !entries.isEmpty else { return nil }
-    let pairs = entries.prefix(3).compactMap { entry -> String? in
-      let value = source(from: entry.value.range.start, to: entry.value.range.end) ?? ""
-      let isShort = value.utf8.count <= 40 && !value.contains(where: \.isNewline)
-      let isWhole = entry.value.mapping == nil || value.hasPrefix("{")
-      return isShort && isWhole ? "\(entry.key): \(value)" : nil
-    }
-    guard pairs.count == min(entries.count, 3) else { return nil }
-    return "{ \(pairs.joined(separator: ", "))\(entries.count > 3 ? ", …" : "") }"
   }
 
   /// `HAPPY: 0` and `SAD: 1` below the name of a type, as the mapping of an enum.
@@ -205,7 +166,7 @@ extension FileReader {
     return "{ \(values.joined(separator: ", "))\(entries.count > 6 ? ", …" : "") }"
   }
 
-  /// Whether somebody wrote the members of an object straight behind its name.
+  /// Returns true if a mapping looks like the members of an object, without the key `object`.
   func isObjectWithoutKeyword(_ node: YAMLNode, _ form: LanguageForm) -> Bool {
     guard let mapping = node.mapping, !mapping.entries.isEmpty else { return false }
     return mapping.entries.allSatisfy {

@@ -4,20 +4,20 @@ import YAMLSource
 
 /// A type in braces as another language spells it, and how it is written here.
 struct OpenAPIType {
-  /// What shows the other language.
+  /// The key or word that shows the other language.
   let sign: Located<String>
-  /// The key that the sign cannot stand beside, if that is the mistake.
+  /// The key that the sign cannot be combined with, if that is the error.
   var rival: Located<String>?
   /// The whole as it is written here: `{ object: { street: String } }`.
   let spelling: String
   /// The other file that a `$ref` names.
   var importedFile: String?
-  /// What goes with it that the language does not say.
+  /// The keys that the language has no counterpart for.
   var leftOut: [String] = []
-  /// Whether it may as well be an object without the word `object`.
+  /// True if it may as well be an object without the key `object`.
   var mayBeObject = false
 
-  /// What is wrong.
+  /// The message of the diagnostic.
   var message: String {
     if let rival { return "`\(sign.value)` cannot be combined with `\(rival.value)`" }
     return switch sign.value {
@@ -32,12 +32,12 @@ struct OpenAPIType {
 /// Finds what somebody meant by a mapping that stands for a type.
 struct ForeignFormReader {
   let file: SourceFile
-  /// The keys that can stand beside a type, and that by which the type is called there.
+  /// The keys that are allowed beside a type, and the key for the type itself.
   let form: LanguageForm
 
   private static let deepest = 8
 
-  /// What a mapping means in another language; `nil` if it means nothing there, or is one of ours.
+  /// The meaning of a mapping in another language; `nil` if it has none, or is one of ours.
   func meaning(of node: YAMLNode) -> OpenAPIType? { meaning(of: node, depth: 0) }
 
   private func meaning(of node: YAMLNode, depth: Int) -> OpenAPIType? {
@@ -49,12 +49,10 @@ struct ForeignFormReader {
     {
       return form
     }
-    guard mapping.entries.count == 1 else { return nil }
-    if first.value.isEmpty {
-      guard form.key(first.key) == nil, isType(first.key) else { return nil }
-      return OpenAPIType(sign: sign(first), spelling: spelling(of: first.key))
-    }
-    return word(first, depth: depth)
+    guard mapping.entries.count == 1, first.value.isEmpty, form.key(first.key) == nil,
+      isType(first.key)
+    else { return nil }
+    return OpenAPIType(sign: sign(first), spelling: spelling(of: first.key))
   }
 
   /// `anyOf: [{ type: string }, { type: 'null' }]`.
@@ -70,60 +68,42 @@ struct ForeignFormReader {
     return OpenAPIType(sign: sign(entry), spelling: spellings.joined(separator: " | ") + "?")
   }
 
-  /// A word and a key of the table: `{ type: enum, values: [red, green] }`.
+  /// A word and a key of the table, `{ type: enum, values: [red, green] }`, or a key that is alone:
+  /// `{ array: String }`.
   private func shape(_ mapping: YAMLNode.Mapping, depth: Int) -> OpenAPIType? {
-    guard let word = mapping["type"]?.scalar?.text else { return nil }
-    for row in Confusions.typeShapes where row.words.contains(word) {
+    let word = mapping["type"]?.scalar?.text
+    for row in Confusions.typeShapes
+    where row.words.isEmpty ? mapping.entries.count == 1 : row.words.contains(word ?? "") {
       guard
         let entry = mapping.entries.first(where: { entry in
           row.keys.contains(entry.key) && !entry.value.isEmpty
-        }), form.key("enum") != nil
+        }), row.words.isEmpty ? form.key(entry.key) == nil : form.key("enum") != nil
       else { continue }
-      if word.lowercased() == "string", entry.value.sequence == nil { continue }
+      if word?.lowercased() == "string", entry.value.sequence == nil { continue }
       let spelling: String? =
         switch row.meaning {
         case .array: self.spelling(of: entry.value, depth: depth).map { "[\($0)]" }
         case .map: self.spelling(of: entry.value, depth: depth).map { "{ map: \($0) }" }
+        case .object where row.words.isEmpty && entry.value.mapping == nil: nil
         case .object: "{ object: \(members(of: entry.value, depth: depth)) }"
         case .enumeration: "{ enum: \(source(of: entry.value)) }"
         case .union: "{ oneOf: \(source(of: entry.value)) }"
+        case .type:
+          entry.value.scalar.flatMap { isType($0.text) ? self.spelling(of: $0.text) : nil }
         }
-      if let spelling { return OpenAPIType(sign: sign(entry), spelling: spelling) }
+      if let spelling {
+        return OpenAPIType(
+          sign: sign(entry), spelling: spelling, mayBeObject: row.mayBeNames)
+      }
     }
     return nil
-  }
-
-  /// A word of another language with what it is about: `{ array: String }`.
-  private func word(_ entry: YAMLNode.Mapping.Entry, depth: Int) -> OpenAPIType? {
-    guard form.key(entry.key) == nil else { return nil }
-    var result: OpenAPIType?
-    switch entry.key {
-    case "array", "arrayOf", "listOf", "list", "set", "items":
-      result = spelling(of: entry.value, depth: depth).map {
-        OpenAPIType(sign: sign(entry), spelling: "[\($0)]")
-      }
-    case "dictionary", "dict", "hash", "record", "mapOf":
-      result = spelling(of: entry.value, depth: depth).map {
-        OpenAPIType(sign: sign(entry), spelling: "{ map: \($0) }")
-      }
-    case "struct" where entry.value.mapping != nil:
-      result = OpenAPIType(
-        sign: sign(entry), spelling: "{ object: \(members(of: entry.value, depth: depth)) }")
-    case "ref", "kind", "class", "valueType":
-      guard let text = entry.value.scalar?.text, isType(text) else { return nil }
-      result = OpenAPIType(sign: sign(entry), spelling: spelling(of: text))
-    default: return nil
-    }
-    result?.mayBeObject = ["list", "set", "items", "hash", "record", "ref", "kind", "class"]
-      .contains(entry.key)
-    return result
   }
 
   private func sign(_ entry: YAMLNode.Mapping.Entry) -> Located<String> {
     Located(entry.key, at: entry.keyRange)
   }
 
-  /// Whether a word can only be a type.
+  /// Returns true if a word can only be a type.
   private func isType(_ word: String) -> Bool {
     let name = word.hasSuffix("?") ? String(word.dropLast()) : word
     return PrimitiveType(rawValue: name) != nil || TypeSynonyms.spelling(of: name) != name
@@ -171,7 +151,7 @@ extension ForeignFormReader {
       importedFile: importedFile, leftOut: leftOut)
   }
 
-  /// The key that shows that a mapping is OpenAPI's rather than one of ours with a mistake.
+  /// The key that shows that a mapping is OpenAPI's rather than one of ours with an error.
   private func foreignKey(of mapping: YAMLNode.Mapping) -> Located<String>? {
     let keys = mapping.entries
     let type = typeWord(mapping)
@@ -207,7 +187,7 @@ extension ForeignFormReader {
     return mapping.entries.first { ["enum", "type"].contains($0.key) }.map(self.sign)
   }
 
-  /// What a mapping says of the type, with the key that our long form has for it if it has one.
+  /// The type that a mapping states, with the key that our long form has for it, if any.
   private func ownType(
     _ mapping: YAMLNode.Mapping, depth: Int
   ) -> (key: String?, spelling: String)? {
@@ -238,7 +218,7 @@ extension ForeignFormReader {
 
   private func primitive(_ word: String) -> String? { TypeSynonyms.primitive(like: word) }
 
-  /// Whether it is a number that is written as a text, which we say with the same word.
+  /// Returns true for a number that is written as a text, which has the same word here.
   private func isNumberText(_ mapping: YAMLNode.Mapping) -> Bool {
     mapping["format"]?.scalar?.text == "text"
       && ["number", "integer"].contains(mapping["type"]?.scalar?.text)
@@ -252,7 +232,7 @@ extension ForeignFormReader {
     return source(of: format)
   }
 
-  /// The word behind `type`, or the only one in a list beside `null`.
+  /// The word after `type`, or the only one in a list beside `null`.
   private func typeWord(_ mapping: YAMLNode.Mapping) -> String? {
     guard let type = mapping["type"] else { return nil }
     if let word = type.scalar?.text { return word }
@@ -306,7 +286,7 @@ extension ForeignFormReader {
 
   private static let mostMembers = 8
 
-  /// What stands at a node, or dots where it spreads over lines.
+  /// The text of a node, or dots where it has several lines.
   private func source(of node: YAMLNode) -> String {
     let range = node.range.start.offset..<node.range.end.offset
     guard range.count <= 200, range.upperBound <= file.bytes.count else { return "…" }

@@ -1,6 +1,6 @@
 import ResourceSchema
 
-/// What the table of confusions says of a key that a form does not have.
+/// Looks up keys that a form does not have in the table of confusions.
 enum KeySynonyms {
   private static let keys = byWord(Confusions.keys.map { ($0.words, $0.keys) })
 
@@ -9,7 +9,7 @@ enum KeySynonyms {
     (keys[word] ?? keys[camelCased(word)])?.first { form.key($0) != nil }
   }
 
-  /// Whether a word is surely one of another language, however near it is to a key of ours.
+  /// Returns true if a word is surely from another language, however near it is to a key of ours.
   static func isCertain(_ word: String) -> Bool { Confusions.certainKeys.contains(word) }
 
   static func advice(
@@ -31,14 +31,14 @@ enum KeySynonyms {
   }
 }
 
-/// What the table of confusions says of a word in place of a type.
+/// Looks up words in place of a type in the table of confusions.
 enum TypeSynonyms {
   private static let types = byWord(Confusions.types.map { ($0.words, $0.type) })
   private static let advice = byWord(Confusions.typeAdvice.map { ($0.words, $0.advice) })
 
   static func type(for word: String) -> String? { types[word.lowercased()] }
 
-  /// What to say of a word that names no type in any language.
+  /// Advice on a word that names no type in any language.
   static func advice(for word: String) -> String? { advice[word.lowercased()] }
 
   /// The type of the language that a word spells in another case: `string`.
@@ -52,7 +52,7 @@ enum TypeSynonyms {
     "datetime", "decimal", "sql", "google", "scalar", "t",
   ]
 
-  /// What a type of Swift's own modules, or of a module of another language, is here:
+  /// The type for a type of Swift's own modules, or of a module of another language:
   /// `Foundation.Date`, `DataTypes.STRING`.
   static func type(ofSwift name: String) -> String? {
     guard let dot = name.firstIndex(of: "."),
@@ -64,17 +64,17 @@ enum TypeSynonyms {
     return primitive(like: type) ?? self.type(for: type)
   }
 
-  /// How a type is spelt here whose name comes from elsewhere; other names stay.
+  /// Returns the name here of a type whose name comes from elsewhere; other names stay.
   static func spelling(of word: String) -> String {
     primitive(like: word) ?? type(for: word) ?? word
   }
 }
 
-/// What the table of confusions says of a word that a key does not know.
+/// Looks up words that a key does not know in the table of confusions.
 enum WordSynonyms {
   private static let words = byWord(Confusions.words.map { ($0.words, $0.word) })
 
-  /// Whether a word means all that there are.
+  /// Returns true if a word means everything.
   static func isAll(_ word: String) -> Bool {
     Confusions.wordsForAll.contains(word.lowercased())
   }

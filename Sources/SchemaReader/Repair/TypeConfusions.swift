@@ -6,7 +6,7 @@ struct TypeTextConfusion: Sendable {
   let what: String
   /// The spelling here, with `%` for the inner type.
   let right: String
-  /// Whether the inner type must be one of the language.
+  /// True if the inner type must be one of the language.
   let isKnown: Bool
   /// A text that the pattern matches, with its spelling here.
   let example: (text: String, right: String)
@@ -25,13 +25,15 @@ struct TypeTextConfusion: Sendable {
 
 /// A type in braces whose word and key belong to another language.
 struct TypeShapeConfusion: Sendable {
-  enum Meaning: Sendable { case array, map, object, enumeration, union }
+  enum Meaning: Sendable { case array, map, object, enumeration, union, type }
 
-  /// The words after `type`.
+  /// The words after `type`; empty if the key is alone.
   let words: Set<String>
   /// The keys beside it, one of which says what the type consists of.
   let keys: [String]
   let meaning: Meaning
+  /// True if the keys may as well be names of members.
+  var mayBeNames = false
 }
 
 extension Confusions {
@@ -130,6 +132,15 @@ extension Confusions {
     TypeShapeConfusion(
       words: ["union", "Union", "oneOf", "anyOf", "either"],
       keys: ["types", "oneOf", "anyOf", "of", "members", "any"], meaning: .union),
+    TypeShapeConfusion(words: [], keys: ["array", "arrayOf", "listOf"], meaning: .array),
+    TypeShapeConfusion(
+      words: [], keys: ["list", "set", "items"], meaning: .array, mayBeNames: true),
+    TypeShapeConfusion(words: [], keys: ["dictionary", "dict", "mapOf"], meaning: .map),
+    TypeShapeConfusion(words: [], keys: ["hash", "record"], meaning: .map, mayBeNames: true),
+    TypeShapeConfusion(words: [], keys: ["struct"], meaning: .object),
+    TypeShapeConfusion(
+      words: [], keys: ["ref", "kind", "class"], meaning: .type, mayBeNames: true),
+    TypeShapeConfusion(words: [], keys: ["valueType"], meaning: .type),
   ]
 
   /// The words that other languages write before the name of a declared type.

@@ -56,7 +56,7 @@ private struct QuestionMarkRepair {
     }
   }
 
-  /// Whether the value is where a schema names resource types rather than the type of a value.
+  /// True if the value is where a schema names resource types rather than the type of a value.
   private var namesResources: Bool {
     let sections = [
       "relationships", "attributes", "object", "meta", "idMeta", "types", "documents",

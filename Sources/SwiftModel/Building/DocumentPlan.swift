@@ -32,11 +32,13 @@ enum DocumentPlan {
 
   /// Documents that are named nearly like a default one for the same resource objects, and that
   /// therefore do not replace it.
-  static func nearDefaults(in schema: Schema, names: SchemaNames) -> [Diagnostic] {
+  static func nearDefaults(
+    in schema: Schema, names: SchemaNames, resource resourceOfType: (String) -> Resource?
+  ) -> [Diagnostic] {
     let named = Set(schema.documents.map(\.name.value))
     return schema.documents.compactMap { document in
       guard document.data.types.count == 1, let type = document.data.types.first?.value,
-        let resource = schema.resource(ofType: type), resource.hasFields
+        let resource = resourceOfType(type), resource.hasFields
       else { return nil }
       let names = names[resource]
       var isMany = false

@@ -7,7 +7,8 @@ extension SwiftModelBuilder {
     let named = Set(schema.documents.map(\.name.value))
     let documents = DocumentPlan.documents(of: schema, names: names)
     guard !documents.isEmpty else { return ([], nil) }
-    diagnostics += DocumentPlan.nearDefaults(in: schema, names: names)
+    diagnostics += DocumentPlan.nearDefaults(
+      in: schema, names: names, resource: resource(ofType:))
     let shared = sharedDocument(for: documents)
     if let shared {
       let api = schema.name

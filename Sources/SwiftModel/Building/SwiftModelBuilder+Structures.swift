@@ -116,6 +116,7 @@ extension SwiftModelBuilder {
   ) -> String? {
     guard let meta else { return nil }
     switch meta.content {
+    case .json: return library(.jsonValue).optional(meta.isOptional)
     case .named(let type):
       return reference(names.type(named: type.value)).optional(meta.isOptional)
     case .object(let object):
@@ -191,6 +192,7 @@ extension SwiftModelBuilder {
   ) -> String? {
     guard let meta = link.meta else { return nil }
     switch meta.content {
+    case .json: return library(.jsonValue).optional(meta.isOptional)
     case .named(let type):
       return reference(names.type(named: type.value)).optional(meta.isOptional)
     case .object(let object):

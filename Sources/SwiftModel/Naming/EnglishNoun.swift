@@ -14,6 +14,9 @@ enum EnglishNoun {
   /// and `caches` lose only their `s`. Where the rule is wrong, the schema sets the name with
   /// `swift:`.
   static func singular(of noun: String) -> String {
+    guard let last = noun.utf8.last, last == UInt8(ascii: "s") || last == UInt8(ascii: "S") else {
+      return noun
+    }
     let lowercased = noun.lowercased()
     let isAbbreviation = noun.count > 1 && noun == noun.uppercased()
     if isAbbreviation || ["news", "series", "species"].contains(lowercased) { return noun }
@@ -22,8 +25,7 @@ enum EnglishNoun {
     let dropsES = ["sses", "shes", "ches", "xes", "tuses", "ruses"]
     if dropsES.contains(where: lowercased.hasSuffix) { return String(noun.dropLast(2)) }
     if ["ss", "us", "is"].contains(where: lowercased.hasSuffix) { return noun }
-    if lowercased.hasSuffix("s"), noun.count > 1 { return String(noun.dropLast()) }
-    return noun
+    return noun.count > 1 ? String(noun.dropLast()) : noun
   }
 
   /// The plural form of the last word of a name such as `BlogCategory`, by its ending alone.

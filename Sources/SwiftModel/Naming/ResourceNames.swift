@@ -16,16 +16,9 @@ struct ResourceNames: Sendable, Hashable {
   var document: String { model + "Document" }
   var collectionDocument: String { collection + "Document" }
 
-  /// Whether a document has a name that somebody may take for that of a default one: `UserDocument`,
-  /// `UsersDocument`, `UserListDocument`, `UserCollectionDocument`, whatever the type is called in
-  /// Swift.
-  func isVariant(ofDocument name: String) -> Bool {
-    variants.contains(name.lowercased())
-  }
-
-  private let variants: Set<String>
-
   var fileName: String { model + ".swift" }
+  /// The words that people name documents for.
+  private let stems: [String]
 
   init(_ resource: Resource) {
     let words = NameWords(resource.type.value)
@@ -37,10 +30,15 @@ struct ResourceNames: Sendable, Hashable {
       ?? (resource.swiftName == nil && singular != words
         ? words.upperCamelCase : EnglishNoun.plural(of: model))
     collection = plural == model ? model + "List" : plural
-    let stems = [model, plural, words.upperCamelCase, singular.upperCamelCase]
-    variants = Set(
-      (stems + stems.map(EnglishNoun.plural)).flatMap { stem in
-        ["", "s", "List", "Collection"].map { (stem + $0 + "Document").lowercased() }
-      })
+    stems = [model, plural, words.upperCamelCase, singular.upperCamelCase]
+  }
+
+  /// Returns true for the name of a document that is close to that of a default one: `UserDocument`,
+  /// `UsersDocument`, `UserListDocument`, `UserCollectionDocument`, whatever the type's Swift name is.
+  func isVariant(ofDocument name: String) -> Bool {
+    let name = name.lowercased()
+    return (stems + stems.map(EnglishNoun.plural)).contains { stem in
+      ["", "s", "List", "Collection"].contains { name == (stem + $0 + "Document").lowercased() }
+    }
   }
 }

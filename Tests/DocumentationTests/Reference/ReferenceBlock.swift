@@ -46,7 +46,7 @@ struct ReferenceBlock: Sendable {
   /// Whether the block shows a part of what the `yaml` block before it becomes.
   var isGenerated: Bool { comment == "generated" }
 
-  /// The identifier of the mistake that the block shows.
+  /// The identifier of the diagnostic that the block shows.
   var mistake: String? {
     comment?.components(separatedBy: "mistake: ").dropFirst().first
   }

@@ -30,7 +30,7 @@ enum ReferenceTable {
     }
   }
 
-  /// Whether a text has a spelling in it in which `…` stands for anything.
+  /// Returns true if a text contains a spelling, in which `…` means anything.
   static func contains(_ text: String, _ spelling: String) -> Bool {
     var rest = text[...]
     for (index, part) in spelling.split(separator: "…").enumerated() {
@@ -44,7 +44,7 @@ enum ReferenceTable {
     return true
   }
 
-  /// `T` stands for any type in the tables.
+  /// `T` means any type in the tables.
   private static func concrete(_ code: String) -> String {
     code.replacing(/\bT\b/, with: "Int")
   }

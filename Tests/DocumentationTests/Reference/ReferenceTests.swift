@@ -15,12 +15,14 @@ import Testing
     (blocks[index], blocks[..<index].last { $0.language == "yaml" })
   }
 
-  @Test func thereAreExamples() {
+  @Test("there are many examples")
+  func thereAreExamples() {
     #expect(Self.examples.count > 30)
     #expect(Self.generated.count > 12)
   }
 
-  @Test func everyBlockOfSwiftIsGeneratedOrCompiled() throws {
+  @Test("every block of Swift is generated or compiled")
+  func everyBlockOfSwiftIsGeneratedOrCompiled() throws {
     let compiled = ReferenceExample.bare(try Page("Tests/DocumentationTests/Usage.swift").text())
 
     for block in Self.blocks where block.language == "swift" && !block.isGenerated {
@@ -28,7 +30,7 @@ import Testing
     }
   }
 
-  @Test(arguments: examples.indices)
+  @Test("an example has the diagnostics that it announces", arguments: examples.indices)
   func anExampleSaysWhatItIsMeantTo(index: Int) throws {
     let example = Self.examples[index]
     let result = example.read()
@@ -43,7 +45,7 @@ import Testing
     }
   }
 
-  @Test(arguments: generated.indices)
+  @Test("Swift that is shown as generated is generated", arguments: generated.indices)
   func whatIsShownAsGeneratedIs(index: Int) throws {
     let (shown, source) = Self.generated[index]
     let example = ReferenceExample(try #require(source), in: Self.setting)
@@ -57,11 +59,13 @@ import Testing
   }
 
   /// Each row of a table whose first column is a spelling of the schema and whose second is Swift.
-  @Test(arguments: [
-    ("| schema | in Swift | on the wire |", "attributes", "init(x:"),
-    ("| schema | in `Attributes` | reading `article.x` gives |", "attributes", "publicvarx:"),
-    ("| schema | in `Relationships` | `article ~> \\.x` gives |", "relationships", "publicvarx:"),
-  ])
+  @Test(
+    "the rows of a table agree with the generator",
+    arguments: [
+      ("| schema | in Swift | on the wire |", "attributes", "init(x:"),
+      ("| schema | in `Attributes` | reading `article.x` gives |", "attributes", "publicvarx:"),
+      ("| schema | in `Relationships` | `article ~> \\.x` gives |", "relationships", "publicvarx:"),
+    ])
   func theRowsOfATableAreRight(header: String, part: String, prefix: String) throws {
     let rows = ReferenceTable.rows(under: header, in: Self.page)
     #expect(rows.count > 3)
@@ -77,8 +81,8 @@ import Testing
     }
   }
 
-  @Test(arguments: ReferenceKeys.all)
-  func everyKeyOfTheLanguageStandsInAnExample(key: ReferenceKeys.Key) {
+  @Test("every key of the language appears in an example", arguments: ReferenceKeys.all)
+  func everyKeyOfTheLanguageAppearsInAnExample(key: ReferenceKeys.Key) {
     #expect(Self.keysInExamples.contains(key))
   }
 

@@ -37,6 +37,20 @@ struct AbsenceTests {
     }
   }
 
+  @Test("refuses null objects if told to", arguments: ["links", "meta", "jsonapi"])
+  func refusesNullObjects(member: String) throws {
+    let decoder = JSONDecoder()
+    let text = #"{"data": [], "\#(member)": null}"#
+    decoder.userInfo[.nullObjects] = NullObjectPolicy.tolerate
+    #expect(throws: Never.self) { try decoder.decode(Page.self, from: Data(text.utf8)) }
+    decoder.userInfo[.nullObjects] = NullObjectPolicy.refuse
+    let error = try #require(throws: MalformedDocumentError.self) {
+      try decoder.decode(Page.self, from: Data(text.utf8))
+    }
+    #expect("\(error)".contains("Expected an object at /\(member), found null."))
+    #expect(throws: Never.self) { try decoder.decode(Page.self, from: Data(#"{"data": []}"#.utf8)) }
+  }
+
   @Test("encodes an API description as it was decoded")
   func encodesAPIDescriptionAsItWasDecoded() throws {
     let absent = try roundTrip(Described<NoMetadata>.self, "{}")

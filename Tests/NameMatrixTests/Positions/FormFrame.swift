@@ -1,9 +1,9 @@
 @testable import SchemaReader
 
-/// What stands around a form of the language to make a schema of it.
+/// The text around a form of the language that makes it a schema.
 struct FormFrame {
   let section: String?
-  /// What stands before the forms, around each, and behind all.
+  /// The texts before the forms, around each, and after all.
   var opening = ""
   var before = ""
   var after = ""

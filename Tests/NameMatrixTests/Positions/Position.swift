@@ -1,18 +1,18 @@
 import Diagnostics
 import Testing
 
-/// A place of a schema that takes a text, with what has to stand around it.
+/// A place in a schema that takes a text, with the text that it needs around it.
 struct Position: Sendable, CustomTestStringConvertible {
   /// The key of the language that the place belongs to, and how the text lies in its value:
   /// `resource.attributes{}` are the names of attributes.
   let name: String
-  /// The section of the schema, or none for what stands at its top.
+  /// The section of the schema, or none for the top level.
   let section: String?
-  /// What stands before all texts, around each, and behind all.
+  /// The texts before all, around each, and after all.
   let opening: Template
   let entry: Template
   var closing: Template
-  /// What stands behind all texts before each is named again.
+  /// The text after all texts and before each is named again.
   var middle: Template = ""
   var echo: Template?
   /// Other lines of the schema file.
@@ -83,7 +83,7 @@ struct SchemaFile: Sendable {
   /// The lines of the first text; the others follow it.
   let firstLines: [Int]
 
-  /// The index of the text that stands on a line.
+  /// The index of the text on a line.
   func index(atLine line: Int) -> Int? {
     firstLines.lazy.map { line - $0 }.first { texts.indices.contains($0) }
   }

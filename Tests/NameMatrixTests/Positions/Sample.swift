@@ -1,6 +1,6 @@
 @testable import SchemaReader
 
-/// What stands behind a name that the schema chooses, and what it is on the wire.
+/// The value of a name that the schema chooses, and its form on the wire.
 struct Sample: Sendable {
   let schema: String
   let json: String

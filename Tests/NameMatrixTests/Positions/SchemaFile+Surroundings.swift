@@ -68,6 +68,7 @@ extension SchemaFile {
             archive: { links: [related], meta: { shelf: String } }
           links: { self: {}, press: { optional: true, meta: { seen: DateTime } } }
           meta: { catalogued: Bool }
+        frescoes: { attributes: { wall: Int }, links: [self], meta: JSON }
       documents:
         Exhibition:
           data: [murals | parts]

@@ -2,7 +2,7 @@
 
 /// Where texts lie in the value of a key, as the tables of the language have it.
 struct TextPlace {
-  /// `[]` for an element of a list, `{}` for a name, `=` for what stands behind one.
+  /// `[]` for an element of a list, `{}` for a name, `=` for the value of one.
   let path: String
   let opening: String
   let entry: String

@@ -38,7 +38,7 @@ struct Wire: Sendable {
       type: type.filled(owner: owner, number: number), json: parts.joined(separator: value))
   }
 
-  /// A question mark behind a name is none of it.
+  /// A question mark after a name is not part of it.
   private static func name(_ text: String) -> String {
     text.hasSuffix("?") ? String(text.dropLast()) : text
   }

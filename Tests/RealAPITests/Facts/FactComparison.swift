@@ -208,7 +208,7 @@ extension FactComparison {
     case .object(let object): object.members
     case .named(let name):
       if case .object(let object) = resolved(.named(name.value)) { object.members } else { [] }
-    case nil: []
+    case .json, nil: []
     }
   }
 
@@ -232,7 +232,7 @@ extension YAMLNode {
 }
 
 extension YAMLNode.Mapping {
-  /// Whether a key stands there with `true`.
+  /// Returns true if a key has the value `true` there.
   fileprivate func says(_ key: String) -> Bool { self[key]?.scalar?.text == "true" }
 }
 

@@ -4,14 +4,14 @@ import Testing
 @Suite("Facts of real APIs", .enabled(if: !Facts.all.isEmpty, Facts.absence))
 struct FactTests {
   @Test(
-    "Every fact is said by the schema, or is an exception that has a reason", arguments: Facts.all)
+    "the schema contains every fact, or an exception has a reason", arguments: Facts.all)
   func everyFactIsSaid(facts: Facts) throws {
     let missing = try FactComparison.unsaid(facts.list(), in: facts.schema())
     let unexplained = missing.filter { facts.reason(for: $0) == nil }
     #expect(unexplained == [], "\(unexplained.joined(separator: "\n"))")
   }
 
-  @Test("No exception outlives its reason", arguments: Facts.all)
+  @Test("every exception is needed", arguments: Facts.all)
   func everyExceptionIsNeeded(facts: Facts) throws {
     let missing = try FactComparison.unsaid(facts.list(), in: facts.schema())
     for (exception, reason) in facts.exceptions {

@@ -6,8 +6,10 @@ import Testing
 ///
 /// `FITTED_LINES=100000 FITTING_SEED=7 swift test --filter FormatterAgreementTests` is the large run.
 @Suite struct FormatterAgreementTests {
-  @Test(.enabled(if: Formatter.isThere, "the toolchain has no formatter"))
-  func `The formatter has nothing to say of fitted lines`() throws {
+  @Test(
+    "the formatter accepts fitted lines",
+    .enabled(if: Formatter.isThere, "the toolchain has no formatter"))
+  func agreement() throws {
     let environment = ProcessInfo.processInfo.environment
     let seed = environment["FITTING_SEED"].flatMap { UInt64($0) } ?? 1
     let count = environment["FITTED_LINES"].flatMap { Int($0) } ?? 1_000

@@ -17,8 +17,8 @@ extension String {
     var testDescription: String { kind }
   }
 
-  @Test(arguments: examples)
-  func `A line that is too long is broken as the formatter breaks it`(_ example: Example) {
+  @Test("a line that is too long is broken as the formatter breaks it", arguments: examples)
+  func longLines(_ example: Example) {
     let fitted = fit(example.line + "\n", limit: 40)
     #expect(fitted == example.lines + "\n")
     #expect(fit(fitted, limit: 40) == fitted)
@@ -336,7 +336,8 @@ extension String {
       lines: "var größe: Maß<Länge, Überschrift, Wert>"),
   ]
 
-  @Test func `Empty lines remain only between others`() {
+  @Test("empty lines remain only between others")
+  func emptyLines() {
     #expect(
       fit("\n\nstruct A {\n\n\n  var a: Int  \n \n\n  var b: Int\n\n}\n\n\n")
         == "struct A {\n  var a: Int\n\n  var b: Int\n}\n")
@@ -347,7 +348,8 @@ extension String {
     #expect(fit("/// See {\n\n/// Other\n") == "/// See {\n\n/// Other\n")
   }
 
-  @Test func `Literals of several lines are left alone`() {
+  @Test("multi-line literals are left alone")
+  func multiLineLiterals() {
     let source = [
       "let a = #\"\"\"", "  spaces   ", "", "", "  {", "", "  }", "  \"\"\"",
       "  a line that is longer than the limit of forty columns", "  \"\"\"#",
@@ -355,22 +357,25 @@ extension String {
     #expect(fit(source + "\n\n\n}", limit: 40) == source + "\n}\n")
   }
 
-  @Test func `Brackets of any depth are read`() {
+  @Test("brackets of any depth are read")
+  func depth() {
     for open in ["(", "[", "{", "a<", "a: [", "a.b { "] {
       let line = "let a: A = " + String(repeating: open, count: 10_000)
       #expect(fit(line + "\n") == line.trimmed + "\n")
     }
   }
 
-  @Test(arguments: [
-    "foo.map { value in value.anotherNameThatIsLong }",
-    "let a = b + ccccccccccccccccccccccccccccccccc",
-    "]]]]]]]])))))}}}}}}}<><><>::::::::::::::::::::",
-    "let a = \"unfinished aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
-    "case aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa(",
-    "@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@",
-  ])
-  func `What templates may not write is left as it is`(_ line: String) {
+  @Test(
+    "constructs that templates may not use are left as they are",
+    arguments: [
+      "foo.map { value in value.anotherNameThatIsLong }",
+      "let a = b + ccccccccccccccccccccccccccccccccc",
+      "]]]]]]]])))))}}}}}}}<><><>::::::::::::::::::::",
+      "let a = \"unfinished aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+      "case aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa(",
+      "@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@",
+    ])
+  func unsupportedConstructs(_ line: String) {
     #expect(fit(line + "\n", limit: 40) == line + "\n")
   }
 }

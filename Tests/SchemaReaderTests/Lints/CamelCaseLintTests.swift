@@ -3,18 +3,21 @@ import Testing
 
 /// Names are as JSON:API recommends them.
 struct CamelCaseLintTests {
-  @Test(arguments: [
-    ("first-name", "has a dash"), ("first_name", "has an underscore"),
-    ("FirstName", "begins with a capital letter"),
-    ("größe", "has a letter that is not ASCII"),
-  ])
+  @Test(
+    "a name that is not in camelCase is reported",
+    arguments: [
+      ("first-name", "has a dash"), ("first_name", "has an underscore"),
+      ("FirstName", "begins with a capital letter"),
+      ("größe", "has a letter that is not ASCII"),
+    ])
   func aName(name: String, reason: String) {
     expectLint(
       in: article("attributes:\n  lastName: Int\n  1️⃣\(name)2️⃣: Int"), .notCamelCase,
       "the name `\(name)` \(reason); JSON:API recommends camelCase")
   }
 
-  @Test func aNameIsReportedOnceInAFile() {
+  @Test("a name is reported once in a file")
+  func aNameIsReportedOnceInAFile() {
     let files = ["a", "b", "c"].map { name in
       SourceFile(
         path: "\(name).yaml",
@@ -27,13 +30,15 @@ struct CamelCaseLintTests {
         == ["the name `is-c` has a dash; JSON:API recommends camelCase"])
   }
 
-  @Test func namesInCamelCase() {
+  @Test("names in camelCase are not reported")
+  func namesInCamelCase() {
     #expect(
       diagnostics(.notCamelCase, article("attributes: { a: Int, firstName: Int, line2: Int }"))
         == [])
   }
 
-  @Test func whatIsNoNameOnTheWire() {
+  @Test("names that are not on the wire are not reported")
+  func whatIsNoNameOnTheWire() {
     #expect(
       diagnostics(
         .notCamelCase,
@@ -43,7 +48,8 @@ struct CamelCaseLintTests {
           + "documents: { ADocument: { data: articles } }\n") == [])
   }
 
-  @Test func namesThatAreReportedAlready() {
+  @Test("names with another diagnostic are not reported")
+  func namesThatAreReportedAlready() {
     #expect(
       diagnostics(.notCamelCase, article("attributes: { a.b: Int, 62x62: Int, 1-a: Int }")) == [])
   }

@@ -3,7 +3,8 @@ import Testing
 
 /// Everything that becomes a declaration in Swift has documentation.
 struct DescriptionLintTests {
-  @Test func everythingWithoutADescription() {
+  @Test("everything without a description is reported")
+  func everythingWithoutADescription() {
     #expect(
       diagnostics(
         .missingDescription,
@@ -21,14 +22,16 @@ struct DescriptionLintTests {
         ])
   }
 
-  @Test func whatHasOne() {
+  @Test("a declaration with a description is not reported")
+  func whatHasOne() {
     #expect(
       diagnostics(
         .missingDescription,
         article("description: A.\nattributes: { a: { type: Int, description: A. } }")) == [])
   }
 
-  @Test func itIsOffUnlessAskedFor() {
+  @Test("is off by default")
+  func isOffByDefault() {
     #expect(!DiagnosticIdentifier.warningsOfValidation.contains(.missingDescription))
     #expect(!DiagnosticIdentifier.warningsOfEveryRun.contains(.missingDescription))
   }

@@ -11,7 +11,9 @@ struct NothingIncludedLintTests {
 
     """
 
-  @Test(arguments: ["articles", "[articles]", "articles?", "people | articles"])
+  @Test(
+    "a document without `include` is reported",
+    arguments: ["articles", "[articles]", "articles?", "people | articles"])
   func aDocumentThatDoesNotSay(data: String) {
     expectLint(
       in: Self.resources + "documents:\n  1️⃣D2️⃣: { data: \(data) }\n",
@@ -19,34 +21,40 @@ struct NothingIncludedLintTests {
       help: "add `include: [author, editor, comments]`, or say that it is meant: `include: none`")
   }
 
-  @Test(arguments: [
-    "data: articles, include: [author]", "data: articles, include: none", "data: people",
-    "data: none, meta: { a: Int }", "linkage: articles.author", "data: pages",
-    "data: none, meta: { a: Int }, include: none",
-  ])
+  @Test(
+    "a document that has `include`, or nothing to include, is not reported",
+    arguments: [
+      "data: articles, include: [author]", "data: articles, include: none", "data: people",
+      "data: none, meta: { a: Int }", "linkage: articles.author", "data: pages",
+      "data: none, meta: { a: Int }, include: none",
+    ])
   func aDocumentThatSaysOrHasNothingToInclude(document: String) {
     let body = Self.resources + "documents: { D: { \(document) } }\n"
     #expect(diagnostics(.nothingIncluded, body) == [])
     #expect(identifiers(header + body) == [])
   }
 
-  @Test(arguments: [
-    "data: articles, inclued: [author]", "data: articles, include: []", "date: articles",
-    "data: articles, include: [", "data: artciles",
-  ])
-  func aDocumentWithAMistake(document: String) {
+  @Test(
+    "a document with an error is not reported",
+    arguments: [
+      "data: articles, inclued: [author]", "data: articles, include: []", "date: articles",
+      "data: articles, include: [", "data: artciles",
+    ])
+  func aDocumentWithAnError(document: String) {
     #expect(
       diagnostics(.nothingIncluded, Self.resources + "documents: { D: { \(document) } }\n") == [])
   }
 
-  @Test func theWordNoneIncludesNothing() throws {
+  @Test("`none` includes nothing")
+  func theWordNoneIncludesNothing() throws {
     let schema = try read(
       Self.resources + "documents: { D: { data: articles, include: none } }\n")
     #expect(schema.documents.first?.include == [])
     #expect(schema.documents.first?.includedTypes == [])
   }
 
-  @Test func aRelationshipMayBeCalledNone() throws {
+  @Test("a relationship may be called `none`")
+  func aRelationshipMayBeCalledNone() throws {
     let schema = try read(
       article("relationships: { none: articles }")
         + "documents: { D: { data: articles, include: [none] } }\n")

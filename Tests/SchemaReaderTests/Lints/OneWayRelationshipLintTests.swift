@@ -2,7 +2,8 @@ import Testing
 
 /// The members of a list know what they belong to.
 struct OneWayRelationshipLintTests {
-  @Test func aListWhoseMembersLeadElsewhere() {
+  @Test("a list without an inverse is reported")
+  func aListWhoseMembersLeadElsewhere() {
     expectLint(
       in: """
         resources:
@@ -15,7 +16,8 @@ struct OneWayRelationshipLintTests {
       help: "add a relationship to `articles` there, if the server has one")
   }
 
-  @Test func aListOfSeveralTypes() {
+  @Test("a list of several types without an inverse is reported")
+  func aListOfSeveralTypes() {
     expectLint(
       in: """
         resources:
@@ -28,15 +30,18 @@ struct OneWayRelationshipLintTests {
       labels: ["`images` has other relationships"])
   }
 
-  @Test(arguments: [
-    "article: articles", "article: { one: articles }", "subject: articles | people",
-    "articles: [articles]", "article: { one: articles, linkage: never, links: [related] }",
-  ])
+  @Test(
+    "a list with an inverse is not reported",
+    arguments: [
+      "article: articles", "article: { one: articles }", "subject: articles | people",
+      "articles: [articles]", "article: { one: articles, linkage: never, links: [related] }",
+    ])
   func aListWhoseMembersLeadBack(way: String) {
     #expect(diagnostics(.oneWayRelationship, schema(comments: way)) == [])
   }
 
-  @Test func whatIsOneWayMoreOftenThanNot() {
+  @Test("relationships that are usually one-way are not reported")
+  func whatIsOneWayMoreOftenThanNot() {
     #expect(diagnostics(.oneWayRelationship, schema(comments: "")) == [])
     #expect(
       diagnostics(
@@ -48,7 +53,8 @@ struct OneWayRelationshipLintTests {
         """) == [])
   }
 
-  @Test func whatAMistakeMayHaveHidden() {
+  @Test("a list whose inverse an error may hide is not reported")
+  func anErrorMayHideTheInverse() {
     for comments in ["author: people, article: [", "article: { oen: articles }", "article: '?'"] {
       #expect(diagnostics(.oneWayRelationship, schema(comments: comments)) == [])
     }
@@ -57,7 +63,8 @@ struct OneWayRelationshipLintTests {
         .oneWayRelationship, schema(comments: "author: people", "with: [nope], ")) == [])
   }
 
-  @Test func besideMistakesElsewhere() {
+  @Test("errors elsewhere hide no warning")
+  func errorsElsewhere() {
     #expect(
       diagnostics(
         .oneWayRelationship, schema(comments: "author: people") + "documents: { D: { data: x } }\n"

@@ -8,7 +8,8 @@ struct RepeatedShapeLintTests {
       + parts.enumerated().map { "  r\($0): { attributes: { a: Int }, \($1) }\n" }.joined()
   }
 
-  @Test func linksInThreePlaces() {
+  @Test("links in three places are reported")
+  func linksInThreePlaces() {
     expectLint(
       in: schema(
         "links: [1️⃣self2️⃣, html?]", "links: [3️⃣self4️⃣, html?]", "links?: [5️⃣self6️⃣, html?]"),
@@ -18,14 +19,16 @@ struct RepeatedShapeLintTests {
         + " and write `HtmlLinks` in each place")
   }
 
-  @Test func metaInThreePlaces() {
+  @Test("meta in three places is reported")
+  func metaInThreePlaces() {
     let meta = "meta: { total-count: Int }"
     #expect(
       diagnostics(.repeatedShape, schema(meta, meta, meta))
         == ["the same meta object is written out in 3 places"])
   }
 
-  @Test func whatIsNotRepeated() {
+  @Test("two places, different shapes and common links are not reported")
+  func whatIsNotRepeated() {
     let links = "links: [self, html?]"
     #expect(diagnostics(.repeatedShape, schema(links, links)) == [])
     #expect(diagnostics(.repeatedShape, schema(links, links, "links: [self, html]")) == [])
@@ -34,7 +37,8 @@ struct RepeatedShapeLintTests {
     }
   }
 
-  @Test func anAnchorOrADefaultIsOnePlace() {
+  @Test("an anchor or a default is one place")
+  func anAnchorOrADefaultIsOnePlace() {
     #expect(
       diagnostics(.repeatedShape, schema("links: &l [self, html]", "links: *l", "links: *l")) == [])
     #expect(

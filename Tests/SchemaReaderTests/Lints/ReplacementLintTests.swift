@@ -2,7 +2,8 @@ import Testing
 
 /// What is deprecated says what to use in its place.
 struct ReplacementLintTests {
-  @Test func aTextThatNamesNothing() {
+  @Test("a deprecation without a replacement is reported")
+  func aTextThatNamesNothing() {
     expectLint(
       in: article("attributes:\n  old: { type: Int, deprecated: 1️⃣Removed soon.2️⃣ }"),
       .deprecatedWithoutReplacement,
@@ -10,25 +11,30 @@ struct ReplacementLintTests {
       help: "write `deprecated: Use title.`, or `There is no replacement.` where that is so")
   }
 
-  @Test(arguments: [
-    "Gone", "Do not use.", "Don't use it.", "Not in use any more", "No longer in use.",
-    "The server ignores old.", "Out of use since 2.0",
-  ])
+  @Test(
+    "texts without a name are reported",
+    arguments: [
+      "Gone", "Do not use.", "Don't use it.", "Not in use any more", "No longer in use.",
+      "The server ignores old.", "Out of use since 2.0",
+    ])
   func textsThatNameNothing(text: String) {
     #expect(diagnostics(.deprecatedWithoutReplacement, deprecated(text)).count == 1)
   }
 
-  @Test(arguments: [
-    "Use title.", "title", "Became first-name.", "firstName has it now", "See Heading.",
-    "Stattdessen title verwenden.", "Articles say it.", "Use the search endpoint.",
-    "Ask the search instead.", "Replaced by the search.", "There is no replacement.",
-    "https://example.com/v2", "Moved into `search`.",
-  ])
+  @Test(
+    "texts that name a replacement are not reported",
+    arguments: [
+      "Use title.", "title", "Became first-name.", "firstName has it now", "See Heading.",
+      "Stattdessen title verwenden.", "Articles say it.", "Use the search endpoint.",
+      "Ask the search instead.", "Replaced by the search.", "There is no replacement.",
+      "https://example.com/v2", "Moved into `search`.",
+    ])
   func textsThatNameAReplacement(text: String) {
     #expect(diagnostics(.deprecatedWithoutReplacement, deprecated(text)) == [])
   }
 
-  @Test func everythingThatCanBeDeprecated() {
+  @Test("everything that can be deprecated is checked")
+  func everythingThatCanBeDeprecated() {
     #expect(
       diagnostics(
         .deprecatedWithoutReplacement,

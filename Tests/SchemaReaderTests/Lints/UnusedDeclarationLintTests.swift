@@ -3,13 +3,15 @@ import Testing
 
 /// Types and mixins are there for something.
 struct UnusedDeclarationLintTests {
-  @Test func aTypeThatNothingUses() {
+  @Test("an unused type is reported")
+  func aTypeThatNothingUses() {
     expectLint(
       in: "types: { 1️⃣Color2️⃣: { enum: [red] } }\n" + article("attributes: { a: Int }"), .unusedType,
       "nothing uses the type `Color`", help: "use it or remove it")
   }
 
-  @Test func typesThatOnlyUnusedTypesUse() {
+  @Test("types that only unused types use are reported")
+  func typesThatOnlyUnusedTypesUse() {
     #expect(
       diagnostics(
         .unusedType,
@@ -21,22 +23,26 @@ struct UnusedDeclarationLintTests {
         ])
   }
 
-  @Test(arguments: [
-    "attributes: { a: T }", "attributes: { a: [T] }", "attributes: { a: { object: { b: T? } } }",
-    "meta: T", "relationships: { a: { one: articles, idMeta: T } }", "filters: { a: T }",
-    "links: { self: { meta: T } }", "attributes: { a: OtherName }",
-  ])
+  @Test(
+    "a used type is not reported",
+    arguments: [
+      "attributes: { a: T }", "attributes: { a: [T] }", "attributes: { a: { object: { b: T? } } }",
+      "meta: T", "relationships: { a: { one: articles, idMeta: T } }", "filters: { a: T }",
+      "links: { self: { meta: T } }", "attributes: { a: OtherName }",
+    ])
   func aTypeThatIsUsed(lines: String) {
     let types = "types: { T: { object: { a: Int } }, OtherName: { alias: T } }\n"
     let unused = diagnostics(.unusedType, types + article(lines))
     #expect(!unused.contains("nothing uses the type `T`"))
   }
 
-  @Test func idsUseTypes() {
+  @Test("ids use types")
+  func idsUseTypes() {
     #expect(diagnostics(.unusedType, "types: { Key: String }\n" + article("id: Key")) == [])
   }
 
-  @Test func defaultsAndDocumentsUseTypes() {
+  @Test("defaults and documents use types")
+  func defaultsAndDocumentsUseTypes() {
     #expect(
       diagnostics(
         .unusedType,
@@ -45,7 +51,8 @@ struct UnusedDeclarationLintTests {
           + "documents: { Doc: { data: articles, meta: D } }\n") == [])
   }
 
-  @Test func aMixinThatNothingHas() {
+  @Test("an unused mixin is reported")
+  func aMixinThatNothingHas() {
     expectLint(
       in: "mixins: { 1️⃣stamps2️⃣: { attributes: { b: Int } } }\n" + article("attributes: { a: Int }"),
       .unusedMixin, "no resource type has the mixin `stamps`",
@@ -57,7 +64,8 @@ struct UnusedDeclarationLintTests {
         == [])
   }
 
-  @Test func aFileForOthersIsUsedByThem() {
+  @Test("a file without a name is for others to use")
+  func aFileForOthersIsUsedByThem() {
     let vocabulary = "types: { A: Int }\nmixins: { m: { attributes: { a: A } } }\n"
     #expect(diagnostics(.unusedType, vocabulary) == [])
     #expect(diagnostics(.unusedMixin, vocabulary) == [])
@@ -69,11 +77,13 @@ struct UnusedDeclarationLintTests {
     #expect(diagnostics(.unusedMixin, in: files) == [])
   }
 
-  @Test(arguments: [
-    "attributes: { a: Colour }", "attribute: { a: Color }", "attributes: { a: '[Color' }",
-    "with: [stamp]",
-  ])
-  func aMistakeMayHaveHiddenTheUse(lines: String) {
+  @Test(
+    "a use that an error may hide is not reported",
+    arguments: [
+      "attributes: { a: Colour }", "attribute: { a: Color }", "attributes: { a: '[Color' }",
+      "with: [stamp]",
+    ])
+  func anErrorMayHideTheUse(lines: String) {
     let body =
       "types: { Color: { enum: [red] } }\nmixins: { stamps: { attributes: { b: Int } } }\n"
       + article(lines)

@@ -5,12 +5,14 @@ import Testing
 
 /// Which warnings a run gives.
 struct WarningSelectionTests {
-  @Test func aRunThatDoesNotAskForLintsHasNone() {
+  @Test("a run has no lints unless it requests them")
+  func aRunThatDoesNotAskForLintsHasNone() {
     #expect(identifiers(header + "resources: { blog-posts: {} }\n") == [])
     #expect(identifiers(header + article("attributes: { 2x: Int }")) == ["digit-first-name"])
   }
 
-  @Test func aFileSilencesLintsOfItsOwn() {
+  @Test("a file silences its own lints")
+  func aFileSilencesLintsOfItsOwn() {
     let lints = DiagnosticIdentifier.warningsOfValidation
     let body = "resources: { blog-posts: {} }\n"
     #expect(identifiers(header + body, lints) == ["empty-resource", "not-camel-case"])
@@ -20,7 +22,8 @@ struct WarningSelectionTests {
       identifiers(header + "allow: [not-camel-case, empty-resource]\n" + body, lints) == [])
   }
 
-  @Test func aDeclarationSilencesLintsAboutItAndWhatIsInIt() {
+  @Test("a declaration silences lints about itself and its contents")
+  func aDeclarationSilencesLintsAboutItAndWhatIsInIt() {
     let lints = DiagnosticIdentifier.warningsOfValidation
     func resource(_ allow: String, _ attribute: String) -> String {
       header + "resources:\n  blog-posts:\n    \(allow)\n    attributes: \(attribute)\n"
@@ -40,13 +43,15 @@ struct WarningSelectionTests {
         == ["not-camel-case", "unknown-warning"])
   }
 
-  @Test func warningsThatAreNotWantedAreNotGiven() {
+  @Test("only selected warnings are reported")
+  func warningsThatAreNotWantedAreNotGiven() {
     let body = header + article("attributes: { 2x: Int, a: Strng }")
     #expect(identifiers(body, [.digitFirstName]) == ["digit-first-name", "unknown-type"])
     #expect(identifiers(body, []) == ["unknown-type"])
   }
 
-  @Test func lintsAreWarnings() {
+  @Test("lints are warnings")
+  func lintsAreWarnings() {
     let lints = DiagnosticIdentifier.allCases.filter(\.isLint)
     #expect(lints.count == 10)
     #expect(lints.allSatisfy { $0.severity == .warning })

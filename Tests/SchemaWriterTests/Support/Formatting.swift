@@ -25,7 +25,7 @@ private struct NotFormatted: Error {}
 
 /// Expects that a part of a schema becomes another, and that this one stays as it is.
 ///
-/// - Parameter head: what stands above it, in canonical form.
+/// - Parameter head: the text above it, in canonical form.
 func expect(
   _ text: String, becomes canonical: String, below head: String = "schema: 1\nname: Test\n",
   sourceLocation: SourceLocation = #_sourceLocation

@@ -17,7 +17,7 @@ struct Dice {
   mutating func oneIn(_ sides: Int) -> Bool { roll(sides) == 0 }
 }
 
-/// Spells a schema anew in ways that nobody would choose: braces and lines, quotes, blanks,
+/// Respells a schema in unusual ways: braces and lines, quotes, spaces,
 /// comments, long forms.
 struct RandomSpelling {
   private var dice: Dice

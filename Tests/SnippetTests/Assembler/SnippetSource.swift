@@ -1,6 +1,6 @@
 /// The Swift source that an article's snippets become.
 ///
-/// Declarations stand at the top of the file, for all of the article. Statements run one after the
+/// Declarations are at the top of the file, for all of the article. Statements run one after the
 /// other in a function. A section knows what those before it have declared, and may use their names
 /// for something else.
 struct SnippetSource {

@@ -15,27 +15,42 @@ public struct ArticleDescription: ResourceObjectDescription {
     public var subtitle: Attribute<String?>?
     public var description: Attribute<String?>
     public var rating: Attribute<Double>?
+    public var count: Attribute<Int>?
+    public var price: Attribute<Decimal>?
+    public var isDraft: Attribute<Bool>?
     public var createdAt: TransformedAttribute<String, DateTimeFormat>
     public var updatedAt: TransformedAttribute<String?, NullableFormat<DateTimeFormat>>?
     public var days: TransformedAttribute<[String], ArrayFormat<DayFormat>>?
+    public var opens: TransformedAttribute<String, TimeFormat>?
+    public var stamp: TransformedAttribute<Double, TimestampFormat>?
+    public var digest: TransformedAttribute<String, Base64Format>?
     public var extra: Attribute<JSONValue>?
 
     public init(
       title: String, subtitle: String?? = nil, description: String?, rating: Double? = nil,
-      createdAt: Date, updatedAt: Date?? = nil, days: [Day]? = nil, extra: JSONValue? = nil
+      count: Int? = nil, price: Decimal? = nil, isDraft: Bool? = nil, createdAt: Date,
+      updatedAt: Date?? = nil, days: [Day]? = nil, opens: Time? = nil, stamp: Date? = nil,
+      digest: Data? = nil, extra: JSONValue? = nil
     ) {
       self.title = .init(value: title)
       self.subtitle = .ifPresent(subtitle)
       self.description = .init(value: description)
       self.rating = .ifPresent(rating)
+      self.count = .ifPresent(count)
+      self.price = .ifPresent(price)
+      self.isDraft = .ifPresent(isDraft)
       self.createdAt = .init(value: createdAt)
       self.updatedAt = .ifPresent(updatedAt)
       self.days = .ifPresent(days)
+      self.opens = .ifPresent(opens)
+      self.stamp = .ifPresent(stamp)
+      self.digest = .ifPresent(digest)
       self.extra = .ifPresent(extra)
     }
 
     private enum CodingKeys: String, CodingKey {
-      case title, subtitle, description, rating, days, extra
+      case title, subtitle, description, rating, count, price, days, opens, stamp, digest, extra
+      case isDraft = "is-draft"
       case createdAt = "created-at"
       case updatedAt = "updated-at"
     }
@@ -50,7 +65,7 @@ public struct ArticleDescription: ResourceObjectDescription {
     public var followers: ToMany<ArticleFollowers>?
     public var reviews: MaybeLinked<ToManyWithLinks<Review, ArticleReviewsLinks>>?
     public var lock: MaybeLinked<ToOne<Person?>>?
-    public var history: MetaRelationship<NoMetadata, RelatedLink>?
+    public var history: MetaRelationship<ArticleHistoryMeta?, RelatedLink>?
 
     public init(
       author: Person.Id, authors: [Person.Id]? = nil, editor: Person.Id?? = nil,
@@ -58,7 +73,7 @@ public struct ArticleDescription: ResourceObjectDescription {
       sponsor: ToOneRelationship<ArticleSponsor?, Rank?, NoMetadata, NoLinks>? = nil,
       followers: [ArticleFollowers.ID]? = nil,
       reviews: MaybeLinked<ToManyWithLinks<Review, ArticleReviewsLinks>>? = nil,
-      lock: Person.Id?? = nil, history: MetaRelationship<NoMetadata, RelatedLink>? = nil
+      lock: Person.Id?? = nil, history: MetaRelationship<ArticleHistoryMeta?, RelatedLink>? = nil
     ) {
       self.author = .init(id: author)
       self.authors = .ifPresent(ids: authors)
@@ -112,16 +127,24 @@ public struct NewArticleDescription: ResourceObjectDescription {
 
 public struct ArticleLinks: Links, Sendable {
   public var selfLink: Link<URL, NoMetadata>?
-  public var preview: NullableLink<URL, NoMetadata>?
+  public var preview: NullableLink<URL, PreviewMeta?>?
 
-  public init(selfLink: URL? = nil, preview: URL?? = nil) {
+  public init(selfLink: URL? = nil, preview: NullableLink<URL, PreviewMeta?>? = nil) {
     self.selfLink = .ifPresent(url: selfLink)
-    self.preview = .ifPresent(url: preview)
+    self.preview = preview
   }
 
   private enum CodingKeys: String, CodingKey {
     case preview
     case selfLink = "self"
+  }
+
+  public struct PreviewMeta: Meta, Sendable {
+    public var width: Int?
+
+    public init(width: Int? = nil) {
+      self.width = width
+    }
   }
 }
 
@@ -189,5 +212,13 @@ public struct ArticleReviewsLinks: Links, Sendable {
   private enum CodingKeys: String, CodingKey {
     case related
     case selfLink = "self"
+  }
+}
+
+public struct ArticleHistoryMeta: Meta, Sendable {
+  public var changes: Int
+
+  public init(changes: Int) {
+    self.changes = changes
   }
 }

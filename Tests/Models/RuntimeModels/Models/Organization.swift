@@ -4,7 +4,7 @@ import Foundation
 import JSONAPI
 
 /// A resource object of type `organizations`.
-public typealias Organization = ResourceObject<OrganizationDescription, NoMetadata, NoLinks, UUID>
+public typealias Organization = ResourceObject<OrganizationDescription, Rank?, NoLinks, UUID>
 
 /// The attributes and relationships of resource objects of type `organizations`.
 public struct OrganizationDescription: ResourceObjectDescription {
@@ -12,9 +12,11 @@ public struct OrganizationDescription: ResourceObjectDescription {
 
   public struct Attributes: JSONAPI.Attributes, Sendable {
     public var name: Attribute<String>
+    public var site: TransformedAttribute<String, URLFormat>?
 
-    public init(name: String) {
+    public init(name: String, site: URL? = nil) {
       self.name = .init(value: name)
+      self.site = .ifPresent(site)
     }
   }
 }

@@ -12,10 +12,16 @@ public struct PersonDescription: ResourceObjectDescription {
   public struct Attributes: JSONAPI.Attributes, Sendable {
     public var name: Attribute<[String]>
     public var description: Attribute<String>?
+    public var born: TransformedAttribute<String, DayFormat>?
+    public var address: Attribute<Address?>?
 
-    public init(name: [String], description: String? = nil) {
+    public init(
+      name: [String], description: String? = nil, born: Day? = nil, address: Address?? = nil
+    ) {
       self.name = .init(value: name)
       self.description = .ifPresent(description)
+      self.born = .ifPresent(born)
+      self.address = .ifPresent(address)
     }
   }
 }

@@ -103,6 +103,20 @@ public indirect enum FeedPrimary: ResourceEnum, Sendable {
   }
 }
 
+/// A document with resource objects of type `articles`.
+public typealias ArticleSearch = Document<
+  ManyResourceBody<Article>, JSONValue?, ArticleSearchLinks, DocumentsResource,
+  APIDescription<NoMetadata>, BasicJSONAPIError<String>
+>
+
+public struct ArticleSearchLinks: Links, Sendable {
+  public var next: NullableLink<URL, JSONValue>
+
+  public init(next: NullableLink<URL, JSONValue>) {
+    self.next = next
+  }
+}
+
 /// A document without primary data.
 public typealias Ping = Document<
   NoResourceBody, PingMeta, NoLinks, NoIncludes, APIDescription<PingAPIMeta>,

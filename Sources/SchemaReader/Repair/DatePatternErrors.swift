@@ -1,29 +1,29 @@
-/// What keeps a text from being the pattern of a date that can be read back as it was written.
-struct DatePatternMistakes {
-  struct Mistake {
+/// Finds errors in patterns of dates, which must be read back as they were written.
+struct DatePatternErrors {
+  struct PatternError {
     /// The bytes at fault.
     var part: Range<Int>
     var message: String
     var note: String?
     var suggestion: String?
-    /// Whether there is more than one way to mend it, between which the suggestion leaves a choice.
+    /// True if there is more than one way to fix it, between which the suggestion leaves a choice.
     var leavesChoice = false
   }
 
   private let text: String
   private let pattern: DatePattern
-  private var mistakes: [Mistake] = []
+  private var errors: [PatternError] = []
 
-  /// What is wrong with letters; if nothing is, what is wrong with their order, and so on: what
+  /// Finds wrong letters; if there are none, a wrong order of them, and so on: what
   /// parts mean together is only known of those that mean something.
-  static func find(in text: String) -> [Mistake] {
-    var search = DatePatternMistakes(text: text, pattern: DatePattern(text))
-    let checks: [(inout DatePatternMistakes) -> Void] = [
+  static func find(in text: String) -> [PatternError] {
+    var search = DatePatternErrors(text: text, pattern: DatePattern(text))
+    let checks: [(inout DatePatternErrors) -> Void] = [
       { $0.checkFields() }, { $0.checkNeighbours() }, { $0.checkHour() }, { $0.checkMix() },
       { $0.checkUnits() },
     ]
-    for check in checks where search.mistakes.isEmpty { check(&search) }
-    return search.mistakes
+    for check in checks where search.errors.isEmpty { check(&search) }
+    return search.errors
   }
 
   private init(text: String, pattern: DatePattern) {
@@ -35,22 +35,22 @@ struct DatePatternMistakes {
 
   private mutating func checkFields() {
     if let quote = pattern.openQuote {
-      mistakes.append(
-        Mistake(
+      errors.append(
+        PatternError(
           part: quote..<text.utf8.count, message: "the quoted text of the pattern does not end",
           suggestion: "add a `'`"))
     }
     for (piece, next) in zip(pattern.pieces, pattern.pieces.dropFirst())
     where piece.content == .literal(UInt8(ascii: "%")) && next.letter != nil {
-      mistakes.append(
-        Mistake(part: piece.part, message: "`%` has no meaning in the pattern of a date"))
+      errors.append(
+        PatternError(part: piece.part, message: "`%` has no meaning in the pattern of a date"))
     }
     var seen: Set<String> = []
     for piece in pattern.pieces {
       guard case .field(let letter, let count) = piece.content else { continue }
       guard let forms = Self.forms(of: letter) else {
-        mistakes.append(
-          Mistake(
+        errors.append(
+          PatternError(
             part: piece.part, message: "`\(letter)` has no meaning in the pattern of a date",
             note: "the letters are y M d H h m s S a E X x Z z",
             suggestion: Self.advice(letter)))
@@ -58,25 +58,25 @@ struct DatePatternMistakes {
       }
       if !forms.counts.contains(count) {
         let spelling = String(repeating: letter, count: min(count, 12)) + (count > 12 ? "…" : "")
-        mistakes.append(
-          Mistake(
+        errors.append(
+          PatternError(
             part: piece.part, message: "`\(spelling)` has no meaning in the pattern of a date",
             suggestion: "\(forms.what) is written \(forms.spellings)"))
       } else if !seen.insert(forms.what).inserted {
         if let mix = DatePatternMix.parts(of: pattern).first(where: { $0.piece.part == piece.part })
         {
-          mistakes.append(Mistake(part: piece.part, message: mix.message(spelling(piece))))
+          errors.append(PatternError(part: piece.part, message: mix.message(spelling(piece))))
           continue
         }
-        mistakes.append(
-          Mistake(
+        errors.append(
+          PatternError(
             part: piece.part, message: "the pattern has \(forms.what) twice",
             suggestion: "write each part of a date once"))
       }
     }
   }
 
-  /// How often a letter can stand, and what it means.
+  /// The number of times that a letter can be repeated, with the meaning of each.
   static func forms(
     of letter: Character
   ) -> (what: String, counts: Set<Int>, spellings: String)? {
@@ -113,8 +113,8 @@ struct DatePatternMistakes {
       let isUnclear =
         piece.takesDigitsBehind && next.beginsWithDigit || piece.isZone && next.continuesZone
       guard isUnclear else { continue }
-      mistakes.append(
-        Mistake(
+      errors.append(
+        PatternError(
           part: piece.part.lowerBound..<next.part.upperBound,
           message: "it is unclear where `\(spelling(piece))` ends and `\(spelling(next))` begins",
           suggestion: separation(piece)))
@@ -131,16 +131,16 @@ struct DatePatternMistakes {
   private mutating func checkHour() {
     let half = pattern.field("a")
     if let hour = pattern.field("h"), half == nil {
-      mistakes.append(
-        Mistake(
+      errors.append(
+        PatternError(
           part: hour.part,
           message: "`\(spelling(hour))` is an hour from 1 to 12 without AM or PM",
           suggestion: "write `HH` for an hour from 0 to 23, or add `a` for AM and PM",
           leavesChoice: true))
     }
     if let half, pattern.field("h") == nil {
-      mistakes.append(
-        Mistake(
+      errors.append(
+        PatternError(
           part: half.part, message: "`a` says AM or PM of an hour from 1 to 12, which is `h`",
           suggestion: "write the hour with `hh`, or leave `a` out"))
     }
@@ -149,16 +149,16 @@ struct DatePatternMistakes {
   /// Letters that differ in case alone, one in the place of the other.
   private mutating func checkMix() {
     for part in DatePatternMix.parts(of: pattern) {
-      mistakes.append(
-        Mistake(part: part.piece.part, message: part.message(spelling(part.piece))))
+      errors.append(
+        PatternError(part: part.piece.part, message: part.message(spelling(part.piece))))
     }
   }
 
   /// A part of a date without the larger one that it is a part of.
   private mutating func checkUnits() {
     if let day = pattern.field("d"), pattern.field("M") != nil, pattern.field("y") == nil {
-      mistakes.append(
-        Mistake(
+      errors.append(
+        PatternError(
           part: day.part, message: "a day and a month are not a date without a year",
           note: "29 February is a date in some years alone",
           suggestion: "add `yyyy`, or make the attribute a `String`"))
@@ -176,16 +176,16 @@ struct DatePatternMistakes {
     ]
     for need in needs {
       guard let piece = pattern.field(need.part), pattern.field(need.whole) == nil else { continue }
-      mistakes.append(
-        Mistake(
+      errors.append(
+        PatternError(
           part: piece.part,
           message: "`\(spelling(piece))` is \(need.what), and the pattern has no \(need.name)",
           suggestion: "add `\(need.addition)`, or make the attribute a `String`"))
       return
     }
     if !hasDate, pattern.field("Hh") == nil {
-      mistakes.append(
-        Mistake(
+      errors.append(
+        PatternError(
           part: 0..<text.utf8.count, message: "the pattern has neither a day nor an hour",
           suggestion: "write a pattern such as `yyyy-MM-dd`"))
     }

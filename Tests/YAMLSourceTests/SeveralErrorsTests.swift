@@ -3,9 +3,9 @@ import TestSupport
 import Testing
 import YAMLSource
 
-@Suite("Several mistakes, and any mistake")
-struct SeveralMistakesTests {
-  @Test("Mistakes of single values are reported together, and the rest is read")
+@Suite("Several errors, and any error")
+struct SeveralErrorsTests {
+  @Test("errors of single values are reported together, and the rest is read")
   func together() {
     let result = YAMLReader.read(
       SourceFile(
@@ -18,7 +18,7 @@ struct SeveralMistakesTests {
       ])
   }
 
-  @Test("A text that is not YAML has one diagnostic, whatever came before")
+  @Test("a text that is not YAML has one diagnostic, whatever came before")
   func syntaxAlone() {
     let result = YAMLReader.read(
       SourceFile(path: "test.yaml", text: "a: 1\na: 2\nb: *x\nc: [d\n"))
@@ -26,7 +26,7 @@ struct SeveralMistakesTests {
     #expect(result.diagnostics.map(\.kind) == [.unclosedBracket])
   }
 
-  @Test("Each illegal value of a merge key has its place")
+  @Test("each illegal value of a merge key has its place")
   func illegalMerges() {
     let text = MarkedText("a: {<<: 1️⃣b2️⃣}\nc: {<<: [{d: e}, 3️⃣[f]4️⃣, 5️⃣g6️⃣]}\nh:\n  <<:7️⃣\n")
     let result = text.result
@@ -45,7 +45,8 @@ struct SeveralMistakesTests {
     #expect(result.root?["c"]?.outline == "{d: e}")
   }
 
-  @Test("Every beginning of a text, and every text with one byte changed, is read or has a problem")
+  @Test(
+    "every beginning of a text, and every text with one byte changed, is read or has a diagnostic")
   func mutations() {
     let text = Array(
       """

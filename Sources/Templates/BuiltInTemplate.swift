@@ -5,75 +5,75 @@ public struct BuiltInTemplate: Sendable {
   public let summary: String
   public let text: String
 
-  private init(_ name: String, _ summary: String, _ bytes: [UInt8]) {
+  private init(_ name: String, _ summary: String, _ text: String) {
     self.name = name
     self.summary = summary
-    text = String(decoding: bytes, as: UTF8.self)
+    self.text = text
   }
 
   /// All built-in templates, sorted by name.
   public static var all: [BuiltInTemplate] {
     [
-      BuiltInTemplate("alias", "a typealias with its comment", PackageResources.alias_mustache),
+      BuiltInTemplate("alias", "a typealias with its comment", EmbeddedTemplates.alias),
       BuiltInTemplate(
         "binding", "`var` or `let`, with the access that a property wrapper needs",
-        PackageResources.binding_mustache),
+        EmbeddedTemplates.binding),
       BuiltInTemplate(
         "date-pattern", "a date pattern",
-        PackageResources.date_pattern_mustache),
+        EmbeddedTemplates.datePattern),
       BuiltInTemplate(
         "deprecation", "a deprecation attribute",
-        PackageResources.deprecation_mustache),
+        EmbeddedTemplates.deprecation),
       BuiltInTemplate(
         "description", "a resource object description with its attributes and relationships",
-        PackageResources.description_mustache),
+        EmbeddedTemplates.description),
       BuiltInTemplate(
         "document-types", "the documents and their types",
-        PackageResources.document_types_mustache),
+        EmbeddedTemplates.documentTypes),
       BuiltInTemplate(
         "documentation", "a documentation comment",
-        PackageResources.documentation_mustache),
+        EmbeddedTemplates.documentation),
       BuiltInTemplate(
         "documents", "the file of the documents",
-        PackageResources.documents_mustache),
-      BuiltInTemplate("enum", "an enum of strings or numbers", PackageResources.enum_mustache),
-      BuiltInTemplate("header", "the first lines of a file", PackageResources.header_mustache),
+        EmbeddedTemplates.documents),
+      BuiltInTemplate("enum", "an enum of strings or numbers", EmbeddedTemplates.enum),
+      BuiltInTemplate("header", "the first lines of a file", EmbeddedTemplates.header),
       BuiltInTemplate(
         "initial-value", "the value of a property in an initializer",
-        PackageResources.initial_value_mustache),
-      BuiltInTemplate("initializer", "an initializer", PackageResources.initializer_mustache),
+        EmbeddedTemplates.initialValue),
+      BuiltInTemplate("initializer", "an initializer", EmbeddedTemplates.initializer),
       BuiltInTemplate(
         "namespace", "the file of the namespace",
-        PackageResources.namespace_mustache),
+        EmbeddedTemplates.namespace),
       BuiltInTemplate(
         "property", "a property, with its private storage if there is any",
-        PackageResources.property_mustache),
+        EmbeddedTemplates.property),
       BuiltInTemplate(
         "resource", "the file of a resource type",
-        PackageResources.resource_mustache),
+        EmbeddedTemplates.resource),
       BuiltInTemplate(
         "resource-types", "the types of a resource type",
-        PackageResources.resource_types_mustache),
+        EmbeddedTemplates.resourceTypes),
       BuiltInTemplate(
         "schema", "the file that contains everything, if there is only one",
-        PackageResources.schema_mustache),
+        EmbeddedTemplates.schema),
       BuiltInTemplate(
         "schema-types", "all types, if there is only one file",
-        PackageResources.schema_types_mustache),
+        EmbeddedTemplates.schemaTypes),
       BuiltInTemplate(
         "struct", "a struct: attributes, relationships, links, meta or an object",
-        PackageResources.struct_mustache),
-      BuiltInTemplate("type", "a type of any kind", PackageResources.type_mustache),
-      BuiltInTemplate("types", "the file of the value types", PackageResources.types_mustache),
+        EmbeddedTemplates.struct),
+      BuiltInTemplate("type", "a type of any kind", EmbeddedTemplates.type),
+      BuiltInTemplate("types", "the file of the value types", EmbeddedTemplates.types),
       BuiltInTemplate(
         "union", "an enum of resource objects of several types",
-        PackageResources.union_mustache),
+        EmbeddedTemplates.union),
       BuiltInTemplate(
         "union-id", "the ids of the targets of a polymorphic relationship",
-        PackageResources.union_id_mustache),
+        EmbeddedTemplates.unionId),
       BuiltInTemplate(
         "value-union", "an enum of values of several types",
-        PackageResources.value_union_mustache),
+        EmbeddedTemplates.valueUnion),
     ]
   }
 }

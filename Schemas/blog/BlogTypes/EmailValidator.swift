@@ -1,1 +1,0 @@
-../../../Examples/BlogTypes/EmailValidator.swift

@@ -1,0 +1,164 @@
+import Diagnostics
+import ResourceSchema
+import YAMLSource
+
+/// Reads mappings with keys that their form does not have, and finds what somebody meant by them.
+struct KeyRepair: FormReader {
+  let context: ReadingContext
+
+  /// Returns the fields that can be read, and reports what is wrong with the others.
+  func fields(
+    _ node: YAMLNode, of form: LanguageForm, example: String, unless isForeign: (YAMLNode) -> Bool
+  ) -> Fields? {
+    let node = MissedColonRepair(self).withColons(node)
+    if isForeign(node) { return nil }
+    let own = MisplacedParts(self).takeStrays(from: node, of: form)
+    guard let mapping = (own ?? node).mapping else {
+      let block = node.scalar.flatMap { scalar in
+        scalar.text.split(separator: "{").first.flatMap { text in
+          Confusions.lines.last.flatMap { row in
+            LineMatch(row, text + "{").flatMap { match in row.advice.map(match.filled) }
+          }
+        }
+      }
+      report(
+        .expectedMapping, "\(form.name) is written as keys with their values", at: node.range,
+        suggestion: block.map { Advice($0) }
+          ?? ListedFields(self).advice(onWhole: node, of: form, example)
+          ?? "write `\(example)`")
+      return nil
+    }
+    // Resources that lack the key around them are put below it, members are left out.
+    let lacksMembers = own != nil && form !== LanguageForm.schema
+    var result = Fields(range: node.range, fields: [], mayLackKeys: hasGaps || lacksMembers)
+    result.fields.reserveCapacity(mapping.entries.count)
+    var wordsCutOff = 0
+    for (index, entry) in mapping.entries.enumerated() {
+      guard wordsCutOff == 0 else {
+        wordsCutOff -= 1
+        continue
+      }
+      let (name, isMarked) = entry.key.withoutMark
+      guard let key = form.key(name) else {
+        let previous = index > 0 ? mapping.entries[index - 1] : nil
+        let meant = reportUnknownKey(entry, in: form, after: previous)
+        if let meant, let field = section(meant, entry, in: mapping) {
+          result.fields.append(field)
+        } else {
+          result.mayLackKeys = true
+          if entry.value.scalar == nil { result.unknownMappings.append(entry.keyRange) }
+        }
+        continue
+      }
+      if isMarked && !key.takesQuestionMark {
+        report(
+          .misplacedQuestionMark, "`\(name)` of \(form.name) takes no question mark",
+          at: entry.keyRange, suggestion: .write(name, at: entry.keyRange))
+      }
+      wordsCutOff = CutOffWords(self).cutOffWords(behind: index, of: key, in: mapping, form)
+      if wordsCutOff > 0 {
+        result.mayLackKeys = true
+        CutOffWords(self).reportCutOffWords(wordsCutOff, behind: index, of: key, in: mapping)
+        continue
+      }
+      if let first = result[name] {
+        report(
+          .duplicateName, "`\(name)` is here twice", at: entry.keyRange,
+          labels: [.init("the first is here", at: first.name.range)])
+        continue
+      }
+      result.fields.append(field(entry, key, name: name, isMarked: isMarked))
+    }
+    return result
+  }
+
+  /// Returns a misspelt section under its right name, so that its contents are checked as well.
+  private func section(
+    _ key: LanguageKey, _ entry: YAMLNode.Mapping.Entry, in mapping: YAMLNode.Mapping
+  ) -> Field? {
+    let sections = [
+      "types", "mixins", "resources", "documents", "attributes", "relationships", "defaults",
+    ]
+    guard sections.contains(key.name), entry.value.mapping != nil, mapping[key.name] == nil
+    else { return nil }
+    return Field(
+      name: Located(key.name, at: entry.keyRange), isMarkedOptional: false, value: entry.value,
+      language: key.value)
+  }
+
+  /// - Returns: the key that is spelt alike.
+  private func reportUnknownKey(
+    _ entry: YAMLNode.Mapping.Entry, in form: LanguageForm, after previous: YAMLNode.Mapping.Entry?
+  ) -> LanguageKey? {
+    let names = form.keys.map(\.name)
+    let isMarked = entry.key.hasSuffix("?")
+    let name = isMarked ? String(entry.key.dropLast()) : entry.key
+    let near =
+      KeySynonyms.isCertain(name) ? nil : context.draft.diagnostics.nearest(to: name, among: names)
+    let meant = near ?? KeySynonyms.key(for: name, in: form)
+    let mark = isMarked && meant.flatMap(form.key)?.takesQuestionMark == true ? "?" : ""
+    var suggestion: Advice? =
+      endAdvice(entry, in: form) ?? relationshipAdvice(entry, in: form)
+      ?? meant.flatMap(form.key).flatMap { ListedFields(self).listAdvice($0, entry, in: form) }
+      ?? meant.map { .didYouMean($0, at: entry.keyRange, mark: mark) }
+      ?? KeySynonyms.advice(for: name, in: form, value: entry.value.scalar?.text).map {
+        Advice(
+          $0.replacing("%v", with: entry.value.scalar?.text ?? "…")
+            .replacing(", as in `%n?:`", with: ""))
+      }
+    if suggestion == nil, let previous, form.key(previous.key)?.isFreeText == true {
+      suggestion = CutOffText(self).textAdvice(entry, behind: previous)
+    }
+    report(
+      .unknownKey, "\(form.name) has no key `\(entry.key)`", at: entry.keyRange,
+      note: suggestion == nil
+        ? "the keys of \(form.name) are \(names.joined(separator: ", "))" : nil,
+      suggestion: suggestion)
+    return near.flatMap(form.key)
+  }
+
+  /// Advice on a key that other languages have for the target of a relationship.
+  func endAdvice(_ entry: YAMLNode.Mapping.Entry, in form: LanguageForm) -> Advice? {
+    guard form.key("one") != nil, Self.wordsForTargets.contains(entry.key) else { return nil }
+    var names: [String]
+    var isMany = false
+    switch entry.value.content {
+    case .scalar(let scalar):
+      guard let meant = ForeignTarget(scalar.text) else { return nil }
+      let type = scalar.text.split(separator: "/").last.map(String.init) ?? scalar.text
+      let name = known.resource(meantBy: type)
+      names = [(name ?? meant.union) + (meant.isNullable && !meant.isMany ? "?" : "")]
+      isMany = meant.isMany
+    case .sequence(let elements):
+      names = elements.compactMap { $0.scalar?.text }
+      isMany = !["oneOf", "anyOf"].contains(entry.key)
+    case .mapping: return nil
+    }
+    guard !names.isEmpty else { return nil }
+    if names.contains(where: { PrimitiveType(rawValue: $0) != nil }) {
+      return "a value is an attribute: it belongs under `attributes`"
+    }
+    let key = isMany ? "many" : "one"
+    let union = names.joined(separator: " | ")
+    return .edit(
+      [(entry.keyRange, key), (entry.value.range, union)], "write `\(key): \(union)`",
+      title: "Write `\(key): \(union)`")
+  }
+
+  /// `belongs_to: author` beside attributes.
+  private func relationshipAdvice(
+    _ entry: YAMLNode.Mapping.Entry, in form: LanguageForm
+  ) -> Advice? {
+    guard form.key("relationships") != nil, let isMany = Confusions.relationshipWords[entry.key]
+    else { return nil }
+    return Advice(
+      "write `relationships: { \(RelationshipRepair(self).relationships(namedBy: entry.value, isMany)) }`"
+    )
+  }
+
+  private static let wordsForTargets: Set<String> = [
+    "data", "to", "resource", "resourceType", "resource_type", "oneOf", "anyOf", "type", "target",
+    "model", "ref", "class_name", "className", "class", "$ref", "references", "entity",
+    "serializer",
+  ]
+}

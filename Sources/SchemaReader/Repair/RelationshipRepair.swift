@@ -1,0 +1,88 @@
+import ResourceSchema
+import YAMLSource
+
+/// Finds what somebody meant by a relationship that is written as in another language.
+struct RelationshipRepair: FormReader {
+  let context: ReadingContext
+
+  /// True if a relationship is called by a word of another language, which is reported.
+  func isNamedByWord(_ field: Field) -> Bool {
+    guard let isMany = Confusions.relationshipWords[field.name.value] else { return false }
+    report(
+      .misplacedKey, "the key of a relationship is its name, not `\(field.name.value)`",
+      at: field.name.range, suggestion: "write `\(relationships(namedBy: field.value, isMany))`")
+    return true
+  }
+
+  /// True if a word of another language is in place of the target, which is reported.
+  func isWord(_ field: Field) -> Bool {
+    guard var word = field.value.scalar?.text else { return false }
+    if word.hasByte(UInt8(ascii: ":")) {
+      word = word.split(separator: ":").last.map(String.init) ?? ""
+    }
+    guard let isMany = Confusions.relationshipWords[word], known.resource(meantBy: word) == nil
+    else { return false }
+    let name = field.name.value
+    let target = known.resource(meantBy: name) ?? known.resources.first ?? name
+    let right = isMany ? "[\(target)]" : target
+    report(
+      .malformedTarget, "a relationship names the resource type it leads to",
+      at: field.value.range,
+      suggestion: .write(right, at: field.value.range, "write `\(name): \(right)`"))
+    return true
+  }
+
+  /// Spells the relationships that a word or a list names: `author: people, tags: [tags]`.
+  func relationships(namedBy node: YAMLNode, _ isMany: Bool) -> String {
+    var names =
+      node.mapping?.entries.map(\.key) ?? node.sequence?.compactMap { $0.scalar?.text } ?? []
+    if let text = node.scalar?.text { names = ListedWords.split(text) }
+    return names.map { name in
+      let name = name.drop { $0 == ":" }
+      let target = known.resource(meantBy: String(name)) ?? String(name)
+      let key = isMany || name != target ? String(name) : KnownNames.singular(of: target)
+      return "\(key): \(isMany ? "[\(target)]" : target)"
+    }.joined(separator: ", ")
+  }
+
+  /// Reports a relationship that has no key for a target, but the name of a resource type in
+  /// words of another language.
+  func isForeign(_ node: YAMLNode, of name: Located<String>) -> Bool {
+    guard let mapping = node.mapping,
+      !mapping.entries.contains(where: { ["one", "many"].contains($0.key) }),
+      mapping.entries.count > 1 || mapping.entries.first?.value.mapping != nil,
+      !mapping.entries.contains(where: {
+        mapping["links"] != nil
+          && (KeyRepair(self).endAdvice($0, in: .relationship) != nil
+            || KeySynonyms.key(for: $0.key, in: .relationship) != nil)
+      }),
+      let target = resource(in: node, depth: 0)
+    else { return false }
+    let words = mapping.entries.flatMap { [$0.key, $0.value.scalar?.text ?? ""] }
+    let isMany =
+      mapping.entries.contains { $0.value.sequence != nil }
+      || words.contains {
+        Confusions.relationshipWords[$0] ?? ["array", "items", "many", "list"].contains($0)
+      }
+    let right = isMany ? "[\(target)]" : target
+    report(
+      .malformedTarget, "a relationship names the resource type it leads to", at: name.range,
+      suggestion: "write `\(name.value): \(right)`")
+    return true
+  }
+
+  /// The first resource type that a value names in some way.
+  private func resource(in node: YAMLNode, depth: Int) -> String? {
+    guard depth < 6 else { return nil }
+    switch node.content {
+    case .scalar(let scalar):
+      return scalar.text.split { "/#.:".contains($0) }.last.flatMap {
+        known.resource(meantBy: String($0))
+      }
+    case .sequence(let elements):
+      return elements.lazy.compactMap { resource(in: $0, depth: depth + 1) }.first
+    case .mapping(let mapping):
+      return mapping.entries.lazy.compactMap { resource(in: $0.value, depth: depth + 1) }.first
+    }
+  }
+}
