@@ -89,7 +89,13 @@ extension SyntaxDiagnosis {
         at: range(line))
     }
     guard let start = bytes[end..<line.upperBound].firstIndex(where: { !Byte.isBlank($0) }) else {
-      return missingColon(behind: word)
+      if isAboveDeeperLine(word) { return missingColon(behind: word) }
+      return Diagnostic(
+        .syntax,
+        Wording(
+          "missing `:` and a value after `\(excerpt(word))`",
+          advice: "write `\(excerpt(word)): …`, with its value after the colon"),
+        at: range(word))
     }
     return Diagnostic(
       .syntax,
@@ -101,6 +107,15 @@ extension SyntaxDiagnosis {
       // Several words may be a text.
       fixIt: bytes[start..<line.upperBound].contains(where: Byte.isBlank)
         ? nil : inserting(":", at: end, "Write `:`"))
+  }
+
+  /// True if the next line is indented further than a word.
+  private func isAboveDeeperLine(_ word: Range<Int>) -> Bool {
+    guard let lineEnd = bytes[word.upperBound...].firstIndex(of: UInt8(ascii: "\n")),
+      let start = bytes[lineEnd...].firstIndex(where: { !Byte.isWhitespace($0) })
+    else { return false }
+    func column(_ offset: Int) -> Int { text.position(atOffset: offset).column }
+    return column(start) > column(word.lowerBound)
   }
 
   /// A word alone on its line, with lines further in below it, where keys are.

@@ -103,7 +103,7 @@ struct OpenMapping {
       return []
     }
     guard let elements = value.sequence else {
-      return [Diagnostic(.illegalMerge, Wording.illegalMerge, at: value.writtenRange)]
+      return [Diagnostic(.illegalMerge, Wording.illegalMerge(value), at: value.writtenRange)]
     }
     var diagnostics: [Diagnostic] = []
     for element in elements {
@@ -112,7 +112,7 @@ struct OpenMapping {
         mergeSources.append(MergeSource(mapping: mapping, aliasRange: aliasRange))
       } else {
         diagnostics.append(
-          Diagnostic(.illegalMerge, Wording.illegalMerge, at: element.writtenRange))
+          Diagnostic(.illegalMerge, Wording.illegalMerge(element), at: element.writtenRange))
       }
     }
     return diagnostics

@@ -10,10 +10,10 @@ extension SyntaxDiagnosis {
     return Diagnostic(
       .unclosedQuote,
       Wording(
-        "a quote is not closed before this place",
+        "this quote is never closed",
         advice: "write"
           + " `\(excerpt(contextOffset..<contextOffset + 1))` where its text ends"),
-      at: failureRange, labels: [place("the quote is opened here", at: contextOffset)])
+      at: range(contextOffset..<endOfText(from: contextOffset, inFlow: false)))
   }
 
   /// A text that a later text's opening quote ended: `a: 'b` above `c: 'd'`.

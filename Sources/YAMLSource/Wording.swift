@@ -48,11 +48,21 @@ extension Wording {
     advice: "fix those above first"
   )
 
-  static let illegalMerge = Wording(
-    "only mappings can be merged",
-    advice: "`<<` takes a mapping, an alias of one (`<<: *name`), or a list"
-      + " of them (`<<: [*first, *second]`)"
-  )
+  static func illegalMerge(_ value: YAMLNode) -> Wording {
+    let message = "only mappings can be merged"
+    if value.aliasRange == nil, let name = value.scalar?.text,
+      !name.isEmpty, name.utf8.allSatisfy(SyntaxDiagnosis.isPartOfKey)
+    {
+      return Wording(
+        message,
+        advice: "write `*\(excerpt(name))` for the mapping with the anchor"
+          + " `&\(excerpt(name))`")
+    }
+    return Wording(
+      message,
+      advice: "`<<` takes a mapping, an alias of one (`<<: *name`), or a list"
+        + " of them (`<<: [*first, *second]`)")
+  }
 
   static let duplicateMergeKey = Wording(
     "a mapping merges once", advice: "write all that it merges in one list, `<<: [*first, *second]`"

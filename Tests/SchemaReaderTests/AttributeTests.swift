@@ -146,7 +146,8 @@ struct AttributeTests {
       help: "write `address: { object: { street: String, zip?: String } }`")
     expectDiagnostic(
       in: article("attributes:\n  1️⃣address2️⃣:\n    street: String"), .missingType,
-      "`address` does not say what it is", help: "write `address: { object: { … } }`")
+      "`address` does not say what it is",
+      help: "write `address: { object: { street: String } }`")
   }
 
   @Test("question marks and long flags must agree")

@@ -68,7 +68,7 @@ struct SchemaHeaderTests {
     expectDiagnostic(
       in: article("attributes:\n  a: { type: Int, 1️⃣required2️⃣: true }"), .unknownKey,
       "an attribute has no key `required`",
-      help: "every member is there unless a `?` follows its name")
+      help: "remove it: every member is required unless a `?` follows its name")
   }
 
   @Test("a question mark is accepted only where it has a meaning")

@@ -97,7 +97,7 @@ struct TypeDeclarationTests {
     expectDiagnostic(
       in: "types:\n  T: { 1️⃣transform2️⃣: A, to: B }\n", .missingKey,
       "`transform` needs `from` beside it",
-      help: "write `{ transform: InstantTransformer, from: String, to: Date }`")
+      help: "write `{ transform: A, from: String, to: Date }`")
     expectDiagnostic(
       in: "types:\n  T: { 1️⃣validate2️⃣: A }\n", .missingKey, "`validate` needs `of` beside it")
     expectDiagnostic(

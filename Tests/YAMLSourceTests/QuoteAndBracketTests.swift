@@ -5,9 +5,8 @@ struct QuoteAndBracketTests {
   @Test("reports a quote that nothing closes")
   func quoteThatNothingCloses() {
     expectDiagnostic(
-      in: "a: 3️⃣'4️⃣b\nc: d1️⃣2️⃣\n",
-      .unclosedQuote, "a quote is not closed before this place: write `'` where its text ends",
-      related: "the quote is opened here"
+      in: "a: 1️⃣'b2️⃣\nc: d\n",
+      .unclosedQuote, "this quote is never closed: write `'` where its text ends"
     )
   }
 

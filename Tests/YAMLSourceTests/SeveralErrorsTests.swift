@@ -38,7 +38,9 @@ struct SeveralErrorsTests {
     #expect(
       Set(result.diagnostics.map(\.sentence)) == [
         "only mappings can be merged: `<<` takes a mapping, an alias of one (`<<: *name`), or a"
-          + " list of them (`<<: [*first, *second]`)"
+          + " list of them (`<<: [*first, *second]`)",
+        "only mappings can be merged: write `*b` for the mapping with the anchor `&b`",
+        "only mappings can be merged: write `*g` for the mapping with the anchor `&g`",
       ])
     #expect(result.root?["c"]?.outline == "{d: e}")
   }

@@ -39,12 +39,11 @@ extension String {
 private enum NameStyle: String {
   case dashed = "has a dash"
   case underscored = "has an underscore"
-  case spaced = "has a space"
   case capitalized = "begins with a capital letter"
   case foreign = "has a letter that is not ASCII"
 
-  /// `nil` for a name in camelCase, and for one that begins with a digit or that JSON:API does not
-  /// allow, which are other warnings.
+  /// `nil` for a name in camelCase, and for one that begins with a digit, has a space or that
+  /// JSON:API does not allow, which are other warnings.
   init?(of name: String) {
     var style: NameStyle?
     // Most names need no second look.
@@ -53,7 +52,7 @@ private enum NameStyle: String {
       switch byte {
       case UInt8(ascii: "-"): style = style ?? .dashed
       case UInt8(ascii: "_"): style = style ?? .underscored
-      case UInt8(ascii: " "): style = style ?? .spaced
+      case UInt8(ascii: " "): return nil
       case 0x80...: style = style ?? .foreign
       default: continue
       }

@@ -141,7 +141,11 @@ package struct ReferenceRule {
   }
 
   private mutating func checkId(_ name: Located<String>) {
-    guard assembly.types[name.value] != nil else { return reportUnknownType(name) }
+    guard assembly.types[name.value] != nil else {
+      return reportUnknownType(
+        name,
+        otherwise: "`id` is the type of the ids: write `id: String`, `id: Int` or `id: UUID`")
+    }
     switch assembly.definition(of: name.value) {
     case nil, .custom, .alias(.primitive(.string), _), .alias(.primitive(.int), _),
       .alias(.primitive(.uuid), _):

@@ -50,6 +50,15 @@ extension LanguageValue {
     }
   }
 
+  /// True if it can be a list.
+  var canBeList: Bool {
+    switch self {
+    case .list: true
+    case .oneOf(let values): values.contains(where: \.canBeList)
+    default: false
+    }
+  }
+
   /// True if it can be a list without elements.
   var canBeEmptyList: Bool {
     switch self {

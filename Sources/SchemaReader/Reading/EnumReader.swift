@@ -186,9 +186,10 @@ struct EnumReader: FormReader {
     report(
       .mixedEnumValues, "the values of an enum are all texts or all whole numbers",
       at: number.value, labels: [.init("this one is a text", at: text.value)],
-      suggestion: .write(
-        "'\(spelling)'", at: number.value,
-        "if `\(spelling)` is a text on the wire, quote it: `'\(spelling)'`"))
+      suggestion: .edit(
+        cases.filter(\.case.rawValue.isNumber).map { ($0.value, "'\(spelled($0.case.rawValue))'") },
+        "if `\(spelling)` is a text on the wire, quote it: `'\(spelling)'`",
+        title: "Replace with `'\(spelling)'`"))
   }
 
   private func spelled(_ value: Enumeration.RawValue) -> String {

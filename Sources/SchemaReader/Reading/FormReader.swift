@@ -106,7 +106,20 @@ extension FormReader {
     guard let text = source(from: node.range.start, to: node.range.end),
       text.hasPrefix("{") || text.hasPrefix("["),
       text.utf8.count <= 60, !text.contains(where: \.isNewline)
-    else { return "{ … }" }
+    else { return inBraces(node) ?? "{ … }" }
     return text
+  }
+
+  /// The first entries of a block in braces; `nil` where their values are more than words.
+  private func inBraces(_ node: YAMLNode) -> String? {
+    guard let entries = node.mapping?.entries, !entries.isEmpty else { return nil }
+    let pairs = entries.prefix(3).compactMap { entry -> String? in
+      let value = source(from: entry.value.range.start, to: entry.value.range.end) ?? ""
+      let isShort = value.utf8.count <= 40 && !value.contains(where: \.isNewline)
+      let isWhole = entry.value.mapping == nil || value.hasPrefix("{")
+      return isShort && isWhole ? "\(entry.key): \(value)" : nil
+    }
+    guard pairs.count == min(entries.count, 3) else { return nil }
+    return "{ \(pairs.joined(separator: ", "))\(entries.count > 3 ? ", …" : "") }"
   }
 }

@@ -52,7 +52,7 @@ struct MemberReader: FormReader {
   private func member(
     _ field: Field, _ thing: NamedThing, at place: TypePlace
   ) -> (member: Member, references: [TypeReference]) {
-    NameReader(self).checkMemberName(field.name, of: thing)
+    let isMember = NameReader(self).checkMemberName(field.name, of: thing, value: field.value)
     if case .scalar(let scalar) = field.value.content,
       let type = PrimitiveType(rawValue: scalar.text)
     {
@@ -60,6 +60,7 @@ struct MemberReader: FormReader {
         name: field.name, type: .primitive(type), isOptional: field.isMarkedOptional)
       return (member, [])
     }
+    guard isMember else { return (unread(field), []) }
     var field = field
     let table = thing == .attribute ? LanguageForm.attribute : .member
     if let mapping = MissedColonRepair(self).mapping(of: field.value, as: table) {

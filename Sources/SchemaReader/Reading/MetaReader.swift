@@ -33,7 +33,8 @@ struct MetaReader: FormReader {
       report(
         .expectedMapping, "`\(field.name.value)` is an object or the name of an object type",
         at: field.value.isEmpty ? field.name.range : field.value.range,
-        suggestion: "write `\(field.name.value): { total: Int }`")
+        suggestion: ListedFields(self).advice(onMeta: field)
+          ?? "write `\(field.name.value): { total: Int }`")
       return .inherited
     }
   }

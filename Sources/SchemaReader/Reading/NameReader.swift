@@ -1,5 +1,6 @@
 import Diagnostics
 import ResourceSchema
+import YAMLSource
 
 /// A kind of thing that has a name.
 enum NamedThing: String {
@@ -25,13 +26,18 @@ struct NameReader: FormReader {
 
   /// Notes a name on the wire; reports one that JSON:API does not allow, and one that it advises
   /// against.
-  func checkMemberName(_ name: Located<String>, of thing: NamedThing) {
+  ///
+  /// - Returns: False if an error was reported that makes others about the member needless.
+  @discardableResult
+  func checkMemberName(
+    _ name: Located<String>, of thing: NamedThing, value: YAMLNode? = nil
+  ) -> Bool {
     if MemberName.isPlain(name.value) {
       context.draft.wireNames.append(name)
     } else {
       checkUnusualName(name, of: thing)
     }
-    checkReserved(name, of: thing)
+    return checkReserved(name, of: thing, value)
   }
 
   private func checkUnusualName(_ name: Located<String>, of thing: NamedThing) {
@@ -73,7 +79,9 @@ struct NameReader: FormReader {
     return String(core.prefix { !"([<{".contains($0) })
   }
 
-  private func checkReserved(_ name: Located<String>, of thing: NamedThing) {
+  private func checkReserved(
+    _ name: Located<String>, of thing: NamedThing, _ value: YAMLNode?
+  ) -> Bool {
     let isReserved: Bool =
       switch thing {
       case .attribute, .relationship: name.value == "type" || name.value == "id"
@@ -81,6 +89,10 @@ struct NameReader: FormReader {
       case .freeMember, .link, .resourceType: false
       }
     if isReserved {
+      if thing == .attribute, name.value == "id", let value, isForeignId(value) {
+        reportForeignId(name)
+        return false
+      }
       report(
         .reservedMemberName,
         "JSON:API keeps the name `\(name.value)` for itself: \(article(thing)) cannot have it",
@@ -91,6 +103,7 @@ struct NameReader: FormReader {
             ? "remove it: every resource has an id; where it is not a text, the resource says `id: Int`"
             : "remove it: the type of a resource is its key below `resources`" : nil)
     }
+    return true
   }
 
   private func article(_ thing: NamedThing) -> String {

@@ -135,9 +135,10 @@ extension FormReader {
       report(
         .expectedList, "`\(field.name.value)` is a list of \(plural(element))",
         at: field.value.range,
-        suggestion: words.isEmpty || words == ["*"]
-          ? "write `\(example)`"
-          : .write(list, at: field.value.range, "write `\(field.name.value): \(list)`"))
+        suggestion: ListedFields(self).advice(onList: field)
+          ?? (words.isEmpty || words == ["*"]
+            ? "write `\(example)`"
+            : .write(list, at: field.value.range, "write `\(field.name.value): \(list)`")))
       return nil
     }
     guard !elements.isEmpty || field.language?.canBeEmptyList == true else {

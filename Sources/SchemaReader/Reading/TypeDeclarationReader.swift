@@ -209,12 +209,16 @@ struct TypeDeclarationReader: FormReader {
 
   private func required(_ key: String, of kind: String, _ fields: Fields) -> Field? {
     if let field = fields[key] { return field }
-    if !fields.mayLackKeys, let owner = fields[kind] {
+    // Of two keys that are absent, the first is reported.
+    if !fields.mayLackKeys, let owner = fields[kind], key != "to" || fields["from"] != nil {
+      let name = owner.value.scalar?.text ?? "…"
+      let needs = key == "from" && fields["to"] == nil ? "`from` and `to`" : "`\(key)`"
       report(
-        .missingKey, "`\(kind)` needs `\(key)` beside it", at: owner.name.range,
-        suggestion: kind == "transform"
-          ? "write `{ transform: InstantTransformer, from: String, to: Date }`"
-          : "write `{ validate: EmailValidator, of: String }`")
+        .missingKey, "`\(kind)` needs \(needs) beside it", at: owner.name.range,
+        suggestion: Advice(
+          kind == "transform"
+            ? "write `{ transform: \(name), from: String, to: Date }`"
+            : "write `{ validate: \(name), of: String }`"))
     }
     return nil
   }

@@ -85,8 +85,13 @@ struct TypeReader: FormReader {
     guard isRepairing else { return false }
     if names.contains(where: ForeignType.isNull), let meant = ForeignType(text) {
       report(
-        .malformedType, "a value that may be null has a question mark", at: node.range,
-        suggestion: .write(meant.spelling, at: node.range))
+        .malformedType,
+        meant.isAbsent
+          ? "`undefined` is not a type" : "a value that may be null has a question mark",
+        at: node.range,
+        suggestion: meant.isAbsent
+          ? .write(meant.spelling, at: node.range, meant.advice)
+          : .write(meant.spelling, at: node.range))
       return true
     }
     guard names.count == parts, names.count > 1, !known.hasImports,

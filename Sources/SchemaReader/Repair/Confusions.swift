@@ -5,10 +5,13 @@
 enum Confusions {
   static let keys = [
     KeyConfusion(
-      ["relations", "rels", "associations", "edges"], for: ["relationships"],
+      [
+        "relations", "rels", "associations", "edges", "references", "foreignKeys", "foreign_keys",
+        "joins",
+      ], for: ["relationships"],
       in: "resources: { articles: { %: { author: articles } } }"),
     KeyConfusion(
-      ["attrs", "columns", "props"], for: ["attributes"],
+      ["attrs", "columns", "props", "schema", "fillable"], for: ["attributes"],
       in: "resources: { articles: { %: { title: String } } }"),
     KeyConfusion(
       ["swiftName", "swift_name", "rename", "alias", "as", "propertyName"], for: ["swift"],
@@ -29,8 +32,19 @@ enum Confusions {
       ["idType", "id_type"], for: ["id"], in: "resources: { articles: { %: UUID } }"),
     KeyConfusion(["linkTo"], for: ["links"], in: "resources: { articles: { %: [self] } }"),
     KeyConfusion(
-      ["null", "nillable", "allowNull", "allow_nil", "allow_null"], for: ["nullable"],
+      [
+        "null", "nillable", "allowNull", "allow_nil", "allow_null", "isNullable", "canBeNull",
+      ], for: ["nullable"],
       in: "resources: { articles: { attributes: { a: { type: String, %: true } } } }"),
+    KeyConfusion(
+      ["blank", "omitempty", "isOptional", "allowBlank", "notRequired"], for: ["optional"],
+      in: "resources: { articles: { attributes: { a: { type: String, %: true } } } }"),
+    KeyConfusion(
+      [
+        "related_name", "relatedName", "inverse_of", "inverseOf", "inversedBy", "mappedBy",
+        "back_populates", "backref", "reverse", "opposite",
+      ], for: ["inverse"],
+      in: "resources: { articles: { relationships: { a: { one: articles, %: b } } } }"),
     KeyConfusion(
       ["values", "cases", "case", "options", "choices"], for: ["enum"],
       in: "types: { Color: { %: [red], open: false } }"),
@@ -41,40 +55,84 @@ enum Confusions {
       ["properties", "fields", "members"], for: ["object", "attributes"],
       in: "mixins: { stamps: { %: { at: DateTime } } }"),
     KeyConfusion(
-      ["hasOne", "has_one", "belongsTo", "belongs_to", "toOne", "to_one", "to-one", "target"],
+      [
+        "hasOne", "has_one", "belongsTo", "belongs_to", "toOne", "to_one", "to-one", "target",
+        "ForeignKey", "foreignKey", "foreign_key", "OneToOneField", "OneToOne", "ManyToOne",
+        "manyToOne", "many_to_one", "oneToOne", "one_to_one",
+      ],
       for: ["one"],
       in: "resources: { articles: { relationships: { a: { %: { b: c }, links: [self] } } } }"),
     KeyConfusion(
-      ["hasMany", "has_many", "toMany", "to_many", "to-many"], for: ["many"],
+      [
+        "hasMany", "has_many", "toMany", "to_many", "to-many", "ManyToManyField", "ManyToMany",
+        "manyToMany", "many_to_many", "OneToMany", "oneToMany", "one_to_many",
+        "has_and_belongs_to_many", "collection",
+      ], for: ["many"],
       in: "resources: { articles: { relationships: { a: { %: articles, links: [self] } } } }"),
     KeyConfusion(
-      ["title", "summary", "desc", "doc", "docs", "documentation", "comment", "help"],
+      [
+        "title", "summary", "desc", "doc", "docs", "documentation", "comment", "help",
+        "help_text", "helpText", "docstring", "remarks", "verbose_name",
+      ],
       for: ["description"], in: "resources: { articles: { %: { text: An article. } } }"),
     KeyConfusion(
-      ["mixins", "extends", "allOf", "traits", "concerns"], for: ["with"],
+      ["extends", "allOf", "traits", "concerns", "uses"], for: ["with", "imports", "mixins"],
+      in: "resources: { articles: { %: [stamps] } }"),
+    KeyConfusion(
+      ["mixins", "mixin"], for: ["with"],
       in: "resources: { articles: { %: [stamps] } }"),
     KeyConfusion(["version"], for: ["schema"], in: "%: 2"),
     KeyConfusion(
-      ["models", "entities", "schemas", "serializers", "objects"], for: ["resources"],
+      [
+        "models", "entities", "schemas", "serializers", "objects", "tables", "classes",
+        "collections",
+      ], for: ["resources"],
       in: "%: [articles]"),
-    KeyConfusion(["scalars", "enums", "definitions"], for: ["types"], in: "%: [Color]"),
+    KeyConfusion(
+      ["scalars", "enums", "definitions", "aliases", "structs", "typealiases", "unions"],
+      for: ["types"], in: "%: [Color]"),
+    KeyConfusion(
+      ["include", "require", "requires"], for: ["imports"], in: "%: [common.yaml]"),
+    KeyConfusion(["fragments", "abstract"], for: ["mixins"], in: "%: [a]"),
+    KeyConfusion(["suppress", "ignore", "disable"], for: ["allow"], in: "%: { a: b }"),
     KeyConfusion(
       ["endpoint", "url", "uri", "route", "basePath"], for: ["path"],
       in: "resources: { articles: { %: /articles } }"),
     KeyConfusion(
-      ["order", "orderBy", "sortable"], for: ["sorts"],
+      ["order", "orderBy", "sortable", "sortBy", "ordering", "sorting"], for: ["sorts"],
       in: "resources: { articles: { %: [created, title] } }"),
+    KeyConfusion(
+      ["filterable", "filtering", "filterBy", "where", "queryParams"], for: ["filters"],
+      in: "resources: { articles: { %: [title] } }"),
+    KeyConfusion(
+      ["strategy", "mode"], for: ["style"],
+      in: "resources: { articles: { page: { %: [number] } } }"),
+    KeyConfusion(
+      ["limit", "perPage", "per_page", "defaultSize", "default"], for: ["size"],
+      in: "resources: { articles: { page: { style: number, %: { a: b } } } }"),
+    KeyConfusion(
+      ["maxSize", "max_size", "maximum", "maxPerPage"], for: ["max"],
+      in: "resources: { articles: { page: { style: number, %: { a: b } } } }"),
+    KeyConfusion(
+      ["operator", "ops", "comparisons"], for: ["operators"],
+      in: "resources: { articles: { filters: { a: { type: Int, %: [eq] } } } }"),
     KeyConfusion(
       ["pagination", "paginate", "paging"], for: ["page"],
       in: "resources: { articles: { %: [number] } }"),
     KeyConfusion(
-      ["compound", "includes"], for: ["include"],
+      ["compound", "includes", "included", "expand", "with", "preload", "embed"],
+      for: ["include", "imports"],
       in: "documents: { Doc: { data: articles, %: [author] } }"),
     KeyConfusion(
       ["primary", "primaryData"], for: ["data"], in: "documents: { Doc: { %: articles } }"),
-    KeyConfusion(["type"], for: ["alias", "data"], in: "documents: { Doc: { %: articles } }"),
     KeyConfusion(
-      ["computed", "generated", "serverOnly", "auto"], for: ["readOnly"],
+      [
+        "type"
+      ], for: ["alias", "data", "style"], in: "documents: { Doc: { %: articles } }"),
+    KeyConfusion(
+      [
+        "computed", "generated", "serverOnly", "auto", "read_only", "auto_now", "auto_now_add",
+      ], for: ["readOnly"],
       in: "resources: { articles: { attributes: { a: { type: String, %: true } } } }"),
     KeyConfusion(
       ["className", "class", "struct", "modelName", "swiftType"], for: ["swift"],
@@ -86,7 +144,7 @@ enum Confusions {
       ["resource", "model", "response", "body", "payload", "content", "returns"], for: ["data"],
       in: "documents: { Doc: { %: articles } }"),
     KeyConfusion(
-      ["deprecationReason"], for: ["deprecated"],
+      ["deprecationReason", "obsolete", "deprecation"], for: ["deprecated"],
       in: "resources: { articles: { %: { text: Use posts. } } }"),
   ]
 
@@ -107,9 +165,49 @@ enum Confusions {
   /// Keys that have no counterpart here, or none in the same place.
   static let keyAdvice = [
     KeyAdvice(
-      ["required", "blank", "presence"],
-      "every member is there unless a `?` follows its name",
+      ["required", "mandatory", "presence"],
+      "write `optional: true`, or a `?` after the name", ifKey: "optional", ifValue: "false",
+      in: "resources: { articles: { attributes: { a: { type: String, %: false } } } }"),
+    KeyAdvice(
+      ["required", "mandatory", "presence", "notNull", "nonNull"],
+      "remove it: every member is required unless a `?` follows its name",
       in: "resources: { articles: { attributes: { a: { type: String, %: true } } } }"),
+    KeyAdvice(
+      ["openapi", "swagger", "asyncapi", "syntax"],
+      "remove it: the version of this language is `schema: 1`", ifKey: "resources",
+      in: "resources: {}\n%: 3.0.0"),
+    KeyAdvice(
+      ["info"], "remove it: the name of the API is `name`, its description `description`",
+      ifKey: "resources", in: "resources: {}\n%: { version: 1.0.0 }"),
+    KeyAdvice(
+      ["components", "$defs"],
+      "remove it, and indent what is below it less: types belong under `types`, resource types"
+        + " under `resources`", ifKey: "resources", in: "resources: {}\n%: { schemas: [a] }"),
+    KeyAdvice(
+      [
+        "inputs", "input", "mutations", "mutation", "queries", "query", "requests",
+      ],
+      "remove it: create requests are generated for each resource type; what they may contain is"
+        + " said with `create`, `readOnly` and `writeOnly`", ifKey: "resources", in: "%: [a]"),
+    KeyAdvice(
+      [
+        "paths", "servers", "security", "tags", "host", "basePath", "baseUrl", "base_url",
+        "consumes", "produces", "datasource", "generator", "package", "namespace",
+      ],
+      "remove it: a schema describes resources, types and documents, and no server",
+      ifKey: "resources", in: "resources: {}\n%: [a]"),
+    KeyAdvice(
+      [
+        "relationships"
+      ],
+      "relationships belong to a resource type: indent them below its name, which is below"
+        + " `resources:`", ifForm: "a schema", in: "%: { a: b }"),
+    KeyAdvice(
+      [
+        "attributes"
+      ],
+      "attributes belong to a resource type: indent them below its name, which is below"
+        + " `resources:`", ifForm: "a schema", in: "%: { a: b }"),
     KeyAdvice(
       ["items", "array"], "an array is written `[String]`", ifKey: "type",
       in: "resources: { articles: { attributes: { a: { type: JSON, %: String } } } }"),
@@ -140,6 +238,26 @@ enum Confusions {
         + " create request may leave the value out",
       ifKey: "example", in: "resources: { articles: { attributes: { a: { type: Int, %: 3 } } } }"),
     KeyAdvice(
+      ["default", "defaultValue", "initial"],
+      "remove it: a schema has no default values",
+      in: "types: { A: { enum: [b, c], %: b } }"),
+    KeyAdvice(
+      ["pagination", "paginated", "paging", "paginate"], "write `links: pagination`",
+      ifForm: "a document", in: "documents: { A: { data: none, meta: { a: Int }, %: true } }"),
+    KeyAdvice(
+      ["units", "unit", "label", "placeholder"], "say it in `description`",
+      ifForm: "an attribute",
+      in: "resources: { articles: { attributes: { a: { type: Int, %: kg } } } }"),
+    KeyAdvice(
+      ["trim", "lowercase", "uppercase", "validate", "validation", "validators"],
+      "remove it: a schema describes what the API sends, not how the server makes or checks it",
+      ifForm: "an attribute",
+      in: "resources: { articles: { attributes: { a: { type: Int, %: kg } } } }"),
+    KeyAdvice(
+      ["casts", "columnTypes", "validators", "permissions", "hidden"],
+      "remove it: what there is to say of an attribute belongs to it, under `attributes`",
+      ifForm: "a resource", in: "resources: { articles: { %: { a: b } } }"),
+    KeyAdvice(
       ["allOf"],
       "types are not joined here: declare one `object` with the members of all of them",
       ifKey: "object", in: "types: { A: { object: { a: Int }, %: [B, C] } }"),
@@ -149,8 +267,8 @@ enum Confusions {
       ifKey: "attributes", in: "resources: { articles: { %: id } }"),
     KeyAdvice(
       [
-        "through", "foreign_key", "foreignKey", "dependent", "polymorphic", "join_table", "source",
-        "onDelete", "cascade", "mappedBy", "eager", "lazy",
+        "through", "dependent", "polymorphic", "join_table", "source", "on_delete", "joinColumn",
+        "onDelete", "onUpdate", "cascade", "eager", "lazy", "fields",
       ],
       "remove it: a relationship says which resource types it leads to, as `one` or `many`",
       ifKey: "one", in: "resources: { articles: { relationships: { a: { one: articles, %: b } } } }"
@@ -204,33 +322,51 @@ enum Confusions {
     (
       [
         "str", "text", "varchar", "char", "citext", "id", "nvarchar", "longtext", "symbol",
-        "email", "slug", "charfield", "textfield",
+        "email", "slug", "charfield", "textfield", "emailfield", "slugfield",
+        "genericipaddressfield",
+        "phone", "password", "ipaddress", "character", "nchar", "clob", "tinytext", "mediumtext",
+        "objectid", "ulid", "cuid", "currency",
       ], "String"
     ),
-    (["boolean"], "Bool"),
+    (["boolean", "booleanfield", "bit", "checkbox"], "Bool"),
     (
       [
         "integer", "int32", "bigint", "smallint", "tinyint", "serial", "bigserial", "uint",
-        "uint32", "short",
+        "uint32", "short", "int16", "int8", "uint8", "uint16", "i8", "i16", "i32", "u8", "u16",
+        "u32", "isize", "usize", "integerfield", "autofield", "positiveintegerfield", "mediumint",
+        "byte",
       ], "Int"
     ),
-    (["long", "uint64"], "Int64"),
-    (["number", "float", "float64", "float32", "real"], "Double"),
-    (["money", "numeric", "bigdecimal"], "Decimal"),
-    (["uri", "link"], "URL"),
-    (["date", "localdate"], "Day"),
-    (["localtime"], "Time"),
+    (["long", "uint64", "i64", "u64", "bigintegerfield", "bigautofield", "biginteger"], "Int64"),
     (
-      ["datetime", "date-time", "iso8601", "rfc3339", "instant", "datetimez", "timestamptz"],
+      [
+        "number", "float", "float64", "float32", "real", "f32", "f64", "floatfield", "cgfloat",
+      ], "Double"
+    ),
+    (["money", "numeric", "bigdecimal", "decimalfield", "smallmoney"], "Decimal"),
+    (["uri", "link", "href", "urlfield", "imagefield", "filefield"], "URL"),
+    (["date", "localdate", "datefield", "dateonly", "calendardate", "naivedate"], "Day"),
+    (["localtime", "timefield", "timeonly", "timeofday"], "Time"),
+    (
+      [
+        "datetime", "date-time", "iso8601", "rfc3339", "instant", "datetimez", "timestamptz",
+        "datetimefield", "datetimeoffset", "zoneddatetime", "offsetdatetime", "localdatetime",
+        "datetime2", "isodate", "datetimetz", "isodatetime",
+      ],
       "DateTime"
     ),
     (
       [
         "any", "object", "hash", "dictionary", "anyjson", "jsonb", "mixed", "unknown", "jsonobject",
+        "jsonfield", "anyobject", "struct", "anyvalue", "jsonvalue", "hstore", "variant",
       ], "JSON"
     ),
-    (["base64", "binary", "bytes", "blob"], "Data"),
-    (["guid"], "UUID"),
+    (
+      [
+        "base64", "binary", "bytes", "blob", "bytea", "varbinary", "binaryfield", "bytearray",
+      ], "Data"
+    ),
+    (["guid", "uuidfield", "uniqueidentifier", "uuidv4"], "UUID"),
   ]
 
   /// Words in place of a type that name none, in small letters.
@@ -238,6 +374,10 @@ enum Confusions {
     (["null", "nil", "undefined"], "a value that may be null has a question mark: `String?`"),
     (
       ["nometadata", "noidmetadata"], "remove it: there is no meta unless the schema has some"
+    ),
+    (
+      ["nullable", "optional", "required"],
+      "write the type, and a `?` after it where the value may be null: `String?`"
     ),
     (["array", "list", "set"], "an array is written `[String]`"),
     (["enum"], "list its values: `{ enum: [first, second] }`"),
@@ -293,20 +433,24 @@ struct KeyAdvice: Sendable {
   let key: String?
   /// The advice is good in the form that messages call so.
   let form: String?
+  /// The advice is good on this value.
+  let value: String?
   let example: String
 
   init(
     _ words: [String], _ advice: String, ifKey key: String? = nil, ifForm form: String? = nil,
-    in example: String
+    ifValue value: String? = nil, in example: String
   ) {
     self.words = words
     self.advice = advice
     self.key = key
     self.form = form
+    self.value = value
     self.example = example
   }
 
-  func isGood(in form: LanguageForm) -> Bool {
+  func isGood(in form: LanguageForm, of value: String?) -> Bool {
+    if let own = self.value, own != value { return false }
     if let key, form.key(key) == nil { return false }
     return self.form == nil || self.form == form.name
   }

@@ -5,6 +5,13 @@ struct ForeignType {
   let spelling: String
 
   var advice: String {
+    if isAbsent {
+      return "write `\(spelling)`; a value that may be absent has a `?` after its name"
+    }
+    return advice(on: what)
+  }
+
+  private func advice(on what: String) -> String {
     what.isEmpty ? "write `\(spelling)`" : "\(what) is written `\(spelling)`"
   }
 
@@ -41,6 +48,7 @@ struct ForeignType {
       let type = inner(String(part), depth)
       if row.isKnown, TypeSynonyms.primitive(like: type) == nil { continue }
       let spelling = row.right.replacing("%", with: type).replacing("??", with: "?")
+      if !isSpelling(spelling) { continue }
       return ForeignType(what: row.what, spelling: spelling)
     }
     return nil
@@ -78,10 +86,21 @@ struct ForeignType {
       || spellings.contains { $0.hasSuffix("?") }
     let joined = spellings.map { $0.hasSuffix("?") ? String($0.dropLast()) : $0 }
       .joined(separator: " | ")
+    // What may be undefined is absent, which the name of the attribute says.
+    if parts.contains("undefined"), !parts.contains(where: { isNull($0) && $0 != "undefined" }),
+      !text.hasSuffix(")?"), !spellings.contains(where: { $0.hasSuffix("?") })
+    {
+      return ForeignType(what: absent, spelling: joined)
+    }
     return ForeignType(
       what: spellings.count > 1 ? "one of several types" : "a value that may be null",
       spelling: isNullable ? marked(joined) : joined)
   }
+
+  /// Whether what may be undefined, and so absent, is the only thing that is foreign.
+  var isAbsent: Bool { what == Self.absent }
+
+  private static let absent = "a value that may be absent"
 
   static func isNull(_ word: String) -> Bool {
     ["null", "nil", "none", "undefined"].contains(word.lowercased())

@@ -23,7 +23,9 @@ struct KeyRepair: FormReader {
       }
       report(
         .expectedMapping, "\(form.name) is written as keys with their values", at: node.range,
-        suggestion: Advice(block ?? "write `\(example)`"))
+        suggestion: block.map { Advice($0) }
+          ?? ListedFields(self).advice(onWhole: node, of: form, example)
+          ?? "write `\(example)`")
       return nil
     }
     // Resources that lack the key around them are put below it, members are left out.
@@ -97,8 +99,9 @@ struct KeyRepair: FormReader {
     let mark = isMarked && meant.flatMap(form.key)?.takesQuestionMark == true ? "?" : ""
     var suggestion: Advice? =
       endAdvice(entry, in: form) ?? relationshipAdvice(entry, in: form)
+      ?? meant.flatMap(form.key).flatMap { ListedFields(self).listAdvice($0, entry, in: form) }
       ?? meant.map { .didYouMean($0, at: entry.keyRange, mark: mark) }
-      ?? KeySynonyms.advice(for: name, in: form).map {
+      ?? KeySynonyms.advice(for: name, in: form, value: entry.value.scalar?.text).map {
         Advice(
           $0.replacing("%v", with: entry.value.scalar?.text ?? "…")
             .replacing(", as in `%n?:`", with: ""))

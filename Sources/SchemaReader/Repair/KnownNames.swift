@@ -7,12 +7,21 @@ struct KnownNames {
   init(_ root: YAMLNode?) { self.root = root }
 
   var resources: [String] { names(below: "resources") }
+  var mixins: [String] { names(below: "mixins") }
   var types: [String] { names(below: "types") }
   var attributes: [String] {
     resources.lazy.map { members($0, "attributes") }.first { !$0.isEmpty } ?? []
   }
 
   var hasImports: Bool { root?.mapping?["imports"] != nil }
+
+  /// The type of the first attribute of a name, where it is one word.
+  func type(ofAttribute name: String) -> String? {
+    resources.lazy.compactMap { resource in
+      let attributes = section("resources")?[resource]?.mapping?["attributes"]?.mapping
+      return (attributes?[name] ?? attributes?["\(name)?"])?.scalar?.text
+    }.first
+  }
 
   func relationships(of resource: String) -> [String] { members(resource, "relationships") }
 

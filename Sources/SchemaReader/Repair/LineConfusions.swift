@@ -51,6 +51,18 @@ extension Confusions {
       "types with `|` between them take no quotes", right: "$1: $3$u4",
       example: "size: 'String' | 'Int'"),
     LineConfusion(
+      #"([^\s:]+): *\[ *\w+ *: *([^\[\]]+)\]\?"#, "an object with arbitrary names is a `map`",
+      right: "$1: { map: $t2, nullable: true }", example: "labels: [String: String]?"),
+    LineConfusion(
+      #"([^'"]*: *)"([^'"]+)'"#, "the text begins with `\"` and ends with `'`",
+      right: "$1\"$2\"", example: "description: \"Articles'"),
+    LineConfusion(
+      #"([^'"]*: *)'([^'"]+)""#, "the text begins with `'` and ends with `\"`",
+      right: "$1'$2'", example: "description: 'Articles\""),
+    LineConfusion(
+      #"([^\s:]+): *\[\] *(\w+)"#, "an array has its type in the brackets", right: "$1: [$t2]",
+      example: "tags: []string"),
+    LineConfusion(
       #"([^\s:]+): *\[ *([^\]]+?)!? *\]!"#, "there is no `!`: values are never null without a `?`",
       right: "$1: [$2]", example: "owners: [people!]!"),
     LineConfusion(
@@ -100,6 +112,30 @@ extension Confusions {
       right: "$1: $2",
       advice: "remove the second `:`", example: "name: String:"),
     LineConfusion(
+      #"([^'"]*[\[{][^'"]*)'([^'"]*[^\s'"]) +([}\]][ }\]]*)"#, "a closing `'` is missing",
+      right: "$1'$2' $3", example: "{ pattern: '[a-z]+ }"),
+    LineConfusion(
+      #"([^'"]*[\[{][^'"]*)"([^'"]*[^\s'"]) +([}\]][ }\]]*)"#, "a closing `\"` is missing",
+      right: "$1\"$2\" $3", example: "{ pattern: \"[a-z]+ }"),
+    LineConfusion(
+      #"([^'"]*[\[{][^'"]*)'([^'"]*[^\s'"\]}])([}\]][ }\]]*)"#, "a closing `'` is missing",
+      right: "$1'$2'$3", example: "with: ['stamps]"),
+    LineConfusion(
+      #"([^'"]*[\[{][^'"]*)"([^'"]*[^\s'"\]}])([}\]][ }\]]*)"#, "a closing `\"` is missing",
+      right: "$1\"$2\"$3", example: "with: [\"stamps]"),
+    LineConfusion(
+      #"([^'"]*[\[{][^'"]*)'([^'",]+)(, *.*)"#, "a closing `'` is missing",
+      right: "$1'$2'$3", example: "{ pattern: '[a-z]+, optional: true }"),
+    LineConfusion(
+      #"([^'"]*[\[{][^'"]*)"([^'",]+)(, *.*)"#, "a closing `\"` is missing",
+      right: "$1\"$2\"$3", example: "{ pattern: \"[a-z]+, optional: true }"),
+    LineConfusion(
+      #"([^'"]*: *(?:\[|\{.*)?)'([^'"]*)"#, "a closing `'` is missing", right: "$1'$2'",
+      example: "description: 'The products"),
+    LineConfusion(
+      #"([^'"]*: *(?:\[|\{.*)?)"([^'"]*)"#, "a closing `\"` is missing", right: "$1\"$2\"",
+      example: "description: \"The products"),
+    LineConfusion(
       #"(description|deprecated|example): .*"#, "", example: "description: A text: any"),
     LineConfusion(
       #"([^\s:]+): *([A-Z]\w*[?]?), *(\w+: .+)"#, "several keys are written in braces",
@@ -108,13 +144,14 @@ extension Confusions {
       #"([^\s:]+): *(\w[\w-]*\??: +[^{}]+)"#, "keys on one line are written in braces",
       right: "$1: { $2 }", example: "attributes: name: String"),
     LineConfusion(
+      #"timestamps"#, "`timestamps` is not a word of the language",
+      advice: "write the attributes: `createdAt: DateTime` and `updatedAt: DateTime`",
+      example: "timestamps"),
+    LineConfusion(
+      #".*[\[{,] *:\w.*"#, "a value takes no `:` before it", right: "$s0",
+      example: "enum: [:open, :paid]"),
+    LineConfusion(
       #"[*+•·] +([^\s:]+:.*)"#, "a key takes no bullet", right: "$1", example: "* name: String"),
-    LineConfusion(
-      #"([^'"]*: *(?:\[|\{.*)?)'([^'"]*)"#, "a closing `'` is missing", right: "$1'$2'",
-      example: "description: 'The products"),
-    LineConfusion(
-      #"([^'"]*: *(?:\[|\{.*)?)"([^'"]*)"#, "a closing `\"` is missing", right: "$1\"$2\"",
-      example: "description: \"The products"),
     LineConfusion(
       #"(.*\{[^{}\[\]]*\[[^{}\[\]]*[^{}\[\], ])"#, "a closing `]` and `}` are missing",
       right: "$1] }", example: "color: { enum: [red, green"),
@@ -125,10 +162,14 @@ extension Confusions {
       #"(.*\{[^{}]*[^{}, ])"#, "a closing `}` is missing", right: "$1 }",
       example: "attributes: { name: String"),
     LineConfusion(
-      #"(?:(\w+) +)?(type|interface|input|class|struct|model|message|enum|table|create|def|func) +(\w+).*\{"#,
+      #"(?:(\w+) +)?enum +(\w+).*\{"#, "an enum is written with `enum` after its name",
+      advice: "write `$2: { enum: [first, second] }` below `types:`, with its values",
+      example: "enum Genre {"),
+    LineConfusion(
+      #"(?:(\w+) +)?(type|interface|input|class|struct|model|message|table|create|def|func) +(\w+).*\{"#,
       "this is not YAML: keys end with `:`, and what belongs to them is indented",
-      advice: "write `$3:`, and below it each name with its type, as in `name: String`, without"
-        + " braces",
+      advice: "for a resource type, write its fields below `resources:`, its name and"
+        + " `attributes:`; for another type, write `$3: { object: { … } }` below `types:`",
       example: "type Film {"),
   ]
 }

@@ -122,6 +122,7 @@ struct LineMatch {
       switch kind {
       case "t":
         result += ForeignType(groups[digit])?.spelling ?? TypeSynonyms.spelling(of: groups[digit])
+      case "s": result += groups[digit].replacing(#/([\[{, ]):(?=\w)/#) { $0.output.1 }
       case "u": result += groups[digit].filter { $0 != "'" && $0 != "\"" }
       case "q":
         result += String(

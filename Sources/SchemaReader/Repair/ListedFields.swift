@@ -1,4 +1,5 @@
 import Diagnostics
+import ResourceSchema
 import YAMLSource
 
 /// Names with values that somebody wrote as a list or as a block of another language.
@@ -14,6 +15,115 @@ struct ListedFields: FormReader {
     guard !pairs.isEmpty, pairs.count == node.sequence?.count ?? pairs.count else { return nil }
     let shown = pairs.prefix(4).joined(separator: ", ") + (pairs.count > 4 ? ", …" : "")
     return Advice("write `\(section): { \(shown) }`, or one name on each line")
+  }
+
+  /// What to write in place of a value that is no list: `- ` without its space, or a mapping.
+  func advice(onList field: Field) -> Advice? {
+    let words: [String]
+    switch field.value.content {
+    case .scalar(let scalar):
+      guard scalar.text.hasPrefix("-"), field.name.value != "sorts" else { return nil }
+      words = scalar.text.split(separator: " ").map { String($0.drop { $0 == "-" }) }
+      guard let first = words.first, !first.isEmpty else { return nil }
+      return .write(
+        ListedWords.list(words), at: field.value.range,
+        "write a space after the dash, `- \(first)`, or `\(field.name.value):"
+          + " \(ListedWords.list(words))`")
+    case .mapping(let mapping):
+      words =
+        field.name.value.hasPrefix("include")
+        ? paths(in: field.value, depth: 0)
+        : mapping.entries.map {
+          field.name.value == "imports" ? $0.value.scalar?.text ?? $0.key : $0.key
+        }
+    case .sequence: return nil
+    }
+    guard !words.isEmpty else { return nil }
+    return Advice("write `\(field.name.value): \(ListedWords.list(words))`")
+  }
+
+  /// `comments.author` for `{ comments: author }`.
+  private func paths(in node: YAMLNode, depth: Int) -> [String] {
+    guard depth < 4 else { return [] }
+    switch node.content {
+    case .scalar(let scalar):
+      return scalar.text.isEmpty || ["true", "null", "~"].contains(scalar.text) ? [] : [scalar.text]
+    case .sequence(let elements): return elements.flatMap { paths(in: $0, depth: depth + 1) }
+    case .mapping(let mapping):
+      return mapping.entries.prefix(8).flatMap { entry in
+        let inner = paths(in: entry.value, depth: depth + 1)
+        return inner.isEmpty ? [entry.key] : inner.map { "\(entry.key).\($0)" }
+      }
+    }
+  }
+
+  /// What to write for a document or a resource of which there is only a name or a list of names.
+  ///
+  /// - Parameter example: a right form, which begins with the name.
+  func advice(onWhole node: YAMLNode, of form: LanguageForm, _ example: String) -> Advice? {
+    guard let name = example.split(separator: ":").first else { return nil }
+    let words = node.sequence?.compactMap { $0.scalar?.text } ?? node.scalar.map { [$0.text] } ?? []
+    switch form.name {
+    case "a document":
+      let names = words.compactMap { known.resource(meantBy: $0.filter { !"[]? ".contains($0) }) }
+      guard !names.isEmpty, names.count == words.count else {
+        return known.resources.isEmpty
+          ? nil : Advice("write `\(name): \(document(named: String(name)))`")
+      }
+      let union = names.joined(separator: " | ")
+      let isMany = node.sequence != nil || words.first?.hasPrefix("[") == true
+      return Advice("write `\(name): { data: \(isMany ? "[\(union)]" : union) }`")
+    case "a resource":
+      let pairs = node.sequence?.compactMap { pair($0, of: "attributes") } ?? []
+      guard !pairs.isEmpty else { return nil }
+      let shown = pairs.prefix(4).joined(separator: ", ") + (pairs.count > 4 ? ", …" : "")
+      return Advice("write `\(name): { attributes: { \(shown) } }`")
+    case "`page`":
+      guard let text = node.scalar?.text else { return nil }
+      let styles = ResourceAPI.Page.Style.allCases.map(\.rawValue)
+      let style = styles.contains(text) ? text : WordSynonyms.word(for: text, among: styles)
+      return style.map { Advice("write `page: { style: \($0) }`") }
+    default: return nil
+    }
+  }
+
+  /// A document as its name describes it.
+  private func document(named name: String) -> String {
+    let plain = name.lowercased()
+    let resources = known.resources
+    let resource =
+      resources.first { plain.hasPrefix(KnownNames.singular(of: $0).lowercased()) }
+      ?? resources.first ?? "…"
+    let isMany =
+      plain.contains("list") || plain.hasPrefix(resource.lowercased())
+      || ["all", "collection", "page", "index"].contains { plain.hasSuffix($0) }
+    return "{ data: \(isMany ? "[\(resource)]" : resource) }"
+  }
+
+  /// `meta: [total, pages]`.
+  func advice(onMeta field: Field) -> Advice? {
+    let pairs = field.value.sequence?.compactMap { pair($0, of: "meta") } ?? []
+    guard !pairs.isEmpty, pairs.count == field.value.sequence?.count else { return nil }
+    return Advice("write `\(field.name.value): { \(pairs.joined(separator: ", ")) }`")
+  }
+
+  /// `import: common.yaml`: the key that is meant takes a list.
+  func listAdvice(
+    _ key: LanguageKey, _ entry: YAMLNode.Mapping.Entry, in form: LanguageForm
+  ) -> Advice? {
+    let words =
+      entry.value.scalar.map { ListedWords.split($0.text) }
+      ?? entry.value.sequence?.compactMap { $0.scalar?.text } ?? []
+    let areMixins =
+      form.key("with") != nil && !words.isEmpty && words.allSatisfy(known.mixins.contains)
+    guard areMixins || key.value.canBeList && entry.value.scalar != nil, !words.isEmpty
+    else { return nil }
+    let list = ListedWords.list(words)
+    let name = areMixins ? "with" : key.name
+    let right = "\(name): \(list)"
+    return .edit(
+      [(entry.keyRange, name), (entry.value.range, list)], "write `\(right)`",
+      title: "Write `\(right)`")
   }
 
   private func pair(_ element: YAMLNode, of section: String) -> String? {
@@ -42,13 +152,26 @@ struct ListedFields: FormReader {
   private func value(for name: String, in section: String) -> String {
     switch section {
     case "attributes", "object", "types": "String"
-    case "relationships": known.resource(meantBy: name) ?? known.resources.first ?? "…"
+    case "meta": Self.isCount(name) ? "Int" : "String"
+    case "filters": known.type(ofAttribute: name) ?? known.resource(meantBy: name) ?? "String"
+    case "relationships":
+      known.resource(meantBy: name).map { $0 == name && name.hasSuffix("s") ? "[\($0)]" : $0 }
+        ?? known.resources.first ?? "…"
+    case "documents": document(named: name)
     default: "{ … }"
     }
   }
 
+  private static func isCount(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["total", "count", "page", "size", "limit", "offset"].contains { name.contains($0) }
+  }
+
   /// `enum Genre { DRAMA COMEDY }` and `type Film { name: String! }`, as YAML makes one text of it.
   private func block(_ node: YAMLNode, _ section: String) -> [String] {
+    if section == "filters", let text = node.scalar?.text {
+      return ListedWords.split(text).map { "\($0): \(value(for: $0, in: section))" }
+    }
     if let text = node.scalar?.text, text.contains(","),
       !text.contains(where: { "{(<".contains($0) })
     {

@@ -60,17 +60,15 @@ struct MisplacedParts: FormReader {
       return fields
     }
     var rest: [Field] = []
+    var parts: [Field] = []
     for field in fields {
       if isPart(field, of: .resource) {
-        let owner = rest.last?.name.value
-        report(
-          .misplacedKey, "`\(field.name.value)` is a key of a resource, not a resource",
-          at: field.name.range,
-          suggestion: owner.map {
-            "indent it and what belongs to it further, so that it is below `\($0):`"
-          } ?? "write the resource that it belongs to above it, and indent it further")
+        parts.append(field)
         if let last = rest.indices.last { rest[last].addEntry(field) }
-      } else if isPart(field, of: .schema) {
+        continue
+      }
+      reportParts(&parts, below: rest.last)
+      if isPart(field, of: .schema) {
         report(
           .misplacedKey, "`\(field.name.value)` belongs beside `resources`, not below it",
           at: field.name.range,
@@ -80,12 +78,38 @@ struct MisplacedParts: FormReader {
         rest.append(field)
       }
     }
+    reportParts(&parts, below: rest.last)
     return rest
+  }
+
+  /// Reports the keys of one resource that are in the column of its name.
+  private func reportParts(_ parts: inout [Field], below owner: Field?) {
+    guard let first = parts.first else { return }
+    let names = parts.map { "`\($0.name.value)`" }
+    let isOne = parts.count == 1
+    parts = []
+    report(
+      .misplacedKey,
+      isOne
+        ? "\(names[0]) is a key of a resource, not a resource"
+        : "\(listed(names)) are keys of a resource, not resources",
+      at: first.name.range,
+      suggestion: owner.map {
+        isOne
+          ? "indent it and what belongs to it further, so that it is below `\($0.name.value):`"
+          : "indent them and what belongs to them further, so that they are below"
+            + " `\($0.name.value):`"
+      } ?? "write the resource that it belongs to above it, and indent it further")
+  }
+
+  private func listed(_ names: [String]) -> String {
+    names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
   }
 
   private func readSection(_ field: Field) {
     switch field.name.value {
     case "types": TypeDeclarationReader(self).readTypes(field.value)
+    case "defaults": DefaultsReader(self).readDefaults(field.value)
     case "mixins": ResourceReader(self).readMixins(field.value)
     case "documents": DocumentReader(self).readDocuments(field.value)
     default: break
@@ -94,6 +118,9 @@ struct MisplacedParts: FormReader {
 
   private func isPart(_ field: Field, of form: LanguageForm) -> Bool {
     guard form.key(field.name.value) != nil, !field.value.isEmpty else { return false }
+    if field.name.value == "defaults", let entries = field.value.mapping?.entries {
+      return !entries.contains { ["attributes", "relationships"].contains($0.key) }
+    }
     return field.value.mapping == nil
       || ForeignTypeRepair(self).isObjectWithoutKeyword(field.value, .resource)
   }
@@ -228,7 +255,6 @@ struct MisplacedParts: FormReader {
 
   private func isStrayResource(_ entry: YAMLNode.Mapping.Entry) -> Bool {
     guard LanguageForm.schema.key(entry.key) == nil,
-      KeySynonyms.advice(for: entry.key, in: .schema) == nil,
       let entries = entry.value.mapping?.entries
     else { return false }
     return entries.contains { $0.key == "attributes" || $0.key == "relationships" }

@@ -29,6 +29,11 @@ struct NameBlanks: FormReader {
         ? nil : .write(String(String.UnicodeScalarView(visible)), at: name.range)
     }
     let words = name.value.split(separator: " ").map(String.init)
+    if let first = words.first, words.count == 2, let key = Self.keysBeforeNames[first] {
+      return .write(
+        words[1], at: name.range,
+        "write `\(words[1])`, and its type as `{ type: …, \(key): true }`")
+    }
     if let first = words.first, words.count == 2, Self.wordsBeforeNames.contains(first) {
       return .write(words[1], at: name.range)
     }
@@ -39,10 +44,12 @@ struct NameBlanks: FormReader {
     return nil
   }
 
+  /// The keys for keywords that other languages have before the names of members.
+  private static let keysBeforeNames = ["readonly": "readOnly", "optional": "optional"]
+
   /// The keywords that other languages have before the names of members.
   private static let wordsBeforeNames: Set<String> = [
-    "var", "let", "const", "val", "public", "private", "readonly", "final", "static", "attribute",
-    "required", "optional",
+    "var", "let", "const", "val", "public", "private", "final", "static", "attribute", "required",
   ]
 
   /// Warns of an enum that lists one value, which looks like several.

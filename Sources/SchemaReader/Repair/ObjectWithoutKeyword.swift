@@ -142,6 +142,9 @@ struct ForeignTypeRepair: FormReader {
     if isRelationship(node) {
       return "a relationship belongs under `relationships`, beside `attributes`"
     }
+    if let values = numberedValues(node) {
+      return Advice("write `\(name): { enum: \(values) }`")
+    }
     return braced(node, "write `\(name): { object: \(shortSource(of: node)) }`")
   }
 
@@ -152,6 +155,15 @@ struct ForeignTypeRepair: FormReader {
     return .edit(
       [(range.atStart, "{ object: "), (range.atEnd, " }")], text,
       title: "Make it an object")
+  }
+
+  /// `HAPPY: 0` and `SAD: 1` below the name of a type, as the mapping of an enum.
+  private func numberedValues(_ node: YAMLNode) -> String? {
+    guard let entries = node.mapping?.entries, !entries.isEmpty,
+      entries.allSatisfy({ $0.value.scalar.flatMap { Int($0.text) } != nil })
+    else { return nil }
+    let values = entries.prefix(6).map { "\($0.key): \($0.value.scalar?.text ?? "")" }
+    return "{ \(values.joined(separator: ", "))\(entries.count > 6 ? ", …" : "") }"
   }
 
   /// Returns true if a mapping looks like the members of an object, without the key `object`.

@@ -12,11 +12,13 @@ enum KeySynonyms {
   /// Returns true if a word is surely from another language, however near it is to a key of ours.
   static func isCertain(_ word: String) -> Bool { Confusions.certainKeys.contains(word) }
 
-  static func advice(for word: String, in form: LanguageForm) -> String? {
+  static func advice(
+    for word: String, in form: LanguageForm, value: String? = nil
+  ) -> String? {
     if let key = key(for: word, in: form) { return "did you mean `\(key)`?" }
     let spellings = [word, camelCased(word)]
     return Confusions.keyAdvice.first { row in
-      row.isGood(in: form) && spellings.contains(where: row.words.contains)
+      row.isGood(in: form, of: value) && spellings.contains(where: row.words.contains)
     }?.advice ?? (word.hasPrefix("x-") ? "remove it: there are no keys of one's own" : nil)
   }
 
@@ -44,14 +46,22 @@ enum TypeSynonyms {
     PrimitiveType.allCases.map(\.rawValue).first { $0.lowercased() == word.lowercased() }
   }
 
-  /// The type for a type of Swift's own modules: `Foundation.Date`.
+  private static let modules: Set<String> = [
+    "Swift", "Foundation", "FoundationEssentials", "DataTypes", "Sequelize", "DataType", "models",
+    "Schema", "Types", "graphene", "serializers", "fields", "sa", "db", "types", "time", "uuid",
+    "datetime", "decimal", "sql", "google", "scalar", "t",
+  ]
+
+  /// The type for a type of Swift's own modules, or of a module of another language:
+  /// `Foundation.Date`, `DataTypes.STRING`.
   static func type(ofSwift name: String) -> String? {
     guard let dot = name.firstIndex(of: "."),
-      ["Swift", "Foundation", "FoundationEssentials"].contains(name[..<dot])
+      modules.contains(String(name[..<dot]))
     else { return nil }
     let type = String(name[name.index(after: dot)...])
+    if name == "time.Time" || name == "datetime.datetime" { return PrimitiveType.dateTime.rawValue }
     if type == "Date" { return PrimitiveType.dateTime.rawValue }
-    return PrimitiveType(rawValue: type)?.rawValue ?? self.type(for: type)
+    return primitive(like: type) ?? self.type(for: type)
   }
 
   /// Returns the name here of a type whose name comes from elsewhere; other names stay.

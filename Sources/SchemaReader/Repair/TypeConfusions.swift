@@ -41,9 +41,18 @@ extension Confusions {
   private static let map = "an object with arbitrary names"
 
   static let typeTexts = [
+    TypeTextConfusion(
+      #"(?:\w+\.)?(\w+)\(.*\)\.(?:optional|nullable|nullish|allow_null)\(.*\)"#, nullable,
+      right: "%?", example: ("z.string().nullable()", "String?")),
     TypeTextConfusion(#"(.+)[,;]"#, example: ("String,", "String")),
     TypeTextConfusion(#"(.+?) *(?://| --+ ).*"#, example: ("String // name", "String")),
     TypeTextConfusion(#"(.+?) +@.+"#, example: ("String @id", "String")),
+    TypeTextConfusion(#"(\w+) *[<>]=? *\d.*"#, isKnown: true, example: ("Int > 3", "Int")),
+    TypeTextConfusion(
+      #"(\w+) *\((?i:nullable|optional|null|or null)\)"#, nullable, right: "%?",
+      example: ("string (nullable)", "String?")),
+    TypeTextConfusion(
+      #"(\w+) *\(.*\)"#, "the type", isKnown: true, example: ("VARCHAR(255)", "String")),
     TypeTextConfusion(
       #"(?:union|enum|type)? *= *(.+)"#, example: ("union = Film | Actor", "Film | Actor")),
     TypeTextConfusion(#"(.+?) *= *.+"#, example: ("string = 'x'", "String")),
@@ -69,13 +78,24 @@ extension Confusions {
       #"(?i:array of|list of|set of|many|repeated) +(.+)"#, "an array", right: "[%]",
       example: ("array of string", "[String]")),
     TypeTextConfusion(
-      #"(?i:(?:readonly)?array|list|set|seq|vec|collection)[<\[\(](.+)[>\]\)]"#, "an array",
+      #"(?i:(?:readonly)?array|arraylist|sequence|iterable|hashset|list|set|seq|vec|collection)[<\[\(](.+)[>\]\)]"#,
+      "an array",
       right: "[%]", example: ("Array<string>", "[String]")),
     TypeTextConfusion(
       #"(?i:optional|maybe|nullable|option)[<\[](.+)[>\]]"#, nullable, right: "%?",
       example: ("Optional<String>", "String?")),
     TypeTextConfusion(
-      #"(?i:dictionary|dict|map|record|hash|hashmap)[<\[](?:.*, *)?([^,]+)[>\]]"#, map,
+      #"\[\](.+)"#, "an array", right: "[%]", example: ("[]string", "[String]")),
+    TypeTextConfusion(
+      #"(?i:map)\[.*?\](.+)"#, map, right: "{ map: % }",
+      example: ("map[string]int", "{ map: Int }")),
+    TypeTextConfusion(#"[&*](.+)"#, example: ("&str", "String")),
+    TypeTextConfusion(
+      #"(?:models|schema|types|graphene|sa|db|z|t|serializers|fields|Schema|Types|Sequelize|DataTypes)\.(\w+)(?:\(.*\))?"#,
+      isKnown: true, example: ("models.CharField(max_length=3)", "String")),
+    TypeTextConfusion(
+      #"(?i:dictionary|dict|map|record|hash|hashmap|mapping|btreemap|treemap)[<\[](?:.*, *)?([^,]+)[>\]]"#,
+      map,
       right: "{ map: % }", example: ("Record<string, number>", "{ map: Double }")),
     TypeTextConfusion(
       #"(?:Attribute|TransformedAttribute|ValidatedAttribute)<([^,]+).*>"#,
@@ -83,8 +103,6 @@ extension Confusions {
     TypeTextConfusion(
       #"(?i:partial|required|readonly|promise|pick|omit|nonnullable)<(\w+).*>"#,
       example: ("Partial<Size>", "Size")),
-    TypeTextConfusion(
-      #"(\w+) *\(.*\)"#, "the type", isKnown: true, example: ("VARCHAR(255)", "String")),
     TypeTextConfusion(
       #"(?i:unsigned|signed|var|let|type|kind) +(\w+)"#, isKnown: true,
       example: ("unsigned int", "Int")),

@@ -7,7 +7,7 @@ struct CamelCaseLintTests {
     "a name that is not in camelCase is reported",
     arguments: [
       ("first-name", "has a dash"), ("first_name", "has an underscore"),
-      ("first name", "has a space"), ("FirstName", "begins with a capital letter"),
+      ("FirstName", "begins with a capital letter"),
       ("größe", "has a letter that is not ASCII"),
     ])
   func aName(name: String, reason: String) {
