@@ -11,8 +11,12 @@ struct DefaultsReader: FormReader {
       return
     }
     context.draft.defaults.id = located(fields["id"]) { idType($0) }
-    context.draft.defaults.links = located(fields["links"]) { LinksReader(self).links($0).resolved(default: nil) }
-    context.draft.defaults.meta = located(fields["meta"]) { MetaReader(self).meta($0).resolved(default: nil) }
+    context.draft.defaults.links = located(fields["links"]) {
+      LinksReader(self).links($0).resolved(default: nil)
+    }
+    context.draft.defaults.meta = located(fields["meta"]) {
+      MetaReader(self).meta($0).resolved(default: nil)
+    }
     context.draft.defaults.jsonapi = located(fields["jsonapi"]) { apiDescription($0) }
     context.draft.defaults.errors = located(fields["errors"]) { errors($0) }
     if let field = fields["relationships"] { readRelationshipDefaults(field.value) }
@@ -25,8 +29,12 @@ struct DefaultsReader: FormReader {
     context.draft.defaults.relationshipLinks = located(fields["links"]) {
       LinksReader(self).links($0).resolved(default: nil)
     }
-    context.draft.defaults.relationshipMeta = located(fields["meta"]) { MetaReader(self).meta($0).resolved(default: nil) }
-    context.draft.defaults.linkage = located(fields["linkage"]) { word($0, Relationship.Linkage.self) }
+    context.draft.defaults.relationshipMeta = located(fields["meta"]) {
+      MetaReader(self).meta($0).resolved(default: nil)
+    }
+    context.draft.defaults.linkage = located(fields["linkage"]) {
+      word($0, Relationship.Linkage.self)
+    }
   }
 
   private func readDocumentDefaults(_ node: YAMLNode) {
