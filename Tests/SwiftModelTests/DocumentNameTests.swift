@@ -37,6 +37,19 @@ struct DocumentNameTests {
     #expect(names.collectionDocument == many)
   }
 
+  @Test("a plural begins with a capital letter, as types do")
+  func capitalizedPlural() {
+    func identifiers(_ plural: String) -> [String] {
+      let resource = Resource(
+        type: Located("things"), pluralName: Located(plural),
+        attributes: [Member(name: Located("a"), type: .primitive(.int))])
+      return SwiftModel.build(Schema(name: Located("Test"), resources: [resource]))
+        .diagnostics.map(\.identifier)
+    }
+    #expect(identifiers("no") == ["uncapitalized-swift-name"])
+    #expect(identifiers("Things") == [])
+  }
+
   private func names(of documents: String, types: String) throws -> [String] {
     try nameFindings(
       in: "schema: 1\nname: Test\nresources: { \(types) }\ndocuments: { \(documents) }\n")

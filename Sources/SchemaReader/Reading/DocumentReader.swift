@@ -1,3 +1,4 @@
+import Diagnostics
 import ResourceSchema
 import YAMLSource
 
@@ -26,13 +27,13 @@ struct DocumentReader: FormReader {
       result.hidesData = false
     }
     if let field = fields["include"],
-      let text = field.value.scalar?.text ?? field.value.sequence?.first?.scalar?.text,
-      WordSynonyms.isAll(text) || text == "true" || text == "**",
+      let node = field.value.sequence.map({ $0.count == 1 ? $0.first : nil }) ?? field.value,
+      let text = node.scalar?.text, WordSynonyms.isAll(text) || text == "true" || text == "**",
       !result.document.data.types.contains(where: {
         known.relationships(of: $0.value).contains(text)
       })
     {
-      reportIncludeAll(field, result.document.data)
+      reportIncludeAll(field, at: node.range, result.document.data)
     } else {
       result.document.include = include(fields, result)
     }
@@ -68,7 +69,9 @@ struct DocumentReader: FormReader {
     return names.compactMap { includePath($0) }
   }
 
-  private func reportIncludeAll(_ field: Field, _ data: Document.PrimaryData) {
+  private func reportIncludeAll(
+    _ field: Field, at range: SourceRange, _ data: Document.PrimaryData
+  ) {
     let types: [Located<String>] =
       switch data {
       case .one(let types, _), .many(let types): types
@@ -76,7 +79,7 @@ struct DocumentReader: FormReader {
       }
     let paths = types.flatMap { known.relationships(of: $0.value) }
     report(
-      .unknownInclude, "there is no word for all paths", at: field.value.range,
+      .unknownInclude, "there is no word for all paths", at: range,
       suggestion: paths.isEmpty
         ? "name the relationships to include, or write `include: none`"
         : .write(

@@ -18,9 +18,9 @@ enum DocumentPlan {
   private static func defaultDocuments(
     of resource: Resource, names: ResourceNames
   ) -> [Document] {
-    let place = resource.placeOfName
     func document(
-      _ name: String, _ data: Document.PrimaryData, _ surroundings: Document.Surroundings
+      _ name: String, at place: SourceRange, _ data: Document.PrimaryData,
+      _ surroundings: Document.Surroundings
     ) -> Document {
       var document = Document(
         name: Located(name, at: place), data: data, apiDescription: surroundings.apiDescription,
@@ -31,8 +31,11 @@ enum DocumentPlan {
     }
     return [
       document(
-        names.document, .one([resource.type], isNullable: false), resource.document),
-      document(names.collectionDocument, .many([resource.type]), resource.collectionDocument),
+        names.document, at: resource.placeOfName, .one([resource.type], isNullable: false),
+        resource.document),
+      document(
+        names.collectionDocument, at: resource.pluralName?.range ?? resource.placeOfName,
+        .many([resource.type]), resource.collectionDocument),
     ]
   }
 

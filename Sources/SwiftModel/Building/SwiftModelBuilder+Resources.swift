@@ -46,6 +46,16 @@ extension SwiftModelBuilder {
   ) {
     let type = resource.type.value
     let range = resource.placeOfName
+    if let plural = resource.pluralName, plural.value.beginsWithSmallLetter {
+      let right = plural.value.capitalizingFirst
+      diagnostics.append(
+        Diagnostic(
+          SwiftNameProblem.uncapitalized,
+          "the plural `\(plural.value)` would begin the name of a type in Swift, and types begin with"
+            + " a capital letter",
+          at: plural.range, suggestion: "write `plural: \(right)`",
+          fixIts: [.init("Replace with `\(right)`", [.init(plural.range, right)])]))
+    }
     registry.declare(
       names.model, for: "`\(type)`", at: range,
       singularOf: resource.swiftName == nil ? type : nil)
