@@ -61,16 +61,10 @@ private enum PyYAML {
           except yaml.YAMLError as error:
               print(path, error)
       """
-    let process = Process()
-    process.executableURL = folder.appendingPathComponent("bin/python")
-    process.arguments = ["-c", program] + files
-    process.standardInput = FileHandle.nullDevice
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let text = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0)
-    return String(decoding: text, as: UTF8.self)
+    let python = ChildProcess(
+      folder.appendingPathComponent("bin/python").path, ["-c", program] + files)
+    let outcome = try await python.run()
+    try #require(outcome.status == 0)
+    return outcome.text
   }
 }
