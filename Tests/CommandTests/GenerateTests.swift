@@ -230,7 +230,7 @@ struct GenerateTests {
 
     let check = try await Command.run(generate + ["--check"], in: workspace)
     #expect(check.status == 1)
-    #expect(check.errors.contains("  deleted  \(staging) (left behind by a killed run)\n"))
+    #expect(check.errors.contains("  deleted  \(staging) (from a killed run)\n"))
     #expect(try await Command.run(generate, in: workspace).status == 0)
     #expect(try workspace.contents() == before)
   }

@@ -91,7 +91,7 @@ public struct ChildProcess: Sendable {
     let words = (command + arguments).map { strdup($0) } + [nil]
     let variables =
       (environment ?? ProcessInfo.processInfo.environment).map { strdup("\($0)=\($1)") } + [nil]
-    defer { (words + variables).forEach { free($0) } }
+    defer { for text in words + variables { free(text) } }
     var process: pid_t = 0
     let error = posix_spawn(&process, command[0], &actions, &attributes, words, variables)
     guard error == 0 else {
