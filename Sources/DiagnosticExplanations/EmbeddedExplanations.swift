@@ -2662,11 +2662,12 @@ enum EmbeddedExplanations {
     <!-- too-many-members -->
     # the file declares too much
 
-    A file may declare 10,000 resource types, types, mixins and documents, and contain 150,000 names and
-    values. A long text counts as several values, and what an alias repeats counts at each alias. A
-    list of types or names in one text may have 64 KiB. More would take hours to compile. Split a
-    large API into files that import each other. Declare objects that several places share in `types`,
-    where they become one type.
+    A file may declare 10,000 resource types, types, mixins and documents, and contain 500,000 names and
+    values, of which 150,000 may be in one list or mapping. An attribute, a relationship or a member of an
+    object counts as three, a long text as several, and what an alias repeats counts at each alias. A list
+    of types or names in one text may have 64 KiB. More would take hours to compile. Split a large API
+    into files that import each other. Declare objects that several places share in `types`, where they
+    become one type.
 
     Wrong:
 
@@ -2685,10 +2686,10 @@ enum EmbeddedExplanations {
     <!-- too-many-nodes -->
     # the file contains too many values
 
-    A file may contain 250,000 values as written; split larger files. It may represent 10 million
-    values once aliases are expanded, since a few lines of nested aliases can represent billions.
-    Merge keys may copy up to half a million entries. Use fewer aliases: declare what several places
-    share in `types` or in a mixin, where it is read only once.
+    A file may contain a million values as written and 100,000 anchors; split larger files. It may
+    represent 10 million values once aliases are expanded, since a few lines of nested aliases can
+    represent billions. Merge keys may copy up to half a million entries. Use fewer aliases: declare what
+    several places share in `types` or in a mixin, where it is read only once.
 
     Wrong:
 
