@@ -29,7 +29,7 @@ struct ConfusionTests {
     for row in Confusions.types {
       for word in row.words where word != "date" {
         let suggestions = suggestions(.unknownType, attribute, word)
-        #expect(suggestions == ["did you mean `\(row.type)`?"], "\(word)")
+        #expect(suggestions.first?.hasPrefix("did you mean `\(row.type)`?") == true, "\(word)")
       }
     }
   }

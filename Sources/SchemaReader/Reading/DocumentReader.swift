@@ -57,8 +57,12 @@ struct DocumentReader: FormReader {
   }
 
   private func include(_ fields: Fields, _ draft: DocumentDraft) -> [IncludePath] {
+    let named = draft.document.data.types.compactMap { known.resource(meantBy: $0.value) }
+    let types = named.isEmpty ? known.resources : named
     guard let field = fields["include"], field.value.scalar?.text != IncludeWord.none.rawValue,
-      let names = names(field, of: "a path", example: "include: [author, comments.author]")
+      let names = names(
+        field, of: "a path", example: "include: \(known.includeExample(of: types))",
+        spelling: { known.path($0, of: types).map { [$0] } ?? [] })
     else { return [] }
     if !draft.hidesData, draft.document.data == .none {
       report(
@@ -72,12 +76,7 @@ struct DocumentReader: FormReader {
   private func reportIncludeAll(
     _ field: Field, at range: SourceRange, _ data: Document.PrimaryData
   ) {
-    let types: [Located<String>] =
-      switch data {
-      case .one(let types, _), .many(let types): types
-      default: []
-      }
-    let paths = types.flatMap { known.relationships(of: $0.value) }
+    let paths = data.types.flatMap { known.relationships(of: $0.value) }
     report(
       .unknownInclude, "there is no word for all paths", at: range,
       suggestion: paths.isEmpty
@@ -126,10 +125,11 @@ extension DocumentReader {
     if let linkage = fields["linkage"] { return self.linkage(linkage) }
     guard let data = fields["data"] else {
       if !fields.mayLackKeys {
+        let type = known.resources.first ?? "articles"
         report(
           .missingKey, "`\(document.name.value)` does not say what its `data` is",
           at: document.name.range,
-          suggestion: "write `data: articles`, `data: [articles]` or `data: none`")
+          suggestion: "write `data: \(type)`, `data: [\(type)]` or `data: none`")
       }
       return nil
     }
@@ -138,7 +138,7 @@ extension DocumentReader {
       ["null", "~"].contains(word.text)
     {
       report(
-        .unknownTarget, "there is no resource type `\(word.text)`", at: data.value.range,
+        .unknownTarget, "unknown resource type `\(word.text)`", at: data.value.range,
         suggestion: .write(
           "none", at: data.value.range, "a document without primary data says `data: none`"))
       return nil

@@ -14,8 +14,11 @@ struct ResourceAPIReader: FormReader {
     api.filters = filters(fields["filters"])
     api.sorts =
       fields["sorts"].flatMap {
-        names($0, of: "an attribute", example: "sorts: [createdAt, title]") { word in
-          [String(word.drop { $0 == "-" || $0 == "+" })]
+        let names = known.resources.flatMap { known.attributes(of: $0) } + ["id"]
+        let example = "sorts: [\(names.prefix(2).joined(separator: ", "))]"
+        return self.names($0, of: "an attribute", example: example) { word in
+          let word = String(word.drop { $0 == "-" || $0 == "+" })
+          return word.contains(".") ? [word] : known.name(word, among: names).map { [$0] } ?? []
         }
       } ?? []
     api.includes = includes(fields["includes"])
@@ -122,11 +125,15 @@ struct ResourceAPIReader: FormReader {
       }
     }
     if let text = field.value.scalar?.text, text.contains(where: { !$0.isNumber && $0 != "-" }) {
-      let list = ListedWords.list(ListedWords.split(text))
+      let words = ListedWords.split(text)
+      let paths = words.compactMap { known.path($0, of: known.resources) }
+      let list = ListedWords.list(paths)
       report(
         .expectedList, "`includes` is a list of paths, or a whole number from 0 to 100",
         at: field.value.range,
-        suggestion: .write(list, at: field.value.range, "write `includes: \(list)`"))
+        suggestion: paths.count < words.count
+          ? "name relationships, or the number of them that a path may have: `includes: 2`"
+          : .write(list, at: field.value.range, "write `includes: \(list)`"))
       return nil
     }
     return integer(field).map { .depth($0) }

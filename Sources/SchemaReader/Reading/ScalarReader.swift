@@ -7,16 +7,19 @@ import YAMLSource
 extension FormReader {
   /// A text that must not be empty, such as a name.
   func text(_ field: Field, _ what: String) -> Located<String>? {
-    text(field.value, what)
+    text(
+      field.value, what,
+      ifEmpty: field.name.value == "name"
+        ? "write it after `name:`" : "write it after `\(field.name.value):`, or remove the key")
   }
 
-  func text(_ node: YAMLNode, _ what: String) -> Located<String>? {
+  func text(_ node: YAMLNode, _ what: String, ifEmpty advice: Advice? = nil) -> Located<String>? {
     guard let scalar = node.scalar else {
       report(.expectedText, "\(what) is a text, not a list or a mapping", at: node.range)
       return nil
     }
     guard !scalar.text.isEmpty else {
-      report(.emptyValue, "\(what) is empty", at: node.range)
+      report(.emptyValue, "\(what) is empty", at: node.range, suggestion: advice)
       return nil
     }
     return Located(scalar.text, at: node.range)
@@ -124,13 +127,15 @@ extension FormReader {
   ///
   /// - Parameters:
   ///   - element: what each of them is, with its article: `a path`.
-  ///   - spelling: returns the words that are meant by one in place of the list.
+  ///   - spelling: returns the words that are meant by one in place of the list; none if there are
+  ///     no such words.
   func names(
     _ field: Field, of element: String, example: String,
     spelling: (String) -> [String] = { [$0] }
   ) -> [Located<String>]? {
     guard let elements = field.value.sequence else {
-      let words = ListedWords.split(field.value.scalar?.text ?? "").flatMap(spelling)
+      let meant = ListedWords.split(field.value.scalar?.text ?? "").map(spelling)
+      let words = meant.contains([]) ? [] : meant.flatMap { $0 }
       let list = ListedWords.list(words)
       report(
         .expectedList, "`\(field.name.value)` is a list of \(plural(element))",

@@ -93,7 +93,7 @@ struct TargetReader: FormReader {
       if node.isEmpty {
         report(
           .malformedTarget, "\(what) does not say which resources it leads to", at: node.range,
-          suggestion: "write `people`, `people?`, `people | teams` or `[people]`")
+          suggestion: forms)
         return nil
       }
       return target(scalar.text, of: node, what)
@@ -117,9 +117,16 @@ struct TargetReader: FormReader {
     case .mapping:
       report(
         .malformedTarget, "\(what) names resource types, with no keys", at: node.range,
-        suggestion: "write `people`, `people?`, `people | teams` or `[people]`")
+        suggestion: forms)
       return nil
     }
+  }
+
+  /// The forms of a target, with names of the schema.
+  private var forms: Advice {
+    let names = known.resources.prefix(2)
+    let (one, other) = (names.first ?? "people", names.dropFirst().first ?? "teams")
+    return "write `\(one)`, `\(one)?`, `\(one) | \(other)` or `[\(one)]`"
   }
 
   private func reportList(_ elements: [YAMLNode], at node: YAMLNode, _ what: String) {
@@ -127,7 +134,7 @@ struct TargetReader: FormReader {
     if elements.isEmpty {
       report(
         .emptyList, "the brackets do not say which resources they hold", at: node.range,
-        suggestion: "a to-many relationship is written `[comments]`")
+        suggestion: "a to-many relationship is written `[\(known.resources.first ?? "comments")]`")
     } else if names.count == elements.count {
       report(
         .malformedTarget, "the types that \(what) leads to are joined with bars", at: node.range,
@@ -135,7 +142,7 @@ struct TargetReader: FormReader {
     } else {
       report(
         .malformedTarget, "the brackets hold the names of resource types", at: node.range,
-        suggestion: "write `[comments]` or `[images | videos]`")
+        suggestion: forms)
     }
   }
 
@@ -158,7 +165,7 @@ struct TargetReader: FormReader {
         report(
           .malformedTarget, "a `]` is missing", at: place.range(inner),
           suggestion: ForeignTarget(text).map { advice($0, at: place.range(inner), what) }
-            ?? "write `[comments]`")
+            ?? forms)
         return nil
       }
       isMany = true
@@ -205,7 +212,7 @@ struct TargetReader: FormReader {
     if name.value.isEmpty {
       report(
         .malformedTarget, "the name of a resource type is missing", at: name.range,
-        suggestion: "one of several types is written `people | teams`")
+        suggestion: forms)
       return false
     }
     if name.value.utf8.contains(UInt8(ascii: "?")) {
@@ -237,7 +244,8 @@ struct TargetReader: FormReader {
         suggestion: .write(right, at: range))
       return
     }
-    let meant = ForeignTarget(text)
+    var meant = ForeignTarget(text)
+    if let types = meant?.types { meant?.types = types.map { known.resource(meantBy: $0) ?? $0 } }
     let message =
       switch meant {
       case let meant? where meant.saysNull && !meant.isMany:

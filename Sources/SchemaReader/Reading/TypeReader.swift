@@ -273,7 +273,7 @@ struct TypeReader: FormReader {
     if form.isNullable && !isNullable {
       report(
         .contradictoryQuestionMark, "the type has a question mark, and `nullable` says no",
-        at: field.value.range)
+        at: field.value.range, suggestion: Self.choice("nullable", "type", "null"))
     }
     return isNullable
   }
@@ -284,9 +284,15 @@ struct TypeReader: FormReader {
     if name.isMarkedOptional && !isOptional {
       report(
         .contradictoryQuestionMark, "the name has a question mark, and `optional` says no",
-        at: field.value.range, labels: [.init("the question mark is here", at: name.name.range)])
+        at: field.value.range, labels: [.init("the question mark is here", at: name.name.range)],
+        suggestion: Self.choice("optional", "name", "absent"))
     }
     return isOptional
+  }
+
+  /// Advice on a question mark and a key that contradict each other.
+  static func choice(_ key: String, _ marked: String, _ state: String) -> Advice {
+    "remove `\(key)` if it may be \(state), or the `?` after the \(marked) if it is never \(state)"
   }
 }
 

@@ -72,7 +72,7 @@ struct KeyRepair: FormReader {
     return result
   }
 
-  /// Returns a misspelt section under its right name, so that its contents are checked as well.
+  /// Returns a section with another name under its right one, so that its contents are checked as well.
   private func section(
     _ key: LanguageKey, _ entry: YAMLNode.Mapping.Entry, in mapping: YAMLNode.Mapping
   ) -> Field? {
@@ -86,7 +86,7 @@ struct KeyRepair: FormReader {
       language: key.value)
   }
 
-  /// - Returns: the key that is spelt alike.
+  /// - Returns: the key that is meant.
   private func reportUnknownKey(
     _ entry: YAMLNode.Mapping.Entry, in form: LanguageForm, after previous: YAMLNode.Mapping.Entry?
   ) -> LanguageKey? {
@@ -114,7 +114,7 @@ struct KeyRepair: FormReader {
       note: suggestion == nil
         ? "the keys of \(form.name) are \(names.joined(separator: ", "))" : nil,
       suggestion: suggestion)
-    return near.flatMap(form.key)
+    return meant.flatMap(form.key)
   }
 
   /// Advice on a key that other languages have for the target of a relationship.

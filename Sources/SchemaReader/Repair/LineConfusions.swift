@@ -5,8 +5,9 @@ struct LineConfusion: Sendable {
   /// after it.
   let pattern: String
   let message: String
-  /// The right line, with `$1` for the first group and `$t1` for the first group as a type.
-  /// Empty where the right form takes more than one line.
+  /// The right line, with `$1` for the first group, `$t1` for the first group as a type and `$k1`
+  /// for one that must be a type of the language. Empty where the right form takes more than one
+  /// line.
   let right: String
   /// The advice, if it is another than to write the right line.
   let advice: String?
@@ -51,6 +52,10 @@ extension Confusions {
       "types with `|` between them take no quotes", right: "$1: $3$u4",
       example: "size: 'String' | 'Int'"),
     LineConfusion(
+      #"([^\s:]+): *\[([\w-]+)\]((?: *\| *\[[\w-]+\])+)"#,
+      "one pair of brackets is around all types", right: "$1: [$2$b3]",
+      example: "heirs: [people] | [companies]"),
+    LineConfusion(
       #"([^\s:]+): *\[ *\w+ *: *([^\[\]]+)\]\?"#, "an object with arbitrary names is a `map`",
       right: "$1: { map: $t2, nullable: true }", example: "labels: [String: String]?"),
     LineConfusion(
@@ -63,8 +68,14 @@ extension Confusions {
       #"([^\s:]+): *\[\] *(\w+)"#, "an array has its type in the brackets", right: "$1: [$t2]",
       example: "tags: []string"),
     LineConfusion(
+      #"(.*: *)([\w-]+)\[\]\?(.*)"#, "an array has its type in the brackets", right: "$1'[$t2]?'$3",
+      example: "{ tags: string[]?, size: Int }"),
+    LineConfusion(
+      #"(.*: *)([\w-]+)\[\](.*)"#, "an array has its type in the brackets", right: "$1[$t2]$3",
+      example: "{ tags: string[], size: Int }"),
+    LineConfusion(
       #"([^\s:]+): *\[ *([^\]]+?)!? *\]!"#, "there is no `!`: values are never null without a `?`",
-      right: "$1: [$2]", example: "owners: [people!]!"),
+      right: "$1: [$t2]", example: "owners: [people!]!"),
     LineConfusion(
       #"(.*)[“”„](.*?)[“”](.*)"#, "`“` and `”` are not quotes in YAML", right: "$q0",
       advice: "write `\"`", example: "pattern: “[a-z]+”"),
@@ -144,6 +155,10 @@ extension Confusions {
       #"([^\s:]+): *(\w[\w-]*\??: +[^{}]+)"#, "keys on one line are written in braces",
       right: "$1: { $2 }", example: "attributes: name: String"),
     LineConfusion(
+      #"([\w-]+\??) +([A-Za-z]\w*(?: *\(.*\))?(?: +[A-Za-z ]+)?),?"#,
+      "missing `:` after `$1`",
+      right: "$1: $k2", example: "name varchar(80) NOT NULL,"),
+    LineConfusion(
       #"timestamps"#, "`timestamps` is not a word of the language",
       advice: "write the attributes: `createdAt: DateTime` and `updatedAt: DateTime`",
       example: "timestamps"),
@@ -152,15 +167,6 @@ extension Confusions {
       example: "enum: [:open, :paid]"),
     LineConfusion(
       #"[*+•·] +([^\s:]+:.*)"#, "a key takes no bullet", right: "$1", example: "* name: String"),
-    LineConfusion(
-      #"(.*\{[^{}\[\]]*\[[^{}\[\]]*[^{}\[\], ])"#, "a closing `]` and `}` are missing",
-      right: "$1] }", example: "color: { enum: [red, green"),
-    LineConfusion(
-      #"(.*\[[^{}\[\]]*[^{}\[\], ])"#, "a closing `]` is missing", right: "$1]",
-      example: "names: [String"),
-    LineConfusion(
-      #"(.*\{[^{}]*[^{}, ])"#, "a closing `}` is missing", right: "$1 }",
-      example: "attributes: { name: String"),
     LineConfusion(
       #"(?:(\w+) +)?enum +(\w+).*\{"#, "an enum is written with `enum` after its name",
       advice: "write `$2: { enum: [first, second] }` below `types:`, with its values",

@@ -111,12 +111,15 @@ struct ListedFields: FormReader {
   func listAdvice(
     _ key: LanguageKey, _ entry: YAMLNode.Mapping.Entry, in form: LanguageForm
   ) -> Advice? {
+    let links = key.name == "links" ? entry.value.mapping?.entries : nil
     let words =
       entry.value.scalar.map { ListedWords.split($0.text) }
-      ?? entry.value.sequence?.compactMap { $0.scalar?.text } ?? []
+      ?? entry.value.sequence?.compactMap { $0.scalar?.text }
+      ?? links.map { $0.allSatisfy { $0.value.scalar != nil } ? $0.map(\.key) : [] } ?? []
     let areMixins =
       form.key("with") != nil && !words.isEmpty && words.allSatisfy(known.mixins.contains)
-    guard areMixins || key.value.canBeList && entry.value.scalar != nil, !words.isEmpty
+    guard
+      areMixins || links != nil || key.value.canBeList && entry.value.scalar != nil, !words.isEmpty
     else { return nil }
     let list = ListedWords.list(words)
     let name = areMixins ? "with" : key.name
