@@ -95,7 +95,8 @@ struct FixItTests {
       "sorts: -title", "includes: author", "links: { self: URL }", "page: { style: pages }",
       "clientIds: yes", "meta: Address?",
       "docs: a", "path: a\n  reviews: { atributes: {} }", "path: a\n  reviews: { rels: {} }",
-      "path: a\n  reviews: { fields: {} }", "filters: { a?: String }", "filters: { a: Strng }", "includes: [auther]",
+      "path: a\n  reviews: { fields: {} }", "filters: { a?: String }", "filters: { a: Strng }",
+      "includes: [auther]",
       "clientIds: allow", "description: see # 12",
     ].map { schema(resource: $0) }
     + [

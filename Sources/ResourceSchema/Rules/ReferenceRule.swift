@@ -14,8 +14,8 @@ package struct ReferenceRule {
   private let linksNames: [String]
   /// The names that the target of a relationship can have.
   private let targetNames: [String]
-  /// The resource types by their names in Swift, in lower case.
-  private let targetsBySwiftName: [String: String]
+  /// The resource types by the names of their models, in lower case.
+  private let targetsByModelName: [String: String]
   private var diagnostics = DiagnosticList()
   /// Undeclared names that an error may hide.
   private var unresolvedNames: [Located<String>] = []
@@ -38,10 +38,17 @@ package struct ReferenceRule {
     linksNames = assembly.typesInOrder.filter(\.isLinks).map(\.name.value)
     filterNames = typeNames + assembly.resources.keys.sorted()
     targetNames = assembly.schema.resources.map(\.type.value)
-    targetsBySwiftName = Dictionary(
-      assembly.schema.resources.compactMap { resource in
-        resource.swiftName.map { ($0.value.lowercased(), resource.type.value) }
+    targetsByModelName = Dictionary(
+      assembly.schema.resources.map { resource in
+        let type = resource.type.value
+        let model = resource.swiftName?.value ?? Self.singular(type.filter { !"-_".contains($0) })
+        return (model.lowercased(), type)
       }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func singular(_ noun: String) -> String {
+    noun.hasSuffix("ies")
+      ? noun.dropLast(3) + "y" : noun.hasSuffix("s") ? "\(noun.dropLast())" : noun
   }
 
   private mutating func check(_ reference: Reference) {
@@ -60,7 +67,11 @@ package struct ReferenceRule {
       if let type = assembly.types[name.value] {
         if type.isLinks { reportLinksAsValue(name) }
       } else if assembly.resources[name.value] != nil {
-        reportResource(reference)
+        reportResource(reference, name.value)
+      } else if guesses.type(name) == nil, name.value.first?.isUppercase == true,
+        let type = targetsByModelName[name.value.lowercased()]
+      {
+        reportResource(reference, type)
       } else {
         reportUnknownType(name, among: typeNames, foreign: guesses.type(name))
       }
@@ -186,24 +197,33 @@ package struct ReferenceRule {
       unresolvedNames.append(name)
       return
     }
+    let near = certain ?? diagnostics.suggestion(for: name, among: candidates)
     diagnostics.report(
       .unknownType, "unknown type `\(name.value)`", at: name.range,
-      suggestion: certain ?? diagnostics.suggestion(for: name, among: candidates) ?? otherwise)
+      suggestion: near ?? otherwise
+        ?? (hasManyErrors
+          ? nil
+          : "declare it below `types:`, such as `\(name.value): String` or"
+            + " `\(name.value): { object: { … } }`"))
   }
 
+  /// True if help would only make the list longer.
+  private var hasManyErrors: Bool { diagnostics.errorCount > 50 }
+
   /// An attribute, or a member of one, that leads to resources.
-  private mutating func reportResource(_ reference: Reference) {
+  private mutating func reportResource(_ reference: Reference, _ type: String) {
     guard assembly.hidesNames.isDisjoint(with: .types) else {
       unresolvedNames.append(reference.name)
       return
     }
     let name = reference.name.value
-    let target = reference.isMany ? "[\(name)]" : name
+    let target = reference.isMany ? "[\(type)]" : type
     diagnostics.report(
       .unknownType, "unknown type `\(name)`", at: reference.name.range,
-      note: "`\(name)` is a resource type, which relationships lead to",
+      note: "`\(type)` is a resource type, which relationships lead to",
       suggestion: Advice(
-        "write it as a relationship: `relationships: { \(reference.attribute ?? "…"): \(target) }`")
+        "write it as a relationship: `relationships: { \(reference.attribute ?? name.lowercased()): \(target) }`"
+      )
     )
   }
 
@@ -213,7 +233,7 @@ package struct ReferenceRule {
       return
     }
     let suggestion =
-      targetsBySwiftName[name.value.lowercased()].map { .didYouMean($0, at: name.range) }
+      targetsByModelName[name.value.lowercased()].map { .didYouMean($0, at: name.range) }
       ?? diagnostics.suggestion(for: name, among: targetNames)
       ?? guesses.target(name)
     let isType =
@@ -221,7 +241,14 @@ package struct ReferenceRule {
     diagnostics.report(
       .unknownTarget, "unknown resource type `\(name.value)`", at: name.range,
       note: isType ? "`\(name.value)` is the type of a value, which attributes have" : nil,
-      suggestion: suggestion)
+      suggestion: suggestion ?? (isType || hasManyErrors ? nil : declarationAdvice(name)))
+  }
+
+  private func declarationAdvice(_ name: Located<String>) -> Advice {
+    let names = targetNames.map { "`\($0)`" }.joined(separator: ", ")
+    return Advice(
+      "declare it below `resources:`, `\(name.value): { attributes: { … } }`"
+        + (1...5 ~= targetNames.count ? ", or name one of \(names)" : ""))
   }
 }
 

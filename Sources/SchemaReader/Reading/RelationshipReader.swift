@@ -41,7 +41,8 @@ struct RelationshipReader: FormReader {
         at: field.name.range, suggestion: "write `\(field.name.value): \(target(for: field))`")
       return unread(field)
     }
-    if RelationshipRepair(self).isWord(field) { return unread(field) }
+    let repair = RelationshipRepair(self)
+    if repair.isWord(field) || repair.isListed(field) { return unread(field) }
     guard let form = TargetReader(self).target(field.value, "the relationship") else {
       return unread(field)
     }

@@ -89,6 +89,9 @@ enum Confusions {
       ], for: ["resources"],
       in: "%: [articles]"),
     KeyConfusion(
+      ["responses", "payloads", "views", "results", "envelopes"], for: ["documents"], in: "%: [Doc]"
+    ),
+    KeyConfusion(
       ["scalars", "enums", "definitions", "aliases", "structs", "typealiases", "unions"],
       for: ["types"], in: "%: [Color]"),
     KeyConfusion(
@@ -102,7 +105,8 @@ enum Confusions {
       ["order", "orderBy", "sortable", "sortBy", "ordering", "sorting"], for: ["sorts"],
       in: "resources: { articles: { %: [created, title] } }"),
     KeyConfusion(
-      ["filterable", "filtering", "filterBy", "where", "queryParams"], for: ["filters"],
+      ["filterable", "filtering", "filterBy", "where", "queryParams", "parameters", "params"],
+      for: ["filters"],
       in: "resources: { articles: { %: [title] } }"),
     KeyConfusion(
       ["strategy", "mode"], for: ["style"],
@@ -295,6 +299,10 @@ enum Confusions {
       ["json", "jsonName", "serializedName", "wireName", "fieldName"],
       "the key of a member is its name in JSON; `swift` sets its name in Swift", ifKey: "query",
       in: "resources: { articles: { attributes: { a: { type: Int, %: b } } } }"),
+    KeyAdvice(
+      ["key_transform", "set_type", "set_id", "set_key_transform", "cache_options", "casing"],
+      "remove it: names are written as the server sends them", ifKey: "attributes",
+      in: "resources: { articles: { %: camel } }"),
     KeyAdvice(
       ["timestamps"],
       "write the attributes: `attributes: { createdAt: DateTime, updatedAt: DateTime }`",

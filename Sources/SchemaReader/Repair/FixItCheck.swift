@@ -16,20 +16,27 @@ enum FixItCheck {
     guard diagnostics.reduce(0, { $0 + $1.fixIts.count }) <= maxCount,
       files.reduce(0, { $0 + $1.bytes.count }) <= maxSize
     else { return }
-    let known = Set(diagnostics.map(Fault.init))
+    let known = counts(of: diagnostics)
     for index in diagnostics.indices {
+      let fault = Fault(diagnostics[index])
       diagnostics[index].fixIts.removeAll { fixIt in
         guard let file = files.first(where: { $0.path == fixIt.edits.first?.range.file }),
           fixIt.edits.allSatisfy({ $0.range.file == file.path })
         else { return false }
         let lines = Set(fixIt.edits.map(\.range.start.line))
-        return read(file.applying(fixIt.edits)).contains { diagnostic in
-          diagnostic.severity == .error && diagnostic.range.file == file.path
-            && lines.contains(diagnostic.range.start.line)
-            && !known.contains(Fault(diagnostic))
-        }
+        let after = read(file.applying(fixIt.edits))
+        return counts(of: after)[fault, default: 0] >= known[fault, default: 0]
+          || after.contains { diagnostic in
+            diagnostic.severity == .error && diagnostic.range.file == file.path
+              && lines.contains(diagnostic.range.start.line)
+              && known[Fault(diagnostic)] == nil
+          }
       }
     }
+  }
+
+  private static func counts(of diagnostics: [Diagnostic]) -> [Fault: Int] {
+    diagnostics.reduce(into: [:]) { $0[Fault($1), default: 0] += 1 }
   }
 
   /// A diagnostic without its place, which an edit may move.

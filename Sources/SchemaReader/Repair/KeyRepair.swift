@@ -100,6 +100,7 @@ struct KeyRepair: FormReader {
     var suggestion: Advice? =
       endAdvice(entry, in: form) ?? relationshipAdvice(entry, in: form)
       ?? meant.flatMap(form.key).flatMap { ListedFields(self).listAdvice($0, entry, in: form) }
+      ?? meant.flatMap { ListedFields(self).advice(onNames: entry.value, of: $0) }
       ?? meant.map { .didYouMean($0, at: entry.keyRange, mark: mark) }
       ?? KeySynonyms.advice(for: name, in: form, value: entry.value.scalar?.text).map {
         Advice(

@@ -6,7 +6,8 @@ struct LineConfusion: Sendable {
   let pattern: String
   let message: String
   /// The right line, with `$1` for the first group, `$t1` for the first group as a type and `$k1`
-  /// for one that must be a type of the language. Empty where the right form takes more than one
+  /// for one that must be a type of the language. `$a1` is an array of the first group, which may be
+  /// null if the second one is a question mark. Empty where the right form takes more than one
   /// line.
   let right: String
   /// The advice, if it is another than to write the right line.
@@ -56,6 +57,22 @@ extension Confusions {
       "one pair of brackets is around all types", right: "$1: [$2$b3]",
       example: "heirs: [people] | [companies]"),
     LineConfusion(
+      #"([^\s:]+): *(['"])([^'"]+)\2((?: *\| *\2[^'"]+\2)+);?"#, "texts to choose from are an enum",
+      right: "$1: { enum: [$3$c4] }", example: "status: 'open' | 'closed'"),
+    LineConfusion(
+      #"([^\s:]+): *\((\w+: .*)\)"#, "several values with names are an object",
+      right: "$1: { object: { $2 } }", example: "size: (width: Int, height: Int)"),
+    LineConfusion(
+      #"([^\s:]+): *(\[[^\[\]]*\]|\{[^{}]*\}) *=.*"#, "a schema has no default values",
+      right: "$1: $2", example: "tags: [String] = []"),
+    LineConfusion(
+      #"(.*[\[{,:] *|)([A-Za-z][\w-]*\??) *(\{.*)"#, "missing `:` after `$2`", right: "$1$2: $3",
+      example: "{ attributes { name: String } }"),
+    LineConfusion(
+      #"([^\s:]+): *(\w+)(\??) +@relation.*"#, "a type takes no directives",
+      advice: "a relationship belongs under `relationships`: write `$1: $t2$3` there",
+      example: "author: Author @relation(fields: [authorId])"),
+    LineConfusion(
       #"([^\s:]+): *\[ *\w+ *: *([^\[\]]+)\]\?"#, "an object with arbitrary names is a `map`",
       right: "$1: { map: $t2, nullable: true }", example: "labels: [String: String]?"),
     LineConfusion(
@@ -68,11 +85,8 @@ extension Confusions {
       #"([^\s:]+): *\[\] *(\w+)"#, "an array has its type in the brackets", right: "$1: [$t2]",
       example: "tags: []string"),
     LineConfusion(
-      #"(.*: *)([\w-]+)\[\]\?(.*)"#, "an array has its type in the brackets", right: "$1'[$t2]?'$3",
+      #"(.*: *)([\w-]+)\[\](\??)(.*)"#, "an array has its type in the brackets", right: "$1$a2$4",
       example: "{ tags: string[]?, size: Int }"),
-    LineConfusion(
-      #"(.*: *)([\w-]+)\[\](.*)"#, "an array has its type in the brackets", right: "$1[$t2]$3",
-      example: "{ tags: string[], size: Int }"),
     LineConfusion(
       #"([^\s:]+): *\[ *([^\]]+?)!? *\]!"#, "there is no `!`: values are never null without a `?`",
       right: "$1: [$t2]", example: "owners: [people!]!"),

@@ -26,8 +26,9 @@ struct LineRepair {
       for row in Confusions.lines {
         guard let match = LineMatch(row, file.text(in: candidate), names) else { continue }
         if row.message.isEmpty { break }
-        guard row.right.isEmpty
-          || isRead(beyond: max(line, candidate.end.line), candidate, match.right)
+        guard
+          row.right.isEmpty
+            || isRead(beyond: max(line, candidate.end.line), candidate, match.right)
         else { continue }
         let advice = row.advice.map(match.filled) ?? "write `\(match.right)`"
         let (part, text) = difference(candidate, match.right)
@@ -65,12 +66,13 @@ struct LineRepair {
       fixIts: [.init("Write `\(close)`", [.init(place.atEnd, open.closing)])])
   }
 
-  /// The keys at the beginnings of lines.
+  /// The keys at the beginnings of lines that have others below them or in braces.
   private static func keys(of file: SourceFile) -> [String] {
     String(decoding: file.bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
       .compactMap { line in
         let key = line.drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber || "_-".contains($0) }
-        return !key.isEmpty && line[key.endIndex...].hasPrefix(":") ? String(key) : nil
+        let rest = line[key.endIndex...]
+        return !key.isEmpty && (rest == ":" || rest.hasPrefix(": {")) ? String(key) : nil
       }
   }
 
@@ -165,11 +167,17 @@ struct LineMatch {
       }
       switch kind {
       case "t": result += type(groups[digit])
+      case "a":
+        let name = type(groups[digit])
+        let isNullable = groups[digit + 1] == "?" && !names.contains(name)
+        result += isNullable ? "'[\(name)]?'" : "[\(name)]"
       case "k":
         let type = type(groups[digit])
         result += TypeSynonyms.primitive(like: type) == nil ? "$" : type
       case "s": result += groups[digit].replacing(#/([\[{, ]):(?=\w)/#) { $0.output.1 }
       case "b": result += groups[digit].filter { $0 != "[" && $0 != "]" }
+      case "c":
+        result += groups[digit].replacing(#/ *\| */#, with: ", ").filter { !"'\"".contains($0) }
       case "u": result += groups[digit].filter { $0 != "'" && $0 != "\"" }
       case "q":
         result += String(

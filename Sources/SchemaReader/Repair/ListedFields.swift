@@ -17,6 +17,13 @@ struct ListedFields: FormReader {
     return Advice("write `\(section): { \(shown) }`, or one name on each line")
   }
 
+  /// Advice on names without values for a key of which each name has one.
+  func advice(onNames node: YAMLNode, of key: String) -> Advice? {
+    let keys = ["attributes", "relationships", "filters", "documents"]
+    guard keys.contains(key), node.mapping == nil, !node.isEmpty else { return nil }
+    return advice(onFields: node, of: key)
+  }
+
   /// What to write in place of a value that is no list: `- ` without its space, or a mapping.
   func advice(onList field: Field) -> Advice? {
     let words: [String]
@@ -116,10 +123,12 @@ struct ListedFields: FormReader {
       entry.value.scalar.map { ListedWords.split($0.text) }
       ?? entry.value.sequence?.compactMap { $0.scalar?.text }
       ?? links.map { $0.allSatisfy { $0.value.scalar != nil } ? $0.map(\.key) : [] } ?? []
+    let isEnum = key.name == "enum"
     let areMixins =
       form.key("with") != nil && !words.isEmpty && words.allSatisfy(known.mixins.contains)
     guard
-      areMixins || links != nil || key.value.canBeList && entry.value.scalar != nil, !words.isEmpty
+      areMixins || isEnum || links != nil || key.value.canBeList && entry.value.scalar != nil,
+      !words.isEmpty
     else { return nil }
     let list = ListedWords.list(words)
     let name = areMixins ? "with" : key.name
@@ -178,7 +187,10 @@ struct ListedFields: FormReader {
     if let text = node.scalar?.text, text.contains(","),
       !text.contains(where: { "{(<".contains($0) })
     {
-      return ListedWords.split(text).map { "\($0): \(value(for: $0, in: section))" }
+      return ListedWords.split(text).map { word in
+        let name = String(word.drop { $0 == ":" })
+        return "\(name): \(value(for: name, in: section))"
+      }
     }
     guard let text = node.scalar?.text, text.utf8.count < 500,
       let match = try? Regex(#"(?:export +)?(\w+) +(\w+)[^{]*\{ *(.*?),? *\}.*"#).wholeMatch(

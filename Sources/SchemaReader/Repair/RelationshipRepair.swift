@@ -32,6 +32,21 @@ struct RelationshipRepair: FormReader {
     return true
   }
 
+  /// True if the target has the ending of a list of them, `LoanConnection`, which is reported.
+  func isListed(_ field: Field) -> Bool {
+    let endings = ["Connection", "Edges", "Edge", "List", "Collection", "Array", "Set", "Page"]
+    guard let word = field.value.scalar?.text, known.resource(meantBy: word) == nil,
+      let ending = endings.first(where: word.hasSuffix),
+      let target = known.resource(meantBy: String(word.dropLast(ending.count)))
+    else { return false }
+    report(
+      .malformedTarget, "a relationship names the resource type it leads to",
+      at: field.value.range,
+      suggestion: .write(
+        "[\(target)]", at: field.value.range, "write `\(field.name.value): [\(target)]`"))
+    return true
+  }
+
   /// Spells the relationships that a word or a list names: `author: people, tags: [tags]`.
   func relationships(namedBy node: YAMLNode, _ isMany: Bool) -> String {
     var names =
@@ -64,7 +79,10 @@ struct RelationshipRepair: FormReader {
       || words.contains {
         Confusions.relationshipWords[$0] ?? ["array", "items", "many", "list"].contains($0)
       }
-    let right = isMany ? "[\(target)]" : target
+    let isNullable = mapping.entries.contains {
+      ["optional", "nullable", "null", "blank"].contains($0.key) && $0.value.scalar?.text == "true"
+    }
+    let right = isMany ? "[\(target)]" : target + (isNullable ? "?" : "")
     report(
       .malformedTarget, "a relationship names the resource type it leads to", at: name.range,
       suggestion: "write `\(name.value): \(right)`")

@@ -137,7 +137,7 @@ extension Confusions {
       words: [], keys: ["list", "set", "items"], meaning: .array, mayBeNames: true),
     TypeShapeConfusion(words: [], keys: ["dictionary", "dict", "mapOf"], meaning: .map),
     TypeShapeConfusion(words: [], keys: ["hash", "record"], meaning: .map, mayBeNames: true),
-    TypeShapeConfusion(words: [], keys: ["struct"], meaning: .object),
+    TypeShapeConfusion(words: [], keys: ["struct", "interface", "class"], meaning: .object),
     TypeShapeConfusion(
       words: [], keys: ["ref", "kind", "class"], meaning: .type, mayBeNames: true),
     TypeShapeConfusion(words: [], keys: ["valueType"], meaning: .type),

@@ -83,7 +83,8 @@ struct UnclosedBracket {
         open.append(
           Opening(
             byte: byte, place: SourcePosition(line: line, column: column, offset: index),
-            indentation: indentation, hasSpace: index + 1 < text.endIndex && Byte.isBlank(text[index + 1])))
+            indentation: indentation,
+            hasSpace: index + 1 < text.endIndex && Byte.isBlank(text[index + 1])))
       case UInt8(ascii: "]"), UInt8(ascii: "}"):
         guard let last = open.last else { continue }
         // The two brackets of ASCII are each two places apart.
