@@ -91,10 +91,9 @@ struct DocumentReader: FormReader {
     guard isReadable(text.value, at: text.range) else { return nil }
     if text.value.contains("/") {
       let right = text.value.split(separator: "/").joined(separator: ".")
-      report(
+      return report(
         .unknownInclude, "`\(text.value)` is not a path of relationships", at: text.range,
         suggestion: .write(right, at: text.range, "dots join the names: `\(right)`"))
-      return nil
     }
     let place = ScalarPlace(text, in: file)
     var names: [Located<String>] = []
@@ -105,10 +104,9 @@ struct DocumentReader: FormReader {
       start = end + 1
     }
     guard names.allSatisfy({ !$0.value.isEmpty }) else {
-      report(
+      return report(
         .unknownInclude, "`\(text.value)` is not a path of relationships", at: text.range,
         suggestion: "dots join the names of relationships")
-      return nil
     }
     return IncludePath(names)
   }
@@ -117,10 +115,9 @@ struct DocumentReader: FormReader {
 extension DocumentReader {
   private func primaryData(_ fields: Fields, of document: Field) -> Document.PrimaryData? {
     if let data = fields["data"], let linkage = fields["linkage"] {
-      report(
+      return report(
         .conflictingData, "the primary data is `data` or `linkage`, not both",
         at: linkage.name.range, labels: [.init("`data` is here", at: data.name.range)])
-      return nil
     }
     if let linkage = fields["linkage"] { return self.linkage(linkage) }
     guard let data = fields["data"] else {
@@ -137,11 +134,10 @@ extension DocumentReader {
     if let word = data.value.scalar, word.style == .plain,
       ["null", "~"].contains(word.text)
     {
-      report(
+      return report(
         .unknownTarget, "unknown resource type `\(word.text)`", at: data.value.range,
         suggestion: .write(
           "none", at: data.value.range, "a document without primary data says `data: none`"))
-      return nil
     }
     guard let form = TargetReader(self).target(data.value, "`data`") else { return nil }
     refer(form.types)
@@ -151,10 +147,9 @@ extension DocumentReader {
   private func linkage(_ field: Field) -> Document.PrimaryData? {
     guard let path = text(field, "`linkage`") else { return nil }
     guard let names = includePath(path)?.relationships, names.count == 2 else {
-      report(
+      return report(
         .invalidLinkage, "`linkage` names a resource type and one of its relationships",
         at: path.range, suggestion: "write `linkage: articles.author`")
-      return nil
     }
     context.draft.references.append(Reference(name: names[0], role: .resource))
     return .linkage(resource: names[0], relationship: names[1])

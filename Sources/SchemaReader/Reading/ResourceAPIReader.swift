@@ -32,10 +32,9 @@ struct ResourceAPIReader: FormReader {
     if let elements = field.value.sequence, elements.count == 1,
       let word = elements[0].scalar?.text, WordSynonyms.isAll(word)
     {
-      report(
+      return report(
         .unknownWord, "`\(word)` is not a word for `operations`", at: elements[0].range,
         suggestion: .write(ListedWords.list(all), at: field.value.range))
-      return nil
     }
     let names = names(field, of: "an operation", example: "operations: [list, get]") { word in
       if WordSynonyms.isAll(word) { return all }
@@ -128,13 +127,12 @@ struct ResourceAPIReader: FormReader {
       let words = ListedWords.split(text)
       let paths = words.compactMap { known.path($0, of: known.resources) }
       let list = ListedWords.list(paths)
-      report(
+      return report(
         .expectedList, "`includes` is a list of paths, or a whole number from 0 to 100",
         at: field.value.range,
         suggestion: paths.count < words.count
           ? "name relationships, or the number of them that a path may have: `includes: 2`"
           : .write(list, at: field.value.range, "write `includes: \(list)`"))
-      return nil
     }
     return integer(field).map { .depth($0) }
   }

@@ -91,10 +91,9 @@ struct TargetReader: FormReader {
     switch node.content {
     case .scalar(let scalar):
       if node.isEmpty {
-        report(
+        return report(
           .malformedTarget, "\(what) does not say which resources it leads to", at: node.range,
           suggestion: forms)
-        return nil
       }
       return target(scalar.text, of: node, what)
     case .sequence(let elements):
@@ -105,20 +104,18 @@ struct TargetReader: FormReader {
       }
       guard var form = target(text, of: element, what, inBrackets: true) else { return nil }
       guard !form.isMany else {
-        report(
+        return report(
           .malformedTarget, "one pair of brackets is enough", at: node.range,
           suggestion: .write("[\(form.union)]", at: node.range))
-        return nil
       }
       if form.isNullable { reportNullableMany(form, what) }
       form.isMany = true
       form.isNullable = false
       return form
     case .mapping:
-      report(
+      return report(
         .malformedTarget, "\(what) names resource types, with no keys", at: node.range,
         suggestion: forms)
-      return nil
     }
   }
 
@@ -162,11 +159,10 @@ struct TargetReader: FormReader {
     var isMany = false
     if let first = inner.first, bytes[first] == UInt8(ascii: "[") {
       guard let last = inner.last, bytes[last] == UInt8(ascii: "]") else {
-        report(
+        return report(
           .malformedTarget, "a `]` is missing", at: place.range(inner),
           suggestion: ForeignTarget(text).map { advice($0, at: place.range(inner), what) }
             ?? forms)
-        return nil
       }
       isMany = true
       inner = trimmed(inner.dropFirst().dropLast(), of: bytes)

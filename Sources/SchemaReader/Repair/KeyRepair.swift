@@ -21,12 +21,11 @@ struct KeyRepair: FormReader {
           }
         }
       }
-      report(
+      return report(
         .expectedMapping, "\(form.name) is written as keys with their values", at: node.range,
         suggestion: block.map { Advice($0) }
           ?? ListedFields(self).advice(onWhole: node, of: form, example)
           ?? "write `\(example)`")
-      return nil
     }
     // Resources that lack the key around them are put below it, members are left out.
     let lacksMembers = own != nil && form !== LanguageForm.schema
