@@ -36,11 +36,6 @@ struct LinksReader: FormReader {
     }
   }
 
-  /// Reads `links` where no default holds.
-  func declaration(_ field: Field?) -> LinksDeclaration? {
-    field.flatMap { links($0).resolved(default: nil) }
-  }
-
   /// The links of a type of links; `nil` if they have an error.
   func namedLinks(_ field: Field) -> [LinkMember]? {
     guard field.value.scalar == nil else {

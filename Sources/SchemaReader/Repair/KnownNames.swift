@@ -10,9 +10,6 @@ struct KnownNames {
   var resources: [String] { names(below: "resources") }
   var mixins: [String] { names(below: "mixins") }
   var types: [String] { names(below: "types") }
-  var attributes: [String] {
-    resources.lazy.map { members($0, "attributes") }.first { !$0.isEmpty } ?? []
-  }
 
   var hasImports: Bool { root?.mapping?["imports"] != nil }
 
