@@ -165,7 +165,10 @@ struct TypeReader: FormReader {
     }
     let isEnum =
       texts.count == elements.count && !texts.isEmpty
-      && texts.allSatisfy { $0.first?.isUppercase == false && TypeSynonyms.spelling(of: $0) == $0 }
+      && texts.allSatisfy {
+        TypeSynonyms.spelling(of: $0) == $0 && PrimitiveType(rawValue: $0) == nil
+          && ($0.first?.isUppercase == false || texts.count > 1 && !known.types.contains($0))
+      }
     if isEnum {
       return .write("{ enum: [\(texts.joined(separator: ", "))] }", at: range)
     }

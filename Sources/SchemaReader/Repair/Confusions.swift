@@ -227,9 +227,13 @@ enum Confusions {
       "remove it: a schema describes what the API sends, not how it is stored", ifKey: "pattern",
       in: attribute("%: 3")),
     .init(
-      "json jsonName serializedName wireName fieldName",
+      "json jsonName serializedName wireName fieldName codingKey",
       "the key of a member is its name in JSON; `swift` sets its name in Swift", ifKey: "query",
       in: attribute("%: b")),
+    .init(
+      "codingKeys CodingKeys",
+      "the key of a member is its name in JSON; `swift` sets its name in Swift",
+      ifKey: "attributes", in: resource("%: { a: b }")),
     .init(
       "key_transform set_type set_id set_key_transform cache_options casing",
       "remove it: names are written as the server sends them", ifKey: "attributes",

@@ -106,6 +106,9 @@ struct KeyRepair: FormReader {
           $0.replacing("%v", with: entry.value.scalar?.text ?? "…")
             .replacing(", as in `%n?:`", with: ""))
       }
+    if suggestion == nil, form === LanguageForm.resource {
+      suggestion = ownerAdvice(name, entry.value)
+    }
     if suggestion == nil, let previous, form.key(previous.key)?.isFreeText == true {
       suggestion = CutOffText(self).textAdvice(entry, behind: previous)
     }
@@ -119,7 +122,11 @@ struct KeyRepair: FormReader {
 
   /// Advice on a key that other languages have for the target of a relationship.
   func endAdvice(_ entry: YAMLNode.Mapping.Entry, in form: LanguageForm) -> Advice? {
-    guard form.key("one") != nil, Self.wordsForTargets.contains(entry.key) else { return nil }
+    guard form.key("one") != nil,
+      Self.wordsForTargets.contains(entry.key)
+        || entry.value.sequence != nil
+          && ["polymorphic", "union"].contains(entry.key)
+    else { return nil }
     var names: [String]
     var isMany = false
     switch entry.value.content {
@@ -131,7 +138,7 @@ struct KeyRepair: FormReader {
       isMany = meant.isMany
     case .sequence(let elements):
       names = elements.compactMap { $0.scalar?.text }
-      isMany = !["oneOf", "anyOf"].contains(entry.key)
+      isMany = !["oneOf", "anyOf", "polymorphic", "union"].contains(entry.key)
     case .mapping: return nil
     }
     guard !names.isEmpty else { return nil }
@@ -143,6 +150,18 @@ struct KeyRepair: FormReader {
     return .edit(
       [(entry.keyRange, key), (entry.value.range, union)], "write `\(key): \(union)`",
       title: "Write `\(key): \(union)`")
+  }
+
+  /// Advice on a key of attributes or relationships that is beside them.
+  private func ownerAdvice(_ key: String, _ value: YAMLNode) -> Advice? {
+    let member = value.sequence?.first?.scalar?.text ?? value.mapping?.entries.first?.key
+    if LanguageForm.attribute.key(key) != nil {
+      return "it belongs to an attribute: write `\(member ?? "title"): { type: String, \(key): … }`"
+    }
+    guard LanguageForm.relationship.key(key) != nil else { return nil }
+    let target = known.resources.first ?? "people"
+    return
+      "it belongs to a relationship: write `\(member ?? "author"): { one: \(target), \(key): … }`"
   }
 
   /// `belongs_to: author` beside attributes.

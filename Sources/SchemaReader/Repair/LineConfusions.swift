@@ -76,11 +76,13 @@ extension Confusions {
       #"([^\s:]+): *\[ *\w+ *: *([^\[\]]+)\]\?"#, "an object with arbitrary names is a `map`",
       right: "$1: { map: $t2, nullable: true }", example: "labels: [String: String]?"),
     .init(
-      #"([^'"]*: *)"([^'"]+)'"#, "the text begins with `\"` and ends with `'`", right: "$1\"$2\"",
+      #"([^'"]*: *)(?:(")([^'"]+)(')|(')([^'"]+)("))"#,
+      "the text begins with `$2$5` and ends with `$4$7`", right: "$1$2$5$3$6$2$5",
       example: "description: \"Articles'"),
     .init(
-      #"([^'"]*: *)'([^'"]+)""#, "the text begins with `'` and ends with `\"`", right: "$1'$2'",
-      example: "description: 'Articles\""),
+      #"([^\s:]+): *(?:Array|List|Set)<(\{.*\})>(\[\])?;?"#,
+      "an array has its type in the brackets",
+      right: "$1: [{ object: $2 }]", example: "sizes: Array<{ width: Int }>"),
     .init(
       #"([^\s:]+): *\[\] *(\w+)"#, "an array has its type in the brackets", right: "$1: [$t2]",
       example: "tags: []string"),
@@ -135,29 +137,20 @@ extension Confusions {
       #"([^\s:]+): *([^:\s]+|\[[^:\]]*\]):"#, "there is a second `:` after the type",
       right: "$1: $2", advice: "remove the second `:`", example: "name: String:"),
     .init(
-      #"([^'"]*[\[{][^'"]*)'([^'"]*[^\s'"]) +([}\]][ }\]]*)"#, "a closing `'` is missing",
-      right: "$1'$2' $3", example: "{ pattern: '[a-z]+ }"),
+      #"([^'"]*[\[{][^'"]*)(['"])([^'",]+)(, *[\w-]+\??: .*)"#, "a closing `$2` is missing",
+      right: "$1$2$3$2$4", example: "{ pattern: '[a-z]+, optional: true }"),
     .init(
-      #"([^'"]*[\[{][^'"]*)"([^'"]*[^\s'"]) +([}\]][ }\]]*)"#, "a closing `\"` is missing",
-      right: "$1\"$2\" $3", example: "{ pattern: \"[a-z]+ }"),
+      #"([^'"]*[\[{][^'"]*)(['"])([^'"]*[^\s'"])( +[}\]][ }\]]*)"#, "a closing `$2` is missing",
+      right: "$1$2$3$2$4", example: "{ pattern: '[a-z]+ }"),
     .init(
-      #"([^'"]*[\[{][^'"]*)'([^'"]*[^\s'"\]}])([}\]][ }\]]*)"#, "a closing `'` is missing",
-      right: "$1'$2'$3", example: "with: ['stamps]"),
+      #"([^'"]*[\[{][^'"]*)(['"])([^'"]*[^\s'"\]}])([}\]][ }\]]*)"#, "a closing `$2` is missing",
+      right: "$1$2$3$2$4", example: "with: ['stamps]"),
     .init(
-      #"([^'"]*[\[{][^'"]*)"([^'"]*[^\s'"\]}])([}\]][ }\]]*)"#, "a closing `\"` is missing",
-      right: "$1\"$2\"$3", example: "with: [\"stamps]"),
+      #"([^'"]*[\[{][^'"]*)(['"])([^'",]+)(, *.*)"#, "a closing `$2` is missing",
+      right: "$1$2$3$2$4", example: "with: ['stamps, others]"),
     .init(
-      #"([^'"]*[\[{][^'"]*)'([^'",]+)(, *.*)"#, "a closing `'` is missing", right: "$1'$2'$3",
-      example: "{ pattern: '[a-z]+, optional: true }"),
-    .init(
-      #"([^'"]*[\[{][^'"]*)"([^'",]+)(, *.*)"#, "a closing `\"` is missing", right: "$1\"$2\"$3",
-      example: "{ pattern: \"[a-z]+, optional: true }"),
-    .init(
-      #"([^'"]*: *(?:\[|\{.*)?)'([^'"]*)"#, "a closing `'` is missing", right: "$1'$2'",
+      #"([^'"]*: *(?:\[|\{.*)?)(['"])([^'"]*)"#, "a closing `$2` is missing", right: "$1$2$3$2",
       example: "description: 'The products"),
-    .init(
-      #"([^'"]*: *(?:\[|\{.*)?)"([^'"]*)"#, "a closing `\"` is missing", right: "$1\"$2\"",
-      example: "description: \"The products"),
     .init(#"(description|deprecated|example): .*"#, "", example: "description: A text: any"),
     .init(
       #"([^\s:]+): *([A-Z]\w*[?]?), *(\w+: .+)"#, "several keys are written in braces",

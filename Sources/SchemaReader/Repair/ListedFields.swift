@@ -19,6 +19,9 @@ struct ListedFields: FormReader {
 
   /// Advice on names without values for a key of which each name has one.
   func advice(onNames node: YAMLNode, of key: String) -> Advice? {
+    if key == "page", let size = node.scalar.flatMap({ Int($0.text) }) {
+      return "write `page: { style: number, size: \(size) }`"
+    }
     let keys = ["attributes", "relationships", "filters", "documents"]
     guard keys.contains(key), node.mapping == nil, !node.isEmpty else { return nil }
     return advice(onFields: node, of: key)
@@ -130,7 +133,8 @@ struct ListedFields: FormReader {
       areMixins || isEnum || links != nil || key.value.canBeList && entry.value.scalar != nil,
       !words.isEmpty
     else { return nil }
-    let list = ListedWords.list(words)
+    let list = ListedWords.list(
+      key.name == "sorts" ? words.filter { !["asc", "desc"].contains($0.lowercased()) } : words)
     let name = areMixins ? "with" : key.name
     let right = "\(name): \(list)"
     return .edit(
@@ -150,7 +154,10 @@ struct ListedFields: FormReader {
         return "\(name): \(type ?? value(for: name, in: section))"
       }
       guard let entry = mapping.entries.first else { return nil }
-      let text = source(from: entry.value.range.start, to: entry.value.range.end) ?? "…"
+      var text = source(from: entry.value.range.start, to: entry.value.range.end) ?? "…"
+      if ["attributes", "object"].contains(section), entry.value.scalar != nil {
+        text = ForeignType(text)?.spelling ?? TypeSynonyms.spelling(of: text)
+      }
       let isLong =
         text.utf8.count > 40 || text.contains(where: \.isNewline)
         || entry.value.mapping != nil && !text.hasPrefix("{")
