@@ -4,21 +4,17 @@ extension LanguageForm {
   static let schema = LanguageForm(
     "a schema",
     [
-      LanguageKey(
-        "schema", "the version of the schema language: 1", .integer(1...1), isRequired: true),
-      LanguageKey("name", "the name of the API", .text(.plain("Blog"))),
+      .init("schema", "the version of the schema language: 1", .integer(1...1), isRequired: true),
+      .init("name", "the name of the API", .text(.plain("Blog"))),
       .description,
-      LanguageKey(
-        "imports", "the schema files that this one builds on", .list(of: .text(.importPath))),
+      .init("imports", "the schema files that this one builds on", .list(of: .text(.importPath))),
       .allow,
-      LanguageKey(
-        "defaults", "what resources and documents have unless they say otherwise",
-        .form(.defaults)),
-      LanguageKey("types", "value types", .named(.type, .definition(.typeDeclaration))),
-      LanguageKey("mixins", "members that several resources share", .named(.mixin, .form(.mixin))),
-      LanguageKey("resources", "resource types", .definition(.resources)),
-      LanguageKey(
-        "documents", "documents with names of their own", .definition(.documents)),
+      .init(
+        "defaults", "what resources and documents have unless they say otherwise", .form(.defaults)),
+      .init("types", "value types", .named(.type, .definition(.typeDeclaration))),
+      .init("mixins", "members that several resources share", .named(.mixin, .form(.mixin))),
+      .init("resources", "resource types", .definition(.resources)),
+      .init("documents", "documents with names of their own", .definition(.documents)),
     ])
 
   static let defaults = LanguageForm(
@@ -29,10 +25,10 @@ extension LanguageForm {
       .meta("the meta of resources"),
       .jsonapi,
       .errors,
-      LanguageKey(
+      .init(
         "relationships", "what relationships have unless they say otherwise",
         .form(.relationshipDefaults)),
-      LanguageKey(
+      .init(
         "documents", "what documents of resources have unless they say otherwise",
         .form(.documentDefaults)),
     ])
@@ -40,9 +36,8 @@ extension LanguageForm {
   static let relationshipDefaults = LanguageForm(
     "`defaults.relationships`",
     [
-      LanguageKey(
-        "linkage", "whether `data` is there", .words(Relationship.Linkage.self),
-        standard: "always"),
+      .init(
+        "linkage", "whether `data` is there", .words(Relationship.Linkage.self), standard: "always"),
       .links("the links of relationships"),
       .meta("the meta of relationships"),
     ])
@@ -50,8 +45,8 @@ extension LanguageForm {
   static let documentDefaults = LanguageForm(
     "`defaults.documents`",
     [
-      LanguageKey("one", "what documents with one resource have", .form(.documentDefault)),
-      LanguageKey("many", "what documents with many resources have", .form(.documentDefault)),
+      .init("one", "what documents with one resource have", .form(.documentDefault)),
+      .init("many", "what documents with many resources have", .form(.documentDefault)),
     ])
 
   static let documentDefault = LanguageForm(
@@ -76,29 +71,25 @@ extension LanguageForm {
     "a resource",
     [
       .swift,
-      LanguageKey(
+      .init(
         "plural", "the plural of the name in Swift, where English has another rule",
         .text(.identifier)),
       .description,
       .deprecated,
       .allow,
       .id,
-      LanguageKey(
+      .init(
         "with", "the mixins whose members the resource has", .list(of: .text(.plain("timestamps")))),
-      LanguageKey(
-        "path", "the path of the collection, where it is not the JSON:API type", .text(.plain)),
-      LanguageKey(
+      .init("path", "the path of the collection, where it is not the JSON:API type", .text(.plain)),
+      .init(
         "clientIds", "whether clients choose ids", .words(ResourceAPI.ClientIds.self),
         standard: "forbidden"),
-      LanguageKey(
-        "operations", "what clients may do",
-        .list(of: .words(ResourceAPI.Operation.self), .any)),
-      LanguageKey("page", "how lists come in pages", .form(.page)),
-      LanguageKey(
-        "filters", "what lists can be filtered by", .named(.filter, .definition(.filter))),
-      LanguageKey(
-        "sorts", "what lists can be sorted by", .list(of: .text(.plain("created-at")))),
-      LanguageKey(
+      .init(
+        "operations", "what clients may do", .list(of: .words(ResourceAPI.Operation.self), .any)),
+      .init("page", "how lists come in pages", .form(.page)),
+      .init("filters", "what lists can be filtered by", .named(.filter, .definition(.filter))),
+      .init("sorts", "what lists can be sorted by", .list(of: .text(.plain("created-at")))),
+      .init(
         "includes",
         "what `include` may ask for: paths, or the number of relationships that a path may have",
         .oneOf([.list(of: .text(.includePath)), .integer(0...100)])),
@@ -113,19 +104,16 @@ extension LanguageForm {
     [
       .description,
       .deprecated,
-      LanguageKey("one", "the target of a to-one relationship", .text(.target)),
-      LanguageKey("many", "the target of a to-many relationship", .text(.targets)),
+      .init("one", "the target of a to-one relationship", .text(.target)),
+      .init("many", "the target of a to-many relationship", .text(.targets)),
       .optional,
-      LanguageKey(
-        "nullable", "whether a to-one relationship may be empty", .boolean, standard: false),
-      LanguageKey(
-        "linkage", "whether `data` is there", .words(Relationship.Linkage.self),
-        standard: "always"),
-      LanguageKey(
-        "inverse", "the relationship of the target that leads back", .text(.plain("articles"))),
+      .init("nullable", "whether a to-one relationship may be empty", .boolean, standard: false),
+      .init(
+        "linkage", "whether `data` is there", .words(Relationship.Linkage.self), standard: "always"),
+      .init("inverse", "the relationship of the target that leads back", .text(.plain("articles"))),
       .links("the links of the relationship"),
       .meta("the meta of the relationship"),
-      LanguageKey(
+      .init(
         "idMeta", "the meta of each resource identifier", .definition(.meta),
         takesQuestionMark: true),
       .readOnly, .writeOnly, .createOnly, .create,
@@ -153,15 +141,14 @@ extension LanguageForm {
       .description,
       .deprecated,
       .allow,
-      LanguageKey(
-        "data", "the primary data", .oneOf([.words(DataWord.self), .definition(.target)])),
-      LanguageKey(
+      .init("data", "the primary data", .oneOf([.words(DataWord.self), .definition(.target)])),
+      .init(
         "linkage", "the relationship whose linkage is the primary data", .text(.relationshipPath)),
-      LanguageKey(
+      .init(
         "sparse",
         "whether fields of the primary data may be absent, whatever the resource type says",
         .boolean, standard: false),
-      LanguageKey(
+      .init(
         "include", "the paths of included resources",
         .oneOf([.words(IncludeWord.self), .list(of: .text(.includePath))])),
       .meta("the meta of the document"),
@@ -177,22 +164,21 @@ extension LanguageForm {
   static let page = LanguageForm(
     "`page`",
     [
-      LanguageKey(
+      .init(
         "style", "how a page is asked for", .words(ResourceAPI.Page.Style.self), isRequired: true),
-      LanguageKey(
+      .init(
         "size", "the number of resources on a page unless a client asks for another",
         .integer(1...Int.max)),
-      LanguageKey("max", "the largest page a client may ask for", .integer(1...Int.max)),
+      .init("max", "the largest page a client may ask for", .integer(1...Int.max)),
     ])
 
   static let filter = LanguageForm(
     "a filter",
     [
-      LanguageKey(
+      .init(
         "type", "the type of the value, or the resource type whose ids it takes",
         .definition(.filterSubject), isRequired: true),
-      LanguageKey(
-        "operators", "the operators that it knows", .list(of: .text(.plain("eq", "gt", "lt")))),
+      .init("operators", "the operators that it knows", .list(of: .text(.plain("eq", "gt", "lt")))),
     ])
 }
 
