@@ -21,7 +21,8 @@ extension Fault {
       "the media type twice", becomes: .value,
       Answers.article("application/vnd.api+json", "application/vnd.api+json")),
     Fault(
-      "two different media types", becomes: .error("mediaType(application/vnd.api+json, text/html)"),
+      "two different media types",
+      becomes: .error("mediaType(application/vnd.api+json, text/html)"),
       Answers.article("application/vnd.api+json", "text/html")),
     Fault(
       "the same unknown field twice", becomes: .value,

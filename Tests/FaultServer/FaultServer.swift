@@ -86,7 +86,8 @@ public enum Step: Sendable {
   public static func answer(_ status: Int, _ fields: [String] = [], body: [UInt8] = []) -> Step {
     .send(
       Array("HTTP/1.1 \(status) Status\r\n".utf8)
-        + Array((fields + ["Content-Length: \(body.count)", "", ""]).joined(separator: "\r\n").utf8)
+        + Array(
+          (fields + ["Content-Length: \(body.count)", "", ""]).joined(separator: "\r\n").utf8)
         + body)
   }
 }

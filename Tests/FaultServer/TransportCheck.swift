@@ -12,11 +12,16 @@ public struct TransportCheck: Sendable, CustomStringConvertible {
     try await run(transport)
   }
 
-  public static let all = [cancellation, alreadyCancelled, refused, noTLS, echo, bodyOfGet, release]
+  public static let all = [
+    cancellation, alreadyCancelled, refused, noTLS, echo, bodyOfGet, release,
+  ]
 
   /// Cancelling the task ends the request within 100 ms, on the side of the server too.
-  static let cancellation = TransportCheck("ends a request when its task is cancelled") { transport in
-    let server = try FaultServer { _ in [Answers.head("Content-Length: 400"), .text("{"), .wait(20)] }
+  static let cancellation = TransportCheck("ends a request when its task is cancelled") {
+    transport in
+    let server = try FaultServer { _ in
+      [Answers.head("Content-Length: 400"), .text("{"), .wait(20)]
+    }
     let task = Task { try await transport.get(server.url) }
     while server.requestCount == 0 { try await Task.sleep(for: .milliseconds(5)) }
     try await Task.sleep(for: .milliseconds(50))
@@ -26,7 +31,9 @@ public struct TransportCheck: Sendable, CustomStringConvertible {
     let duration = ContinuousClock.now - start
     guard case .failure(is CancellationError) = result else { return "\(result)" }
     guard duration < .milliseconds(100) else { return "took \(duration)" }
-    for _ in 0..<100 where server.abandonedCount == 0 { try await Task.sleep(for: .milliseconds(10)) }
+    for _ in 0..<100 where server.abandonedCount == 0 {
+      try await Task.sleep(for: .milliseconds(10))
+    }
     return server.abandonedCount == 1 ? nil : "the connection stays open"
   }
 
@@ -49,7 +56,8 @@ public struct TransportCheck: Sendable, CustomStringConvertible {
   static let noTLS = TransportCheck("fails where the server does not speak TLS") { transport in
     let server = try FaultServer { _ in [Answers.article] }
     do {
-      let answer = try await transport.get(server.url.replacingOccurrences(of: "http:", with: "https:"))
+      let answer = try await transport.get(
+        server.url.replacingOccurrences(of: "http:", with: "https:"))
       return "\(answer)"
     } catch is TransportError {
       return nil
@@ -61,8 +69,10 @@ public struct TransportCheck: Sendable, CustomStringConvertible {
     let server = try FaultServer { request in
       let copied = request.fields.filter { $0.name.hasPrefix("x-") || $0.name == "content-type" }
         .map { "\($0.name)=\($0.value)" }.sorted()
-      return [.answer(
-        200, ["X-Head: \(request.method) \(request.target) \(copied)"], body: request.body)]
+      return [
+        .answer(
+          200, ["X-Head: \(request.method) \(request.target) \(copied)"], body: request.body)
+      ]
     }
     for (method, body) in [
       (.patch, Answers.body), (.post, []), (.delete, Answers.body), (.delete, nil), (.get, nil),
@@ -74,7 +84,8 @@ public struct TransportCheck: Sendable, CustomStringConvertible {
         HTTPField.Name("X-One")!: "1, 2",
       ]
       let answer = try await transport.send(method, server.url, target, fields, body: body)
-      let head = "\(method) \(target) "
+      let head =
+        "\(method) \(target) "
         + "\(["content-type=\(fields[.contentType] ?? "")", "x-one=1, 2"])"
       guard answer.headerFields[HTTPField.Name("X-Head")!] == head, answer.body == body ?? [] else {
         return "\(method): \(answer.headerFields)"
@@ -103,7 +114,8 @@ public struct TransportCheck: Sendable, CustomStringConvertible {
   public static func load(_ count: Int) -> TransportCheck {
     TransportCheck("loses none of \(count) requests") { transport in
       let server = try FaultServer { request in
-        let body = Array(#"{"data":{"type":"articles","id":"\#(request.target.dropFirst())"}}"#.utf8)
+        let body = Array(
+          #"{"data":{"type":"articles","id":"\#(request.target.dropFirst())"}}"#.utf8)
         return [.answer(200, [Answers.mediaType], body: body)]
       }
       var configuration = ClientConfiguration()
