@@ -29,7 +29,7 @@ extension Fault {
     Fault(
       "chunks without end", becomes: .error("bodyTooLarge"),
       Answers.head("Transfer-Encoding: chunked"),
-      .sendForever(Array("400\r\n\(String(repeating: " ", count: 1024))\r\n".utf8))),
+      .sendForever(Array("10000\r\n\(String(repeating: " ", count: 65536))\r\n".utf8))),
     Fault(
       "a length that is too large", becomes: .error("timedOut"),
       Answers.head("Content-Length: 400"), .send(Answers.body), .wait(60), .close),

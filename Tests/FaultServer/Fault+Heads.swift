@@ -41,7 +41,7 @@ extension Fault {
       .sendForever(Array(repeating: UInt8(ascii: "x"), count: 65536))),
     Fault(
       "fields without end", becomes: .error("failed"), .text("HTTP/1.1 200 OK\r\n"),
-      .sendForever(Array("X-Field: \(String(repeating: "x", count: 1000))\r\n".utf8))),
+      .sendForever(Array("X-Field: \(String(repeating: "x", count: 10000))\r\n".utf8))),
     Fault("status 999", becomes: .error("status, 999"), .answer(999)),
     Fault(
       "a cookie", becomes: .value,
