@@ -77,6 +77,7 @@ enum EmbeddedSchemas {
           aliases: '[String]?'
           favorite-color?: Color
           address?: Address
+          avatar?: { type: URL, base: https://blog.example.com/media/ } # may be relative
           reading-level?: Level
           born-on?: Day?
           last-seen?: { type: Timestamp, readOnly: true }
@@ -90,8 +91,10 @@ enum EmbeddedSchemas {
         attributes:
           name: String
           website?: URL
+          logo?: { object: { url: URL, checksum: { type: String, readOnly: true } } }
         relationships:
           members: [people]
+        links: ['self?', …] # and any others
         meta: JSON
 
       articles:
@@ -184,6 +187,7 @@ enum EmbeddedSchemas {
         relationships:
           author: people
           article: { one: articles, inverse: comments }
+          mentions?: [any]
 
       reviews:
         deprecated: Reviews become comments in the next version.
@@ -239,6 +243,11 @@ enum EmbeddedSchemas {
         meta?: { unread: Int }
         jsonapi: { meta: Server }
       SearchHit: { data: articles | people | comments, include: none }
+      SearchResults: { data: [any], include: none }
+      ArticleTitles: # the answer to `fields[articles]=title`
+        data: [articles]
+        sparse: true
+        include: none
       ArticleAuthorLinkage: # the response of /articles/{id}/relationships/author
         linkage: articles.author
         links: [self, related]
