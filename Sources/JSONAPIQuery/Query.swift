@@ -86,7 +86,7 @@ extension QueryBuilding {
   }
 
   /// Returns the query for a page, or for the first if it is `nil`.
-  public func page(_ page: PageRequest?) -> Self {
+  public func with(page: PageRequest?) -> Self {
     with(.page, unless: clauses.page == nil && page != nil) { $0.page = page }
   }
 
@@ -112,27 +112,27 @@ extension QueryBuilding where Description.Dialect: BooleanFilterDialect {
 extension QueryBuilding where Description.Paging: NumberPaging {
   /// Returns the query for the page of a number, the first of which is 1.
   public func page(_ number: Int = 1, size: Int? = nil) -> Self {
-    page(.number(number, size: size))
+    with(page: .number(number, size: size))
   }
 }
 
 extension QueryBuilding where Description.Paging: OffsetPaging {
   /// Returns the query for at most `limit` resources after the first `offset` ones.
   public func page(offset: Int = 0, limit: Int? = nil) -> Self {
-    page(.offset(offset, limit: limit))
+    with(page: .offset(offset, limit: limit))
   }
 }
 
 extension QueryBuilding where Description.Paging: CursorPaging {
   /// Returns the query for the resources after or before a cursor.
   public func page(after: String? = nil, before: String? = nil, size: Int? = nil) -> Self {
-    page(.cursor(after: after, before: before, size: size))
+    with(page: .cursor(after: after, before: before, size: size))
   }
 }
 
 extension QueryBuilding where Description.Paging: LinkPaging {
   /// Returns the query for pages of a size.
   public func page(size: Int) -> Self {
-    page(.size(size))
+    with(page: .size(size))
   }
 }

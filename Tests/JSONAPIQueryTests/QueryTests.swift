@@ -59,7 +59,7 @@ struct QueryTests {
     .init("page[after]=a b&page[size]=5", people.page(after: "a b", size: 5)),
     .init("page[before]=x", people.page(before: "x")),
     .init("page[size]=5", organizations.page(size: 5)),
-    .init("", articles.page(3).page(nil)),
+    .init("", articles.page(3).with(page: nil)),
 
     .init("fields[articles]=title,author", articles.fields(\.title, \.author)),
     .init("fields[articles]=legacy-title,history", articles.fields(\.oldTitle, \.history)),
