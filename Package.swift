@@ -27,6 +27,7 @@ var runtime: [Target] {
   [
     .target(name: "JSONAPI"),
     .target(name: "JSONAPIQuery", dependencies: ["JSONAPI"]),
+    .target(name: "JSONAPIClient", dependencies: ["JSONAPI", "JSONAPIQuery"]),
     .target(name: "Poly", dependencies: ["JSONAPI"]),
     .target(name: "JSONAPITesting", dependencies: ["JSONAPI"]),
   ]
