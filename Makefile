@@ -19,6 +19,8 @@ FORMATTED = Package.swift Examples Fuzzing Schemas Sources Templates Tests $(wil
 # Generates the models of every example schema; $(1) is additional arguments.
 define each_example
 $(GENERATE) Schemas/blog --output Examples/BlogModels $(1)
+$(GENERATE) Schemas/blog --output Examples/BlogService --emit queries,client \
+  --models BlogModels $(1)
 $(GENERATE) Schemas/drf-example --output Tests/Models/DRFExampleModels $(1)
 $(GENERATE) Schemas/terraform-cloud --output Tests/Models/TerraformCloudModels $(1)
 $(GENERATE) Schemas/starter --output Tests/Models/StarterModels $(1)

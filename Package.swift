@@ -83,6 +83,11 @@ var examples: [Target] {
     .target(name: "BlogTypes", dependencies: ["JSONAPI"], path: "Examples/BlogTypes"),
     .target(
       name: "BlogModels", dependencies: ["BlogTypes", "JSONAPI"], path: "Examples/BlogModels"),
+    // Beside the models, so that who needs these alone does not need a client.
+    .target(
+      name: "BlogService",
+      dependencies: ["BlogModels", "JSONAPI", "JSONAPIClient", "JSONAPIQuery"],
+      path: "Examples/BlogService"),
     .executableTarget(
       name: "blog-example",
       dependencies: ["BlogModels", "JSONAPI"],
@@ -198,8 +203,8 @@ var generatorTests: [Target] {
     .testTarget(
       name: "NameMatrixTests",
       dependencies: [
-        "Diagnostics", "JSONAPI", "ModelGenerator", "OutputFolder", "ResourceSchema",
-        "SchemaReader", "TestWorkspace",
+        "Diagnostics", "JSONAPI", "JSONAPIClient", "ModelGenerator", "OutputFolder",
+        "ResourceSchema", "SchemaReader", "TestWorkspace",
       ]
     ),
     .testTarget(

@@ -5,7 +5,4 @@ public struct ResourceEndpoint<Description: ClientResource>: Sendable {
   /// The client that sends requests.
   public let client: Client<Description.API>
 
-  init(client: Client<Description.API>) {
-    self.client = client
-  }
 }

@@ -233,7 +233,7 @@ struct BooleanQueryTests {
           case .text(let value): try .init("text", of: Attribute<String>.self, value)
           case .pinned(let value): try .init("pinned", of: Attribute<Bool>.self, value)
           case .search(let value):
-            try .init("q", of: Attribute<String>.self, value).wholeParameter
+            try .init("q", of: Attribute<String>.self, value, isWholeParameter: true)
           }
         }
       }

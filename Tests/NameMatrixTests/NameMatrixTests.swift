@@ -1,3 +1,4 @@
+import ResourceSchema
 import TestWorkspace
 import Testing
 
@@ -33,6 +34,7 @@ import Testing
     // These refer to declarations in the same file; other positions have both.
     let referring = [
       "schema.imports[]", "resource.with[]", "resource.includes[]", "relationship.inverse",
+      "answers.", "page.total",
     ]
     for position in Position.all where !referring.contains(where: position.name.hasPrefix) {
       let isAlive = texts.contains { text in
@@ -88,7 +90,7 @@ import Testing
     let batches = Batch.all(of: verdicts) { hostile.contains($1) }
     #expect(batches.count > TestExtent.count(all: 50, sample: 20))
     let outcomes = inParallel(Batch.modules(batches, ofSize: 800)) { _, batches in
-      Result { try ModelProgram(batches).wrongAnswers() }
+      Result { try ModelProgram(batches, options: ModelOptions()).wrongAnswers() }
     }
     for outcome in outcomes {
       let wrong = try outcome.get()
