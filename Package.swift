@@ -101,7 +101,7 @@ var examples: [Target] {
 var models: [Target] {
   ["DRFExample", "Starter", "TerraformCloud"].map {
     .target(name: "\($0)Models", dependencies: ["JSONAPI"], path: "Tests/Models/\($0)Models")
-  } + runtimeModels + goldenModels
+  } + runtimeModels + clientModels + goldenModels
 }
 
 /// Models for the tests of the runtime.
@@ -114,6 +114,18 @@ var runtimeModels: [Target] {
       exclude: ["schema.yaml"]
     )
   }
+}
+
+/// Models with queries and a client, for the tests of these.
+var clientModels: [Target] {
+  [
+    .target(
+      name: "ClientModels",
+      dependencies: ["JSONAPI", "JSONAPIClient", "JSONAPIQuery"],
+      path: "Tests/Models/ClientModels",
+      exclude: ["schema.yaml"]
+    )
+  ]
 }
 
 /// The models of each golden schema of the generator's tests, each a module of its own.
@@ -136,7 +148,8 @@ var runtimeTests: [Target] {
     .testTarget(
       name: "HostileInputTests", dependencies: ["JSONAPI", "RuntimeModels", "TestWorkspace"]),
     .testTarget(
-      name: "JSONAPIQueryTests", dependencies: ["JSONAPI", "JSONAPIQuery"]),
+      name: "JSONAPIQueryTests",
+      dependencies: ["ClientModels", "JSONAPI", "JSONAPIClient", "JSONAPIQuery", "TestWorkspace"]),
     .testTarget(name: "JSONAPITestingTests", dependencies: ["JSONAPI", "JSONAPITesting"]),
     .testTarget(
       name: "APICompatibilityTests", dependencies: ["JSONAPI", "JSONAPITesting", "Poly"]),

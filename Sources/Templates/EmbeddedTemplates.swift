@@ -32,10 +32,12 @@ enum EmbeddedTemplates {
 
     extension {{name}} {
     {{#resources}}
+    {{#hasOperations}}
       /// The operations on resources of type `{{type}}`.
       {{> deprecation}}
       {{access}}var {{property}}: {{client.ResourceEndpoint}}<{{description}}> { resources({{description}}.self) }
 
+    {{/hasOperations}}
     {{/resources}}
     }
     {{#resources}}
@@ -44,9 +46,7 @@ enum EmbeddedTemplates {
       {{access}}typealias API = {{client.api}}
       {{access}}typealias Resource = {{model}}
       {{access}}typealias ResourceDocument = {{document}}
-    {{#listDocument}}
       {{access}}typealias ListDocument = {{listDocument}}
-    {{/listDocument}}
     {{#newModel}}
       {{access}}typealias NewResource = {{newModel}}
     {{/newModel}}

@@ -24,7 +24,7 @@ private let date = Date(timeIntervalSince1970: 0)
 
 extension QueryBuilding {
   /// The parameters as people read them.
-  fileprivate var readable: String {
+  var readable: String {
     get throws { try parameters.map { "\($0.name)=\($0.value)" }.joined(separator: "&") }
   }
 }

@@ -29,7 +29,8 @@ import Testing
   func positions() {
     let texts = [
       "a", "A", "1", "true", "text", "String", "spares", "spares.b", "b", "none", "required",
-      "always", "basic", "forbidden", "list", "number", "yyyy", "digit-first-name",
+      "always", "basic", "forbidden", "list", "number", "yyyy", "digit-first-name", "functions",
+      "comma",
     ].map(SchemaText.plain)
     // These refer to declarations in the same file; other positions have both.
     let referring = [

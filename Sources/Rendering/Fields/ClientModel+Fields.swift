@@ -24,6 +24,7 @@ extension ClientResourceModel: TemplateRecord {
 
   public static func declareFields(_ fields: inout TemplateFields<ClientResourceModel>) {
     fields.text("property", \.property, "The property of the client: `articles`.")
+    fields.flag("hasOperations", \.hasOperations, "Clients can do something with the type alone.")
     fields.text(
       "collectionLiteral", \.collectionLiteral, "The name of the property as a string literal.")
     fields.text("type", \.type, "The JSON:API type.")
@@ -32,7 +33,7 @@ extension ClientResourceModel: TemplateRecord {
     fields.text("model", \.model, "The resource object: `Article`.")
     fields.optionalText("newModel", \.newModel, "The resource object to create, if clients can.")
     fields.text("document", \.document, "The document with one resource.")
-    fields.optionalText("listDocument", \.listDocument, "The document of a list, if there is one.")
+    fields.text("listDocument", \.listDocument, "The document with many resources.")
     fields.record("total", \.total, "The number of all resources, if the meta of a list has it.")
     fields.record("deprecation", \.deprecation, "The deprecation, if there is one.")
   }

@@ -10,8 +10,10 @@ extension SwiftModelBuilder {
   /// Returns the client of the API; `nil` if no resource type has answers.
   mutating func clientModel(documents: [DocumentModel]) -> ClientModel? {
     let documents = Set(documents.map(\.alias.name))
+    // One that no operation returns can still be related to others.
     let resources = schema.resources.filter { resource in
-      documents.contains(documentName(of: resource)) && resource.api.operations != []
+      documents.contains(documentName(of: resource))
+        && documents.contains(listDocumentName(of: resource))
     }
     guard !resources.isEmpty else { return nil }
     let isNamespace = options.namespace?.value == names.apiDefinition
@@ -48,17 +50,16 @@ extension SwiftModelBuilder {
   ) -> ClientResourceModel {
     let names = names[resource]
     let operations = resource.api.operations ?? ResourceAPI.Operation.allCases
-    let list = operations.contains(.list) ? listDocumentName(of: resource) : nil
     return ClientResourceModel(
-      property: identifier.declared, collectionLiteral: SwiftLiteral.string(identifier.name),
+      property: identifier.declared, hasOperations: !operations.isEmpty, collectionLiteral: SwiftLiteral.string(identifier.name),
       type: resource.type.value, description: reference(names.description),
       conformances: operations.isEmpty
         ? fileSpelling(.clientResource)
         : operations.map { fileSpelling($0.conformance) }.joined(separator: ", "),
       model: reference(names.model),
       newModel: operations.contains(.create) ? reference(names.newModel) : nil,
-      document: reference(documentName(of: resource)), listDocument: list.map { reference($0) },
-      total: list == nil ? nil : total(of: resource),
+      document: reference(documentName(of: resource)),
+      listDocument: reference(listDocumentName(of: resource)), total: total(of: resource),
       deprecation: resource.deprecated.map(Deprecation.init(_:)))
   }
 

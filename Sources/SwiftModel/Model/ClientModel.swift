@@ -22,6 +22,8 @@ public struct ClientModel: Sendable, Spelled {
 public struct ClientResourceModel: Sendable {
   /// The property of the client: `articles`.
   public var property: String
+  /// True if clients can do something with the type alone.
+  public var hasOperations: Bool
   public var collectionLiteral: String
   /// The JSON:API type.
   public var type: String
@@ -33,8 +35,7 @@ public struct ClientResourceModel: Sendable {
   /// The resource object to create, if clients can.
   public var newModel: String?
   public var document: String
-  /// The document of a list, if there is one.
-  public var listDocument: String?
+  public var listDocument: String
   public var total: TotalModel?
   public var deprecation: Deprecation?
 }
