@@ -202,7 +202,8 @@ var generatorTests: [Target] {
     .testTarget(
       name: "SwiftModelTests",
       dependencies: ["Diagnostics", "ResourceSchema", "SchemaReader", "SwiftModel"]),
-    .testTarget(name: "RenderingTests", dependencies: ["Diagnostics", "Rendering"]),
+    .testTarget(
+      name: "RenderingTests", dependencies: ["Diagnostics", "Rendering", "TestWorkspace"]),
     .testTarget(name: "OutputFolderTests", dependencies: ["OutputFolder", "TestWorkspace"]),
     .testTarget(
       name: "ModelGeneratorTests",
