@@ -7,6 +7,7 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .library(name: "JSONAPI", targets: ["JSONAPI", "Poly"]),
+    .library(name: "JSONAPIQuery", targets: ["JSONAPIQuery"]),
     .library(name: "JSONAPITesting", targets: ["JSONAPITesting"]),
     .library(name: "JSONAPIClient", targets: ["JSONAPIClient", "JSONAPIURLSession"]),
     .library(name: "JSONAPIClientTesting", targets: ["JSONAPIClientTesting"]),
@@ -38,6 +39,7 @@ let package = Package(
 var runtime: [Target] {
   [
     .target(name: "JSONAPI"),
+    .target(name: "JSONAPIQuery", dependencies: ["JSONAPI"]),
     .target(name: "Poly", dependencies: ["JSONAPI"]),
     .target(name: "JSONAPITesting", dependencies: ["JSONAPI"]),
   ]
@@ -46,7 +48,7 @@ var runtime: [Target] {
 /// The client, the transports that it can use, and helpers for tests of programs that use it.
 var client: [Target] {
   [
-    .target(name: "JSONAPIClient", dependencies: ["JSONAPI", httpTypes]),
+    .target(name: "JSONAPIClient", dependencies: ["JSONAPI", "JSONAPIQuery", httpTypes]),
     .target(name: "JSONAPIURLSession", dependencies: ["JSONAPIClient", httpTypes]),
     .target(
       name: "JSONAPIAsyncHTTPClient",
@@ -105,6 +107,11 @@ var examples: [Target] {
     .target(name: "BlogTypes", dependencies: ["JSONAPI"], path: "Examples/BlogTypes"),
     .target(
       name: "BlogModels", dependencies: ["BlogTypes", "JSONAPI"], path: "Examples/BlogModels"),
+    // Beside the models, so that who needs these alone does not need a client.
+    .target(
+      name: "BlogService",
+      dependencies: ["BlogModels", "JSONAPI", "JSONAPIClient", "JSONAPIQuery"],
+      path: "Examples/BlogService"),
     .executableTarget(
       name: "blog-example",
       dependencies: ["BlogModels", "JSONAPI"],
@@ -118,7 +125,7 @@ var examples: [Target] {
 var models: [Target] {
   ["DRFExample", "Starter", "TerraformCloud"].map {
     .target(name: "\($0)Models", dependencies: ["JSONAPI"], path: "Tests/Models/\($0)Models")
-  } + runtimeModels + goldenModels
+  } + runtimeModels + clientModels + goldenModels
 }
 
 /// Models for the tests of the runtime.
@@ -131,6 +138,18 @@ var runtimeModels: [Target] {
       exclude: ["schema.yaml"]
     )
   }
+}
+
+/// Models with queries and a client, for the tests of these.
+var clientModels: [Target] {
+  [
+    .target(
+      name: "ClientModels",
+      dependencies: ["JSONAPI", "JSONAPIClient", "JSONAPIQuery"],
+      path: "Tests/Models/ClientModels",
+      exclude: ["schema.yaml"]
+    )
+  ]
 }
 
 /// The models of each golden schema of the generator's tests, each a module of its own.
@@ -152,6 +171,9 @@ var runtimeTests: [Target] {
     .testTarget(name: "JSONAPITests", dependencies: ["JSONAPI", "RuntimeModels"]),
     .testTarget(
       name: "HostileInputTests", dependencies: ["JSONAPI", "RuntimeModels", "TestWorkspace"]),
+    .testTarget(
+      name: "JSONAPIQueryTests",
+      dependencies: ["ClientModels", "JSONAPI", "JSONAPIClient", "JSONAPIQuery", "TestWorkspace"]),
     .testTarget(name: "JSONAPITestingTests", dependencies: ["JSONAPI", "JSONAPITesting"]),
     .testTarget(
       name: "APICompatibilityTests", dependencies: ["JSONAPI", "JSONAPITesting", "Poly"]),
@@ -239,8 +261,8 @@ var generatorTests: [Target] {
     .testTarget(
       name: "NameMatrixTests",
       dependencies: [
-        "Diagnostics", "JSONAPI", "ModelGenerator", "OutputFolder", "ResourceSchema",
-        "SchemaReader", "TestWorkspace",
+        "Diagnostics", "JSONAPI", "JSONAPIClient", "ModelGenerator", "OutputFolder",
+        "ResourceSchema", "SchemaReader", "TestWorkspace",
       ]
     ),
     .testTarget(

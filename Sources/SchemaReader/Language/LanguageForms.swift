@@ -9,12 +9,15 @@ extension LanguageForm {
       .description,
       .init("imports", "the schema files that this one builds on", .list(of: .text(.importPath))),
       .allow,
+      .init("client", "what clients know of all resource types", .form(.client)),
       .init(
-        "defaults", "what resources and documents have unless they say otherwise", .form(.defaults)),
+        "defaults", "what resources and documents have unless they say otherwise",
+        .form(.defaults)),
       .init("types", "value types", .named(.type, .definition(.typeDeclaration))),
       .init("mixins", "members that several resources share", .named(.mixin, .form(.mixin))),
       .init("resources", "resource types", .definition(.resources)),
-      .init("documents", "documents with names of their own", .definition(.documents)),
+      .init(
+        "documents", "documents with names of their own", .definition(.documents)),
     ])
 
   static let defaults = LanguageForm(
@@ -85,14 +88,19 @@ extension LanguageForm {
         "clientIds", "whether clients choose ids", .words(ResourceAPI.ClientIds.self),
         standard: "forbidden"),
       .init(
-        "operations", "what clients may do", .list(of: .words(ResourceAPI.Operation.self), .any)),
+        "operations", "what clients may do",
+        .list(of: .words(ResourceAPI.Operation.self), .any)),
       .init("page", "how lists come in pages", .form(.page)),
-      .init("filters", "what lists can be filtered by", .named(.filter, .definition(.filter))),
-      .init("sorts", "what lists can be sorted by", .list(of: .text(.plain("created-at")))),
+      .init(
+        "filters", "what lists can be filtered by", .named(.filter, .definition(.filter))),
+      .init(
+        "sorts", "what lists can be sorted by",
+        .list(of: .oneOf([.text(.plain("created-at")), .form(.sort)]))),
       .init(
         "includes",
         "what `include` may ask for: paths, or the number of relationships that a path may have",
         .oneOf([.list(of: .text(.includePath)), .integer(0...100)])),
+      .init("answers", "the documents that answers are", .form(.answers)),
       .attributes("attributes by their names"),
       .relationships("relationships by their names"),
       .links("the links of the resource"),
@@ -170,6 +178,61 @@ extension LanguageForm {
         "size", "the number of resources on a page unless a client asks for another",
         .integer(1...Int.max)),
       .init("max", "the largest page a client may ask for", .integer(1...Int.max)),
+      .init(
+        "total", "where the meta of a list has the number of all resources", .text(.metaPath)),
+      .init(
+        "names", "the names of query parameters, where they are not the usual ones",
+        .form(.pageNames)),
+    ])
+
+  static let pageNames = LanguageForm(
+    "`names`",
+    [
+      .init("number", "the number of the page", .text(.plain("page"))),
+      .init("offset", "the number of resources to skip", .text(.plain("skip"))),
+      .init("limit", "the number of resources on a page by offset", .text(.plain("take"))),
+      .init("after", "the cursor that a page comes after", .text(.plain("after"))),
+      .init("before", "the cursor that a page comes before", .text(.plain("before"))),
+      .init("size", "the number of resources on a page", .text(.plain("per_page"))),
+    ])
+
+  static let sort = LanguageForm(
+    "a sort",
+    [
+      .init(
+        "name", "the name in query parameters of what is not a field", .text(.plain("relevance")),
+        isRequired: true),
+      .description,
+    ])
+
+  static let answers = LanguageForm(
+    "`answers`",
+    [
+      .init("list", "the document of a list", .text(.identifier)),
+      .init(
+        "get", "the document of one resource, which answers to create and update are too",
+        .text(.identifier)),
+    ])
+
+  static let client = LanguageForm(
+    "`client`",
+    [
+      .init(
+        "filters", "how filters are written: a word, a pattern of parameters, or a Swift type",
+        .oneOf([.words(FilterWord.self), .text(.filterPattern), .form(.customFilters)])),
+      .init(
+        "lists", "how several values of a filter are written",
+        .words(ClientDefinition.Lists.self), standard: "comma"),
+      .init(
+        "atomic", "the path of the endpoint for atomic operations", .text(.plain("operations"))),
+    ])
+
+  static let customFilters = LanguageForm(
+    "the form of filters",
+    [
+      .init(
+        "swift", "a Swift type that is a FilterDialect", .text(.swiftType), isRequired: true),
+      .init("import", "the module that the Swift type is in", .text(.module)),
     ])
 
   static let filter = LanguageForm(
@@ -178,55 +241,59 @@ extension LanguageForm {
       .init(
         "type", "the type of the value, or the resource type whose ids it takes",
         .definition(.filterSubject), isRequired: true),
-      .init("operators", "the operators that it knows", .list(of: .text(.plain("eq", "gt", "lt")))),
+      .init(
+        "operators", "the operators that it knows", .list(of: .text(.plain("eq", "gt", "lt")))),
+      .init(
+        "parameter", "the whole name of its query parameter, where it follows no pattern",
+        .text(.plain("search[name]"))),
     ])
 }
 
 extension LanguageKey {
-  static let allow = LanguageKey(
+  static let allow = .init(
     "allow", "the warnings to suppress here", .list(of: .words(DiagnosticIdentifier.warningWords)))
-  static let description = LanguageKey("description", "documentation", .text(.sentence))
-  static let deprecated = LanguageKey(
+  static let description = .init("description", "documentation", .text(.sentence))
+  static let deprecated = .init(
     "deprecated", "what to use instead, or why not to use it", .text(.advice))
-  static let swift = LanguageKey("swift", "the name in Swift", .text(.identifier))
-  static let query = LanguageKey(
+  static let swift = .init("swift", "the name in Swift", .text(.identifier))
+  static let query = .init(
     "query", "the name in query parameters, where it differs", .text(.plain))
-  static let pattern = LanguageKey(
+  static let pattern = .init(
     "pattern", "the regular expression that all of a text matches", .text(.regularExpression))
-  static let readOnly = LanguageKey(
+  static let readOnly = .init(
     "readOnly", "whether only the server sets it", .boolean, standard: false)
-  static let writeOnly = LanguageKey(
+  static let writeOnly = .init(
     "writeOnly", "whether only requests carry it", .boolean, standard: false)
-  static let createOnly = LanguageKey(
+  static let createOnly = .init(
     "createOnly", "whether it is set at creation and stays", .boolean, standard: false)
-  static let create = LanguageKey(
+  static let create = .init(
     "create", "what a create request says of it, where that is not what a response says",
     .words(Member.Creation.self))
-  static let since = LanguageKey(
+  static let since = .init(
     "since", "the version of the API that introduced it", .text(.plain("1.10")))
-  static let optional = LanguageKey(
+  static let optional = .init(
     "optional", "whether the member may be missing", .boolean, standard: false)
-  static let nullable = LanguageKey(
+  static let nullable = .init(
     "nullable", "whether the value may be null", .boolean, standard: false)
-  static let id = LanguageKey("id", "the type of raw ids", .definition(.id), standard: "String")
-  static let jsonapi = LanguageKey(
+  static let id = .init("id", "the type of raw ids", .definition(.id), standard: "String")
+  static let jsonapi = .init(
     "jsonapi", "what `jsonapi` of documents holds", .definition(.jsonapi), standard: "none")
-  static let errors = LanguageKey(
+  static let errors = .init(
     "errors", "what `errors` of documents holds", .definition(.errors), standard: "basic")
 
   static func attributes(_ summary: String) -> LanguageKey {
-    LanguageKey("attributes", summary, .named(.member, .definition(.attribute)))
+    .init("attributes", summary, .named(.member, .definition(.attribute)))
   }
 
   static func relationships(_ summary: String) -> LanguageKey {
-    LanguageKey("relationships", summary, .named(.relationship, .definition(.relationship)))
+    .init("relationships", summary, .named(.relationship, .definition(.relationship)))
   }
 
   static func links(_ summary: String) -> LanguageKey {
-    LanguageKey("links", summary, .definition(.links), takesQuestionMark: true)
+    .init("links", summary, .definition(.links), takesQuestionMark: true)
   }
 
   static func meta(_ summary: String) -> LanguageKey {
-    LanguageKey("meta", summary, .definition(.meta), takesQuestionMark: true)
+    .init("meta", summary, .definition(.meta), takesQuestionMark: true)
   }
 }
