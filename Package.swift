@@ -7,6 +7,7 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .library(name: "JSONAPI", targets: ["JSONAPI", "Poly"]),
+    .library(name: "JSONAPIQuery", targets: ["JSONAPIQuery"]),
     .library(name: "JSONAPITesting", targets: ["JSONAPITesting"]),
     .executable(name: "jsonapi-gen", targets: ["jsonapi-gen"]),
   ],
@@ -25,6 +26,8 @@ let package = Package(
 var runtime: [Target] {
   [
     .target(name: "JSONAPI"),
+    .target(name: "JSONAPIQuery", dependencies: ["JSONAPI"]),
+    .target(name: "JSONAPIClient", dependencies: ["JSONAPI", "JSONAPIQuery"]),
     .target(name: "Poly", dependencies: ["JSONAPI"]),
     .target(name: "JSONAPITesting", dependencies: ["JSONAPI"]),
   ]
@@ -127,6 +130,8 @@ var runtimeTests: [Target] {
     .testTarget(name: "JSONAPITests", dependencies: ["JSONAPI", "RuntimeModels"]),
     .testTarget(
       name: "HostileInputTests", dependencies: ["JSONAPI", "RuntimeModels", "TestWorkspace"]),
+    .testTarget(
+      name: "JSONAPIQueryTests", dependencies: ["JSONAPI", "JSONAPIQuery"]),
     .testTarget(name: "JSONAPITestingTests", dependencies: ["JSONAPI", "JSONAPITesting"]),
     .testTarget(
       name: "APICompatibilityTests", dependencies: ["JSONAPI", "JSONAPITesting", "Poly"]),

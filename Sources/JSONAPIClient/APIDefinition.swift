@@ -1,0 +1,65 @@
+import JSONAPI
+import JSONAPIQuery
+
+/// An API: what all of its resource types share.
+///
+/// The generator writes it: `emit: [models, queries, client]`.
+public protocol APIDefinition: Sendable {
+  /// The enum of all resource types.
+  associatedtype AnyResource: ResourceEnum & Include & Sendable
+  /// An error in an answer.
+  associatedtype Problem: JSONAPIError
+
+  /// The name of the API.
+  static var name: String { get }
+  /// The path of the endpoint for atomic operations, if there is one.
+  static var atomicPath: String? { get }
+}
+
+extension APIDefinition {
+  public static var atomicPath: String? { nil }
+}
+
+/// The description of a resource type that a client can reach.
+public protocol ClientResource: QueryableDescription {
+  /// The API.
+  associatedtype API: APIDefinition
+  /// The resource object.
+  associatedtype Resource: IdentifiableResourceObjectType, ResolvableResource, Sendable
+  where Resource.Description == Self
+  /// The answer with one resource, to `get`, `create` and `update`.
+  associatedtype ResourceDocument: CodableJSONAPIDocument, Sendable
+  where ResourceDocument.PrimaryResourceBody == SingleResourceBody<Resource>
+
+  /// The name of the resource type in names of operations: `articles`, as in `articles.list`.
+  static var collectionName: String { get }
+}
+
+/// A resource type whose resources can be listed: `GET /articles`.
+public protocol ListableResource: ClientResource {
+  /// The answer with many resources.
+  associatedtype ListDocument: CodableJSONAPIDocument, Sendable
+  where ListDocument.PrimaryResourceBody == ManyResourceBody<Resource>
+
+  /// Returns the number of resources in the whole collection, if the meta of an answer says it.
+  static func total(in meta: ListDocument.MetaType) -> Int?
+}
+
+extension ListableResource {
+  public static func total(in meta: ListDocument.MetaType) -> Int? { nil }
+}
+
+/// A resource type with resources that can be fetched by id: `GET /articles/1`.
+public protocol GettableResource: ClientResource {}
+
+/// A resource type whose resources can be created: `POST /articles`.
+public protocol CreatableResource: ClientResource {
+  /// The resource object without an id.
+  associatedtype NewResource: ResourceObjectType & Sendable
+}
+
+/// A resource type whose resources can be updated: `PATCH /articles/1`.
+public protocol UpdatableResource: ClientResource {}
+
+/// A resource type whose resources can be deleted: `DELETE /articles/1`.
+public protocol DeletableResource: ClientResource {}

@@ -1,0 +1,138 @@
+import JSONAPI
+
+/// A query of a collection or resource: related resources, order, filters and page.
+///
+/// ```swift
+/// let query = Query<ArticleDescription>()
+///   .include(\.author, \.comments.author)
+///   .sort(.descending(.createdAt))
+///   .filter(.status([.published]))
+///   .page(size: 20)
+/// try query.text  // "include=author%2Ccomments.author&sort=-created-at&…"
+/// ```
+///
+/// A query is a value: store it, pass it on, build on it.
+public struct Query<Description: QueryableDescription>: QueryBuilding {
+  public var clauses = QueryClauses<Description>()
+
+  /// Creates a query of everything.
+  public init() {}
+}
+
+/// The clauses of a query, in the order in which they were given.
+public struct QueryClauses<Description: QueryableDescription>: Sendable {
+  enum Clause {
+    case includes, sorts, filters, page
+    case fields(type: String)
+    case parameter(QueryParameter)
+  }
+
+  /// The include paths.
+  public internal(set) var includes: [String] = []
+  /// The orders, the most significant first.
+  public internal(set) var sorts: [SortOrder<Description.Sorts>] = []
+  /// The filters, all of which hold.
+  public internal(set) var filters: [FilterExpression<Description.Filters>] = []
+  /// The page; `nil` for the first of the usual size.
+  public internal(set) var page: PageRequest?
+  /// The names of the fields that are asked for, by resource type.
+  public internal(set) var fields: [String: [String]] = [:]
+  var order: [Clause] = []
+
+  init() {}
+}
+
+/// A query under construction: ``Query`` or ``SparseQuery``.
+public protocol QueryBuilding<Description>: Sendable {
+  /// The description of the resource type.
+  associatedtype Description: QueryableDescription
+
+  /// The clauses of the query.
+  var clauses: QueryClauses<Description> { get set }
+}
+
+extension QueryBuilding {
+  /// Returns the query with related resources: `.include(\.author, \.comments.author)`.
+  public func include<each Step: IncludeStep>(
+    _ path: repeat KeyPath<Description.Includes, each Step>
+  ) -> Self {
+    var paths: [String] = []
+    repeat paths.append(Description.Includes.field(each path)._path.text)
+    return with(.includes, unless: clauses.includes.isEmpty && !paths.isEmpty) { clauses in
+      for path in paths where !clauses.includes.contains(path) { clauses.includes.append(path) }
+    }
+  }
+
+  /// Returns the query with resources in an order: `.sort(.descending(.createdAt))`. Later orders
+  /// decide between what is equal in earlier ones.
+  public func sort(_ order: SortOrder<Description.Sorts>...) -> Self {
+    with(.sorts, unless: clauses.sorts.isEmpty && !order.isEmpty) { clauses in
+      for order in order where !clauses.sorts.contains(where: { $0.field == order.field }) {
+        clauses.sorts.append(order)
+      }
+    }
+  }
+
+  /// Returns the query with conditions, all of which hold: `.filter(.status([.published]))`.
+  public func filter(_ conditions: Description.Filters...) -> Self {
+    with(.filters, unless: clauses.filters.isEmpty && !conditions.isEmpty) {
+      $0.filters += conditions.map { .condition($0) }
+    }
+  }
+
+  /// Returns the query with a parameter that the schema does not know.
+  public func parameter(_ name: String, _ value: String) -> Self {
+    with(.parameter(QueryParameter(name, value))) { _ in }
+  }
+
+  /// Returns the query for a page, or for the first if it is `nil`.
+  public func with(page: PageRequest?) -> Self {
+    with(.page, unless: clauses.page == nil && page != nil) { $0.page = page }
+  }
+
+  /// Returns the query with one more clause, unless it has one of this kind.
+  func with(
+    _ clause: QueryClauses<Description>.Clause, unless isNew: Bool = true,
+    _ change: (inout QueryClauses<Description>) -> Void
+  ) -> Self {
+    var result = self
+    if isNew { result.clauses.order.append(clause) }
+    change(&result.clauses)
+    return result
+  }
+}
+
+extension QueryBuilding where Description.Dialect: BooleanFilterDialect {
+  /// Returns the query with a condition: `.filter(where: .any(.featured(true), .author(id)))`.
+  public func filter(where expression: FilterExpression<Description.Filters>) -> Self {
+    with(.filters, unless: clauses.filters.isEmpty) { $0.filters.append(expression) }
+  }
+}
+
+extension QueryBuilding where Description.Paging: NumberPaging {
+  /// Returns the query for the page of a number, the first of which is 1.
+  public func page(_ number: Int = 1, size: Int? = nil) -> Self {
+    with(page: .number(number, size: size))
+  }
+}
+
+extension QueryBuilding where Description.Paging: OffsetPaging {
+  /// Returns the query for at most `limit` resources after the first `offset` ones.
+  public func page(offset: Int = 0, limit: Int? = nil) -> Self {
+    with(page: .offset(offset, limit: limit))
+  }
+}
+
+extension QueryBuilding where Description.Paging: CursorPaging {
+  /// Returns the query for the resources after or before a cursor.
+  public func page(after: String? = nil, before: String? = nil, size: Int? = nil) -> Self {
+    with(page: .cursor(after: after, before: before, size: size))
+  }
+}
+
+extension QueryBuilding where Description.Paging: LinkPaging {
+  /// Returns the query for pages of a size.
+  public func page(size: Int) -> Self {
+    with(page: .size(size))
+  }
+}
