@@ -38,7 +38,6 @@ var runtime: [Target] {
   [
     .target(name: "JSONAPI"),
     .target(name: "JSONAPIQuery", dependencies: ["JSONAPI"]),
-    .target(name: "JSONAPIClient", dependencies: ["JSONAPI", "JSONAPIQuery"]),
     .target(name: "Poly", dependencies: ["JSONAPI"]),
     .target(name: "JSONAPITesting", dependencies: ["JSONAPI"]),
   ]
@@ -47,7 +46,7 @@ var runtime: [Target] {
 /// The client, the transports that it can use, and helpers for tests of programs that use it.
 var client: [Target] {
   [
-    .target(name: "JSONAPIClient", dependencies: ["JSONAPI", httpTypes]),
+    .target(name: "JSONAPIClient", dependencies: ["JSONAPI", "JSONAPIQuery", httpTypes]),
     .target(name: "JSONAPIURLSession", dependencies: ["JSONAPIClient", httpTypes]),
     .target(name: "JSONAPIAsyncHTTPClient", dependencies: ["JSONAPIClient", asyncHTTPClient]),
     .target(name: "JSONAPIClientTesting", dependencies: ["JSONAPI", "JSONAPIClient", httpTypes]),
@@ -182,7 +181,9 @@ var clientTests: [Target] {
       name: "FaultServer", dependencies: ["JSONAPIClient", httpTypes], path: "Tests/FaultServer"),
     .testTarget(
       name: "JSONAPIClientTests",
-      dependencies: ["JSONAPI", "JSONAPIClient", "JSONAPIClientTesting", httpTypes]),
+      dependencies: [
+        "JSONAPI", "JSONAPIClient", "JSONAPIClientTesting", "JSONAPIQuery", httpTypes,
+      ]),
     .testTarget(
       name: "JSONAPIURLSessionTests",
       dependencies: [
