@@ -13,7 +13,7 @@ extension Fault {
       "a body that is called compressed and is not", becomes: .error("failed"),
       .answer(200, [Answers.mediaType, "Content-Encoding: gzip"], body: Answers.body)),
     Fault(
-      "a compressed body that is cut off", becomes: .either("failed", or: "undecodable"),
+      "a compressed body that is cut off", becomes: .either(.error("failed"), or: .error("undecodable")),
       .answer(
         200, [Answers.mediaType, "Content-Encoding: gzip"], body: Array(Answers.compressed.dropLast(20)))),
     Fault(

@@ -27,7 +27,7 @@ extension Fault {
       "the same unknown field twice", becomes: .value,
       .answer(200, [Answers.mediaType, "X-Copy: 1", "X-Copy: 2"], body: Answers.body)),
     Fault(
-      "a field with bytes that are not UTF-8", becomes: .value,
+      "a field with bytes that are not UTF-8", becomes: .either(.value, or: .error("failed")),
       .send(Array("HTTP/1.1 200 OK\r\nX-Name: ".utf8) + [0xE4, 0xFF]), .text("\r\n"),
       .text("\(Answers.mediaType)\r\nContent-Length: \(Answers.body.count)\r\n\r\n\(Answers.json)")),
     Fault(
