@@ -54,7 +54,7 @@ public struct FilterParameter: Hashable, Sendable {
     _ name: String, _ comparison: String? = nil, of attribute: Attribute.Type,
     _ value: Attribute.ValueType
   ) throws {
-    self.init(name, comparison, values: [try Self.json(attribute, value)], isList: false)
+    self.init(name, comparison, values: [try attribute.json(writing: value)], isList: false)
   }
 
   /// Creates a condition with several values, which an attribute type writes.
@@ -63,7 +63,7 @@ public struct FilterParameter: Hashable, Sendable {
     anyOf values: [Attribute.ValueType]
   ) throws {
     self.init(
-      name, comparison, values: try values.map { try Self.json(attribute, $0) }, isList: true)
+      name, comparison, values: try values.map { try attribute.json(writing: $0) }, isList: true)
   }
 
   /// Creates a condition with the id of a related resource.
@@ -84,14 +84,14 @@ public struct FilterParameter: Hashable, Sendable {
   private static func json(_ id: some IdType) -> JSONValue {
     .string(id.resourceIdentity()?.id ?? "")
   }
+}
 
-  private static func json<Attribute: WritableAttribute>(
-    _ attribute: Attribute.Type, _ value: Attribute.ValueType
-  ) throws -> JSONValue {
+extension WritableAttribute {
+  /// Returns a value as the attribute writes it.
+  package static func json(writing value: ValueType) throws -> JSONValue {
     // The array makes the value one that every version of Foundation encodes.
-    let data = try JSONEncoder().encode([Attribute(writing: value)])
-    let values = try JSONDecoder().decode([JSONValue].self, from: data)
-    return values.first ?? .null
+    let data = try JSONEncoder().encode([Self(writing: value)])
+    return try JSONDecoder().decode([JSONValue].self, from: data).first ?? .null
   }
 }
 
