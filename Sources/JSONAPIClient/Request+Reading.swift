@@ -30,8 +30,8 @@ extension Client.Request {
       read: { try One($0) })
   }
 
-  /// Returns the request for a page.
-  static func page<Description: ListableResource>(
+  /// Returns the request for a page of any origin.
+  static func page<Description: ClientResource>(
     _ origin: PageOrigin<Description>
   ) throws -> Self where Description.API == API, Output == Page<Description> {
     Self(

@@ -29,7 +29,7 @@ extension ResourceEndpoint {
     _ build: (Query<Field.Target.Description>) -> Query<Field.Target.Description> = { $0 }
   ) async throws -> Page<Field.Target.Description>
   where
-    Field.Target: ResourceObjectType, Field.Target.Description: ListableResource,
+    Field.Target: ResourceObjectType, Field.Target.Description: ClientResource,
     Field.Target.Description.API == Description.API
   {
     let field = Description.Fields.field(field)
