@@ -136,6 +136,8 @@ extension BlogModels.ArticleDescription: QueryableDescription {
   public enum Paging: CursorPaging {
     public static let defaultSize: Int? = 20
     public static let maximumSize: Int? = 100
+    public static let afterName = "after"
+    public static let beforeName = "before"
   }
 }
 

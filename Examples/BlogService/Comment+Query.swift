@@ -13,4 +13,9 @@ extension BlogModels.CommentDescription: QueryableDescription {
     public var author: ToOneField<BlogModels.Person> { "author" }
     public var article: ToOneField<BlogModels.Article> { "article" }
   }
+
+  public enum Paging: OffsetPaging {
+    public static let offsetName = "skip"
+    public static let limitName = "take"
+  }
 }

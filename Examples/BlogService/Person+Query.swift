@@ -57,6 +57,7 @@ extension BlogModels.PersonDescription: QueryableDescription {
   public enum Paging: NumberPaging {
     public static let defaultSize: Int? = 20
     public static let maximumSize: Int? = 100
+    public static let numberName = "page"
     public static let sizeName = "per_page"
   }
 }

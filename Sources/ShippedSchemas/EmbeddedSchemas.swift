@@ -60,7 +60,7 @@ enum EmbeddedSchemas {
       - one-way-relationship # images, videos and others do not refer back
 
     client:
-      filters: 'filter[{name}][{operator}]'
+      filters: filter[{name}][{operator}]
       lists: comma
       atomic: operations
 
@@ -70,7 +70,7 @@ enum EmbeddedSchemas {
         description: An author, reader or moderator.
         path: users
         operations: [list, get, create, update]
-        page: { style: number, size: 20, max: 100, names: { size: per_page } }
+        page: { style: number, size: 20, max: 100, names: { number: page, size: per_page } }
         filters: { email: String, favorite-color: Color }
         sorts: [first-name, last-name]
         attributes:
@@ -108,7 +108,12 @@ enum EmbeddedSchemas {
         with: [timestamps, moderated]
         clientIds: allowed
         operations: [list, get, create, update, delete]
-        page: { style: cursor, size: 20, max: 100, total: meta.total }
+        page:
+          style: cursor
+          size: 20
+          max: 100
+          total: meta.total
+          names: { after: after, before: before }
         filters:
           status: '[Status]'
           author: people
@@ -186,6 +191,7 @@ enum EmbeddedSchemas {
         id: Int
         with: [moderated]
         operations: [list, get, create, delete]
+        page: { style: offset, names: { offset: skip, limit: take } }
         attributes:
           body: String
         relationships:

@@ -83,12 +83,13 @@ struct WrongQueryTests {
 
       """
     try workspace.write(program, to: "main.swift")
-    let result = try SwiftTools.run(
+    let result = try ChildProcess(
       SwiftTools.path(of: "swiftc") ?? "",
       [
         "-typecheck", "-swift-version", "6", "-I", SwiftTools.modules ?? "",
         workspace.path("main.swift"),
-      ])
+      ]
+    ).runAndWait()
     return result.status == 0 ? "" : result.errors
   }
 }

@@ -98,7 +98,8 @@ extension LanguageForm {
       LanguageKey(
         "filters", "what lists can be filtered by", .named(.filter, .definition(.filter))),
       LanguageKey(
-        "sorts", "what lists can be sorted by", .list(of: .oneOf([.text(.plain("created-at")), .form(.sort)]))),
+        "sorts", "what lists can be sorted by",
+        .list(of: .oneOf([.text(.plain("created-at")), .form(.sort)]))),
       LanguageKey(
         "includes",
         "what `include` may ask for: paths, or the number of relationships that a path may have",
