@@ -82,6 +82,7 @@ enum EmbeddedSchemas {
           aliases: '[String]?'
           favorite-color?: Color
           address?: Address
+          avatar?: { type: URL, base: https://blog.example.com/media/ } # may be relative
           reading-level?: Level
           born-on?: Day?
           last-seen?: { type: Timestamp, readOnly: true }
@@ -95,8 +96,10 @@ enum EmbeddedSchemas {
         attributes:
           name: String
           website?: URL
+          logo?: { object: { url: URL, checksum: { type: String, readOnly: true } } }
         relationships:
           members: [people]
+        links: ['self?', …] # and any others
         meta: JSON
 
       articles:
@@ -197,6 +200,7 @@ enum EmbeddedSchemas {
         relationships:
           author: people
           article: { one: articles, inverse: comments }
+          mentions?: [any]
 
       reviews:
         deprecated: Reviews become comments in the next version.
@@ -252,6 +256,11 @@ enum EmbeddedSchemas {
         meta?: { unread: Int }
         jsonapi: { meta: Server }
       SearchHit: { data: articles | people | comments, include: none }
+      SearchResults: { data: [any], include: none }
+      ArticleTitles: # the answer to `fields[articles]=title`
+        data: [articles]
+        sparse: true
+        include: none
       ArticleAuthorLinkage: # the response of /articles/{id}/relationships/author
         linkage: articles.author
         links: [self, related]

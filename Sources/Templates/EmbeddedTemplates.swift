@@ -514,6 +514,9 @@ enum EmbeddedTemplates {
     {{#datePattern}}
     {{> date-pattern}}
     {{/datePattern}}
+    {{#urlBase}}
+    {{> url-base}}
+    {{/urlBase}}
     {{#alias}}
     {{> alias}}
     {{/alias}}
@@ -597,6 +600,13 @@ enum EmbeddedTemplates {
 
       {{> union-id}}
     {{/isRelationship}}
+    }
+
+    """###
+  static let `urlBase` = ###"""
+    /// A base of relative URLs.
+    {{access}}enum {{name}}: {{URLBase}} {
+      {{access}}static let base = {{base}}
     }
 
     """###

@@ -161,6 +161,10 @@ extension LanguageForm {
       LanguageKey(
         "linkage", "the relationship whose linkage is the primary data", .text(.relationshipPath)),
       LanguageKey(
+        "sparse",
+        "whether fields of the primary data may be absent, whatever the resource type says",
+        .boolean, standard: false),
+      LanguageKey(
         "include", "the paths of included resources",
         .oneOf([.words(IncludeWord.self), .list(of: .text(.includePath))])),
       .meta("the meta of the document"),
@@ -168,7 +172,7 @@ extension LanguageForm {
       .jsonapi,
       .errors,
     ],
-    rules: [.exactlyOne(["data", "linkage"])])
+    rules: [.exactlyOne(["data", "linkage"]), .needs("sparse", ["data"])])
 
   static let jsonapi = LanguageForm(
     "`jsonapi`", [.meta("the meta of the `jsonapi` object")], rules: [.atLeastOne(["meta"])])
