@@ -1,10 +1,11 @@
+import JSONAPI
+import JSONAPIQuery
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import JSONAPI
-import JSONAPIQuery
 
 /// The way in which a page is asked for.
 enum PageOrigin<Description: ClientResource>: Sendable {

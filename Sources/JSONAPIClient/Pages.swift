@@ -1,9 +1,10 @@
+import JSONAPI
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import JSONAPI
 
 /// The pages of a collection, one after the other.
 ///

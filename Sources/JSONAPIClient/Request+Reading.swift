@@ -1,10 +1,11 @@
+import JSONAPI
+import JSONAPIQuery
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import JSONAPI
-import JSONAPIQuery
 
 extension Client.Request {
   /// Returns the request for a page of a collection.

@@ -1,10 +1,11 @@
+import JSONAPI
+import JSONAPIQuery
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import JSONAPI
-import JSONAPIQuery
 
 /// The document with a related resource, or null.
 public typealias RelatedDocument<API: APIDefinition, Target: CodablePrimaryResource> = Document<

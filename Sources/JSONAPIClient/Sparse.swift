@@ -1,10 +1,11 @@
+import JSONAPI
+import JSONAPIQuery
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import JSONAPI
-import JSONAPIQuery
 
 /// A resource of which only some fields were asked for, so that each may be absent.
 ///

@@ -1,11 +1,12 @@
+import HTTPTypes
+import JSONAPI
+import JSONAPIQuery
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import HTTPTypes
-import JSONAPI
-import JSONAPIQuery
 
 /// A page of a collection, of whose resources only some fields were asked for.
 public struct SparsePage<Description: ClientResource>: Sendable {

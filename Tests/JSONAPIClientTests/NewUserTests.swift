@@ -114,7 +114,9 @@ private actor SmallServer {
 
   private func list(_ query: String) throws -> HTTPExchangeResponse {
     let number =
-      query.firstRange(of: "page[number]=").flatMap { Int(String(query[$0.upperBound...].prefix(1))) }
+      query.firstRange(of: "page[number]=").flatMap {
+        Int(String(query[$0.upperBound...].prefix(1)))
+      }
       ?? 1
     let all = articles.values.sorted { ($0.id ?? "") < ($1.id ?? "") }
     let ada = UntypedResource(type: "people", id: "9", attributes: ["first-name": "Ada"])

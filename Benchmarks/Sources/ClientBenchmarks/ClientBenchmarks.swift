@@ -32,7 +32,8 @@ enum ClientBenchmarks {
   }
 
   private static func report(_ name: String, _ time: Duration, bare: Duration) {
-    print("\(name): \(time.microseconds) µs, of which decoding \(bare.microseconds) µs,",
+    print(
+      "\(name): \(time.microseconds) µs, of which decoding \(bare.microseconds) µs,",
       "overhead \((time - bare).microseconds) µs (at most 100)")
   }
 
