@@ -204,7 +204,9 @@ var clientTests: [Target] {
       path: "Tests/FaultServer"),
     .testTarget(
       name: "JSONAPIClientTests",
-      dependencies: ["JSONAPI", "JSONAPIClient", "JSONAPIClientTesting", httpTypes]),
+      dependencies: [
+        "JSONAPI", "JSONAPIClient", "JSONAPIClientTesting", "JSONAPIQuery", httpTypes,
+      ]),
     .testTarget(
       name: "JSONAPIURLSessionTests",
       dependencies: [

@@ -79,7 +79,7 @@ extension SwiftModelBuilder {
         case .one(let types, let isNullable):
           !isMany && !isNullable && types.map(\.value) == [type]
         case .many(let types): isMany && types.map(\.value) == [type]
-        case .none, .linkage: false
+        case .any, .none, .linkage: false
         }
       guard !isRight else { continue }
       let key = isMany ? "list" : "get"
