@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "JSONAPIClient", targets: ["JSONAPIClient", "JSONAPIURLSession"]),
     .library(name: "JSONAPIClientTesting", targets: ["JSONAPIClientTesting"]),
     .library(name: "JSONAPIAsyncHTTPClient", targets: ["JSONAPIAsyncHTTPClient"]),
+    .library(name: "JSONAPIServer", targets: ["JSONAPIServer"]),
     .executable(name: "jsonapi-gen", targets: ["jsonapi-gen"]),
   ],
   traits: [
@@ -21,15 +22,16 @@ let package = Package(
       name: "AsyncHTTPClient",
       description: "Everything that the product JSONAPIAsyncHTTPClient needs.",
       enabledTraits: ["Client"]),
-    .default(enabledTraits: isDependency ? [] : ["Client", "Generator"]),
+    .trait(name: "Server", description: "Everything that the product JSONAPIServer needs."),
+    .default(enabledTraits: isDependency ? [] : ["Client", "Generator", "Server"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.0.0"),
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.24.0"),
   ],
-  targets: runtime + client + generator + examples + models + runtimeTests + clientTests
-    + generatorTests + modelTests,
+  targets: runtime + client + server + generator + examples + models + runtimeTests + clientTests
+    + serverTests + generatorTests + modelTests,
   swiftLanguageModes: [.v6]
 )
 
@@ -38,7 +40,6 @@ var runtime: [Target] {
   [
     .target(name: "JSONAPI"),
     .target(name: "JSONAPIQuery", dependencies: ["JSONAPI"]),
-    .target(name: "JSONAPIClient", dependencies: ["JSONAPI", "JSONAPIQuery"]),
     .target(name: "Poly", dependencies: ["JSONAPI"]),
     .target(name: "JSONAPITesting", dependencies: ["JSONAPI"]),
   ]
@@ -47,11 +48,16 @@ var runtime: [Target] {
 /// The client, the transports that it can use, and helpers for tests of programs that use it.
 var client: [Target] {
   [
-    .target(name: "JSONAPIClient", dependencies: ["JSONAPI", httpTypes]),
+    .target(name: "JSONAPIClient", dependencies: ["JSONAPI", "JSONAPIQuery", httpTypes]),
     .target(name: "JSONAPIURLSession", dependencies: ["JSONAPIClient", httpTypes]),
     .target(name: "JSONAPIAsyncHTTPClient", dependencies: ["JSONAPIClient", asyncHTTPClient]),
     .target(name: "JSONAPIClientTesting", dependencies: ["JSONAPI", "JSONAPIClient", httpTypes]),
   ]
+}
+
+/// What servers need beside the models.
+var server: [Target] {
+  [.target(name: "JSONAPIServer", dependencies: ["JSONAPI", "JSONAPIQuery", httpTypes])]
 }
 
 /// The generator, stage by stage, and the command.
@@ -194,6 +200,14 @@ var clientTests: [Target] {
   ]
 }
 
+var serverTests: [Target] {
+  [
+    .testTarget(
+      name: "JSONAPIServerTests",
+      dependencies: ["JSONAPI", "JSONAPIQuery", "JSONAPIServer", httpTypes])
+  ]
+}
+
 var generatorTests: [Target] {
   [
     .target(name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport"),
@@ -279,10 +293,11 @@ var modelTests: [Target] {
   ]
 }
 
-/// What only the client needs: not fetched by packages that use the runtime or the generator.
+/// What only clients and servers need: not fetched by packages that use the runtime or the generator.
 var httpTypes: Target.Dependency {
   .product(
-    name: "HTTPTypes", package: "swift-http-types", condition: .when(traits: ["Client"]))
+    name: "HTTPTypes", package: "swift-http-types",
+    condition: .when(traits: ["Client", "Server"]))
 }
 var asyncHTTPClient: Target.Dependency {
   .product(

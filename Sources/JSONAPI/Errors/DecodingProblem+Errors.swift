@@ -1,6 +1,6 @@
 extension DecodingProblem {
   /// Creates a problem from an error that was thrown while decoding a decoder's value.
-  init(_ error: any Error, readFrom decoder: any Decoder) {
+  package init(_ error: any Error, readFrom decoder: any Decoder) {
     switch error {
     case let error as any JSONAPIDecodingError: self = error.problem
     case let error as DecodingError: self.init(error, readFrom: decoder)
