@@ -29,6 +29,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.0.0"),
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.24.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.81.0"),
   ],
   targets: runtime + client + server + generator + examples + models + runtimeTests + clientTests
     + serverTests + generatorTests + modelTests,
@@ -50,7 +51,9 @@ var client: [Target] {
   [
     .target(name: "JSONAPIClient", dependencies: ["JSONAPI", "JSONAPIQuery", httpTypes]),
     .target(name: "JSONAPIURLSession", dependencies: ["JSONAPIClient", httpTypes]),
-    .target(name: "JSONAPIAsyncHTTPClient", dependencies: ["JSONAPIClient", asyncHTTPClient]),
+    .target(
+      name: "JSONAPIAsyncHTTPClient",
+      dependencies: ["JSONAPIClient", httpTypes] + asyncHTTPClient),
     .target(name: "JSONAPIClientTesting", dependencies: ["JSONAPI", "JSONAPIClient", httpTypes]),
   ]
 }
@@ -185,10 +188,12 @@ var clientTests: [Target] {
   [
     // A server that does what servers should not do, and what each of it becomes.
     .target(
-      name: "FaultServer", dependencies: ["JSONAPIClient", httpTypes], path: "Tests/FaultServer"),
+      name: "FaultServer", dependencies: ["JSONAPI", "JSONAPIClient", httpTypes], path: "Tests/FaultServer"),
     .testTarget(
       name: "JSONAPIClientTests",
-      dependencies: ["JSONAPI", "JSONAPIClient", "JSONAPIClientTesting", httpTypes]),
+      dependencies: [
+        "JSONAPI", "JSONAPIClient", "JSONAPIClientTesting", "JSONAPIQuery", httpTypes,
+      ]),
     .testTarget(
       name: "JSONAPIURLSessionTests",
       dependencies: [
@@ -299,10 +304,12 @@ var httpTypes: Target.Dependency {
     name: "HTTPTypes", package: "swift-http-types",
     condition: .when(traits: ["Client", "Server"]))
 }
-var asyncHTTPClient: Target.Dependency {
-  .product(
-    name: "AsyncHTTPClient", package: "async-http-client",
-    condition: .when(traits: ["AsyncHTTPClient"]))
+var asyncHTTPClient: [Target.Dependency] {
+  [
+    ("AsyncHTTPClient", "async-http-client"), ("NIOCore", "swift-nio"), ("NIOHTTP1", "swift-nio"),
+  ].map {
+    .product(name: $0, package: $1, condition: .when(traits: ["AsyncHTTPClient"]))
+  }
 }
 
 /// What only the generator needs: not fetched or looked for by packages that use the runtime.

@@ -36,19 +36,24 @@ extension HTTPResponse {
 
 extension TransportError {
   init(_ error: any Error) {
-    guard let code = (error as? URLError)?.code else {
+    guard let error = error as? URLError else {
       self = .failed("the request failed", underlying: error)
       return
     }
-    switch code {
+    switch error.code {
     case .timedOut: self = .timedOut
     case .cannotFindHost, .dnsLookupFailed:
       self = .connectionLost("the host was not found", underlying: error)
     case .cannotConnectToHost:
-      self = .connectionLost("no connection to the host", underlying: error)
+      self = .connectionLost("there is no connection to the host", underlying: error)
     case .networkConnectionLost, .notConnectedToInternet:
       self = .connectionLost("the connection was lost", underlying: error)
-    default: self = .failed("the request failed (\(code.rawValue))", underlying: error)
+    case _ where Self.endings.contains { error.localizedDescription.contains($0) }:
+      self = .connectionLost("the connection was lost", underlying: error)
+    default: self = .failed("the request failed (\(error.code.rawValue))", underlying: error)
     }
   }
+
+  /// Texts of libcurl for connections that ended early. Foundation has no code for them on Linux.
+  private static let endings = ["Empty reply", "transfer closed", "not closed cleanly"]
 }

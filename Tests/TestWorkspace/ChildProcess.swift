@@ -61,6 +61,41 @@ public struct ChildProcess: Sendable {
     _ = await Self.end(of: process)
   }
 
+  /// Starts the program and waits until it prints a line, such as the URL that it listens to.
+  public func start() async throws -> Running {
+    let record = try Record()
+    let process = try start(output: record.output, errors: record.errors)
+    for _ in 1...600 {
+      let text = try record.folder.text(of: "output")
+      if let end = text.firstIndex(of: "\n") {
+        return Running(line: String(text[..<end]), process: process)
+      }
+      guard waitpid(process, nil, WNOHANG) == 0 else {
+        throw StartFailure(path: path, reason: try record.folder.text(of: "errors"))
+      }
+      try await Task.sleep(for: .milliseconds(50))
+    }
+    _ = Running(line: "", process: process)
+    throw StartFailure(path: path, reason: "it printed nothing for 30 seconds")
+  }
+
+  /// A program that runs until this value is gone.
+  public final class Running: Sendable {
+    /// The first line that the program printed.
+    public let line: String
+    private let process: pid_t
+
+    fileprivate init(line: String, process: pid_t) {
+      self.line = line
+      self.process = process
+    }
+
+    deinit {
+      kill(process, SIGTERM)
+      _ = ChildProcess.waitForEnd(of: process)
+    }
+  }
+
   /// Runs the program to its end, with a terminal as its standard error.
   public func run(terminal: String) async throws {
     _ = await Self.end(of: try start(output: "/dev/null", errors: terminal))
