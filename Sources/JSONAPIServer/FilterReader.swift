@@ -131,7 +131,7 @@ extension FilterInput.Value {
     for candidate in candidates {
       do {
         return try candidate.decoded(as: attribute).value
-      } catch let error as DecodingProblem.Thrown {
+      } catch let error as AttributeProblem {
         problem = error.problem
       }
     }
@@ -191,34 +191,5 @@ extension JSONValue {
       let value = values.first, values.count == 1
     else { return nil }
     self = value
-  }
-
-  /// Returns the value as an attribute.
-  fileprivate func decoded<Attribute: AttributeType>(
-    as type: Attribute.Type
-  ) throws -> Attribute {
-    // The array makes the value one that every version of Foundation decodes.
-    let data = try JSONEncoder().encode([self])
-    return try JSONDecoder().decode(OnlyElement<Attribute>.self, from: data).value
-  }
-}
-
-/// The value in an array of one, with the reason why it could not be decoded.
-private struct OnlyElement<Value: Decodable>: Decodable {
-  let value: Value
-
-  init(from decoder: any Decoder) throws {
-    do {
-      var elements = try decoder.unkeyedContainer()
-      value = try elements.decode(Value.self)
-    } catch {
-      throw DecodingProblem.Thrown(problem: DecodingProblem(error, readFrom: decoder))
-    }
-  }
-}
-
-extension DecodingProblem {
-  fileprivate struct Thrown: Error {
-    let problem: DecodingProblem
   }
 }

@@ -157,7 +157,7 @@ struct QueryParsingTests {
       "Expected an integer that fits in Int, found “many”."),
     .init(
       "filter[created-at][gt]=yesterday", "filter[created-at][gt]",
-      "Expected a date and time in the format of RFC 3339, found “yesterday”."),
+      "Expected a date and time such as “2026-11-21T08:30:00Z”, found “yesterday”."),
     .init(
       "page[number]=0", "page[number]", "Expected a whole number from 1, found “0”."),
     .init("page[size]=101", "page[size]", "A page has at most 100 resources, not 101."),
