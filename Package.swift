@@ -113,6 +113,11 @@ var examples: [Target] {
     .target(name: "BlogTypes", dependencies: ["JSONAPI"], path: "Examples/BlogTypes"),
     .target(
       name: "BlogModels", dependencies: ["BlogTypes", "JSONAPI"], path: "Examples/BlogModels"),
+    // Beside the models, so that who needs these alone does not need a client.
+    .target(
+      name: "BlogService",
+      dependencies: ["BlogModels", "JSONAPI", "JSONAPIClient", "JSONAPIQuery"],
+      path: "Examples/BlogService"),
     .executableTarget(
       name: "blog-example",
       dependencies: ["BlogModels", "JSONAPI"],
@@ -126,7 +131,7 @@ var examples: [Target] {
 var models: [Target] {
   ["DRFExample", "Starter", "TerraformCloud"].map {
     .target(name: "\($0)Models", dependencies: ["JSONAPI"], path: "Tests/Models/\($0)Models")
-  } + runtimeModels + goldenModels
+  } + runtimeModels + clientModels + goldenModels
 }
 
 /// Models for the tests of the runtime.
@@ -139,6 +144,18 @@ var runtimeModels: [Target] {
       exclude: ["schema.yaml"]
     )
   }
+}
+
+/// Models with queries and a client, for the tests of these.
+var clientModels: [Target] {
+  [
+    .target(
+      name: "ClientModels",
+      dependencies: ["JSONAPI", "JSONAPIClient", "JSONAPIQuery"],
+      path: "Tests/Models/ClientModels",
+      exclude: ["schema.yaml"]
+    )
+  ]
 }
 
 /// The models of each golden schema of the generator's tests, each a module of its own.
@@ -161,7 +178,8 @@ var runtimeTests: [Target] {
     .testTarget(
       name: "HostileInputTests", dependencies: ["JSONAPI", "RuntimeModels", "TestWorkspace"]),
     .testTarget(
-      name: "JSONAPIQueryTests", dependencies: ["JSONAPI", "JSONAPIQuery"]),
+      name: "JSONAPIQueryTests",
+      dependencies: ["ClientModels", "JSONAPI", "JSONAPIClient", "JSONAPIQuery", "TestWorkspace"]),
     .testTarget(name: "JSONAPITestingTests", dependencies: ["JSONAPI", "JSONAPITesting"]),
     .testTarget(
       name: "APICompatibilityTests", dependencies: ["JSONAPI", "JSONAPITesting", "Poly"]),
@@ -258,8 +276,8 @@ var generatorTests: [Target] {
     .testTarget(
       name: "NameMatrixTests",
       dependencies: [
-        "Diagnostics", "JSONAPI", "ModelGenerator", "OutputFolder", "ResourceSchema",
-        "SchemaReader", "TestWorkspace",
+        "Diagnostics", "JSONAPI", "JSONAPIClient", "ModelGenerator", "OutputFolder",
+        "ResourceSchema", "SchemaReader", "TestWorkspace",
       ]
     ),
     .testTarget(

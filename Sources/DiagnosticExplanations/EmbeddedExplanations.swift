@@ -1189,6 +1189,38 @@ enum EmbeddedExplanations {
     Right:
 
     > The same schema, formatted by hand until the defect is fixed.
+    <!-- invalid-answer -->
+    # an answer is not a document of its resource type
+
+    `answers` names the documents that a client decodes: for `list`, one with resource objects of the
+    type, and for `get`, one with a single resource object. Without `answers`, a client uses the default
+    documents, unless a document of the schema has the name of one and other data.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        answers: { list: ArticleDocument }
+        attributes: { title: String }
+    documents:
+      ArticleDocument: { data: articles, links: [self] }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        answers: { get: ArticleDocument }
+        attributes: { title: String }
+    documents:
+      ArticleDocument: { data: articles, links: [self] }
+    ```
     <!-- invalid-encoding -->
     # the file is not UTF-8
 
@@ -1232,6 +1264,37 @@ enum EmbeddedExplanations {
     types:
       Reason: { enum: [missing, forbidden] }
       Failure: { object: { status?: String, reason?: Reason } }
+    ```
+    <!-- invalid-filter-pattern -->
+    # a form of filters is not a pattern
+
+    `client: { filters: … }` says how filters are written: with a pattern of parameter names, such as
+    `filter[{name}]`, with the word `functions` or `json`, or with a Swift type. A pattern has `{name}`
+    once. It has `{operator}` once if a filter has operators, and then a filter without operators is
+    written without the part for it.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    client: { filters: 'filter[{name}]' }
+    resources:
+      articles:
+        filters: { created-at: { type: DateTime, operators: [gt, lt] } }
+        attributes: { title: String }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    client: { filters: 'filter[{name}][{operator}]' }
+    resources:
+      articles:
+        filters: { created-at: { type: DateTime, operators: [gt, lt] } }
+        attributes: { title: String }
     ```
     <!-- invalid-id-type -->
     # a type cannot be used for ids
@@ -1514,6 +1577,40 @@ enum EmbeddedExplanations {
     file: docs/{{fileName}}.md
     ---
     # {{name}}
+    ```
+    <!-- invalid-total -->
+    # the total of a list is not a number in its document
+
+    `total` says where the document of a list has the number of all resources, on all pages: a path of
+    members that begins with `meta` and ends at an `Int`. The meta is that of the document in `answers:
+    { list: … }`, or of the default document.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        page: { style: number, total: meta.count }
+        answers: { list: ArticleList }
+        attributes: { title: String }
+    documents:
+      ArticleList: { data: [articles], meta: { total: Int } }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        page: { style: number, total: meta.total }
+        answers: { list: ArticleList }
+        attributes: { title: String }
+    documents:
+      ArticleList: { data: [articles], meta: { total: Int } }
     ```
     <!-- invalid-type-name -->
     # the name of a type or a document is not valid in Swift
@@ -2157,6 +2254,36 @@ enum EmbeddedExplanations {
         attributes: { title: String }
     documents:
       ArticlesDocument: { data: [articles], meta: { total: Int } }
+    ```
+    <!-- needless-atomic -->
+    # atomic operations without anything to write
+
+    `atomic` is the path of the endpoint for [atomic operations](https://jsonapi.org/ext/atomic/), which
+    create, update and delete resources. The resource types of this schema have none of these
+    operations.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    client: { atomic: operations }
+    resources:
+      articles:
+        operations: [list, get]
+        attributes: { title: String }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    client: { atomic: operations }
+    resources:
+      articles:
+        operations: [list, get, create]
+        attributes: { title: String }
     ```
     <!-- nested-too-deeply -->
     # lists and mappings are nested more than 128 levels deep

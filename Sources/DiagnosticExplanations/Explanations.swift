@@ -73,7 +73,8 @@ public enum Explanations {
     ExplanationArea(
       "Resources",
       [
-        "unknown-mixin", "unknown-sort", "invalid-page",
+        "unknown-mixin", "unknown-sort", "invalid-page", "invalid-total", "invalid-answer",
+        "invalid-filter-pattern",
       ]),
     ExplanationArea(
       "Relationships",
@@ -99,7 +100,7 @@ public enum Explanations {
       [
         "empty-resource", "one-way-relationship", "nothing-included", "not-camel-case",
         "missing-description", "unused-type", "unused-mixin", "repeated-shape",
-        "deprecated-without-replacement", "near-default-document",
+        "deprecated-without-replacement", "near-default-document", "needless-atomic",
       ]),
     ExplanationArea(
       "Text without quotes",

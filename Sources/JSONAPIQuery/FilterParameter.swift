@@ -52,33 +52,39 @@ public struct FilterParameter: Hashable, Sendable {
   /// Creates a condition with one value, which an attribute type writes.
   public init<Attribute: WritableAttribute>(
     _ name: String, _ comparison: String? = nil, of attribute: Attribute.Type,
-    _ value: Attribute.ValueType
+    _ value: Attribute.ValueType, isWholeParameter: Bool = false
   ) throws {
-    self.init(name, comparison, values: [try Self.json(attribute, value)], isList: false)
+    self.init(
+      name, comparison, values: [try Self.json(attribute, value)], isList: false,
+      isWholeParameter: isWholeParameter)
   }
 
   /// Creates a condition with several values, which an attribute type writes.
   public init<Attribute: WritableAttribute>(
     _ name: String, _ comparison: String? = nil, of attribute: Attribute.Type,
-    anyOf values: [Attribute.ValueType]
+    anyOf values: [Attribute.ValueType], isWholeParameter: Bool = false
   ) throws {
     self.init(
-      name, comparison, values: try values.map { try Self.json(attribute, $0) }, isList: true)
+      name, comparison, values: try values.map { try Self.json(attribute, $0) }, isList: true,
+      isWholeParameter: isWholeParameter)
   }
 
   /// Creates a condition with the id of a related resource.
-  public init(_ name: String, _ comparison: String? = nil, id: some IdType) {
-    self.init(name, comparison, values: [Self.json(id)], isList: false)
+  public init(
+    _ name: String, _ comparison: String? = nil, id: some IdType, isWholeParameter: Bool = false
+  ) {
+    self.init(
+      name, comparison, values: [Self.json(id)], isList: false, isWholeParameter: isWholeParameter)
   }
 
   /// Creates a condition with the ids of related resources.
-  public init(_ name: String, _ comparison: String? = nil, anyOf ids: [some IdType]) {
-    self.init(name, comparison, values: ids.map { Self.json($0) }, isList: true)
-  }
-
-  /// The condition with its name as that of the whole parameter.
-  public var wholeParameter: FilterParameter {
-    FilterParameter(name, comparison, values: values, isList: isList, isWholeParameter: true)
+  public init(
+    _ name: String, _ comparison: String? = nil, anyOf ids: [some IdType],
+    isWholeParameter: Bool = false
+  ) {
+    self.init(
+      name, comparison, values: ids.map { Self.json($0) }, isList: true,
+      isWholeParameter: isWholeParameter)
   }
 
   private static func json(_ id: some IdType) -> JSONValue {

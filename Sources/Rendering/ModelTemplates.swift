@@ -36,7 +36,8 @@ public struct ModelTemplates: Sendable {
       roots: [
         TemplateRoot("resource", ResourceModel.self), TemplateRoot("types", SwiftModel.self),
         TemplateRoot("documents", SwiftModel.self), TemplateRoot("schema", SwiftModel.self),
-        TemplateRoot("namespace", SwiftModel.self),
+        TemplateRoot("namespace", SwiftModel.self), TemplateRoot("query", QueryModel.self),
+        TemplateRoot("dialect", DialectModel.self), TemplateRoot("client", ClientModel.self),
       ],
       outputRecords: Self.outputRecords,
       context: SwiftModel.self)
@@ -66,7 +67,7 @@ public struct ModelTemplates: Sendable {
     var renderer = FileRenderer(library: library, model: model)
     if let file = model.file {
       try renderer.render("schema", model, to: file.path)
-    } else {
+    } else if model.hasModels {
       if let file = model.typesFile { try renderer.render("types", model, to: file.path) }
       for resource in model.resources {
         try renderer.render("resource", resource, to: resource.file.path)
@@ -75,6 +76,13 @@ public struct ModelTemplates: Sendable {
       if let namespace = model.namespace {
         try renderer.render("namespace", model, to: namespace + ".swift")
       }
+    }
+    if model.file == nil {
+      for query in model.queries { try renderer.render("query", query, to: query.file.path) }
+      if let dialect = model.dialect {
+        try renderer.render("dialect", dialect, to: dialect.file.path)
+      }
+      if let client = model.client { try renderer.render("client", client, to: client.file.path) }
     }
     for output in library.outputs {
       switch output.record {

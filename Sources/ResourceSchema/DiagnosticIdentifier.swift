@@ -72,6 +72,9 @@ public enum DiagnosticIdentifier: String, DiagnosticKind {
   case invalidInverse = "invalid-inverse"
   case unknownSort = "unknown-sort"
   case invalidPage = "invalid-page"
+  case invalidTotal = "invalid-total"
+  case invalidAnswer = "invalid-answer"
+  case invalidFilterPattern = "invalid-filter-pattern"
 
   // Documents
   case conflictingData = "conflicting-data"
@@ -99,6 +102,7 @@ public enum DiagnosticIdentifier: String, DiagnosticKind {
   case repeatedShape = "repeated-shape"
   case nearDefaultDocument = "near-default-document"
   case deprecatedWithoutReplacement = "deprecated-without-replacement"
+  case needlessAtomic = "needless-atomic"
 
   public var severity: Diagnostic.Severity {
     switch self {

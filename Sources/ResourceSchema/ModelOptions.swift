@@ -21,12 +21,27 @@ public struct ModelOptions: Sendable, Hashable {
     case one
   }
 
+  /// What is generated.
+  public enum Part: String, Sendable, Hashable, CaseIterable {
+    case models
+    /// The vocabularies of queries.
+    case queries
+    /// The API, the operations of resource types and the entry points of a client.
+    case client
+  }
+
   public var access: Access
   public var descriptions: DescriptionKind
   public var properties: Properties
   public var files: Files
   /// The name of the enum that all types are nested in, if there is one.
   public var namespace: Located<String>?
+  /// What is generated. A client uses the queries, so these are generated with it.
+  public var emit: Set<Part> = [.models] {
+    didSet { if emit.contains(.client) { emit.insert(.queries) } }
+  }
+  /// The module of the models, if they are not generated with the rest.
+  public var modelsModule: Located<String>?
 
   public init(
     access: Access = .public, descriptions: DescriptionKind = .struct,

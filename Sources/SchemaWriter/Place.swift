@@ -5,6 +5,7 @@ enum Place: Sendable, Hashable {
   /// A mapping with keys of the language, and what has that as its long form.
   case schema, defaults, relationshipDefaults, documentDefaults, documentDefault, mixin
   case resource, document, jsonapi, page, filter, relationship, link
+  case client, customFilters, pageNames, sort, answers
   case typeDeclaration, attribute, member, enumCase
   /// A type inside another, or after `type`, `map`, `alias`, `from` and `of`.
   case type
@@ -36,6 +37,11 @@ extension Place {
     case .jsonapi: .jsonapi
     case .page: .page
     case .filter: .filter
+    case .client: .client
+    case .customFilters: .customFilters
+    case .pageNames: .pageNames
+    case .sort: .sort
+    case .answers: .answers
     case .relationship: .relationship
     case .link: .link
     case .typeDeclaration: .typeDeclaration
@@ -67,6 +73,7 @@ extension Place {
     case .defaults where key == "relationships": .relationshipDefaults
     case .defaults where key == "documents": .documentDefaults
     case .documentDefaults: .documentDefault
+    case .client where key == "filters": .customFilters
     default: valueOfForm(after: key.hasSuffix("?") ? String(key.dropLast()) : key)
     }
   }
@@ -76,6 +83,7 @@ extension Place {
     switch self {
     case .attribute, .member, .type, .typeDeclaration, .filter: .type
     case .relationship, .target: .target
+    case .sort: .sort
     default: .other
     }
   }
@@ -96,6 +104,10 @@ extension Place {
     case "defaults": return .defaults
     case "page": return .page
     case "filters": return .filters
+    case "client": return .client
+    case "names": return .pageNames
+    case "sorts": return .sort
+    case "answers": return .answers
     case "enum": return .enumeration
     case "object": return .members
     case "one", "many", "data": return .target

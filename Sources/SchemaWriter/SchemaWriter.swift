@@ -117,6 +117,7 @@ extension Spelling {
     return .map([
       "schema": .word("1"), "name": .text(schema.name.value),
       "description": optional(schema.description),
+      "client": schema.client == ClientDefinition() ? nil : value(of: schema.client),
       "defaults": defaults.isEmpty ? nil : defaults,
       "types": named(schema.types) { ($0.name.value, value(of: $0)) },
       "resources": named(schema.resources) { ($0.type.value, value(of: $0)) },
@@ -126,6 +127,29 @@ extension Spelling {
         return ($0.name.value, value(of: $0, unlike: defaults))
       },
     ])
+  }
+
+  private static func value(of client: ClientDefinition) -> Spelling {
+    let filters: Spelling? =
+      switch client.filters {
+      case nil: nil
+      case .functions: .text("functions")
+      case .json: .text("json")
+      case .pattern(let pattern): .text(pattern.value)
+      case .custom(let type, let module):
+        .map(["swift": .text(type.value), "import": optional(module)])
+      }
+    return .map([
+      "filters": filters, "lists": client.lists == .comma ? nil : .text(client.lists.rawValue),
+      "atomic": optional(client.atomic),
+    ])
+  }
+
+  private static func names(of page: ResourceAPI.Page) -> Spelling {
+    .map(
+      ResourceAPI.Page.Parameter.allCases.compactMap { parameter in
+        page.names[parameter].map { (parameter.rawValue, .text($0.value)) }
+      })
   }
 
   private static func value(of type: TypeDeclaration) -> Spelling {
@@ -173,7 +197,8 @@ extension Spelling {
       "page": api.page.map { page in
         .map([
           "style": .text(page.style.rawValue), "size": page.size.map { .word("\($0)") },
-          "max": page.max.map { .word("\($0)") },
+          "max": page.max.map { .word("\($0)") }, "total": optional(page.total),
+          "names": page.names.isEmpty ? nil : names(of: page),
         ])
       },
       "filters": named(api.filters) { filter in
@@ -182,15 +207,31 @@ extension Spelling {
           case .value(let type): value(of: type)
           case .resource(let type): .text(type)
           }
-        return (filter.name.value, .map(["type": subject, "operators": texts(filter.operators)]))
+        return (
+          filter.name.value,
+          .map([
+            "type": subject, "operators": texts(filter.operators.map(\.value)),
+            "parameter": optional(filter.parameter),
+          ])
+        )
       },
-      "sorts": texts(api.sorts.map(\.value)),
+      "sorts": api.sorts.isEmpty
+        ? nil
+        : .list(
+          api.sorts.map { sort in
+            sort.isDeclared
+              ? .map([
+                "name": .text(sort.name.value), "description": optional(sort.description),
+              ]) : .text(sort.name.value)
+          }),
       "includes": api.includes.map { includes in
         switch includes {
         case .paths(let paths): .list(paths.map { .text($0.text) })
         case .depth(let depth): .word("\(depth)")
         }
       },
+      "answers": api.answers == ResourceAPI.Answers()
+        ? nil : .map(["list": optional(api.answers.list), "get": optional(api.answers.get)]),
       "attributes": named(resource.attributes, entry),
       "relationships": named(resource.relationships) {
         ($0.name.value + ($0.isOptional ? "?" : ""), value(of: $0))

@@ -59,13 +59,18 @@ enum EmbeddedSchemas {
       - not-camel-case # names have dashes, as on many servers
       - one-way-relationship # images, videos and others do not refer back
 
+    client:
+      filters: 'filter[{name}][{operator}]'
+      lists: comma
+      atomic: operations
+
     resources:
       people:
         swift: Person
         description: An author, reader or moderator.
         path: users
         operations: [list, get, create, update]
-        page: { style: number, size: 20, max: 100 }
+        page: { style: number, size: 20, max: 100, names: { size: per_page } }
         filters: { email: String, favorite-color: Color }
         sorts: [first-name, last-name]
         attributes:
@@ -103,13 +108,15 @@ enum EmbeddedSchemas {
         with: [timestamps, moderated]
         clientIds: allowed
         operations: [list, get, create, update, delete]
-        page: { style: cursor }
+        page: { style: cursor, size: 20, max: 100, total: meta.total }
         filters:
-          status: Status
+          status: '[Status]'
           author: people
           created-at: { type: DateTime, operators: [eq, gt, lt] }
-        sorts: [created-at, title]
+          text: { type: String, parameter: 'search[text]' }
+        sorts: [created-at, title, { name: relevance, description: The best matches first. }]
         includes: [author, comments.author]
+        answers: { list: ArticleList, get: ArticleDocument }
         attributes:
           title: String
           body: String

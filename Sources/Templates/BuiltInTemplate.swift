@@ -19,6 +19,13 @@ public struct BuiltInTemplate: Sendable {
         "binding", "`var` or `let`, with the access that a property wrapper needs",
         EmbeddedTemplates.binding),
       BuiltInTemplate(
+        "client", "the file of the client",
+        EmbeddedTemplates.client),
+      BuiltInTemplate(
+        "client-types",
+        "the API, the entry points of its client, and the operations of resource types",
+        EmbeddedTemplates.clientTypes),
+      BuiltInTemplate(
         "date-pattern", "a date pattern",
         EmbeddedTemplates.datePattern),
       BuiltInTemplate(
@@ -27,6 +34,12 @@ public struct BuiltInTemplate: Sendable {
       BuiltInTemplate(
         "description", "a resource object description with its attributes and relationships",
         EmbeddedTemplates.description),
+      BuiltInTemplate(
+        "dialect", "the file of the form of filters",
+        EmbeddedTemplates.dialect),
+      BuiltInTemplate(
+        "dialect-type", "the form of filters that an API has for itself",
+        EmbeddedTemplates.dialectType),
       BuiltInTemplate(
         "document-types", "the documents and their types",
         EmbeddedTemplates.documentTypes),
@@ -39,6 +52,9 @@ public struct BuiltInTemplate: Sendable {
       BuiltInTemplate("enum", "an enum of strings or numbers", EmbeddedTemplates.enum),
       BuiltInTemplate("header", "the first lines of a file", EmbeddedTemplates.header),
       BuiltInTemplate(
+        "includes", "the include paths of a resource type, if they are listed",
+        EmbeddedTemplates.includes),
+      BuiltInTemplate(
         "initial-value", "the value of a property in an initializer",
         EmbeddedTemplates.initialValue),
       BuiltInTemplate("initializer", "an initializer", EmbeddedTemplates.initializer),
@@ -48,6 +64,15 @@ public struct BuiltInTemplate: Sendable {
       BuiltInTemplate(
         "property", "a property, with its private storage if there is any",
         EmbeddedTemplates.property),
+      BuiltInTemplate(
+        "query", "the file of the queries of a resource type",
+        EmbeddedTemplates.query),
+      BuiltInTemplate(
+        "query-field", "the name of a field, as a property returns it",
+        EmbeddedTemplates.queryField),
+      BuiltInTemplate(
+        "query-types", "the vocabulary of queries for a resource type",
+        EmbeddedTemplates.queryTypes),
       BuiltInTemplate(
         "resource", "the file of a resource type",
         EmbeddedTemplates.resource),

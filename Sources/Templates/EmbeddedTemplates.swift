@@ -10,6 +10,64 @@ enum EmbeddedTemplates {
   static let `binding` = ###"""
     {{#property.wrapper}}{{^isMutable}}private(set) {{/isMutable}}var{{/property.wrapper}}{{^property.wrapper}}{{binding}}{{/property.wrapper}}
     """###
+  static let `clientTypes` = ###"""
+    {{^isNamespace}}
+    /// The API {{schema.apiName}}.
+    {{access}}enum {{api}}: {{APIDefinition}} {
+    {{/isNamespace}}
+    {{#isNamespace}}
+    extension {{api}}: {{APIDefinition}} {
+    {{/isNamespace}}
+      {{access}}typealias AnyResource = {{anyResource}}
+      {{access}}typealias Problem = {{problem}}
+
+      {{access}}static let name = {{apiNameLiteral}}
+    {{#atomicLiteral}}
+      {{access}}static let atomicPath: {{String}}? = {{atomicLiteral}}
+    {{/atomicLiteral}}
+    }
+
+    /// A client of {{schema.apiName}}.
+    {{access}}typealias {{name}} = {{Client}}<{{api}}>
+
+    extension {{name}} {
+    {{#resources}}
+    {{#hasOperations}}
+      /// The operations on resources of type `{{type}}`.
+      {{> deprecation}}
+      {{access}}var {{property}}: {{client.ResourceEndpoint}}<{{description}}> { resources({{description}}.self) }
+
+    {{/hasOperations}}
+    {{/resources}}
+    }
+    {{#resources}}
+
+    extension {{description}}: {{conformances}} {
+      {{access}}typealias API = {{client.api}}
+      {{access}}typealias Resource = {{model}}
+      {{access}}typealias ResourceDocument = {{document}}
+      {{access}}typealias ListDocument = {{listDocument}}
+    {{#newModel}}
+      {{access}}typealias NewResource = {{newModel}}
+    {{/newModel}}
+
+      {{access}}static let collectionName = {{collectionLiteral}}
+    {{#total}}
+
+      {{access}}static func total(in meta: {{metaType}}) -> {{client.Int}}? { {{path}} }
+    {{/total}}
+    }
+    {{/resources}}
+
+    """###
+  static let `client` = ###"""
+    {{#file}}
+    {{> header}}
+    {{/file}}
+
+    {{> client-types}}
+
+    """###
   static let `datePattern` = ###"""
     /// A date format pattern.
     {{access}}enum {{name}}: {{DatePattern}} {
@@ -46,6 +104,29 @@ enum EmbeddedTemplates {
       {{> type}}
     {{/types}}
     }
+
+    """###
+  static let `dialectType` = ###"""
+    /// The form of the filters of {{apiName}}.
+    {{#type}}
+    {{access}}typealias {{name}} = {{type}}
+    {{/type}}
+    {{^type}}
+    {{access}}enum {{name}}: {{FilterPattern}} {
+      {{access}}static let pattern = {{pattern}}
+    {{#repeatsLists}}
+      {{access}}static let lists = {{FilterLists}}.repeated
+    {{/repeatsLists}}
+    }
+    {{/type}}
+
+    """###
+  static let `dialect` = ###"""
+    {{#file}}
+    {{> header}}
+    {{/file}}
+
+    {{> dialect-type}}
 
     """###
   static let `documentTypes` = ###"""
@@ -131,6 +212,28 @@ enum EmbeddedTemplates {
     {{/imports}}
 
     """###
+  static let `includes` = ###"""
+    {{#isEmpty}}
+    {{access}}typealias {{name}} = {{NoFields}}
+    {{/isEmpty}}
+    {{^isEmpty}}
+    {{access}}struct {{name}}: {{FieldVocabulary}} {
+    {{^isInternal}}
+      {{access}}init() {}
+    {{/isInternal}}
+    {{#steps}}
+      {{access}}var {{name}}: {{type}} { {{literal}} }
+    {{/steps}}
+    {{#steps}}
+    {{#next}}
+
+      {{> includes}}
+    {{/next}}
+    {{/steps}}
+    }
+    {{/isEmpty}}
+
+    """###
   static let `initialValue` = ###"""
     {{^isWrapped}}{{name}}{{/isWrapped}}{{#isWrapped}}{{#canThrow}}try {{/canThrow}}{{^isOptional}}.init({{wrappingLabel}}: {{name}}){{/isOptional}}{{#isOptional}}.ifPresent({{#optionalWrappingLabel}}{{.}}: {{/optionalWrappingLabel}}{{name}}){{/isOptional}}{{/isWrapped}}
     """###
@@ -176,6 +279,114 @@ enum EmbeddedTemplates {
     {{#property.wrapper}}@{{.}} {{/property.wrapper}}private {{> binding}} {{name}}: {{type}}
 
     {{/storage}}
+
+    """###
+  static let `queryField` = ###"""
+    {{#queryLiteral}}.init({{literal}}, query: {{queryLiteral}}){{/queryLiteral}}{{^queryLiteral}}{{literal}}{{/queryLiteral}}
+    """###
+  static let `queryTypes` = ###"""
+    extension {{description}}: {{QueryableDescription}} {
+    {{#pathLiteral}}
+      {{access}}static let path = {{pathLiteral}}
+
+    {{/pathLiteral}}
+    {{#hasFields}}
+      {{access}}struct Fields: {{FieldVocabulary}} {
+    {{^isInternal}}
+        {{access}}init() {}
+    {{/isInternal}}
+    {{#fields}}
+        {{> deprecation}}
+        {{access}}var {{name}}: {{type}} { {{> query-field}} }
+    {{/fields}}
+      }
+    {{/hasFields}}
+    {{^hasFields}}
+      {{access}}typealias Fields = {{NoFields}}
+    {{/hasFields}}
+    {{#includes}}
+
+      {{> includes}}
+    {{/includes}}
+    {{#hasSorts}}
+
+      {{access}}enum Sorts: {{String}}, {{SortVocabulary}} {
+    {{#sorts}}
+        {{> documentation}}
+        case {{name}}{{^isImplied}} = {{literal}}{{/isImplied}}
+    {{/sorts}}
+      }
+    {{/hasSorts}}
+    {{#hasFilters}}
+
+      {{access}}enum Filters: {{FilterVocabulary}} {
+    {{#filters}}
+        case {{name}}({{#operatorType}}{{operatorType}}, {{/operatorType}}{{valueType}})
+    {{/filters}}
+
+        {{access}}var parameter: {{FilterParameter}} {
+          get throws {
+            switch self {
+    {{#filters}}
+            case .{{member}}({{#operatorType}}let comparison, {{/operatorType}}let value): {{#attributeType}}try {{/attributeType}}.init({{literal}}{{#operatorType}}, comparison.rawValue{{/operatorType}}{{#attributeType}}, of: {{attributeType}}.self{{/attributeType}}, {{#valueLabel}}{{valueLabel}}: {{/valueLabel}}value{{#isWholeParameter}}, isWholeParameter: true{{/isWholeParameter}})
+    {{/filters}}
+            }
+          }
+        }
+      }
+    {{/hasFilters}}
+    {{#operators}}
+
+      {{> enum}}
+    {{/operators}}
+    {{#dialect}}
+
+      {{access}}typealias Dialect = {{dialect}}
+    {{/dialect}}
+    {{#paging}}
+
+    {{#isEmpty}}
+      {{access}}enum Paging: {{style}} {}
+    {{/isEmpty}}
+    {{^isEmpty}}
+      {{access}}enum Paging: {{style}} {
+    {{#defaultSize}}
+        {{access}}static let defaultSize: {{Int}}? = {{defaultSize}}
+    {{/defaultSize}}
+    {{#maximumSize}}
+        {{access}}static let maximumSize: {{Int}}? = {{maximumSize}}
+    {{/maximumSize}}
+    {{#names}}
+        {{access}}static let {{name}} = {{literal}}
+    {{/names}}
+      }
+    {{/isEmpty}}
+    {{/paging}}
+    }
+    {{#unions}}
+
+    /// The types of ``{{union}}``, in key paths.
+    {{access}}struct {{name}}: {{FieldVocabulary}} {
+    {{^isInternal}}
+      {{access}}init() {}
+    {{/isInternal}}
+    {{#fields}}
+      {{access}}var {{name}}: {{type}} { .init() }
+    {{/fields}}
+    }
+
+    extension {{union}}: {{QueryableTarget}} {
+      {{access}}typealias _Fields = {{name}}
+    }
+    {{/unions}}
+
+    """###
+  static let `query` = ###"""
+    {{#file}}
+    {{> header}}
+    {{/file}}
+
+    {{> query-types}}
 
     """###
   static let `resourceTypes` = ###"""
@@ -232,6 +443,7 @@ enum EmbeddedTemplates {
     {{> header}}
     {{/file}}
 
+    {{#hasModels}}
     {{#namespace}}
     /// The models of {{apiName}}.
     {{access}}enum {{namespace}} {
@@ -241,6 +453,19 @@ enum EmbeddedTemplates {
     {{^namespace}}
     {{> schema-types}}
     {{/namespace}}
+    {{/hasModels}}
+    {{#queries}}
+
+    {{> query-types}}
+    {{/queries}}
+    {{#dialect}}
+
+    {{> dialect-type}}
+    {{/dialect}}
+    {{#client}}
+
+    {{> client-types}}
+    {{/client}}
 
     """###
   static let `struct` = ###"""

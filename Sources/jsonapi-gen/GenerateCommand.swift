@@ -36,6 +36,7 @@ struct GenerateCommand: ParsableCommand {
   )
   var output: String?
 
+  @OptionGroup var parts: PartOptions
   @OptionGroup var templates: TemplateOptions
   @OptionGroup var warnings: WarningOptions
 
@@ -73,7 +74,7 @@ struct GenerateCommand: ParsableCommand {
     let start = ContinuousClock.now
     var reporter = diagnostics.reporter
     reporter.showsAll = warnings.showsAll
-    let settings = try settings.read(reporter)
+    let settings = try parts.apply(to: try settings.read(reporter))
     let output = try output(settings.configuration)
     let templates = try templates.read(settings.configuration, reporter)
     let run = SchemaRun(

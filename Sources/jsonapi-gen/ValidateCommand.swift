@@ -20,6 +20,7 @@ struct ValidateCommand: ParsableCommand {
 
   @OptionGroup var schemas: SchemaArguments
   @OptionGroup var settings: ConfigurationOptions
+  @OptionGroup var parts: PartOptions
   @OptionGroup var templates: TemplateOptions
   @OptionGroup var warnings: WarningOptions
 
@@ -31,7 +32,7 @@ struct ValidateCommand: ParsableCommand {
   func run() throws {
     var reporter = diagnostics.reporter
     reporter.showsAll = warnings.showsAll
-    let settings = try settings.read(reporter)
+    let settings = try parts.apply(to: try settings.read(reporter))
     let templates = try templates.read(settings.configuration, reporter)
     let run = SchemaRun(
       of: try schemas.read(settings.configuration, reporter), settings,

@@ -24,7 +24,7 @@ private let date = Date(timeIntervalSince1970: 0)
 
 extension QueryBuilding {
   /// The parameters as people read them.
-  fileprivate var readable: String {
+  var readable: String {
     get throws { try parameters.map { "\($0.name)=\($0.value)" }.joined(separator: "&") }
   }
 }
@@ -233,7 +233,7 @@ struct BooleanQueryTests {
           case .text(let value): try .init("text", of: Attribute<String>.self, value)
           case .pinned(let value): try .init("pinned", of: Attribute<Bool>.self, value)
           case .search(let value):
-            try .init("q", of: Attribute<String>.self, value).wholeParameter
+            try .init("q", of: Attribute<String>.self, value, isWholeParameter: true)
           }
         }
       }

@@ -67,7 +67,7 @@ extension ArticleDescription: QueryableDescription {
         case .views(let value): try .init("views", of: Attribute<Int>.self, value)
         case .featured(let value): try .init("featured", of: Attribute<Bool>.self, value)
         case .name(let value):
-          try .init("search[name]", of: Attribute<String>.self, value).wholeParameter
+          try .init("search[name]", of: Attribute<String>.self, value, isWholeParameter: true)
         }
       }
     }

@@ -1,3 +1,4 @@
+import ResourceSchema
 import TestWorkspace
 import Testing
 
@@ -28,11 +29,13 @@ import Testing
   func positions() {
     let texts = [
       "a", "A", "1", "true", "text", "String", "spares", "spares.b", "b", "none", "required",
-      "always", "basic", "forbidden", "list", "number", "yyyy", "digit-first-name",
+      "always", "basic", "forbidden", "list", "number", "yyyy", "digit-first-name", "functions",
+      "comma",
     ].map(SchemaText.plain)
     // These refer to declarations in the same file; other positions have both.
     let referring = [
       "schema.imports[]", "resource.with[]", "resource.includes[]", "relationship.inverse",
+      "answers.", "page.total",
     ]
     for position in Position.all where !referring.contains(where: position.name.hasPrefix) {
       let isAlive = texts.contains { text in
@@ -88,7 +91,7 @@ import Testing
     let batches = Batch.all(of: verdicts) { hostile.contains($1) }
     #expect(batches.count > TestExtent.count(all: 50, sample: 20))
     let outcomes = inParallel(Batch.modules(batches, ofSize: 800)) { _, batches in
-      Result { try ModelProgram(batches).wrongAnswers() }
+      Result { try ModelProgram(batches, options: ModelOptions()).wrongAnswers() }
     }
     for outcome in outcomes {
       let wrong = try outcome.get()

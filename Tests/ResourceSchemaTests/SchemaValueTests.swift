@@ -126,7 +126,7 @@ struct SchemaValueTests {
     schema.resources[1].relationships[0].targets = [Located("persons")]
     schema.resources[1].relationships[1].inverse = Located("articles")
     schema.documents[0].include = [IncludePath([Located("owner")])]
-    schema.resources[1].api.sorts = [Located("size")]
+    schema.resources[1].api.sorts = [ResourceAPI.Sort(name: Located("size"))]
     schema.types.append(schema.types[0])
     #expect(
       Set(SchemaValidation(schema).diagnostics.map(\.identifier)) == [

@@ -146,6 +146,29 @@ import Testing
       help: "write `schemas: [Schemas]`")
   }
 
+  @Test("parts of what is generated are chosen")
+  func parts() {
+    #expect(read("{}").configuration.style.emit == [.models])
+    #expect(
+      read("emit: [models, client]").configuration.style.emit == [.models, .queries, .client])
+    let beside = read("emit: [queries]\nmodels: BlogModels")
+    #expect(beside.configuration.style.modelsModule?.value == "BlogModels")
+    #expect(beside.diagnostics.isEmpty)
+    expectDiagnostic(
+      in: "emit: 1️⃣[queries]2️⃣", .missingKey,
+      "queries and clients use the models, which are not generated here",
+      help: "add `models` to the list, or name their module: `models: BlogModels`")
+    expectDiagnostic(
+      in: "models: 1️⃣BlogModels2️⃣", .misplacedKey,
+      "`models` names the module of models that are not generated here")
+    expectDiagnostic(
+      in: "emit: [queries]\nmodels: 1️⃣Blog Models2️⃣", .invalidSwiftName,
+      "`Blog Models` is not the name of a module")
+    expectDiagnostic(
+      in: "emit: [models, 1️⃣query2️⃣]", .unknownWord, "`query` is not a word for `emit`",
+      help: "did you mean `queries`?")
+  }
+
   private func read(_ text: String) -> Configuration.Reading {
     Configuration.read(SourceFile(path: "jsonapi-gen.yaml", text: text))
   }

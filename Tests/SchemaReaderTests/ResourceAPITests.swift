@@ -43,7 +43,7 @@ struct ResourceAPITests {
         .value(.primitive(.bool)), .resource("people"), .value(.primitive(.dateTime)),
         .value(.array(.primitive(.string))),
       ])
-    #expect(filters[2].operators == ["eq", "gt"])
+    #expect(filters[2].operators.map(\.value) == ["eq", "gt"])
     expectDiagnostic(
       in: article("filters: { author: 1️⃣person2️⃣ }") + "  persons:\n", .unknownType,
       "there is no type `person`", help: "did you mean `persons`?")
@@ -60,7 +60,7 @@ struct ResourceAPITests {
       """
     let people = "  people: { attributes: { name: String } }\n"
     let sorts = try readArticle(lines + "\nsorts: [title, id, author.name]", with: people).api.sorts
-    #expect(sorts.map(\.value) == ["title", "id", "author.name"])
+    #expect(sorts.map(\.name.value) == ["title", "id", "author.name"])
     expectDiagnostic(
       in: article(lines + "\nsorts: [1️⃣tile2️⃣]") + people, .unknownSort,
       "`articles` has no attribute `tile`", help: "did you mean `title`?")
@@ -70,6 +70,55 @@ struct ResourceAPITests {
     expectDiagnostic(
       in: article(lines + "\nsorts: [1️⃣-title2️⃣]") + people, .unknownSort,
       "a sort has no direction here: clients choose it", help: "write `title`")
+  }
+
+  @Test("a sort that is not a field is declared")
+  func declaredSorts() throws {
+    let lines = "attributes: { title: String }\n"
+    let sorts = try readArticle(
+      lines + "sorts: [title, { name: relevance, description: Best first. }]"
+    ).api.sorts
+    #expect(sorts.map(\.name.value) == ["title", "relevance"])
+    #expect(sorts.map(\.isDeclared) == [false, true])
+    #expect(sorts[1].description == "Best first.")
+    expectDiagnostic(
+      in: article(lines + "sorts: [1️⃣relevance2️⃣]"), .unknownSort,
+      "`articles` has no attribute `relevance`")
+    expectDiagnostic(
+      in: article(lines + "sorts: [1️⃣{ description: Best. }2️⃣]"), .missingKey,
+      "the sort has no name")
+    expectDiagnostic(
+      in: article(lines + "sorts: [3️⃣title4️⃣, { name: 1️⃣title2️⃣ }]"), .repeatedValue,
+      "`title` is here twice", labels: ["the first is here"])
+  }
+
+  @Test("filters can have parameters of their own, and lists of values")
+  func filterParameters() throws {
+    let filters = try readArticle(
+      "filters: { text: { type: String, parameter: 'search[text]' } }"
+    ).api.filters
+    #expect(filters[0].parameter == "search[text]")
+  }
+
+  @Test("pages have a total, and names of parameters that fit their style")
+  func pageNames() throws {
+    let page = try #require(
+      try readArticle(
+        """
+        page: { style: number, total: meta.page.total, names: { number: page, size: per } }
+        answers: { list: ArticleList }
+        """,
+        with: "documents:\n  ArticleList: "
+          + "{ data: [articles], meta: { page: { object: { total: Int } } } }\n"
+      ).api.page)
+    #expect(page.total?.value == "meta.page.total")
+    #expect(page.names.mapValues(\.value) == [.number: "page", .size: "per"])
+    expectDiagnostic(
+      in: article("page: { style: cursor, names: { 1️⃣number2️⃣: page } }"), .invalidPage,
+      "pages of the style `cursor` have no `number`", help: "name `after` or `before` or `size`")
+    expectDiagnostic(
+      in: article("page: { style: number, total: 1️⃣total2️⃣ }"), .invalidTotal,
+      "`total` is a path in the document, which begins with `meta`", help: "write `meta.total`")
   }
 
   @Test("includes are paths of relationships")

@@ -10,6 +10,9 @@ extension SwiftModel: TemplateRecord {
     fields.text(
       "access", \.access, "The access modifier with a space after it; empty for `internal`.",
       isGlobal: true)
+    fields.flag(
+      "isInternal", \.isInternal, "Declarations have no access modifier.",
+      isGlobal: true)
     fields.text("binding", \.binding, "`var` or `let`.", isGlobal: true)
     fields.flag("isMutable", \.isMutable, "Properties are `var`.", isGlobal: true)
     fields.text(
@@ -24,6 +27,10 @@ extension SwiftModel: TemplateRecord {
     fields.record("anyResource", \.anyResource, "The enum of all resource types.")
     fields.record("sharedDocument", \.sharedDocument, "The alias that plain documents share.")
     fields.records("documents", \.documents, "The documents.")
+    fields.flag("hasModels", \.hasModels, "Models are generated.", isGlobal: true)
+    fields.records("queries", \.queries, "The vocabularies of queries, one for each resource type.")
+    fields.record("dialect", \.dialect, "The form of filters that the API has for itself.")
+    fields.record("client", \.client, "The API as clients know it.")
   }
 }
 

@@ -13,6 +13,7 @@ package enum SchemaLints {
     .unusedMixin: UnusedMixinLint.diagnostics,
     .repeatedShape: RepeatedShapeLint.diagnostics,
     .deprecatedWithoutReplacement: ReplacementLint.diagnostics,
+    .needlessAtomic: AtomicLint.diagnostics,
   ]
 
   package static func diagnostics(

@@ -16,5 +16,7 @@ package enum SchemaRules {
       + InverseRule.diagnostics(in: assembly)
       + LinkageDocumentRule.diagnostics(in: assembly)
       + SortRule.diagnostics(in: assembly)
+      + FilterRule.diagnostics(in: assembly)
+      + AnswerRule.diagnostics(in: assembly)
   }
 }

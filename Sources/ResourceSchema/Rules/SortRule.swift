@@ -6,7 +6,9 @@ enum SortRule {
     var diagnostics = DiagnosticList()
     var index = MemberIndex()
     for resource in assembly.schema.resources {
-      for sort in resource.api.sorts { check(sort, of: resource, assembly, &index, &diagnostics) }
+      for sort in resource.api.sorts where !sort.isDeclared {
+        check(sort.name, of: resource, assembly, &index, &diagnostics)
+      }
     }
     return diagnostics.elements
   }
@@ -84,6 +86,8 @@ enum SortRule {
     let near = diagnostics.nearest(to: step.name, among: known)
     diagnostics.report(
       .unknownSort, "\(owners.alternatives) has no \(what) `\(step.name)`", at: sort.range,
+      note: near == nil && step.parts.count == 1
+        ? "what is not a field is declared: `{ name: \(step.name) }`" : nil,
       suggestion: near.map { .didYouMean(step.replaced(by: $0), at: sort.range) })
   }
 }

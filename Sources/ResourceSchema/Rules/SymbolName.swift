@@ -22,6 +22,19 @@ package enum SymbolName {
     return words.dropFirst().reduce(words[0]) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
   }
 
+  /// Returns the name of an operator that consists of symbols: `gt` for `>`.
+  package static func comparison(_ text: String) -> String? {
+    switch text {
+    case "=", "==": "eq"
+    case "!=", "<>": "ne"
+    case "<": "lt"
+    case "<=": "le"
+    case ">": "gt"
+    case ">=": "ge"
+    default: name(of: text)
+    }
+  }
+
   private static let names: [Character: String] = [
     "-": "minus", "+": "plus", "*": "star", "/": "slash", "~": "tilde", "=": "equal",
     "<": "less", ">": "greater", "!": "not", "?": "question", "%": "percent", "&": "and",

@@ -6,6 +6,7 @@ extension AssembledSchema {
   static func assemble(_ files: FileSet) -> AssembledSchema {
     var assembly = AssembledSchema(schema: Schema(name: apiName(files)))
     assembly.schema.description = files.drafts.lazy.compactMap(\.description).first
+    assembly.addClient(of: files)
     assembly.hidesNames = files.drafts.reduce([]) { $0.union($1.hidesNames) }
     assembly.checkNames(of: files)
     for draft in files.drafts {
@@ -30,6 +31,19 @@ extension AssembledSchema {
     assembly.resolveFilters()
     assembly.resolveIncludes()
     return assembly
+  }
+
+  /// One file says what clients know of all resource types.
+  private mutating func addClient(of files: FileSet) {
+    let clients = files.drafts.compactMap(\.client)
+    guard let first = clients.first else { return }
+    schema.client = first.value
+    for other in clients.dropFirst() {
+      diagnostics.report(
+        .duplicateName, "two files have `client`, which is about the whole API", at: other.range,
+        labels: [.init("the other is here", at: first.range)],
+        suggestion: "write it in one file")
+    }
   }
 
   private static func apiName(_ files: FileSet) -> Located<String> {

@@ -17,6 +17,11 @@ extension LanguageForm {
         "templates",
         "the folder of templates that replace built-in ones or add files, as a path from this file",
         .text(.plain("Templates"))),
+      LanguageKey(
+        "emit", "what is generated", .list(of: .words(ModelOptions.Part.self))),
+      LanguageKey(
+        "models", "the module of the models, where they are not generated with the rest",
+        .text(.identifier)),
       LanguageKey("swift", "the style of the Swift code", .form(.swiftStyle)),
       LanguageKey(
         "allow", "the warnings not to give",

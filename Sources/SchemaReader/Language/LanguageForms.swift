@@ -11,6 +11,7 @@ extension LanguageForm {
       LanguageKey(
         "imports", "the schema files that this one builds on", .list(of: .text(.importPath))),
       .allow,
+      LanguageKey("client", "what clients know of all resource types", .form(.client)),
       LanguageKey(
         "defaults", "what resources and documents have unless they say otherwise",
         .form(.defaults)),
@@ -97,11 +98,12 @@ extension LanguageForm {
       LanguageKey(
         "filters", "what lists can be filtered by", .named(.filter, .definition(.filter))),
       LanguageKey(
-        "sorts", "what lists can be sorted by", .list(of: .text(.plain("created-at")))),
+        "sorts", "what lists can be sorted by", .list(of: .oneOf([.text(.plain("created-at")), .form(.sort)]))),
       LanguageKey(
         "includes",
         "what `include` may ask for: paths, or the number of relationships that a path may have",
         .oneOf([.list(of: .text(.includePath)), .integer(0...100)])),
+      LanguageKey("answers", "the documents that answers are", .form(.answers)),
       .attributes("attributes by their names"),
       .relationships("relationships by their names"),
       .links("the links of the resource"),
@@ -179,6 +181,61 @@ extension LanguageForm {
         "size", "the number of resources on a page unless a client asks for another",
         .integer(1...Int.max)),
       LanguageKey("max", "the largest page a client may ask for", .integer(1...Int.max)),
+      LanguageKey(
+        "total", "where the meta of a list has the number of all resources", .text(.metaPath)),
+      LanguageKey(
+        "names", "the names of query parameters, where they are not the usual ones",
+        .form(.pageNames)),
+    ])
+
+  static let pageNames = LanguageForm(
+    "`names`",
+    [
+      LanguageKey("number", "the number of the page", .text(.plain("page"))),
+      LanguageKey("offset", "the number of resources to skip", .text(.plain("skip"))),
+      LanguageKey("limit", "the number of resources on a page by offset", .text(.plain("take"))),
+      LanguageKey("after", "the cursor that a page comes after", .text(.plain("after"))),
+      LanguageKey("before", "the cursor that a page comes before", .text(.plain("before"))),
+      LanguageKey("size", "the number of resources on a page", .text(.plain("per_page"))),
+    ])
+
+  static let sort = LanguageForm(
+    "a sort",
+    [
+      LanguageKey(
+        "name", "the name in query parameters of what is not a field", .text(.plain("relevance")),
+        isRequired: true),
+      .description,
+    ])
+
+  static let answers = LanguageForm(
+    "`answers`",
+    [
+      LanguageKey("list", "the document of a list", .text(.identifier)),
+      LanguageKey(
+        "get", "the document of one resource, which answers to create and update are too",
+        .text(.identifier)),
+    ])
+
+  static let client = LanguageForm(
+    "`client`",
+    [
+      LanguageKey(
+        "filters", "how filters are written: a word, a pattern of parameters, or a Swift type",
+        .oneOf([.words(FilterWord.self), .text(.filterPattern), .form(.customFilters)])),
+      LanguageKey(
+        "lists", "how several values of a filter are written",
+        .words(ClientDefinition.Lists.self), standard: "comma"),
+      LanguageKey(
+        "atomic", "the path of the endpoint for atomic operations", .text(.plain("operations"))),
+    ])
+
+  static let customFilters = LanguageForm(
+    "the form of filters",
+    [
+      LanguageKey(
+        "swift", "a Swift type that is a FilterDialect", .text(.swiftType), isRequired: true),
+      LanguageKey("import", "the module that the Swift type is in", .text(.module)),
     ])
 
   static let filter = LanguageForm(
@@ -189,6 +246,9 @@ extension LanguageForm {
         .definition(.filterSubject), isRequired: true),
       LanguageKey(
         "operators", "the operators that it knows", .list(of: .text(.plain("eq", "gt", "lt")))),
+      LanguageKey(
+        "parameter", "the whole name of its query parameter, where it follows no pattern",
+        .text(.plain("search[name]"))),
     ])
 }
 

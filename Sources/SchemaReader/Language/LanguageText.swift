@@ -72,6 +72,18 @@ extension LanguageText {
     pattern: "^[^.]+(?:\\.[^.]+)*$", message: "The names of relationships stand between dots.",
     examples: ["author", "comments.author"])
 
+  /// The names of members of a document's meta, joined with dots.
+  static let metaPath = LanguageText(
+    pattern: "^meta(?:\\.[^.]+)+$", message: "A path begins with `meta`: `meta.total`.",
+    looks: [], examples: ["meta.total", "meta.page.total"])
+
+  /// The pattern of a query parameter's name.
+  static let filterPattern = LanguageText(
+    pattern: "^[^{}]*(?:\\{name\\}[^{}]*(?:\\{operator\\}[^{}]*)?|"
+      + "\\{operator\\}[^{}]*\\{name\\}[^{}]*)$",
+    message: "A pattern has `{name}` once, and `{operator}` at most once.", looks: [],
+    examples: ["filter[{name}][{operator}]", "filter[{name}.{operator}]"])
+
   /// A resource type with one of its relationships.
   static let relationshipPath = LanguageText(
     pattern: "^[^.]+\\.[^.]+$", message: "This names a resource type and one of its relationships.",

@@ -23,6 +23,26 @@ enum DataWord: String, LanguageWords {
   var summary: String { "a document without primary data" }
 }
 
+enum FilterWord: String, LanguageWords {
+  case functions, json
+
+  var summary: String {
+    switch self {
+    case .functions: "functions in one parameter: `filter=and(equals(status,'draft'),…)`"
+    case .json: "JSON in one parameter: `filter=[{\"name\":\"status\",\"op\":\"eq\",…}]`"
+    }
+  }
+}
+
+extension ClientDefinition.Lists: LanguageWords {
+  var summary: String {
+    switch self {
+    case .comma: "one parameter, with commas between the values"
+    case .repeated: "a parameter for each value"
+    }
+  }
+}
+
 enum IncludeWord: String, LanguageWords {
   case none
 
@@ -122,6 +142,7 @@ extension ResourceAPI.Page.Style: LanguageWords {
     case .number: "by the number of the page"
     case .offset: "by the number of resources to skip"
     case .cursor: "by a cursor that the server gave"
+    case .links: "by the links of the page before"
     }
   }
 }
@@ -151,6 +172,16 @@ extension DiagnosticIdentifier {
   /// The warnings, which a schema can silence.
   static let warningWords = allCases.filter { $0.severity == .warning }
     .map { LanguageWord($0.rawValue, "") }
+}
+
+extension ModelOptions.Part: LanguageWords {
+  var summary: String {
+    switch self {
+    case .models: "resource objects, value types and documents"
+    case .queries: "what queries can name: fields, include paths, sorts, filters, pages"
+    case .client: "the API and its operations, with the queries"
+    }
+  }
 }
 
 extension ModelOptions.Access: LanguageWords {

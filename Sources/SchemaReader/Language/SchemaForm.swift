@@ -20,6 +20,11 @@ package struct SchemaForm: Sendable, Hashable {
   package static let jsonapi = SchemaForm(.jsonapi)
   package static let page = SchemaForm(.page)
   package static let filter = SchemaForm(.filter)
+  package static let client = SchemaForm(.client)
+  package static let customFilters = SchemaForm(.customFilters)
+  package static let pageNames = SchemaForm(.pageNames)
+  package static let sort = SchemaForm(.sort)
+  package static let answers = SchemaForm(.answers)
 
   private init(_ name: LanguageForm.Name) {
     self.name = name

@@ -153,6 +153,7 @@ extension LanguageForm {
   enum Name: String, Sendable, Hashable, CaseIterable {
     case schema, defaults, mixin, resource, attribute, member, inlineType, inlineNamedType
     case enumCase, typeDeclaration, relationship, link, document, jsonapi, page, filter
+    case client, customFilters, pageNames, sort, answers
     case relationshipDefaults, documentDefaults, documentDefault
     case swiftStyle
 
@@ -177,6 +178,11 @@ extension LanguageForm {
       case .jsonapi: .jsonapi
       case .page: .page
       case .filter: .filter
+      case .client: .client
+      case .customFilters: .customFilters
+      case .pageNames: .pageNames
+      case .sort: .sort
+      case .answers: .answers
       case .relationshipDefaults: .relationshipDefaults
       case .documentDefaults: .documentDefaults
       case .documentDefault: .documentDefault

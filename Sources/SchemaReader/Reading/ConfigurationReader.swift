@@ -17,6 +17,7 @@ struct ConfigurationReader: FormReader {
     configuration.output = plainText(fields["output"]).map { path($0) }
     configuration.templates = plainText(fields["templates"]).map { path($0) }
     if let field = fields["swift"] { configuration.style = swiftStyle(field) }
+    readEmission(fields, into: &configuration.style)
     configuration.isStrict = boolean(fields["strict"]) ?? false
     let allowed = warnings(fields["allow"])
     let wanted = warnings(fields["warn"])
@@ -29,6 +30,31 @@ struct ConfigurationReader: FormReader {
         labels: [.init("the other is here", at: other.range)])
     }
     return configuration
+  }
+
+  private func readEmission(_ fields: Fields, into style: inout ModelOptions) {
+    if let field = fields["emit"] {
+      let parts = names(field, of: "a part", example: "emit: [models, queries]") ?? []
+      let words = parts.compactMap { word($0, of: "emit", ModelOptions.Part.self) }
+      if !words.isEmpty { style.emit = Set(words) }
+    }
+    style.modelsModule = fields["models"].flatMap { text($0, "`models`") }
+    if let module = style.modelsModule {
+      if !SwiftName.isIdentifier(module.value) {
+        report(
+          .invalidSwiftName, "`\(module.value)` is not the name of a module", at: module.range)
+      } else if style.emit.contains(.models) {
+        report(
+          .misplacedKey, "`models` names the module of models that are not generated here",
+          at: module.range,
+          suggestion: "remove it, or leave `models` out: `emit: [queries, client]`")
+      }
+    } else if let field = fields["emit"], !style.emit.contains(.models), !fields.mayLackKeys {
+      report(
+        .missingKey, "queries and clients use the models, which are not generated here",
+        at: field.value.range,
+        suggestion: "add `models` to the list, or name their module: `models: BlogModels`")
+    }
   }
 
   private func swiftStyle(_ field: Field) -> ModelOptions {

@@ -18,6 +18,8 @@ struct FileDraft: Equatable {
   var allowed: Set<String> = []
   /// The warnings that single declarations silence.
   var allowances: [Allowance] = []
+  /// What clients know of all resource types, with the place of its key.
+  var client: Located<ClientDefinition>?
   var defaults = DefaultsDraft()
   var types: [DeclaredType] = []
   var mixins: [MixinDraft] = []

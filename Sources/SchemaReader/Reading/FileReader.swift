@@ -64,6 +64,9 @@ struct FileReader: FormReader {
     context.draft.description = freeText(fields["description"])
     context.draft.allowed = Set(warnings(fields["allow"]).map(\.value.rawValue))
     readImports(fields["imports"])
+    if let field = fields["client"] {
+      context.draft.client = Located(ClientReader(self).client(field), at: field.name.range)
+    }
     if let field = fields["defaults"] { DefaultsReader(self).readDefaults(field.value) }
     if let field = fields["types"] { TypeDeclarationReader(self).readTypes(field.value) }
     if let field = fields["mixins"] { ResourceReader(self).readMixins(field.value) }

@@ -12,14 +12,54 @@ struct ResourceAPIReader: FormReader {
     api.operations = operations(fields["operations"])
     api.page = page(fields["page"])
     api.filters = filters(fields["filters"])
-    api.sorts =
-      fields["sorts"].flatMap {
-        names($0, of: "an attribute", example: "sorts: [createdAt, title]") { word in
-          [String(word.drop { $0 == "-" || $0 == "+" })]
-        }
-      } ?? []
+    api.sorts = sorts(fields["sorts"])
     api.includes = includes(fields["includes"])
+    api.answers = answers(fields["answers"])
     return api
+  }
+
+  private func sorts(_ field: Field?) -> [ResourceAPI.Sort] {
+    guard let field else { return [] }
+    guard let elements = field.value.sequence, elements.contains(where: { $0.mapping != nil })
+    else {
+      let names = names(field, of: "an attribute", example: "sorts: [createdAt, title]") { word in
+        [String(word.drop { $0 == "-" || $0 == "+" })]
+      }
+      return names?.map { ResourceAPI.Sort(name: $0) } ?? []
+    }
+    let sorts = elements.compactMap { $0.mapping == nil ? named($0) : declaredSort($0) }
+    let names = Set(unique(sorts.map(\.name)).map(\.range))
+    return sorts.filter { names.contains($0.name.range) }
+  }
+
+  private func named(_ node: YAMLNode) -> ResourceAPI.Sort? {
+    text(node, "a sort").map { ResourceAPI.Sort(name: $0) }
+  }
+
+  /// A sort by what is not a field.
+  private func declaredSort(_ node: YAMLNode) -> ResourceAPI.Sort? {
+    let example = "{ name: relevance }"
+    guard let fields = fields(node, of: .sort, example: example) else { return nil }
+    guard let field = fields["name"] else {
+      if !fields.mayLackKeys {
+        report(
+          .missingKey, "the sort has no name", at: node.range, suggestion: "write `\(example)`")
+      }
+      return nil
+    }
+    return text(field, "the name of a sort").map {
+      ResourceAPI.Sort(name: $0, isDeclared: true, description: freeText(fields["description"]))
+    }
+  }
+
+  private func answers(_ field: Field?) -> ResourceAPI.Answers {
+    guard let field,
+      let fields = fields(
+        field.value, of: .answers, example: "answers: { list: ArticleList, get: ArticleDocument }")
+    else { return ResourceAPI.Answers() }
+    return ResourceAPI.Answers(
+      list: fields["list"].flatMap { text($0, "`list`") },
+      get: fields["get"].flatMap { text($0, "`get`") })
   }
 
   /// The operations of clients; an empty list says that they may do nothing with the type alone.
@@ -61,9 +101,50 @@ struct ResourceAPIReader: FormReader {
       }
       return nil
     }
-    return word(style, ResourceAPI.Page.Style.self).map {
-      ResourceAPI.Page(style: $0, size: size, max: max)
+    guard let word = word(style, ResourceAPI.Page.Style.self) else { return nil }
+    var page = ResourceAPI.Page(style: word, size: size, max: max)
+    page.total = fields["total"].flatMap { total($0) }
+    page.names = names(fields["names"], style: word)
+    return page
+  }
+
+  /// The path of the number of all resources, which the meta of a list has.
+  private func total(_ field: Field) -> Located<String>? {
+    guard let path = text(field, "`total`") else { return nil }
+    let parts = path.value.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count > 1, parts[0] == "meta", !parts.contains("") else {
+      report(
+        .invalidTotal, "`total` is a path in the document, which begins with `meta`",
+        at: path.range,
+        suggestion: parts.contains("") || parts.first == "meta"
+          ? "write `total: meta.total`"
+          : .write("meta.\(path.value)", at: path.range))
+      return nil
     }
+    return path
+  }
+
+  /// The names of query parameters that pages of a style have.
+  private func names(
+    _ field: Field?, style: ResourceAPI.Page.Style
+  ) -> [ResourceAPI.Page.Parameter: Located<String>] {
+    guard let field,
+      let fields = fields(
+        field.value, of: .pageNames, example: "names: { number: page, size: per_page }")
+    else { return [:] }
+    var names: [ResourceAPI.Page.Parameter: Located<String>] = [:]
+    for field in fields.fields {
+      guard let parameter = ResourceAPI.Page.Parameter(rawValue: field.name.value) else { continue }
+      guard style.parameters.contains(parameter) else {
+        let words = style.parameters.map { "`\($0.rawValue)`" }
+        report(
+          .invalidPage, "pages of the style `\(style.rawValue)` have no `\(field.name.value)`",
+          at: field.name.range, suggestion: "name \(words.joined(separator: " or "))")
+        continue
+      }
+      names[parameter] = text(field, "`\(field.name.value)`")
+    }
+    return names
   }
 
   private func filters(_ field: Field?) -> [ResourceAPI.Filter] {
@@ -87,6 +168,7 @@ struct ResourceAPIReader: FormReader {
     let operators = fields["operators"].flatMap {
       names($0, of: "an operator", example: "operators: [eq, gt, lt]")
     }
+    let parameter = plainText(fields["parameter"])
     guard let type = fields["type"] else {
       if !fields.mayLackKeys {
         report(
@@ -96,8 +178,9 @@ struct ResourceAPIReader: FormReader {
       return nil
     }
     return subject(type.value, of: field).map {
-      ResourceAPI.Filter(
-        name: field.name, subject: $0, operators: operators?.map(\.value) ?? [])
+      var filter = ResourceAPI.Filter(name: field.name, subject: $0, operators: operators ?? [])
+      filter.parameter = parameter
+      return filter
     }
   }
 

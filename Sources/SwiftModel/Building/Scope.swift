@@ -19,8 +19,9 @@ struct Scope {
     references = ownNames
   }
 
-  static func description(_ name: String) -> Scope {
-    Scope(path: name, ownNames: ["Attributes", "CodingKeys", "Relationships"])
+  /// - Parameter ownNames: The names of nested types that queries add.
+  static func description(_ name: String, ownNames: Set<String> = []) -> Scope {
+    Scope(path: name, ownNames: ownNames.union(["Attributes", "CodingKeys", "Relationships"]))
   }
 
   func inner(_ name: String) -> Scope {

@@ -168,7 +168,7 @@ extension SwiftModelBuilder {
     }
   }
 
-  private mutating func errors(_ errors: Document.Errors) -> String {
+  mutating func errors(_ errors: Document.Errors) -> String {
     switch errors {
     case .basic: library(.basicJSONAPIError, library(.string))
     case .unknown: library(.unknownJSONAPIError)

@@ -196,9 +196,9 @@ extension SwiftModelBuilder {
     // Only the file of the types imports the user's module; other files use the alias there.
     let format =
       declaration.importedModule == nil
-      ? SwiftIdentifier.path(transformer.value) : SwiftIdentifier.format(of: name)
-    return ValueCoding(
-      value: name, raw: rawType(of: type), format: reference(format), canFail: true)
+      ? userReference(SwiftIdentifier.path(transformer.value))
+      : reference(SwiftIdentifier.format(of: name))
+    return ValueCoding(value: name, raw: rawType(of: type), format: format, canFail: true)
   }
 
   /// Returns the Swift type that a user's transformer receives.

@@ -50,6 +50,9 @@ struct SwiftModelBuilder {
   var scopes: [Scope] = []
   /// The spelling of library types at the current place.
   var spelling = Spelling()
+  /// The module of the models and the namespace, with dots after them, where types need these.
+  private var modulePrefix = ""
+  private var namespacePrefix = ""
   /// The names of the structs that have been declared, by shape.
   var sharedShapes: [Shape: String] = [:]
   /// The enums of polymorphic targets, by resource types.
@@ -78,12 +81,14 @@ struct SwiftModelBuilder {
   private struct OpenFile {
     var path = ""
     var importsFoundation = false
+    /// The modules of this project beside the runtime.
+    var ownModules: [String] = []
     var userModules: Set<String> = []
 
     var imports: [String] {
       let modules = importsFoundation ? ["Foundation", "JSONAPI"] : ["JSONAPI"]
-      if userModules.isEmpty { return modules }
-      return userModules.union(modules).sorted().map(SwiftIdentifier.path)
+      if userModules.isEmpty, ownModules.isEmpty { return modules }
+      return userModules.union(modules + ownModules).sorted().map(SwiftIdentifier.path)
     }
   }
 
@@ -102,6 +107,12 @@ struct SwiftModelBuilder {
     self.models = Dictionary(
       zip(schema.resources.map(\.type.value), models), uniquingKeysWith: { first, _ in first })
     canCasesCollide = !MemberNames.cases(of: models).diagnostics.isEmpty
+    if options.emit.contains(.queries) {
+      registry.reserve(Self.queryNames.union(["JSONAPIQuery"]))
+    }
+    if options.emit.contains(.client) {
+      registry.reserve(Self.clientNames.union(["JSONAPIClient"]))
+    }
   }
 
   func resource(ofType type: String) -> Resource? {
@@ -144,6 +155,12 @@ struct SwiftModelBuilder {
       documents.isEmpty
       ? nil : header(of: schema.resources.map(\.range) + schema.documents.map(\.range))
 
+    let queries = options.emit.contains(.queries) ? queryModels(resources) : []
+    let dialect = queries.isEmpty ? nil : dialect(in: isOneFile ? everything : Self.dialectPath)
+    let client =
+      options.emit.contains(.client)
+      ? client(documents, in: isOneFile ? everything : names.client + ".swift") : nil
+
     let file =
       isOneFile
       ? header(
@@ -154,9 +171,59 @@ struct SwiftModelBuilder {
       apiName: schema.name.value, name: names.api,
       documentation: DocumentationComment.lines([schema.description]), options: options,
       typesFile: typesFile, documentsFile: documentsFile, types: types, resources: resources,
-      anyResource: anyResource, sharedDocument: shared, documents: documents, file: file)
+      anyResource: anyResource, sharedDocument: shared, documents: documents, queries: queries,
+      dialect: dialect, client: client, file: file)
   }
 
+  // MARK: Queries and client
+
+  private mutating func queryModels(_ models: [ResourceModel]) -> [QueryModel] {
+    zip(schema.resources, models).map { resource, model in
+      let names = names[resource]
+      if options.files == .many {
+        begin(names.queryFileName, beside: ["JSONAPIQuery"])
+        registry.declareFile(
+          names.queryFileName, for: "the queries of `\(resource.type.value)`",
+          at: resource.placeOfName)
+      } else {
+        file.ownModules = ownModules(["JSONAPIQuery"])
+      }
+      return referringFromOutside { builder in
+        builder.query(
+          of: resource, names: names,
+          unions: model.types.compactMap(\.union).filter(\.isRelationship))
+      }
+    }
+  }
+
+  private mutating func dialect(in path: String) -> DialectModel? {
+    begin(path, beside: ["JSONAPIQuery"])
+    return dialectModel()
+  }
+
+  private mutating func client(_ documents: [DocumentModel], in path: String) -> ClientModel? {
+    begin(path, beside: ["JSONAPIClient"])
+    if options.files == .one { file.ownModules = ownModules(["JSONAPIClient", "JSONAPIQuery"]) }
+    return referringFromOutside { $0.clientModel(documents: documents) }
+  }
+
+  /// The modules of this project that a file beside the models imports, with that of the models.
+  private func ownModules(_ modules: [String]) -> [String] {
+    modules + (options.modelsModule.map { [$0.value] } ?? [])
+  }
+
+  /// Decides what extends generated types at the top of a file, where the names of a namespace or of
+  /// another module's types need to be spelled with it.
+  private mutating func referringFromOutside<Result>(
+    _ decide: (inout SwiftModelBuilder) -> Result
+  ) -> Result {
+    modulePrefix = options.modelsModule.map { SwiftIdentifier.path($0.value) + "." } ?? ""
+    namespacePrefix = options.namespace.map { $0.value + "." } ?? ""
+    defer { (modulePrefix, namespacePrefix) = ("", "") }
+    return decide(&self)
+  }
+
+  private static let dialectPath = "FilterDialect.swift"
   private static let typesPath = "ValueTypes.swift"
   private static let documentsPath = "Documents.swift"
 
@@ -184,9 +251,9 @@ struct SwiftModelBuilder {
   // MARK: Files
 
   /// Begins a file. If there is only one file, it continues.
-  private mutating func begin(_ path: String) {
+  private mutating func begin(_ path: String, beside modules: [String] = []) {
     if options.files == .one, file.path == path { return }
-    file = OpenFile(path: path)
+    file = OpenFile(path: path, ownModules: modules.isEmpty ? [] : ownModules(modules))
     fileSpelling = Spelling(
       qualifiesAll: context.filesWithUserModules.contains(path), hidden: context.hidden)
     spelling = fileSpelling
@@ -248,7 +315,14 @@ struct SwiftModelBuilder {
   /// Returns the spelling of a top-level generated type or a user's type.
   mutating func reference(_ name: String) -> String {
     for index in scopes.indices { scopes[index].refer(to: name) }
-    return name
+    let prefix = modulePrefix + namespacePrefix
+    return prefix.isEmpty || name.hasPrefix(prefix) ? name : prefix + name
+  }
+
+  /// Returns the spelling of a type of the user's that is in the module of the models.
+  mutating func userReference(_ name: String) -> String {
+    for index in scopes.indices { scopes[index].refer(to: name) }
+    return modulePrefix + name
   }
 
   /// Decides the members of a type that can contain nested types.

@@ -14,6 +14,8 @@ struct TypeNameRegistry {
   }
 
   private var entries: [String: Entry] = [:]
+  /// Names that types of generated code have inside others, or that modules have.
+  private var reserved = SwiftName.nestedInModels
   private var files: [String: Entry] = [:]
   /// The names of user types in the schema.
   private var userNames: [String: SourceRange] = [:]
@@ -21,6 +23,9 @@ struct TypeNameRegistry {
   /// errors.
   private var collisions: Set<[SourceRange]> = []
   private var findings: [Diagnostic] = []
+
+  /// Reserves names that generated code uses inside types.
+  mutating func reserve(_ names: Set<String>) { reserved.formUnion(names) }
 
   /// Declares the name of a type.
   ///
@@ -34,7 +39,7 @@ struct TypeNameRegistry {
     _ name: String, for purpose: @autoclosure @escaping () -> String, at range: SourceRange,
     isDerived: Bool = false, takesSwiftName: Bool = true, singularOf type: String? = nil
   ) {
-    if var problem = Self.diagnostic(forType: name, purpose: purpose(), at: range) {
+    if var problem = diagnostic(forType: name, purpose: purpose(), at: range) {
       if !takesSwiftName, problem.identifier == SwiftNameProblem.reserved.rawValue {
         problem.suggestion = "give it another name"
       }
@@ -128,13 +133,13 @@ struct TypeNameRegistry {
   private static let longestFileName = 255
 
   /// Returns the diagnostic for a name that a top-level type cannot have.
-  private static func diagnostic(
+  private func diagnostic(
     forType name: String, purpose: @autoclosure () -> String, at range: SourceRange
   ) -> Diagnostic? {
-    if let problem = diagnostic(forNestedType: name, purpose: purpose(), at: range) {
+    if let problem = Self.diagnostic(forNestedType: name, purpose: purpose(), at: range) {
       return problem
     }
-    guard SwiftName.nestedInModels.contains(name) else { return nil }
+    guard reserved.contains(name) else { return nil }
     return Diagnostic(
       SwiftNameProblem.reserved,
       "\(purpose()) would be called `\(name)` in Swift, which generated code calls types of its"

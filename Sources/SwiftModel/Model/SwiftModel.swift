@@ -22,12 +22,21 @@ public struct SwiftModel: Sendable {
   /// The generic alias of documents without meta, links and `jsonapi`.
   public var sharedDocument: SharedDocument?
   public var documents: [DocumentModel]
+  /// The vocabularies of queries, one for each resource type.
+  public var queries: [QueryModel]
+  /// The form of filters that the API has for itself, if there is one.
+  public var dialect: DialectModel?
+  public var client: ClientModel?
 
   /// The header of the file, if there is only one.
   public var file: FileHeader?
 
+  /// True if models are generated too.
+  public let hasModels: Bool
   /// The access modifier with a space after it; empty for `internal`.
   public let access: String
+  /// True if there is no access modifier.
+  public let isInternal: Bool
   /// `var` or `let`.
   public let binding: String
   public let isMutable: Bool
@@ -42,7 +51,8 @@ extension SwiftModel {
     apiName: String, name: String, documentation: [String], options: ModelOptions,
     typesFile: FileHeader?, documentsFile: FileHeader?, types: [TypeModel],
     resources: [ResourceModel], anyResource: UnionModel?, sharedDocument: SharedDocument?,
-    documents: [DocumentModel], file: FileHeader?
+    documents: [DocumentModel], queries: [QueryModel], dialect: DialectModel?,
+    client: ClientModel?, file: FileHeader?
   ) {
     self.apiName = apiName
     self.name = name
@@ -54,6 +64,9 @@ extension SwiftModel {
     self.anyResource = anyResource
     self.sharedDocument = sharedDocument
     self.documents = documents
+    self.queries = queries
+    self.dialect = dialect
+    self.client = client
     self.file = file
     access =
       switch options.access {
@@ -61,6 +74,8 @@ extension SwiftModel {
       case .package: "package "
       case .internal: ""
       }
+    hasModels = options.emit.contains(.models)
+    isInternal = options.access == .internal
     binding = options.properties.rawValue
     isMutable = options.properties == .var
     descriptionKind = options.descriptions.rawValue

@@ -67,6 +67,51 @@ extension MemberNames {
       reserved: reservedInValueUnions)
   }
 
+  /// Returns the fields to sort by.
+  ///
+  /// - Parameter sorts: The sorts, each with the name that the schema gives the field in Swift.
+  static func sorts(
+    of sorts: [(sort: ResourceAPI.Sort, swiftName: Located<String>?)]
+  ) -> MemberNames {
+    MemberNames(
+      sorts.map { sort, swiftName in
+        NamedMember(
+          name: swiftName.map { Located($0.value, at: sort.name.range) } ?? sort.name,
+          suffix: "Sort", kind: "sort", naming: "give the field a name with `swift:`")
+      },
+      reserved: reservedInEnums)
+  }
+
+  static func filters(of resource: Resource) -> MemberNames {
+    MemberNames(
+      resource.api.filters.map {
+        NamedMember(name: $0.name, suffix: "Filter", kind: "filter", naming: "name it otherwise")
+      },
+      reserved: reservedInFilters)
+  }
+
+  static func operators(of filter: ResourceAPI.Filter) -> MemberNames {
+    MemberNames(
+      filter.operators.map { value in
+        NamedMember(
+          name: SymbolName.comparison(value.value).map { Located($0, at: value.range) } ?? value,
+          suffix: "Operator", kind: "operator", naming: "name it otherwise")
+      },
+      reserved: reservedInEnums)
+  }
+
+  /// Returns the properties of a client.
+  ///
+  /// - Parameter resources: The resource types with the names of their collections.
+  static func collections(of resources: [(resource: Resource, name: String)]) -> MemberNames {
+    MemberNames(
+      resources.map { resource, name in
+        NamedMember(
+          name: Located(name, at: resource.placeOfName), suffix: "Resources", kind: "resource type")
+      },
+      reserved: reservedInClients)
+  }
+
   /// Returns the cases of a union of resource types.
   ///
   /// - Parameter models: The models, with the places that determine their names.
@@ -89,6 +134,15 @@ extension MemberNames {
 
   /// Names that generated enums or their protocols use.
   private static let reservedInEnums: Set<String> = ["allCases", "hashValue", "rawValue", "self"]
+
+  /// Names that generated enums of filters or their protocols use.
+  private static let reservedInFilters: Set<String> = ["parameter", "self"]
+
+  /// Names that clients have.
+  private static let reservedInClients: Set<String> = [
+    "atomically", "baseURL", "configuration", "get", "list", "resources", "self", "send",
+    "transport",
+  ]
 
   /// Names that generated value unions or their protocols use.
   private static let reservedInValueUnions: Set<String> = ["hashValue", "self", "unrecognized"]

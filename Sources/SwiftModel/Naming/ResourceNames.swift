@@ -17,6 +17,7 @@ struct ResourceNames: Sendable, Hashable {
   var collectionDocument: String { collection + "Document" }
 
   var fileName: String { model + ".swift" }
+  var queryFileName: String { model + "+Query.swift" }
   /// The words that people name documents for.
   private let stems: [String]
 

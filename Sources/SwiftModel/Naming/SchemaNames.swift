@@ -24,6 +24,15 @@ struct SchemaNames: Sendable {
   /// The alias that plain documents share.
   var sharedDocument: String { api + "Document" }
 
+  /// The form of filters that the API has for itself.
+  var dialect: String { api + "Filters" }
+
+  /// The definition of the API for clients.
+  var apiDefinition: String { api + "API" }
+
+  /// The alias of the client.
+  var client: String { api + "Client" }
+
   /// Returns the names of a resource type of the schema.
   subscript(resource: Resource) -> ResourceNames {
     resources[resource.type.value] ?? ResourceNames(resource)

@@ -99,6 +99,45 @@ public enum LibraryType: String, Sendable, Hashable, CaseIterable {
   case sensitiveFormat = "SensitiveFormat"
   case identityTransformer = "IdentityTransformer"
 
+  // JSONAPIQuery
+  case queryableDescription = "QueryableDescription"
+  case queryableTarget = "QueryableTarget"
+  case fieldVocabulary = "FieldVocabulary"
+  case attributeField = "AttributeField"
+  case readOnlyField = "ReadOnlyField"
+  case writeOnlyField = "WriteOnlyField"
+  case metaField = "MetaField"
+  case toOneField = "ToOneField"
+  case toManyField = "ToManyField"
+  case readOnlyToOneField = "ReadOnlyToOneField"
+  case readOnlyToManyField = "ReadOnlyToManyField"
+  case typeStep = "TypeStep"
+  case includePath = "IncludePath"
+  case includePrefix = "IncludePrefix"
+  case noFields = "NoFields"
+  case sortVocabulary = "SortVocabulary"
+  case filterVocabulary = "FilterVocabulary"
+  case filterParameter = "FilterParameter"
+  case filterPattern = "FilterPattern"
+  case filterLists = "FilterLists"
+  case functionFilters = "FunctionFilters"
+  case jsonFilters = "JSONFilters"
+  case numberPaging = "NumberPaging"
+  case offsetPaging = "OffsetPaging"
+  case cursorPaging = "CursorPaging"
+  case linkPaging = "LinkPaging"
+
+  // JSONAPIClient
+  case apiDefinition = "APIDefinition"
+  case client = "Client"
+  case resourceEndpoint = "ResourceEndpoint"
+  case clientResource = "ClientResource"
+  case listableResource = "ListableResource"
+  case gettableResource = "GettableResource"
+  case creatableResource = "CreatableResource"
+  case updatableResource = "UpdatableResource"
+  case deletableResource = "DeletableResource"
+
   /// The module that declares the type.
   public var module: String {
     switch self {
@@ -106,6 +145,15 @@ public enum LibraryType: String, Sendable, Hashable, CaseIterable {
       .caseIterable, .codingKey, .decoder, .encoder:
       "Swift"
     case .date, .url, .uuid, .decimal, .data: "Foundation"
+    case .queryableDescription, .queryableTarget, .fieldVocabulary, .attributeField,
+      .readOnlyField, .writeOnlyField, .metaField, .toOneField, .toManyField, .readOnlyToOneField,
+      .readOnlyToManyField, .typeStep, .includePath, .includePrefix, .noFields, .sortVocabulary,
+      .filterVocabulary, .filterParameter, .filterPattern, .filterLists, .functionFilters,
+      .jsonFilters, .numberPaging, .offsetPaging, .cursorPaging, .linkPaging:
+      "JSONAPIQuery"
+    case .apiDefinition, .client, .resourceEndpoint, .clientResource, .listableResource,
+      .gettableResource, .creatableResource, .updatableResource, .deletableResource:
+      "JSONAPIClient"
     default: "JSONAPI"
     }
   }

@@ -10,7 +10,7 @@ struct FormFrame {
   var closing = ""
   var rest = ""
 
-  init(_ form: LanguageForm.Name) {
+  init(_ form: LanguageForm.Name, _ key: String) {
     switch form {
     case .schema, .swiftStyle:
       section = nil
@@ -67,11 +67,40 @@ struct FormFrame {
       closing = "} }"
     case .page:
       section = "resources"
-      before = "%owner%x%n%: { page: {"
+      before = "%owner%x%n%: { attributes: { a: String }, page: {"
       after = "} }"
+    case .pageNames:
+      let style =
+        switch key {
+        case "number": "number"
+        case "offset", "limit": "offset"
+        case "after", "before": "cursor"
+        default: "links"
+        }
+      section = "resources"
+      before = "%owner%x%n%: { attributes: { a: String }, page: { style: \(style), names: {"
+      after = "} } }"
+    case .sort:
+      section = "resources"
+      opening = "%owner%: { attributes: { a: String }, sorts: ["
+      before = "{"
+      after = "},"
+      closing = "] }"
+    case .answers:
+      section = "resources"
+      before = "%owner%x%n%: { attributes: { a: String }, answers: {"
+      after = "} }"
+    case .client:
+      section = "client"
+      rest = "resources: { %owner%: { attributes: { a: String } } }"
+    case .customFilters:
+      section = "client"
+      before = "filters: {"
+      after = "}"
+      rest = "resources: { %owner%: { attributes: { a: String } } }"
     case .filter:
       section = "resources"
-      opening = "%owner%: { filters: {"
+      opening = "%owner%: { attributes: { a: String }, filters: {"
       before = "m%n%: {"
       after = "},"
       closing = "} }"
@@ -113,8 +142,10 @@ extension LanguageForm.Name {
   func companions(of key: String) -> [String] {
     switch self {
     case .schema, .defaults, .relationshipDefaults, .documentDefaults, .documentDefault, .link,
-      .jsonapi, .swiftStyle:
+      .jsonapi, .swiftStyle, .pageNames, .answers, .client:
       [""]
+    case .sort: key == "name" ? [""] : ["name: n%n%"]
+    case .customFilters: key == "swift" ? [""] : ["swift: Unwritten"]
     case .mixin, .resource: key == "attributes" ? [""] : ["attributes: { a: String }"]
     case .page: key == "style" ? [""] : ["style: number"]
     case .filter: key == "type" ? [""] : ["type: String"]

@@ -23,18 +23,13 @@ extension Position {
     "typeDeclaration.swift object: { a: String }",
   ]
 
-  /// The keys of a resource that models do not depend on.
-  private static let wordsForTools: Set<String> = [
-    "path", "clientIds", "operations", "page", "filters", "sorts", "includes",
-  ]
-
   /// What no type of a user is called, or generated code could not say where anything is from.
   private static let modules: Set<String> = ["Foundation", "JSONAPI", "Swift"]
 
   private init(
     _ form: LanguageForm.Name, _ key: String, companions: String, _ place: TextPlace
   ) {
-    let frame = FormFrame(form)
+    let frame = FormFrame(form, key)
     let keys = (companions.isEmpty ? "" : companions + ", ") + "\(key): "
     name = [
       "\(form.rawValue).\(key)\(place.path)", place.sample?.schema, companions,
@@ -63,16 +58,16 @@ extension Position {
     }
     rest = Template(
       section == nil ? "resources: { %owner%: { attributes: { a: String } } }" : frame.rest)
-    isSingle = section == nil || frame.section == "defaults" && !place.takesMany
+    isSingle =
+      section == nil
+      || ["client", "defaults"].contains(frame.section ?? "") && !place.takesMany
     texts = SchemaTexts.hostile
     if place.takesWords {
       texts += Self.showcases.contains(name) ? SchemaTexts.words : SchemaTexts.keywords
     }
     namesTypes =
       form == .schema || key == "swift" && (form == .resource || form == .typeDeclaration)
-    isInModels =
-      key != "query" && key != "import" && form != .page && form != .filter
-      && !(form == .resource && Self.wordsForTools.contains(key))
+    isInModels = key != "import"
     // Generated code spells what users write only where it is used.
     if form == .typeDeclaration, let code = UserCode(key, beside: companions) {
       userCode = code

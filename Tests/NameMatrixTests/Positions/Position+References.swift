@@ -37,6 +37,34 @@ extension Position {
       middle: "resources:", echo: "%owner%x%n%: { with: [%text%] }",
       texts: SchemaTexts.hostile + SchemaTexts.keywords),
     Position(
+      name: "documents and answers", section: "documents", opening: "",
+      entry: "%text%: { data: [%owner%x%n%], meta: { total: Int } }", closing: "",
+      middle: "resources:",
+      echo: """
+        %owner%x%n%: { attributes: { a: String }, answers: { list: %text% }, \
+        page: { style: number, total: meta.total } }
+        """,
+      texts: SchemaTexts.hostile + SchemaTexts.keywords, namesTypes: true),
+    Position(
+      name: "meta and totals", section: "documents", opening: "",
+      entry: "%Owner%x%n%: { data: [%owner%y%n%], meta: { %text%: Int } }", closing: "",
+      middle: "resources:",
+      echo: """
+        %owner%y%n%: { attributes: { a: String }, answers: { list: %Owner%x%n% }, \
+        page: { style: number, total: "meta.%inner%" } }
+        """,
+      texts: SchemaTexts.hostile + SchemaTexts.keywords),
+    Position(
+      name: "attributes and sorts", section: "resources", opening: "%owner%: { attributes: {",
+      entry: "%text%: String,", closing: "] }", middle: "  }, sorts: [", echo: "%text%,",
+      texts: SchemaTexts.hostile + SchemaTexts.words),
+    Position(
+      name: "types and filters", section: "types", opening: "",
+      entry: "%text%: { enum: [a] }", closing: "} }",
+      middle: "resources:\n  %owner%: { attributes: { a: String }, filters: {",
+      echo: "m%n%: { type: %text%, operators: [eq] },",
+      texts: SchemaTexts.hostile + SchemaTexts.keywords, namesTypes: true),
+    Position(
       name: "types and members", section: "types", opening: "",
       entry: "%text%: { object: { a: String } }", closing: "} }",
       middle: "resources:\n  %owner%: { attributes: {", echo: "m%n%: %text%,",

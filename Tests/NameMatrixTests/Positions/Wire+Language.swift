@@ -69,7 +69,9 @@ extension Wire {
     case .member:
       type = "%Owner%"
       json = "{\"m0\":VALUE}"
-    case .schema, .swiftStyle, .page, .filter, .inlineNamedType: return nil
+    case .schema, .swiftStyle, .page, .pageNames, .filter, .sort, .answers, .client,
+      .customFilters, .inlineNamedType:
+      return nil
     }
   }
 }

@@ -15,14 +15,18 @@ struct ModelProgram {
   static let canLink = canCompile && !SwiftTools.runtimeObjects.isEmpty
 
   /// - Parameter others: schema files that are part of the schema.
-  init(_ batches: [Batch], beside others: [SourceFile] = []) throws {
+  /// - Parameter options: What is generated; programs that run need the runtime alone.
+  init(
+    _ batches: [Batch], beside others: [SourceFile] = [],
+    options: ModelOptions = SchemaReading.options
+  ) throws {
     self.batches = batches
     workspace = try Workspace()
     let reading = SchemaReading(of: [SchemaFile.base] + others + batches.map(\.file.source))
     guard let schema = reading.schema, reading.errors.isEmpty else {
       throw Problem(description: reading.errors.map(\.line).joined(separator: "\n"))
     }
-    files = try ModelGenerator.generate(schema).files
+    files = try ModelGenerator.generate(schema, options: options).files
     for file in files { try workspace.write(file.text, to: file.path) }
   }
 

@@ -5,10 +5,14 @@ enum RuntimeNames {
   static let all: [String] = {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Sources/JSONAPI")
-    let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+      .deletingLastPathComponent().appendingPathComponent("Sources")
+    let files = ["JSONAPI", "JSONAPIQuery", "JSONAPIClient"].flatMap { module in
+      FileManager.default.enumerator(
+        at: sources.appendingPathComponent(module), includingPropertiesForKeys: nil)?
+        .compactMap { $0 as? URL } ?? []
+    }
     var names: Set<String> = []
-    for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
+    for file in files where file.pathExtension == "swift" {
       let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
       for line in text.split(separator: "\n") {
         if let name = declaredName(in: line) { names.insert(name) }

@@ -34,6 +34,8 @@ enum SwiftWords {
   /// What generated code itself calls things, or what it gets from Swift with a protocol.
   private static let generated = words(
     """
+    API AttributeField Client Dialect Fields FieldVocabulary FilterParameter Filters Includes
+    ListDocument NewResource NoFields Operator Paging ResourceDocument Sorts comparison parameter
     Attributes AllCases CodingKeys DateFormat ID IdentifiableType Include Kind Links Meta New Pattern
     Primary RawType Relationships Resource Storage allCases allTypes attribute attributes container
     custom debugDescription decode decoder description encode encoder forKey from hash hashValue id

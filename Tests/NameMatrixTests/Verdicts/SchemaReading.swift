@@ -8,12 +8,19 @@ struct SchemaReading {
   let schema: Schema?
   let errors: [Diagnostic]
 
+  /// Everything that can be generated.
+  static let options = {
+    var options = ModelOptions()
+    options.emit = Set(ModelOptions.Part.allCases)
+    return options
+  }()
+
   init(of files: [SourceFile]) {
     let reading = SchemaReader.read(files) { path in
       throw SourceFile.ReadingError(path: path, reason: .missing)
     }
     schema = reading.schema
-    let later = ModelGenerator.diagnostics(of: reading.readable)
+    let later = ModelGenerator.diagnostics(of: reading.readable, options: Self.options)
     errors = reading.diagnostics(with: later).filter { $0.severity == .error }
   }
 }

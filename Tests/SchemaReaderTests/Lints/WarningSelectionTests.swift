@@ -53,7 +53,7 @@ struct WarningSelectionTests {
   @Test("lints are warnings")
   func lintsAreWarnings() {
     let lints = DiagnosticIdentifier.allCases.filter(\.isLint)
-    #expect(lints.count == 10)
+    #expect(lints.count == 11)
     #expect(lints.allSatisfy { $0.severity == .warning })
     #expect(
       DiagnosticIdentifier.warningsOfValidation

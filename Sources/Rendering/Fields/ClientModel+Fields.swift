@@ -1,0 +1,49 @@
+import SwiftModel
+
+extension ClientModel: TemplateRecord {
+  public static let recordName = "client"
+
+  public static func declareFields(_ fields: inout TemplateFields<ClientModel>) {
+    fields.record("file", \.file, "The header of the file.")
+    fields.text("api", \.api, "The definition of the API: `BlogAPI`.")
+    fields.text("name", \.name, "The alias of the client: `BlogClient`.")
+    fields.flag("isNamespace", \.isNamespace, "The definition of the API is the namespace.")
+    fields.text("apiNameLiteral", \.apiNameLiteral, "The name of the API as a string literal.")
+    fields.optionalText(
+      "atomicLiteral", \.atomicLiteral,
+      "The path for atomic operations as a string literal, if there is one.")
+    fields.text("anyResource", \.anyResource, "The enum of all resource types.")
+    fields.text("problem", \.problem, "The type of an error.")
+    fields.records("resources", \.resources, "The operations on each resource type.")
+    fields.library([.string, .int, .apiDefinition, .client, .resourceEndpoint])
+  }
+}
+
+extension ClientResourceModel: TemplateRecord {
+  public static let recordName = "clientResource"
+
+  public static func declareFields(_ fields: inout TemplateFields<ClientResourceModel>) {
+    fields.text("property", \.property, "The property of the client: `articles`.")
+    fields.flag("hasOperations", \.hasOperations, "Clients can do something with the type alone.")
+    fields.text(
+      "collectionLiteral", \.collectionLiteral, "The name of the property as a string literal.")
+    fields.text("type", \.type, "The JSON:API type.")
+    fields.text("description", \.description, "The description: `ArticleDescription`.")
+    fields.text("conformances", \.conformances, "The protocols, with commas between them.")
+    fields.text("model", \.model, "The resource object: `Article`.")
+    fields.optionalText("newModel", \.newModel, "The resource object to create, if clients can.")
+    fields.text("document", \.document, "The document with one resource.")
+    fields.text("listDocument", \.listDocument, "The document with many resources.")
+    fields.record("total", \.total, "The number of all resources, if the meta of a list has it.")
+    fields.record("deprecation", \.deprecation, "The deprecation, if there is one.")
+  }
+}
+
+extension TotalModel: TemplateRecord {
+  public static let recordName = "total"
+
+  public static func declareFields(_ fields: inout TemplateFields<TotalModel>) {
+    fields.text("metaType", \.metaType, "The type of the meta.")
+    fields.text("path", \.path, "The number: `meta.page?.total`.")
+  }
+}

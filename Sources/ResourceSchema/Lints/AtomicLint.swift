@@ -1,0 +1,18 @@
+import Diagnostics
+
+/// Atomic operations write resources.
+enum AtomicLint {
+  static func diagnostics(in schema: LintedSchema) -> [Diagnostic] {
+    guard !schema.hasErrors, let atomic = schema.assembly.schema.client.atomic else { return [] }
+    let writing: Set<ResourceAPI.Operation> = [.create, .update, .delete]
+    let isUsed = schema.assembly.schema.resources.contains { resource in
+      resource.api.operations.map { !writing.isDisjoint(with: $0) } ?? true
+    }
+    guard !isUsed else { return [] }
+    var diagnostics = DiagnosticList()
+    diagnostics.report(
+      .needlessAtomic, "no resource type has operations that write", at: atomic.range,
+      suggestion: "remove `atomic`, or list create, update or delete in `operations`")
+    return diagnostics.elements
+  }
+}

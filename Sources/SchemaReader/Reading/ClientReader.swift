@@ -1,0 +1,77 @@
+import Diagnostics
+import ResourceSchema
+import YAMLSource
+
+/// Reads `client`: what clients of the API know of all resource types.
+struct ClientReader: FormReader {
+  let context: ReadingContext
+
+  func client(_ field: Field) -> ClientDefinition {
+    var client = ClientDefinition()
+    guard let fields = fields(field.value, of: .client, example: "client: { atomic: operations }")
+    else { return client }
+    client.filters = fields["filters"].flatMap { filters($0) }
+    client.lists = word(fields["lists"], ClientDefinition.Lists.self) ?? .comma
+    client.atomic = fields["atomic"].flatMap { text($0, "`atomic`") }
+    return client
+  }
+
+  private func filters(_ field: Field) -> ClientDefinition.Filters? {
+    guard field.value.mapping == nil else { return customFilters(field) }
+    guard let text = text(field, "`filters`") else { return nil }
+    switch FilterWord(rawValue: text.value) {
+    case .functions: return .functions
+    case .json: return .json
+    case nil: return isPattern(text) ? .pattern(text) : nil
+    }
+  }
+
+  private func customFilters(_ field: Field) -> ClientDefinition.Filters? {
+    let example = "filters: { swift: RSQLFilters }"
+    guard let fields = fields(field.value, of: .customFilters, example: example) else { return nil }
+    let module = fields["import"].flatMap { NameReader(self).swiftTypeName($0) }
+    guard let type = fields["swift"] else {
+      if !fields.mayLackKeys {
+        report(
+          .missingKey, "`filters` does not name a Swift type", at: field.name.range,
+          suggestion: "write `\(example)`, a word or a pattern")
+      }
+      return nil
+    }
+    return NameReader(self).swiftTypeName(type).map { .custom(swiftType: $0, module: module) }
+  }
+
+  /// Returns true if a text is the pattern of a parameter; reports what it lacks otherwise.
+  private func isPattern(_ text: Located<String>) -> Bool {
+    let example = "filter[{name}][{operator}]"
+    func report(_ message: String, note: String? = nil) -> Bool {
+      self.report(
+        .invalidFilterPattern, message, at: text.range, note: note,
+        suggestion: context.draft.diagnostics.suggestion(
+          for: text, among: FilterWord.allCases.map(\.rawValue))
+          ?? "write a pattern such as `'\(example)'`, or functions or json")
+      return false
+    }
+    var rest = text.value[...]
+    var found: [Substring] = []
+    while let start = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
+      guard rest[start] == "{", let end = rest[start...].firstIndex(of: "}") else {
+        return report("a brace of the pattern `\(text.value)` is alone")
+      }
+      found.append(rest[rest.index(after: start)..<end])
+      rest = rest[rest.index(after: end)...]
+    }
+    if let other = found.first(where: { $0 != "name" && $0 != "operator" }) {
+      return report("a pattern has `{name}` and `{operator}`, not `{\(other)}`")
+    }
+    guard found.count(where: { $0 == "name" }) == 1 else {
+      return report(
+        found.isEmpty
+          ? "`\(text.value)` is not a form of filters"
+          : "the pattern has `{name}` \(found.contains("name") ? "twice" : "nowhere")",
+        note: "`{name}` is the name of a filter, which is once in a pattern")
+    }
+    guard found.count <= 2 else { return report("the pattern has `{operator}` twice") }
+    return true
+  }
+}

@@ -1,0 +1,166 @@
+import Diagnostics
+import ResourceSchema
+
+extension SwiftModelBuilder {
+  /// The names of types that a client nests in descriptions.
+  static let clientNames: Set<String> = [
+    "API", "ListDocument", "NewResource", "Resource", "ResourceDocument",
+  ]
+
+  /// Returns the client of the API; `nil` if no resource type has answers.
+  mutating func clientModel(documents: [DocumentModel]) -> ClientModel? {
+    let documents = Set(documents.map(\.alias.name))
+    // One that no operation returns can still be related to others.
+    let resources = schema.resources.filter { resource in
+      documents.contains(documentName(of: resource))
+        && documents.contains(listDocumentName(of: resource))
+    }
+    guard !resources.isEmpty else { return nil }
+    let isNamespace = options.namespace?.value == names.apiDefinition
+    if !isNamespace {
+      registry.declare(
+        names.apiDefinition, for: "the definition of the API", at: schema.name.range,
+        takesSwiftName: false)
+    }
+    registry.declare(
+      names.client, for: "the client of the API", at: schema.name.range, takesSwiftName: false)
+    let memberNames = MemberNames.collections(
+      of: resources.map { ($0, names[$0].collection) })
+    diagnostics += memberNames.diagnostics
+    resources.forEach { checkDocuments(of: $0) }
+    let models = zip(resources, memberNames.identifiers).map { resource, identifier in
+      model(ofClient: resource, named: identifier)
+    }
+    let problem = clientErrors()
+    return ClientModel(
+      file: header(of: schema.resources.map(\.range)), api: names.apiDefinition,
+      name: names.client, isNamespace: isNamespace, apiNameLiteral: SwiftLiteral.string(schema.name.value),
+      atomicLiteral: schema.client.atomic.map { SwiftLiteral.string($0.value) },
+      anyResource: reference(names.anyResource), problem: problem, resources: models,
+      spelling: fileSpelling)
+  }
+
+  /// The errors that most documents of the API have: those of the first resource type.
+  private mutating func clientErrors() -> String {
+    errors(sharedErrors ?? schema.resources.first?.document.errors ?? .basic)
+  }
+
+  private mutating func model(
+    ofClient resource: Resource, named identifier: SwiftIdentifier
+  ) -> ClientResourceModel {
+    let names = names[resource]
+    let operations = resource.api.operations ?? ResourceAPI.Operation.allCases
+    return ClientResourceModel(
+      property: identifier.declared, hasOperations: !operations.isEmpty, collectionLiteral: SwiftLiteral.string(identifier.name),
+      type: resource.type.value, description: reference(names.description),
+      conformances: operations.isEmpty
+        ? fileSpelling(.clientResource)
+        : operations.map { fileSpelling($0.conformance) }.joined(separator: ", "),
+      model: reference(names.model),
+      newModel: operations.contains(.create) ? reference(names.newModel) : nil,
+      document: reference(documentName(of: resource)),
+      listDocument: reference(listDocumentName(of: resource)), total: total(of: resource),
+      deprecation: resource.deprecated.map(Deprecation.init(_:)))
+  }
+
+  /// Reports documents that have the names of default ones and hold something else.
+  private mutating func checkDocuments(of resource: Resource) {
+    let type = resource.type.value
+    for (name, isMany) in [
+      (documentName(of: resource), false), (listDocumentName(of: resource), true),
+    ] {
+      guard let document = schema.documents.first(where: { $0.name.value == name }) else {
+        continue
+      }
+      let isRight =
+        switch document.data {
+        case .one(let types, let isNullable):
+          !isMany && !isNullable && types.map(\.value) == [type]
+        case .many(let types): isMany && types.map(\.value) == [type]
+        case .none, .linkage: false
+        }
+      guard !isRight else { continue }
+      let key = isMany ? "list" : "get"
+      diagnostics.append(
+        Diagnostic(
+          DiagnosticIdentifier.invalidAnswer,
+          "`\(name)` replaces the default document of `\(type)`, but has other data",
+          at: document.name.range,
+          labels: [Diagnostic.Label("the resource type is here", at: resource.type.range)],
+          suggestion: "give it another name, or name a document for clients: "
+            + "`answers: { \(key): … }`"))
+    }
+  }
+
+  private func documentName(of resource: Resource) -> String {
+    resource.api.answers.get?.value ?? names[resource].document
+  }
+
+  private func listDocumentName(of resource: Resource) -> String {
+    resource.api.answers.list?.value ?? names[resource].collectionDocument
+  }
+
+  // MARK: Totals
+
+  private mutating func total(of resource: Resource) -> TotalModel? {
+    let name = listDocumentName(of: resource)
+    let document = schema.documents.first { $0.name.value == name }
+    let meta = document.map(\.meta) ?? resource.collectionDocument.meta
+    guard let total = resource.api.page?.total else { return nil }
+    guard let meta else { return reportTotal(total, name) }
+    var path = "meta"
+    var isOptional = meta.isOptional
+    var object = object(of: meta)
+    for part in total.value.split(separator: ".").dropFirst() {
+      guard let members = object?.members,
+        let index = members.firstIndex(where: { $0.name.value == part })
+      else { return reportTotal(total, name) }
+      let identifiers = MemberNames.members(of: ObjectType(members: members)).identifiers
+      path += (isOptional ? "?." : ".") + identifiers[index].member
+      let member = members[index]
+      if member.isOptional && member.isNullable { path = "(\(path) ?? nil)" }
+      isOptional = member.isOptional || member.isNullable
+      object = self.object(of: member.type)
+    }
+    return TotalModel(metaType: reference(name) + ".MetaType", path: path)
+  }
+
+  private mutating func reportTotal(_ total: Located<String>, _ document: String) -> TotalModel? {
+    diagnostics.append(
+      Diagnostic(
+        DiagnosticIdentifier.invalidTotal,
+        "the document of a list, `\(document)`, has no `\(total.value)`", at: total.range,
+        suggestion: "name the document that has it: `answers: { list: … }`"))
+    return nil
+  }
+
+  private func object(of meta: MetaDeclaration) -> ObjectType? {
+    switch meta.content {
+    case .json: nil
+    case .named(let name): object(of: .named(name.value))
+    case .object(let object): object
+    }
+  }
+
+  private func object(of type: ValueType) -> ObjectType? {
+    switch type {
+    case .object(let object): object
+    case .named(let name):
+      if case .object(let object)? = declarations[name]?.definition { object } else { nil }
+    default: nil
+    }
+  }
+}
+
+extension ResourceAPI.Operation {
+  /// The protocol of resource types with the operation.
+  fileprivate var conformance: LibraryType {
+    switch self {
+    case .list: .listableResource
+    case .get: .gettableResource
+    case .create: .creatableResource
+    case .update: .updatableResource
+    case .delete: .deletableResource
+    }
+  }
+}

@@ -1,0 +1,333 @@
+import Diagnostics
+import ResourceSchema
+
+extension SwiftModelBuilder {
+  /// The names of types that queries nest in descriptions.
+  static let queryNames: Set<String> = [
+    "Dialect", "Fields", "Filters", "Includes", "Paging", "Sorts",
+  ]
+
+  /// Returns the vocabulary of queries for a resource type.
+  ///
+  /// - Parameter unions: The enums of several types that the resource type declares.
+  mutating func query(
+    of resource: Resource, names: ResourceNames, unions: [UnionModel]
+  ) -> QueryModel {
+    let type = resource.type.value
+    let fields = ResourceFields(of: resource, named: MemberNames.fields(of: resource))
+    let filterNames = MemberNames.filters(of: resource)
+    diagnostics += filterNames.diagnostics
+    let filters = zip(resource.api.filters, filterNames.identifiers)
+    let operators = filters.filter { !$0.0.operators.isEmpty }.map { filter, identifier in
+      (name: identifier.operators, range: filter.name.range)
+    }
+    let content = inside(
+      .description(names.description, ownNames: Self.queryNames),
+      nesting: nestedNames(fields.attributes.filter { $0.member.access != .writeOnly }) + operators
+    ) { builder -> (fields: [QueryFieldModel], filters: [FilterModel]) in
+      (
+        fields.attributes.map { builder.field(of: $0, named: $1, names: names) }
+          + fields.relationships.map { builder.field(of: $0, named: $1, names: names) },
+        filters.map { builder.filter($0, named: $1) }
+      )
+    }
+    let spelling = content.spelling.inside(Self.queryNames)
+    let unions = unions.map { queryUnion($0) }
+    return QueryModel(
+      file: header(of: [resource.range]), description: reference(names.description),
+      pathLiteral: resource.api.path.flatMap { $0 == type ? nil : SwiftLiteral.string($0) },
+      fields: content.result.fields, includes: includes(of: resource, spelling),
+      sorts: sorts(of: resource), filters: content.result.filters,
+      dialect: resource.api.filters.isEmpty ? nil : dialect(spelling),
+      paging: resource.api.page.map { paging($0, spelling) }, unions: unions, spelling: spelling)
+  }
+
+  // MARK: Fields
+
+  private mutating func field(
+    of attribute: Member, named identifier: SwiftIdentifier, names: ResourceNames
+  ) -> QueryFieldModel {
+    let declaringType = attribute.access == .writeOnly ? reference(names.newDescription) : nil
+    let property = property(
+      ofAttribute: attribute, named: identifier, declaredBy: declaringType)
+    let type =
+      switch attribute.access {
+      case .readWrite: LibraryType.attributeField
+      case .writeOnly: LibraryType.writeOnlyField
+      case .readOnly, .createOnly: LibraryType.readOnlyField
+      }
+    return QueryFieldModel(
+      identifier, type: library(type, property.type.withoutOptional(attribute.isOptional)),
+      name: attribute.name.value, query: attribute.queryName, deprecated: attribute.deprecated)
+  }
+
+  private mutating func field(
+    of relationship: Relationship, named identifier: SwiftIdentifier, names: ResourceNames
+  ) -> QueryFieldModel {
+    QueryFieldModel(
+      identifier, type: fieldType(of: relationship, named: identifier, names: names),
+      name: relationship.name.value, query: relationship.queryName,
+      deprecated: relationship.deprecated)
+  }
+
+  private mutating func fieldType(
+    of relationship: Relationship, named identifier: SwiftIdentifier, names: ResourceNames
+  ) -> String {
+    guard let cardinality = relationship.cardinality else { return library(.metaField) }
+    let target = reference(
+      relationship.targets.count > 1
+        ? RelationshipNames(identifier, of: names).union
+        : self.names.model(ofType: relationship.targets.first?.value ?? ""))
+    let isWritable = relationship.access == .readWrite || relationship.access == .writeOnly
+    return switch (cardinality, isWritable) {
+    case (.one, true): library(.toOneField, target.optional(relationship.isNullable))
+    case (.one, false): library(.readOnlyToOneField, target.optional(relationship.isNullable))
+    case (.many, true): library(.toManyField, target)
+    case (.many, false): library(.readOnlyToManyField, target)
+    }
+  }
+
+  private mutating func queryUnion(_ union: UnionModel) -> QueryUnionModel {
+    let name = union.name + "Fields"
+    registry.declare(
+      name, for: "the vocabulary of `\(union.name)`", at: schema.name.range, isDerived: true)
+    return QueryUnionModel(
+      union: reference(union.name), name: name,
+      fields: union.cases.map { value in
+        QueryFieldModel(
+          name: value.name, type: library(.typeStep, reference(value.model)), literal: "")
+      },
+      spelling: fileSpelling)
+  }
+
+  // MARK: Includes
+
+  /// Returns the include paths; `nil` if every path through the schema is one.
+  private func includes(of resource: Resource, _ spelling: Spelling) -> IncludesModel? {
+    switch resource.api.includes {
+    case nil: nil
+    case .depth(let depth): depth == 0 ? includes([], from: [], named: "Includes", spelling) : nil
+    case .paths(let paths):
+      includes(
+        paths.map { $0.relationships.map(\.value)[...] }, from: [resource], named: "Includes",
+        spelling)
+    }
+  }
+
+  private func includes(
+    _ paths: [ArraySlice<String>], from owners: [Resource], named name: String,
+    _ spelling: Spelling
+  ) -> IncludesModel {
+    var order: [String] = []
+    var next: [String: [ArraySlice<String>]] = [:]
+    for path in paths {
+      guard let first = path.first else { continue }
+      if next[first] == nil { order.append(first) }
+      next[first, default: []].append(path.dropFirst())
+    }
+    let steps = order.compactMap { wireName -> IncludeStepModel? in
+      let found = owners.compactMap { owner -> (Relationship, SwiftIdentifier)? in
+        ResourceFields(of: owner, named: MemberNames.fields(of: owner)).relationships
+          .first { $0.relationship.name.value == wireName }
+      }
+      guard let (relationship, identifier) = found.first, let rest = next[wireName] else {
+        return nil
+      }
+      let targets = found.flatMap { $0.0.targets }.compactMap { self.resource(ofType: $0.value) }
+      let nested = identifier.capitalized + "Paths"
+      let following = includes(rest, from: targets, named: nested, spelling)
+      let isEnd = rest.contains(where: \.isEmpty)
+      let argument = following.steps.isEmpty ? spelling(.noFields) : nested
+      return IncludeStepModel(
+        name: identifier.declared,
+        type: spelling(isEnd ? .includePath : .includePrefix) + "<\(argument)>",
+        literal: SwiftLiteral.string(relationship.queryName ?? relationship.name.value),
+        next: following.steps.isEmpty ? [] : [following])
+    }
+    return IncludesModel(name: name, steps: steps, spelling: spelling)
+  }
+
+  // MARK: Sorts
+
+  private mutating func sorts(of resource: Resource) -> [EnumerationCaseModel] {
+    let names = MemberNames.sorts(
+      of: resource.api.sorts.map { sort in
+        (sort, fieldNames(in: sort, of: resource)?.swiftName)
+      })
+    diagnostics += names.diagnostics
+    return zip(resource.api.sorts, names.identifiers).map { sort, identifier in
+      let text = fieldNames(in: sort, of: resource)?.queryName ?? sort.name.value
+      return EnumerationCaseModel(
+        name: identifier.declared, member: identifier.member,
+        documentation: DocumentationComment.lines([sort.description]),
+        literal: SwiftLiteral.string(text), isImplied: text == identifier.name)
+    }
+  }
+
+  /// Returns the names of the field that a list is sorted by, where they are not that of the sort.
+  private func fieldNames(
+    in sort: ResourceAPI.Sort, of resource: Resource
+  ) -> (swiftName: Located<String>?, queryName: String)? {
+    guard !sort.isDeclared else { return nil }
+    var owners = [resource]
+    var path: [String] = []
+    let parts = sort.name.value.split(separator: ".").map(String.init)
+    for part in parts.dropLast() {
+      let steps = owners.flatMap(\.relationships).filter { $0.hasName(part) }
+      path.append(steps.first?.queryName ?? part)
+      owners = steps.flatMap(\.targets).compactMap { self.resource(ofType: $0.value) }
+    }
+    guard let last = parts.last,
+      let attribute = owners.flatMap(\.attributes).first(where: { $0.hasName(last) })
+    else { return nil }
+    path.append(attribute.queryName ?? last)
+    return (
+      parts.count == 1 ? attribute.swiftName : nil, path.joined(separator: ".")
+    )
+  }
+
+  // MARK: Filters
+
+  private mutating func filter(
+    _ filter: ResourceAPI.Filter, named identifier: SwiftIdentifier
+  ) -> FilterModel {
+    var model = FilterModel(
+      name: identifier.declared, member: identifier.member, valueType: "", isList: false,
+      literal: SwiftLiteral.string(filter.parameter ?? filter.name.value),
+      isWholeParameter: filter.parameter != nil)
+    switch filter.subject {
+    case .resource(let type):
+      model.valueType = reference(names.model(ofType: type)) + ".Id"
+    case .value(let type):
+      var element = type
+      if case .array(let type) = type {
+        element = type
+        model.isList = true
+      }
+      let coding = coding(of: element, TypeContext(memberName: identifier.name))
+      model.valueType = model.isList ? "[\(coding.value)]" : coding.value
+      model.attributeType = attribute(coding)
+    }
+    if !filter.operators.isEmpty { model.operators = operators(of: filter, identifier) }
+    model.operatorType = model.operators?.name
+    return model
+  }
+
+  private mutating func operators(
+    of filter: ResourceAPI.Filter, _ identifier: SwiftIdentifier
+  ) -> EnumerationModel {
+    let names = MemberNames.operators(of: filter)
+    diagnostics += names.diagnostics
+    let rawType = library(.string)
+    return EnumerationModel(
+      name: identifier.operators, documentation: [],
+      conformances: [rawType, library(.caseIterable), library(.sendable)].joined(separator: ", "),
+      rawType: rawType, isOpen: false,
+      cases: zip(filter.operators, names.identifiers).map { value, identifier in
+        EnumerationCaseModel(
+          name: identifier.declared, member: identifier.member, documentation: [],
+          literal: SwiftLiteral.string(value.value), isImplied: value.value == identifier.name)
+      })
+  }
+
+  /// Returns the form of filters, unless it is the usual one.
+  private mutating func dialect(_ spelling: Spelling) -> String? {
+    switch schema.client.filters {
+    case _ where schema.client.isUsual: nil
+    case .functions: spelling(.functionFilters)
+    case .json: spelling(.jsonFilters)
+    case nil, .pattern, .custom: names.dialect
+    }
+  }
+
+  /// The form of filters that the API has for itself, and its file.
+  mutating func dialectModel() -> DialectModel? {
+    guard schema.resources.contains(where: { !$0.api.filters.isEmpty }), !schema.client.isUsual
+    else { return nil }
+    var pattern = ClientDefinition.usualPattern
+    var type: String?
+    switch schema.client.filters {
+    case nil: break
+    case .functions, .json: return nil
+    case .pattern(let text): pattern = text.value
+    case .custom(let swiftType, let module):
+      registry.reserveUserName(swiftType)
+      importUserModule(module)
+      type = SwiftIdentifier.path(swiftType.value)
+    }
+    registry.declare(
+      names.dialect, for: "the form of filters", at: schema.name.range, takesSwiftName: false)
+    return DialectModel(
+      file: header(of: [schema.name.range]), name: names.dialect, apiName: schema.name.value,
+      pattern: SwiftLiteral.string(pattern),
+      repeatsLists: schema.client.lists == .repeated, type: type, spelling: fileSpelling)
+  }
+
+  // MARK: Pages
+
+  private func paging(_ page: ResourceAPI.Page, _ spelling: Spelling) -> PagingModel {
+    let style =
+      switch page.style {
+      case .number: LibraryType.numberPaging
+      case .offset: LibraryType.offsetPaging
+      case .cursor: LibraryType.cursorPaging
+      case .links: LibraryType.linkPaging
+      }
+    return PagingModel(
+      style: spelling(style), defaultSize: page.size.map(String.init),
+      maximumSize: page.max.map(String.init),
+      names: ResourceAPI.Page.Parameter.allCases.compactMap { parameter in
+        page.names[parameter].map {
+          PagingNameModel(name: parameter.rawValue + "Name", literal: SwiftLiteral.string($0.value))
+        }
+      },
+      spelling: spelling)
+  }
+}
+
+extension ClientDefinition {
+  fileprivate static let usualPattern = "filter[{name}][{operator}]"
+
+  /// True if filters are written as usual.
+  fileprivate var isUsual: Bool {
+    guard lists == .comma else { return false }
+    return switch filters {
+    case nil: true
+    case .pattern(let pattern): pattern.value == Self.usualPattern
+    case .functions, .json, .custom: false
+    }
+  }
+}
+
+extension QueryFieldModel {
+  init(
+    _ identifier: SwiftIdentifier, type: String, name: String, query: String?, deprecated: String?
+  ) {
+    self.init(
+      name: identifier.declared, type: type, literal: SwiftLiteral.string(name),
+      queryLiteral: query.flatMap { $0 == name ? nil : SwiftLiteral.string($0) },
+      deprecation: deprecated.map(Deprecation.init(_:)))
+  }
+}
+
+extension SwiftIdentifier {
+  /// The enum of a filter's operators.
+  var operators: String { capitalized + "Operator" }
+}
+
+extension Member {
+  /// Returns true if the attribute has a name in documents or in query parameters.
+  fileprivate func hasName(_ text: String) -> Bool { name.value == text || queryName == text }
+}
+
+extension Relationship {
+  /// Returns true if the relationship has a name in documents or in query parameters.
+  fileprivate func hasName(_ text: String) -> Bool { name.value == text || queryName == text }
+}
+
+extension String {
+  /// Returns the type without the question mark of an optional.
+  fileprivate func withoutOptional(_ isOptional: Bool) -> String {
+    isOptional ? String(dropLast()) : self
+  }
+}

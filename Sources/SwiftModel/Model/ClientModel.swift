@@ -1,0 +1,49 @@
+/// The API, the operations of its resource types, and the entry points of its client.
+public struct ClientModel: Sendable, Spelled {
+  public var file: FileHeader
+  /// The definition of the API: `BlogAPI`.
+  public var api: String
+  /// The alias of the client: `BlogClient`.
+  public var name: String
+  /// True if the definition of the API is the namespace.
+  public var isNamespace: Bool
+  public var apiNameLiteral: String
+  /// The path of the endpoint for atomic operations as a string literal.
+  public var atomicLiteral: String?
+  /// The enum of all resource types.
+  public var anyResource: String
+  /// The type of an error.
+  public var problem: String
+  public var resources: [ClientResourceModel]
+  public var spelling: Spelling
+}
+
+/// The operations on a resource type.
+public struct ClientResourceModel: Sendable {
+  /// The property of the client: `articles`.
+  public var property: String
+  /// True if clients can do something with the type alone.
+  public var hasOperations: Bool
+  public var collectionLiteral: String
+  /// The JSON:API type.
+  public var type: String
+  /// The description: `ArticleDescription`.
+  public var description: String
+  /// The protocols, with commas between them.
+  public var conformances: String
+  public var model: String
+  /// The resource object to create, if clients can.
+  public var newModel: String?
+  public var document: String
+  public var listDocument: String
+  public var total: TotalModel?
+  public var deprecation: Deprecation?
+}
+
+/// The number of all resources, which a list's meta has.
+public struct TotalModel: Sendable {
+  /// The type of the meta.
+  public var metaType: String
+  /// The number: `meta.page?.total`.
+  public var path: String
+}

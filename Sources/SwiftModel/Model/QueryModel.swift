@@ -1,0 +1,124 @@
+/// The vocabulary of queries for a resource type: an extension of its description.
+public struct QueryModel: Sendable, Spelled {
+  public var file: FileHeader
+  /// The description: `ArticleDescription`.
+  public var description: String
+  /// The path of the collection as a string literal, if it is not the JSON:API type.
+  public var pathLiteral: String?
+  public var fields: [QueryFieldModel]
+  /// The paths that `include` can have, if they are listed.
+  public var includes: IncludesModel?
+  public var sorts: [EnumerationCaseModel]
+  public var filters: [FilterModel]
+  /// The form of filters, if it is not the usual one.
+  public var dialect: String?
+  public var paging: PagingModel?
+  /// The vocabularies of enums of several types.
+  public var unions: [QueryUnionModel]
+  public var spelling: Spelling
+
+  public var operators: [EnumerationModel] { filters.compactMap(\.operators) }
+}
+
+/// A field that a query can name.
+public struct QueryFieldModel: Sendable {
+  /// The name in declarations.
+  public var name: String
+  /// The type: `AttributeField<Attribute<String>>`.
+  public var type: String
+  /// The name in JSON as a string literal.
+  public var literal: String
+  /// The name in query parameters as a string literal, if it is another.
+  public var queryLiteral: String?
+  public var deprecation: Deprecation?
+}
+
+/// The next relationships of include paths.
+public struct IncludesModel: Sendable, Spelled {
+  /// The struct: `Includes`, and `CommentsPaths` in it.
+  public var name: String
+  /// The relationships; empty if nothing can be included.
+  public var steps: [IncludeStepModel]
+  public var spelling: Spelling
+}
+
+/// A relationship of an include path.
+public struct IncludeStepModel: Sendable {
+  /// The name in declarations.
+  public var name: String
+  /// The type: `IncludePath<NoFields>`.
+  public var type: String
+  /// The name in query parameters as a string literal.
+  public var literal: String
+  /// The relationships that can follow, if there are any, in one value.
+  public var next: [IncludesModel]
+}
+
+/// A filter.
+public struct FilterModel: Sendable {
+  /// The name in declarations.
+  public var name: String
+  /// The name after a dot.
+  public var member: String
+  /// The types of the condition's associated values.
+  public var operatorType: String?
+  public var valueType: String
+  /// The type of the attribute that writes values, unless these are ids.
+  public var attributeType: String?
+  /// True if the filter takes several values.
+  public var isList: Bool
+  /// The name of the filter or of its parameter as a string literal.
+  public var literal: String
+  /// True if the name is that of the parameter.
+  public var isWholeParameter: Bool
+  public var operators: EnumerationModel?
+
+  /// The label of the values in the call that writes them.
+  public var valueLabel: String? {
+    isList ? "anyOf" : attributeType == nil ? "id" : nil
+  }
+}
+
+/// The style of pages.
+public struct PagingModel: Sendable, Spelled {
+  /// The protocol of the style: `NumberPaging`.
+  public var style: String
+  public var defaultSize: String?
+  public var maximumSize: String?
+  /// The names of parameters that are not the usual ones.
+  public var names: [PagingNameModel]
+  public var spelling: Spelling
+
+  public var isEmpty: Bool { defaultSize == nil && maximumSize == nil && names.isEmpty }
+}
+
+/// The name of a parameter for pages.
+public struct PagingNameModel: Sendable {
+  /// The requirement of the style: `numberName`.
+  public var name: String
+  public var literal: String
+}
+
+/// The vocabulary of an enum of several types.
+public struct QueryUnionModel: Sendable, Spelled {
+  /// The enum: `ArticleOwner`.
+  public var union: String
+  /// The vocabulary: `ArticleOwnerFields`.
+  public var name: String
+  public var fields: [QueryFieldModel]
+  public var spelling: Spelling
+}
+
+/// The form of filters that an API has for itself.
+public struct DialectModel: Sendable, Spelled {
+  public var file: FileHeader
+  public var name: String
+  public var apiName: String
+  /// The pattern of parameters as a string literal.
+  public var pattern: String
+  /// True if several values are written as several parameters.
+  public var repeatsLists: Bool
+  /// The user's type, if it is one.
+  public var type: String?
+  public var spelling: Spelling
+}

@@ -1,0 +1,95 @@
+import Foundation
+import TestWorkspace
+import Testing
+
+private let canCompile = SwiftTools.path(of: "swiftc") != nil && SwiftTools.modules != nil
+
+/// Queries that no server would understand, and what the compiler says of them.
+@Suite(
+  "Wrong queries do not compile", .serialized,
+  .enabled(if: canCompile, "There is no swiftc, or no module that was built."))
+struct WrongQueryTests {
+  struct Wrong: CustomTestStringConvertible, Sendable {
+    let query: String
+    let message: String
+    var testDescription: String { query }
+
+    init(_ query: String, _ message: String) {
+      self.query = query
+      self.message = message
+    }
+  }
+
+  static let wrong: [Wrong] = [
+    .init(#"books.include(\.autor)"#, "type 'BookDescription.Includes' has no member 'autor'"),
+    .init(#"books.include(\.reviews)"#, "'IncludePrefix<BookDescription.Includes.ReviewsPaths>'"),
+    .init(#"books.include(\.author.books)"#, "no dynamic member 'books'"),
+    .init(#"reviews.include(\.author)"#, "(aka 'NoFields') has no member 'author'"),
+    .init(#"authors.include(\.name)"#, "'AttributeField<Attribute<String>>'"),
+    .init(#"authors.include(\.book)"#, "'AuthorDescription.Fields' has no member 'book'"),
+    .init(#"authors.include(\.books.autor)"#, "no dynamic member 'autor'"),
+    .init(#"authors.include(\.books.title)"#, "'AttributeField<Attribute<String>>'"),
+    .init(#"authors.include(\.books.holder.members)"#, "no dynamic member 'members'"),
+    .init(#"authors.include(\.books.holder.library)"#, "'TypeStep<"),
+    .init(#"authors.include(\.books.editions)"#, "'MetaField'"),
+    .init(#"books.fields(\.titel)"#, "'BookDescription.Fields' has no member 'titel'"),
+    .init(#"books.fields(\.secret)"#, "'WriteOnlyField<"),
+    .init(#"authors.fields(\.books.title)"#, "'LongPath<"),
+    .init(
+      #"books.fields(of: Author.self, \.title)"#,
+      "'AuthorDescription.Fields' has no member 'title'"),
+    .init("books.sort(.ascending(.genre))", "'BookDescription.Sorts' has no member 'genre'"),
+    .init("books.sort(.title)", "'SortOrder<BookDescription.Sorts>' has no member 'title'"),
+    .init("authors.sort(.ascending(.name))", "'NoSorts' has no member 'name'"),
+    .init("books.filter(.isbn(\"1\"))", "'BookDescription.Filters' has no member 'isbn'"),
+    .init("books.filter(.genre(.novel))", "'[Genre]' has no member 'novel'"),
+    .init("books.filter(.genre([.crime]))", "'Genre' has no member 'crime'"),
+    .init(
+      "books.filter(.title(.contains, \"x\"))",
+      "'BookDescription.TitleOperator' has no member 'contains'"),
+    .init("books.filter(.search(3))", "cannot convert value of type 'Int'"),
+    .init("books.filter(.author(Review.Id(rawValue: \"1\")))", "'Author.Id'"),
+    .init("authors.filter(.name(\"x\"))", "'NoFilters' has no member 'name'"),
+    .init("books.filter(where: .any(.protocol(true)))", "'BooleanFilterDialect'"),
+    .init("books.page(2)", "conform to 'NumberPaging'"),
+    .init("books.page(after: \"x\")", "conform to 'CursorPaging'"),
+    .init("reviews.page(offset: 2)", "conform to 'OffsetPaging'"),
+    .init("authors.page(2, size: 3)", "conform to 'NumberPaging'"),
+  ]
+
+  @Test("and the message names what is wrong", arguments: wrong.sample(every: 3))
+  func messages(_ wrong: Wrong) throws {
+    let errors = try compile(wrong.query)
+    let lines = errors.split(separator: "\n").filter { $0.contains("main.swift") }
+    #expect(lines.contains { $0.contains("error:") && $0.contains(wrong.message) }, "\(errors)")
+  }
+
+  @Test("while right ones do")
+  func right() throws {
+    #expect(try compile(#"books.include(\.author).sort(.ascending(.title)).page(limit: 3)"#) == "")
+  }
+
+  private func compile(_ query: String) throws -> String {
+    let workspace = try Workspace()
+    let program = """
+      import ClientModels
+      import JSONAPI
+      import JSONAPIQuery
+
+      let books = Query<BookDescription>()
+      let authors = Query<AuthorDescription>()
+      let reviews = Query<ReviewDescription>()
+      let query = \(query)
+
+      """
+    try workspace.write(program, to: "main.swift")
+    let result = try ChildProcess(
+      SwiftTools.path(of: "swiftc") ?? "",
+      [
+        "-typecheck", "-swift-version", "6", "-I", SwiftTools.modules ?? "",
+        workspace.path("main.swift"),
+      ]
+    ).runAndWait()
+    return result.status == 0 ? "" : result.errors
+  }
+}
