@@ -102,6 +102,11 @@ public struct UnaddressableID: Error, Hashable, Sendable, CustomStringConvertibl
   /// The text of the id.
   public let id: String
 
+  /// Creates an error.
+  public init(id: String) {
+    self.id = id
+  }
+
   public var description: String { "A request cannot address a resource with the id “\(id)”." }
 }
 

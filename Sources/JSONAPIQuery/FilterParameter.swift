@@ -55,7 +55,7 @@ public struct FilterParameter: Hashable, Sendable {
     _ value: Attribute.ValueType, isWholeParameter: Bool = false
   ) throws {
     self.init(
-      name, comparison, values: [try Self.json(attribute, value)], isList: false,
+      name, comparison, values: [try attribute.json(writing: value)], isList: false,
       isWholeParameter: isWholeParameter)
   }
 
@@ -65,7 +65,7 @@ public struct FilterParameter: Hashable, Sendable {
     anyOf values: [Attribute.ValueType], isWholeParameter: Bool = false
   ) throws {
     self.init(
-      name, comparison, values: try values.map { try Self.json(attribute, $0) }, isList: true,
+      name, comparison, values: try values.map { try attribute.json(writing: $0) }, isList: true,
       isWholeParameter: isWholeParameter)
   }
 
@@ -90,14 +90,14 @@ public struct FilterParameter: Hashable, Sendable {
   private static func json(_ id: some IdType) -> JSONValue {
     .string(id.resourceIdentity()?.id ?? "")
   }
+}
 
-  private static func json<Attribute: WritableAttribute>(
-    _ attribute: Attribute.Type, _ value: Attribute.ValueType
-  ) throws -> JSONValue {
+extension WritableAttribute {
+  /// Returns a value as the attribute writes it.
+  package static func json(writing value: ValueType) throws -> JSONValue {
     // The array makes the value one that every version of Foundation encodes.
-    let data = try JSONEncoder().encode([Attribute(writing: value)])
-    let values = try JSONDecoder().decode([JSONValue].self, from: data)
-    return values.first ?? .null
+    let data = try JSONEncoder().encode([Self(writing: value)])
+    return try JSONDecoder().decode([JSONValue].self, from: data).first ?? .null
   }
 }
 

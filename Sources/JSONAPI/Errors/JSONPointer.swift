@@ -9,6 +9,14 @@ public struct JSONPointer: Hashable, Sendable {
     self.components = components
   }
 
+  /// Creates a pointer from its text. A slash at the front may be absent, as some servers write it.
+  package init(text: String) {
+    let steps = text.split(separator: "/", omittingEmptySubsequences: false).map {
+      String($0).replacing("~1", with: "/").replacing("~0", with: "~")
+    }
+    components = Array(steps.first == "" ? steps.dropFirst() : steps[...])
+  }
+
   init(codingPath: [any CodingKey]) {
     components = codingPath.map { $0.intValue.map { "\($0)" } ?? $0.stringValue }
   }

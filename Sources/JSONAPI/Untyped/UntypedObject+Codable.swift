@@ -34,7 +34,9 @@ extension UntypedObject {
 
 extension JSONValue {
   /// Creates the JSON that a value is encoded as.
-  init(encoding value: some Encodable, with encoder: JSONEncoder = JSONEncoder()) throws {
+  package init(
+    encoding value: some Encodable, with encoder: JSONEncoder = JSONEncoder()
+  ) throws {
     self = try JSONDecoder().decode(JSONValue.self, from: encoder.encode(value))
   }
 }

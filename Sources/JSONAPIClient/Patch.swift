@@ -1,0 +1,96 @@
+import JSONAPI
+import JSONAPIQuery
+
+/// The changes of an update: what is set, and nothing else.
+///
+/// ```swift
+/// try await client.articles.update(id) {
+///   $0.set(\.title, to: "Kaiseki")
+///   $0.clear(\.subtitle)
+///   $0.link(\.author, to: person.id)
+/// }
+/// ```
+///
+/// Read-only members, and null where it is not allowed, do not compile.
+public struct Patch<Description: UpdatableResource>: Sendable {
+  /// The attributes that are set, by their names in JSON.
+  public private(set) var attributes: [String: JSONValue] = [:]
+  /// The relationships that are replaced, by their names in JSON.
+  public private(set) var relationships: [String: UntypedRelationship] = [:]
+  /// The first value that cannot be written.
+  private var failure: (any Error)?
+
+  /// Creates a patch without changes.
+  public init() {}
+
+  /// `true` if nothing is changed.
+  public var isEmpty: Bool { attributes.isEmpty && relationships.isEmpty && failure == nil }
+
+  /// Sets an attribute.
+  public mutating func set<Field: WritableFieldName>(
+    _ field: KeyPath<Description.Fields, Field>, to value: Field.Attribute.ValueType
+  ) {
+    attempt {
+      $0.attributes[Self.name(field)] = try Field.Attribute.json(writing: value)
+    }
+  }
+
+  /// Sets an attribute to null.
+  public mutating func clear<Field: WritableFieldName, Value>(
+    _ field: KeyPath<Description.Fields, Field>
+  ) where Field.Attribute.ValueType == Value? {
+    set(field, to: nil)
+  }
+
+  /// Replaces a to-one relationship; `nil`, where it is allowed, clears it.
+  public mutating func link<Target>(
+    _ field: KeyPath<Description.Fields, ToOneField<Target>>, to id: Target.ID
+  ) where Target.ID: OptionalId {
+    attempt {
+      $0.relationships[Self.name(field)] = UntypedRelationship(to: try id.identifier)
+    }
+  }
+
+  /// Replaces all members of a to-many relationship.
+  public mutating func link<Target>(
+    _ field: KeyPath<Description.Fields, ToManyField<Target>>, to ids: [Target.ID]
+  ) {
+    attempt {
+      $0.relationships[Self.name(field)] = UntypedRelationship(
+        to: try ids.map { try UntypedIdentifier($0) })
+    }
+  }
+
+  /// Returns the resource object of the request.
+  func resource(_ identity: ResourceIdentity) throws -> UntypedResource {
+    if let failure { throw failure }
+    var resource = UntypedResource(UntypedIdentifier(identity))
+    resource.attributes = attributes
+    resource.relationships = relationships
+    return resource
+  }
+
+  private static func name(_ field: KeyPath<Description.Fields, some FieldName>) -> String {
+    Description.Fields.field(field)._path.name
+  }
+
+  /// Keeps an error for when the request is made, so that setting need not throw.
+  private mutating func attempt(_ change: (inout Patch) throws -> Void) {
+    do {
+      try change(&self)
+    } catch {
+      failure = failure ?? error
+    }
+  }
+}
+
+extension OptionalId {
+  /// The resource identifier object; `nil` for null. Throws if the id cannot be written.
+  var identifier: UntypedIdentifier? {
+    get throws {
+      if let identity = resourceIdentity() { return UntypedIdentifier(identity) }
+      guard Self.idOfNull() != nil else { throw UnaddressableID(id: "\(rawValue)") }
+      return nil
+    }
+  }
+}

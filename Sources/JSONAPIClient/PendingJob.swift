@@ -1,0 +1,79 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import HTTPTypes
+import JSONAPI
+
+/// Work that the server has accepted and not finished (202).
+///
+/// See [Asynchronous Processing](https://jsonapi.org/recommendations/#asynchronous-processing).
+public struct PendingJob<Description: ClientResource>: Sendable {
+  /// The address of the job, if the server says it: that of `Content-Location`, or else `Location`.
+  public let location: URL?
+  /// The time after which to ask again, if the server says it.
+  public let retryAfter: Duration?
+  /// The status and the header fields of the answer.
+  public let http: HTTPResponse
+
+  private let url: URL
+  private let operation: OperationName
+  private let client: Client<Description.API>
+
+  init(_ answer: Answer<Description.API>) {
+    let fields = answer.response.headerFields
+    location = (fields[.contentLocation] ?? fields[.location]).flatMap { URL(string: $0) }
+    retryAfter = RetryAfter.delay(in: fields)
+    http = answer.response.head
+    url = answer.url
+    operation = answer.operation
+    client = answer.client
+  }
+
+  /// Waits until the job has finished, and returns what came of it.
+  ///
+  /// Asks the job's address until it leads to a resource of the type, or to nothing. Between two
+  /// requests it waits as long as the server says, or else for `interval`.
+  ///
+  /// - Throws: ``RequestError``, with the reason `timedOut` after `timeout`.
+  public func wait(
+    interval: Duration = .seconds(1), timeout: Duration = .seconds(300)
+  ) async throws -> Written<Description> {
+    let stopwatch = Stopwatch(client.configuration.clock)
+    guard let location else {
+      throw RequestError<Description.API.Problem>(.empty, in: operation, http: http)
+    }
+    var delay = retryAfter ?? interval
+    while true {
+      guard stopwatch.elapsed + delay <= timeout else {
+        throw RequestError<Description.API.Problem>(.timedOut, in: operation, http: http)
+      }
+      try await client.configuration.clock.sleep(for: delay)
+      let state = try await client.send(request(for: location))
+      guard let retryAfter = state.retryAfter else { return state.result }
+      delay = retryAfter ?? interval
+    }
+  }
+
+  /// The result, or the time after which to ask again.
+  private struct State: Sendable {
+    let result: Written<Description>
+    /// `nil` if the job has finished.
+    let retryAfter: Duration??
+  }
+
+  private func request(for location: URL) -> Client<Description.API>.Request<State> {
+    Client.Request(operation, .get, .link(location, in: url)) { answer in
+      let type = try answer.response.status == .accepted ? "" : answer.primaryType
+      guard let type, type != Description.jsonType else {
+        return State(result: try Written(answer), retryAfter: nil)
+      }
+      // The job itself, or an answer with errors, which the second line throws.
+      if answer.response.status != .accepted, type.isEmpty { _ = try One<Description>(answer) }
+      return State(
+        result: Written(.pending(PendingJob(answer)), operation: operation),
+        retryAfter: .some(RetryAfter.delay(in: answer.response.headerFields)))
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import JSONAPI
+import JSONAPIQuery
+
+extension ResourceEndpoint where Description: CreatableResource {
+  /// Creates a resource.
+  ///
+  /// ```swift
+  /// let created = try await client.articles.create(draft).resource
+  /// ```
+  ///
+  /// - Parameter id: The id that the client gives the resource, where the server allows it.
+  @discardableResult
+  public func create(
+    _ resource: Description.NewResource, id: Description.Resource.ID? = nil
+  ) async throws -> Written<Description> {
+    try await client.send(.create(resource, id: id))
+  }
+}
+
+extension ResourceEndpoint where Description: UpdatableResource {
+  /// Updates a resource with what a function sets, and nothing else. If it sets nothing, there is no
+  /// request.
+  ///
+  /// ```swift
+  /// try await client.articles.update(id) {
+  ///   $0.set(\.title, to: "Kaiseki")
+  ///   $0.clear(\.subtitle)
+  /// }
+  /// ```
+  @discardableResult
+  public func update(
+    _ id: Description.Resource.ID, _ change: (inout Patch<Description>) throws -> Void
+  ) async throws -> Written<Description> {
+    var patch = Patch<Description>()
+    try change(&patch)
+    return try await send(patch.isEmpty ? nil : .update(id, patch))
+  }
+
+  /// Updates a resource with what differs between two values of it. If nothing differs, there is no
+  /// request.
+  @discardableResult
+  public func update(
+    from original: Description.Resource, to changed: Description.Resource
+  ) async throws -> Written<Description> {
+    try await send(.update(from: original, to: changed))
+  }
+
+  private func send(
+    _ request: Client<Description.API>.Request<Written<Description>>?
+  ) async throws -> Written<Description> {
+    guard let request else {
+      return Written(.nothing, operation: OperationName(Description.collectionName, "update"))
+    }
+    return try await client.send(request)
+  }
+}
+
+extension ResourceEndpoint where Description: DeletableResource {
+  /// Deletes a resource.
+  @discardableResult
+  public func delete(_ id: Description.Resource.ID) async throws -> Written<Description> {
+    try await client.send(.delete(id))
+  }
+}

@@ -1,0 +1,83 @@
+import HTTPTypes
+import JSONAPI
+
+/// The answer to a write.
+public struct Written<Description: ClientResource>: Sendable {
+  /// The outcomes of a write.
+  public enum Outcome: Sendable {
+    /// The resource as it is now (200 or 201).
+    case one(One<Description>)
+    /// The write succeeded, and the answer has no resource (204, or 200 with meta alone).
+    case nothing
+    /// The server will do it later (202).
+    case pending(PendingJob<Description>)
+  }
+
+  /// The outcome.
+  public let outcome: Outcome
+  /// The status and the header fields of the answer; `nil` if nothing had to be changed, so that there
+  /// was no request.
+  public let http: HTTPResponse?
+  private let operation: OperationName
+
+  init(_ outcome: Outcome, http: HTTPResponse? = nil, operation: OperationName) {
+    self.outcome = outcome
+    self.http = http
+    self.operation = operation
+  }
+
+  /// The answer with the resource, if there is one.
+  public var one: One<Description>? {
+    if case .one(let one) = outcome { one } else { nil }
+  }
+
+  /// The job that the server works on, if it has not finished.
+  public var pending: PendingJob<Description>? {
+    if case .pending(let job) = outcome { job } else { nil }
+  }
+
+  /// The resource. Throws a ``RequestError`` with the reason `empty` if the answer has none.
+  public var resource: ResolvedResource<Description.Resource, Description.ResourceDocument> {
+    get throws {
+      guard let one else {
+        throw RequestError<Description.API.Problem>(.empty, in: operation, http: http)
+      }
+      return one.resource
+    }
+  }
+}
+
+extension Written {
+  init(_ answer: Answer<Description.API>) throws {
+    http = answer.response.head
+    operation = answer.operation
+    if answer.response.status == .accepted {
+      outcome = .pending(PendingJob(answer))
+    } else if try answer.primaryType == nil {
+      outcome = .nothing
+    } else {
+      outcome = .one(try One(answer))
+    }
+  }
+}
+
+extension Answer {
+  /// The resource type of the primary data; `nil` if the answer has no body, or one with meta alone.
+  var primaryType: String? {
+    get throws {
+      guard !response.body.isEmpty else { return nil }
+      let document = try decode(PrimaryType.self)
+      return document.errors == nil ? document.data?.type : ""
+    }
+  }
+}
+
+/// The part of a document that has the type of its primary data.
+private struct PrimaryType: Decodable {
+  let data: Resource?
+  let errors: [JSONValue]?
+
+  struct Resource: Decodable {
+    let type: String
+  }
+}

@@ -1,0 +1,54 @@
+import JSONAPI
+import JSONAPIClient
+
+enum BlogAPI: APIDefinition {
+  typealias AnyResource = BlogResource
+  typealias Problem = BasicJSONAPIError<String>
+
+  static let name = "Blog"
+  static let atomicPath: String? = "operations"
+}
+
+typealias BlogClient = Client<BlogAPI>
+
+extension BlogClient {
+  var articles: ResourceEndpoint<ArticleDescription> { resources(ArticleDescription.self) }
+  var people: ResourceEndpoint<PersonDescription> { resources(PersonDescription.self) }
+  var comments: ResourceEndpoint<CommentDescription> { resources(CommentDescription.self) }
+}
+
+extension ArticleDescription: ListableResource, GettableResource, CreatableResource,
+  UpdatableResource, DeletableResource
+{
+  typealias API = BlogAPI
+  typealias Resource = Article
+  typealias ResourceDocument = ArticleDocument
+  typealias ListDocument = ArticleList
+  typealias NewResource = NewArticle
+
+  static let collectionName = "articles"
+
+  static func total(in meta: ListDocument.MetaType) -> Int? { meta?.total }
+}
+
+extension PersonDescription: ListableResource, GettableResource, CreatableResource {
+  typealias API = BlogAPI
+  typealias Resource = Person
+  typealias ResourceDocument = BlogDocument<SingleResourceBody<Person>>
+  typealias ListDocument = BlogDocument<ManyResourceBody<Person>>
+  typealias NewResource = NewPerson
+
+  static let collectionName = "people"
+}
+
+extension CommentDescription: ListableResource, GettableResource, CreatableResource,
+  DeletableResource
+{
+  typealias API = BlogAPI
+  typealias Resource = Comment
+  typealias ResourceDocument = BlogDocument<SingleResourceBody<Comment>>
+  typealias ListDocument = BlogDocument<ManyResourceBody<Comment>>
+  typealias NewResource = NewComment
+
+  static let collectionName = "comments"
+}

@@ -1,0 +1,74 @@
+import Foundation
+import JSONAPI
+import JSONAPIQuery
+
+extension ArticleDescription: QueryableDescription {
+  struct Fields: FieldVocabulary {
+    var createdAt: ReadOnlyField<TransformedAttribute<String, DateTimeFormat>> { "created-at" }
+    var title: AttributeField<Attribute<String>> { "title" }
+    var subtitle: AttributeField<Attribute<String?>> { "subtitle" }
+    var oldTitle: AttributeField<Attribute<String>> { .init("old-title", query: "legacy-title") }
+    var author: ToOneField<Person> { "author" }
+    var editor: ToOneField<Person?> { "editor" }
+    var comments: ToManyField<Comment> { "comments" }
+    var owner: ToOneField<ArticleOwner?> { "owner" }
+  }
+
+  enum Sorts: String, SortVocabulary {
+    case createdAt = "created-at"
+    case title
+  }
+
+  enum Filters: FilterVocabulary {
+    case title(String)
+    case author(Person.Id)
+
+    var parameter: FilterParameter {
+      get throws {
+        switch self {
+        case .title(let value): try .init("title", of: Attribute<String>.self, value)
+        case .author(let id): .init("author", id: id)
+        }
+      }
+    }
+  }
+
+  enum Paging: NumberPaging {
+    static let maximumSize: Int? = 100
+  }
+}
+
+extension PersonDescription: QueryableDescription {
+  static let path = "users"
+
+  struct Fields: FieldVocabulary {
+    var firstName: AttributeField<Attribute<String>> { "first-name" }
+    var friends: ToManyField<Person> { "friends" }
+  }
+
+  enum Paging: OffsetPaging {}
+}
+
+extension CommentDescription: QueryableDescription {
+  struct Fields: FieldVocabulary {
+    var body: AttributeField<Attribute<String>> { "body" }
+    var author: ToOneField<Person?> { "author" }
+  }
+
+  enum Paging: CursorPaging {}
+}
+
+extension OrganizationDescription: QueryableDescription {
+  struct Fields: FieldVocabulary {
+    var name: AttributeField<Attribute<String>> { "name" }
+  }
+}
+
+struct ArticleOwnerFields: FieldVocabulary {
+  var person: TypeStep<Person> { .init() }
+  var organization: TypeStep<Organization> { .init() }
+}
+
+extension ArticleOwner: QueryableTarget {
+  typealias _Fields = ArticleOwnerFields
+}

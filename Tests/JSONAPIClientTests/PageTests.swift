@@ -1,0 +1,182 @@
+import Foundation
+import JSONAPI
+import JSONAPIClient
+import JSONAPIClientTesting
+import Testing
+
+@Suite("Pages")
+struct PageTests {
+  @Test("follow the links of the server whole, until there is none or it is null")
+  func links() async throws {
+    let blog = try Blog { request in
+      switch request.query {
+      case nil: list([article("1")], #","links":{"next":"?cursor=x%2By&z"}"#)
+      case "cursor=x%2By&z":
+        list([article("2")], #","links":{"next":{"href":"/v1/articles?last"},"prev":"/v1/articles"}"#)
+      default: list([article("3")], #","links":{"next":null,"prev":null}"#)
+      }
+    }
+    var ids: [String] = []
+    for try await article in blog.client.articles.all() { ids.append(article.id.rawValue) }
+    #expect(ids == ["1", "2", "3"])
+    #expect(blog.transport.requests.map(\.query) == [nil, "cursor=x%2By&z", "last"])
+    let second = try #require(try await blog.client.articles.list().next())
+    #expect(second.hasNext)
+    #expect(try await second.previous()?.resources.map(\.id.rawValue) == ["1"])
+    #expect(try await second.next()?.next() == nil)
+    #expect(try await second.last() == nil)
+    #expect(try await second.reload().resources.map(\.id.rawValue) == ["2"])
+  }
+
+  @Test("count numbers until a page is short")
+  func numbers() async throws {
+    let blog = try Blog { request in
+      request.query?.contains("number%5D=3") == true
+        ? list([article("5")]) : list([article("a"), article("b")])
+    }
+    var count = 0
+    for try await _ in blog.client.articles.all(prefetching: true, { $0.page(size: 2) }) {
+      count += 1
+    }
+    #expect(count == 5)
+    #expect(blog.requests.count == 3)
+    #expect(blog.requests.last == "GET /v1/articles?page[number]=3&page[size]=2")
+  }
+
+  @Test("count numbers until a page is empty, if their size is unknown")
+  func emptyPage() async throws {
+    let blog = try Blog { request in
+      request.query?.contains("=3") == true ? list([]) : list([article("a")])
+    }
+    var counts: [Int] = []
+    for try await page in blog.client.articles.pages() { counts.append(page.resources.count) }
+    #expect(counts == [1, 1, 0])
+  }
+
+  @Test("end at the total, though pages are shorter than asked for")
+  func total() async throws {
+    let blog = try Blog { _ in list([article("a"), article("b")], #","meta":{"total":4}"#) }
+    var count = 0
+    for try await page in blog.client.articles.pages({ $0.page(size: 50) }) {
+      #expect(page.total == 4)
+      count += 1
+    }
+    #expect(count == 2)
+    let page = try await blog.client.articles.list { $0.page(1, size: 2) }
+    _ = try await page.last()
+    #expect(blog.requests.last == "GET /v1/articles?page[number]=2&page[size]=2")
+    #expect(try await page.previous() == nil)
+  }
+
+  @Test("move offsets by what came")
+  func offsets() async throws {
+    let blog = try Blog { request in
+      request.query?.contains("offset%5D=2") == true
+        ? list([person("3")]) : list([person("1"), person("2")])
+    }
+    var names: [String] = []
+    for try await person in blog.client.people.all({ $0.page(limit: 2) }) {
+      names.append(person.id.rawValue)
+    }
+    #expect(names == ["1", "2", "3"])
+    #expect(
+      blog.requests == [
+        "GET /v1/users?page[offset]=0&page[limit]=2", "GET /v1/users?page[offset]=2&page[limit]=2",
+      ])
+    let page = try await blog.client.people.list { $0.page(offset: 3, limit: 2) }
+    _ = try await page.previous()
+    #expect(blog.requests.last == "GET /v1/users?page[offset]=1&page[limit]=2")
+    _ = try await page.first()
+    #expect(blog.requests.last == "GET /v1/users?page[offset]=0&page[limit]=2")
+  }
+
+  @Test("continue after the cursor of the last resource")
+  func cursors() async throws {
+    let blog = try Blog { request in
+      request.query?.contains("after") == true
+        ? list([comment(3)]) : list([comment(1), comment(2, meta: #"{"page":{"cursor":"c2"}}"#)])
+    }
+    var ids: [Int] = []
+    for try await comment in blog.client.comments.all({ $0.page(size: 2) }) {
+      ids.append(comment.id.rawValue)
+    }
+    #expect(ids == [1, 2, 3])
+    #expect(blog.requests.last == "GET /v1/comments?page[after]=c2&page[size]=2")
+  }
+
+  @Test("throw instead of following a link that was followed before")
+  func loop() async throws {
+    let blog = try Blog { _ in
+      list([article("1")], #","links":{"next":"https://api.example.com/v1/articles?page=2"}"#)
+    }
+    var count = 0
+    let error = await #expect(throws: RequestError<BlogAPI.Problem>.self) {
+      for try await _ in blog.client.articles.all(prefetching: true) { count += 1 }
+    }
+    #expect(count == 2)
+    guard case .pageLoop? = error?.reason else {
+      Issue.record("\(error as Any)")
+      return
+    }
+  }
+
+  @Test("are not asked for from another origin")
+  func foreignLink() async throws {
+    let blog = try Blog { _ in
+      list([article("1")], #","links":{"next":"https://example.org/v1/articles?page=2"}"#)
+    }
+    let page = try await blog.client.articles.list()
+    let error = await #expect(throws: RequestError<BlogAPI.Problem>.self) {
+      try await page.next()
+    }
+    #expect(error?.operation == "articles.list")
+    #expect(blog.requests.count == 1)
+  }
+
+  @Test("are asked for ahead, one at a time, and not after the loop was left")
+  func prefetching() async throws {
+    let (events, continuation) = AsyncStream.makeStream(of: String.self)
+    let blog = try Blog { request in
+      let number = request.query?.last?.wholeNumberValue ?? 1
+      if number == 3 {
+        continuation.yield("asked")
+        do { try await Task.sleep(for: .seconds(60)) } catch {
+          continuation.yield("cancelled")
+          throw error
+        }
+      }
+      return list([article("\(number)")], #","links":{"next":"/v1/articles?page=\#(number + 1)"}"#)
+    }
+    for try await page in blog.client.articles.pages(prefetching: true) {
+      guard page.resources.first?.id.rawValue == "2" else { continue }
+      for await event in events {
+        #expect(event == "asked")
+        break
+      }
+      break
+    }
+    for await event in events {
+      #expect(event == "cancelled")
+      break
+    }
+    #expect(blog.requests.count == 3)
+  }
+
+  @Test("stop when their task is cancelled", arguments: [false, true])
+  func cancellation(isPrefetching: Bool) async throws {
+    let (waits, continuation) = AsyncStream.makeStream(of: Void.self)
+    let blog = try Blog { request in
+      if request.query != nil {
+        continuation.yield()
+        try await Task.sleep(for: .seconds(60))
+      }
+      return list([article("1")], #","links":{"next":"/v1/articles?page=2"}"#)
+    }
+    let task = Task {
+      for try await _ in blog.client.articles.all(prefetching: isPrefetching) {}
+    }
+    for await _ in waits { break }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import JSONAPI
+import JSONAPIClient
+import JSONAPIClientTesting
+import JSONAPIQuery
+import Testing
+
+@Suite("Reading")
+struct ReadingTests {
+  @Test("lists a page with included resources")
+  func list() async throws {
+    let blog = try Blog(
+      answering: .document(
+        #"""
+        {"data":[\#(article("1", relationships: #"{"author":{"data":{"type":"people","id":"9"}}}"#))],
+        "included":[\#(person("9"))],"meta":{"total":1}}
+        """#))
+    let page = try await blog.client.articles.list {
+      $0.include(\.author, \.comments.author).sort(.descending(.createdAt))
+        .filter(.title("a b"), .author(Person.Id(rawValue: "9"))).page(2, size: 20)
+    }
+    #expect(
+      blog.requests == [
+        "GET /v1/articles?include=author,comments.author&sort=-created-at&filter[title]=a b"
+          + "&filter[author]=9&page[number]=2&page[size]=20"
+      ])
+    #expect(page.resources.map(\.title) == ["Omakase"])
+    #expect(page.resources.first?.author?.firstName == "Ada")
+    #expect(page.total == 1)
+    #expect(page.http.status == .ok)
+  }
+
+  @Test("returns the first resource of a list, or none")
+  func first() async throws {
+    let blog = try Blog { request in
+      Self.isFiltered(request) ? JSONAPIClientTests.list([]) : JSONAPIClientTests.list([article("1")])
+    }
+    #expect(try await blog.client.articles.first()?.title == "Omakase")
+    #expect(try await blog.client.articles.first { $0.filter(.title("x")) } == nil)
+  }
+
+  private static func isFiltered(_ request: StubRequest) -> Bool {
+    request.query?.contains("filter") ?? false
+  }
+
+  @Test("gets a resource, at a path that contains its id encoded")
+  func get() async throws {
+    let blog = try Blog(answering: .document(#"{"data":\#(article("a/b ?#ö"))}"#))
+    let one = try await blog.client.articles.get(Article.Id(rawValue: "a/b ?#ö")) {
+      $0.include(\.author)
+    }
+    #expect(blog.requests == ["GET /v1/articles/a%2Fb%20%3F%23%C3%B6?include=author"])
+    #expect(one.resource.title == "Omakase")
+    #expect(one.id == Article.Id(rawValue: "a/b ?#ö"))
+  }
+
+  @Test("sends no request for an id that would lead elsewhere", arguments: ["", ".", ".."])
+  func unaddressableID(_ id: String) async throws {
+    let blog = try Blog(answering: .document(#"{"data":\#(article("1"))}"#))
+    await #expect(throws: UnaddressableID(id: id)) {
+      try await blog.client.articles.get(Article.Id(rawValue: id))
+    }
+    await #expect(throws: UnaddressableID(id: "new")) {
+      try await blog.client.articles.get(Article.Id(localId: "new"))
+    }
+    #expect(blog.requests.isEmpty)
+  }
+
+  @Test(
+    "appends paths to the base URL and keeps its query",
+    arguments: [
+      ("https://example.com", "/articles?page[number]=1"),
+      ("https://example.com/", "/articles?page[number]=1"),
+      ("https://example.com/api//", "/api/articles?page[number]=1"),
+      ("https://example.com/api?key=%C3%A4", "/api/articles?key=ä&page[number]=1"),
+    ])
+  func base(_ base: String, _ path: String) async throws {
+    let blog = try Blog(base) { _ in JSONAPIClientTests.list([]) }
+    _ = try await blog.client.articles.list { $0.page() }
+    #expect(blog.requests == ["GET \(path)"])
+  }
+
+  @Test("follows a link of a document, relative to the base URL")
+  func link() async throws {
+    let blog = try Blog { request in
+      request.path == "/v1/featured"
+        ? .document(#"{"data":\#(article("1"))}"#) : JSONAPIClientTests.list([article("2")])
+    }
+    let link = try #require(URL(string: "https://api.example.com/v1/featured?day=1"))
+    #expect(
+      try await blog.client.get(ArticleDescription.self, at: link).resource.title == "Omakase")
+    let relative = try #require(URL(string: "/v1/articles?page=3"))
+    #expect(
+      try await blog.client.list(ArticleDescription.self, at: relative).resources.count == 1)
+    let foreign = try #require(URL(string: "https://example.org/v1/featured"))
+    let error = await #expect(throws: RequestError<BlogAPI.Problem>.self) {
+      try await blog.client.get(ArticleDescription.self, at: foreign)
+    }
+    guard case .foreignLink(foreign)? = error?.reason else {
+      Issue.record("\(error as Any)")
+      return
+    }
+    #expect(blog.requests == ["GET /v1/featured?day=1", "GET /v1/articles?page=3"])
+  }
+
+  @Test("gets several resources, without those that are not found")
+  func several() async throws {
+    let blog = try Blog { request in
+      switch request.path {
+      case "/v1/articles/2": .status(.notFound)
+      default: .document(#"{"data":\#(article(String(request.path.suffix(1))))}"#)
+      }
+    }
+    let ids = ["1", "2", "3", "1"].map { Article.Id(rawValue: $0) }
+    let found = try await blog.client.articles.get(ids)
+    #expect(Set(found.keys.map(\.rawValue)) == ["1", "3"])
+    #expect(blog.requests.count == 3)
+  }
+
+  @Test("sends a request that was made elsewhere")
+  func request() async throws {
+    let request = try BlogClient.Request.list(Query<ArticleDescription>().include(\.author))
+    #expect(request.operation == "articles.list")
+    #expect(request.query == [QueryParameter("include", "author")])
+    let blog = try Blog(answering: JSONAPIClientTests.list([article("1")]))
+    #expect(try await blog.client.send(request).resources.count == 1)
+    let publish = try BlogClient.Request<ArticleDocument>(
+      "articles.publish", .post, path: "articles/1/publish", body: ["at": "noon"])
+    let other = try Blog(answering: .document(#"{"data":\#(article("1"))}"#))
+    #expect(try await other.client.send(publish).body.primaryResource?.value.title == "Omakase")
+    #expect(other.requests == [#"POST /v1/articles/1/publish {"at":"noon"}"#])
+  }
+
+  @Test("throws an error with operation, status and reason")
+  func errors() async throws {
+    func error(_ answer: HTTPExchangeResponse) async throws -> RequestError<BlogAPI.Problem>? {
+      let blog = try Blog(answering: answer)
+      return await #expect(throws: RequestError<BlogAPI.Problem>.self) {
+        try await blog.client.articles.get(Article.Id(rawValue: "1"))
+      }
+    }
+    let refused = try await error(
+      .document(#"{"errors":[{"status":"403","title":"No"}]}"#, status: .forbidden))
+    #expect(refused?.problems.first?.payload?.title == "No")
+    #expect(refused?.operation == "articles.get")
+    #expect(refused?.status == .forbidden)
+    let hidden = try await error(.document(#"{"errors":[{"title":"No"}]}"#))
+    #expect(hidden?.problems.first?.payload?.title == "No")
+    guard case .problems? = hidden?.reason else {
+      Issue.record("\(hidden as Any)")
+      return
+    }
+    let empty = try await error(.status(.ok))
+    #expect(empty?.description == "articles.get: 200 OK: the answer has no body")
+    let wrong = try await error(
+      .document(#"{"data":{"type":"articles","id":"1","attributes":{"title":5}}}"#))
+    #expect(
+      wrong?.description == "articles.get: 200 OK: the answer cannot be decoded. "
+        + "Expected a string at /data/attributes/title")
+    #expect(wrong?.body.isEmpty == false)
+  }
+}

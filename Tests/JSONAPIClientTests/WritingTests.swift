@@ -1,0 +1,293 @@
+import Foundation
+import JSONAPI
+import JSONAPIClient
+import JSONAPIClientTesting
+import Testing
+
+@Suite("Writing")
+struct WritingTests {
+  private let id = Article.Id(rawValue: "1")
+  private let draft = NewArticle(
+    attributes: .init(title: "Omakase"), relationships: .init(author: .init(rawValue: "9")),
+    meta: .none, links: .none)
+
+  @Test("creates a resource")
+  func create() async throws {
+    let blog = try Blog(answering: .document(#"{"data":\#(article("1"))}"#, status: .created))
+    let created = try await blog.client.articles.create(draft)
+    #expect(try created.resource.id == id)
+    #expect(created.http?.status == .created)
+    try await blog.client.articles.create(draft, id: id)
+    let attributes = #""attributes":{"title":"Omakase"}"#
+    let relationships = #""relationships":{"author":{"data":{"id":"9","type":"people"}}}"#
+    #expect(
+      blog.requests == [
+        #"POST /v1/articles {"data":{\#(attributes),\#(relationships),"type":"articles"}}"#,
+        #"POST /v1/articles {"data":{\#(attributes),"id":"1",\#(relationships),"type":"articles"}}"#,
+      ])
+    #expect(
+      blog.transport.requests.first?.headerFields[.contentType] == "application/vnd.api+json")
+  }
+
+  @Test("updates what was set, and nothing else")
+  func patch() async throws {
+    let blog = try Blog(answering: .status(.noContent))
+    let written = try await blog.client.articles.update(id) {
+      $0.set(\.title, to: "Kaiseki")
+      $0.clear(\.subtitle)
+      $0.link(\.author, to: Person.Id(rawValue: "9"))
+      $0.link(\.editor, to: nil)
+      $0.link(\.owner, to: .organization(Organization.Id(rawValue: "3")))
+      $0.link(\.comments, to: [Comment.Id(rawValue: 5)])
+    }
+    #expect(
+      blog.requests == [
+        #"PATCH /v1/articles/1 {"data":{"attributes":{"subtitle":null,"title":"Kaiseki"},"id":"1","#
+          + #""relationships":{"author":{"data":{"id":"9","type":"people"}},"#
+          + #""comments":{"data":[{"id":"5","type":"comments"}]},"editor":{"data":null},"#
+          + #""owner":{"data":{"id":"3","type":"organizations"}}},"type":"articles"}}"#
+      ])
+    let error = #expect(throws: RequestError<BlogAPI.Problem>.self) { try written.resource }
+    #expect(error?.operation == "articles.update")
+  }
+
+  @Test("updates what differs between two values, without a request if nothing does")
+  func changes() async throws {
+    let blog = try Blog(answering: .document(#"{"data":\#(article("1", "Kaiseki"))}"#))
+    let original = try await blog.client.articles.get(id).resource.resourceObject
+    let edited = original.tappingAttributes { $0.title.value = "Sushi" }
+    try await blog.client.articles.update(from: original, to: edited)
+    let written = try await blog.client.articles.update(from: original, to: original)
+    try await blog.client.articles.update(id) { _ in }
+    #expect(written.http == nil)
+    #expect(
+      blog.requests.dropFirst() == [
+        #"PATCH /v1/articles/1 {"data":{"attributes":{"title":"Sushi"},"id":"1","type":"articles"}}"#
+      ])
+  }
+
+  @Test(
+    "succeeds without a resource where the answer has none",
+    arguments: [
+      HTTPExchangeResponse.status(.noContent), .status(.ok), .document(#"{"meta":{"deleted":1}}"#),
+    ])
+  func withoutResource(_ answer: HTTPExchangeResponse) async throws {
+    let blog = try Blog(answering: answer)
+    #expect(try await blog.client.articles.delete(id).one == nil)
+    #expect(try await blog.client.articles.update(id) { $0.set(\.title, to: "A") }.one == nil)
+    #expect(blog.requests.first == "DELETE /v1/articles/1")
+  }
+
+  @Test("throws the errors of an answer that should mean success")
+  func hiddenErrors() async throws {
+    let blog = try Blog(answering: .document(#"{"errors":[{"title":"No"}]}"#))
+    let error = await #expect(throws: RequestError<BlogAPI.Problem>.self) {
+      try await blog.client.articles.create(draft)
+    }
+    #expect(error?.problems.first?.payload?.title == "No")
+  }
+
+  @Test("waits for a job until it leads to the resource")
+  func pending() async throws {
+    let clock = VirtualClock()
+    var configuration = ClientConfiguration()
+    configuration.clock = clock
+    let job = #"{"data":{"type":"jobs","id":"7","attributes":{"done":50}}}"#
+    let answers = StubTransport(answers: [
+      .document(
+        job, status: .accepted,
+        headerFields: [.contentLocation: "/v1/jobs/7", .retryAfter: "2"]),
+      .document(job, headerFields: [.retryAfter: "5"]),
+      .document(job, status: .accepted),
+      .status(.seeOther, headerFields: [.location: "/v1/articles/1"]),
+      .document(#"{"data":\#(article("1"))}"#),
+    ])
+    let client = BlogClient(
+      baseURL: try #require(URL(string: "https://api.example.com/v1")), transport: answers,
+      configuration: configuration)
+    let written = try await client.articles.create(draft)
+    let pending = try #require(written.pending)
+    #expect(pending.retryAfter == .seconds(2))
+    async let result = pending.wait()
+    for delay in [2, 5, 1] {
+      await clock.waitForSleepers(within: .seconds(delay))
+      clock.advance(by: .seconds(delay))
+    }
+    #expect(try await result.resource.title == "Omakase")
+    #expect(
+      answers.requests.map(\.path) == [
+        "/v1/articles", "/v1/jobs/7", "/v1/jobs/7", "/v1/jobs/7", "/v1/articles/1",
+      ])
+  }
+
+  @Test("does not wait for a job longer than allowed")
+  func timeout() async throws {
+    let blog = try Blog(
+      answering: .status(
+        .accepted, headerFields: [.contentLocation: "/v1/jobs/7", .retryAfter: "3600"]))
+    let pending = try #require(try await blog.client.articles.delete(id).pending)
+    let error = await #expect(throws: RequestError<BlogAPI.Problem>.self) {
+      try await pending.wait()
+    }
+    guard case .timedOut? = error?.reason else {
+      Issue.record("\(error as Any)")
+      return
+    }
+  }
+}
+
+@Suite("Relationships")
+struct RelationshipTests {
+  private let id = Article.Id(rawValue: "1")
+
+  @Test("adds to a to-many relationship, removes from it, and replaces it")
+  func toMany() async throws {
+    let blog = try Blog(answering: .status(.noContent))
+    let comments = try blog.client.articles.relationship(id, \.comments)
+    try await comments.add([Comment.Id(rawValue: 5)])
+    try await comments.remove([Comment.Id(rawValue: 6)])
+    try await comments.replace(with: [])
+    #expect(
+      blog.requests == [
+        #"POST /v1/articles/1/relationships/comments {"data":[{"id":"5","type":"comments"}]}"#,
+        #"DELETE /v1/articles/1/relationships/comments {"data":[{"id":"6","type":"comments"}]}"#,
+        #"PATCH /v1/articles/1/relationships/comments {"data":[]}"#,
+      ])
+  }
+
+  @Test("sets and clears a to-one relationship")
+  func toOne() async throws {
+    let blog = try Blog(answering: .status(.noContent))
+    try await blog.client.articles.relationship(id, \.author).set(Person.Id(rawValue: "9"))
+    try await blog.client.articles.relationship(id, \.editor).set(nil)
+    #expect(
+      blog.requests == [
+        #"PATCH /v1/articles/1/relationships/author {"data":{"id":"9","type":"people"}}"#,
+        #"PATCH /v1/articles/1/relationships/editor {"data":null}"#,
+      ])
+  }
+
+  @Test("reads the linkage of a relationship")
+  func linkage() async throws {
+    let blog = try Blog { request in
+      switch request.path.split(separator: "/").last {
+      case "comments": .document(#"{"data":[{"type":"comments","id":"5"}]}"#)
+      case "editor": .document(#"{"data":null}"#)
+      default: .document(#"{"data":{"type":"organizations","id":"3"}}"#)
+      }
+    }
+    let articles = blog.client.articles
+    #expect(try await articles.relationship(id, \.comments).ids() == [Comment.Id(rawValue: 5)])
+    #expect(try await articles.relationship(id, \.editor).id() == nil)
+    #expect(
+      try await articles.relationship(id, \.owner).id()
+        == .organization(Organization.Id(rawValue: "3")))
+    await #expect(throws: RequestError<BlogAPI.Problem>.self) {
+      try await articles.relationship(id, \.author).set(Person.Id(rawValue: "9"))
+      _ = try await Blog(answering: .document(#"{"data":null}"#)).client.articles
+        .relationship(id, \.author).id()
+    }
+  }
+
+  @Test("uses the links that came with a resource")
+  func links() async throws {
+    let blog = try Blog { request in
+      switch request.path {
+      case "/v1/articles/1":
+        .document(
+          #"""
+          {"data":\#(article("1", relationships: #"""
+            {"comments":{"data":[],"links":{"self":"/v1/c/self"}},
+            "author":{"data":{"type":"people","id":"9"},"links":{"related":"/v1/a/related"}}}
+            """#))}
+          """#)
+      case "/v1/a/related": .document(#"{"data":\#(person("9"))}"#)
+      default: .status(.noContent)
+      }
+    }
+    let found = try await blog.client.articles.get(id).resource
+    try await blog.client.articles.relationship(of: found.resourceObject, \.comments)
+      .add([Comment.Id(rawValue: 5)])
+    let author = try await blog.client.articles.load(\.author, of: found)
+    #expect(author?.firstName == "Ada")
+    #expect(
+      blog.requests.dropFirst() == [
+        #"POST /v1/c/self {"data":[{"id":"5","type":"comments"}]}"#, "GET /v1/a/related",
+      ])
+  }
+
+  @Test("loads an included resource, and null, without a request")
+  func load() async throws {
+    let blog = try Blog(
+      answering: .document(
+        #"""
+        {"data":\#(article("1", relationships: #"""
+          {"author":{"data":{"type":"people","id":"9"}},"editor":{"data":null}}
+          """#)),"included":[\#(person("9"))]}
+        """#))
+    let found = try await blog.client.articles.get(id).resource
+    #expect(try await blog.client.articles.load(\.author, of: found)?.firstName == "Ada")
+    #expect(try await blog.client.articles.load(\.editor, of: found) == nil)
+    #expect(blog.requests.count == 1)
+  }
+
+  @Test("gets related resources of one type or several, and pages of them")
+  func related() async throws {
+    let blog = try Blog { request in
+      switch (request.path, request.query) {
+      case ("/v1/articles/1/author", _): .document(#"{"data":\#(person("9"))}"#)
+      case ("/v1/articles/1/editor", _): .document(#"{"data":null}"#)
+      case ("/v1/articles/1/owner", _):
+        .document(#"{"data":{"type":"organizations","id":"3","attributes":{"name":"Inc"}}}"#)
+      case (_, let query?) where query.contains("after"): list([comment(3)])
+      default: list([comment(2, meta: #"{"page":{"cursor":"c"}}"#)])
+      }
+    }
+    let articles = blog.client.articles
+    #expect(try await articles.related(id, \.author)?.firstName == "Ada")
+    #expect(try await articles.related(id, \.editor) == nil)
+    let owner = try await articles.related(id, \.owner)
+    #expect(owner?.as(Organization.self)?.name == "Inc")
+    let comments = try await articles.related(id, \.comments) { $0.page(size: 1) }
+    #expect(try await comments.next()?.resources.map(\.id.rawValue) == [3])
+    #expect(blog.requests.last == "GET /v1/articles/1/comments?page[after]=c&page[size]=1")
+  }
+}
+
+@Suite("Errors on fields")
+struct FieldErrorTests {
+  private func error(_ pointers: String...) -> RequestError<BlogAPI.Problem> {
+    RequestError(
+      .problems, in: "articles.create",
+      problems: pointers.map {
+        .error(BasicJSONAPIErrorPayload(title: $0, source: .init(pointer: $0)))
+      } + [.error(BasicJSONAPIErrorPayload(title: "none"))])
+  }
+
+  @Test(
+    "finds a field by its names in documents and queries, with and without a prefix",
+    arguments: [
+      "/data/attributes/old-title", "/old-title", "old-title", "/data/attributes/legacy-title",
+      "data/old-title", "/data/attributes/old-title/3", "/attributes/old-title",
+    ])
+  func forms(_ pointer: String) {
+    let error = error(pointer)
+    #expect(
+      error.problems(with: \.oldTitle, of: ArticleDescription.self).map(\.payload?.title)
+        == [pointer])
+    #expect(error.problems(with: \.title, of: ArticleDescription.self).isEmpty)
+  }
+
+  @Test("finds a relationship, and what belongs to no field that is shown")
+  func elsewhere() {
+    let error = error(
+      "/data/relationships/author/data", "/data/attributes/title", "/data", "/data/attributes/x")
+    #expect(error.problems(with: \.author, of: ArticleDescription.self).count == 1)
+    #expect(
+      error.problems(besides: \.title, \.author, of: ArticleDescription.self)
+        .map(\.payload?.title) == ["/data", "/data/attributes/x", "none"])
+    #expect(
+      error.problems(besides: \.title, of: ArticleDescription.self).first?.payload?.title
+        == "/data/relationships/author/data")
+  }
+}
