@@ -116,8 +116,22 @@ var examples: [Target] {
     // Beside the models, so that who needs these alone does not need a client.
     .target(
       name: "BlogService",
-      dependencies: ["BlogModels", "JSONAPI", "JSONAPIClient", "JSONAPIQuery"],
+      dependencies: ["BlogModels", "JSONAPI", "JSONAPIClient", "JSONAPIQuery", "JSONAPIServer"],
       path: "Examples/BlogService"),
+    // A server without a network, and a client that talks to it in the same process.
+    .target(
+      name: "BlogServer",
+      dependencies: [
+        "BlogModels", "BlogService", "JSONAPI", "JSONAPIQuery", "JSONAPIServer", httpTypes,
+      ],
+      path: "Examples/BlogServer"),
+    .executableTarget(
+      name: "blog-client",
+      dependencies: [
+        "BlogModels", "BlogServer", "BlogService", "JSONAPI", "JSONAPIClient",
+        "JSONAPIClientTesting", "JSONAPIQuery", httpTypes,
+      ],
+      path: "Examples/blog-client"),
     .executableTarget(
       name: "blog-example",
       dependencies: ["BlogModels", "JSONAPI"],
@@ -151,7 +165,7 @@ var clientModels: [Target] {
   [
     .target(
       name: "ClientModels",
-      dependencies: ["JSONAPI", "JSONAPIClient", "JSONAPIQuery"],
+      dependencies: ["JSONAPI", "JSONAPIClient", "JSONAPIQuery", "JSONAPIServer"],
       path: "Tests/Models/ClientModels",
       exclude: ["schema.yaml"]
     )
@@ -227,7 +241,10 @@ var serverTests: [Target] {
   [
     .testTarget(
       name: "JSONAPIServerTests",
-      dependencies: ["JSONAPI", "JSONAPIQuery", "JSONAPIServer", httpTypes])
+      dependencies: [
+        "BlogModels", "BlogServer", "BlogService", "ClientModels", "JSONAPI", "JSONAPIClient",
+        "JSONAPIClientTesting", "JSONAPIQuery", "JSONAPIServer", httpTypes,
+      ])
   ]
 }
 

@@ -3,6 +3,7 @@
 import BlogModels
 import JSONAPI
 import JSONAPIQuery
+import JSONAPIServer
 
 extension BlogModels.CommentDescription: QueryableDescription {
   public struct Fields: FieldVocabulary {
@@ -12,5 +13,18 @@ extension BlogModels.CommentDescription: QueryableDescription {
     public var moderator: ReadOnlyToOneField<BlogModels.Person?> { "moderator" }
     public var author: ToOneField<BlogModels.Person> { "author" }
     public var article: ToOneField<BlogModels.Article> { "article" }
+  }
+}
+
+extension BlogModels.CommentDescription: ServerResource {
+  public static var fields: [any FieldName] {
+    let fields = Fields()
+    return [
+      fields.flags,
+      fields.body,
+      fields.moderator,
+      fields.author,
+      fields.article,
+    ]
   }
 }

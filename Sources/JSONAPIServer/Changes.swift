@@ -70,7 +70,8 @@ extension RequestDocument {
     let found = changes.id.map { ResourceIdentity(type: Resource.jsonType, id: $0) }
     guard let found, (try? Resource.Id.id(identifier: found)) == id else {
       throw Problems(
-        .conflict("Expected the id “\(id.wireText)”, found “\(changes.id ?? "nothing")”.", at: "id"))
+        .conflict("Expected the id “\(id.wireText)”, found “\(changes.id ?? "nothing")”.", at: "id")
+      )
     }
     let table = FieldTable(Resource.Description.self)
     let settable = { (name: String) in table[name]?.isSettable ?? false }

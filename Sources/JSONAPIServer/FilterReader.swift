@@ -1,10 +1,11 @@
+import JSONAPI
+import JSONAPIQuery
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import JSONAPI
-import JSONAPIQuery
 
 /// A filter that requests can have, and how its condition is read.
 ///
@@ -136,7 +137,8 @@ extension FilterInput.Value {
       }
     }
     throw InvalidFilter(
-      detail: "Expected \(Attribute.alternatives ?? problem?.expected ?? "a value"), found \(self).")
+      detail: "Expected \(Attribute.alternatives ?? problem?.expected ?? "a value"), found \(self)."
+    )
   }
 
   fileprivate func readID<ID: IdType>() throws -> ID {

@@ -103,7 +103,9 @@ struct FilterParser<Description: ServerResource> {
     var shared: [QueryParameter] = []
     var own: [QueryParameter] = []
     for parameter in parameters {
-      if ownParameters[parameter.name] != nil { own.append(parameter) } else {
+      if ownParameters[parameter.name] != nil {
+        own.append(parameter)
+      } else {
         shared.append(parameter)
       }
     }

@@ -1,10 +1,11 @@
+import JSONAPI
+import JSONAPIQuery
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import JSONAPI
-import JSONAPIQuery
 
 /// Reads filters as JSON: `[{"name":"status","op":"eq","val":"draft"}]`.
 enum JSONFilterParser {
@@ -23,7 +24,8 @@ enum JSONFilterParser {
       if case .array(let parts)? = members["and"] { return .and(try parts.map(expression)) }
       if case .array(let parts)? = members["or"] { return .or(try parts.map(expression)) }
       if let part = members["not"] { return .not(try expression(part)) }
-      guard case .string(let name)? = members["name"], case .string(let comparison)? = members["op"],
+      guard case .string(let name)? = members["name"],
+        case .string(let comparison)? = members["op"],
         let value = members["val"]
       else { break }
       let values = if case .array(let values) = value { values } else { [value] }

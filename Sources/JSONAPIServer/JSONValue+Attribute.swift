@@ -1,9 +1,10 @@
+import JSONAPI
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import JSONAPI
 
 /// A value that is not one of an attribute, with the reason. The pointer begins at the value.
 struct AttributeProblem: Error {

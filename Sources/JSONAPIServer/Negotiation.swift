@@ -58,7 +58,8 @@ public struct Negotiation: Hashable, Sendable {
         Problem(
           status: .notAcceptable,
           detail: "The server answers with “\(Self.mediaType)” without other parameters"
-            + (extensions.isEmpty ? "." : " and with the extensions \(extensions.sorted().listed)."),
+            + (extensions.isEmpty
+              ? "." : " and with the extensions \(extensions.sorted().listed)."),
           source: .header(.accept)))
     }
   }

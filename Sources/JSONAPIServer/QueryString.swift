@@ -1,9 +1,10 @@
+import JSONAPIQuery
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import JSONAPIQuery
 
 /// The parameters of a query string, and the parts that are not properly encoded.
 struct QueryString {

@@ -1,11 +1,12 @@
+import HTTPTypes
+import JSONAPI
+import JSONAPIQuery
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import HTTPTypes
-import JSONAPI
-import JSONAPIQuery
 
 /// The document of a request.
 ///

@@ -1,10 +1,11 @@
+import JSONAPI
+import JSONAPIQuery
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import JSONAPI
-import JSONAPIQuery
 
 extension Responder where Description.Paging == NoPaging {
   /// Returns the answer with many resources.

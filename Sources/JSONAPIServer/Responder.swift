@@ -1,11 +1,12 @@
+import HTTPTypes
+import JSONAPI
+import JSONAPIQuery
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import HTTPTypes
-import JSONAPI
-import JSONAPIQuery
 
 /// Writes the answers to a query: compound documents with what the query includes, only the fields that
 /// it asks for, and links to pages.

@@ -1,10 +1,11 @@
+import HTTPTypes
+import JSONAPI
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import HTTPTypes
-import JSONAPI
 
 /// The answer to a request: status, header fields and body.
 public struct ServerResponse: Hashable, Sendable {

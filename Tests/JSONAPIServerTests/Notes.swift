@@ -40,7 +40,7 @@ enum NoteDescription<Form: NoteForm>: ServerResource {
           try .init("stars", comparison.rawValue, of: Attribute<Int>.self, value)
         case .pinned(let value): try .init("pinned", of: Attribute<Bool?>.self, value)
         case .search(let value):
-          try .init("q", of: Attribute<String>.self, value).wholeParameter
+          try .init("q", of: Attribute<String>.self, value, isWholeParameter: true)
         }
       }
     }

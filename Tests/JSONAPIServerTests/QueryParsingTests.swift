@@ -73,8 +73,10 @@ struct QueryRoundTripTests {
   func conditions() throws {
     let date = Date(timeIntervalSince1970: 0)
     let query = try Query<ArticleDescription>(
-      parsing: articles.filter(.status([.draft]), .createdAt(.gt, date), .author(.init(rawValue: "7")))
-        .include(\.comments.author).page(2, size: 30).sort(.descending(.title)).text)
+      parsing: articles.filter(
+        .status([.draft]), .createdAt(.gt, date), .author(.init(rawValue: "7"))
+      )
+      .include(\.comments.author).page(2, size: 30).sort(.descending(.title)).text)
     #expect(query.conditions.count == 3)
     for condition in query.conditions {
       switch condition {
@@ -162,7 +164,8 @@ struct QueryParsingTests {
       "page[number]=0", "page[number]", "Expected a whole number from 1, found “0”."),
     .init("page[size]=101", "page[size]", "A page has at most 100 resources, not 101."),
     .init("sort=title&sort=title", "sort", "The parameter is there more than once."),
-    .init("filter[title]=%F0%28", "filter[title]=%F0%28", "The parameter is not percent-encoded UTF-8."),
+    .init(
+      "filter[title]=%F0%28", "filter[title]=%F0%28", "The parameter is not percent-encoded UTF-8."),
   ]
 
   @Test("with what the schema does not have are refused", arguments: wrong)
@@ -234,8 +237,10 @@ struct QueryParsingTests {
   func hostile() {
     var generator = SystemRandomNumberGenerator()
     let parts = [
-      "filter", "[", "]", "=", "&", ",", "%", "%5B", "page", "number", "size", "9223372036854775807",
-      "-1", "include", "author", ".", "sort", "title", "fields", "articles", "'", "(", "and", "é", "+",
+      "filter", "[", "]", "=", "&", ",", "%", "%5B", "page", "number", "size",
+      "9223372036854775807",
+      "-1", "include", "author", ".", "sort", "title", "fields", "articles", "'", "(", "and", "é",
+      "+",
     ]
     for _ in 0..<2_000 {
       let text = (0..<12).map { _ in parts.randomElement(using: &generator) ?? "" }.joined()
