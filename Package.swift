@@ -30,6 +30,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-http-types", from: "1.0.0"),
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.24.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.81.0"),
+    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.26.0"),
   ],
   targets: runtime + client + server + generator + examples + models + runtimeTests + clientTests
     + serverTests + generatorTests + modelTests,
@@ -342,6 +343,7 @@ var httpTypes: Target.Dependency {
 var asyncHTTPClient: [Target.Dependency] {
   [
     ("AsyncHTTPClient", "async-http-client"), ("NIOCore", "swift-nio"), ("NIOHTTP1", "swift-nio"),
+    ("NIOHTTPCompression", "swift-nio-extras"), ("NIOPosix", "swift-nio"),
   ].map {
     .product(name: $0, package: $1, condition: .when(traits: ["AsyncHTTPClient"]))
   }

@@ -9,7 +9,16 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [.product(name: "JSONAPI", package: "swift-jsonapi-generator")]
-    )
+    ),
+    .executableTarget(
+      name: "ClientBenchmarks",
+      dependencies: [
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "JSONAPI", package: "swift-jsonapi-generator"),
+        .product(name: "JSONAPIClient", package: "swift-jsonapi-generator"),
+        .product(name: "JSONAPIQuery", package: "swift-jsonapi-generator"),
+      ]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

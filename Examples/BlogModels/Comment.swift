@@ -27,11 +27,16 @@ public struct CommentDescription: ResourceObjectDescription {
     public var moderator: ToOne<Person?>?
     public var author: ToOne<Person>
     public var article: ToOne<Article>
+    public var mentions: ToMany<BlogResource>?
 
-    public init(moderator: Person.Id?? = nil, author: Person.Id, article: Article.Id) {
+    public init(
+      moderator: Person.Id?? = nil, author: Person.Id, article: Article.Id,
+      mentions: [BlogResource.ID]? = nil
+    ) {
       self.moderator = .ifPresent(id: moderator)
       self.author = .init(id: author)
       self.article = .init(id: article)
+      self.mentions = .ifPresent(ids: mentions)
     }
   }
 }
@@ -54,10 +59,12 @@ public struct NewCommentDescription: ResourceObjectDescription {
   public struct Relationships: JSONAPI.Relationships, Sendable {
     public var author: ToOne<Person>
     public var article: ToOne<Article>
+    public var mentions: ToMany<BlogResource>?
 
-    public init(author: Person.Id, article: Article.Id) {
+    public init(author: Person.Id, article: Article.Id, mentions: [BlogResource.ID]? = nil) {
       self.author = .init(id: author)
       self.article = .init(id: article)
+      self.mentions = .ifPresent(ids: mentions)
     }
   }
 }

@@ -146,6 +146,12 @@ public indirect enum SearchHitPrimary: ResourceEnum, Sendable {
   }
 }
 
+/// A document with resource objects of any type.
+public typealias SearchResults = BlogDocument<ManyResourceBody<BlogResource>>
+
+/// A document with resource objects of type `articles` with some of their fields.
+public typealias ArticleTitles = BlogDocument<ManyResourceBody<PartialResourceObject<Article>>>
+
 /// The resource linkage of the relationship `author` of `articles`.
 public typealias ArticleAuthorLinkage = Document<
   SingleResourceBody<ResourceIdentifier<Person, NoIdMetadata>>, NoMetadata, RelationshipLinks,
@@ -188,7 +194,7 @@ public struct PingMeta: Meta, Sendable {
 }
 
 /// A resource object of any Blog type.
-public indirect enum BlogResource: ResourceEnum, Sendable {
+public indirect enum BlogResource: PolymorphicRelatable, ResourceEnum, Sendable {
   case person(Person)
   case organization(Organization)
   case article(Article)
@@ -223,6 +229,48 @@ public indirect enum BlogResource: ResourceEnum, Sendable {
     case .image(let resource): resource
     case .video(let resource): resource
     case .unrecognized(let resource): resource
+    }
+  }
+
+  /// The type and id of a related resource.
+  public enum ID: PolymorphicID {
+    case person(Person.Id)
+    case organization(Organization.Id)
+    case article(Article.Id)
+    case comment(Comment.Id)
+    case review(Review.Id)
+    case topic(Topic.Id)
+    case image(Image.Id)
+    case video(Video.Id)
+    /// A resource of any other type.
+    case unrecognized(type: String, id: String)
+
+    public init(wireIdentity: ResourceIdentity) throws {
+      switch wireIdentity.type {
+      case "people": self = .person(try .init(wireIdentity: wireIdentity))
+      case "organizations": self = .organization(try .init(wireIdentity: wireIdentity))
+      case "articles": self = .article(try .init(wireIdentity: wireIdentity))
+      case "comments": self = .comment(try .init(wireIdentity: wireIdentity))
+      case "reviews": self = .review(try .init(wireIdentity: wireIdentity))
+      case "topics": self = .topic(try .init(wireIdentity: wireIdentity))
+      case "images": self = .image(try .init(wireIdentity: wireIdentity))
+      case "videos": self = .video(try .init(wireIdentity: wireIdentity))
+      default: self = .unrecognized(type: wireIdentity.type, id: wireIdentity.id)
+      }
+    }
+
+    public var wireIdentity: ResourceIdentity {
+      switch self {
+      case .person(let id): id.wireIdentity
+      case .organization(let id): id.wireIdentity
+      case .article(let id): id.wireIdentity
+      case .comment(let id): id.wireIdentity
+      case .review(let id): id.wireIdentity
+      case .topic(let id): id.wireIdentity
+      case .image(let id): id.wireIdentity
+      case .video(let id): id.wireIdentity
+      case .unrecognized(let type, let id): .init(type: type, id: id)
+      }
     }
   }
 }

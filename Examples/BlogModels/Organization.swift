@@ -5,7 +5,7 @@ import JSONAPI
 
 /// A resource object of type `organizations`.
 public typealias Organization = ResourceObject<
-  OrganizationDescription, JSONValue, OptionalSelfLink, String
+  OrganizationDescription, JSONValue, OpenLinks<OptionalSelfLink>, String
 >
 
 /// The attributes and relationships of resource objects of type `organizations`.
@@ -15,10 +15,12 @@ public struct OrganizationDescription: ResourceObjectDescription {
   public struct Attributes: JSONAPI.Attributes, Sendable {
     public var name: Attribute<String>
     public var website: TransformedAttribute<String, URLFormat>?
+    public var logo: Attribute<Logo>?
 
-    public init(name: String, website: URL? = nil) {
+    public init(name: String, website: URL? = nil, logo: Logo? = nil) {
       self.name = .init(value: name)
       self.website = .ifPresent(website)
+      self.logo = .ifPresent(logo)
     }
   }
 
@@ -29,7 +31,45 @@ public struct OrganizationDescription: ResourceObjectDescription {
       self.members = .init(ids: members)
     }
   }
+
+  public struct Logo: Codable, Equatable, Sendable {
+    @Formatted<URLFormat> public var url: URL
+    /// - Note: Only the server sets it.
+    public var checksum: String
+
+    public init(url: URL, checksum: String) {
+      self.url = url
+      self.checksum = checksum
+    }
+  }
 }
 
 /// A resource object of type `organizations` to create, without an id.
-public typealias NewOrganization = NewResourceObject<OrganizationDescription>
+public typealias NewOrganization = NewResourceObject<NewOrganizationDescription>
+
+/// The attributes and relationships of a resource object of type `organizations` to create.
+public struct NewOrganizationDescription: ResourceObjectDescription {
+  public static let jsonType = "organizations"
+
+  public struct Attributes: JSONAPI.Attributes, Sendable {
+    public var name: Attribute<String>
+    public var website: TransformedAttribute<String, URLFormat>?
+    public var logo: Attribute<Logo>?
+
+    public init(name: String, website: URL? = nil, logo: Logo? = nil) {
+      self.name = .init(value: name)
+      self.website = .ifPresent(website)
+      self.logo = .ifPresent(logo)
+    }
+  }
+
+  public typealias Relationships = OrganizationDescription.Relationships
+
+  public struct Logo: Codable, Equatable, Sendable {
+    @Formatted<URLFormat> public var url: URL
+
+    public init(url: URL) {
+      self.url = url
+    }
+  }
+}

@@ -18,6 +18,7 @@ public struct PersonDescription: ResourceObjectDescription {
     public var aliases: Attribute<[String]?>
     public var favoriteColor: Attribute<Color>?
     public var address: Attribute<Address>?
+    public var avatar: TransformedAttribute<String, RelativeURLFormat<AvatarBase>>?
     public var readingLevel: Attribute<Level>?
     public var bornOn: TransformedAttribute<String?, NullableFormat<DayFormat>>?
     /// - Note: Only the server sets it.
@@ -26,7 +27,7 @@ public struct PersonDescription: ResourceObjectDescription {
 
     public init(
       firstName: String, lastName: String, email: Email? = nil, twitter: String?? = nil,
-      aliases: [String]?, favoriteColor: Color? = nil, address: Address? = nil,
+      aliases: [String]?, favoriteColor: Color? = nil, address: Address? = nil, avatar: URL? = nil,
       readingLevel: Level? = nil, bornOn: Day?? = nil, lastSeen: Foundation.Date? = nil,
       settings: [String: JSONValue]
     ) throws {
@@ -37,6 +38,7 @@ public struct PersonDescription: ResourceObjectDescription {
       self.aliases = .init(value: aliases)
       self.favoriteColor = .ifPresent(favoriteColor)
       self.address = .ifPresent(address)
+      self.avatar = .ifPresent(avatar)
       self.readingLevel = .ifPresent(readingLevel)
       self.bornOn = .ifPresent(bornOn)
       self.lastSeen = .ifPresent(lastSeen)
@@ -44,7 +46,7 @@ public struct PersonDescription: ResourceObjectDescription {
     }
 
     private enum CodingKeys: String, CodingKey {
-      case email, twitter, aliases, address, settings
+      case email, twitter, aliases, address, avatar, settings
       case firstName = "first-name"
       case lastName = "last-name"
       case favoriteColor = "favorite-color"
@@ -65,6 +67,11 @@ public struct PersonDescription: ResourceObjectDescription {
       self.articles = articles
       self.friends = .init(ids: friends)
     }
+  }
+
+  /// A base of relative URLs.
+  public enum AvatarBase: URLBase {
+    public static let base = "https://blog.example.com/media/"
   }
 }
 
@@ -87,6 +94,8 @@ public struct NewPersonDescription: ResourceObjectDescription {
     public var aliases: Attribute<[String]?>
     public var favoriteColor: Attribute<Color>?
     public var address: Attribute<Address>?
+    public var avatar:
+      TransformedAttribute<String, RelativeURLFormat<PersonDescription.AvatarBase>>?
     public var readingLevel: Attribute<Level>?
     public var bornOn: TransformedAttribute<String?, NullableFormat<DayFormat>>?
     public var settings: Attribute<[String: JSONValue]>
@@ -94,7 +103,7 @@ public struct NewPersonDescription: ResourceObjectDescription {
     public init(
       firstName: String, lastName: String, email: Email? = nil, password: String,
       twitter: String?? = nil, aliases: [String]?, favoriteColor: Color? = nil,
-      address: Address? = nil, readingLevel: Level? = nil, bornOn: Day?? = nil,
+      address: Address? = nil, avatar: URL? = nil, readingLevel: Level? = nil, bornOn: Day?? = nil,
       settings: [String: JSONValue]
     ) throws {
       self.firstName = .init(value: firstName)
@@ -105,13 +114,14 @@ public struct NewPersonDescription: ResourceObjectDescription {
       self.aliases = .init(value: aliases)
       self.favoriteColor = .ifPresent(favoriteColor)
       self.address = .ifPresent(address)
+      self.avatar = .ifPresent(avatar)
       self.readingLevel = .ifPresent(readingLevel)
       self.bornOn = .ifPresent(bornOn)
       self.settings = .init(value: settings)
     }
 
     private enum CodingKeys: String, CodingKey {
-      case email, password, twitter, aliases, address, settings
+      case email, password, twitter, aliases, address, avatar, settings
       case firstName = "first-name"
       case lastName = "last-name"
       case favoriteColor = "favorite-color"

@@ -3,7 +3,6 @@
 import BlogModels
 import JSONAPI
 import JSONAPIQuery
-import JSONAPIServer
 
 extension BlogModels.CommentDescription: QueryableDescription {
   public struct Fields: FieldVocabulary {
@@ -14,17 +13,9 @@ extension BlogModels.CommentDescription: QueryableDescription {
     public var author: ToOneField<BlogModels.Person> { "author" }
     public var article: ToOneField<BlogModels.Article> { "article" }
   }
-}
 
-extension BlogModels.CommentDescription: ServerResource {
-  public static var fields: [any FieldName] {
-    let fields = Fields()
-    return [
-      fields.flags,
-      fields.body,
-      fields.moderator,
-      fields.author,
-      fields.article,
-    ]
+  public enum Paging: OffsetPaging {
+    public static let offsetName = "skip"
+    public static let limitName = "take"
   }
 }

@@ -4,7 +4,6 @@ import BlogModels
 import Foundation
 import JSONAPI
 import JSONAPIQuery
-import JSONAPIServer
 
 extension BlogModels.OrganizationDescription: QueryableDescription {
   public struct Fields: FieldVocabulary {
@@ -12,16 +11,5 @@ extension BlogModels.OrganizationDescription: QueryableDescription {
     public var name: AttributeField<Attribute<String>> { "name" }
     public var website: AttributeField<TransformedAttribute<String, URLFormat>> { "website" }
     public var members: ToManyField<BlogModels.Person> { "members" }
-  }
-}
-
-extension BlogModels.OrganizationDescription: ServerResource {
-  public static var fields: [any FieldName] {
-    let fields = Fields()
-    return [
-      fields.name,
-      fields.website,
-      fields.members,
-    ]
   }
 }

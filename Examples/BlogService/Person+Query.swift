@@ -4,7 +4,6 @@ import BlogModels
 import Foundation
 import JSONAPI
 import JSONAPIQuery
-import JSONAPIServer
 
 extension BlogModels.PersonDescription: QueryableDescription {
   public static let path = "users"
@@ -58,39 +57,7 @@ extension BlogModels.PersonDescription: QueryableDescription {
   public enum Paging: NumberPaging {
     public static let defaultSize: Int? = 20
     public static let maximumSize: Int? = 100
+    public static let numberName = "page"
     public static let sizeName = "per_page"
-  }
-}
-
-extension BlogModels.PersonDescription: ServerResource {
-  public static var fields: [any FieldName] {
-    let fields = Fields()
-    return [
-      fields.firstName,
-      fields.lastName,
-      fields.email,
-      fields.password,
-      fields.twitter,
-      fields.aliases,
-      fields.favoriteColor,
-      fields.address,
-      fields.readingLevel,
-      fields.bornOn,
-      fields.lastSeen,
-      fields.settings,
-      fields.articles,
-      fields.friends,
-    ]
-  }
-
-  public static var filters: [FilterReader<Filters>] {
-    [
-      .init("email") {
-        .email(try $0.value(of: Attribute<String>.self))
-      },
-      .init("favorite-color") {
-        .favoriteColor(try $0.value(of: Attribute<BlogModels.Color>.self))
-      },
-    ]
   }
 }

@@ -4,7 +4,6 @@ import BlogModels
 import Foundation
 import JSONAPI
 import JSONAPIQuery
-import JSONAPIServer
 
 extension BlogModels.VideoDescription: QueryableDescription {
   public struct Fields: FieldVocabulary {
@@ -14,16 +13,5 @@ extension BlogModels.VideoDescription: QueryableDescription {
     public var captions:
       AttributeField<TransformedAttribute<[String: String?], MapFormat<NullableFormat<URLFormat>>>>
     { "captions" }
-  }
-}
-
-extension BlogModels.VideoDescription: ServerResource {
-  public static var fields: [any FieldName] {
-    let fields = Fields()
-    return [
-      fields.url,
-      fields.seconds,
-      fields.captions,
-    ]
   }
 }

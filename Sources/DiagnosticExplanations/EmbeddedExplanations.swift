@@ -1669,7 +1669,8 @@ enum EmbeddedExplanations {
 
     Letters are case-sensitive: `mm` is the minute, `MM` the month. For patterns of `strftime` and
     PHP, the message shows the equivalent. A `DateTime` without `format` follows ISO 8601. The only
-    format of a number is `text`.
+    format of a number is `text`. A `base` is an absolute URL with a scheme, a host and perhaps a
+    path.
 
     Wrong:
 
@@ -1750,9 +1751,9 @@ enum EmbeddedExplanations {
     <!-- malformed-target -->
     # invalid syntax for the target of a relationship
 
-    Write `people` for one resource, `people?` for one or none, `[people]` for many, and `people |
-    teams` for one of several types. In the long form, `one` and `many` state the number, so no
-    brackets are needed. The message shows the correct form.
+    Write `people` for one resource, `people?` for one or none, `[people]` for many, `people | teams`
+    for one of several types, and `any` for one of any type. In the long form, `one` and `many` state
+    the number, so no brackets are needed. The message shows the correct form.
 
     Wrong:
 
@@ -1840,11 +1841,12 @@ enum EmbeddedExplanations {
           tags: [String]
     ```
     <!-- misplaced-format -->
-    # `format` does not apply to this type
+    # `format` or `base` does not apply to this type
 
     `format` is the pattern of a `DateTime` that does not follow RFC 3339, or `text` for a number that
-    is sent as a string. Other types have a fixed format. For an array or a map of such values,
-    declare an alias with the format in `types`, and use its name.
+    is sent as a string. `base` is what relative values of a `URL` are relative to. Other types have a
+    fixed format. For an array or a map of such values, declare an alias with the format or the base
+    in `types`, and use its name.
 
     Wrong:
 
@@ -2625,8 +2627,8 @@ enum EmbeddedExplanations {
     # a name is already a word of the schema language
 
     Built-in types such as `String`, `URL` and `JSON` have a fixed meaning in every schema, and so do
-    `none`, `basic` and `unknown` in the places that accept them. A type of yours with such a name
-    would be ambiguous. Choose another name.
+    `none`, `any`, `basic` and `unknown` in the places that accept them. A type of yours with such a
+    name would be ambiguous. Choose another name.
 
     Wrong:
 
@@ -2789,11 +2791,12 @@ enum EmbeddedExplanations {
     <!-- too-many-members -->
     # the file declares too much
 
-    A file may declare 10,000 resource types, types, mixins and documents, and contain 150,000 names and
-    values. A long text counts as several values, and what an alias repeats counts at each alias. A
-    list of types or names in one text may have 64 KiB. More would take hours to compile. Split a
-    large API into files that import each other. Declare objects that several places share in `types`,
-    where they become one type.
+    A file may declare 10,000 resource types, types, mixins and documents, and contain 500,000 names
+    and values, of which 150,000 may be in one list or mapping. An attribute, a relationship or a
+    member of an object counts as three, a long text as several, and what an alias repeats counts at
+    each alias. A list of types or names in one text may have 64 KiB. More would take hours to
+    compile. Split a large API into files that import each other. Declare objects that several places
+    share in `types`, where they become one type.
 
     Wrong:
 
@@ -2812,10 +2815,10 @@ enum EmbeddedExplanations {
     <!-- too-many-nodes -->
     # the file contains too many values
 
-    A file may contain 250,000 values as written; split larger files. It may represent 10 million
-    values once aliases are expanded, since a few lines of nested aliases can represent billions.
-    Merge keys may copy up to half a million entries. Use fewer aliases: declare what several places
-    share in `types` or in a mixin, where it is read only once.
+    A file may contain a million values as written and 100,000 anchors; split larger files. It may
+    represent 10 million values once aliases are expanded, since a few lines of nested aliases can
+    represent billions. Merge keys may copy up to half a million entries. Use fewer aliases: declare
+    what several places share in `types` or in a mixin, where it is read only once.
 
     Wrong:
 

@@ -4,6 +4,8 @@
   import JSONAPIClient
   import NIOCore
   import NIOHTTP1
+  import NIOHTTPCompression
+  import NIOPosix
 
   /// Sends requests with AsyncHTTPClient.
   ///
@@ -30,6 +32,7 @@
     public func send(
       _ request: HTTPRequest, body: [UInt8]?, limits: TransportLimits
     ) async throws -> HTTPExchangeResponse {
+      try Task.checkCancellation()
       do {
         return try await client.send(request, body, limits)
       } catch {
@@ -106,18 +109,24 @@
     fileprivate init(_ error: any Error, _ limits: TransportLimits) {
       switch error {
       case let error as TransportError: self = error
-      case HTTPClientError.readTimeout, HTTPClientError.connectTimeout,
-        HTTPClientError.deadlineExceeded, HTTPClientError.writeTimeout,
-        HTTPClientError.tlsHandshakeTimeout, HTTPClientError.getConnectionFromPoolTimeout:
-        self = .timedOut
-      case HTTPClientError.remoteConnectionClosed, HTTPClientError.httpEndReceivedAfterHeadWith1xx,
-        is NIOConnectionError, is IOError, is ChannelError, HTTPParserError.invalidEOFState:
+      case let error as HTTPClientError where Self.timeouts.contains(error): self = .timedOut
+      case let error as HTTPClientError where error == .remoteConnectionClosed:
         self = .connectionLost("the connection was lost", underlying: error)
-      case _ where "\(error)".hasPrefix("limit"):
-        // The error of the decompressor, whose module AsyncHTTPClient does not export.
+      case is NIOConnectionError, is IOError, is ChannelError:
+        self = .connectionLost("the connection was lost", underlying: error)
+      case let error as HTTPParserError where error == .invalidEOFState:
+        self = .connectionLost("the connection was lost", underlying: error)
+      case is NIOHTTPDecompression.DecompressionError where "\(error)".contains("limit"):
         self = .bodyTooLarge(limit: limits.bodySize)
       default: self = .failed("the request failed (\(type(of: error)))", underlying: error)
       }
+    }
+
+    private static var timeouts: [HTTPClientError] {
+      [
+        .readTimeout, .writeTimeout, .connectTimeout, .deadlineExceeded, .tlsHandshakeTimeout,
+        .getConnectionFromPoolTimeout,
+      ]
     }
   }
 #else

@@ -34,7 +34,9 @@ public protocol ClientResource: QueryableDescription, UsableAnywhere {
   associatedtype API: APIDefinition
   /// The resource object.
   associatedtype Resource: IdentifiableResourceObjectType, ResolvableResource, Sendable
-  where Resource.Description == Self
+  where
+    Resource.Description == Self, Resource.EntityRawIdType: Sendable,
+    Resource.ID == JSONAPI.Id<Resource.EntityRawIdType, Resource>
   /// The answer with one resource, to `get`, `create` and `update`.
   associatedtype ResourceDocument: CodableJSONAPIDocument, Sendable
   where
@@ -42,12 +44,6 @@ public protocol ClientResource: QueryableDescription, UsableAnywhere {
     ResourceDocument.IncludeType: Sendable, ResourceDocument.MetaType: Sendable,
     ResourceDocument.LinksType: Sendable
 
-  /// The name of the resource type in names of operations: `articles`, as in `articles.list`.
-  static var collectionName: String { get }
-}
-
-/// A resource type whose resources can be listed: `GET /articles`.
-public protocol ListableResource: ClientResource {
   /// The answer with many resources.
   associatedtype ListDocument: CodableJSONAPIDocument, Sendable
   where
@@ -55,13 +51,19 @@ public protocol ListableResource: ClientResource {
     ListDocument.IncludeType: Sendable, ListDocument.MetaType: Sendable,
     ListDocument.LinksType: Sendable
 
+  /// The name of the resource type in names of operations: `articles`, as in `articles.list`.
+  static var collectionName: String { get }
+
   /// Returns the number of resources in the whole collection, if the meta of an answer says it.
   static func total(in meta: ListDocument.MetaType) -> Int?
 }
 
-extension ListableResource {
+extension ClientResource {
   public static func total(in meta: ListDocument.MetaType) -> Int? { nil }
 }
+
+/// A resource type whose resources can be listed: `GET /articles`.
+public protocol ListableResource: ClientResource {}
 
 /// A resource type with resources that can be fetched by id: `GET /articles/1`.
 public protocol GettableResource: ClientResource {}

@@ -1,9 +1,10 @@
+import JSONAPI
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import JSONAPI
 
 /// An answer that means success, and where it comes from.
 struct Answer<API: APIDefinition>: Sendable {

@@ -1,9 +1,10 @@
+import JSONAPIQuery
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import JSONAPIQuery
 
 /// A client of an API.
 ///

@@ -1,13 +1,14 @@
+import JSONAPI
+import JSONAPIQuery
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import JSONAPI
-import JSONAPIQuery
 
 /// The way in which a page is asked for.
-enum PageOrigin<Description: ListableResource>: Sendable {
+enum PageOrigin<Description: ClientResource>: Sendable {
   /// By a query of a collection. `offset` is the number of resources before the page, if it is known.
   case query(any QueryBuilding<Description>, of: Collection, offset: Int?)
   /// By a link of a document.
@@ -61,7 +62,7 @@ enum PageOrigin<Description: ListableResource>: Sendable {
 
 /// A page among the others of its collection, and the way to these: links, if the document has links of
 /// pages, else what the style of pages says.
-struct PagePlace<Description: ListableResource>: Sendable {
+struct PagePlace<Description: ClientResource>: Sendable {
   let origin: PageOrigin<Description>
   /// The address of the page.
   let url: URL

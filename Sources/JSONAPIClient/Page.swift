@@ -11,7 +11,7 @@ import JSONAPIQuery
 /// }
 /// let more = try await page.next()
 /// ```
-public struct Page<Description: ListableResource>: Sendable {
+public struct Page<Description: ClientResource>: Sendable {
   /// The document.
   public let document: Description.ListDocument
   /// The resources, with their relationships resolved in the document.

@@ -1,9 +1,10 @@
+import JSONAPI
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import JSONAPI
 
 /// The pages of a collection, one after the other.
 ///
@@ -15,7 +16,7 @@ import JSONAPI
 ///
 /// A page is asked for when it is needed; with prefetching, while the one before it is worked on. The
 /// end of the loop, or of its task, ends the request that is under way.
-public struct Pages<Description: ListableResource>: AsyncSequence, Sendable {
+public struct Pages<Description: ClientResource>: AsyncSequence, Sendable {
   public typealias Element = Page<Description>
 
   let client: Client<Description.API>
@@ -80,7 +81,7 @@ public struct Pages<Description: ListableResource>: AsyncSequence, Sendable {
 /// ```swift
 /// for try await article in client.articles.all() { print(article.title) }
 /// ```
-public struct Items<Description: ListableResource>: AsyncSequence, Sendable {
+public struct Items<Description: ClientResource>: AsyncSequence, Sendable {
   public typealias Element = ResolvedResource<Description.Resource, Description.ListDocument>
 
   /// The pages.

@@ -1,10 +1,11 @@
+import JSONAPI
+import JSONAPIQuery
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import JSONAPI
-import JSONAPIQuery
 
 extension Client.Request {
   /// Returns the request for a page of a collection.
@@ -30,8 +31,8 @@ extension Client.Request {
       read: { try One($0) })
   }
 
-  /// Returns the request for a page.
-  static func page<Description: ListableResource>(
+  /// Returns the request for a page of any origin.
+  static func page<Description: ClientResource>(
     _ origin: PageOrigin<Description>
   ) throws -> Self where Description.API == API, Output == Page<Description> {
     Self(

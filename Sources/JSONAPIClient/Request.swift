@@ -1,11 +1,12 @@
+import HTTPTypes
+import JSONAPI
+import JSONAPIQuery
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import HTTPTypes
-import JSONAPI
-import JSONAPIQuery
 
 extension Client {
   /// A request to an API, as a value: make it in one place and send it in another, or look at it in a

@@ -40,6 +40,7 @@ extension JSONAPIError {
 
   fileprivate func isAbout(_ field: FieldPath) -> Bool {
     guard var steps = sourcePointer?.components[...] else { return false }
+    if steps.first == "atomic:operations" { steps = steps.dropFirst(2) }
     if steps.first == "data" { steps.removeFirst() }
     if steps.count > 1, ["attributes", "relationships"].contains(steps.first) {
       steps.removeFirst()

@@ -62,8 +62,7 @@ extension ResourceEndpoint where Description: GettableResource {
   /// request of its own; the limit of the configuration holds.
   public func get(
     _ ids: [Description.Resource.ID]
-  ) async throws -> [Description.Resource.ID: One<Description>]
-  where Description.Resource.ID: Sendable {
+  ) async throws -> [Description.Resource.ID: One<Description>] {
     try await withThrowingTaskGroup(
       of: (Description.Resource.ID, One<Description>?).self
     ) { group in

@@ -1,10 +1,11 @@
+import JSONAPI
+import JSONAPIQuery
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import JSONAPI
-import JSONAPIQuery
 
 /// The document with a related resource, or null.
 public typealias RelatedDocument<API: APIDefinition, Target: CodablePrimaryResource> = Document<
@@ -29,7 +30,7 @@ extension ResourceEndpoint {
     _ build: (Query<Field.Target.Description>) -> Query<Field.Target.Description> = { $0 }
   ) async throws -> Page<Field.Target.Description>
   where
-    Field.Target: ResourceObjectType, Field.Target.Description: ListableResource,
+    Field.Target: ResourceObjectType, Field.Target.Description: ClientResource,
     Field.Target.Description.API == Description.API
   {
     let field = Description.Fields.field(field)

@@ -1,5 +1,11 @@
 import JSONAPI
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// A query that asks for some fields alone. Everything in its answer may be absent, hence a type of its
 /// own.
 ///
@@ -20,27 +26,72 @@ extension QueryBuilding {
   public func fields<each Name: ReadableFieldName>(
     _ field: repeat KeyPath<Description.Fields, each Name>
   ) -> SparseQuery<Description> {
-    var names: [String] = []
-    repeat names.append(Description.Fields.field(each field)._path.queryName)
-    return fields(names, ofType: Description.jsonType)
+    var fields: [SparseField] = []
+    repeat fields.append(SparseField(Description.Fields.field(each field)))
+    return self.fields(fields, ofType: Description.jsonType)
   }
 
   /// Returns the query for some fields of the resources of a type: `.fields(of: Person.self, \.firstName)`.
   public func fields<Resource: ResourceObjectType, each Name: ReadableFieldName>(
     of type: Resource.Type, _ field: repeat KeyPath<Resource.Description.Fields, each Name>
   ) -> SparseQuery<Description> where Resource.Description: QueryableDescription {
-    var names: [String] = []
-    repeat names.append(Resource.Description.Fields.field(each field)._path.queryName)
-    return fields(names, ofType: Resource.Description.jsonType)
+    var fields: [SparseField] = []
+    repeat fields.append(SparseField(Resource.Description.Fields.field(each field)))
+    return self.fields(fields, ofType: Resource.Description.jsonType)
   }
 
-  private func fields(_ names: [String], ofType type: String) -> SparseQuery<Description> {
+  private func fields(
+    _ fields: [SparseField], ofType type: String
+  ) -> SparseQuery<Description> {
     var result = SparseQuery<Description>()
     result.clauses = clauses
     return result.with(.fields(type: type), unless: clauses.fields[type] == nil) { clauses in
-      for name in names where !clauses.fields[type, default: []].contains(name) {
-        clauses.fields[type, default: []].append(name)
+      for field in fields
+      where !clauses.fields[type, default: []].contains(field.path.queryName) {
+        clauses.fields[type, default: []].append(field.path.queryName)
+        clauses.sparseFields[type, default: []].append(field)
       }
+    }
+  }
+}
+
+/// A field that a sparse fieldset asks for.
+package struct SparseField: Sendable {
+  /// The name of the field.
+  package let path: FieldPath
+  /// Throws if a value is none of the field.
+  package let check: @Sendable (JSONValue) throws -> Void
+
+  init<Name: FieldName>(_ name: Name) {
+    path = name._path
+    check = { try (Name.self as? any AttributeFieldName.Type)?.check($0) }
+  }
+}
+
+extension AttributeFieldName {
+  /// Returns a value of the attribute from JSON; `nil` for null.
+  package static func value(of json: JSONValue) throws -> Attribute.ValueType? {
+    if json.isNull { return nil }
+    // The array makes the value one that every version of Foundation encodes.
+    let data = try JSONEncoder().encode([json])
+    return try JSONDecoder().decode([ReadAttribute<Attribute>].self, from: data).first?.attribute
+      .value
+  }
+
+  fileprivate static func check(_ json: JSONValue) throws {
+    _ = try value(of: json)
+  }
+}
+
+/// An attribute whose errors say what was expected and found.
+private struct ReadAttribute<Attribute: AttributeType>: Decodable {
+  let attribute: Attribute
+
+  init(from decoder: any Decoder) throws {
+    do {
+      attribute = try Attribute(from: decoder)
+    } catch {
+      throw MalformedDocumentError(problem: DecodingProblem(error, readFrom: decoder))
     }
   }
 }

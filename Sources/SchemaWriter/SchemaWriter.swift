@@ -164,10 +164,13 @@ extension Spelling {
     case .union(let union):
       let type = ValueType.union(union)
       return (type.spelling.map { .map(["alias": .text($0)]) } ?? keys(of: type)) + texts
-    case .links(let members): return .map(["links": value(of: members)]) + texts
+    case .links(let members, let isOpen):
+      return .map(["links": value(of: members, isOpen: isOpen)]) + texts
     case .alias(.map(let value), _): return keys(of: .map(value)) + texts
     case .alias(.numberText(let number), _):
       return .map(["alias": .text(number.rawValue), "format": .word("text")]) + texts
+    case .alias(.relativeURL(let base), _):
+      return .map(["alias": .text("URL"), "base": .text(base.value)]) + texts
     case .alias(let alias, let format):
       return .map(["alias": value(of: alias), "format": optional(format)]) + texts
     case .custom(let swiftType): return .map(["swift": .text(swiftType.value)]) + texts
@@ -240,7 +243,8 @@ extension Spelling {
   }
 
   private static func value(of relationship: Relationship) -> Spelling {
-    let targets = relationship.targets.map(\.value).joined(separator: " | ")
+    let targets =
+      relationship.leadsToAny ? "any" : relationship.targets.map(\.value).joined(separator: " | ")
     return .map([
       "description": optional(relationship.description),
       "deprecated": optional(relationship.deprecated),
@@ -264,6 +268,8 @@ extension Spelling {
       case .none: .map(["data": .text("none")])
       case .one(_, let isNullable): .map(["data": .text(types + (isNullable ? "?" : ""))])
       case .many: .map(["data": .list([.text(types)])])
+      case .any(let isMany, let isNullable):
+        .map(["data": isMany ? .list([.text("any")]) : .text(isNullable ? "any?" : "any")])
       case .linkage(let resource, let relationship):
         .map(["linkage": .text(resource.value + "." + relationship.value)])
       }
@@ -271,7 +277,7 @@ extension Spelling {
       + .map([
         "description": optional(document.description),
         "deprecated": optional(document.deprecated),
-        "include": texts(document.include.map(\.text)),
+        "sparse": flag(document.isSparse), "include": texts(document.include.map(\.text)),
       ])
       + keys(
         of: .init(
@@ -331,10 +337,13 @@ extension Spelling {
     var format = optional(member.format)
     var type = member.type
     if case .numberText(let number) = type { (type, format) = (.primitive(number), .word("text")) }
+    var base: Spelling?
+    if case .relativeURL(let url) = type { (type, base) = (.primitive(.url), .text(url.value)) }
     let value =
       keys(of: type)
       + .map([
-        "nullable": flag(member.isNullable), "format": format, "pattern": optional(member.pattern),
+        "base": base, "nullable": flag(member.isNullable), "format": format,
+        "pattern": optional(member.pattern),
         "description": optional(member.description), "deprecated": optional(member.deprecated),
         "sensitive": flag(member.isSensitive), "swift": optional(member.swiftName),
         "query": optional(member.queryName), "since": optional(member.since),
@@ -358,7 +367,7 @@ extension Spelling {
       let value: Spelling =
         switch links.content {
         case .pagination: .text("pagination")
-        case .members(let members): value(of: members)
+        case .members(let members): value(of: members, isOpen: links.isOpen)
         case .named(let name): .text(name.value)
         }
       entries.append((links.isOptional ? "links?" : "links", value))
@@ -375,15 +384,16 @@ extension Spelling {
     return .map(entries)
   }
 
-  private static func value(of links: [LinkMember]) -> Spelling {
-    .map(
+  private static func value(of links: [LinkMember], isOpen: Bool) -> Spelling {
+    let others: [(String, Spelling)] = isOpen ? [("…", .map([]))] : []
+    return .map(
       links.map { link in
         let value = Spelling.map([
           "nullable": flag(link.isNullable), "description": optional(link.description),
           "deprecated": optional(link.deprecated), "swift": optional(link.swiftName),
         ])
         return (link.name.value + (link.isOptional ? "?" : ""), value + keys(of: nil, link.meta))
-      })
+      } + others)
   }
 
   // MARK: Types
@@ -446,6 +456,7 @@ extension ValueType {
   fileprivate var spelling: String? {
     switch self {
     case .primitive(let primitive), .numberText(let primitive): return primitive.rawValue
+    case .relativeURL: return PrimitiveType.url.rawValue
     case .named(let name): return name
     case .array(let element): return element.spelling.map { "[\($0)]" }
     case .map(let value): return value.spelling.map { "{ map: \($0) }" }

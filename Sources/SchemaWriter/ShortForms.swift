@@ -171,6 +171,7 @@ extension FormatNode {
 
   /// `{ self: {}, related?: {}, next?: { nullable: true } }` is `[self, related?, next??]`.
   private mutating func shortenLinks() {
+    spellEllipsis()
     if case .mapping(let entries) = content, entries.isEmpty, isFlow, !hasComments {
       self = .text("none", at: place)
     } else if case .sequence(let elements) = content, elements.isEmpty, !hasComments {
@@ -189,6 +190,28 @@ extension FormatNode {
     guard names.count == entries.count else { return }
     content = .sequence(names)
     isFlow = true
+  }
+
+  /// `...` is `…`.
+  private mutating func spellEllipsis() {
+    switch content {
+    case .sequence(var elements):
+      for index in elements.indices where elements[index].value.plainValue == "..." {
+        elements[index].value.spell("…")
+      }
+      content = .sequence(elements)
+    case .mapping(var entries):
+      for index in entries.indices where entries[index].name == "..." {
+        entries[index].key?.spell("…")
+      }
+      content = .mapping(entries)
+    case .scalar, .alias, .verbatim: break
+    }
+  }
+
+  private mutating func spell(_ text: String) {
+    guard case .scalar(let scalar) = content else { return }
+    content = .scalar(.init(text: text, style: scalar.style, source: nil, indentation: nil))
   }
 
   private var saysNothing: Bool {

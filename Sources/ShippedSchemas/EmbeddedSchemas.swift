@@ -60,7 +60,7 @@ enum EmbeddedSchemas {
       - one-way-relationship # images, videos and others do not refer back
 
     client:
-      filters: 'filter[{name}][{operator}]'
+      filters: filter[{name}][{operator}]
       lists: comma
       atomic: operations
 
@@ -70,7 +70,7 @@ enum EmbeddedSchemas {
         description: An author, reader or moderator.
         path: users
         operations: [list, get, create, update]
-        page: { style: number, size: 20, max: 100, names: { size: per_page } }
+        page: { style: number, size: 20, max: 100, names: { number: page, size: per_page } }
         filters: { email: String, favorite-color: Color }
         sorts: [first-name, last-name]
         attributes:
@@ -82,6 +82,7 @@ enum EmbeddedSchemas {
           aliases: '[String]?'
           favorite-color?: Color
           address?: Address
+          avatar?: { type: URL, base: https://blog.example.com/media/ } # may be relative
           reading-level?: Level
           born-on?: Day?
           last-seen?: { type: Timestamp, readOnly: true }
@@ -95,8 +96,10 @@ enum EmbeddedSchemas {
         attributes:
           name: String
           website?: URL
+          logo?: { object: { url: URL, checksum: { type: String, readOnly: true } } }
         relationships:
           members: [people]
+        links: ['self?', …] # and any others
         meta: JSON
 
       articles:
@@ -108,7 +111,12 @@ enum EmbeddedSchemas {
         with: [timestamps, moderated]
         clientIds: allowed
         operations: [list, get, create, update, delete]
-        page: { style: cursor, size: 20, max: 100, total: meta.total }
+        page:
+          style: cursor
+          size: 20
+          max: 100
+          total: meta.total
+          names: { after: after, before: before }
         filters:
           status: '[Status]'
           author: people
@@ -186,11 +194,13 @@ enum EmbeddedSchemas {
         id: Int
         with: [moderated]
         operations: [list, get, create, delete]
+        page: { style: offset, names: { offset: skip, limit: take } }
         attributes:
           body: String
         relationships:
           author: people
           article: { one: articles, inverse: comments }
+          mentions?: [any]
 
       reviews:
         deprecated: Reviews become comments in the next version.
@@ -246,6 +256,11 @@ enum EmbeddedSchemas {
         meta?: { unread: Int }
         jsonapi: { meta: Server }
       SearchHit: { data: articles | people | comments, include: none }
+      SearchResults: { data: [any], include: none }
+      ArticleTitles: # the answer to `fields[articles]=title`
+        data: [articles]
+        sparse: true
+        include: none
       ArticleAuthorLinkage: # the response of /articles/{id}/relationships/author
         linkage: articles.author
         links: [self, related]

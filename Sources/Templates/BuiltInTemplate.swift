@@ -99,6 +99,7 @@ public struct BuiltInTemplate: Sendable {
       BuiltInTemplate(
         "union-id", "the ids of the targets of a polymorphic relationship",
         EmbeddedTemplates.unionId),
+      BuiltInTemplate("url-base", "a base of relative URLs", EmbeddedTemplates.urlBase),
       BuiltInTemplate(
         "value-union", "an enum of values of several types",
         EmbeddedTemplates.valueUnion),

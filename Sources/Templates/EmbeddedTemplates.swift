@@ -555,6 +555,9 @@ enum EmbeddedTemplates {
     {{#datePattern}}
     {{> date-pattern}}
     {{/datePattern}}
+    {{#urlBase}}
+    {{> url-base}}
+    {{/urlBase}}
     {{#alias}}
     {{> alias}}
     {{/alias}}
@@ -638,6 +641,13 @@ enum EmbeddedTemplates {
 
       {{> union-id}}
     {{/isRelationship}}
+    }
+
+    """###
+  static let `urlBase` = ###"""
+    /// A base of relative URLs.
+    {{access}}enum {{name}}: {{URLBase}} {
+      {{access}}static let base = {{base}}
     }
 
     """###

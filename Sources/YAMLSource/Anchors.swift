@@ -18,6 +18,9 @@ struct Anchors {
   private var states: [String: State] = [:]
   private var undefinedAliases: [String: [Int]] = [:]
 
+  /// The number of names.
+  var count: Int { states.count }
+
   subscript(name: String) -> State? {
     states[name]
   }

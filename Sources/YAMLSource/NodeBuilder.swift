@@ -195,6 +195,9 @@ struct NodeBuilder {
   private mutating func count(_ nodes: Int, at range: SourceRange) -> LibYAML.Step {
     nodeCount = nodeCount.addingSaturated(nodes)
     writtenNodeCount += 1
+    if anchors.count > ReadingLimits.anchors {
+      return giveUp(.tooManyNodes, Wording.tooManyAnchors, at: range)
+    }
     if writtenNodeCount <= ReadingLimits.writtenNodes, nodeCount <= ReadingLimits.nodes {
       return .next
     }

@@ -38,6 +38,11 @@ extension Wording {
     "more than \(ReadingLimits.writtenNodes) values are written in this file", advice: "split it"
   )
 
+  static let tooManyAnchors = Wording(
+    "more than \(ReadingLimits.anchors) anchors are in this file",
+    advice: "remove those without an alias"
+  )
+
   static let tooManyMergedEntries = Wording(
     "merge keys copy more than \(ReadingLimits.mergedEntries) entries in this file",
     advice: "use fewer"

@@ -4,7 +4,7 @@ import Diagnostics
 ///
 /// The reader takes YAML 1.1 as libyaml reads it, one document a file. It never fails otherwise
 /// than by its diagnostics, whatever the bytes are, and holds the text to these limits: 16 MiB,
-/// 250,000 nodes as they are written and 10,000,000 with all that aliases stand for, 128 levels of
+/// a million nodes as they are written and 10,000,000 with all that aliases stand for, 128 levels of
 /// nesting.
 public enum YAMLReader {
   /// The contents of a text.

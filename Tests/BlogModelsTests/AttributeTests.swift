@@ -133,4 +133,13 @@ import Testing
 
     #expect(images.map(\.thumbnail) == [URL(string: "https://blog.example/shed-62x62.jpg")])
   }
+
+  @Test("resolves a relative URL against its base, and encodes it as it was")
+  func resolvesRelativeURL() throws {
+    typealias Avatar = TransformedAttribute<String, RelativeURLFormat<PersonDescription.AvatarBase>>
+    let avatars = try decode([Avatar].self, from: #"["ada.png"]"#)
+
+    #expect(avatars[0].value.absoluteString == "https://blog.example.com/media/ada.png")
+    #expect(try json(of: avatars) == ["ada.png"])
+  }
 }

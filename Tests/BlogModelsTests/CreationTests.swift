@@ -32,6 +32,20 @@ import Testing
           """))
   }
 
+  @Test("omits members of objects that only the server sets")
+  func omitsMembersOfObjects() throws {
+    let url = try #require(URL(string: "https://blog.example/logo.png"))
+    let organization = NewOrganization(
+      attributes: .init(name: "O", logo: .init(url: url)), relationships: .init(members: []),
+      meta: .none, links: .none)
+
+    #expect(
+      try json(of: organization)["attributes"]?["logo"] == ["url": "https://blog.example/logo.png"])
+    let logo = try decode(
+      OrganizationDescription.Logo.self, from: #"{ "url": "/l", "checksum": "c" }"#)
+    #expect(logo.checksum == "c")
+  }
+
   @Test("omits members that only the server sets")
   func omitsMembersThatOnlyServerSets() throws {
     let article = try json(of: newArticle())

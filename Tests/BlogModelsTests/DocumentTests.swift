@@ -114,4 +114,38 @@ import Testing
     #expect(one.body.primaryResource?.value.name == "Swift")
     #expect(many.body.primaryResource?.values.map(\.name) == ["Swift"])
   }
+
+  @Test("decodes resource objects of any type")
+  func decodesResourceObjectsOfAnyType() throws {
+    let text = #"""
+      {
+        "data": [
+          { "type": "topics", "id": "swift", "attributes": { "name": "Swift" } },
+          { "type": "robots", "id": "r2" }
+        ]
+      }
+      """#
+    let results = try decode(SearchResults.self, from: text)
+    let values = try #require(results.body.primaryResource).values
+
+    guard case .topic(let topic) = values[0], case .unrecognized(let other) = values[1] else {
+      Issue.record("other types")
+      return
+    }
+    #expect(topic.name == "Swift")
+    #expect(other.type == "robots")
+    #expect(try json(of: results) == json(text))
+  }
+
+  @Test("decodes a document that lacks required members")
+  func decodesSparseDocument() throws {
+    let text =
+      #"{ "data": [{ "type": "articles", "id": "\#(UUID())", "attributes": { "title": "T" } }] }"#
+    #expect(throws: (any Error).self) { try decode(ArticlesDocument.self, from: text) }
+    let titles = try decode(ArticleTitles.self, from: text)
+
+    let article = try #require(titles.body.primaryResource?.values.first)
+    #expect(try article.attribute(String.self, named: "title") == "T")
+    #expect(article.attributeNames == ["title"])
+  }
 }

@@ -27,6 +27,22 @@ import Testing
     #expect(try json(of: links) == json(text))
   }
 
+  @Test("keeps links that are not declared")
+  func keepsLinksThatAreNotDeclared() throws {
+    let text = #"""
+      {
+        "type": "organizations", "id": "1", "attributes": { "name": "O" },
+        "relationships": { "members": { "data": [] } },
+        "links": { "self": "/o/1", "logo": { "href": "/l", "title": "Logo" } }
+      }
+      """#
+    let organization = try decode(Organization.self, from: text)
+
+    #expect(organization.links.selfLink?.url == URL(string: "/o/1"))
+    #expect(organization.links.others["logo"]?.href == "/l")
+    #expect(try json(of: organization) == json(text))
+  }
+
   @Test("decodes meta with typed members")
   func decodesMetaWithTypedMembers() throws {
     let article = try Examples.article()

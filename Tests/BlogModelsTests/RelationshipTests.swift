@@ -97,4 +97,40 @@ import Testing
   private func text(of article: Article) throws -> String {
     String(decoding: try JSONEncoder().encode(article), as: UTF8.self)
   }
+
+  @Test("a relationship may lead to resources of any type")
+  func relationshipToAny() throws {
+    let text = #"""
+      {
+        "data": {
+          "type": "comments", "id": "1", "attributes": { "body": "B", "flags": 0 },
+          "relationships": {
+            "author": { "data": { "type": "people", "id": "9" } },
+            "article": {
+              "data": { "type": "articles", "id": "7f5b1a46-0b1e-4c3d-9a77-0c5a9e0f3b21" }
+            },
+            "mentions": {
+              "data": [
+                { "type": "topics", "id": "swift" }, { "type": "people", "id": "9" },
+                { "type": "robots", "id": "r2" }
+              ]
+            }
+          }
+        },
+        "included": [{ "type": "topics", "id": "swift", "attributes": { "name": "Swift" } }]
+      }
+      """#
+    let document = try decode(CommentDocument.self, from: text)
+    let comment = try #require(document.body.primaryResource).value
+
+    let mentions: [BlogResource.ID]? = comment ~> \.mentions
+    let ids = try #require(mentions)
+    #expect(
+      ids == [
+        .topic(Topic.Id(rawValue: "swift")), .person(Person.Id(rawValue: "9")),
+        .unrecognized(type: "robots", id: "r2"),
+      ])
+    #expect(try json(of: document) == json(text))
+    #expect(ids[0].as(Topic.self) == Topic.Id(rawValue: "swift"))
+  }
 }

@@ -12,7 +12,8 @@ struct PageTests {
       switch request.query {
       case nil: list([article("1")], #","links":{"next":"?cursor=x%2By&z"}"#)
       case "cursor=x%2By&z":
-        list([article("2")], #","links":{"next":{"href":"/v1/articles?last"},"prev":"/v1/articles"}"#)
+        list(
+          [article("2")], #","links":{"next":{"href":"/v1/articles?last"},"prev":"/v1/articles"}"#)
       default: list([article("3")], #","links":{"next":null,"prev":null}"#)
       }
     }

@@ -33,7 +33,8 @@ struct ReadingTests {
   @Test("returns the first resource of a list, or none")
   func first() async throws {
     let blog = try Blog { request in
-      Self.isFiltered(request) ? JSONAPIClientTests.list([]) : JSONAPIClientTests.list([article("1")])
+      Self.isFiltered(request)
+        ? JSONAPIClientTests.list([]) : JSONAPIClientTests.list([article("1")])
     }
     #expect(try await blog.client.articles.first()?.title == "Omakase")
     #expect(try await blog.client.articles.first { $0.filter(.title("x")) } == nil)

@@ -189,6 +189,32 @@ let rightSchemas: [(name: String, text: String)] = [
           j: { type: DateTime, format: "yyyy" }
     """
   ),
+  (
+    "any, and others",
+    """
+    schema: 1
+    name: Any
+    allow: [disallowed-name]
+    types:
+      Address: { alias: URL, base: "https://example.com:8080/a/" }
+      Links: { links: { self: {}, ...: {} } }
+    resources:
+      articles:
+        attributes:
+          a: { type: URL, base: https://example.com }
+          b: { object: { c: { type: [Address], readOnly: true }, '': Int } }
+        relationships:
+          owner: any?
+          tags: [any]
+          subject: { one: any, links: ['?', self??, ...] }
+          things?: { many: any, links: { …: , '': {} } }
+        links: [self, …]
+    documents:
+      Search: { data: [any] }
+      Maybe: { data: 'any?', links: Links }
+      Titles: { data: [articles], sparse: true }
+    """
+  ),
   ("only an import", "schema: 1\nname: Imports\nimports: [../common.yaml, a/b.yml]\n"),
 ]
 

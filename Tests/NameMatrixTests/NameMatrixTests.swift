@@ -30,7 +30,7 @@ import Testing
     let texts = [
       "a", "A", "1", "true", "text", "String", "spares", "spares.b", "b", "none", "required",
       "always", "basic", "forbidden", "list", "number", "yyyy", "digit-first-name", "functions",
-      "comma",
+      "comma", "https://example.com",
     ].map(SchemaText.plain)
     // These refer to declarations in the same file; other positions have both.
     let referring = [

@@ -1,3 +1,4 @@
+import ResourceSchema
 import Testing
 
 struct AttributeTests {
@@ -75,13 +76,6 @@ struct AttributeTests {
       in: article("attributes:\n  a: { type: Int, 3️⃣createOnly4️⃣: true, 1️⃣create2️⃣: forbidden }"),
       .conflictingAccess, "`create` cannot be combined with `createOnly`",
       labels: ["the first is here"])
-  }
-
-  @Test("a member of an object has no access key")
-  func membersOfObjectsHaveNoAccess() {
-    expectDiagnostic(
-      in: article("attributes:\n  a: { object: { b: { type: Int, 1️⃣readOnly2️⃣: true } } }"),
-      .unknownKey, "a member has no key `readOnly`")
   }
 
   @Test("a member of an object cannot be sensitive by itself")
@@ -182,5 +176,43 @@ struct AttributeTests {
       in: article("attributes:\n  3️⃣a4️⃣: Int\nrelationships:\n  1️⃣a2️⃣: articles"),
       .duplicateName, "`a` is an attribute and a relationship",
       labels: ["the attribute is here"])
+  }
+
+  @Test("relative URLs have a base")
+  func baseOfURLs() throws {
+    let base = "https://example.com/media/"
+    let attribute = try readAttribute("a: { type: URL, base: \(base) }")
+    #expect(attribute.type == .relativeURL(base: Located(base)))
+    #expect(
+      try read("types: { A: { alias: URL, base: \(base) } }\n" + article("attributes: { a: A }"))
+        .types[0].definition == .alias(.relativeURL(base: Located(base)), format: nil))
+    expectDiagnostic(
+      in: article("attributes:\n  a: { type: Int, 1️⃣base2️⃣: \(base) }"), .misplacedFormat,
+      "`base` belongs to `URL`")
+    expectDiagnostic(
+      in: article("attributes:\n  a: { type: [URL], 1️⃣base2️⃣: \(base) }"), .misplacedFormat,
+      "`base` belongs to `URL`",
+      help: "declare a type, `Address: { alias: URL, base: \(base) }`, and write `[Address]`")
+  }
+
+  @Test(
+    "a base is an absolute URL without a query",
+    arguments: ["/media", "example.com", "https://", "https://a b.c", "https://a.b?c", "://a"])
+  func baseThatIsNoURL(base: String) {
+    expectDiagnostic(
+      in: article("attributes:\n  a: { type: URL, base: 1️⃣'\(base)'2️⃣ }"), .malformedFormat,
+      "`\(base)` is not an absolute URL", help: "write `base: https://example.com/`")
+  }
+
+  @Test("a member of an object may be read-only, at any depth")
+  func readOnlyMembers() throws {
+    let attribute = try readAttribute(
+      "a: { object: { b: { object: { c: { type: Int, readOnly: true }, d: Int } } } }")
+    guard case .object(let outer) = attribute.type, case .object(let inner) = outer.members[0].type
+    else { return #expect(Bool(false), "not an object in an object") }
+    #expect(inner.members.map(\.access) == [.readOnly, .readWrite])
+    expectDiagnostic(
+      in: article("attributes:\n  a: { object: { b: { type: Int, 1️⃣writeOnly2️⃣: true } } }"),
+      .unknownKey, "a member has no key `writeOnly`")
   }
 }

@@ -5,7 +5,8 @@ import Testing
 
 @Suite("client, answers and totals")
 struct ClientTests {
-  private func schema(_ client: String, _ resources: String = "", documents: String = "") -> String {
+  private func schema(_ client: String, _ resources: String = "", documents: String = "") -> String
+  {
     "client: \(client)\nresources: { articles: { attributes: { title: String }"
       + "\(resources) } }\n\(documents)"
   }

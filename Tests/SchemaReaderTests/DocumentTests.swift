@@ -168,4 +168,28 @@ struct DocumentTests {
       in: resources + "  1️⃣D2️⃣: { data: articles }\ntypes: { 3️⃣D4️⃣: Int }\n", .duplicateName,
       "`D` is the name of a type and of a document", labels: ["the type is here"])
   }
+
+  @Test("primary data may be of any type, and lead anywhere")
+  func anyData() throws {
+    #expect(try document("data: [any]").data == .any(isMany: true))
+    #expect(try document("data: any?").data == .any(isMany: false, isNullable: true))
+    #expect(try document("data: [any], include: [members.friends]").includedTypes == ["people"])
+    let schema = try read(
+      article("relationships: { subject: any }")
+        + "documents: { A: { data: articles, include: [subject.subject] } }\n")
+    #expect(schema.documents[0].includedTypes == ["articles"])
+  }
+
+  @Test("a sparse document has primary data of one type")
+  func sparse() throws {
+    #expect(try document("data: [articles], sparse: true").isSparse)
+    #expect(try !document("data: articles, sparse: false").isSparse)
+    expectDiagnostic(
+      in: mistake("data: [articles | people], 1️⃣sparse2️⃣: true"), .misplacedKey,
+      "`sparse` needs resource objects of one type as primary data",
+      help: "declare a document for each type")
+    expectDiagnostic(
+      in: mistake("linkage: articles.author, 1️⃣sparse2️⃣: true"), .misplacedKey,
+      "`sparse` needs resource objects of one type as primary data", help: "leave `sparse` out")
+  }
 }

@@ -108,13 +108,42 @@ struct HostileInputTests {
       in: "resources:\n" + keys(10_000) + "  1️⃣more2️⃣:\n", .tooManyMembers,
       "the file declares more than 10000 resources, types, mixins and documents",
       help: "split it, and import the parts")
-    // The keys down to the list are names as well.
-    let values = (0..<149_995).map { "k\($0)" }.joined(separator: ",")
+    let values = (0..<150_000).map { "k\($0)" }.joined(separator: ",")
     expectDiagnostic(
       in: "types: { E: { enum: [\(values),1️⃣more2️⃣,last] } }\n", .tooManyMembers,
-      "the file has more than 150000 names and values (a long text counts as several, and what an"
-        + " alias repeats counts at each alias)",
+      "a list or a mapping has more than 150000 elements", help: "split it, and import the parts")
+    // The keys down to the mixin and its name are names as well, and a member counts three times.
+    let aliases = (1..<166).map { "  m\($0): { attributes: *a }\n" }.joined()
+    let members = (0..<1_000).map { "k\($0): Int" }.joined(separator: ", ")
+    expectDiagnostic(
+      in: "mixins:\n  m0: { attributes: &a { \(members) } }\n\(aliases)"
+        + "  last: { attributes: { \((0..<554).map { "k\($0): Int" }.joined(separator: ", ")),"
+        + " 1️⃣more2️⃣: Int } }\n",
+      .tooManyMembers,
+      "the file has more than 500000 names and values (a member or a long text counts as several,"
+        + " and what an alias repeats counts at each alias)",
       help: "split it, and import the parts")
+  }
+
+  @Test("5,000 resource types in the long form are read", arguments: [false, true])
+  func largeAPI(isLong: Bool) {
+    func type(_ type: String) -> String {
+      isLong
+        ? "{ type: \(type), description: What it is., readOnly: true, optional: true }" : type
+    }
+    let count = TestExtent.count(all: 5_000, sample: 2_500)
+    var text = header + "resources:\n"
+    for number in 0..<count {
+      text += "  things\(number):\n    description: The things.\n    attributes:\n"
+      for member in 0..<10 { text += "      member\(member): \(type("String"))\n" }
+      text += "    relationships:\n"
+      for member in 0..<3 {
+        let target = "things\((number + member + 1) % count)"
+        let end = isLong ? "{ one: \(target), links: [self, related], readOnly: true }" : target
+        text += "      end\(member): \(end)\n"
+      }
+    }
+    #expect(identifiers(text) == [])
   }
 
   /// A description is as long as its author wants; ten megabytes are one of 10,000 lines.
@@ -128,8 +157,7 @@ struct HostileInputTests {
 
   @Test("only the first thousand errors are reported")
   func errorsHaveALimit() {
-    let value = String(repeating: "v", count: 64)
-    let unknown = (0..<100_000).map { "k\($0): \(value)\n" }.joined()
+    let unknown = (0..<150_001).map { "k\($0): v\n" }.joined()
     #expect(identifiers(header + article("{}") + unknown) == ["too-many-members"])
     let wrong = (0..<2_000).map { "    k\($0): Strng\n" }.joined()
     let found = identifiers(header + article("attributes:\n" + wrong))

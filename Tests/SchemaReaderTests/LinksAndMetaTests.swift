@@ -20,6 +20,43 @@ struct LinksTests {
     #expect(try links("links?: [self]").isOptional)
   }
 
+  @Test(
+    "an ellipsis means any other links",
+    arguments: [
+      "[self, …]", "[…, self]", "[self, ...]", "{ self: {}, …: {} }", "{ ...: , self: {} }",
+    ])
+  func otherLinks(value: String) throws {
+    let links = try links("links: \(value)")
+    #expect(links.isOpen)
+    #expect(try members("links: \(value)").map(\.name.value) == ["self"])
+    let schema = try read("types: { A: { links: \(value) } }\n" + article("links: A"))
+    guard case .links(_, isOpen: true) = schema.types[0].definition else {
+      Issue.record("not open")
+      return
+    }
+  }
+
+  @Test("nothing more is said of other links")
+  func markedOtherLinks() {
+    expectDiagnostic(
+      in: article("links: [self, 1️⃣…?2️⃣]"), .misplacedQuestionMark,
+      "links that are not listed may be absent anyway", help: "write `…`")
+    expectDiagnostic(
+      in: article("links: { self: {}, …: 1️⃣{ nullable: true }2️⃣ }"), .misplacedKey,
+      "nothing can be said of links that are not listed", help: "write `{}`")
+  }
+
+  @Test("the name of a link may be empty", arguments: ["['', self]", "{ '': {}, self: {} }"])
+  func emptyName(value: String) throws {
+    let schema = try read("allow: [disallowed-name]\n" + article("links: \(value)"))
+    guard case .members(let members)? = schema.resources[0].links?.content else {
+      Issue.record("no links")
+      return
+    }
+    #expect(members.map(\.name.value) == ["", "self"])
+    #expect(identifiers(header + article("links: \(value)")) == ["disallowed-name"])
+  }
+
   @Test("links in a list may be null")
   func aListOfNamesThatMayBeNull() throws {
     let members = try members("links: [self, prev??, next?]")
@@ -98,7 +135,7 @@ struct NamedLinksTests {
   @Test("links can be a type with a name")
   func aTypeOfLinks() throws {
     let schema = try read(types + article("links?: RepoLinks"))
-    guard case .links(let members) = schema.types[0].definition else {
+    guard case .links(let members, _) = schema.types[0].definition else {
       Issue.record("not links")
       return
     }
@@ -114,7 +151,7 @@ struct NamedLinksTests {
     let schema = try read(
       "types: { A: { links: { self: {}, next: { nullable: true } }, swift: B } }\n"
         + article("links: A"))
-    guard case .links(let members) = schema.types[0].definition else {
+    guard case .links(let members, _) = schema.types[0].definition else {
       Issue.record("not links")
       return
     }

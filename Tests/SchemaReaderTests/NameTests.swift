@@ -26,14 +26,21 @@ struct NameTests {
   @Test("names of resource types and relationships follow the same rules")
   func resourceTypesAndRelationshipsKeepTheRules() {
     expectDiagnostic(
-      in: article("attributes:\n  1️⃣''2️⃣: Int"), .invalidName,
-      "`` cannot be the name of an attribute: a name has at least one character")
+      in: article("relationships:\n  1️⃣''2️⃣: articles"), .invalidName,
+      "`` cannot be the name of a relationship: a name has at least one character")
     expectDiagnostic(
       in: article("relationships:\n  1️⃣a/b2️⃣: articles"), .invalidName,
       "`a/b` cannot be the name of a relationship: a name in JSON:API cannot contain `/`")
     expectDiagnostic(
       in: "resources: { 1️⃣blog/posts2️⃣: {} }\n", .invalidName,
       "`blog/posts` cannot be the name of a resource type: a name in JSON:API cannot contain `/`")
+  }
+
+  @Test("a name that is empty is a warning")
+  func emptyNames() {
+    expectDiagnostic(
+      in: article("attributes: { 1️⃣''2️⃣: Int }"), .disallowedName,
+      "JSON:API does not allow an empty name")
   }
 
   @Test("spaces in names are a warning")

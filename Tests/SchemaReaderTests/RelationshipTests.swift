@@ -190,6 +190,45 @@ struct RelationshipTests {
       "a relationship without linkage has no identifiers that could have meta",
       help: "the meta of the relationship itself is called `meta`")
   }
+
+  @Test("`any` is a target of every type")
+  func anyTarget() throws {
+    let one = try readRelationship("owner: any")
+    #expect(one.leadsToAny && one.targets.isEmpty && one.cardinality == .one)
+    #expect(try readRelationship("owner: any?").isNullable)
+    #expect(try readRelationship("owners: [any]").cardinality == .many)
+    #expect(try !readRelationship("author: people").leadsToAny)
+    #expect(
+      try readRelationship("owners: [any]") == readRelationship("owners: { many: any }"))
+    #expect(
+      try readRelationship("owner: any?")
+        == readRelationship("owner: { one: any, nullable: true }"))
+  }
+
+  @Test("`any` is the word for what other languages call otherwise")
+  func wordsForAny() {
+    expectDiagnostic(
+      in: mistake("owner: 1️⃣polymorphic2️⃣"), .unknownTarget,
+      "there is no resource type `polymorphic`", help: "a resource of any type is written `any`")
+    expectDiagnostic(
+      in: mistake("owner: people | 1️⃣any2️⃣"), .malformedTarget,
+      "`any` stands for every resource type",
+      help: "write `any` alone, or name the resource types")
+    expectDiagnostic(
+      in: "resources: { 1️⃣any2️⃣: }\n", .reservedTypeName,
+      "`any` is a word of the language: `data: any`")
+  }
+
+  @Test("the inverse of a relationship to any belongs to some type")
+  func inverseOfAny() {
+    #expect(
+      identifiers(
+        header + article("relationships: { subject: { one: any, inverse: notes }, notes: [any] }"))
+        == [])
+    expectDiagnostic(
+      in: article("relationships: { subject: { one: any, inverse: 1️⃣note2️⃣ }, notes: [any] }"),
+      .invalidInverse, "no resource type has a relationship `note`", help: "did you mean `notes`?")
+  }
 }
 
 struct FlaggedCardinalityTests {

@@ -35,11 +35,21 @@ struct LimitTests {
     let text = { (count: Int) in
       "[&a a," + repeatElement(value, count: count).joined(separator: ",") + "]"
     }
-    #expect(diagnostics(text(249_998)) == [])
-    let found = diagnostics(text(TestExtent.count(all: 3_000_000, sample: 300_000)))
+    #expect(diagnostics(text(999_998)) == [])
+    let found = diagnostics(text(TestExtent.count(all: 3_000_000, sample: 1_050_000)))
     #expect(
-      found.map(\.sentence) == ["more than 250000 values are written in this file: split it"])
-    #expect(found.first?.range.start.offset == "[&a a,".count + 249_998 * (value.count + 1))
+      found.map(\.sentence) == ["more than 1000000 values are written in this file: split it"])
+    #expect(found.first?.range.start.offset == "[&a a,".count + 999_998 * (value.count + 1))
+  }
+
+  @Test("too many anchors are refused before they fill the memory")
+  func manyAnchors() {
+    let text = { (count: Int) in (0..<count).map { "- &a\($0) b\n" }.joined() }
+    #expect(diagnostics(text(100_000)) == [])
+    #expect(
+      diagnostics(text(100_002)).map(\.sentence) == [
+        "more than 100000 anchors are in this file: remove those without an alias"
+      ])
   }
 
   @Test("nesting is allowed up to 128 levels")

@@ -96,7 +96,7 @@ public struct MalformedDocumentError: JSONAPIDecodingError, Equatable {
   /// The errors in the document, if they could be decoded.
   public let errors: [any JSONAPIError]
 
-  init(problem: DecodingProblem, errors: [any JSONAPIError] = []) {
+  package init(problem: DecodingProblem, errors: [any JSONAPIError] = []) {
     self.problem = problem
     self.errors = errors
   }

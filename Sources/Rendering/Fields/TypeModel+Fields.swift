@@ -13,6 +13,7 @@ extension TypeModel: TemplateRecord {
     )
     fields.record("union", computed: \.union, "The type, if it is an enum of resource objects.")
     fields.record("datePattern", computed: \.datePattern, "The type, if it is a date pattern.")
+    fields.record("urlBase", computed: \.urlBase, "The type, if it is a base of relative URLs.")
     fields.record("alias", computed: \.alias, "The type, if it is a typealias.")
   }
 }
@@ -193,5 +194,15 @@ extension DatePatternModel: TemplateRecord {
     fields.text("name", \.name, "The name of the type.")
     fields.text("pattern", \.pattern, "The pattern as a string literal.")
     fields.library([.datePattern])
+  }
+}
+
+extension URLBaseModel: TemplateRecord {
+  public static let recordName = "urlBase"
+
+  public static func declareFields(_ fields: inout TemplateFields<URLBaseModel>) {
+    fields.text("name", \.name, "The name of the type.")
+    fields.text("base", \.base, "The URL as a string literal.")
+    fields.library([.urlBase])
   }
 }

@@ -23,7 +23,10 @@ enum EmptyResourceLint {
 extension Schema {
   /// The resource types that relationships lead to and no document is about.
   fileprivate var typesOfLinkageAlone: Set<String> {
-    let targets = resources.flatMap(\.relationships).flatMap(\.targets).map(\.value)
+    let relationships = resources.flatMap(\.relationships)
+    let targets =
+      relationships.contains(where: \.leadsToAny)
+      ? resources.map(\.type.value) : relationships.flatMap(\.targets).map(\.value)
     return Set(targets).subtracting(documents.flatMap(\.data.types).map(\.value))
   }
 }

@@ -28,7 +28,8 @@ enum NothingIncludedLint {
   ) -> [String] {
     let names = data.types.compactMap { assembly.resource($0.value) }.flatMap(\.relationships)
       .filter { relationship in
-        relationship.targets.contains { assembly.resources[$0.value] != nil }
+        relationship.leadsToAny
+          || relationship.targets.contains { assembly.resources[$0.value] != nil }
       }
       .map(\.name.value)
     var seen: Set<String> = []

@@ -28,7 +28,7 @@ enum OneWayRelationshipLint {
       !targets.contains(where: { assembly.hidingMembers.contains($0.type.value) }),
       !ways.contains(where: { way in
         assembly.hidingTargets.contains(way.name.range)
-          || way.targets.contains { $0.value == type }
+          || way.leadsToAny || way.targets.contains { $0.value == type }
       })
     else { return }
     diagnostics.report(

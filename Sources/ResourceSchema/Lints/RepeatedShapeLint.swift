@@ -56,10 +56,10 @@ private struct WrittenShapes {
   private(set) var inOrder: [WrittenShape] = []
 
   mutating func add(_ links: LinksDeclaration?) {
-    guard case .members(let members) = links?.content, let first = members.first,
+    guard let links, case .members(let members) = links.content, let first = members.first,
       !members.isCommon
     else { return }
-    add(.links(members), at: first.name.range)
+    add(.links(members, isOpen: links.isOpen), at: first.name.range)
   }
 
   mutating func add(_ meta: MetaDeclaration?) {
@@ -74,7 +74,7 @@ private struct WrittenShapes {
 }
 
 private enum WrittenShape: Hashable {
-  case links([LinkMember])
+  case links([LinkMember], isOpen: Bool)
   case meta(ObjectType)
 
   var what: String {
@@ -87,7 +87,7 @@ private enum WrittenShape: Hashable {
   /// A name that says what is in it: `HtmlLinks` for `[self, html?]`.
   var name: String {
     switch self {
-    case .links(let members):
+    case .links(let members, _):
       let names = members.map(\.name.value)
       let own = names.filter { $0 != "self" && $0 != "related" }
       return Self.name(of: own.isEmpty ? names : own) + "Links"
@@ -96,9 +96,10 @@ private enum WrittenShape: Hashable {
   }
 
   var spelling: String {
-    guard case .links(let members) = self else { return "{ object: { … } }" }
+    guard case .links(let members, let isOpen) = self else { return "{ object: { … } }" }
     guard members.allSatisfy(\.isPlain), members.count <= 5 else { return "{ links: { … } }" }
-    let names = members.map { $0.name.value + ($0.isOptional ? "?" : "") }
+    let names =
+      members.map { $0.name.value + ($0.isOptional ? "?" : "") } + (isOpen ? ["…"] : [])
     return "{ links: [\(names.joined(separator: ", "))] }"
   }
 

@@ -10,6 +10,8 @@ public struct Document: Sendable, Hashable {
     case one([Located<String>], isNullable: Bool)
     /// Resource objects of these types.
     case many([Located<String>])
+    /// Resource objects of any type: `data: [any]`.
+    case any(isMany: Bool, isNullable: Bool = false)
     /// The resource linkage of a relationship, as its relationship endpoint answers:
     /// `linkage: articles.author`.
     case linkage(resource: Located<String>, relationship: Located<String>)
@@ -20,13 +22,14 @@ public struct Document: Sendable, Hashable {
       case .none, .linkage: nil
       case .one: false
       case .many: true
+      case .any(let isMany, _): isMany
       }
     }
 
-    /// The resource types of its resource objects.
+    /// The resource types of its resource objects; none if they can be of any type.
     public var types: [Located<String>] {
       switch self {
-      case .none, .linkage: []
+      case .none, .any, .linkage: []
       case .one(let types, _), .many(let types): types
       }
     }
@@ -66,6 +69,8 @@ public struct Document: Sendable, Hashable {
   /// The name of the Swift typealias.
   public var name: Located<String>
   public var data: PrimaryData
+  /// True if any attribute and relationship of the primary data may be absent: `sparse: true`.
+  public var isSparse = false
   public var include: [IncludePath]
   /// The JSON:API types that the paths of ``include`` lead to or through, in the order in which
   /// the schema states the resource types.

@@ -13,10 +13,13 @@ public struct LinksDeclaration: Sendable, Hashable {
   public var content: Content
   /// True if the whole links object may be absent (`links?:`) though some of its members may not.
   public var isOptional: Bool
+  /// True if there may be links besides the members: `links: [self, …]`.
+  public var isOpen: Bool
 
-  public init(_ content: Content, isOptional: Bool = false) {
+  public init(_ content: Content, isOptional: Bool = false, isOpen: Bool = false) {
     self.content = content
     self.isOptional = isOptional
+    self.isOpen = isOpen
   }
 }
 

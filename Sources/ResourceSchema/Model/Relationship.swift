@@ -19,8 +19,11 @@ public struct Relationship: Sendable, Hashable {
   public var name: Located<String>
   /// `nil` where a relationship has links and meta alone and its target is unknown.
   public var cardinality: Cardinality?
-  /// The JSON:API types that it can lead to; more than one for a polymorphic relationship.
+  /// The JSON:API types that it can lead to; more than one for a polymorphic relationship,
+  /// and none for one that leads to any.
   public var targets: [Located<String>]
+  /// True if it can lead to resources of any type: `owner: any`.
+  public var leadsToAny: Bool
   /// True if the whole relationship may be absent (`?` after the key).
   public var isOptional: Bool
   /// True if a to-one relationship may be empty (`?` after the target).
@@ -43,11 +46,12 @@ public struct Relationship: Sendable, Hashable {
 
   public init(
     name: Located<String>, cardinality: Cardinality?, targets: [Located<String>],
-    isOptional: Bool = false, isNullable: Bool = false
+    leadsToAny: Bool = false, isOptional: Bool = false, isNullable: Bool = false
   ) {
     self.name = name
     self.cardinality = cardinality
     self.targets = targets
+    self.leadsToAny = leadsToAny
     self.isOptional = isOptional
     self.isNullable = isNullable
   }

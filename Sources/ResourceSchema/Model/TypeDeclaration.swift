@@ -6,8 +6,8 @@ public struct TypeDeclaration: Sendable, Hashable {
     case enumeration(Enumeration)
     case object(ObjectType)
     case union(ValueUnion)
-    /// The links of links objects, which use them by the name.
-    case links([LinkMember])
+    /// The links of links objects, which use them by the name; there may be others if it is open.
+    case links([LinkMember], isOpen: Bool)
     /// Another name for a type.
     case alias(ValueType, format: Located<String>?)
     /// A Swift type that the user wrote and that is `Codable`, `Equatable` and `Sendable`.

@@ -26,7 +26,7 @@ public struct ValueShapes {
   private mutating func shapes(of type: ValueType, depth: Int) -> Set<ValueShape>? {
     switch type {
     case .primitive(let primitive): primitive.shape.map { [$0] } ?? []
-    case .numberText: [.string]
+    case .numberText, .relativeURL: [.string]
     case .array: [.array]
     case .map, .object: [.object]
     case .nullable(let type): shapes(of: type, depth: depth)

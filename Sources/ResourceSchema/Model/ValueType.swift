@@ -3,6 +3,8 @@ public indirect enum ValueType: Sendable, Hashable {
   case primitive(PrimitiveType)
   /// A number that is written as a text: `{ type: Decimal, format: text }`.
   case numberText(PrimitiveType)
+  /// A URL that may be relative to a base: `{ type: URL, base: https://example.com }`.
+  case relativeURL(base: Located<String>)
   /// A type from `types`, by its name.
   case named(String)
   case array(ValueType)

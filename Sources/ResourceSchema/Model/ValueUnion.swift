@@ -29,6 +29,7 @@ extension ValueType {
     // `dateTime`, as Swift spells it.
     case .primitive(let primitive): String(describing: primitive)
     case .numberText(let primitive): String(describing: primitive)
+    case .relativeURL: "url"
     case .named(let name): name
     case .array: "array"
     case .map: "map"
@@ -44,7 +45,7 @@ extension ValueType {
     switch self {
     case .union(let union): [union] + union.cases.flatMap(\.type.unions)
     case .array(let type), .map(let type), .nullable(let type): type.unions
-    case .primitive, .numberText, .named, .enumeration, .object: []
+    case .primitive, .numberText, .relativeURL, .named, .enumeration, .object: []
     }
   }
 }

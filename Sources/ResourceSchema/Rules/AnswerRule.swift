@@ -32,7 +32,7 @@ enum AnswerRule {
       switch document.data {
       case .one(let types, let isNullable): !isMany && !isNullable && types.map(\.value) == [type]
       case .many(let types): isMany && types.map(\.value) == [type]
-      case .none, .linkage: false
+      case .any, .none, .linkage: false
       }
     guard !isRight else { return }
     diagnostics.report(

@@ -13,7 +13,7 @@ extension AssembledSchema {
         Reference(name: $0.name, role: .value, isMany: $0.isIndirect)
       }
       add([DeclaredType(type, references: uses.references)])
-      if case .links(let members) = type.definition {
+      if case .links(let members, _) = type.definition {
         for member in members { addReferences(of: member.meta) }
       }
     }
@@ -60,7 +60,7 @@ extension AssembledSchema {
 
   private mutating func addReferences(of document: Document) {
     switch document.data {
-    case .none: break
+    case .none, .any: break
     case .one(let types, _), .many(let types): for type in types { refer(to: type, .resource) }
     case .linkage(let resource, _): refer(to: resource, .resource)
     }
@@ -130,7 +130,7 @@ private struct TypeUses {
 
   mutating func add(_ type: ValueType, at range: SourceRange, isIndirect: Bool = false) {
     switch type {
-    case .primitive, .numberText, .enumeration: break
+    case .primitive, .numberText, .relativeURL, .enumeration: break
     case .named(let name):
       references.append(
         TypeReference(name: Located(name, at: range), isIndirect: isIndirect))

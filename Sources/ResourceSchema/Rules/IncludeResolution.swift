@@ -27,6 +27,7 @@ extension AssembledSchema {
   private func startingTypes(of document: Document) -> [String]? {
     var types = document.data.types.map(\.value)
     if case .linkage(let resource, _) = document.data { types = [resource.value] }
+    if case .any = document.data { types = schema.resources.map(\.type.value) }
     return types.allSatisfy { resources[$0] != nil } ? types : nil
   }
 
@@ -60,7 +61,7 @@ extension AssembledSchema {
         if !isUncertain { reportUnknown(name, of: owners, on: path, &index) }
         return included
       }
-      types = Set(steps.flatMap(\.targets).map(\.value))
+      types = Set(steps.flatMap { targets(of: $0) })
       included.formUnion(types)
       guard !types.isEmpty else {
         if !isUncertain {
@@ -70,6 +71,12 @@ extension AssembledSchema {
       }
     }
     return included
+  }
+
+  /// The types that a relationship can lead to.
+  package func targets(of relationship: Relationship) -> [String] {
+    relationship.leadsToAny
+      ? schema.resources.map(\.type.value) : relationship.targets.map(\.value)
   }
 
   private mutating func reportUnknown(

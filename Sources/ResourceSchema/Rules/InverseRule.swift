@@ -8,12 +8,31 @@ enum InverseRule {
     for resource in assembly.schema.resources {
       for relationship in resource.relationships {
         guard let inverse = relationship.inverse else { continue }
+        if relationship.leadsToAny {
+          checkAny(inverse, assembly, &index, &diagnostics)
+          continue
+        }
         for target in relationship.targets.compactMap({ assembly.resource($0.value) }) {
           check(relationship, of: resource, inverse, on: target, assembly, &index, &diagnostics)
         }
       }
     }
     return diagnostics.elements
+  }
+
+  /// Of the resources that a relationship to any leads to, some lead back.
+  private static func checkAny(
+    _ inverse: Located<String>, _ assembly: AssembledSchema, _ index: inout MemberIndex,
+    _ diagnostics: inout DiagnosticList
+  ) {
+    let resources = assembly.schema.resources
+    guard assembly.hidingMembers.isEmpty,
+      !resources.contains(where: { index.relationship(inverse.value, of: $0) != nil })
+    else { return }
+    diagnostics.report(
+      .invalidInverse, "no resource type has a relationship `\(inverse.value)`", at: inverse.range,
+      suggestion: diagnostics.suggestion(
+        for: inverse, among: resources.lazy.flatMap(\.relationships).map(\.name.value)))
   }
 
   private static func check(
@@ -36,7 +55,7 @@ enum InverseRule {
     else { return }
     let name = "`\(target.type.value).\(inverse.value)`"
     let label = Diagnostic.Label("the inverse is here", at: back.name.range)
-    if !back.targets.contains(where: { $0.value == resource.type.value }) {
+    if !back.leadsToAny, !back.targets.contains(where: { $0.value == resource.type.value }) {
       diagnostics.report(
         .invalidInverse, "\(name) does not lead back to `\(resource.type.value)`",
         at: inverse.range, labels: [label])

@@ -7,10 +7,10 @@ package enum MemberName {
   private static let edges = " -".unicodeScalars
 
   /// Returns true if a name that JSON:API does not allow may be that of a server all the same;
-  /// other names are more likely mistakes in the schema.
+  /// other names are more likely mistakes in the schema. Some servers have a member without a name.
   package static func isTolerable(_ name: String) -> Bool {
     let scalars = name.unicodeScalars
-    guard let first = scalars.first, let last = scalars.last else { return false }
+    guard let first = scalars.first, let last = scalars.last else { return true }
     return scalars.contains(where: isAllowedAnywhere)
       && scalars.allSatisfy { isAllowed($0) || tolerated.unicodeScalars.contains($0) }
       && !edges.contains(first) && !edges.contains(last)

@@ -33,7 +33,7 @@ enum SortRule {
       }
       let steps = owners.compactMap { members.relationship(part, of: $0) }
       if steps.contains(where: { assembly.hidingTargets.contains($0.name.range) }) { return }
-      let targets = Set(steps.flatMap(\.targets).map(\.value)).sorted()
+      let targets = Set(steps.flatMap { assembly.targets(of: $0) }).sorted()
       guard !steps.isEmpty else {
         report(
           Step(parts, index), "relationship", sort, of: owners,

@@ -68,7 +68,7 @@ extension ValueType {
     case .array(let element), .map(let element): element.step(steps + 1)
     case .nullable(let value): value.step(steps)
     case .named(let name): .name(name, steps)
-    case .primitive, .numberText, .enumeration, .object, .union: .end(steps)
+    case .primitive, .numberText, .relativeURL, .enumeration, .object, .union: .end(steps)
     }
   }
 }

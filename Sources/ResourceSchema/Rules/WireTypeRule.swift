@@ -36,7 +36,7 @@ struct WireTypeRule {
   private func hasOwnForm(_ type: ValueType) -> Bool {
     switch type {
     case .primitive(let primitive): return primitive.hasFormOfItsOwn
-    case .numberText: return true
+    case .numberText, .relativeURL: return true
     case .array(let element), .map(let element), .nullable(let element):
       return hasOwnForm(element)
     case .enumeration, .object, .union: return false
@@ -53,7 +53,7 @@ struct WireTypeRule {
   private func jsonType(of type: ValueType) -> String {
     switch type {
     case .primitive(let primitive): return primitive.jsonType.rawValue
-    case .numberText: return PrimitiveType.string.rawValue
+    case .numberText, .relativeURL: return PrimitiveType.string.rawValue
     case .array(let element): return "[\(jsonType(of: element))]"
     case .map(let element): return "{ map: \(jsonType(of: element)) }"
     case .nullable(let value): return jsonType(of: value) + "?"
@@ -74,6 +74,7 @@ extension ValueType {
   fileprivate var leafName: String? {
     switch self {
     case .primitive(let primitive), .numberText(let primitive): primitive.rawValue
+    case .relativeURL: PrimitiveType.url.rawValue
     case .named(let name): name
     case .array(let element), .map(let element), .nullable(let element): element.leafName
     case .enumeration, .object, .union: nil

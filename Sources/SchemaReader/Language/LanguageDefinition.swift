@@ -82,10 +82,10 @@ enum LanguageDefinition: String, Sendable, Hashable, CaseIterable {
     case .links:
       .oneOf([
         .words(LinksWord.self), .text(.identifier), .list(of: .text(.link), .any),
-        .named(.member, .form(.link)),
+        .named(.link, .form(.link)),
       ])
     case .linkMembers:
-      .oneOf([.list(of: .text(.link)), .named(.member, .form(.link), .oneOrMore)])
+      .oneOf([.list(of: .text(.link)), .named(.link, .form(.link), .oneOrMore)])
     case .meta:
       .oneOf([
         .words(MetaWord.self), .text(.identifier),

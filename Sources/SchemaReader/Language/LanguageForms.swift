@@ -98,7 +98,8 @@ extension LanguageForm {
       LanguageKey(
         "filters", "what lists can be filtered by", .named(.filter, .definition(.filter))),
       LanguageKey(
-        "sorts", "what lists can be sorted by", .list(of: .oneOf([.text(.plain("created-at")), .form(.sort)]))),
+        "sorts", "what lists can be sorted by",
+        .list(of: .oneOf([.text(.plain("created-at")), .form(.sort)]))),
       LanguageKey(
         "includes",
         "what `include` may ask for: paths, or the number of relationships that a path may have",
@@ -160,6 +161,10 @@ extension LanguageForm {
       LanguageKey(
         "linkage", "the relationship whose linkage is the primary data", .text(.relationshipPath)),
       LanguageKey(
+        "sparse",
+        "whether fields of the primary data may be absent, whatever the resource type says",
+        .boolean, standard: false),
+      LanguageKey(
         "include", "the paths of included resources",
         .oneOf([.words(IncludeWord.self), .list(of: .text(.includePath))])),
       .meta("the meta of the document"),
@@ -167,7 +172,7 @@ extension LanguageForm {
       .jsonapi,
       .errors,
     ],
-    rules: [.exactlyOne(["data", "linkage"])])
+    rules: [.exactlyOne(["data", "linkage"]), .needs("sparse", ["data"])])
 
   static let jsonapi = LanguageForm(
     "`jsonapi`", [.meta("the meta of the `jsonapi` object")], rules: [.atLeastOne(["meta"])])

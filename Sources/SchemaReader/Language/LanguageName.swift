@@ -4,6 +4,8 @@ import ResourceSchema
 enum LanguageName: Sendable, Hashable, CaseIterable {
   /// A member of a JSON:API document, which may be missing; servers break the rules of its name.
   case member
+  /// A link, which may be missing, or `…` for links that are not listed.
+  case link
   /// A relationship, which may be missing.
   case relationship
   case resourceType
@@ -18,7 +20,8 @@ enum LanguageName: Sendable, Hashable, CaseIterable {
   /// The regular expression of JSON Schema that a name matches.
   var pattern: String {
     switch self {
-    case .member: "^\(Self.toleratedName)\\??$"
+    case .member: "^(?:\(Self.toleratedName))?\\??$"
+    case .link: "^(?:\(Self.toleratedName)\\??|\\.\\.\\.|\\??)$"
     case .relationship: "^\(Self.memberName)\\??$"
     case .resourceType: "^\(Self.memberName)$"
     case .type, .document: Pattern.whole(Pattern.identifier)
@@ -31,7 +34,7 @@ enum LanguageName: Sendable, Hashable, CaseIterable {
   /// The message on a name that does not match.
   var message: String {
     switch self {
-    case .member, .relationship:
+    case .member, .link, .relationship:
       "A name in JSON:API has letters, digits, `-` and `_`; a `?` after it says that it may be absent."
     case .resourceType: "A resource type has letters, digits, `-` and `_`."
     case .type, .document: "This is the name of a type in Swift: letters, digits and `_`."
@@ -44,7 +47,7 @@ enum LanguageName: Sendable, Hashable, CaseIterable {
   /// Names that are words of the language.
   var exceptions: [String] {
     switch self {
-    case .resourceType: ["none"]
+    case .resourceType: [TargetForm.any, "none"]
     case .type: PrimitiveType.allCases.map(\.rawValue) + ["none", "basic", "unknown"]
     default: []
     }

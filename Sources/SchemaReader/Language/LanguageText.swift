@@ -64,8 +64,9 @@ extension LanguageText {
 
   /// The name of a link, which may be missing or null.
   static let link = LanguageText(
-    pattern: LanguageName.member.pattern.replacing("\\??$", with: "\\?{0,2}$"),
-    message: LanguageName.member.message, examples: ["self", "related?", "next??"])
+    pattern: LanguageName.link.pattern.replacing("\\??", with: "\\?{0,2}"),
+    message: LanguageName.member.message,
+    examples: ["self", "related?", "next??", "…"])
 
   /// Names of relationships joined with dots.
   static let includePath = LanguageText(
@@ -93,6 +94,13 @@ extension LanguageText {
   static let format = LanguageText(
     looks: [],
     examples: ["text", "yyyy-MM-dd HH:mm:ss", "dd.MM.yyyy", "EEE, dd MMM yyyy HH:mm:ss Z"])
+
+  /// An absolute URL without a query.
+  static let baseURL = LanguageText(
+    pattern:
+      "^[A-Za-z][0-9A-Za-z+.-]*://[0-9A-Za-z.-]+(?::[0-9]{1,5})?(?:/[0-9A-Za-z._~!$&()*+,;=:@/-]*)?$",
+    message: "A base is an absolute URL, such as `https://example.com/`.", looks: [],
+    examples: ["https://example.com/"])
 
   static let regularExpression = LanguageText(examples: ["[a-z][a-z0-9-]*"])
 
@@ -126,22 +134,22 @@ extension LanguageText {
   /// One resource type, or one of several.
   static let target = LanguageText(
     pattern: Pattern.blank("\(Pattern.union)\(Pattern.blanks)\\??"),
-    message: "One resource is written `people`, `people?` or `people | teams`.",
-    looks: [.number, .boolean], examples: ["people", "people?", "people | teams"])
+    message: "One resource is written `people`, `people?`, `people | teams` or `any`.",
+    looks: [.number, .boolean], examples: ["people", "people?", "people | teams", "any"])
 
   /// The resource types of many.
   static let targets = LanguageText(
     pattern: Pattern.blank(Pattern.union),
-    message: "Many are written `people` or `people | teams`.",
-    looks: [.number, .boolean], examples: ["comments", "images | videos"])
+    message: "Many are written `people`, `people | teams` or `any`.",
+    looks: [.number, .boolean], examples: ["comments", "images | videos", "any"])
 
   /// The target of a relationship or a document, in one text.
   static let anyTarget = LanguageText(
     pattern: Pattern.blank(
       "(?:\(Pattern.union)\(Pattern.blanks)\\??|\\[\(Pattern.blank(Pattern.union, whole: false))\\])"
     ),
-    message: "It is written `people`, `people?`, `people | teams` or `[people]`.",
-    looks: [.number, .boolean], examples: ["people", "people?", "people | teams"])
+    message: "It is written `people`, `people?`, `people | teams`, `[people]` or `any`.",
+    looks: [.number, .boolean], examples: ["people", "people?", "people | teams", "any"])
 }
 
 /// Regular expressions that mean the same to Python and to JavaScript.

@@ -4,10 +4,10 @@ extension LanguageForm {
     "an attribute", textKeys + typeKeys + presenceKeys + accessKeys + nameKeys,
     rules: typeRules + [.oneIsTrueAtMost(["readOnly", "writeOnly", "createOnly"])])
 
-  /// A member of an object or of a meta object: an attribute that has no access of its own, and
-  /// that is printed with the object it belongs to.
+  /// A member of an object or of a meta object: an attribute whose access is that of the object, unless only
+  /// the server sets it, and that is printed with the object it belongs to.
   static let member = LanguageForm(
-    "a member", textKeys + typeKeys + presenceKeys + nameKeys, rules: typeRules)
+    "a member", textKeys + typeKeys + presenceKeys + [.readOnly] + nameKeys, rules: typeRules)
 
   /// A type that is inside an array or a map.
   static let inlineType = LanguageForm(
@@ -46,10 +46,12 @@ extension LanguageForm {
 
   private static let typeRules: [LanguageRule] = [
     .exactlyOne(typeChoices), .needsOne("open", of: ["enum", "oneOf"]),
-    .needs("format", ["type"]), .needs("pattern", ["type"]),
+    .needs("format", ["type"]), .needs("base", ["type"]), .needs("pattern", ["type"]),
   ]
 
-  private static let presenceKeys: [LanguageKey] = [.optional, .nullable, .format, .pattern]
+  private static let presenceKeys: [LanguageKey] = [
+    .optional, .nullable, .format, .base, .pattern,
+  ]
 
   private static let accessKeys: [LanguageKey] = [
     .readOnly, .writeOnly, .createOnly, .create,
@@ -75,7 +77,7 @@ enum TypeKind: String, CaseIterable {
     case .object, .links: ["swift"]
     case .map: ["swift"]
     case .oneOf: ["open", "swift"]
-    case .alias: ["format", "pattern", "swift"]
+    case .alias: ["format", "base", "pattern", "swift"]
     case .transform: ["from", "to", "import", "swift"]
     case .validate: ["of", "import", "swift"]
     case .custom: ["swift", "import"]
@@ -113,7 +115,7 @@ extension LanguageForm {
         "map", "the type of the values of an object with arbitrary names", .definition(.namedType)),
       .oneOf,
       LanguageKey("alias", "the type that it is another name of", .definition(.aliasedType)),
-      .format, .pattern,
+      .format, .base, .pattern,
       LanguageKey("transform", "your transformer", .text(.swiftType)),
       LanguageKey("from", "what your transformer reads", .definition(.aliasedType)),
       LanguageKey("to", "what your transformer makes", .text(.swiftType)),
@@ -146,6 +148,8 @@ extension LanguageKey {
     "oneOf", "the types of which the value has one", .definition(.alternatives))
   fileprivate static let format = LanguageKey(
     "format", "how a date is written; `text` for a number in a string", .text(.format))
+  fileprivate static let base = LanguageKey(
+    "base", "the URL that relative URLs are relative to", .text(.baseURL))
 }
 
 extension LanguageForm {

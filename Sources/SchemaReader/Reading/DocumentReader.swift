@@ -26,6 +26,7 @@ struct DocumentReader: FormReader {
       result.document.data = data
       result.hidesData = false
     }
+    result.document.isSparse = sparse(fields["sparse"], result)
     if let field = fields["include"],
       let node = field.value.sequence.map({ $0.count == 1 ? $0.first : nil }) ?? field.value,
       let text = node.scalar?.text, WordSynonyms.isAll(text) || text == "true" || text == "**",
@@ -54,6 +55,20 @@ struct DocumentReader: FormReader {
         suggestion: "add `meta: { … }`, or silence this with `allow: [empty-document]`")
     }
     return result
+  }
+
+  /// Reads `sparse`, which needs primary data of one type.
+  private func sparse(_ field: Field?, _ draft: DocumentDraft) -> Bool {
+    guard let field, boolean(field) == true else { return false }
+    if !draft.hidesData, draft.document.data.types.count != 1 {
+      report(
+        .misplacedKey, "`sparse` needs resource objects of one type as primary data",
+        at: field.name.range,
+        suggestion: draft.document.data.types.count > 1
+          ? "declare a document for each type" : "leave `sparse` out")
+      return false
+    }
+    return true
   }
 
   private func include(_ fields: Fields, _ draft: DocumentDraft) -> [IncludePath] {
@@ -144,6 +159,7 @@ extension DocumentReader {
       return nil
     }
     guard let form = TargetReader(self).target(data.value, "`data`") else { return nil }
+    if form.isAny { return .any(isMany: form.isMany, isNullable: form.isNullable) }
     refer(form.types)
     return form.isMany ? .many(form.types) : .one(form.types, isNullable: form.isNullable)
   }

@@ -28,13 +28,35 @@ struct FormatReader: FormReader {
     default:
       report(
         .misplacedFormat, "`format` belongs to `DateTime` and to numbers", at: field.name.range,
-        suggestion: dateAdvice(type, format) ?? leaf(of: type).map { leaf in
+        suggestion: dateAdvice(type, format) ?? leaf(of: type, among: Self.formattable).map {
+          leaf in
           "declare a type, `Element: { alias: \(leaf.rawValue), format: … }`, and write `[Element]`"
         }
           ?? (TypeSynonyms.type(for: format.value) ?? TypeSynonyms.primitive(like: format.value))
           .map { Advice("write `type: \($0)`, without `format`") })
       return (type, nil)
     }
+  }
+
+  /// Applies `base` to a URL.
+  func based(_ type: ValueType, on field: Field?) -> ValueType {
+    guard let field, let base = text(field, "`base`") else { return type }
+    guard case .primitive(.url) = type else {
+      report(
+        .misplacedFormat, "`base` belongs to `URL`", at: field.name.range,
+        suggestion: leaf(of: type, among: [.url]).map { _ in
+          "declare a type, `Address: { alias: URL, base: \(base.value) }`, and write `[Address]`"
+        } ?? (type == .primitive(.string) ? "use the type `URL`" : nil))
+      return type
+    }
+    guard BaseURL.isValid(base.value) else {
+      report(
+        .malformedFormat, "`\(base.value)` is not an absolute URL", at: base.range,
+        note: "a base has a scheme and a host, and neither a query nor a fragment",
+        suggestion: "write `base: https://example.com/`")
+      return type
+    }
+    return .relativeURL(base: base)
   }
 
   /// A day, a time or a timestamp that is written in another way is a `DateTime` with a format.
@@ -99,11 +121,14 @@ struct FormatReader: FormReader {
     return .write(spelling, at: range, "write `format: \(spelling)`")
   }
 
-  /// The elements of an array or a map, if they can have a format.
-  private func leaf(of type: ValueType) -> PrimitiveType? {
+  private static let formattable = PrimitiveType.allCases.filter { $0 == .dateTime || $0.isNumber }
+
+  /// The elements of an array or a map, if they are among some types.
+  private func leaf(of type: ValueType, among types: [PrimitiveType]) -> PrimitiveType? {
     switch type {
-    case .array(let element), .map(let element), .nullable(let element): leaf(of: element)
-    case .primitive(let primitive) where primitive == .dateTime || primitive.isNumber: primitive
+    case .array(let element), .map(let element), .nullable(let element):
+      leaf(of: element, among: types)
+    case .primitive(let primitive) where types.contains(primitive): primitive
     default: nil
     }
   }

@@ -28,11 +28,13 @@ struct LinksReader: FormReader {
         return .some(LinksDeclaration(.named(text), isOptional: field.isMarkedOptional))
       }
     case .sequence, .mapping:
-      guard let members = linkMembers(field) else { return .inherited }
+      guard let links = linkSet(field) else { return .inherited }
       if field.value.sequence?.isEmpty == true || field.value.mapping?.entries.isEmpty == true {
         return .none
       }
-      return .some(LinksDeclaration(.members(members), isOptional: field.isMarkedOptional))
+      return .some(
+        LinksDeclaration(
+          .members(links.members), isOptional: field.isMarkedOptional, isOpen: links.isOpen))
     }
   }
 
@@ -42,27 +44,30 @@ struct LinksReader: FormReader {
   }
 
   /// The links of a type of links; `nil` if they have an error.
-  func namedLinks(_ field: Field) -> [LinkMember]? {
+  func namedLinks(_ field: Field) -> LinkSet? {
     guard field.value.scalar == nil else {
       report(
         .expectedList, "`links` is a list of links, or a map of them", at: field.value.range,
         suggestion: "write `links: [self, related?]`")
       return nil
     }
-    let members = linkMembers(field)
+    let links = linkSet(field)
     if field.value.sequence?.isEmpty == true || field.value.mapping?.entries.isEmpty == true {
       report(
         .emptyValue, "there are no links here", at: field.value.range,
         suggestion: "name them: `links: [self]`")
       return nil
     }
-    return members
+    return links
   }
 
   /// Links as a list or a map; `nil` if there is an error in it.
-  private func linkMembers(_ field: Field) -> [LinkMember]? {
+  private func linkSet(_ field: Field) -> LinkSet? {
     if let elements = field.value.sequence {
-      return withoutRepetitions(elements.compactMap { listedLink($0) })
+      let names = elements.filter { !isEllipsis($0) }
+      return LinkSet(
+        members: withoutRepetitions(names.compactMap { listedLink($0) }),
+        isOpen: names.count < elements.count)
     }
     if let entry = field.value.mapping?.entries.first(where: { $0.key.hasSuffix("??") }) {
       report(
@@ -74,7 +79,36 @@ struct LinksReader: FormReader {
     guard let links = namedFields(field.value, "links", example: "links: { self: {} }"),
       !reportTypedLinks(links, field)
     else { return nil }
-    return withoutRepetitions(links.map { link($0) })
+    let names = links.filter { !isEllipsis($0) }
+    return LinkSet(
+      members: withoutRepetitions(names.map { link($0) }), isOpen: names.count < links.count)
+  }
+
+  private func isEllipsis(_ node: YAMLNode) -> Bool {
+    guard let text = node.scalar?.text, LinkSet.ellipses.contains(text.withoutMarks) else {
+      return false
+    }
+    checkMark(Located(text, at: node.range))
+    return true
+  }
+
+  private func isEllipsis(_ field: Field) -> Bool {
+    guard LinkSet.ellipses.contains(field.name.value.withoutMarks) else { return false }
+    checkMark(
+      Located(field.name.value + (field.isMarkedOptional ? "?" : ""), at: field.name.range))
+    if field.value.isEmpty || field.value.mapping?.entries.isEmpty == true { return true }
+    report(
+      .misplacedKey, "nothing can be said of links that are not listed", at: field.value.range,
+      suggestion: .write("{}", at: field.value.range))
+    return true
+  }
+
+  private func checkMark(_ ellipsis: Located<String>) {
+    guard ellipsis.value.hasSuffix("?") else { return }
+    let right = ellipsis.value.withoutMarks
+    report(
+      .misplacedQuestionMark, "links that are not listed may be absent anyway",
+      at: ellipsis.range, suggestion: .write(right, at: ellipsis.range))
   }
 
   private func listAdvice(_ text: Located<String>) -> Advice {
@@ -119,7 +153,12 @@ struct LinksReader: FormReader {
         suggestion: listedLinkAdvice(mapping, at: node.range))
       return nil
     }
-    guard let text = text(node, "the name of a link") else { return nil }
+    // An empty name is written in quotes.
+    let isQuoted = node.scalar.map { $0.style != .plain } ?? false
+    guard
+      let text = isQuoted
+        ? node.scalar.map({ Located($0.text, at: node.range) }) : text(node, "the name of a link")
+    else { return nil }
     let isOptional = text.value.hasSuffix("?")
     let isNullable = text.value.hasSuffix("??")
     let marks = isNullable ? 2 : isOptional ? 1 : 0
@@ -170,6 +209,22 @@ struct LinksReader: FormReader {
     link.description = freeText(fields["description"])
     link.deprecated = deprecation(fields, of: field.name)
     return link
+  }
+}
+
+/// The links of a links object.
+struct LinkSet {
+  var members: [LinkMember]
+  /// True if there may be others.
+  var isOpen: Bool
+
+  /// What the links that are not listed are written as.
+  static let ellipses: Set = ["…", "..."]
+}
+
+extension String {
+  fileprivate var withoutMarks: String {
+    String(self[..<(lastIndex { $0 != "?" }.map { index(after: $0) } ?? startIndex)])
   }
 }
 

@@ -107,7 +107,10 @@ struct MemberReader: FormReader {
     else { return (unread(field), []) }
     allow(fields, in: field)
     let form = TypeReader(self).chosenType(fields, in: field.value, at: place)
-    let formatted = form.map { FormatReader(self).formatted($0.type, by: fields["format"]) }
+    let formatted = form.map {
+      FormatReader(self).formatted(
+        FormatReader(self).based($0.type, on: fields["base"]), by: fields["format"])
+    }
     var member = Member(
       name: field.name, type: formatted?.type ?? .primitive(.json),
       isOptional: TypeReader(self).optional(fields["optional"], markedAt: field),

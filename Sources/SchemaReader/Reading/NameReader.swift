@@ -46,8 +46,10 @@ struct NameReader: FormReader {
         context.draft.wireNames.append(name)
         report(
           .disallowedName,
-          "JSON:API does not allow the name `\(name.value)`: "
-            + problem.replacing(" in JSON:API", with: ""),
+          name.value.isEmpty
+            ? "JSON:API does not allow an empty name"
+            : "JSON:API does not allow the name `\(name.value)`: "
+              + problem.replacing(" in JSON:API", with: ""),
           at: name.range,
           note: "if the server calls it so, `allow: [disallowed-name]` silences this")
         return

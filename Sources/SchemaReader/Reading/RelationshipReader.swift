@@ -48,7 +48,7 @@ struct RelationshipReader: FormReader {
     refer(form.types)
     let relationship = Relationship(
       name: field.name, cardinality: form.isMany ? .many : .one, targets: form.types,
-      isOptional: field.isMarkedOptional, isNullable: form.isNullable)
+      leadsToAny: form.isAny, isOptional: field.isMarkedOptional, isNullable: form.isNullable)
     return (RelationshipDraft(relationship), false)
   }
 
@@ -65,6 +65,7 @@ struct RelationshipReader: FormReader {
     let ends = ends(fields, of: field)
     var relationship = Relationship(
       name: field.name, cardinality: ends.cardinality, targets: ends.form?.types ?? [],
+      leadsToAny: ends.form?.isAny ?? false,
       isOptional: TypeReader(self).optional(fields["optional"], markedAt: field),
       isNullable: emptiness(fields, ends))
     relationship.swiftName = NameReader(self).swiftName(fields["swift"])

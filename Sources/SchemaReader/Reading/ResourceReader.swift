@@ -35,7 +35,8 @@ struct ResourceReader: FormReader {
       NameReader(self).checkMemberName(field.name, of: .resourceType)
       if LanguageName.resourceType.exceptions.contains(field.name.value) {
         report(
-          .reservedTypeName, "`\(field.name.value)` is a word of the language: `data: none`",
+          .reservedTypeName,
+          "`\(field.name.value)` is a word of the language: `data: \(field.name.value)`",
           at: field.name.range)
       }
       context.draft.resources.append(resource(field))

@@ -1,12 +1,17 @@
 import Diagnostics
 import YAMLSource
 
-/// The most that one file may describe: more than large APIs have, and little enough that reading it and
-/// making its models takes seconds at the worst.
+/// The most that one file may describe: more than the largest APIs have, and little enough that reading it
+/// and making its models takes seconds at the worst.
 struct SchemaSize {
   /// Names, values and elements of lists. A long text counts as several, and what an alias repeats
   /// counts at each alias.
-  static let mostEntries = 150_000
+  static let mostEntries = 500_000
+  /// The entries that an attribute, a relationship or a member of an object counts as: each becomes
+  /// several lines, however short it is.
+  private static let entriesOfMember = 3
+  /// The elements of one list or mapping.
+  static let mostElements = 150_000
   /// Resource types, types, mixins and documents: most become some hundred lines each.
   static let mostDeclarations = 10_000
   /// The bytes of a text that lists types or names, such as a union.
@@ -19,7 +24,7 @@ struct SchemaSize {
   }
 
   private var entries = 0
-  private var excess: SourceRange?
+  private var excess: Excess?
 
   /// The place where a file becomes too large, if it does.
   static func excess(in root: YAMLNode, of yaml: YAMLReader.Result, in file: SourceFile) -> Excess?
@@ -33,15 +38,10 @@ struct SchemaSize {
         range: Array(sections.joined())[mostDeclarations].keyRange)
     }
     // Whatever the nodes are, they cannot be more than these.
-    if !yaml.hasAliases, yaml.nodeCount + file.bytes.count / 64 <= mostEntries { return nil }
+    if !yaml.hasAliases, yaml.nodeCount * 2 + file.bytes.count / 64 <= mostElements { return nil }
     var size = SchemaSize()
     size.add(root, below: "")
-    return size.excess.map {
-      Excess(
-        message: "the file has more than \(mostEntries) names and values (a long text counts as"
-          + " several, and what an alias repeats counts at each alias)",
-        range: $0)
-    }
+    return size.excess
   }
 
   /// Nodes are nested no deeper than the YAML reader allows.
@@ -53,13 +53,16 @@ struct SchemaSize {
       guard size >= 64 else { return }
       count(size / (Self.freeTextKeys.contains(key) ? 1_024 : 64), at: node.writtenRange)
     case .sequence(let elements):
+      checkCount(elements, \.writtenRange)
       for element in elements where excess == nil {
         count(1, at: element.writtenRange)
         add(element, below: "")
       }
     case .mapping(let mapping):
+      checkCount(mapping.entries, \.keyRange)
+      let weight = Self.memberKeys.contains(key) ? Self.entriesOfMember : 1
       for entry in mapping.entries where excess == nil {
-        count(1 + entry.key.utf8.count / 64, at: entry.keyRange)
+        count(weight + entry.key.utf8.count / 64, at: entry.keyRange)
         add(entry.value, below: entry.key)
       }
     }
@@ -67,9 +70,23 @@ struct SchemaSize {
 
   private mutating func count(_ entries: Int, at range: SourceRange) {
     self.entries += entries
-    if self.entries > Self.mostEntries, excess == nil { excess = range }
+    guard self.entries > Self.mostEntries, excess == nil else { return }
+    excess = Excess(
+      message: "the file has more than \(Self.mostEntries) names and values (a member or a long"
+        + " text counts as several, and what an alias repeats counts at each alias)",
+      range: range)
   }
 
+  private mutating func checkCount<Element>(
+    _ elements: [Element], _ range: (Element) -> SourceRange
+  ) {
+    guard elements.count > Self.mostElements, excess == nil else { return }
+    excess = Excess(
+      message: "a list or a mapping has more than \(Self.mostElements) elements",
+      range: range(elements[Self.mostElements]))
+  }
+
+  private static let memberKeys = ["attributes", "object", "relationships"]
   private static let freeTextKeys = ["deprecated", "description", "example"]
 }
 

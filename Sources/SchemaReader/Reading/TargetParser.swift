@@ -3,16 +3,21 @@ import ResourceSchema
 import YAMLSource
 
 /// Resource types as a relationship or a document names them: `people`, `people?`,
-/// `people | organizations`, `[images | videos]`.
+/// `people | organizations`, `[images | videos]`, `any`.
 struct TargetForm {
+  /// The word for resources of any type.
+  static let any = "any"
+
   var isMany: Bool
+  /// The resource types; none if there can be any.
   var types: [Located<String>]
+  var isAny = false
   var isNullable: Bool
   /// The place of the question mark.
   var questionMark: SourceRange?
 
   /// The types with bars between them.
-  var union: String { types.map(\.value).joined(separator: " | ") }
+  var union: String { isAny ? Self.any : types.map(\.value).joined(separator: " | ") }
 
   init(
     isMany: Bool, types: [Located<String>], isNullable: Bool, questionMark: SourceRange? = nil
@@ -88,6 +93,19 @@ struct TargetReader: FormReader {
 
   /// The resource types that a scalar or a list in brackets names; `nil` if there is an error.
   func target(_ node: YAMLNode, _ what: String) -> TargetForm? {
+    guard var form = form(node, what) else { return nil }
+    guard let word = form.types.first(where: { $0.value == TargetForm.any }) else { return form }
+    guard form.types.count == 1 else {
+      report(
+        .malformedTarget, "`any` stands for every resource type", at: word.range,
+        suggestion: "write `any` alone, or name the resource types")
+      return nil
+    }
+    (form.types, form.isAny) = ([], true)
+    return form
+  }
+
+  private func form(_ node: YAMLNode, _ what: String) -> TargetForm? {
     switch node.content {
     case .scalar(let scalar):
       if node.isEmpty {

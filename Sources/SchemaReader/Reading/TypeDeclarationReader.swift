@@ -140,7 +140,9 @@ struct TypeDeclarationReader: FormReader {
       guard case .object(let object) = form.type else { return nil }
       return .object(object)
     case .links:
-      return fields["links"].flatMap { LinksReader(self).namedLinks($0) }.map { .links($0) }
+      return fields["links"].flatMap { LinksReader(self).namedLinks($0) }.map {
+        .links($0.members, isOpen: $0.isOpen)
+      }
     case .map:
       guard
         let form = fields["map"].flatMap({
@@ -160,7 +162,8 @@ struct TypeDeclarationReader: FormReader {
     case .alias:
       guard let form = fields["alias"].flatMap({ alias($0.value) }) else { return nil }
       draft.references = form.references
-      let formatted = FormatReader(self).formatted(form.type, by: fields["format"])
+      let type = FormatReader(self).based(form.type, on: fields["base"])
+      let formatted = FormatReader(self).formatted(type, by: fields["format"])
       return ParsedType(type: formatted.type).definition(format: formatted.pattern)
     case .transform:
       let transformer = fields["transform"].flatMap { NameReader(self).swiftTypeName($0) }

@@ -49,6 +49,13 @@ enum Confusions {
       ["values", "cases", "case", "options", "choices"], for: ["enum"],
       in: "types: { Color: { %: [red], open: false } }"),
     KeyConfusion(
+      ["baseUrl", "baseURL", "base_url", "relativeTo"], for: ["base"],
+      in: "types: { Picture: { alias: URL, %: https://example.com/ } }"),
+    KeyConfusion(
+      ["partial", "isSparse", "sparseFieldset", "sparseFieldsets", "sparse_fieldset"],
+      for: ["sparse"],
+      in: "resources: { a: { attributes: { b: Int } } }\ndocuments: { D: { data: a, %: true } }"),
+    KeyConfusion(
       ["anyOf", "union", "either"], for: ["oneOf"],
       in: "types: { Id: { %: [String, Int], description: Either. } }"),
     KeyConfusion(
@@ -151,7 +158,7 @@ enum Confusions {
   /// Words that are surely those of other languages, however near they are to a key of ours.
   static let certainKeys: Set<String> = [
     "relations", "rels", "max", "min", "desc", "docs", "attrs", "rename", "schemas", "allOf",
-    "secret", "writeOnce",
+    "secret", "writeOnce", "case",
   ]
 
   /// The keys of other languages at the top of a file, with the names of these languages.

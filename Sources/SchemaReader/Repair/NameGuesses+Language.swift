@@ -11,7 +11,7 @@ extension NameGuesses {
           ?? TypeSynonyms.advice(for: name.value).map { Advice($0) }
       },
       target: { name in
-        unionAdvice(name)
+        unionAdvice(name) ?? anyAdvice(name)
           ?? (["true", "false"].contains(name.value) ? "name the resource type here" : nil)
       },
       links: linksWord)
@@ -33,6 +33,17 @@ extension NameGuesses {
       WordSynonyms.word(for: text.value, among: words)
       ?? Suggestions.nearest(to: text.value, among: words)
     return meant.map { .didYouMean($0, at: text.range) }
+  }
+
+  /// `polymorphic` and the like: the word for resources of any type.
+  private static func anyAdvice(_ name: Located<String>) -> Advice? {
+    let words: Set = [
+      "*", "all", "any", "anyone", "anyresource", "anything", "object", "polymorphic", "resource",
+      "resources", "unknown",
+    ]
+    guard words.contains(name.value.lowercased()) else { return nil }
+    return .write(
+      TargetForm.any, at: name.range, "a resource of any type is written `\(TargetForm.any)`")
   }
 
   /// `people or teams`: several types are joined with bars.

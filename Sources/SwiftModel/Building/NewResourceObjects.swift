@@ -2,14 +2,6 @@ import ResourceSchema
 
 // The members of resource objects in create requests.
 
-extension Resource {
-  /// True if a create request has other members than a response, or members of other types.
-  var needsCreationDescription: Bool {
-    attributes.contains(where: \.differsOnCreation)
-      || relationships.contains(where: \.differsOnCreation)
-  }
-}
-
 extension Member {
   /// True if the attribute differs between responses and create requests: if ``forCreation``
   /// changes it. Cheaper than comparing the values.

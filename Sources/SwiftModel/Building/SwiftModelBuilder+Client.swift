@@ -27,14 +27,15 @@ extension SwiftModelBuilder {
     let memberNames = MemberNames.collections(
       of: resources.map { ($0, names[$0].collection) })
     diagnostics += memberNames.diagnostics
-    resources.forEach { checkDocuments(of: $0) }
+    for resource in resources { checkDocuments(of: resource) }
     let models = zip(resources, memberNames.identifiers).map { resource, identifier in
       model(ofClient: resource, named: identifier)
     }
     let problem = clientErrors()
     return ClientModel(
       file: header(of: schema.resources.map(\.range)), api: names.apiDefinition,
-      name: names.client, isNamespace: isNamespace, apiNameLiteral: SwiftLiteral.string(schema.name.value),
+      name: names.client, isNamespace: isNamespace,
+      apiNameLiteral: SwiftLiteral.string(schema.name.value),
       atomicLiteral: schema.client.atomic.map { SwiftLiteral.string($0.value) },
       anyResource: reference(names.anyResource), problem: problem, resources: models,
       spelling: fileSpelling)
@@ -51,7 +52,8 @@ extension SwiftModelBuilder {
     let names = names[resource]
     let operations = resource.api.operations ?? ResourceAPI.Operation.allCases
     return ClientResourceModel(
-      property: identifier.declared, hasOperations: !operations.isEmpty, collectionLiteral: SwiftLiteral.string(identifier.name),
+      property: identifier.declared, hasOperations: !operations.isEmpty,
+      collectionLiteral: SwiftLiteral.string(identifier.name),
       type: resource.type.value, description: reference(names.description),
       conformances: operations.isEmpty
         ? fileSpelling(.clientResource)
@@ -77,7 +79,7 @@ extension SwiftModelBuilder {
         case .one(let types, let isNullable):
           !isMany && !isNullable && types.map(\.value) == [type]
         case .many(let types): isMany && types.map(\.value) == [type]
-        case .none, .linkage: false
+        case .any, .none, .linkage: false
         }
       guard !isRight else { continue }
       let key = isMany ? "list" : "get"

@@ -28,7 +28,10 @@ extension SwiftModelBuilder {
 
   /// The enum of all resource types.
   mutating func anyResource(isUsed: Bool) -> UnionModel? {
-    guard isUsed, !schema.resources.isEmpty else { return nil }
+    let hasUntypedData = schema.documents.contains {
+      if case .any = $0.data { true } else { false }
+    }
+    guard isUsed, !schema.resources.isEmpty || hasUntypedData else { return nil }
     registry.declare(
       names.anyResource, for: "the enum of all resource types", at: schema.name.range,
       takesSwiftName: false)
@@ -39,7 +42,7 @@ extension SwiftModelBuilder {
       documentation: DocumentationComment.lines([
         "A resource object of any \(schema.name.value) type."
       ]),
-      isRelationship: false)
+      isRelationship: leadsToAny)
   }
 
   /// Returns the alias of documents without meta and links, unless a document has its name.
@@ -104,6 +107,11 @@ extension SwiftModelBuilder {
       return library(.singleResourceBody, resource.optional(isNullable))
     case .many(let resources):
       return library(.manyResourceBody, primaryType(resources, of: document, addingTo: &types))
+    case .any(let isMany, let isNullable):
+      let resource = reference(names.anyResource)
+      return isMany
+        ? library(.manyResourceBody, resource)
+        : library(.singleResourceBody, resource.optional(isNullable))
     case .linkage(let resource, let relationship):
       return linkageBody(resource.value, relationship.value, addingTo: &types)
     }
@@ -113,7 +121,8 @@ extension SwiftModelBuilder {
     _ resources: [Located<String>], of document: Document, addingTo types: inout [TypeModel]
   ) -> String {
     guard resources.count > 1 else {
-      return reference(names.model(ofType: resources.first?.value ?? ""))
+      let model = reference(names.model(ofType: resources.first?.value ?? ""))
+      return document.isSparse ? library(.partialResourceObject, model) : model
     }
     let name = DocumentNames(document.name.value).primary
     let jsonTypes = resources.map(\.value)
@@ -194,9 +203,15 @@ extension SwiftModelBuilder {
       return "A document without primary data."
     case .one(let types, let isNullable):
       return "A document with one resource object of type \(list(types))"
+        + (document.isSparse ? " with some of its fields" : "")
         + (isNullable ? ", or none." : ".")
     case .many(let types):
-      return "A document with resource objects of type \(list(types))."
+      return "A document with resource objects of type \(list(types))"
+        + (document.isSparse ? " with some of their fields." : ".")
+    case .any(let isMany, let isNullable):
+      return "A document with "
+        + (isMany ? "resource objects of any type." : "one resource object of any type")
+        + (isMany ? "" : isNullable ? ", or none." : ".")
     case .linkage(let resource, let relationship):
       return "The resource linkage of the relationship `\(relationship.value)` "
         + "of `\(resource.value)`."

@@ -4,7 +4,7 @@ import ResourceSchema
 extension SwiftModelBuilder {
   mutating func model(of resource: Resource, names: ResourceNames) -> ResourceModel {
     let type = resource.type.value
-    let hasNewDescription = resource.needsCreationDescription
+    let hasNewDescription = needsCreationDescription(resource)
     declareNames(of: resource, names: names, hasNewDescription: hasNewDescription)
     let fieldNames = MemberNames.fields(of: resource)
     diagnostics += fieldNames.diagnostics
@@ -94,7 +94,7 @@ extension SwiftModelBuilder {
       .description(names.description), nesting: nestedNames(attributes)
     ) { builder -> (attributes: [PropertyModel], relationships: [PropertyModel]) in
       (
-        attributes.map { builder.property(ofAttribute: $0, named: $1, declaredBy: nil) },
+        attributes.map { builder.property(ofAttribute: $0, named: $1, counterpart: nil) },
         relationships.map { relationship, identifier in
           builder.property(
             of: relationship, named: identifier, resource: resource, names: names,
@@ -133,11 +133,13 @@ extension SwiftModelBuilder {
     let relationships = fields.relationships.compactMap { relationship, identifier in
       relationship.forCreation.map { (relationship: $0, identifier: identifier) }
     }
-    let own = attributes.filter { $0.member.access == .writeOnly }
-    let hasOwnAttributes = resource.attributes.contains(where: \.differsOnCreation)
+    let own = attributes.filter {
+      $0.member.access == .writeOnly || creationTypes.differs($0.member.type)
+    }
+    let hasOwnAttributes = resource.attributes.contains(where: differsOnCreation)
     let hasOwnRelationships = resource.relationships.contains(where: \.differsOnCreation)
     // Types nested in attributes belong to the description of responses, except for attributes that
-    // only requests contain.
+    // only requests contain, and objects of which responses contain more.
     let content = inside(
       .description(names.newDescription), nesting: nestedNames(own)
     ) { builder -> (attributes: [PropertyModel], relationships: [PropertyModel]) in
@@ -148,7 +150,7 @@ extension SwiftModelBuilder {
           ? attributes.map { attribute, identifier in
             builder.property(
               ofAttribute: attribute, named: identifier,
-              declaredBy: attribute.access == .writeOnly ? nil : outer)
+              counterpart: attribute.access == .writeOnly ? nil : outer)
           } : [],
         hasOwnRelationships
           ? relationships.map { relationship, identifier in
@@ -172,6 +174,16 @@ extension SwiftModelBuilder {
         ? fieldsModel(.relationships, content.result.relationships, content.spelling)
         : other.alias(of: other.relationships, named: "Relationships"),
       types: content.types, spelling: content.spelling)
+  }
+
+  /// Returns true if a create request has other members than a response, or members of other types.
+  private func needsCreationDescription(_ resource: Resource) -> Bool {
+    resource.attributes.contains(where: differsOnCreation)
+      || resource.relationships.contains(where: \.differsOnCreation)
+  }
+
+  private func differsOnCreation(_ attribute: Member) -> Bool {
+    attribute.differsOnCreation || creationTypes.differs(attribute.type)
   }
 
   /// Returns the struct of attributes or relationships.
@@ -255,9 +267,12 @@ extension SwiftModelBuilder {
     if isPolymorphic {
       declareUnion(of: relationship, named: derived.union, owner: owner(), addingTo: &types)
     }
+    if relationship.leadsToAny { leadsToAny = true }
     let end = reference(
-      isPolymorphic
-        ? derived.union : self.names.model(ofType: relationship.targets.first?.value ?? ""))
+      relationship.leadsToAny
+        ? self.names.anyResource
+        : isPolymorphic
+          ? derived.union : self.names.model(ofType: relationship.targets.first?.value ?? ""))
     let isNullable = cardinality == .one && relationship.isNullable
     let target = end.optional(isNullable)
     let idMeta = statedIdMeta?.optional(isNullable && relationship.idMeta?.isOptional != true)
@@ -276,7 +291,7 @@ extension SwiftModelBuilder {
         cardinality == .one ? .toOneRelationship : .toManyRelationship, target,
         idMeta ?? library(.noIdMetadata), meta ?? library(.noMetadata), links)
     }
-    let id = end + (isPolymorphic ? ".ID" : ".Id")
+    let id = end + (isPolymorphic || relationship.leadsToAny ? ".ID" : ".Id")
     let isPlain =
       relationship.links == nil && relationship.meta == nil && relationship.idMeta == nil
     return RelationshipParts(

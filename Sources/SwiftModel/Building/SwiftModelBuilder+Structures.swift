@@ -5,8 +5,9 @@ extension SwiftModelBuilder {
   /// Returns the struct of an object type or of meta.
   mutating func structure(
     of object: ObjectType, named name: String, in scope: Scope, documentation: [String] = [],
-    isMeta: Bool = false
+    isMeta: Bool = false, counterpart: String? = nil
   ) -> StructureModel {
+    let object = counterpart == nil ? object : object.forCreation
     let memberNames = MemberNames.members(of: object)
     diagnostics += memberNames.diagnostics
     let conformances =
@@ -14,8 +15,9 @@ extension SwiftModelBuilder {
       ? [library(.meta), library(.sendable)]
       : [library(.codable), library(.equatable), library(.sendable)]
     let members = zip(object.members, memberNames.identifiers).map { ($0, $1) }
-    let content = inside(scope, nesting: nestedNames(members)) { builder in
-      members.map { builder.property(of: $0, named: $1) }
+    let own = members.filter { counterpart == nil || creationTypes.differs($0.0.type) }
+    let content = inside(scope, nesting: nestedNames(own)) { builder in
+      members.map { builder.property(of: $0, named: $1, counterpart: counterpart) }
     }
     return StructureModel(
       name: name, documentation: documentation,
@@ -25,9 +27,9 @@ extension SwiftModelBuilder {
 
   /// A member of an object.
   private mutating func property(
-    of member: Member, named identifier: SwiftIdentifier
+    of member: Member, named identifier: SwiftIdentifier, counterpart: String?
   ) -> PropertyModel {
-    let plain = coding(of: member, named: identifier)
+    let plain = coding(of: member, named: identifier, counterpart: counterpart)
     let coding = member.isNullable ? nullable(plain) : plain
     var property = PropertyModel(
       identifier, wireName: member.name.value, type: coding.value.optional(member.isOptional),
@@ -52,23 +54,22 @@ extension SwiftModelBuilder {
   }
 
   private mutating func coding(
-    of member: Member, named identifier: SwiftIdentifier, declaredBy type: String? = nil
+    of member: Member, named identifier: SwiftIdentifier, counterpart: String?
   ) -> ValueCoding {
     coding(
       of: member.type,
       TypeContext(
         memberName: identifier.name, documentation: member.description, format: member.format,
-        declaringType: type))
+        counterpart: counterpart))
   }
 
   /// An attribute of a resource object.
   ///
-  /// - Parameter type: The description that contains nested types of the attribute, if it is
-  ///   another one.
+  /// - Parameter counterpart: The description of responses, in a create request.
   mutating func property(
-    ofAttribute attribute: Member, named identifier: SwiftIdentifier, declaredBy type: String?
+    ofAttribute attribute: Member, named identifier: SwiftIdentifier, counterpart: String?
   ) -> PropertyModel {
-    let plain = coding(of: attribute, named: identifier, declaredBy: type)
+    let plain = coding(of: attribute, named: identifier, counterpart: counterpart)
     var coding = attribute.isNullable ? nullable(plain) : plain
     if attribute.isSensitive { coding = sensitive(coding) }
     var property = PropertyModel(
@@ -94,19 +95,28 @@ extension SwiftModelBuilder {
     switch links.content {
     case .pagination: return library(.paginationLinks).optional(links.isOptional)
     case .named(let type):
-      return reference(names.type(named: type.value)).optional(links.isOptional)
+      var isOpen = false
+      if case .links(_, true)? = declarations[type.value]?.definition { isOpen = true }
+      return open(reference(names.type(named: type.value)), if: isOpen).optional(links.isOptional)
     case .members(let members):
-      guard let first = members.first else { return library(.noLinks) }
+      guard let first = members.first else {
+        return open(library(.noLinks), if: links.isOpen).optional(links.isOptional)
+      }
       if let common = LibraryType(links: members) {
-        return library(common).optional(links.isOptional)
+        return open(library(common), if: links.isOpen).optional(links.isOptional)
       }
       let shared = sharedType(first.name.range, name) { builder, name in
         builder.registry.declare(
           name, for: "the links of \(owner())", at: first.name.range, isDerived: true)
         types.append(.structure(builder.structure(of: members, named: name)))
       }
-      return reference(shared).optional(links.isOptional)
+      return open(reference(shared), if: links.isOpen).optional(links.isOptional)
     }
+  }
+
+  /// Returns the type of links that may have others besides them.
+  private mutating func open(_ links: String, if isOpen: Bool) -> String {
+    isOpen ? library(.openLinks, links) : links
   }
 
   /// Returns the type of a meta object, and adds its struct if it is declared inline.

@@ -4,7 +4,10 @@ import ResourceSchema
 extension SwiftModelBuilder {
   mutating func typeModels() -> [TypeModel] {
     let uses = TypeUses(in: schema, declarations)
-    return schema.types.flatMap { models(of: $0, uses: uses) }
+    return schema.types.flatMap { type in
+      models(of: type, uses: uses)
+        + (creationTypes.used.contains(type.name.value) ? creationModels(of: type) : [])
+    }
   }
 
   private mutating func models(of declaration: TypeDeclaration, uses: TypeUses) -> [TypeModel] {
@@ -36,7 +39,7 @@ extension SwiftModelBuilder {
             of: object, named: name, in: Scope(path: name), documentation: documentation,
             isMeta: uses.metas.contains(declaration.name.value)))
       ]
-    case .links(let members):
+    case .links(let members, _):
       var structure = structure(of: members, named: name)
       structure.documentation = documentation
       return [.structure(structure)]
@@ -50,7 +53,7 @@ extension SwiftModelBuilder {
       let nested = nestedName(in: type, named: name, format: format, at: range)
       if let nested {
         registry.declare(
-          nested.name, for: "the date pattern of `\(declaration.name.value)`", at: range,
+          nested.name, for: "the format of `\(declaration.name.value)`", at: range,
           isDerived: true)
       }
       let content = inside(Scope(path: ""), nesting: []) { builder in
@@ -67,6 +70,38 @@ extension SwiftModelBuilder {
     case .validated(let validator, let type):
       registry.reserveUserName(validator)
       return [alias(rawType(of: type))] + format(validator, of: name, declaration)
+    }
+  }
+
+  /// The type of values that create requests contain.
+  private mutating func creationModels(of declaration: TypeDeclaration) -> [TypeModel] {
+    let type = declaration.name.value
+    let name = names.newType(named: type)
+    let counterpart = names.type(named: type)
+    registry.declare(
+      name, for: "the type `\(type)` in create requests", at: declaration.placeOfName,
+      isDerived: true)
+    let documentation = ["``\(counterpart)`` in a create request."]
+    switch declaration.definition {
+    case .object(let object):
+      return [
+        .structure(
+          structure(
+            of: object, named: name, in: Scope(path: name), documentation: documentation,
+            counterpart: counterpart))
+      ]
+    case .union(let union):
+      return [
+        .valueUnion(
+          valueUnionModel(
+            of: union, named: name, in: Scope(path: name), documentation: documentation,
+            counterpart: counterpart))
+      ]
+    case .alias(let type, let format):
+      let context = TypeContext(memberName: name, format: format, counterpart: "")
+      let alias = coding(of: type, context).value
+      return [.alias(AliasModel(name: name, type: alias, documentation: documentation))]
+    case .enumeration, .links, .custom, .transformed, .validated: return []
     }
   }
 
@@ -141,7 +176,8 @@ extension SwiftModelBuilder {
   }
 
   mutating func valueUnionModel(
-    of union: ValueUnion, named name: String, in scope: Scope, documentation: [String]
+    of union: ValueUnion, named name: String, in scope: Scope, documentation: [String],
+    counterpart: String? = nil
   ) -> ValueUnionModel {
     let memberNames = MemberNames.cases(of: union)
     diagnostics += memberNames.diagnostics
@@ -153,14 +189,17 @@ extension SwiftModelBuilder {
       return ValueShape.allCases.filter(shapes.contains)
     }
     let nested = members.compactMap { value, identifier in
-      nestedName(
-        in: value.type, named: identifier.capitalized, format: nil, at: value.name.range)
+      counterpart != nil && !creationTypes.differs(value.type)
+        ? nil
+        : nestedName(
+          in: value.type, named: identifier.capitalized, format: nil, at: value.name.range)
     }
     let conformances = [library(.codable), library(.equatable), library(.sendable)]
     let content = inside(scope, nesting: nested) { builder in
       zip(members, shapes).map { member, shapes -> ValueUnionCaseModel in
         let (value, identifier) = member
-        let coding = builder.coding(of: value.type, TypeContext(memberName: identifier.name))
+        let coding = builder.coding(
+          of: value.type, TypeContext(memberName: identifier.name, counterpart: counterpart))
         return ValueUnionCaseModel(
           name: identifier.declared, member: identifier.member, type: coding.value,
           codingType: builder.attribute(coding),

@@ -30,6 +30,9 @@ struct TypeContext {
   /// The type that contains nested types declared here, if not the current one; empty for the top
   /// level.
   var declaringType: String?
+  /// In create requests, the type of responses that corresponds to the current one. It contains the
+  /// nested types that are the same in both.
+  var counterpart: String?
 
   /// The name of a type declared there.
   var name: String { memberName.capitalizingFirst }
@@ -39,12 +42,20 @@ extension SwiftModelBuilder {
   /// Returns the Swift type and wire format of a value. Inline types are added to the innermost
   /// scope.
   mutating func coding(of type: ValueType, _ context: TypeContext) -> ValueCoding {
+    var context = context
+    if let counterpart = context.counterpart, context.declaringType == nil,
+      !creationTypes.differs(type)
+    {
+      context.declaringType = counterpart
+    }
     switch type {
     case .primitive(let primitive):
       return coding(of: primitive, context)
     case .numberText(let primitive):
       let number = coding(of: primitive, context).value
       return formatted(number, as: library(.numberTextFormat, number))
+    case .relativeURL(let base):
+      return formatted(library(.url), as: relativeURLFormat(base.value, context))
     case .named(let name):
       return coding(ofTypeNamed: name, context)
     case .array(let element):
@@ -72,14 +83,16 @@ extension SwiftModelBuilder {
         .structure(
           builder.structure(
             of: object, named: context.name, in: builder.innerScope(context.name),
-            documentation: DocumentationComment.lines([context.documentation])))
+            documentation: DocumentationComment.lines([context.documentation]),
+            counterpart: context.counterpart.map { $0 + "." + context.name }))
       }
     case .union(let union):
       return inline(context) { builder in
         .valueUnion(
           builder.valueUnionModel(
             of: union, named: context.name, in: builder.innerScope(context.name),
-            documentation: DocumentationComment.lines([context.documentation])))
+            documentation: DocumentationComment.lines([context.documentation]),
+            counterpart: context.counterpart.map { $0 + "." + context.name }))
       }
     }
   }
@@ -164,22 +177,38 @@ extension SwiftModelBuilder {
     return library(.patternDateFormat, inner.value)
   }
 
+  private mutating func relativeURLFormat(_ base: String, _ context: TypeContext) -> String {
+    let name = SwiftIdentifier.urlBase(of: context.name)
+    let inner = inline(
+      TypeContext(memberName: name, declaringType: context.declaringType)
+    ) { builder in
+      .urlBase(
+        URLBaseModel(name: name, base: SwiftLiteral.string(base), spelling: builder.spelling))
+    }
+    return library(.relativeURLFormat, inner.value)
+  }
+
   private mutating func coding(
     ofTypeNamed name: String, _ context: TypeContext
   ) -> ValueCoding {
     guard let declaration = declarations[name] else { return .plain(name) }
-    let swiftName = reference(names.type(named: name))
+    let isForCreation = context.counterpart != nil && creationTypes.differs(.named(name))
+    let swiftName = reference(
+      isForCreation ? names.newType(named: name) : names.type(named: name))
     switch declaration.definition {
     case .enumeration, .object, .union, .links, .custom:
       return .plain(swiftName)
     case .alias(let type, let format):
       // A format needs the type that the alias stands for.
       guard type.hasFormat(in: declarations) else { return .plain(swiftName) }
-      // The declared type has its own top-level pattern.
+      // The declared type has its own top-level pattern or base.
+      let hasOwnType =
+        nestedName(in: type, named: swiftName, format: format, at: declaration.name.range) != nil
       var coding = coding(
         of: type,
         TypeContext(
-          memberName: swiftName, format: format, declaringType: format == nil ? nil : ""))
+          memberName: swiftName, format: format, declaringType: hasOwnType ? "" : nil,
+          counterpart: isForCreation ? "" : nil))
       coding.value = swiftName
       return coding
     case .transformed(let transformer, let from, _):
@@ -228,6 +257,7 @@ extension SwiftModelBuilder {
       nestedName(in: type, named: name(), format: format, at: range)
     case .primitive(.dateTime):
       format.map { (SwiftIdentifier.datePattern(of: name()), $0.range) }
+    case .relativeURL: (SwiftIdentifier.urlBase(of: name()), range)
     case .enumeration, .object, .union: (name(), range)
     case .primitive, .numberText, .named: nil
     }

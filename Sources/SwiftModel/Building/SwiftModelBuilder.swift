@@ -37,6 +37,8 @@ struct SwiftModelBuilder {
   let names: SchemaNames
   /// The declared types by name.
   let declarations: [String: TypeDeclaration]
+  /// The types of values that create requests state otherwise.
+  let creationTypes: CreationTypes
   /// The models by JSON:API type, with the places that determine their names.
   let models: [String: Located<String>]
   private let resources: [String: Int]
@@ -59,6 +61,8 @@ struct SwiftModelBuilder {
   var sharedUnions: [[String]: String] = [:]
   /// The unions that have been declared.
   var declaredUnions: Set<String> = []
+  /// True if a relationship leads to resources of any type.
+  var leadsToAny = false
   /// The errors of the documents that share an alias.
   var sharedErrors: Document.Errors?
   /// The spelling at the top level of the current file.
@@ -98,6 +102,7 @@ struct SwiftModelBuilder {
     self.context = context
     names = SchemaNames(schema)
     declarations = schema.declarations
+    creationTypes = CreationTypes(in: schema, declarations)
     resources = Dictionary(
       zip(schema.resources.map(\.type.value), schema.resources.indices),
       uniquingKeysWith: { first, _ in first })

@@ -12,7 +12,9 @@ struct TypeUses {
   init(in schema: Schema, _ declarations: [String: TypeDeclaration]) {
     self.declarations = declarations
     for type in schema.types {
-      if case .links(let members) = type.definition { for member in members { add(member.meta) } }
+      if case .links(let members, _) = type.definition {
+        for member in members { add(member.meta) }
+      }
     }
     for resource in schema.resources {
       if case .named(let type) = resource.idType { ids.insert(meaning(of: type.value)) }

@@ -16,7 +16,7 @@ extension ValueType {
   private var hasFormOfItsOwn: Bool {
     switch self {
     case .primitive(let primitive): primitive.hasFormOfItsOwn
-    case .numberText: true
+    case .numberText, .relativeURL: true
     case .array, .map, .nullable, .enumeration, .object, .union, .named: false
     }
   }
@@ -29,7 +29,7 @@ extension ValueType {
     case .named(let name):
       guard case .alias(let type, _)? = declarations[name]?.definition else { return self }
       return type.core(in: declarations)
-    case .primitive, .numberText, .enumeration, .object, .union:
+    case .primitive, .numberText, .relativeURL, .enumeration, .object, .union:
       return self
     }
   }

@@ -5,6 +5,7 @@ public indirect enum TypeModel: Sendable {
   case valueUnion(ValueUnionModel)
   case union(UnionModel)
   case datePattern(DatePatternModel)
+  case urlBase(URLBaseModel)
   case alias(AliasModel)
 
   public var name: String {
@@ -14,6 +15,7 @@ public indirect enum TypeModel: Sendable {
     case .valueUnion(let type): type.name
     case .union(let type): type.name
     case .datePattern(let type): type.name
+    case .urlBase(let type): type.name
     case .alias(let type): type.name
     }
   }
@@ -36,6 +38,10 @@ public indirect enum TypeModel: Sendable {
 
   public var datePattern: DatePatternModel? {
     if case .datePattern(let type) = self { type } else { nil }
+  }
+
+  public var urlBase: URLBaseModel? {
+    if case .urlBase(let type) = self { type } else { nil }
   }
 
   public var alias: AliasModel? {
@@ -218,5 +224,13 @@ public struct DatePatternModel: Sendable, Spelled {
   public var name: String
   /// The pattern as a string literal.
   public var pattern: String
+  public var spelling: Spelling
+}
+
+/// A `URLBase` type.
+public struct URLBaseModel: Sendable, Spelled {
+  public var name: String
+  /// The URL as a string literal.
+  public var base: String
   public var spelling: Spelling
 }

@@ -35,4 +35,7 @@ extension SwiftIdentifier {
 
   /// The date pattern of a type.
   static func datePattern(of type: String) -> String { type + "Pattern" }
+
+  /// The base of relative URLs of a type.
+  static func urlBase(of type: String) -> String { type.capitalizingFirst + "Base" }
 }

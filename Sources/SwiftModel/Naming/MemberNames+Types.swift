@@ -42,7 +42,7 @@ extension MemberNames {
     MemberNames(
       enumeration.cases.map {
         NamedMember(
-          name: $0.nameForSwift, swiftName: $0.swiftName, suffix: "Value", kind: "case",
+          name: $0.name, swiftName: $0.swiftName, suffix: "Value", kind: "case",
           naming: naming(of: $0, in: enumeration) ?? NamedMember.standardNaming)
       },
       reserved: reservedInEnums)
@@ -153,11 +153,4 @@ extension MemberNames {
     "resourceObject",
     "resourceTypes", "self", "type", "unrecognized", "value", "wireIdentity",
   ]
-}
-
-extension Enumeration.Case {
-  /// The name that becomes the Swift name. Some APIs have an empty string as a value.
-  fileprivate var nameForSwift: Located<String> {
-    name.value.isEmpty ? Located("empty", at: name.range) : name
-  }
 }

@@ -41,7 +41,9 @@ struct MemberNames: Sendable {
     of member: NamedMember, reserved: Set<String>, _ others: Set<String>
   ) -> String {
     if let name = member.swiftName?.value { return name }
-    let name = NameWords.lowerCamelCase(of: member.name.value)
+    // Some servers have an empty string as a name or a value.
+    let wireName = member.name.value
+    let name = wireName.isEmpty ? "empty" : NameWords.lowerCamelCase(of: wireName)
     return reserved.contains(name) || others.contains(name) ? name + member.suffix : name
   }
 

@@ -48,6 +48,9 @@ struct SchemaNames: Sendable {
     types[name] ?? NameWords(name).upperCamelCase
   }
 
+  /// The Swift name of a type from `types` in create requests, if it is another one there.
+  func newType(named name: String) -> String { "New" + type(named: name) }
+
   static func swiftName(of type: TypeDeclaration) -> String {
     type.swiftName?.value ?? NameWords(type.name.value).upperCamelCase
   }

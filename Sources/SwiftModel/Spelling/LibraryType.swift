@@ -24,6 +24,7 @@ public enum LibraryType: String, Sendable, Hashable, CaseIterable {
 
   // JSONAPI
   case resourceObject = "ResourceObject"
+  case partialResourceObject = "PartialResourceObject"
   case newResourceObject = "NewResourceObject"
   case resourceObjectDescription = "ResourceObjectDescription"
   case attributes = "Attributes"
@@ -54,6 +55,7 @@ public enum LibraryType: String, Sendable, Hashable, CaseIterable {
   case noLinks = "NoLinks"
   case link = "Link"
   case nullableLink = "NullableLink"
+  case openLinks = "OpenLinks"
   case paginationLinks = "PaginationLinks"
   case selfLink = "SelfLink"
   case optionalSelfLink = "OptionalSelfLink"
@@ -89,6 +91,8 @@ public enum LibraryType: String, Sendable, Hashable, CaseIterable {
   case patternDateFormat = "PatternDateFormat"
   case dayFormat = "DayFormat"
   case timeFormat = "TimeFormat"
+  case urlBase = "URLBase"
+  case relativeURLFormat = "RelativeURLFormat"
   case urlFormat = "URLFormat"
   case uuidFormat = "UUIDFormat"
   case base64Format = "Base64Format"

@@ -196,4 +196,26 @@ struct WireFormatTests {
     #expect(Map.reverse(map) == ["a": ["08:30:00"]])
     #expect(throws: WireFormatError.self) { try Map.transform(["a": ["x"]]) }
   }
+
+  private enum Media: URLBase {
+    static let base = "https://example.com/media/"
+  }
+
+  @Test(
+    "resolves relative URLs",
+    arguments: [
+      ("ada.png", "https://example.com/media/ada.png"), ("/ada.png", "https://example.com/ada.png"),
+      ("../a?b=c", "https://example.com/a?b=c"), ("https://a.b/c", "https://a.b/c"),
+    ])
+  func resolvesRelativeURLs(text: String, absolute: String) throws {
+    let url = try RelativeURLFormat<Media>.transform(text)
+    #expect(url.absoluteString == absolute)
+    #expect(RelativeURLFormat<Media>.reverse(url) == absolute)
+
+    typealias Value = TransformedAttribute<String, RelativeURLFormat<Media>>
+    let value = try JSONDecoder().decode([Value].self, from: JSONEncoder().encode([text]))
+    #expect(value[0].value == url)
+    let written = try JSONDecoder().decode([String].self, from: JSONEncoder().encode(value))
+    #expect(written == [text], "as it was read")
+  }
 }

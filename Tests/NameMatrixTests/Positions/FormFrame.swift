@@ -154,7 +154,8 @@ extension LanguageForm.Name {
     case .relationship:
       switch key {
       case "one", "many": [""]
-      case "swift": ["one: spares", "many: spares | parts, links: [self], deprecated: Gone."]
+      case "swift":
+        ["one: spares", "many: spares | parts, links: [self, …], deprecated: Gone.", "one: any"]
       default: ["one: spares"]
       }
     case .attribute, .member: companionsOfMember(key)
@@ -173,10 +174,12 @@ extension LanguageForm.Name {
     case _ where LanguageForm.typeChoices.contains(key): [""]
     case "open": ["enum: [a]", "oneOf: [String, Int]"]
     case "format": ["type: DateTime", "type: Int"]
+    case "base": ["type: URL"]
     case "swift":
       [
         "type: String", "type: DateTime, deprecated: Gone.", "enum: [a]", "object: { a: String }",
-        "oneOf: [String, Int]",
+        "oneOf: [String, Int]", "type: URL, base: https://example.com",
+        "object: { a: { type: String, readOnly: true }, b: { enum: [c] } }",
       ]
     default: ["type: String"]
     }
@@ -188,9 +191,11 @@ extension LanguageForm.Name {
     ]
     return switch key {
     case "description", "deprecated", "allow": kinds
-    case "swift": [""] + kinds + ["alias: DateTime, format: yyyy"]
+    case "swift":
+      [""] + kinds + ["alias: DateTime, format: yyyy", "alias: URL, base: https://example.com"]
     case "open": ["enum: [a]", "oneOf: [String, Int]"]
     case "format": ["alias: DateTime", "alias: Int"]
+    case "base": ["alias: URL"]
     case "pattern": ["alias: String"]
     case "transform": ["from: String, to: Swift.String"]
     case "from": ["transform: Unwritten, to: Swift.String"]

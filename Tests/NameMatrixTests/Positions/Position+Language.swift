@@ -109,9 +109,8 @@ extension TextPlace {
   /// The names of all members are made by the same code: one place has every form of what stands
   /// behind them, and the others have the first.
   fileprivate func isWorthwhile(in form: LanguageForm.Name, _ key: String) -> Bool {
-    guard let sample, content == .name(.member) || content == .name(.relationship) else {
-      return true
-    }
+    let isMember = [.name(.member), .name(.link), .name(.relationship)].contains(content)
+    guard let sample, isMember else { return true }
     return [
       "resource.attributes", "resource.relationships", "resource.links", "typeDeclaration.object",
     ]

@@ -48,6 +48,7 @@ struct Sample: Sendable {
 
   private static let relationships = [
     Sample("spares", #"{"data":{"type":"spares","id":"1"}}"#),
+    Sample("any", #"{"data":{"type":"spares","id":"1"}}"#),
     Sample("'[spares | parts]'", #"{"data":[{"type":"spares","id":"1"}]}"#),
     Sample(
       "{ one: spares, links: [self], meta: { a: String }, deprecated: Gone. }",

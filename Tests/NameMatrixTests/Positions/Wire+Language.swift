@@ -8,7 +8,7 @@ extension Wire {
     // needs long enough.
     if key == "enum", form == .member || form == .inlineType { return nil }
     switch (place.content, place.path) {
-    case (.name(.member), "{}"), (.name(.relationship), "{}"):
+    case (.name(.member), "{}"), (.name(.link), "{}"), (.name(.relationship), "{}"):
       content = .names(value: place.sample?.json ?? "null")
     case (.text(.link), "[]"):
       content = .names(value: #""/x""#)

@@ -217,7 +217,7 @@ extension FactComparison {
     case .pagination: ["self", "first", "last", "prev", "next"]
     case .members(let members): members.map(\.name.value)
     case .named(let name):
-      if case .links(let members) = types[name.value]?.definition {
+      if case .links(let members, _) = types[name.value]?.definition {
         members.map(\.name.value)
       } else {
         []
@@ -240,7 +240,7 @@ extension Document.PrimaryData {
   fileprivate var primaryTypes: [String] {
     switch self {
     case .one(let types, _), .many(let types): types.map(\.value)
-    case .none, .linkage: []
+    case .none, .any, .linkage: []
     }
   }
 }

@@ -2,7 +2,6 @@
 
 import JSONAPI
 import JSONAPIQuery
-import JSONAPIServer
 
 extension AuthorDescription: QueryableDescription {
   public struct Fields: FieldVocabulary {
@@ -13,15 +12,4 @@ extension AuthorDescription: QueryableDescription {
   }
 
   public enum Paging: LinkPaging {}
-}
-
-extension AuthorDescription: ServerResource {
-  public static var fields: [any FieldName] {
-    let fields = Fields()
-    return [
-      fields.name,
-      fields.books,
-      fields.friends,
-    ]
-  }
 }

@@ -2,7 +2,6 @@
 
 import JSONAPI
 import JSONAPIQuery
-import JSONAPIServer
 
 extension ReviewDescription: QueryableDescription {
   public struct Fields: FieldVocabulary {
@@ -14,16 +13,4 @@ extension ReviewDescription: QueryableDescription {
   public typealias Includes = NoFields
 
   public enum Paging: CursorPaging {}
-}
-
-extension ReviewDescription: ServerResource {
-  public static var fields: [any FieldName] {
-    let fields = Fields()
-    return [
-      fields.text,
-      fields.author,
-    ]
-  }
-
-  public static var includes: IncludeRule { .depth(0) }
 }

@@ -176,6 +176,24 @@ public typealias ArticleAuthorLinkage = Document<
   DocumentsResource, APIDescription<NoMetadata>, BasicJSONAPIError<String>
 >
 
+/// A document with resource objects of type `articles` with some of their fields.
+public typealias ArticleTitles = Document<
+  ManyResourceBody<PartialResourceObject<Article>>, NoMetadata, NoLinks, DocumentsResource,
+  APIDescription<NoMetadata>, BasicJSONAPIError<String>
+>
+
+/// A document with one resource object of type `articles` with some of its fields, or none.
+public typealias MaybeTitle = Document<
+  SingleResourceBody<PartialResourceObject<Article>?>, NoMetadata, OpenLinks<OptionalSelfLink>,
+  DocumentsResource, APIDescription<NoMetadata>, BasicJSONAPIError<String>
+>
+
+/// A document with resource objects of any type.
+public typealias Search = Document<
+  ManyResourceBody<DocumentsResource>, NoMetadata, NoLinks, DocumentsResource,
+  APIDescription<NoMetadata>, BasicJSONAPIError<String>
+>
+
 /// A resource object of any Documents type.
 public indirect enum DocumentsResource: ResourceEnum, Sendable {
   case person(Person)

@@ -36,6 +36,9 @@ public struct ArticleDescription: ResourceObjectDescription {
     public var sponsor: ToOneRelationship<Person?, Rank?, ArticleSponsorMeta, ArticleSponsorLinks>?
     /// - Note: Only the server sets it.
     public var locked: ToOne<Person>
+    public var subject: ToOne<RelationshipsResource?>?
+    public var mentions:
+      MaybeLinked<ToManyWithLinks<RelationshipsResource, OpenLinks<OptionalSelfLink>>>?
 
     @available(*, deprecated, message: "Use author.")
     public var formerAuthor: ToOne<Person>? {
@@ -52,7 +55,9 @@ public struct ArticleDescription: ResourceObjectDescription {
       reviews: MaybeLinked<ToManyWithLinks<Comment, RelationshipLinks>>? = nil,
       lead: Person.Id?? = nil, archive: MetaRelationship<ArticleArchiveMeta, RelatedLink>,
       sponsor: ToOneRelationship<Person?, Rank?, ArticleSponsorMeta, ArticleSponsorLinks>? = nil,
-      locked: Person.Id, formerAuthor: Person.Id? = nil
+      locked: Person.Id, subject: RelationshipsResource.ID?? = nil,
+      mentions: MaybeLinked<ToManyWithLinks<RelationshipsResource, OpenLinks<OptionalSelfLink>>>? =
+        nil, formerAuthor: Person.Id? = nil
     ) {
       self.author = .init(id: author)
       self.editor = .init(id: editor)
@@ -69,12 +74,14 @@ public struct ArticleDescription: ResourceObjectDescription {
       self.archive = archive
       self.sponsor = sponsor
       self.locked = .init(id: locked)
+      self.subject = .ifPresent(id: subject)
+      self.mentions = mentions
       self.formerAuthorStorage = .ifPresent(id: formerAuthor)
     }
 
     private enum CodingKeys: String, CodingKey {
       case author, editor, reviewer, translator, comments, ratings, owner, holder, supporters,
-        history, reviews, lead, archive, sponsor, locked
+        history, reviews, lead, archive, sponsor, locked, subject, mentions
       case formerAuthorStorage = "formerAuthor"
     }
   }
@@ -103,6 +110,8 @@ public struct NewArticleDescription: ResourceObjectDescription {
     public var lead: ToOne<Person?>?
     /// The sponsor of the article.
     public var sponsor: ToOneRelationship<Person?, Rank?, NoMetadata, NoLinks>?
+    public var subject: ToOne<RelationshipsResource?>?
+    public var mentions: ToMany<RelationshipsResource>?
 
     @available(*, deprecated, message: "Use author.")
     public var formerAuthor: ToOne<Person>? {
@@ -117,6 +126,7 @@ public struct NewArticleDescription: ResourceObjectDescription {
       owner: ArticleOwner.ID, holder: ArticleHolder.ID?? = nil, supporters: [ArticleSupporters.ID],
       reviews: [Comment.Id]? = nil, lead: Person.Id?? = nil,
       sponsor: ToOneRelationship<Person?, Rank?, NoMetadata, NoLinks>? = nil,
+      subject: RelationshipsResource.ID?? = nil, mentions: [RelationshipsResource.ID]? = nil,
       formerAuthor: Person.Id? = nil
     ) {
       self.author = .init(id: author)
@@ -131,12 +141,14 @@ public struct NewArticleDescription: ResourceObjectDescription {
       self.reviews = .ifPresent(ids: reviews)
       self.lead = .ifPresent(id: lead)
       self.sponsor = sponsor
+      self.subject = .ifPresent(id: subject)
+      self.mentions = .ifPresent(ids: mentions)
       self.formerAuthorStorage = .ifPresent(id: formerAuthor)
     }
 
     private enum CodingKeys: String, CodingKey {
       case author, editor, reviewer, translator, comments, ratings, owner, holder, supporters,
-        reviews, lead, sponsor
+        reviews, lead, sponsor, subject, mentions
       case formerAuthorStorage = "formerAuthor"
     }
   }

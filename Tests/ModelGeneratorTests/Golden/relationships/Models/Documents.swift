@@ -32,7 +32,7 @@ public typealias CommentDocument = RelationshipsDocument<SingleResourceBody<Comm
 public typealias CommentsDocument = RelationshipsDocument<ManyResourceBody<Comment>>
 
 /// A resource object of any Relationships type.
-public indirect enum RelationshipsResource: ResourceEnum, Sendable {
+public indirect enum RelationshipsResource: PolymorphicRelatable, ResourceEnum, Sendable {
   case person(Person)
   case organization(Organization)
   case article(Article)
@@ -55,6 +55,36 @@ public indirect enum RelationshipsResource: ResourceEnum, Sendable {
     case .article(let resource): resource
     case .comment(let resource): resource
     case .unrecognized(let resource): resource
+    }
+  }
+
+  /// The type and id of a related resource.
+  public enum ID: PolymorphicID {
+    case person(Person.Id)
+    case organization(Organization.Id)
+    case article(Article.Id)
+    case comment(Comment.Id)
+    /// A resource of any other type.
+    case unrecognized(type: String, id: String)
+
+    public init(wireIdentity: ResourceIdentity) throws {
+      switch wireIdentity.type {
+      case "people": self = .person(try .init(wireIdentity: wireIdentity))
+      case "organizations": self = .organization(try .init(wireIdentity: wireIdentity))
+      case "articles": self = .article(try .init(wireIdentity: wireIdentity))
+      case "comments": self = .comment(try .init(wireIdentity: wireIdentity))
+      default: self = .unrecognized(type: wireIdentity.type, id: wireIdentity.id)
+      }
+    }
+
+    public var wireIdentity: ResourceIdentity {
+      switch self {
+      case .person(let id): id.wireIdentity
+      case .organization(let id): id.wireIdentity
+      case .article(let id): id.wireIdentity
+      case .comment(let id): id.wireIdentity
+      case .unrecognized(let type, let id): .init(type: type, id: id)
+      }
     }
   }
 }

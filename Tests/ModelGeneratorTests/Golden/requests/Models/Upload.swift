@@ -24,11 +24,13 @@ public struct UploadDescription: ResourceObjectDescription {
     public var size: TransformedAttribute<String, NumberTextFormat<Int>>?
     public var fee: TransformedAttribute<String, NumberTextFormat<Int64>>?
     public var total: Attribute<Total>?
+    public var route: Attribute<Route>?
+    public var scan: Attribute<Scan>?
 
     public init(
       fileName: String? = nil, note: String?? = nil, state: State, checksum: String? = nil,
       region: String, price: Decimal, rating: Double?? = nil, size: Int? = nil, fee: Cents? = nil,
-      total: Total? = nil
+      total: Total? = nil, route: Route? = nil, scan: Scan? = nil
     ) {
       self.fileName = .ifPresent(fileName)
       self.note = .ifPresent(note)
@@ -40,6 +42,8 @@ public struct UploadDescription: ResourceObjectDescription {
       self.size = .ifPresent(size)
       self.fee = .ifPresent(fee)
       self.total = .ifPresent(total)
+      self.route = .ifPresent(route)
+      self.scan = .ifPresent(scan)
     }
   }
 
@@ -79,6 +83,48 @@ public struct UploadDescription: ResourceObjectDescription {
       }
     }
   }
+
+  public struct Scan: Codable, Equatable, Sendable {
+    public var unit: Unit
+    public var pages: [String: Pages]
+
+    public init(unit: Unit, pages: [String: Pages]) {
+      self.unit = unit
+      self.pages = pages
+    }
+
+    public enum Unit: OpenEnum {
+      case mm, inch
+      /// A value that is not in the schema, kept as it was decoded.
+      case unrecognized(String)
+
+      public static let allCases: [Unit] = [.mm, .inch]
+
+      public var rawValue: String {
+        switch self {
+        case .mm: "mm"
+        case .inch: "inch"
+        case .unrecognized(let rawValue): rawValue
+        }
+      }
+    }
+
+    public struct Pages: Codable, Equatable, Sendable {
+      /// - Note: Only the server sets it.
+      @Formatted<RelativeURLFormat<UrlBase>> public var url: URL
+      public var name: String
+
+      public init(url: URL, name: String) {
+        self.url = url
+        self.name = name
+      }
+
+      /// A base of relative URLs.
+      public enum UrlBase: URLBase {
+        public static let base = "https://example.com"
+      }
+    }
+  }
 }
 
 /// A resource object of type `uploads` to create, without an id.
@@ -100,10 +146,13 @@ public struct NewUploadDescription: ResourceObjectDescription {
     public var rating: TransformedAttribute<String?, NullableFormat<NumberTextFormat<Double>>>
     public var fee: TransformedAttribute<String, NumberTextFormat<Int64>>?
     public var total: Attribute<Total>?
+    public var route: Attribute<NewRoute>?
+    public var scan: Attribute<Scan>?
 
     public init(
       fileName: String, note: String?, state: UploadDescription.State? = nil, token: String,
-      region: String? = nil, price: Decimal, rating: Double?, fee: Cents? = nil, total: Total? = nil
+      region: String? = nil, price: Decimal, rating: Double?, fee: Cents? = nil,
+      total: Total? = nil, route: NewRoute? = nil, scan: Scan? = nil
     ) {
       self.fileName = .init(value: fileName)
       self.note = .init(value: note)
@@ -114,6 +163,8 @@ public struct NewUploadDescription: ResourceObjectDescription {
       self.rating = .init(value: rating)
       self.fee = .ifPresent(fee)
       self.total = .ifPresent(total)
+      self.route = .ifPresent(route)
+      self.scan = .ifPresent(scan)
     }
   }
 
@@ -132,6 +183,24 @@ public struct NewUploadDescription: ResourceObjectDescription {
       self.parent = .ifPresent(id: parent)
       self.owner = .ifPresent(id: owner)
       self.first = .ifPresent(id: first)
+    }
+  }
+
+  public struct Scan: Codable, Equatable, Sendable {
+    public var unit: UploadDescription.Scan.Unit
+    public var pages: [String: Pages]
+
+    public init(unit: UploadDescription.Scan.Unit, pages: [String: Pages]) {
+      self.unit = unit
+      self.pages = pages
+    }
+
+    public struct Pages: Codable, Equatable, Sendable {
+      public var name: String
+
+      public init(name: String) {
+        self.name = name
+      }
     }
   }
 }

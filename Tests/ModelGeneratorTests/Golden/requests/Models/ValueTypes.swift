@@ -3,6 +3,70 @@
 import Foundation
 import JSONAPI
 
+public typealias Picture = URL
+
+/// A base of relative URLs.
+public enum PictureBase: URLBase {
+  public static let base = "https://example.com/pictures/"
+}
+
+public struct Place: Codable, Equatable, Sendable {
+  /// - Note: Only the server sets it.
+  public var id: Int
+  public var kind: Kind
+
+  public init(id: Int, kind: Kind) {
+    self.id = id
+    self.kind = kind
+  }
+
+  public enum Kind: OpenEnum {
+    case home, work
+    /// A value that is not in the schema, kept as it was decoded.
+    case unrecognized(String)
+
+    public static let allCases: [Kind] = [.home, .work]
+
+    public var rawValue: String {
+      switch self {
+      case .home: "home"
+      case .work: "work"
+      case .unrecognized(let rawValue): rawValue
+      }
+    }
+  }
+}
+
+/// ``Place`` in a create request.
+public struct NewPlace: Codable, Equatable, Sendable {
+  public var kind: Place.Kind
+
+  public init(kind: Place.Kind) {
+    self.kind = kind
+  }
+}
+
+public struct Route: Codable, Equatable, Sendable {
+  public var places: [Place]
+  @Formatted<RelativeURLFormat<PictureBase>> public var picture: Picture
+
+  public init(places: [Place], picture: Picture) {
+    self.places = places
+    self.picture = picture
+  }
+}
+
+/// ``Route`` in a create request.
+public struct NewRoute: Codable, Equatable, Sendable {
+  public var places: [NewPlace]
+  @Formatted<RelativeURLFormat<PictureBase>> public var picture: Picture
+
+  public init(places: [NewPlace], picture: Picture) {
+    self.places = places
+    self.picture = picture
+  }
+}
+
 /// A reversed domain name.
 ///
 /// - Note: Matches `[a-z]+(\.[a-z]+)*`.

@@ -1,0 +1,54 @@
+/// Links of which some are declared, and any others are kept by name.
+///
+/// ```swift
+/// let links: OpenLinks<SelfLink>
+/// links.selfLink.url             // a declared link
+/// links.others["canonical"]      // another one, as it was decoded
+/// ```
+///
+/// A declared link called `others` or `declared` is found in ``declared``.
+@dynamicMemberLookup
+public struct OpenLinks<Declared: Links>: Links {
+  /// The links that are declared.
+  public var declared: Declared
+  /// The other links by name. Of two links with the same name, the declared one is encoded.
+  public var others: [String: UntypedLink]
+
+  /// Creates links from those that are declared and any others.
+  public init(_ declared: Declared, others: [String: UntypedLink] = [:]) {
+    self.declared = declared
+    self.others = others
+  }
+
+  /// A declared link.
+  public subscript<Value>(dynamicMember link: KeyPath<Declared, Value>) -> Value {
+    declared[keyPath: link]
+  }
+
+  /// A declared link.
+  public subscript<Value>(dynamicMember link: WritableKeyPath<Declared, Value>) -> Value {
+    get { declared[keyPath: link] }
+    set { declared[keyPath: link] = newValue }
+  }
+}
+
+extension OpenLinks: Codable {
+  public init(from decoder: any Decoder) throws {
+    let names = NameRecord()
+    declared = try Declared(from: RecordingDecoder(base: decoder, names: names))
+    let container = try decoder.container(keyedBy: AnyCodingKey.self)
+    others = [:]
+    for key in container.allKeys where !names.contains(key.stringValue) {
+      others[key.stringValue] = try container.decode(UntypedLink.self, forKey: key)
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: AnyCodingKey.self)
+    for (name, link) in others { try container.encode(link, forKey: AnyCodingKey(name)) }
+    try declared.encode(to: encoder)
+  }
+}
+
+extension OpenLinks: Hashable where Declared: Hashable {}
+extension OpenLinks: Sendable where Declared: Sendable {}

@@ -1,0 +1,113 @@
+import HTTPTypes
+import JSONAPI
+import JSONAPIQuery
+
+/// The results of a batch.
+public struct BatchResults<API: APIDefinition, Added: Sendable>: Sendable {
+  /// The value that the function that filled the batch returned.
+  public let added: Added
+  /// The status and the header fields of the answer.
+  public let http: HTTPResponse
+  private let resources: [Int: any Sendable]
+
+  /// The resource that an operation added or updated, as it is now; `nil` if the answer does not have
+  /// it.
+  public subscript<Description: ClientResource>(
+    operation: BatchOperation<Description>
+  ) -> Description.Resource? {
+    resources[operation.index] as? Description.Resource
+  }
+}
+
+extension BatchResults {
+  init(_ answer: Answer<API>, to batch: Batch<API>, added: Added) throws {
+    self.added = added
+    http = answer.response.head
+    guard !answer.response.body.isEmpty else {
+      resources = [:]
+      return
+    }
+    let document = try answer.decode(UntypedDocument.self)
+    guard document.errors == nil else {
+      throw RequestError<API.Problem>(answer: answer.response, in: answer.operation)
+    }
+    let results = document.otherMembers["atomic:results"]?.arrayValue
+    guard let results, results.count == batch.operations.count else {
+      throw MalformedDocumentError(
+        problem: DecodingProblem(
+          kind: .unexpectedQuantity, pointer: JSONPointer(components: ["atomic:results"]),
+          expected: "\(batch.operations.count) results",
+          found: results.map { "\($0.count)" } ?? "nothing"))
+    }
+    var resources: [Int: any Sendable] = [:]
+    for (index, read) in batch.readers {
+      guard let data = results[index]["data"], !data.isNull else { continue }
+      let place = JSONPointer(components: ["atomic:results", "\(index)", "data"])
+      resources[index] = try read(UntypedResource(json: data, at: place))
+    }
+    self.resources = resources
+  }
+}
+
+extension Client {
+  /// Sends operations that the server does all or none of.
+  ///
+  /// ```swift
+  /// let results = try await client.atomically { batch in
+  ///   try batch.add(newPerson, lid: "author", as: PersonDescription.self)
+  /// }
+  /// results[results.added]?.firstName
+  /// ```
+  ///
+  /// - Throws: ``RequestError``, whose problems name operations by their pointers; see
+  ///   ``RequestError/problems(of:)``.
+  @discardableResult
+  public func atomically<Added: Sendable>(
+    _ fill: (inout Batch<API>) throws -> Added
+  ) async throws -> BatchResults<API, Added> {
+    var batch = Batch<API>()
+    let added = try fill(&batch)
+    return try await send(.atomic(batch, added: added))
+  }
+}
+
+extension Client.Request {
+  /// Returns the request that sends a batch.
+  public static func atomic(
+    _ batch: Batch<API>
+  ) throws -> Self where Output == BatchResults<API, Void> {
+    try atomic(batch, added: ())
+  }
+
+  static func atomic<Added: Sendable>(
+    _ batch: Batch<API>, added: Added
+  ) throws -> Self where Output == BatchResults<API, Added> {
+    guard let path = API.atomicPath else { throw NoAtomicOperations(api: API.name) }
+    return Self(
+      "operations", .post, try .collection(path),
+      body: try ["atomic:operations": batch.operations].jsonBytes, mediaType: .atomic,
+      read: { try BatchResults($0, to: batch, added: added) })
+  }
+}
+
+/// The schema of an API has no path for atomic operations.
+public struct NoAtomicOperations: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The name of the API.
+  public let api: String
+
+  public var description: String {
+    "The schema of \(api) has no path for atomic operations: client: { atomic: … }."
+  }
+}
+
+extension RequestError {
+  /// The problems that the server reports for an operation of a batch.
+  public func problems<Description: ClientResource>(
+    of operation: BatchOperation<Description>
+  ) -> [Problem] {
+    problems.filter {
+      $0.sourcePointer?.components.starts(with: ["atomic:operations", "\(operation.index)"])
+        ?? false
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import HTTPTypes
+import JSONAPI
+import JSONAPIQuery
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A page of a collection, of whose resources only some fields were asked for.
+public struct SparsePage<Description: ClientResource>: Sendable {
+  /// The resources.
+  public let resources: [Sparse<Description>]
+  /// The document as it was sent.
+  public let document: UntypedDocument
+  /// The status and the header fields of the answer.
+  public let http: HTTPResponse
+
+  private let place: PagePlace<Description>
+  private let query: SparseQuery<Description>
+  private let client: Client<Description.API>
+
+  init(
+    _ answer: Answer<Description.API>, origin: PageOrigin<Description>,
+    query: SparseQuery<Description>
+  ) throws {
+    let decoded = try answer.decode(PageAnswer<UntypedDocument, Description.Paging>.self)
+    document = decoded.document
+    resources = try answer.sparse(document, query)
+    http = answer.response.head
+    self.query = query
+    client = answer.client
+    let meta = try? JSONDecoder().decode(
+      Description.ListDocument.MetaType.self, from: JSONEncoder().encode(document.meta))
+    place = PagePlace(
+      origin: origin, url: answer.url, links: decoded.links, lastCursor: decoded.lastCursor,
+      count: resources.count, total: meta.flatMap { Description.total(in: $0) })
+  }
+
+  /// The number of resources in the whole collection, if the server says it.
+  public var total: Int? { place.total }
+
+  /// Returns the page after this one; `nil` after the last.
+  public func next() async throws -> SparsePage? {
+    guard let origin = place.next else { return nil }
+    return try await client.send(.page(origin, query))
+  }
+}
+
+extension Client.Request {
+  /// Returns the request for a page of sparse resources.
+  public static func list<Description: ListableResource>(
+    _ query: SparseQuery<Description>
+  ) throws -> Self where Description.API == API, Output == SparsePage<Description> {
+    try .page(PageOrigin(query, of: .all()), query)
+  }
+
+  /// Returns the request for a sparse resource.
+  public static func get<Description: GettableResource>(
+    _ id: Description.Resource.ID, _ query: SparseQuery<Description>
+  ) throws -> Self where Description.API == API, Output == Sparse<Description> {
+    Self(
+      OperationName(Description.collectionName, "get"), .get,
+      try .resource(id, of: Description.self), query: try query.parameters
+    ) { answer in
+      let document = try answer.decode(UntypedDocument.self)
+      guard let resource = try answer.sparse(document, query).first else {
+        throw answer.error(.empty)
+      }
+      return resource
+    }
+  }
+
+  fileprivate static func page<Description: ClientResource>(
+    _ origin: PageOrigin<Description>, _ query: SparseQuery<Description>
+  ) throws -> Self where Description.API == API, Output == SparsePage<Description> {
+    Self(
+      origin.operation, .get, origin.target, query: try origin.parameters,
+      read: { try SparsePage($0, origin: origin, query: query) })
+  }
+}
+
+extension ResourceEndpoint where Description: ListableResource {
+  /// Returns a page of the collection with some fields of each resource.
+  ///
+  /// ```swift
+  /// let page = try await client.articles.list { $0.fields(\.title, \.createdAt) }
+  /// ```
+  public func list(
+    _ build: (Query<Description>) -> SparseQuery<Description>
+  ) async throws -> SparsePage<Description> {
+    try await client.send(.list(build(Query())))
+  }
+}
+
+extension ResourceEndpoint where Description: GettableResource {
+  /// Returns some fields of the resource with an id.
+  public func get(
+    _ id: Description.Resource.ID,
+    _ build: (Query<Description>) -> SparseQuery<Description>
+  ) async throws -> Sparse<Description> {
+    try await client.send(.get(id, build(Query())))
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import HTTPTypes
+import JSONAPIClient
+
+/// A transport that sends requests with another one, and writes them and their answers to a file.
+///
+/// ```swift
+/// let transport = RecordingTransport(URLSessionTransport(), to: file)
+/// ```
+///
+/// Later, ``ReplayingTransport`` gives the same answers without a network.
+public actor RecordingTransport: ClientTransport {
+  private let transport: any ClientTransport
+  private let file: URL
+  private let secrets: Secrets
+  private var recording = Recording()
+
+  /// Creates a transport. The file is replaced after each answer.
+  public init(
+    _ transport: any ClientTransport, to file: URL, masking secrets: Secrets = Secrets()
+  ) {
+    self.transport = transport
+    self.file = file
+    self.secrets = secrets
+  }
+
+  public func send(
+    _ request: HTTPRequest, body: [UInt8]?, limits: TransportLimits
+  ) async throws -> HTTPExchangeResponse {
+    let answer = try await transport.send(request, body: body, limits: limits)
+    recording.exchanges.append(
+      Recording.Exchange(
+        request: Recording.Request(request, body, masking: secrets),
+        answer: Recording.Answer(answer, masking: secrets)))
+    try recording.write(to: file)
+    return answer
+  }
+}
+
+/// A transport that answers from a recording.
+///
+/// A request gets the first answer that was recorded for the same method, URL and body and was not given
+/// yet; there is an error if there is none. Header fields may differ.
+public actor ReplayingTransport: ClientTransport {
+  private let secrets: Secrets
+  private var remaining: [Recording.Exchange]
+
+  /// Creates a transport that answers from a recording, with the same secrets as when it was made.
+  public init(_ recording: Recording, masking secrets: Secrets = Secrets()) {
+    remaining = recording.exchanges
+    self.secrets = secrets
+  }
+
+  /// Creates a transport that answers from a file.
+  public init(contentsOf file: URL, masking secrets: Secrets = Secrets()) throws {
+    remaining = try Recording(contentsOf: file).exchanges
+    self.secrets = secrets
+  }
+
+  /// The requests that were recorded and not made again.
+  public var unused: [Recording.Request] { remaining.map(\.request) }
+
+  public func send(
+    _ request: HTTPRequest, body: [UInt8]?, limits: TransportLimits
+  ) async throws -> HTTPExchangeResponse {
+    let wanted = Recording.Request(request, body, masking: secrets)
+    guard let index = remaining.firstIndex(where: { $0.request.matches(wanted) }) else {
+      throw ReplayError.notRecorded(method: wanted.method, url: wanted.url)
+    }
+    return try remaining.remove(at: index).answer.response
+  }
+}
+
+/// A request that a recording cannot answer.
+public enum ReplayError: Error, Hashable, CustomStringConvertible {
+  case notRecorded(method: String, url: String)
+  case invalidStatus(Int)
+
+  public var description: String {
+    switch self {
+    case .notRecorded(let method, let url): "the recording has no (other) answer for \(method) \(url)"
+    case .invalidStatus(let status): "the recording has the invalid status \(status)"
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// The base of relative URLs: an absolute URL with nothing after its path.
+enum BaseURL {
+  /// Returns true for a scheme, a host, perhaps a port, and perhaps a path: characters that every
+  /// reader of URLs takes as they are.
+  static func isValid(_ text: String) -> Bool {
+    guard let separator = text.firstRange(of: "://") else { return false }
+    let scheme = text[..<separator.lowerBound].utf8
+    let rest = text[separator.upperBound...].utf8
+    let end = rest.firstIndex(of: UInt8(ascii: "/")) ?? rest.endIndex
+    let authority = rest[..<end].split(
+      separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
+    guard let first = scheme.first, isLetter(first), let host = authority.first, !host.isEmpty
+    else { return false }
+    let hasPort =
+      authority.count == 1
+      || ((1...5).contains(authority[1].count) && authority[1].allSatisfy(isDigit))
+    return hasPort && scheme.allSatisfy { isAlphanumeric($0) || "+.-".utf8.contains($0) }
+      && host.allSatisfy { isAlphanumeric($0) || ".-".utf8.contains($0) }
+      && rest[end...].allSatisfy { isAlphanumeric($0) || "._~!$&()*+,;=:@/-".utf8.contains($0) }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
+  private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+  private static func isAlphanumeric(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) }
+}
