@@ -221,7 +221,8 @@ var clientTests: [Target] {
   [
     // A server that does what servers should not do, and what each of it becomes.
     .target(
-      name: "FaultServer", dependencies: ["JSONAPI", "JSONAPIClient", httpTypes], path: "Tests/FaultServer"),
+      name: "FaultServer", dependencies: ["JSONAPI", "JSONAPIClient", httpTypes],
+      path: "Tests/FaultServer"),
     .testTarget(
       name: "JSONAPIClientTests",
       dependencies: [
