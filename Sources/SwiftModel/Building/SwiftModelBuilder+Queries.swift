@@ -51,7 +51,7 @@ extension SwiftModelBuilder {
   ) -> QueryFieldModel {
     let declaringType = attribute.access == .writeOnly ? reference(names.newDescription) : nil
     let property = property(
-      ofAttribute: attribute, named: identifier, declaredBy: declaringType)
+      ofAttribute: attribute, named: identifier, counterpart: declaringType)
     let type =
       switch attribute.access {
       case .readWrite: LibraryType.attributeField
