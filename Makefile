@@ -70,7 +70,8 @@ check: validate ## Fail if a schema has diagnostics, or a generated or formatted
 	@$(MAKE) --no-print-directory lint
 
 test: set-up ## Run the tests, with samples of those that take long
-	@Scripts/set-up-validator || echo "note: the tests of the JSON Schema will be skipped"
+	@Scripts/set-up-python validator || echo "note: the tests of the JSON Schema will be skipped"
+	@Scripts/set-up-python servers || echo "note: the tests with real servers will be skipped"
 	$(SWIFT) test $(BUILD_FLAGS)
 
 test-all: export TEST_ALL = 1

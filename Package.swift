@@ -9,16 +9,28 @@ let package = Package(
     .library(name: "JSONAPI", targets: ["JSONAPI", "Poly"]),
     .library(name: "JSONAPIQuery", targets: ["JSONAPIQuery"]),
     .library(name: "JSONAPITesting", targets: ["JSONAPITesting"]),
+    .library(name: "JSONAPIClient", targets: ["JSONAPIClient", "JSONAPIURLSession"]),
+    .library(name: "JSONAPIClientTesting", targets: ["JSONAPIClientTesting"]),
+    .library(name: "JSONAPIAsyncHTTPClient", targets: ["JSONAPIAsyncHTTPClient"]),
     .executable(name: "jsonapi-gen", targets: ["jsonapi-gen"]),
   ],
   traits: [
     .trait(name: "Generator", description: "Everything that the command jsonapi-gen needs."),
-    .default(enabledTraits: isDependency ? [] : ["Generator"]),
+    .trait(name: "Client", description: "Everything that the product JSONAPIClient needs."),
+    .trait(
+      name: "AsyncHTTPClient",
+      description: "Everything that the product JSONAPIAsyncHTTPClient needs.",
+      enabledTraits: ["Client"]),
+    .default(enabledTraits: isDependency ? [] : ["Client", "Generator"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.0.0"),
+    .package(url: "https://github.com/swift-server/async-http-client", from: "1.24.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.81.0"),
   ],
-  targets: runtime + generator + examples + models + runtimeTests + generatorTests + modelTests,
+  targets: runtime + client + generator + examples + models + runtimeTests + clientTests
+    + generatorTests + modelTests,
   swiftLanguageModes: [.v6]
 )
 
@@ -27,9 +39,20 @@ var runtime: [Target] {
   [
     .target(name: "JSONAPI"),
     .target(name: "JSONAPIQuery", dependencies: ["JSONAPI"]),
-    .target(name: "JSONAPIClient", dependencies: ["JSONAPI", "JSONAPIQuery"]),
     .target(name: "Poly", dependencies: ["JSONAPI"]),
     .target(name: "JSONAPITesting", dependencies: ["JSONAPI"]),
+  ]
+}
+
+/// The client, the transports that it can use, and helpers for tests of programs that use it.
+var client: [Target] {
+  [
+    .target(name: "JSONAPIClient", dependencies: ["JSONAPI", "JSONAPIQuery", httpTypes]),
+    .target(name: "JSONAPIURLSession", dependencies: ["JSONAPIClient", httpTypes]),
+    .target(
+      name: "JSONAPIAsyncHTTPClient",
+      dependencies: ["JSONAPIClient", httpTypes] + asyncHTTPClient),
+    .target(name: "JSONAPIClientTesting", dependencies: ["JSONAPI", "JSONAPIClient", httpTypes]),
   ]
 }
 
@@ -172,6 +195,27 @@ var runtimeTests: [Target] {
   ]
 }
 
+var clientTests: [Target] {
+  [
+    // A server that does what servers should not do, and what each of it becomes.
+    .target(
+      name: "FaultServer", dependencies: ["JSONAPI", "JSONAPIClient", httpTypes], path: "Tests/FaultServer"),
+    .testTarget(
+      name: "JSONAPIClientTests",
+      dependencies: [
+        "JSONAPI", "JSONAPIClient", "JSONAPIClientTesting", "JSONAPIQuery", httpTypes,
+      ]),
+    .testTarget(
+      name: "JSONAPIURLSessionTests",
+      dependencies: [
+        "FaultServer", "JSONAPIClient", "JSONAPIURLSession", "TestWorkspace", httpTypes,
+      ]),
+    .testTarget(
+      name: "JSONAPIAsyncHTTPClientTests",
+      dependencies: ["FaultServer", "JSONAPIAsyncHTTPClient", "JSONAPIClient", httpTypes]),
+  ]
+}
+
 var generatorTests: [Target] {
   [
     .target(name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport"),
@@ -202,7 +246,8 @@ var generatorTests: [Target] {
     .testTarget(
       name: "SwiftModelTests",
       dependencies: ["Diagnostics", "ResourceSchema", "SchemaReader", "SwiftModel"]),
-    .testTarget(name: "RenderingTests", dependencies: ["Diagnostics", "Rendering"]),
+    .testTarget(
+      name: "RenderingTests", dependencies: ["Diagnostics", "Rendering", "TestWorkspace"]),
     .testTarget(name: "OutputFolderTests", dependencies: ["OutputFolder", "TestWorkspace"]),
     .testTarget(
       name: "ModelGeneratorTests",
@@ -254,6 +299,19 @@ var modelTests: [Target] {
       ]
     ),
   ]
+}
+
+/// What only the client needs: not fetched by packages that use the runtime or the generator.
+var httpTypes: Target.Dependency {
+  .product(
+    name: "HTTPTypes", package: "swift-http-types", condition: .when(traits: ["Client"]))
+}
+var asyncHTTPClient: [Target.Dependency] {
+  [
+    ("AsyncHTTPClient", "async-http-client"), ("NIOCore", "swift-nio"), ("NIOHTTP1", "swift-nio"),
+  ].map {
+    .product(name: $0, package: $1, condition: .when(traits: ["AsyncHTTPClient"]))
+  }
 }
 
 /// What only the generator needs: not fetched or looked for by packages that use the runtime.

@@ -4,7 +4,7 @@ import Rendering
 import ResourceSchema
 import SchemaReader
 
-/// What the pipeline has to say of the files of an example.
+/// The diagnostics of the files of an example, from reading to rendering.
 public struct ExampleRun: Sendable {
   public let diagnostics: [Diagnostic]
   /// Every file that was read.

@@ -20,8 +20,16 @@ extension APIDefinition {
   public static var atomicPath: String? { nil }
 }
 
+#if compiler(>=6.2)
+  /// A type whose conformances can be used on any thread.
+  public typealias UsableAnywhere = SendableMetatype
+#else
+  /// A type whose conformances can be used on any thread, which older compilers take for granted.
+  public typealias UsableAnywhere = Any
+#endif
+
 /// The description of a resource type that a client can reach.
-public protocol ClientResource: QueryableDescription {
+public protocol ClientResource: QueryableDescription, UsableAnywhere {
   /// The API.
   associatedtype API: APIDefinition
   /// The resource object.
@@ -29,7 +37,10 @@ public protocol ClientResource: QueryableDescription {
   where Resource.Description == Self
   /// The answer with one resource, to `get`, `create` and `update`.
   associatedtype ResourceDocument: CodableJSONAPIDocument, Sendable
-  where ResourceDocument.PrimaryResourceBody == SingleResourceBody<Resource>
+  where
+    ResourceDocument.PrimaryResourceBody == SingleResourceBody<Resource>,
+    ResourceDocument.IncludeType: Sendable, ResourceDocument.MetaType: Sendable,
+    ResourceDocument.LinksType: Sendable
 
   /// The name of the resource type in names of operations: `articles`, as in `articles.list`.
   static var collectionName: String { get }
@@ -39,7 +50,10 @@ public protocol ClientResource: QueryableDescription {
 public protocol ListableResource: ClientResource {
   /// The answer with many resources.
   associatedtype ListDocument: CodableJSONAPIDocument, Sendable
-  where ListDocument.PrimaryResourceBody == ManyResourceBody<Resource>
+  where
+    ListDocument.PrimaryResourceBody == ManyResourceBody<Resource>,
+    ListDocument.IncludeType: Sendable, ListDocument.MetaType: Sendable,
+    ListDocument.LinksType: Sendable
 
   /// Returns the number of resources in the whole collection, if the meta of an answer says it.
   static func total(in meta: ListDocument.MetaType) -> Int?

@@ -135,7 +135,8 @@ extension Sequence<QueryParameter> {
 }
 
 extension [UInt8] {
-  fileprivate mutating func appendEncoded(_ text: String) {
+  /// Appends a text in which all but unreserved characters are percent-encoded.
+  package mutating func appendEncoded(_ text: String) {
     let digits = Array("0123456789ABCDEF".utf8)
     for byte in text.utf8 {
       switch byte {

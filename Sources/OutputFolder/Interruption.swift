@@ -40,7 +40,7 @@ enum Interruption {
     return signals
   }
 
-  /// Whether whoever started the process wants it to go on, as `nohup` does.
+  /// True if the process was started so that it ignores a signal, as `nohup` does.
   private static func isIgnored(_ signal: Int32) -> Bool {
     var action = sigaction()
     sigaction(signal, nil, &action)

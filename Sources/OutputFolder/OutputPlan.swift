@@ -29,10 +29,10 @@ public struct OutputPlan: Sendable, Hashable {
   public internal(set) var conflicts: [OutputConflict] = []
   /// The reason why ``OutputFolder/manifestName`` has to be written; `nil` if it is up to date.
   public internal(set) var manifestChange: Write.Reason?
-  /// The folders that killed runs left behind.
+  /// The folders that killed runs did not delete.
   var leftovers: [StagingFolder] = []
 
-  /// The paths of everything that killed runs left behind.
+  /// The paths of everything that killed runs did not delete.
   public var leftoverPaths: [String] { leftovers.map(\.path) }
 
   /// Whether the folder is already as it should be.

@@ -1,8 +1,8 @@
 /// The hidden folder in an output folder that holds new bytes until they are renamed into place, and
 /// removed files until the run succeeds.
 ///
-/// A killed run leaves it behind. The next run recognizes it by its marker, and by holding nothing
-/// else than what a run puts there: a file or a folder of the user's with such a name is left alone.
+/// A killed run does not delete it. The next run recognizes it by its marker, and because it holds
+/// only what a run puts there: a file or a folder of the user's with such a name is left alone.
 struct StagingFolder: Sendable, Hashable {
   let path: String
 
@@ -29,7 +29,7 @@ struct StagingFolder: Sendable, Hashable {
     }
   }
 
-  /// Returns the folders that killed runs left behind, in the order of their paths.
+  /// Returns the folders that killed runs did not delete, in the order of their paths.
   static func leftovers(in folder: OutputFolder) throws(OutputError) -> [StagingFolder] {
     guard try FileSystem.kind(of: folder.path, followingLinks: true) == .folder else { return [] }
     var leftovers: [StagingFolder] = []

@@ -104,7 +104,7 @@ struct CommentAttachment {
       let next = index + 1 < pairs.count ? pairs[index + 1].key.start : limit
       var valuePlace = Place.other
       if case .scalar(let key) = pair.key.content, key.text != "<<" {
-        valuePlace = place.value(behind: key.text)
+        valuePlace = place.value(after: key.text)
       }
       entries.append(
         entry(pair.key, pair.value, in: parent, at: valuePlace, limit: min(next, limit)))

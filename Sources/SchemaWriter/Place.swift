@@ -57,7 +57,7 @@ extension Place {
   var isText: Bool { self == .freeText || self == .example }
 
   /// Returns the place of the value of a key in a mapping here.
-  func value(behind key: String) -> Place {
+  func value(after key: String) -> Place {
     switch self {
     case .types: .typeDeclaration
     case .mixins: .mixin
@@ -74,7 +74,7 @@ extension Place {
     case .defaults where key == "documents": .documentDefaults
     case .documentDefaults: .documentDefault
     case .client where key == "filters": .customFilters
-    default: valueOfForm(behind: key.hasSuffix("?") ? String(key.dropLast()) : key)
+    default: valueOfForm(after: key.hasSuffix("?") ? String(key.dropLast()) : key)
     }
   }
 
@@ -88,7 +88,7 @@ extension Place {
     }
   }
 
-  private func valueOfForm(behind key: String) -> Place {
+  private func valueOfForm(after key: String) -> Place {
     switch key {
     case "description", "deprecated": return .freeText
     case "example": return .example

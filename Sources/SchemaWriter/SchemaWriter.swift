@@ -59,7 +59,7 @@ private indirect enum Spelling {
           entries.map { key, value in
             FormatEntry(
               key: Spelling.text(key).node(at: .other),
-              value: value.node(at: place.value(behind: key)))
+              value: value.node(at: place.value(after: key)))
           }), place: place, isFlow: true)
     }
   }

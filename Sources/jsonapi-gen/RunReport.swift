@@ -49,7 +49,7 @@ struct RunReport {
     if hasManifestAlone {
       lines.append(line(plan.manifestChange == .missing ? "new" : "changed", Self.manifest))
     }
-    lines += plan.leftoverPaths.map { line("deleted", $0) + " (left behind by a killed run)" }
+    lines += plan.leftoverPaths.map { line("deleted", $0) + " (from a killed run)" }
     return lines
   }
 

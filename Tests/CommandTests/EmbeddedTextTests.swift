@@ -9,7 +9,7 @@ struct EmbeddedTextTests {
   func upToDate() throws {
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Scripts/embed").standardizedFileURL
-    let outcome = try SwiftTools.run(script.path, ["--check"])
+    let outcome = try ChildProcess(script.path, ["--check"]).runAndWait()
     #expect(
       outcome.status == 0,
       "Run `make embed`:\n\(String(decoding: outcome.output, as: UTF8.self))")

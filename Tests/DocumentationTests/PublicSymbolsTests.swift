@@ -9,13 +9,14 @@ private enum SymbolGraphs {
   /// The public symbols of a module, and of what it extends.
   static func symbols(of module: String) throws -> [Symbol] {
     let workspace = try Workspace()
-    let said = try SwiftTools.run(
+    let said = try ChildProcess(
       #require(tool),
       [
         "-module-name", module, "-I", #require(SwiftTools.modules),
         "-output-dir", workspace.root.path, "-target", target,
         "-minimum-access-level", "public", "-skip-synthesized-members",
-      ])
+      ]
+    ).runAndWait()
     #expect(said.status == 0, "\(said.errors)")
     return try FileManager.default
       .contentsOfDirectory(at: workspace.root, includingPropertiesForKeys: nil)

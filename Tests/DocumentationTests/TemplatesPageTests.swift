@@ -43,12 +43,13 @@ import Testing
     let workspace = try Workspace()
     let files = try files(names)
     for (path, text) in files { try workspace.write(text, to: path) }
-    let compilation = try SwiftTools.run(
+    let compilation = try ChildProcess(
       SwiftTools.path(of: "swiftc") ?? "",
       [
         "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-module-name", "Blog", "-I",
         SwiftTools.modules ?? "",
-      ] + files.keys.sorted().map(workspace.path))
+      ] + files.keys.sorted().map(workspace.path)
+    ).runAndWait()
     #expect(compilation.errors == "")
   }
 

@@ -53,13 +53,14 @@ struct TypeCheckingTests {
     let source = try String(contentsOf: models, encoding: .utf8) + Self.expressions
     let workspace = try Workspace()
     try workspace.write(source, to: "Expressions.swift")
-    let said = try SwiftTools.run(
+    let said = try ChildProcess(
       #require(SwiftTools.path(of: "swiftc")),
       [
         "-typecheck", "-swift-version", "6", "-I", #require(SwiftTools.modules),
         "-Xfrontend", "-warn-long-expression-type-checking=100",
         workspace.path("Expressions.swift"),
-      ])
+      ]
+    ).runAndWait()
     #expect(said.status == 0, "\(said.errors)")
     #expect(!said.errors.contains("to type-check"), "\(said.errors)")
   }

@@ -29,7 +29,7 @@ enum Validator {
   /// The files that a JSON Schema refuses.
   static func refused(_ files: [String], by schema: String) async throws -> Set<String> {
     let arguments = ["--schemafile", schema, "-vv", "--output-format", "json"] + files
-    let output = try await run(arguments).output
+    let output = try await run(arguments).text
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
     let report = try decoder.decode(Report.self, from: Data(output.utf8))
@@ -42,26 +42,10 @@ enum Validator {
   /// What is wrong with a JSON Schema itself; nothing if it is one.
   static func problems(ofSchema path: String) async throws -> String {
     let result = try await run(["--check-metaschema", path])
-    return result.status == 0 ? "" : result.output
+    return result.status == 0 ? "" : result.text
   }
 
-  private static func run(_ arguments: [String]) async throws -> (status: Int32, output: String) {
-    let record = try Workspace()
-    try record.write("", to: "output")
-    let process = Process()
-    process.executableURL = executable
-    process.arguments = arguments
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(
-      forWritingTo: record.root.appendingPathComponent("output"))
-    try await withCheckedThrowingContinuation { (end: CheckedContinuation<Void, any Error>) in
-      process.terminationHandler = { _ in end.resume() }
-      do {
-        try process.run()
-      } catch {
-        end.resume(throwing: error)
-      }
-    }
-    return (process.terminationStatus, try record.text(of: "output"))
+  private static func run(_ arguments: [String]) async throws -> ChildProcess.Outcome {
+    try await ChildProcess(executable.path, arguments).run()
   }
 }

@@ -8,7 +8,7 @@ import Testing
 @Suite(
   .enabled(
     if: Validator.isInstalled || Validator.isRequired,
-    "The validator is missing: Scripts/set-up-validator installs it."))
+    "The validator is missing: Scripts/set-up-python validator installs it."))
 struct ValidatorTests {
   @Test("is a valid JSON Schema")
   func isAValidJSONSchema() async throws {

@@ -74,12 +74,13 @@ struct StyleTests {
     let workspace = try Workspace()
     let files = try files(name, options)
     for file in files { try workspace.write(file.text, to: file.path) }
-    let compilation = try SwiftTools.run(
+    let compilation = try ChildProcess(
       SwiftTools.path(of: "swiftc") ?? "",
       [
         "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-package-name", "golden",
         "-module-name", "Styled", "-I", SwiftTools.modules ?? "",
-      ] + files.map { workspace.path($0.path) })
+      ] + files.map { workspace.path($0.path) }
+    ).runAndWait()
     return compilation.errors
   }
 }

@@ -8,7 +8,7 @@ import Testing
   "PyYAML",
   .enabled(
     if: PyYAML.isInstalled || PyYAML.isRequired,
-    "PyYAML is missing: Scripts/set-up-validator installs it."))
+    "PyYAML is missing: Scripts/set-up-python validator installs it."))
 struct PyYAMLTests {
   @Test("reads every formatted schema of the repository")
   func schemas() async throws {
@@ -43,13 +43,13 @@ struct PyYAMLTests {
 /// PyYAML in the environment of the JSON Schema validator.
 private enum PyYAML {
   static let isInstalled =
-    (try? String(contentsOf: version, encoding: .utf8))?.contains(" ") == true
+    (try? String(contentsOf: packages, encoding: .utf8))?.contains("PyYAML") == true
   /// In CI nothing is skipped because something is missing.
   static let isRequired = ProcessInfo.processInfo.environment["CI"]?.isEmpty == false
 
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../.build/validator").standardizedFileURL
-  private static let version = folder.appendingPathComponent("version")
+  private static let packages = folder.appendingPathComponent("packages")
 
   /// The files that PyYAML cannot read, with its reasons; empty if it reads them all.
   static func refused(_ files: [String]) async throws -> String {
@@ -61,16 +61,10 @@ private enum PyYAML {
           except yaml.YAMLError as error:
               print(path, error)
       """
-    let process = Process()
-    process.executableURL = folder.appendingPathComponent("bin/python")
-    process.arguments = ["-c", program] + files
-    process.standardInput = FileHandle.nullDevice
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let text = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0)
-    return String(decoding: text, as: UTF8.self)
+    let python = ChildProcess(
+      folder.appendingPathComponent("bin/python").path, ["-c", program] + files)
+    let outcome = try await python.run()
+    try #require(outcome.status == 0)
+    return outcome.text
   }
 }

@@ -29,45 +29,4 @@ public enum SwiftTools {
     URL(fileURLWithPath: CommandLine.arguments[0]), Bundle.main.bundleURL,
   ]
   .flatMap { [$0.deletingLastPathComponent(), $0] }
-
-  /// What a tool printed, and how it ended.
-  public struct Outcome: Sendable {
-    public var output: Data
-    public var errors: String
-    public var status: Int32
-  }
-
-  /// Runs a tool to its end.
-  ///
-  /// - Parameter input: a file that it reads as its standard input.
-  public static func run(
-    _ tool: String, _ arguments: [String], input: URL? = nil
-  ) throws -> Outcome {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: tool)
-    process.arguments = arguments
-    process.standardInput = try input.map(FileHandle.init(forReadingFrom:)) ?? .nullDevice
-    // Files take what pipes would make the tool wait for.
-    let workspace = try Workspace()
-    let output = try workspace.handle(forWriting: "output")
-    let errors = try workspace.handle(forWriting: "errors")
-    process.standardOutput = output
-    process.standardError = errors
-    try process.run()
-    process.waitUntilExit()
-    return Outcome(
-      output: try workspace.data(of: "output"), errors: try workspace.text(of: "errors"),
-      status: process.terminationStatus)
-  }
-}
-
-extension Workspace {
-  fileprivate func handle(forWriting name: String) throws -> FileHandle {
-    try write("", to: name)
-    return try FileHandle(forWritingTo: root.appendingPathComponent(name))
-  }
-
-  fileprivate func data(of name: String) throws -> Data {
-    try Data(contentsOf: root.appendingPathComponent(name))
-  }
 }

@@ -46,7 +46,7 @@ struct SourceExcerpt {
     let window = Self.window(around: start, in: text)
     let cells = LineCell.cells(of: text[window])
     let isCutBefore = window.lowerBound > 0 && !text[window.lowerBound - 1].isLineBreak
-    let isCutBehind = window.upperBound < text.count && !text[window.upperBound].isLineBreak
+    let isCutAfter = window.upperBound < text.count && !text[window.upperBound].isLineBreak
     let spans = marks.map { Self.columns(of: $0.bytes, in: cells) }
     guard let firstSpan = spans.first else { return nil }
 
@@ -60,11 +60,11 @@ struct SourceExcerpt {
       $0.columns.lowerBound >= columns.lowerBound && $0.columns.upperBound <= columns.upperBound
     }
     let hasBefore = isCutBefore || columns.lowerBound > 0
-    let hasBehind = isCutBehind || lineEnd > columns.upperBound
+    let hasAfter = isCutAfter || lineEnd > columns.upperBound
     let shift = (hasBefore ? 1 : 0) - (shown.first?.columns.lowerBound ?? columns.lowerBound)
     line =
-      (hasBefore ? "…" : "") + Self.withoutBlankEnd(shown, behind: marks, isCut: hasBehind)
-      + (hasBehind ? "…" : "")
+      (hasBefore ? "…" : "") + Self.withoutBlankEnd(shown, after: marks, isCut: hasAfter)
+      + (hasAfter ? "…" : "")
     self.marks = zip(marks, spans).map { mark, span in
       guard span.lowerBound >= columns.lowerBound,
         span.lowerBound < columns.upperBound || span == firstSpan
@@ -100,7 +100,7 @@ struct SourceExcerpt {
 
   /// The text of cells without spaces at its end that no mark is about.
   private static func withoutBlankEnd(
-    _ cells: [LineCell], behind marks: [Mark], isCut: Bool
+    _ cells: [LineCell], after marks: [Mark], isCut: Bool
   ) -> String {
     guard !isCut else { return cells.map(\.text).joined() }
     let end = marks.map(\.bytes.upperBound).max() ?? 0

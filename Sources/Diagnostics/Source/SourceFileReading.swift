@@ -5,7 +5,7 @@
 #endif
 
 extension SourceFile {
-  /// Why a file could not be read.
+  /// The reason why a file could not be read.
   public struct ReadingError: Error, Sendable, Hashable, CustomStringConvertible {
     public enum Reason: Sendable, Hashable {
       case missing

@@ -36,6 +36,15 @@ extension Document.Body.Data {
   }
 }
 
+extension DocumentBodyData {
+  /// Returns the data with relationships resolved to the resource objects in it.
+  package func resolved<Document: DocumentBodyContext>(
+    in document: Document.Type
+  ) -> ResolvedDocument<Document> where Document.BodyData == Self {
+    ResolvedDocument(primary: primary, included: includes)
+  }
+}
+
 extension Document.SuccessDocument {
   /// The document with relationships resolved to the resource objects in it.
   public var resolved: ResolvedDocument<Document> { data.resolved }

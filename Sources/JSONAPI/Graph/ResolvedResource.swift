@@ -29,6 +29,13 @@ public struct ResolvedResource<Resource, Document: DocumentBodyDataContext> {
     guard let id, let resource = graph.find(id, as: Related.self) else { return nil }
     return resolve(resource)
   }
+
+  /// Returns the resource object with an identity; `nil` if it is not in the document or of another type.
+  package func included<Related: ResolvableResource>(
+    _ identity: ResourceIdentity, as type: Related.Type
+  ) -> Related? {
+    graph.resource(identity).flatMap(Related.resource(from:))
+  }
 }
 
 extension ResolvedResource where Resource: ResourceObjectType {

@@ -37,7 +37,12 @@ final class ResourceGraph<Primary, Included: Include> {
 
   /// Returns the resource object with an id, or `nil` if it is not in the document.
   func resource(_ id: some OptionalId) -> Any? {
-    id.resourceIdentity().flatMap { positions[$0] }.map(resource(at:))
+    id.resourceIdentity().flatMap(resource)
+  }
+
+  /// Returns the resource object with an identity, or `nil` if it is not in the document.
+  func resource(_ identity: ResourceIdentity) -> Any? {
+    positions[identity].map(resource(at:))
   }
 
   /// Returns the resource object with an id, or `nil` if it is not in the document or of another type.

@@ -5,14 +5,14 @@
 #endif
 
 /// A day of the proleptic Gregorian calendar.
-struct CivilDate: Equatable {
-  var year: Int
-  var month: Int
-  var day: Int
+package struct CivilDate: Equatable {
+  package var year: Int
+  package var month: Int
+  package var day: Int
 
-  static let secondsInDay = 86_400
+  package static let secondsInDay = 86_400
 
-  var isValid: Bool {
+  package var isValid: Bool {
     0...9999 ~= year && 1...12 ~= month && day >= 1 && day <= daysInMonth
   }
 
@@ -28,7 +28,7 @@ struct CivilDate: Equatable {
   // 400 years.
 
   /// The number of days since 1970-01-01.
-  var daysSince1970: Int {
+  package var daysSince1970: Int {
     let year = month <= 2 ? self.year - 1 : self.year
     let era = (year >= 0 ? year : year - 399) / 400
     let yearOfEra = year - era * 400
@@ -37,7 +37,7 @@ struct CivilDate: Equatable {
     return era * 146_097 + dayOfEra - 719_468
   }
 
-  init(year: Int, month: Int, day: Int) {
+  package init(year: Int, month: Int, day: Int) {
     self.year = year
     self.month = month
     self.day = day

@@ -56,8 +56,9 @@ struct ModelProgram {
       [Self.answer] + questions.map { "answer(\($0.type).self, \($0.count))" })
     guard errors.isEmpty else { return [errors] }
     try workspace.write(probes.map(\.json).joined(separator: "\n"), to: "questions")
-    let run = try SwiftTools.run(
-      workspace.path("program"), [], input: workspace.root.appendingPathComponent("questions"))
+    let run = try ChildProcess(
+      workspace.path("program"), [], input: workspace.root.appendingPathComponent("questions")
+    ).runAndWait()
     let answers = run.output.split(separator: UInt8(ascii: "\n"))
     guard run.status == 0, answers.count == probes.count else {
       return ["status \(run.status), \(answers.count) of \(probes.count) answers: \(run.errors)"]
@@ -78,12 +79,13 @@ struct ModelProgram {
     let lines = ["import Foundation", "import JSONAPI"] + support + main
     try workspace.write(lines.joined(separator: "\n") + "\n", to: "main.swift")
     let paths = (files.map(\.path) + ["main.swift"]).map(workspace.path)
-    let compilation = try SwiftTools.run(
+    let compilation = try ChildProcess(
       SwiftTools.path(of: "swiftc") ?? "",
       [
         "-Onone", "-wmo", "-swift-version", "6", "-warnings-as-errors", "-module-name", "Matrix",
         "-I", SwiftTools.modules ?? "",
-      ] + arguments + paths)
+      ] + arguments + paths
+    ).runAndWait()
     return compilation.status == 0 ? "" : compilation.errors
   }
 

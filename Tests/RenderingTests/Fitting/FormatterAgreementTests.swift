@@ -1,5 +1,6 @@
 import Foundation
 import Rendering
+import TestWorkspace
 import Testing
 
 /// Holds fitted lines against the toolchain's formatter.
@@ -9,7 +10,7 @@ import Testing
   @Test(
     "the formatter accepts fitted lines",
     .enabled(if: Formatter.isThere, "the toolchain has no formatter"))
-  func agreement() throws {
+  func agreement() async throws {
     let environment = ProcessInfo.processInfo.environment
     let seed = environment["FITTING_SEED"].flatMap { UInt64($0) } ?? 1
     let count = environment["FITTED_LINES"].flatMap { Int($0) } ?? 1_000
@@ -40,8 +41,7 @@ import Testing
       #expect(tokens(of: fitted) == tokens(of: source))
       try Data(fitted).write(to: folder.appending(path: "Lines\(index).swift"))
     }
-    let findings = try Formatter.run(
-      ["lint", "--strict", "--recursive", "--parallel", "."], in: folder)
+    let findings = try await Formatter.lint(folder)
     #expect(findings.split(separator: "\n").prefix(20) == [])
   }
 
@@ -58,21 +58,15 @@ import Testing
 }
 
 private enum Formatter {
-  static let isThere = (try? run(["--version"], in: nil)) != nil
+  static let isThere = SwiftTools.path(of: "swift-format") != nil
 
-  static func run(_ arguments: [String], in folder: URL?) throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["swift", "format"] + arguments
-    process.currentDirectoryURL = folder
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    let isUnderstood = process.terminationStatus == 0 || !output.isEmpty && arguments[0] == "lint"
-    guard isUnderstood else { throw CocoaError(.executableLoad) }
-    return String(decoding: output, as: UTF8.self)
+  /// Returns what the formatter reports about the files in a folder.
+  static func lint(_ folder: URL) async throws -> String {
+    let formatter = ChildProcess(
+      try #require(SwiftTools.path(of: "swift-format")),
+      ["lint", "--strict", "--recursive", "--parallel", "."], folder: folder)
+    let outcome = try await formatter.run()
+    try #require(outcome.status == 0 || !outcome.errors.isEmpty)
+    return outcome.errors
   }
 }

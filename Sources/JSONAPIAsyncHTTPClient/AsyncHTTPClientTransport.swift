@@ -1,0 +1,132 @@
+#if AsyncHTTPClient
+  import AsyncHTTPClient
+  import HTTPTypes
+  import JSONAPIClient
+  import NIOCore
+  import NIOHTTP1
+
+  /// Sends requests with AsyncHTTPClient.
+  ///
+  /// It follows no redirects, keeps nothing between requests, and reads no more than the limits allow,
+  /// compressed or not. Where the server speaks HTTP/2, requests share a connection.
+  public struct AsyncHTTPClientTransport: ClientTransport {
+    private let client: ManagedClient
+
+    /// Creates a transport with a client of its own, which is shut down with it.
+    ///
+    /// - Parameters:
+    ///   - configuration: Settings such as TLS, proxies and the connection pool. Redirects and
+    ///     decompression are set by the transport.
+    ///   - maxDecompressedSize: The size up to which compressed bodies are decompressed.
+    public init(
+      configuration: HTTPClient.Configuration = .init(), maxDecompressedSize: Int = 64 << 20
+    ) {
+      var configuration = configuration
+      configuration.redirectConfiguration = .disallow
+      configuration.decompression = .enabled(limit: .size(maxDecompressedSize))
+      client = ManagedClient(configuration)
+    }
+
+    public func send(
+      _ request: HTTPRequest, body: [UInt8]?, limits: TransportLimits
+    ) async throws -> HTTPExchangeResponse {
+      do {
+        return try await client.send(request, body, limits)
+      } catch {
+        try Task.checkCancellation()
+        throw TransportError(error, limits)
+      }
+    }
+  }
+
+  /// A client that is shut down when it is no longer used.
+  private final class ManagedClient: Sendable {
+    private let client: HTTPClient
+
+    init(_ configuration: HTTPClient.Configuration) {
+      client = HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
+    }
+
+    deinit { client.shutdown { _ in } }
+
+    func send(
+      _ request: HTTPRequest, _ body: [UInt8]?, _ limits: TransportLimits
+    ) async throws -> HTTPExchangeResponse {
+      let answer = try await client.execute(
+        try HTTPClientRequest(request, body), timeout: TimeAmount(limits.timeout))
+      guard 100...999 ~= answer.status.code else {
+        throw TransportError.failed("the answer is not HTTP")
+      }
+      var head = HTTPResponse(status: .init(code: Int(answer.status.code)))
+      for (name, value) in answer.headers {
+        guard let name = HTTPField.Name(name) else { continue }
+        head.headerFields.append(HTTPField(name: name, value: value))
+      }
+      if request.method != .head, let length = head.headerFields[.contentLength].flatMap({ Int($0) }),
+        length > limits.bodySize
+      {
+        throw TransportError.bodyTooLarge(limit: limits.bodySize)
+      }
+      var bytes: [UInt8] = []
+      for try await part in answer.body {
+        guard part.readableBytes <= limits.bodySize - bytes.count else {
+          throw TransportError.bodyTooLarge(limit: limits.bodySize)
+        }
+        bytes += part.readableBytesView
+      }
+      return HTTPExchangeResponse(head, body: bytes)
+    }
+  }
+
+  extension HTTPClientRequest {
+    fileprivate init(_ request: HTTPRequest, _ body: [UInt8]?) throws {
+      guard let scheme = request.scheme, let authority = request.authority else {
+        throw TransportError.failed("the request has no valid URL")
+      }
+      self.init(url: "\(scheme)://\(authority)\(request.path ?? "/")")
+      method = HTTPMethod(rawValue: request.method.rawValue)
+      for field in request.headerFields {
+        headers.add(name: field.name.rawName, value: field.value)
+      }
+      if let body, request.method != .get, request.method != .head {
+        self.body = .bytes(ByteBuffer(bytes: body))
+      }
+    }
+  }
+
+  extension TimeAmount {
+    /// A little more than the time after which the client itself cancels the request.
+    fileprivate init(_ timeout: Duration) {
+      let seconds = min(timeout.components.seconds, 1_000_000_000)
+      self = .seconds(seconds) + .seconds(2)
+    }
+  }
+
+  extension TransportError {
+    fileprivate init(_ error: any Error, _ limits: TransportLimits) {
+      switch error {
+      case let error as TransportError: self = error
+      case HTTPClientError.readTimeout, HTTPClientError.connectTimeout,
+        HTTPClientError.deadlineExceeded, HTTPClientError.writeTimeout,
+        HTTPClientError.tlsHandshakeTimeout, HTTPClientError.getConnectionFromPoolTimeout:
+        self = .timedOut
+      case HTTPClientError.remoteConnectionClosed, HTTPClientError.httpEndReceivedAfterHeadWith1xx,
+        is NIOConnectionError, is IOError, is ChannelError, HTTPParserError.invalidEOFState:
+        self = .connectionLost("the connection was lost", underlying: error)
+      case _ where "\(error)".hasPrefix("limit"):
+        // The error of the decompressor, whose module AsyncHTTPClient does not export.
+        self = .bodyTooLarge(limit: limits.bodySize)
+      default: self = .failed("the request failed (\(type(of: error)))", underlying: error)
+      }
+    }
+  }
+#else
+  /// Sends requests with AsyncHTTPClient, if the trait `AsyncHTTPClient` is on.
+  @available(
+    *, unavailable,
+    message: """
+      in Package.swift, add 'traits: ["AsyncHTTPClient"]' to the dependency on swift-jsonapi-generator
+      """
+  )
+  public struct AsyncHTTPClientTransport {}
+#endif

@@ -1,0 +1,46 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import JSONAPI
+
+/// An answer that means success, and where it comes from.
+struct Answer<API: APIDefinition>: Sendable {
+  let response: HTTPExchangeResponse
+  /// The address of the request.
+  let url: URL
+  let operation: OperationName
+  let client: Client<API>
+
+  /// Decodes the body.
+  func decode<Value: Decodable>(
+    _ type: Value.Type, userInfo: [CodingUserInfoKey: any Sendable] = [:]
+  ) throws -> Value {
+    guard !response.body.isEmpty else { throw error(.empty) }
+    let decoder = JSONDecoder()
+    decoder.userInfo = userInfo
+    return try decoder.decode(type, from: Data(response.body))
+  }
+
+  /// Decodes a document with data.
+  func document<Document: CodableJSONAPIDocument>(
+    _ type: Document.Type
+  ) throws -> (document: Document, data: Document.BodyData) {
+    try data(of: decode(type))
+  }
+
+  /// Returns a document with its data. Throws the errors that it has instead.
+  func data<Document: CodableJSONAPIDocument>(
+    of document: Document
+  ) throws -> (document: Document, data: Document.BodyData) {
+    guard let data = document.body.data else {
+      throw RequestError<API.Problem>(answer: response, in: operation)
+    }
+    return (document, data)
+  }
+
+  func error(_ reason: RequestFailure) -> RequestError<API.Problem> {
+    RequestError(reason, in: operation, http: response.head, body: response.body)
+  }
+}

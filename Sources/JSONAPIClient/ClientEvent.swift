@@ -1,0 +1,97 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import HTTPTypes
+
+/// Something that happened to a request: for logs, metrics and traces.
+///
+/// The description names operation, method and path, and never holds header values, query values or
+/// bodies.
+public struct ClientEvent: Sendable {
+  /// The same for all events of a request.
+  public let request: UUID
+  /// The operation of the API.
+  public let operation: OperationName
+  /// The method.
+  public let method: HTTPRequest.Method
+  /// The URL, with its query.
+  public let url: URL
+  /// The number of the attempt, from 1.
+  public let attempt: Int
+  /// The event.
+  public let kind: Kind
+
+  public enum Kind: Sendable {
+    /// The request begins. Once for each request.
+    case started
+    /// An answer arrived; for each attempt and each redirect.
+    case answered(HTTPResponse.Status, bytesSent: Int, bytesReceived: Int, in: Duration)
+    /// The request will be repeated.
+    case retrying(because: RetryReason, after: Duration)
+    /// The server redirects, and the client follows.
+    case redirected(HTTPResponse.Status, to: URL)
+    /// The server rejected the credential; the request will be repeated with another.
+    case refreshingCredential
+    /// The server says that a stored answer is still valid.
+    case notModified
+    /// The answer is called `application/json`. It is read all the same.
+    case plainJSON
+    /// The answer has been decoded.
+    case decoded(in: Duration)
+    /// The request failed, after all attempts.
+    case failed(any Error, in: Duration)
+  }
+
+  /// A reason for repeating a request.
+  public enum RetryReason: Sendable {
+    case status(HTTPResponse.Status)
+    case connectionLost(any Error)
+  }
+}
+
+extension ClientEvent: CustomStringConvertible {
+  public var description: String {
+    let path = Origin(url).map { url.withoutQuery.dropFirst("\($0.scheme)://".count) } ?? ""
+    let place = path.firstIndex(of: "/").map { path[$0...] } ?? "/"
+    return "\(operation): \(method) \(place) \(kind)"
+  }
+}
+
+extension ClientEvent.Kind: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .started: "started"
+    case .answered(let status, _, let bytes, let time):
+      "answered \(status.code) with \(bytes) bytes in \(time.milliseconds) ms"
+    case .retrying(let reason, let delay):
+      "will be repeated in \(delay.milliseconds) ms: \(reason)"
+    case .redirected(let status, let url): "redirected by \(status.code) to \(url.withoutQuery)"
+    case .refreshingCredential: "needs another credential"
+    case .notModified: "not modified"
+    case .plainJSON: "answered with application/json"
+    case .decoded(let time): "decoded in \(time.milliseconds) ms"
+    case .failed(let error, let time): "failed after \(time.milliseconds) ms: \(Self.text(error))"
+    }
+  }
+
+  private static func text(_ error: any Error) -> String {
+    (error as? ExchangeError)?.description ?? "\(type(of: error))"
+  }
+}
+
+extension ClientEvent.RetryReason: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .status(let status): "\(status)"
+    case .connectionLost(let error): ExchangeError(transport: error).description
+    }
+  }
+}
+
+extension Duration {
+  var milliseconds: Int64 {
+    components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000
+  }
+}

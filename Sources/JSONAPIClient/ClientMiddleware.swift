@@ -1,0 +1,26 @@
+import HTTPTypes
+
+/// A step between the client and the transport, which sees each request and each answer.
+///
+/// ```swift
+/// struct Tracing: ClientMiddleware {
+///   func intercept(
+///     _ request: ClientRequest,
+///     next: @Sendable (ClientRequest) async throws -> HTTPExchangeResponse
+///   ) async throws -> HTTPExchangeResponse {
+///     var request = request
+///     request.headerFields[.traceParent] = currentTrace
+///     return try await next(request)
+///   }
+/// }
+/// ```
+///
+/// Middlewares run once for each attempt, and see the answer after redirects. Answers of any status
+/// are returned; ``ExchangeError`` is thrown where no answer can be used.
+public protocol ClientMiddleware: Sendable {
+  /// Returns the answer to a request, usually that of the next step.
+  func intercept(
+    _ request: ClientRequest,
+    next: @Sendable (ClientRequest) async throws -> HTTPExchangeResponse
+  ) async throws -> HTTPExchangeResponse
+}

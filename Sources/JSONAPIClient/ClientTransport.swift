@@ -1,0 +1,64 @@
+#if Client
+  import HTTPTypes
+#else
+  #error(
+    """
+    the client is off in this package; in Package.swift, add 'traits: ["Client"]' to the \
+    dependency on swift-jsonapi-generator (or give '--traits Client' where it is built itself)
+    """)
+#endif
+
+/// Sends HTTP requests, one at a time, and returns what is answered.
+///
+/// A transport does no more than that. The client follows redirects, repeats requests, adds
+/// credentials and judges answers, so a transport:
+///
+/// - returns every answer, whatever its status, and redirects too;
+/// - keeps nothing from one request for the next: no cookies and no cached answers;
+/// - decodes the body according to `Content-Encoding`;
+/// - throws ``TransportError`` where no answer arrives, or one with more than
+///   ``TransportLimits/bodySize`` bytes;
+/// - ends the request within 100 ms when its task is cancelled.
+///
+/// The client itself ends a request that takes longer than ``TransportLimits/timeout``, by cancelling it.
+public protocol ClientTransport: Sendable {
+  /// Sends a request and returns the answer with its whole body.
+  ///
+  /// - Parameter request: A request with scheme, authority and path.
+  func send(
+    _ request: HTTPRequest, body: [UInt8]?, limits: TransportLimits
+  ) async throws -> HTTPExchangeResponse
+}
+
+/// The limits of one exchange of a request and its answer.
+public struct TransportLimits: Hashable, Sendable {
+  /// The size of the largest body that is accepted, in bytes after decompression.
+  public var bodySize: Int
+  /// The time after which an answer must be complete.
+  public var timeout: Duration
+
+  /// Creates limits; by default 64 MiB and 60 seconds.
+  public init(bodySize: Int = 64 << 20, timeout: Duration = .seconds(60)) {
+    self.bodySize = bodySize
+    self.timeout = timeout
+  }
+}
+
+/// An answer with its body.
+public struct HTTPExchangeResponse: Hashable, Sendable {
+  /// The status and the header fields.
+  public var head: HTTPResponse
+  /// The body; empty if there is none.
+  public var body: [UInt8]
+
+  /// Creates an answer.
+  public init(_ head: HTTPResponse, body: [UInt8] = []) {
+    self.head = head
+    self.body = body
+  }
+
+  /// The status.
+  public var status: HTTPResponse.Status { head.status }
+  /// The header fields.
+  public var headerFields: HTTPFields { head.headerFields }
+}

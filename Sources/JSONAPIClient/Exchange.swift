@@ -1,0 +1,94 @@
+import HTTPTypes
+
+/// The innermost part of the pipeline: negotiates the media type, sends the request within its limits,
+/// and follows redirects.
+struct Exchange: Sendable {
+  let transport: any ClientTransport
+  let maxRedirects: Int
+
+  func send(_ request: ClientRequest) async throws -> HTTPExchangeResponse {
+    var request = request
+    if !request.isToBaseOrigin { request.removeCredentials() }
+    if request.headerFields[.accept] == nil {
+      request.headerFields[.accept] = request.accept.description
+    }
+    if request.body != nil, request.headerFields[.contentType] == nil {
+      request.headerFields[.contentType] = request.contentType.description
+    }
+    var redirects = 0
+    while true {
+      let answer = try await sendOnce(request)
+      guard let next = try Redirects.next(after: answer, to: request) else {
+        return try checked(answer, to: request)
+      }
+      guard redirects < maxRedirects else {
+        throw ExchangeError(.redirect(to: next.url.absoluteString), answer: answer)
+      }
+      redirects += 1
+      request.report(.redirected(answer.status, to: next.url))
+      request = next
+    }
+  }
+
+  private func sendOnce(_ request: ClientRequest) async throws -> HTTPExchangeResponse {
+    guard let origin = Origin(request.url) else {
+      throw ExchangeError(.foreignLink(request.url))
+    }
+    let head = HTTPRequest(
+      method: request.method, scheme: origin.scheme, authority: origin.authority,
+      path: request.url.requestTarget, headerFields: request.headerFields)
+    let stopwatch = Stopwatch(request.context.clock)
+    do {
+      let answer = try await withTimeout(request.limits.timeout, request.context.clock) {
+        try await transport.send(head, body: request.body, limits: request.limits)
+      }
+      guard answer.body.count <= request.limits.bodySize else {
+        throw TransportError.bodyTooLarge(limit: request.limits.bodySize)
+      }
+      request.report(
+        .answered(
+          answer.status, bytesSent: request.body?.count ?? 0, bytesReceived: answer.body.count,
+          in: stopwatch.elapsed))
+      return answer
+    } catch {
+      try Task.checkCancellation()
+      throw ExchangeError(transport: error)
+    }
+  }
+
+  /// Returns an answer without a body where none belongs, or throws if its media type is wrong. Answers
+  /// that mean failure may have any media type.
+  private func checked(
+    _ answer: HTTPExchangeResponse, to request: ClientRequest
+  ) throws -> HTTPExchangeResponse {
+    var answer = answer
+    if request.method == .head || [204, 205, 304].contains(answer.status.code) { answer.body = [] }
+    guard answer.status.kind == .successful, !answer.body.isEmpty else { return answer }
+    let contentType = answer.headerFields[.contentType]
+    switch MediaType.verdict(on: contentType) {
+    case .accepted: break
+    case .acceptedAsPlainJSON: request.report(.plainJSON)
+    case .refused: throw ExchangeError(.mediaType(contentType), answer: answer)
+    }
+    return answer
+  }
+}
+
+/// Returns the result of a function, or cancels it and throws after a time.
+private func withTimeout<Result: Sendable>(
+  _ timeout: Duration, _ clock: any Clock<Duration>,
+  _ body: @escaping @Sendable () async throws -> Result
+) async throws -> Result {
+  try await withThrowingTaskGroup(of: Result?.self) { group in
+    defer { group.cancelAll() }
+    group.addTask { try await body() }
+    group.addTask {
+      try await clock.sleep(for: timeout)
+      return nil
+    }
+    guard let first = try await group.next(), let result = first else {
+      throw TransportError.timedOut
+    }
+    return result
+  }
+}

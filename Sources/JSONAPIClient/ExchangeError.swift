@@ -1,0 +1,107 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import HTTPTypes
+import JSONAPI
+
+/// A reason for which a request has failed.
+public enum RequestFailure: Sendable {
+  /// The server answered with error objects.
+  case problems
+  /// The server answered with a status that means failure, and without error objects.
+  case status
+  /// The answer is not what the schema says.
+  case undecodable(any Error)
+  /// The answer has another media type than JSON:API's, or none.
+  case mediaType(String?)
+  /// The answer should have a body and has none.
+  case empty
+  /// No answer arrived.
+  case transport(any Error)
+  /// The answer took too long.
+  case timedOut
+  /// The answer has a larger body than the limits allow.
+  case bodyTooLarge(limit: Int)
+  /// The server redirects to where the client does not go, or too often.
+  case redirect(to: String)
+  /// The link must not be followed; see ``LinkPolicy``.
+  case foreignLink(URL)
+  /// The link leads to a page that has been read before.
+  case pageLoop(URL)
+  /// A middleware or a provider of credentials threw this error.
+  case middleware(any Error)
+}
+
+/// An error as middlewares see it, before it becomes the ``RequestError`` of an API.
+public struct ExchangeError: Error {
+  /// The reason.
+  public let reason: RequestFailure
+  /// The answer at fault, if one arrived.
+  public let answer: HTTPExchangeResponse?
+
+  /// Creates an error.
+  public init(_ reason: RequestFailure, answer: HTTPExchangeResponse? = nil) {
+    self.reason = reason
+    self.answer = answer
+  }
+
+  /// Creates the error for one that a transport threw.
+  init(transport error: any Error) {
+    switch error {
+    case let error as ExchangeError: self = error
+    case TransportError.timedOut: self.init(.timedOut)
+    case TransportError.bodyTooLarge(let limit): self.init(.bodyTooLarge(limit: limit))
+    default: self.init(.transport(error))
+    }
+  }
+
+  var isConnectionLost: Bool {
+    if case .transport(let error as TransportError) = reason { error.isConnectionLost } else { false }
+  }
+}
+
+extension ExchangeError: CustomStringConvertible {
+  public var description: String {
+    let status = answer.map { "\($0.status)" }
+    return [status, reason.description].compactMap(\.self).filter { !$0.isEmpty }
+      .joined(separator: ": ")
+  }
+}
+
+extension RequestFailure: CustomStringConvertible {
+  /// A sentence without header values, query values and bodies.
+  public var description: String {
+    switch self {
+    case .problems: "the server reports errors"
+    case .status: ""
+    case .undecodable(let error): "the answer cannot be decoded. \(Self.safeDescription(of: error))"
+    case .mediaType(let type?): "the answer has the media type \(type)"
+    case .mediaType(nil): "the answer has no media type"
+    case .empty: "the answer has no body"
+    case .transport(let error): Self.safeDescription(of: error)
+    case .timedOut: TransportError.timedOut.description
+    case .bodyTooLarge(let limit): TransportError.bodyTooLarge(limit: limit).description
+    case .redirect(let target): "a redirect to \(Self.withoutQuery(target)) is not followed"
+    case .foreignLink(let url): "the link \(url.withoutQuery) is not followed"
+    case .pageLoop(let url): "the link \(url.withoutQuery) leads to a page that was read before"
+    case .middleware(let error): Self.safeDescription(of: error)
+    }
+  }
+
+  /// Errors of others may hold a URL or a body in their descriptions; only their type is named.
+  private static func safeDescription(of error: any Error) -> String {
+    switch error {
+    case let error as TransportError: error.description
+    case let error as any JSONAPIDecodingError:
+      "Expected \(error.problem.expected) at \(error.problem.pointer)"
+    case is CancellationError: "the request was cancelled"
+    default: "\(type(of: error))"
+    }
+  }
+
+  private static func withoutQuery(_ text: String) -> Substring {
+    text.prefix { $0 != "?" && $0 != "#" }
+  }
+}

@@ -1,0 +1,111 @@
+/// A media type with the parameters that JSON:API gives a meaning to.
+public struct MediaType: Hashable, Sendable {
+  /// The type and subtype in small letters, such as `application/vnd.api+json`.
+  public let name: String
+  /// The URIs of extensions that the document uses.
+  public let extensions: [String]
+  /// The URIs of profiles that are applied to the document.
+  public let profiles: [String]
+
+  /// Creates JSON:API's media type.
+  public init(extensions: [String] = [], profiles: [String] = []) {
+    name = Self.jsonAPIName
+    self.extensions = extensions
+    self.profiles = profiles
+  }
+
+  /// JSON:API's media type without parameters.
+  public static let jsonAPI = MediaType()
+
+  /// Reads the value of a `Content-Type` field. Unknown parameters are ignored; a field that is there
+  /// twice must say the same twice.
+  public init?(_ fieldValue: String) {
+    let values = fieldValue.split(outsideQuotes: ",").map(\.trimmed).filter { !$0.isEmpty }
+    guard let value = values.first, values.allSatisfy({ $0 == value }) else { return nil }
+    var parts = value.split(outsideQuotes: ";").map(\.trimmed)
+    name = parts.removeFirst().lowercased()
+    let type = name.split(separator: "/", omittingEmptySubsequences: false)
+    guard type.count == 2, type.allSatisfy({ !$0.isEmpty && !$0.contains(" ") }) else { return nil }
+    var lists: [String: [String]] = [:]
+    for part in parts {
+      guard let equals = part.firstIndex(of: "=") else { continue }
+      let value = part[part.index(after: equals)...].trimmed.unquoted
+      lists[part[..<equals].trimmed.lowercased()] = value.split(separator: " ").map(String.init)
+    }
+    extensions = lists["ext"] ?? []
+    profiles = lists["profile"] ?? []
+  }
+
+  /// How the client takes an answer with a media type.
+  enum Verdict {
+    case accepted
+    /// Accepted, though JSON:API demands another media type.
+    case acceptedAsPlainJSON
+    case refused
+  }
+
+  /// Judges the `Content-Type` field of an answer with a body.
+  static func verdict(on fieldValue: String?) -> Verdict {
+    switch fieldValue.flatMap(MediaType.init)?.name {
+    case jsonAPIName: .accepted
+    case "application/json": .acceptedAsPlainJSON
+    default: .refused
+    }
+  }
+
+  private static let jsonAPIName = "application/vnd.api+json"
+}
+
+extension MediaType: CustomStringConvertible {
+  /// The value of a `Content-Type` or `Accept` field.
+  public var description: String {
+    var text = name
+    if !extensions.isEmpty { text += ";ext=\"\(extensions.joined(separator: " "))\"" }
+    if !profiles.isEmpty { text += ";profile=\"\(profiles.joined(separator: " "))\"" }
+    return text
+  }
+}
+
+extension StringProtocol {
+  /// The text without white space at its ends.
+  var trimmed: String {
+    let isSpace = { (character: Character) in character == " " || character == "\t" }
+    guard let start = firstIndex(where: { !isSpace($0) }),
+      let end = lastIndex(where: { !isSpace($0) })
+    else { return "" }
+    return String(self[start...end])
+  }
+
+  /// The content of a quoted string; other text as it is.
+  fileprivate var unquoted: String {
+    guard count > 1, hasPrefix("\""), hasSuffix("\"") else { return String(self) }
+    var content = ""
+    var isEscaped = false
+    for character in dropFirst().dropLast() {
+      if character == "\\", !isEscaped {
+        isEscaped = true
+      } else {
+        content.append(character)
+        isEscaped = false
+      }
+    }
+    return content
+  }
+
+  /// The parts between separators that are not in a quoted string.
+  fileprivate func split(outsideQuotes separator: Character) -> [String] {
+    var parts = [""]
+    var isQuoted = false
+    var isEscaped = false
+    for character in self {
+      if character == separator, !isQuoted {
+        parts.append("")
+        continue
+      }
+      if character == "\"", !isEscaped { isQuoted.toggle() }
+      isEscaped = character == "\\" && !isEscaped
+      parts[parts.count - 1].append(character)
+    }
+    return parts
+  }
+}

@@ -1,0 +1,127 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import HTTPTypes
+
+/// Keeps answers that have an `ETag`, asks the server whether they are still valid instead of fetching them
+/// again, and can protect writes against changes by others.
+///
+/// Nothing is returned without asking the server, and nothing is stored on disk. Clients with copies of
+/// one value share its memory, so they should use the same credentials.
+public struct Conditional: ClientMiddleware {
+  private let answers: StoredAnswers
+  private let protectsWrites: Bool
+
+  /// Creates a middleware.
+  ///
+  /// - Parameters:
+  ///   - maxBytes: The size of the bodies that are kept; the ones that were not used for longest go first.
+  ///   - protectsWrites: Whether PATCH and DELETE are sent with `If-Match` if the answer to a GET of the same
+  ///     URL is kept. The server then answers 412 if the resource has changed since.
+  public init(maxBytes: Int = 4 << 20, protectsWrites: Bool = false) {
+    answers = StoredAnswers(maxBytes: maxBytes)
+    self.protectsWrites = protectsWrites
+  }
+
+  public func intercept(
+    _ request: ClientRequest,
+    next: @Sendable (ClientRequest) async throws -> HTTPExchangeResponse
+  ) async throws -> HTTPExchangeResponse {
+    let key = StoredAnswers.Key(url: request.url, accept: request.accept)
+    switch request.method {
+    case .get: return try await get(request, key, next)
+    case .head: return try await next(request)
+    default: return try await write(request, key, next)
+    }
+  }
+
+  private func get(
+    _ request: ClientRequest, _ key: StoredAnswers.Key,
+    _ next: @Sendable (ClientRequest) async throws -> HTTPExchangeResponse
+  ) async throws -> HTTPExchangeResponse {
+    guard request.headerFields[.ifNoneMatch] == nil else { return try await next(request) }
+    var request = request
+    let stored = await answers.answer(key)
+    request.headerFields[.ifNoneMatch] = stored?.headerFields[.eTag]
+    var answer = try await next(request)
+    if answer.status == .notModified, var stored {
+      request.report(.notModified)
+      for field in answer.headerFields where !Self.bodyFields.contains(field.name) {
+        stored.head.headerFields[field.name] = field.value
+      }
+      answer = stored
+    }
+    await answers.store(answer, key)
+    return answer
+  }
+
+  private func write(
+    _ request: ClientRequest, _ key: StoredAnswers.Key,
+    _ next: @Sendable (ClientRequest) async throws -> HTTPExchangeResponse
+  ) async throws -> HTTPExchangeResponse {
+    var request = request
+    if protectsWrites, request.method == .patch || request.method == .delete,
+      request.headerFields[.ifMatch] == nil,
+      let tag = await answers.answer(key)?.headerFields[.eTag], !tag.hasPrefix("W/")
+    {
+      request.headerFields[.ifMatch] = tag
+    }
+    let answer = try await next(request)
+    if answer.status.kind == .successful || answer.status == .preconditionFailed {
+      await answers.remove(key)
+    }
+    return answer
+  }
+
+  /// Fields of an answer without a body that would contradict the kept body.
+  private static let bodyFields: Set<HTTPField.Name> = [
+    .contentLength, .contentType, .contentEncoding,
+  ]
+}
+
+/// Answers with an `ETag`, up to a size.
+private actor StoredAnswers {
+  struct Key: Hashable {
+    let url: URL
+    let accept: MediaType
+  }
+  private var entries: [Key: (answer: HTTPExchangeResponse, lastUse: Int)] = [:]
+  private var size = 0
+  private var uses = 0
+  private let maxBytes: Int
+
+  init(maxBytes: Int) {
+    self.maxBytes = maxBytes
+  }
+
+  func answer(_ key: Key) -> HTTPExchangeResponse? {
+    guard let entry = entries[key] else { return nil }
+    uses += 1
+    entries[key]?.lastUse = uses
+    return entry.answer
+  }
+
+  func remove(_ key: Key) {
+    if let entry = entries.removeValue(forKey: key) { size -= Self.size(entry.answer) }
+  }
+
+  func store(_ answer: HTTPExchangeResponse, _ key: Key) {
+    guard answer.status == .ok else { return }
+    remove(key)
+    let directives = answer.headerFields[.cacheControl]?.lowercased() ?? ""
+    guard answer.headerFields[.eTag] != nil, !directives.contains("no-store"),
+      Self.size(answer) <= maxBytes
+    else { return }
+    uses += 1
+    entries[key] = (answer, uses)
+    size += Self.size(answer)
+    while size > maxBytes, let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse }) {
+      remove(oldest.key)
+    }
+  }
+
+  /// The body, and about as much for header fields as servers send.
+  private static func size(_ answer: HTTPExchangeResponse) -> Int { answer.body.count + 1024 }
+}

@@ -1,0 +1,101 @@
+import HTTPTypes
+
+/// Repeats requests that failed for a while only.
+///
+/// GET, HEAD and DELETE are repeated; PATCH if ``repeatsPatch`` is set; POST if the request has the field
+/// ``idempotencyKeyField``, by which the server knows that it has seen it before. They are repeated after
+/// the statuses in ``statuses``, and after lost connections.
+public struct Retrying: ClientMiddleware {
+  /// The number of attempts, with the first.
+  public var maxAttempts: Int
+  /// Whether PATCH is repeated.
+  public var repeatsPatch: Bool
+  /// The field with which POST is repeated.
+  public var idempotencyKeyField: String
+  /// The statuses after which requests are repeated.
+  public var statuses: Set<HTTPResponse.Status> = [408, 429, 502, 503, 504]
+  /// The longest delay before the second attempt. It doubles with each attempt, and the delay is chosen
+  /// at random between zero and that, so that clients do not return all at once.
+  public var baseDelay: Duration
+  /// The longest delay before any attempt that the server does not ask for.
+  public var maxDelay: Duration
+  /// The longest delay that a server may ask for with `Retry-After`. If it asks for more, the request fails.
+  public var maxRetryAfter: Duration
+  /// Returns a number between 0 and 1.
+  var random: @Sendable () -> Double = { .random(in: 0...1) }
+
+  /// Creates a middleware.
+  public init(
+    maxAttempts: Int = 3, repeatsPatch: Bool = false,
+    idempotencyKeyField: String = "Idempotency-Key",
+    baseDelay: Duration = .milliseconds(200), maxDelay: Duration = .seconds(10),
+    maxRetryAfter: Duration = .seconds(30)
+  ) {
+    self.maxAttempts = maxAttempts
+    self.repeatsPatch = repeatsPatch
+    self.idempotencyKeyField = idempotencyKeyField
+    self.baseDelay = baseDelay
+    self.maxDelay = maxDelay
+    self.maxRetryAfter = maxRetryAfter
+  }
+
+  public func intercept(
+    _ request: ClientRequest,
+    next: @Sendable (ClientRequest) async throws -> HTTPExchangeResponse
+  ) async throws -> HTTPExchangeResponse {
+    guard mayRepeat(request) else { return try await next(request) }
+    var request = request
+    var mayHaveSucceeded = false
+    while true {
+      let reason: ClientEvent.RetryReason
+      let requestedDelay: Duration?
+      do {
+        let answer = try await next(request)
+        if mayHaveSucceeded, let success = Self.successOfRepeatedDelete(request, answer) {
+          return success
+        }
+        requestedDelay = RetryAfter.delay(in: answer.headerFields)
+        guard statuses.contains(answer.status), request.attempt < maxAttempts,
+          (requestedDelay ?? .zero) <= maxRetryAfter
+        else { return answer }
+        reason = .status(answer.status)
+        mayHaveSucceeded = mayHaveSucceeded || answer.status != .tooManyRequests
+      } catch let error as ExchangeError where error.isConnectionLost {
+        guard request.attempt < maxAttempts else { throw error }
+        reason = .connectionLost(error)
+        requestedDelay = nil
+        mayHaveSucceeded = true
+      }
+      let delay = requestedDelay ?? backoff(after: request.attempt)
+      request.report(.retrying(because: reason, after: delay))
+      try await request.context.clock.sleep(for: delay)
+      request.attempt += 1
+    }
+  }
+
+  private func mayRepeat(_ request: ClientRequest) -> Bool {
+    switch request.method {
+    case .get, .head, .delete: true
+    case .patch: repeatsPatch
+    case .post: request.headerFields.contains { $0.name == HTTPField.Name(idempotencyKeyField) }
+    default: false
+    }
+  }
+
+  private func backoff(after attempt: Int) -> Duration {
+    let doubled = baseDelay * (1 << min(attempt - 1, 20))
+    return min(doubled, maxDelay) * random()
+  }
+
+  /// Returns an answer of success if a DELETE that may have succeeded before finds nothing now. A DELETE
+  /// with a body removes members of a relationship, and finds nothing if the resource is unknown.
+  private static func successOfRepeatedDelete(
+    _ request: ClientRequest, _ answer: HTTPExchangeResponse
+  ) -> HTTPExchangeResponse? {
+    guard request.method == .delete, request.body == nil,
+      answer.status == .notFound || answer.status == .gone
+    else { return nil }
+    return HTTPExchangeResponse(HTTPResponse(status: .noContent))
+  }
+}
+

@@ -1,0 +1,68 @@
+import HTTPTypes
+import JSONAPI
+import JSONAPIQuery
+
+/// A page of a collection.
+///
+/// ```swift
+/// let page = try await client.articles.list { $0.include(\.author).page(size: 20) }
+/// for article in page.resources {
+///   print(article.title, article.author?.firstName ?? "not included")
+/// }
+/// let more = try await page.next()
+/// ```
+public struct Page<Description: ListableResource>: Sendable {
+  /// The document.
+  public let document: Description.ListDocument
+  /// The resources, with their relationships resolved in the document.
+  public let resources: [ResolvedResource<Description.Resource, Description.ListDocument>]
+  /// The meta of the document.
+  public let meta: Description.ListDocument.MetaType
+  /// The links of the document.
+  public let links: Description.ListDocument.LinksType
+  /// The status and the header fields of the answer.
+  public let http: HTTPResponse
+
+  let place: PagePlace<Description>
+  private let client: Client<Description.API>
+
+  init(_ answer: Answer<Description.API>, origin: PageOrigin<Description>) throws {
+    let decoded = try answer.decode(PageAnswer<Description.ListDocument, Description.Paging>.self)
+    let (document, data) = try answer.data(of: decoded.document)
+    self.document = document
+    resources = data.resolved(in: Description.ListDocument.self).primary
+    meta = data.meta
+    links = data.links
+    http = answer.response.head
+    client = answer.client
+    place = PagePlace(
+      origin: origin, url: answer.url, links: decoded.links, lastCursor: decoded.lastCursor,
+      count: resources.count, total: Description.total(in: data.meta))
+  }
+
+  /// The number of resources in the whole collection, if the server says it.
+  public var total: Int? { place.total }
+
+  /// `true` if another page follows, as far as this one says.
+  public var hasNext: Bool { place.next != nil }
+
+  /// Returns the page after this one; `nil` after the last.
+  public func next() async throws -> Page? { try await page(place.next) }
+
+  /// Returns the page before this one; `nil` before the first, or if nothing leads there.
+  public func previous() async throws -> Page? { try await page(place.previous) }
+
+  /// Returns the first page; `nil` if nothing leads there.
+  public func first() async throws -> Page? { try await page(place.first) }
+
+  /// Returns the last page; `nil` if nothing leads there.
+  public func last() async throws -> Page? { try await page(place.last) }
+
+  /// Returns the page as it is now.
+  public func reload() async throws -> Page { try await client.send(.page(place.origin)) }
+
+  private func page(_ origin: PageOrigin<Description>?) async throws -> Page? {
+    guard let origin else { return nil }
+    return try await client.send(.page(origin))
+  }
+}

@@ -1,0 +1,130 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import JSONAPI
+
+/// The pages of a collection, one after the other.
+///
+/// ```swift
+/// for try await page in client.articles.pages(prefetching: true) { $0.page(size: 100) } {
+///   print(page.resources.count)
+/// }
+/// ```
+///
+/// A page is asked for when it is needed; with prefetching, while the one before it is worked on. The
+/// end of the loop, or of its task, ends the request that is under way.
+public struct Pages<Description: ListableResource>: AsyncSequence, Sendable {
+  public typealias Element = Page<Description>
+
+  let client: Client<Description.API>
+  let first: @Sendable () throws -> PageOrigin<Description>
+  let isPrefetching: Bool
+
+  public func makeAsyncIterator() -> Iterator {
+    Iterator(pages: self)
+  }
+
+  public struct Iterator: AsyncIteratorProtocol {
+    private let pages: Pages
+    private var next: PageOrigin<Description>?
+    private var hasStarted = false
+    /// The hashes of the addresses so far, by which a loop of links is noticed. Addresses would take
+    /// more memory with each page.
+    private var visited: Set<Int> = []
+    private var prefetched: Prefetch<Page<Description>>?
+
+    init(pages: Pages) {
+      self.pages = pages
+    }
+
+    public mutating func next() async throws -> Page<Description>? {
+      if !hasStarted {
+        hasStarted = true
+        next = try pages.first()
+      }
+      guard let origin = next else { return nil }
+      // An error ends the sequence.
+      next = nil
+      let prefetched = self.prefetched
+      self.prefetched = nil
+      if let url = loop(to: origin) {
+        throw RequestError<Description.API.Problem>(.pageLoop(url), in: origin.operation)
+      }
+      let page =
+        if let prefetched { try await prefetched.value } else {
+          try await pages.client.send(.page(origin))
+        }
+      visited.insert(page.place.url.absoluteString.hashValue)
+      next = page.place.next
+      if let next, pages.isPrefetching, loop(to: next) == nil {
+        self.prefetched = Prefetch { [client = pages.client] in try await client.send(.page(next)) }
+      }
+      return page
+    }
+
+    /// Returns the address of a page if it was read before.
+    private func loop(to origin: PageOrigin<Description>) -> URL? {
+      guard case .link(let link, let document, _) = origin,
+        let url = try? pages.client.pipeline.url(of: link, in: document ?? pages.client.baseURL),
+        visited.contains(url.absoluteString.hashValue)
+      else { return nil }
+      return url
+    }
+  }
+}
+
+/// The resources of a collection, page after page.
+///
+/// ```swift
+/// for try await article in client.articles.all() { print(article.title) }
+/// ```
+public struct Items<Description: ListableResource>: AsyncSequence, Sendable {
+  public typealias Element = ResolvedResource<Description.Resource, Description.ListDocument>
+
+  /// The pages.
+  public let pages: Pages<Description>
+
+  public func makeAsyncIterator() -> Iterator {
+    Iterator(pages: pages.makeAsyncIterator())
+  }
+
+  public struct Iterator: AsyncIteratorProtocol {
+    private var pages: Pages<Description>.Iterator
+    private var resources: ArraySlice<Element> = []
+
+    init(pages: Pages<Description>.Iterator) {
+      self.pages = pages
+    }
+
+    public mutating func next() async throws -> Element? {
+      while resources.isEmpty {
+        guard let page = try await pages.next() else { return nil }
+        resources = page.resources[...]
+      }
+      return resources.removeFirst()
+    }
+  }
+}
+
+/// Work that began before its result is needed. It is cancelled when nothing refers to it any more.
+private final class Prefetch<Value: Sendable>: Sendable {
+  private let task: Task<Value, any Error>
+
+  init(_ work: @escaping @Sendable () async throws -> Value) {
+    task = Task(operation: work)
+  }
+
+  deinit { task.cancel() }
+
+  var value: Value {
+    get async throws {
+      try await withTaskCancellationHandler {
+        try await task.value
+      } onCancel: {
+        task.cancel()
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import HTTPTypes
+import JSONAPI
+
+/// Sends requests through the middlewares of a client to its transport.
+package struct Pipeline: Sendable {
+  package let baseURL: URL
+  package let configuration: ClientConfiguration
+  private let start: @Sendable (ClientRequest) async throws -> HTTPExchangeResponse
+
+  package init(
+    baseURL: URL, transport: any ClientTransport, configuration: ClientConfiguration
+  ) {
+    self.baseURL = baseURL
+    self.configuration = configuration
+    let all: [(any ClientMiddleware)?] =
+      [
+        configuration.observing, configuration.conditional, configuration.retrying,
+        configuration.limiting, configuration.authenticating,
+      ] + configuration.middlewares
+    let exchange = Exchange(transport: transport, maxRedirects: configuration.maxRedirects)
+    var start: @Sendable (ClientRequest) async throws -> HTTPExchangeResponse = {
+      try await exchange.send($0)
+    }
+    for middleware in all.compactMap(\.self).reversed() {
+      start = { [next = start] in try await middleware.intercept($0, next: next) }
+    }
+    self.start = start
+  }
+
+  /// Returns a request with what the configuration says of every request. Reports of events work from
+  /// here on.
+  package func prepared(_ request: ClientRequest) -> ClientRequest {
+    var request = request
+    request.limits = configuration.limits
+    request.context = RequestContext(
+      baseURL: baseURL, clock: configuration.clock, observe: configuration.observing?.observe)
+    for field in configuration.headerFields where !request.headerFields.contains(field.name) {
+      request.headerFields.append(field)
+    }
+    return request
+  }
+
+  /// Sends a prepared request and returns the answer, which means success.
+  ///
+  /// - Throws: `RequestError`, or `CancellationError` if the task was cancelled.
+  package func answer<Problem: JSONAPIError>(
+    to request: ClientRequest, problems: Problem.Type = Problem.self
+  ) async throws -> HTTPExchangeResponse {
+    let answer: HTTPExchangeResponse
+    do {
+      answer = try await start(request)
+    } catch {
+      try Task.checkCancellation()
+      throw RequestError<Problem>(error, in: request.operation)
+    }
+    guard answer.status.kind == .successful else {
+      throw RequestError<Problem>(answer: answer, in: request.operation)
+    }
+    return answer
+  }
+
+  /// Returns the absolute URL to request for a link in a document.
+  package func url(of link: URL, in document: URL) throws -> URL {
+    try configuration.linkPolicy.follow(link, from: document, base: baseURL)
+  }
+}

@@ -1,0 +1,43 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import HTTPTypes
+
+/// The rules by which redirects are followed.
+enum Redirects {
+  /// Returns the request that an answer redirects to, or `nil` if it does not redirect.
+  ///
+  /// - Throws: ``ExchangeError`` with the reason `redirect` where the client does not go.
+  static func next(
+    after answer: HTTPExchangeResponse, to request: ClientRequest
+  ) throws -> ClientRequest? {
+    var next = request
+    let isSafe = request.method == .get || request.method == .head
+    switch answer.status.code {
+    case 301, 302:
+      // For other methods, servers mean different things; repeating the request may be wrong.
+      if !isSafe, let location = answer.headerFields[.location] {
+        throw ExchangeError(.redirect(to: location), answer: answer)
+      }
+    case 303:
+      if !isSafe { next.method = .get }
+      next.body = nil
+      next.headerFields[.contentType] = nil
+    case 307, 308: break
+    default: return nil
+    }
+    guard let location = answer.headerFields[.location] else { return nil }
+    let refusal = ExchangeError(.redirect(to: location), answer: answer)
+    // A field that is there twice arrives joined by a comma and a space.
+    guard !location.contains(" "), let url = URL(string: location, relativeTo: request.url),
+      let origin = Origin(url.absoluteURL), let current = Origin(request.url),
+      !current.isDowngraded(by: origin)
+    else { throw refusal }
+    guard let target = URL(string: "\(origin.url)\(url.absoluteURL.requestTarget)") else { throw refusal }
+    next.url = target
+    if origin != current { next.removeCredentials() }
+    return next
+  }
+}

@@ -1,0 +1,128 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import HTTPTypes
+import JSONAPI
+import JSONAPIQuery
+
+extension Client {
+  /// A request to an API, as a value: make it in one place and send it in another, or look at it in a
+  /// test.
+  ///
+  /// ```swift
+  /// let request = try BlogClient.Request.list(Query<ArticleDescription>().page(size: 20))
+  /// let page = try await client.send(request)
+  /// ```
+  public struct Request<Output: Sendable>: Sendable {
+    /// The operation, such as `articles.list`.
+    public let operation: OperationName
+    /// The method.
+    public let method: HTTPRequest.Method
+    /// The address.
+    public let target: RequestTarget
+    /// The parameters of the query.
+    public let query: [QueryParameter]
+    /// The body.
+    public let body: [UInt8]?
+    /// The media type of the body, and of the answer that is asked for.
+    public let mediaType: MediaType
+    /// More header fields.
+    public var headerFields: HTTPFields = [:]
+
+    let read: @Sendable (Answer<API>) throws -> Output
+
+    init(
+      _ operation: OperationName, _ method: HTTPRequest.Method, _ target: RequestTarget,
+      query: [QueryParameter] = [], body: [UInt8]? = nil, mediaType: MediaType = .jsonAPI,
+      read: @escaping @Sendable (Answer<API>) throws -> Output
+    ) {
+      self.operation = operation
+      self.method = method
+      self.target = target
+      self.query = query
+      self.body = body
+      self.mediaType = mediaType
+      self.read = read
+    }
+
+    /// Creates a request for an operation that the schema does not know.
+    ///
+    /// - Parameters:
+    ///   - path: The path, relative to the base URL and percent-encoded where necessary.
+    ///   - read: Reads an answer that means success.
+    public init(
+      _ operation: OperationName, _ method: HTTPRequest.Method, path: String,
+      query: [QueryParameter] = [], body: (some Encodable & Sendable)? = UntypedDocument?.none,
+      read: @escaping @Sendable (HTTPExchangeResponse) throws -> Output
+    ) throws {
+      self.init(
+        operation, method, .path(path), query: query, body: try body.map { try $0.jsonBytes },
+        read: { try read($0.response) })
+    }
+  }
+}
+
+extension Client.Request where Output: CodableJSONAPIDocument {
+  /// Creates a request for an operation that the schema does not know, whose answer is a document.
+  ///
+  /// - Parameter path: The path, relative to the base URL and percent-encoded where necessary.
+  public init(
+    _ operation: OperationName, _ method: HTTPRequest.Method, path: String,
+    query: [QueryParameter] = [], body: (some Encodable & Sendable)? = UntypedDocument?.none
+  ) throws {
+    self.init(
+      operation, method, .path(path), query: query, body: try body.map { try $0.jsonBytes },
+      read: { try $0.document(Output.self).document })
+  }
+}
+
+/// The address of a request.
+public enum RequestTarget: Hashable, Sendable {
+  /// A path relative to the base URL, percent-encoded where necessary.
+  case path(String)
+  /// A link of a document, whose address resolves relative links.
+  case link(URL, in: URL? = nil)
+
+  /// Returns the path of a collection, or of something in it.
+  static func collection(_ path: String, _ segments: String...) throws -> RequestTarget {
+    var bytes = Array(path.utf8)
+    for segment in segments {
+      guard !["", ".", ".."].contains(segment) else { throw UnaddressableID(id: segment) }
+      bytes.append(UInt8(ascii: "/"))
+      bytes.appendEncoded(segment)
+    }
+    return .path(String(decoding: bytes.drop { $0 == UInt8(ascii: "/") }, as: UTF8.self))
+  }
+}
+
+/// An id that no address can contain: an empty one, `.` or `..`, or a local one.
+public struct UnaddressableID: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The text of the id.
+  public let id: String
+
+  public var description: String { "A request cannot address a resource with the id “\(id)”." }
+}
+
+extension IdType {
+  /// The text of the id, for an address.
+  var addressText: String {
+    get throws {
+      guard let identity = resourceIdentity(), !identity.isLocal else {
+        throw UnaddressableID(id: resourceIdentity()?.id ?? "")
+      }
+      return identity.id
+    }
+  }
+}
+
+extension Encodable {
+  var jsonBytes: [UInt8] {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      return Array(try encoder.encode(self))
+    }
+  }
+}

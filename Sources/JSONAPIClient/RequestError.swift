@@ -1,0 +1,85 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import HTTPTypes
+import JSONAPI
+
+/// A failed request: the operation, the status if an answer arrived, and the reason.
+///
+/// Its description names these and the server's error objects, and never holds header values, query
+/// values or the body, so that it can be logged.
+public struct RequestError<Problem: JSONAPIError>: Error {
+  public typealias Reason = RequestFailure
+
+  /// The reason.
+  public let reason: Reason
+  /// The operation, such as `articles.list`.
+  public let operation: OperationName
+  /// The status and the header fields of the answer, if one arrived.
+  public let http: HTTPResponse?
+  /// The error objects of the answer.
+  public let problems: [Problem]
+  /// The beginning of the body of the answer, up to 64 KiB.
+  public let body: [UInt8]
+
+  /// Creates an error.
+  public init(
+    _ reason: Reason, in operation: OperationName, http: HTTPResponse? = nil,
+    problems: [Problem] = [], body: [UInt8] = []
+  ) {
+    self.reason = reason
+    self.operation = operation
+    self.http = http
+    self.problems = problems
+    self.body = Array(body.prefix(64 << 10))
+  }
+
+  /// The status of the answer, if one arrived.
+  public var status: HTTPResponse.Status? { http?.status }
+
+  /// The time after which the server allows another attempt, if it says so.
+  public var retryAfter: Duration? { http.flatMap { RetryAfter.delay(in: $0.headerFields) } }
+
+  /// Whether the resource has been changed by others, so that the write was refused (412).
+  public var isPreconditionFailure: Bool { status == .preconditionFailed }
+}
+
+extension RequestError {
+  /// Creates the error for one that a middleware or the transport threw.
+  package init(_ error: any Error, in operation: OperationName) {
+    switch error {
+    case let error as RequestError: self = error
+    case let error as ExchangeError:
+      self.init(
+        error.reason, in: operation, http: error.answer?.head, body: error.answer?.body ?? [])
+    case let error as TransportError:
+      self.init(ExchangeError(transport: error), in: operation)
+    default: self.init(.middleware(error), in: operation)
+    }
+  }
+
+  /// Creates the error for an answer that means failure, with the error objects in its body.
+  package init(answer: HTTPExchangeResponse, in operation: OperationName) {
+    let document = try? JSONDecoder().decode(Problems.self, from: Data(answer.body))
+    let problems = document?.errors ?? []
+    self.init(
+      problems.isEmpty ? .status : .problems, in: operation, http: answer.head, problems: problems,
+      body: answer.body)
+  }
+
+  private struct Problems: Decodable {
+    let errors: [Problem]
+  }
+}
+
+extension RequestError: CustomStringConvertible {
+  public var description: String {
+    let status = status.map { "\($0)" }
+    let reason = reason.description
+    let list = problems.map { "\($0)" }.joined(separator: "; ")
+    return (["\(operation)", status, reason, list] as [String?])
+      .compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ": ")
+  }
+}

@@ -1,0 +1,84 @@
+import JSONAPI
+import JSONAPIQuery
+
+extension ResourceEndpoint where Description: ListableResource {
+  /// Returns a page of the collection, by default the first.
+  ///
+  /// ```swift
+  /// let page = try await client.articles.list {
+  ///   $0.include(\.author).filter(.status(.published)).sort(.descending(.createdAt)).page(size: 20)
+  /// }
+  /// ```
+  public func list(
+    _ build: (Query<Description>) -> Query<Description> = { $0 }
+  ) async throws -> Page<Description> {
+    try await client.send(.list(build(Query())))
+  }
+
+  /// Returns the first resource that a query finds; `nil` if there is none.
+  public func first(
+    _ build: (Query<Description>) -> Query<Description> = { $0 }
+  ) async throws -> ResolvedResource<Description.Resource, Description.ListDocument>? {
+    try await list(build).resources.first
+  }
+
+  /// The pages of the collection, one after the other.
+  ///
+  /// - Parameter prefetching: Whether a page is asked for while the one before it is worked on.
+  public func pages(
+    prefetching: Bool = false, _ build: (Query<Description>) -> Query<Description> = { $0 }
+  ) -> Pages<Description> {
+    let query = build(Query())
+    return Pages(
+      client: client, first: { PageOrigin(query, of: try .all()) }, isPrefetching: prefetching)
+  }
+
+  /// The resources of the collection, page after page.
+  ///
+  /// ```swift
+  /// for try await article in client.articles.all() { print(article.title) }
+  /// ```
+  public func all(
+    prefetching: Bool = false, _ build: (Query<Description>) -> Query<Description> = { $0 }
+  ) -> Items<Description> {
+    Items(pages: pages(prefetching: prefetching, build))
+  }
+}
+
+extension ResourceEndpoint where Description: GettableResource {
+  /// Returns the resource with an id.
+  ///
+  /// ```swift
+  /// let article = try await client.articles.get(id) { $0.include(\.comments.author) }.resource
+  /// ```
+  public func get(
+    _ id: Description.Resource.ID,
+    _ build: (Query<Description>) -> Query<Description> = { $0 }
+  ) async throws -> One<Description> {
+    try await client.send(.get(id, build(Query())))
+  }
+
+  /// Returns the resources with some ids, but for those that are not found (404 or 410). Each is a
+  /// request of its own; the limit of the configuration holds.
+  public func get(
+    _ ids: [Description.Resource.ID]
+  ) async throws -> [Description.Resource.ID: One<Description>]
+  where Description.Resource.ID: Sendable {
+    try await withThrowingTaskGroup(
+      of: (Description.Resource.ID, One<Description>?).self
+    ) { group in
+      for id in Set(ids) {
+        group.addTask {
+          do {
+            return (id, try await get(id))
+          } catch let error as RequestError<Description.API.Problem>
+            where error.status == .notFound || error.status == .gone
+          {
+            return (id, nil)
+          }
+        }
+      }
+      return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import HTTPTypes
+import JSONAPI
+
+/// The value of a `Retry-After` field: a number of seconds or a date.
+enum RetryAfter {
+  /// Returns the time to wait, never negative; `nil` if the field is absent or cannot be read.
+  ///
+  /// A date is compared with the `Date` of the same answer if it has one, so that it does not matter
+  /// whether the clocks of client and server agree.
+  static func delay(in fields: HTTPFields, now: Date = Date()) -> Duration? {
+    guard let value = fields[.retryAfter]?.trimmed, !value.isEmpty else { return nil }
+    if value.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) {
+      return .seconds(min(Int(value) ?? longest, longest))
+    }
+    if let seconds = Double(value), seconds.isFinite {
+      return .seconds(min(max(seconds, 0), Double(longest)))
+    }
+    guard let date = HTTPDate(value) else { return nil }
+    let reference = fields[.date].flatMap(HTTPDate.init)?.date ?? now
+    return .seconds(min(max(date.date.timeIntervalSince(reference), 0), Double(longest)))
+  }
+
+  /// A hundred years.
+  private static let longest = 3_155_760_000
+}
+
+/// A date in one of the three forms of HTTP.
+struct HTTPDate {
+  let date: Date
+
+  /// Reads `Sun, 06 Nov 1994 08:49:37 GMT`, `Sunday, 06-Nov-94 08:49:37 GMT` or
+  /// `Sun Nov  6 08:49:37 1994`.
+  init?(_ text: String) {
+    let words = text.split { " ,-".contains($0) }
+    guard words.count == 5 || (words.count == 6 && words[5].uppercased() == "GMT") else { return nil }
+    let isC = words.count == 5
+    let (day, month, year, time) =
+      isC ? (words[2], words[1], words[4], words[3]) : (words[1], words[2], words[3], words[4])
+    let clock = time.split(separator: ":", omittingEmptySubsequences: false)
+    guard let day = Int(day), let year = Int(year), clock.count == 3,
+      let index = Self.months.firstIndex(of: month.lowercased()),
+      let hour = Int(clock[0]), let minute = Int(clock[1]), let second = Int(clock[2]),
+      0...23 ~= hour, 0...59 ~= minute, 0...60 ~= second
+    else { return nil }
+    // Years of two digits: those of RFC 850, which has not been written for long.
+    let century = year < 70 ? 2000 : 1900
+    let civil = CivilDate(year: 0...99 ~= year ? year + century : year, month: index + 1, day: day)
+    guard civil.isValid else { return nil }
+    let seconds = (hour * 60 + minute) * 60 + second
+    date = Date(
+      timeIntervalSince1970: Double(civil.daysSince1970 * CivilDate.secondsInDay + seconds))
+  }
+
+  private static let months = [
+    "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
+  ]
+}

@@ -1,0 +1,37 @@
+/// A reason for which a transport has no answer.
+///
+/// The descriptions name no URL and no header field, so that they can be logged. The error of the
+/// library that the transport uses is kept in ``underlying``.
+public enum TransportError: Error {
+  /// The answer took too long.
+  case timedOut
+  /// The answer has a larger body than the limits allow.
+  case bodyTooLarge(limit: Int)
+  /// There was no connection, or it ended before the whole answer had arrived. The request may have
+  /// reached the server.
+  case connectionLost(String, underlying: (any Error)? = nil)
+  /// Anything else: the answer is not HTTP, the server's certificate is not trusted, and so on.
+  case failed(String, underlying: (any Error)? = nil)
+
+  /// The error of the library that the transport uses.
+  public var underlying: (any Error)? {
+    switch self {
+    case .connectionLost(_, let error), .failed(_, let error): error
+    case .timedOut, .bodyTooLarge: nil
+    }
+  }
+
+  var isConnectionLost: Bool {
+    if case .connectionLost = self { true } else { false }
+  }
+}
+
+extension TransportError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .timedOut: "the request timed out"
+    case .bodyTooLarge(let limit): "the body of the answer is larger than \(limit) bytes"
+    case .connectionLost(let text, _), .failed(let text, _): text
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import HTTPTypes
+import JSONAPIClient
+
+/// A transport that answers without a network, and keeps the requests that it got.
+///
+/// ```swift
+/// let transport = StubTransport { request in
+///   request.path == "/articles/1" ? .document(article) : .status(404)
+/// }
+/// let client = BlogClient(baseURL: url, transport: transport)
+/// ```
+public final class StubTransport: ClientTransport {
+  private let answer: @Sendable (StubRequest) async throws -> HTTPExchangeResponse
+  private let log = Locked<[StubRequest]>([])
+
+  /// Creates a transport that answers by a function, such as a server in the same process. Errors that it
+  /// throws reach the client like a transport's; see ``TransportError``.
+  public init(
+    _ answer: @escaping @Sendable (StubRequest) async throws -> HTTPExchangeResponse
+  ) {
+    self.answer = answer
+  }
+
+  /// Creates a transport that gives answers in their order, one for each request. Requests after the
+  /// last answer fail.
+  public convenience init(answers: [HTTPExchangeResponse]) {
+    let remaining = Locked(answers[...])
+    self.init { _ in
+      guard let answer = remaining.withLock({ $0.popFirst() }) else { throw NoAnswerLeft() }
+      return answer
+    }
+  }
+
+  /// The requests, in the order in which they came.
+  public var requests: [StubRequest] { log.withLock { $0 } }
+
+  public func send(
+    _ request: HTTPRequest, body: [UInt8]?, limits: TransportLimits
+  ) async throws -> HTTPExchangeResponse {
+    let request = StubRequest(head: request, body: body)
+    log.withLock { $0.append(request) }
+    return try await answer(request)
+  }
+}
+
+/// There were more requests than answers.
+public struct NoAnswerLeft: Error, CustomStringConvertible {
+  public var description: String { "the stub transport has no answer left" }
+}
+
+/// A request that reached a transport.
+public struct StubRequest: Hashable, Sendable {
+  /// The method, the URL in its parts, and the header fields.
+  public let head: HTTPRequest
+  /// The body.
+  public let body: [UInt8]?
+
+  /// The method.
+  public var method: HTTPRequest.Method { head.method }
+  /// The header fields.
+  public var headerFields: HTTPFields { head.headerFields }
+  /// The whole URL, as text.
+  public var url: String { "\(head.scheme ?? "")://\(head.authority ?? "")\(target)" }
+  /// The path, percent-encoded, without the query.
+  public var path: String { String(target.prefix { $0 != "?" }) }
+  /// The query, percent-encoded; `nil` if there is none.
+  public var query: String? {
+    target.firstIndex(of: "?").map { String(target[target.index(after: $0)...]) }
+  }
+  /// The query with percent-encoding removed, which is easier to compare in tests.
+  public var decodedQuery: String? { query?.removingPercentEncoding }
+  /// The body as text.
+  public var text: String { String(decoding: body ?? [], as: UTF8.self) }
+
+  private var target: String { head.path ?? "/" }
+}
+
+extension HTTPExchangeResponse {
+  /// Returns an answer with a JSON:API document.
+  public static func document(
+    _ json: String, status: HTTPResponse.Status = .ok, headerFields: HTTPFields = [:]
+  ) -> HTTPExchangeResponse {
+    var fields = headerFields
+    if fields[.contentType] == nil { fields[.contentType] = MediaType.jsonAPI.description }
+    return HTTPExchangeResponse(
+      HTTPResponse(status: status, headerFields: fields), body: Array(json.utf8))
+  }
+
+  /// Returns an answer without a body.
+  public static func status(
+    _ status: HTTPResponse.Status, headerFields: HTTPFields = [:]
+  ) -> HTTPExchangeResponse {
+    HTTPExchangeResponse(HTTPResponse(status: status, headerFields: headerFields))
+  }
+}

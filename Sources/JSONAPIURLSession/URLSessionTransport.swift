@@ -1,0 +1,63 @@
+import Foundation
+import HTTPTypes
+import JSONAPIClient
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Sends requests with `URLSession`.
+///
+/// It follows no redirects, keeps no cookies and no answers, and reads no more than the limits allow.
+/// On Linux, a compressed body is decompressed whole before the limit is seen; for servers that are not
+/// trusted, use the product `JSONAPIAsyncHTTPClient` there.
+public struct URLSessionTransport: ClientTransport {
+  private let session: ManagedSession
+
+  /// Creates a transport with a session of its own, which ends with it.
+  ///
+  /// - Parameter configuration: Settings such as proxies and connections per host. Cookies, caches and
+  ///   credentials that the system stores are turned off.
+  public init(configuration: URLSessionConfiguration = .ephemeral) {
+    session = ManagedSession(configuration)
+  }
+
+  public func send(
+    _ request: HTTPRequest, body: [UInt8]?, limits: TransportLimits
+  ) async throws -> HTTPExchangeResponse {
+    let request = try URLRequest(request, body: body, timeout: limits.timeout)
+    return try await session.send(request, maxBytes: limits.bodySize)
+  }
+}
+
+/// A session that is invalidated when it is no longer used.
+private final class ManagedSession: Sendable {
+  private let session: URLSession
+  private let delegate = ExchangeDelegate()
+
+  init(_ configuration: URLSessionConfiguration) {
+    configuration.httpCookieStorage = nil
+    configuration.httpShouldSetCookies = false
+    configuration.httpCookieAcceptPolicy = .never
+    configuration.urlCache = nil
+    configuration.urlCredentialStorage = nil
+    configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+    session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: nil)
+  }
+
+  deinit { session.finishTasksAndInvalidate() }
+
+  func send(_ request: URLRequest, maxBytes: Int) async throws -> HTTPExchangeResponse {
+    try Task.checkCancellation()
+    let task = session.dataTask(with: request)
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        delegate.begin(task, maxBytes: maxBytes, continuation)
+        task.resume()
+        if Task.isCancelled { delegate.cancel(task) }
+      }
+    } onCancel: {
+      delegate.cancel(task)
+    }
+  }
+}
