@@ -236,6 +236,14 @@ var clientTests: [Target] {
     .testTarget(
       name: "JSONAPIAsyncHTTPClientTests",
       dependencies: ["FaultServer", "JSONAPIAsyncHTTPClient", "JSONAPIClient", httpTypes]),
+    // The servers of Tests/Servers, through each transport.
+    .testTarget(
+      name: "RealServerTests",
+      dependencies: [
+        "BookshopModels", "JSONAPI", "JSONAPIClient", "JSONAPIQuery", "JSONAPIURLSession",
+        "NewsroomModels", "TestWorkspace", httpTypes,
+        .target(name: "JSONAPIAsyncHTTPClient", condition: .when(traits: ["AsyncHTTPClient"])),
+      ]),
   ]
 }
 
