@@ -240,8 +240,8 @@ var clientTests: [Target] {
     .testTarget(
       name: "RealServerTests",
       dependencies: [
-        "BookshopModels", "JSONAPI", "JSONAPIClient", "JSONAPIQuery", "JSONAPIURLSession",
-        "NewsroomModels", "TestWorkspace", httpTypes,
+        "BookshopModels", "JSONAPI", "JSONAPIClient", "JSONAPIQuery", "JSONAPITesting",
+        "JSONAPIURLSession", "NewsroomModels", "TestWorkspace", httpTypes,
         .target(name: "JSONAPIAsyncHTTPClient", condition: .when(traits: ["AsyncHTTPClient"])),
       ]),
   ]

@@ -3,6 +3,7 @@ import Foundation
 import JSONAPI
 import JSONAPIClient
 import JSONAPIQuery
+import JSONAPITesting
 import Testing
 
 @Suite("japyd", .needsServers)
@@ -12,7 +13,7 @@ struct JapydTests {
     let server = try await RealServer("japyd")
     let client = BookshopClient(baseURL: server.url, transport: transport.make())
 
-    let day = try #require(DayFormat.date("2000-06-01"))
+    let day = try #require(Day("2000-06-01"))
     let page = try await client.books.list {
       $0.include(\.author).sort(.descending(.price)).page(size: 2)
         .filter(.published(.greaterThan, day), .authorName(.equals, "Ada O'Hara"))
