@@ -19,14 +19,14 @@ FORMATTED = Package.swift Examples Fuzzing Schemas Sources Templates Tests $(wil
 # Generates the models of every example schema; $(1) is additional arguments.
 define each_example
 $(GENERATE) Schemas/blog --output Examples/BlogModels $(1)
-$(GENERATE) Schemas/blog --output Examples/BlogService --emit queries,client \
+$(GENERATE) Schemas/blog --output Examples/BlogService --emit queries,client,server \
   --models BlogModels $(1)
 $(GENERATE) Schemas/drf-example --output Tests/Models/DRFExampleModels $(1)
 $(GENERATE) Schemas/terraform-cloud --output Tests/Models/TerraformCloudModels $(1)
 $(GENERATE) Schemas/starter --output Tests/Models/StarterModels $(1)
 $(GENERATE) Tests/Models/GraphModels/schema.yaml --output Tests/Models/GraphModels/Models $(1)
 $(GENERATE) Tests/Models/ClientModels/schema.yaml --output Tests/Models/ClientModels/Models \
-  --emit models,client $(1)
+  --emit models,client,server $(1)
 $(GENERATE) Tests/Models/RuntimeModels/schema.yaml --output Tests/Models/RuntimeModels/Models $(1)
 endef
 

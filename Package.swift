@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "JSONAPIClient", targets: ["JSONAPIClient", "JSONAPIURLSession"]),
     .library(name: "JSONAPIClientTesting", targets: ["JSONAPIClientTesting"]),
     .library(name: "JSONAPIAsyncHTTPClient", targets: ["JSONAPIAsyncHTTPClient"]),
+    .library(name: "JSONAPIServer", targets: ["JSONAPIServer"]),
     .executable(name: "jsonapi-gen", targets: ["jsonapi-gen"]),
   ],
   traits: [
@@ -21,7 +22,8 @@ let package = Package(
       name: "AsyncHTTPClient",
       description: "Everything that the product JSONAPIAsyncHTTPClient needs.",
       enabledTraits: ["Client"]),
-    .default(enabledTraits: isDependency ? [] : ["Client", "Generator"]),
+    .trait(name: "Server", description: "Everything that the product JSONAPIServer needs."),
+    .default(enabledTraits: isDependency ? [] : ["Client", "Generator", "Server"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -30,8 +32,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio", from: "2.81.0"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.26.0"),
   ],
-  targets: runtime + client + generator + examples + models + runtimeTests + clientTests
-    + generatorTests + modelTests,
+  targets: runtime + client + server + generator + examples + models + runtimeTests + clientTests
+    + serverTests + generatorTests + modelTests,
   swiftLanguageModes: [.v6]
 )
 
@@ -55,6 +57,11 @@ var client: [Target] {
       dependencies: ["JSONAPIClient", httpTypes] + asyncHTTPClient),
     .target(name: "JSONAPIClientTesting", dependencies: ["JSONAPI", "JSONAPIClient", httpTypes]),
   ]
+}
+
+/// What servers need beside the models.
+var server: [Target] {
+  [.target(name: "JSONAPIServer", dependencies: ["JSONAPI", "JSONAPIQuery", httpTypes])]
 }
 
 /// The generator, stage by stage, and the command.
@@ -110,8 +117,22 @@ var examples: [Target] {
     // Beside the models, so that who needs these alone does not need a client.
     .target(
       name: "BlogService",
-      dependencies: ["BlogModels", "JSONAPI", "JSONAPIClient", "JSONAPIQuery"],
+      dependencies: ["BlogModels", "JSONAPI", "JSONAPIClient", "JSONAPIQuery", "JSONAPIServer"],
       path: "Examples/BlogService"),
+    // A server without a network, and a client that talks to it in the same process.
+    .target(
+      name: "BlogServer",
+      dependencies: [
+        "BlogModels", "BlogService", "JSONAPI", "JSONAPIQuery", "JSONAPIServer", httpTypes,
+      ],
+      path: "Examples/BlogServer"),
+    .executableTarget(
+      name: "blog-client",
+      dependencies: [
+        "BlogModels", "BlogServer", "BlogService", "JSONAPI", "JSONAPIClient",
+        "JSONAPIClientTesting", "JSONAPIQuery", httpTypes,
+      ],
+      path: "Examples/blog-client"),
     .executableTarget(
       name: "blog-example",
       dependencies: ["BlogModels", "JSONAPI"],
@@ -145,7 +166,7 @@ var clientModels: [Target] {
   [
     .target(
       name: "ClientModels",
-      dependencies: ["JSONAPI", "JSONAPIClient", "JSONAPIQuery"],
+      dependencies: ["JSONAPI", "JSONAPIClient", "JSONAPIQuery", "JSONAPIServer"],
       path: "Tests/Models/ClientModels",
       exclude: ["schema.yaml"]
     )
@@ -200,7 +221,8 @@ var clientTests: [Target] {
   [
     // A server that does what servers should not do, and what each of it becomes.
     .target(
-      name: "FaultServer", dependencies: ["JSONAPI", "JSONAPIClient", httpTypes], path: "Tests/FaultServer"),
+      name: "FaultServer", dependencies: ["JSONAPI", "JSONAPIClient", httpTypes],
+      path: "Tests/FaultServer"),
     .testTarget(
       name: "JSONAPIClientTests",
       dependencies: [
@@ -214,6 +236,17 @@ var clientTests: [Target] {
     .testTarget(
       name: "JSONAPIAsyncHTTPClientTests",
       dependencies: ["FaultServer", "JSONAPIAsyncHTTPClient", "JSONAPIClient", httpTypes]),
+  ]
+}
+
+var serverTests: [Target] {
+  [
+    .testTarget(
+      name: "JSONAPIServerTests",
+      dependencies: [
+        "BlogModels", "BlogServer", "BlogService", "ClientModels", "JSONAPI", "JSONAPIClient",
+        "JSONAPIClientTesting", "JSONAPIQuery", "JSONAPIServer", httpTypes,
+      ])
   ]
 }
 
@@ -302,10 +335,11 @@ var modelTests: [Target] {
   ]
 }
 
-/// What only the client needs: not fetched by packages that use the runtime or the generator.
+/// What only clients and servers need: not fetched by packages that use the runtime or the generator.
 var httpTypes: Target.Dependency {
   .product(
-    name: "HTTPTypes", package: "swift-http-types", condition: .when(traits: ["Client"]))
+    name: "HTTPTypes", package: "swift-http-types",
+    condition: .when(traits: ["Client", "Server"]))
 }
 var asyncHTTPClient: [Target.Dependency] {
   [

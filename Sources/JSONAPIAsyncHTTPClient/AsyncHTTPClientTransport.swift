@@ -65,7 +65,8 @@
         guard let name = HTTPField.Name(name) else { continue }
         head.headerFields.append(HTTPField(name: name, value: value))
       }
-      if request.method != .head, let length = head.headerFields[.contentLength].flatMap({ Int($0) }),
+      if request.method != .head,
+        let length = head.headerFields[.contentLength].flatMap({ Int($0) }),
         length > limits.bodySize
       {
         throw TransportError.bodyTooLarge(limit: limits.bodySize)

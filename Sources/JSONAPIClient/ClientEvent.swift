@@ -1,9 +1,10 @@
+import HTTPTypes
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import HTTPTypes
 
 /// Something that happened to a request: for logs, metrics and traces.
 ///

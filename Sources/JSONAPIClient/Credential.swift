@@ -1,9 +1,10 @@
+import HTTPTypes
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import HTTPTypes
 
 /// A header field by which a server recognizes the user. Its description does not hold the value.
 public struct Credential: Hashable, Sendable {

@@ -1,10 +1,11 @@
+import HTTPTypes
+import JSONAPI
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import HTTPTypes
-import JSONAPI
 
 /// A reason for which a request has failed.
 public enum RequestFailure: Sendable {
@@ -58,7 +59,11 @@ public struct ExchangeError: Error {
   }
 
   var isConnectionLost: Bool {
-    if case .transport(let error as TransportError) = reason { error.isConnectionLost } else { false }
+    if case .transport(let error as TransportError) = reason {
+      error.isConnectionLost
+    } else {
+      false
+    }
   }
 }
 

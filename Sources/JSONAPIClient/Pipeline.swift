@@ -1,10 +1,11 @@
+import HTTPTypes
+import JSONAPI
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import HTTPTypes
-import JSONAPI
 
 /// Sends requests through the middlewares of a client to its transport.
 package struct Pipeline: Sendable {

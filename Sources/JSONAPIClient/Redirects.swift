@@ -1,9 +1,10 @@
+import HTTPTypes
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import HTTPTypes
 
 /// The rules by which redirects are followed.
 enum Redirects {
@@ -35,7 +36,9 @@ enum Redirects {
       let origin = Origin(url.absoluteURL), let current = Origin(request.url),
       !current.isDowngraded(by: origin)
     else { throw refusal }
-    guard let target = URL(string: "\(origin.url)\(url.absoluteURL.requestTarget)") else { throw refusal }
+    guard let target = URL(string: "\(origin.url)\(url.absoluteURL.requestTarget)") else {
+      throw refusal
+    }
     next.url = target
     if origin != current { next.removeCredentials() }
     return next

@@ -1,10 +1,11 @@
+import HTTPTypes
+import JSONAPI
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import HTTPTypes
-import JSONAPI
 
 /// A failed request: the operation, the status if an answer arrived, and the reason.
 ///

@@ -1,10 +1,11 @@
+import HTTPTypes
+import JSONAPI
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import HTTPTypes
-import JSONAPI
 
 /// The value of a `Retry-After` field: a number of seconds or a date.
 enum RetryAfter {
@@ -37,7 +38,9 @@ struct HTTPDate {
   /// `Sun Nov  6 08:49:37 1994`.
   init?(_ text: String) {
     let words = text.split { " ,-".contains($0) }
-    guard words.count == 5 || (words.count == 6 && words[5].uppercased() == "GMT") else { return nil }
+    guard words.count == 5 || (words.count == 6 && words[5].uppercased() == "GMT") else {
+      return nil
+    }
     let isC = words.count == 5
     let (day, month, year, time) =
       isC ? (words[2], words[1], words[4], words[3]) : (words[1], words[2], words[3], words[4])

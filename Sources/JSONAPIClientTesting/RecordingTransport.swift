@@ -78,7 +78,8 @@ public enum ReplayError: Error, Hashable, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .notRecorded(let method, let url): "the recording has no (other) answer for \(method) \(url)"
+    case .notRecorded(let method, let url):
+      "the recording has no (other) answer for \(method) \(url)"
     case .invalidStatus(let status): "the recording has the invalid status \(status)"
     }
   }

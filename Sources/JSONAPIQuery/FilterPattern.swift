@@ -17,27 +17,28 @@ extension FilterPattern {
 
   public static func parameters(for conditions: [FilterParameter]) throws -> [QueryParameter] {
     try conditions.flatMap { condition in
-      try condition.parameters(named: name(of: condition), lists: lists)
+      try condition.parameters(
+        named: parameter(forFilter: condition.name, condition.comparison), lists: lists)
     }
   }
 
-  /// Returns the name of a condition's parameter. A filter without an operator is written without what
+  /// Returns the name of a filter's parameter. A filter without an operator is written without what
   /// only separates it from the name: `filter[{name}]`, which also `filter[{name}.{operator}]` becomes.
-  private static func name(of condition: FilterParameter) -> String {
-    if let comparison = condition.comparison {
+  package static func parameter(forFilter filter: String, _ comparison: String?) -> String {
+    if let comparison {
       return pattern.split(separator: "{name}", omittingEmptySubsequences: false)
         .map { $0.replacing("{operator}", with: comparison) }
-        .joined(separator: condition.name)
+        .joined(separator: filter)
     }
     guard let name = pattern.firstRange(of: "{name}"),
       let comparison = pattern.firstRange(of: "{operator}")
-    else { return pattern.replacing("{name}", with: condition.name) }
+    else { return pattern.replacing("{name}", with: filter) }
     var start = pattern[..<min(name.lowerBound, comparison.lowerBound)]
     var end = pattern[max(name.upperBound, comparison.upperBound)...]
     if start.last == "[", end.first != "]" {
       if name.lowerBound < comparison.lowerBound { end = "]" + end } else { start.removeLast() }
     }
-    return start + condition.name + end
+    return start + filter + end
   }
 }
 

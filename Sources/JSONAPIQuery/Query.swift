@@ -21,25 +21,25 @@ public struct Query<Description: QueryableDescription>: QueryBuilding {
 
 /// The clauses of a query, in the order in which they were given.
 public struct QueryClauses<Description: QueryableDescription>: Sendable {
-  enum Clause {
+  package enum Clause: Sendable {
     case includes, sorts, filters, page
     case fields(type: String)
     case parameter(QueryParameter)
   }
 
   /// The include paths.
-  public internal(set) var includes: [String] = []
+  public package(set) var includes: [String] = []
   /// The orders, the most significant first.
-  public internal(set) var sorts: [SortOrder<Description.Sorts>] = []
+  public package(set) var sorts: [SortOrder<Description.Sorts>] = []
   /// The filters, all of which hold.
-  public internal(set) var filters: [FilterExpression<Description.Filters>] = []
+  public package(set) var filters: [FilterExpression<Description.Filters>] = []
   /// The page; `nil` for the first of the usual size.
-  public internal(set) var page: PageRequest?
+  public package(set) var page: PageRequest?
   /// The names of the fields that are asked for, by resource type.
-  public internal(set) var fields: [String: [String]] = [:]
+  public package(set) var fields: [String: [String]] = [:]
   /// The fields that are asked for, as answers have them, by resource type.
   package internal(set) var sparseFields: [String: [SparseField]] = [:]
-  var order: [Clause] = []
+  package var order: [Clause] = []
 
   init() {}
 }

@@ -16,7 +16,9 @@ extension URLRequest {
     // The client measures the time of the whole exchange; this one is between two packets.
     timeoutInterval = max(Double(timeout.components.seconds), 1) + 1
     httpShouldHandleCookies = false
-    for field in request.headerFields { addValue(field.value, forHTTPHeaderField: field.name.rawName) }
+    for field in request.headerFields {
+      addValue(field.value, forHTTPHeaderField: field.name.rawName)
+    }
     // URLSession refuses a GET with a body.
     if let body, request.method != .get, request.method != .head { httpBody = Data(body) }
   }
@@ -27,7 +29,8 @@ extension HTTPResponse {
     guard 100...999 ~= response.statusCode else { return nil }
     self.init(status: Status(code: response.statusCode))
     for (name, value) in response.allHeaderFields {
-      guard let name = (name as? String).flatMap({ HTTPField.Name($0) }), let value = value as? String
+      guard let name = (name as? String).flatMap({ HTTPField.Name($0) }),
+        let value = value as? String
       else { continue }
       headerFields.append(HTTPField(name: name, value: value))
     }

@@ -28,6 +28,8 @@ public struct ModelOptions: Sendable, Hashable {
     case queries
     /// The API, the operations of resource types and the entry points of a client.
     case client
+    /// The tables with which a server reads requests.
+    case server
   }
 
   public var access: Access
@@ -36,9 +38,9 @@ public struct ModelOptions: Sendable, Hashable {
   public var files: Files
   /// The name of the enum that all types are nested in, if there is one.
   public var namespace: Located<String>?
-  /// What is generated. A client uses the queries, so these are generated with it.
+  /// What is generated. Clients and servers use the queries, so these are generated with them.
   public var emit: Set<Part> = [.models] {
-    didSet { if emit.contains(.client) { emit.insert(.queries) } }
+    didSet { if !emit.isDisjoint(with: [.client, .server]) { emit.insert(.queries) } }
   }
   /// The module of the models, if they are not generated with the rest.
   public var modelsModule: Located<String>?

@@ -86,6 +86,9 @@ public struct BuiltInTemplate: Sendable {
         "schema-types", "all types, if there is only one file",
         EmbeddedTemplates.schemaTypes),
       BuiltInTemplate(
+        "server-table", "the tables with which a server reads requests",
+        EmbeddedTemplates.serverTable),
+      BuiltInTemplate(
         "struct", "a struct: attributes, relationships, links, meta or an object",
         EmbeddedTemplates.struct),
       BuiltInTemplate("type", "a type of any kind", EmbeddedTemplates.type),

@@ -363,6 +363,10 @@ enum EmbeddedTemplates {
     {{/isEmpty}}
     {{/paging}}
     }
+    {{#hasServer}}
+
+    {{> server-table}}
+    {{/hasServer}}
     {{#unions}}
 
     /// The types of ``{{union}}``, in key paths.
@@ -466,6 +470,43 @@ enum EmbeddedTemplates {
 
     {{> client-types}}
     {{/client}}
+
+    """###
+  static let `serverTable` = ###"""
+    extension {{description}}: {{ServerResource}} {
+    {{#hasDeprecatedFields}}
+      @available(*, deprecated)
+    {{/hasDeprecatedFields}}
+      {{access}}static var fields: [any {{FieldName}}] {
+    {{^fieldReferences}}
+        []
+    {{/fieldReferences}}
+    {{#fieldReferences}}
+        let fields = Fields()
+        return [{{fieldReferences}}]
+    {{/fieldReferences}}
+      }
+    {{#hasFilters}}
+
+      {{access}}static var filters: [{{FilterReader}}<Filters>] {
+        [
+    {{#filters}}
+          .init({{literal}}{{#operatorType}}, {{operatorType}}.self{{/operatorType}}{{#isList}}, isList: true{{/isList}}{{#isWholeParameter}}, isWholeParameter: true{{/isWholeParameter}}) {
+            .{{member}}({{#operatorType}}$0, {{/operatorType}}try ${{#operatorType}}1{{/operatorType}}{{^operatorType}}0{{/operatorType}}.{{#attributeType}}value{{#isList}}s{{/isList}}(of: {{attributeType}}.self){{/attributeType}}{{^attributeType}}id{{#isList}}s{{/isList}}(){{/attributeType}})
+          },
+    {{/filters}}
+        ]
+      }
+    {{/hasFilters}}
+    {{#includeRule}}
+
+      {{access}}static var includes: {{IncludeRule}} { {{includeRule}} }
+    {{/includeRule}}
+    {{#clientIdRule}}
+
+      {{access}}static var clientIds: {{ClientIdRule}} { {{clientIdRule}} }
+    {{/clientIdRule}}
+    }
 
     """###
   static let `struct` = ###"""

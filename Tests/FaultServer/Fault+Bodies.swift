@@ -13,9 +13,11 @@ extension Fault {
       "a body that is called compressed and is not", becomes: .error("failed"),
       .answer(200, [Answers.mediaType, "Content-Encoding: gzip"], body: Answers.body)),
     Fault(
-      "a compressed body that is cut off", becomes: .either(.error("failed"), or: .error("undecodable")),
+      "a compressed body that is cut off",
+      becomes: .either(.error("failed"), or: .error("undecodable")),
       .answer(
-        200, [Answers.mediaType, "Content-Encoding: gzip"], body: Array(Answers.compressed.dropLast(20)))),
+        200, [Answers.mediaType, "Content-Encoding: gzip"],
+        body: Array(Answers.compressed.dropLast(20)))),
     Fault(
       "16 MiB compressed to 32 KiB", becomes: .error("bodyTooLarge"),
       .answer(
@@ -27,10 +29,10 @@ extension Fault {
     Fault(
       "chunks without end", becomes: .error("bodyTooLarge"),
       Answers.head("Transfer-Encoding: chunked"),
-      .sendForever(Array("400\r\n\(String(repeating: " ", count: 1024))\r\n".utf8))),
+      .sendForever(Array("10000\r\n\(String(repeating: " ", count: 65536))\r\n".utf8))),
     Fault(
       "a length that is too large", becomes: .error("timedOut"),
-      Answers.head("Content-Length: 400"), .send(Answers.body), .wait(30), .close),
+      Answers.head("Content-Length: 400"), .send(Answers.body), .wait(60), .close),
     Fault(
       "a length that is too small", becomes: .error("undecodable"),
       Answers.head("Content-Length: 10", "Connection: close"), .send(Answers.body), .close),

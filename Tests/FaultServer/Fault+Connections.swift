@@ -1,7 +1,7 @@
 extension Fault {
   /// The connection: slow, lost, or not HTTP.
   static let connections: [Fault] = [
-    Fault("no answer at all", becomes: .error("timedOut"), .wait(30), .close),
+    Fault("no answer at all", becomes: .error("timedOut"), .wait(60), .close),
     Fault(
       "a byte every tenth of a second", becomes: .error("timedOut"),
       steps: [Answers.head("Content-Length: 400")]
@@ -30,7 +30,8 @@ extension Fault {
       "a body without a length, ended by closing", becomes: .value,
       Answers.head("Connection: close"), .send(Answers.body), .close),
     Fault(
-      "another protocol", becomes: .error("failed"), .text("SSH-2.0-OpenSSH_9.6\r\n\r\n"), .wait(0.1),
+      "another protocol", becomes: .error("failed"), .text("SSH-2.0-OpenSSH_9.6\r\n\r\n"),
+      .wait(0.1),
       .close),
     Fault("bytes of no protocol", becomes: .error("failed"), .send([0, 1, 2, 3, 13, 10]), .close),
     Fault(

@@ -21,7 +21,8 @@ extension Fault {
       "the media type twice", becomes: .value,
       Answers.article("application/vnd.api+json", "application/vnd.api+json")),
     Fault(
-      "two different media types", becomes: .error("mediaType(application/vnd.api+json, text/html)"),
+      "two different media types",
+      becomes: .error("mediaType(application/vnd.api+json, text/html)"),
       Answers.article("application/vnd.api+json", "text/html")),
     Fault(
       "the same unknown field twice", becomes: .value,
@@ -40,7 +41,7 @@ extension Fault {
       .sendForever(Array(repeating: UInt8(ascii: "x"), count: 65536))),
     Fault(
       "fields without end", becomes: .error("failed"), .text("HTTP/1.1 200 OK\r\n"),
-      .sendForever(Array("X-Field: \(String(repeating: "x", count: 1000))\r\n".utf8))),
+      .sendForever(Array("X-Field: \(String(repeating: "x", count: 10000))\r\n".utf8))),
     Fault("status 999", becomes: .error("status, 999"), .answer(999)),
     Fault(
       "a cookie", becomes: .value,

@@ -2,7 +2,8 @@ extension Fault {
   /// Redirects of each kind, and to where the client does not go.
   static let redirects: [Fault] =
     [301, 302, 303, 307, 308].map { status in
-      Fault("\(status) to the same server", becomes: .value, redirect: status, to: { "\($0.own)/end" })
+      Fault(
+        "\(status) to the same server", becomes: .value, redirect: status, to: { "\($0.own)/end" })
     } + [
       Fault(
         "a relative `Location`", becomes: .value, redirect: 302, to: { _ in "end?a=%5B1%5D" },
@@ -51,10 +52,16 @@ extension Fault {
         [.answer(302, ["Location: \(servers.own)\(request.target)"])]
       },
       Fault("six redirects", becomes: .error("redirect, 303")) { request, _ in
-        [request.target.hasSuffix("666666") ? Answers.article : .answer(303, ["Location: \(request.target)6"])]
+        [
+          request.target.hasSuffix("666666")
+            ? Answers.article : .answer(303, ["Location: \(request.target)6"])
+        ]
       },
       Fault("five redirects", becomes: .value) { request, _ in
-        [request.target.hasSuffix("55555") ? Answers.article : .answer(303, ["Location: \(request.target)5"])]
+        [
+          request.target.hasSuffix("55555")
+            ? Answers.article : .answer(303, ["Location: \(request.target)5"])
+        ]
       },
     ]
 }

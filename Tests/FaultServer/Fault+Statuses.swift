@@ -1,7 +1,9 @@
 extension Fault {
   /// Statuses that mean failure, and those that mean that there is something to wait for.
   static let statuses: [Fault] = [
-    Fault("202 with a job", "POST", becomes: .value, .answer(202, [Answers.mediaType], body: Answers.body)),
+    Fault(
+      "202 with a job", "POST", becomes: .value,
+      .answer(202, [Answers.mediaType], body: Answers.body)),
     Fault("202 without a body", "POST", becomes: .nothing, .answer(202)),
     Fault("304 that was not asked for", becomes: .error("status, 304"), .answer(304)),
     Fault(
@@ -29,7 +31,8 @@ extension Fault {
       "429 with a negative time", becomes: .error("problems, 429, retryAfter 0 s"),
       Answers.problem(429, "Retry-After: -5")),
     Fault(
-      "429 with a time of more than a lifetime", becomes: .error("problems, 429, retryAfter 3155760000 s"),
+      "429 with a time of more than a lifetime",
+      becomes: .error("problems, 429, retryAfter 3155760000 s"),
       Answers.problem(429, "Retry-After: 99999999999999999999999999")),
     Fault(
       "429 with words in `Retry-After`", becomes: .error("problems, 429"),

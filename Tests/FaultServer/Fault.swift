@@ -39,7 +39,6 @@ public struct Fault: Sendable {
   }
 }
 
-
 /// What a request becomes for the user of a client.
 public enum Outcome: Hashable, Sendable {
   /// The article that the server meant to send.

@@ -158,12 +158,14 @@ struct RequestReader {
     self.connection = connection
   }
 
-  /// Returns the next request; `nil` when the client has closed the connection.
+  /// Returns the next request; `nil` when the client has closed the connection or does not speak HTTP.
   mutating func next() -> ReceivedRequest? {
     let headEnd = Array("\r\n\r\n".utf8)
     while true {
+      if let first = bytes.first, first < UInt8(ascii: "A") { return nil }
       if let end = bytes.firstRange(of: headEnd) {
-        return request(head: String(decoding: bytes[..<end.lowerBound], as: UTF8.self), end.upperBound)
+        return request(
+          head: String(decoding: bytes[..<end.lowerBound], as: UTF8.self), end.upperBound)
       }
       guard receive() else { return nil }
     }

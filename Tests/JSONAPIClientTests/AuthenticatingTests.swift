@@ -14,7 +14,10 @@ struct AuthenticatingTests {
       $0.authenticating = Authenticating(Credential(field: key, value: "secret"))
       $0.headerFields = [.cookie: "a=1", .userAgent: "test"]
     }
-    for url in ["articles", "https://cdn.example/a", "http://api.example.com/a", "https://api.example.com:8443/"] {
+    for url in [
+      "articles", "https://cdn.example/a", "http://api.example.com/a",
+      "https://api.example.com:8443/",
+    ] {
       try await pipeline.send(.get, url)
     }
     #expect(transport.requests.map { $0.headerFields[key] } == ["secret", nil, nil, nil])
@@ -47,7 +50,9 @@ struct AuthenticatingTests {
       .status(.found, headerFields: [.location: "http://api.example.com/?token=1"])
     }
     let error = try await pipeline(transport).failure()
-    #expect("\(error!)" == "articles.test: 302 Found: a redirect to http://api.example.com/ is not followed")
+    #expect(
+      "\(error!)"
+        == "articles.test: 302 Found: a redirect to http://api.example.com/ is not followed")
   }
 
   @Test("refreshes once for all requests that were rejected, and repeats each once")
@@ -55,7 +60,8 @@ struct AuthenticatingTests {
     let clock = VirtualClock()
     let provider = Provider(clock)
     let transport = StubTransport { request in
-      request.headerFields[.authorization] == "Bearer 2" ? .document(article) : .status(.unauthorized)
+      request.headerFields[.authorization] == "Bearer 2"
+        ? .document(article) : .status(.unauthorized)
     }
     let pipeline = pipeline(transport) { $0.authenticating = Authenticating(provider) }
     let tasks = (0..<50).map { _ in Task { try await pipeline.send() } }

@@ -71,7 +71,8 @@ struct ConditionalTests {
 
   @Test("that fail are an error of its own kind")
   func preconditionFailed() async throws {
-    let error = try await pipeline(StubTransport { _ in .status(.preconditionFailed) }).failure(.patch)
+    let error = try await pipeline(StubTransport { _ in .status(.preconditionFailed) }).failure(
+      .patch)
     #expect(error?.isPreconditionFailure == true)
   }
 }

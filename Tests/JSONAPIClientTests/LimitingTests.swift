@@ -10,7 +10,10 @@ struct LimitingTests {
     let current = Shared(0)
     let largest = Shared(0)
     let transport = StubTransport { _ in
-      let count = await current.change { $0 += 1; return $0 }
+      let count = await current.change {
+        $0 += 1
+        return $0
+      }
       await largest.change { $0 = max($0, count) }
       try await Task.sleep(for: .microseconds(100))
       await current.change { $0 -= 1 }

@@ -8,8 +8,10 @@ struct LinkPolicyTests {
   @Test(
     "are followed where the policy allows it",
     arguments: [
-      (LinkPolicy.sameOrigin, "https://api.example.com/v1/articles?page%5Bsize%5D=2",
-        "https://api.example.com/v1/articles?page%5Bsize%5D=2"),
+      (
+        LinkPolicy.sameOrigin, "https://api.example.com/v1/articles?page%5Bsize%5D=2",
+        "https://api.example.com/v1/articles?page%5Bsize%5D=2"
+      ),
       (.sameOrigin, "HTTPS://API.example.com:443/a#part", "https://api.example.com/a"),
       (.sameOrigin, "/v1/articles?x=1+2", "https://api.example.com/v1/articles?x=1+2"),
       (.sameOrigin, "?page=2", "https://api.example.com/v1/articles?page=2"),
@@ -21,7 +23,10 @@ struct LinkPolicyTests {
       (.sameOrigin, "https://user:password@api.example.com/", nil),
       (.sameOrigin, "https://api.example.com.evil.example/", nil),
       (.sameOrigin, "javascript:alert(1)", nil), (.sameOrigin, "file:///etc/passwd", nil),
-      (.rebased, "http://internal:8080/v1/articles?page=2", "https://api.example.com/v1/articles?page=2"),
+      (
+        .rebased, "http://internal:8080/v1/articles?page=2",
+        "https://api.example.com/v1/articles?page=2"
+      ),
       (.rebased, "ftp://internal/v1", nil),
       (.hosts(["CDN.example"]), "https://cdn.example:8443/a", "https://cdn.example:8443/a"),
       (.hosts(["cdn.example"]), "https://api.example.com/a", "https://api.example.com/a"),

@@ -27,10 +27,14 @@ struct MediaTypeTests {
   @Test("have the extensions and profiles of their parameters")
   func parameters() throws {
     let type = try #require(
-      MediaType(#"application/vnd.api+json; ext="https://a.example https://b.example";PROFILE="x\"y""#))
+      MediaType(
+        #"application/vnd.api+json; ext="https://a.example https://b.example";PROFILE="x\"y""#))
     #expect(type.extensions == ["https://a.example", "https://b.example"])
     #expect(type.profiles == [#"x"y"#])
-    #expect(MediaType(MediaType(extensions: ["a", "b"], profiles: ["c"]).description)?.extensions == ["a", "b"])
+    #expect(
+      MediaType(MediaType(extensions: ["a", "b"], profiles: ["c"]).description)?.extensions == [
+        "a", "b",
+      ])
   }
 
   @Test("are sent exactly, with parameters only where they are used")

@@ -47,7 +47,9 @@ struct PipelineTests {
       $0.clock = VirtualClock()
     }
     _ = try await pipeline.failure()
-    #expect(events.all.map(\.description).last == "articles.test: GET /v1/articles/1 failed after 0 ms: the request timed out")
+    #expect(
+      events.all.map(\.description).last
+        == "articles.test: GET /v1/articles/1 failed after 0 ms: the request timed out")
     #expect(events.all.count == 2)
   }
 
@@ -115,15 +117,20 @@ struct PipelineTests {
 
   @Test("makes errors that name operation, status and problems, and hold no query and no body")
   func errors() async throws {
-    let document = #"{"errors":[{"title":"No","detail":"Too short","source":{"pointer":"/data/attributes/title"}}]}"#
+    let document =
+      #"{"errors":[{"title":"No","detail":"Too short","source":{"pointer":"/data/attributes/title"}}]}"#
     let transport = StubTransport(answers: [
       .document(document, status: .unprocessableContent),
-      .status(.notFound), HTTPExchangeResponse(HTTPResponse(status: .ok), body: Array("secret".utf8)),
+      .status(.notFound),
+      HTTPExchangeResponse(HTTPResponse(status: .ok), body: Array("secret".utf8)),
     ])
     let pipeline = pipeline(transport)
-    let problems = try #require(try await pipeline.failure(.post, "articles?q=secret", body: "secret"))
+    let problems = try #require(
+      try await pipeline.failure(.post, "articles?q=secret", body: "secret"))
     #expect(problems.problems.first?.payload?.source?.pointer == "/data/attributes/title")
-    #expect("\(problems)".hasPrefix("articles.test: 422 Unprocessable Content: the server reports errors: "))
+    #expect(
+      "\(problems)".hasPrefix(
+        "articles.test: 422 Unprocessable Content: the server reports errors: "))
     #expect("\(problems)".contains("Too short"))
     let status = try #require(try await pipeline.failure(.get, "articles?q=secret"))
     #expect("\(status)" == "articles.test: 404 Not Found")

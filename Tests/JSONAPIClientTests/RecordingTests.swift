@@ -12,7 +12,8 @@ struct RecordingTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "recording.json")
-    let session = #"{"data":{"type":"sessions","id":"1","attributes":{"accessToken":"a","access-token":"hidden-1"}}}"#
+    let session =
+      #"{"data":{"type":"sessions","id":"1","attributes":{"accessToken":"a","access-token":"hidden-1"}}}"#
     let transport = StubTransport(answers: [
       .document(session, headerFields: [.setCookie: "hidden-2"]),
       HTTPExchangeResponse(HTTPResponse(status: .ok), body: [0xFF, 0x00]),
@@ -21,7 +22,8 @@ struct RecordingTests {
     func send(_ transport: any ClientTransport) async throws -> [HTTPExchangeResponse] {
       var answers: [HTTPExchangeResponse] = []
       for (path, body) in [
-        ("/sessions?api_key=hidden-3&page=1", #"{"password":"hidden-4"}"#), ("/bytes", nil), ("/text", nil),
+        ("/sessions?api_key=hidden-3&page=1", #"{"password":"hidden-4"}"#), ("/bytes", nil),
+        ("/text", nil),
       ] as [(String, String?)] {
         let request = HTTPRequest(
           method: body == nil ? .get : .post, scheme: "https", authority: "a.example", path: path,
@@ -46,7 +48,8 @@ struct RecordingTests {
     #expect(await replaying.unused == [])
     await #expect(throws: ReplayError.notRecorded(method: "GET", url: "https://a.example/bytes")) {
       try await replaying.send(
-        HTTPRequest(method: .get, scheme: "https", authority: "a.example", path: "/bytes"), body: nil,
+        HTTPRequest(method: .get, scheme: "https", authority: "a.example", path: "/bytes"),
+        body: nil,
         limits: .init())
     }
   }

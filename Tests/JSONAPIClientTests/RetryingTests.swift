@@ -44,7 +44,8 @@ struct RetryingTests {
 
   private static let lost = TransportError.connectionLost("lost")
 
-  @Test("repeats after statuses that mean a failure for a while", arguments: [408, 429, 502, 503, 504])
+  @Test(
+    "repeats after statuses that mean a failure for a while", arguments: [408, 429, 502, 503, 504])
   func statuses(_ code: Int) async throws {
     let transport = StubTransport(answers: [.status(.init(code: code)), .document(article)])
     let (answer, _, delays) = try await send(transport)
@@ -52,7 +53,9 @@ struct RetryingTests {
     #expect(delays == [.milliseconds(200)])
   }
 
-  @Test("does not repeat after other statuses", arguments: [400, 401, 403, 404, 409, 412, 422, 500, 501])
+  @Test(
+    "does not repeat after other statuses",
+    arguments: [400, 401, 403, 404, 409, 412, 422, 500, 501])
   func otherStatuses(_ code: Int) async throws {
     let transport = StubTransport { _ in .status(.init(code: code)) }
     let (_, error, _) = try await send(transport)

@@ -1,13 +1,15 @@
 /// An encoder that writes nothing.
-struct DiscardingEncoder: Encoder {
-  var codingPath: [any CodingKey] { [] }
-  var userInfo: [CodingUserInfoKey: Any] { [:] }
+package struct DiscardingEncoder: Encoder {
+  package var codingPath: [any CodingKey] { [] }
+  package var userInfo: [CodingUserInfoKey: Any] { [:] }
 
-  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+  package init() {}
+
+  package func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
     KeyedEncodingContainer(KeyedContainer<Key>())
   }
-  func unkeyedContainer() -> any UnkeyedEncodingContainer { UnkeyedContainer() }
-  func singleValueContainer() -> any SingleValueEncodingContainer { SingleValueContainer() }
+  package func unkeyedContainer() -> any UnkeyedEncodingContainer { UnkeyedContainer() }
+  package func singleValueContainer() -> any SingleValueEncodingContainer { SingleValueContainer() }
 
   private struct KeyedContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
     var codingPath: [any CodingKey] { [] }

@@ -31,7 +31,7 @@ public struct ResourceIdentity: Hashable, Sendable {
   }
 
   /// The identity with the canonical id, which is the same for all spellings of an id.
-  var canonical: ResourceIdentity {
+  package var canonical: ResourceIdentity {
     canonicalId.map { ResourceIdentity(type: type, id: $0, isLocal: isLocal) } ?? self
   }
 

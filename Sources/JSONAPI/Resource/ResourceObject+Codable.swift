@@ -38,12 +38,14 @@ extension ResourceObject {
   }
 
   public func encode(to encoder: any Encoder) throws {
+    let userInfo = encoder.userInfo
     try encode(
-      to: encoder, attributes: attributes.isWritten(userInfo: encoder.userInfo) ? attributes : nil)
+      to: encoder, attributes: attributes.isWritten(userInfo: userInfo) ? attributes : nil,
+      relationships: relationships.isWritten(userInfo: userInfo) ? relationships : nil)
   }
 
-  func encode<Attributes: Encodable>(
-    to encoder: any Encoder, attributes: Attributes?
+  func encode<Attributes: Encodable, Relationships: Encodable>(
+    to encoder: any Encoder, attributes: Attributes?, relationships: Relationships?
   ) throws {
     var members = encoder.container(keyedBy: ResourceObjectKey.self)
     let userInfo = encoder.userInfo
@@ -53,7 +55,7 @@ extension ResourceObject {
       try members.encode(Description.jsonType, forKey: .type)
     }
     if let attributes { try members.encode(attributes, forKey: .attributes) }
-    try members.encodeOmissible(relationships, forKey: .relationships, userInfo: userInfo)
+    if let relationships { try members.encode(relationships, forKey: .relationships) }
     try members.encodeOmissible(meta, forKey: .meta, userInfo: userInfo)
     try members.encodeOmissible(links, forKey: .links, userInfo: userInfo)
   }

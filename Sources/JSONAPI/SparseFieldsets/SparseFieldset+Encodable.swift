@@ -1,19 +1,48 @@
 extension SparseFieldset: Encodable {
   public func encode(to encoder: any Encoder) throws {
-    let attributes = SparseAttributes(
-      attributes: resourceObject.attributes, fields: Set(fields.map(\.stringValue)))
-    let isEmpty = EmptinessProbe.isEmpty(attributes, userInfo: encoder.userInfo)
-    try resourceObject.encode(to: encoder, attributes: isEmpty ? nil : attributes)
+    let userInfo = encoder.userInfo
+    let attributes = SparseMembers(
+      resourceObject.attributes, fields: Set(fields.map(\.stringValue)))
+    let relationships = resourceObject.relationships
+    try resourceObject.encode(
+      to: encoder, attributes: attributes.ifPresent(userInfo: userInfo),
+      relationships: relationships.isWritten(userInfo: userInfo) ? relationships : nil)
   }
 }
 
-/// Attributes of which only some are encoded.
-private struct SparseAttributes<Attributes: Encodable>: Encodable {
-  let attributes: Attributes
+/// A resource object of which some fields can be encoded, given by their names in JSON.
+package protocol SparselyEncodable {
+  /// Encodes the resource object with some attributes and relationships.
+  func encode(to encoder: any Encoder, fields: Set<String>) throws
+}
+
+extension ResourceObject: SparselyEncodable {
+  package func encode(to encoder: any Encoder, fields: Set<String>) throws {
+    let userInfo = encoder.userInfo
+    try encode(
+      to: encoder,
+      attributes: SparseMembers(attributes, fields: fields).ifPresent(userInfo: userInfo),
+      relationships: SparseMembers(relationships, fields: fields).ifPresent(userInfo: userInfo))
+  }
+}
+
+/// Attributes or relationships of which only some are encoded.
+private struct SparseMembers<Members: Encodable>: Encodable {
+  let members: Members
   let fields: Set<String>
 
+  init(_ members: Members, fields: Set<String>) {
+    self.members = members
+    self.fields = fields
+  }
+
+  /// The members, unless there are none.
+  func ifPresent(userInfo: [CodingUserInfoKey: Any]) -> Self? {
+    EmptinessProbe.isEmpty(self, userInfo: userInfo) ? nil : self
+  }
+
   func encode(to encoder: any Encoder) throws {
-    try attributes.encode(to: SparseEncoder(base: encoder, fields: fields))
+    try members.encode(to: SparseEncoder(base: encoder, fields: fields))
   }
 }
 

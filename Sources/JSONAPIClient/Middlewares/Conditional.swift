@@ -1,9 +1,10 @@
+import HTTPTypes
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import HTTPTypes
 
 /// Keeps answers that have an `ETag`, asks the server whether they are still valid instead of fetching them
 /// again, and can protect writes against changes by others.

@@ -98,4 +98,3 @@ public struct Retrying: ClientMiddleware {
     return HTTPExchangeResponse(HTTPResponse(status: .noContent))
   }
 }
-

@@ -19,10 +19,28 @@ extension QueryModel: TemplateRecord {
     fields.records("operators", computed: \.operators, "The enums of operators of filters.")
     fields.optionalText("dialect", \.dialect, "The form of filters, if it is not the usual one.")
     fields.record("paging", \.paging, "The style of pages, if there are pages.")
+    fields.flag("hasServer", computed: { $0.server != nil }, "There are tables for a server.")
+    fields.optionalText(
+      "fieldReferences",
+      computed: { query in
+        query.fields.isEmpty
+          ? nil : query.fields.map { "fields.\($0.name)" }.joined(separator: ", ")
+      },
+      "The fields of a value `fields`, with commas between them, if there are any.")
+    fields.flag(
+      "hasDeprecatedFields", computed: { $0.fields.contains { $0.deprecation != nil } },
+      "A field is deprecated.")
+    fields.optionalText(
+      "includeRule", computed: { $0.server?.includes },
+      "The include paths that a server accepts, if not all: `.paths([\"author\"])`.")
+    fields.optionalText(
+      "clientIdRule", computed: { $0.server?.clientIds },
+      "The rule for ids that clients propose, if a server accepts any: `.allowed`.")
     fields.records("unions", \.unions, "The vocabularies of enums of several types.")
     fields.library([
       .string, .queryableDescription, .fieldVocabulary, .noFields, .sortVocabulary,
-      .filterVocabulary, .filterParameter,
+      .filterVocabulary, .filterParameter, .fieldName, .serverResource, .filterReader,
+      .includeRule, .clientIdRule,
     ])
   }
 }

@@ -180,6 +180,7 @@ extension ModelOptions.Part: LanguageWords {
     case .models: "resource objects, value types and documents"
     case .queries: "what queries can name: fields, include paths, sorts, filters, pages"
     case .client: "the API and its operations, with the queries"
+    case .server: "tables with which a server reads requests, with the queries"
     }
   }
 }

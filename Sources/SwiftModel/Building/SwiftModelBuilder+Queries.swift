@@ -39,7 +39,9 @@ extension SwiftModelBuilder {
       fields: content.result.fields, includes: includes(of: resource, spelling),
       sorts: sorts(of: resource), filters: content.result.filters,
       dialect: resource.api.filters.isEmpty ? nil : dialect(spelling),
-      paging: resource.api.page.map { paging($0, spelling) }, unions: unions, spelling: spelling)
+      paging: resource.api.page.map { paging($0, spelling) },
+      server: options.emit.contains(.server) ? serverTable(of: resource) : nil, unions: unions,
+      spelling: spelling)
   }
 
   // MARK: Fields

@@ -115,6 +115,7 @@ struct SwiftModelBuilder {
     if options.emit.contains(.queries) {
       registry.reserve(Self.queryNames.union(["JSONAPIQuery"]))
     }
+    if options.emit.contains(.server) { registry.reserve(["JSONAPIServer"]) }
     if options.emit.contains(.client) {
       registry.reserve(Self.clientNames.union(["JSONAPIClient"]))
     }
@@ -186,12 +187,12 @@ struct SwiftModelBuilder {
     zip(schema.resources, models).map { resource, model in
       let names = names[resource]
       if options.files == .many {
-        begin(names.queryFileName, beside: ["JSONAPIQuery"])
+        begin(names.queryFileName, beside: queryModules)
         registry.declareFile(
           names.queryFileName, for: "the queries of `\(resource.type.value)`",
           at: resource.placeOfName)
       } else {
-        file.ownModules = ownModules(["JSONAPIQuery"])
+        file.ownModules = ownModules(queryModules)
       }
       return referringFromOutside { builder in
         builder.query(
@@ -208,8 +209,13 @@ struct SwiftModelBuilder {
 
   private mutating func client(_ documents: [DocumentModel], in path: String) -> ClientModel? {
     begin(path, beside: ["JSONAPIClient"])
-    if options.files == .one { file.ownModules = ownModules(["JSONAPIClient", "JSONAPIQuery"]) }
+    if options.files == .one { file.ownModules = ownModules(["JSONAPIClient"] + queryModules) }
     return referringFromOutside { $0.clientModel(documents: documents) }
+  }
+
+  /// The modules of this project that a file of queries imports.
+  private var queryModules: [String] {
+    options.emit.contains(.server) ? ["JSONAPIQuery", "JSONAPIServer"] : ["JSONAPIQuery"]
   }
 
   /// The modules of this project that a file beside the models imports, with that of the models.

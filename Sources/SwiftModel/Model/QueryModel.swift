@@ -13,11 +13,21 @@ public struct QueryModel: Sendable, Spelled {
   /// The form of filters, if it is not the usual one.
   public var dialect: String?
   public var paging: PagingModel?
+  /// What a server needs beside the names, if there is one.
+  public var server: ServerTableModel?
   /// The vocabularies of enums of several types.
   public var unions: [QueryUnionModel]
   public var spelling: Spelling
 
   public var operators: [EnumerationModel] { filters.compactMap(\.operators) }
+}
+
+/// What a server needs to read requests, beside the names of queries.
+public struct ServerTableModel: Sendable {
+  /// The paths that `include` can have, if not all can be: `.paths(["author"])`.
+  public var includes: String?
+  /// The rule for ids that clients propose, if the server accepts any: `.allowed`.
+  public var clientIds: String?
 }
 
 /// A field that a query can name.

@@ -130,6 +130,13 @@ public enum LibraryType: String, Sendable, Hashable, CaseIterable {
   case offsetPaging = "OffsetPaging"
   case cursorPaging = "CursorPaging"
   case linkPaging = "LinkPaging"
+  case fieldName = "FieldName"
+
+  // JSONAPIServer
+  case serverResource = "ServerResource"
+  case filterReader = "FilterReader"
+  case includeRule = "IncludeRule"
+  case clientIdRule = "ClientIdRule"
 
   // JSONAPIClient
   case apiDefinition = "APIDefinition"
@@ -153,11 +160,12 @@ public enum LibraryType: String, Sendable, Hashable, CaseIterable {
       .readOnlyField, .writeOnlyField, .metaField, .toOneField, .toManyField, .readOnlyToOneField,
       .readOnlyToManyField, .typeStep, .includePath, .includePrefix, .noFields, .sortVocabulary,
       .filterVocabulary, .filterParameter, .filterPattern, .filterLists, .functionFilters,
-      .jsonFilters, .numberPaging, .offsetPaging, .cursorPaging, .linkPaging:
+      .jsonFilters, .numberPaging, .offsetPaging, .cursorPaging, .linkPaging, .fieldName:
       "JSONAPIQuery"
     case .apiDefinition, .client, .resourceEndpoint, .clientResource, .listableResource,
       .gettableResource, .creatableResource, .updatableResource, .deletableResource:
       "JSONAPIClient"
+    case .serverResource, .filterReader, .includeRule, .clientIdRule: "JSONAPIServer"
     default: "JSONAPI"
     }
   }

@@ -8,7 +8,7 @@ struct PartOptions: ParsableArguments {
   @Option(
     name: .customLong("emit"),
     help: ArgumentHelp(
-      "What to generate: models, queries and client, separated by commas.",
+      "What to generate: models, queries, client and server, separated by commas.",
       discussion: "Defaults to `emit` in the configuration file, or else models.",
       valueName: "parts"),
     completion: .list(ModelOptions.Part.allCases.map(\.rawValue)),
@@ -42,7 +42,7 @@ struct PartOptions: ParsableArguments {
     }
     guard style.emit.contains(.models) || style.modelsModule != nil else {
       throw ValidationError(
-        "Queries and clients use the models: name their module with --models, or add models to "
+        "Queries, clients and servers use the models: name their module with --models, or add models to "
           + "--emit.")
     }
     settings.configuration.style = style
@@ -59,7 +59,7 @@ struct PartOptions: ParsableArguments {
   @Sendable private static func parts(named names: String) throws -> [ModelOptions.Part] {
     try names.split(separator: ",", omittingEmptySubsequences: false).map { name in
       guard let part = ModelOptions.Part(rawValue: String(name)) else {
-        throw ValidationError("`\(name)` cannot be generated; write models, queries or client.")
+        throw ValidationError("`\(name)` cannot be generated; write models, queries, client or server.")
       }
       return part
     }

@@ -1,0 +1,112 @@
+import BlogModels
+import Foundation
+import JSONAPI
+import JSONAPIServer
+
+/// What the blog consists of, in memory.
+actor BlogStore {
+  private(set) var people: [Person]
+  private(set) var articles: [Article]
+  private(set) var comments: [Comment]
+
+  init() throws {
+    let people = [
+      try Person(id: "1", "Ada", "Lovelace"), try Person(id: "2", "Grace", "Hopper"),
+      try Person(id: "3", "Alan", "Turing"),
+    ]
+    let titles = ["Omakase", "Dashi", "Umami", "Sencha", "Matcha", "Yuzu", "Miso"]
+    let articles = try titles.enumerated().map { index, title in
+      try Article(
+        NewArticle(
+          title: title, by: people[index % 2].id,
+          comments: index == 0 ? [.init(rawValue: 1), .init(rawValue: 2)] : []),
+        id: .init(rawValue: UUID()), at: Date(timeIntervalSince1970: 1_763_000_000 + Double(index)))
+    }
+    self.people = people
+    self.articles = articles
+    comments = ["I like it.", "Where can I have it?", "At home."].enumerated().map { index, text in
+      Comment(
+        id: .init(rawValue: index + 1), attributes: .init(flags: 0, body: text),
+        relationships: .init(author: people[2 - index % 2].id, article: articles[0].id),
+        meta: .none, links: .init())
+    }
+  }
+
+  func article(_ id: Article.Id) throws -> Article {
+    guard let article = articles.first(where: { $0.id == id }) else {
+      throw Problem(status: .notFound, detail: "There is no article “\(id.wireText)”.")
+    }
+    return article
+  }
+
+  /// Adds an article, or replaces that of the same id.
+  func insert(_ article: Article) {
+    if let index = articles.firstIndex(where: { $0.id == article.id }) {
+      articles[index] = article
+    } else {
+      articles.append(article)
+    }
+  }
+
+  func delete(_ id: Article.Id) { articles.removeAll { $0.id == id } }
+}
+
+extension Person {
+  fileprivate init(id: String, _ firstName: String, _ lastName: String) throws {
+    self.init(
+      id: .init(rawValue: id),
+      attributes: try .init(firstName: firstName, lastName: lastName, aliases: nil, settings: [:]),
+      relationships: .init(friends: []), meta: .none,
+      links: .init(selfLink: try address("users", id)))
+  }
+}
+
+extension NewArticle {
+  /// Creates a published article with a title and what else an article must have.
+  public init(title: String, by author: Person.Id, comments: [Comment.Id] = []) throws {
+    self.init(
+      attributes: try .init(
+        title: title, body: "\(title), a dish of many.", summary: nil,
+        slug: title.lowercased().replacing(" ", with: "-"), status: .published, featured: false,
+        royalty: 0, revisionID: UUID(), tags: ["food"], footnotes: [], translations: [:],
+        editions: [:]),
+      relationships: .init(
+        author: author, editor: nil, comments: comments,
+        owner: .person(author), attachments: [], topics: []),
+      meta: .none, links: .none)
+  }
+}
+
+extension Article {
+  /// Creates the article that a request asks for, with what only the server sets.
+  init(_ new: NewArticle, id: Article.Id, at date: Date) throws {
+    var article = try UntypedResource(encoding: new)
+    article.id = id.wireText
+    let path = "articles/\(id.wireText)"
+    article.attributes["created-at"] = .string(DateTimeFormat.reverse(date))
+    for name in ["flags", "word-count", "views", "rating"] { article.attributes[name] = 0 }
+    if article.attributes["kind"] == nil { article.attributes["kind"] = "essay" }
+    for name in ["author", "comments"] {
+      article.relationships[name]?.links = [
+        "self": .string("\(base)\(path)/relationships/\(name)"),
+        "related": .string("\(base)\(path)/\(name)"),
+      ]
+    }
+    let count = article.relationships["comments"]?.identifiers.count ?? 0
+    article.relationships["comments"]?.meta = ["count": .integer(Int64(count))]
+    article.relationships["history"] = .init(
+      links: ["related": .string("\(base)\(path)/history")])
+    article.links = ["self": .string(base + path), "next": .null]
+    article.meta = ["readers": 0]
+    self = try article.decoded(as: Article.self)
+  }
+}
+
+private let base = "https://blog.example/"
+
+private func address(_ parts: String...) throws -> URL {
+  guard let url = URL(string: base + parts.joined(separator: "/")) else {
+    throw Problem(status: .internalServerError)
+  }
+  return url
+}

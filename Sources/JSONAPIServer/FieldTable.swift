@@ -1,0 +1,65 @@
+import JSONAPI
+import JSONAPIQuery
+
+/// The fields of a resource type, by name.
+struct FieldTable {
+  let type: String
+  private var byQueryName: [String: any FieldName] = [:]
+  private var byName: [String: any FieldName] = [:]
+  /// The fields that a response can have.
+  private(set) var readable: [any FieldName] = []
+
+  init(_ description: any ServerResource.Type) {
+    type = description.jsonType
+    for field in description.fields {
+      byQueryName[field._path.queryName] = field
+      byName[field._path.name] = field
+      if field is any ReadableFieldName { readable.append(field) }
+    }
+  }
+
+  /// Returns the field of a name in query parameters.
+  subscript(query name: String) -> (any FieldName)? { byQueryName[name] }
+
+  /// Returns the field of a name in documents.
+  subscript(name: String) -> (any FieldName)? { byName[name] }
+
+  /// Returns the relationship of a name in query parameters.
+  func relationship(query name: String) -> (any RelationshipFieldName)? {
+    byQueryName[name] as? any RelationshipFieldName
+  }
+
+  /// The names of the relationships in query parameters.
+  var relationshipNames: [String] {
+    readable.filter { $0 is any RelationshipFieldName }.map(\._path.queryName)
+  }
+}
+
+extension RelationshipFieldName {
+  /// The descriptions of the resource types that the relationship leads to.
+  var targets: [any ServerResource.Type] { serverResources(of: Target.self) }
+}
+
+/// Returns the descriptions of a resource object, of an optional one, or of an enum of several types.
+func serverResources(of type: Any.Type) -> [any ServerResource.Type] {
+  switch type {
+  case let type as any DescribedResource.Type: [type.serverDescription]
+  case let type as any OptionalTarget.Type: serverResources(of: type.wrappedType)
+  case let type as any ResourceUnion.Type: type.resourceTypes.flatMap { serverResources(of: $0) }
+  default: []
+  }
+}
+
+private protocol DescribedResource {
+  static var serverDescription: any ServerResource.Type { get }
+}
+extension ResourceObject: DescribedResource where Description: ServerResource {
+  static var serverDescription: any ServerResource.Type { Description.self }
+}
+
+private protocol OptionalTarget {
+  static var wrappedType: Any.Type { get }
+}
+extension Optional: OptionalTarget {
+  static var wrappedType: Any.Type { Wrapped.self }
+}

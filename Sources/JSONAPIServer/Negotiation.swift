@@ -1,0 +1,91 @@
+import HTTPTypes
+import JSONAPIQuery
+
+/// Checks the media types of requests.
+///
+/// See [Server Responsibilities](https://jsonapi.org/format/#content-negotiation-servers).
+public struct Negotiation: Hashable, Sendable {
+  /// JSON:API's media type.
+  public static let mediaType = "application/vnd.api+json"
+  /// The URI of the extension for atomic operations.
+  public static let atomicOperations = "https://jsonapi.org/ext/atomic"
+
+  /// The URIs of the extensions that the server knows.
+  public var extensions: Set<String>
+
+  /// Creates the rules of a server.
+  public init(extensions: Set<String> = []) {
+    self.extensions = extensions
+  }
+
+  /// Throws ``Problems`` with the status 415 if the body of a request is of a media type that the server
+  /// cannot read, and with 406 if the client cannot read what the server writes.
+  public func check(_ request: HTTPRequest, hasBody: Bool) throws {
+    if hasBody { try checkContentType(request.headerFields[.contentType]) }
+    if let accept = request.headerFields[.accept] { try checkAccept(accept) }
+  }
+
+  private func checkContentType(_ field: String?) throws {
+    let range = MediaRange.ranges(in: field ?? "").first
+    guard let range, range.name == Self.mediaType else {
+      throw unsupported("The body must be “\(Self.mediaType)”.")
+    }
+    if let parameter = range.parameters.first(where: { !["ext", "profile"].contains($0.name) }) {
+      throw unsupported("The media type must not have the parameter “\(parameter.name)”.")
+    }
+    if let unknown = range.extensions.first(where: { !extensions.contains($0) }) {
+      throw unsupported("The server does not know the extension “\(unknown)”.")
+    }
+  }
+
+  private func unsupported(_ detail: String) -> Problems {
+    Problems(
+      Problem(status: .unsupportedMediaType, detail: detail, source: .header(.contentType)))
+  }
+
+  private func checkAccept(_ field: String) throws {
+    let isAcceptable = MediaRange.ranges(in: field).contains { range in
+      switch range.name {
+      case "*/*", "application/*", "application/json": true
+      case Self.mediaType:
+        range.parameters.allSatisfy { ["ext", "profile", "q"].contains($0.name) }
+          && range.extensions.allSatisfy(extensions.contains)
+      default: false
+      }
+    }
+    guard isAcceptable || field.allSatisfy({ $0 == " " }) else {
+      throw Problems(
+        Problem(
+          status: .notAcceptable,
+          detail: "The server answers with “\(Self.mediaType)” without other parameters"
+            + (extensions.isEmpty
+              ? "." : " and with the extensions \(extensions.sorted().listed)."),
+          source: .header(.accept)))
+    }
+  }
+}
+
+/// A media type or a range of them, with parameters.
+private struct MediaRange {
+  let name: String
+  let parameters: [(name: String, value: String)]
+
+  var extensions: [String] {
+    parameters.filter { $0.name == "ext" }.flatMap { $0.value.split(separator: " ") }
+      .map(String.init)
+  }
+
+  static func ranges(in field: String) -> [MediaRange] {
+    field.split(outsideQuotes: ",").map { range in
+      let parts = range.split(outsideQuotes: ";")
+      return MediaRange(
+        name: parts[0].trimmed.lowercased(),
+        parameters: parts.dropFirst().map { part in
+          let halves = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+          return (
+            halves[0].trimmed.lowercased(), halves.count > 1 ? halves[1].trimmed.unquoted : ""
+          )
+        })
+    }
+  }
+}

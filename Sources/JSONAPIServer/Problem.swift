@@ -1,0 +1,158 @@
+import HTTPTypes
+import JSONAPI
+import JSONAPIQuery
+
+/// A reason why a request fails: an error object of the answer.
+///
+/// ```swift
+/// throw Problem(
+///   status: .unprocessableContent, title: "Title too long", detail: "It has 300 characters, at most 80 fit.",
+///   source: .at(\ArticleDescription.Fields.title))
+/// ```
+///
+/// See [Error Objects](https://jsonapi.org/format/#error-objects).
+public struct Problem: Error, Hashable, Sendable {
+  /// The status.
+  public var status: HTTPResponse.Status
+  /// A summary, the same for all occurrences of the problem.
+  public var title: String
+  /// An explanation of this occurrence of the problem.
+  public var detail: String?
+  /// The part of the request that caused the problem.
+  public var source: Source?
+  /// The code of the problem, which programs can compare.
+  public var code: String?
+  /// The id of this occurrence of the problem, to find it in logs.
+  public var id: String?
+  /// The meta of the error object.
+  public var meta: [String: JSONValue] = [:]
+
+  /// Creates a problem. Without a title, it has that of the status.
+  public init(
+    status: HTTPResponse.Status, title: String? = nil, detail: String? = nil,
+    source: Source? = nil, code: String? = nil
+  ) {
+    self.status = status
+    self.title = title ?? status.reasonPhrase
+    self.detail = detail
+    self.source = source
+    self.code = code
+  }
+
+  /// The part of a request that causes a problem.
+  public enum Source: Hashable, Sendable {
+    /// A place in the document.
+    case pointer(JSONPointer)
+    /// A query parameter.
+    case parameter(String)
+    /// A header field.
+    case header(HTTPField.Name)
+  }
+}
+
+extension Problem.Source {
+  /// The place of an attribute: `.at(\ArticleDescription.Fields.title)`.
+  public static func at<Fields: FieldVocabulary, Name: AttributeFieldName>(
+    _ field: KeyPath<Fields, Name>
+  ) -> Self {
+    .attribute(Fields.field(field)._path.name)
+  }
+
+  /// The place of a relationship: `.at(\ArticleDescription.Fields.author)`.
+  public static func at<Fields: FieldVocabulary, Name: RelationshipFieldName>(
+    _ field: KeyPath<Fields, Name>
+  ) -> Self {
+    .relationship(Fields.field(field)._path.name)
+  }
+
+  static func attribute(_ name: String) -> Self {
+    .pointer(JSONPointer(components: ["data", "attributes", name]))
+  }
+
+  static func relationship(_ name: String) -> Self {
+    .pointer(JSONPointer(components: ["data", "relationships", name]))
+  }
+}
+
+extension Problem: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    let source: [String: JSONValue] =
+      switch source {
+      case nil: [:]
+      case .pointer(let pointer): ["pointer": .string("\(pointer)")]
+      case .parameter(let name): ["parameter": .string(name)]
+      case .header(let name): ["header": .string(name.canonicalName)]
+      }
+    try UntypedError(
+      id: id, status: "\(status.code)", code: code, title: title, detail: detail, source: source,
+      meta: meta
+    ).encode(to: encoder)
+  }
+}
+
+extension Problem: CustomStringConvertible {
+  public var description: String {
+    "\(status.code) \(title)" + (detail.map { ": \($0)" } ?? "")
+  }
+}
+
+/// The reasons why a request fails.
+public struct Problems: Error, Hashable, Sendable {
+  /// The problems, at least one.
+  public var all: [Problem]
+
+  /// Creates an error from problems; `nil` if there are none.
+  public init?(_ problems: [Problem]) {
+    guard !problems.isEmpty else { return nil }
+    all = problems
+  }
+
+  /// Creates an error from one problem.
+  public init(_ problem: Problem) { all = [problem] }
+
+  /// The status of the answer: that of the problems if they agree, else 400 or 500.
+  public var status: HTTPResponse.Status {
+    let statuses = Set(all.map(\.status))
+    if let status = statuses.first, statuses.count == 1 { return status }
+    return statuses.contains { $0.code >= 500 } ? .internalServerError : .badRequest
+  }
+
+  /// Throws if there are problems.
+  static func check(_ problems: [Problem]) throws {
+    if let problems = Problems(problems) { throw problems }
+  }
+}
+
+extension Problems: CustomStringConvertible {
+  public var description: String { all.map(\.description).joined(separator: "\n") }
+}
+
+extension Problems {
+  /// Creates the problems that an error is for the client. What the server failed at is not for clients,
+  /// so an error of any other type is a 500 that does not say more.
+  public init(_ error: any Error) {
+    switch error {
+    case let error as Problems: self = error
+    case let error as Problem: self.init(error)
+    case let error as any JSONAPIDecodingError: self.init(Problem(error.problem))
+    case is DecodingError:
+      self.init(Problem(status: .badRequest, detail: "The body is not JSON."))
+    default: self.init(Problem(status: .internalServerError))
+    }
+  }
+}
+
+extension Problem {
+  /// The problem of a request whose document could not be decoded.
+  init(_ problem: DecodingProblem) {
+    let status: HTTPResponse.Status =
+      switch (problem.kind, problem.pointer.components.dropFirst().first) {
+      case (.unexpectedResourceType, _): .conflict
+      case (_, "attributes"), (_, "relationships"): .unprocessableContent
+      default: .badRequest
+      }
+    self.init(
+      status: status, detail: "Expected \(problem.expected), found \(problem.found).",
+      source: .pointer(problem.pointer))
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import JSONAPI
+import JSONAPIQuery
+import JSONAPIServer
+
+// What the generator writes for servers, beside the vocabularies of queries.
+
+extension ArticleDescription: ServerResource {
+  static var fields: [any FieldName] {
+    let fields = Fields()
+    return [
+      fields.createdAt, fields.title, fields.oldTitle, fields.author, fields.comments,
+      fields.owner, fields.history,
+    ]
+  }
+
+  static var filters: [FilterReader<Filters>] {
+    [
+      .init("status", isList: true) { .status(try $0.values(of: Attribute<Status>.self)) },
+      .init("title") { .title(try $0.value(of: Attribute<String>.self)) },
+      .init("author") { .author(try $0.id()) },
+      .init("created-at", CreatedAtOperator.self) {
+        .createdAt($0, try $1.value(of: TransformedAttribute<String, DateTimeFormat>.self))
+      },
+      .init("views") { .views(try $0.value(of: Attribute<Int>.self)) },
+      .init("featured") { .featured(try $0.value(of: Attribute<Bool>.self)) },
+      .init("search[name]", isWholeParameter: true) {
+        .name(try $0.value(of: Attribute<String>.self))
+      },
+    ]
+  }
+}
+
+extension PersonDescription: ServerResource {
+  static var fields: [any FieldName] {
+    let fields = Fields()
+    return [fields.firstName, fields.password, fields.friends]
+  }
+}
+
+extension CommentDescription: ServerResource {
+  static var fields: [any FieldName] {
+    let fields = Fields()
+    return [fields.body, fields.author, fields.article]
+  }
+
+  static var includes: IncludeRule { .paths(["author", "article.author"]) }
+}
+
+extension OrganizationDescription: ServerResource {
+  static var fields: [any FieldName] {
+    let fields = Fields()
+    return [fields.members]
+  }
+}

@@ -1,0 +1,1 @@
+../JSONAPIQueryTests/Vocabulary.swift
