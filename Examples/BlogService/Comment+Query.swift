@@ -3,6 +3,7 @@
 import BlogModels
 import JSONAPI
 import JSONAPIQuery
+import JSONAPIServer
 
 extension BlogModels.CommentDescription: QueryableDescription {
   public struct Fields: FieldVocabulary {
@@ -12,10 +13,20 @@ extension BlogModels.CommentDescription: QueryableDescription {
     public var moderator: ReadOnlyToOneField<BlogModels.Person?> { "moderator" }
     public var author: ToOneField<BlogModels.Person> { "author" }
     public var article: ToOneField<BlogModels.Article> { "article" }
+    public var mentions: ToManyField<BlogModels.> { "mentions" }
   }
 
   public enum Paging: OffsetPaging {
     public static let offsetName = "skip"
     public static let limitName = "take"
+  }
+}
+
+extension BlogModels.CommentDescription: ServerResource {
+  public static var fields: [any FieldName] {
+    let fields = Fields()
+    return [
+      fields.flags, fields.body, fields.moderator, fields.author, fields.article, fields.mentions,
+    ]
   }
 }

@@ -250,35 +250,35 @@ extension LanguageForm {
 }
 
 extension LanguageKey {
-  static let allow = .init(
+  static let allow = LanguageKey(
     "allow", "the warnings to suppress here", .list(of: .words(DiagnosticIdentifier.warningWords)))
-  static let description = .init("description", "documentation", .text(.sentence))
-  static let deprecated = .init(
+  static let description = LanguageKey("description", "documentation", .text(.sentence))
+  static let deprecated = LanguageKey(
     "deprecated", "what to use instead, or why not to use it", .text(.advice))
-  static let swift = .init("swift", "the name in Swift", .text(.identifier))
-  static let query = .init(
+  static let swift = LanguageKey("swift", "the name in Swift", .text(.identifier))
+  static let query = LanguageKey(
     "query", "the name in query parameters, where it differs", .text(.plain))
-  static let pattern = .init(
+  static let pattern = LanguageKey(
     "pattern", "the regular expression that all of a text matches", .text(.regularExpression))
-  static let readOnly = .init(
+  static let readOnly = LanguageKey(
     "readOnly", "whether only the server sets it", .boolean, standard: false)
-  static let writeOnly = .init(
+  static let writeOnly = LanguageKey(
     "writeOnly", "whether only requests carry it", .boolean, standard: false)
-  static let createOnly = .init(
+  static let createOnly = LanguageKey(
     "createOnly", "whether it is set at creation and stays", .boolean, standard: false)
-  static let create = .init(
+  static let create = LanguageKey(
     "create", "what a create request says of it, where that is not what a response says",
     .words(Member.Creation.self))
-  static let since = .init(
+  static let since = LanguageKey(
     "since", "the version of the API that introduced it", .text(.plain("1.10")))
-  static let optional = .init(
+  static let optional = LanguageKey(
     "optional", "whether the member may be missing", .boolean, standard: false)
-  static let nullable = .init(
+  static let nullable = LanguageKey(
     "nullable", "whether the value may be null", .boolean, standard: false)
-  static let id = .init("id", "the type of raw ids", .definition(.id), standard: "String")
-  static let jsonapi = .init(
+  static let id = LanguageKey("id", "the type of raw ids", .definition(.id), standard: "String")
+  static let jsonapi = LanguageKey(
     "jsonapi", "what `jsonapi` of documents holds", .definition(.jsonapi), standard: "none")
-  static let errors = .init(
+  static let errors = LanguageKey(
     "errors", "what `errors` of documents holds", .definition(.errors), standard: "basic")
 
   static func attributes(_ summary: String) -> LanguageKey {
