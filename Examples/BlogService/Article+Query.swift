@@ -4,6 +4,7 @@ import BlogModels
 import Foundation
 import JSONAPI
 import JSONAPIQuery
+import JSONAPIServer
 
 extension BlogModels.ArticleDescription: QueryableDescription {
   public struct Fields: FieldVocabulary {
@@ -139,6 +140,46 @@ extension BlogModels.ArticleDescription: QueryableDescription {
     public static let afterName = "after"
     public static let beforeName = "before"
   }
+}
+
+extension BlogModels.ArticleDescription: ServerResource {
+  @available(*, deprecated)
+  public static var fields: [any FieldName] {
+    let fields = Fields()
+    return [
+      fields.createdAt, fields.updatedAt, fields.flags, fields.title, fields.body, fields.subtitle,
+      fields.summary, fields.slug, fields.status, fields.kind, fields.level, fields.featured,
+      fields.wordCount, fields.views, fields.rating, fields.royalty, fields.tip, fields.readingTime,
+      fields.cover, fields.price, fields.canonicalUrl, fields.revisionID, fields.publishOn,
+      fields.publishTime, fields.printedAt, fields.importedAt, fields.indexedAt, fields.openedOn,
+      fields.fingerprint, fields.tags, fields.footnotes, fields.translations, fields.editions,
+      fields.dimensions, fields.extra, fields.oldTitle, fields.moderator, fields.author,
+      fields.editor, fields.comments, fields.owner, fields.ownersBefore, fields.attachments,
+      fields.translationOf, fields.topics, fields.history, fields.revisions, fields.reviews,
+      fields.sponsor, fields.relatedArticles,
+    ]
+  }
+
+  public static var filters: [FilterReader<Filters>] {
+    [
+      .init("status", isList: true) {
+        .status(try $0.values(of: Attribute<BlogModels.Status>.self))
+      },
+      .init("author") {
+        .author(try $0.id())
+      },
+      .init("created-at", CreatedAtOperator.self) {
+        .createdAt($0, try $1.value(of: TransformedAttribute<String, DateTimeFormat>.self))
+      },
+      .init("search[text]", isWholeParameter: true) {
+        .text(try $0.value(of: Attribute<String>.self))
+      },
+    ]
+  }
+
+  public static var includes: IncludeRule { .paths(["author", "comments.author"]) }
+
+  public static var clientIds: ClientIdRule { .allowed }
 }
 
 /// The types of ``BlogModels.ArticleOwner``, in key paths.

@@ -3,6 +3,7 @@
 import BlogModels
 import JSONAPI
 import JSONAPIQuery
+import JSONAPIServer
 
 extension BlogModels.CommentDescription: QueryableDescription {
   public struct Fields: FieldVocabulary {
@@ -12,10 +13,37 @@ extension BlogModels.CommentDescription: QueryableDescription {
     public var moderator: ReadOnlyToOneField<BlogModels.Person?> { "moderator" }
     public var author: ToOneField<BlogModels.Person> { "author" }
     public var article: ToOneField<BlogModels.Article> { "article" }
+    public var mentions: ToManyField<BlogModels.BlogResource> { "mentions" }
   }
 
   public enum Paging: OffsetPaging {
     public static let offsetName = "skip"
     public static let limitName = "take"
   }
+}
+
+extension BlogModels.CommentDescription: ServerResource {
+  public static var fields: [any FieldName] {
+    let fields = Fields()
+    return [
+      fields.flags, fields.body, fields.moderator, fields.author, fields.article, fields.mentions,
+    ]
+  }
+}
+
+/// The types of ``BlogModels.BlogResource``, in key paths.
+public struct BlogResourceFields: FieldVocabulary {
+  public init() {}
+  public var person: TypeStep<BlogModels.Person> { .init() }
+  public var organization: TypeStep<BlogModels.Organization> { .init() }
+  public var article: TypeStep<BlogModels.Article> { .init() }
+  public var comment: TypeStep<BlogModels.Comment> { .init() }
+  public var review: TypeStep<BlogModels.Review> { .init() }
+  public var topic: TypeStep<BlogModels.Topic> { .init() }
+  public var image: TypeStep<BlogModels.Image> { .init() }
+  public var video: TypeStep<BlogModels.Video> { .init() }
+}
+
+extension BlogModels.BlogResource: QueryableTarget {
+  public typealias _Fields = BlogResourceFields
 }

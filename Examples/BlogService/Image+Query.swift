@@ -4,6 +4,7 @@ import BlogModels
 import Foundation
 import JSONAPI
 import JSONAPIQuery
+import JSONAPIServer
 
 extension BlogModels.ImageDescription: QueryableDescription {
   public struct Fields: FieldVocabulary {
@@ -12,5 +13,12 @@ extension BlogModels.ImageDescription: QueryableDescription {
     public var altText: AttributeField<Attribute<String?>> { "alt-text" }
     public var thumbnail: AttributeField<TransformedAttribute<String, URLFormat>> { "62x62" }
     public var photographer: ToOneField<BlogModels.Person?> { "photographer" }
+  }
+}
+
+extension BlogModels.ImageDescription: ServerResource {
+  public static var fields: [any FieldName] {
+    let fields = Fields()
+    return [fields.url, fields.altText, fields.thumbnail, fields.photographer]
   }
 }

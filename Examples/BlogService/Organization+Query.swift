@@ -4,12 +4,21 @@ import BlogModels
 import Foundation
 import JSONAPI
 import JSONAPIQuery
+import JSONAPIServer
 
 extension BlogModels.OrganizationDescription: QueryableDescription {
   public struct Fields: FieldVocabulary {
     public init() {}
     public var name: AttributeField<Attribute<String>> { "name" }
     public var website: AttributeField<TransformedAttribute<String, URLFormat>> { "website" }
+    public var logo: AttributeField<Attribute<Logo>> { "logo" }
     public var members: ToManyField<BlogModels.Person> { "members" }
+  }
+}
+
+extension BlogModels.OrganizationDescription: ServerResource {
+  public static var fields: [any FieldName] {
+    let fields = Fields()
+    return [fields.name, fields.website, fields.logo, fields.members]
   }
 }

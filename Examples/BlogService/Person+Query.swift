@@ -4,6 +4,7 @@ import BlogModels
 import Foundation
 import JSONAPI
 import JSONAPIQuery
+import JSONAPIServer
 
 extension BlogModels.PersonDescription: QueryableDescription {
   public static let path = "users"
@@ -22,6 +23,9 @@ extension BlogModels.PersonDescription: QueryableDescription {
     public var aliases: AttributeField<Attribute<[String]?>> { "aliases" }
     public var favoriteColor: AttributeField<Attribute<BlogModels.Color>> { "favorite-color" }
     public var address: AttributeField<Attribute<BlogModels.Address>> { "address" }
+    public var avatar: AttributeField<TransformedAttribute<String, RelativeURLFormat<AvatarBase>>> {
+      "avatar"
+    }
     public var readingLevel: AttributeField<Attribute<BlogModels.Level>> { "reading-level" }
     public var bornOn: AttributeField<TransformedAttribute<String?, NullableFormat<DayFormat>>> {
       "born-on"
@@ -59,5 +63,27 @@ extension BlogModels.PersonDescription: QueryableDescription {
     public static let maximumSize: Int? = 100
     public static let numberName = "page"
     public static let sizeName = "per_page"
+  }
+}
+
+extension BlogModels.PersonDescription: ServerResource {
+  public static var fields: [any FieldName] {
+    let fields = Fields()
+    return [
+      fields.firstName, fields.lastName, fields.email, fields.password, fields.twitter,
+      fields.aliases, fields.favoriteColor, fields.address, fields.avatar, fields.readingLevel,
+      fields.bornOn, fields.lastSeen, fields.settings, fields.articles, fields.friends,
+    ]
+  }
+
+  public static var filters: [FilterReader<Filters>] {
+    [
+      .init("email") {
+        .email(try $0.value(of: Attribute<String>.self))
+      },
+      .init("favorite-color") {
+        .favoriteColor(try $0.value(of: Attribute<BlogModels.Color>.self))
+      },
+    ]
   }
 }

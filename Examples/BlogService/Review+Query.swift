@@ -3,6 +3,7 @@
 import BlogModels
 import JSONAPI
 import JSONAPIQuery
+import JSONAPIServer
 
 extension BlogModels.ReviewDescription: QueryableDescription {
   public struct Fields: FieldVocabulary {
@@ -11,4 +12,13 @@ extension BlogModels.ReviewDescription: QueryableDescription {
     public var text: AttributeField<Attribute<String>> { "text" }
     public var reviewer: ToOneField<BlogModels.Person> { "reviewer" }
   }
+}
+
+extension BlogModels.ReviewDescription: ServerResource {
+  public static var fields: [any FieldName] {
+    let fields = Fields()
+    return [fields.stars, fields.text, fields.reviewer]
+  }
+
+  public static var includes: IncludeRule { .depth(2) }
 }

@@ -3,10 +3,20 @@
 import BlogModels
 import JSONAPI
 import JSONAPIQuery
+import JSONAPIServer
 
 extension BlogModels.TopicDescription: QueryableDescription {
   public struct Fields: FieldVocabulary {
     public init() {}
     public var name: AttributeField<Attribute<String>> { "name" }
   }
+}
+
+extension BlogModels.TopicDescription: ServerResource {
+  public static var fields: [any FieldName] {
+    let fields = Fields()
+    return [fields.name]
+  }
+
+  public static var clientIds: ClientIdRule { .required }
 }

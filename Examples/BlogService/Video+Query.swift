@@ -4,6 +4,7 @@ import BlogModels
 import Foundation
 import JSONAPI
 import JSONAPIQuery
+import JSONAPIServer
 
 extension BlogModels.VideoDescription: QueryableDescription {
   public struct Fields: FieldVocabulary {
@@ -13,5 +14,12 @@ extension BlogModels.VideoDescription: QueryableDescription {
     public var captions:
       AttributeField<TransformedAttribute<[String: String?], MapFormat<NullableFormat<URLFormat>>>>
     { "captions" }
+  }
+}
+
+extension BlogModels.VideoDescription: ServerResource {
+  public static var fields: [any FieldName] {
+    let fields = Fields()
+    return [fields.url, fields.seconds, fields.captions]
   }
 }

@@ -2,6 +2,7 @@
 
 import JSONAPI
 import JSONAPIQuery
+import JSONAPIServer
 
 extension AuthorDescription: QueryableDescription {
   public struct Fields: FieldVocabulary {
@@ -12,4 +13,11 @@ extension AuthorDescription: QueryableDescription {
   }
 
   public enum Paging: LinkPaging {}
+}
+
+extension AuthorDescription: ServerResource {
+  public static var fields: [any FieldName] {
+    let fields = Fields()
+    return [fields.name, fields.books, fields.friends]
+  }
 }

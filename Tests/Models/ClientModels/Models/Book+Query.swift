@@ -2,6 +2,7 @@
 
 import JSONAPI
 import JSONAPIQuery
+import JSONAPIServer
 
 extension BookDescription: QueryableDescription {
   public static let path = "library/books"
@@ -92,6 +93,46 @@ extension BookDescription: QueryableDescription {
     public static let offsetName = "skip"
     public static let limitName = "take"
   }
+}
+
+extension BookDescription: ServerResource {
+  @available(*, deprecated)
+  public static var fields: [any FieldName] {
+    let fields = Fields()
+    return [
+      fields.title, fields.printedOn, fields.genre, fields.isbn, fields.kind, fields.secret,
+      fields.oldTitle, fields.author, fields.reviews, fields.holder, fields.editions,
+    ]
+  }
+
+  public static var filters: [FilterReader<Filters>] {
+    [
+      .init("title", TitleOperator.self) {
+        .title($0, try $1.value(of: Attribute<String>.self))
+      },
+      .init("genre", isList: true) {
+        .genre(try $0.values(of: Attribute<Genre>.self))
+      },
+      .init("author") {
+        .author(try $0.id())
+      },
+      .init("printed-on", PrintedOnOperator.self) {
+        .printedOn($0, try $1.value(of: TransformedAttribute<String, DayFormat>.self))
+      },
+      .init("protocol") {
+        .protocol(try $0.value(of: Attribute<Bool>.self))
+      },
+      .init("q", isWholeParameter: true) {
+        .search(try $0.value(of: Attribute<String>.self))
+      },
+    ]
+  }
+
+  public static var includes: IncludeRule {
+    .paths(["author", "reviews.author", "holder.members"])
+  }
+
+  public static var clientIds: ClientIdRule { .allowed }
 }
 
 /// The types of ``BookHolder``, in key paths.

@@ -2,6 +2,7 @@
 
 import JSONAPI
 import JSONAPIQuery
+import JSONAPIServer
 
 extension LibraryDescription: QueryableDescription {
   public struct Fields: FieldVocabulary {
@@ -9,5 +10,12 @@ extension LibraryDescription: QueryableDescription {
     public var name: AttributeField<Attribute<String>> { "name" }
     public var members: ToManyField<Author> { "members" }
     public var lends: ToOneField<Book?> { "lends" }
+  }
+}
+
+extension LibraryDescription: ServerResource {
+  public static var fields: [any FieldName] {
+    let fields = Fields()
+    return [fields.name, fields.members, fields.lends]
   }
 }

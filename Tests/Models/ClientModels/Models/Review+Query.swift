@@ -2,6 +2,7 @@
 
 import JSONAPI
 import JSONAPIQuery
+import JSONAPIServer
 
 extension ReviewDescription: QueryableDescription {
   public struct Fields: FieldVocabulary {
@@ -13,4 +14,13 @@ extension ReviewDescription: QueryableDescription {
   public typealias Includes = NoFields
 
   public enum Paging: CursorPaging {}
+}
+
+extension ReviewDescription: ServerResource {
+  public static var fields: [any FieldName] {
+    let fields = Fields()
+    return [fields.text, fields.author]
+  }
+
+  public static var includes: IncludeRule { .depth(0) }
 }
