@@ -19,11 +19,13 @@ struct GeneratedTableTests {
     .init(books.page(offset: 20, limit: 10).sort(.descending(.title))),
     .init(books.fields(\.isbn, \.holder)),
     .init(
-      articles.filter(.status([.draft, .inReview]), .createdAt(.lt, Date(timeIntervalSince1970: 0)))
-        .include(\.comments.author).page(after: "x", size: 5)),
+      articles.filter(
+        .status([.draft, .inReview]), .createdAt(.lt, Date(timeIntervalSince1970: 0))
+      )
+      .include(\.comments.author).page(after: "x", size: 5)),
     .init(articles.filter(.text("a")).sort(.descending(.relevance))),
     .init(articles.fields(\.readingTime, \.editions).fields(of: BlogModels.Person.self, \.email)),
-    .init(Query<PersonDescription>().filter(.favoriteColor(.red)).page(2, size: 20)),
+    .init(Query<BlogModels.PersonDescription>().filter(.favoriteColor(.red)).page(2, size: 20)),
   ]
 
   @Test("read what clients write", arguments: cases)
@@ -39,6 +41,28 @@ struct GeneratedTableTests {
       Issue.record("\(query.conditions)")
       return
     }
+  }
+
+  @Test("write the fields that a query asks for by their names in it")
+  func fields() async throws {
+    let book = try UntypedResource(
+      type: "books", id: "1",
+      attributes: [
+        "title": "Tea", "printed-on": "2026-11-21", "genre": "novel", "isbn": "978",
+        "kind": "paper",
+      ],
+      relationships: [
+        "author": .init(to: .init(type: "authors", id: "2")), "reviews": .init(to: []),
+        "holder": .init(to: nil),
+        "editions": .init(links: ["related": .string("https://example.com/editions")]),
+      ]
+    ).decoded(as: Book.self)
+    let query = try Query<BookDescription>(parsing: "fields[books]=number,editions")
+    let url = try #require(URL(string: "https://example.com/books/1"))
+    let response = try await Responder(query, at: url).one(book)
+    let document = try JSONDecoder().decode(UntypedDocument.self, from: Data(response.body))
+    #expect(document.primary.first?.attributes == ["isbn": "978"])
+    #expect(document.primary.first?.relationships.keys.sorted() == ["editions"])
   }
 
   @Test("refuse what the schema does not have")
