@@ -28,6 +28,10 @@ $(GENERATE) Tests/Models/GraphModels/schema.yaml --output Tests/Models/GraphMode
 $(GENERATE) Tests/Models/ClientModels/schema.yaml --output Tests/Models/ClientModels/Models \
   --emit models,client,server $(1)
 $(GENERATE) Tests/Models/RuntimeModels/schema.yaml --output Tests/Models/RuntimeModels/Models $(1)
+$(GENERATE) Tests/Models/BookshopModels/schema.yaml --output Tests/Models/BookshopModels/Models \
+  --emit models,queries,client $(1)
+$(GENERATE) Tests/Models/NewsroomModels/schema.yaml --output Tests/Models/NewsroomModels/Models \
+  --emit models,queries,client $(1)
 endef
 
 .DEFAULT_GOAL := help

@@ -161,16 +161,16 @@ var runtimeModels: [Target] {
   }
 }
 
-/// Models with queries and a client, for the tests of these.
+/// Models with queries and a client, for the tests of these and of the servers in `Tests/Servers`.
 var clientModels: [Target] {
-  [
+  ["Bookshop", "Client", "Newsroom"].map {
     .target(
-      name: "ClientModels",
+      name: "\($0)Models",
       dependencies: ["JSONAPI", "JSONAPIClient", "JSONAPIQuery", "JSONAPIServer"],
-      path: "Tests/Models/ClientModels",
+      path: "Tests/Models/\($0)Models",
       exclude: ["schema.yaml"]
     )
-  ]
+  }
 }
 
 /// The models of each golden schema of the generator's tests, each a module of its own.
@@ -236,6 +236,14 @@ var clientTests: [Target] {
     .testTarget(
       name: "JSONAPIAsyncHTTPClientTests",
       dependencies: ["FaultServer", "JSONAPIAsyncHTTPClient", "JSONAPIClient", httpTypes]),
+    // The servers of Tests/Servers, through each transport.
+    .testTarget(
+      name: "RealServerTests",
+      dependencies: [
+        "BookshopModels", "JSONAPI", "JSONAPIClient", "JSONAPIQuery", "JSONAPIURLSession",
+        "NewsroomModels", "TestWorkspace", httpTypes,
+        .target(name: "JSONAPIAsyncHTTPClient", condition: .when(traits: ["AsyncHTTPClient"])),
+      ]),
   ]
 }
 

@@ -94,7 +94,7 @@ extension BlogModels.ArticleDescription: ListableResource, GettableResource, Cre
 
   public static let collectionName = "articles"
 
-  public static func total(in meta: BlogModels.ArticleList.MetaType) -> Int? { meta.total }
+  public static func total(in meta: ListDocument.MetaType) -> Int? { meta.total }
 }
 
 extension BlogModels.CommentDescription: ListableResource, GettableResource, CreatableResource,

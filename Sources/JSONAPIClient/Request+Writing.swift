@@ -50,6 +50,7 @@ extension Client.Request {
   ) throws -> Self where Description.API == API, Output == Written<Description> {
     Self(
       OperationName(Description.collectionName, operation), method, target,
-      body: try document?.jsonBytes, read: { try Written($0) })
+      body: try document?.jsonBytes,
+      read: { try Written($0, canHaveResource: method != .delete) })
   }
 }

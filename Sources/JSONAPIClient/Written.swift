@@ -48,12 +48,15 @@ public struct Written<Description: ClientResource>: Sendable {
 }
 
 extension Written {
-  init(_ answer: Answer<Description.API>) throws {
+  /// Reads an answer.
+  ///
+  /// - Parameter canHaveResource: `false` for an answer to a deletion, whose body does not matter.
+  init(_ answer: Answer<Description.API>, canHaveResource: Bool = true) throws {
     http = answer.response.head
     operation = answer.operation
     if answer.response.status == .accepted {
       outcome = .pending(PendingJob(answer))
-    } else if try answer.primaryType == nil {
+    } else if try !canHaveResource || answer.primaryType == nil {
       outcome = .nothing
     } else {
       outcome = .one(try One(answer))

@@ -184,7 +184,7 @@ public struct TemplateLibrary: Sendable {
 
   private static func missing(_ template: String) -> Diagnostic {
     Diagnostic(
-      TemplateProblem.unknownTemplate, "there is no template `\(template)`", at: .unknown)
+      TemplateProblem.unknownTemplate, "unknown template `\(template)`", at: .unknown)
   }
 
   private static func needlessFrontMatter(of template: ParsedTemplate) -> TemplateDiagnostic {

@@ -56,6 +56,19 @@ public enum SchemaReader {
     warnings: Set<DiagnosticIdentifier> = DiagnosticIdentifier.warningsOfEveryRun,
     importing load: (_ path: String) throws -> SourceFile
   ) -> Result {
+    var result = readOnce(inputs, warnings, importing: load)
+    FixItCheck.removeMisleading(from: &result.diagnostics, of: result.files) { edited in
+      readOnce(inputs.map { $0.path == edited.path ? edited : $0 }, warnings) { path in
+        path == edited.path ? edited : try load(path)
+      }.diagnostics
+    }
+    return result
+  }
+
+  private static func readOnce(
+    _ inputs: [SourceFile], _ warnings: Set<DiagnosticIdentifier>,
+    importing load: (_ path: String) throws -> SourceFile
+  ) -> Result {
     let files = FileSet.read(inputs, importing: load)
     var assembly = AssembledSchema.assemble(files)
     var all = files.diagnostics

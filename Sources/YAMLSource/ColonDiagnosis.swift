@@ -162,12 +162,13 @@ extension SyntaxDiagnosis {
       isKey(start..<offset), !self.text.isBehindKeyOfTexts(text.lowerBound)
     else { return nil }
     if bytes[blank - 1] == UInt8(ascii: ";") {
-      let semicolon = range(blank - 1..<blank)
+      let end = self.text.file.endOfLine(from: blank)
+      let semicolons = (blank - 1..<end).filter { bytes[$0] == UInt8(ascii: ";") }
       return Diagnostic(
         .syntax,
         Wording("`,` separates elements in YAML, not `;`", advice: "write `,`"),
-        at: semicolon,
-        fixIt: Diagnostic.FixIt("Write `,`", [.init(semicolon, ",")]))
+        at: range(blank - 1..<blank),
+        fixIt: Diagnostic.FixIt("Write `,`", semicolons.map { .init(range($0..<$0 + 1), ",") }))
     }
     return Diagnostic(
       .syntax,

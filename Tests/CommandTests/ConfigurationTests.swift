@@ -64,7 +64,7 @@ struct ConfigurationTests {
         "jsonapi-gen.yaml:2:1: error: the configuration has no key `outputs` [unknown-key]"))
     #expect(
       outcome.errors.contains(
-        "jsonapi-gen.yaml:3:9: error: there is no warning `emptydocument` [unknown-warning]"))
+        "jsonapi-gen.yaml:3:9: error: unknown warning `emptydocument` [unknown-warning]"))
     #expect(outcome.errors.contains("did you mean `empty-document`?"))
     #expect(outcome.errors.contains("2 errors in 1 file: no schema was read.\n"))
     #expect(try workspace.contents() == before)

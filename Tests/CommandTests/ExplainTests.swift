@@ -13,7 +13,7 @@ struct ExplainTests {
     #expect(outcome.status == 0)
     #expect(outcome.errors == "")
     #expect(outcome.output.hasPrefix("unknown-type (error): unknown type\n\n"))
-    #expect(outcome.output.contains("\n  blog.yaml:6:14: error: there is no type `Strng`"))
+    #expect(outcome.output.contains("\n  blog.yaml:6:14: error: unknown type `Strng`"))
     #expect(outcome.output.hasSuffix("\n        title: String\n"))
   }
 

@@ -117,7 +117,7 @@ struct FormatTests {
     let mistake = try await Command.run(["format", "-"], in: workspace, input: wrong)
     #expect(mistake.status == 1)
     #expect(mistake.output.isEmpty)
-    #expect(mistake.errors.contains("<stdin>:1:10: error:"))
+    #expect(mistake.errors.contains("<stdin>:1:9: error:"))
   }
 
   @Test("reports absent files and wrong usage")

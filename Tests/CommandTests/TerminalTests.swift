@@ -32,7 +32,7 @@ struct TerminalTests {
     arguments: [["TERM": "xterm", "NO_COLOR": "1"], ["TERM": "dumb"]])
   func colorsCanBeTurnedOff(environment: [String: String]) async throws {
     let text = try await run(environment: environment)
-    #expect(text.contains(Self.place + "error: there is no type `Strin` [unknown-type]"))
+    #expect(text.contains(Self.place + "error: unknown type `Strin` [unknown-type]"))
     #expect(!text.contains("\u{1B}"))
   }
 

@@ -147,7 +147,7 @@ struct ValidateTests {
   @Test(
     "wrong arguments are wrong usage",
     arguments: [
-      (["--allow", "unused-typ"], "there is no warning `unused-typ`; did you mean `unused-type`?"),
+      (["--allow", "unused-typ"], "unknown warning `unused-typ`; did you mean `unused-type`?"),
       (["--warn", "unknown-type"], "`unknown-type` is an error, which cannot be silenced"),
       (["--allow", "qqqqqqqqqqqqqqqqq"], "the warnings are comment-after-text, "),
       (

@@ -78,6 +78,12 @@ struct WritingTests {
     #expect(blog.requests.first == "DELETE /v1/articles/1")
   }
 
+  @Test("takes a deletion for done, whatever the body is")
+  func deletion() async throws {
+    let blog = try Blog(answering: .document(#"{"data":[]}"#))
+    #expect(try await blog.client.articles.delete(id).one == nil)
+  }
+
   @Test("throws the errors of an answer that should mean success")
   func hiddenErrors() async throws {
     let blog = try Blog(answering: .document(#"{"errors":[{"title":"No"}]}"#))

@@ -157,6 +157,6 @@ struct DiagnosticTests {
   @Test("a root without a template is an error")
   func missingRoot() {
     let library = TemplateLibrary([], roots: [TemplateRoot("resource", Resource.self)])
-    #expect(library.diagnostics.map(\.message) == ["there is no template `resource`"])
+    #expect(library.diagnostics.map(\.message) == ["unknown template `resource`"])
   }
 }

@@ -132,7 +132,7 @@ struct CascadeTests {
   func aResourceThatIsNotReadWhollyHasUnknownMembers() {
     #expect(
       diagnostics(
-        article("associations: { b: articles }\nincludes: [b]\nsorts: [a]")
+        article("stuff: [b]\nincludes: [b]\nsorts: [a]")
           + "documents: { D: { data: articles, include: [b] }, L: { linkage: articles.b } }\n")
         == ["unknown-key"])
     #expect(

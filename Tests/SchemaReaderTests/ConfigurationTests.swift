@@ -71,7 +71,7 @@ import Testing
   func aMisspeltWarning() {
     expectDiagnostic(
       in: "allow: [1️⃣digit-first-names2️⃣]", .unknownWarning,
-      "there is no warning `digit-first-names`", help: "did you mean `digit-first-name`?")
+      "unknown warning `digit-first-names`", help: "did you mean `digit-first-name`?")
   }
 
   @Test("an error cannot be silenced")

@@ -10,8 +10,10 @@ struct ConfusionTests {
   func keys(row: KeyConfusion) throws {
     for word in row.words {
       let suggestions = suggestions(.unknownKey, row.example, word)
-      let meant = row.keys.map { "did you mean `\($0)`?" }
-      #expect(suggestions.contains(where: meant.contains), "\(word): \(suggestions)")
+      let meant = row.keys.flatMap { ["did you mean `\($0)`?", "write `\($0): "] }
+      #expect(
+        suggestions.contains { suggestion in meant.contains(where: suggestion.hasPrefix) },
+        "\(word): \(suggestions)")
     }
   }
 
@@ -29,7 +31,7 @@ struct ConfusionTests {
     for row in Confusions.types {
       for word in row.words where word != "date" {
         let suggestions = suggestions(.unknownType, attribute, word)
-        #expect(suggestions == ["did you mean `\(row.type)`?"], "\(word)")
+        #expect(suggestions.first?.hasPrefix("did you mean `\(row.type)`?") == true, "\(word)")
       }
     }
   }

@@ -81,7 +81,7 @@ struct DocumentTests {
       "`articles` has no relationship `autor`", help: "did you mean `author`?")
     expectDiagnostic(
       in: mistake("linkage: 1️⃣article2️⃣.author"), .unknownTarget,
-      "there is no resource type `article`", help: "did you mean `articles`?")
+      "unknown resource type `article`", help: "did you mean `articles`?")
     expectDiagnostic(
       in: mistake("linkage: articles.author, include: [1️⃣comments2️⃣]"), .includeOutsideLinkage,
       "the document holds the linkage of `author` and can include nothing else")

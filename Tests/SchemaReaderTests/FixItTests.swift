@@ -15,6 +15,7 @@ struct FixItTests {
     \(top)
     types:
       Color: { enum: [red, green] }
+      Address: { object: { street: String } }
       \(types)
     mixins:
       timestamps: { attributes: { createdAt: DateTime } }
@@ -92,9 +93,10 @@ struct FixItTests {
       "with: timestamps", "operations: [list, gett]",
       "operations: [index]", "operations: all", "operations: [all]", "operations: index, show",
       "sorts: -title", "includes: author", "links: { self: URL }", "page: { style: pages }",
-      "clientIds: yes", "meta: Color?",
-      "atributes: {}", "rels: {}", "docs: a",
-      "fields: {}", "filters: { a?: String }", "filters: { a: Strng }", "includes: [auther]",
+      "clientIds: yes", "meta: Address?",
+      "docs: a", "path: a\n  reviews: { atributes: {} }", "path: a\n  reviews: { rels: {} }",
+      "path: a\n  reviews: { fields: {} }", "filters: { a?: String }", "filters: { a: Strng }",
+      "includes: [auther]",
       "clientIds: allow", "description: see # 12",
     ].map { schema(resource: $0) }
     + [
@@ -111,7 +113,7 @@ struct FixItTests {
     ].map { schema(types: $0) }
     + [
       "allow: [digit-first-names]", "allow: digit-first-name", "defaults: { link: [self] }",
-      "descripton: x", "defaults: { errors: Colr }", "defaults: { id: Colour }",
+      "descripton: x", "defaults: { errors: Adress }", "defaults: { id: Colour }",
     ].map { schema(top: $0) }
     + ["schema: 2\nname: A\n", "name: A\n", "schema:1\nname: A\n"]
 

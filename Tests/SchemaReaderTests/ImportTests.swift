@@ -214,7 +214,7 @@ struct ScopeTests {
       "b.yaml": "imports: [c.yaml]\n",
       "c.yaml": "mixins: { m: {} }\n",
     ])
-    #expect(result.diagnostics.map(\.message) == ["there is no mixin `m` here"])
+    #expect(result.diagnostics.map(\.message) == ["unknown mixin `m`"])
   }
 
   @Test("a file's own defaults take precedence")

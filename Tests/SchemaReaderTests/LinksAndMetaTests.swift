@@ -168,10 +168,10 @@ struct NamedLinksTests {
       in: types + article("links: 1️⃣String2️⃣"), .invalidLinksType,
       "`String` is not a type of links")
     expectDiagnostic(
-      in: types + article("links: 1️⃣RepoLink2️⃣"), .unknownType, "there is no type `RepoLink`",
+      in: types + article("links: 1️⃣RepoLink2️⃣"), .unknownType, "unknown type `RepoLink`",
       help: "did you mean `RepoLinks`?")
     expectDiagnostic(
-      in: types + article("links: 1️⃣Others2️⃣"), .unknownType, "there is no type `Others`")
+      in: types + article("links: 1️⃣Others2️⃣"), .unknownType, "unknown type `Others`")
   }
 
   @Test(
@@ -249,7 +249,7 @@ struct MetaTests {
     arguments: ["any", "Any", "object", "map", "dict", "JSONValue", "true"])
   func anyObjectInOtherWords(word: String) {
     expectDiagnostic(
-      in: article("meta: 1️⃣\(word)2️⃣"), .unknownType, "there is no type `\(word)`",
+      in: article("meta: 1️⃣\(word)2️⃣"), .unknownType, "unknown type `\(word)`",
       help: "an object with arbitrary members is written `JSON`")
   }
 
@@ -265,7 +265,7 @@ struct MetaTests {
       help: "name an object type or a type of your own, or write `meta: { total: Int }`; `JSON` is"
         + " any object")
     expectDiagnostic(
-      in: article("meta: 1️⃣Rnk2️⃣") + types, .unknownType, "there is no type `Rnk`",
+      in: article("meta: 1️⃣Rnk2️⃣") + types, .unknownType, "unknown type `Rnk`",
       help: "did you mean `Rank`?")
     expectDiagnostic(
       in: article("meta: 1️⃣[Rank]2️⃣"), .expectedMapping,

@@ -98,15 +98,15 @@ struct RelationshipTests {
   @Test("targets are resource types of the schema")
   func targetsAreKnown() {
     expectDiagnostic(
-      in: mistake("author: 1️⃣person2️⃣"), .unknownTarget, "there is no resource type `person`")
+      in: mistake("author: 1️⃣person2️⃣"), .unknownTarget, "unknown resource type `person`")
     expectDiagnostic(
       in: mistake("author: people | 1️⃣team2️⃣?"), .unknownTarget,
-      "there is no resource type `team`", help: "did you mean `teams`?")
+      "unknown resource type `team`", help: "did you mean `teams`?")
     expectDiagnostic(
-      in: mistake("title: 1️⃣String2️⃣"), .unknownTarget, "there is no resource type `String`")
+      in: mistake("title: 1️⃣String2️⃣"), .unknownTarget, "unknown resource type `String`")
     expectDiagnostic(
       in: article("relationships:\n  author: 1️⃣Person2️⃣") + "  people: { swift: Person }\n",
-      .unknownTarget, "there is no resource type `Person`", help: "did you mean `people`?")
+      .unknownTarget, "unknown resource type `Person`", help: "did you mean `people`?")
   }
 
   @Test("wrong forms name the right spelling")
@@ -118,14 +118,14 @@ struct RelationshipTests {
     expectDiagnostic(
       in: mistake("owners: 1️⃣[]2️⃣"), .emptyList,
       "the brackets do not say which resources they hold",
-      help: "a to-many relationship is written `[comments]`")
+      help: "a to-many relationship is written `[articles]`")
     expectDiagnostic(
       in: mistake("owners: 1️⃣people[]2️⃣"), .malformedTarget,
       "`people[]` is not the name of a resource type",
       help: "a to-many relationship is written `[people]`")
     expectDiagnostic(
       in: mistake("1️⃣owner2️⃣:"), .malformedTarget,
-      "`owner` does not say which resources it leads to", help: "write `owner: people`")
+      "`owner` does not say which resources it leads to", help: "write `owner: articles`")
     expectDiagnostic(
       in: mistake("owner: { one: 1️⃣[people]2️⃣ }"), .malformedTarget, "`one` leads to one resource",
       help: "a to-many relationship is written `many: people`")

@@ -46,7 +46,7 @@ struct ResourceAPITests {
     #expect(filters[2].operators.map(\.value) == ["eq", "gt"])
     expectDiagnostic(
       in: article("filters: { author: 1️⃣person2️⃣ }") + "  persons:\n", .unknownType,
-      "there is no type `person`", help: "did you mean `persons`?")
+      "unknown type `person`", help: "did you mean `persons`?")
     expectDiagnostic(
       in: article("filters: { 1️⃣a2️⃣: { operators: [eq] } }"), .missingType,
       "the filter `a` has no type")

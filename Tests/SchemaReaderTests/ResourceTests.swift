@@ -48,7 +48,7 @@ struct ResourceTests {
     expectDiagnostic(
       in: article("id: 1️⃣Double2️⃣"), .invalidIdType, "`Double` cannot be the type of raw ids")
     expectDiagnostic(
-      in: article("id: 1️⃣Ky2️⃣") + types, .unknownType, "there is no type `Ky`",
+      in: article("id: 1️⃣Ky2️⃣") + types, .unknownType, "unknown type `Ky`",
       help: "did you mean `Key`?")
   }
 
@@ -75,7 +75,7 @@ struct ResourceTests {
     let mixins = "mixins: { stamps: { attributes: { 3️⃣at4️⃣: DateTime } } }\n"
     expectDiagnostic(
       in: mixins.filter { $0.isASCII } + article("with: [1️⃣stamp2️⃣]"), .unknownMixin,
-      "there is no mixin `stamp` here", help: "did you mean `stamps`?")
+      "unknown mixin `stamp`", help: "did you mean `stamps`?")
     expectDiagnostic(
       in: mixins + article("with: [stamps]\nattributes: { 1️⃣at2️⃣: Int }"), .duplicateName,
       "the resource has two attributes called `at`", labels: ["the first is here"])
@@ -87,7 +87,7 @@ struct ResourceTests {
       in: """
         mixins: { stamps: { attributes: { at: 1️⃣Dateime2️⃣ } } }
         resources: { a: { with: [stamps] }, b: { with: [stamps] } }
-        """, .unknownType, "there is no type `Dateime`", help: "did you mean `DateTime`?")
+        """, .unknownType, "unknown type `Dateime`", help: "did you mean `DateTime`?")
   }
 }
 
@@ -229,7 +229,7 @@ struct DefaultsTests {
       in: "defaults: { jsonapi: 1️⃣Version2️⃣ }\n", .unknownWord,
       "`Version` is not a word for `jsonapi`", help: "did you mean `version`?")
     expectDiagnostic(
-      in: "defaults: { errors: 1️⃣Basik2️⃣ }\n", .unknownType, "there is no type `Basik`")
+      in: "defaults: { errors: 1️⃣Basik2️⃣ }\n", .unknownType, "unknown type `Basik`")
     expectDiagnostic(
       in: "defaults: { errors: 1️⃣Code2️⃣ }\ntypes: { 3️⃣Code4️⃣: Int }\n", .invalidErrorsType,
       "`Code` is not an object type, which errors have to be", labels: ["declared here"])

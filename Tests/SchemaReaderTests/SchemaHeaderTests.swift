@@ -100,6 +100,6 @@ struct AllowTests {
       "`unknown-type` is an error, which cannot be silenced")
     expectDiagnostic(
       in: "allow: [1️⃣digit-first-names2️⃣]\n", .unknownWarning,
-      "there is no warning `digit-first-names`", help: "did you mean `digit-first-name`?")
+      "unknown warning `digit-first-names`", help: "did you mean `digit-first-name`?")
   }
 }

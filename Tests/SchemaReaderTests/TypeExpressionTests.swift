@@ -58,30 +58,30 @@ struct TypeExpressionTests {
   @Test("unknown types are underlined inside expressions")
   func unknownTypesAreUnderlinedInsideExpressions() {
     expectDiagnostic(
-      in: article("attributes:\n  a: [1️⃣Strng2️⃣?]"), .unknownType, "there is no type `Strng`",
+      in: article("attributes:\n  a: [1️⃣Strng2️⃣?]"), .unknownType, "unknown type `Strng`",
       help: "did you mean `String`?")
     expectDiagnostic(
       in: article("attributes:\n  a: '{ map: [1️⃣Colour2️⃣] }?'") + types, .unknownType,
-      "there is no type `Colour`", help: "did you mean `Color`?")
+      "unknown type `Colour`", help: "did you mean `Color`?")
     expectDiagnostic(
       in: article("attributes:\n  größe: { type: \"[1️⃣Ünklar2️⃣]\" }"), .unknownType,
-      "there is no type `Ünklar`")
+      "unknown type `Ünklar`")
   }
 
   @Test("names of other languages suggest the right type")
   func wordsOfOtherLanguagesAreUnderstood() {
     expectDiagnostic(
-      in: article("attributes:\n  a: 1️⃣boolean2️⃣"), .unknownType, "there is no type `boolean`",
+      in: article("attributes:\n  a: 1️⃣boolean2️⃣"), .unknownType, "unknown type `boolean`",
       help: "did you mean `Bool`?")
     expectDiagnostic(
-      in: article("attributes:\n  a: 1️⃣Date2️⃣"), .unknownType, "there is no type `Date`",
+      in: article("attributes:\n  a: 1️⃣Date2️⃣"), .unknownType, "unknown type `Date`",
       help: "did you mean `DateTime`, or `Day` for a date without a time?")
   }
 
   @Test("a resource type is not the type of a value")
   func aResourceTypeIsNoValue() {
     expectDiagnostic(
-      in: article("attributes:\n  a: 1️⃣articles2️⃣"), .unknownType, "there is no type `articles`")
+      in: article("attributes:\n  a: 1️⃣articles2️⃣"), .unknownType, "unknown type `articles`")
   }
 
   @Test("malformed expressions name the right spelling")

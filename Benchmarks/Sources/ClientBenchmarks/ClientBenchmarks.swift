@@ -77,15 +77,18 @@ extension Duration {
 /// A transport that answers from memory.
 private struct MemoryTransport: ClientTransport {
   static let one = Array(#"{"data":\#(article(1))}"#.utf8)
+  private static let firstPage = list(page: 1)
   private static let articles = (1...100).map(article).joined(separator: ",")
 
   func send(
     _ request: HTTPRequest, body: [UInt8]?, limits: TransportLimits
   ) async throws -> HTTPExchangeResponse {
-    let path = request.path ?? ""
     let body =
-      path == "/articles/1"
-      ? Self.one : Self.list(page: Int(path.split(separator: "=").last ?? "") ?? 1)
+      switch request.path {
+      case "/articles/1": Self.one
+      case "/articles": Self.firstPage
+      case let path: Self.list(page: Int(path?.split(separator: "=").last ?? "") ?? 1)
+      }
     return HTTPExchangeResponse(
       HTTPResponse(status: .ok, headerFields: [.contentType: "application/vnd.api+json"]),
       body: body)

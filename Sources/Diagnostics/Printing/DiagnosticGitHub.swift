@@ -1,7 +1,7 @@
 /// Diagnostics as annotations of a GitHub workflow, which shows them beside the lines of a change.
 ///
 /// ```text
-/// ::error file=blog.yaml,line=6,endLine=6,col=14,endColumn=19,title=unknown-type::there is no type
+/// ::error file=blog.yaml,line=6,endLine=6,col=14,endColumn=19,title=unknown-type::unknown type
 /// `Strng`%0Ahelp: did you mean `String`?
 /// ```
 public enum DiagnosticGitHub {

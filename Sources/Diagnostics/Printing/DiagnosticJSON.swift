@@ -1,7 +1,7 @@
 /// Diagnostics as programs read them: a JSON object on a line of its own for each.
 ///
 /// ```text
-/// {"severity":"error","identifier":"unknown-type","message":"there is no type `Strng`","file":…}
+/// {"severity":"error","identifier":"unknown-type","message":"unknown type `Strng`","file":…}
 /// ```
 ///
 /// Every object has these keys, in this order; what a diagnostic does not have is `null`, or an

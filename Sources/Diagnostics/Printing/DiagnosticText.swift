@@ -1,7 +1,7 @@
 /// Diagnostics as people read them in a terminal.
 ///
 /// ```text
-/// blog.yaml:12:12: error: there is no type `Strng` [unknown-type]
+/// blog.yaml:12:12: error: unknown type `Strng` [unknown-type]
 ///   12 |     title: Strng
 ///      |            ^~~~~
 ///   help: did you mean `String`?

@@ -28,7 +28,7 @@ extension DiagnosticIdentifier {
     let names = allCases.filter { $0.severity == .warning }.map(\.rawValue)
     let near = Suggestions.nearest(to: name, among: names)
     throw UnknownWarning(
-      message: "there is no warning `\(name)`",
+      message: "unknown warning `\(name)`",
       note: near == nil ? "the warnings are \(names.joined(separator: ", "))" : nil,
       nearest: near)
   }

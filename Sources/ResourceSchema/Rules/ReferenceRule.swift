@@ -8,12 +8,14 @@ package struct ReferenceRule {
   private let typeNames: [String]
   /// The names that the type of a filter can have.
   private let filterNames: [String]
+  /// The names of types of objects.
+  private let objectNames: [String]
   /// The names of types of links.
   private let linksNames: [String]
   /// The names that the target of a relationship can have.
   private let targetNames: [String]
-  /// The resource types by their names in Swift, in lower case.
-  private let targetsBySwiftName: [String: String]
+  /// The resource types by the names of their models, in lower case.
+  private let targetsByModelName: [String: String]
   private var diagnostics = DiagnosticList()
   /// Undeclared names that an error may hide.
   private var unresolvedNames: [Located<String>] = []
@@ -32,13 +34,21 @@ package struct ReferenceRule {
     typeNames =
       PrimitiveType.allCases.map(\.rawValue)
       + assembly.typesInOrder.filter { !$0.isLinks }.map(\.name.value)
+    objectNames = assembly.typesInOrder.map(\.name.value).filter(assembly.isObject)
     linksNames = assembly.typesInOrder.filter(\.isLinks).map(\.name.value)
     filterNames = typeNames + assembly.resources.keys.sorted()
     targetNames = assembly.schema.resources.map(\.type.value)
-    targetsBySwiftName = Dictionary(
-      assembly.schema.resources.compactMap { resource in
-        resource.swiftName.map { ($0.value.lowercased(), resource.type.value) }
+    targetsByModelName = Dictionary(
+      assembly.schema.resources.map { resource in
+        let type = resource.type.value
+        let model = resource.swiftName?.value ?? Self.singular(type.filter { !"-_".contains($0) })
+        return (model.lowercased(), type)
       }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func singular(_ noun: String) -> String {
+    noun.hasSuffix("ies")
+      ? noun.dropLast(3) + "y" : noun.hasSuffix("s") ? "\(noun.dropLast())" : noun
   }
 
   private mutating func check(_ reference: Reference) {
@@ -50,15 +60,20 @@ package struct ReferenceRule {
       if let type = assembly.types[name.value] {
         if type.isLinks { reportLinksAsValue(name) }
       } else if assembly.resources[name.value] == nil {
-        reportUnknownType(name, filters: true)
+        reportUnknownType(
+          name, among: filterNames, foreign: guesses.type(name), hiddenBy: [.types, .resources])
       }
     case .value:
       if let type = assembly.types[name.value] {
         if type.isLinks { reportLinksAsValue(name) }
       } else if assembly.resources[name.value] != nil {
-        reportResource(reference)
+        reportResource(reference, name.value)
+      } else if guesses.type(name) == nil, name.value.first?.isUppercase == true,
+        let type = targetsByModelName[name.value.lowercased()]
+      {
+        reportResource(reference, type)
       } else {
-        reportUnknownType(name)
+        reportUnknownType(name, among: typeNames, foreign: guesses.type(name))
       }
     case .meta:
       checkObject(
@@ -100,7 +115,7 @@ package struct ReferenceRule {
       unresolvedNames.append(name)
     } else {
       diagnostics.report(
-        .unknownType, "there is no type `\(name.value)`", at: name.range,
+        .unknownType, "unknown type `\(name.value)`", at: name.range,
         suggestion: near ?? "declare it in `types`: `\(name.value): { links: [self] }`")
     }
   }
@@ -117,17 +132,21 @@ package struct ReferenceRule {
   ) {
     if PrimitiveType(rawValue: name.value) == nil {
       guard assembly.types[name.value] != nil else {
+        let isMeta = identifier == .invalidMetaType
         return reportUnknownType(
-          name, foreign: identifier == .invalidMetaType ? Self.anyObjectAdvice(name) : nil,
+          name, among: objectNames + (isMeta ? [] : ["basic", "unknown"]),
+          foreign: isMeta ? Self.anyObjectAdvice(name) ?? sentence(on: name) : nil,
           otherwise: suggestion)
       }
-      switch assembly.definition(of: name.value) {
-      case nil, .object, .custom: return
-      default: break
-      }
+      if assembly.isObject(name.value) { return }
     }
     diagnostics.report(
       identifier, message, at: name.range, labels: declaration(of: name), suggestion: suggestion)
+  }
+
+  /// Advice on a word that names no type in any language; edits would name one.
+  private func sentence(on name: Located<String>) -> Advice? {
+    guesses.type(name).flatMap { $0.fixIt == nil ? $0 : nil }
   }
 
   /// The word of the language where a word of another one means an object with arbitrary members.
@@ -143,7 +162,7 @@ package struct ReferenceRule {
   private mutating func checkId(_ name: Located<String>) {
     guard assembly.types[name.value] != nil else {
       return reportUnknownType(
-        name,
+        name, among: typeNames, foreign: guesses.type(name),
         otherwise: "`id` is the type of the ids: write `id: String`, `id: Int` or `id: UUID`")
     }
     switch assembly.definition(of: name.value) {
@@ -165,41 +184,46 @@ package struct ReferenceRule {
   }
 
   private mutating func reportUnknownType(
-    _ name: Located<String>, filters: Bool = false, foreign: Advice? = nil,
-    otherwise: Advice? = nil
+    _ name: Located<String>, among candidates: [String], foreign: Advice?,
+    hiddenBy places: HiddenNames = .types, otherwise: Advice? = nil
   ) {
-    let foreign = foreign ?? guesses.type(name)
     // A type that nobody sees is hardly called as one of the language is, but for a letter.
     let certain =
       foreign
       ?? (assembly.hidesNames.contains(.types)
-        ? diagnostics.suggestion(for: name, among: PrimitiveType.allCases.map(\.rawValue)) : nil)
-    let places: HiddenNames = filters ? [.types, .resources] : .types
+        ? diagnostics.suggestion(
+          for: name, among: candidates.filter { PrimitiveType(rawValue: $0) != nil }) : nil)
     if certain == nil, !assembly.hidesNames.isDisjoint(with: places) {
       unresolvedNames.append(name)
       return
     }
-    let suggestion =
-      certain
-      ?? diagnostics.suggestion(for: name, among: filters ? filterNames : typeNames)
-      ?? otherwise
+    let near = certain ?? diagnostics.suggestion(for: name, among: candidates)
     diagnostics.report(
-      .unknownType, "there is no type `\(name.value)`", at: name.range, suggestion: suggestion)
+      .unknownType, "unknown type `\(name.value)`", at: name.range,
+      suggestion: near ?? otherwise
+        ?? (hasManyErrors
+          ? nil
+          : "declare it below `types:`, such as `\(name.value): String` or"
+            + " `\(name.value): { object: { … } }`"))
   }
 
+  /// True if help would only make the list longer.
+  private var hasManyErrors: Bool { diagnostics.errorCount > 50 }
+
   /// An attribute, or a member of one, that leads to resources.
-  private mutating func reportResource(_ reference: Reference) {
+  private mutating func reportResource(_ reference: Reference, _ type: String) {
     guard assembly.hidesNames.isDisjoint(with: .types) else {
       unresolvedNames.append(reference.name)
       return
     }
     let name = reference.name.value
-    let target = reference.isMany ? "[\(name)]" : name
+    let target = reference.isMany ? "[\(type)]" : type
     diagnostics.report(
-      .unknownType, "there is no type `\(name)`", at: reference.name.range,
-      note: "`\(name)` is a resource type, which relationships lead to",
+      .unknownType, "unknown type `\(name)`", at: reference.name.range,
+      note: "`\(type)` is a resource type, which relationships lead to",
       suggestion: Advice(
-        "write it as a relationship: `relationships: { \(reference.attribute ?? "…"): \(target) }`")
+        "write it as a relationship: `relationships: { \(reference.attribute ?? name.lowercased()): \(target) }`"
+      )
     )
   }
 
@@ -209,15 +233,22 @@ package struct ReferenceRule {
       return
     }
     let suggestion =
-      targetsBySwiftName[name.value.lowercased()].map { .didYouMean($0, at: name.range) }
+      targetsByModelName[name.value.lowercased()].map { .didYouMean($0, at: name.range) }
       ?? diagnostics.suggestion(for: name, among: targetNames)
       ?? guesses.target(name)
     let isType =
       PrimitiveType(rawValue: name.value) != nil || assembly.types[name.value] != nil
     diagnostics.report(
-      .unknownTarget, "there is no resource type `\(name.value)`", at: name.range,
+      .unknownTarget, "unknown resource type `\(name.value)`", at: name.range,
       note: isType ? "`\(name.value)` is the type of a value, which attributes have" : nil,
-      suggestion: suggestion)
+      suggestion: suggestion ?? (isType || hasManyErrors ? nil : declarationAdvice(name)))
+  }
+
+  private func declarationAdvice(_ name: Located<String>) -> Advice {
+    let names = targetNames.map { "`\($0)`" }.joined(separator: ", ")
+    return Advice(
+      "declare it below `resources:`, `\(name.value): { attributes: { … } }`"
+        + (1...5 ~= targetNames.count ? ", or name one of \(names)" : ""))
   }
 }
 
@@ -234,6 +265,14 @@ extension Enumeration {
 }
 
 extension AssembledSchema {
+  /// Returns true if a type is an object, or may be one.
+  fileprivate func isObject(_ name: String) -> Bool {
+    switch definition(of: name) {
+    case nil, .object, .custom: true
+    default: false
+    }
+  }
+
   /// Returns the definition of a type after following its aliases; `nil` if it is not known.
   package func definition(of name: String) -> TypeDeclaration.Definition? {
     var name = name

@@ -116,7 +116,7 @@ extension AssembledSchema {
     guard !scope.hidesNames else { return unresolvedNames.append(name) }
     let suggestion = diagnostics.suggestion(for: name, among: scope.mixinNames)
     diagnostics.report(
-      .unknownMixin, "there is no mixin `\(name.value)` here", at: name.range,
+      .unknownMixin, "unknown mixin `\(name.value)`", at: name.range,
       note: suggestion == nil
         ? "a file sees its own mixins and those of files it imports by name" : nil,
       suggestion: suggestion)

@@ -31,38 +31,14 @@ enum LanguageDefinition: String, Sendable, Hashable, CaseIterable {
 
   var value: LanguageValue {
     switch self {
-    case .type:
-      .oneOf([
-        .words(PrimitiveType.self), .text(.type), .list(of: .definition(.type), .exactlyOne),
-        .form(.inlineType),
-      ])
-    case .namedType:
-      .oneOf([
-        .words(PrimitiveType.self), .text(.type), .list(of: .definition(.namedType), .exactlyOne),
-        .form(.inlineNamedType),
-      ])
-    case .aliasedType:
-      .oneOf([
-        .words(PrimitiveType.self), .text(.solidType),
-        .list(of: .definition(.namedType), .exactlyOne), .form(.inlineNamedType),
-      ])
-    case .typeDeclaration:
-      .oneOf([
-        .words(PrimitiveType.self), .text(.solidType),
-        .list(of: .definition(.namedType), .exactlyOne), .form(.typeDeclaration),
-      ])
+    case .type: .types(.type, in: .type, .inlineType)
+    case .namedType: .types(.type, in: .namedType, .inlineNamedType)
+    case .aliasedType: .types(.solidType, in: .namedType, .inlineNamedType)
+    case .typeDeclaration: .types(.solidType, in: .namedType, .typeDeclaration)
     case .resources: .named(.resourceType, .form(.resource))
     case .documents: .named(.document, .form(.document))
-    case .attribute:
-      .oneOf([
-        .words(PrimitiveType.self), .text(.type), .list(of: .definition(.type), .exactlyOne),
-        .form(.attribute),
-      ])
-    case .member:
-      .oneOf([
-        .words(PrimitiveType.self), .text(.type), .list(of: .definition(.type), .exactlyOne),
-        .form(.member),
-      ])
+    case .attribute: .types(.type, in: .type, .attribute)
+    case .member: .types(.type, in: .type, .member)
     case .members: .named(.member, .definition(.member), .written)
     case .enumeration:
       .oneOf([
@@ -91,15 +67,23 @@ enum LanguageDefinition: String, Sendable, Hashable, CaseIterable {
         .words(MetaWord.self), .text(.identifier),
         .named(.member, .definition(.member), .oneOrMore),
       ])
-    case .filterSubject:
-      .oneOf([
-        .words(PrimitiveType.self), .text(.filterSubject),
-        .list(of: .definition(.namedType), .exactlyOne), .form(.inlineNamedType),
-      ])
+    case .filterSubject: .types(.filterSubject, in: .namedType, .inlineNamedType)
     case .filter: .oneOf([.definition(.filterSubject), .form(.filter)])
     case .id: .oneOf([.words(IdWord.self), .text(.idType)])
     case .jsonapi: .oneOf([.words(APIDescriptionWord.self), .form(.jsonapi)])
     case .errors: .oneOf([.words(ErrorsWord.self), .text(.identifier)])
     }
+  }
+}
+
+extension LanguageValue {
+  /// A type of the language, as a text, as an array of others and in its long form.
+  fileprivate static func types(
+    _ text: LanguageText, in element: LanguageDefinition, _ form: LanguageForm.Name
+  ) -> LanguageValue {
+    .oneOf([
+      .words(PrimitiveType.self), .text(text), .list(of: .definition(element), .exactlyOne),
+      .form(form),
+    ])
   }
 }

@@ -4,21 +4,19 @@ extension LanguageForm {
   static let schema = LanguageForm(
     "a schema",
     [
-      LanguageKey(
-        "schema", "the version of the schema language: 1", .integer(1...1), isRequired: true),
-      LanguageKey("name", "the name of the API", .text(.plain("Blog"))),
+      .init("schema", "the version of the schema language: 1", .integer(1...1), isRequired: true),
+      .init("name", "the name of the API", .text(.plain("Blog"))),
       .description,
-      LanguageKey(
-        "imports", "the schema files that this one builds on", .list(of: .text(.importPath))),
+      .init("imports", "the schema files that this one builds on", .list(of: .text(.importPath))),
       .allow,
-      LanguageKey("client", "what clients know of all resource types", .form(.client)),
-      LanguageKey(
+      .init("client", "what clients know of all resource types", .form(.client)),
+      .init(
         "defaults", "what resources and documents have unless they say otherwise",
         .form(.defaults)),
-      LanguageKey("types", "value types", .named(.type, .definition(.typeDeclaration))),
-      LanguageKey("mixins", "members that several resources share", .named(.mixin, .form(.mixin))),
-      LanguageKey("resources", "resource types", .definition(.resources)),
-      LanguageKey(
+      .init("types", "value types", .named(.type, .definition(.typeDeclaration))),
+      .init("mixins", "members that several resources share", .named(.mixin, .form(.mixin))),
+      .init("resources", "resource types", .definition(.resources)),
+      .init(
         "documents", "documents with names of their own", .definition(.documents)),
     ])
 
@@ -30,10 +28,10 @@ extension LanguageForm {
       .meta("the meta of resources"),
       .jsonapi,
       .errors,
-      LanguageKey(
+      .init(
         "relationships", "what relationships have unless they say otherwise",
         .form(.relationshipDefaults)),
-      LanguageKey(
+      .init(
         "documents", "what documents of resources have unless they say otherwise",
         .form(.documentDefaults)),
     ])
@@ -41,9 +39,8 @@ extension LanguageForm {
   static let relationshipDefaults = LanguageForm(
     "`defaults.relationships`",
     [
-      LanguageKey(
-        "linkage", "whether `data` is there", .words(Relationship.Linkage.self),
-        standard: "always"),
+      .init(
+        "linkage", "whether `data` is there", .words(Relationship.Linkage.self), standard: "always"),
       .links("the links of relationships"),
       .meta("the meta of relationships"),
     ])
@@ -51,8 +48,8 @@ extension LanguageForm {
   static let documentDefaults = LanguageForm(
     "`defaults.documents`",
     [
-      LanguageKey("one", "what documents with one resource have", .form(.documentDefault)),
-      LanguageKey("many", "what documents with many resources have", .form(.documentDefault)),
+      .init("one", "what documents with one resource have", .form(.documentDefault)),
+      .init("many", "what documents with many resources have", .form(.documentDefault)),
     ])
 
   static let documentDefault = LanguageForm(
@@ -77,34 +74,33 @@ extension LanguageForm {
     "a resource",
     [
       .swift,
-      LanguageKey(
+      .init(
         "plural", "the plural of the name in Swift, where English has another rule",
         .text(.identifier)),
       .description,
       .deprecated,
       .allow,
       .id,
-      LanguageKey(
+      .init(
         "with", "the mixins whose members the resource has", .list(of: .text(.plain("timestamps")))),
-      LanguageKey(
-        "path", "the path of the collection, where it is not the JSON:API type", .text(.plain)),
-      LanguageKey(
+      .init("path", "the path of the collection, where it is not the JSON:API type", .text(.plain)),
+      .init(
         "clientIds", "whether clients choose ids", .words(ResourceAPI.ClientIds.self),
         standard: "forbidden"),
-      LanguageKey(
+      .init(
         "operations", "what clients may do",
         .list(of: .words(ResourceAPI.Operation.self), .any)),
-      LanguageKey("page", "how lists come in pages", .form(.page)),
-      LanguageKey(
+      .init("page", "how lists come in pages", .form(.page)),
+      .init(
         "filters", "what lists can be filtered by", .named(.filter, .definition(.filter))),
-      LanguageKey(
+      .init(
         "sorts", "what lists can be sorted by",
         .list(of: .oneOf([.text(.plain("created-at")), .form(.sort)]))),
-      LanguageKey(
+      .init(
         "includes",
         "what `include` may ask for: paths, or the number of relationships that a path may have",
         .oneOf([.list(of: .text(.includePath)), .integer(0...100)])),
-      LanguageKey("answers", "the documents that answers are", .form(.answers)),
+      .init("answers", "the documents that answers are", .form(.answers)),
       .attributes("attributes by their names"),
       .relationships("relationships by their names"),
       .links("the links of the resource"),
@@ -116,19 +112,16 @@ extension LanguageForm {
     [
       .description,
       .deprecated,
-      LanguageKey("one", "the target of a to-one relationship", .text(.target)),
-      LanguageKey("many", "the target of a to-many relationship", .text(.targets)),
+      .init("one", "the target of a to-one relationship", .text(.target)),
+      .init("many", "the target of a to-many relationship", .text(.targets)),
       .optional,
-      LanguageKey(
-        "nullable", "whether a to-one relationship may be empty", .boolean, standard: false),
-      LanguageKey(
-        "linkage", "whether `data` is there", .words(Relationship.Linkage.self),
-        standard: "always"),
-      LanguageKey(
-        "inverse", "the relationship of the target that leads back", .text(.plain("articles"))),
+      .init("nullable", "whether a to-one relationship may be empty", .boolean, standard: false),
+      .init(
+        "linkage", "whether `data` is there", .words(Relationship.Linkage.self), standard: "always"),
+      .init("inverse", "the relationship of the target that leads back", .text(.plain("articles"))),
       .links("the links of the relationship"),
       .meta("the meta of the relationship"),
-      LanguageKey(
+      .init(
         "idMeta", "the meta of each resource identifier", .definition(.meta),
         takesQuestionMark: true),
       .readOnly, .writeOnly, .createOnly, .create,
@@ -156,15 +149,14 @@ extension LanguageForm {
       .description,
       .deprecated,
       .allow,
-      LanguageKey(
-        "data", "the primary data", .oneOf([.words(DataWord.self), .definition(.target)])),
-      LanguageKey(
+      .init("data", "the primary data", .oneOf([.words(DataWord.self), .definition(.target)])),
+      .init(
         "linkage", "the relationship whose linkage is the primary data", .text(.relationshipPath)),
-      LanguageKey(
+      .init(
         "sparse",
         "whether fields of the primary data may be absent, whatever the resource type says",
         .boolean, standard: false),
-      LanguageKey(
+      .init(
         "include", "the paths of included resources",
         .oneOf([.words(IncludeWord.self), .list(of: .text(.includePath))])),
       .meta("the meta of the document"),
@@ -180,15 +172,15 @@ extension LanguageForm {
   static let page = LanguageForm(
     "`page`",
     [
-      LanguageKey(
+      .init(
         "style", "how a page is asked for", .words(ResourceAPI.Page.Style.self), isRequired: true),
-      LanguageKey(
+      .init(
         "size", "the number of resources on a page unless a client asks for another",
         .integer(1...Int.max)),
-      LanguageKey("max", "the largest page a client may ask for", .integer(1...Int.max)),
-      LanguageKey(
+      .init("max", "the largest page a client may ask for", .integer(1...Int.max)),
+      .init(
         "total", "where the meta of a list has the number of all resources", .text(.metaPath)),
-      LanguageKey(
+      .init(
         "names", "the names of query parameters, where they are not the usual ones",
         .form(.pageNames)),
     ])
@@ -196,18 +188,18 @@ extension LanguageForm {
   static let pageNames = LanguageForm(
     "`names`",
     [
-      LanguageKey("number", "the number of the page", .text(.plain("page"))),
-      LanguageKey("offset", "the number of resources to skip", .text(.plain("skip"))),
-      LanguageKey("limit", "the number of resources on a page by offset", .text(.plain("take"))),
-      LanguageKey("after", "the cursor that a page comes after", .text(.plain("after"))),
-      LanguageKey("before", "the cursor that a page comes before", .text(.plain("before"))),
-      LanguageKey("size", "the number of resources on a page", .text(.plain("per_page"))),
+      .init("number", "the number of the page", .text(.plain("page"))),
+      .init("offset", "the number of resources to skip", .text(.plain("skip"))),
+      .init("limit", "the number of resources on a page by offset", .text(.plain("take"))),
+      .init("after", "the cursor that a page comes after", .text(.plain("after"))),
+      .init("before", "the cursor that a page comes before", .text(.plain("before"))),
+      .init("size", "the number of resources on a page", .text(.plain("per_page"))),
     ])
 
   static let sort = LanguageForm(
     "a sort",
     [
-      LanguageKey(
+      .init(
         "name", "the name in query parameters of what is not a field", .text(.plain("relevance")),
         isRequired: true),
       .description,
@@ -216,8 +208,8 @@ extension LanguageForm {
   static let answers = LanguageForm(
     "`answers`",
     [
-      LanguageKey("list", "the document of a list", .text(.identifier)),
-      LanguageKey(
+      .init("list", "the document of a list", .text(.identifier)),
+      .init(
         "get", "the document of one resource, which answers to create and update are too",
         .text(.identifier)),
     ])
@@ -225,33 +217,33 @@ extension LanguageForm {
   static let client = LanguageForm(
     "`client`",
     [
-      LanguageKey(
+      .init(
         "filters", "how filters are written: a word, a pattern of parameters, or a Swift type",
         .oneOf([.words(FilterWord.self), .text(.filterPattern), .form(.customFilters)])),
-      LanguageKey(
+      .init(
         "lists", "how several values of a filter are written",
         .words(ClientDefinition.Lists.self), standard: "comma"),
-      LanguageKey(
+      .init(
         "atomic", "the path of the endpoint for atomic operations", .text(.plain("operations"))),
     ])
 
   static let customFilters = LanguageForm(
     "the form of filters",
     [
-      LanguageKey(
+      .init(
         "swift", "a Swift type that is a FilterDialect", .text(.swiftType), isRequired: true),
-      LanguageKey("import", "the module that the Swift type is in", .text(.module)),
+      .init("import", "the module that the Swift type is in", .text(.module)),
     ])
 
   static let filter = LanguageForm(
     "a filter",
     [
-      LanguageKey(
+      .init(
         "type", "the type of the value, or the resource type whose ids it takes",
         .definition(.filterSubject), isRequired: true),
-      LanguageKey(
+      .init(
         "operators", "the operators that it knows", .list(of: .text(.plain("eq", "gt", "lt")))),
-      LanguageKey(
+      .init(
         "parameter", "the whole name of its query parameter, where it follows no pattern",
         .text(.plain("search[name]"))),
     ])
@@ -290,18 +282,18 @@ extension LanguageKey {
     "errors", "what `errors` of documents holds", .definition(.errors), standard: "basic")
 
   static func attributes(_ summary: String) -> LanguageKey {
-    LanguageKey("attributes", summary, .named(.member, .definition(.attribute)))
+    .init("attributes", summary, .named(.member, .definition(.attribute)))
   }
 
   static func relationships(_ summary: String) -> LanguageKey {
-    LanguageKey("relationships", summary, .named(.relationship, .definition(.relationship)))
+    .init("relationships", summary, .named(.relationship, .definition(.relationship)))
   }
 
   static func links(_ summary: String) -> LanguageKey {
-    LanguageKey("links", summary, .definition(.links), takesQuestionMark: true)
+    .init("links", summary, .definition(.links), takesQuestionMark: true)
   }
 
   static func meta(_ summary: String) -> LanguageKey {
-    LanguageKey("meta", summary, .definition(.meta), takesQuestionMark: true)
+    .init("meta", summary, .definition(.meta), takesQuestionMark: true)
   }
 }

@@ -15,7 +15,7 @@ extension LanguageForm.Name {
     switch self {
     case .schema:
       [
-        LanguageSnippet(
+        .init(
           "a schema",
           [
             "schema": 1, "name": "${1:Blog}",
@@ -32,7 +32,7 @@ extension LanguageDefinition {
     switch self {
     case .resources:
       [
-        LanguageSnippet(
+        .init(
           "a resource",
           [
             "${1:articles}": [
@@ -43,40 +43,36 @@ extension LanguageDefinition {
       ]
     case .documents:
       [
-        LanguageSnippet(
+        .init(
           "a document",
           ["${1:ArticleList}": ["data": ["${2:articles}"], "include": ["${3:author}"]]])
       ]
     case .typeDeclaration:
       [
-        LanguageSnippet("an enum", ["enum": ["${1:red}", "${2:green}"]]),
-        LanguageSnippet("an object", ["object": ["${1:street}": "${2:String}"]]),
-        LanguageSnippet(
+        .init("an enum", ["enum": ["${1:red}", "${2:green}"]]),
+        .init("an object", ["object": ["${1:street}": "${2:String}"]]),
+        .init(
           "a date as the API writes it",
           ["alias": "DateTime", "format": "${1:yyyy-MM-dd HH:mm:ss}"]),
-        LanguageSnippet(
-          "a Swift type of your own", ["swift": "${1:Money.Amount}", "import": "${2:Money}"]),
-        LanguageSnippet(
+        .init("a Swift type of your own", ["swift": "${1:Money.Amount}", "import": "${2:Money}"]),
+        .init(
           "a type of your own transformer",
           ["transform": "${1:InstantTransformer}", "from": "${2:String}", "to": "${3:Date}"]),
-        LanguageSnippet(
-          "a type of your own validator",
-          ["validate": "${1:EmailValidator}", "of": "${2:String}"]),
+        .init(
+          "a type of your own validator", ["validate": "${1:EmailValidator}", "of": "${2:String}"]),
       ]
     case .attribute:
       [
-        LanguageSnippet(
-          "an attribute that only the server sets", ["type": "${1:String}", "readOnly": true]),
-        LanguageSnippet("an attribute with an enum", ["enum": ["${1:red}", "${2:green}"]]),
-        LanguageSnippet(
+        .init("an attribute that only the server sets", ["type": "${1:String}", "readOnly": true]),
+        .init("an attribute with an enum", ["enum": ["${1:red}", "${2:green}"]]),
+        .init(
           "an attribute with a date", ["type": "DateTime", "format": "${1:yyyy-MM-dd HH:mm:ss}"]),
       ]
     case .relationship:
       [
-        LanguageSnippet(
-          "a to-one relationship with links",
-          ["one": "${1:people}", "links": ["self", "related"]]),
-        LanguageSnippet(
+        .init(
+          "a to-one relationship with links", ["one": "${1:people}", "links": ["self", "related"]]),
+        .init(
           "a to-many relationship whose linkage comes when it is included",
           ["many": "${1:comments}", "linkage": "included", "links": ["self", "related"]]),
       ]

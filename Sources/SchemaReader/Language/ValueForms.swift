@@ -18,8 +18,8 @@ extension LanguageForm {
   static let inlineNamedType = LanguageForm(
     "a type",
     [
-      LanguageKey("type", "the type of the value", .definition(.namedType)),
-      LanguageKey(
+      .init("type", "the type of the value", .definition(.namedType)),
+      .init(
         "map", "the type of the values of an object with arbitrary names", .definition(.namedType)),
       .nullable,
     ],
@@ -31,16 +31,15 @@ extension LanguageForm {
   static let enumCase = LanguageForm(
     "an enum value",
     textKeys + [
-      LanguageKey("value", "the value on the wire", .text(.enumValue), isRequired: true), .swift,
+      .init("value", "the value on the wire", .text(.enumValue), isRequired: true), .swift,
     ])
 
   private static let textKeys: [LanguageKey] = [.description, .deprecated]
 
-  private static let typeKeys = [
-    LanguageKey("type", "the type of the value", .definition(.type)),
+  private static let typeKeys: [LanguageKey] = [
+    .init("type", "the type of the value", .definition(.type)),
     .enum, .open, .object,
-    LanguageKey(
-      "map", "the type of the values of an object with arbitrary names", .definition(.type)),
+    .init("map", "the type of the values of an object with arbitrary names", .definition(.type)),
     .oneOf,
   ]
 
@@ -55,7 +54,7 @@ extension LanguageForm {
 
   private static let accessKeys: [LanguageKey] = [
     .readOnly, .writeOnly, .createOnly, .create,
-    LanguageKey(
+    .init(
       "sensitive", "whether the value is a secret, never to be printed", .boolean, standard: false),
   ]
 
@@ -110,20 +109,20 @@ extension LanguageForm {
       .description,
       .deprecated,
       .enum, .open, .object,
-      LanguageKey("links", "the links of links objects", .definition(.linkMembers)),
-      LanguageKey(
+      .init("links", "the links of links objects", .definition(.linkMembers)),
+      .init(
         "map", "the type of the values of an object with arbitrary names", .definition(.namedType)),
       .oneOf,
-      LanguageKey("alias", "the type that it is another name of", .definition(.aliasedType)),
+      .init("alias", "the type that it is another name of", .definition(.aliasedType)),
       .format, .base, .pattern,
-      LanguageKey("transform", "your transformer", .text(.swiftType)),
-      LanguageKey("from", "what your transformer reads", .definition(.aliasedType)),
-      LanguageKey("to", "what your transformer makes", .text(.swiftType)),
-      LanguageKey("validate", "your validator", .text(.swiftType)),
-      LanguageKey(
+      .init("transform", "your transformer", .text(.swiftType)),
+      .init("from", "what your transformer reads", .definition(.aliasedType)),
+      .init("to", "what your transformer makes", .text(.swiftType)),
+      .init("validate", "your validator", .text(.swiftType)),
+      .init(
         "of", "the type whose values your validator accepts or refuses", .definition(.aliasedType)),
-      LanguageKey("swift", "the name in Swift, or the type that you wrote", .text(.swiftType)),
-      LanguageKey("import", "the module of what you wrote", .text(.module)),
+      .init("swift", "the name in Swift, or the type that you wrote", .text(.swiftType)),
+      .init("import", "the module of what you wrote", .text(.module)),
       .allow,
     ],
     rules: [

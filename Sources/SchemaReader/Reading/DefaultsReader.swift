@@ -66,10 +66,9 @@ struct DefaultsReader: FormReader {
   func idType(_ field: Field) -> Resource.IdType? {
     if let type = field.value.mapping?["type"]?.scalar?.text {
       let right = TypeSynonyms.spelling(of: type)
-      report(
+      return report(
         .expectedText, "`id` is the name of a type", at: field.value.range,
         suggestion: .write(right, at: field.value.range, "write `id: \(right)`"))
-      return nil
     }
     guard let name = text(field, "the type of raw ids") else { return nil }
     switch IdWord(rawValue: name.value) {
@@ -80,12 +79,11 @@ struct DefaultsReader: FormReader {
       guard SwiftName.isIdentifier(name.value),
         PrimitiveType(rawValue: name.value) == nil
       else {
-        report(
+        return report(
           .invalidIdType, "`\(name.value)` cannot be the type of raw ids", at: name.range,
           note: "ids are String, Int, UUID, or a type from `types` that is an alias of these, "
             + "an enum of texts, or a type of your own",
           suggestion: idAdvice(name))
-        return nil
       }
       context.draft.references.append(Reference(name: name, role: .id))
       return .named(name)

@@ -72,8 +72,12 @@ struct DocumentReader: FormReader {
   }
 
   private func include(_ fields: Fields, _ draft: DocumentDraft) -> [IncludePath] {
+    let named = draft.document.data.types.compactMap { known.resource(meantBy: $0.value) }
+    let types = named.isEmpty ? known.resources : named
     guard let field = fields["include"], field.value.scalar?.text != IncludeWord.none.rawValue,
-      let names = names(field, of: "a path", example: "include: [author, comments.author]")
+      let names = names(
+        field, of: "a path", example: "include: \(known.includeExample(of: types))",
+        spelling: { known.path($0, of: types).map { [$0] } ?? [] })
     else { return [] }
     if !draft.hidesData, draft.document.data == .none {
       report(
@@ -87,12 +91,7 @@ struct DocumentReader: FormReader {
   private func reportIncludeAll(
     _ field: Field, at range: SourceRange, _ data: Document.PrimaryData
   ) {
-    let types: [Located<String>] =
-      switch data {
-      case .one(let types, _), .many(let types): types
-      default: []
-      }
-    let paths = types.flatMap { known.relationships(of: $0.value) }
+    let paths = data.types.flatMap { known.relationships(of: $0.value) }
     report(
       .unknownInclude, "there is no word for all paths", at: range,
       suggestion: paths.isEmpty
@@ -107,10 +106,9 @@ struct DocumentReader: FormReader {
     guard isReadable(text.value, at: text.range) else { return nil }
     if text.value.contains("/") {
       let right = text.value.split(separator: "/").joined(separator: ".")
-      report(
+      return report(
         .unknownInclude, "`\(text.value)` is not a path of relationships", at: text.range,
         suggestion: .write(right, at: text.range, "dots join the names: `\(right)`"))
-      return nil
     }
     let place = ScalarPlace(text, in: file)
     var names: [Located<String>] = []
@@ -121,10 +119,9 @@ struct DocumentReader: FormReader {
       start = end + 1
     }
     guard names.allSatisfy({ !$0.value.isEmpty }) else {
-      report(
+      return report(
         .unknownInclude, "`\(text.value)` is not a path of relationships", at: text.range,
         suggestion: "dots join the names of relationships")
-      return nil
     }
     return IncludePath(names)
   }
@@ -133,18 +130,18 @@ struct DocumentReader: FormReader {
 extension DocumentReader {
   private func primaryData(_ fields: Fields, of document: Field) -> Document.PrimaryData? {
     if let data = fields["data"], let linkage = fields["linkage"] {
-      report(
+      return report(
         .conflictingData, "the primary data is `data` or `linkage`, not both",
         at: linkage.name.range, labels: [.init("`data` is here", at: data.name.range)])
-      return nil
     }
     if let linkage = fields["linkage"] { return self.linkage(linkage) }
     guard let data = fields["data"] else {
       if !fields.mayLackKeys {
+        let type = known.resources.first ?? "articles"
         report(
           .missingKey, "`\(document.name.value)` does not say what its `data` is",
           at: document.name.range,
-          suggestion: "write `data: articles`, `data: [articles]` or `data: none`")
+          suggestion: "write `data: \(type)`, `data: [\(type)]` or `data: none`")
       }
       return nil
     }
@@ -152,11 +149,10 @@ extension DocumentReader {
     if let word = data.value.scalar, word.style == .plain,
       ["null", "~"].contains(word.text)
     {
-      report(
-        .unknownTarget, "there is no resource type `\(word.text)`", at: data.value.range,
+      return report(
+        .unknownTarget, "unknown resource type `\(word.text)`", at: data.value.range,
         suggestion: .write(
           "none", at: data.value.range, "a document without primary data says `data: none`"))
-      return nil
     }
     guard let form = TargetReader(self).target(data.value, "`data`") else { return nil }
     if form.isAny { return .any(isMany: form.isMany, isNullable: form.isNullable) }
@@ -167,10 +163,9 @@ extension DocumentReader {
   private func linkage(_ field: Field) -> Document.PrimaryData? {
     guard let path = text(field, "`linkage`") else { return nil }
     guard let names = includePath(path)?.relationships, names.count == 2 else {
-      report(
+      return report(
         .invalidLinkage, "`linkage` names a resource type and one of its relationships",
         at: path.range, suggestion: "write `linkage: articles.author`")
-      return nil
     }
     context.draft.references.append(Reference(name: names[0], role: .resource))
     return .linkage(resource: names[0], relationship: names[1])

@@ -12,10 +12,9 @@ struct EnumReader: FormReader {
     switch node.content {
     case .sequence(let elements):
       if elements.count > 1, let named = namedValues(elements) {
-        report(
+        return report(
           .expectedText, "names with their values are written in braces", at: node.range,
           suggestion: .write(named, at: node.range, "write `enum: \(named)`"))
-        return nil
       }
       NameBlanks(self).warnOfValuesInOne(elements)
       cases = elements.map { listedCase($0, of: elements) }
@@ -27,25 +26,22 @@ struct EnumReader: FormReader {
       }
       if mapping.entries.count > 1, mapping.entries.allSatisfy(\.value.isEmpty) {
         let list = ListedWords.list(mapping.entries.map(\.key))
-        report(
+        return report(
           .expectedList, "a list of values is written in brackets", at: node.range,
           suggestion: .write(list, at: node.range, "write `enum: \(list)`"))
-        return nil
       }
       cases = mapping.entries.map { namedCase($0) }
     case .scalar(let scalar):
       let words = ListedWords.split(scalar.text, blanksJoin: true)
       let list = words.isEmpty ? "[red, green]" : ListedWords.list(words)
-      report(
+      return report(
         .expectedList, "an enum is a list of values, or names with their values", at: node.range,
         suggestion: .write(list, at: node.range, "write `enum: \(list)`"))
-      return nil
     }
     guard !cases.isEmpty else {
-      report(
+      return report(
         .emptyList, "the enum has no values", at: node.range,
         suggestion: "write `enum: [red, green]`")
-      return nil
     }
     let known = cases.compactMap { $0 }
     checkRepetitions(known)
@@ -77,19 +73,17 @@ struct EnumReader: FormReader {
     _ node: YAMLNode, of elements: [YAMLNode]
   ) -> (case: Enumeration.Case, value: SourceRange)? {
     guard let scalar = node.scalar else {
-      report(
+      return report(
         .expectedText, "a value of an enum is a text or a whole number", at: node.range,
         suggestion: "to say more, write `enum: { red: { value: red, description: … } }`")
-      return nil
     }
     guard !scalar.text.isEmpty else {
-      report(
+      return report(
         .emptyValue, "an empty value needs a name", at: node.range,
         suggestion: Advice(
           "give the values names: `enum: "
             + SymbolName.mapping(
               of: elements.prefix(SymbolName.mostNamed + 1).compactMap { $0.scalar?.text }) + "`"))
-      return nil
     }
     guard let rawValue = rawValue(node) else { return nil }
     return (
@@ -102,17 +96,15 @@ struct EnumReader: FormReader {
   ) -> (case: Enumeration.Case, value: SourceRange)? {
     let name = Located(entry.key, at: entry.keyRange)
     guard !entry.key.isEmpty else {
-      report(.emptyValue, "the value has no name", at: entry.keyRange)
-      return nil
+      return report(.emptyValue, "the value has no name", at: entry.keyRange)
     }
     guard entry.value.mapping != nil else {
       if entry.value.isEmpty {
-        report(
+        return report(
           .emptyValue, "`\(entry.key)` has no value", at: entry.keyRange,
           suggestion: .edit(
             [valueEdit(entry.key, key: entry.keyRange, empty: entry.value.range)],
             "write `\(entry.key): \(entry.key)`, or `''` for an empty text"))
-        return nil
       }
       return rawValue(entry.value).map { (.init(name: name, rawValue: $0), entry.value.range) }
     }
@@ -141,17 +133,15 @@ struct EnumReader: FormReader {
   /// A whole number that is not quoted is a number; everything else is a text.
   private func rawValue(_ node: YAMLNode) -> Enumeration.RawValue? {
     guard let scalar = node.scalar, !node.isEmpty else {
-      report(
+      return report(
         node.isEmpty ? .emptyValue : .expectedText,
         "a value of an enum is a text or a whole number", at: node.range)
-      return nil
     }
     guard scalar.style == .plain, isWholeNumber(scalar.text) else { return .string(scalar.text) }
     guard let number = Int64(scalar.text) else {
-      report(
+      return report(
         .expectedInteger, "`\(scalar.text)` is beyond what an enum's value can be",
         at: node.range, suggestion: "if it is a text on the wire, quote it")
-      return nil
     }
     return .int(Int(number))
   }

@@ -49,12 +49,11 @@ extension FormReader {
       if let mapping = MissedColonRepair(self).mapping(ofText: node) {
         return namedFields(mapping, what, example: example)
       }
-      report(
+      return report(
         .expectedMapping, "\(what) are written as names with their values", at: node.range,
         suggestion: ListedFields(self).advice(
           onFields: node, of: example.split(separator: ":").first.map(String.init) ?? what)
           ?? "write `\(example)`")
-      return nil
     }
     var fields: [Field] = []
     fields.reserveCapacity(mapping.entries.count)

@@ -76,7 +76,8 @@ struct FileReader: FormReader {
 
   /// Reports a file of another language.
   private func isForeign(_ root: YAMLNode) -> Bool {
-    guard let mapping = root.mapping, mapping["resources"] == nil, mapping["types"] == nil,
+    guard let mapping = root.mapping,
+      !["schema", "resources", "types"].contains(where: { mapping[$0] != nil }),
       let key = mapping.entries.first(where: { Confusions.otherLanguages[$0.key] != nil }),
       let language = Confusions.otherLanguages[key.key]
     else { return false }

@@ -47,6 +47,22 @@ extension FormReader {
       identifier, message, at: range, labels: labels, note: note, suggestion: suggestion)
   }
 
+  /// Reports an error in place of a value.
+  ///
+  /// - Returns: `nil`.
+  func report<Value>(
+    _ identifier: DiagnosticIdentifier,
+    _ message: String,
+    at range: SourceRange,
+    labels: [Diagnostic.Label] = [],
+    note: String? = nil,
+    suggestion: Advice? = nil
+  ) -> Value? {
+    context.draft.diagnostics.report(
+      identifier, message, at: range, labels: labels, note: note, suggestion: suggestion)
+    return nil
+  }
+
   /// Reads a declaration, and remembers its name if there is an error in it.
   func reading<Value>(_ name: Located<String>, _ read: () -> Value) -> Value {
     let count = context.draft.diagnostics.errorCount
@@ -76,10 +92,9 @@ extension FormReader {
     do {
       return Located(try DiagnosticIdentifier.warning(named: name.value), at: name.range)
     } catch {
-      report(
+      return report(
         .unknownWarning, error.message, at: name.range, note: error.note,
         suggestion: error.nearest.map { .didYouMean($0, at: name.range) })
-      return nil
     }
   }
 

@@ -73,11 +73,10 @@ struct FormatReader: FormReader {
     let errors = DatePatternErrors.find(in: format.value)
     if errors.isEmpty { return format }
     if let foreign = ForeignDateFormat(format.value) {
-      report(
+      return report(
         .malformedFormat, foreign.message, at: format.range,
         suggestion: foreign.pattern.map { writing($0, in: format.range) }
           ?? Advice(foreign.advice))
-      return nil
     }
     let place = ScalarPlace(field.value, in: file)
     let right = DatePatternRepair.pattern(meantBy: format.value)

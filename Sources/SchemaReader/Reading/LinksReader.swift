@@ -38,25 +38,18 @@ struct LinksReader: FormReader {
     }
   }
 
-  /// Reads `links` where no default holds.
-  func declaration(_ field: Field?) -> LinksDeclaration? {
-    field.flatMap { links($0).resolved(default: nil) }
-  }
-
   /// The links of a type of links; `nil` if they have an error.
   func namedLinks(_ field: Field) -> LinkSet? {
     guard field.value.scalar == nil else {
-      report(
+      return report(
         .expectedList, "`links` is a list of links, or a map of them", at: field.value.range,
         suggestion: "write `links: [self, related?]`")
-      return nil
     }
     let links = linkSet(field)
     if field.value.sequence?.isEmpty == true || field.value.mapping?.entries.isEmpty == true {
-      report(
+      return report(
         .emptyValue, "there are no links here", at: field.value.range,
         suggestion: "name them: `links: [self]`")
-      return nil
     }
     return links
   }
@@ -70,11 +63,10 @@ struct LinksReader: FormReader {
         isOpen: names.count < elements.count)
     }
     if let entry = field.value.mapping?.entries.first(where: { $0.key.hasSuffix("??") }) {
-      report(
+      return report(
         .misplacedQuestionMark, "a link that may be null has the key `nullable` here",
         at: entry.keyRange, note: "two question marks mean that in a list of links",
         suggestion: "write `\(entry.key.filter { $0 != "?" })?: { nullable: true }`")
-      return nil
     }
     guard let links = namedFields(field.value, "links", example: "links: { self: {} }"),
       !reportTypedLinks(links, field)
@@ -148,10 +140,9 @@ struct LinksReader: FormReader {
 
   private func listedLink(_ node: YAMLNode) -> LinkMember? {
     if let mapping = node.mapping {
-      report(
+      return report(
         .expectedText, "a list of links has names alone", at: node.range,
         suggestion: listedLinkAdvice(mapping, at: node.range))
-      return nil
     }
     // An empty name is written in quotes.
     let isQuoted = node.scalar.map { $0.style != .plain } ?? false
@@ -165,11 +156,10 @@ struct LinksReader: FormReader {
     let name = Located(String(text.value.dropLast(marks)), at: text.range)
     if name.value.contains("?") {
       let marks = isNullable ? "??" : "?"
-      report(
+      return report(
         .misplacedQuestionMark, "the question marks of a link are at its end, two at most",
         at: text.range,
         suggestion: .write("\(name.value.filter { $0 != "?" })\(marks)", at: text.range))
-      return nil
     }
     NameReader(self).checkMemberName(name, of: .link)
     return LinkMember(name: name, isOptional: isOptional, isNullable: isNullable)

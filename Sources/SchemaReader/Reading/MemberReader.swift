@@ -27,10 +27,9 @@ struct MemberReader: FormReader {
   func object(_ node: YAMLNode, at place: TypePlace) -> ParsedType? {
     let example = "object: { street: String, zip?: String }"
     if node.isEmpty, !hasGaps {
-      report(
+      return report(
         .emptyValue, "the object has no members", at: node.range,
         suggestion: "write `\(example)`, or `object: {}` if the server sends empty objects")
-      return nil
     }
     guard let fields = namedFields(node, "the members of an object", example: example) else {
       return nil

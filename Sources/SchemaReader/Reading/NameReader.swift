@@ -127,12 +127,11 @@ struct NameReader: FormReader {
   func swiftName(_ field: Field?) -> Located<String>? {
     guard let field, let name = text(field, "`\(field.name.value)`") else { return nil }
     guard SwiftName.isIdentifier(name.value) else {
-      report(
+      return report(
         .invalidSwiftName, "`\(name.value)` is not a Swift identifier", at: name.range,
         suggestion: swiftSpelling(of: name.value).map {
           .write($0, at: name.range, "write `\(field.name.value): \($0)`")
         })
-      return nil
     }
     return name
   }
@@ -141,16 +140,14 @@ struct NameReader: FormReader {
   func swiftTypeName(_ field: Field) -> Located<String>? {
     guard let name = text(field, "`\(field.name.value)`") else { return nil }
     guard SwiftName.isTypeName(name.value) else {
-      report(
+      return report(
         .invalidSwiftName, "`\(name.value)` is not the name of a Swift type", at: name.range,
         note: "a name, or names with dots: `Money.Amount`; for anything else declare a typealias")
-      return nil
     }
     if field.name.value != "import", let word = SwiftName.wordThatNamesNoType(in: name.value) {
-      report(
+      return report(
         .invalidSwiftName, "`\(word)` is a word of Swift that cannot name a type of yours",
         at: name.range, suggestion: "give your type another name, or declare a typealias")
-      return nil
     }
     return name
   }

@@ -8,17 +8,15 @@ struct PatternReader: FormReader {
   func pattern(_ field: Field?, type: ValueType) -> Located<String>? {
     guard let field, let pattern = text(field, "`pattern`") else { return nil }
     guard type == .primitive(.string) else {
-      report(
+      return report(
         .misplacedPattern, "`pattern` belongs to `String` alone", at: field.name.range,
         suggestion: isOfStrings(type)
           ? "declare a type, `Word: { alias: String, pattern: … }`, and use it here" : nil)
-      return nil
     }
     guard (try? Regex(pattern.value)) != nil else {
-      report(
+      return report(
         .malformedPattern, "`\(pattern.value)` is not a regular expression", at: pattern.range,
         note: "a bracket may be open, or a `*`, `+` or `?` may follow nothing")
-      return nil
     }
     return pattern
   }

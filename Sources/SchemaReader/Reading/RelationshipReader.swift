@@ -38,10 +38,11 @@ struct RelationshipReader: FormReader {
     if field.value.isEmpty {
       report(
         .malformedTarget, "`\(field.name.value)` does not say which resources it leads to",
-        at: field.name.range, suggestion: "write `\(field.name.value): people`")
+        at: field.name.range, suggestion: "write `\(field.name.value): \(target(for: field))`")
       return unread(field)
     }
-    if RelationshipRepair(self).isWord(field) { return unread(field) }
+    let repair = RelationshipRepair(self)
+    if repair.isWord(field) || repair.isListed(field) { return unread(field) }
     guard let form = TargetReader(self).target(field.value, "the relationship") else {
       return unread(field)
     }
@@ -50,6 +51,13 @@ struct RelationshipReader: FormReader {
       name: field.name, cardinality: form.isMany ? .many : .one, targets: form.types,
       leadsToAny: form.isAny, isOptional: field.isMarkedOptional, isNullable: form.isNullable)
     return (RelationshipDraft(relationship), false)
+  }
+
+  private var aResource: String { known.resources.first ?? "people" }
+
+  /// The resource type that the name of a relationship names, or another.
+  private func target(for field: Field) -> String {
+    known.resource(meantBy: field.name.value) ?? aResource
   }
 
   private func longRelationship(_ field: Field) -> Reading {
@@ -151,7 +159,7 @@ struct RelationshipReader: FormReader {
     if isMarked && !isNullable {
       report(
         .contradictoryQuestionMark, "the target has a question mark, and `nullable` says no",
-        at: field.value.range)
+        at: field.value.range, suggestion: TypeReader.choice("nullable", "target", "null"))
     }
     return isNullable
   }
@@ -166,7 +174,8 @@ struct RelationshipReader: FormReader {
         report(
           .targetlessRelationship,
           "`\(key)` needs a target, and the relationship has neither `one` nor `many`",
-          at: field.name.range, suggestion: "add `one: people` or `many: people`")
+          at: field.name.range,
+          suggestion: "add `one: \(aResource)` or `many: \(aResource)`")
       }
     }
     guard relationship.linkage == .never else { return }

@@ -22,8 +22,11 @@ struct ResourceAPIReader: FormReader {
     guard let field else { return [] }
     guard let elements = field.value.sequence, elements.contains(where: { $0.mapping != nil })
     else {
-      let names = names(field, of: "an attribute", example: "sorts: [createdAt, title]") { word in
-        [String(word.drop { $0 == "-" || $0 == "+" })]
+      let known = known.resources.flatMap { self.known.attributes(of: $0) } + ["id"]
+      let example = "sorts: [\(known.prefix(2).joined(separator: ", "))]"
+      let names = names(field, of: "an attribute", example: example) { word in
+        let word = String(word.drop { $0 == "-" || $0 == "+" })
+        return word.contains(".") ? [word] : self.known.name(word, among: known).map { [$0] } ?? []
       }
       return names?.map { ResourceAPI.Sort(name: $0) } ?? []
     }
@@ -69,10 +72,9 @@ struct ResourceAPIReader: FormReader {
     if let elements = field.value.sequence, elements.count == 1,
       let word = elements[0].scalar?.text, WordSynonyms.isAll(word)
     {
-      report(
+      return report(
         .unknownWord, "`\(word)` is not a word for `operations`", at: elements[0].range,
         suggestion: .write(ListedWords.list(all), at: field.value.range))
-      return nil
     }
     let names = names(field, of: "an operation", example: "operations: [list, get]") { word in
       if WordSynonyms.isAll(word) { return all }
@@ -205,12 +207,15 @@ struct ResourceAPIReader: FormReader {
       }
     }
     if let text = field.value.scalar?.text, text.contains(where: { !$0.isNumber && $0 != "-" }) {
-      let list = ListedWords.list(ListedWords.split(text))
-      report(
+      let words = ListedWords.split(text)
+      let paths = words.compactMap { known.path($0, of: known.resources) }
+      let list = ListedWords.list(paths)
+      return report(
         .expectedList, "`includes` is a list of paths, or a whole number from 0 to 100",
         at: field.value.range,
-        suggestion: .write(list, at: field.value.range, "write `includes: \(list)`"))
-      return nil
+        suggestion: paths.count < words.count
+          ? "name relationships, or the number of them that a path may have: `includes: 2`"
+          : .write(list, at: field.value.range, "write `includes: \(list)`"))
     }
     return integer(field).map { .depth($0) }
   }

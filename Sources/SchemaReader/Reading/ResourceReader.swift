@@ -62,7 +62,10 @@ struct ResourceReader: FormReader {
     result.resource.deprecated = deprecation(fields, of: field.name)
     result.id = fields["id"].flatMap { DefaultsReader(self).idType($0) }
     if let with = fields["with"] {
-      result.mixins = names(with, of: "a mixin", example: "with: [timestamps]") ?? []
+      result.mixins =
+        names(
+          with, of: "a mixin", example: "with: [\(known.mixins.first ?? "timestamps")]",
+          spelling: { known.name($0, among: known.mixins).map { [$0] } ?? [] }) ?? []
     }
     result.members = members(fields)
     if let links = fields["links"] { result.links = LinksReader(self).links(links) }

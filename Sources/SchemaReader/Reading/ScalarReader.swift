@@ -7,17 +7,18 @@ import YAMLSource
 extension FormReader {
   /// A text that must not be empty, such as a name.
   func text(_ field: Field, _ what: String) -> Located<String>? {
-    text(field.value, what)
+    text(
+      field.value, what,
+      ifEmpty: field.name.value == "name"
+        ? "write it after `name:`" : "write it after `\(field.name.value):`, or remove the key")
   }
 
-  func text(_ node: YAMLNode, _ what: String) -> Located<String>? {
+  func text(_ node: YAMLNode, _ what: String, ifEmpty advice: Advice? = nil) -> Located<String>? {
     guard let scalar = node.scalar else {
-      report(.expectedText, "\(what) is a text, not a list or a mapping", at: node.range)
-      return nil
+      return report(.expectedText, "\(what) is a text, not a list or a mapping", at: node.range)
     }
     guard !scalar.text.isEmpty else {
-      report(.emptyValue, "\(what) is empty", at: node.range)
-      return nil
+      return report(.emptyValue, "\(what) is empty", at: node.range, suggestion: advice)
     }
     return Located(scalar.text, at: node.range)
   }
@@ -26,10 +27,9 @@ extension FormReader {
   func freeText(_ field: Field?) -> String? {
     guard let field, let text = text(field, "`\(field.name.value)`") else { return nil }
     if field.name.value == "deprecated", text.value == "true" || text.value == "false" {
-      report(
+      return report(
         .expectedText, "`deprecated` says what to use instead, or why not to use it",
         at: text.range, suggestion: "write `deprecated: Use title.`")
-      return nil
     }
     return text.value
   }
@@ -61,7 +61,7 @@ extension FormReader {
         case "no", "off", "n", "0", "false": "false"
         default: nil
         }
-      report(
+      return report(
         .expectedBoolean, "`\(field.name.value)` is either `true` or `false`",
         at: field.value.isEmpty ? field.name.range : field.value.range,
         suggestion: field.value.isEmpty
@@ -69,7 +69,6 @@ extension FormReader {
           : meant.map {
             .write($0, at: field.value.range, "write `\(field.name.value): \($0)`")
           })
-      return nil
     }
   }
 
@@ -94,9 +93,8 @@ extension FormReader {
     let bounds =
       range.upperBound == .max
       ? "of at least \(range.lowerBound)" : "from \(range.lowerBound) to \(range.upperBound)"
-    report(
+    return report(
       .expectedInteger, "`\(field.name.value)` is a whole number \(bounds)", at: field.value.range)
-    return nil
   }
 
   /// One of the words that a key knows.
@@ -111,41 +109,40 @@ extension FormReader {
   ) -> Word? where Word: RawRepresentable & CaseIterable, Word.RawValue == String {
     if let word = Word(rawValue: text.value) { return word }
     let words = Word.allCases.map(\.rawValue)
-    report(
+    return report(
       .unknownWord, "`\(text.value)` is not a word for `\(key)`", at: text.range,
       note: "the words are \(words.joined(separator: ", "))",
       suggestion: WordSynonyms.word(for: text.value, among: words)
         .map { .didYouMean($0, at: text.range) }
         ?? context.draft.diagnostics.suggestion(for: text, among: words))
-    return nil
   }
 
   /// Reads a list of texts without repetitions; an error in one does not cost the others.
   ///
   /// - Parameters:
   ///   - element: what each of them is, with its article: `a path`.
-  ///   - spelling: returns the words that are meant by one in place of the list.
+  ///   - spelling: returns the words that are meant by one in place of the list; none if there are
+  ///     no such words.
   func names(
     _ field: Field, of element: String, example: String,
     spelling: (String) -> [String] = { [$0] }
   ) -> [Located<String>]? {
     guard let elements = field.value.sequence else {
-      let words = ListedWords.split(field.value.scalar?.text ?? "").flatMap(spelling)
+      let meant = ListedWords.split(field.value.scalar?.text ?? "").map(spelling)
+      let words = meant.contains([]) ? [] : meant.flatMap { $0 }
       let list = ListedWords.list(words)
-      report(
+      return report(
         .expectedList, "`\(field.name.value)` is a list of \(plural(element))",
         at: field.value.range,
         suggestion: ListedFields(self).advice(onList: field)
           ?? (words.isEmpty || words == ["*"]
             ? "write `\(example)`"
             : .write(list, at: field.value.range, "write `\(field.name.value): \(list)`")))
-      return nil
     }
     guard !elements.isEmpty || field.language?.canBeEmptyList == true else {
-      report(
+      return report(
         .emptyList, "`\(field.name.value)` is an empty list", at: field.value.range,
         suggestion: "leave `\(field.name.value)` out, or write `\(example)`")
-      return nil
     }
     return unique(elements.compactMap { text($0, element) })
   }

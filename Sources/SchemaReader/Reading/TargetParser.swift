@@ -109,10 +109,9 @@ struct TargetReader: FormReader {
     switch node.content {
     case .scalar(let scalar):
       if node.isEmpty {
-        report(
+        return report(
           .malformedTarget, "\(what) does not say which resources it leads to", at: node.range,
-          suggestion: "write `people`, `people?`, `people | teams` or `[people]`")
-        return nil
+          suggestion: forms)
       }
       return target(scalar.text, of: node, what)
     case .sequence(let elements):
@@ -123,21 +122,26 @@ struct TargetReader: FormReader {
       }
       guard var form = target(text, of: element, what, inBrackets: true) else { return nil }
       guard !form.isMany else {
-        report(
+        return report(
           .malformedTarget, "one pair of brackets is enough", at: node.range,
           suggestion: .write("[\(form.union)]", at: node.range))
-        return nil
       }
       if form.isNullable { reportNullableMany(form, what) }
       form.isMany = true
       form.isNullable = false
       return form
     case .mapping:
-      report(
+      return report(
         .malformedTarget, "\(what) names resource types, with no keys", at: node.range,
-        suggestion: "write `people`, `people?`, `people | teams` or `[people]`")
-      return nil
+        suggestion: forms)
     }
+  }
+
+  /// The forms of a target, with names of the schema.
+  private var forms: Advice {
+    let names = known.resources.prefix(2)
+    let (one, other) = (names.first ?? "people", names.dropFirst().first ?? "teams")
+    return "write `\(one)`, `\(one)?`, `\(one) | \(other)` or `[\(one)]`"
   }
 
   private func reportList(_ elements: [YAMLNode], at node: YAMLNode, _ what: String) {
@@ -145,7 +149,7 @@ struct TargetReader: FormReader {
     if elements.isEmpty {
       report(
         .emptyList, "the brackets do not say which resources they hold", at: node.range,
-        suggestion: "a to-many relationship is written `[comments]`")
+        suggestion: "a to-many relationship is written `[\(known.resources.first ?? "comments")]`")
     } else if names.count == elements.count {
       report(
         .malformedTarget, "the types that \(what) leads to are joined with bars", at: node.range,
@@ -153,7 +157,7 @@ struct TargetReader: FormReader {
     } else {
       report(
         .malformedTarget, "the brackets hold the names of resource types", at: node.range,
-        suggestion: "write `[comments]` or `[images | videos]`")
+        suggestion: forms)
     }
   }
 
@@ -173,11 +177,10 @@ struct TargetReader: FormReader {
     var isMany = false
     if let first = inner.first, bytes[first] == UInt8(ascii: "[") {
       guard let last = inner.last, bytes[last] == UInt8(ascii: "]") else {
-        report(
+        return report(
           .malformedTarget, "a `]` is missing", at: place.range(inner),
           suggestion: ForeignTarget(text).map { advice($0, at: place.range(inner), what) }
-            ?? "write `[comments]`")
-        return nil
+            ?? forms)
       }
       isMany = true
       inner = trimmed(inner.dropFirst().dropLast(), of: bytes)
@@ -223,7 +226,7 @@ struct TargetReader: FormReader {
     if name.value.isEmpty {
       report(
         .malformedTarget, "the name of a resource type is missing", at: name.range,
-        suggestion: "one of several types is written `people | teams`")
+        suggestion: forms)
       return false
     }
     if name.value.utf8.contains(UInt8(ascii: "?")) {
@@ -255,7 +258,8 @@ struct TargetReader: FormReader {
         suggestion: .write(right, at: range))
       return
     }
-    let meant = ForeignTarget(text)
+    var meant = ForeignTarget(text)
+    if let types = meant?.types { meant?.types = types.map { known.resource(meantBy: $0) ?? $0 } }
     let message =
       switch meant {
       case let meant? where meant.saysNull && !meant.isMany:

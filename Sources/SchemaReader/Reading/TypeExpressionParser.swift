@@ -173,6 +173,11 @@ struct TypeExpressionParser {
       failure.right = TypeSynonyms.type(ofSwift: whole)
       failure.suggestion = failure.right.map { "write `\($0)`" }
       return failure
+    case UInt8(ascii: ".") where whole.hasSuffix(".id"):
+      return failure(
+        "`\(whole)` is not a type", at: 0..<text.count,
+        suggestion: "an id of another resource is a relationship: name its type,"
+          + " `\(whole.dropLast(3))`, under `relationships`")
     case UInt8(ascii: ".") where isSwiftTypeName(whole):
       return failure(
         "`\(whole)` is not a type", at: 0..<text.count,

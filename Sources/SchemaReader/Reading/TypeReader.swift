@@ -25,8 +25,7 @@ struct TypeReader: FormReader {
     switch node.content {
     case .scalar(let scalar):
       if node.isEmpty {
-        report(.missingType, "a type is missing here", at: node.range)
-        return nil
+        return report(.missingType, "a type is missing here", at: node.range)
       }
       return type(scalar.text, of: node, at: place)
     case .sequence(let elements):
@@ -54,15 +53,14 @@ struct TypeReader: FormReader {
       let form = try TypeExpressionParser.parse(text, at: scalar, isRepairing: isRepairing)
       if case .union = form.type, isForeignUnion(form, text, at: node) { return nil }
       guard mayStand(form.type, at: place) else {
-        report(
+        return report(
           .malformedType, "a union here needs a name of its own",
           at: node.range, suggestion: "declare it in `types` and write its name here")
-        return nil
       }
       context.draft.unions += form.type.unions
       return form
     } catch {
-      report(
+      return report(
         error.identifier, error.message, at: scalar.range(error.part),
         suggestion: error.suggestion.map { advice in
           guard let right = error.right else { return Advice(advice) }
@@ -72,7 +70,6 @@ struct TypeReader: FormReader {
             advice.split(separator: "`\(right)`", omittingEmptySubsequences: false)
               .joined(separator: "`\(written)`"))
         })
-      return nil
     }
   }
 
@@ -129,21 +126,19 @@ struct TypeReader: FormReader {
 
   private func onlyElement(_ elements: [YAMLNode], of node: YAMLNode) -> YAMLNode? {
     guard elements.count == 1 else {
-      report(
+      return report(
         elements.isEmpty ? .emptyList : .malformedType,
         elements.isEmpty
           ? "the array does not say what it holds" : "an array holds values of one type",
         at: node.range, suggestion: listAdvice(elements, at: node.range))
-      return nil
     }
     let element = elements[0]
     guard let value = dictionaryValue(element) else { return element }
     let right = "{ map: \(TypeSynonyms.spelling(of: value)) }"
-    report(
+    return report(
       .malformedType, "not an array", at: node.range,
       suggestion: .write(
         right, at: node.range, "an object with arbitrary names is written `\(right)`"))
-    return nil
   }
 
   /// The type of the values in a dictionary of Swift: `[String: Int]`.
@@ -170,7 +165,10 @@ struct TypeReader: FormReader {
     }
     let isEnum =
       texts.count == elements.count && !texts.isEmpty
-      && texts.allSatisfy { $0.first?.isUppercase == false && TypeSynonyms.spelling(of: $0) == $0 }
+      && texts.allSatisfy {
+        TypeSynonyms.spelling(of: $0) == $0 && PrimitiveType(rawValue: $0) == nil
+          && ($0.first?.isUppercase == false || texts.count > 1 && !known.types.contains($0))
+      }
     if isEnum {
       return .write("{ enum: [\(texts.joined(separator: ", "))] }", at: range)
     }
@@ -237,10 +235,9 @@ struct TypeReader: FormReader {
     let isNamed = place == .attribute || place == .object
     if !isNamed, ["enum", "object", "oneOf"].contains(choice.name.value) {
       let what = choice.name.value == "oneOf" ? "one of several types" : "an \(choice.name.value)"
-      report(
+      return report(
         .malformedType, "\(what) that is used here needs a name of its own",
         at: choice.name.range, suggestion: "declare it in `types` and write its name here")
-      return nil
     }
     switch choice.name.value {
     case "enum":
@@ -255,13 +252,12 @@ struct TypeReader: FormReader {
       if isNamed,
         ForeignTypeRepair(self).isObjectWithoutKeyword(choice.value, .inlineType)
       {
-        report(
+        return report(
           .missingType, "the members of an object belong under `object`", at: choice.name.range,
           suggestion: .write(
             "object", at: choice.name.range,
             "write `object: \(shortSource(of: choice.value))` instead of `type`"
           ))
-        return nil
       }
       return type(choice.value, at: place)
     }
@@ -273,7 +269,7 @@ struct TypeReader: FormReader {
     if form.isNullable && !isNullable {
       report(
         .contradictoryQuestionMark, "the type has a question mark, and `nullable` says no",
-        at: field.value.range)
+        at: field.value.range, suggestion: Self.choice("nullable", "type", "null"))
     }
     return isNullable
   }
@@ -284,9 +280,15 @@ struct TypeReader: FormReader {
     if name.isMarkedOptional && !isOptional {
       report(
         .contradictoryQuestionMark, "the name has a question mark, and `optional` says no",
-        at: field.value.range, labels: [.init("the question mark is here", at: name.name.range)])
+        at: field.value.range, labels: [.init("the question mark is here", at: name.name.range)],
+        suggestion: Self.choice("optional", "name", "absent"))
     }
     return isOptional
+  }
+
+  /// Advice on a question mark and a key that contradict each other.
+  static func choice(_ key: String, _ marked: String, _ state: String) -> Advice {
+    "remove `\(key)` if it may be \(state), or the `?` after the \(marked) if it is never \(state)"
   }
 }
 

@@ -23,17 +23,15 @@ struct UnionReader: FormReader {
       }
     case .scalar(let scalar):
       let types = scalar.text.split(separator: "|").map { $0.filter { $0 != " " } }
-      report(
+      return report(
         .expectedList, "`oneOf` is a list of types, or names with their types", at: node.range,
         suggestion: types.count > 1
           ? "write `oneOf: [\(types.joined(separator: ", "))]`" : "write `oneOf: [String, Int]`")
-      return nil
     }
     guard forms.count > 1 else {
-      report(
+      return report(
         .malformedType, "one of several types needs at least two of them", at: node.range,
         suggestion: "write `oneOf: [String, Int]`")
-      return nil
     }
     let known = forms.compactMap { alternative in
       alternative.form.map { form in

@@ -2,7 +2,7 @@
 struct ForeignTarget {
   private(set) var isMany: Bool
   /// The names of the resource types.
-  let types: [String]
+  var types: [String]
   /// True if a to-one relationship may be empty.
   private(set) var isNullable = false
   /// True if one of the types is called `null`.

@@ -22,8 +22,8 @@ struct ForeignType {
     else { return nil }
     let text = Self.trimmed(text)
     guard
-      let meant = Self.alternatives(text, depth) ?? Self.nullable(text, depth)
-        ?? Self.row(text, depth),
+      let meant = Self.enumeration(text) ?? Self.alternatives(text, depth)
+        ?? Self.nullable(text, depth) ?? Self.row(text, depth),
       Self.isSpelling(meant.spelling)
     else { return nil }
     self = meant
@@ -37,6 +37,24 @@ struct ForeignType {
   private static func inner(_ text: String, _ depth: Int) -> String {
     let text = trimmed(text)
     return ForeignType(text, depth: depth + 1)?.spelling ?? TypeSynonyms.spelling(of: text)
+  }
+
+  /// `case red, green` and `one of: red, green`.
+  private static func enumeration(_ text: String) -> ForeignType? {
+    let cases = text.split(separator: " ").split(separator: "case")
+    if text.hasPrefix("case "), cases.count > 1, cases.allSatisfy({ $0.count == 1 }) {
+      return ForeignType(
+        what: "an enum",
+        spelling: "{ enum: \(ListedWords.list(cases.flatMap { $0.map(String.init) })) }")
+    }
+    guard
+      let match = try? Regex(
+        #"(?i:cases?|values?|one of|enum)[: ]+(\w+(?:(?: *[,|/]| or)+ *\w+)+)"#
+      )
+      .wholeMatch(in: text), let values = match.output[1].substring
+    else { return nil }
+    let words = ListedWords.split(String(values).replacing("/", with: ","))
+    return ForeignType(what: "an enum", spelling: "{ enum: \(ListedWords.list(words)) }")
   }
 
   /// The row of the table that the whole text matches.

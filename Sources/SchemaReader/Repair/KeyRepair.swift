@@ -21,12 +21,11 @@ struct KeyRepair: FormReader {
           }
         }
       }
-      report(
+      return report(
         .expectedMapping, "\(form.name) is written as keys with their values", at: node.range,
         suggestion: block.map { Advice($0) }
           ?? ListedFields(self).advice(onWhole: node, of: form, example)
           ?? "write `\(example)`")
-      return nil
     }
     // Resources that lack the key around them are put below it, members are left out.
     let lacksMembers = own != nil && form !== LanguageForm.schema
@@ -72,7 +71,7 @@ struct KeyRepair: FormReader {
     return result
   }
 
-  /// Returns a misspelt section under its right name, so that its contents are checked as well.
+  /// Returns a section with another name under its right one, so that its contents are checked as well.
   private func section(
     _ key: LanguageKey, _ entry: YAMLNode.Mapping.Entry, in mapping: YAMLNode.Mapping
   ) -> Field? {
@@ -86,7 +85,7 @@ struct KeyRepair: FormReader {
       language: key.value)
   }
 
-  /// - Returns: the key that is spelt alike.
+  /// - Returns: the key that is meant.
   private func reportUnknownKey(
     _ entry: YAMLNode.Mapping.Entry, in form: LanguageForm, after previous: YAMLNode.Mapping.Entry?
   ) -> LanguageKey? {
@@ -100,12 +99,16 @@ struct KeyRepair: FormReader {
     var suggestion: Advice? =
       endAdvice(entry, in: form) ?? relationshipAdvice(entry, in: form)
       ?? meant.flatMap(form.key).flatMap { ListedFields(self).listAdvice($0, entry, in: form) }
+      ?? meant.flatMap { ListedFields(self).advice(onNames: entry.value, of: $0) }
       ?? meant.map { .didYouMean($0, at: entry.keyRange, mark: mark) }
       ?? KeySynonyms.advice(for: name, in: form, value: entry.value.scalar?.text).map {
         Advice(
           $0.replacing("%v", with: entry.value.scalar?.text ?? "…")
             .replacing(", as in `%n?:`", with: ""))
       }
+    if suggestion == nil, form === LanguageForm.resource {
+      suggestion = ownerAdvice(name, entry.value)
+    }
     if suggestion == nil, let previous, form.key(previous.key)?.isFreeText == true {
       suggestion = CutOffText(self).textAdvice(entry, behind: previous)
     }
@@ -114,12 +117,16 @@ struct KeyRepair: FormReader {
       note: suggestion == nil
         ? "the keys of \(form.name) are \(names.joined(separator: ", "))" : nil,
       suggestion: suggestion)
-    return near.flatMap(form.key)
+    return meant.flatMap(form.key)
   }
 
   /// Advice on a key that other languages have for the target of a relationship.
   func endAdvice(_ entry: YAMLNode.Mapping.Entry, in form: LanguageForm) -> Advice? {
-    guard form.key("one") != nil, Self.wordsForTargets.contains(entry.key) else { return nil }
+    guard form.key("one") != nil,
+      Self.wordsForTargets.contains(entry.key)
+        || entry.value.sequence != nil
+          && ["polymorphic", "union"].contains(entry.key)
+    else { return nil }
     var names: [String]
     var isMany = false
     switch entry.value.content {
@@ -131,7 +138,7 @@ struct KeyRepair: FormReader {
       isMany = meant.isMany
     case .sequence(let elements):
       names = elements.compactMap { $0.scalar?.text }
-      isMany = !["oneOf", "anyOf"].contains(entry.key)
+      isMany = !["oneOf", "anyOf", "polymorphic", "union"].contains(entry.key)
     case .mapping: return nil
     }
     guard !names.isEmpty else { return nil }
@@ -143,6 +150,18 @@ struct KeyRepair: FormReader {
     return .edit(
       [(entry.keyRange, key), (entry.value.range, union)], "write `\(key): \(union)`",
       title: "Write `\(key): \(union)`")
+  }
+
+  /// Advice on a key of attributes or relationships that is beside them.
+  private func ownerAdvice(_ key: String, _ value: YAMLNode) -> Advice? {
+    let member = value.sequence?.first?.scalar?.text ?? value.mapping?.entries.first?.key
+    if LanguageForm.attribute.key(key) != nil {
+      return "it belongs to an attribute: write `\(member ?? "title"): { type: String, \(key): … }`"
+    }
+    guard LanguageForm.relationship.key(key) != nil else { return nil }
+    let target = known.resources.first ?? "people"
+    return
+      "it belongs to a relationship: write `\(member ?? "author"): { one: \(target), \(key): … }`"
   }
 
   /// `belongs_to: author` beside attributes.

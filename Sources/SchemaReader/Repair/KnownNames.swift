@@ -1,3 +1,4 @@
+import Diagnostics
 import YAMLSource
 
 /// The names that a file declares, for help in the user's own words.
@@ -9,9 +10,6 @@ struct KnownNames {
   var resources: [String] { names(below: "resources") }
   var mixins: [String] { names(below: "mixins") }
   var types: [String] { names(below: "types") }
-  var attributes: [String] {
-    resources.lazy.map { members($0, "attributes") }.first { !$0.isEmpty } ?? []
-  }
 
   var hasImports: Bool { root?.mapping?["imports"] != nil }
 
@@ -23,7 +21,37 @@ struct KnownNames {
     }.first
   }
 
+  /// The word, or the name like it, of those that the schema has; `nil` if there is none.
+  func name(_ word: String, among names: [String]) -> String? {
+    hasImports || names.contains(word) ? word : Suggestions.nearest(to: word, among: names)
+  }
+
+  /// An include path, or one whose first relationship is like it, of those that resources have.
+  func path(_ path: String, of resources: [String]) -> String? {
+    let parts = path.split(separator: ".", maxSplits: 1)
+    let first = parts.first.flatMap { part in
+      name(String(part), among: resources.flatMap { relationships(of: $0) })
+        ?? resources.lazy.compactMap { relationship(of: $0, to: String(part)) }.first
+    }
+    return first.map { ([$0] + parts.dropFirst().map(String.init)).joined(separator: ".") }
+  }
+
+  /// The relationship of a resource whose target is written as one word.
+  private func relationship(of resource: String, to target: String) -> String? {
+    section("resources")?[resource]?.mapping?["relationships"]?.mapping?.entries.first {
+      let value = $0.value.mapping.flatMap { $0["one"] ?? $0["many"] } ?? $0.value
+      return (value.scalar ?? value.sequence?.first?.scalar)?.text == target
+    }?.key.withoutMark.text
+  }
+
+  /// Spells a value of `include`: `[author]`.
+  func includeExample(of resources: [String]) -> String {
+    let paths = resources.flatMap { relationships(of: $0) }
+    return paths.isEmpty ? "none" : "[\(paths.prefix(3).joined(separator: ", "))]"
+  }
+
   func relationships(of resource: String) -> [String] { members(resource, "relationships") }
+  func attributes(of resource: String) -> [String] { members(resource, "attributes") }
 
   /// The resource type that another spelling means: a Swift name, the singular, another case.
   func resource(meantBy word: String) -> String? {
@@ -40,7 +68,8 @@ struct KnownNames {
     return noun.hasSuffix("s") && !noun.hasSuffix("ss") ? String(noun.dropLast()) : noun
   }
 
-  private static func spellings(of word: String) -> Set<String> {
+  /// The singular and the plural of a word, in small letters.
+  static func spellings(of word: String) -> Set<String> {
     let word = plain(word)
     let stem = String(word.dropLast())
     return [word, word + "s", word + "es", stem, word.hasSuffix("y") ? stem + "ies" : word]

@@ -5,8 +5,10 @@ struct LineConfusion: Sendable {
   /// after it.
   let pattern: String
   let message: String
-  /// The right line, with `$1` for the first group and `$t1` for the first group as a type.
-  /// Empty where the right form takes more than one line.
+  /// The right line, with `$1` for the first group, `$t1` for the first group as a type and `$k1`
+  /// for one that must be a type of the language. `$a1` is an array of the first group, which may be
+  /// null if the second one is a question mark. Empty where the right form takes more than one
+  /// line.
   let right: String
   /// The advice, if it is another than to write the right line.
   let advice: String?
@@ -27,145 +29,152 @@ struct LineConfusion: Sendable {
 
 extension Confusions {
   /// The first row whose right line YAML can read is the answer, so certain rows come first.
-  static let lines = [
-    LineConfusion(
+  static let lines: [LineConfusion] = [
+    .init(
       #"(?:--+|//+|;+|/\*+) *(.*?)(?: *\*/)?"#, "comments begin with `#`", right: "# $1",
       example: "-- the products"),
-    LineConfusion(
+    .init(
       #"<!-- *(.*?) *-->"#, "comments begin with `#`", right: "# $1",
       example: "<!-- the products -->"),
-    LineConfusion(
+    .init(
       #"(.*\S)([ \t]+)(?://|--+)( .*)"#, "comments begin with `#`", right: "$1$2#$3",
       advice: "write `#`", example: "attributes: // all of them"),
-    LineConfusion(
+    .init(
       #""""(.+?)""""#, "a description is a key", right: "description: \"$1\"",
       example: #""""A film.""""#),
-    LineConfusion(
+    .init(
       #"(['"])([^'"]+)\1\?:(.*)"#, "a `?` cannot follow a quote", right: "$2?:$3",
       advice: "write `$2?:` without quotes", example: #""name"?: String"#),
-    LineConfusion(
+    .init(
       #"(['"])([^'":]+): *([^'":]+)\1,?"#, "quotes make one text of the name and its value",
       right: "$2: $3", advice: "remove the quotes: write `$2: $3`", example: "'name: String'"),
-    LineConfusion(
+    .init(
       #"([^\s:]+): *(['"])([^'"]+)\2((?: *\|+ *\2[A-Z][^'"]*\2)+)"#,
       "types with `|` between them take no quotes", right: "$1: $3$u4",
       example: "size: 'String' | 'Int'"),
-    LineConfusion(
+    .init(
+      #"([^\s:]+): *\[([\w-]+)\]((?: *\| *\[[\w-]+\])+)"#,
+      "one pair of brackets is around all types", right: "$1: [$2$b3]",
+      example: "heirs: [people] | [companies]"),
+    .init(
+      #"([^\s:]+): *(['"])([^'"]+)\2((?: *\| *\2[^'"]+\2)+);?"#, "texts to choose from are an enum",
+      right: "$1: { enum: [$3$c4] }", example: "status: 'open' | 'closed'"),
+    .init(
+      #"([^\s:]+): *\((\w+: .*)\)"#, "several values with names are an object",
+      right: "$1: { object: { $2 } }", example: "size: (width: Int, height: Int)"),
+    .init(
+      #"([^\s:]+): *(\[[^\[\]]*\]|\{[^{}]*\}) *=.*"#, "a schema has no default values",
+      right: "$1: $2", example: "tags: [String] = []"),
+    .init(
+      #"(.*[\[{,:] *|)([A-Za-z][\w-]*\??) *(\{.*)"#, "missing `:` after `$2`", right: "$1$2: $3",
+      example: "{ attributes { name: String } }"),
+    .init(
+      #"([^\s:]+): *(\w+)(\??) +@relation.*"#, "a type takes no directives",
+      advice: "a relationship belongs under `relationships`: write `$1: $t2$3` there",
+      example: "author: Author @relation(fields: [authorId])"),
+    .init(
       #"([^\s:]+): *\[ *\w+ *: *([^\[\]]+)\]\?"#, "an object with arbitrary names is a `map`",
       right: "$1: { map: $t2, nullable: true }", example: "labels: [String: String]?"),
-    LineConfusion(
-      #"([^'"]*: *)"([^'"]+)'"#, "the text begins with `\"` and ends with `'`",
-      right: "$1\"$2\"", example: "description: \"Articles'"),
-    LineConfusion(
-      #"([^'"]*: *)'([^'"]+)""#, "the text begins with `'` and ends with `\"`",
-      right: "$1'$2'", example: "description: 'Articles\""),
-    LineConfusion(
+    .init(
+      #"([^'"]*: *)(?:(")([^'"]+)(')|(')([^'"]+)("))"#,
+      "the text begins with `$2$5` and ends with `$4$7`", right: "$1$2$5$3$6$2$5",
+      example: "description: \"Articles'"),
+    .init(
+      #"([^\s:]+): *(?:Array|List|Set)<(\{.*\})>(\[\])?;?"#,
+      "an array has its type in the brackets",
+      right: "$1: [{ object: $2 }]", example: "sizes: Array<{ width: Int }>"),
+    .init(
       #"([^\s:]+): *\[\] *(\w+)"#, "an array has its type in the brackets", right: "$1: [$t2]",
       example: "tags: []string"),
-    LineConfusion(
+    .init(
+      #"(.*: *)([\w-]+)\[\](\??)(.*)"#, "an array has its type in the brackets", right: "$1$a2$4",
+      example: "{ tags: string[]?, size: Int }"),
+    .init(
       #"([^\s:]+): *\[ *([^\]]+?)!? *\]!"#, "there is no `!`: values are never null without a `?`",
-      right: "$1: [$2]", example: "owners: [people!]!"),
-    LineConfusion(
+      right: "$1: [$t2]", example: "owners: [people!]!"),
+    .init(
       #"(.*)[“”„](.*?)[“”](.*)"#, "`“` and `”` are not quotes in YAML", right: "$q0",
       advice: "write `\"`", example: "pattern: “[a-z]+”"),
-    LineConfusion(
+    .init(
       #"(.*)[‘’‚](.*?)[‘’](.*)"#, "`‘` and `’` are not quotes in YAML", right: "$q0",
       advice: "write `'`", example: "pattern: ‘[a-z]+’"),
-    LineConfusion(
+    .init(
       #"([^\s:：]+) *： *(.*)"#, "`：` is another character than `:`", right: "$1: $2",
       advice: "write `:`", example: "name： String"),
-    LineConfusion(
+    .init(
       #"([^\s:(]+)\(.*\)(\??): *(.+)"#, "a name takes no parameters", right: "$1$2: $t3",
       example: "poster(size: Int): URL"),
-    LineConfusion(
+    .init(
       #"([^\s:]+): *(\S+) +@deprecated\(reason: *(".*")\)"#, "`@deprecated` is not a key",
       right: "$1: { type: $t2, deprecated: $3 }",
       example: #"name: String @deprecated(reason: "Use title")"#),
-    LineConfusion(
+    .init(
       #"([^\s:]+): *(\S+) +@\w+.*"#, "a type takes no directives", right: "$1: $t2",
       example: "email: String @length(max: 255)"),
-    LineConfusion(
+    .init(
       #"(?:type|export type|typealias) +(\w+) *= *(.+?);?"#, "a type has no keyword and a `:`",
       right: "$1: $2", example: "type Size = { object: { width: Int } }"),
-    LineConfusion(
-      #"([^\s:=]+\??) *(?::=|=>|->|=) *(\{.*\}|\[.*\]|[^=>\s].*?)[;,]?"#,
-      "a `:` follows a key", right: "$1: $2",
-      example: "Size = { object: { width: Int } }"),
-    LineConfusion(
+    .init(
+      #"([^\s:=]+\??) *(?::=|=>|->|=) *(\{.*\}|\[.*\]|[^=>\s].*?)[;,]?"#, "a `:` follows a key",
+      right: "$1: $2", example: "Size = { object: { width: Int } }"),
+    .init(
       #"(?:readonly|public|private|var|let|const|val|final) +([^\s:]+): *(.+?);?"#,
       "a name takes no keyword", right: "$1: $t2", example: "const name: { type: String }:"),
-    LineConfusion(
+    .init(
       #"([^\s:]+): *\((\w[^()]*)\)"#, "a list is written in brackets", right: "$1: [$2]",
       example: "enum: (red, green)"),
-    LineConfusion(
+    .init(
       #"([^\s:]+): *(attributes|relationships|links|meta|object|enum|resources|types|documents)"#,
       "a key with other keys below it needs a line of its own",
       advice: "write `$1:`, and `$2:` on the next line, indented further",
       example: "products: attributes"),
-    LineConfusion(
+    .init(
       #"(resources|types|documents|mixins|attributes|relationships): *([^\s:]+):"#,
       "a key with other keys below it needs a line of its own",
       advice: "write `$1:`, and `$2:` on the next line, indented further",
       example: "resources: products:"),
-    LineConfusion(
+    .init(
       #"([^\s:]+): *([^:\s]+|\[[^:\]]*\]):"#, "there is a second `:` after the type",
-      right: "$1: $2",
-      advice: "remove the second `:`", example: "name: String:"),
-    LineConfusion(
-      #"([^'"]*[\[{][^'"]*)'([^'"]*[^\s'"]) +([}\]][ }\]]*)"#, "a closing `'` is missing",
-      right: "$1'$2' $3", example: "{ pattern: '[a-z]+ }"),
-    LineConfusion(
-      #"([^'"]*[\[{][^'"]*)"([^'"]*[^\s'"]) +([}\]][ }\]]*)"#, "a closing `\"` is missing",
-      right: "$1\"$2\" $3", example: "{ pattern: \"[a-z]+ }"),
-    LineConfusion(
-      #"([^'"]*[\[{][^'"]*)'([^'"]*[^\s'"\]}])([}\]][ }\]]*)"#, "a closing `'` is missing",
-      right: "$1'$2'$3", example: "with: ['stamps]"),
-    LineConfusion(
-      #"([^'"]*[\[{][^'"]*)"([^'"]*[^\s'"\]}])([}\]][ }\]]*)"#, "a closing `\"` is missing",
-      right: "$1\"$2\"$3", example: "with: [\"stamps]"),
-    LineConfusion(
-      #"([^'"]*[\[{][^'"]*)'([^'",]+)(, *.*)"#, "a closing `'` is missing",
-      right: "$1'$2'$3", example: "{ pattern: '[a-z]+, optional: true }"),
-    LineConfusion(
-      #"([^'"]*[\[{][^'"]*)"([^'",]+)(, *.*)"#, "a closing `\"` is missing",
-      right: "$1\"$2\"$3", example: "{ pattern: \"[a-z]+, optional: true }"),
-    LineConfusion(
-      #"([^'"]*: *(?:\[|\{.*)?)'([^'"]*)"#, "a closing `'` is missing", right: "$1'$2'",
+      right: "$1: $2", advice: "remove the second `:`", example: "name: String:"),
+    .init(
+      #"([^'"]*[\[{][^'"]*)(['"])([^'",]+)(, *[\w-]+\??: .*)"#, "a closing `$2` is missing",
+      right: "$1$2$3$2$4", example: "{ pattern: '[a-z]+, optional: true }"),
+    .init(
+      #"([^'"]*[\[{][^'"]*)(['"])([^'"]*[^\s'"])( +[}\]][ }\]]*)"#, "a closing `$2` is missing",
+      right: "$1$2$3$2$4", example: "{ pattern: '[a-z]+ }"),
+    .init(
+      #"([^'"]*[\[{][^'"]*)(['"])([^'"]*[^\s'"\]}])([}\]][ }\]]*)"#, "a closing `$2` is missing",
+      right: "$1$2$3$2$4", example: "with: ['stamps]"),
+    .init(
+      #"([^'"]*[\[{][^'"]*)(['"])([^'",]+)(, *.*)"#, "a closing `$2` is missing",
+      right: "$1$2$3$2$4", example: "with: ['stamps, others]"),
+    .init(
+      #"([^'"]*: *(?:\[|\{.*)?)(['"])([^'"]*)"#, "a closing `$2` is missing", right: "$1$2$3$2",
       example: "description: 'The products"),
-    LineConfusion(
-      #"([^'"]*: *(?:\[|\{.*)?)"([^'"]*)"#, "a closing `\"` is missing", right: "$1\"$2\"",
-      example: "description: \"The products"),
-    LineConfusion(
-      #"(description|deprecated|example): .*"#, "", example: "description: A text: any"),
-    LineConfusion(
+    .init(#"(description|deprecated|example): .*"#, "", example: "description: A text: any"),
+    .init(
       #"([^\s:]+): *([A-Z]\w*[?]?), *(\w+: .+)"#, "several keys are written in braces",
       right: "$1: { type: $2, $3 }", example: "name: String, readOnly: true"),
-    LineConfusion(
+    .init(
       #"([^\s:]+): *(\w[\w-]*\??: +[^{}]+)"#, "keys on one line are written in braces",
       right: "$1: { $2 }", example: "attributes: name: String"),
-    LineConfusion(
+    .init(
+      #"([\w-]+\??) +([A-Za-z]\w*(?: *\(.*\))?(?: +[A-Za-z ]+)?),?"#, "missing `:` after `$1`",
+      right: "$1: $k2", example: "name varchar(80) NOT NULL,"),
+    .init(
       #"timestamps"#, "`timestamps` is not a word of the language",
       advice: "write the attributes: `createdAt: DateTime` and `updatedAt: DateTime`",
       example: "timestamps"),
-    LineConfusion(
+    .init(
       #".*[\[{,] *:\w.*"#, "a value takes no `:` before it", right: "$s0",
       example: "enum: [:open, :paid]"),
-    LineConfusion(
+    .init(
       #"[*+•·] +([^\s:]+:.*)"#, "a key takes no bullet", right: "$1", example: "* name: String"),
-    LineConfusion(
-      #"(.*\{[^{}\[\]]*\[[^{}\[\]]*[^{}\[\], ])"#, "a closing `]` and `}` are missing",
-      right: "$1] }", example: "color: { enum: [red, green"),
-    LineConfusion(
-      #"(.*\[[^{}\[\]]*[^{}\[\], ])"#, "a closing `]` is missing", right: "$1]",
-      example: "names: [String"),
-    LineConfusion(
-      #"(.*\{[^{}]*[^{}, ])"#, "a closing `}` is missing", right: "$1 }",
-      example: "attributes: { name: String"),
-    LineConfusion(
+    .init(
       #"(?:(\w+) +)?enum +(\w+).*\{"#, "an enum is written with `enum` after its name",
       advice: "write `$2: { enum: [first, second] }` below `types:`, with its values",
       example: "enum Genre {"),
-    LineConfusion(
+    .init(
       #"(?:(\w+) +)?(type|interface|input|class|struct|model|message|table|create|def|func) +(\w+).*\{"#,
       "this is not YAML: keys end with `:`, and what belongs to them is indented",
       advice: "for a resource type, write its fields below `resources:`, its name and"

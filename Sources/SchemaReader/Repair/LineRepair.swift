@@ -16,13 +16,19 @@ struct LineRepair {
       return nil
     }
     let line = failure.range.start.line
+    if let diagnostic = UnclosedBracket.first(in: file).flatMap({ closing($0, beyond: line) }) {
+      return diagnostic
+    }
+    let names = Self.keys(of: file)
     let lines = [line] + failure.labels.map(\.range.start.line) + [lineWithText(above: line)]
     let candidates = Set(lines.compactMap { $0 }).sorted(by: >).compactMap { place(ofLine: $0) }
     for candidate in candidates.reversed() {
       for row in Confusions.lines {
-        guard let match = LineMatch(row, file.text(in: candidate)) else { continue }
+        guard let match = LineMatch(row, file.text(in: candidate), names) else { continue }
         if row.message.isEmpty { break }
-        guard row.right.isEmpty || isRead(beyond: max(line, candidate.end.line), candidate, match)
+        guard
+          row.right.isEmpty
+            || isRead(beyond: max(line, candidate.end.line), candidate, match.right)
         else { continue }
         let advice = row.advice.map(match.filled) ?? "write `\(match.right)`"
         let (part, text) = difference(candidate, match.right)
@@ -41,10 +47,39 @@ struct LineRepair {
       .unquotedNullable, .unsupportedTag,
     ].map(\.rawValue))
 
+  /// The diagnostic of brackets that the indentation of the line after them shows to be open, if
+  /// YAML reads more of the text once they are closed.
+  private func closing(_ open: UnclosedBracket, beyond line: Int) -> Diagnostic? {
+    guard let place = place(ofLine: open.lastLine) else { return nil }
+    let text = file.text(in: place)
+    let right = text + open.closing
+    guard isRead(beyond: max(line, open.lastLine), place, right) else { return nil }
+    let (bracket, close) = (open.bracket, open.closing.filter { $0 != " " })
+    let isWhole = bracket.start.line == open.lastLine && text.count <= 72
+    let isOne = close.count == 1
+    return Diagnostic(
+      YAMLDiagnostic.unclosedBracket,
+      isOne ? "a closing `\(close)` is missing" : "closing brackets are missing: `\(close)`",
+      at: bracket,
+      suggestion: isWhole
+        ? "write `\(right)`" : "write `\(open.closing)` at the end of line \(open.lastLine)",
+      fixIts: [.init("Write `\(close)`", [.init(place.atEnd, open.closing)])])
+  }
+
+  /// The keys at the beginnings of lines that have others below them or in braces.
+  private static func keys(of file: SourceFile) -> [String] {
+    String(decoding: file.bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .compactMap { line in
+        let key = line.drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber || "_-".contains($0) }
+        let rest = line[key.endIndex...]
+        return !key.isEmpty && (rest == ":" || rest.hasPrefix(": {")) ? String(key) : nil
+      }
+  }
+
   /// Returns true if YAML reads more of the text once a line is replaced.
-  private func isRead(beyond line: Int, _ place: SourceRange, _ match: LineMatch) -> Bool {
+  private func isRead(beyond line: Int, _ place: SourceRange, _ right: String) -> Bool {
     var bytes = file.bytes
-    bytes.replaceSubrange(place.start.offset..<place.end.offset, with: match.right.utf8)
+    bytes.replaceSubrange(place.start.offset..<place.end.offset, with: right.utf8)
     let text = SourceFile(path: file.path, text: String(decoding: bytes, as: UTF8.self))
     let result = YAMLReader.read(text)
     return result.root != nil || result.diagnostics.contains { $0.range.start.line > line }
@@ -97,13 +132,24 @@ struct LineRepair {
 /// A line that a row of the table matches.
 struct LineMatch {
   private let groups: [String]
+  /// The keys of the file, one of which a word may mean.
+  private let names: [String]
   private(set) var right = ""
 
-  init?(_ row: LineConfusion, _ line: String) {
+  init?(_ row: LineConfusion, _ line: String, _ names: [String] = []) {
     guard let match = try? Regex(row.pattern).wholeMatch(in: line) else { return nil }
     groups = match.output.map { $0.substring.map(String.init) ?? "" }
+    self.names = names
     right = filled(row.right)
-    if right == line { return nil }
+    if right == line || right.contains("$") { return nil }
+  }
+
+  /// Returns the name here of a type, or of a resource type whose singular the text is.
+  private func type(_ text: String) -> String {
+    let type = ForeignType(text)?.spelling ?? TypeSynonyms.spelling(of: text)
+    if type != text || names.contains(text) { return type }
+    let numbers = KnownNames.spellings(of: text)
+    return names.first { numbers.contains($0.lowercased()) } ?? type
   }
 
   /// A text of the row with the parts of the line in it.
@@ -120,9 +166,18 @@ struct LineMatch {
         continue
       }
       switch kind {
-      case "t":
-        result += ForeignType(groups[digit])?.spelling ?? TypeSynonyms.spelling(of: groups[digit])
+      case "t": result += type(groups[digit])
+      case "a":
+        let name = type(groups[digit])
+        let isNullable = groups[digit + 1] == "?" && !names.contains(name)
+        result += isNullable ? "'[\(name)]?'" : "[\(name)]"
+      case "k":
+        let type = type(groups[digit])
+        result += TypeSynonyms.primitive(like: type) == nil ? "$" : type
       case "s": result += groups[digit].replacing(#/([\[{, ]):(?=\w)/#) { $0.output.1 }
+      case "b": result += groups[digit].filter { $0 != "[" && $0 != "]" }
+      case "c":
+        result += groups[digit].replacing(#/ *\| */#, with: ", ").filter { !"'\"".contains($0) }
       case "u": result += groups[digit].filter { $0 != "'" && $0 != "\"" }
       case "q":
         result += String(

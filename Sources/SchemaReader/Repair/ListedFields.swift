@@ -17,6 +17,16 @@ struct ListedFields: FormReader {
     return Advice("write `\(section): { \(shown) }`, or one name on each line")
   }
 
+  /// Advice on names without values for a key of which each name has one.
+  func advice(onNames node: YAMLNode, of key: String) -> Advice? {
+    if key == "page", let size = node.scalar.flatMap({ Int($0.text) }) {
+      return "write `page: { style: number, size: \(size) }`"
+    }
+    let keys = ["attributes", "relationships", "filters", "documents"]
+    guard keys.contains(key), node.mapping == nil, !node.isEmpty else { return nil }
+    return advice(onFields: node, of: key)
+  }
+
   /// What to write in place of a value that is no list: `- ` without its space, or a mapping.
   func advice(onList field: Field) -> Advice? {
     let words: [String]
@@ -111,14 +121,20 @@ struct ListedFields: FormReader {
   func listAdvice(
     _ key: LanguageKey, _ entry: YAMLNode.Mapping.Entry, in form: LanguageForm
   ) -> Advice? {
+    let links = key.name == "links" ? entry.value.mapping?.entries : nil
     let words =
       entry.value.scalar.map { ListedWords.split($0.text) }
-      ?? entry.value.sequence?.compactMap { $0.scalar?.text } ?? []
+      ?? entry.value.sequence?.compactMap { $0.scalar?.text }
+      ?? links.map { $0.allSatisfy { $0.value.scalar != nil } ? $0.map(\.key) : [] } ?? []
+    let isEnum = key.name == "enum"
     let areMixins =
       form.key("with") != nil && !words.isEmpty && words.allSatisfy(known.mixins.contains)
-    guard areMixins || key.value.canBeList && entry.value.scalar != nil, !words.isEmpty
+    guard
+      areMixins || isEnum || links != nil || key.value.canBeList && entry.value.scalar != nil,
+      !words.isEmpty
     else { return nil }
-    let list = ListedWords.list(words)
+    let list = ListedWords.list(
+      key.name == "sorts" ? words.filter { !["asc", "desc"].contains($0.lowercased()) } : words)
     let name = areMixins ? "with" : key.name
     let right = "\(name): \(list)"
     return .edit(
@@ -138,7 +154,10 @@ struct ListedFields: FormReader {
         return "\(name): \(type ?? value(for: name, in: section))"
       }
       guard let entry = mapping.entries.first else { return nil }
-      let text = source(from: entry.value.range.start, to: entry.value.range.end) ?? "…"
+      var text = source(from: entry.value.range.start, to: entry.value.range.end) ?? "…"
+      if ["attributes", "object"].contains(section), entry.value.scalar != nil {
+        text = ForeignType(text)?.spelling ?? TypeSynonyms.spelling(of: text)
+      }
       let isLong =
         text.utf8.count > 40 || text.contains(where: \.isNewline)
         || entry.value.mapping != nil && !text.hasPrefix("{")
@@ -175,7 +194,10 @@ struct ListedFields: FormReader {
     if let text = node.scalar?.text, text.contains(","),
       !text.contains(where: { "{(<".contains($0) })
     {
-      return ListedWords.split(text).map { "\($0): \(value(for: $0, in: section))" }
+      return ListedWords.split(text).map { word in
+        let name = String(word.drop { $0 == ":" })
+        return "\(name): \(value(for: name, in: section))"
+      }
     }
     guard let text = node.scalar?.text, text.utf8.count < 500,
       let match = try? Regex(#"(?:export +)?(\w+) +(\w+)[^{]*\{ *(.*?),? *\}.*"#).wholeMatch(

@@ -118,6 +118,12 @@ struct MisplacedParts: FormReader {
 
   private func isPart(_ field: Field, of form: LanguageForm) -> Bool {
     guard form.key(field.name.value) != nil, !field.value.isEmpty else { return false }
+    let members = ["attributes", "relationships"]
+    if form === LanguageForm.resource, members.contains(field.name.value),
+      let entries = field.value.mapping?.entries
+    {
+      return !entries.contains { members.contains($0.key) }
+    }
     if field.name.value == "defaults", let entries = field.value.mapping?.entries {
       return !entries.contains { ["attributes", "relationships"].contains($0.key) }
     }
@@ -145,7 +151,9 @@ struct MisplacedParts: FormReader {
     for entry in mapping.entries {
       if isStrayMember(entry, of: form) { strays.append(entry) } else { rest.append(entry) }
     }
-    let isCertain = strays.count > 1 || strays.contains { isAttribute($0.value) == true }
+    let isCertain =
+      strays.contains { isAttribute($0.value) == true || namesResource($0.value) }
+      || strays.count > 1 && strays.contains { $0.value.scalar == nil }
     guard let first = strays.first, isCertain else { return nil }
     let attributes = strays.filter { isAttribute($0.value) != false }
     let relationships = strays.filter { isAttribute($0.value) == false }
@@ -173,11 +181,20 @@ struct MisplacedParts: FormReader {
   private func isStrayMember(_ entry: YAMLNode.Mapping.Entry, of form: LanguageForm)
     -> Bool
   {
+    guard !isNamedMember(entry) else { return true }
     let name = entry.key.hasSuffix("?") ? String(entry.key.dropLast()) : entry.key
     guard form.key(name) == nil, looksLikeMember(entry.value),
       KeySynonyms.advice(for: name, in: form) == nil, Confusions.relationshipWords[name] == nil
     else { return false }
     return context.draft.diagnostics.nearest(to: name, among: form.keys.map(\.name)) == nil
+  }
+
+  /// True for `attribute title: String`.
+  private func isNamedMember(_ entry: YAMLNode.Mapping.Entry) -> Bool {
+    let words = entry.key.split(separator: " ")
+    return words.count == 2 && looksLikeMember(entry.value)
+      && ["attribute", "attr", "field", "property", "prop", "column", "let", "var"].contains(
+        words[0])
   }
 
   private func looksLikeMember(_ value: YAMLNode) -> Bool {
@@ -192,6 +209,11 @@ struct MisplacedParts: FormReader {
         LanguageForm.attribute.key($0.key) != nil || LanguageForm.relationship.key($0.key) != nil
       }
     }
+  }
+
+  private func namesResource(_ value: YAMLNode) -> Bool {
+    let node = value.sequence?.first ?? value
+    return (node.scalar?.text).flatMap { known.resource(meantBy: $0) } != nil
   }
 
   /// Returns true for the type of an attribute, false for the target of a relationship; `nil`
@@ -215,7 +237,8 @@ struct MisplacedParts: FormReader {
     let shown = entries.prefix(3).map { entry in
       let value = source(from: entry.value.range.start, to: entry.value.range.end) ?? "…"
       let isLong = value.utf8.count > 40 || value.contains { $0.isNewline }
-      return "\(entry.key): \(isLong ? "…" : value)"
+      let name = entry.key.split(separator: " ").last.map(String.init) ?? entry.key
+      return "\(name): \(isLong ? "…" : value)"
     }
     let more = entries.count > 3 ? ", …" : ""
     return "`\(name): { \(shown.joined(separator: ", "))\(more) }`"

@@ -9,6 +9,8 @@ struct MissedColon {
   var kind = YAMLDiagnostic.syntax
   /// True if the words have nothing but a space between them: `key value`.
   var hasSpaceAlone = false
+  /// The type that the value is here, if it is a type of another language.
+  var type: String?
   var message: String
   /// The parts of the line, in bytes.
   var key: Range<Int>
@@ -51,7 +53,11 @@ struct MissedColon {
     } else {
       start = mark
       // A word, and another that can be nothing but a type.
-      guard start > keyEnd, !bytes[start..<line.upperBound].contains(where: Byte.isBlank) else {
+      guard start > keyEnd else { return nil }
+      let text = String(decoding: bytes[start..<line.upperBound], as: UTF8.self)
+      let type = ForeignType(text)?.spelling ?? TypeSynonyms.spelling(of: text)
+      if TypeSynonyms.primitive(like: type) != nil, type != text { self.type = type }
+      guard self.type != nil || !bytes[start..<line.upperBound].contains(where: Byte.isBlank) else {
         return nil
       }
       hasSpaceAlone = true

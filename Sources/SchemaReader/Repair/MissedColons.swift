@@ -126,6 +126,7 @@ struct MissedColonRepair: FormReader {
         range: range(offsets, onLineOf: start))
     }
     var value = scalar(colon.value)
+    if let type = colon.type { value.content = .scalar(.init(text: type, style: .plain)) }
     if let elements = elements(ofList: colon.value) {
       value.content = .sequence(elements.map(scalar))
     }
@@ -155,17 +156,21 @@ struct MissedColonRepair: FormReader {
     inBraces text: SourceRange? = nil
   ) {
     guard let first = missed.first, let place = entries.first else { return }
-    var edits = zip(missed, entries).map { colon, entry in
-      (
-        range: range(colon.edit.part, onLineOf: entry.keyRange.start),
-        replacement: colon.edit.replacement
+    var edits: [(range: SourceRange, replacement: String)] = zip(missed, entries).map {
+      colon, entry in
+      let start = entry.keyRange.start
+      guard let type = colon.type else {
+        return (range(colon.edit.part, onLineOf: start), colon.edit.replacement)
+      }
+      return (
+        range(colon.edit.part.lowerBound..<colon.value.upperBound, onLineOf: start), ": \(type)"
       )
     }
     if let text {
       edits.insert((text.atStart, "{ "), at: 0)
       edits.append((text.atEnd, " }"))
     }
-    let right = zip(missed, entries).map { "\($1.key): \(self.text($0.value))" }
+    let right = zip(missed, entries).map { "\($1.key): \($0.type ?? self.text($0.value))" }
     let advice = Advice.edit(
       edits, text == nil ? "write \(list(right))" : "write `{ \(right.joined(separator: ", ")) }`",
       title: "Write `: `")

@@ -6,7 +6,7 @@ extension NameGuesses {
   static var fromOtherLanguages: NameGuesses {
     NameGuesses(
       type: { name in
-        dateAdvice(name)
+        dateAdvice(name) ?? objectAdvice(name)
           ?? TypeSynonyms.type(for: name.value).map { .didYouMean($0, at: name.range) }
           ?? TypeSynonyms.advice(for: name.value).map { Advice($0) }
       },
@@ -24,6 +24,16 @@ extension NameGuesses {
       name.value == "Date"
       ? ("DateTime", "`Day` for a date without a time") : ("Day", "`DateTime` for one with a time")
     return .write(first, at: name.range, "did you mean `\(first)`, or \(second)?")
+  }
+
+  /// An object is of any kind, or has members of its own.
+  private static func objectAdvice(_ name: Located<String>) -> Advice? {
+    guard ["object", "struct", "hash", "record"].contains(name.value.lowercased()) else {
+      return nil
+    }
+    return .write(
+      "JSON", at: name.range,
+      "did you mean `JSON`? An object whose members are known is written `{ object: … }`")
   }
 
   /// The word of the language that is meant by another in place of a links object.

@@ -62,11 +62,30 @@ struct ForeignTypeRepair: FormReader {
   func reportForeignMember(
     _ node: YAMLNode, _ form: LanguageForm, of name: Located<String>
   ) -> Bool {
-    if reportForeignForm(node, form, of: name.value) { return true }
+    if isIdentifier(node, of: name) || reportForeignForm(node, form, of: name.value) {
+      return true
+    }
     guard isObjectWithoutKeyword(node, form) else { return false }
     report(
       .missingType, "`\(name.value)` does not say what it is", at: name.range,
       suggestion: objectAdvice(node, of: name.value))
+    return true
+  }
+
+  private func isType(_ word: String) -> Bool {
+    word.first?.isLowercase != true || TypeSynonyms.spelling(of: word) != word
+      || known.types.contains(word)
+  }
+
+  /// Reports a resource identifier, `{ id: String, type: people }`, in place of a type.
+  private func isIdentifier(_ node: YAMLNode, of name: Located<String>) -> Bool {
+    guard let mapping = node.mapping, Set(mapping.entries.map(\.key)) == ["id", "type"],
+      let type = mapping["type"]?.scalar?.text,
+      let target = known.resource(meantBy: type) ?? (isType(type) ? nil : type)
+    else { return false }
+    report(
+      .malformedType, "an id with a type is a relationship, not an attribute", at: name.range,
+      suggestion: "write `relationships: { \(name.value): \(target) }`, beside `attributes`")
     return true
   }
 
@@ -130,7 +149,7 @@ struct ForeignTypeRepair: FormReader {
         ? "the members of an object belong under `object`"
         : "an object that is used here needs a name of its own", at: first.keyRange,
       suggestion: isNamed
-        ? braced(node, "write `{ object: \(shortSource(of: node)) }`")
+        ? braced(node)
         : Advice(
           "declare it in `types`, `Name: { object: \(shortSource(of: node)) }`,"
             + " and write its name here"))
@@ -145,16 +164,22 @@ struct ForeignTypeRepair: FormReader {
     if let values = numberedValues(node) {
       return Advice("write `\(name): { enum: \(values) }`")
     }
-    return braced(node, "write `\(name): { object: \(shortSource(of: node)) }`")
+    return braced(node, of: "\(name): ")
   }
 
   /// Advice to put `object` around members, as edits where they are in braces.
-  private func braced(_ node: YAMLNode, _ text: String) -> Advice {
-    let range = node.range
-    guard file.bytes[range.start.offset...].first == UInt8(ascii: "{") else { return Advice(text) }
-    return .edit(
-      [(range.atStart, "{ object: "), (range.atEnd, " }")], text,
-      title: "Make it an object")
+  private func braced(_ node: YAMLNode, of name: String = "") -> Advice {
+    let right = ForeignFormReader(file: file, form: .inlineType).object(node)
+    let text = "write `\(name)\(right)`"
+    let isExact = !right.contains("…") && node.range.start.line == node.range.end.line
+    guard isExact, file.bytes[node.range.start.offset...].first == UInt8(ascii: "{") else {
+      return Advice(text)
+    }
+    let inner = "{ object: \(file.text(in: node.range)) }"
+    return right == inner
+      ? .edit(
+        [(node.range.atStart, "{ object: "), (node.range.atEnd, " }")], text,
+        title: "Make it an object") : .write(right, at: node.range, text)
   }
 
   /// `HAPPY: 0` and `SAD: 1` below the name of a type, as the mapping of an enum.

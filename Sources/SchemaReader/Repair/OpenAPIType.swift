@@ -266,6 +266,9 @@ extension ForeignFormReader {
     }
   }
 
+  /// Spells a mapping from names to types as an object.
+  func object(_ node: YAMLNode) -> String { "{ object: \(members(of: node, depth: 0)) }" }
+
   private func spelling(of text: String) -> String {
     ForeignType(text)?.spelling
       ?? (text.hasSuffix("?")

@@ -32,6 +32,21 @@ struct RelationshipRepair: FormReader {
     return true
   }
 
+  /// True if the target has the ending of a list of them, `LoanConnection`, which is reported.
+  func isListed(_ field: Field) -> Bool {
+    let endings = ["Connection", "Edges", "Edge", "List", "Collection", "Array", "Set", "Page"]
+    guard let word = field.value.scalar?.text, known.resource(meantBy: word) == nil,
+      let ending = endings.first(where: word.hasSuffix),
+      let target = known.resource(meantBy: String(word.dropLast(ending.count)))
+    else { return false }
+    report(
+      .malformedTarget, "a relationship names the resource type it leads to",
+      at: field.value.range,
+      suggestion: .write(
+        "[\(target)]", at: field.value.range, "write `\(field.name.value): [\(target)]`"))
+    return true
+  }
+
   /// Spells the relationships that a word or a list names: `author: people, tags: [tags]`.
   func relationships(namedBy node: YAMLNode, _ isMany: Bool) -> String {
     var names =
@@ -56,33 +71,37 @@ struct RelationshipRepair: FormReader {
           && (KeyRepair(self).endAdvice($0, in: .relationship) != nil
             || KeySynonyms.key(for: $0.key, in: .relationship) != nil)
       }),
-      let target = resource(in: node, depth: 0)
+      let first = resources(in: node, depth: 0).first
     else { return false }
+    let choice = mapping.entries.first { ["oneOf", "anyOf", "types", "union"].contains($0.key) }
+    let target =
+      choice.map { resources(in: $0.value, depth: 0).joined(separator: " | ") } ?? first
     let words = mapping.entries.flatMap { [$0.key, $0.value.scalar?.text ?? ""] }
     let isMany =
-      mapping.entries.contains { $0.value.sequence != nil }
+      choice == nil && mapping.entries.contains { $0.value.sequence != nil }
       || words.contains {
         Confusions.relationshipWords[$0] ?? ["array", "items", "many", "list"].contains($0)
       }
-    let right = isMany ? "[\(target)]" : target
+    let isNullable = mapping.entries.contains {
+      ["optional", "nullable", "null", "blank"].contains($0.key) && $0.value.scalar?.text == "true"
+    }
+    let right = isMany ? "[\(target)]" : target + (isNullable ? "?" : "")
     report(
       .malformedTarget, "a relationship names the resource type it leads to", at: name.range,
       suggestion: "write `\(name.value): \(right)`")
     return true
   }
 
-  /// The first resource type that a value names in some way.
-  private func resource(in node: YAMLNode, depth: Int) -> String? {
-    guard depth < 6 else { return nil }
+  /// The resource types that a value names in some way.
+  private func resources(in node: YAMLNode, depth: Int) -> [String] {
+    guard depth < 6 else { return [] }
     switch node.content {
     case .scalar(let scalar):
-      return scalar.text.split { "/#.:".contains($0) }.last.flatMap {
-        known.resource(meantBy: String($0))
-      }
-    case .sequence(let elements):
-      return elements.lazy.compactMap { resource(in: $0, depth: depth + 1) }.first
+      let word = scalar.text.split { "/#.:".contains($0) }.last
+      return [word.flatMap { known.resource(meantBy: String($0)) }].compactMap { $0 }
+    case .sequence(let elements): return elements.flatMap { resources(in: $0, depth: depth + 1) }
     case .mapping(let mapping):
-      return mapping.entries.lazy.compactMap { resource(in: $0.value, depth: depth + 1) }.first
+      return mapping.entries.flatMap { resources(in: $0.value, depth: depth + 1) }
     }
   }
 }

@@ -40,107 +40,98 @@ extension Confusions {
   private static let nullable = "a value that may be null"
   private static let map = "an object with arbitrary names"
 
-  static let typeTexts = [
-    TypeTextConfusion(
+  static let typeTexts: [TypeTextConfusion] = [
+    .init(
       #"(?:\w+\.)?(\w+)\(.*\)\.(?:optional|nullable|nullish|allow_null)\(.*\)"#, nullable,
       right: "%?", example: ("z.string().nullable()", "String?")),
-    TypeTextConfusion(#"(.+)[,;]"#, example: ("String,", "String")),
-    TypeTextConfusion(#"(.+?) *(?://| --+ ).*"#, example: ("String // name", "String")),
-    TypeTextConfusion(#"(.+?) +@.+"#, example: ("String @id", "String")),
-    TypeTextConfusion(#"(\w+) *[<>]=? *\d.*"#, isKnown: true, example: ("Int > 3", "Int")),
-    TypeTextConfusion(
+    .init(#"(.+)[,;]"#, example: ("String,", "String")),
+    .init(#"(.+?) *(?://| --+ ).*"#, example: ("String // name", "String")),
+    .init(#"(.+?) +@.+"#, example: ("String @id", "String")),
+    .init(#"(\w+) *[<>]=? *\d.*"#, isKnown: true, example: ("Int > 3", "Int")),
+    .init(
       #"(\w+) *\((?i:nullable|optional|null|or null)\)"#, nullable, right: "%?",
       example: ("string (nullable)", "String?")),
-    TypeTextConfusion(
-      #"(\w+) *\(.*\)"#, "the type", isKnown: true, example: ("VARCHAR(255)", "String")),
-    TypeTextConfusion(
-      #"(?:union|enum|type)? *= *(.+)"#, example: ("union = Film | Actor", "Film | Actor")),
-    TypeTextConfusion(#"(.+?) *= *.+"#, example: ("string = 'x'", "String")),
-    TypeTextConfusion(#"\?(.+)"#, nullable, right: "%?", example: ("?String", "String?")),
-    TypeTextConfusion(
+    .init(#"(\w+) *\(.*\)"#, "the type", isKnown: true, example: ("VARCHAR(255)", "String")),
+    .init(#"(?:union|enum|type)? *= *(.+)"#, example: ("union = Film | Actor", "Film | Actor")),
+    .init(#"(.+?) *= *.+"#, example: ("string = 'x'", "String")),
+    .init(#"\?(.+)"#, nullable, right: "%?", example: ("?String", "String?")),
+    .init(
       #"(?i:nullable|optional) +(.+)"#, nullable, right: "%?",
       example: ("optional string", "String?")),
-    TypeTextConfusion(
+    .init(
       #"(.+) (?i:or null|or nil|or none|nullable|optional)"#, nullable, right: "%?",
       example: ("string or null", "String?")),
-    TypeTextConfusion(#"(.+?) +(?i:required|mandatory)"#, example: ("string required", "String")),
-    TypeTextConfusion(
+    .init(#"(.+?) +(?i:required|mandatory)"#, example: ("string required", "String")),
+    .init(
       #"(.+?) +(?i:not null|primary key|unique|default .*)"#,
       example: ("VARCHAR(255) NOT NULL", "String")),
-    TypeTextConfusion(
-      #"(.+?) +(?i:null)"#, nullable, right: "%?", example: ("text NULL", "String?")),
-    TypeTextConfusion(#"(.+)!"#, "a value that is never null", example: ("String!", "String")),
-    TypeTextConfusion(
+    .init(#"(.+?) +(?i:null)"#, nullable, right: "%?", example: ("text NULL", "String?")),
+    .init(#"(.+)!"#, "a value that is never null", example: ("String!", "String")),
+    .init(
       #"\[[^\[\]]*?:(.+)\]"#, map, right: "{ map: % }", example: ("[String: Int]", "{ map: Int }")),
-    TypeTextConfusion(#"\[(.+)\]"#, "an array", right: "[%]", example: ("[string]", "[String]")),
-    TypeTextConfusion(#"(.+)\[\d*\]"#, "an array", right: "[%]", example: ("string[]", "[String]")),
-    TypeTextConfusion(
+    .init(#"\[(.+)\]"#, "an array", right: "[%]", example: ("[string]", "[String]")),
+    .init(#"(.+)\[\d*\]"#, "an array", right: "[%]", example: ("string[]", "[String]")),
+    .init(
       #"(?i:array of|list of|set of|many|repeated) +(.+)"#, "an array", right: "[%]",
       example: ("array of string", "[String]")),
-    TypeTextConfusion(
+    .init(
       #"(?i:(?:readonly)?array|arraylist|sequence|iterable|hashset|list|set|seq|vec|collection)[<\[\(](.+)[>\]\)]"#,
-      "an array",
-      right: "[%]", example: ("Array<string>", "[String]")),
-    TypeTextConfusion(
+      "an array", right: "[%]", example: ("Array<string>", "[String]")),
+    .init(
       #"(?i:optional|maybe|nullable|option)[<\[](.+)[>\]]"#, nullable, right: "%?",
       example: ("Optional<String>", "String?")),
-    TypeTextConfusion(
-      #"\[\](.+)"#, "an array", right: "[%]", example: ("[]string", "[String]")),
-    TypeTextConfusion(
-      #"(?i:map)\[.*?\](.+)"#, map, right: "{ map: % }",
-      example: ("map[string]int", "{ map: Int }")),
-    TypeTextConfusion(#"[&*](.+)"#, example: ("&str", "String")),
-    TypeTextConfusion(
+    .init(#"\[\](.+)"#, "an array", right: "[%]", example: ("[]string", "[String]")),
+    .init(
+      #"(?i:map)\[.*?\](.+)"#, map, right: "{ map: % }", example: ("map[string]int", "{ map: Int }")
+    ),
+    .init(#"[&*](.+)"#, example: ("&str", "String")),
+    .init(
       #"(?:models|schema|types|graphene|sa|db|z|t|serializers|fields|Schema|Types|Sequelize|DataTypes)\.(\w+)(?:\(.*\))?"#,
       isKnown: true, example: ("models.CharField(max_length=3)", "String")),
-    TypeTextConfusion(
+    .init(
       #"(?i:dictionary|dict|map|record|hash|hashmap|mapping|btreemap|treemap)[<\[](?:.*, *)?([^,]+)[>\]]"#,
-      map,
-      right: "{ map: % }", example: ("Record<string, number>", "{ map: Double }")),
-    TypeTextConfusion(
+      map, right: "{ map: % }", example: ("Record<string, number>", "{ map: Double }")),
+    .init(
       #"(?:Attribute|TransformedAttribute|ValidatedAttribute)<([^,]+).*>"#,
       "the type of an attribute", example: ("Attribute<String>", "String")),
-    TypeTextConfusion(
+    .init(
       #"(?i:partial|required|readonly|promise|pick|omit|nonnullable)<(\w+).*>"#,
       example: ("Partial<Size>", "Size")),
-    TypeTextConfusion(
+    .init(
       #"(?i:unsigned|signed|var|let|type|kind) +(\w+)"#, isKnown: true,
       example: ("unsigned int", "Int")),
-    TypeTextConfusion(#"(\w+) +\w+"#, isKnown: true, example: ("timestamp utc", "Timestamp")),
-    TypeTextConfusion(#":(\w+)"#, isKnown: true, example: (":string", "String")),
+    .init(#"(\w+) +\w+"#, isKnown: true, example: ("timestamp utc", "Timestamp")),
+    .init(#":(\w+)"#, isKnown: true, example: (":string", "String")),
   ]
 
-  static let typeShapes = [
-    TypeShapeConfusion(
+  static let typeShapes: [TypeShapeConfusion] = [
+    .init(
       words: ["enum", "Enum", "enumeration", "string", "String", "select", "choice"],
       keys: [
         "values", "cases", "options", "choices", "members", "allowed", "oneOf", "one_of", "in",
-      ],
-      meaning: .enumeration),
-    TypeShapeConfusion(
+      ], meaning: .enumeration),
+    .init(
       words: ["enum", "Enum", "enumeration"], keys: ["enum", "items", "of"], meaning: .enumeration),
-    TypeShapeConfusion(
+    .init(
       words: ["array", "Array", "list", "List", "set"],
       keys: ["of", "element", "elements", "elementType", "item", "itemType", "contains", "values"],
       meaning: .array),
-    TypeShapeConfusion(
+    .init(
       words: ["object", "Object", "struct", "record", "hash"],
       keys: ["fields", "members", "attributes", "object", "keys", "props"], meaning: .object),
-    TypeShapeConfusion(
+    .init(
       words: ["map", "Map", "dict", "dictionary", "record", "hash", "object"],
       keys: ["map", "values", "valueType", "value", "of", "items"], meaning: .map),
-    TypeShapeConfusion(
+    .init(
       words: ["union", "Union", "oneOf", "anyOf", "either"],
       keys: ["types", "oneOf", "anyOf", "of", "members", "any"], meaning: .union),
-    TypeShapeConfusion(words: [], keys: ["array", "arrayOf", "listOf"], meaning: .array),
-    TypeShapeConfusion(
-      words: [], keys: ["list", "set", "items"], meaning: .array, mayBeNames: true),
-    TypeShapeConfusion(words: [], keys: ["dictionary", "dict", "mapOf"], meaning: .map),
-    TypeShapeConfusion(words: [], keys: ["hash", "record"], meaning: .map, mayBeNames: true),
-    TypeShapeConfusion(words: [], keys: ["struct"], meaning: .object),
-    TypeShapeConfusion(
-      words: [], keys: ["ref", "kind", "class"], meaning: .type, mayBeNames: true),
-    TypeShapeConfusion(words: [], keys: ["valueType"], meaning: .type),
+    .init(words: [], keys: ["array", "arrayOf", "listOf"], meaning: .array),
+    .init(words: [], keys: ["list", "set", "items"], meaning: .array, mayBeNames: true),
+    .init(words: [], keys: ["dictionary", "dict", "mapOf"], meaning: .map),
+    .init(words: [], keys: ["hash", "record"], meaning: .map, mayBeNames: true),
+    .init(words: [], keys: ["struct", "interface", "class"], meaning: .object),
+    .init(words: [], keys: ["ref", "kind", "class"], meaning: .type, mayBeNames: true),
+    .init(words: [], keys: ["valueType"], meaning: .type),
   ]
 
   /// The words that other languages write before the name of a declared type.

@@ -58,16 +58,14 @@ private struct QuestionMarkRepair {
 
   /// True if the value is where a schema names resource types rather than the type of a value.
   private var namesResources: Bool {
-    let sections = [
-      "relationships", "attributes", "object", "meta", "idMeta", "types", "documents",
-    ]
-    switch key(among: sections)?.name {
-    case "relationships": return true
-    case "documents":
-      guard let data = key(among: ["data"]) else { return false }
-      return text[data.end..<value.lowerBound].allSatisfy(Byte.isBlank)
-    default: return false
+    if key(among: ["types", "mixins", "resources", "documents"])?.name == "documents",
+      let data = key(among: ["data"]),
+      text[data.end..<value.lowerBound].allSatisfy(Byte.isBlank)
+    {
+      return true
     }
+    let sections = ["relationships", "attributes", "object", "meta", "idMeta", "types"]
+    return key(among: sections)?.name == "relationships"
   }
 
   /// The last of some keys before the value, with the place after its colon.

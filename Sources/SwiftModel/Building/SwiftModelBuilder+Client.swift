@@ -8,8 +8,8 @@ extension SwiftModelBuilder {
   ]
 
   /// Returns the client of the API; `nil` if no resource type has answers.
-  mutating func clientModel(documents: [DocumentModel]) -> ClientModel? {
-    let documents = Set(documents.map(\.alias.name))
+  mutating func clientModel(documents models: [DocumentModel]) -> ClientModel? {
+    let documents = Set(models.map(\.alias.name))
     // One that no operation returns can still be related to others.
     let resources = schema.resources.filter { resource in
       documents.contains(documentName(of: resource))
@@ -28,8 +28,15 @@ extension SwiftModelBuilder {
       of: resources.map { ($0, names[$0].collection) })
     diagnostics += memberNames.diagnostics
     for resource in resources { checkDocuments(of: resource) }
-    let models = zip(resources, memberNames.identifiers).map { resource, identifier in
-      model(ofClient: resource, named: identifier)
+    let aliases = Dictionary(
+      models.map { ($0.alias.name, $0.alias.type) }, uniquingKeysWith: { first, _ in first })
+    let clients = zip(resources, memberNames.identifiers).map { resource, identifier in
+      let fields = ResourceFields(of: resource, named: MemberNames.fields(of: resource))
+      let nested = nestedNames(fields.attributes.filter { $0.member.access != .writeOnly })
+      // The nested types hide those that the extension of the description names.
+      return inside(.description(names[resource].description), nesting: nested) { builder in
+        builder.model(ofClient: resource, named: identifier, aliases: aliases)
+      }.result
     }
     let problem = clientErrors()
     return ClientModel(
@@ -37,7 +44,7 @@ extension SwiftModelBuilder {
       name: names.client, isNamespace: isNamespace,
       apiNameLiteral: SwiftLiteral.string(schema.name.value),
       atomicLiteral: schema.client.atomic.map { SwiftLiteral.string($0.value) },
-      anyResource: reference(names.anyResource), problem: problem, resources: models,
+      anyResource: reference(names.anyResource), problem: problem, resources: clients,
       spelling: fileSpelling)
   }
 
@@ -47,7 +54,7 @@ extension SwiftModelBuilder {
   }
 
   private mutating func model(
-    ofClient resource: Resource, named identifier: SwiftIdentifier
+    ofClient resource: Resource, named identifier: SwiftIdentifier, aliases: [String: String]
   ) -> ClientResourceModel {
     let names = names[resource]
     let operations = resource.api.operations ?? ResourceAPI.Operation.allCases
@@ -60,8 +67,8 @@ extension SwiftModelBuilder {
         : operations.map { fileSpelling($0.conformance) }.joined(separator: ", "),
       model: reference(names.model),
       newModel: operations.contains(.create) ? reference(names.newModel) : nil,
-      document: reference(documentName(of: resource)),
-      listDocument: reference(listDocumentName(of: resource)), total: total(of: resource),
+      document: document(documentName(of: resource), aliases),
+      listDocument: document(listDocumentName(of: resource), aliases), total: total(of: resource),
       deprecation: resource.deprecated.map(Deprecation.init(_:)))
   }
 
@@ -94,6 +101,14 @@ extension SwiftModelBuilder {
     }
   }
 
+  /// Returns the spelling of a document: its name, or what it names where a type of the client has
+  /// that, as `ListDocument` of a resource type `lists`.
+  private mutating func document(_ name: String, _ aliases: [String: String]) -> String {
+    let spelling = reference(name)
+    guard spelling == name, Self.clientNames.contains(name) else { return spelling }
+    return aliases[name] ?? name
+  }
+
   private func documentName(of resource: Resource) -> String {
     resource.api.answers.get?.value ?? names[resource].document
   }
@@ -124,7 +139,7 @@ extension SwiftModelBuilder {
       isOptional = member.isOptional || member.isNullable
       object = self.object(of: member.type)
     }
-    return TotalModel(metaType: reference(name) + ".MetaType", path: path)
+    return TotalModel(metaType: "ListDocument.MetaType", path: path)
   }
 
   private mutating func reportTotal(_ total: Located<String>, _ document: String) -> TotalModel? {

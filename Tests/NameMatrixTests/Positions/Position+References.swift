@@ -57,7 +57,7 @@ extension Position {
     Position(
       name: "attributes and sorts", section: "resources", opening: "%owner%: { attributes: {",
       entry: "%text%: String,", closing: "] }", middle: "  }, sorts: [", echo: "%text%,",
-      texts: SchemaTexts.hostile + SchemaTexts.words),
+      texts: (SchemaTexts.hostile + SchemaTexts.words).filter { !$0.value.hasSuffix("?") }),
     Position(
       name: "types and filters", section: "types", opening: "",
       entry: "%text%: { enum: [a] }", closing: "} }",

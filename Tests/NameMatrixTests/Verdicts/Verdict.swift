@@ -78,7 +78,7 @@ struct Verdict: Sendable {
 
   /// What is wrong with two names, each of which is fine without the other.
   private static let collisions: Set<String> = [
-    "duplicate-key", "duplicate-name", "file-name-collision", "mixed-enum-values",
+    "duplicate-key", "duplicate-name", "file-name-collision", "invalid-answer", "mixed-enum-values",
     "repeated-enum-value", "repeated-value", "swift-name-collision",
   ]
 }

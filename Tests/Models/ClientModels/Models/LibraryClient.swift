@@ -37,7 +37,7 @@ extension BookDescription: ListableResource, GettableResource, CreatableResource
 
   public static let collectionName = "books"
 
-  public static func total(in meta: BooksDocument.MetaType) -> Int? { meta.page.total }
+  public static func total(in meta: ListDocument.MetaType) -> Int? { meta.page.total }
 }
 
 extension AuthorDescription: ListableResource, GettableResource, UpdatableResource {
