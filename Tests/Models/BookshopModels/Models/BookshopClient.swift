@@ -27,7 +27,7 @@ extension BookDescription: ListableResource, GettableResource {
 
   public static let collectionName = "books"
 
-  public static func total(in meta: BooksDocument.MetaType) -> Int? { meta.count }
+  public static func total(in meta: ListDocument.MetaType) -> Int? { meta.count }
 }
 
 extension AuthorDescription: ClientResource {

@@ -36,7 +36,7 @@ extension ArticleDescription: ListableResource, GettableResource, CreatableResou
 
   public static let collectionName = "articles"
 
-  public static func total(in meta: ArticlesDocument.MetaType) -> Int? { meta.pagination.count }
+  public static func total(in meta: ListDocument.MetaType) -> Int? { meta.pagination.count }
 }
 
 extension PersonDescription: ListableResource, GettableResource, CreatableResource,
