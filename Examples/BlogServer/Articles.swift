@@ -125,7 +125,8 @@ extension Article {
 
 extension [Article] {
   fileprivate mutating func sort(
-    by order: JSONAPIQuery.SortOrder<ArticleDescription.Sorts>, _ value: (Article) -> some Comparable
+    by order: JSONAPIQuery.SortOrder<ArticleDescription.Sorts>,
+    _ value: (Article) -> some Comparable
   ) {
     sort { order.isDescending ? value($0) > value($1) : value($0) < value($1) }
   }

@@ -13,7 +13,7 @@ extension BlogModels.CommentDescription: QueryableDescription {
     public var moderator: ReadOnlyToOneField<BlogModels.Person?> { "moderator" }
     public var author: ToOneField<BlogModels.Person> { "author" }
     public var article: ToOneField<BlogModels.Article> { "article" }
-    public var mentions: ToManyField<BlogModels.> { "mentions" }
+    public var mentions: ToManyField<BlogModels.BlogResource> { "mentions" }
   }
 
   public enum Paging: OffsetPaging {
@@ -29,4 +29,21 @@ extension BlogModels.CommentDescription: ServerResource {
       fields.flags, fields.body, fields.moderator, fields.author, fields.article, fields.mentions,
     ]
   }
+}
+
+/// The types of ``BlogModels.BlogResource``, in key paths.
+public struct BlogResourceFields: FieldVocabulary {
+  public init() {}
+  public var person: TypeStep<BlogModels.Person> { .init() }
+  public var organization: TypeStep<BlogModels.Organization> { .init() }
+  public var article: TypeStep<BlogModels.Article> { .init() }
+  public var comment: TypeStep<BlogModels.Comment> { .init() }
+  public var review: TypeStep<BlogModels.Review> { .init() }
+  public var topic: TypeStep<BlogModels.Topic> { .init() }
+  public var image: TypeStep<BlogModels.Image> { .init() }
+  public var video: TypeStep<BlogModels.Video> { .init() }
+}
+
+extension BlogModels.BlogResource: QueryableTarget {
+  public typealias _Fields = BlogResourceFields
 }

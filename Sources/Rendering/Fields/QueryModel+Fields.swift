@@ -15,6 +15,7 @@ extension QueryModel: TemplateRecord {
     fields.flag("hasSorts", computed: { !$0.sorts.isEmpty }, "Lists can be sorted.")
     fields.records("sorts", \.sorts, "The fields to sort by.")
     fields.flag("hasFilters", computed: { !$0.filters.isEmpty }, "Lists can be filtered.")
+    fields.flag("hasOneFilter", computed: { $0.filters.count == 1 }, "There is one filter.")
     fields.records("filters", \.filters, "The filters.")
     fields.records("operators", computed: \.operators, "The enums of operators of filters.")
     fields.optionalText("dialect", \.dialect, "The form of filters, if it is not the usual one.")

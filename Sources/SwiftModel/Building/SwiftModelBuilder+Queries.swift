@@ -77,9 +77,11 @@ extension SwiftModelBuilder {
   ) -> String {
     guard let cardinality = relationship.cardinality else { return library(.metaField) }
     let target = reference(
-      relationship.targets.count > 1
-        ? RelationshipNames(identifier, of: names).union
-        : self.names.model(ofType: relationship.targets.first?.value ?? ""))
+      relationship.leadsToAny
+        ? self.names.anyResource
+        : relationship.targets.count > 1
+          ? RelationshipNames(identifier, of: names).union
+          : self.names.model(ofType: relationship.targets.first?.value ?? ""))
     let isWritable = relationship.access == .readWrite || relationship.access == .writeOnly
     return switch (cardinality, isWritable) {
     case (.one, true): library(.toOneField, target.optional(relationship.isNullable))

@@ -161,7 +161,7 @@ struct SwiftModelBuilder {
       documents.isEmpty
       ? nil : header(of: schema.resources.map(\.range) + schema.documents.map(\.range))
 
-    let queries = options.emit.contains(.queries) ? queryModels(resources) : []
+    let queries = options.emit.contains(.queries) ? queryModels(resources, anyResource) : []
     let dialect = queries.isEmpty ? nil : dialect(in: isOneFile ? everything : Self.dialectPath)
     let client =
       options.emit.contains(.client)
@@ -183,8 +183,13 @@ struct SwiftModelBuilder {
 
   // MARK: Queries and client
 
-  private mutating func queryModels(_ models: [ResourceModel]) -> [QueryModel] {
-    zip(schema.resources, models).map { resource, model in
+  private mutating func queryModels(
+    _ models: [ResourceModel], _ anyResource: UnionModel?
+  ) -> [QueryModel] {
+    // The first resource type with a relationship to any has the vocabulary of the enum of all.
+    let first = schema.resources.firstIndex { $0.relationships.contains(where: \.leadsToAny) }
+    return zip(schema.resources, models).enumerated().map { index, resource in
+      let (resource, model) = resource
       let names = names[resource]
       if options.files == .many {
         begin(names.queryFileName, beside: queryModules)
@@ -197,7 +202,8 @@ struct SwiftModelBuilder {
       return referringFromOutside { builder in
         builder.query(
           of: resource, names: names,
-          unions: model.types.compactMap(\.union).filter(\.isRelationship))
+          unions: model.types.compactMap(\.union).filter(\.isRelationship)
+            + (index == first ? [anyResource].compactMap(\.self) : []))
       }
     }
   }

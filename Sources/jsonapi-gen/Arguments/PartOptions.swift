@@ -59,7 +59,8 @@ struct PartOptions: ParsableArguments {
   @Sendable private static func parts(named names: String) throws -> [ModelOptions.Part] {
     try names.split(separator: ",", omittingEmptySubsequences: false).map { name in
       guard let part = ModelOptions.Part(rawValue: String(name)) else {
-        throw ValidationError("`\(name)` cannot be generated; write models, queries, client or server.")
+        throw ValidationError(
+          "`\(name)` cannot be generated; write models, queries, client or server.")
       }
       return part
     }
