@@ -25,8 +25,8 @@ struct DjangoTests {
     }
     #expect(page.resources.count == 10)
     #expect(page.total == 25)
-    #expect(page.resources.first?.title == "Article 23")
-    #expect(page.resources.first?.author?.firstName == "Bob")
+    #expect(page.resources.first?.title == "Article 22")
+    #expect(page.resources.first?.author?.firstName == "Ada")
     #expect(page.resources.first?.tags.first?.name == "swift")
     #expect(try await page.next()?.resources.count == 5)
     #expect(try await page.previous()?.resources.count == 10)

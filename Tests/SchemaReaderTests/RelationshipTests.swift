@@ -209,7 +209,7 @@ struct RelationshipTests {
   func wordsForAny() {
     expectDiagnostic(
       in: mistake("owner: 1️⃣polymorphic2️⃣"), .unknownTarget,
-      "there is no resource type `polymorphic`", help: "a resource of any type is written `any`")
+      "unknown resource type `polymorphic`", help: "a resource of any type is written `any`")
     expectDiagnostic(
       in: mistake("owner: people | 1️⃣any2️⃣"), .malformedTarget,
       "`any` stands for every resource type",
