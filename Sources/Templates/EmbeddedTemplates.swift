@@ -493,7 +493,7 @@ enum EmbeddedTemplates {
     {{#filters}}
           .init({{literal}}{{#operatorType}}, {{operatorType}}.self{{/operatorType}}{{#isList}}, isList: true{{/isList}}{{#isWholeParameter}}, isWholeParameter: true{{/isWholeParameter}}) {
             .{{member}}({{#operatorType}}$0, {{/operatorType}}try ${{#operatorType}}1{{/operatorType}}{{^operatorType}}0{{/operatorType}}.{{#attributeType}}value{{#isList}}s{{/isList}}(of: {{attributeType}}.self){{/attributeType}}{{^attributeType}}id{{#isList}}s{{/isList}}(){{/attributeType}})
-          }{{^hasOneFilter}},{{/hasOneFilter}}
+          }{{^query.hasOneFilter}},{{/query.hasOneFilter}}
     {{/filters}}
         ]
       }
