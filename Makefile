@@ -30,6 +30,8 @@ $(GENERATE) Tests/Models/ClientModels/schema.yaml --output Tests/Models/ClientMo
 $(GENERATE) Tests/Models/RuntimeModels/schema.yaml --output Tests/Models/RuntimeModels/Models $(1)
 $(GENERATE) Tests/Models/BookshopModels/schema.yaml --output Tests/Models/BookshopModels/Models \
   --emit models,queries,client $(1)
+$(GENERATE) Examples/HummingbirdServer/schema.yaml \
+  --output Examples/HummingbirdServer/Sources/HummingbirdServer/Models --emit models,server $(1)
 $(GENERATE) Tests/Models/NewsroomModels/schema.yaml --output Tests/Models/NewsroomModels/Models \
   --emit models,queries,client $(1)
 endef

@@ -43,7 +43,7 @@ extension NoteDescription: ServerResource {
     [
       .init("pinned") {
         .pinned(try $0.value(of: Attribute<Bool>.self))
-      },
+      }
     ]
   }
 }
