@@ -6,11 +6,13 @@ import JSONAPIQuery
 extension PersonDescription: QueryableDescription {
   public struct Fields: FieldVocabulary {
     public init() {}
-    public var firstName: AttributeField<Attribute<String>> { "first-name" }
+    public var firstName: AttributeField<Attribute<String>> {
+      .init("first-name", query: "first_name")
+    }
     public var lastName: AttributeField<Attribute<String?>> { "last-name" }
   }
 
   public enum Sorts: String, SortVocabulary {
-    case firstName = "first-name"
+    case firstName = "first_name"
   }
 }
