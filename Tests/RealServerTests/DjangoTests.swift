@@ -37,7 +37,9 @@ struct DjangoTests {
     #expect(byAda.resources.count == 12)
 
     var titles: Set<String> = []
-    for try await article in client.articles.all({ $0.page(size: 4) }) { titles.insert(article.title) }
+    for try await article in client.articles.all({ $0.page(size: 4) }) {
+      titles.insert(article.title)
+    }
     #expect(titles.count == 25)
   }
 

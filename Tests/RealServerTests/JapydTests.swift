@@ -8,7 +8,8 @@ import Testing
 
 @Suite("japyd", .needsServers)
 struct JapydTests {
-  @Test("answers filters that are functions, and pages without links", arguments: Transport.allCases)
+  @Test(
+    "answers filters that are functions, and pages without links", arguments: Transport.allCases)
   func reading(_ transport: Transport) async throws {
     let server = try await RealServer("japyd")
     let client = BookshopClient(baseURL: server.url, transport: transport.make())
