@@ -208,10 +208,11 @@ var runtimeTests: [Target] {
       dependencies: ["snippet-assembler"],
       path: "Tests/SnippetTests/Plugin"
     ),
+    .target(name: "SnippetChecks", dependencies: ["JSONAPI"], path: "Tests/SnippetTests/Checks"),
     .testTarget(
       name: "SnippetTests",
-      dependencies: ["JSONAPI", "JSONAPITesting"],
-      exclude: ["Assembler", "Plugin"],
+      dependencies: ["JSONAPI", "JSONAPITesting", "SnippetChecks"],
+      exclude: ["Assembler", "Checks", "Plugin"],
       plugins: ["SnippetPlugin"]
     ),
   ]
@@ -219,6 +220,16 @@ var runtimeTests: [Target] {
 
 var clientTests: [Target] {
   [
+    // The manual of the client, and the page for those who come from other clients.
+    .testTarget(
+      name: "ClientSnippetTests",
+      dependencies: [
+        "BlogModels", "BlogServer", "BlogService", "JSONAPI", "JSONAPIClient",
+        "JSONAPIClientTesting", "JSONAPIQuery", "JSONAPIServer", "JSONAPIURLSession",
+        "SnippetChecks", httpTypes,
+      ],
+      plugins: ["SnippetPlugin"]
+    ),
     // A server that does what servers should not do, and what each of it becomes.
     .target(
       name: "FaultServer", dependencies: ["JSONAPI", "JSONAPIClient", httpTypes],
@@ -336,8 +347,9 @@ var modelTests: [Target] {
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "BlogModels", "DiagnosticExplanations", "Diagnostics", "JSONAPI", "ModelGenerator",
-        "OutputFolder", "Rendering", "ResourceSchema", "SchemaReader", "TestWorkspace",
+        "BlogModels", "BlogService", "DiagnosticExplanations", "Diagnostics", "JSONAPI",
+        "JSONAPIClient", "JSONAPIQuery", "JSONAPIURLSession", "ModelGenerator", "OutputFolder",
+        "Rendering", "ResourceSchema", "SchemaReader", "TestWorkspace",
       ]
     ),
   ]

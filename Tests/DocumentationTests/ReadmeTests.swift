@@ -55,7 +55,7 @@ import Testing
     let snippets = try Page.readme.codeBlocks(in: "swift").dropFirst()
       .filter { !$0.hasPrefix("dependencies:") && !$0.hasPrefix("targets:") }
 
-    #expect(snippets.count == 5)
+    #expect(snippets.count == 6)
     for snippet in snippets {
       #expect(contains(compiled, wordsOfLines(snippet)[...]), "\(snippet)")
     }

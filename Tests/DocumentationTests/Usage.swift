@@ -1,6 +1,10 @@
 import BlogModels
+import BlogService
 import Foundation
 import JSONAPI
+import JSONAPIClient
+import JSONAPIQuery
+import JSONAPIURLSession
 
 /// The code samples in the README and the reference, which tests compare with these lines.
 enum Usage {
@@ -8,6 +12,23 @@ enum Usage {
     let list = try JSONDecoder().decode(ArticleList.self, from: data)
     for article in list.body.primaryResource?.values ?? [] {
       print(article.title, article.createdAt, article ~> \.author)
+    }
+  }
+
+  static func client(_ url: URL, _ id: Article.Id) async throws {
+    let client = BlogClient(baseURL: url, transport: URLSessionTransport())
+    let page = try await client.articles.list {
+      $0.include(\.author).filter(.status([.published])).sort(.descending(.createdAt))
+        .page(size: 20)
+    }
+    for article in page.resources {
+      print(article.title, article.author?.firstName ?? "not included")
+    }
+    for try await article in client.articles.all() { print(article.title) }  // page after page
+
+    try await client.articles.update(id) {  // sends these two members and nothing else
+      $0.set(\.title, to: "Kaiseki")
+      $0.clear(\.subtitle)
     }
   }
 

@@ -14,10 +14,10 @@ enum SnippetAssembler {
         of: try String(contentsOf: article, encoding: .utf8), path: article.path,
         function: function)
       try write(source, to: folder.appendingPathComponent("\(name).swift"))
-      list += "  ArticleSnippets(article: \"\(name)\", run: \(function)),\n"
+      list += "  ArticleSnippets(\"\(article.path)\", \(function)),\n"
     }
     try write(
-      "let allSnippets: [ArticleSnippets] = [\n\(list)]\n",
+      "import SnippetChecks\n\nlet allSnippets: [ArticleSnippets] = [\n\(list)]\n",
       to: folder.appendingPathComponent("AllSnippets.swift"))
   }
 

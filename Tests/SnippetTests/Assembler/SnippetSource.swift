@@ -4,7 +4,7 @@
 /// other in a function. A section knows what those before it have declared, and may use their names
 /// for something else.
 struct SnippetSource {
-  private var imports: Set = ["Foundation", "JSONAPI"]
+  private var imports: Set = ["Foundation", "JSONAPI", "SnippetChecks"]
   private var declarations = ""
   private var statements = ""
   private var sections = 0
@@ -51,7 +51,7 @@ struct SnippetSource {
     \(imports.sorted().map { "import \($0)" }.joined(separator: "\n"))
 
     \(declarations)
-    func \(function)(printed: Printed) throws {
+    func \(function)(printed: Printed) async throws {
     func print(_ items: Any..., line: Int = #line) { printed.add(items, line: line) }
     \(statements)\(String(repeating: "}\n", count: sections))}
 

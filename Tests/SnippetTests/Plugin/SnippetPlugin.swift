@@ -5,12 +5,15 @@ import PackagePlugin
 @main
 struct SnippetPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    let catalogue = context.package.directoryURL
-      .appendingPathComponent("Sources/JSONAPI/JSONAPI.docc")
-    let articles = try FileManager.default
-      .contentsOfDirectory(at: catalogue, includingPropertiesForKeys: nil)
-      .filter { $0.pathExtension == "md" }
-      .sorted { $0.path < $1.path }
+    let root = context.package.directoryURL
+    let articles = try pages(of: target.name).flatMap { page in
+      let page = root.appendingPathComponent(page)
+      guard page.pathExtension != "md" else { return [page] }
+      return try FileManager.default
+        .contentsOfDirectory(at: page, includingPropertiesForKeys: nil)
+        .filter { $0.pathExtension == "md" }
+        .sorted { $0.path < $1.path }
+    }
     let folder = context.pluginWorkDirectoryURL
     let names = articles.map { $0.deletingPathExtension().lastPathComponent } + ["AllSnippets"]
     return [
@@ -21,5 +24,14 @@ struct SnippetPlugin: BuildToolPlugin {
         inputFiles: articles,
         outputFiles: names.map { folder.appendingPathComponent("\($0).swift") })
     ]
+  }
+
+  /// The pages, and folders of pages, whose snippets a target tests.
+  private func pages(of target: String) -> [String] {
+    switch target {
+    case "ClientSnippetTests":
+      ["Sources/JSONAPIClient/JSONAPIClient.docc", "Documentation/Coming-from.md"]
+    default: ["Sources/JSONAPI/JSONAPI.docc"]
+    }
   }
 }

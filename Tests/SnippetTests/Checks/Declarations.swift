@@ -4,11 +4,11 @@ import Foundation
 enum Declarations {
   static func names(in modules: [String]) throws -> Set<String> {
     let declaration =
-      /\b(?:struct|enum|class|protocol|typealias|associatedtype|case|func|let|var)\s+`?(\w+|~>)/
+      /\b(?:struct|enum|class|actor|protocol|typealias|associatedtype|case|func|let|var)\s+`?(\w+|~>)/
     var names: Set<String> = []
     for module in modules {
-      let folder = ManualPage.catalogue.appendingPathComponent("../../\(module)")
-        .standardizedFileURL
+      let folder = URL(fileURLWithPath: #filePath)
+        .appendingPathComponent("../../../../Sources/\(module)").standardizedFileURL
       for file in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       where file.hasSuffix(".swift") {
         let source = try String(

@@ -1,0 +1,11 @@
+import SnippetChecks
+import Testing
+
+@Suite("The snippets of the manual of the client")
+struct ClientSnippetTests {
+  /// That they compile, this file's own compilation has shown.
+  @Test("do what the article says", arguments: allSnippets)
+  func doWhatTheArticleSays(snippets: ArticleSnippets) async throws {
+    #expect(try await snippets.mistakes() == [])
+  }
+}
