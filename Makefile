@@ -16,6 +16,9 @@ SCHEMAS = Schemas/blog Schemas/drf-example Schemas/starter Schemas/terraform-clo
   Tests/ModelGeneratorTests/Golden/*/schema.yaml Tests/Models/*/schema.yaml
 FORMATTED = Package.swift Examples Fuzzing Schemas Sources Templates Tests $(wildcard Benchmarks)
 
+# Tests with servers and time limits, which do not run beside tests that need all of the machine.
+TIMED_TESTS = ^(JSONAPIClientTests|JSONAPIURLSessionTests|JSONAPIAsyncHTTPClientTests|RealServerTests)\.
+
 # Generates the models of every example schema; $(1) is additional arguments.
 define each_example
 $(GENERATE) Schemas/blog --output Examples/BlogModels $(1)
@@ -78,7 +81,8 @@ check: validate ## Fail if a schema has diagnostics, or a generated or formatted
 test: set-up ## Run the tests, with samples of those that take long
 	@Scripts/set-up-python validator || echo "note: the tests of the JSON Schema will be skipped"
 	@Scripts/set-up-python servers || echo "note: the tests with real servers will be skipped"
-	$(SWIFT) test $(BUILD_FLAGS)
+	$(SWIFT) test $(BUILD_FLAGS) --skip '$(TIMED_TESTS)'
+	$(SWIFT) test $(BUILD_FLAGS) --skip-build --filter '$(TIMED_TESTS)'
 
 test-all: export TEST_ALL = 1
 test-all: test ## Run all tests completely, as CI does

@@ -57,7 +57,7 @@ import Testing
     "models compile, whatever names and texts the schema has",
     .enabled(if: ModelProgram.canCompile, "There is no swiftc, or no module that was built."))
   func compilation() throws {
-    let modules = Batch.modules(Batch.all(of: Self.verdictsOnModels), ofSize: 900)
+    let modules = Batch.modules(Batch.all(of: Self.verdictsOnModels), ofSize: 500)
     #expect(modules.count > TestExtent.count(all: 30, sample: 5))
     let outcomes = inParallel(modules) { _, batches in
       Result {
