@@ -18,7 +18,7 @@ struct Batch: Sendable {
       // Where texts are names of types, those that are left have names that are in the others.
       return verdict.accepted.prefix(position.namesTypes ? 2 : .max)
         .map { texts in texts.filter { isIncluded(position, $0) } }
-        .flatMap { $0.chunked(position.namesTypes ? .max : 60) }
+        .flatMap { $0.chunked(position.namesTypes ? 400 : 60) }
         .enumerated().map { number, texts in
           Batch(position: position, texts: texts, owner: "slot\(index)n\(number)")
         }
