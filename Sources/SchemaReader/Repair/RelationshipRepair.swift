@@ -35,8 +35,8 @@ struct RelationshipRepair: FormReader {
   /// True if the target has the ending of a list of them, `LoanConnection`, which is reported.
   func isListed(_ field: Field) -> Bool {
     let endings = ["Connection", "Edges", "Edge", "List", "Collection", "Array", "Set", "Page"]
-    guard let word = field.value.scalar?.text, known.resource(meantBy: word) == nil,
-      let ending = endings.first(where: word.hasSuffix),
+    guard let word = field.value.scalar?.text,
+      let ending = endings.first(where: word.hasSuffix), known.resource(meantBy: word) == nil,
       let target = known.resource(meantBy: String(word.dropLast(ending.count)))
     else { return false }
     report(
