@@ -68,8 +68,18 @@ public protocol ListableResource: ClientResource {}
 /// A resource type with resources that can be fetched by id: `GET /articles/1`.
 public protocol GettableResource: ClientResource {}
 
-/// A resource type whose resources can be created: `POST /articles`.
+/// A resource type whose resources can be created without an id, which the server chooses:
+/// `POST /articles`.
 public protocol CreatableResource: ClientResource {
+  /// The resource object without an id.
+  associatedtype NewResource: ResourceObjectType & Sendable
+}
+
+/// A resource type whose resources can be created with an id that the client chooses: `POST /articles`.
+///
+/// If the schema says `clientIds: allowed`, the type is a ``CreatableResource`` too; if it says
+/// `required`, it is not.
+public protocol ClientIdentifiedResource: ClientResource {
   /// The resource object without an id.
   associatedtype NewResource: ResourceObjectType & Sendable
 }

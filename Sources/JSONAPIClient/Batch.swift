@@ -33,6 +33,16 @@ public struct Batch<API: APIDefinition>: Sendable {
     return try append(AtomicOperation(.add, data: data.json), identity)
   }
 
+  /// Adds a resource with an id that the client chooses.
+  @discardableResult
+  public mutating func add<Description: ClientIdentifiedResource>(
+    _ resource: Description.NewResource, id: Description.Resource.ID, as type: Description.Type
+  ) throws -> BatchOperation<Description> where Description.API == API {
+    var data = try UntypedResource(creating: resource)
+    data.id = try id.addressText
+    return try append(AtomicOperation(.add, data: data.json), id.wireIdentity)
+  }
+
   /// Updates a resource with what a function sets.
   @discardableResult
   public mutating func update<Description: UpdatableResource>(

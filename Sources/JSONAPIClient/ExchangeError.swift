@@ -1,5 +1,6 @@
 import HTTPTypes
 import JSONAPI
+import JSONAPIQuery
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -99,6 +100,7 @@ extension RequestFailure: CustomStringConvertible {
   private static func safeDescription(of error: any Error) -> String {
     switch error {
     case let error as TransportError: error.description
+    case let error as QueryError: error.description
     case let error as any JSONAPIDecodingError:
       "Expected \(error.problem.expected) at \(error.problem.pointer)"
     case is CancellationError: "the request was cancelled"

@@ -51,7 +51,11 @@ public struct ToManyEndpoint<API: APIDefinition, Target: Relatable>: Sendable {
 }
 
 extension ToManyEndpoint where Target.ID: Sendable {
-  /// Returns the ids of the members that the server returns at once.
+  /// Returns the ids of the members that the server returns at once: where it answers with pages, those
+  /// of the first.
+  ///
+  /// To read all of them, follow the pages of the related resources:
+  /// ``ResourceEndpoint/related(_:_:_:)``.
   public func ids() async throws -> [Target.ID] {
     try await client.send(
       Client.Request(operation, .get, target) { answer in

@@ -4,16 +4,26 @@ import JSONAPIQuery
 
 extension Client.Request {
   /// Returns the request that creates a resource.
-  ///
-  /// - Parameter id: The id that the client gives the resource, where the server allows it.
   public static func create<Description: CreatableResource>(
+    _ resource: Description.NewResource, as type: Description.Type = Description.self
+  ) throws -> Self where Description.API == API, Output == Written<Description> {
+    try create(UntypedResource(creating: resource), of: type)
+  }
+
+  /// Returns the request that creates a resource with an id that the client chooses.
+  public static func create<Description: ClientIdentifiedResource>(
     _ resource: Description.NewResource, as type: Description.Type = Description.self,
-    id: Description.Resource.ID? = nil
+    id: Description.Resource.ID
   ) throws -> Self where Description.API == API, Output == Written<Description> {
     var data = try UntypedResource(creating: resource)
-    if let id { data.id = try id.addressText }
-    return try write(
-      "create", .post, .collection(Description.path), UntypedDocument(data: .one(data)))
+    data.id = try id.addressText
+    return try create(data, of: type)
+  }
+
+  private static func create<Description: ClientResource>(
+    _ data: UntypedResource, of type: Description.Type
+  ) throws -> Self where Description.API == API, Output == Written<Description> {
+    try write("create", .post, .collection(Description.path), UntypedDocument(data: .one(data)))
   }
 
   /// Returns the request that updates a resource.

@@ -7,11 +7,21 @@ extension ResourceEndpoint where Description: CreatableResource {
   /// ```swift
   /// let created = try await client.articles.create(draft).resource
   /// ```
+  @discardableResult
+  public func create(_ resource: Description.NewResource) async throws -> Written<Description> {
+    try await client.send(.create(resource))
+  }
+}
+
+extension ResourceEndpoint where Description: ClientIdentifiedResource {
+  /// Creates a resource with an id that the client chooses.
   ///
-  /// - Parameter id: The id that the client gives the resource, where the server allows it.
+  /// ```swift
+  /// try await client.articles.create(draft, id: Article.Id(rawValue: UUID()))
+  /// ```
   @discardableResult
   public func create(
-    _ resource: Description.NewResource, id: Description.Resource.ID? = nil
+    _ resource: Description.NewResource, id: Description.Resource.ID
   ) async throws -> Written<Description> {
     try await client.send(.create(resource, id: id))
   }

@@ -10,7 +10,7 @@ extension TransformedAttribute: Codable {
     try container.encode(rawValue)
   }
 
-  fileprivate init(
+  init(
     rawValue: @autoclosure () throws -> RawValue, codingPath: @autoclosure () -> [any CodingKey]
   ) throws {
     do {

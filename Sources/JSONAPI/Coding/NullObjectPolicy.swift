@@ -20,7 +20,7 @@ extension CodingUserInfoKey {
   public static let nullObjects = CodingUserInfoKey(rawValue: "JSONAPI.nullObjects")!
 }
 
-extension [CodingUserInfoKey: Any] {
+extension Dictionary where Key == CodingUserInfoKey {
   var refusesNullObjects: Bool {
     !isEmpty && self[.nullObjects] as? NullObjectPolicy == .refuse
   }

@@ -2,7 +2,7 @@
 ///
 /// The default implementations suit every struct. The requirements are methods, not properties, so
 /// that they cannot collide with a member of a struct.
-public protocol OmissibleObject: Codable, Equatable {
+public protocol OmissibleObject: ModelDecodable, ModelEncodable, Equatable {
   /// Returns `true` if the object is decoded where it is present, and `false` for types that have no
   /// members to decode, such as ``NoMetadata``.
   static func isRead() -> Bool

@@ -1,11 +1,11 @@
 /// A primary resource that can be encoded, or null.
-public protocol OptionalEncodablePrimaryResource: Equatable, Encodable {}
+public protocol OptionalEncodablePrimaryResource: Equatable, ModelEncodable {}
 
 /// A primary resource that can be encoded.
 public protocol EncodablePrimaryResource: OptionalEncodablePrimaryResource {}
 
 /// A primary resource that can be encoded and decoded, or null.
-public protocol OptionalCodablePrimaryResource: OptionalEncodablePrimaryResource, Decodable {}
+public protocol OptionalCodablePrimaryResource: OptionalEncodablePrimaryResource, ModelDecodable {}
 
 /// A primary resource that can be encoded and decoded.
 public protocol CodablePrimaryResource: EncodablePrimaryResource, OptionalCodablePrimaryResource {}

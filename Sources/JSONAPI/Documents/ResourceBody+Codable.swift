@@ -4,7 +4,7 @@ extension SingleResourceBody: Encodable {
   }
 }
 
-extension SingleResourceBody: Decodable, CodableResourceBody
+extension SingleResourceBody: Decodable, ModelDecodable, CodableResourceBody
 where PrimaryResource: OptionalCodablePrimaryResource {
   /// Decodes the resource. Throws a ``ResourceObjectDecodingError``.
   public init(from decoder: any Decoder) throws {
@@ -22,7 +22,7 @@ extension ManyResourceBody: Encodable {
   }
 }
 
-extension ManyResourceBody: Decodable, CodableResourceBody
+extension ManyResourceBody: Decodable, ModelDecodable, CodableResourceBody
 where PrimaryResource: CodablePrimaryResource {
   /// Decodes the resources. Throws a ``ManyResourceBodyDecodingError``, or a `DecodingError` if the
   /// value is not an array.

@@ -38,11 +38,22 @@ public struct DecodingProblem: Equatable, Sendable {
   public let expected: String
   /// A description of the value that was found: “null”.
   public let found: String
+  /// The place in the text, if a ``JSONAPIDecoder`` read it. Comparison ignores it.
+  public internal(set) var position: TextPosition?
 
   /// Creates a problem, for use in your own decoding code.
   public init(
     kind: Kind, pointer: JSONPointer, resourceType: String? = nil, resourceId: String? = nil,
     expected: String, found: String
+  ) {
+    self.init(
+      kind: kind, pointer: pointer, resourceType: resourceType, resourceId: resourceId,
+      expected: expected, found: found, position: nil)
+  }
+
+  init(
+    kind: Kind, pointer: JSONPointer, resourceType: String? = nil, resourceId: String? = nil,
+    expected: String, found: String, position: TextPosition?
   ) {
     self.kind = kind
     self.pointer = pointer
@@ -50,12 +61,19 @@ public struct DecodingProblem: Equatable, Sendable {
     self.resourceId = resourceId
     self.expected = expected
     self.found = found
+    self.position = position
   }
 
   func inResource(type: String?, id: String?) -> DecodingProblem {
     DecodingProblem(
       kind: kind, pointer: pointer, resourceType: resourceType ?? type,
-      resourceId: resourceId ?? id, expected: expected, found: found)
+      resourceId: resourceId ?? id, expected: expected, found: found, position: position)
+  }
+
+  public static func == (left: Self, right: Self) -> Bool {
+    left.kind == right.kind && left.pointer == right.pointer
+      && left.resourceType == right.resourceType && left.resourceId == right.resourceId
+      && left.expected == right.expected && left.found == right.found
   }
 }
 
@@ -66,7 +84,8 @@ extension DecodingProblem: CustomStringConvertible {
     if let resourceType {
       resource = resourceId.map { " (\(resourceType) “\($0)”)" } ?? " (\(resourceType))"
     }
-    return "Expected \(expected) at \(place)\(resource), found \(found)."
+    let position = position.map { ", \($0)" } ?? ""
+    return "Expected \(expected) at \(place)\(resource)\(position), found \(found)."
   }
 }
 

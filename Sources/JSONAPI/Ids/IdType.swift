@@ -16,6 +16,9 @@ public protocol OptionalId: Codable {
   /// `RawType`.
   static func id(identifier: ResourceIdentity) throws -> Self
 
+  /// Creates the id of a resource whose type and id are being read from bytes.
+  static func id(reading identifier: borrowing IdentifierText) throws -> Self
+
   /// Returns the id for a `null` in place of a resource identifier object, or `nil` if `null` is not
   /// allowed.
   static func idOfNull() -> Self?

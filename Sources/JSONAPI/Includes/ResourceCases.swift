@@ -47,6 +47,14 @@ public struct ResourceCases<Union: ResourceUnion>: Sendable {
     return try found.decode(from: decoder)
   }
 
+  func read(_ type: String, from reader: inout ModelReader) throws -> Union {
+    if let found = byResourceType[type] { return try found.read(from: &reader) }
+    guard let unrecognized, reader.context.userInfo.unrecognizedTypePolicy != .refuse else {
+      throw NeedsCodable()
+    }
+    return try unrecognized.read(from: &reader)
+  }
+
   func value(holding resource: any UnionMember) -> Union? {
     if let found = bySwiftType[ObjectIdentifier(Swift.type(of: resource))] {
       return found.value(holding: resource)
@@ -65,6 +73,7 @@ private protocol ResourceCase<Union>: Sendable {
 
   var memberType: any UnionMember.Type { get }
   func decode(from decoder: any Decoder) throws -> Union
+  func read(from reader: inout ModelReader) throws -> Union
   func value(holding resource: any UnionMember) -> Union?
 }
 
@@ -73,5 +82,6 @@ private struct MemberCase<Union, Member: UnionMember>: ResourceCase {
 
   var memberType: any UnionMember.Type { Member.self }
   func decode(from decoder: any Decoder) throws -> Union { makeCase(try Member(from: decoder)) }
+  func read(from reader: inout ModelReader) throws -> Union { makeCase(try Member(from: &reader)) }
   func value(holding resource: any UnionMember) -> Union? { (resource as? Member).map(makeCase) }
 }

@@ -19,7 +19,7 @@ extension CodingUserInfoKey {
   public static let unrecognizedTypes = CodingUserInfoKey(rawValue: "JSONAPI.unrecognizedTypes")!
 }
 
-extension [CodingUserInfoKey: Any] {
+extension Dictionary where Key == CodingUserInfoKey {
   var unrecognizedTypePolicy: UnrecognizedTypePolicy? {
     isEmpty ? nil : self[.unrecognizedTypes] as? UnrecognizedTypePolicy
   }

@@ -68,10 +68,10 @@ where A: Decodable {
   }
 }
 
-extension Poly1: OptionalEncodablePrimaryResource, EncodablePrimaryResource
+extension Poly1: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePrimaryResource
 where A: EncodablePolyWrapped {}
 
-extension Poly1: OptionalCodablePrimaryResource, CodablePrimaryResource
+extension Poly1: ModelDecodable, OptionalCodablePrimaryResource, CodablePrimaryResource
 where A: CodablePolyWrapped {}
 
 extension Poly1: CustomStringConvertible {

@@ -198,14 +198,14 @@ where
   }
 }
 
-extension Poly10: OptionalEncodablePrimaryResource, EncodablePrimaryResource
+extension Poly10: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePrimaryResource
 where
   A: EncodablePolyWrapped, B: EncodablePolyWrapped, C: EncodablePolyWrapped,
   D: EncodablePolyWrapped, E: EncodablePolyWrapped, F: EncodablePolyWrapped,
   G: EncodablePolyWrapped, H: EncodablePolyWrapped, I: EncodablePolyWrapped, J: EncodablePolyWrapped
 {}
 
-extension Poly10: OptionalCodablePrimaryResource, CodablePrimaryResource
+extension Poly10: ModelDecodable, OptionalCodablePrimaryResource, CodablePrimaryResource
 where
   A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped, D: CodablePolyWrapped,
   E: CodablePolyWrapped, F: CodablePolyWrapped, G: CodablePolyWrapped, H: CodablePolyWrapped,

@@ -211,7 +211,7 @@ where
   }
 }
 
-extension Poly11: OptionalEncodablePrimaryResource, EncodablePrimaryResource
+extension Poly11: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePrimaryResource
 where
   A: EncodablePolyWrapped, B: EncodablePolyWrapped, C: EncodablePolyWrapped,
   D: EncodablePolyWrapped, E: EncodablePolyWrapped, F: EncodablePolyWrapped,
@@ -219,7 +219,7 @@ where
   J: EncodablePolyWrapped, K: EncodablePolyWrapped
 {}
 
-extension Poly11: OptionalCodablePrimaryResource, CodablePrimaryResource
+extension Poly11: ModelDecodable, OptionalCodablePrimaryResource, CodablePrimaryResource
 where
   A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped, D: CodablePolyWrapped,
   E: CodablePolyWrapped, F: CodablePolyWrapped, G: CodablePolyWrapped, H: CodablePolyWrapped,

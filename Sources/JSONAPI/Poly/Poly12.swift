@@ -227,7 +227,7 @@ where
   }
 }
 
-extension Poly12: OptionalEncodablePrimaryResource, EncodablePrimaryResource
+extension Poly12: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePrimaryResource
 where
   A: EncodablePolyWrapped, B: EncodablePolyWrapped, C: EncodablePolyWrapped,
   D: EncodablePolyWrapped, E: EncodablePolyWrapped, F: EncodablePolyWrapped,
@@ -235,7 +235,7 @@ where
   J: EncodablePolyWrapped, K: EncodablePolyWrapped, L: EncodablePolyWrapped
 {}
 
-extension Poly12: OptionalCodablePrimaryResource, CodablePrimaryResource
+extension Poly12: ModelDecodable, OptionalCodablePrimaryResource, CodablePrimaryResource
 where
   A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped, D: CodablePolyWrapped,
   E: CodablePolyWrapped, F: CodablePolyWrapped, G: CodablePolyWrapped, H: CodablePolyWrapped,

@@ -253,7 +253,7 @@ where
   }
 }
 
-extension Poly14: OptionalEncodablePrimaryResource, EncodablePrimaryResource
+extension Poly14: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePrimaryResource
 where
   A: EncodablePolyWrapped, B: EncodablePolyWrapped, C: EncodablePolyWrapped,
   D: EncodablePolyWrapped, E: EncodablePolyWrapped, F: EncodablePolyWrapped,
@@ -262,7 +262,7 @@ where
   M: EncodablePolyWrapped, N: EncodablePolyWrapped
 {}
 
-extension Poly14: OptionalCodablePrimaryResource, CodablePrimaryResource
+extension Poly14: ModelDecodable, OptionalCodablePrimaryResource, CodablePrimaryResource
 where
   A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped, D: CodablePolyWrapped,
   E: CodablePolyWrapped, F: CodablePolyWrapped, G: CodablePolyWrapped, H: CodablePolyWrapped,

@@ -271,7 +271,7 @@ where
   }
 }
 
-extension Poly15: OptionalEncodablePrimaryResource, EncodablePrimaryResource
+extension Poly15: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePrimaryResource
 where
   A: EncodablePolyWrapped, B: EncodablePolyWrapped, C: EncodablePolyWrapped,
   D: EncodablePolyWrapped, E: EncodablePolyWrapped, F: EncodablePolyWrapped,
@@ -280,7 +280,7 @@ where
   M: EncodablePolyWrapped, N: EncodablePolyWrapped, O: EncodablePolyWrapped
 {}
 
-extension Poly15: OptionalCodablePrimaryResource, CodablePrimaryResource
+extension Poly15: ModelDecodable, OptionalCodablePrimaryResource, CodablePrimaryResource
 where
   A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped, D: CodablePolyWrapped,
   E: CodablePolyWrapped, F: CodablePolyWrapped, G: CodablePolyWrapped, H: CodablePolyWrapped,

@@ -79,10 +79,10 @@ where A: Decodable, B: Decodable {
   }
 }
 
-extension Poly2: OptionalEncodablePrimaryResource, EncodablePrimaryResource
+extension Poly2: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePrimaryResource
 where A: EncodablePolyWrapped, B: EncodablePolyWrapped {}
 
-extension Poly2: OptionalCodablePrimaryResource, CodablePrimaryResource
+extension Poly2: ModelDecodable, OptionalCodablePrimaryResource, CodablePrimaryResource
 where A: CodablePolyWrapped, B: CodablePolyWrapped {}
 
 extension Poly2: CustomStringConvertible {

@@ -92,10 +92,10 @@ where A: Decodable, B: Decodable, C: Decodable {
   }
 }
 
-extension Poly3: OptionalEncodablePrimaryResource, EncodablePrimaryResource
+extension Poly3: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePrimaryResource
 where A: EncodablePolyWrapped, B: EncodablePolyWrapped, C: EncodablePolyWrapped {}
 
-extension Poly3: OptionalCodablePrimaryResource, CodablePrimaryResource
+extension Poly3: ModelDecodable, OptionalCodablePrimaryResource, CodablePrimaryResource
 where A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped {}
 
 extension Poly3: CustomStringConvertible {

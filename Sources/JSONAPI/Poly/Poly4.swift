@@ -105,12 +105,12 @@ where A: Decodable, B: Decodable, C: Decodable, D: Decodable {
   }
 }
 
-extension Poly4: OptionalEncodablePrimaryResource, EncodablePrimaryResource
+extension Poly4: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePrimaryResource
 where
   A: EncodablePolyWrapped, B: EncodablePolyWrapped, C: EncodablePolyWrapped, D: EncodablePolyWrapped
 {}
 
-extension Poly4: OptionalCodablePrimaryResource, CodablePrimaryResource
+extension Poly4: ModelDecodable, OptionalCodablePrimaryResource, CodablePrimaryResource
 where A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped, D: CodablePolyWrapped {}
 
 extension Poly4: CustomStringConvertible {

@@ -118,13 +118,13 @@ where A: Decodable, B: Decodable, C: Decodable, D: Decodable, E: Decodable {
   }
 }
 
-extension Poly5: OptionalEncodablePrimaryResource, EncodablePrimaryResource
+extension Poly5: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePrimaryResource
 where
   A: EncodablePolyWrapped, B: EncodablePolyWrapped, C: EncodablePolyWrapped,
   D: EncodablePolyWrapped, E: EncodablePolyWrapped
 {}
 
-extension Poly5: OptionalCodablePrimaryResource, CodablePrimaryResource
+extension Poly5: ModelDecodable, OptionalCodablePrimaryResource, CodablePrimaryResource
 where
   A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped, D: CodablePolyWrapped,
   E: CodablePolyWrapped

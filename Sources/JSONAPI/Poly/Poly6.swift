@@ -131,13 +131,13 @@ where A: Decodable, B: Decodable, C: Decodable, D: Decodable, E: Decodable, F: D
   }
 }
 
-extension Poly6: OptionalEncodablePrimaryResource, EncodablePrimaryResource
+extension Poly6: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePrimaryResource
 where
   A: EncodablePolyWrapped, B: EncodablePolyWrapped, C: EncodablePolyWrapped,
   D: EncodablePolyWrapped, E: EncodablePolyWrapped, F: EncodablePolyWrapped
 {}
 
-extension Poly6: OptionalCodablePrimaryResource, CodablePrimaryResource
+extension Poly6: ModelDecodable, OptionalCodablePrimaryResource, CodablePrimaryResource
 where
   A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped, D: CodablePolyWrapped,
   E: CodablePolyWrapped, F: CodablePolyWrapped

@@ -150,13 +150,13 @@ where
   }
 }
 
-extension Poly7: OptionalEncodablePrimaryResource, EncodablePrimaryResource
+extension Poly7: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePrimaryResource
 where
   A: EncodablePolyWrapped, B: EncodablePolyWrapped, C: EncodablePolyWrapped,
   D: EncodablePolyWrapped, E: EncodablePolyWrapped, F: EncodablePolyWrapped, G: EncodablePolyWrapped
 {}
 
-extension Poly7: OptionalCodablePrimaryResource, CodablePrimaryResource
+extension Poly7: ModelDecodable, OptionalCodablePrimaryResource, CodablePrimaryResource
 where
   A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped, D: CodablePolyWrapped,
   E: CodablePolyWrapped, F: CodablePolyWrapped, G: CodablePolyWrapped

@@ -172,14 +172,14 @@ where
   }
 }
 
-extension Poly8: OptionalEncodablePrimaryResource, EncodablePrimaryResource
+extension Poly8: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePrimaryResource
 where
   A: EncodablePolyWrapped, B: EncodablePolyWrapped, C: EncodablePolyWrapped,
   D: EncodablePolyWrapped, E: EncodablePolyWrapped, F: EncodablePolyWrapped,
   G: EncodablePolyWrapped, H: EncodablePolyWrapped
 {}
 
-extension Poly8: OptionalCodablePrimaryResource, CodablePrimaryResource
+extension Poly8: ModelDecodable, OptionalCodablePrimaryResource, CodablePrimaryResource
 where
   A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped, D: CodablePolyWrapped,
   E: CodablePolyWrapped, F: CodablePolyWrapped, G: CodablePolyWrapped, H: CodablePolyWrapped

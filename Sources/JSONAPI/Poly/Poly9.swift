@@ -185,14 +185,14 @@ where
   }
 }
 
-extension Poly9: OptionalEncodablePrimaryResource, EncodablePrimaryResource
+extension Poly9: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePrimaryResource
 where
   A: EncodablePolyWrapped, B: EncodablePolyWrapped, C: EncodablePolyWrapped,
   D: EncodablePolyWrapped, E: EncodablePolyWrapped, F: EncodablePolyWrapped,
   G: EncodablePolyWrapped, H: EncodablePolyWrapped, I: EncodablePolyWrapped
 {}
 
-extension Poly9: OptionalCodablePrimaryResource, CodablePrimaryResource
+extension Poly9: ModelDecodable, OptionalCodablePrimaryResource, CodablePrimaryResource
 where
   A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped, D: CodablePolyWrapped,
   E: CodablePolyWrapped, F: CodablePolyWrapped, G: CodablePolyWrapped, H: CodablePolyWrapped,

@@ -95,7 +95,7 @@ struct JSONValueReader {
     return .array(values)
   }
 
-  private static func number(_ decimal: Decimal) throws -> JSONValue {
+  static func number(_ decimal: Decimal) throws -> JSONValue {
     guard decimal.isExact else { throw InexactNumber() }
     guard decimal.exponent >= 0 else { return .decimal(decimal) }
     let digits = decimal.description

@@ -9,7 +9,7 @@
 /// ```
 @propertyWrapper
 public struct Formatted<Format: WireFormat> where Format.From: Codable {
-  private var attribute: TransformedAttribute<Format.From, Format>
+  var attribute: TransformedAttribute<Format.From, Format>
 
   /// The value.
   public var wrappedValue: Format.To {
@@ -21,12 +21,16 @@ public struct Formatted<Format: WireFormat> where Format.From: Codable {
   public init(wrappedValue: Format.To) {
     attribute = TransformedAttribute(value: wrappedValue)
   }
+
+  init(_ attribute: TransformedAttribute<Format.From, Format>) {
+    self.attribute = attribute
+  }
 }
 
 /// A member that may be absent, with a form of its own on the wire.
 @propertyWrapper
 public struct OptionalFormatted<Format: WireFormat> where Format.From: Codable {
-  fileprivate var attribute: TransformedAttribute<Format.From, Format>?
+  var attribute: TransformedAttribute<Format.From, Format>?
 
   /// The value; `nil` if the member is absent.
   public var wrappedValue: Format.To? {
@@ -39,7 +43,7 @@ public struct OptionalFormatted<Format: WireFormat> where Format.From: Codable {
     attribute = .ifPresent(wrappedValue)
   }
 
-  fileprivate init(_ attribute: TransformedAttribute<Format.From, Format>?) {
+  init(_ attribute: TransformedAttribute<Format.From, Format>?) {
     self.attribute = attribute
   }
 }

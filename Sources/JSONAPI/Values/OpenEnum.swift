@@ -17,7 +17,8 @@
 ///   }
 /// }
 /// ```
-public protocol OpenEnum: RawRepresentable, CaseIterable, Codable, Hashable, Sendable
+public protocol OpenEnum: RawRepresentable, CaseIterable, ModelDecodable, ModelEncodable, Hashable,
+  Sendable
 where RawValue: Codable & Hashable {
   /// The raw value.
   ///

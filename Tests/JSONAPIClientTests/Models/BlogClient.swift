@@ -18,7 +18,7 @@ extension BlogClient {
 }
 
 extension ArticleDescription: ListableResource, GettableResource, CreatableResource,
-  UpdatableResource, DeletableResource
+  ClientIdentifiedResource, UpdatableResource, DeletableResource
 {
   typealias API = BlogAPI
   typealias Resource = Article

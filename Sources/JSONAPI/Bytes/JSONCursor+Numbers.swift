@@ -1,0 +1,121 @@
+extension JSONCursor {
+  /// A number as it is written.
+  struct Number {
+    let start: UnsafePointer<UInt8>
+    let count: Int
+    /// Whether it has neither a fraction nor an exponent.
+    let isInteger: Bool
+
+    var text: String {
+      String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+    }
+
+    /// The number, correctly rounded; `nil` if it is too large, or too small to be precise.
+    var double: Double? {
+      guard let value = Double(text), value.isNormal || value == 0 && !hasDigit else { return nil }
+      return value
+    }
+
+    /// Whether a digit of the significand is not zero.
+    var hasDigit: Bool {
+      text.prefix { $0 != "e" && $0 != "E" }.contains { ("1"..."9").contains($0) }
+    }
+  }
+
+  /// Passes a number.
+  mutating func number() throws -> Number {
+    let first = place
+    var isInteger = true
+    _ = skip(UInt8(ascii: "-"))
+    if !skip(UInt8(ascii: "0")) {
+      guard skipDigits() else { throw failure(place == first ? .value : .number) }
+    }
+    if skip(UInt8(ascii: ".")) {
+      isInteger = false
+      guard skipDigits() else { throw failure(.number) }
+    }
+    if byte | 0x20 == UInt8(ascii: "e") {
+      isInteger = false
+      advance()
+      if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") { advance() }
+      guard skipDigits() else { throw failure(.number) }
+    }
+    return Number(start: first, count: place - first, isInteger: isInteger)
+  }
+
+  /// Passes digits. Returns `false` if there are none.
+  private mutating func skipDigits() -> Bool {
+    let first = place
+    while byte &- UInt8(ascii: "0") < 10 { advance() }
+    return place > first
+  }
+
+  /// Reads an integer in any notation, such as `5`, `5.0` or `5e0`. Throws ``NeedsCodable`` if it does not
+  /// fit or has a fraction.
+  mutating func integer<Value: FixedWidthInteger>(_ type: Value.Type = Value.self) throws -> Value {
+    let number = try number()
+    guard number.isInteger else {
+      // Beyond 2^53, a double may stand for another integer.
+      guard let double = number.double, abs(double) <= 0x1p53,
+        let value = Value(exactly: double)
+      else { throw NeedsCodable() }
+      return value
+    }
+    let isNegative = number.start.pointee == UInt8(ascii: "-")
+    guard number.count < 19 else {
+      guard let value = Value(number.text) else { throw NeedsCodable() }
+      return value
+    }
+    var magnitude: Int64 = 0
+    for index in (isNegative ? 1 : 0)..<number.count {
+      magnitude = magnitude &* 10 &+ Int64(number.start[index] &- UInt8(ascii: "0"))
+    }
+    guard let value = Value(exactly: isNegative ? 0 &- magnitude : magnitude) else {
+      throw NeedsCodable()
+    }
+    return value
+  }
+
+  /// Reads a number, correctly rounded. Throws ``NeedsCodable`` if it is too large or too small.
+  mutating func double() throws -> Double {
+    let number = try number()
+    if let exact = Self.exactDouble(number) { return exact }
+    guard let value = number.double else { throw NeedsCodable() }
+    return value
+  }
+
+  /// A number of few digits, for which one division or multiplication of two exact doubles is correctly
+  /// rounded; `nil` for others.
+  private static func exactDouble(_ number: Number) -> Double? {
+    var digits: UInt64 = 0
+    var exponent = 0
+    var index = number.start.pointee == UInt8(ascii: "-") ? 1 : 0
+    let isNegative = index == 1
+    guard number.count - index < 18 else { return nil }
+    var isFraction = false
+    while index < number.count {
+      let byte = number.start[index]
+      if byte == UInt8(ascii: ".") {
+        isFraction = true
+      } else if byte | 0x20 == UInt8(ascii: "e") {
+        return nil
+      } else {
+        digits = digits &* 10 &+ UInt64(byte &- UInt8(ascii: "0"))
+        if isFraction { exponent += 1 }
+      }
+      index += 1
+    }
+    guard digits <= 1 << 53, exponent < powersOfTen.count else { return nil }
+    let value = Double(digits) / powersOfTen[exponent]
+    return isNegative ? -value : value
+  }
+
+  private static let powersOfTen: [Double] = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17,
+    1e18, 1e19, 1e20, 1e21, 1e22,
+  ]
+}
+
+/// What the short way through the bytes cannot read, and `Codable` decides: valid after all, or an error
+/// with its place and its words.
+struct NeedsCodable: Error {}

@@ -1,0 +1,426 @@
+/// A place in a JSON text (RFC 8259), which moves forward over what it reads.
+///
+/// All code that reads memory through pointers is in this file and in `JSONCursor+Numbers.swift`. No
+/// method reads a byte without a comparison with `end` before it, and all require that the text was
+/// validated as UTF-8 (``isUTF8(_:)``).
+struct JSONCursor {
+  /// The bytes of the text, which must outlive the cursor.
+  let start: UnsafePointer<UInt8>
+  let end: UnsafePointer<UInt8>
+  /// The next byte; at most `end`.
+  private(set) var place: UnsafePointer<UInt8>
+
+  /// The levels of nesting that ``skipValue(depth:)`` accepts.
+  static let maximumDepth = 512
+
+  /// A cursor at the first byte of a text.
+  init(_ text: UnsafeBufferPointer<UInt8>) {
+    // An empty buffer may have no address; that of a literal serves as well.
+    let start = text.baseAddress ?? ("" as StaticString).utf8Start
+    self.start = start
+    end = start + text.count
+    place = start
+  }
+
+  /// The number of bytes before the cursor.
+  var offset: Int { place - start }
+
+  var isAtEnd: Bool { place == end }
+
+  /// The next byte; 0, which no JSON text has outside of errors, at the end.
+  @inline(__always)
+  var byte: UInt8 { place < end ? place.pointee : 0 }
+
+  /// Moves to a place that the cursor was at before.
+  @inline(__always)
+  mutating func move(to place: UnsafePointer<UInt8>) {
+    self.place = place
+  }
+
+  @inline(__always)
+  mutating func advance() {
+    if place < end { place += 1 }
+  }
+
+  @inline(__always)
+  mutating func skipSpace() {
+    while place < end {
+      switch place.pointee {
+      case 0x20, 0x0A, 0x0D, 0x09: place += 1
+      default: return
+      }
+    }
+  }
+
+  /// Passes a byte, or throws if the next one is another.
+  @inline(__always)
+  mutating func expect(_ expected: UInt8) throws {
+    guard place < end, place.pointee == expected else { throw failure(.expected(expected)) }
+    place += 1
+  }
+
+  /// Passes a byte if it is the next one.
+  @inline(__always)
+  mutating func skip(_ expected: UInt8) -> Bool {
+    guard place < end, place.pointee == expected else { return false }
+    place += 1
+    return true
+  }
+
+  /// Passes `null` if it is next.
+  @inline(__always)
+  mutating func skipNull() throws -> Bool {
+    guard byte == UInt8(ascii: "n") else { return false }
+    try literal("null")
+    return true
+  }
+
+  mutating func bool() throws -> Bool {
+    if byte == UInt8(ascii: "t") {
+      try literal("true")
+      return true
+    }
+    try literal("false")
+    return false
+  }
+
+  private mutating func literal(_ word: StaticString) throws {
+    guard holds(word.utf8Start, word.utf8CodeUnitCount, at: place) else {
+      throw failure(.value)
+    }
+    place += word.utf8CodeUnitCount
+  }
+
+  /// Whether the text has some bytes at a place.
+  @inline(__always)
+  func holds(
+    _ bytes: UnsafePointer<UInt8>, _ count: Int, at place: UnsafePointer<UInt8>
+  ) -> Bool {
+    end - place >= count && Self.areSame(bytes, place, count)
+  }
+
+  /// Compares `count` bytes at two addresses, eight at a time.
+  @inline(__always)
+  static func areSame(
+    _ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, _ count: Int
+  ) -> Bool {
+    var index = 0
+    while index + 8 <= count {
+      guard word(at: left + index) == word(at: right + index) else { return false }
+      index += 8
+    }
+    while index < count {
+      guard left[index] == right[index] else { return false }
+      index += 1
+    }
+    return true
+  }
+
+  /// Eight bytes, of which the first is the lowest.
+  @inline(__always)
+  private static func word(at address: UnsafePointer<UInt8>) -> UInt64 {
+    UInt64(littleEndian: UnsafeRawPointer(address).loadUnaligned(as: UInt64.self))
+  }
+
+  func failure(_ kind: JSONSyntaxError.Kind) -> JSONSyntaxError {
+    JSONSyntaxError(kind: kind, offset: offset)
+  }
+}
+
+// MARK: - Members
+
+extension JSONCursor {
+  /// The name of a member as it is written, without its quotes.
+  struct Name {
+    let start: UnsafePointer<UInt8>
+    let count: Int
+    let hasEscapes: Bool
+
+    /// Whether this is a name. An escaped one, which is rare, is decoded to find out.
+    @inline(__always)
+    func matches(_ name: StaticString) -> Bool {
+      if hasEscapes { return text == name.description }
+      return count == name.utf8CodeUnitCount
+        && JSONCursor.areSame(name.utf8Start, start, count)
+    }
+
+    /// Whether this is a text.
+    @inline(__always)
+    func matches(_ text: String) -> Bool {
+      if hasEscapes { return self.text == text }
+      return text.utf8.withContiguousStorageIfAvailable {
+        $0.count == count && $0.baseAddress.map { JSONCursor.areSame($0, start, count) } ?? true
+      } ?? (self.text == text)
+    }
+
+    var text: String {
+      let bytes = UnsafeBufferPointer(start: start, count: count)
+      return hasEscapes
+        ? JSONCursor.unescaped(bytes) : String(decoding: bytes, as: UTF8.self)
+    }
+  }
+
+  /// Passes the opening brace and the space behind it.
+  @inline(__always)
+  mutating func openObject() throws {
+    try expect(UInt8(ascii: "{"))
+    skipSpace()
+  }
+
+  /// Passes the next name, its colon and the space around that; `nil` at the closing brace, which is not
+  /// passed.
+  @inline(__always)
+  mutating func nextName() throws -> Name? {
+    if byte == UInt8(ascii: "}") { return nil }
+    let name = try rawString()
+    skipSpace()
+    try expect(UInt8(ascii: ":"))
+    skipSpace()
+    return name
+  }
+
+  /// Passes a name if it is the next one, with its colon and the space around that.
+  @inline(__always)
+  mutating func skip(name: StaticString) throws -> Bool {
+    let count = name.utf8CodeUnitCount
+    guard end - place > count + 1, place.pointee == UInt8(ascii: "\""),
+      place[count + 1] == UInt8(ascii: "\""), Self.areSame(name.utf8Start, place + 1, count)
+    else { return false }
+    place += count + 2
+    skipSpace()
+    try expect(UInt8(ascii: ":"))
+    skipSpace()
+    return true
+  }
+
+  /// Passes the comma after a member and the space around it, up to the next name or the closing brace.
+  @inline(__always)
+  mutating func endMember() throws {
+    skipSpace()
+    if skip(UInt8(ascii: ",")) {
+      skipSpace()
+      guard byte == UInt8(ascii: "\"") else { throw failure(.name) }
+    } else if byte != UInt8(ascii: "}") {
+      throw failure(.commaOrBrace)
+    }
+  }
+
+  /// Passes the opening bracket; `true` if an element follows.
+  @inline(__always)
+  mutating func openArray() throws -> Bool {
+    try expect(UInt8(ascii: "["))
+    skipSpace()
+    return !skip(UInt8(ascii: "]"))
+  }
+
+  /// Passes the comma or the closing bracket after an element; `true` if another element follows.
+  @inline(__always)
+  mutating func endElement() throws -> Bool {
+    skipSpace()
+    if skip(UInt8(ascii: ",")) {
+      skipSpace()
+      return true
+    }
+    guard skip(UInt8(ascii: "]")) else { throw failure(.commaOrBracket) }
+    return false
+  }
+
+  /// Passes a value of any kind, which is checked to the letter of the grammar.
+  mutating func skipValue(depth: Int = 0) throws {
+    switch byte {
+    case UInt8(ascii: "\""): _ = try rawString()
+    case UInt8(ascii: "{"):
+      guard depth < Self.maximumDepth else { throw failure(.depth) }
+      try openObject()
+      while try nextName() != nil {
+        try skipValue(depth: depth + 1)
+        try endMember()
+      }
+      advance()
+    case UInt8(ascii: "["):
+      guard depth < Self.maximumDepth else { throw failure(.depth) }
+      guard try openArray() else { return }
+      repeat { try skipValue(depth: depth + 1) } while try endElement()
+    case UInt8(ascii: "t"), UInt8(ascii: "f"): _ = try bool()
+    case UInt8(ascii: "n"): _ = try skipNull()
+    default: _ = try number()
+    }
+  }
+}
+
+// MARK: - Strings
+
+extension JSONCursor {
+  /// Reads a string.
+  mutating func string() throws -> String {
+    try rawString().text
+  }
+
+  /// Passes a string, whose escapes are checked.
+  @inline(__always)
+  mutating func rawString() throws -> Name {
+    guard byte == UInt8(ascii: "\"") else { throw failure(.string) }
+    place += 1
+    let first = place
+    // A byte of a string is ordinary unless it is a quotation mark, a backslash or a control character.
+    while end - place >= 8 {
+      let word = Self.word(at: place)
+      let quotes = word ^ 0x2222_2222_2222_2222
+      let backslashes = word ^ 0x5C5C_5C5C_5C5C_5C5C
+      let marks =
+        ((quotes &- 0x0101_0101_0101_0101) & ~quotes)
+        | ((backslashes &- 0x0101_0101_0101_0101) & ~backslashes)
+        | ((word &- 0x2020_2020_2020_2020) & ~word)
+      let found = marks & 0x8080_8080_8080_8080
+      if found == 0 {
+        place += 8
+        continue
+      }
+      // The lowest mark is exact; those above it may be due to a borrow.
+      place += found.trailingZeroBitCount >> 3
+      break
+    }
+    while place < end {
+      switch place.pointee {
+      case UInt8(ascii: "\""):
+        let name = Name(start: first, count: place - first, hasEscapes: false)
+        place += 1
+        return name
+      case UInt8(ascii: "\\"): return try rawString(from: first)
+      case 0..<0x20: throw failure(.controlCharacter)
+      default: place += 1
+      }
+    }
+    throw failure(.endOfString)
+  }
+
+  /// Passes the rest of a string from its first backslash on.
+  private mutating func rawString(from first: UnsafePointer<UInt8>) throws -> Name {
+    while place < end {
+      switch place.pointee {
+      case UInt8(ascii: "\""):
+        let name = Name(start: first, count: place - first, hasEscapes: true)
+        place += 1
+        return name
+      case UInt8(ascii: "\\"): try skipEscape()
+      case 0..<0x20: throw failure(.controlCharacter)
+      default: place += 1
+      }
+    }
+    throw failure(.endOfString)
+  }
+
+  private mutating func skipEscape() throws {
+    let escape = place
+    place += 1
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
+      UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+      place += 1
+    case UInt8(ascii: "u"):
+      place += 1
+      let unit = try skipHexadecimal()
+      guard unit & 0xF800 == 0xD800 else { return }
+      if unit < 0xDC00, skip(UInt8(ascii: "\\")), skip(UInt8(ascii: "u")),
+        try skipHexadecimal() & 0xFC00 == 0xDC00
+      {
+        return
+      }
+      place = escape
+      throw failure(.loneSurrogate)
+    default:
+      place = escape
+      throw failure(.escape)
+    }
+  }
+
+  private mutating func skipHexadecimal() throws -> UInt32 {
+    guard end - place >= 4 else { throw failure(.escape) }
+    var unit: UInt32 = 0
+    for _ in 0..<4 {
+      guard let digit = Self.hexadecimal(place.pointee) else { throw failure(.escape) }
+      unit = unit << 4 | digit
+      place += 1
+    }
+    return unit
+  }
+
+  static func hexadecimal(_ byte: UInt8) -> UInt32? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a") + 10)
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A") + 10)
+    default: nil
+    }
+  }
+
+  /// The text of a string whose escapes were checked.
+  fileprivate static func unescaped(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+    var units: [UInt8] = []
+    units.reserveCapacity(bytes.count)
+    var index = 0
+    func unit(at index: Int) -> UInt32 {
+      bytes[index..<index + 4].reduce(0) { $0 << 4 | (hexadecimal($1) ?? 0) }
+    }
+    while index < bytes.count {
+      guard bytes[index] == UInt8(ascii: "\\") else {
+        units.append(bytes[index])
+        index += 1
+        continue
+      }
+      switch bytes[index + 1] {
+      case UInt8(ascii: "b"): units.append(0x08)
+      case UInt8(ascii: "f"): units.append(0x0C)
+      case UInt8(ascii: "n"): units.append(0x0A)
+      case UInt8(ascii: "r"): units.append(0x0D)
+      case UInt8(ascii: "t"): units.append(0x09)
+      case UInt8(ascii: "u"):
+        var scalar = unit(at: index + 2)
+        if scalar & 0xF800 == 0xD800 {
+          scalar = 0x10000 + (scalar & 0x3FF) << 10 + unit(at: index + 8) & 0x3FF
+          index += 6
+        }
+        Unicode.Scalar(scalar).map { units.append(contentsOf: UTF8.encode($0) ?? .init()) }
+        index += 4
+      case let other: units.append(other)
+      }
+      index += 2
+    }
+    return String(decoding: units, as: UTF8.self)
+  }
+
+  /// The offset of the first byte that is not part of UTF-8; `nil` if a text is valid.
+  static func offsetOfInvalidUTF8(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard let base = text.baseAddress else { return nil }
+    var index = 0
+    while index < text.count {
+      if text.count - index >= 8, word(at: base + index) & 0x8080_8080_8080_8080 == 0 {
+        index += 8
+        continue
+      }
+      let first = text[index]
+      if first < 0x80 {
+        index += 1
+        continue
+      }
+      // The ranges of Unicode's table of well-formed UTF-8 byte sequences.
+      let (count, second): (Int, ClosedRange<UInt8>) =
+        switch first {
+        case 0xC2...0xDF: (2, 0x80...0xBF)
+        case 0xE0: (3, 0xA0...0xBF)
+        case 0xE1...0xEC, 0xEE...0xEF: (3, 0x80...0xBF)
+        case 0xED: (3, 0x80...0x9F)
+        case 0xF0: (4, 0x90...0xBF)
+        case 0xF1...0xF3: (4, 0x80...0xBF)
+        case 0xF4: (4, 0x80...0x8F)
+        default: (0, 0x80...0xBF)
+        }
+      guard count > 0, text.count - index >= count, second.contains(text[index + 1]) else {
+        return index
+      }
+      for next in index + 2..<index + max(count, 2) where text[next] & 0xC0 != 0x80 { return index }
+      index += count
+    }
+    return nil
+  }
+}

@@ -1,0 +1,101 @@
+extension Link: ModelDecodable, ModelEncodable {
+  public init(from reader: inout ModelReader) throws {
+    guard reader.cursor.byte == UInt8(ascii: "\"") else {
+      try self.init(object: &reader)
+      return
+    }
+    let text = try reader.cursor.string()
+    guard let url = URL.address(linkText: text) else { throw NeedsCodable() }
+    self.init(
+      url: url, text: text, meta: try reader.valueWhenAbsent(Meta.self), form: .string, details: nil
+    )
+  }
+
+  private init(object reader: inout ModelReader) throws {
+    var text: String?
+    var meta: Meta?
+    try reader.readMembers { reader, name in
+      if name.matches("href"), text == nil {
+        text = try reader.cursor.string()
+      } else if name.matches("meta"), meta == nil {
+        meta = try reader.readOmissible(Meta.self)
+      } else if !name.matches("href"), !name.matches("meta") {
+        // Titles, languages and descriptions are rare.
+        throw NeedsCodable()
+      } else {
+        return false
+      }
+      return true
+    }
+    guard let text, let url = URL.address(linkText: text) else { throw NeedsCodable() }
+    self.init(
+      url: url, text: text, meta: try meta ?? reader.valueWhenAbsent(Meta.self), form: .object,
+      details: .details(.init()))
+  }
+
+  /// Reads a link that may be absent. An empty text, which some servers write for an absent one, is that.
+  public static func readIfPresent(_ reader: inout ModelReader) throws -> Link? {
+    if try reader.cursor.skipNull() { return nil }
+    let place = reader.cursor.place
+    if reader.cursor.byte == UInt8(ascii: "\""), try reader.cursor.rawString().count == 0,
+      URL.address(linkText: "") == nil
+    {
+      return nil
+    }
+    reader.cursor.move(to: place)
+    return try Link(from: &reader)
+  }
+
+  public static func memberIfPresent<Key: CodingKey>(
+    _ name: Key, of members: KeyedDecodingContainer<Key>
+  ) throws -> Link? {
+    try members.decodeIfPresent(Link<URL, Meta>.self, forKey: name)
+  }
+
+  public func write(to writer: inout ModelWriter) throws {
+    guard details?.members.hasNone ?? true, form == .string || Meta.self == NoMetadata.self,
+      let text = text ?? url.linkText()
+    else {
+      try writer.writeCodable(self)
+      return
+    }
+    if form == .object {
+      try writer.writeObject { try $0.write("href", text) }
+    } else {
+      writer.write(string: text)
+    }
+  }
+}
+
+extension LinkDetails.Members {
+  fileprivate var hasNone: Bool {
+    rel == nil && title == nil && type == nil && hreflang == nil && describedBy == nil
+  }
+}
+
+extension NullableLink: ModelDecodable, ModelEncodable {
+  public init(from reader: inout ModelReader) throws {
+    if try reader.cursor.skipNull() {
+      self.init(nil)
+    } else {
+      let link = try Link<URL, Meta>.readIfPresent(&reader)
+      self.init(link, isEmptyText: link == nil)
+    }
+  }
+
+  public static func hasNull() -> Bool { true }
+
+  public static func member<Key: CodingKey>(
+    _ name: Key, of members: KeyedDecodingContainer<Key>
+  ) throws -> NullableLink {
+    try members.decode(NullableLink<URL, Meta>.self, forKey: name)
+  }
+
+  public func write(to writer: inout ModelWriter) throws {
+    if let link {
+      try link.write(to: &writer)
+    } else {
+      writer.write(isEmptyText ? "\"\"" : "null")
+    }
+  }
+}

@@ -1,0 +1,183 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+// The values that JSON has, and those of the standard library that consist of them.
+
+extension String: ModelDecodable, ModelEncodable {
+  public init(from reader: inout ModelReader) throws {
+    self = try reader.cursor.string()
+  }
+
+  public func write(to writer: inout ModelWriter) throws {
+    writer.write(string: self)
+  }
+}
+
+extension Bool: ModelDecodable, ModelEncodable {
+  public init(from reader: inout ModelReader) throws {
+    self = try reader.cursor.bool()
+  }
+
+  public func write(to writer: inout ModelWriter) throws {
+    writer.write(self ? "true" : "false")
+  }
+}
+
+extension FixedWidthInteger where Self: ModelDecodable & ModelEncodable {
+  /// Reads an integer in any notation, such as `5`, `5.0` or `5e0`.
+  public init(from reader: inout ModelReader) throws {
+    self = try reader.cursor.integer()
+  }
+
+  /// Writes the digits.
+  public func write(to writer: inout ModelWriter) throws {
+    writer.write(integer: self)
+  }
+}
+
+extension Int: ModelDecodable, ModelEncodable {}
+extension Int8: ModelDecodable, ModelEncodable {}
+extension Int16: ModelDecodable, ModelEncodable {}
+extension Int32: ModelDecodable, ModelEncodable {}
+extension Int64: ModelDecodable, ModelEncodable {}
+extension UInt: ModelDecodable, ModelEncodable {}
+extension UInt8: ModelDecodable, ModelEncodable {}
+extension UInt16: ModelDecodable, ModelEncodable {}
+extension UInt32: ModelDecodable, ModelEncodable {}
+extension UInt64: ModelDecodable, ModelEncodable {}
+
+extension Double: ModelDecodable, ModelEncodable {
+  public init(from reader: inout ModelReader) throws {
+    self = try reader.cursor.double()
+  }
+
+  public func write(to writer: inout ModelWriter) throws {
+    guard isFinite else { throw NeedsCodable() }
+    writer.write(digits: wholeNumberOrDescription)
+  }
+}
+
+extension Float: ModelDecodable, ModelEncodable {
+  public init(from reader: inout ModelReader) throws {
+    // Rounding twice, by way of `Double`, may give another number.
+    let number = try reader.cursor.number()
+    guard let value = Float(number.text), value.isNormal || value == 0 && !number.hasDigit else {
+      throw NeedsCodable()
+    }
+    self = value
+  }
+
+  public func write(to writer: inout ModelWriter) throws {
+    guard isFinite else { throw NeedsCodable() }
+    writer.write(digits: wholeNumberOrDescription)
+  }
+}
+
+extension BinaryFloatingPoint where Self: CustomStringConvertible {
+  /// The shortest text that is read as this number: `1` instead of `1.0`.
+  fileprivate var wholeNumberOrDescription: String {
+    let text = description
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}
+
+extension Decimal: ModelDecodable, ModelEncodable {
+  public init(from reader: inout ModelReader) throws {
+    let number = try reader.cursor.number()
+    // More digits may not fit, and `Codable` says so.
+    guard number.count <= 30, number.isInteger || !number.text.contains(where: { $0.isLetter }),
+      let value = Decimal(string: number.text)
+    else { throw NeedsCodable() }
+    self = value
+  }
+
+  public func write(to writer: inout ModelWriter) throws {
+    guard isFinite else { throw NeedsCodable() }
+    writer.write(digits: description)
+  }
+}
+
+extension Optional: ModelDecodable where Wrapped: ModelDecodable {
+  public init(from reader: inout ModelReader) throws {
+    self = try reader.cursor.skipNull() ? nil : try Wrapped(from: &reader)
+  }
+
+  public static func hasNull() -> Bool { true }
+
+  public static func member<Key: CodingKey>(
+    _ name: Key, of members: KeyedDecodingContainer<Key>
+  ) throws -> Wrapped? {
+    try members.decodeNil(forKey: name) ? nil : try Wrapped.member(name, of: members)
+  }
+}
+
+extension Optional: ModelEncodable where Wrapped: ModelEncodable {
+  public func write(to writer: inout ModelWriter) throws {
+    if let self { try self.write(to: &writer) } else { writer.write("null") }
+  }
+
+  public func encodeMember<Key: CodingKey>(
+    _ name: Key, to members: inout KeyedEncodingContainer<Key>
+  ) throws {
+    if let self {
+      try self.encodeMember(name, to: &members)
+    } else {
+      try members.encodeNil(forKey: name)
+    }
+  }
+}
+
+extension Array: ModelDecodable where Element: ModelDecodable {
+  public init(from reader: inout ModelReader) throws {
+    var elements: [Element] = []
+    try reader.readElements { elements.append(try Element(from: &$0)) }
+    self = elements
+  }
+}
+
+extension Array: ModelEncodable where Element: ModelEncodable {
+  public func write(to writer: inout ModelWriter) throws {
+    try writer.writeArray(self) { try $1.write(to: &$0) }
+  }
+}
+
+extension Dictionary: ModelDecodable where Key == String, Value: ModelDecodable {
+  public init(from reader: inout ModelReader) throws {
+    var members: [String: Value] = [:]
+    try reader.readMembers { reader, name in
+      let name = name.text
+      guard members[name] == nil else { return false }
+      members[name] = .some(try Value(from: &reader))
+      return true
+    }
+    self = members
+  }
+}
+
+extension Dictionary: ModelEncodable where Key == String, Value: ModelEncodable {
+  public func write(to writer: inout ModelWriter) throws {
+    // In the order of names, so that equal maps are written as equal texts.
+    try writer.writeObject { writer in
+      for (name, value) in sorted(by: { $0.key < $1.key }) {
+        writer.write(name: name)
+        try value.write(to: &writer)
+      }
+    }
+  }
+}
+
+extension ModelDecodable where Self: RawRepresentable, RawValue: ModelDecodable {
+  public init(from reader: inout ModelReader) throws {
+    guard let value = Self(rawValue: try RawValue(from: &reader)) else { throw NeedsCodable() }
+    self = value
+  }
+}
+
+extension ModelEncodable where Self: RawRepresentable, RawValue: ModelEncodable {
+  public func write(to writer: inout ModelWriter) throws {
+    try rawValue.write(to: &writer)
+  }
+}

@@ -1,0 +1,137 @@
+import BothRoutes
+import Foundation
+import RuntimeModels
+import Testing
+
+@testable import JSONAPI
+
+/// Texts to the letter of RFC 8259, and texts that break it.
+@Suite struct JSONAPIDecoderTests {
+  @Test(
+    "reads every notation of a number",
+    arguments: [
+      "0", "-0", "1", "-1", "1.0", "1e2", "-0.5e1", "9223372036854775807", "9223372036854775808",
+      "18446744073709551615", "18446744073709551616", "-9223372036854775808", "1E+2", "1e-2",
+      "0.1", "123456789012345678901234567890", "1e400", "1e-400", "4.9e-324",
+      "9007199254740993", "0.30000000000000004", "1.7976931348623157e308", "1.5",
+    ])
+  func readsNumbers(text: String) {
+    func agree<Value: Codable & Equatable>(_ type: Value.Type) {
+      expectAgreement(type, "[\(text)]")
+    }
+    agree([Int].self)
+    agree([Int8].self)
+    agree([UInt64].self)
+    agree([Double].self)
+    agree([Float].self)
+    agree([Decimal].self)
+    agree([JSONValue].self)
+  }
+
+  @Test(
+    "reads every escape and every kind of character",
+    arguments: [
+      #""""#, #""a""#, #""\"\\\/\b\f\n\r\t""#, #""\u0041\u00e9\u20AC""#, #""\ud83d\ude00""#,
+      "\"é€😀\"", "\"\u{7F}\u{2028}\"", #""eight by""#, #""more than eight bytes \n of text""#,
+      #""\u0000""#,
+    ])
+  func readsStrings(text: String) throws {
+    expectAgreement([String].self, "[\(text)]")
+    expectAgreement([String: Int].self, "{\(text): 1}")
+    let value = try JSONAPIDecoder().decode([String].self, from: Data("[\(text)]".utf8))
+    #expect(try BothRoutes.encode(value) == .array(value.map { .string($0) }))
+  }
+
+  @Test(
+    "says what is wrong with a text, and where",
+    arguments: [
+      ("[1,]", "a value", 1, 4), ("[1 2]", "“,” or “]” after an element", 1, 4),
+      ("{\"a\":1,}", "the name of a member, in quotation marks", 1, 8),
+      ("{\"a\" 1}", "“:”", 1, 6), ("{\n  \"a\": 01\n}", "“,” or “}” after a member", 2, 9),
+      (#"["\ud83d"]"#, "both halves of a surrogate pair, found one,", 1, 3),
+      (#"["\ude00\ud83d"]"#, "both halves of a surrogate pair, found one,", 1, 3),
+      (#"["\x"]"#, "a valid escape after “\\”", 1, 3),
+      ("[\"a\nb\"]", "an escape in place of a control character", 1, 4),
+      ("[\"a]", "a quotation mark at the end of the string", 1, 5),
+      ("[1] 2", "the end of the text", 1, 5),
+      ("[-]", "a digit", 1, 3), ("[1.]", "a digit", 1, 4), ("[1e]", "a digit", 1, 4),
+      ("[tru]", "a value", 1, 2), ("[nul]", "a value", 1, 2), ("", "a value", 1, 1),
+      ("[+1]", "a value", 1, 2), ("[", "a value", 1, 2), ("{", "a string", 1, 2),
+    ])
+  func saysWhatIsWrong(text: String, expected: String, line: Int, column: Int) throws {
+    let error = try #require(throws: JSONSyntaxError.self) {
+      try JSONAPIDecoder().decode([JSONValue].self, from: Data(text.utf8))
+    }
+    #expect(
+      error.description
+        == "The text is not valid JSON: expected \(expected) at line \(line), column \(column).")
+  }
+
+  @Test(
+    "refuses bytes that are not UTF-8",
+    arguments: [
+      [0x80], [0xC0, 0x80], [0xC3], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80],
+      [0xF4, 0x90, 0x80, 0x80],
+      [0xE2, 0x82], [0xF0, 0x9F, 0x98], [0xFF],
+    ] as [[UInt8]])
+  func refusesInvalidUTF8(bytes: [UInt8]) throws {
+    let text = Data("[\"padding \"".utf8) + Data(bytes)
+    let error = try #require(throws: JSONSyntaxError.self) {
+      try JSONAPIDecoder().decode([String].self, from: text)
+    }
+    #expect(error.position.offset == 11)
+  }
+
+  @Test("reads a text however deep it is, or says that it is too deep")
+  func readsDeepText() throws {
+    for depth in [10, 127, 128, 129, 511, 512, 513, 100_000] {
+      let text = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+      expectAgreement(JSONValue.self, text)
+    }
+  }
+
+  @Test("reads members in any order, and the first of two of one name")
+  func readsMembersInAnyOrder() throws {
+    let members = [
+      #""type":"people""#, #""id":"7""#, #""attributes":{"last":"x","name":"Ann","u":[{}]}"#,
+      #""relationships":{}"#, #""links":{"self":"https://example.com"}"#,
+    ]
+    for offset in members.indices {
+      let text = (members[offset...] + members[..<offset]).joined(separator: ",")
+      expectAgreement(Person.self, "{\(text)}")
+      expectAgreement(Person.self, "{\(text),\"id\":\"8\"}")
+      expectAgreement(Person.self, "{ \(text) , \"other\" : { \"id\" : 1 } }")
+    }
+  }
+
+  @Test("gives errors the line, the column and the offset of the value")
+  func givesErrorsAPlace() throws {
+    let text = """
+      {"data": [
+        {"type": "people", "id": "1", "attributes": {"name": 5}}
+      ]}
+      """
+    typealias People = Document<
+      ManyResourceBody<Person>, NoMetadata, NoLinks, NoIncludes, NoAPIDescription,
+      UnknownJSONAPIError
+    >
+    let error = try #require(throws: DocumentDecodingError.self) {
+      try JSONAPIDecoder().decode(People.self, from: Data(text.utf8))
+    }
+    #expect(error.problem.position?.line == 2)
+    #expect(error.problem.position?.column == 56)
+    #expect(error.problem.position?.offset == 66)
+  }
+
+  private func expectAgreement<Value: Codable & Equatable>(
+    _ type: Value.Type, _ text: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    do {
+      _ = try BothRoutes.decode(type, from: Data(text.utf8))
+    } catch let error as Disagreement {
+      Issue.record(error, sourceLocation: sourceLocation)
+    } catch {
+      // An error on both routes.
+    }
+  }
+}
