@@ -1,0 +1,59 @@
+/// The place in a payload that is being looked at, and what may still be kept.
+struct Cursor {
+  enum Step {
+    case key(String)
+    case index(Int)
+  }
+
+  var file = ""
+  var pointer = ""
+  let keepsExamples: Bool
+  private var steps: [Step] = []
+  /// The number of members that may still be remembered, so that no input takes all memory.
+  private(set) var freeMembers = maxMembers
+
+  private static let maxMembers = 200_000
+  private static let maxDepth = 32
+
+  init(keepsExamples: Bool) {
+    self.keepsExamples = keepsExamples
+  }
+
+  mutating func push(_ step: Step) { steps.append(step) }
+  mutating func pop() { _ = steps.popLast() }
+
+  /// Runs a function one step deeper.
+  mutating func at<Value>(
+    _ step: Step, _ body: (inout Cursor) -> Value
+  ) -> Value {
+    push(step)
+    defer { pop() }
+    return body(&self)
+  }
+
+  var canGoDeeper: Bool { steps.count < Self.maxDepth }
+
+  mutating func takeMember() -> Bool {
+    guard freeMembers > 0 else { return false }
+    freeMembers -= 1
+    return true
+  }
+
+  var place: PayloadPlace {
+    let text = steps.reduce(into: pointer) { text, step in
+      switch step {
+      case .index(let index): text += "/\(index)"
+      case .key(let key):
+        text += "/"
+        for character in key {
+          switch character {
+          case "~": text += "~0"
+          case "/": text += "~1"
+          default: text.append(character)
+          }
+        }
+      }
+    }
+    return PayloadPlace(file: file, pointer: text)
+  }
+}

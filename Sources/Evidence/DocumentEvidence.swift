@@ -1,0 +1,42 @@
+import JSONSource
+
+/// What was seen of the documents that one endpoint answers, or of those with the same primary data
+/// where no request is known.
+public struct DocumentEvidence: Sendable {
+  public struct Key: Sendable, Hashable {
+    /// The parts of the path, with ``Endpoint/id`` for ids; `nil` where no request is known.
+    public var path: [String]?
+    /// The types of the primary data of documents without a path.
+    public var types: [String]
+    public var isMany: Bool
+  }
+
+  public let key: Key
+  public private(set) var count = 0
+  /// The number of documents whose `data` is null.
+  public private(set) var nullCount = 0
+  /// The types of the primary data.
+  public private(set) var types: Set<String> = []
+  /// The links, meta and `jsonapi` of the documents.
+  public private(set) var surroundings = ObjectEvidence()
+  /// The relationships that lead to included resources, outermost first.
+  public private(set) var includePaths: Set<[String]> = []
+
+  private static let maxPaths = 200
+  private static let maxTypes = 50
+
+  init(key: Key) {
+    self.key = key
+  }
+
+  mutating func add(
+    _ document: JSONObject, types: Set<String>, includePaths: Set<[String]>,
+    _ cursor: inout Cursor
+  ) {
+    count += 1
+    if document["data"]?.isNull ?? false { nullCount += 1 }
+    if self.types.count < Self.maxTypes { self.types.formUnion(types) }
+    if self.includePaths.count < Self.maxPaths { self.includePaths.formUnion(includePaths) }
+    surroundings.add(document, &cursor) { $0 == "links" || $0 == "meta" || $0 == "jsonapi" }
+  }
+}

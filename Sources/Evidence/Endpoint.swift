@@ -1,0 +1,82 @@
+/// What was asked of one path, in requests that were answered.
+public struct Endpoint: Sendable {
+  public struct Use: Sendable, Hashable {
+    public var method: String
+    /// The JSON:API type of the primary data of the answer, or of the request where the answer has
+    /// none.
+    public var type: String
+    public var isMany: Bool
+  }
+
+  /// Stands for an id in ``path``.
+  public static let id = "{id}"
+
+  /// The parts of the path, with ``id`` for ids.
+  public let path: [String]
+  /// How often each method was answered with each type.
+  public private(set) var uses: [Use: Int] = [:]
+  /// The methods that were answered, with or without a body.
+  public private(set) var methods: Set<String> = []
+  /// The filters with their operators.
+  public private(set) var filters: [String: Set<String>] = [:]
+  /// The names of sorts, without `-`.
+  public private(set) var sorts: Set<String> = []
+  public private(set) var includes: Set<String> = []
+  /// The names in the brackets of `page[…]`.
+  public private(set) var pageParameters: Set<String> = []
+
+  private static let maxNames = 200
+
+  init(path: [String]) {
+    self.path = path
+  }
+
+  mutating func add(_ exchange: Exchange, types: Set<String>, isMany: Bool) {
+    methods.insert(exchange.method)
+    for type in types {
+      uses[Use(method: exchange.method, type: type, isMany: isMany), default: 0] += 1
+    }
+    for parameter in exchange.query { add(parameter) }
+  }
+
+  private mutating func add(_ parameter: Exchange.Parameter) {
+    let parts = Self.brackets(of: parameter.name)
+    guard let name = parts.first, parts.allSatisfy(Self.isName) else { return }
+    switch (name, parts.count) {
+    case ("filter", 2), ("filter", 3):
+      guard filters[parts[1]] != nil || filters.count < Self.maxNames else { return }
+      filters[parts[1], default: []].formUnion(parts.dropFirst(2))
+    case ("sort", 1):
+      Self.add(parameter.value.split(separator: ",").map { $0.drop { "-+ ".contains($0) } }, &sorts)
+    case ("include", 1):
+      Self.add(parameter.value.split(separator: ","), &includes)
+    case ("page", 2):
+      Self.add([parts[1][...]], &pageParameters)
+    default: break
+    }
+  }
+
+  private static func add(_ names: [Substring], _ set: inout Set<String>) {
+    for name in names.map(String.init) where isName(name) && set.count < maxNames {
+      set.insert(name)
+    }
+  }
+
+  /// `filter[created-at][gt]` in parts; none if the brackets do not match.
+  static func brackets(of name: String) -> [String] {
+    guard let open = name.firstIndex(of: "[") else { return [name] }
+    guard name.hasSuffix("]") else { return [] }
+    return [String(name[..<open])]
+      + String(name[name.index(after: open)...].dropLast()).split(
+        separator: "][", omittingEmptySubsequences: false
+      ).map(String.init)
+  }
+
+  private static func isName(_ text: String) -> Bool {
+    let bytes = text.utf8
+    return bytes.count <= 80 && (bytes.first.map(StringForm.isLetter) ?? false)
+      && bytes.allSatisfy {
+        StringForm.isLetter($0) || StringForm.isDigit($0) || "_.-".utf8.contains($0)
+      }
+  }
+}

@@ -1,0 +1,188 @@
+import JSONSource
+
+extension Evidence {
+  /// Counts what a payload shows.
+  public mutating func add(_ payload: Payload) {
+    cursor.file = payload.file
+    cursor.pointer = payload.pointer
+    if let exchange = payload.exchange, !exchange.isSuccess {
+      return skip(.failedRequest)
+    }
+    guard let root = payload.root else {
+      if let exchange = payload.exchange { add(exchange, types: [], isMany: false) }
+      return
+    }
+    guard let document = root.object else { return skip(.notJSONAPI) }
+    guard let data = document["data"] else {
+      let isError = document["errors"]?.array != nil
+      return skip(isError ? .failedRequest : .noData)
+    }
+    let objects = data.array ?? (data.isNull ? [] : [data])
+    guard objects.allSatisfy({ $0.object != nil }),
+      document["included"].map({ $0.array?.allSatisfy { $0.object != nil } ?? false }) ?? true
+    else { return skip(.notJSONAPI) }
+    let rule = typeRules.first { rule in
+      rule.matches(payload.exchange?.path ?? payload.file.split(separator: "/").map(String.init))
+    }
+    let types = objects.map { $0["type"]?.string ?? rule?.type }
+    guard types.allSatisfy({ $0 != nil && $0 != "" }) else { return skip(.untyped) }
+    payloadCount += 1
+    add(
+      payload, document, data, Primary(objects: objects, types: types.compactMap { $0 }))
+  }
+
+  /// The resource objects or identifiers in `data`, each with its type.
+  private struct Primary {
+    var objects: [JSONNode]
+    var types: [String]
+  }
+
+  private mutating func add(
+    _ payload: Payload, _ document: JSONObject, _ data: JSONNode, _ primary: Primary
+  ) {
+    let isLinkage = payload.exchange?.path.dropLast().last == "relationships"
+    for object in primary.objects {
+      if let id = object["id"]?.string, ids.count < Self.maxIds { ids.insert(StableHash.of(id)) }
+    }
+    let role = Self.role(of: payload, document, data)
+    let isMany = data.array != nil
+    cursor.push(.key("data"))
+    for (index, (node, type)) in zip(primary.objects, primary.types).enumerated() {
+      guard let object = node.object else { continue }
+      if isMany { cursor.push(.index(index)) }
+      add(object, type, role, payload.exchange, isLinkage: isLinkage)
+      if isMany { cursor.pop() }
+    }
+    cursor.pop()
+    guard role == .response else { return }
+    addIncluded(document["included"]?.array ?? [], payload.exchange)
+    let types = Set(primary.types)
+    if let exchange = payload.exchange {
+      if !isLinkage { add(exchange, types: types, isMany: isMany) }
+      remember(types, isMany, at: exchange.path)
+    } else if let link = document["links"]?["self"], let url = link.string ?? link["href"]?.string {
+      remember(types, isMany, at: URLPath.parts(of: url))
+    }
+    let isOfIdentifiers = primary.objects.allSatisfy {
+      $0["attributes"] == nil && $0["relationships"] == nil
+    }
+    if !isLinkage, !isOfIdentifiers || primary.objects.isEmpty {
+      addDocument(document, payload.exchange, types, isMany: isMany)
+    }
+  }
+
+  private enum Role { case response, create, update }
+
+  private static func role(
+    of payload: Payload, _ document: JSONObject, _ data: JSONNode
+  ) -> Role {
+    switch payload.role {
+    case .response: return .response
+    case .request: return payload.exchange?.method == "PATCH" ? .update : .create
+    case .unknown:
+      let isRequest =
+        data["id"] == nil && data.object != nil && document.members.count == 1
+        && (data["attributes"] != nil || data["relationships"] != nil)
+      return isRequest ? .create : .response
+    }
+  }
+
+  private mutating func add(
+    _ object: JSONObject, _ type: String, _ role: Role, _ exchange: Exchange?, isLinkage: Bool
+  ) {
+    guard know(type) else { return }
+    let isIdentifier = !object.members.contains {
+      ["attributes", "relationships", "links"].contains($0.name)
+    }
+    if isLinkage || isIdentifier && role == .response {
+      types[type]?.responses.identifierCount += 1
+      return
+    }
+    switch role {
+    case .create: types[type]?.creates.add(object, .whole, &cursor)
+    case .update: types[type]?.updates.add(object, .whole, &cursor)
+    case .response:
+      let isPartial = exchange?.query.contains { $0.name == "fields[\(type)]" } ?? false
+      types[type]?.responses.add(object, isPartial ? .partial : .whole, &cursor)
+    }
+    guard role == .response else { return }
+    for relationship in object["relationships"]?.object?.members ?? [] {
+      guard let linkage = relationship.value["data"] else { continue }
+      for identifier in linkage.array ?? [linkage] {
+        if let type = identifier["type"]?.string, know(type) {
+          types[type]?.responses.identifierCount += 1
+        }
+      }
+    }
+  }
+
+  private mutating func addIncluded(_ included: [JSONNode], _ exchange: Exchange?) {
+    cursor.push(.key("included"))
+    for (index, node) in included.enumerated() {
+      guard let object = node.object, let type = object["type"]?.string, type != "" else {
+        continue
+      }
+      if let id = object["id"]?.string, ids.count < Self.maxIds { ids.insert(StableHash.of(id)) }
+      cursor.push(.index(index))
+      add(object, type, .response, exchange, isLinkage: false)
+      cursor.pop()
+    }
+    cursor.pop()
+  }
+
+  /// - Returns: False if there are too many types.
+  private mutating func know(_ type: String) -> Bool {
+    if types[type] != nil { return true }
+    guard typeNames.count < Self.maxTypes, !type.isEmpty, type.utf8.count <= 200 else {
+      return false
+    }
+    typeNames.append(type)
+    types[type] = TypeEvidence(type: type)
+    return true
+  }
+
+  private mutating func remember(_ types: Set<String>, _ isMany: Bool, at path: [String]) {
+    guard !path.isEmpty, !types.isEmpty, answers.count < Self.maxIds else { return }
+    answers[URLPath.hash(path), default: Answer(types: [], isMany: isMany)].types.formUnion(types)
+  }
+
+  private mutating func addDocument(
+    _ document: JSONObject, _ exchange: Exchange?, _ types: Set<String>, isMany: Bool
+  ) {
+    let path = exchange.map { template(of: $0.path) }
+    guard path != nil || !types.isEmpty else { return }
+    let key = DocumentEvidence.Key(
+      path: path, types: path == nil ? types.sorted() : [], isMany: isMany)
+    guard documents[key] != nil || documents.count < Self.maxDocuments else { return }
+    documents[key, default: DocumentEvidence(key: key)].add(
+      document, types: types, includePaths: IncludeWalk.paths(in: document), &cursor)
+  }
+
+  private mutating func add(_ exchange: Exchange, types: Set<String>, isMany: Bool) {
+    let path = template(of: exchange.path)
+    guard !path.isEmpty, endpoints[path] != nil || endpoints.count < Self.maxDocuments else {
+      return
+    }
+    endpoints[path, default: Endpoint(path: path)].add(exchange, types: types, isMany: isMany)
+  }
+
+  private func template(of path: [String]) -> [String] {
+    path.map { part in
+      let isId = ids.contains(StableHash.of(part)) && types[part] == nil
+      return isId || Self.looksLikeId(part) ? Endpoint.id : part
+    }
+  }
+
+  private static func looksLikeId(_ part: String) -> Bool {
+    part.utf8.allSatisfy(StringForm.isDigit) || StringForm(of: part) == .uuid
+      || part.utf8.count >= 16 && part.utf8.contains(where: StringForm.isDigit)
+  }
+
+  private mutating func skip(_ reason: Reason) {
+    if skipped[reason] == nil {
+      skipped[reason] = .init(count: 1, first: cursor.place)
+    } else {
+      skipped[reason]?.count += 1
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import JSONSource
+
+/// What payloads show of an API: numbers, names and forms, and of values only those that an enum
+/// may have.
+///
+/// It knows nothing of the files that the payloads come from. Payloads in another order give the
+/// same evidence but for the order of names, and for the places that it names.
+public struct Evidence: Sendable {
+  /// The reason why a payload was not used.
+  public enum Reason: Sendable, Hashable, CaseIterable {
+    /// The answer is an error.
+    case failedRequest
+    /// The body has no `data`.
+    case noData
+    /// Something in `data` has no type.
+    case untyped
+    /// The body has not the form of a JSON:API document.
+    case notJSONAPI
+  }
+
+  /// What was seen of one resource type.
+  public struct TypeEvidence: Sendable {
+    public internal(set) var responses: ResourceEvidence
+    /// The resource objects of requests that create one.
+    public internal(set) var creates: ResourceEvidence
+    /// The resource objects of requests that change one.
+    public internal(set) var updates: ResourceEvidence
+
+    init(type: String) {
+      responses = ResourceEvidence(type: type)
+      creates = ResourceEvidence(type: type)
+      updates = ResourceEvidence(type: type)
+    }
+  }
+
+  /// The resource types, in the order in which they were first seen.
+  public internal(set) var typeNames: [String] = []
+  public internal(set) var types: [String: TypeEvidence] = [:]
+  public internal(set) var documents: [DocumentEvidence.Key: DocumentEvidence] = [:]
+  public internal(set) var endpoints: [[String]: Endpoint] = [:]
+  /// The primary data of an answer.
+  public struct Answer: Sendable {
+    public var types: Set<String>
+    public var isMany: Bool
+  }
+
+  /// The primary data of answers, by the hash of the path.
+  public internal(set) var answers: [UInt64: Answer] = [:]
+  /// The payloads that were not used.
+  public internal(set) var skipped: [Reason: ValueEvidence.Occurrence] = [:]
+  /// The number of payloads that were used.
+  public internal(set) var payloadCount = 0
+  /// The number of resource objects in responses.
+  public var objectCount: Int { types.values.reduce(0) { $0 + $1.responses.count } }
+  /// True if there was so much that something was left out.
+  public var isTruncated: Bool { cursor.freeMembers == 0 || typeNames.count == Self.maxTypes }
+
+  var cursor: Cursor
+  /// Hashes of ids, to know them in paths.
+  var ids: Set<UInt64> = []
+  let typeRules: [TypeRule]
+
+  static let maxTypes = 5_000
+  static let maxIds = 200_000
+  static let maxDocuments = 2_000
+
+  /// Says which type resource objects without one have: `articles/*` is `articles`.
+  public struct TypeRule: Sendable, Hashable {
+    /// Parts of a path, of a request or of a file; `*` stands for any.
+    public var pattern: [String]
+    public var type: String
+
+    public init(pattern: [String], type: String) {
+      self.pattern = pattern
+      self.type = type
+    }
+
+    func matches(_ path: [String]) -> Bool {
+      path.count >= pattern.count
+        && zip(path.suffix(pattern.count), pattern).allSatisfy { $1 == "*" || $0 == $1 }
+    }
+  }
+
+  /// - Parameter keepsExamples: True if the first value of each member is kept.
+  public init(typeRules: [TypeRule] = [], keepsExamples: Bool = false) {
+    self.typeRules = typeRules
+    cursor = Cursor(keepsExamples: keepsExamples)
+  }
+
+  /// Returns true if a type occurred, be it in an identifier.
+  public func hasType(_ type: String) -> Bool { types[type] != nil }
+}

@@ -1,0 +1,72 @@
+import JSONSource
+
+/// A body that a server or a client sent, with what is known of its request.
+public struct Payload: Sendable {
+  /// The one who wrote the body.
+  public enum Role: Sendable, Hashable {
+    case response, request
+    /// A file of its own, of which nobody says where it was sent.
+    case unknown
+  }
+
+  /// The file with the body, by the name that messages use.
+  public var file: String
+  /// The JSON pointer of the body in its file; empty if the body is the whole file.
+  public var pointer: String
+  public var role: Role
+  public var exchange: Exchange?
+  /// The body; `nil` if there is none, as with the answer to a deletion.
+  public var root: JSONNode?
+
+  public init(
+    file: String, pointer: String = "", role: Role = .unknown, exchange: Exchange? = nil,
+    root: JSONNode?
+  ) {
+    self.file = file
+    self.pointer = pointer
+    self.role = role
+    self.exchange = exchange
+    self.root = root
+  }
+}
+
+/// The request to which a body belongs, without headers.
+public struct Exchange: Sendable, Hashable {
+  public struct Parameter: Sendable, Hashable {
+    public var name: String
+    public var value: String
+
+    public init(name: String, value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// The method in capitals, such as `GET`.
+  public var method: String
+  /// The parts of the path, decoded: `["articles", "1"]`.
+  public var path: [String]
+  public var query: [Parameter]
+  public var status: Int
+
+  public init(method: String, path: [String], query: [Parameter] = [], status: Int = 200) {
+    self.method = method
+    self.path = path
+    self.query = query
+    self.status = status
+  }
+
+  public var isSuccess: Bool { (200..<300).contains(status) }
+}
+
+/// A place in a payload.
+public struct PayloadPlace: Sendable, Hashable {
+  public var file: String
+  /// A JSON pointer, such as `/data/4/attributes`.
+  public var pointer: String
+
+  public init(file: String, pointer: String) {
+    self.file = file
+    self.pointer = pointer
+  }
+}

@@ -1,0 +1,89 @@
+import JSONSource
+
+/// What was seen of one relationship of a resource type.
+public struct RelationshipEvidence: Sendable {
+  /// What the linkage of a relationship object was.
+  public enum Linkage: Sendable, Hashable, CaseIterable {
+    /// There is no `data`.
+    case absent
+    case null, one, many
+  }
+
+  public var name: String
+  /// The number of whole resource objects with the relationship.
+  public internal(set) var wholeCount = 0
+  public internal(set) var partialCount = 0
+  public internal(set) var firstAbsence: PayloadPlace?
+  public private(set) var linkages: [Linkage: ValueEvidence.Occurrence] = [:]
+  /// The types that linkage named, with the first place of each.
+  public private(set) var targets: [String: PayloadPlace] = [:]
+  /// The members of the relationship object but for `data`.
+  public private(set) var surroundings = ObjectEvidence()
+  /// The meta of the resource identifiers.
+  public private(set) var identifiers = ObjectEvidence()
+  /// Hashes of the paths of `related` links.
+  public private(set) var relatedPaths: Set<UInt64> = []
+  /// The last parts of the paths of `related` links, as far as they can be names.
+  public private(set) var relatedNames: Set<String> = []
+
+  private static let maxTargets = 50
+  private static let maxPaths = 500
+
+  init(name: String) {
+    self.name = name
+  }
+
+  public var count: Int { wholeCount + partialCount }
+
+  public func count(of linkage: Linkage) -> Int { linkages[linkage]?.count ?? 0 }
+
+  /// - Returns: False if this is no relationship object.
+  mutating func add(_ node: JSONNode, _ cursor: inout Cursor) -> Bool {
+    guard let object = node.object else { return false }
+    let linkage: Linkage
+    switch object["data"]?.content {
+    case nil: linkage = .absent
+    case .null: linkage = .null
+    case .object: linkage = .one
+    case .array: linkage = .many
+    case .bool, .number, .string: return false
+    }
+    if linkages[linkage] == nil {
+      linkages[linkage] = .init(count: 1, first: cursor.place)
+    } else {
+      linkages[linkage]?.count += 1
+    }
+    if let data = object["data"] {
+      cursor.push(.key("data"))
+      if let list = data.array {
+        for (index, identifier) in list.enumerated() {
+          cursor.push(.index(index))
+          add(identifier: identifier, &cursor)
+          cursor.pop()
+        }
+      } else {
+        add(identifier: data, &cursor)
+      }
+      cursor.pop()
+    }
+    surroundings.add(object, &cursor) { $0 == "links" || $0 == "meta" }
+    addRelated(object["links"]?["related"])
+    return true
+  }
+
+  private mutating func add(identifier: JSONNode, _ cursor: inout Cursor) {
+    guard let object = identifier.object else { return }
+    if let type = object["type"]?.string, targets[type] == nil, targets.count < Self.maxTargets {
+      targets[type] = cursor.place
+    }
+    identifiers.add(object, &cursor) { $0 == "meta" }
+  }
+
+  private mutating func addRelated(_ link: JSONNode?) {
+    guard let text = link?.string ?? link?["href"]?.string, relatedPaths.count < Self.maxPaths
+    else { return }
+    let path = URLPath.parts(of: text)
+    relatedPaths.insert(URLPath.hash(path))
+    if let name = path.last, StringEvidence.isSymbol(name) { relatedNames.insert(name) }
+  }
+}

@@ -1,0 +1,95 @@
+import JSONSource
+
+/// What was seen of one resource type.
+public struct ResourceEvidence: Sendable {
+  /// What is known of a resource object by the request it belongs to.
+  enum Completeness: Sendable {
+    /// What is absent, the server does not have.
+    case whole
+    /// The request asked for some members alone: what is absent says nothing.
+    case partial
+  }
+
+  public var type: String
+  /// The number of identifiers, which say nothing but that the type exists.
+  public internal(set) var identifierCount = 0
+  public private(set) var wholeCount = 0
+  public private(set) var partialCount = 0
+  public private(set) var ids = ValueEvidence()
+  public private(set) var attributes = ObjectEvidence()
+  public private(set) var relationships: [RelationshipEvidence] = []
+  /// The links and meta of the resource objects.
+  public private(set) var surroundings = ObjectEvidence()
+  private var indices: [String: Int] = [:]
+  /// The relationships that each whole object had so far.
+  private var constant: [Int] = []
+  /// The first whole resource object.
+  public private(set) var firstWhole: PayloadPlace?
+
+  init(type: String) {
+    self.type = type
+  }
+
+  public var count: Int { wholeCount + partialCount }
+
+  public func relationship(_ name: String) -> RelationshipEvidence? {
+    indices[name].map { relationships[$0] }
+  }
+
+  mutating func add(
+    _ object: JSONObject, _ completeness: Completeness, _ cursor: inout Cursor
+  ) {
+    let isWhole = completeness == .whole
+    if isWhole { wholeCount += 1 } else { partialCount += 1 }
+    if let id = object["id"] { cursor.at(.key("id")) { ids.add(id, &$0) } }
+    cursor.push(.key("attributes"))
+    if let attributes = object["attributes"]?.object {
+      self.attributes.add(attributes, &cursor, isWhole: isWhole)
+    } else {
+      attributes.addEmpty(&cursor, isWhole: isWhole)
+    }
+    cursor.pop()
+    cursor.push(.key("relationships"))
+    addRelationships(object["relationships"]?.object?.members ?? [], isWhole: isWhole, &cursor)
+    cursor.pop()
+    surroundings.add(object, &cursor, isWhole: isWhole) { $0 == "links" || $0 == "meta" }
+  }
+
+  private mutating func addRelationships(
+    _ members: [JSONObject.Member], isWhole: Bool, _ cursor: inout Cursor
+  ) {
+    var present: Set<Int> = []
+    for member in members {
+      guard let index = index(of: member.name, &cursor) else { continue }
+      cursor.push(.key(member.name))
+      defer { cursor.pop() }
+      guard relationships[index].add(member.value, &cursor) else { continue }
+      if isWhole {
+        relationships[index].wholeCount += 1
+        present.insert(index)
+      } else {
+        relationships[index].partialCount += 1
+      }
+    }
+    guard isWhole else { return }
+    if firstWhole == nil { firstWhole = cursor.place }
+    guard present.count < constant.count || !constant.allSatisfy(present.contains) else { return }
+    let place = cursor.place
+    constant.removeAll { index in
+      if present.contains(index) { return false }
+      relationships[index].firstAbsence = place
+      return true
+    }
+  }
+
+  private mutating func index(of name: String, _ cursor: inout Cursor) -> Int? {
+    if let index = indices[name] { return index }
+    guard relationships.count < ObjectEvidence.maxMembers, cursor.takeMember() else { return nil }
+    indices[name] = relationships.count
+    var relationship = RelationshipEvidence(name: name)
+    relationship.firstAbsence = firstWhole
+    relationships.append(relationship)
+    if firstWhole == nil { constant.append(relationships.count - 1) }
+    return relationships.count - 1
+  }
+}

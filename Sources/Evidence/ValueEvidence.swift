@@ -1,0 +1,121 @@
+import JSONSource
+
+/// What was seen of the values of one member.
+public struct ValueEvidence: Sendable {
+  /// A form of values, as far as types distinguish them.
+  public enum Form: Sendable, Hashable {
+    case null, bool
+    /// A whole number that fits into 64 bits.
+    case integer
+    case number
+    case string(StringForm)
+    case array, object
+  }
+
+  public struct Occurrence: Sendable {
+    public var count: Int
+    public var first: PayloadPlace
+  }
+
+  /// The forms of the values.
+  public private(set) var forms: [Form: Occurrence] = [:]
+  public private(set) var strings = StringEvidence()
+  /// The first scalar that was seen, if examples are kept.
+  public private(set) var example: String?
+  /// True if values are nested so deep that something of them was not looked at.
+  public private(set) var isTruncated = false
+  // Arrays of one element, since a struct cannot contain itself.
+  private var elementBox: [ValueEvidence] = []
+  private var objectBox: [ObjectEvidence] = []
+
+  public init() {}
+
+  /// Makes evidence of values of one form.
+  public init(form: Form, _ occurrence: Occurrence) {
+    forms = [form: occurrence]
+  }
+
+  /// The elements of all arrays together.
+  public var elements: ValueEvidence? { elementBox.first }
+  /// All objects together.
+  public var objects: ObjectEvidence? { objectBox.first }
+  public var nulls: Int { count(of: .null) }
+  /// The number of values that are not null.
+  public var count: Int {
+    forms.reduce(0) { $1.key == .null ? $0 : $0 + $1.value.count }
+  }
+
+  public func count(of form: Form) -> Int { forms[form]?.count ?? 0 }
+
+  mutating func add(_ node: JSONNode, _ cursor: inout Cursor) {
+    let form = Form(of: node)
+    if forms[form] == nil {
+      forms[form] = Occurrence(count: 1, first: cursor.place)
+    } else {
+      forms[form]?.count += 1
+    }
+    switch node.content {
+    case .array(let nodes):
+      guard cursor.canGoDeeper else {
+        isTruncated = true
+        return
+      }
+      if elementBox.isEmpty { elementBox = [ValueEvidence()] }
+      for (index, node) in nodes.enumerated() {
+        cursor.push(.index(index))
+        elementBox[0].add(node, &cursor)
+        cursor.pop()
+      }
+    case .object(let object):
+      guard cursor.canGoDeeper else {
+        isTruncated = true
+        return
+      }
+      if objectBox.isEmpty { objectBox = [ObjectEvidence()] }
+      objectBox[0].add(object, &cursor)
+    case .string(let text):
+      strings.add(text)
+      keepExample(text, cursor)
+    case .number(let text): keepExample(text, cursor)
+    case .bool(let value): keepExample("\(value)", cursor)
+    case .null: break
+    }
+  }
+
+  /// Adds what was seen of another member.
+  public mutating func merge(_ other: ValueEvidence) {
+    for (form, occurrence) in other.forms {
+      if forms[form] == nil {
+        forms[form] = occurrence
+      } else {
+        forms[form]?.count += occurrence.count
+      }
+    }
+    strings.merge(other.strings)
+    if example == nil { example = other.example }
+    isTruncated = isTruncated || other.isTruncated
+    if let elements = other.elements {
+      if elementBox.isEmpty { elementBox = [elements] } else { elementBox[0].merge(elements) }
+    }
+    if let objects = other.objects {
+      if objectBox.isEmpty { objectBox = [objects] } else { objectBox[0].merge(objects) }
+    }
+  }
+
+  private mutating func keepExample(_ text: String, _ cursor: Cursor) {
+    if cursor.keepsExamples, example == nil { example = text }
+  }
+}
+
+extension ValueEvidence.Form {
+  init(of node: JSONNode) {
+    switch node.content {
+    case .null: self = .null
+    case .bool: self = .bool
+    case .number(let text): self = Int64(text) != nil ? .integer : .number
+    case .string(let text): self = .string(StringForm(of: text))
+    case .array: self = .array
+    case .object: self = .object
+    }
+  }
+}

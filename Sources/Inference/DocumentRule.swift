@@ -1,0 +1,150 @@
+import Evidence
+import ResourceSchema
+
+/// Follows include paths through a schema.
+enum IncludeRule {
+  /// Returns a path with the names of the schema; `nil` if relationships of the schema do not lead
+  /// that way.
+  static func resolved(
+    _ names: [String], from resources: [Resource], _ schema: Schema
+  ) -> IncludePath? {
+    var resources = resources
+    var path: [Located<String>] = []
+    for name in names {
+      let words = NameWords(name).joined
+      let relationships = resources.flatMap(\.relationships).filter { $0.cardinality != nil }
+      let found =
+        relationships.first { $0.name.value == name }
+        ?? relationships.first { NameWords($0.name.value).joined == words }
+      guard let found, found.linkage != .never else { return nil }
+      path.append(Located(found.name.value))
+      let targets = relationships.filter { $0.name.value == found.name.value }
+        .flatMap(\.targets).map(\.value)
+      resources = schema.resources.filter { targets.contains($0.type.value) }
+    }
+    return path.isEmpty ? nil : IncludePath(path)
+  }
+}
+
+/// Decides which documents have names: those with meta, links, or include paths of two steps.
+struct DocumentRule {
+  let values: ValueRules
+
+  struct Result {
+    var document: Document
+    var reasons: [(path: [String], reason: String)]
+  }
+
+  func results(of evidence: Evidence, in schema: Schema) -> [Result] {
+    var results: [Result] = []
+    var names = Set(schema.resources.flatMap { Self.reservedNames(of: $0.type.value) })
+    for document in evidence.documents.values.sorted(by: Self.isBefore) {
+      guard var result = result(of: document, schema) else { continue }
+      // Documents of one shape are one document, whatever their paths.
+      var shape = result.document
+      let isKnown = results.contains { other in
+        shape.name = other.document.name
+        return other.document == shape
+      }
+      if isKnown { continue }
+      var name = result.document.name.value
+      var number = 2
+      while !names.insert(name).inserted {
+        name = "\(result.document.name.value)\(number)"
+        number += 1
+      }
+      result.document.name = Located(name)
+      results.append(result)
+    }
+    return results
+  }
+
+  private static func reservedNames(of type: String) -> [String] {
+    let name = NameWords(type).camelCased
+    return NameWords.forms(of: name).flatMap { [$0, $0 + "Document"] }
+  }
+
+  private static func isBefore(_ left: DocumentEvidence, _ right: DocumentEvidence) -> Bool {
+    func order(_ document: DocumentEvidence) -> (Int, String, Int) {
+      let names = document.key.path ?? document.key.types
+      return (names.count, names.joined(separator: "/"), document.key.isMany ? 1 : 0)
+    }
+    return order(left) < order(right)
+  }
+
+  private func result(of evidence: DocumentEvidence, _ schema: Schema) -> Result? {
+    let types = evidence.types.filter { schema.resource(ofType: $0) != nil }.sorted()
+    guard !types.isEmpty, types.count == evidence.types.count else { return nil }
+    let resources = schema.resources.filter { types.contains($0.type.value) }
+    let paths = evidence.includePaths.compactMap {
+      IncludeRule.resolved($0, from: resources, schema)
+    }.sorted { $0.text < $1.text }
+    let longest = paths.filter { path in
+      !paths.contains {
+        $0.relationships.count > path.relationships.count
+          && $0.relationships.starts(with: path.relationships)
+      }
+    }
+    let surroundings = SurroundingsRule(values: values)
+      .result(of: evidence.surroundings, isInGuess: true, isDocument: true)
+    let steps = paths.map(\.relationships.count).max() ?? 0
+    guard
+      surroundings.links != nil || surroundings.meta != nil
+        || steps >= values.options.thresholds.stepsForDocument
+    else { return nil }
+    let located = types.map { Located($0) }
+    var document = Document(
+      name: Located(Self.name(of: evidence, types)),
+      data: evidence.key.isMany
+        ? .many(located) : .one(located, isNullable: evidence.nullCount > 0),
+      include: longest)
+    document.links = surroundings.links
+    document.meta = surroundings.meta
+    if case .members? = document.links?.content {
+      let links = evidence.surroundings["links"]
+      document.links?.isOptional =
+        links.map { evidence.surroundings.absences(of: $0) > 0 } ?? true
+        || values.isRare(evidence.count)
+    }
+    var reasons = surroundings.reasons
+    if values.isRare(evidence.count), document.meta != nil || document.links != nil {
+      reasons.insert(([], GuessComment.seen(evidence.count)), at: 0)
+    }
+    return Result(document: document, reasons: reasons)
+  }
+
+  /// `GET /articles/1/comments` answers an `ArticleCommentList`.
+  private static func name(of evidence: DocumentEvidence, _ types: [String]) -> String {
+    let suffix = evidence.key.isMany ? "List" : "Result"
+    guard let path = evidence.key.path?.filter({ !$0.isEmpty }), !path.isEmpty else {
+      return types.map { singular(NameWords($0).words) }.joined(separator: "Or") + suffix
+    }
+    let named = path.drop { $0 == Endpoint.id || isVersion($0) }
+    let parts = named.filter { $0 != Endpoint.id }.map { singular(NameWords($0).words) }
+    let name = parts.joined()
+    guard name.first?.isASCII == true, name.first?.isLetter == true else {
+      return types.map { singular(NameWords($0).words) }.joined(separator: "Or") + suffix
+    }
+    return name + suffix
+  }
+
+  private static func isVersion(_ part: String) -> Bool {
+    part == "api" || part.first == "v" && part.dropFirst().allSatisfy(\.isNumber)
+  }
+
+  private static func singular(_ words: [String]) -> String {
+    guard let last = words.last else { return "" }
+    let singular =
+      last == "people"
+      ? "person"
+      : last.hasSuffix("ies")
+        ? last.dropLast(3) + "y"
+        : last.hasSuffix("s") && !last.hasSuffix("ss") ? String(last.dropLast()) : last
+    return (words.dropLast() + [singular]).map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      .joined()
+  }
+}
+
+extension IncludePath {
+  var text: String { relationships.map(\.value).joined(separator: ".") }
+}

@@ -1,0 +1,60 @@
+/// Comments about the lines of a schema, by the keys that lead there.
+///
+/// ```swift
+/// comments[["resources", "plans", "attributes", "status"]] // "guess: 2 values in 3"
+/// ```
+struct LineComments: Sendable {
+  private(set) var reasons: [[String]: [String]] = [:]
+  /// What is said of a resource type without being a guess.
+  private var notes: [[String]: String] = [:]
+
+  mutating func add(_ reason: String, at path: [String]) {
+    guard reasons[path]?.contains(reason) != true else { return }
+    reasons[path, default: []].append(reason)
+  }
+
+  mutating func note(_ text: String, at path: [String]) { notes[path] = text }
+
+  mutating func remove(at path: [String]) {
+    reasons = reasons.filter { !$0.key.starts(with: path) }
+    notes = notes.filter { !$0.key.starts(with: path) }
+  }
+
+  /// The texts of the comments, with `#`.
+  var texts: [[String]: String] {
+    var texts = notes.mapValues { "# \($0)" }
+    for (path, reasons) in reasons {
+      let note = notes[path].map { "; " + $0 } ?? ""
+      texts[path] = "# \(GuessComment.word) \(reasons.joined(separator: "; "))\(note)"
+    }
+    return texts
+  }
+}
+
+/// The comment of a line that belongs to the tool.
+public enum GuessComment {
+  static let word = "guess:"
+
+  /// Returns true if a comment, with its `#`, says that its line is a guess.
+  public static func isGuess(_ comment: String) -> Bool {
+    comment.drop { $0 == "#" || $0 == " " }.hasPrefix("guess")
+  }
+
+  /// The reason for an optional member.
+  static func seen(_ count: Int) -> String {
+    switch count {
+    case 0: "seen in part only"
+    case 1: "seen once"
+    case 2: "seen twice"
+    default: "seen \(count) times"
+    }
+  }
+
+  /// The number of objects or values that a comment says were seen; 0 if it says none.
+  static func seenCount(in comment: String) -> Int {
+    if comment.contains("seen once") || comment.contains("one value") { return 1 }
+    if comment.contains("seen twice") || comment.contains("two values") { return 2 }
+    let numbers = comment.split { !$0.isNumber }.compactMap { Int($0) }
+    return numbers.last ?? 0
+  }
+}

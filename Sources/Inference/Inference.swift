@@ -1,0 +1,197 @@
+import Diagnostics
+import Evidence
+import ResourceSchema
+import SchemaWriter
+
+/// Makes a schema of what payloads show.
+///
+/// ```swift
+/// var evidence = Evidence()
+/// for payload in payloads { evidence.add(payload) }
+/// let inferred = Inference.schema(from: evidence, InferenceOptions(name: "Blog"))
+/// print(inferred.text)
+/// ```
+public enum Inference {
+  /// Returns a schema that is valid and whose models compile.
+  public static func schema(
+    from evidence: Evidence, _ options: InferenceOptions
+  ) -> InferredSchema {
+    var builder = SchemaBuilder(evidence, options)
+    builder.build()
+    return SchemaRepair.repaired(builder.inferred)
+  }
+
+  /// Returns the errors of a schema without imports, and of its names in Swift.
+  public static func errors(in file: SourceFile) -> [Diagnostic] {
+    SchemaRepair.errors(in: file)
+  }
+}
+
+/// A schema with comments that say which lines are guesses.
+public struct InferredSchema: Sendable {
+  public internal(set) var schema: Schema
+  var comments = LineComments()
+  /// Comments in lines of their own, by the resource type they are about.
+  var remarks: [String: [String]] = [:]
+  /// What was seen but cannot be said in a schema, in sentences.
+  public internal(set) var omissions: [String] = []
+
+  /// The schema in canonical form.
+  public var text: String { annotated.text }
+
+  /// The schema with its comments, entry by entry.
+  var annotated: AnnotatedSchema {
+    AnnotatedSchema(schema, comments: comments.texts, remarks: remarks)
+  }
+}
+
+/// Applies the rules to evidence, resource type by resource type.
+private struct SchemaBuilder {
+  let evidence: Evidence
+  let values: ValueRules
+  let targets: TargetRule
+  var inferred: InferredSchema
+
+  init(_ evidence: Evidence, _ options: InferenceOptions) {
+    self.evidence = evidence
+    var values = ValueRules(options: options)
+    for type in evidence.types.values {
+      for attribute in type.responses.attributes.members
+      where NameWords(attribute.name).last == "at" && attribute.value.count > 0
+        && attribute.value.count(of: .string(.dateTime)) == attribute.value.count
+      {
+        values.dateCount += 1
+      }
+    }
+    self.values = values
+    targets = TargetRule(evidence)
+    inferred = InferredSchema(schema: Schema(name: Located(options.name)))
+  }
+
+  mutating func build() {
+    for type in evidence.typeNames {
+      guard let seen = evidence.types[type] else { continue }
+      guard NameRule.isUsableType(type) else {
+        inferred.omissions.append("the type `\(type.shortened)`, whose name no schema can have")
+        continue
+      }
+      inferred.schema.resources.append(resource(type, seen))
+    }
+    addRequests()
+    for result in DocumentRule(values: values).results(of: evidence, in: inferred.schema) {
+      inferred.schema.documents.append(result.document)
+      let path = ["documents", result.document.name.value]
+      for (inner, reason) in result.reasons { inferred.comments.add(reason, at: path + inner) }
+    }
+  }
+
+  private mutating func resource(_ type: String, _ seen: Evidence.TypeEvidence) -> Resource {
+    let path = ["resources", type]
+    let responses = seen.responses
+    var resource = Resource(type: Located(type))
+    let isRare = values.isRare(responses.wholeCount)
+    if responses.count > 0 {
+      if isRare { inferred.comments.add(GuessComment.seen(responses.wholeCount), at: path) }
+    } else if seen.creates.count + seen.updates.count > 0 {
+      inferred.comments.add("seen in requests alone", at: path)
+    } else {
+      inferred.comments.add("seen in identifiers alone", at: path)
+    }
+    setId(of: &resource, responses.ids, at: path)
+    for attribute in responses.attributes.members {
+      guard NameRule.isUsable(attribute.name) else {
+        omit(attribute.name, of: type)
+        continue
+      }
+      let (member, inner) = values.member(
+        attribute, in: responses.attributes, isInGuess: isRare)
+      resource.attributes.append(member)
+      for (keys, reason) in inner {
+        inferred.comments.add(reason, at: path + ["attributes", attribute.name] + keys)
+      }
+    }
+    let attributes = Set(resource.attributes.map(\.name.value))
+    for relationship in responses.relationships {
+      guard NameRule.isUsable(relationship.name), !attributes.contains(relationship.name),
+        relationship.count > 0
+      else {
+        omit(relationship.name, of: type)
+        continue
+      }
+      add(relationship, of: responses, isRare: isRare, to: &resource, at: path)
+    }
+    let surroundings = SurroundingsRule(values: values)
+      .result(of: responses.surroundings, isInGuess: isRare)
+    resource.links = surroundings.links
+    resource.meta = surroundings.meta
+    for (keys, reason) in surroundings.reasons { inferred.comments.add(reason, at: path + keys) }
+    return resource
+  }
+
+  private mutating func add(
+    _ evidence: RelationshipEvidence, of responses: ResourceEvidence, isRare: Bool,
+    to resource: inout Resource, at path: [String]
+  ) {
+    let result = RelationshipRule(values: values, targets: targets)
+      .result(of: evidence, wholeCount: responses.wholeCount, isInGuess: isRare)
+    guard let relationship = result.relationship else {
+      let remark = "# to do: name the target of `\(evidence.name)` of `\(responses.type)`"
+      inferred.remarks[responses.type, default: []].append(remark)
+      return
+    }
+    resource.relationships.append(relationship)
+    for (keys, reason) in result.reasons {
+      inferred.comments.add(reason, at: path + ["relationships", evidence.name] + keys)
+    }
+  }
+
+  private mutating func setId(of resource: inout Resource, _ ids: ValueEvidence, at path: [String])
+  {
+    guard ids.count > 0, ids.strings.count == ids.count else { return }
+    if ids.count(of: .string(.uuid)) == ids.count,
+      ids.strings.distinctCount >= values.options.thresholds.differentUUIDs
+    {
+      resource.idType = .uuid
+    } else if ids.strings.wholeNumberCount == ids.count {
+      inferred.comments.note(
+        ids.count == 1 ? "the only id is a whole number" : "all \(ids.count) ids are whole numbers",
+        at: path)
+    }
+  }
+
+  /// Adds what requests show.
+  private mutating func addRequests() {
+    let operations = OperationRule(evidence)
+    for index in inferred.schema.resources.indices {
+      var resource = inferred.schema.resources[index]
+      let type = resource.type.value
+      guard let seen = evidence.types[type] else { continue }
+      RequestRule(values: values).apply(to: &resource, seen) { name, reason in
+        inferred.comments.add(reason, at: ["resources", type, "attributes", name])
+      }
+      if seen.creates.ids.count > 0 { resource.api.clientIds = .allowed }
+      if let result = operations.result(for: type) {
+        resource.api.path = result.name
+        if !result.operations.isEmpty { resource.api.operations = result.operations }
+        let endpoints = [result.path, result.path + [Endpoint.id]]
+          .compactMap { evidence.endpoints[$0] }
+        QueryRule.apply(to: &resource, endpoints, in: inferred.schema)
+      }
+      inferred.schema.resources[index] = resource
+    }
+  }
+
+  private mutating func omit(_ name: String, of type: String) {
+    inferred.omissions.append("`\(name.shortened)` of `\(type)`")
+  }
+}
+
+extension String {
+  /// A text that is short enough for a sentence, on one line.
+  var shortened: String {
+    let shown = unicodeScalars.prefix(60).map { scalar -> Character in
+      scalar.properties.generalCategory == .control ? "\u{FFFD}" : Character(scalar)
+    }
+    return String(shown) + (unicodeScalars.count > 60 ? "…" : "")
+  }
+}

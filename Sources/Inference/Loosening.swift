@@ -1,0 +1,47 @@
+import Evidence
+import ResourceSchema
+
+/// Changes a guess as far as fewer values than it was made of contradict it.
+enum Loosening {
+  /// Returns a member that reads what it read before and what was seen now.
+  static func member(
+    _ old: Member, _ value: ValueEvidence, isAbsent: Bool, in schema: Schema
+  ) -> Member {
+    var member = old
+    member.isOptional = old.isOptional || isAbsent
+    member.isNullable = old.isNullable || value.nulls > 0
+    if case .enumeration(var known) = old.type, let symbols = value.strings.symbols,
+      value.strings.count == value.count
+    {
+      let texts = Set(known.cases.map(\.name.value))
+      let more = symbols.subtracting(texts).sorted()
+      known.cases += more.map { .init(name: Located($0), rawValue: .string($0)) }
+      if !more.isEmpty { known.cases.sort { $0.name.value < $1.name.value } }
+      member.type = .enumeration(known)
+    } else if !SchemaCheck.reads(old.type, value, in: schema) {
+      let isText = value.strings.count == value.count && old.type.isText
+      member.type = isText ? .primitive(.string) : .primitive(.json)
+    }
+    return member
+  }
+
+  /// The comment of a guess, with the number of values that its enum has now.
+  static func comment(_ comment: String, _ member: Member) -> String {
+    guard case .enumeration(let enumeration) = member.type,
+      let end = comment.firstRange(of: " values in ")
+    else { return comment }
+    let seen = max(GuessComment.seenCount(in: comment), enumeration.cases.count)
+    return "# \(GuessComment.word) \(enumeration.cases.count)\(comment[end])\(seen)"
+  }
+}
+
+extension ValueType {
+  /// True if values are strings in JSON.
+  fileprivate var isText: Bool {
+    switch self {
+    case .primitive(let primitive): primitive.jsonType == .string
+    case .numberText, .relativeURL, .enumeration: true
+    default: false
+    }
+  }
+}

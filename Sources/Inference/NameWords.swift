@@ -1,0 +1,49 @@
+/// The words of a name on the wire: `log-read-url`, `logReadURL` and `log_read_url` have the same.
+struct NameWords: Sendable, Hashable {
+  let words: [String]
+
+  init(_ name: String) {
+    var words: [String] = []
+    var word = ""
+    var wasLower = false
+    for character in name {
+      if !character.isLetter && !character.isNumber {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+        wasLower = false
+        continue
+      }
+      if character.isUppercase, wasLower {
+        words.append(word)
+        word = ""
+      }
+      wasLower = character.isLowercase || character.isNumber
+      word += character.lowercased()
+    }
+    if !word.isEmpty { words.append(word) }
+    self.words = words
+  }
+
+  var last: String { words.last ?? "" }
+
+  /// The words without what parts them.
+  var joined: String { words.joined() }
+
+  /// The words in upper camel case, for Swift.
+  var camelCased: String {
+    words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
+  /// The spellings of a noun that may be meant by another: itself, its singular and its plural.
+  static func forms(of noun: String) -> [String] {
+    var forms = [noun]
+    if noun.hasSuffix("ies") { forms.append(noun.dropLast(3) + "y") }
+    if noun.hasSuffix("es") { forms.append(String(noun.dropLast(2))) }
+    if noun.hasSuffix("s"), !noun.hasSuffix("ss") { forms.append(String(noun.dropLast())) }
+    if noun.hasSuffix("y") { forms.append(noun.dropLast() + "ies") }
+    forms += [noun + "s", noun + "es"]
+    if noun == "person" { forms.append("people") }
+    if noun == "people" { forms.append("person") }
+    return forms
+  }
+}

@@ -1,0 +1,83 @@
+import Evidence
+import ResourceSchema
+
+/// Decides the path and the operations of resource types, from requests that were answered.
+struct OperationRule {
+  let evidence: Evidence
+  /// The parts that all paths begin with.
+  private let base: [String]
+
+  init(_ evidence: Evidence) {
+    self.evidence = evidence
+    let collections = evidence.endpoints.values.map { Self.collection(of: $0.path) }
+      .filter { !$0.isEmpty }
+    base = collections.dropFirst().reduce(collections.first.map { $0.dropLast() } ?? []) {
+      base, path in
+      Array(zip(base, path.dropLast()).prefix { $0 == $1 }.map(\.0)[...])[...]
+    }.map { $0 }
+  }
+
+  struct Result {
+    /// The parts of the path of the collection, as they were requested.
+    var path: [String]
+    /// The path, where it differs from the type.
+    var name: String?
+    var operations: [ResourceAPI.Operation]
+  }
+
+  func result(for type: String) -> Result? {
+    var weights: [[String]: Int] = [:]
+    for endpoint in evidence.endpoints.values {
+      for (use, count) in endpoint.uses where use.type == type {
+        guard let collection = Self.collection(of: endpoint, use) else { continue }
+        weights[collection, default: 0] += count
+      }
+    }
+    let best = weights.min { left, right in
+      (-left.value, left.key.count, left.key.joined(separator: "/"))
+        < (-right.value, right.key.count, right.key.joined(separator: "/"))
+    }
+    guard let path = best?.key else { return nil }
+    let name = path.dropFirst(base.count).joined(separator: "/")
+    guard name.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && !"?#{}%".utf8.contains($0) }) else {
+      return nil
+    }
+    return Result(
+      path: path, name: name == type ? nil : name, operations: operations(of: type, path))
+  }
+
+  private func operations(of type: String, _ path: [String]) -> [ResourceAPI.Operation] {
+    let list = evidence.endpoints[path]
+    let item = evidence.endpoints[path + [Endpoint.id]]
+    func has(_ endpoint: Endpoint?, _ method: String, isMany: Bool) -> Bool {
+      endpoint?.uses.keys.contains { $0.method == method && $0.type == type && $0.isMany == isMany }
+        ?? false
+    }
+    return ResourceAPI.Operation.allCases.filter { operation in
+      switch operation {
+      case .list: has(list, "GET", isMany: true)
+      case .get: has(item, "GET", isMany: false)
+      case .create: has(list, "POST", isMany: false)
+      case .update: has(item, "PATCH", isMany: false) || item?.methods.contains("PATCH") ?? false
+      case .delete: item?.methods.contains("DELETE") ?? false
+      }
+    }
+  }
+
+  /// The path of the collection that a request is about; `nil` if it is about another one.
+  private static func collection(of endpoint: Endpoint, _ use: Endpoint.Use) -> [String]? {
+    let path: [String]
+    switch (use.method, use.isMany) {
+    case ("GET", true), ("POST", false): path = endpoint.path
+    case ("GET", false), ("PATCH", false):
+      guard endpoint.path.last == Endpoint.id else { return nil }
+      path = endpoint.path.dropLast()
+    default: return nil
+    }
+    return path.isEmpty || path.contains(Endpoint.id) ? nil : path
+  }
+
+  private static func collection(of path: [String]) -> ArraySlice<String> {
+    path.prefix { $0 != Endpoint.id }
+  }
+}

@@ -1,0 +1,121 @@
+import Evidence
+import ResourceSchema
+
+/// Decides filters, sorts, include paths and pages, from requests that were answered.
+struct QueryRule {
+  /// Changes the API of a resource type, and the names that its members have in queries.
+  static func apply(to resource: inout Resource, _ endpoints: [Endpoint], in schema: Schema) {
+    var names: [String: String] = [:]
+    for endpoint in endpoints {
+      for filter in endpoint.filters.keys.sorted() where !filter.contains(".") {
+        add(filter: filter, endpoint.filters[filter] ?? [], to: &resource, &names)
+      }
+      for sort in endpoint.sorts.sorted() { add(sort: sort, to: &resource, schema, &names) }
+      addIncludes(endpoint.includes.sorted(), to: &resource, schema)
+      if resource.api.page == nil { resource.api.page = page(endpoint.pageParameters) }
+    }
+    for index in resource.attributes.indices {
+      resource.attributes[index].queryName =
+        names[resource.attributes[index].name.value] ?? resource.attributes[index].queryName
+    }
+    for index in resource.relationships.indices {
+      resource.relationships[index].queryName =
+        names[resource.relationships[index].name.value]
+        ?? resource.relationships[index].queryName
+    }
+  }
+
+  /// The attribute that a name in a query means, by its words.
+  private static func attribute(_ name: String, of resource: Resource) -> Member? {
+    let words = NameWords(name).joined
+    return resource.attributes.first { $0.name.value == name }
+      ?? resource.attributes.first { NameWords($0.name.value).joined == words }
+  }
+
+  private static func relationship(_ name: String, of resource: Resource) -> Relationship? {
+    let words = NameWords(name).joined
+    return resource.relationships.first { $0.name.value == name }
+      ?? resource.relationships.first { NameWords($0.name.value).joined == words }
+  }
+
+  private static func add(
+    filter name: String, _ operators: Set<String>, to resource: inout Resource,
+    _ names: inout [String: String]
+  ) {
+    guard !resource.api.filters.contains(where: { $0.name.value == name }) else { return }
+    let subject: ResourceAPI.Filter.Subject
+    if let attribute = attribute(name, of: resource) {
+      if attribute.name.value != name { names[attribute.name.value] = name }
+      switch attribute.type {
+      case .primitive(.json): subject = .value(.primitive(.string))
+      case .primitive: subject = .value(attribute.type)
+      default: subject = .value(.primitive(.string))
+      }
+    } else if let relationship = relationship(name, of: resource),
+      relationship.targets.count == 1
+    {
+      if relationship.name.value != name { names[relationship.name.value] = name }
+      subject = .resource(relationship.targets[0].value)
+    } else {
+      subject = .value(.primitive(.string))
+    }
+    resource.api.filters.append(
+      .init(
+        name: Located(name), subject: subject, operators: operators.sorted().map { Located($0) }))
+  }
+
+  private static func add(
+    sort name: String, to resource: inout Resource, _ schema: Schema,
+    _ names: inout [String: String]
+  ) {
+    guard !resource.api.sorts.contains(where: { $0.name.value == name }) else { return }
+    var isDeclared = false
+    if let attribute = attribute(name, of: resource) {
+      if attribute.name.value != name { names[attribute.name.value] = name }
+    } else if name != "id", !isRelated(name, resource, schema) {
+      isDeclared = true
+    }
+    resource.api.sorts.append(.init(name: Located(name), isDeclared: isDeclared))
+  }
+
+  /// True for an attribute of a related resource, such as `author.name`.
+  private static func isRelated(_ name: String, _ resource: Resource, _ schema: Schema) -> Bool {
+    let parts = name.split(separator: ".").map(String.init)
+    guard parts.count == 2,
+      let relationship = resource.relationships.first(where: { $0.name.value == parts[0] })
+    else { return false }
+    return relationship.targets.contains { target in
+      schema.resource(ofType: target.value)?.attributes.contains { $0.name.value == parts[1] }
+        ?? false
+    }
+  }
+
+  private static func addIncludes(
+    _ paths: [String], to resource: inout Resource, _ schema: Schema
+  ) {
+    let paths = paths.compactMap { path in
+      IncludeRule.resolved(path.split(separator: ".").map(String.init), from: [resource], schema)
+    }
+    guard !paths.isEmpty else { return }
+    var known: [IncludePath] = []
+    if case .paths(let paths)? = resource.api.includes { known = paths }
+    for path in paths where !known.contains(path) { known.append(path) }
+    resource.api.includes = .paths(known)
+  }
+
+  private static func page(_ parameters: Set<String>) -> ResourceAPI.Page? {
+    let style: ResourceAPI.Page.Style
+    if !parameters.isDisjoint(with: ["offset", "limit"]) {
+      style = .offset
+    } else if !parameters.isDisjoint(with: ["after", "before", "cursor"]) {
+      style = .cursor
+    } else if !parameters.isDisjoint(with: ["number", "size"]) {
+      style = .number
+    } else {
+      return nil
+    }
+    var page = ResourceAPI.Page(style: style)
+    if parameters.contains("cursor") { page.names[.after] = Located("page[cursor]") }
+    return page
+  }
+}

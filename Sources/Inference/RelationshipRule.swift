@@ -1,0 +1,76 @@
+import Evidence
+import ResourceSchema
+
+/// Decides arity, targets, linkage, links and meta of relationships.
+struct RelationshipRule {
+  let values: ValueRules
+  let targets: TargetRule
+
+  struct Result {
+    /// `nil` if the language cannot say what was seen.
+    var relationship: Relationship?
+    var reasons: [(path: [String], reason: String)] = []
+  }
+
+  /// - Parameter wholeCount: the number of whole resource objects.
+  func result(
+    of evidence: RelationshipEvidence, wholeCount: Int, isInGuess: Bool
+  ) -> Result {
+    let seen = targets(of: evidence)
+    let guess = seen.isEmpty ? targets.guess(for: evidence) : nil
+    let (ones, manys) = (evidence.count(of: .one), evidence.count(of: .many))
+    let nulls = evidence.count(of: .null)
+    let isMany: Bool? =
+      manys > 0 || ones + nulls > 0 ? manys > ones + nulls : guess?.isMany
+    var result = Result()
+    let surroundings = SurroundingsRule(values: values)
+      .result(of: evidence.surroundings, isInGuess: isInGuess)
+    let names = seen.isEmpty ? guess?.targets ?? [] : seen
+    let isRare = values.isRare(evidence.wholeCount)
+    var relationship = Relationship(
+      name: Located(evidence.name),
+      cardinality: names.isEmpty ? nil : (isMany ?? false) ? .many : .one,
+      targets: names.map { Located($0) },
+      isOptional: wholeCount > evidence.wholeCount || isRare)
+    relationship.links = surroundings.links
+    relationship.meta = surroundings.meta
+    result.reasons = surroundings.reasons
+    if names.isEmpty {
+      // Without links and meta, there is nothing that the language could say of it.
+      guard relationship.links != nil || relationship.meta != nil else { return result }
+      relationship.linkage = .never
+    } else {
+      relationship.isNullable =
+        relationship.cardinality == .one && (nulls > 0 || isRare || guess?.isMany == false)
+      relationship.linkage = linkage(of: evidence)
+      if let guess { result.reasons.append(([], guess.reason)) }
+      if manys > 0, ones + nulls > 0 { result.reasons.append(([], "both one and many")) }
+      if relationship.linkage != .never, let meta = evidence.identifiers["meta"],
+        let objects = meta.value.objects
+      {
+        let (declaration, _) = SurroundingsRule(values: values).meta(objects, isInGuess: true)
+        relationship.idMeta = declaration
+        relationship.idMeta?.isOptional =
+          evidence.identifiers.absences(of: meta) > 0 || values.isRare(meta.wholeCount)
+      }
+    }
+    result.relationship = relationship
+    return result
+  }
+
+  private func targets(of evidence: RelationshipEvidence) -> [String] {
+    evidence.targets.keys.filter(NameRule.isUsableType).sorted()
+  }
+
+  private func linkage(of evidence: RelationshipEvidence) -> Relationship.Linkage {
+    let absent = evidence.count(of: .absent)
+    let hasMore = evidence.surroundings.members.contains { $0.count > 0 }
+    // Beside links or meta, `data` that was seen rarely may be absent as any member.
+    if absent == 0, hasMore, values.isRare(evidence.wholeCount) { return .included }
+    return switch absent {
+    case 0: .always
+    case evidence.count: .never
+    default: .included
+    }
+  }
+}

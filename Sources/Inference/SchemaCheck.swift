@@ -1,0 +1,377 @@
+import Diagnostics
+import Evidence
+import ResourceSchema
+
+/// Compares a schema with evidence: would its models read what was seen?
+public struct SchemaCheck {
+  private let schema: Schema
+  private let types: [String: TypeDeclaration]
+  private(set) var contradictions: [Contradiction] = []
+
+  private init(_ schema: Schema) {
+    self.schema = schema
+    types = Dictionary(schema.types.map { ($0.name.value, $0) }) { first, _ in first }
+  }
+
+  /// Returns what evidence contradicts in a schema, in the order of the schema.
+  public static func contradictions(of schema: Schema, _ evidence: Evidence) -> [Contradiction] {
+    var check = SchemaCheck(schema)
+    for resource in schema.resources {
+      if let seen = evidence.types[resource.type.value]?.responses, seen.count > 0 {
+        check.check(resource, seen)
+      }
+    }
+    return check.contradictions
+  }
+
+  /// Returns true if values of a type can be read as another.
+  static func reads(_ type: ValueType, _ value: ValueEvidence, in schema: Schema) -> Bool {
+    var check = SchemaCheck(schema)
+    check.check(type, value, Subject(name: "", range: .unknown))
+    return check.contradictions.isEmpty
+  }
+
+  /// What a message is about.
+  private struct Subject {
+    /// The member and what it belongs to: `` `subtitle` of `articles` ``.
+    var name: String
+    var range: SourceRange
+
+    init(name: String, range: SourceRange) {
+      (self.name, self.range) = (name, range)
+    }
+
+    init(_ member: Located<String>, of owner: Subject?, type: String) {
+      name = owner.map { "`\(member.value)` in \($0.name)" } ?? "`\(member.value)` of `\(type)`"
+      range = member.range.isKnown ? member.range : owner?.range ?? .unknown
+    }
+  }
+
+  private mutating func report(
+    _ subject: Subject, _ what: String, _ place: PayloadPlace?, advice: String? = nil
+  ) {
+    contradictions.append(
+      Contradiction(
+        message: "\(subject.name) \(what)", range: subject.range,
+        payload: place ?? PayloadPlace(file: "", pointer: ""), advice: advice))
+  }
+
+  // MARK: - Resources
+
+  private mutating func check(_ resource: Resource, _ seen: ResourceEvidence) {
+    let type = resource.type.value
+    let id = Subject(name: "the id of `\(type)`", range: resource.type.range)
+    switch resource.idType {
+    case .uuid: check(.primitive(.uuid), seen.ids, id)
+    case .int:
+      if seen.ids.strings.wholeNumberCount < seen.ids.strings.count {
+        report(id, "is not always a whole number", seen.ids.forms.values.first?.first)
+      }
+    case .string, .named: break
+    }
+    for attribute in resource.attributes where attribute.access != .writeOnly {
+      check(attribute, in: seen.attributes, of: nil, type: type)
+    }
+    for relationship in resource.relationships where relationship.access != .writeOnly {
+      check(relationship, in: seen, type: type)
+    }
+    check(
+      resource.links, resource.meta, in: seen.surroundings,
+      Subject(name: "`\(type)`", range: resource.type.range))
+  }
+
+  private mutating func check(
+    _ member: Member, in objects: ObjectEvidence, of owner: Subject?, type: String
+  ) {
+    let subject = Subject(member.name, of: owner, type: type)
+    let name = member.name.value
+    let seen = objects[name]
+    let absences = seen.map { objects.absences(of: $0) } ?? objects.wholeCount
+    if absences > 0, !member.isOptional {
+      report(
+        subject, "is missing in \(absences) of \(counted(objects.wholeCount, "object"))",
+        seen.map { $0.firstAbsence } ?? objects.firstWhole, advice: "write `\(name)?`")
+    }
+    guard let seen else { return }
+    if let null = seen.value.forms[.null], !member.isNullable, !member.isOptional,
+      !readsNull(member.type)
+    {
+      report(
+        subject, "is null in \(null.count) of \(counted(seen.count, "object"))", null.first,
+        advice: "write `?` after its type")
+    }
+    check(member.type, seen.value, subject, format: member.format != nil)
+  }
+
+  private func readsNull(_ type: ValueType) -> Bool {
+    switch type {
+    case .primitive(.json), .nullable: return true
+    case .named(let name):
+      switch types[name]?.definition {
+      case .alias(let type, _): return readsNull(type)
+      case .custom, .transformed: return true
+      default: return false
+      }
+    default: return false
+    }
+  }
+
+  // MARK: - Relationships
+
+  private mutating func check(
+    _ relationship: Relationship, in resource: ResourceEvidence, type: String
+  ) {
+    let name = relationship.name.value
+    let subject = Subject(relationship.name, of: nil, type: type)
+    let seen = resource.relationship(name)
+    let absences = resource.wholeCount - (seen?.wholeCount ?? 0)
+    if absences > 0, !relationship.isOptional {
+      report(
+        subject, "is missing in \(absences) of \(counted(resource.wholeCount, "object"))",
+        seen.map { $0.firstAbsence } ?? resource.firstWhole, advice: "write `\(name)?`")
+    }
+    guard let seen else { return }
+    if relationship.linkage == .always, relationship.cardinality != nil,
+      let absent = seen.linkages[.absent]
+    {
+      report(
+        subject, "has no `data` in \(absent.count) of \(counted(seen.count, "object"))",
+        absent.first, advice: "write `linkage: included`")
+    }
+    switch relationship.cardinality {
+    case .one:
+      if let many = seen.linkages[.many] {
+        report(subject, "leads to many resources", many.first, advice: "write `[…]` or `many:`")
+      }
+      if let null = seen.linkages[.null], !relationship.isNullable {
+        report(
+          subject, "is null in \(null.count) of \(counted(seen.count, "object"))", null.first,
+          advice: "write `?` after its target")
+      }
+    case .many:
+      if let one = seen.linkages[.one] ?? seen.linkages[.null] {
+        report(subject, "leads to one resource", one.first, advice: "write `one:`")
+      }
+    case nil: break
+    }
+    if relationship.cardinality != nil, !relationship.leadsToAny {
+      let targets = Set(relationship.targets.map(\.value))
+      for target in seen.targets.keys.sorted() where !targets.contains(target) {
+        report(
+          subject, "leads to `\(target)`, too", seen.targets[target],
+          advice: "add `\(target)` to its targets")
+      }
+    }
+    check(relationship.links, relationship.meta, in: seen.surroundings, subject)
+  }
+
+  private mutating func check(
+    _ links: LinksDeclaration?, _ meta: MetaDeclaration?, in surroundings: ObjectEvidence,
+    _ subject: Subject
+  ) {
+    if let links, case .members(let members) = links.content {
+      let seen = surroundings["links"]
+      let needed = members.first { !$0.isOptional }
+      let absences = seen.map { surroundings.absences(of: $0) } ?? surroundings.wholeCount
+      if absences > 0, !links.isOptional, needed != nil {
+        report(
+          subject, "has no links in \(absences) of \(counted(surroundings.wholeCount, "object"))",
+          seen?.firstAbsence ?? surroundings.firstWhole, advice: "write `links?`")
+      }
+      for link in members {
+        guard let objects = seen?.value.objects else { break }
+        let subject = Subject(
+          name: "the link `\(link.name.value)` of \(subject.name)", range: subject.range)
+        let value = objects[link.name.value]
+        let missing = value.map { objects.absences(of: $0) } ?? objects.wholeCount
+        if missing > 0, !link.isOptional {
+          report(
+            subject, "is missing in \(missing) of \(counted(objects.wholeCount, "object"))",
+            value.map { $0.firstAbsence } ?? objects.firstWhole,
+            advice: "write `\(link.name.value)?`")
+        }
+        if let null = value?.value.forms[.null], !link.isNullable, !link.isOptional {
+          report(subject, "is null", null.first, advice: "write `\(link.name.value)??`")
+        }
+      }
+    }
+    if let meta {
+      let seen = surroundings["meta"]
+      let absences = seen.map { surroundings.absences(of: $0) } ?? surroundings.wholeCount
+      let object = members(of: meta)
+      if absences > 0, !meta.isOptional, object?.contains(where: { !$0.isOptional }) ?? false {
+        report(
+          subject, "has no meta in \(absences) of \(counted(surroundings.wholeCount, "object"))",
+          seen?.firstAbsence ?? surroundings.firstWhole, advice: "write `meta?`")
+      }
+      guard let object, let objects = seen?.value.objects else { return }
+      let meta = Subject(name: "the meta of \(subject.name)", range: subject.range)
+      for member in object { check(member, in: objects, of: meta, type: "") }
+    }
+  }
+
+  private func members(of meta: MetaDeclaration) -> [Member]? {
+    switch meta.content {
+    case .object(let object): return object.members
+    case .json: return nil
+    case .named(let name):
+      guard case .object(let object)? = types[name.value]?.definition else { return nil }
+      return object.members
+    }
+  }
+
+  // MARK: - Values
+
+  private static let maxDepth = 64
+
+  /// - Parameter format: True if strings have a form that the schema describes.
+  private mutating func check(
+    _ type: ValueType, _ value: ValueEvidence, _ subject: Subject, format: Bool = false,
+    depth: Int = 0
+  ) {
+    guard depth < Self.maxDepth else { return }
+    switch type {
+    case .primitive(let primitive):
+      guard !(format && value.strings.count == value.count) else { return }
+      refuse(value, subject, primitive.rawValue) { primitive.accepts($0) }
+    case .numberText(let primitive):
+      refuse(value, subject, primitive.rawValue) { form in
+        form == .string(.decimal)
+          || form == .string(.other) && value.strings.wholeNumberCount > 0
+      }
+    case .relativeURL: refuse(value, subject, "URL") { $0.isString }
+    case .nullable(let type): check(type, value, subject, format: format, depth: depth + 1)
+    case .array(let element):
+      refuse(value, subject, "array") { $0 == .array }
+      guard let elements = value.elements else { return }
+      if let null = elements.forms[.null], !readsNull(element) {
+        report(
+          subject, "has an element that is null", null.first,
+          advice: "write `?` after the type of the elements")
+      }
+      check(element, elements, subject, depth: depth + 1)
+    case .map(let element):
+      refuse(value, subject, "map") { $0 == .object }
+      for member in value.objects?.members ?? [] {
+        if let null = member.value.forms[.null], !readsNull(element) {
+          report(subject, "has a value that is null", null.first)
+        }
+        check(element, member.value, subject, depth: depth + 1)
+      }
+    case .object(let object):
+      refuse(value, subject, "object") { $0 == .object }
+      guard let objects = value.objects else { return }
+      for member in object.members { check(member, in: objects, of: subject, type: "") }
+    case .enumeration(let enumeration): check(enumeration, value, subject)
+    case .union(let union): check(union, value, subject, depth: depth + 1)
+    case .named(let name): checkNamed(name, value, subject, depth: depth + 1)
+    }
+  }
+
+  private mutating func checkNamed(
+    _ name: String, _ value: ValueEvidence, _ subject: Subject, depth: Int
+  ) {
+    switch types[name]?.definition {
+    case .enumeration(let enumeration): check(enumeration, value, subject)
+    case .object(let object): check(.object(object), value, subject, depth: depth)
+    case .union(let union): check(union, value, subject, depth: depth)
+    case .alias(let type, let format):
+      check(type, value, subject, format: format != nil, depth: depth)
+    case .transformed(_, let type, _), .validated(_, let type):
+      check(type, value, subject, depth: depth)
+    case .links, .custom, nil: break
+    }
+  }
+
+  private mutating func check(
+    _ enumeration: Enumeration, _ value: ValueEvidence, _ subject: Subject
+  ) {
+    var texts: Set<String> = []
+    for enumCase in enumeration.cases {
+      if case .string(let text) = enumCase.rawValue { texts.insert(text) }
+    }
+    refuse(value, subject, "enum") { form in
+      texts.isEmpty ? form == .integer : form.isString
+    }
+    guard !enumeration.isOpen, !texts.isEmpty, value.strings.count > 0 else { return }
+    let unknown = value.strings.symbols.map { $0.subtracting(texts) }
+    if unknown.map({ !$0.isEmpty }) ?? true {
+      report(
+        subject, "has values that its enum does not",
+        value.forms.filter { $0.key.isString }.values.map(\.first).min { $0.pointer < $1.pointer },
+        advice: "add them, or remove `open: false`")
+    }
+  }
+
+  private mutating func check(
+    _ union: ValueUnion, _ value: ValueEvidence, _ subject: Subject, depth: Int
+  ) {
+    guard !union.isOpen else { return }
+    let schema = schema
+    refuse(value, subject, "union") { form in
+      union.cases.contains { enumCase in
+        var probe = SchemaCheck(schema)
+        guard let occurrence = value.forms[form] else { return true }
+        probe.check(
+          enumCase.type, ValueEvidence(form: form, occurrence), subject, depth: depth)
+        return probe.contradictions.isEmpty
+      }
+    }
+  }
+
+  /// Reports the first value whose form a type does not accept.
+  private mutating func refuse(
+    _ value: ValueEvidence, _ subject: Subject, _ type: String,
+    unless accepts: (ValueEvidence.Form) -> Bool
+  ) {
+    let refused = value.forms.filter { $0.key != .null && !accepts($0.key) }
+    guard
+      let (form, occurrence) = refused.min(by: { left, right in
+        (left.value.first.file, left.value.first.pointer, left.key.description)
+          < (right.value.first.file, right.value.first.pointer, right.key.description)
+      })
+    else { return }
+    report(
+      subject,
+      "is \(form.description), not \(type), in \(occurrence.count) of \(counted(value.count, "value"))",
+      occurrence.first)
+  }
+}
+
+extension PrimitiveType {
+  fileprivate func accepts(_ form: ValueEvidence.Form) -> Bool {
+    switch self {
+    case .json: true
+    case .string, .data, .url: form.isString
+    case .bool: form == .bool
+    case .int, .int64: form == .integer
+    case .double, .decimal, .timestamp: form == .integer || form == .number
+    case .uuid: form == .string(.uuid)
+    case .dateTime: form == .string(.dateTime)
+    case .day: form == .string(.day)
+    case .time: form == .string(.time)
+    }
+  }
+}
+
+extension ValueEvidence.Form {
+  fileprivate var isString: Bool { if case .string = self { true } else { false } }
+
+  fileprivate var description: String {
+    switch self {
+    case .null: "null"
+    case .bool: "a Boolean"
+    case .integer: "a whole number"
+    case .number: "a number"
+    case .string(.dateTime): "a date and time"
+    case .string(.day): "a day"
+    case .string(.time): "a time"
+    case .string(.uuid): "a UUID"
+    case .string(.url): "a URL"
+    case .string(.decimal): "a number in a string"
+    case .string(.other): "a string"
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import Evidence
+import ResourceSchema
+
+/// Decides the types of values: for all values seen of one member, the first rule that holds.
+struct ValueRules {
+  let options: InferenceOptions
+  /// The number of members whose names end in `at` and whose values are dates.
+  var dateCount = 0
+
+  private var thresholds: Thresholds { options.thresholds }
+
+  /// A type with what is a guess about it.
+  struct Result {
+    var type: ValueType
+    var isNullable = false
+    var reasons: [String] = []
+    /// Guesses about members inside, by the keys that lead there.
+    var inner: [(path: [String], reason: String)] = []
+  }
+
+  /// - Parameters:
+  ///   - isInGuess: True if a line above says that everything in it was seen too rarely.
+  ///   - hasLines: True if members inside have lines, and so comments, of their own.
+  func result(
+    of value: ValueEvidence, name: String, isInGuess: Bool, hasLines: Bool = true
+  ) -> Result {
+    var result = resultOfNonNull(value, name: name, isInGuess: isInGuess, hasLines: hasLines)
+    if value.nulls > 0, result.type != .primitive(.json) { result.isNullable = true }
+    return result
+  }
+
+  private func resultOfNonNull(
+    _ value: ValueEvidence, name: String, isInGuess: Bool, hasLines: Bool
+  ) -> Result {
+    let forms = Set(value.forms.keys.filter { $0 != .null })
+    guard !value.isTruncated else { return .init(type: .primitive(.json), reasons: ["too deep"]) }
+    guard !forms.isEmpty else {
+      let isDate = NameWords(name).last == "at" && dateCount >= thresholds.datesForNullDate
+      return .init(
+        type: .primitive(isDate ? .dateTime : .json), reasons: ["null so far"])
+    }
+    if forms == [.bool] { return .init(type: .primitive(.bool)) }
+    if forms == [.integer] { return .init(type: .primitive(.int)) }
+    if forms.isSubset(of: [.integer, .number]) { return .init(type: .primitive(.double)) }
+    if value.strings.count == value.count { return resultOfStrings(value, name: name) }
+    if forms == [.array] {
+      return resultOfArrays(value, name: name, isInGuess: isInGuess)
+    }
+    if forms == [.object], let objects = value.objects {
+      return resultOfObjects(objects, name: name, isInGuess: isInGuess, hasLines: hasLines)
+    }
+    if !forms.contains(.array), !forms.contains(.object) { return resultOfMixture(value) }
+    return .init(type: .primitive(.json), reasons: ["values of different shapes"])
+  }
+
+  // MARK: - Strings
+
+  private func resultOfStrings(_ value: ValueEvidence, name: String) -> Result {
+    let strings = value.strings
+    let soFar = strings.distinctCount == 1 ? "one value so far" : "two values so far"
+    func only(_ form: StringForm) -> Bool { value.count(of: .string(form)) == strings.count }
+    if only(.dateTime) { return .init(type: .primitive(.dateTime)) }
+    if only(.day) { return .init(type: .primitive(.day)) }
+    if only(.time) { return .init(type: .primitive(.time)) }
+    if only(.uuid) {
+      let isSure = strings.distinctCount >= thresholds.differentUUIDs
+      return .init(type: .primitive(.uuid), reasons: isSure ? [] : [soFar])
+    }
+    if only(.url) {
+      let isSure = strings.distinctCount >= thresholds.differentURLs
+      return .init(type: .primitive(.url), reasons: isSure ? [] : [soFar])
+    }
+    if only(.decimal), strings.distinctCount >= thresholds.differentDecimals,
+      !NameWords(name).words.contains("version")
+    {
+      return .init(type: .numberText(.decimal), reasons: ["numbers in \(strings.count) strings"])
+    }
+    if let enumeration = EnumRule.enumeration(of: strings, name: name, thresholds) {
+      return .init(
+        type: .enumeration(enumeration),
+        reasons: ["\(enumeration.cases.count) values in \(strings.count)"])
+    }
+    return .init(type: .primitive(.string))
+  }
+
+  private func resultOfMixture(_ value: ValueEvidence) -> Result {
+    let numbers = value.count(of: .integer) + value.count(of: .number)
+    let shapes: [(PrimitiveType, String, Int)] = [
+      (.string, "strings", value.strings.count), (.double, "numbers", numbers),
+      (.bool, "Booleans", value.count(of: .bool)),
+    ]
+    let seen = shapes.filter { $0.2 > 0 }
+    let cases = seen.map { primitive, _, _ in
+      ValueUnion.Case(
+        name: Located(String(describing: primitive)), type: .primitive(primitive))
+    }
+    return .init(
+      type: .union(ValueUnion(cases: cases)),
+      reasons: [seen.map { $0.1 }.joined(separator: " and ")])
+  }
+
+  // MARK: - Arrays and objects
+
+  private func resultOfArrays(
+    _ value: ValueEvidence, name: String, isInGuess: Bool
+  ) -> Result {
+    guard let elements = value.elements, elements.count + elements.nulls > 0 else {
+      return .init(type: .array(.primitive(.json)), reasons: ["empty so far"])
+    }
+    var element = result(of: elements, name: name, isInGuess: isInGuess, hasLines: false)
+    if element.isNullable { element.type = .nullable(element.type) }
+    return .init(type: .array(element.type), reasons: element.reasons, inner: element.inner)
+  }
+
+  private func resultOfObjects(
+    _ objects: ObjectEvidence, name: String, isInGuess: Bool, hasLines: Bool
+  ) -> Result {
+    if let reason = MapRule.reason(of: objects, thresholds) {
+      var values = ValueEvidence()
+      for member in objects.members { values.merge(member.value) }
+      guard !objects.members.isEmpty else {
+        return .init(type: .map(.primitive(.json)), reasons: [reason])
+      }
+      var value = result(of: values, name: name, isInGuess: true, hasLines: false)
+      if value.isNullable { value.type = .nullable(value.type) }
+      return .init(type: .map(value.type), reasons: [reason] + value.reasons)
+    }
+    let isRare = isRare(objects.wholeCount)
+    var result = Result(type: .primitive(.json))
+    var members: [Member] = []
+    for evidence in objects.members where NameRule.isUsable(evidence.name) {
+      let (member, inner) = member(
+        evidence, in: objects, isInGuess: isInGuess || isRare, hasLines: hasLines)
+      members.append(member)
+      for (path, reason) in inner {
+        if hasLines {
+          result.inner.append((["object", evidence.name] + path, reason))
+        } else if !result.reasons.contains(reason) {
+          result.reasons.append(reason)
+        }
+      }
+    }
+    if members.isEmpty { return .init(type: .map(.primitive(.json)), reasons: ["no usable names"]) }
+    if isRare, !isInGuess { result.reasons.append(GuessComment.seen(objects.wholeCount)) }
+    result.type = .object(ObjectType(members: members))
+    return result
+  }
+
+  /// A member of an object or of attributes, with guesses about it by the keys that lead there.
+  func member(
+    _ evidence: ObjectEvidence.Member, in objects: ObjectEvidence, isInGuess: Bool,
+    hasLines: Bool = true
+  ) -> (Member, [(path: [String], reason: String)]) {
+    let value = result(
+      of: evidence.value, name: evidence.name, isInGuess: isInGuess, hasLines: hasLines)
+    var member = Member(
+      name: Located(evidence.name), type: value.type,
+      isOptional: objects.absences(of: evidence) > 0 || isRare(evidence.wholeCount),
+      isNullable: value.isNullable)
+    if case .enumeration = value.type, evidence.name == "type" {
+      member.swiftName = Located("kind")
+    }
+    if options.hasExamples { member.example = evidence.value.example }
+    return (member, value.reasons.map { ([], $0) } + value.inner)
+  }
+
+  /// True if something was seen so rarely that it may be absent.
+  func isRare(_ count: Int) -> Bool {
+    !options.isAsSeen && count < thresholds.objectsForRequired
+  }
+}

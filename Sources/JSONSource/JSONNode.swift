@@ -1,0 +1,91 @@
+/// A value in a JSON text, with the place where it is written.
+///
+/// A place is two offsets, because descriptions of APIs have hundreds of thousands of values;
+/// ``JSONPlaces`` turns it into lines and columns for the few that a diagnostic is about.
+public struct JSONNode: Sendable {
+  public enum Content: Sendable {
+    case null
+    case bool(Bool)
+    /// A number as it is written.
+    case number(String)
+    case string(String)
+    case array([JSONNode])
+    case object(JSONObject)
+  }
+
+  public let content: Content
+  private let start: UInt32
+  private let end: UInt32
+
+  /// - Parameter offsets: the place of the value in bytes; beyond 4 GiB it is cut.
+  public init(content: Content, offsets: Range<Int> = 0..<0) {
+    self.content = content
+    start = UInt32(clamping: offsets.lowerBound)
+    end = UInt32(clamping: offsets.upperBound)
+  }
+
+  /// The place of the value, in bytes from the beginning of the file.
+  public var offsets: Range<Int> { Int(start)..<Int(max(start, end)) }
+
+  public var isNull: Bool { if case .null = content { true } else { false } }
+  public var bool: Bool? { if case .bool(let value) = content { value } else { nil } }
+  public var string: String? { if case .string(let text) = content { text } else { nil } }
+  /// The number, as it is written.
+  public var number: String? { if case .number(let text) = content { text } else { nil } }
+  public var array: [JSONNode]? { if case .array(let values) = content { values } else { nil } }
+  public var object: JSONObject? { if case .object(let object) = content { object } else { nil } }
+
+  /// The number, if it is a whole one that fits an `Int`: `1`, but also `1.0` and `1e3`.
+  public var int: Int? { number.flatMap { Int($0) ?? Double($0).flatMap(Int.init(exactly:)) } }
+
+  /// The value of a member, if this is an object that has it.
+  public subscript(name: String) -> JSONNode? { object?[name] }
+}
+
+/// The members of an object, in the order of the file.
+///
+/// No two names are equal: the reader keeps the first and reports the others.
+public struct JSONObject: Sendable {
+  public struct Member: Sendable {
+    public let name: String
+    public let value: JSONNode
+    private let nameStart: UInt32
+    private let nameEnd: UInt32
+
+    public init(name: String, nameOffsets: Range<Int> = 0..<0, value: JSONNode) {
+      self.name = name
+      self.value = value
+      nameStart = UInt32(clamping: nameOffsets.lowerBound)
+      nameEnd = UInt32(clamping: nameOffsets.upperBound)
+    }
+
+    /// The place of the name with its quotes, in bytes.
+    public var nameOffsets: Range<Int> { Int(nameStart)..<Int(max(nameStart, nameEnd)) }
+  }
+
+  public let members: [Member]
+  /// The index of each name; `nil` where a search is as fast.
+  private let indices: [String: Int]?
+
+  /// The number of members up to which a search is as fast as a look-up.
+  static let longestSearch = 16
+
+  /// - Parameter members: the members; of those with one name, the first is found by it.
+  public init(_ members: [Member]) {
+    self.members = members
+    indices =
+      members.count > Self.longestSearch
+      ? Dictionary(
+        members.indices.map { (members[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
+      : nil
+  }
+
+  /// The value of a name, if the object has it.
+  public subscript(name: String) -> JSONNode? { member(name)?.value }
+
+  /// The member with a name, if the object has it.
+  public func member(_ name: String) -> Member? {
+    if let indices { return indices[name].map { members[$0] } }
+    return members.first { $0.name == name }
+  }
+}

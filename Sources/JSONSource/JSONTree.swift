@@ -1,0 +1,85 @@
+/// A JSON value to be written.
+public indirect enum JSONTree: Sendable, Equatable {
+  case null
+  case bool(Bool)
+  case int(Int)
+  /// A number as it is written.
+  case number(String)
+  case string(String)
+  case array([JSONTree])
+  case object([Member])
+
+  public struct Member: Sendable, Equatable {
+    public var name: String
+    public var value: JSONTree
+
+    public init(_ name: String, _ value: JSONTree) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// An object without the members that have no value.
+  public static func object(_ members: KeyValuePairs<String, JSONTree?>) -> JSONTree {
+    .object(members.compactMap { name, value in value.map { Member(name, $0) } })
+  }
+
+  /// The members of an object with those of another.
+  public static func + (left: JSONTree, right: JSONTree) -> JSONTree {
+    guard case .object(let first) = left, case .object(let second) = right else { return left }
+    return .object(first + second)
+  }
+
+  /// The text, indented by two spaces, with a line break at its end.
+  public var text: String {
+    var text = ""
+    write(to: &text, indentation: "")
+    return text + "\n"
+  }
+
+  private func write(to text: inout String, indentation: String) {
+    let inner = indentation + "  "
+    switch self {
+    case .null: text += "null"
+    case .bool(let value): text += value ? "true" : "false"
+    case .int(let value): text += "\(value)"
+    case .number(let number): text += number
+    case .string(let string): Self.write(string, to: &text)
+    case .array(let elements) where elements.isEmpty: text += "[]"
+    case .array(let elements):
+      for (index, element) in elements.enumerated() {
+        text += (index == 0 ? "[\n" : ",\n") + inner
+        element.write(to: &text, indentation: inner)
+      }
+      text += "\n" + indentation + "]"
+    case .object(let members) where members.isEmpty: text += "{}"
+    case .object(let members):
+      for (index, member) in members.enumerated() {
+        text += (index == 0 ? "{\n" : ",\n") + inner
+        Self.write(member.name, to: &text)
+        text += ": "
+        member.value.write(to: &text, indentation: inner)
+      }
+      text += "\n" + indentation + "}"
+    }
+  }
+
+  private static func write(_ string: String, to text: inout String) {
+    text += "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\t": text += "\\t"
+      case "\r": text += "\\r"
+      // Beside control characters, those that YAML would read as line breaks or not at all.
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{FEFF}":
+        let digits = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    text += "\""
+  }
+}

@@ -1,0 +1,45 @@
+import Diagnostics
+import Evidence
+import Inference
+import JSONSource
+import PayloadFiles
+
+/// Schemas that payloads in tests suggest.
+enum Inferred {
+  /// Returns evidence of texts, each the contents of a file.
+  static func evidence(_ texts: [String], keepsExamples: Bool = false) -> Evidence {
+    reader(texts, keepsExamples: keepsExamples).evidence
+  }
+
+  static func reader(_ texts: [String], keepsExamples: Bool = false) -> PayloadReader {
+    var reader = PayloadReader(Evidence(keepsExamples: keepsExamples))
+    for (index, text) in texts.enumerated() {
+      reader.read(SourceFile(path: "\(index + 1).json", text: text))
+    }
+    return reader
+  }
+
+  static func schema(_ texts: [String], asSeen: Bool = false) -> InferredSchema {
+    Inference.schema(
+      from: evidence(texts), InferenceOptions(name: "API", isAsSeen: asSeen))
+  }
+
+  /// Returns a document with an object of type `a` for each value, whose attribute has it.
+  static func document(_ name: String, _ values: [String]) -> String {
+    let objects = values.enumerated().map { index, value in
+      #"{"type": "a", "id": "x\#(index)", "attributes": {"\#(name)": \#(value)}}"#
+    }
+    return #"{"data": [\#(objects.joined(separator: ","))]}"#
+  }
+
+  /// The line of a schema that begins with a name.
+  static func line(_ name: String, in text: String) -> String? {
+    text.split(separator: "\n").map { String($0.drop { $0 == " " }) }
+      .first { $0.hasPrefix(name + ":") || $0.hasPrefix(name + "?:") }
+  }
+
+  /// The line of an attribute with some values.
+  static func attribute(_ name: String, _ values: String...) -> String? {
+    line(name, in: schema([document(name, values)]).text)
+  }
+}

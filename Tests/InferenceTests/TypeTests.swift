@@ -1,0 +1,112 @@
+import Testing
+
+@Suite("Types of values")
+struct TypeTests {
+  @Test(
+    "finds the type that the first rule says",
+    arguments: [
+      ("x", "true", "x: Bool"),
+      ("x", "1", "x: Int"),
+      ("x", "1.5", "x: Double"),
+      ("x", #""2026-11-21T08:30:00.5+01:00""#, "x: DateTime"),
+      ("x", #""2026-11-21""#, "x: Day"),
+      ("x", #""08:30:00""#, "x: Time"),
+      ("x", #""2026-02-30""#, "x: String"),
+      ("x", #""2026-11-21T08:30:00""#, "x: String"),
+      ("x", #""5f3a1e88-0000-4000-8000-000000000001""#, "x: UUID # guess: one value so far"),
+      ("x", #""https://example.com/a""#, "x: URL # guess: one value so far"),
+      ("x", #""/a""#, "x: String"),
+      ("x", #""12""#, "x: String"),
+      ("x", "[]", "x: [JSON] # guess: empty so far"),
+      ("x", "[1, 2]", "x: [Int]"),
+      ("x", "[1, null]", "x: ['Int?']"),
+      ("x", "{}", "x: { map: JSON } # guess: empty so far"),
+      ("x", #"{"1": 2, "3": 4}"#, "x: { map: Int } # guess: names like data"),
+      ("x", #"{"en": "a", "en_jp": "b"}"#, "x: { map: String } # guess: names like data"),
+      ("x", #"{"id": 1, "to": 2}"#, "x: { object: { id: Int, to: Int } }"),
+      ("x", "null", "x: JSON # guess: null so far"),
+    ])
+  func single(name: String, value: String, line: String) {
+    #expect(Inferred.attribute(name, value, value, value) == line)
+  }
+
+  @Test(
+    "looks at all values together",
+    arguments: [
+      (["1", "2.5", "1"], "x: Double"),
+      (["1", "null", "2"], "x: Int?"),
+      (
+        [#""a b""#, "1", "true"],
+        "x: String | Double | Bool # guess: strings and numbers and Booleans"
+      ),
+      (["[1]", "{}", "1"], "x: JSON # guess: values of different shapes"),
+      (
+        [#""1.5""#, #""2.25""#, #""2.25""#],
+        "x: { type: Decimal, format: text } # guess: numbers in 3 strings"
+      ),
+      ([#""2026-11-21""#, #""soon""#, #""2026-11-22""#], "x: String"),
+      ([#""""#, #""https://example.com/a""#, #""https://example.com/b""#], "x: String"),
+      (["99999999999999999999", "1", "1"], "x: Double"),
+    ])
+  func several(values: [String], line: String) {
+    #expect(Inferred.line("x", in: Inferred.schema([Inferred.document("x", values)]).text) == line)
+  }
+
+  @Test("is sure of UUIDs and URLs when several differ")
+  func differentValues() {
+    #expect(
+      Inferred.attribute(
+        "x", #""5f3a1e88-0000-4000-8000-000000000001""#,
+        #""5f3a1e88-0000-4000-8000-000000000002""#, "null") == "x: UUID?")
+    #expect(
+      Inferred.attribute("x", #""https://a.org""#, #""https://b.org""#, #""https://c.org/?d=e""#)
+        == "x: URL")
+  }
+
+  @Test(
+    "takes repeated symbols of a telling name for an enum, open and in the order of the alphabet")
+  func enums() {
+    #expect(
+      Inferred.attribute("status", #""running""#, #""finished""#, #""running""#)
+        == "status: { enum: [finished, running] } # guess: 2 values in 3")
+    #expect(Inferred.attribute("status", #""a""#, #""b""#, #""c""#) == "status: String")
+    #expect(Inferred.attribute("city", #""a""#, #""b""#, #""a""#) == "city: String")
+    #expect(Inferred.attribute("status", #""a""#, #""not one""#, #""a""#) == "status: String")
+    #expect(
+      Inferred.attribute("type", #""a""#, #""b""#, #""a""#)
+        == "type: { enum: [a, b], swift: kind } # guess: 2 values in 3")
+  }
+
+  @Test("takes symbols that repeat often for an enum, but not names and codes")
+  func frequentSymbols() {
+    let values = (0..<12).map { #""v\#($0 % 3)""# }
+    let schema = { Inferred.schema([Inferred.document($0, values)]).text }
+    #expect(
+      Inferred.line("shape", in: schema("shape"))
+        == "shape: { enum: [v0, v1, v2] } # guess: 3 values in 12")
+    #expect(Inferred.line("first-name", in: schema("first-name")) == "first-name: String")
+    #expect(Inferred.line("countryCode", in: schema("countryCode")) == "countryCode: String")
+  }
+
+  @Test("takes null for a date if the name and other dates say so")
+  func nullDates() {
+    let object = #"""
+      {"type": "a", "id": "x", "attributes": {"created-at": "2026-11-21T08:30:00Z",
+       "updated-at": "2026-11-21T08:30:00Z", "sent-at": "2026-11-21T08:30:00Z", "seen-at": null,
+       "format": null}}
+      """#
+    let text = Inferred.schema([#"{"data": [\#(object), \#(object), \#(object)]}"#]).text
+    #expect(Inferred.line("seen-at", in: text) == "seen-at: DateTime? # guess: null so far")
+    #expect(Inferred.line("format", in: text) == "format: JSON # guess: null so far")
+  }
+
+  @Test("takes many names in few objects for a map")
+  func manyNames() {
+    let values = (0..<5).map { #"{"name\#(letter($0))": 1}"# }
+    #expect(
+      Inferred.line("x", in: Inferred.schema([Inferred.document("x", values)]).text)
+        == "x: { map: Int } # guess: 5 names in 5 objects")
+  }
+
+  private func letter(_ index: Int) -> String { String("abcdefgh".dropFirst(index).prefix(1)) }
+}
