@@ -1,0 +1,163 @@
+import JSONSource
+import ResourceSchema
+
+/// Writes example documents: linked resource objects with a value for every member.
+///
+/// What an include path leads to is included, and what a relationship names has that id. The same
+/// schema gives the same bytes.
+public struct DocumentExamples {
+  private let schema: Schema
+  private let values: ExampleValues
+
+  public init(_ schema: Schema) {
+    self.schema = schema
+    values = ExampleValues(schema)
+  }
+
+  /// The examples of all documents, by the names of their files: those that the schema names, and
+  /// `articles.json` for each resource type of which it names none.
+  public func files() -> [(path: String, text: String)] {
+    let named = schema.documents.map { document in
+      (path: "\(document.name.value).json", text: example(of: document).text)
+    }
+    var taken = Set(named.map { $0.path.lowercased() })
+    let others = schema.resources.compactMap { resource -> (path: String, text: String)? in
+      let name = resource.type.value.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "-" }
+      let path = String(name) + ".json"
+      guard taken.insert(path.lowercased()).inserted else { return nil }
+      let data = self.object(resource)
+      return (
+        path,
+        document(
+          data, including: [], links: resource.document.links, meta: resource.document.meta
+        ).text
+      )
+    }
+    return named + others
+  }
+
+  private func example(of document: Document) -> JSONTree {
+    let types = document.data.types.map(\.value)
+    let resources = types.compactMap(schema.resource)
+    let all = schema.resources
+    let data: JSONTree?
+    var roots = resources
+    switch document.data {
+    case .none: data = nil
+    case .one: data = resources.first.map(object) ?? .null
+    case .many: data = .array(resources.map(object))
+    case .any(let isMany, _):
+      roots = Array(all.prefix(1))
+      data = isMany ? .array(roots.map(object)) : roots.first.map(object) ?? .null
+    case .linkage(let type, let name):
+      let relationship = schema.resource(ofType: type.value)?.relationships
+        .first { $0.name.value == name.value }
+      data = relationship.map(linkage) ?? .null
+      roots = schema.resource(ofType: type.value).map { [$0] } ?? []
+    }
+    // A document with one of several types has the first of them.
+    if case .one = document.data { roots = Array(roots.prefix(1)) }
+    return self.document(
+      data, including: included(document.include, from: roots), links: document.links,
+      meta: document.meta)
+  }
+
+  private func document(
+    _ data: JSONTree?, including included: [Resource]?, links: LinksDeclaration?,
+    meta: MetaDeclaration?
+  ) -> JSONTree {
+    .object([
+      "data": data,
+      "included": included.flatMap { $0.isEmpty ? nil : .array($0.map(object)) },
+      "links": links.map { self.links($0, path: "") }, "meta": meta.map(values.meta),
+    ])
+  }
+
+  /// The resources on include paths, each once, without those that are primary data.
+  private func included(_ paths: [IncludePath], from roots: [Resource]) -> [Resource] {
+    var seen = Set(roots.map(\.type.value))
+    var found: [Resource] = []
+    for path in paths {
+      var current = roots
+      for step in path.relationships {
+        current = current.flatMap { owner in
+          owner.relationships.filter { $0.name.value == step.value }
+            .flatMap { targets(of: $0) }
+        }
+        found += current.filter { seen.insert($0.type.value).inserted }
+      }
+    }
+    return found
+  }
+
+  private func targets(of relationship: Relationship) -> [Resource] {
+    if relationship.leadsToAny { return Array(schema.resources.prefix(1)) }
+    let resources = relationship.targets.compactMap { schema.resource(ofType: $0.value) }
+    return relationship.cardinality == .many ? resources : Array(resources.prefix(1))
+  }
+
+  // MARK: - Resource objects
+
+  private func object(_ resource: Resource) -> JSONTree {
+    let path = "/\(resource.api.path ?? resource.type.value)/\(values.id(of: resource))"
+    let attributes = resource.attributes.filter { $0.access != .writeOnly }
+    let relationships = resource.relationships.filter { $0.access != .writeOnly }
+    return identifier(of: resource)
+      + .object([
+        "attributes": attributes.isEmpty ? nil : values.object(attributes),
+        "relationships": relationships.isEmpty
+          ? nil
+          : .object(
+            relationships.map { relationship in
+              let name = relationship.name.value
+              return .init(
+                name,
+                .object([
+                  "data": relationship.cardinality == nil || relationship.linkage == .never
+                    ? nil : linkage(of: relationship),
+                  "links": relationship.links.map {
+                    links($0, path: "\(path)/relationships/\(name)", related: "\(path)/\(name)")
+                  }, "meta": relationship.meta.map(values.meta),
+                ]))
+            }),
+        "links": resource.links.map { links($0, path: path) },
+        "meta": resource.meta.map(values.meta),
+      ])
+  }
+
+  private func identifier(of resource: Resource) -> JSONTree {
+    .object(["type": .string(resource.type.value), "id": .string(values.id(of: resource))])
+  }
+
+  private func linkage(of relationship: Relationship) -> JSONTree {
+    let identifiers = targets(of: relationship).map { resource in
+      identifier(of: resource)
+        + .object(["meta": relationship.idMeta.map(values.meta)])
+    }
+    return relationship.cardinality == .many ? .array(identifiers) : identifiers.first ?? .null
+  }
+
+  private func links(
+    _ declaration: LinksDeclaration, path: String, related: String? = nil
+  ) -> JSONTree {
+    let members: [LinkMember]
+    switch declaration.content {
+    case .pagination:
+      members = ["self", "first", "last", "prev", "next"].map { LinkMember(name: Located($0)) }
+    case .members(let own): members = own
+    case .named(let name):
+      let type = schema.types.first { $0.name.value == name.value }
+      guard case .links(let own, _)? = type?.definition else { return .object([]) }
+      members = own
+    }
+    return .object(
+      members.map { member in
+        let name = member.name.value
+        let end = name == "self" ? path : name == "related" ? related ?? path : "\(path)/\(name)"
+        let url = JSONTree.string("https://example.com\(end)")
+        return .init(
+          name,
+          member.meta.map { .object(["href": url, "meta": values.meta($0)]) } ?? url)
+      })
+  }
+}

@@ -1,0 +1,70 @@
+import JSONSource
+import ResourceSchema
+
+/// Writes the JSON Schema (2020-12) of a document, for validators in tests and editors of payloads.
+public enum DocumentJSONSchema {
+  /// The names of the documents that a schema has: those that it names, and for each resource type
+  /// the documents with one and with many.
+  public static func names(in schema: Schema) -> [String] {
+    schema.documents.map(\.name.value)
+      + schema.resources.flatMap { [$0.type.value, "[\($0.type.value)]"] }
+  }
+
+  /// Returns the text of the JSON Schema; `nil` if the schema has no document of that name.
+  ///
+  /// - Parameter document: the name of a document, or a resource type, `articles` for a document
+  ///   with one resource object and `[articles]` for one with many.
+  public static func text(of document: String, in schema: Schema) -> String? {
+    let resources = ResourceSchemas(schema, prefix: "#/$defs/")
+    let root: JSONTree
+    if let named = schema.documents.first(where: { $0.name.value == document }) {
+      root = resources.schema(of: named)
+    } else {
+      let isMany = document.hasPrefix("[") && document.hasSuffix("]")
+      let type = isMany ? String(document.dropFirst().dropLast()) : document
+      guard schema.resource(ofType: type) != nil else { return nil }
+      root = resources.document(of: type, isMany: isMany)
+    }
+    var definitions = schema.types.map {
+      JSONTree.Member($0.name.value, resources.values.schema(of: $0))
+    }
+    for resource in schema.resources {
+      let name = resources.name(resource.type.value)
+      definitions.append(.init(name, resources.schema(of: resource, as: .read)))
+      definitions.append(.init(name + "Identifier", resources.identifier(of: resource)))
+    }
+    return
+      (JSONTree.object([
+        "$schema": .string("https://json-schema.org/draft/2020-12/schema"),
+        "title": .string(document),
+      ]) + root + .object(["$defs": .object(used(definitions, by: root))])).text
+  }
+
+  /// The definitions that a schema leads to.
+  private static func used(
+    _ definitions: [JSONTree.Member], by root: JSONTree
+  ) -> [JSONTree.Member] {
+    let all = Dictionary(
+      definitions.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+    var found: Set<String> = []
+    var rest = [root]
+    while let tree = rest.popLast() {
+      switch tree {
+      case .array(let elements): rest += elements
+      case .object(let members):
+        for member in members {
+          if member.name == "$ref", case .string(let text) = member.value,
+            text.hasPrefix("#/$defs/")
+          {
+            let name = String(text.dropFirst("#/$defs/".count))
+            if found.insert(name).inserted, let next = all[name] { rest.append(next) }
+          } else {
+            rest.append(member.value)
+          }
+        }
+      default: break
+      }
+    }
+    return definitions.filter { found.contains($0.name) }
+  }
+}

@@ -1,0 +1,201 @@
+import JSONSource
+import ResourceSchema
+
+/// A value for each type: the example of a member, the first value of an enum, or one that its type
+/// and name suggest.
+struct ExampleValues {
+  private let types: [String: TypeDeclaration]
+  /// The number of objects inside each other, beyond which there are none.
+  private static let maxDepth = 6
+
+  init(_ schema: Schema) {
+    types = Dictionary(
+      schema.types.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  func id(of resource: Resource) -> String {
+    switch resource.idType {
+    case .string, .int: return "1"
+    case .uuid: return Self.uuid
+    case .named(let name):
+      switch types[name.value]?.definition {
+      case .enumeration(let enumeration): return text(of: enumeration)
+      case .alias(.primitive(.uuid), _): return Self.uuid
+      default: return "1"
+      }
+    }
+  }
+
+  private func text(of enumeration: Enumeration) -> String {
+    switch enumeration.cases.first?.rawValue {
+    case .string(let text): text
+    case .int(let number): "\(number)"
+    case nil: "1"
+    }
+  }
+
+  func meta(_ meta: MetaDeclaration) -> JSONTree {
+    switch meta.content {
+    case .object(let object): self.object(object.members)
+    case .named(let name): value(of: .named(name.value), "meta", depth: 0)
+    case .json: .object([])
+    }
+  }
+
+  func object(_ members: [Member], depth: Int = 0) -> JSONTree {
+    let shown = depth < Self.maxDepth ? members : members.filter { !$0.isOptional }
+    return .object(
+      shown.filter { $0.access != .writeOnly }.map { .init($0.name.value, value(of: $0, depth)) })
+  }
+
+  private func value(of member: Member, _ depth: Int) -> JSONTree {
+    if let example = member.example, let tree = tree(of: example, as: member.type) { return tree }
+    if let format = member.format?.value, case .primitive = member.type {
+      return .string(Self.date(in: format))
+    }
+    if case .primitive(.json) = member.type { return .object([]) }
+    if depth >= Self.maxDepth, member.isNullable { return .null }
+    return value(of: member.type, member.name.value, depth: depth)
+  }
+
+  /// The value that a text of the schema stands for.
+  private func tree(of text: String, as type: ValueType) -> JSONTree? {
+    switch type {
+    case .primitive(let primitive):
+      switch primitive.jsonType {
+      case .bool: return text == "true" || text == "false" ? .bool(text == "true") : nil
+      case .int, .int64, .double, .decimal:
+        return Double(text) != nil && JSONNumber.isValid(text) ? .number(text) : nil
+      case .json: return nil
+      default: return .string(text)
+      }
+    case .numberText, .relativeURL: return .string(text)
+    case .named(let name):
+      switch types[name]?.definition {
+      case .alias(let type, _), .transformed(_, let type, _), .validated(_, let type):
+        return tree(of: text, as: type)
+      case .enumeration(let enumeration): return tree(of: text, as: .enumeration(enumeration))
+      default: return nil
+      }
+    case .enumeration(let enumeration):
+      if case .int? = enumeration.cases.first?.rawValue { return Int(text).map { .int($0) } }
+      return .string(text)
+    default: return nil
+    }
+  }
+
+  private func value(of type: ValueType, _ name: String, depth: Int) -> JSONTree {
+    switch type {
+    case .primitive(let primitive): return value(of: primitive, name)
+    case .numberText(let number): return .string(number == .int || number == .int64 ? "1" : "1.5")
+    case .relativeURL: return .string("/\(name)")
+    case .named(let type): return value(ofTypeNamed: type, name, depth: depth)
+    case .array(let element):
+      return depth < Self.maxDepth
+        ? .array([value(of: element, name, depth: depth + 1)]) : .array([])
+    case .map(let element):
+      return depth < Self.maxDepth
+        ? .object([.init("key", value(of: element, name, depth: depth + 1))]) : .object([])
+    case .nullable(let type): return value(of: type, name, depth: depth)
+    case .enumeration(let enumeration):
+      switch enumeration.cases.first?.rawValue {
+      case .string(let text): return .string(text)
+      case .int(let number): return .int(number)
+      case nil: return .null
+      }
+    case .object(let object): return self.object(object.members, depth: depth + 1)
+    case .union(let union):
+      return union.cases.first.map { value(of: $0.type, name, depth: depth) } ?? .null
+    }
+  }
+
+  private func value(ofTypeNamed type: String, _ name: String, depth: Int) -> JSONTree {
+    guard let declaration = types[type], depth < Self.maxDepth * 4 else { return .null }
+    switch declaration.definition {
+    case .enumeration(let enumeration):
+      return value(of: .enumeration(enumeration), name, depth: depth)
+    case .object(let object): return self.object(object.members, depth: depth + 1)
+    case .union(let union): return value(of: .union(union), name, depth: depth + 1)
+    case .links: return .object([])
+    case .alias(let alias, let format):
+      if let format { return .string(Self.date(in: format.value)) }
+      return value(of: alias, name, depth: depth + 1)
+    case .transformed(_, let type, _), .validated(_, let type):
+      return value(of: type, name, depth: depth + 1)
+    case .custom: return .object([])
+    }
+  }
+
+  private static let uuid = "00000000-0000-4000-8000-000000000001"
+
+  private func value(of primitive: PrimitiveType, _ name: String) -> JSONTree {
+    switch primitive {
+    case .string: .string(Self.words(name))
+    case .bool: .bool(true)
+    case .int, .int64: .int(1)
+    case .double, .decimal: .number("1.5")
+    case .url: .string("https://example.com/\(name)")
+    case .uuid: .string(Self.uuid)
+    case .dateTime: .string("2026-01-01T00:00:00Z")
+    case .timestamp: .int(1_767_225_600)
+    case .day: .string("2026-01-01")
+    case .time: .string("12:00:00")
+    case .data: .string("AQID")
+    case .json: .object([])
+    }
+  }
+
+  /// A name as words: `Created by` of `created-by`.
+  private static func words(_ name: String) -> String {
+    let words = name.map { $0.isLetter || $0.isNumber ? $0 : " " }
+    let text = String(words).split(separator: " ").joined(separator: " ")
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  /// A date in Unicode's date pattern letters: the first of January 2026, at noon.
+  private static func date(in pattern: String) -> String {
+    var result = ""
+    var rest = pattern[...]
+    while let letter = rest.first {
+      if letter == "'" {
+        rest.removeFirst()
+        let text = rest.prefix { $0 != "'" }
+        result += text.isEmpty ? "'" : text
+        rest = rest.dropFirst(text.count + 1)
+        continue
+      }
+      let count = rest.prefix { $0 == letter }.count
+      rest = rest.dropFirst(count)
+      result += part(letter, count)
+    }
+    return result
+  }
+
+  private static func part(_ letter: Character, _ count: Int) -> String {
+    func padded(_ number: Int) -> String {
+      let digits = String(number)
+      return String(repeating: "0", count: max(0, count - digits.count)) + digits
+    }
+    switch letter {
+    case "y", "u", "Y": return count == 2 ? "26" : padded(2026)
+    case "M", "L": return count == 3 ? "Jan" : count > 3 ? "January" : padded(1)
+    case "d", "D": return padded(1)
+    case "H", "h", "K", "k": return padded(12)
+    case "m", "s", "S": return padded(0)
+    case "a": return "PM"
+    case "E": return count > 3 ? "Thursday" : "Thu"
+    case "X": return "Z"
+    case "x": return count == 1 ? "+00" : count == 3 ? "+00:00" : "+0000"
+    case "Z": return count == 5 ? "Z" : "+0000"
+    case "z": return "GMT"
+    default: return String(repeating: letter, count: count)
+    }
+  }
+}
+
+/// Numbers of JSON, which are not all that Swift reads.
+enum JSONNumber {
+  static func isValid(_ text: String) -> Bool {
+    JSONReader.read(.init(path: "number", text: text)).root?.number == text
+  }
+}

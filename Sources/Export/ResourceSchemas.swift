@@ -1,0 +1,220 @@
+import JSONSource
+import ResourceSchema
+import SwiftModel
+
+/// Resource objects, identifiers and documents as JSON Schema.
+struct ResourceSchemas {
+  enum Form {
+    /// As answers have it.
+    case read
+    case new
+    case patch
+  }
+
+  let schema: Schema
+  let values: ValueSchemas
+  /// The names of the schemas of resource types: `Article`.
+  let names: [String: String]
+
+  init(_ schema: Schema, prefix: String) {
+    self.schema = schema
+    values = ValueSchemas(prefix: prefix)
+    var taken = Set(schema.types.map(\.name.value) + schema.documents.map(\.name.value))
+    var names: [String: String] = [:]
+    for resource in SwiftModel.build(schema).model.resources {
+      var name = resource.alias.name
+      while ![name, name + "Identifier", "New" + name, name + "Patch"]
+        .allSatisfy({ !taken.contains($0) })
+      {
+        name += "Resource"
+      }
+      taken.formUnion([name, name + "Identifier", "New" + name, name + "Patch"])
+      names[resource.type] = name
+    }
+    self.names = names
+  }
+
+  func name(_ type: String) -> String { names[type] ?? type }
+
+  func reference(_ types: [String], suffix: String = "") -> JSONTree {
+    let references = types.map { values.reference(name($0) + suffix) }
+    return references.count == 1 ? references[0] : .object(["anyOf": .array(references)])
+  }
+
+  /// All resource types, for what leads to any.
+  private var allTypes: [String] { schema.resources.map(\.type.value) }
+
+  func identifier(of resource: Resource) -> JSONTree {
+    object([
+      ("type", .object(["const": .string(resource.type.value)]), true),
+      ("id", id(of: resource), true), ("meta", .object(["type": .string("object")]), false),
+    ])
+  }
+
+  private func id(of resource: Resource) -> JSONTree {
+    let format: String? =
+      switch resource.idType {
+      case .uuid: "uuid"
+      case .int: "int64"
+      default: nil
+      }
+    return .object(["type": .string("string"), "format": format.map { .string($0) }])
+  }
+
+  func schema(of resource: Resource, as form: Form) -> JSONTree {
+    let attributes = fields(
+      resource.attributes.map {
+        ($0.name.value, $0.isOptional, $0.access, $0.creation, .value($0))
+      },
+      as: form)
+    let relationships = fields(
+      resource.relationships.map {
+        ($0.name.value, $0.isOptional, $0.access, $0.creation, .relationship($0))
+      }, as: form)
+    let hasId: Bool? =
+      switch form {
+      case .read, .patch: true
+      case .new:
+        switch resource.api.clientIds {
+        case .required: true
+        case .allowed: false
+        case .forbidden: nil
+        }
+      }
+    var members: [(String, JSONTree, Bool)] = [
+      ("type", .object(["const": .string(resource.type.value)]), true)
+    ]
+    if let hasId { members.append(("id", id(of: resource), hasId)) }
+    // A resource schema has attributes, even if there are none.
+    members.append(("attributes", attributes.tree, attributes.isRequired))
+    if !resource.relationships.isEmpty {
+      members.append(("relationships", relationships.tree, relationships.isRequired))
+    }
+    if form == .read {
+      if let links = resource.links {
+        members.append(("links", values.schema(of: links), !links.isOptional))
+      }
+      if let meta = resource.meta {
+        members.append(("meta", values.schema(of: meta), !meta.isOptional))
+      }
+    }
+    return object(members)
+      + (form == .read ? values.texts(resource.description, resource.deprecated) : .object([]))
+  }
+
+  private enum Field {
+    case value(Member)
+    case relationship(Relationship)
+  }
+
+  private func fields(
+    _ all: [(name: String, isOptional: Bool, Member.Access, Member.Creation?, Field)], as form: Form
+  ) -> (tree: JSONTree, isRequired: Bool) {
+    var members: [(String, JSONTree, Bool)] = []
+    for (name, isOptional, access, creation, field) in all {
+      let isRequired: Bool
+      switch form {
+      case .read:
+        guard access != .writeOnly else { continue }
+        isRequired = !isOptional
+      case .new:
+        guard access != .readOnly, creation != .forbidden else { continue }
+        isRequired = !Member.Creation.isOptional(creation, otherwise: isOptional)
+      case .patch:
+        guard access != .readOnly, access != .createOnly else { continue }
+        isRequired = false
+      }
+      let tree =
+        switch field {
+        case .value(let member): values.schema(of: member)
+        case .relationship(let relationship): schema(of: relationship, as: form)
+        }
+      members.append((name, tree, isRequired))
+    }
+    return (object(members), members.contains { $0.2 })
+  }
+
+  private func schema(of relationship: Relationship, as form: Form) -> JSONTree {
+    var members: [(String, JSONTree, Bool)] = []
+    let isRead = form == .read
+    if relationship.cardinality != nil, !isRead || relationship.linkage != .never {
+      members.append(
+        ("data", linkage(of: relationship), !isRead || relationship.linkage == .always))
+    }
+    if isRead {
+      if let links = relationship.links {
+        members.append(("links", values.schema(of: links), !links.isOptional))
+      }
+      if let meta = relationship.meta {
+        members.append(("meta", values.schema(of: meta), !meta.isOptional))
+      }
+    }
+    return object(members) + values.texts(relationship.description, relationship.deprecated)
+  }
+
+  func targets(of relationship: Relationship) -> [String] {
+    relationship.leadsToAny ? allTypes : relationship.targets.map(\.value)
+  }
+
+  func linkage(of relationship: Relationship) -> JSONTree {
+    let identifier = reference(targets(of: relationship), suffix: "Identifier")
+    if relationship.cardinality == .many { return array(identifier) }
+    return relationship.isNullable ? values.nullable(identifier) : identifier
+  }
+
+  func array(_ element: JSONTree) -> JSONTree {
+    .object(["type": .string("array"), "items": element])
+  }
+
+  func object(_ members: [(name: String, tree: JSONTree, isRequired: Bool)]) -> JSONTree {
+    let required = members.filter(\.isRequired).map { JSONTree.string($0.name) }
+    return .object([
+      "type": .string("object"), "required": required.isEmpty ? nil : .array(required),
+      "properties": .object(members.map { .init($0.name, $0.tree) }),
+    ])
+  }
+
+  // MARK: - Documents
+
+  func schema(of document: Document) -> JSONTree {
+    let data: JSONTree? =
+      switch document.data {
+      case .none: nil
+      case .one(let types, let isNullable):
+        isNullable
+          ? values.nullable(reference(types.map(\.value))) : reference(types.map(\.value))
+      case .many(let types): array(reference(types.map(\.value)))
+      case .any(let isMany, let isNullable):
+        isMany
+          ? array(reference(allTypes))
+          : isNullable ? values.nullable(reference(allTypes)) : reference(allTypes)
+      case .linkage(let type, let name):
+        schema.resource(ofType: type.value)?.relationships
+          .first { $0.name.value == name.value }.map(linkage) ?? .object([])
+      }
+    return self.document(
+      data, included: document.includedTypes, links: document.links, meta: document.meta)
+      + values.texts(document.description, document.deprecated)
+  }
+
+  /// The document that an answer is by default.
+  func document(of type: String, isMany: Bool) -> JSONTree {
+    let resource = schema.resource(ofType: type)
+    let surroundings = isMany ? resource?.collectionDocument : resource?.document
+    return document(
+      isMany ? array(reference([type])) : reference([type]), included: [],
+      links: surroundings?.links, meta: surroundings?.meta)
+  }
+
+  func document(
+    _ data: JSONTree?, included: [String], links: LinksDeclaration? = nil,
+    meta: MetaDeclaration? = nil
+  ) -> JSONTree {
+    var members: [(String, JSONTree, Bool)] = []
+    if let data { members.append(("data", data, true)) }
+    if !included.isEmpty { members.append(("included", array(reference(included)), false)) }
+    if let links { members.append(("links", values.schema(of: links), !links.isOptional)) }
+    if let meta { members.append(("meta", values.schema(of: meta), !meta.isOptional)) }
+    return object(members)
+  }
+}

@@ -1,0 +1,216 @@
+import JSONSource
+import ResourceSchema
+
+/// Types of the schema language as JSON Schema (2020-12), which OpenAPI 3.1 has too.
+struct ValueSchemas {
+  /// Where the types of a schema are: `#/components/schemas/` or `#/$defs/`.
+  let prefix: String
+
+  func reference(_ name: String) -> JSONTree {
+    .object(["$ref": .string(prefix + name)])
+  }
+
+  func schema(of declaration: TypeDeclaration) -> JSONTree {
+    let schema: JSONTree =
+      switch declaration.definition {
+      case .enumeration(let enumeration): self.schema(of: .enumeration(enumeration))
+      case .object(let object): self.schema(of: .object(object))
+      case .union(let union): self.schema(of: .union(union))
+      case .links(let links, let isOpen):
+        self.schema(of: LinksDeclaration(.members(links), isOpen: isOpen))
+      case .alias(let type, _), .transformed(_, let type, _), .validated(_, let type):
+        self.schema(of: type)
+      case .custom: .object([Member]())
+      }
+    return schema + texts(declaration.description, declaration.deprecated)
+      + .object(["pattern": declaration.pattern.map { .string("^(?:\($0.value))$") }])
+  }
+
+  func schema(of type: ValueType) -> JSONTree {
+    switch type {
+    case .primitive(let primitive): schema(of: primitive)
+    case .numberText(let number):
+      Self.text(number == .decimal ? "decimal" : Self.format(of: number))
+    case .relativeURL: Self.text("uri-reference")
+    case .named(let name): reference(name)
+    case .array(let element):
+      .object(["type": .string("array"), "items": schema(of: element)])
+    case .map(let value):
+      .object(["type": .string("object"), "additionalProperties": schema(of: value)])
+    case .nullable(let type): nullable(schema(of: type))
+    case .enumeration(let enumeration): schema(of: enumeration)
+    case .object(let object): schema(of: object.members)
+    case .union(let union):
+      .object([
+        "anyOf": .array(
+          union.cases.map { schema(of: $0.type) })
+      ])
+    }
+  }
+
+  private func schema(of primitive: PrimitiveType) -> JSONTree {
+    switch primitive {
+    case .string: Self.text(nil)
+    case .bool: Self.type("boolean")
+    case .int: Self.type("integer")
+    case .int64: Self.type("integer", "int64")
+    case .double: Self.type("number")
+    case .decimal: Self.type("number", "decimal")
+    case .url: Self.text("uri")
+    case .uuid: Self.text("uuid")
+    case .dateTime: Self.text("date-time")
+    case .timestamp: Self.type("number")
+    case .day: Self.text("date")
+    case .time: Self.text("time")
+    case .data: Self.text("byte")
+    case .json: .object([Member]())
+    }
+  }
+
+  private static func format(of number: PrimitiveType) -> String {
+    switch number {
+    case .int: "int32"
+    case .double: "double"
+    default: "int64"
+    }
+  }
+
+  private static func text(_ format: String?) -> JSONTree { type("string", format) }
+
+  private static func type(_ name: String, _ format: String? = nil) -> JSONTree {
+    .object(["type": .string(name), "format": format.map { .string($0) }])
+  }
+
+  /// An open enum has any other value of its kind too.
+  private func schema(of enumeration: Enumeration) -> JSONTree {
+    let values = enumeration.cases.map { enumCase -> JSONTree in
+      switch enumCase.rawValue {
+      case .string(let text): .string(text)
+      case .int(let number): .int(number)
+      }
+    }
+    let isInt = if case .int? = values.first { true } else { false }
+    let base = Self.type(isInt ? "integer" : "string")
+    let names = enumeration.cases.map(\.name.value)
+    let isNamed = zip(names, values).contains { $0 != Self.text(of: $1) }
+    let known =
+      base
+      + .object([
+        "enum": .array(values),
+        "x-enum-varnames": isNamed ? .array(names.map { .string($0) }) : nil,
+      ])
+    return enumeration.isOpen ? .object(["anyOf": .array([known, base])]) : known
+  }
+
+  private static func text(of value: JSONTree) -> String {
+    switch value {
+    case .string(let text): text
+    case .int(let number): "\(number)"
+    default: ""
+    }
+  }
+
+  /// A schema that allows `null` besides.
+  func nullable(_ schema: JSONTree) -> JSONTree {
+    guard case .object(var members) = schema, !members.isEmpty else { return schema }
+    let null = JSONTree.object(["type": .string("null")])
+    if let index = members.firstIndex(where: { $0.name == "type" }),
+      case .string(let type) = members[index].value, !members.contains(where: { $0.name == "enum" })
+    {
+      members[index].value = .array([.string(type), .string("null")])
+      return .object(members)
+    }
+    if let index = members.firstIndex(where: { $0.name == "anyOf" }),
+      case .array(let alternatives) = members[index].value
+    {
+      members[index].value = .array(alternatives + [null])
+      return .object(members)
+    }
+    return .object(["anyOf": .array([schema, null])])
+  }
+
+  // MARK: - Members
+
+  func schema(of members: [ResourceSchema.Member]) -> JSONTree {
+    let required = members.filter { !$0.isOptional }.map { JSONTree.string($0.name.value) }
+    return .object([
+      "type": .string("object"), "required": required.isEmpty ? nil : .array(required),
+      "properties": .object(members.map { .init($0.name.value, schema(of: $0)) }),
+    ])
+  }
+
+  func schema(of member: ResourceSchema.Member) -> JSONTree {
+    let type = schema(of: member.type)
+    let example: JSONTree? = member.example.map { text in
+      switch member.type {
+      case .primitive(.int), .primitive(.int64), .primitive(.double), .primitive(.decimal):
+        Double(text) != nil ? .number(text) : .string(text)
+      case .primitive(.bool):
+        text == "true" || text == "false" ? .bool(text == "true") : .string(text)
+      default: .string(text)
+      }
+    }
+    return (member.isNullable ? nullable(type) : type)
+      + texts(member.description, member.deprecated)
+      + .object([
+        "pattern": member.pattern.map { .string("^(?:\($0.value))$") },
+        "examples": example.map { .array([$0]) },
+        "readOnly": member.access == .readOnly ? .bool(true) : nil,
+        "writeOnly": member.access == .writeOnly ? .bool(true) : nil,
+      ])
+  }
+
+  func texts(_ description: String?, _ deprecated: String?) -> JSONTree {
+    .object([
+      "description": description.map { .string($0) },
+      "deprecated": deprecated == nil ? nil : .bool(true),
+    ])
+  }
+
+  // MARK: - Links and meta
+
+  func schema(of links: LinksDeclaration) -> JSONTree {
+    switch links.content {
+    case .named(let name): return reference(name.value)
+    case .pagination:
+      let names = ["self", "first", "last", "prev", "next"]
+      return .object([
+        "type": .string("object"),
+        "properties": .object(names.map { .init($0, nullable(link(nil))) }),
+      ])
+    case .members(let members):
+      let required = members.filter { !$0.isOptional }.map { JSONTree.string($0.name.value) }
+      return .object([
+        "type": .string("object"), "required": required.isEmpty ? nil : .array(required),
+        "properties": .object(
+          members.map { member in
+            let link = link(member.meta)
+            return .init(
+              member.name.value,
+              (member.isNullable ? nullable(link) : link)
+                + texts(member.description, member.deprecated))
+          }),
+        "additionalProperties": links.isOpen ? link(nil) : nil,
+      ])
+    }
+  }
+
+  /// A link: a URL, or an object with one.
+  private func link(_ meta: MetaDeclaration?) -> JSONTree {
+    let object = JSONTree.object([
+      "type": .string("object"), "required": .array([.string("href")]),
+      "properties": .object(["href": Self.text("uri-reference"), "meta": meta.map(schema)]),
+    ])
+    return .object(["anyOf": .array([Self.text("uri-reference"), object])])
+  }
+
+  func schema(of meta: MetaDeclaration) -> JSONTree {
+    switch meta.content {
+    case .named(let name): reference(name.value)
+    case .json: Self.type("object")
+    case .object(let object): schema(of: object.members)
+    }
+  }
+
+  private typealias Member = JSONTree.Member
+}

@@ -1,0 +1,82 @@
+import Diagnostics
+import JSONSource
+import YAMLSource
+
+/// A description in JSON or YAML, as one tree.
+enum DescriptionFile {
+  /// The root of a description; `nil` if a diagnostic is an error.
+  static func read(_ file: SourceFile) -> (root: Place?, diagnostics: [Diagnostic]) {
+    let root: JSONNode?
+    var diagnostics: [Diagnostic]
+    if JSONReader.isJSON(file) {
+      let result = JSONReader.read(file)
+      (root, diagnostics) = (result.root, result.diagnostics)
+    } else {
+      let result = YAMLReader.read(file)
+      root = result.root.map(JSONNode.init)
+      diagnostics = result.diagnostics
+      if root == nil, diagnostics.isEmpty { diagnostics = [notOpenAPI(file, nil)] }
+    }
+    guard let root, diagnostics.allSatisfy({ $0.severity != .error }) else {
+      return (nil, diagnostics)
+    }
+    guard isSupported(root) else { return (nil, diagnostics + [notOpenAPI(file, root)]) }
+    return (Place(root), diagnostics)
+  }
+
+  private static func isSupported(_ root: JSONNode) -> Bool {
+    guard let version = root["openapi"] else { return false }
+    return (version.string ?? version.number)?.hasPrefix("3.") == true
+  }
+
+  private static func notOpenAPI(_ file: SourceFile, _ root: JSONNode?) -> Diagnostic {
+    let version = root?["openapi"] ?? root?["swagger"]
+    let places = JSONPlaces(file)
+    let range = version.map(places.range) ?? places.range(0..<0)
+    let text = version?.string ?? version?.number
+    return Diagnostic(
+      OpenAPIDiagnostic.notOpenAPI,
+      text.map { "version \($0.prefix(20)) of OpenAPI is not read" }
+        ?? "this is not an OpenAPI description", at: range,
+      suggestion: text == nil
+        ? "a description has the key `openapi` with the version 3.0 or 3.1"
+        : "convert the description to OpenAPI 3.0 or 3.1")
+  }
+}
+
+extension JSONNode {
+  /// A YAML node by the core schema of YAML, which is that of JSON.
+  init(_ node: YAMLNode) {
+    let offsets = node.range.start.offset..<max(node.range.start.offset, node.range.end.offset)
+    switch node.content {
+    case .scalar(let scalar):
+      self.init(content: Self.content(of: scalar), offsets: offsets)
+    case .sequence(let elements):
+      self.init(content: .array(elements.map(JSONNode.init)), offsets: offsets)
+    case .mapping(let mapping):
+      let members = mapping.entries.map { entry in
+        let (start, end) = (entry.keyRange.start.offset, entry.keyRange.end.offset)
+        return JSONObject.Member(
+          name: entry.key, nameOffsets: start..<max(start, end), value: JSONNode(entry.value))
+      }
+      self.init(content: .object(JSONObject(members)), offsets: offsets)
+    }
+  }
+
+  private static func content(of scalar: YAMLNode.Scalar) -> Content {
+    guard scalar.style == .plain else { return .string(scalar.text) }
+    switch scalar.text {
+    case "", "~", "null", "Null", "NULL": return .null
+    case "true", "True", "TRUE": return .bool(true)
+    case "false", "False", "FALSE": return .bool(false)
+    default: return isNumber(scalar.text) ? .number(scalar.text) : .string(scalar.text)
+    }
+  }
+
+  private static func isNumber(_ text: String) -> Bool {
+    guard let first = text.utf8.first,
+      UInt8(ascii: "0")...UInt8(ascii: "9") ~= first || first == UInt8(ascii: "-")
+    else { return false }
+    return text.utf8.count < 40 && !text.hasPrefix("0x") && Double(text) != nil
+  }
+}

@@ -1,0 +1,38 @@
+import JSONSource
+
+/// A value of a description, with the JSON pointer that leads to it.
+struct Place {
+  let node: JSONNode
+  let pointer: String
+
+  init(_ node: JSONNode, _ pointer: String = "") {
+    self.node = node
+    self.pointer = pointer
+  }
+
+  /// The value of a member, if this is an object that has it.
+  subscript(name: String) -> Place? {
+    node[name].map { Place($0, pointer + "/" + Self.escaped(name)) }
+  }
+
+  /// The members, in the order of the file; none if this is not an object.
+  var members: [(name: String, place: Place)] {
+    (node.object?.members ?? []).map {
+      ($0.name, Place($0.value, pointer + "/" + Self.escaped($0.name)))
+    }
+  }
+
+  /// The elements; none if this is not an array.
+  var elements: [Place] {
+    (node.array ?? []).enumerated().map { Place($1, "\(pointer)/\($0)") }
+  }
+
+  /// A name as a part of a JSON pointer (RFC 6901).
+  private static func escaped(_ name: String) -> String {
+    guard name.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else {
+      return name
+    }
+    return name.split(separator: "~", omittingEmptySubsequences: false).joined(separator: "~0")
+      .split(separator: "/", omittingEmptySubsequences: false).joined(separator: "~1")
+  }
+}

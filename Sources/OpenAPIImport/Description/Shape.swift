@@ -1,0 +1,242 @@
+import JSONSource
+
+/// A schema of OpenAPI after `$ref` and `allOf` are resolved.
+struct Shape {
+  struct Property {
+    var name: String
+    var place: Place
+  }
+
+  enum Additional {
+    case any, none
+    case schema(Place)
+  }
+
+  /// Where the schema is, at the end of all references.
+  var place: Place
+  /// The names of the components by which it was reached, outermost first.
+  var names: [String] = []
+  /// The JSON types, without `null`.
+  var types: [String] = []
+  var isNullable = false
+  var format: String?
+  var properties: [Property] = []
+  var required: Set<String> = []
+  var items: Place?
+  var additional: Additional?
+  /// The values of an `enum` or `const`, without `null`.
+  var values: [JSONNode]?
+  var valueNames: [String] = []
+  var defaultValue: JSONNode?
+  var example: JSONNode?
+  /// The types of a `oneOf` or `anyOf`, without `null`.
+  var alternatives: [Place] = []
+  var isReadOnly = false
+  var isWriteOnly = false
+  var isDeprecated = false
+  var description: String?
+  var pattern: String?
+
+  init(place: Place) {
+    self.place = place
+  }
+
+  func property(_ name: String) -> Place? {
+    properties.first { $0.name == name }?.place
+  }
+
+  var isArray: Bool { types.contains("array") || (types.isEmpty && items != nil) }
+
+  /// The one text that the value always is.
+  var onlyText: String? {
+    guard let values, values.count == 1 else { return nil }
+    return values[0].string
+  }
+
+  fileprivate mutating func add(_ property: Property) {
+    if let index = properties.firstIndex(where: { $0.name == property.name }) {
+      properties[index] = property
+    } else {
+      properties.append(property)
+    }
+  }
+}
+
+/// The schemas of a description. Each is resolved once.
+final class ShapeReader {
+  let root: Place
+  var losses = LossList()
+  private var known: [String: Shape] = [:]
+
+  /// The number of schemas that may be merged into one, and of references in a row.
+  private static let maxDepth = 64
+
+  init(_ root: Place) {
+    self.root = root
+  }
+
+  func shape(of place: Place) -> Shape {
+    if let shape = known[place.pointer] { return shape }
+    var shape = Shape(place: place)
+    merge(place, into: &shape, isNamed: true, depth: 0)
+    known[place.pointer] = shape
+    return shape
+  }
+
+  /// Follows the references of anything but a schema, such as a parameter or a response.
+  func target(of place: Place) -> Place {
+    var place = place
+    for _ in 0..<Self.maxDepth {
+      guard let reference = place.node["$ref"]?.string else { break }
+      guard let next = self.place(at: reference, from: place) else { break }
+      place = next
+    }
+    return place
+  }
+
+  /// The value that a reference leads to.
+  private func place(at reference: String, from place: Place) -> Place? {
+    guard reference.hasPrefix("#") else {
+      losses.add(
+        .lostReference, "`\(reference.prefix(100))` is in another file, which is not read",
+        at: place)
+      return nil
+    }
+    var result: Place? = root
+    for part in reference.dropFirst().split(separator: "/") {
+      let name = Self.unescaped(part)
+      guard let current = result else { break }
+      if current.node.array != nil {
+        result = Int(name).flatMap { index in
+          current.elements.indices.contains(index) ? current.elements[index] : nil
+        }
+      } else {
+        result = current[name]
+      }
+    }
+    if result == nil {
+      losses.add(.lostReference, "`\(reference.prefix(100))` leads nowhere", at: place)
+    }
+    return result
+  }
+
+  private static func unescaped(_ part: Substring) -> String {
+    guard part.contains("~") || part.contains("%") else { return String(part) }
+    var bytes: [UInt8] = []
+    var rest = Array(part.utf8)[...]
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"), rest.count >= 2,
+        let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+      {
+        bytes.append(value)
+        rest = rest.dropFirst(2)
+      } else if byte == UInt8(ascii: "~"), let next = rest.popFirst() {
+        bytes.append(next == UInt8(ascii: "1") ? UInt8(ascii: "/") : UInt8(ascii: "~"))
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  // MARK: - Merging
+
+  /// Adds what a schema says to a shape.
+  ///
+  /// - Parameter isNamed: True if the shape is this schema and not made of several, so that a name
+  ///   of the one is a name of the other.
+  private func merge(_ place: Place, into shape: inout Shape, isNamed: Bool, depth: Int) {
+    guard depth < Self.maxDepth else {
+      losses.add(.lostRecursion, "references go round in a circle", at: place)
+      return
+    }
+    guard let object = place.node.object else { return }
+    if let reference = object["$ref"]?.string {
+      if isNamed {
+        let prefix = "#/components/schemas/"
+        if reference.hasPrefix(prefix) {
+          shape.names.append(Self.unescaped(reference.dropFirst(prefix.count)))
+        }
+      }
+      if let target = self.place(at: reference, from: place) {
+        if isNamed { shape.place = target }
+        merge(target, into: &shape, isNamed: isNamed, depth: depth + 1)
+      }
+    }
+    let parts = place["allOf"]?.elements ?? []
+    let isWhole = object["properties"] == nil && parts.count == 1
+    for part in parts {
+      merge(part, into: &shape, isNamed: isNamed && isWhole, depth: depth + 1)
+    }
+    for key in ["oneOf", "anyOf"] {
+      guard let all = place[key]?.elements, !all.isEmpty else { continue }
+      let others = all.filter { !isNull($0) }
+      if others.count < all.count { shape.isNullable = true }
+      if others.count == 1 {
+        merge(others[0], into: &shape, isNamed: isNamed, depth: depth + 1)
+      } else {
+        shape.alternatives += others
+      }
+    }
+    readKeywords(of: place, object, into: &shape)
+  }
+
+  /// Returns true if the only value of a schema is `null`.
+  private func isNull(_ place: Place) -> Bool {
+    guard let object = place.node.object else { return false }
+    if object["type"]?.string == "null" { return true }
+    if let values = object["enum"]?.array { return values.count == 1 && values[0].isNull }
+    return object["const"]?.isNull == true
+  }
+
+  private func readKeywords(of place: Place, _ object: JSONObject, into shape: inout Shape) {
+    for member in object.members {
+      let value = member.value
+      switch member.name {
+      case "type":
+        setTypes(value, of: &shape)
+      case "nullable": shape.isNullable = value.bool ?? shape.isNullable
+      case "format": shape.format = value.string
+      case "properties":
+        for property in place["properties"]?.members ?? [] {
+          shape.add(.init(name: property.name, place: property.place))
+        }
+      case "required": shape.required.formUnion(texts(value))
+      case "items": shape.items = place["items"]
+      case "additionalProperties": shape.additional = additional(value, of: place)
+      case "const": setValues([value], of: &shape)
+      case "enum": setValues(value.array ?? [], of: &shape)
+      case "x-enum-varnames", "x-enumNames": shape.valueNames = texts(value)
+      case "default": shape.defaultValue = value
+      case "example": shape.example = value
+      case "examples": if shape.example == nil { shape.example = value.array?.first }
+      case "readOnly": shape.isReadOnly = value.bool ?? false
+      case "writeOnly": shape.isWriteOnly = value.bool ?? false
+      case "deprecated": shape.isDeprecated = value.bool ?? false
+      case "description": shape.description = value.string
+      case "pattern": shape.pattern = value.string
+      default: break
+      }
+    }
+  }
+
+  private func texts(_ node: JSONNode) -> [String] {
+    node.array?.map { $0.string ?? "" } ?? []
+  }
+
+  private func setTypes(_ node: JSONNode, of shape: inout Shape) {
+    let types = node.string.map { [$0] } ?? texts(node)
+    if types.contains("null") { shape.isNullable = true }
+    shape.types = types.filter { $0 != "null" && !$0.isEmpty }
+  }
+
+  private func additional(_ node: JSONNode, of place: Place) -> Shape.Additional? {
+    if let isAllowed = node.bool { return isAllowed ? .any : Shape.Additional.none }
+    return place["additionalProperties"].map { .schema($0) }
+  }
+
+  private func setValues(_ values: [JSONNode], of shape: inout Shape) {
+    if values.contains(where: \.isNull) { shape.isNullable = true }
+    shape.values = values.filter { !$0.isNull }
+  }
+}

@@ -1,0 +1,98 @@
+/// The operations of a description, with what is common to all of a path.
+struct Operation {
+  enum Method: String, CaseIterable {
+    case get, post, patch, put, delete
+  }
+
+  var method: Method
+  var route: Route
+  var place: Place
+  /// The query parameters by their names.
+  var parameters: [Place]
+}
+
+/// The path of operations, by its parts.
+struct Route: Hashable {
+  /// The parts between slashes; parameters are in braces.
+  let parts: [String]
+
+  init(_ path: String) {
+    parts = path.split(separator: "/").map(String.init)
+  }
+
+  private init(parts: [String]) {
+    self.parts = parts
+  }
+
+  static func isParameter(_ part: String) -> Bool { part.hasPrefix("{") }
+
+  var hasParameters: Bool { parts.contains(where: Self.isParameter) }
+
+  /// The path of the collection whose one element this is the path of: `/articles` of
+  /// `/articles/{id}`.
+  var collection: Route? {
+    guard parts.count > 1, let last = parts.last, Self.isParameter(last) else { return nil }
+    return Route(parts: parts.dropLast())
+  }
+
+  /// The collection, and the relationship of its elements whose resources or linkage this is the
+  /// path of.
+  var relationship: (collection: Route, name: String)? {
+    guard let name = parts.last, !Self.isParameter(name) else { return nil }
+    var owner = parts.dropLast()
+    if owner.last == "relationships" { owner = owner.dropLast() }
+    return Route(parts: Array(owner)).collection.map { ($0, name) }
+  }
+
+  var isRelationshipEndpoint: Bool { parts.dropLast().last == "relationships" }
+
+  func text(withoutPrefix length: Int) -> String {
+    parts.dropFirst(length).joined(separator: "/")
+  }
+}
+
+extension ShapeReader {
+  /// All operations, in the order of the file.
+  func operations() -> [Operation] {
+    (root["paths"]?.members ?? []).flatMap { path, place -> [Operation] in
+      let item = target(of: place)
+      let common = item["parameters"]?.elements ?? []
+      return Operation.Method.allCases.compactMap { method in
+        guard let operation = item[method.rawValue], operation.node.object != nil else {
+          return nil
+        }
+        let own = operation["parameters"]?.elements ?? []
+        let parameters = (common + own).map(target)
+          .filter { $0.node["in"]?.string == "query" }
+        return Operation(
+          method: method, route: Route(path), place: operation, parameters: parameters)
+      }
+    }
+  }
+
+  /// The schema of a body, if it is JSON: JSON:API's own media type first.
+  func schema(ofBody place: Place?) -> Place? {
+    guard let contents = place.map(target)?["content"]?.members else { return nil }
+    let ranked = contents.compactMap { name, content in
+      Self.rank(ofMediaType: name).map { (rank: $0, content: content) }
+    }
+    return ranked.min { $0.rank < $1.rank }?.content["schema"]
+  }
+
+  private static func rank(ofMediaType name: String) -> Int? {
+    let type = name.prefix { $0 != ";" }.lowercased().filter { $0 != " " }
+    return switch type {
+    case "application/vnd.api+json": 0
+    case "application/json": 1
+    case "*/*", "application/*": 2
+    default: nil
+    }
+  }
+
+  /// The schemas of the bodies of answers that report success, with their status.
+  func responses(of operation: Operation) -> [Place] {
+    (operation.place["responses"]?.members ?? []).compactMap { status, response in
+      status.hasPrefix("2") ? schema(ofBody: response) : nil
+    }
+  }
+}

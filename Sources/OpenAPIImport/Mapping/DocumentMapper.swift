@@ -1,0 +1,101 @@
+import ResourceSchema
+
+/// The documents that answers are, where these have more than their data.
+struct DocumentMapper {
+  let types: TypeMapper
+  let queries: QueryMapper
+  private let resources: [String: Resource]
+  private(set) var documents: [Document] = []
+  /// The name of the document that an operation answers with, by the pointer of the operation.
+  private(set) var namesByOperation: [String: String] = [:]
+  private var indices: [String: Int] = [:]
+  private var shapes: ShapeReader { types.shapes }
+
+  init(_ types: TypeMapper, _ queries: QueryMapper, _ resources: [Resource]) {
+    self.types = types
+    self.queries = queries
+    self.resources = Dictionary(
+      resources.map { ($0.type.value, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  mutating func add(_ found: FoundDocument) {
+    let members = ["links", "meta", "included"].filter { found.shape.property($0) != nil }
+    let data = found.types.filter { resources[$0] != nil }
+    guard found.role == .response, found.hasResources, !members.isEmpty, !data.isEmpty else {
+      return
+    }
+    let component = found.shape.names.last ?? found.operation.place.node["operationId"]?.string
+    let key = found.shape.place.pointer
+    let paths = includes(of: found, data)
+    if let index = indices[key] {
+      let known = Set(documents[index].include)
+      documents[index].include += paths.filter { !known.contains($0) }
+      namesByOperation[found.operation.place.pointer] = documents[index].name.value
+      return
+    }
+    let route = found.operation.route.parts.filter { !Route.isParameter($0) }.last ?? "Answer"
+    let name = types.typeName(for: component ?? "\(found.operation.method.rawValue) \(route)")
+    let located = data.map { Located($0) }
+    var document = Document(
+      name: Located(name),
+      data: found.isMany ? .many(located) : .one(located, isNullable: found.isNullable),
+      include: paths)
+    if let links = found.shape.property("links") {
+      document.links = types.links(
+        of: links, isRequired: found.shape.required.contains("links"))
+    }
+    if let meta = found.shape.property("meta") {
+      document.meta = types.meta(of: meta, isRequired: found.shape.required.contains("meta"))
+    }
+    document.description = Prose.firstParagraph(of: found.shape.description)
+    indices[key] = documents.count
+    namesByOperation[found.operation.place.pointer] = name
+    documents.append(document)
+  }
+
+  /// The paths that `include` lists; where it lists none, those that lead to the included types.
+  private func includes(of found: FoundDocument, _ data: [String]) -> [IncludePath] {
+    guard !found.includedTypes.isEmpty || found.shape.property("included") != nil else {
+      return []
+    }
+    let listed = queries.includes(of: found.operation).filter {
+      targets(of: $0, from: data) != nil
+    }
+    if !listed.isEmpty { return listed }
+    var missing = Set(found.includedTypes)
+    var paths: [IncludePath] = []
+    var ways: [(path: [String], types: [String])] = [([], data)]
+    for _ in 0..<2 where !missing.isEmpty {
+      var next: [(path: [String], types: [String])] = []
+      for way in ways {
+        for type in way.types {
+          for relationship in resources[type]?.relationships ?? [] {
+            let targets = relationship.targets.map(\.value)
+            let path = way.path + [relationship.name.value]
+            guard !next.contains(where: { $0.path == path }) else { continue }
+            next.append((path, targets))
+            if !missing.isDisjoint(with: targets) {
+              paths.append(IncludePath(path.map { Located($0) }))
+            }
+          }
+        }
+      }
+      for way in next { missing.subtract(way.types) }
+      ways = next
+    }
+    return paths
+  }
+
+  /// The types that a path leads to; `nil` if it leads nowhere.
+  func targets(of path: IncludePath, from types: [String]) -> [String]? {
+    var current = types
+    for step in path.relationships {
+      current = current.flatMap { type in
+        (resources[type]?.relationships ?? []).filter { $0.name.value == step.value }
+          .flatMap { $0.leadsToAny ? Array(resources.keys) : $0.targets.map(\.value) }
+      }.uniqued()
+      if current.isEmpty { return nil }
+    }
+    return current
+  }
+}

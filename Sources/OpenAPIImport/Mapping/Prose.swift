@@ -1,0 +1,88 @@
+import ResourceSchema
+
+/// Names and texts of a description, as the schema language has them.
+enum Prose {
+  /// The first paragraph of a description on one line.
+  static func firstParagraph(of text: String?) -> String? {
+    guard let text else { return nil }
+    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+      .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    let paragraph = lines.drop { $0.isEmpty }.prefix { !$0.isEmpty }.joined(separator: " ")
+    let printable = String(
+      String.UnicodeScalarView(
+        paragraph.unicodeScalars.filter {
+          $0.properties.generalCategory != .control && $0.properties.generalCategory != .format
+        }))
+    return printable.isEmpty ? nil : printable
+  }
+
+  static func deprecation(_ shape: Shape) -> String? {
+    shape.isDeprecated ? "The description of the API says so." : nil
+  }
+
+  /// The name of a type: letters and digits of a text, the first in upper case.
+  static func typeName(_ text: String) -> String {
+    let words = text.unicodeScalars
+      .split { !$0.isASCII || !($0.properties.isAlphabetic || $0.properties.numericType != nil) }
+      .map(String.init)
+    let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    guard let first = name.first else { return "Value" }
+    return first.isLetter ? String(name.prefix(100)) : "Value" + name.prefix(100)
+  }
+
+  static func isMemberName(_ name: String) -> Bool {
+    !name.isEmpty && name.utf8.count <= 200
+      && (MemberName.problem(in: name) == nil || MemberName.isTolerable(name))
+  }
+
+  /// A text as a name, if it is one; empty otherwise.
+  static func memberName(_ text: String) -> String {
+    isMemberName(text) ? text : ""
+  }
+
+  /// A name for a value of an enum, which may be any text.
+  static func caseName(of value: String) -> String {
+    value.isEmpty ? "empty" : value
+  }
+
+  /// The expression that a whole text matches. That of OpenAPI may match a part.
+  static func wholePattern(_ shape: Shape, of type: ValueType) -> Located<String>? {
+    guard case .primitive(.string) = type, let pattern = shape.pattern, pattern.hasPrefix("^"),
+      pattern.hasSuffix("$"), !pattern.hasSuffix("\\$"), pattern.utf8.count > 2
+    else { return nil }
+    let inner = String(pattern.dropFirst().dropLast())
+    return Located(inner.contains("|") ? "(?:\(inner))" : inner)
+  }
+
+  /// The example of a text or number.
+  static func example(_ shape: Shape, of type: ValueType) -> String? {
+    guard let example = shape.example else { return nil }
+    switch type {
+    case .primitive(.string), .primitive(.dateTime), .primitive(.day), .primitive(.url),
+      .primitive(.uuid), .primitive(.time), .numberText:
+      return example.string.flatMap {
+        $0.utf8.count <= 200 && !$0.contains(where: \.isNewline) && !$0.isEmpty ? $0 : nil
+      }
+    case .primitive(.int), .primitive(.double), .primitive(.decimal), .primitive(.int64):
+      return example.number
+    case .primitive(.bool): return example.bool.map { "\($0)" }
+    default: return nil
+    }
+  }
+
+  /// A name without what spellings of it differ in: case, dashes, underscores.
+  static func folded(_ name: String) -> String {
+    name.lowercased().filter { $0.isLetter || $0.isNumber }
+  }
+
+  /// The singular and plural of a folded name.
+  static func forms(of name: String) -> [String] {
+    let folded = folded(name)
+    var forms = [folded, folded + "s", folded + "es"]
+    if folded.hasSuffix("y") { forms.append(folded.dropLast() + "ies") }
+    if folded.hasSuffix("ies") { forms.append(folded.dropLast(3) + "y") }
+    if folded.hasSuffix("es") { forms.append(String(folded.dropLast(2))) }
+    if folded.hasSuffix("s") { forms.append(String(folded.dropLast())) }
+    return forms
+  }
+}

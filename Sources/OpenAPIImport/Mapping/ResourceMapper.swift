@@ -1,0 +1,253 @@
+import ResourceSchema
+
+/// A resource from all schemas of its type: those of responses, and those of requests.
+struct ResourceMapper {
+  let types: TypeMapper
+  let targets: TargetFinder
+  private var shapes: ShapeReader { types.shapes }
+
+  init(_ types: TypeMapper, _ targets: TargetFinder) {
+    self.types = types
+    self.targets = targets
+  }
+
+  /// The fields of a resource object as one role has them.
+  private struct Side {
+    /// The fields, in the order in which they were found.
+    var fields: [Shape.Property] = []
+    /// The names of those that are in each schema, and required in each.
+    var required: Set<String> = []
+    var exists = false
+
+    func property(_ name: String) -> Shape.Property? { fields.first { $0.name == name } }
+  }
+
+  func resource(of type: String, _ uses: [ResourceUse]) -> Resource {
+    var resource = Resource(type: Located(type))
+    let responses = uses.filter { $0.role == .response }.map(\.shape)
+    let creates = uses.filter { $0.role == .create }.map(\.shape)
+    let first = responses.first ?? uses[0].shape
+    resource.description = Prose.firstParagraph(of: first.description)
+    resource.deprecated = first.isDeprecated ? Prose.deprecation(first) : nil
+    resource.idType = idType(of: first)
+    resource.api.clientIds = clientIds(creates)
+    if let links = first.property("links"), !responses.isEmpty {
+      resource.links = types.links(of: links, isRequired: first.required.contains("links"))
+    }
+    if let meta = first.property("meta"), !responses.isEmpty {
+      resource.meta = types.meta(of: meta, isRequired: first.required.contains("meta"))
+    }
+
+    let relationships = fields("relationships", of: uses)
+    resource.relationships = relationships.names.compactMap { name in
+      relationship(name, of: type, relationships)
+    }
+    let names = Set(resource.relationships.map(\.name.value))
+    let attributes = fields("attributes", of: uses)
+    resource.attributes = attributes.names.compactMap { name in
+      attribute(name, attributes, isRelationship: names.contains(name))
+    }
+    return resource
+  }
+
+  private func idType(of shape: Shape) -> Resource.IdType {
+    guard let place = shape.property("id") else { return .string }
+    return switch shapes.shape(of: place).format {
+    case "uuid": .uuid
+    case "int32", "int64": .int
+    default: .string
+    }
+  }
+
+  private func clientIds(_ creates: [Shape]) -> ResourceAPI.ClientIds {
+    guard creates.contains(where: { $0.property("id") != nil }) else { return .forbidden }
+    return creates.allSatisfy { $0.required.contains("id") } ? .required : .allowed
+  }
+
+  // MARK: - Sides
+
+  /// The fields of all roles.
+  private struct Fields {
+    var sides: [Role: Side] = [:]
+    /// The names in the order in which they were found, those of responses first.
+    var names: [String] = []
+
+    subscript(role: Role) -> Side { sides[role] ?? Side() }
+  }
+
+  private func fields(_ container: String, of uses: [ResourceUse]) -> Fields {
+    var fields = Fields()
+    for role in Role.allCases {
+      let schemas = uses.filter { $0.role == role }.map(\.shape)
+      guard !schemas.isEmpty else { continue }
+      var side = Side(exists: true)
+      var required: Set<String>?
+      for schema in schemas {
+        let shape = schema.property(container).map(shapes.shape)
+        for property in shape?.properties ?? [] where side.property(property.name) == nil {
+          side.fields.append(property)
+        }
+        let isCertain = role != .response || schema.required.contains(container)
+        let own = isCertain ? shape?.required ?? [] : []
+        required = required?.intersection(own) ?? own
+      }
+      side.required = required ?? []
+      fields.sides[role] = side
+      fields.names += side.fields.map(\.name)
+    }
+    fields.names = fields.names.uniqued()
+    return fields
+  }
+
+  // MARK: - Access
+
+  /// Who may set a field, and when.
+  private struct Presence {
+    var access = Member.Access.readWrite
+    var creation: Member.Creation?
+    var isOptional: Bool
+  }
+
+  private func presence(
+    of name: String, in fields: Fields, isReadOnly: Bool, isWriteOnly: Bool
+  ) -> Presence {
+    let (response, create, update) = (fields[.response], fields[.create], fields[.update])
+    let isRead = response.property(name) != nil && !isWriteOnly
+    let isCreated = create.property(name) != nil && !isReadOnly
+    let isUpdated = update.property(name) != nil && !isReadOnly
+    guard isRead else {
+      return Presence(
+        access: .writeOnly, isOptional: !(isCreated && create.required.contains(name)))
+    }
+    var presence = Presence(isOptional: !response.required.contains(name))
+    if !isCreated, !isUpdated {
+      if create.exists || update.exists || isReadOnly { presence.access = .readOnly }
+      return presence
+    }
+    if isCreated, !isUpdated, update.exists { presence.access = .createOnly }
+    if isCreated {
+      let isRequired = create.required.contains(name)
+      if isRequired, presence.isOptional { presence.creation = .required }
+      if !isRequired, !presence.isOptional { presence.creation = .optional }
+    } else if create.exists {
+      presence.creation = .forbidden
+    }
+    return presence
+  }
+
+  // MARK: - Attributes
+
+  private func attribute(_ name: String, _ fields: Fields, isRelationship: Bool) -> Member? {
+    let sides = Role.allCases.compactMap { fields[$0].property(name) }
+    guard let property = sides.first else { return nil }
+    guard !isRelationship else {
+      shapes.losses.add(
+        .attributeAndRelationship,
+        "`\(name.prefix(60))` is an attribute and a relationship; the attribute is left out",
+        at: property.place)
+      return nil
+    }
+    guard var member = types.member(property, isRequired: true) else { return nil }
+    let presence = presence(
+      of: name, in: fields, isReadOnly: member.access == .readOnly,
+      isWriteOnly: member.access == .writeOnly)
+    member.access = presence.access
+    member.creation = presence.creation
+    member.isOptional = presence.isOptional
+    reportNullableRequest(name, member, fields)
+    return member
+  }
+
+  private func reportNullableRequest(_ name: String, _ member: Member, _ fields: Fields) {
+    guard !member.isNullable, member.type != .primitive(.json),
+      fields[.response].property(name) != nil
+    else { return }
+    for role in [Role.create, .update] {
+      guard let property = fields[role].property(name),
+        shapes.shape(of: property.place).isNullable
+      else { continue }
+      shapes.losses.add(
+        .lostNullableRequest,
+        "requests may set `\(name.prefix(60))` to null, which responses never have",
+        at: property.place)
+      return
+    }
+  }
+
+  // MARK: - Relationships
+
+  private func relationship(_ name: String, of type: String, _ fields: Fields) -> Relationship? {
+    guard let property = Role.allCases.lazy.compactMap({ fields[$0].property(name) }).first
+    else { return nil }
+    guard Prose.isMemberName(name) else {
+      shapes.losses.add(
+        .lostName, "`\(name.prefix(60))` is not a member name in JSON:API", at: property.place)
+      return nil
+    }
+    let shape = shapes.shape(of: property.place)
+    var relationship = Relationship(name: Located(name), cardinality: nil, targets: [])
+    relationship.description = Prose.firstParagraph(of: shape.description)
+    relationship.deprecated = Prose.deprecation(shape)
+    let presence = presence(
+      of: name, in: fields, isReadOnly: shape.isReadOnly, isWriteOnly: shape.isWriteOnly)
+    relationship.access = presence.access
+    relationship.creation = presence.creation
+    relationship.isOptional = presence.isOptional
+    if let links = shape.property("links") {
+      relationship.links = types.links(of: links, isRequired: shape.required.contains("links"))
+    }
+    if let meta = shape.property("meta") {
+      relationship.meta = types.meta(of: meta, isRequired: shape.required.contains("meta"))
+    }
+    let linked = Role.allCases.lazy.compactMap { fields[$0].property(name) }
+      .map { shapes.shape(of: $0.place) }.first { $0.property("data") != nil }
+    if let linked, let data = linked.property("data") {
+      setData(shapes.shape(of: data), of: &relationship, in: type)
+      let isInResponse = shape.property("data") != nil
+      if !isInResponse {
+        relationship.linkage = .never
+      } else if !shape.required.contains("data") {
+        relationship.linkage = .included
+      }
+    } else if let found = targets.target(of: name, in: type, isMany: nil) {
+      relationship.cardinality = found.isMany ? .many : .one
+      relationship.targets = found.types.map { Located($0) }
+      relationship.linkage = .never
+    }
+    if relationship.targets.isEmpty, !relationship.leadsToAny {
+      shapes.losses.add(
+        .lostTarget, "nothing says where `\(name.prefix(60))` leads", at: property.place)
+      if relationship.cardinality != nil {
+        relationship.leadsToAny = true
+      } else if relationship.links == nil, relationship.meta == nil {
+        return nil
+      } else {
+        relationship.linkage = .never
+      }
+    }
+    return relationship
+  }
+
+  private func setData(_ data: Shape, of relationship: inout Relationship, in type: String) {
+    let parts = data.alternatives.isEmpty ? [data] : data.alternatives.map(shapes.shape)
+    let isMany = parts.contains(where: \.isArray)
+    relationship.cardinality = isMany ? .many : .one
+    relationship.isNullable = !isMany && (data.isNullable || parts.contains(where: \.isNullable))
+    let identifiers = parts.flatMap { part -> [Shape] in
+      let element = part.isArray ? part.items.map(shapes.shape) : part
+      guard let element else { return [] }
+      return element.alternatives.isEmpty
+        ? [element] : element.alternatives.map(shapes.shape)
+    }
+    if let meta = identifiers.first?.property("meta"), identifiers.count == 1 {
+      relationship.idMeta = types.meta(
+        of: meta, isRequired: identifiers[0].required.contains("meta"))
+    }
+    var found = identifiers.flatMap(targets.types).uniqued()
+    if found.isEmpty || identifiers.contains(where: { targets.types(of: $0).isEmpty }) {
+      let name = relationship.name.value
+      found = targets.target(of: name, in: type, isMany: isMany)?.types ?? found
+    }
+    relationship.targets = found.map { Located($0) }
+  }
+}

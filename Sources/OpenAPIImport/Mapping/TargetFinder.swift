@@ -1,0 +1,54 @@
+import ResourceSchema
+
+/// The resource types that relationships lead to.
+final class TargetFinder {
+  struct Target {
+    var types: [String]
+    var isMany: Bool
+  }
+
+  private let finder: DocumentFinder
+  /// The collections of each resource type.
+  private let collections: [String: [Route]]
+  /// What the endpoints of relationships answer with, by collection and folded name.
+  private var endpoints: [Route: [String: Target]] = [:]
+  private let typesByName: [String: String]
+
+  init(_ finder: DocumentFinder, _ collections: [String: [Route]]) {
+    self.finder = finder
+    self.collections = collections
+    typesByName = Dictionary(
+      (finder.types + finder.identifierTypes).map { (Prose.folded($0), $0) },
+      uniquingKeysWith: { first, _ in first })
+    for document in finder.documents
+    where document.role == .response && document.operation.method == .get {
+      guard let (collection, name) = document.operation.route.relationship,
+        !document.types.isEmpty
+      else { continue }
+      let key = Prose.folded(name)
+      if endpoints[collection]?[key] == nil {
+        endpoints[collection, default: [:]][key] = Target(
+          types: document.types, isMany: document.isMany)
+      }
+    }
+  }
+
+  /// The types of an identifier.
+  func types(of identifier: Shape) -> [String] { finder.types(of: identifier) }
+
+  /// The target of a relationship whose identifiers do not say it: that of its endpoint, or the
+  /// type of its name.
+  func target(of name: String, in type: String, isMany: Bool?) -> Target? {
+    for collection in collections[type] ?? [] {
+      if let target = endpoints[collection]?[Prose.folded(name)] { return target }
+    }
+    let words = name.split { !$0.isLetter && !$0.isNumber }
+    for start in words.indices {
+      let rest = words[start...].joined()
+      guard let found = Prose.forms(of: rest).lazy.compactMap({ self.typesByName[$0] }).first
+      else { continue }
+      return Target(types: [found], isMany: isMany ?? rest.hasSuffix("s"))
+    }
+    return nil
+  }
+}

@@ -1,0 +1,335 @@
+import JSONSource
+import ResourceSchema
+
+/// The types of the schema language that schemas of OpenAPI are.
+final class TypeMapper {
+  struct Value {
+    var type: ValueType
+    var isNullable = false
+  }
+
+  let shapes: ShapeReader
+  /// The types that references name, in the order in which they were found.
+  private(set) var declarations: [TypeDeclaration] = []
+  private var namesByPointer: [String: String] = [:]
+  private var takenNames: Set<String> = []
+  /// The types that are being declared.
+  private var openNames: Set<String> = []
+  /// Those among them that hold the current place other than in arrays and maps.
+  private var enclosingNames: [String] = []
+
+  /// The number of objects inside each other that are written where they are used.
+  private static let maxDepth = 12
+
+  init(_ shapes: ShapeReader) {
+    self.shapes = shapes
+  }
+
+  func value(of place: Place, depth: Int = 0) -> Value {
+    let shape = shapes.shape(of: place)
+    return Value(type: type(of: shape, depth: depth), isNullable: shape.isNullable)
+  }
+
+  func type(of shape: Shape, depth: Int = 0) -> ValueType {
+    guard depth <= Self.maxDepth else {
+      shapes.losses.add(
+        .lostDepth, "objects are nested more than \(Self.maxDepth) levels deep", at: shape.place)
+      return .primitive(.json)
+    }
+    if let named = namedType(shape, depth: depth) { return named }
+    return inlineType(shape, depth: depth)
+  }
+
+  // MARK: - Types with names
+
+  /// The type of a component that is an enum or an object.
+  private func namedType(_ shape: Shape, depth: Int) -> ValueType? {
+    guard let component = shape.names.last, isEnum(shape) || isObject(shape) else { return nil }
+    if let name = namesByPointer[shape.place.pointer] {
+      if openNames.contains(name), enclosingNames.contains(name) {
+        shapes.losses.add(
+          .lostRecursion, "`\(name)` would hold itself; this place is `JSON`", at: shape.place)
+        return .primitive(.json)
+      }
+      return .named(name)
+    }
+    let name = typeName(for: component)
+    namesByPointer[shape.place.pointer] = name
+    openNames.insert(name)
+    enclosingNames.append(name)
+    let index = declarations.count
+    declarations.append(
+      TypeDeclaration(name: Located(name), definition: .object(ObjectType(members: []))))
+    // What a reference says besides is about its place.
+    let own = shapes.shape(of: shape.place)
+    let definition: TypeDeclaration.Definition =
+      switch inlineType(own, depth: depth) {
+      case .enumeration(let enumeration): .enumeration(enumeration)
+      case .object(let object): .object(object)
+      case let type: .alias(type, format: nil)
+      }
+    declarations[index].definition = definition
+    declarations[index].description = Prose.firstParagraph(of: own.description)
+    declarations[index].deprecated = Prose.deprecation(own)
+    openNames.remove(name)
+    enclosingNames.removeLast()
+    return .named(name)
+  }
+
+  /// The name of a component as that of a type in Swift.
+  func typeName(for component: String) -> String {
+    let base = Prose.typeName(component)
+    var name = base
+    var number = 2
+    while PrimitiveType(rawValue: name) != nil || !takenNames.insert(name).inserted {
+      name =
+        PrimitiveType(rawValue: base) != nil && number == 2 ? base + "Value" : base + "\(number)"
+      number += 1
+    }
+    return name
+  }
+
+  private func isEnum(_ shape: Shape) -> Bool { enumeration(of: shape) != nil }
+
+  private func isObject(_ shape: Shape) -> Bool {
+    !shape.properties.isEmpty && shape.alternatives.isEmpty
+      && (shape.types.isEmpty || shape.types == ["object"])
+  }
+
+  // MARK: - Types without names
+
+  private func inlineType(_ shape: Shape, depth: Int) -> ValueType {
+    if let enumeration = enumeration(of: shape) { return .enumeration(enumeration) }
+    if isObject(shape) { return .object(object(of: shape, depth: depth)) }
+    if !shape.alternatives.isEmpty {
+      return union(shape.alternatives.map { value(of: $0, depth: depth + 1).type }, at: shape.place)
+    }
+    switch shape.types.count {
+    case 0:
+      if shape.items != nil { return array(shape, depth: depth) }
+      if case .schema = shape.additional { return map(shape, depth: depth) }
+      if shape.format != nil { return text(shape) }
+      return shape.pattern == nil ? .primitive(.json) : .primitive(.string)
+    case 1: return type(named: shape.types[0], shape, depth: depth)
+    default:
+      var types = shape.types
+      if types.contains("number") { types.removeAll { $0 == "integer" } }
+      return union(types.map { type(named: $0, shape, depth: depth) }, at: shape.place)
+    }
+  }
+
+  private func type(named name: String, _ shape: Shape, depth: Int) -> ValueType {
+    switch name {
+    case "string": text(shape)
+    case "integer": .primitive(.int)
+    case "number": .primitive(shape.format == "decimal" ? .decimal : .double)
+    case "boolean": .primitive(.bool)
+    case "array": array(shape, depth: depth)
+    case "object": map(shape, depth: depth)
+    default: .primitive(.json)
+    }
+  }
+
+  private func text(_ shape: Shape) -> ValueType {
+    switch shape.format {
+    case "date-time": .primitive(.dateTime)
+    case "date": .primitive(.day)
+    case "time": .primitive(.time)
+    case "uuid": .primitive(.uuid)
+    case "uri", "url": .primitive(.url)
+    case "byte": .primitive(.data)
+    case "int32", "integer": .numberText(.int)
+    case "int64": .numberText(.int64)
+    case "decimal": .numberText(.decimal)
+    case "double", "float": .numberText(.double)
+    default: .primitive(.string)
+    }
+  }
+
+  private func array(_ shape: Shape, depth: Int) -> ValueType {
+    .array(indirect { shape.items.map { element($0, depth: depth) } ?? .primitive(.json) })
+  }
+
+  private func map(_ shape: Shape, depth: Int) -> ValueType {
+    guard case .schema(let place) = shape.additional else { return .map(.primitive(.json)) }
+    return .map(indirect { element(place, depth: depth) })
+  }
+
+  private func element(_ place: Place, depth: Int) -> ValueType {
+    let value = value(of: place, depth: depth + 1)
+    if case .primitive(.json) = value.type { return value.type }
+    return value.isNullable ? .nullable(value.type) : value.type
+  }
+
+  /// Reads a type that is in an array or a map, where a struct may hold itself.
+  private func indirect(_ type: () -> ValueType) -> ValueType {
+    let enclosing = enclosingNames
+    enclosingNames = []
+    defer { enclosingNames = enclosing }
+    return type()
+  }
+
+  // MARK: - Enums
+
+  private func enumeration(of shape: Shape) -> Enumeration? {
+    guard let values = shape.values, !values.isEmpty else { return nil }
+    let texts = values.compactMap(\.string)
+    let numbers = values.compactMap(\.int)
+    let cases: [(name: String, value: Enumeration.RawValue)]
+    if texts.count == values.count {
+      cases = texts.uniqued().map { ($0, .string($0)) }
+    } else if numbers.count == values.count {
+      cases = numbers.uniqued().map { ("\($0)", .int($0)) }
+    } else {
+      return nil
+    }
+    let names = shape.valueNames
+    let isNamed = names.count == cases.count && !names.contains("") && values.count == cases.count
+    var taken: Set<String> = []
+    return Enumeration(
+      cases: cases.enumerated().map { index, element in
+        let name = isNamed ? Prose.memberName(names[index]) : element.name
+        let usable = name.flatMapEmpty(Prose.caseName(of: element.name))
+        return Enumeration.Case(
+          name: Located(taken.insert(usable).inserted ? usable : element.name),
+          rawValue: element.value)
+      })
+  }
+
+  // MARK: - Unions
+
+  private func union(_ types: [ValueType], at place: Place) -> ValueType {
+    let distinct = types.uniqued()
+    if distinct.count == 1 { return distinct[0] }
+    let declared = declarations
+    var finder = ValueShapes { name in declared.first { $0.name.value == name }?.definition }
+    let shapes = distinct.map { finder.shapes(of: $0) ?? [] }
+    let all = shapes.reduce(into: Set<ValueShape>()) { $0.formUnion($1) }
+    if !shapes.contains([]), all.count == shapes.reduce(0, { $0 + $1.count }) {
+      var taken: Set<String> = []
+      return .union(
+        ValueUnion(
+          cases: distinct.map { type in
+            var name = type.caseName
+            while !taken.insert(name).inserted { name += "2" }
+            return .init(name: Located(name), type: type)
+          }))
+    }
+    // Names of values beside a plain text say that there may be others, as those of any enum here.
+    let enums = distinct.filter(isEnum)
+    if all == [.string], shapes.allSatisfy({ $0 == [.string] }) {
+      if enums.count == 1, distinct.count == 2, distinct.contains(.primitive(.string)) {
+        return enums[0]
+      }
+      return lostUnion(.primitive(.string), "`String`", place)
+    }
+    if all == [.number], shapes.allSatisfy({ $0 == [.number] }) {
+      if enums.count == 1, distinct.count == 2, distinct.contains(.primitive(.int)) {
+        return enums[0]
+      }
+      return lostUnion(.primitive(.double), "`Double`", place)
+    }
+    return lostUnion(.primitive(.json), "`JSON`", place)
+  }
+
+  private func isEnum(_ type: ValueType) -> Bool {
+    switch type {
+    case .enumeration: return true
+    case .named(let name):
+      guard let declaration = declarations.first(where: { $0.name.value == name }) else {
+        return false
+      }
+      if case .enumeration = declaration.definition { return true }
+      return false
+    default: return false
+    }
+  }
+
+  private func lostUnion(_ type: ValueType, _ name: String, _ place: Place) -> ValueType {
+    shapes.losses.add(
+      .lostUnion, "the types of this union are not told apart by their JSON; it is \(name)",
+      at: place)
+    return type
+  }
+
+  // MARK: - Objects
+
+  private func object(of shape: Shape, depth: Int) -> ObjectType {
+    ObjectType(
+      members: shape.properties.compactMap { property in
+        member(property, isRequired: shape.required.contains(property.name), depth: depth + 1)
+      })
+  }
+
+  /// A member; `nil` where its name is not one of JSON:API.
+  func member(_ property: Shape.Property, isRequired: Bool, depth: Int = 0) -> Member? {
+    guard Prose.isMemberName(property.name) else {
+      shapes.losses.add(
+        .lostName, "`\(property.name.prefix(60))` is not a member name in JSON:API",
+        at: property.place)
+      return nil
+    }
+    let shape = shapes.shape(of: property.place)
+    let value = Value(type: type(of: shape, depth: depth), isNullable: shape.isNullable)
+    var member = Member(
+      name: Located(property.name), type: value.type, isOptional: !isRequired,
+      isNullable: value.isNullable)
+    // JSON can be null by itself.
+    if case .primitive(.json) = value.type { member.isNullable = false }
+    member.description = Prose.firstParagraph(of: shape.description)
+    member.deprecated = Prose.deprecation(shape)
+    member.pattern = Prose.wholePattern(shape, of: value.type)
+    member.example = Prose.example(shape, of: value.type)
+    if shape.isReadOnly { member.access = .readOnly }
+    if shape.isWriteOnly { member.access = .writeOnly }
+    return member
+  }
+
+  // MARK: - Links and meta
+
+  /// The links of a links object; `nil` if it has none of which anything is known.
+  func links(of place: Place, isRequired: Bool) -> LinksDeclaration? {
+    let shape = shapes.shape(of: place)
+    let names = Set(shape.properties.map(\.name))
+    let pages: Set = ["first", "last", "prev", "next"]
+    guard !names.isEmpty else { return nil }
+    if names.intersection(pages).count >= 2, names.isSubset(of: pages.union(["self"])) {
+      return LinksDeclaration(.pagination, isOptional: false)
+    }
+    let members = shape.properties.compactMap { property -> LinkMember? in
+      guard Prose.isMemberName(property.name) else { return nil }
+      let link = shapes.shape(of: property.place)
+      var member = LinkMember(
+        name: Located(property.name), isOptional: !shape.required.contains(property.name),
+        isNullable: link.isNullable)
+      let object = link.alternatives.map(shapes.shape).first { $0.property("meta") != nil }
+      if let meta = (object ?? link).property("meta") {
+        member.meta = self.meta(of: meta, isRequired: false)
+      }
+      return member
+    }
+    guard !members.isEmpty else { return nil }
+    let isOpen = if case .schema = shape.additional { true } else { false }
+    let isOptional = !isRequired && members.contains { !$0.isOptional }
+    return LinksDeclaration(.members(members), isOptional: isOptional, isOpen: isOpen)
+  }
+
+  func meta(of place: Place, isRequired: Bool) -> MetaDeclaration {
+    let shape = shapes.shape(of: place)
+    switch type(of: shape) {
+    case .named(let name) where isObject(shape):
+      return MetaDeclaration(.named(Located(name)), isOptional: !isRequired)
+    case .object(let object) where !object.members.isEmpty:
+      let isOptional = !isRequired && object.members.contains { !$0.isOptional }
+      return MetaDeclaration(.object(object), isOptional: isOptional)
+    default: return MetaDeclaration(.json, isOptional: !isRequired)
+    }
+  }
+}
+
+extension String {
+  /// Another text, if this one is empty.
+  fileprivate func flatMapEmpty(_ other: @autoclosure () -> String) -> String {
+    isEmpty ? other() : self
+  }
+}

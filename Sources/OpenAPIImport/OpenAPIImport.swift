@@ -1,0 +1,84 @@
+import Diagnostics
+import JSONSource
+import ResourceSchema
+import SchemaWriter
+
+/// Makes a schema from an OpenAPI description of a JSON:API API.
+///
+/// ```swift
+/// let result = OpenAPIImport.read(file)
+/// print(result.text ?? "", result.losses.count)
+/// ```
+///
+/// The text is valid, in canonical form, and its models compile; what the language cannot say is a
+/// loss with its place in the description. The same bytes give the same text.
+public enum OpenAPIImport {
+  /// What was found in a description.
+  public struct Counts: Sendable, Hashable {
+    public var operations = 0
+    public var resources = 0
+    public var attributes = 0
+    public var relationships = 0
+    public var relationshipsWithTarget = 0
+  }
+
+  public struct Result: Sendable {
+    /// The schema; `nil` if a diagnostic is an error.
+    public var schema: Schema?
+    /// The schema in canonical form.
+    public var text: String?
+    /// What the schema does not say of the description.
+    public var losses: [OpenAPILoss] = []
+    /// The errors of the description, and a warning for each loss.
+    public var diagnostics: [Diagnostic]
+    public var counts = Counts()
+  }
+
+  /// Reads an OpenAPI description, 3.0 or 3.1, in JSON or YAML.
+  ///
+  /// - Parameter name: the name of the API; that of the description if absent.
+  public static func read(_ file: SourceFile, name: String? = nil) -> Result {
+    let (root, diagnostics) = DescriptionFile.read(file)
+    guard let root else { return Result(diagnostics: diagnostics) }
+    var builder = SchemaBuilder(root, name: name)
+    builder.build()
+    guard !builder.schema.resources.isEmpty else {
+      let losses = builder.shapes.losses.elements
+      return Result(
+        losses: losses,
+        diagnostics: diagnostics + [noResources(root, in: file)] + warnings(losses, in: file))
+    }
+    let repair = NameRepair(of: builder.schema)
+    for drop in repair.dropped {
+      builder.shapes.losses.add(.lostName, drop, at: root["components"] ?? root)
+    }
+    let losses = builder.shapes.losses.elements
+    let all = diagnostics + warnings(losses, in: file)
+    guard let schema = repair.schema else {
+      return Result(losses: losses, diagnostics: all + repair.errors, counts: builder.counts)
+    }
+    return Result(
+      schema: schema, text: SchemaWriter.yaml(of: schema), losses: losses, diagnostics: all,
+      counts: builder.counts)
+  }
+
+  private static func noResources(_ root: Place, in file: SourceFile) -> Diagnostic {
+    let place = root["paths"] ?? root
+    return Diagnostic(
+      OpenAPIDiagnostic.noResources, "no operation has a JSON:API document with a resource",
+      at: JSONPlaces(file).range(of: place.node),
+      note: "documents have `data`, and its schema has `type` and `attributes` or `relationships`",
+      suggestion: "check that this is the description of a JSON:API API")
+  }
+
+  private static func warnings(_ losses: [OpenAPILoss], in file: SourceFile) -> [Diagnostic] {
+    guard !losses.isEmpty else { return [] }
+    let places = JSONPlaces(file)
+    return losses.map { loss in
+      let start = loss.offsets.lowerBound
+      return Diagnostic(
+        loss.kind, loss.message, at: places.range(start..<min(start + 1, loss.offsets.upperBound)),
+        note: loss.pointer.isEmpty ? nil : loss.pointer)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Diagnostics
+import JSONSource
+
+/// Everything that an import reports: what the schema language cannot say, and descriptions that
+/// cannot be read. The raw values are stable.
+public enum OpenAPIDiagnostic: String, DiagnosticKind {
+  /// A text that is not an OpenAPI description, or one of another version.
+  case notOpenAPI = "not-openapi"
+  /// A description without a JSON:API document.
+  case noResources = "no-json-api"
+  /// A `$ref` that leads nowhere, or into another file.
+  case lostReference = "lost-reference"
+  /// A resource schema without a type.
+  case untypedResource = "lost-untyped-resource"
+  /// An attribute with the name of a relationship.
+  case attributeAndRelationship = "attribute-and-relationship"
+  /// A relationship whose target is unknown.
+  case lostTarget = "lost-target"
+  /// A union whose JSON does not tell its types apart.
+  case lostUnion = "lost-union"
+  /// A type inside itself.
+  case lostRecursion = "lost-recursion"
+  /// Objects inside each other beyond the limit.
+  case lostDepth = "lost-depth"
+  /// A member that requests may set to null though responses never have null.
+  case lostNullableRequest = "lost-nullable-request"
+  /// A query parameter of no family that the language has.
+  case lostParameter = "lost-parameter"
+  case lostSort = "lost-sort"
+  case lostInclude = "lost-include"
+  /// An operation with JSON that is not a JSON:API document.
+  case lostOperation = "lost-operation"
+  /// A name that the language cannot have.
+  case lostName = "lost-name"
+  /// A resource schema that no operation uses.
+  case unreachedSchema = "unreached-schema"
+
+  public var severity: Diagnostic.Severity {
+    self == .notOpenAPI || self == .noResources ? .error : .warning
+  }
+}
+
+/// Something in a description that the schema does not say.
+public struct OpenAPILoss: Sendable, Hashable {
+  public var kind: OpenAPIDiagnostic
+  /// The place in the description, as a JSON pointer.
+  public var pointer: String
+  /// One sentence without a final full stop.
+  public var message: String
+  /// The place in the file, in bytes.
+  public var offsets: Range<Int>
+}
+
+/// The losses of an import, each of them once, in the order in which they were found.
+struct LossList {
+  private(set) var elements: [OpenAPILoss] = []
+  private var seen: Set<OpenAPILoss> = []
+
+  mutating func add(_ kind: OpenAPIDiagnostic, _ message: String, at place: Place) {
+    let loss = OpenAPILoss(
+      kind: kind, pointer: place.pointer, message: message, offsets: place.node.offsets)
+    if seen.insert(loss).inserted { elements.append(loss) }
+  }
+}
+
+extension OpenAPILoss {
+  /// The losses as JSON for programs: kind, pointer and message of each.
+  public static func json(_ losses: [OpenAPILoss]) -> String {
+    JSONTree.array(
+      losses.map { loss in
+        .object([
+          "kind": .string(loss.kind.rawValue), "pointer": .string(loss.pointer),
+          "message": .string(loss.message),
+        ])
+      }
+    ).text
+  }
+}

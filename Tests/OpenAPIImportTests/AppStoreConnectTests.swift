@@ -1,0 +1,24 @@
+import Diagnostics
+import Foundation
+import OpenAPIImport
+import Testing
+
+/// The description of a large API, which belongs to others and is not in this repository.
+struct AppStoreConnectTests {
+  private static let path = URL(filePath: #filePath)
+    .appending(path: "../../../../shared/data/app-store-connect-openapi/app_store_connect_api.json")
+    .standardizedFileURL.path
+  private static let exists = FileManager.default.fileExists(atPath: path)
+
+  @Test("every resource type is there or its absence explained", .enabled(if: exists))
+  func everything() throws {
+    let file = try SourceFile(contentsOf: Self.path)
+    let (schema, losses) = try imported(file)
+    #expect(schema.resources.count == 210)
+    #expect(schema.resources.reduce(0) { $0 + $1.attributes.count } == 965)
+    #expect(schema.resources.reduce(0) { $0 + $1.relationships.count } == 564)
+    #expect(losses.filter { $0.kind == .unreachedSchema }.count == 1)
+    #expect(losses.filter { $0.kind == .lostTarget }.count == 7)
+    #expect(losses.allSatisfy { $0.kind != .lostName })
+  }
+}
