@@ -1,0 +1,400 @@
+import Diagnostics
+
+/// The kinds of changes between two versions of a schema, each with its stable identifier.
+///
+/// ``ChangeRow`` has what each of them breaks.
+public enum ChangeKind: String, DiagnosticKind {
+  // Resource types
+  case removedResource = "removed-resource"
+  case addedResource = "added-resource"
+  case changedId = "changed-id"
+  case changedClientIds = "changed-client-ids"
+
+  // Attributes, and members of objects
+  case removedAttribute = "removed-attribute"
+  case addedAttribute = "added-attribute"
+
+  // Presence
+  case becameOptional = "became-optional"
+  case becameRequired = "became-required"
+  case becameNullable = "became-nullable"
+  case becameNonNull = "became-non-null"
+
+  // Types
+  case changedType = "changed-type"
+  case changedFormat = "changed-format"
+  case changedPattern = "changed-pattern"
+  case addedEnumValue = "added-enum-value"
+  case removedEnumValue = "removed-enum-value"
+  case enumClosed = "enum-closed"
+  case enumOpened = "enum-opened"
+
+  // Requests
+  case becameReadOnly = "became-read-only"
+  case becameCreateOnly = "became-create-only"
+  case becameWritable = "became-writable"
+  case becameWriteOnly = "became-write-only"
+  case becameReadable = "became-readable"
+  case createForbidden = "create-forbidden"
+  case createRequired = "create-required"
+  case createOptional = "create-optional"
+
+  // Relationships
+  case removedRelationship = "removed-relationship"
+  case addedRelationship = "added-relationship"
+  case changedArity = "changed-arity"
+  case addedTarget = "added-target"
+  case removedTarget = "removed-target"
+  case changedLinkage = "changed-linkage"
+
+  // Links and meta
+  case removedLink = "removed-link"
+  case addedLink = "added-link"
+  case removedMeta = "removed-meta"
+  case addedMeta = "added-meta"
+
+  // Documents
+  case changedDocument = "changed-document"
+  case removedDocument = "removed-document"
+  case addedDocument = "added-document"
+
+  // Queries and endpoints
+  case removedInclude = "removed-include"
+  case addedInclude = "added-include"
+  case removedFilter = "removed-filter"
+  case addedFilter = "added-filter"
+  case removedOperator = "removed-operator"
+  case addedOperator = "added-operator"
+  case removedSort = "removed-sort"
+  case addedSort = "added-sort"
+  case removedOperation = "removed-operation"
+  case addedOperation = "added-operation"
+  case loweredPageMax = "lowered-page-max"
+  case raisedPageMax = "raised-page-max"
+  case changedPath = "changed-path"
+  case changedPageStyle = "changed-page-style"
+  case changedQueryName = "changed-query-name"
+
+  // Swift
+  case changedSwiftName = "changed-swift-name"
+  case changedSwiftType = "changed-swift-type"
+  case deprecated = "deprecated"
+  case undeprecated = "undeprecated"
+
+  /// What changed, in one line without a final full stop.
+  public var summary: String { explanation.summary }
+
+  /// Why it matters and what can be done, for somebody who has just met it.
+  public var advice: String { explanation.advice }
+}
+
+extension ChangeKind {
+  private var explanation: (summary: String, advice: String) {
+    switch self {
+    case .removedResource:
+      (
+        "a resource type was removed",
+        """
+        Requests for it fail, and its Swift types are gone. Responses that contain it are rare once
+        the server has removed it, but a client may still have relationships to it. Mark a resource
+        type as `deprecated` first, and remove it when no client uses it.
+        """
+      )
+    case .addedResource:
+      (
+        "a resource type was added",
+        "Clients that do not know it ignore it. A server has to serve it."
+      )
+    case .changedId:
+      (
+        "the ids of a resource type have another type",
+        """
+        A model with `id: Int` or `id: UUID` cannot read an id that is neither. `String`, the
+        default, reads every id.
+        """
+      )
+    case .changedClientIds:
+      (
+        "`clientIds` changed",
+        """
+        Clients that send an id of their own are refused where ids are forbidden, and those that
+        send none where they are required. `allowed` accepts both.
+        """
+      )
+    case .removedAttribute:
+      (
+        "an attribute, or a member of an object, was removed",
+        """
+        Models of the old schema expect a required attribute in each response and cannot be decoded
+        without it. Make it optional and `deprecated` first; remove it when no client uses a model
+        that requires it. Requests that still contain it may be refused.
+        """
+      )
+    case .addedAttribute:
+      (
+        "an attribute, or a member of an object, was added",
+        """
+        Clients ignore attributes that they do not know. A server has to send a required attribute,
+        and refuses requests of old clients if these must contain it: write `create: optional`, and
+        give it a default in the server.
+        """
+      )
+    case .becameOptional:
+      (
+        "a member may be absent (`x` became `x?`)",
+        """
+        Models of the old schema expect it in each response and cannot be decoded without it. In
+        Swift, its type becomes optional.
+        """
+      )
+    case .becameRequired:
+      (
+        "a member must be present (`x?` became `x`)",
+        """
+        A server has to send it in each response. If create requests can contain it, they have to as
+        well, unless the schema says `create: optional`.
+        """
+      )
+    case .becameNullable:
+      (
+        "a value may be null (`T` became `T?`)",
+        """
+        Models of the old schema cannot read `null` for a required member; those of an optional one
+        read it as absent.
+        """
+      )
+    case .becameNonNull:
+      (
+        "a value may no longer be null (`T?` became `T`)",
+        "Requests with `null` are refused, and a server may no longer send `null`."
+      )
+    case .changedType:
+      (
+        "values have another type",
+        """
+        What breaks depends on the direction: a model reads everything that its own type covers. To
+        change a type without breaking clients, add an attribute with the new type and deprecate the
+        old one.
+        """
+      )
+    case .changedFormat:
+      (
+        "values are written in another form, such as a date pattern",
+        "Neither side reads what the other writes: add an attribute with the new form instead."
+      )
+    case .changedPattern:
+      (
+        "texts must match another pattern",
+        "Models read any text. Requests may be refused, if the new pattern is narrower."
+      )
+    case .addedEnumValue:
+      (
+        "an enum has another value",
+        """
+        Models keep unknown values of an open enum, and refuse them if the enum is closed
+        (`open: false`). A `switch` over its cases needs the new one.
+        """
+      )
+    case .removedEnumValue:
+      (
+        "an enum has a value less",
+        """
+        Requests with the value are refused, a server may no longer send it, and its case is gone in
+        Swift. Mark a value as `deprecated` first.
+        """
+      )
+    case .enumClosed:
+      (
+        "an enum became closed (`open: false`)",
+        "Values that the schema does not list are errors from now on."
+      )
+    case .enumOpened:
+      (
+        "an enum became open",
+        "Its values can be unknown ones, so its Swift type is another."
+      )
+    case .becameReadOnly:
+      (
+        "clients may no longer set a member (`readOnly: true`)",
+        "Requests that contain it are refused, and the types of requests no longer have it."
+      )
+    case .becameCreateOnly:
+      (
+        "clients may set a member on creation only (`createOnly: true`)",
+        "Updates that contain it may be refused."
+      )
+    case .becameWritable:
+      (
+        "clients may set a member that they could not set before",
+        "A server has to accept it in requests."
+      )
+    case .becameWriteOnly:
+      (
+        "responses no longer contain a member (`writeOnly: true`)",
+        "Models of the old schema expect it, if it was required."
+      )
+    case .becameReadable:
+      (
+        "responses contain a member that only requests contained before",
+        "Clients ignore members that they do not know. A server has to send it, if it is required."
+      )
+    case .createForbidden:
+      (
+        "create requests must not contain a member (`create: forbidden`)",
+        "Create requests of old clients that contain it are refused."
+      )
+    case .createRequired:
+      (
+        "create requests must contain a member",
+        """
+        Create requests of old clients that leave it out are refused. Give it a default in the server
+        and leave it optional.
+        """
+      )
+    case .createOptional:
+      (
+        "create requests need not contain a member",
+        "A server has to accept create requests without it."
+      )
+    case .removedRelationship:
+      (
+        "a relationship was removed",
+        """
+        Models of the old schema expect a required relationship in each response. Make it optional
+        and `deprecated` first.
+        """
+      )
+    case .addedRelationship:
+      (
+        "a relationship was added",
+        """
+        Clients ignore relationships that they do not know. A server has to send a required one, and
+        refuses requests of old clients if these must contain it.
+        """
+      )
+    case .changedArity:
+      (
+        "a relationship became to-one or to-many",
+        "Its `data` is an object or an array; neither side reads the other."
+      )
+    case .addedTarget:
+      (
+        "a relationship, or the data of a document, can be of another resource type",
+        """
+        A model with one target refuses resource identifiers of other types. A union of targets
+        keeps them, and a `switch` over it needs the new case.
+        """
+      )
+    case .removedTarget:
+      (
+        "a relationship, or the data of a document, can no longer be of a resource type",
+        "Requests that link to it are refused, and a server must not send it."
+      )
+    case .changedLinkage:
+      (
+        "relationships have `data` in other responses (`linkage`)",
+        """
+        Models of the old schema expect `data` where the schema promised it. More linkage is more
+        work for the server alone.
+        """
+      )
+    case .removedLink:
+      (
+        "a link was removed",
+        "Models of the old schema expect it, if it was required."
+      )
+    case .addedLink:
+      (
+        "a link was added",
+        "Clients ignore links that they do not know. A server has to send it, if it is required."
+      )
+    case .removedMeta:
+      (
+        "meta, or a member of meta, was removed",
+        "Models of the old schema expect it, if it was required."
+      )
+    case .addedMeta:
+      (
+        "meta, or a member of meta, was added",
+        "Clients ignore meta that they do not know. A server has to send it, if it is required."
+      )
+    case .changedDocument:
+      (
+        "a document has other contents",
+        """
+        One resource and many are different JSON. If the endpoint can answer both, add a document
+        with another name.
+        """
+      )
+    case .removedDocument:
+      ("a document was removed", "Its Swift type is gone; servers and requests are the same.")
+    case .addedDocument:
+      ("a document was added", "It is a new Swift type, and breaks nothing.")
+    case .removedInclude:
+      (
+        "an include path was removed",
+        """
+        Requests with the path in `include` are refused. A document without it no longer promises the
+        resources: they may be absent, and the type of its included resources may change.
+        """
+      )
+    case .addedInclude:
+      (
+        "an include path was added",
+        "A server has to include the resources; clients ignore those that they do not know."
+      )
+    case .removedFilter:
+      ("a filter was removed", "Requests with it are refused.")
+    case .addedFilter:
+      ("a filter was added", "A server has to implement it.")
+    case .removedOperator:
+      ("an operator of a filter was removed", "Requests with it are refused.")
+    case .addedOperator:
+      ("an operator of a filter was added", "A server has to implement it.")
+    case .removedSort:
+      ("a sort field was removed", "Requests that sort by it are refused.")
+    case .addedSort:
+      ("a sort field was added", "A server has to implement it.")
+    case .removedOperation:
+      ("an operation was removed", "Requests for it are refused.")
+    case .addedOperation:
+      ("an operation was added", "A server has to implement it.")
+    case .loweredPageMax:
+      ("the largest page became smaller", "Requests for larger pages are refused.")
+    case .raisedPageMax:
+      ("the largest page became larger", "A server has to answer with pages of this size.")
+    case .changedPath:
+      (
+        "an endpoint has another path",
+        "Requests to the old path fail, unless the server redirects them."
+      )
+    case .changedPageStyle:
+      ("pages are asked for in another way", "Requests for pages of the old style are refused.")
+    case .changedQueryName:
+      (
+        "a query parameter has another name or form",
+        "Requests with the old one are refused, unless the server accepts both."
+      )
+    case .changedSwiftName:
+      (
+        "something has another name in Swift (`swift`, `plural`)",
+        "Payloads are the same. Swift code has to use the new name."
+      )
+    case .changedSwiftType:
+      (
+        "values have another Swift type, and the same JSON",
+        """
+        For example, an enum moved into `types`, or a transformer was replaced. Payloads are the
+        same. Swift code that names the type has to change.
+        """
+      )
+    case .deprecated:
+      (
+        "something became deprecated",
+        "The compiler warns where Swift code uses it, which matters if warnings are errors."
+      )
+    case .undeprecated:
+      ("something is no longer deprecated", "The compiler no longer warns of it.")
+    }
+  }
+}

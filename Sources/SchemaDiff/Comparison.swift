@@ -1,0 +1,154 @@
+import Diagnostics
+import ResourceSchema
+
+/// Two schemas, and the changes that were found so far.
+struct Comparison {
+  let old: Schema
+  let new: Schema
+  let oldTypes: [String: TypeDeclaration]
+  let newTypes: [String: TypeDeclaration]
+  /// Where the types of the old schema are used.
+  let uses: TypeUses
+  /// Types of both schemas that members lead to and that are still to be compared.
+  var typePairs: [TypePair] = []
+  private var knownPairs: Set<TypePair> = []
+  private let oldPathPrefix: String
+  private(set) var changes: [SchemaChange] = []
+  private var seen: Set<SchemaChange> = []
+
+  /// A type of the old schema and what it became, by their names.
+  struct TypePair: Hashable {
+    var old: String
+    var new: String
+  }
+
+  init(from old: Schema, to new: Schema, oldPathPrefix: String) {
+    self.old = old
+    self.new = new
+    self.oldPathPrefix = oldPathPrefix
+    oldTypes = Dictionary(old.types.map { ($0.name.value, $0) }) { first, _ in first }
+    newTypes = Dictionary(new.types.map { ($0.name.value, $0) }) { first, _ in first }
+    uses = TypeUses(of: old, types: oldTypes)
+  }
+
+  /// Adds a change.
+  ///
+  /// - Parameters:
+  ///   - old: The place in the old schema; `nil` of what was added.
+  ///   - new: The place in the new schema; `nil` of what was removed.
+  ///   - carriers: The documents that can have it, if they are not those of the subject.
+  mutating func report(
+    _ row: ChangeRow, _ subject: Subject, _ message: String, old: SourceRange? = nil,
+    new: SourceRange? = nil, carriers: Carriers? = nil, note: String? = nil
+  ) {
+    let carriers = carriers ?? subject.carriers
+    var effects = row.effects
+    if !carriers.contains(.responses) { effects[.reads] = .none }
+    if carriers.isDisjoint(with: .requests) { effects[.writes] = .none }
+    let oldRange = old.map(inOldSchema)
+    let new = new.map { $0.isKnown ? $0 : subject.enclosingRange }
+    let change = SchemaChange(
+      kind: row.kind, effects: effects, group: subject.group, message: message,
+      range: new ?? oldRange ?? .unknown,
+      oldRange: new == nil || oldRange?.isKnown == false ? nil : oldRange,
+      isRemoval: new == nil, enclosingRange: subject.enclosingRange, note: note)
+    if seen.insert(change).inserted { changes.append(change) }
+  }
+
+  /// Returns a place of the old schema as people are told of it.
+  private func inOldSchema(_ range: SourceRange) -> SourceRange {
+    var range = range
+    if range.isKnown { range.file = oldPathPrefix + range.file }
+    return range
+  }
+
+  /// Remembers that a type became another, perhaps of the same name.
+  ///
+  /// - Returns: True if this was not known.
+  mutating func enqueue(_ pair: TypePair) -> Bool {
+    guard knownPairs.insert(pair).inserted else { return false }
+    typePairs.append(pair)
+    return true
+  }
+
+  /// The types of the old schema that became something.
+  var pairedTypes: Set<String> { Set(knownPairs.map(\.old)) }
+}
+
+/// What a change is about.
+struct Subject {
+  /// The heading under which its changes are reported.
+  var group: String
+  /// The name inside the group: `cover.width`; empty for the whole.
+  var path = ""
+  /// The documents that have it.
+  var carriers: Carriers = .all
+  /// Its nearest enclosing declaration in the new schema.
+  var enclosingRange: SourceRange = .unknown
+
+  /// A part of the subject.
+  func member(_ name: String, _ carriers: Carriers? = nil, at range: SourceRange? = nil) -> Subject
+  {
+    var result = self
+    result.path = path.isEmpty ? name : "\(path).\(name)"
+    result.carriers = carriers ?? self.carriers
+    result.enclosingRange = range ?? enclosingRange
+    return result
+  }
+}
+
+/// The documents that can have a member.
+struct Carriers: OptionSet {
+  let rawValue: Int
+
+  static let responses = Carriers(rawValue: 1)
+  static let creations = Carriers(rawValue: 2)
+  static let updates = Carriers(rawValue: 4)
+  static let requests: Carriers = [.creations, .updates]
+  static let all: Carriers = [.responses, .creations, .updates]
+
+  init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The documents about a resource type.
+  init(_ resource: Resource) {
+    let operations = resource.api.operations ?? ResourceAPI.Operation.allCases
+    self = .responses
+    if operations.contains(.create) { insert(.creations) }
+    if operations.contains(.update) { insert(.updates) }
+  }
+
+  /// Those of them that can have a member.
+  func admitting(_ access: Member.Access, _ creation: Member.Creation?) -> Carriers {
+    var result = self
+    switch access {
+    case .readWrite: break
+    case .readOnly: result.subtract(.requests)
+    case .writeOnly: result.remove(.responses)
+    case .createOnly: result.remove(.updates)
+    }
+    if creation == .forbidden { result.remove(.creations) }
+    return result
+  }
+}
+
+/// The parts of two lists that have one name, those that are gone and those that are new.
+struct Pairing<Element> {
+  var kept: [(old: Element, new: Element)] = []
+  var removed: [Element] = []
+  var added: [Element] = []
+
+  init(_ old: [Element], _ new: [Element], by name: (Element) -> String) {
+    let before = Dictionary(old.map { (name($0), $0) }) { first, _ in first }
+    for element in new {
+      if let earlier = before[name(element)] {
+        kept.append((earlier, element))
+      } else {
+        added.append(element)
+      }
+    }
+    let after = Set(new.map(name))
+    removed = old.filter { !after.contains(name($0)) }
+  }
+}

@@ -1,0 +1,134 @@
+import ResourceSchema
+
+/// A type where a schema uses it.
+struct TypeUse {
+  var type: ValueType
+  var format: String?
+  var pattern: String?
+  /// True if the value may be absent.
+  var isOptional: Bool
+
+  init(
+    _ type: ValueType, format: Located<String>? = nil, pattern: Located<String>? = nil,
+    isOptional: Bool = false
+  ) {
+    self.type = type
+    self.format = format?.value
+    self.pattern = pattern?.value
+    self.isOptional = isOptional
+  }
+}
+
+/// What a type comes to: names followed to what they declare.
+struct ResolvedType {
+  /// A type that is no name, no alias and not nullable.
+  enum Content {
+    case primitive(PrimitiveType)
+    case numberText(PrimitiveType)
+    case relativeURL(base: String)
+    case array(ValueType)
+    case map(ValueType)
+    case enumeration(Enumeration)
+    case object(ObjectType)
+    case links
+    case union(ValueUnion)
+    /// A Swift type of the user's.
+    case custom(String)
+  }
+
+  var content: Content
+  /// The enum, object or union from `types` that it is.
+  var declaration: TypeDeclaration?
+  var isNullable = false
+  var format: String?
+  var pattern: String?
+  /// The user's transformers and validators on the way.
+  var codings: [String] = []
+
+  /// The number of names that may be between a type and what it comes to.
+  private static let maxDepth = 64
+
+  init(_ use: TypeUse, in types: [String: TypeDeclaration]) {
+    format = use.format
+    pattern = use.pattern
+    content = .primitive(.json)
+    var type = use.type
+    for _ in 0..<Self.maxDepth {
+      guard let next = follow(type, types) else { return }
+      type = next
+    }
+  }
+
+  /// Notes what a type says, and returns the type that it stands for, if it is none itself.
+  private mutating func follow(
+    _ type: ValueType, _ types: [String: TypeDeclaration]
+  ) -> ValueType? {
+    switch type {
+    case .primitive(let primitive): content = .primitive(primitive)
+    case .numberText(let primitive): content = .numberText(primitive)
+    case .relativeURL(let base): content = .relativeURL(base: base.value)
+    case .array(let type): content = .array(type)
+    case .map(let type): content = .map(type)
+    case .enumeration(let enumeration): content = .enumeration(enumeration)
+    case .object(let object): content = .object(object)
+    case .union(let union): content = .union(union)
+    case .nullable(let type):
+      isNullable = true
+      return type
+    case .named(let name):
+      guard let declaration = types[name] else {
+        content = .custom(name)
+        return nil
+      }
+      return follow(declaration)
+    }
+    return nil
+  }
+
+  private mutating func follow(_ declaration: TypeDeclaration) -> ValueType? {
+    switch declaration.definition {
+    case .enumeration(let enumeration): content = .enumeration(enumeration)
+    case .object(let object): content = .object(object)
+    case .union(let union): content = .union(union)
+    case .links: content = .links
+    case .custom(let swiftType):
+      content = .custom(swiftType.value)
+      return nil
+    case .alias(let type, let format):
+      self.format = self.format ?? format?.value
+      pattern = pattern ?? declaration.pattern?.value
+      return type
+    case .transformed(let transformer, let type, let result):
+      codings.append("`\(transformer.value)` to `\(result.value)`")
+      return type
+    case .validated(let validator, let type):
+      codings.append("`\(validator.value)`")
+      return type
+    }
+    self.declaration = declaration
+    return nil
+  }
+
+  /// The name of its Swift type, if it is declared in `types`.
+  var swiftName: String? {
+    declaration.map { $0.swiftName?.value ?? $0.name.value }
+  }
+}
+
+extension ValueType {
+  /// The type as a schema spells it, as far as that is short.
+  var spelling: String {
+    switch self {
+    case .primitive(let primitive): primitive.rawValue
+    case .numberText(let primitive): "\(primitive.rawValue) in text"
+    case .relativeURL: "relative URL"
+    case .named(let name): name
+    case .array(let type): "[\(type.spelling)]"
+    case .map(let type): "{ map: \(type.spelling) }"
+    case .nullable(let type): "\(type.spelling)?"
+    case .enumeration: "enum"
+    case .object: "object"
+    case .union(let union): union.cases.map(\.type.spelling).joined(separator: " | ")
+    }
+  }
+}

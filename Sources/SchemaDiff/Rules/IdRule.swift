@@ -1,0 +1,65 @@
+import Diagnostics
+import ResourceSchema
+
+/// The ids of resource types, and who chooses them.
+enum IdRule {
+  static func compare(
+    _ old: Resource, _ new: Resource, of subject: Subject, at places: TypePlaces,
+    in comparison: inout Comparison
+  ) {
+    compareTypes(old.idType, new.idType, of: subject, at: places, in: &comparison)
+    let (before, after) = (old.api.clientIds, new.api.clientIds)
+    guard before != after, subject.carriers.contains(.creations) else { return }
+    let row: ChangeRow =
+      switch after {
+      case .forbidden: .clientIdsForbidden
+      case .required: .clientIdsRequired
+      case .allowed: .clientIdsAllowed
+      }
+    comparison.report(
+      row, subject, "ids of clients are \(after.rawValue) now, were \(before.rawValue)",
+      old: places.old, new: places.new)
+  }
+
+  private static func compareTypes(
+    _ old: Resource.IdType, _ new: Resource.IdType, of subject: Subject, at places: TypePlaces,
+    in comparison: inout Comparison
+  ) {
+    let before = ResolvedType(TypeUse(old.type), in: comparison.oldTypes)
+    let after = ResolvedType(TypeUse(new.type), in: comparison.newTypes)
+    let words = "`\(new.type.spelling)` now, were `\(old.type.spelling)`"
+    guard let row = row(from: before.content, to: after.content) else {
+      if old != new {
+        SwiftRule.retyped("ids are \(words)", subject, places.old, places.new, in: &comparison)
+      }
+      return
+    }
+    comparison.report(row, subject, "ids are \(words)", old: places.old, new: places.new)
+  }
+
+  /// Returns the change; `nil` if the ids are the same in JSON.
+  private static func row(
+    from old: ResolvedType.Content, to new: ResolvedType.Content
+  ) -> ChangeRow? {
+    switch (old, new) {
+    case (.primitive(let old), .primitive(let new)) where old == new: nil
+    case (.enumeration(let old), .enumeration(let new)) where old.base == new.base: nil
+    // Ids are texts: what a user's type reads is known to its author alone.
+    case (.custom, _), (_, .custom): nil
+    case (_, .primitive(.string)): .idToString
+    case (.primitive(.string), _): .idFromString
+    default: .idToOther
+    }
+  }
+}
+
+extension Resource.IdType {
+  fileprivate var type: ValueType {
+    switch self {
+    case .string: .primitive(.string)
+    case .int: .primitive(.int)
+    case .uuid: .primitive(.uuid)
+    case .named(let name): .named(name.value)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Diagnostics
+import ResourceSchema
+
+/// The resource types that a relationship leads to, or that the data of a document are.
+struct Targets {
+  var types: [Located<String>]
+  /// True if they are of any type.
+  var isAny: Bool
+
+  init(_ types: [Located<String>], isAny: Bool) {
+    self.types = types
+    self.isAny = isAny
+  }
+}
+
+enum TargetRule {
+  /// - Parameters:
+  ///   - name: What can be of several types.
+  ///   - verb: What it can do, such as `lead to`.
+  static func compare(
+    _ old: Targets, _ new: Targets, of subject: Subject, _ name: String, can verb: String,
+    at places: TypePlaces, in comparison: inout Comparison
+  ) {
+    switch (old.isAny, new.isAny) {
+    case (true, true): return
+    case (false, true):
+      comparison.report(
+        .addedSecondTarget, subject, "\(name) can \(verb) any resource type now", old: places.old,
+        new: places.new)
+    case (true, false):
+      comparison.report(
+        .removedTarget, subject, "\(name) can \(verb) \(list(new.types)) alone now",
+        old: places.old, new: places.new)
+    case (false, false):
+      let pairs = Pairing(old.types, new.types, by: \.value)
+      let wasUnion = old.types.count > 1
+      for target in pairs.added {
+        comparison.report(
+          wasUnion ? .addedTargetToUnion : .addedSecondTarget, subject,
+          "\(name) can \(verb) `\(target.value)` now", old: places.old, new: target.range)
+      }
+      for target in pairs.removed {
+        comparison.report(
+          .removedTarget, subject, "\(name) can no longer \(verb) `\(target.value)`",
+          old: target.range)
+      }
+    }
+  }
+
+  private static func list(_ types: [Located<String>]) -> String {
+    types.map { "`\($0.value)`" }.joined(separator: " or ")
+  }
+}
