@@ -1,0 +1,201 @@
+/// An API as the readers of its documentation see it.
+///
+/// All texts are escaped for the format of the file that they are written to: templates decide what
+/// is shown, and never how it is escaped.
+public struct APIReference: Sendable {
+  /// The name of the API.
+  public var name: String
+  /// The paragraphs of its description.
+  public var description: [String]
+  public var resources: [APIResource]
+  /// The types of values that the schema names.
+  public var types: [APIType]
+  /// The documents that the schema names.
+  public var documents: [APIDocument]
+  /// All ways from one resource type to another.
+  public var edges: [APIEdge]
+
+  /// The number of edges up to which a picture of the whole is of use.
+  public static let maxEdgesOfPicture = 60
+
+  /// True if a picture of the whole is of use.
+  public var hasFewEdges: Bool { edges.count <= Self.maxEdgesOfPicture }
+}
+
+/// A resource type.
+public struct APIResource: Sendable {
+  /// The JSON:API type.
+  public var type: String
+  /// The name of the model in Swift.
+  public var model: String
+  /// The place in a page: `resource-articles`.
+  public var anchor: String
+  /// The name of a file for it, without a suffix: `articles`.
+  public var fileName: String
+  /// The name in diagrams.
+  public var node: APINode
+  /// The first sentence of the description, or an empty text.
+  public var summary: String
+  public var description: [String]
+  public var deprecation: APIDeprecation?
+  /// The type of ids.
+  public var idType: String
+  /// The path of the collection.
+  public var path: String
+  /// What a server can do: `list`, `get`, …; none if the schema does not say.
+  public var operations: [String]
+  /// Notes such as "Clients choose ids."
+  public var notes: [String]
+  public var attributes: [APIMember]
+  public var relationships: [APIRelationship]
+  public var links: [APIMember]
+  public var meta: [APIMember]
+  public var filters: [APIFilter]
+  public var sorts: [String]
+  public var includes: [String]
+  /// The relationships that lead here.
+  public var incoming: [APIArrow]
+  /// The relationships that lead from here.
+  public var outgoing: [APIArrow]
+  /// The documents whose primary data it is.
+  public var documents: [APITarget]
+  /// All ways from and to the type.
+  public var edges: [APIEdge]
+  /// The nodes of these edges.
+  public var neighbours: [APINode]
+  /// A resource object in JSON.
+  public var example: String
+}
+
+/// An attribute, a link, or a member of an object.
+public struct APIMember: Sendable {
+  public var name: String
+  /// The name with those of the objects around it: `address.street`, `owners[].name`.
+  public var path: String
+  /// The place in a page; empty for members of objects.
+  public var anchor: String
+  /// The number of objects around it.
+  public var depth: Int
+  public var type: [APITypePart]
+  public var isOptional: Bool
+  public var isNullable: Bool
+  public var description: [String]
+  public var deprecation: APIDeprecation?
+  /// Notes such as "read only".
+  public var notes: [String]
+  public var example: String?
+  /// The values of an enum.
+  public var values: [APIValue]
+  /// True if there may be values besides these.
+  public var hasOtherValues = false
+}
+
+/// A part of the name of a type.
+public struct APITypePart: Sendable {
+  public var text: String
+  /// The place in a page of the type that it names.
+  public var anchor: String?
+}
+
+/// A value of an enum.
+public struct APIValue: Sendable {
+  public var value: String
+  public var description: String?
+  public var deprecation: APIDeprecation?
+}
+
+public struct APIDeprecation: Sendable {
+  /// What to use instead, or the reason.
+  public var message: String?
+}
+
+public struct APIRelationship: Sendable {
+  public var name: String
+  public var anchor: String
+  public var isMany: Bool
+  public var isOptional: Bool
+  public var isNullable: Bool
+  /// True if it leads to resources of any type.
+  public var leadsToAny: Bool
+  public var targets: [APITarget]
+  public var description: [String]
+  public var deprecation: APIDeprecation?
+  public var notes: [String]
+}
+
+/// Something with a place in a page.
+public struct APITarget: Sendable {
+  public var name: String
+  public var anchor: String
+  /// The name of a file for it, without a suffix.
+  public var fileName: String
+}
+
+/// A relationship, seen from one of its ends.
+public struct APIArrow: Sendable {
+  public var relationship: String
+  /// The place of the relationship in a page.
+  public var anchor: String
+  public var isMany: Bool
+  /// The types at the other end.
+  public var ends: [APITarget]
+  public var leadsToAny: Bool
+}
+
+/// A way from one resource type to another, for diagrams.
+public struct APIEdge: Sendable {
+  public var from: APINode
+  public var to: APINode
+  /// The name of the relationship.
+  public var label: String
+  public var isMany: Bool
+}
+
+/// A resource type in a diagram.
+public struct APINode: Sendable, Hashable {
+  /// A name without special characters.
+  public var key: String
+  /// The JSON:API type, escaped for diagrams.
+  public var label: String
+}
+
+/// A filter of a list.
+public struct APIFilter: Sendable {
+  public var name: String
+  public var type: [APITypePart]
+  public var operators: [String]
+}
+
+/// A type of values that the schema names.
+public struct APIType: Sendable {
+  public var name: String
+  public var anchor: String
+  public var fileName: String
+  /// What it is: `enum`, `object`, `links`, or the type that it is another name for.
+  public var kind: [APITypePart]
+  public var description: [String]
+  public var deprecation: APIDeprecation?
+  public var notes: [String]
+  public var values: [APIValue]
+  /// True if there may be values besides these.
+  public var hasOtherValues = false
+  public var members: [APIMember]
+}
+
+/// A document that the schema names.
+public struct APIDocument: Sendable {
+  public var name: String
+  public var anchor: String
+  public var fileName: String
+  public var description: [String]
+  public var deprecation: APIDeprecation?
+  /// True if it has many resource objects.
+  public var isMany: Bool
+  /// The types of its primary data.
+  public var targets: [APITarget]
+  /// The primary data if it is none of a few types: "resource objects of any type".
+  public var data: String?
+  public var includes: [String]
+  public var meta: [APIMember]
+  public var links: [APIMember]
+}

@@ -1,0 +1,48 @@
+/// The names of places in pages, of files and of nodes of diagrams: plain, and unique whatever the
+/// names that they are for.
+struct AnchorNames: Sendable {
+  private let prefix: String
+  private let plainNames: [String: String]
+  private let numbers: [String: Int]
+
+  init(_ prefix: String, _ names: [String]) {
+    self.prefix = prefix
+    var plainNames: [String: String] = [:]
+    var numbers: [String: Int] = [:]
+    // A page of a file system may be called like an index of pages.
+    var taken: Set<String> = ["readme", "index"]
+    for (number, name) in names.enumerated() where plainNames[name] == nil {
+      let plain = Self.plain(name)
+      var candidate = plain
+      var count = 2
+      // Some file systems ignore the case of letters.
+      while !taken.insert(candidate.lowercased()).inserted {
+        candidate = "\(plain)-\(count)"
+        count += 1
+      }
+      plainNames[name] = candidate
+      numbers[name] = number + 1
+    }
+    self.plainNames = plainNames
+    self.numbers = numbers
+  }
+
+  func anchor(of name: String) -> String { "\(prefix)-\(fileName(of: name))" }
+
+  func fileName(of name: String) -> String { plainNames[name] ?? Self.plain(name) }
+
+  func node(of name: String) -> String { "n\(numbers[name] ?? 0)" }
+
+  /// Returns a name with hyphens in the place of all but letters, digits and underscores of ASCII.
+  static func plain(_ name: String) -> String {
+    let plain = String(
+      String.UnicodeScalarView(
+        name.unicodeScalars.map { scalar in
+          let isPlain =
+            scalar.isASCII
+            && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == "_")
+          return isPlain ? scalar : "-"
+        }))
+    return String(plain.prefix(100))
+  }
+}

@@ -1,0 +1,149 @@
+/// The format of a file, which decides how texts are escaped in it.
+public enum TextFormat: Sendable, Hashable, CaseIterable {
+  case plain, html, markdown
+
+  /// The format of files at a path, by the end of its name.
+  public init(ofPath path: String) {
+    let kind = path.split(separator: ".").last.map { $0.lowercased() }
+    switch kind {
+    case "html", "htm", "xhtml", "xml", "svg": self = .html
+    case "md", "markdown", "mdx": self = .markdown
+    default: self = .plain
+    }
+  }
+
+  /// Escapes a name or a value, which may be in code, in an attribute of a tag, or in a table.
+  func name(_ text: String) -> String {
+    switch self {
+    case .plain: Self.oneLine(text)
+    case .html: Self.html(Self.oneLine(text))
+    case .markdown:
+      // Code in Markdown has no escapes but that of a table.
+      String(Self.oneLine(text).map { $0 == "`" ? "'" : $0 }).replacing("|", with: "\\|")
+    }
+  }
+
+  /// Escapes text for people, which may have code, links and emphasis in the manner of Markdown.
+  func line(_ text: String) -> String {
+    switch self {
+    case .plain: Self.oneLine(text)
+    case .html: InlineMarkdown.html(Self.oneLine(text))
+    case .markdown: InlineMarkdown.escaped(Self.oneLine(text))
+    }
+  }
+
+  /// Returns the paragraphs of text for people.
+  func paragraphs(_ text: String?) -> [String] {
+    guard let text else { return [] }
+    var paragraphs: [[Substring]] = [[]]
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.allSatisfy(\.isWhitespace) {
+        paragraphs.append([])
+      } else {
+        paragraphs[paragraphs.count - 1].append(line)
+      }
+    }
+    return paragraphs.filter { !$0.isEmpty }.map { line($0.joined(separator: " ")) }
+  }
+
+  /// Returns the first sentence of text for people.
+  func summary(_ text: String?) -> String {
+    guard let text else { return "" }
+    let line = Self.oneLine(text)
+    let end = line.indices.first { index in
+      ".!?".contains(line[index])
+        && line[line.index(after: index)...].first.map { $0 == " " } == true
+    }
+    return self.line(end.map { String(line[...$0]) } ?? line)
+  }
+
+  /// Escapes lines of code.
+  func block(_ text: String) -> String {
+    self == .html ? Self.html(text) : text
+  }
+
+  /// Escapes the text of a node or an edge of a diagram, in which `#35;` is a character.
+  func diagram(_ text: String) -> String {
+    var label = ""
+    for scalar in Self.oneLine(text).unicodeScalars {
+      let isPlain =
+        scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+        || " -_.:/+".unicodeScalars.contains(scalar)
+      label += isPlain ? String(scalar) : "#\(scalar.value);"
+    }
+    return self == .html ? Self.html(label) : label
+  }
+
+  static func html(_ text: some StringProtocol) -> String {
+    var result = ""
+    for character in text.unicodeScalars {
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      default: result.unicodeScalars.append(character)
+      }
+    }
+    return result
+  }
+
+  /// Returns a text with spaces in the place of line breaks and control characters.
+  private static func oneLine(_ text: String) -> String {
+    let scalars = text.unicodeScalars.map { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: " " as Unicode.Scalar
+      default: scalar
+      }
+    }
+    return String(String.UnicodeScalarView(scalars)).split(separator: " ").joined(separator: " ")
+  }
+}
+
+/// The few forms of Markdown that descriptions use within a line: `code`, **bold**, and links.
+enum InlineMarkdown {
+  /// Returns HTML, in which all other characters are escaped.
+  static func html(_ text: String) -> String {
+    var result = ""
+    for (index, part) in codeParts(text).enumerated() {
+      result += index % 2 == 1 ? "<code>\(TextFormat.html(part))</code>" : rich(part)
+    }
+    return result
+  }
+
+  /// Returns Markdown without tags of HTML and without ends of cells.
+  static func escaped(_ text: String) -> String {
+    codeParts(text).enumerated().map { index, part in
+      let cell = part.replacing("|", with: "\\|")
+      return index % 2 == 1 ? "`\(cell)`" : cell.replacing("<", with: "\\<")
+    }.joined()
+  }
+
+  /// Returns text and code in turn, text first.
+  private static func codeParts(_ text: String) -> [String] {
+    let parts = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count % 2 == 0, let last = parts.last else { return parts }
+    // The last backtick has no other.
+    return Array(parts.dropLast(2)) + ["\(parts[parts.count - 2])`\(last)"]
+  }
+
+  private static func rich(_ text: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let match = rest.firstMatch(of: form) {
+      result += TextFormat.html(rest[..<match.range.lowerBound])
+      if let bold = match.output.1 {
+        result += "<strong>\(TextFormat.html(bold))</strong>"
+      } else if let label = match.output.2, let address = match.output.3 {
+        result += "<a href=\"\(TextFormat.html(address))\">\(TextFormat.html(label))</a>"
+      }
+      rest = rest[match.range.upperBound...]
+    }
+    return result + TextFormat.html(rest)
+  }
+
+  /// `**bold**`, or a link to the web.
+  nonisolated(unsafe) private static let form =
+    /\*\*([^*]+)\*\*|\[([^\]]+)\]\((https?:\/\/[^\s()]+)\)/
+}

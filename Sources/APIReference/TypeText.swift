@@ -1,0 +1,59 @@
+import ResourceSchema
+
+/// The names of types, as readers see them.
+struct TypeText {
+  private let format: TextFormat
+  private let types: AnchorNames
+
+  init(_ format: TextFormat, _ types: AnchorNames) {
+    self.format = format
+    self.types = types
+  }
+
+  /// Returns the name of a type in parts, of which some lead to where a type is described.
+  func parts(of type: ValueType) -> [APITypePart] {
+    switch type {
+    case .primitive(let primitive): [APITypePart(text: primitive.rawValue)]
+    case .numberText(let primitive): [APITypePart(text: "\(primitive.rawValue) in text")]
+    case .relativeURL(let base): [APITypePart(text: "URL, relative to \(format.name(base.value))")]
+    case .named(let name):
+      [APITypePart(text: format.name(name), anchor: types.anchor(of: name))]
+    case .array(let element):
+      [APITypePart(text: "[")] + parts(of: element) + [APITypePart(text: "]")]
+    case .map(let element):
+      [APITypePart(text: "[String: ")] + parts(of: element) + [APITypePart(text: "]")]
+    case .nullable(let wrapped): parts(of: wrapped) + [APITypePart(text: "?")]
+    case .enumeration(let enumeration):
+      if case .int? = enumeration.cases.first?.rawValue {
+        [APITypePart(text: "Int")]
+      } else {
+        [APITypePart(text: "String")]
+      }
+    case .object: [APITypePart(text: "object")]
+    case .union(let union):
+      Array(
+        union.cases.map { parts(of: $0.type) }
+          .joined(separator: [APITypePart(text: format == .markdown ? " or " : " | ")]))
+    }
+  }
+
+  /// Returns the object that is written where a type is used, with what to write after the name of
+  /// the member that has it.
+  static func inlineObject(in type: ValueType) -> (object: ObjectType, suffix: String)? {
+    switch type {
+    case .object(let object): (object, "")
+    case .nullable(let type): inlineObject(in: type)
+    case .array(let type): inlineObject(in: type).map { ($0.object, "[]" + $0.suffix) }
+    case .map(let type): inlineObject(in: type).map { ($0.object, ".*" + $0.suffix) }
+    default: nil
+    }
+  }
+
+  static func inlineEnumeration(in type: ValueType) -> Enumeration? {
+    switch type {
+    case .enumeration(let enumeration): enumeration
+    case .nullable(let type), .array(let type), .map(let type): inlineEnumeration(in: type)
+    default: nil
+    }
+  }
+}
