@@ -26,6 +26,67 @@ enum EmbeddedExplanations {
     types:
       Reply: { object: { text: String, replies: [Reply] } }
     ```
+    <!-- attribute-and-relationship -->
+    # an attribute has the name of a relationship
+
+    Attributes and relationships of a resource share one set of names in JSON:API: an attribute with
+    the name of a relationship cannot exist. Descriptions list both where an attribute holds the id of
+    the related resource. The relationship is kept.
+
+    Wrong:
+
+    ```yaml
+    openapi: 3.1.0
+    info: { title: Blog }
+    paths:
+      /articles/{id}:
+        get:
+          responses:
+            200:
+              content:
+                application/vnd.api+json:
+                  schema: { properties: { data: { $ref: '#/components/schemas/Article' } } }
+    components:
+      schemas:
+        Article:
+          properties:
+            type: { const: articles }
+            id: { type: string }
+            attributes:
+              properties:
+                title: { type: string }
+                parent: { type: string }
+            relationships:
+              properties:
+                parent: { properties: { data: { $ref: '#/components/schemas/Article' } } }
+    ```
+
+    Right:
+
+    ```yaml
+    openapi: 3.1.0
+    info: { title: Blog }
+    paths:
+      /articles/{id}:
+        get:
+          responses:
+            200:
+              content:
+                application/vnd.api+json:
+                  schema: { properties: { data: { $ref: '#/components/schemas/Article' } } }
+    components:
+      schemas:
+        Article:
+          properties:
+            type: { const: articles }
+            id: { type: string }
+            attributes:
+              properties:
+                title: { type: string }
+            relationships:
+              properties:
+                parent: { properties: { data: { $ref: '#/components/schemas/Article' } } }
+    ```
     <!-- blank-in-name -->
     # a name contains a space or an invisible character
 
@@ -448,6 +509,22 @@ enum EmbeddedExplanations {
       articles:
         attributes:
           $consent?: [String]
+    ```
+    <!-- duplicate-json-name -->
+    # an object has a name twice
+
+    JSON leaves open which of the two values counts, and programs differ. Here the first one is read.
+
+    Wrong:
+
+    ```json
+    { "data": [], "data": null }
+    ```
+
+    Right:
+
+    ```json
+    { "data": [] }
     ```
     <!-- duplicate-key -->
     # duplicate key
@@ -1636,6 +1713,40 @@ enum EmbeddedExplanations {
     types:
       PostalAddress: { object: { street: String } }
     ```
+    <!-- json-limit -->
+    # the JSON is too large or nested too deeply
+
+    A file of JSON is read up to 512 MiB, 20 million values and 512 levels of arrays and objects inside
+    each other. Reading stops there to protect your memory. Split the file, or leave out what is no
+    payload.
+
+    Wrong:
+
+    > 513 arrays inside each other.
+
+    Right:
+
+    ```json
+    [[[]]]
+    ```
+    <!-- json-syntax -->
+    # the text is not JSON
+
+    Payloads, recorded traffic and descriptions of APIs in JSON are read as RFC 8259 defines it: without
+    comments, trailing commas, single quotes or `NaN`, in UTF-8. The message names the first place
+    that is wrong. If a file ends in the middle, fetch it again.
+
+    Wrong:
+
+    ```json
+    { "data": [], }
+    ```
+
+    Right:
+
+    ```json
+    { "data": [] }
+    ```
     <!-- long-swift-name -->
     # the name of a generated file is too long
 
@@ -1658,6 +1769,692 @@ enum EmbeddedExplanations {
     name: Blog
     resources:
       very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very: { swift: Article, attributes: { title: String } }
+    ```
+    <!-- lost-depth -->
+    # objects are nested too deeply
+
+    Objects are written where they are used up to 12 levels deep. What is inside the last one is
+    `JSON`. Give the schemas inside names: declare them as components and refer to them with `$ref`.
+
+    Wrong:
+
+    ```yaml
+    openapi: 3.1.0
+    info: { title: Blog }
+    paths:
+      /articles/{id}:
+        get:
+          responses:
+            200:
+              content:
+                application/vnd.api+json:
+                  schema: { properties: { data: { $ref: '#/components/schemas/Article' } } }
+    components:
+      schemas:
+        Article:
+          properties:
+            type: { const: articles }
+            id: { type: string }
+            attributes:
+              properties:
+                deep: { properties: { a: { properties: { a: { properties: { a: { properties: { a: { properties: { a: { properties: { a: { properties: { a: { properties: { a: { properties: { a: { properties: { a: { properties: { a: { properties: { a: { properties: { a: { properties: { a: { type: string } } } } } } } } } } } } } } } } } } } } } } } } } } } } }
+    ```
+
+    Right:
+
+    ```yaml
+    openapi: 3.1.0
+    info: { title: Blog }
+    paths:
+      /articles/{id}:
+        get:
+          responses:
+            200:
+              content:
+                application/vnd.api+json:
+                  schema: { properties: { data: { $ref: '#/components/schemas/Article' } } }
+    components:
+      schemas:
+        Article:
+          properties:
+            type: { const: articles }
+            id: { type: string }
+            attributes:
+              properties:
+                title: { type: string }
+    ```
+    <!-- lost-include -->
+    # an include path leads nowhere
+
+    The description lists a value of `include` that is not a path of relationships of the resource
+    type. It is left out of the schema.
+
+    Wrong:
+
+    ```yaml
+    openapi: 3.1.0
+    info: { title: Blog }
+    paths:
+      /articles:
+        get:
+          parameters:
+            - { name: include, in: query, schema: { enum: [author] } }
+          responses:
+            200:
+              content:
+                application/vnd.api+json:
+                  schema: { properties: { data: { type: array, items: { $ref: '#/components/schemas/Article' } } } }
+    components:
+      schemas:
+        Article:
+          properties:
+            type: { const: articles }
+            id: { type: string }
+            attributes:
+              properties:
+                title: { type: string }
+    ```
+
+    Right:
+
+    ```yaml
+    openapi: 3.1.0
+    info: { title: Blog }
+    paths:
+      /articles/{id}:
+        get:
+          responses:
+            200:
+              content:
+                application/vnd.api+json:
+                  schema: { properties: { data: { $ref: '#/components/schemas/Article' } } }
+    components:
+      schemas:
+        Article:
+          properties:
+            type: { const: articles }
+            id: { type: string }
+            attributes:
+              properties:
+                title: { type: string }
+    ```
+    <!-- lost-name -->
+    # a name cannot be in a schema
+
+    The description has a name that JSON:API does not allow for members, or a declaration that the
+    schema language refuses for another reason, which the message says. It is left out of the schema.
+
+    Wrong:
+
+    ```yaml
+    openapi: 3.1.0
+    info: { title: Blog }
+    paths:
+      /articles/{id}:
+        get:
+          responses:
+            200:
+              content:
+                application/vnd.api+json:
+                  schema: { properties: { data: { $ref: '#/components/schemas/Article' } } }
+    components:
+      schemas:
+        Article:
+          properties:
+            type: { const: articles }
+            id: { type: string }
+            attributes:
+              properties:
+                title: { type: string }
+                'read?me': { type: string }
+    ```
+
+    Right:
+
+    ```yaml
+    openapi: 3.1.0
+    info: { title: Blog }
+    paths:
+      /articles/{id}:
+        get:
+          responses:
+            200:
+              content:
+                application/vnd.api+json:
+                  schema: { properties: { data: { $ref: '#/components/schemas/Article' } } }
+    components:
+      schemas:
+        Article:
+          properties:
+            type: { const: articles }
+            id: { type: string }
+            attributes:
+              properties:
+                title: { type: string }
+    ```
+    <!-- lost-nullable-request -->
+    # requests may set to null what responses never have
+
+    In the schema language, an attribute may be null in responses and requests, or in neither. The
+    description allows null in requests alone, so that models cannot send it. Add `?` after the type by
+    hand if clients need to.
+
+    Wrong:
+
+    ```yaml
+    openapi: 3.1.0
+    info: { title: Blog }
+    paths:
+      /articles/{id}:
+        get:
+          responses:
+            200:
+              content:
+                application/vnd.api+json:
+                  schema: { properties: { data: { $ref: '#/components/schemas/Article' } } }
+        patch:
+          requestBody:
+            content:
+              application/vnd.api+json:
+                schema:
+                  properties:
+                    data:
+                      properties:
+                        type: { const: articles }
+                        attributes: { properties: { title: { type: [string, 'null'] } } }
+    components:
+      schemas:
+        Article:
+          properties:
+            type: { const: articles }
+            id: { type: string }
+            attributes:
+              properties:
+                title: { type: string }
+    ```
+
+    Right:
+
+    ```yaml
+    openapi: 3.1.0
+    info: { title: Blog }
+    paths:
+      /articles/{id}:
+        get:
+          responses:
+            200:
+              content:
+                application/vnd.api+json:
+                  schema: { properties: { data: { $ref: '#/components/schemas/Article' } } }
+    components:
+      schemas:
+        Article:
+          properties:
+            type: { const: articles }
+            id: { type: string }
+            attributes:
+              properties:
+                title: { type: string }
+    ```
+    <!-- lost-operation -->
+    # an operation has JSON that is not JSON:API
+
+    The body of the request or answer is JSON without `data`. The schema language describes JSON:API
+    documents alone, so the operation has no place in the schema; write its types by hand.
+
+    Wrong:
+
+    ```yaml
+    openapi: 3.1.0
+    info: { title: Blog }
+    paths:
+      /articles/{id}:
+        get:
+          responses:
+            200:
+              content:
+                application/vnd.api+json:
+                  schema: { properties: { data: { $ref: '#/components/schemas/Article' } } }
+      /search:
+        get:
+          responses:
+            200:
+              content:
+                application/json: { schema: { properties: { total: { type: integer } } } }
+    components:
+      schemas:
+        Article:
+          properties:
+            type: { const: articles }
+            id: { type: string }
+            attributes:
+              properties:
+                title: { type: string }
+    ```
+
+    Right:
+
+    ```yaml
+    openapi: 3.1.0
+    info: { title: Blog }
+    paths:
+      /articles/{id}:
+        get:
+          responses:
+            200:
+              content:
+                application/vnd.api+json:
+                  schema: { properties: { data: { $ref: '#/components/schemas/Article' } } }
+    components:
+      schemas:
+        Article:
+          properties:
+            type: { const: articles }
+            id: { type: string }
+            attributes:
+              properties:
+                title: { type: string }
+    ```
+    <!-- lost-parameter -->
+    # a query parameter is of no family of JSON:API
+
+    The schema language has `filter`, `sort`, `include`, `fields` and `page`. Other query parameters,
+    such as `limit[comments]`, are not in the schema; clients set them as custom parameters of a
+    request.
+
+    Wrong:
+
+    ```yaml
+    openapi: 3.1.0
+    info: { title: Blog }
+    paths:
+      /articles/{id}:
+        get:
+          parameters:
+            - { name: 'limit[comments]', in: query, schema: { type: integer } }
+          responses:
+            200:
+              content:
+                application/vnd.api+json:
+                  schema: { properties: { data: { $ref: '#/components/schemas/Article' } } }
+    components:
+      schemas:
+        Article:
+          properties:
+            type: { const: articles }
+            id: { type: string }
+            attributes:
+              properties:
+                title: { type: string }
+    ```
+
+    Right:
+
+    ```yaml
+    openapi: 3.1.0
+    info: { title: Blog }
+    paths:
+      /articles/{id}:
+        get:
+          responses:
+            200:
+              content:
+                application/vnd.api+json:
+                  schema: { properties: { data: { $ref: '#/components/schemas/Article' } } }
+    components:
+      schemas:
+        Article:
+          properties:
+            type: { const: articles }
+            id: { type: string }
+            attributes:
+              properties:
+                title: { type: string }
+    ```
+    <!-- lost-recursion -->
+    # a type holds itself
+
+    A struct in Swift cannot hold a value of its own type, though it can hold an array or map of them.
+    The inner value is `JSON`. This is also reported where references go round in a circle and lead to
+    no schema.
+
+    Wrong:
+
+    ```yaml
+    openapi: 3.1.0
+    info: { title: Blog }
+    paths:
+      /articles/{id}:
+        get:
+          responses:
+            200:
+              content:
+                application/vnd.api+json:
+                  schema: { properties: { data: { $ref: '#/components/schemas/Article' } } }
+    components:
+      schemas:
+        Article:
+          properties:
+            type: { const: articles }
+            id: { type: string }
+            attributes:
+              properties:
+                section: { $ref: '#/components/schemas/Section' }
+        Section:
+          properties:
+            title: { type: string }
+            next: { $ref: '#/components/schemas/Section' }
+    ```
+
+    Right:
+
+    ```yaml
+    openapi: 3.1.0
+    info: { title: Blog }
+    paths:
+      /articles/{id}:
+        get:
+          responses:
+            200:
+              content:
+                application/vnd.api+json:
+                  schema: { properties: { data: { $ref: '#/components/schemas/Article' } } }
+    components:
+      schemas:
+        Article:
+          properties:
+            type: { const: articles }
+            id: { type: string }
+            attributes:
+              properties:
+                section: { $ref: '#/components/schemas/Section' }
+        Section:
+          properties:
+            title: { type: string }
+            parts: { type: array, items: { $ref: '#/components/schemas/Section' } }
+    ```
+    <!-- lost-reference -->
+    # a reference leads nowhere
+
+    A `$ref` names a place that the description does not have, or another file: only the description
+    itself is read. What it stands for is treated as absent. Bundle the files of a description into one
+    before you import it.
+
+    Wrong:
+
+    ```yaml
+    openapi: 3.1.0
+    info: { title: Blog }
+    paths:
+      /articles/{id}:
+        get:
+          responses:
+            200:
+              content:
+                application/vnd.api+json:
+                  schema: { properties: { data: { $ref: '#/components/schemas/Article' } } }
+    components:
+      schemas:
+        Article:
+          properties:
+            type: { const: articles }
+            id: { type: string }
+            attributes:
+              properties:
+                title: { type: string }
+                status: { $ref: '#/components/schemas/Status' }
+    ```
+
+    Right:
+
+    ```yaml
+    openapi: 3.1.0
+    info: { title: Blog }
+    paths:
+      /articles/{id}:
+        get:
+          responses:
+            200:
+              content:
+                application/vnd.api+json:
+                  schema: { properties: { data: { $ref: '#/components/schemas/Article' } } }
+    components:
+      schemas:
+        Article:
+          properties:
+            type: { const: articles }
+            id: { type: string }
+            attributes:
+              properties:
+                title: { type: string }
+    ```
+    <!-- lost-sort -->
+    # a sort has one direction alone
+
+    The description lists a sort as `name` or as `-name`, not both. In the schema language, clients
+    choose the direction; a server that refuses one of them answers with an error.
+
+    Wrong:
+
+    ```yaml
+    openapi: 3.1.0
+    info: { title: Blog }
+    paths:
+      /articles:
+        get:
+          parameters:
+            - { name: sort, in: query, schema: { enum: [-title] } }
+          responses:
+            200:
+              content:
+                application/vnd.api+json:
+                  schema: { properties: { data: { type: array, items: { $ref: '#/components/schemas/Article' } } } }
+    components:
+      schemas:
+        Article:
+          properties:
+            type: { const: articles }
+            id: { type: string }
+            attributes:
+              properties:
+                title: { type: string }
+    ```
+
+    Right:
+
+    ```yaml
+    openapi: 3.1.0
+    info: { title: Blog }
+    paths:
+      /articles:
+        get:
+          parameters:
+            - { name: sort, in: query, schema: { enum: [title, -title] } }
+          responses:
+            200:
+              content:
+                application/vnd.api+json:
+                  schema: { properties: { data: { type: array, items: { $ref: '#/components/schemas/Article' } } } }
+    components:
+      schemas:
+        Article:
+          properties:
+            type: { const: articles }
+            id: { type: string }
+            attributes:
+              properties:
+                title: { type: string }
+    ```
+    <!-- lost-target -->
+    # nothing says where a relationship leads
+
+    The schema of the relationship has no identifier with a type, no operation answers with its
+    resources, and no resource type has its name. The relationship is kept with its links and meta; if
+    it has neither, it is left out. Name the target in the schema by hand.
+
+    Wrong:
+
+    ```yaml
+    openapi: 3.1.0
+    info: { title: Blog }
+    paths:
+      /articles/{id}:
+        get:
+          responses:
+            200:
+              content:
+                application/vnd.api+json:
+                  schema: { properties: { data: { $ref: '#/components/schemas/Article' } } }
+    components:
+      schemas:
+        Article:
+          properties:
+            type: { const: articles }
+            id: { type: string }
+            attributes:
+              properties:
+                title: { type: string }
+            relationships:
+              properties:
+                cover: { properties: { links: { properties: { related: { type: string } } } } }
+    ```
+
+    Right:
+
+    ```yaml
+    openapi: 3.1.0
+    info: { title: Blog }
+    paths:
+      /articles/{id}:
+        get:
+          responses:
+            200:
+              content:
+                application/vnd.api+json:
+                  schema: { properties: { data: { $ref: '#/components/schemas/Article' } } }
+    components:
+      schemas:
+        Article:
+          properties:
+            type: { const: articles }
+            id: { type: string }
+            attributes:
+              properties:
+                title: { type: string }
+            relationships:
+              properties:
+                article: { properties: { links: { properties: { related: { type: string } } } } }
+    ```
+    <!-- lost-union -->
+    # the types of a union cannot be told apart
+
+    In the schema language, each type of a union has another shape in JSON: a text, a number, an object
+    and so on. Two objects, or a date and a text, are read as `JSON`, `String` or `Double`. If
+    something else in the value tells them apart, write a type of your own.
+
+    Wrong:
+
+    ```yaml
+    openapi: 3.1.0
+    info: { title: Blog }
+    paths:
+      /articles/{id}:
+        get:
+          responses:
+            200:
+              content:
+                application/vnd.api+json:
+                  schema: { properties: { data: { $ref: '#/components/schemas/Article' } } }
+    components:
+      schemas:
+        Article:
+          properties:
+            type: { const: articles }
+            id: { type: string }
+            attributes:
+              properties:
+                place: { oneOf: [{ $ref: '#/components/schemas/City' }, { $ref: '#/components/schemas/Street' }] }
+        City: { properties: { name: { type: string } } }
+        Street: { properties: { number: { type: integer } } }
+    ```
+
+    Right:
+
+    ```yaml
+    openapi: 3.1.0
+    info: { title: Blog }
+    paths:
+      /articles/{id}:
+        get:
+          responses:
+            200:
+              content:
+                application/vnd.api+json:
+                  schema: { properties: { data: { $ref: '#/components/schemas/Article' } } }
+    components:
+      schemas:
+        Article:
+          properties:
+            type: { const: articles }
+            id: { type: string }
+            attributes:
+              properties:
+                place: { oneOf: [{ $ref: '#/components/schemas/City' }, { type: string }] }
+        City: { properties: { name: { type: string } } }
+    ```
+    <!-- lost-untyped-resource -->
+    # a resource schema has no type of its own
+
+    The type of a resource object is the one value of its `type`, the key of a discriminator that leads
+    to the schema, or the default of `type`. If only an example has it, the example is believed, and
+    this says so. If nothing has it, the schema is left out.
+
+    Wrong:
+
+    ```yaml
+    openapi: 3.1.0
+    info: { title: Blog }
+    paths:
+      /articles/{id}:
+        get:
+          responses:
+            200:
+              content:
+                application/vnd.api+json:
+                  schema: { properties: { data: { $ref: '#/components/schemas/Article' } } }
+    components:
+      schemas:
+        Article:
+          properties:
+            type: { type: string, example: articles }
+            id: { type: string }
+            attributes:
+              properties:
+                title: { type: string }
+    ```
+
+    Right:
+
+    ```yaml
+    openapi: 3.1.0
+    info: { title: Blog }
+    paths:
+      /articles/{id}:
+        get:
+          responses:
+            200:
+              content:
+                application/vnd.api+json:
+                  schema: { properties: { data: { $ref: '#/components/schemas/Article' } } }
+    components:
+      schemas:
+        Article:
+          properties:
+            type: { const: articles }
+            id: { type: string }
+            attributes:
+              properties:
+                title: { type: string }
     ```
     <!-- malformed-format -->
     # values in this format could not be read back
@@ -2072,6 +2869,35 @@ enum EmbeddedExplanations {
     documents:
       ArticleList: { data: [articles], include: [author] }
     ```
+    <!-- missing-payload -->
+    # payloads cannot be read
+
+    A path that was given to `jsonapi-gen infer` does not exist or cannot be read, it is a folder
+    without a `.json` or `.har` file, or there is no JSON:API document in any of the files: a document
+    has `data`, and each resource object in it has a `type`. The exit code is 66.
+
+    Wrong:
+
+    > `jsonapi-gen infer Responses`, where the folder `Responses` has only `.txt` files.
+
+    Right:
+
+    > `jsonapi-gen infer Responses`, where it has files such as `articles.json`.
+    <!-- missing-revision -->
+    # the old schema cannot be read from git
+
+    `jsonapi-gen diff --against` reads the schemas of a revision with git. Git is not installed, the
+    folder is in no repository, the repository does not have the revision, or the revision does not have
+    the schemas. Build machines often fetch the newest commit alone: fetch the other revision too, as
+    with `git fetch --depth=1 origin main`, after which it is called `FETCH_HEAD`. The exit code is 66.
+
+    Wrong:
+
+    > `jsonapi-gen diff --against origin/mian`
+
+    Right:
+
+    > `jsonapi-gen diff --against origin/main`
     <!-- missing-schema -->
     # a schema cannot be read
 
@@ -2307,6 +3133,44 @@ enum EmbeddedExplanations {
       Row: [Int]
       Table: [Row]
     ```
+    <!-- no-json-api -->
+    # the description has no JSON:API documents
+
+    A schema is made from the bodies of requests and successful answers that are JSON:API documents:
+    objects with `data` whose schema has `type`, and `attributes` or `relationships`. There is none in
+    this description, so that there is nothing to write.
+
+    Wrong:
+
+    ```yaml
+    openapi: 3.1.0
+    info: { title: Blog }
+    paths: {}
+    ```
+
+    Right:
+
+    ```yaml
+    openapi: 3.1.0
+    info: { title: Blog }
+    paths:
+      /articles/{id}:
+        get:
+          responses:
+            200:
+              content:
+                application/vnd.api+json:
+                  schema: { properties: { data: { $ref: '#/components/schemas/Article' } } }
+    components:
+      schemas:
+        Article:
+          properties:
+            type: { const: articles }
+            id: { type: string }
+            attributes:
+              properties:
+                title: { type: string }
+    ```
     <!-- no-swift-name -->
     # a name contains nothing that Swift allows
 
@@ -2363,6 +3227,42 @@ enum EmbeddedExplanations {
     resources:
       people:
         attributes: { firstName: String, lastName: String }
+    ```
+    <!-- not-openapi -->
+    # the file is not an OpenAPI description
+
+    `import openapi` reads descriptions in OpenAPI 3.0 and 3.1, as JSON or YAML. Convert an older
+    description, for example with the converters that its publisher names, and import the result.
+
+    Wrong:
+
+    ```yaml
+    swagger: '2.0'
+    info: { title: Blog }
+    ```
+
+    Right:
+
+    ```yaml
+    openapi: 3.1.0
+    info: { title: Blog }
+    paths:
+      /articles/{id}:
+        get:
+          responses:
+            200:
+              content:
+                application/vnd.api+json:
+                  schema: { properties: { data: { $ref: '#/components/schemas/Article' } } }
+    components:
+      schemas:
+        Article:
+          properties:
+            type: { const: articles }
+            id: { type: string }
+            attributes:
+              properties:
+                title: { type: string }
     ```
     <!-- nothing-included -->
     # a document does not state what it includes
@@ -2489,6 +3389,22 @@ enum EmbeddedExplanations {
     Right:
 
     > Templates that include each other once for each record.
+    <!-- payload-contradicts -->
+    # a payload is not as the schema says
+
+    `jsonapi-gen infer` compared an existing schema with payloads, and models generated from it would
+    not decode one of them: a member is missing that the schema does not call optional, a value is
+    null or of another type, or a relationship leads elsewhere. The warning is at the line of the
+    schema, and its note names the first such payload with a JSON pointer. The line is yours, so it is
+    not changed: lines that end in a comment `# guess: …` belong to the tool, and are.
+
+    Wrong:
+
+    > `title: String`, where the payload has `"title": null`.
+
+    Right:
+
+    > `title: String?`
     <!-- repeated-enum-value -->
     # an enum has the same value twice
 
@@ -3351,6 +4267,64 @@ enum EmbeddedExplanations {
     schema: 1
     name: Blog
     description: 'Articles: their authors and comments.'
+    ```
+    <!-- unreached-schema -->
+    # no operation uses a resource schema
+
+    The components of the description have a resource schema that no document of an operation holds. It
+    is left out: nothing says whether responses or requests have it. Add the resource type to the
+    schema by hand if the API has it after all.
+
+    Wrong:
+
+    ```yaml
+    openapi: 3.1.0
+    info: { title: Blog }
+    paths:
+      /articles/{id}:
+        get:
+          responses:
+            200:
+              content:
+                application/vnd.api+json:
+                  schema: { properties: { data: { $ref: '#/components/schemas/Article' } } }
+    components:
+      schemas:
+        Article:
+          properties:
+            type: { const: articles }
+            id: { type: string }
+            attributes:
+              properties:
+                title: { type: string }
+        Person:
+          properties:
+            type: { const: people }
+            attributes: { properties: { name: { type: string } } }
+    ```
+
+    Right:
+
+    ```yaml
+    openapi: 3.1.0
+    info: { title: Blog }
+    paths:
+      /articles/{id}:
+        get:
+          responses:
+            200:
+              content:
+                application/vnd.api+json:
+                  schema: { properties: { data: { $ref: '#/components/schemas/Article' } } }
+    components:
+      schemas:
+        Article:
+          properties:
+            type: { const: articles }
+            id: { type: string }
+            attributes:
+              properties:
+                title: { type: string }
     ```
     <!-- unsupported-tag -->
     # an unsupported tag, or a tag that does not fit its value

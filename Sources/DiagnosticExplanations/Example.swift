@@ -1,8 +1,9 @@
 import Diagnostics
 
-/// A schema, or templates, with a diagnostic, or the same without it.
+/// A schema, templates, a JSON text or a description of an API with a diagnostic, or the same without it.
 public enum Example: Sendable {
-  /// Files that can be read: the first is the schema, others are its imports; or templates.
+  /// Files that can be read: the first is the schema, others are its imports; or templates, or a
+  /// JSON text.
   case files([SourceFile])
   /// The description of a file that is too large, or too unusual, to be shown.
   case words(String)
@@ -20,7 +21,8 @@ public enum Example: Sendable {
         block = nil
       } else if block != nil {
         block?.append(line)
-      } else if line == "```yaml" || line == "```mustache" {
+      } else if line == "```yaml" || line == "```mustache" || line == "```json" {
+        if line == "```json" { name = "articles.json" }
         block = []
       } else if line.hasPrefix("> ") {
         words.append(line.dropFirst(2))

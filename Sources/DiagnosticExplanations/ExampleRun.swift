@@ -1,5 +1,7 @@
 import Diagnostics
+import JSONSource
 import ModelGenerator
+import OpenAPIImport
 import Rendering
 import ResourceSchema
 import SchemaReader
@@ -17,6 +19,10 @@ public struct ExampleRun: Sendable {
   public init(_ example: [SourceFile], about identifier: String) {
     if example.first?.isTemplate == true {
       self.init(templates: example)
+    } else if let file = example.first, file.path.hasSuffix(".json") {
+      self.init(json: file)
+    } else if let file = example.first, OpenAPIDiagnostic(rawValue: identifier) != nil {
+      self.init(description: file)
     } else {
       self.init(schema: example, about: identifier)
     }
@@ -33,6 +39,18 @@ public struct ExampleRun: Sendable {
       ? nil : try? schema.schema.map { try ModelGenerator.generate($0, templates: templates) }
     diagnostics = templates.diagnostics + (result?.templateDiagnostics ?? [])
     self.files = files
+  }
+
+  /// Reads a JSON text.
+  private init(json file: SourceFile) {
+    diagnostics = JSONReader.read(file).diagnostics
+    files = [file]
+  }
+
+  /// Imports a description of an API.
+  private init(description file: SourceFile) {
+    diagnostics = OpenAPIImport.read(file).diagnostics
+    files = [file]
   }
 
   private static let schema = SourceFile(

@@ -1,5 +1,8 @@
 import Diagnostics
+import Inference
+import JSONSource
 import ModelGenerator
+import OpenAPIImport
 import Rendering
 import ResourceSchema
 import SwiftModel
@@ -114,6 +117,15 @@ public enum Explanations {
         "unclosed-bracket", "unclosed-quote", "duplicate-key", "complex-key", "second-document",
         "unsupported-tag", "illegal-character", "invalid-encoding",
       ]),
+    ExplanationArea("JSON", ["json-syntax", "duplicate-json-name", "json-limit"]),
+    ExplanationArea(
+      "Importing a description",
+      [
+        "not-openapi", "no-json-api", "lost-reference", "lost-untyped-resource", "unreached-schema",
+        "lost-operation", "lost-name", "attribute-and-relationship", "lost-target", "lost-union",
+        "lost-recursion", "lost-depth", "lost-nullable-request", "lost-parameter", "lost-sort",
+        "lost-include",
+      ]),
     ExplanationArea(
       "Anchors, aliases and merge keys",
       [
@@ -133,12 +145,13 @@ public enum Explanations {
         "enclosing-template-field", "unused-template", "invalid-template-path",
         "template-path-collision", "endless-template", "oversized-template",
       ]),
+    ExplanationArea("Inferring a schema", ["payload-contradicts"]),
     ExplanationArea(
       "Running the command",
       [
-        "missing-schema", "missing-configuration", "missing-templates", "unwritable-output",
-        "outdated-output",
-        "broken-template", "unformatted-schema", "internal-error",
+        "missing-schema", "missing-payload", "missing-configuration", "missing-templates",
+        "missing-revision", "unwritable-output", "outdated-output", "broken-template",
+        "unformatted-schema", "internal-error",
       ]),
   ]
 
@@ -176,6 +189,9 @@ extension Explanations {
       for kind in Kind.allCases { result[kind.rawValue] = kind.severity }
     }
     add(YAMLDiagnostic.self)
+    add(JSONDiagnostic.self)
+    add(OpenAPIDiagnostic.self)
+    add(InferenceDiagnostic.self)
     add(DiagnosticIdentifier.self)
     add(SwiftNameProblem.self)
     add(TemplateProblem.self)

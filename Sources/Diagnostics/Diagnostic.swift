@@ -2,6 +2,8 @@
 public struct Diagnostic: Sendable, Hashable {
   public enum Severity: String, Sendable, Hashable {
     case error, warning
+    /// It is worth knowing, and no reason to act.
+    case note
   }
 
   /// A second place that belongs to the diagnostic, such as "first declared here".

@@ -3,8 +3,12 @@
 public struct RunFailure: Error, Sendable, Hashable {
   public enum Kind: String, DiagnosticKind {
     case missingSchema = "missing-schema"
+    /// A file with example documents or recorded traffic.
+    case missingPayload = "missing-payload"
     case missingConfiguration = "missing-configuration"
     case missingTemplates = "missing-templates"
+    /// A revision that git does not know, or no git.
+    case missingRevision = "missing-revision"
     case brokenTemplate = "broken-template"
     case unwritableOutput = "unwritable-output"
     case outdatedOutput = "outdated-output"

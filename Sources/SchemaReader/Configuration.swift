@@ -20,6 +20,8 @@ public struct Configuration: Sendable, Hashable {
   public var output: String?
   /// The path of the folder of the user's templates, as seen from the working folder.
   public var templates: String?
+  /// Templates whose files go elsewhere than beside the models.
+  public var also: [Addition] = []
   /// The style of the models.
   public var style = ModelOptions()
   /// Warnings not to give.
@@ -30,6 +32,18 @@ public struct Configuration: Sendable, Hashable {
   public var isStrict = false
 
   public init() {}
+
+  /// A template whose files go elsewhere than beside the models.
+  public struct Addition: Sendable, Hashable {
+    /// The name of a template that the generator has, or the path of a file as seen from the working
+    /// folder.
+    public var template: Located<String>
+    /// The path of the file or folder, as seen from the working folder.
+    public var output: Located<String>
+
+    /// True if ``template`` is a path.
+    public var isFile: Bool { template.value.hasSuffix(".mustache") }
+  }
 
   /// A configuration with the diagnostics of its file.
   public struct Reading: Sendable {

@@ -74,7 +74,13 @@ public enum SchemaReader {
     var all = files.diagnostics
     for draft in files.drafts { all.add(contentsOf: draft.diagnostics.elements) }
     all.add(contentsOf: assembly.diagnostics.elements)
-    all.add(contentsOf: SchemaRules.diagnostics(in: &assembly, .fromOtherLanguages))
+    let flawed = files.drafts.reduce(into: Set<SourceRange>()) { $0.formUnion($1.flawedNames) }
+    all.add(
+      contentsOf: SchemaRules.diagnostics(in: &assembly, .fromOtherLanguages).filter { diagnostic in
+        // A number that was not read is not one of another type.
+        diagnostic.identifier != DiagnosticIdentifier.invalidTotal.rawValue
+          || !diagnostic.labels.contains { flawed.contains($0.range) }
+      })
     let linted = LintedSchema(
       assembly: assembly, files: files.drafts.map(LintedFile.init),
       hasErrors: all.errorCount > 0)
@@ -90,7 +96,7 @@ public enum SchemaReader {
       schema: isGood ? assembly.schema : nil,
       readable: isGood ? assembly.schema : assembly.readable,
       diagnostics: diagnostics, files: read,
-      flawedNames: files.drafts.reduce(into: []) { $0.formUnion($1.flawedNames) },
+      flawedNames: flawed,
       warnings: filter)
   }
 

@@ -1,9 +1,13 @@
 import DiagnosticExplanations
 import Diagnostics
 import Foundation
+import Inference
+import JSONSource
 import ModelGenerator
+import OpenAPIImport
 import Rendering
 import ResourceSchema
+import SchemaDiff
 import SwiftModel
 import Testing
 import YAMLSource
@@ -12,9 +16,12 @@ import YAMLSource
 struct CompletenessTests {
   /// All lists of what the stages have to say.
   private static let kinds: [any DiagnosticKind.Type] = [
-    YAMLDiagnostic.self, DiagnosticIdentifier.self, SwiftNameProblem.self, TemplateProblem.self,
-    RunFailure.Kind.self,
+    YAMLDiagnostic.self, JSONDiagnostic.self, OpenAPIDiagnostic.self, InferenceDiagnostic.self,
+    DiagnosticIdentifier.self, SwiftNameProblem.self, TemplateProblem.self, RunFailure.Kind.self,
   ]
+
+  /// Those that are explained from the table of what they break.
+  private static let changes: [any DiagnosticKind.Type] = [ChangeKind.self]
 
   private static let severities = kinds.reduce(into: [:]) { result, kinds in
     result.merge(severities(of: kinds)) { first, _ in first }
@@ -51,8 +58,8 @@ struct CompletenessTests {
 
   @Test("no two kinds of diagnostics have one name")
   func namesAreUnique() {
-    let count = Self.kinds.reduce(0) { $0 + Self.severities(of: $1).count }
-    #expect(count == Self.severities.count)
+    let names = (Self.kinds + Self.changes).flatMap { Self.severities(of: $0).keys }
+    #expect(Set(names).count == names.count)
   }
 
   /// A `Diagnostic` is made of a `DiagnosticKind` alone, so the lists are complete if every type
@@ -65,7 +72,8 @@ struct CompletenessTests {
     let found = try sources().flatMap { source in
       source.matches(of: declaration).map { lastName(in: String($0.output.1)) }
     }
-    #expect(found.sorted() == Self.kinds.map { lastName(in: String(reflecting: $0)) }.sorted())
+    let known = (Self.kinds + Self.changes).map { lastName(in: String(reflecting: $0)) }
+    #expect(found.sorted() == known.sorted())
   }
 
   private func lastName(in path: String) -> String {

@@ -1,4 +1,5 @@
 import Diagnostics
+import JSONSource
 import ResourceSchema
 import YAMLSource
 
@@ -6,7 +7,10 @@ import YAMLSource
 /// shown or hold what no page can show.
 enum OutsizeExamples {
   static func file(for identifier: String) -> SourceFile? {
-    bytes(for: identifier).map { SourceFile(path: "blog.yaml", bytes: $0) }
+    bytes(for: identifier).map {
+      let isJSON = JSONDiagnostic(rawValue: identifier) != nil
+      return SourceFile(path: isJSON ? "articles.json" : "blog.yaml", bytes: $0)
+    }
   }
 
   /// What an example cannot help reporting besides: too many mistakes are mistakes first.
@@ -22,6 +26,8 @@ enum OutsizeExamples {
       Array("schema: 1\nname: Caf".utf8) + [0xE9]
     case YAMLDiagnostic.fileTooLarge.rawValue:
       Array(repeating: UInt8(ascii: "#"), count: 17 << 20)
+    case JSONDiagnostic.limit.rawValue:
+      Array((String(repeating: "[", count: 513) + String(repeating: "]", count: 513)).utf8)
     case YAMLDiagnostic.nestedTooDeeply.rawValue:
       Array(
         (header + "types:\n  Deep: " + String(repeating: "[", count: 129) + "String"

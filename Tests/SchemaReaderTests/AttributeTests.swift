@@ -157,7 +157,9 @@ struct AttributeTests {
       .contradictoryQuestionMark, "the type has a question mark, and `nullable` says no")
     expectDiagnostic(
       in: article("attributes:\n  1️⃣a??2️⃣: Int"), .misplacedQuestionMark,
-      "a name has at most one question mark, at its end", help: "write `a?`")
+      "a name has at most one question mark, at its end",
+      help: "write `a?: Int?`: the first mark says that it may be absent, the second that it may be"
+        + " null")
   }
 
   @Test("`open` belongs to enums and unions")

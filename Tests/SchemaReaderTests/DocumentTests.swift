@@ -187,9 +187,10 @@ struct DocumentTests {
     expectDiagnostic(
       in: mistake("data: [articles | people], 1️⃣sparse2️⃣: true"), .misplacedKey,
       "`sparse` needs resource objects of one type as primary data",
-      help: "declare a document for each type")
+      help: "declare a document for each type: `DArticles: { data: [articles], sparse: true }`,"
+        + " `DPeople: { data: [people], sparse: true }`")
     expectDiagnostic(
       in: mistake("linkage: articles.author, 1️⃣sparse2️⃣: true"), .misplacedKey,
-      "`sparse` needs resource objects of one type as primary data", help: "leave `sparse` out")
+      "`sparse` needs resource objects of one type as primary data", help: "remove `sparse`")
   }
 }

@@ -16,8 +16,8 @@ struct EnumTests {
 
   @Test("a list of texts is an enum")
   func aListOfTexts() throws {
-    let enumeration = try enumeration("enum: [red, dark green, no, on, ~, 1.10, 2020-01-01, '7']")
-    let values = ["red", "dark green", "no", "on", "~", "1.10", "2020-01-01", "7"]
+    let enumeration = try enumeration("enum: [red, dark green, no, on, 1.10, 2020-01-01, '7']")
+    let values = ["red", "dark green", "no", "on", "1.10", "2020-01-01", "7"]
     #expect(enumeration.cases.map(\.name.value) == values)
     #expect(enumeration.cases.map(\.rawValue) == values.map { .string($0) })
     #expect(enumeration.isOpen)
@@ -86,7 +86,10 @@ struct EnumTests {
     expectDiagnostic(
       in: mistake("enum: { 1️⃣red2️⃣: { description: Warm. } }"), .missingKey, "`red` has no `value`")
     expectDiagnostic(
-      in: mistake("enum: [1️⃣{ value: red }2️⃣]"), .expectedText,
-      "a value of an enum is a text or a whole number")
+      in: mistake("enum: 1️⃣[{ value: red }]2️⃣"), .expectedText,
+      "names with their values are written in braces", help: "write `enum: { red: red }`")
+    expectDiagnostic(
+      in: mistake("enum: [red, 1️⃣null2️⃣]"), .expectedText,
+      "`null` is not a value of an enum, which is a text or a whole number")
   }
 }

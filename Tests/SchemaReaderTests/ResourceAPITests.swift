@@ -115,7 +115,7 @@ struct ResourceAPITests {
     #expect(page.names.mapValues(\.value) == [.number: "page", .size: "per"])
     expectDiagnostic(
       in: article("page: { style: cursor, names: { 1️⃣number2️⃣: page } }"), .invalidPage,
-      "pages of the style `cursor` have no `number`", help: "name `after` or `before` or `size`")
+      "pages of the style `cursor` have no `number`", help: "write `names: { after: page }`")
     expectDiagnostic(
       in: article("page: { style: number, total: 1️⃣total2️⃣ }"), .invalidTotal,
       "`total` is a path in the document, which begins with `meta`", help: "write `meta.total`")

@@ -78,7 +78,7 @@ struct ResourceTests {
       "unknown mixin `stamp`", help: "did you mean `stamps`?")
     expectDiagnostic(
       in: mixins + article("with: [stamps]\nattributes: { 1️⃣at2️⃣: Int }"), .duplicateName,
-      "the resource has two attributes called `at`", labels: ["the first is here"])
+      "the mixin `stamps` already has an attribute `at`", labels: ["the first is here"])
   }
 
   @Test("an error in a mixin is reported once")

@@ -43,7 +43,7 @@ struct ScalarTests {
     expectDiagnostic(
       in: article("deprecated: 1️⃣true2️⃣"), .expectedText,
       "`deprecated` says what to use instead, or why not to use it",
-      help: "write `deprecated: Use title.`")
+      help: "write why not to use it, such as `deprecated: No longer sent.`")
   }
 
   @Test("Swift names are identifiers")

@@ -205,7 +205,7 @@ struct TypeCycleTests {
     expectDiagnostic(
       in: "types:\n  Node: { object: { next?: 1️⃣Node2️⃣? } }\n", .infiniteType,
       "a value of this type would hold another of the same type inside itself: Node → Node",
-      help: "write `JSON` for a value of any shape")
+      help: "write an array, `[Node]`, or `JSON` for a value of any shape")
     expectDiagnostic(
       in: """
         types:

@@ -147,7 +147,7 @@ struct UnionTests {
     expectDiagnostic(
       in: "types:\n  A: String | 3️⃣B4️⃣\n  B: { object: { a: 1️⃣A2️⃣ } }\n", .infiniteType,
       "a value of this type would hold another of the same type inside itself: A → B → A",
-      labels: ["on the way"], help: "write `JSON` for a value of any shape")
+      labels: ["on the way"], help: "write an array, `[A]`, or `JSON` for a value of any shape")
   }
 
   @Test("keywords of other languages suggest `oneOf`")

@@ -44,7 +44,8 @@ public enum DiagnosticGitHub {
   ) -> String {
     let list = properties.map { "\($0.key)=\(escaped(property: $0.value))" }
     let message = lines.map { escaped(PrintableText.of($0)) }.joined(separator: "%0A")
-    return "::\(severity.rawValue) \(list.joined(separator: ","))::\(message)"
+    let name = severity == .note ? "notice" : severity.rawValue
+    return "::\(name) \(list.joined(separator: ","))::\(message)"
   }
 
   /// A text without what ends a command or begins an escape.

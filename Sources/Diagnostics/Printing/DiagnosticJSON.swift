@@ -11,7 +11,7 @@
 public enum DiagnosticJSON {
   /// A line for each diagnostic, without a final line break.
   public static func render(_ diagnostics: [Diagnostic]) -> String {
-    diagnostics.map(line).joined(separator: "\n")
+    diagnostics.map { render($0) }.joined(separator: "\n")
   }
 
   /// A line of the same form for what lies in no file: its `file` and `range` are `null`.
@@ -29,8 +29,18 @@ public enum DiagnosticJSON {
     ])
   }
 
-  private static func line(_ diagnostic: Diagnostic) -> String {
-    object([
+  /// The line of a diagnostic.
+  ///
+  /// - Parameter texts: Keys after those of every diagnostic, with texts.
+  package static func render(
+    _ diagnostic: Diagnostic, adding texts: [(key: String, value: String)] = []
+  ) -> String {
+    object(
+      members(of: diagnostic) + texts.map { ($0.key, string($0.value)) })
+  }
+
+  private static func members(of diagnostic: Diagnostic) -> [(key: String, value: String)] {
+    [
       ("severity", string(diagnostic.severity.rawValue)),
       ("identifier", string(diagnostic.identifier)),
       ("message", string(diagnostic.message)),
@@ -40,7 +50,7 @@ public enum DiagnosticJSON {
       ("note", diagnostic.note.map(string) ?? null),
       ("suggestion", diagnostic.suggestion.map(string) ?? null),
       ("fixIts", array(diagnostic.fixIts.map(fixIt))),
-    ])
+    ]
   }
 
   private static func label(_ label: Diagnostic.Label) -> String {

@@ -45,7 +45,7 @@ public struct DiagnosticText {
 
 extension DiagnosticText {
   private func lines(of diagnostic: Diagnostic) -> [String] {
-    let color: TerminalStyle.Color = diagnostic.severity == .error ? .red : .yellow
+    let color = diagnostic.severity.color
     let places = [diagnostic.range] + diagnostic.labels.map(\.range)
     let quote = LineQuote(
       style: style, gutter: places.map { String($0.start.line).count }.max() ?? 1)
@@ -100,14 +100,23 @@ extension DiagnosticText {
   }
 }
 
+extension Diagnostic.Severity {
+  fileprivate var color: TerminalStyle.Color {
+    switch self {
+    case .error: .red
+    case .warning: .yellow
+    case .note: .blue
+    }
+  }
+}
+
 // MARK: - Summaries
 
 extension DiagnosticText {
   /// The number of diagnostics: `3 errors, 1 warning in 2 files`.
   public static func summary(_ diagnostics: [Diagnostic]) -> String {
-    let errors = diagnostics.count { $0.severity == .error }
-    let warnings = diagnostics.count - errors
-    let counts = [(errors, "error"), (warnings, "warning")]
+    let counts = [Diagnostic.Severity.error, .warning, .note]
+      .map { severity in (diagnostics.count { $0.severity == severity }, severity.rawValue) }
       .filter { $0.0 > 0 }
       .map { counted($0.0, $0.1) }
     guard !counts.isEmpty else { return "no errors, no warnings" }

@@ -1,6 +1,6 @@
 /// Colors of ANSI terminals, where they are wanted.
-struct TerminalStyle {
-  enum Color: String {
+package struct TerminalStyle {
+  package enum Color: String {
     case bold = "1"
     case red = "1;31"
     case green = "1;32"
@@ -8,9 +8,13 @@ struct TerminalStyle {
     case blue = "1;34"
   }
 
-  let isColored: Bool
+  package let isColored: Bool
 
-  func painted(_ text: String, _ color: Color) -> String {
+  package init(isColored: Bool) {
+    self.isColored = isColored
+  }
+
+  package func painted(_ text: String, _ color: Color) -> String {
     isColored ? "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m" : text
   }
 }

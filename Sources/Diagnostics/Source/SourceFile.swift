@@ -6,26 +6,32 @@ public struct SourceFile: Sendable, Hashable {
   public let bytes: [UInt8]
   /// True if the file's own bytes are others, because it begins with a byte order mark.
   public let hadByteOrderMark: Bool
+  /// The size from which a file of this kind is not read, in bytes.
+  public let maxSize: Int
   /// True if the file is so large that nothing of it was read.
   public let isTooLarge: Bool
 
-  /// The size of the largest file that is read, in bytes: 16 MiB.
+  /// The size of the largest schema that is read, in bytes: 16 MiB.
   public static let maxSize = 16 << 20
 
   /// Makes a source file of the bytes that a file holds.
   ///
   /// A UTF-8 byte order mark is dropped, and UTF-16 that begins with a byte order mark is turned
   /// into UTF-8. Any other bytes are kept as they are: the reader says what is wrong with them.
-  public init(path: String, bytes: [UInt8]) {
+  ///
+  /// - Parameter maxSize: the size of the largest file of its kind, in bytes.
+  public init(path: String, bytes: [UInt8], maxSize: Int = Self.maxSize) {
     self.path = path
+    self.maxSize = maxSize
     self.bytes = ByteOrderMark.utf8Text(of: bytes)
     self.hadByteOrderMark = self.bytes.count != bytes.count
-    self.isTooLarge = self.bytes.count > Self.maxSize
+    self.isTooLarge = self.bytes.count > maxSize
   }
 
   /// Makes a stand-in for a file that is too large to be read: the reader says so.
-  public init(tooLargeAt path: String) {
+  public init(tooLargeAt path: String, maxSize: Int = Self.maxSize) {
     self.path = path
+    self.maxSize = maxSize
     bytes = []
     hadByteOrderMark = false
     isTooLarge = true

@@ -12,8 +12,8 @@ extension SourceFile {
       case directory
       /// A pipe, a device or the like, whose size is unknown.
       case notRegular
-      /// The file has more than 16 MiB; the size is in bytes.
-      case tooLarge(size: Int)
+      /// The file is larger than files of its kind may be; the sizes are in bytes.
+      case tooLarge(size: Int, limit: Int = SourceFile.maxSize)
       /// The system refused, most often for want of permission.
       case refused
     }
@@ -33,8 +33,8 @@ extension SourceFile {
       case .missing: "there is no such file"
       case .directory: "this is a folder, not a file"
       case .notRegular: "this is not a regular file"
-      case .tooLarge(let size):
-        "the file has \(size) bytes, more than \(SourceFile.maxSize >> 20) MiB: split it"
+      case .tooLarge(let size, let limit):
+        "the file has \(size) bytes, more than \(limit >> 20) MiB: split it"
       case .refused: "the file cannot be read: check its permissions"
       }
     }
@@ -42,10 +42,12 @@ extension SourceFile {
     public var description: String { "\(path): \(message)" }
   }
 
-  /// Reads a file from disk. A file above 16 MiB is refused by its size, unread.
+  /// Reads a file from disk. A file that is too large is refused by its size, unread.
   ///
-  /// - Parameter path: absolute, or relative to the current folder; messages call the file by it.
-  public init(contentsOf path: String) throws(ReadingError) {
+  /// - Parameters:
+  ///   - path: absolute, or relative to the current folder; messages call the file by it.
+  ///   - maxSize: the size of the largest file of its kind, in bytes.
+  public init(contentsOf path: String, maxSize: Int = Self.maxSize) throws(ReadingError) {
     guard !path.isEmpty else { throw ReadingError(path: path, reason: .missing) }
     let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let attributes: [FileAttributeKey: Any]
@@ -66,12 +68,12 @@ extension SourceFile {
     guard let size = number as? Int ?? (number as? UInt).map(Int.init(clamping:)) else {
       throw ReadingError(path: path, reason: .refused)
     }
-    guard size <= SourceFile.maxSize else {
-      throw ReadingError(path: path, reason: .tooLarge(size: size))
+    guard size <= maxSize else {
+      throw ReadingError(path: path, reason: .tooLarge(size: size, limit: maxSize))
     }
     guard let contents = FileManager.default.contents(atPath: resolved) else {
       throw ReadingError(path: path, reason: .refused)
     }
-    self.init(path: path, bytes: Array(contents))
+    self.init(path: path, bytes: Array(contents), maxSize: maxSize)
   }
 }

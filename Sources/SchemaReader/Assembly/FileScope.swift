@@ -53,7 +53,7 @@ struct FileScope {
           .duplicateName, "the file sees two mixins called `\(mixin.name.value)`", at: range,
           labels: [
             .init("one is here", at: first.name.range), .init("one is here", at: mixin.name.range),
-          ])
+          ], suggestion: "give one of them another name")
       } else {
         mixins[mixin.name.value] = mixin
       }

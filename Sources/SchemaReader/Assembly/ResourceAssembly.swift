@@ -17,9 +17,11 @@ extension AssembledSchema {
     resource.collectionDocument = scope.surroundings(isMany: true)
     var hidesMembers = draft.members.hidesMembers
     var parts: [MembersDraft] = []
+    var mixins: [String] = []
     for name in draft.mixins {
       if let mixin = scope.mixins[name.value] {
         parts.append(mixin.members)
+        mixins.append(name.value)
       } else {
         hidesMembers = true
         reportUnknownMixin(name, in: scope)
@@ -27,15 +29,18 @@ extension AssembledSchema {
     }
     parts.append(draft.members)
     if parts.contains(where: \.hidesMembers) { hidesMembers = true }
-    addMembers(of: parts, to: &resource, in: scope)
+    addMembers(of: parts, from: mixins, to: &resource, in: scope)
     if hidesMembers { hidingMembers.insert(type.value) }
     resources[type.value] = schema.resources.count
     schema.resources.append(resource)
   }
 
   /// Members of mixins, then a resource's own; a name is taken once.
+  ///
+  /// - Parameter mixins: the names of the mixins that all parts but the last come from.
   private mutating func addMembers(
-    of parts: [MembersDraft], to resource: inout Resource, in scope: FileScope
+    of parts: [MembersDraft], from mixins: [String], to resource: inout Resource,
+    in scope: FileScope
   ) {
     for part in parts { hidingTargets.formUnion(part.hidingTargets) }
     if parts.count == 1, !parts[0].repeatsName {
@@ -43,12 +48,15 @@ extension AssembledSchema {
       resource.relationships = parts[0].relationships.map { relationship($0, in: scope) }
       return
     }
-    var places: [String: (what: String, range: SourceRange)] = [:]
-    for part in parts {
+    var places: [String: MemberPlace] = [:]
+    for (index, part) in parts.enumerated() {
+      let mixin = index < mixins.count ? mixins[index] : nil
       for attribute in part.attributes
-      where isNew(attribute.name, "attribute", &places) { resource.attributes.append(attribute) }
+      where isNew(MemberPlace("attribute", attribute.name, of: mixin), &places) {
+        resource.attributes.append(attribute)
+      }
       for draft in part.relationships
-      where isNew(draft.relationship.name, "relationship", &places) {
+      where isNew(MemberPlace("relationship", draft.relationship.name, of: mixin), &places) {
         resource.relationships.append(relationship(draft, in: scope))
       }
     }
@@ -87,29 +95,73 @@ extension AssembledSchema {
         at: name.range,
         note: "a relationship object has at least one of `data`, `links` and `meta`",
         suggestion: relationship.cardinality == nil
-          ? "add `one: people`, `many: people` or `links: [related]`" : "add `links: [related]`")
+          ? Advice(
+            "add `one: \(someResource)`, `many: \(someResource)` or `links: [related]`")
+          : "add `links: [related]`")
+    }
+  }
+
+  private var someResource: String { schema.resources.first?.type.value ?? "people" }
+
+  private struct MemberPlace {
+    let what: String
+    let name: Located<String>
+    /// The mixin that has it; `nil` for a resource's own.
+    let mixin: String?
+
+    init(_ what: String, _ name: Located<String>, of mixin: String?) {
+      self.what = what
+      self.name = name
+      self.mixin = mixin
     }
   }
 
   private mutating func isNew(
-    _ name: Located<String>, _ what: String,
-    _ places: inout [String: (what: String, range: SourceRange)]
+    _ member: MemberPlace, _ places: inout [String: MemberPlace]
   ) -> Bool {
+    let name = member.name
     guard let first = places[name.value] else {
-      places[name.value] = (what, name.range)
+      places[name.value] = member
       return true
     }
-    if first.what == what {
-      diagnostics.report(
-        .duplicateName, "the resource has two \(what)s called `\(name.value)`", at: name.range,
-        labels: [.init("the first is here", at: first.range)])
-    } else {
-      diagnostics.report(
-        .duplicateName, "`\(name.value)` is an attribute and a relationship", at: name.range,
-        labels: [.init("the \(first.what) is here", at: first.range)],
-        note: "attributes and relationships of a resource share one set of names")
-    }
+    let isSameKind = first.what == member.what
+    let message =
+      switch (first.mixin, member.mixin) {
+      case (let one?, let other?) where isSameKind:
+        "the mixins `\(one)` and `\(other)` both have \(article(member.what)) `\(name.value)`"
+      case (let mixin?, nil) where isSameKind:
+        "the mixin `\(mixin)` already has \(article(member.what)) `\(name.value)`"
+      default:
+        isSameKind
+          ? "the resource has two \(member.what)s called `\(name.value)`"
+          : "`\(name.value)` is an attribute and a relationship"
+      }
+    diagnostics.report(
+      .duplicateName, message, at: name.range,
+      labels: [.init("the \(isSameKind ? "first" : first.what) is here", at: first.name.range)],
+      note: isSameKind
+        ? nil : "attributes and relationships of a resource share one set of names",
+      suggestion: advice(on: member, first))
     return false
+  }
+
+  private func advice(on member: MemberPlace, _ first: MemberPlace) -> Advice {
+    let name = "`\(member.name.value)`"
+    if first.what != member.what {
+      return "keep the relationship if its value is a link to other resources, otherwise the"
+        + " attribute"
+    }
+    switch (first.mixin, member.mixin) {
+    case (let one?, let other?) where one != other:
+      return Advice("remove \(name) from one of these mixins, or one of them from `with`")
+    case (let mixin?, nil):
+      return Advice("remove \(name) here, or `\(mixin)` from `with`")
+    default: return "keep one of them"
+    }
+  }
+
+  private func article(_ what: String) -> String {
+    what == "attribute" ? "an \(what)" : "a \(what)"
   }
 
   private mutating func reportUnknownMixin(_ name: Located<String>, in scope: FileScope) {
@@ -132,7 +184,8 @@ extension AssembledSchema {
     if let type = types[name.value] {
       diagnostics.report(
         .duplicateName, "`\(name.value)` is the name of a type and of a document", at: name.range,
-        labels: [.init("the type is here", at: type.name.range)])
+        labels: [.init("the type is here", at: type.name.range)],
+        suggestion: Advice("call the document `\(name.value)Document`"))
     }
     var document = draft.document
     let defaults = scope.surroundings(isMany: document.data.isMany)

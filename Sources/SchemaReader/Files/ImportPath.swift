@@ -14,7 +14,11 @@ enum ImportPath {
     message: String, right: String?, advice: Advice?
   )? {
     if text.contains("://") {
-      return ("an import is a file, not an address", nil, nil)
+      let name = text.split(separator: "/").last.map(String.init) ?? "common.yaml"
+      return (
+        "an import is a file, not an address", nil,
+        Advice("save it beside this file, and write `\(name)`")
+      )
     }
     if text.hasPrefix("/") || text.hasPrefix("~") || text.dropFirst().hasPrefix(":") {
       return (

@@ -18,6 +18,10 @@ extension LanguageForm {
         "the folder of templates that replace built-in ones or add files, as a path from this file",
         .text(.plain("Templates"))),
       .init(
+        "also",
+        "templates whose files go elsewhere than beside the models, with the paths of these",
+        .named(.template, .text(.plain("Documentation/API.html")), .oneOrMore)),
+      .init(
         "emit", "what is generated", .list(of: .words(ModelOptions.Part.self))),
       .init(
         "models", "the module of the models, where they are not generated with the rest",

@@ -16,6 +16,8 @@ enum LanguageName: Sendable, Hashable, CaseIterable {
   case filter
   /// The name of a value in an enum.
   case enumValue
+  /// A template, in a configuration.
+  case template
 
   /// The regular expression of JSON Schema that a name matches.
   var pattern: String {
@@ -28,6 +30,7 @@ enum LanguageName: Sendable, Hashable, CaseIterable {
     case .mixin: "^[^?]*$"
     case .filter: "^[^?]+$"
     case .enumValue: "^[\\s\\S]+$"
+    case .template: "^[^?]+$"
     }
   }
 
@@ -41,6 +44,7 @@ enum LanguageName: Sendable, Hashable, CaseIterable {
     case .mixin: "The name of a mixin takes no question mark."
     case .filter: "The name of a filter takes no question mark."
     case .enumValue: "The value has no name."
+    case .template: "This is the name of a template, or the path of a file: reference"
     }
   }
 

@@ -50,6 +50,14 @@ extension LanguageValue {
     }
   }
 
+  /// True if its keys are names that the schema chooses.
+  var hasNames: Bool {
+    switch self {
+    case .named, .definition: true
+    default: false
+    }
+  }
+
   /// True if it can be a list.
   var canBeList: Bool {
     switch self {

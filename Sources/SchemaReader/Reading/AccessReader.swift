@@ -1,3 +1,4 @@
+import Diagnostics
 import ResourceSchema
 
 /// Reads the keys that limit who sets a member, and when.
@@ -37,6 +38,31 @@ struct AccessReader: FormReader {
     report(
       .conflictingAccess,
       "`\(field.name.value)` cannot be combined with `\(first.name.value)`",
-      at: field.name.range, labels: [.init("the first is here", at: first.name.range)])
+      at: field.name.range, labels: [.init("the first is here", at: first.name.range)],
+      suggestion: advice(on: field, first))
+  }
+
+  private func advice(on field: Field, _ first: Field) -> Advice {
+    let value = field.value.scalar?.text ?? ""
+    switch (first.name.value, field.name.value, value) {
+    case ("readOnly", "create", "forbidden"):
+      return "remove `create`: `readOnly` says that already"
+    case ("createOnly", "create", _):
+      return
+        "remove `create` if it is set on creation and never changed; otherwise remove `createOnly`"
+    case ("readOnly", "create", _):
+      return "if it is set on creation and never changed, write `createOnly: true`"
+        + " for `readOnly: true`\(value == "required" ? " and `create: required`" : "")"
+        + "; if only the server sets it, remove `create`"
+    case ("readOnly", "writeOnly", _):
+      return "remove both if responses and requests have it; `readOnly` is for what only the server"
+        + " sets, `writeOnly` for what only requests contain"
+    case ("readOnly", "createOnly", _):
+      return
+        "remove `readOnly`: `createOnly` alone is for what is set on creation and never changed"
+    default:
+      return "remove one: `createOnly` is for what responses have too, `writeOnly` for what only"
+        + " requests contain"
+    }
   }
 }

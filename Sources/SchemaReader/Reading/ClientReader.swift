@@ -12,8 +12,17 @@ struct ClientReader: FormReader {
     else { return client }
     client.filters = fields["filters"].flatMap { filters($0) }
     client.lists = word(fields["lists"], ClientDefinition.Lists.self) ?? .comma
-    client.atomic = fields["atomic"].flatMap { text($0, "`atomic`") }
+    client.atomic = fields["atomic"].flatMap { atomic($0) }
     return client
+  }
+
+  private func atomic(_ field: Field) -> Located<String>? {
+    guard let path = text(field, "`atomic`"), ["true", "false", "yes", "no"].contains(path.value)
+    else { return text(field, "`atomic`") }
+    return report(
+      .unknownWord, "`atomic` is the path of the endpoint for atomic operations", at: path.range,
+      suggestion: ["false", "no"].contains(path.value)
+        ? "remove it" : .write("operations", at: path.range, "write `atomic: operations`"))
   }
 
   private func filters(_ field: Field) -> ClientDefinition.Filters? {

@@ -16,6 +16,7 @@ struct ConfigurationReader: FormReader {
     }
     configuration.output = plainText(fields["output"]).map { path($0) }
     configuration.templates = plainText(fields["templates"]).map { path($0) }
+    if let field = fields["also"] { configuration.also = additions(field) }
     if let field = fields["swift"] { configuration.style = swiftStyle(field) }
     readEmission(fields, into: &configuration.style)
     configuration.isStrict = boolean(fields["strict"]) ?? false
@@ -30,6 +31,20 @@ struct ConfigurationReader: FormReader {
         labels: [.init("the other is here", at: other.range)])
     }
     return configuration
+  }
+
+  private func additions(_ field: Field) -> [Configuration.Addition] {
+    let example = "also: { reference: Documentation/API.html }"
+    return (namedFields(field.value, "`also`", example: example) ?? []).compactMap { field in
+      refuseMark(of: field, "the name of a template")
+      guard var output = text(field, "the path of the files of `\(field.name.value)`") else {
+        return nil
+      }
+      output.value = path(output.value)
+      var addition = Configuration.Addition(template: field.name, output: output)
+      if addition.isFile { addition.template.value = path(addition.template.value) }
+      return addition
+    }
   }
 
   private func readEmission(_ fields: Fields, into style: inout ModelOptions) {

@@ -83,7 +83,10 @@ struct DefaultsReader: FormReader {
           .invalidIdType, "`\(name.value)` cannot be the type of raw ids", at: name.range,
           note: "ids are String, Int, UUID, or a type from `types` that is an alias of these, "
             + "an enum of texts, or a type of your own",
-          suggestion: idAdvice(name))
+          suggestion: idAdvice(name)
+            ?? .write(
+              name.value == "Int64" ? "Int" : "String", at: name.range,
+              "write `id: \(name.value == "Int64" ? "Int" : "String")`"))
       }
       context.draft.references.append(Reference(name: name, role: .id))
       return .named(name)
@@ -99,6 +102,18 @@ struct DefaultsReader: FormReader {
   }
 
   func errors(_ field: Field) -> Document.Errors? {
+    if field.value.scalar == nil {
+      let inner = field.value.words
+      let isName = field.value.sequence != nil && inner.count == 1
+      let right = isName ? inner[0] : "Problem"
+      return report(
+        .expectedText, "`errors` is the name of an object type", at: field.value.range,
+        suggestion: isName
+          ? .write(right, at: field.value.range, "write `errors: \(right)`")
+          : Advice(
+            "declare the object in `types`, `\(right): { object: \(shortSource(of: field.value)) }`,"
+              + " and write `errors: \(right)`"))
+    }
     guard let name = text(field, "`errors`") else { return nil }
     switch ErrorsWord(rawValue: name.value) {
     case .basic: return .basic

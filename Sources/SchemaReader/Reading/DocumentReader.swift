@@ -65,15 +65,23 @@ struct DocumentReader: FormReader {
         .misplacedKey, "`sparse` needs resource objects of one type as primary data",
         at: field.name.range,
         suggestion: draft.document.data.types.count > 1
-          ? "declare a document for each type" : "leave `sparse` out")
+          ? Advice(
+            "declare a document for each type: "
+              + draft.document.data.types.prefix(3).map { type in
+                let name = draft.document.name.value + KeyTemplate.typeName(type.value)
+                let target = draft.document.data.isMany == true ? "[\(type.value)]" : type.value
+                return "`\(name): { data: \(target), sparse: true }`"
+              }.joined(separator: ", ")) : "remove `sparse`")
       return false
     }
     return true
   }
 
   private func include(_ fields: Fields, _ draft: DocumentDraft) -> [IncludePath] {
-    let named = draft.document.data.types.compactMap { known.resource(meantBy: $0.value) }
-    let types = named.isEmpty ? known.resources : named
+    var types: [String] {
+      let named = draft.document.data.types.compactMap { known.resource(meantBy: $0.value) }
+      return named.isEmpty ? known.resources : named
+    }
     guard let field = fields["include"], field.value.scalar?.text != IncludeWord.none.rawValue,
       let names = names(
         field, of: "a path", example: "include: \(known.includeExample(of: types))",
@@ -91,7 +99,9 @@ struct DocumentReader: FormReader {
   private func reportIncludeAll(
     _ field: Field, at range: SourceRange, _ data: Document.PrimaryData
   ) {
-    let paths = data.types.flatMap { known.relationships(of: $0.value) }
+    let paths = data.types.flatMap {
+      known.relationships(of: known.resource(meantBy: $0.value) ?? $0.value)
+    }
     report(
       .unknownInclude, "there is no word for all paths", at: range,
       suggestion: paths.isEmpty
@@ -104,12 +114,6 @@ struct DocumentReader: FormReader {
   /// A path of relationship names joined with dots.
   func includePath(_ text: Located<String>) -> IncludePath? {
     guard isReadable(text.value, at: text.range) else { return nil }
-    if text.value.contains("/") {
-      let right = text.value.split(separator: "/").joined(separator: ".")
-      return report(
-        .unknownInclude, "`\(text.value)` is not a path of relationships", at: text.range,
-        suggestion: .write(right, at: text.range, "dots join the names: `\(right)`"))
-    }
     let place = ScalarPlace(text, in: file)
     var names: [Located<String>] = []
     var start = 0
@@ -118,10 +122,10 @@ struct DocumentReader: FormReader {
       names.append(Located(String(part), at: place.range(start..<end)))
       start = end + 1
     }
-    guard names.allSatisfy({ !$0.value.isEmpty }) else {
+    guard names.allSatisfy({ !$0.value.isEmpty && !PathRepair.isForeign($0.value) }) else {
       return report(
         .unknownInclude, "`\(text.value)` is not a path of relationships", at: text.range,
-        suggestion: "dots join the names of relationships")
+        suggestion: PathRepair(self).advice(on: text))
     }
     return IncludePath(names)
   }
@@ -132,7 +136,9 @@ extension DocumentReader {
     if let data = fields["data"], let linkage = fields["linkage"] {
       return report(
         .conflictingData, "the primary data is `data` or `linkage`, not both",
-        at: linkage.name.range, labels: [.init("`data` is here", at: data.name.range)])
+        at: linkage.name.range, labels: [.init("`data` is here", at: data.name.range)],
+        suggestion: "remove `linkage` if the server sends resource objects, `data` if it sends"
+          + " identifiers alone")
     }
     if let linkage = fields["linkage"] { return self.linkage(linkage) }
     guard let data = fields["data"] else {
@@ -154,6 +160,14 @@ extension DocumentReader {
         suggestion: .write(
           "none", at: data.value.range, "a document without primary data says `data: none`"))
     }
+    if let word = data.value.scalar?.text, known.resource(meantBy: word) == nil,
+      word.allSatisfy(\.isLetter), ForeignTarget.saysMany(word), !known.hasImports,
+      let right = ListedFields(self).data(of: document, saying: word)
+    {
+      return report(
+        .malformedTarget, "`data` names the resource type", at: data.value.range,
+        suggestion: .write(right, at: data.value.range, "write `data: \(right)`"))
+    }
     guard let form = TargetReader(self).target(data.value, "`data`") else { return nil }
     if form.isAny { return .any(isMany: form.isMany, isNullable: form.isNullable) }
     refer(form.types)
@@ -161,11 +175,20 @@ extension DocumentReader {
   }
 
   private func linkage(_ field: Field) -> Document.PrimaryData? {
+    guard field.value.scalar != nil else {
+      return report(
+        .expectedText, "`linkage` is a path, not a list or a mapping", at: field.value.range,
+        suggestion: PathRepair(self).linkage(
+          Located(field.value.words.joined(separator: "."), at: field.value.range)))
+    }
     guard let path = text(field, "`linkage`") else { return nil }
-    guard let names = includePath(path)?.relationships, names.count == 2 else {
+    let parts = path.value.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts.contains(where: { PathRepair.isForeign(String($0)) }),
+      let names = includePath(path)?.relationships
+    else {
       return report(
         .invalidLinkage, "`linkage` names a resource type and one of its relationships",
-        at: path.range, suggestion: "write `linkage: articles.author`")
+        at: path.range, suggestion: PathRepair(self).linkage(path))
     }
     context.draft.references.append(Reference(name: names[0], role: .resource))
     return .linkage(resource: names[0], relationship: names[1])

@@ -11,7 +11,7 @@ struct EnumReader: FormReader {
     let cases: [(case: Enumeration.Case, value: SourceRange)?]
     switch node.content {
     case .sequence(let elements):
-      if elements.count > 1, let named = namedValues(elements) {
+      if let named = namedValues(elements) ?? assignedValues(elements) {
         return report(
           .expectedText, "names with their values are written in braces", at: node.range,
           suggestion: .write(named, at: node.range, "write `enum: \(named)`"))
@@ -69,6 +69,19 @@ struct EnumReader: FormReader {
     return pairs.count == elements.count ? "{ \(pairs.joined(separator: ", ")) }" : nil
   }
 
+  /// Spells `[draft = 0, done = 1]` as a map.
+  private func assignedValues(_ elements: [YAMLNode]) -> String? {
+    guard let first = elements.first?.scalar, first.style == .plain,
+      first.text.hasByte(UInt8(ascii: "="))
+    else { return nil }
+    let pairs = elements.compactMap { element -> String? in
+      guard let text = element.scalar?.text, let match = text.wholeMatch(of: #/(\w+) *= *(\w+)/#)
+      else { return nil }
+      return "\(match.output.1): \(match.output.2)"
+    }
+    return pairs.count == elements.count ? "{ \(pairs.joined(separator: ", ")) }" : nil
+  }
+
   private func listedCase(
     _ node: YAMLNode, of elements: [YAMLNode]
   ) -> (case: Enumeration.Case, value: SourceRange)? {
@@ -85,10 +98,32 @@ struct EnumReader: FormReader {
             + SymbolName.mapping(
               of: elements.prefix(SymbolName.mostNamed + 1).compactMap { $0.scalar?.text }) + "`"))
     }
+    if scalar.style == .plain, ["null", "~"].contains(scalar.text) {
+      return reportNull(node, of: elements)
+    }
     guard let rawValue = rawValue(node) else { return nil }
     return (
       Enumeration.Case(name: Located(scalar.text, at: node.range), rawValue: rawValue), node.range
     )
+  }
+
+  /// Reports `null` among values: whether a value may be null is said beside the enum.
+  private func reportNull(
+    _ node: YAMLNode, of elements: [YAMLNode]
+  ) -> (case: Enumeration.Case, value: SourceRange)? {
+    let word = node.scalar?.text ?? ""
+    let others = elements.compactMap { $0 == node ? nil : $0.scalar?.text }
+    let owner = known.entries(leadingTo: node.range)
+    let isDeclared = owner.first?.key == "types" && owner.count == 3
+    let right = "enum: \(ListedWords.list(others))"
+    return report(
+      .expectedText, "`\(word)` is not a value of an enum, which is a text or a whole number",
+      at: node.range,
+      suggestion: Advice(
+        isDeclared
+          ? "write `\(right)`, and a `?` where the type is used and may be null:"
+            + " `\(owner[1].key)?`; the text `\(word)` needs quotes, `'\(word)'`"
+          : "write `\(right), nullable: true`; the text `\(word)` needs quotes, `'\(word)'`"))
   }
 
   private func namedCase(
@@ -96,7 +131,9 @@ struct EnumReader: FormReader {
   ) -> (case: Enumeration.Case, value: SourceRange)? {
     let name = Located(entry.key, at: entry.keyRange)
     guard !entry.key.isEmpty else {
-      return report(.emptyValue, "the value has no name", at: entry.keyRange)
+      return report(
+        .emptyValue, "the value has no name", at: entry.keyRange,
+        suggestion: "write a name before the `:`")
     }
     guard entry.value.mapping != nil else {
       if entry.value.isEmpty {
@@ -161,7 +198,8 @@ struct EnumReader: FormReader {
       if let first = places[enumCase.rawValue] {
         report(
           .repeatedEnumValue, "the enum has the value `\(spelled(enumCase.rawValue))` twice",
-          at: range, labels: [.init("the first is here", at: first)])
+          at: range, labels: [.init("the first is here", at: first)],
+          suggestion: "remove one of them")
       } else {
         places[enumCase.rawValue] = range
       }

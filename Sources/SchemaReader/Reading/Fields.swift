@@ -43,12 +43,15 @@ extension FormReader {
   /// The fields of a mapping whose keys are names that the schema chooses, such as attributes.
   ///
   /// Nothing after the colon is as good as an empty mapping.
-  func namedFields(_ node: YAMLNode, _ what: String, example: String) -> [Field]? {
+  func namedFields(
+    _ node: YAMLNode, _ what: String, example: @autoclosure () -> String
+  ) -> [Field]? {
     if node.isEmpty { return [] }
     guard let mapping = node.mapping else {
       if let mapping = MissedColonRepair(self).mapping(ofText: node) {
-        return namedFields(mapping, what, example: example)
+        return namedFields(mapping, what, example: example())
       }
+      let example = example()
       return report(
         .expectedMapping, "\(what) are written as names with their values", at: node.range,
         suggestion: ListedFields(self).advice(
@@ -60,7 +63,7 @@ extension FormReader {
     var mayRepeat = false
     for entry in mapping.entries {
       if entry.value.isEmpty, let node = MissedColonRepair(self).repaired(node, at: entry) {
-        return namedFields(node, what, example: example)
+        return namedFields(node, what, example: example())
       }
       let field = field(entry)
       if field.name.value.utf8.count != entry.key.utf8.count {
@@ -83,7 +86,8 @@ extension FormReader {
       }
       report(
         .duplicateName, "\(what) have two members called `\(field.name.value)`",
-        at: field.name.range, labels: [.init("the first is here", at: first)])
+        at: field.name.range, labels: [.init("the first is here", at: first)],
+        suggestion: "remove one of them")
       return false
     }
   }
@@ -93,11 +97,11 @@ extension FormReader {
   /// - Parameter isForeign: reports a mapping that means something in another language; asked only
   ///   about one that is not right.
   func fields(
-    _ node: YAMLNode, of form: LanguageForm, example: String,
+    _ node: YAMLNode, of form: LanguageForm, example: @autoclosure () -> String,
     unless isForeign: (YAMLNode) -> Bool = { _ in false }
   ) -> Fields? {
     rightFields(node, of: form)
-      ?? KeyRepair(self).fields(node, of: form, example: example, unless: isForeign)
+      ?? KeyRepair(self).fields(node, of: form, example: example(), unless: isForeign)
   }
 
   /// Returns the fields of a mapping all of whose keys the form has; `nil` for everything else.
@@ -141,9 +145,7 @@ extension FormReader {
     var (name, isMarked) = entry.key.withoutMark
     if name.hasByte(UInt8(ascii: "?")) {
       name.removeAll { $0 == "?" }
-      report(
-        .misplacedQuestionMark, "a name has at most one question mark, at its end",
-        at: entry.keyRange, suggestion: .write(name + "?", at: entry.keyRange))
+      NameMarkRepair(self).reportMarks(of: entry, named: name)
     }
     return Field(
       name: Located(name, at: entry.keyRange), isMarkedOptional: isMarked, value: entry.value)

@@ -83,7 +83,8 @@ extension FormReader {
   func warnings(_ field: Field?) -> [Located<DiagnosticIdentifier>] {
     guard let field,
       let names = names(
-        field, of: "a warning", example: "\(field.name.value): [digit-first-name]")
+        field, of: "a warning", example: "\(field.name.value): [digit-first-name]",
+        spelling: { DiagnosticIdentifier(rawValue: $0) == nil ? [] : [$0] })
     else { return [] }
     return names.compactMap { warning($0) }
   }

@@ -33,7 +33,10 @@ struct FormatReader: FormReader {
           "declare a type, `Element: { alias: \(leaf.rawValue), format: … }`, and write `[Element]`"
         }
           ?? (TypeSynonyms.type(for: format.value) ?? TypeSynonyms.primitive(like: format.value))
-          .map { Advice("write `type: \($0)`, without `format`") })
+          .map { Advice("write `type: \($0)`, without `format`") }
+          ?? (DatePatternErrors.find(in: format.value).isEmpty
+            || ForeignDateFormat(format.value) != nil
+            ? "if it is a date, write `DateTime` for the type" : "remove `format`"))
       return (type, nil)
     }
   }

@@ -43,7 +43,9 @@ struct LinksReader: FormReader {
     guard field.value.scalar == nil else {
       return report(
         .expectedList, "`links` is a list of links, or a map of them", at: field.value.range,
-        suggestion: "write `links: [self, related?]`")
+        suggestion: Advice(
+          "write `links: \(ListedWords.list(ListedWords.split(field.value.scalar?.text ?? "self")))`"
+        ))
     }
     let links = linkSet(field)
     if field.value.sequence?.isEmpty == true || field.value.mapping?.entries.isEmpty == true {

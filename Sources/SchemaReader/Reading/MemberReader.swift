@@ -14,7 +14,12 @@ struct MemberReader: FormReader {
       return
     }
     members.attributes.reserveCapacity(fields.count)
+    let lacking = TypelessMembers(self).report(fields, in: field.value, of: "attributes")
     for attribute in fields {
+      if lacking.contains(attribute.name.range) {
+        members.attributes.append(unread(attribute))
+        continue
+      }
       if MisplacedParts(self).isSection(attribute, below: field.name, into: &members) { continue }
       let read = reading(attribute.name) { member(attribute, .attribute, at: .attribute) }
       for reference in read.references { refer(reference, of: attribute.name.value) }
@@ -36,7 +41,12 @@ struct MemberReader: FormReader {
     }
     var references: [TypeReference] = []
     var members: [Member] = []
+    let lacking = TypelessMembers(self).report(fields, in: node, of: "object")
     for field in fields {
+      if lacking.contains(field.name.range) {
+        members.append(unread(field))
+        continue
+      }
       let form = reading(field.name) {
         member(field, place == .attribute ? .objectMember : .freeMember, at: place)
       }
@@ -84,7 +94,7 @@ struct MemberReader: FormReader {
         .missingType, "`\(field.name.value)` has no type", at: field.name.range,
         suggestion: field.name.value == "timestamps"
           ? "write `createdAt: DateTime` and `updatedAt: DateTime`"
-          : "write `\(field.name.value): String`")
+          : "write `\(field.name.value): \(TypelessMembers.type(for: field.name.value))`")
       return (unread(field), [])
     }
     guard let form = TypeReader(self).type(field.value, at: place) else {
@@ -133,6 +143,12 @@ struct MemberReader: FormReader {
   /// without their indentation in the file.
   private func example(_ field: Field?) -> String? {
     guard let field else { return nil }
+    if field.value.isEmpty {
+      return report(
+        .emptyValue, "`example` is empty", at: field.name.range,
+        suggestion: ScalarRepair(self).hiddenText(behind: field.value)
+          ?? "write it after `example:`, or remove the key")
+    }
     if let scalar = field.value.scalar { return scalar.text }
     let range = field.value.range
     guard let text = source(from: range.start, to: range.end) else { return nil }

@@ -63,10 +63,12 @@ struct MetaReader: FormReader {
       report(
         .misplacedQuestionMark, "a meta object is missing or there, but never null",
         at: name.range,
-        suggestion: .edit(
-          [(field.name.range, key + "?"), (name.range, String(name.value.dropLast()))],
-          "where it may be missing, write `\(key)?: \(name.value.dropLast())`",
-          title: "Move the question mark after `\(key)`"))
+        suggestion: MetaWord(rawValue: String(name.value.dropLast())) == MetaWord.none
+          ? .write("none", at: name.range, "write `\(key): none`")
+          : .edit(
+            [(field.name.range, key + "?"), (name.range, String(name.value.dropLast()))],
+            "where it may be missing, write `\(key)?: \(name.value.dropLast())`",
+            title: "Move the question mark after `\(key)`"))
       return .inherited
     }
     report(

@@ -119,7 +119,9 @@ struct NameReader: FormReader {
         .invalidTypeName,
         "`\(name.value)` cannot be the name of \(what): it has to be a name in Swift as well",
         at: name.range, note: "letters, digits and `_`, not a digit first",
-        suggestion: typeSpelling(of: name.value).map { Advice("call it `\($0)`") })
+        suggestion: (typeSpelling(of: name.value)
+          ?? typeSpelling(of: "Type" + name.value.filter { $0.isLetter || $0.isNumber }))
+          .map { Advice("call it `\($0)`") })
     }
   }
 
@@ -142,7 +144,10 @@ struct NameReader: FormReader {
     guard SwiftName.isTypeName(name.value) else {
       return report(
         .invalidSwiftName, "`\(name.value)` is not the name of a Swift type", at: name.range,
-        note: "a name, or names with dots: `Money.Amount`; for anything else declare a typealias")
+        note: "a name, or names with dots: `Money.Amount`; for anything else declare a typealias",
+        suggestion: typeSpelling(of: name.value.filter { $0 != "." }).map {
+          .write($0, at: name.range, "write `\(field.name.value): \($0)`")
+        })
     }
     if field.name.value != "import", let word = SwiftName.wordThatNamesNoType(in: name.value) {
       return report(

@@ -1,3 +1,4 @@
+import Diagnostics
 import ResourceSchema
 
 /// Reads the regular expressions of texts.
@@ -7,18 +8,48 @@ struct PatternReader: FormReader {
   /// The expression that the texts of a type match; `nil` if there is none, or if it has an error.
   func pattern(_ field: Field?, type: ValueType) -> Located<String>? {
     guard let field, let pattern = text(field, "`pattern`") else { return nil }
+    // Where a name leads is known later, and often is not right.
+    if case .named(let name) = type, known.types.contains(name) == false || isAliasOfItself(name) {
+      return nil
+    }
     guard type == .primitive(.string) else {
       return report(
         .misplacedPattern, "`pattern` belongs to `String` alone", at: field.name.range,
         suggestion: isOfStrings(type)
-          ? "declare a type, `Word: { alias: String, pattern: … }`, and use it here" : nil)
+          ? "declare a type, `Word: { alias: String, pattern: … }`, and use it here"
+          : "remove it, or write `String`")
     }
     guard (try? Regex(pattern.value)) != nil else {
       return report(
         .malformedPattern, "`\(pattern.value)` is not a regular expression", at: pattern.range,
-        note: "a bracket may be open, or a `*`, `+` or `?` may follow nothing")
+        note: "a bracket may be open, or a `*`, `+` or `?` may follow nothing",
+        suggestion: advice(on: pattern))
     }
     return pattern
+  }
+
+  /// Advice on an expression with delimiters, `/[a-z]/i`, or one whose brackets are not in pairs.
+  private func advice(on pattern: Located<String>) -> Advice? {
+    let text = pattern.value
+    let pairs: [(Character, Character)] = [("(", ")"), ("[", "]"), ("{", "}")]
+    for (open, close) in pairs
+    where text.count(where: { $0 == open }) > text.count(where: { $0 == close }) {
+      return Advice(
+        "write `\(close)` where the `\(open)` ends, or `\\\(open)` for the character itself")
+    }
+    for (open, close) in pairs
+    where text.count(where: { $0 == open }) < text.count(where: { $0 == close }) {
+      return Advice(
+        "write `\(open)` before the `\(close)`, or `\\\(close)` for the character itself")
+    }
+    if let mark = text.first, "*+?".contains(mark) {
+      return Advice("write `.\(mark)` for any characters, or `\\\(mark)` for the character itself")
+    }
+    return "write a `\\` before a character that stands for itself"
+  }
+
+  private func isAliasOfItself(_ name: String) -> Bool {
+    known.type(declared: name)?.mapping?["alias"]?.scalar?.text == name
   }
 
   private func isOfStrings(_ type: ValueType) -> Bool {

@@ -1,3 +1,4 @@
+import Diagnostics
 import ResourceSchema
 import YAMLSource
 
@@ -42,6 +43,17 @@ struct RelationshipReader: FormReader {
       return unread(field)
     }
     let repair = RelationshipRepair(self)
+    if field.value.scalar?.text == "null" {
+      let right = "\(target(for: field))?"
+      report(
+        .malformedTarget, "`\(field.name.value)` does not say which resources it leads to",
+        at: field.value.range,
+        suggestion: .write(
+          right, at: field.value.range,
+          "name the resource type, with a `?` if there may be none: `\(field.name.value): \(right)`"
+        ))
+      return unread(field)
+    }
     if repair.isWord(field) || repair.isListed(field) { return unread(field) }
     guard let form = TargetReader(self).target(field.value, "the relationship") else {
       return unread(field)
@@ -102,7 +114,10 @@ struct RelationshipReader: FormReader {
     if let one = fields["one"], let many = fields["many"] {
       report(
         .conflictingCardinality, "a relationship leads to one resource or to many, not to both",
-        at: many.name.range, labels: [.init("`one` is here", at: one.name.range)])
+        at: many.name.range, labels: [.init("`one` is here", at: one.name.range)],
+        suggestion: Advice(
+          "write `one: \(one.value.scalar?.text ?? "…")` or `many:"
+            + " \(many.value.scalar?.text ?? "…")`; several types have bars between them"))
       return Ends(isHidden: true)
     }
     if let one = fields["one"] {

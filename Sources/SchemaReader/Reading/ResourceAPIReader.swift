@@ -1,3 +1,4 @@
+import Diagnostics
 import ResourceSchema
 import YAMLSource
 
@@ -22,12 +23,14 @@ struct ResourceAPIReader: FormReader {
     guard let field else { return [] }
     guard let elements = field.value.sequence, elements.contains(where: { $0.mapping != nil })
     else {
-      let known = known.resources.flatMap { self.known.attributes(of: $0) } + ["id"]
-      let example = "sorts: [\(known.prefix(2).joined(separator: ", "))]"
-      let names = names(field, of: "an attribute", example: example) { word in
-        let word = String(word.drop { $0 == "-" || $0 == "+" })
-        return word.contains(".") ? [word] : self.known.name(word, among: known).map { [$0] } ?? []
-      }
+      let names = names(
+        field, of: "an attribute",
+        example: "sorts: [\((known.attributes + ["id"]).prefix(2).joined(separator: ", "))]",
+        spelling: { word in
+          let word = String(word.drop { $0 == "-" || $0 == "+" })
+          if word.contains(".") { return [word] }
+          return known.name(word, among: known.attributes + ["id"]).map { [$0] } ?? []
+        })
       return names?.map { ResourceAPI.Sort(name: $0) } ?? []
     }
     let sorts = elements.compactMap { $0.mapping == nil ? named($0) : declaredSort($0) }
@@ -42,6 +45,13 @@ struct ResourceAPIReader: FormReader {
   /// A sort by what is not a field.
   private func declaredSort(_ node: YAMLNode) -> ResourceAPI.Sort? {
     let example = "{ name: relevance }"
+    if let entry = node.mapping?.entries.first, node.mapping?.entries.count == 1,
+      ["asc", "desc", "ascending", "descending"].contains(entry.value.scalar?.text)
+    {
+      return report(
+        .unknownSort, "a sort has no direction here: clients choose it", at: node.range,
+        suggestion: Advice("write `\(entry.key)`"))
+    }
     guard let fields = fields(node, of: .sort, example: example) else { return nil }
     guard let field = fields["name"] else {
       if !fields.mayLackKeys {
@@ -93,13 +103,19 @@ struct ResourceAPIReader: FormReader {
     if let size, let max, size > max, let sizeField = fields["size"], let maxField = fields["max"] {
       report(
         .invalidPage, "the usual page is larger than the largest", at: sizeField.value.range,
-        labels: [.init("the largest is here", at: maxField.value.range)])
+        labels: [.init("the largest is here", at: maxField.value.range)],
+        suggestion: .edit(
+          [(sizeField.value.range, "\(max)"), (maxField.value.range, "\(size)")],
+          "write `size: \(max), max: \(size)`", title: "Exchange them"))
     }
     guard let style = fields["style"] else {
       if !fields.mayLackKeys {
         report(
           .missingKey, "`page` does not say how a page is asked for", at: field.name.range,
-          suggestion: "write `\(example)`; the style is number, offset or cursor")
+          suggestion: Advice(
+            field.value.mapping.map { $0.entries.isEmpty } == false
+              ? "add `style: number`, or another of offset, cursor and links"
+              : "write `\(example)`; the style is number, offset, cursor or links"))
       }
       return nil
     }
@@ -112,15 +128,26 @@ struct ResourceAPIReader: FormReader {
 
   /// The path of the number of all resources, which the meta of a list has.
   private func total(_ field: Field) -> Located<String>? {
+    if field.value.mapping != nil || field.value.sequence != nil {
+      let names = known.entries(leadingTo: field.value.range).isEmpty ? [] : field.value.path
+      let right = (names.first == "meta" ? names : ["meta"] + names).joined(separator: ".")
+      return report(
+        .invalidTotal, "`total` is a path in the document, which begins with `meta`",
+        at: field.value.range,
+        suggestion: .write(right, at: field.value.range, "write `total: \(right)`"))
+    }
     guard let path = text(field, "`total`") else { return nil }
     let parts = path.value.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count > 1, parts[0] == "meta", !parts.contains("") else {
       report(
         .invalidTotal, "`total` is a path in the document, which begins with `meta`",
         at: path.range,
-        suggestion: parts.contains("") || parts.first == "meta"
-          ? "write `total: meta.total`"
-          : .write("meta.\(path.value)", at: path.range))
+        suggestion: ["true", "false", "meta"].contains(path.value) || Int(path.value) != nil
+          ? "write `total: meta.total`, or where else the number of all resources is"
+          : .write(
+            (["meta"]
+              + path.value.split { "./".contains($0) }.filter { $0 != "meta" }.map(String.init))
+              .joined(separator: "."), at: path.range))
       return nil
     }
     return path
@@ -135,18 +162,42 @@ struct ResourceAPIReader: FormReader {
         field.value, of: .pageNames, example: "names: { number: page, size: per_page }")
     else { return [:] }
     var names: [ResourceAPI.Page.Parameter: Located<String>] = [:]
+    if reportForeignNames(fields, in: field, style: style) { return [:] }
     for field in fields.fields {
       guard let parameter = ResourceAPI.Page.Parameter(rawValue: field.name.value) else { continue }
-      guard style.parameters.contains(parameter) else {
-        let words = style.parameters.map { "`\($0.rawValue)`" }
-        report(
-          .invalidPage, "pages of the style `\(style.rawValue)` have no `\(field.name.value)`",
-          at: field.name.range, suggestion: "name \(words.joined(separator: " or "))")
-        continue
-      }
       names[parameter] = text(field, "`\(field.name.value)`")
     }
     return names
+  }
+
+  /// Reports, as one error, names of parameters that pages of another style have.
+  private func reportForeignNames(
+    _ fields: Fields, in names: Field, style: ResourceAPI.Page.Style
+  ) -> Bool {
+    let own = style.parameters.map(\.rawValue)
+    let wrong = fields.fields.filter { field in
+      ResourceAPI.Page.Parameter(rawValue: field.name.value) != nil
+        && !own.contains(field.name.value)
+    }
+    guard let first = wrong.first else { return false }
+    let sizes = ["size", "limit"]
+    let right = fields.fields.compactMap { field -> String? in
+      let name = field.name.value
+      let meant =
+        own.contains(name)
+        ? name : own.first { sizes.contains($0) == sizes.contains(name) }
+      return meant.map { "\($0): \(FlowWord.spelling(field.value.scalar?.text ?? ""))" }
+    }
+    let listed = wrong.map { "`\($0.name.value)`" }.joined(separator: " or ")
+    report(
+      .invalidPage, "pages of the style `\(style.rawValue)` have no \(listed)",
+      at: first.name.range,
+      suggestion: right.isEmpty
+        ? Advice("remove `names`: pages of this style have no parameters")
+        : .write(
+          "{ \(right.joined(separator: ", ")) }", at: names.value.range,
+          "write `names: { \(right.joined(separator: ", ")) }`"))
+    return true
   }
 
   private func filters(_ field: Field?) -> [ResourceAPI.Filter] {
@@ -158,8 +209,11 @@ struct ResourceAPIReader: FormReader {
   private func filter(_ field: Field) -> ResourceAPI.Filter? {
     refuseMark(of: field, "a filter", note: "clients need not use a filter")
     if field.name.value.isEmpty {
-      report(.emptyValue, "the filter has no name", at: field.name.range)
+      report(
+        .emptyValue, "the filter has no name", at: field.name.range,
+        suggestion: "write its name before the `:`")
     }
+    if FilterRepair(self).isForeign(field) { return nil }
     guard let mapping = field.value.mapping, mapping["map"] == nil else {
       return subject(field.value, of: field).map {
         ResourceAPI.Filter(name: field.name, subject: $0)
@@ -175,7 +229,8 @@ struct ResourceAPIReader: FormReader {
       if !fields.mayLackKeys {
         report(
           .missingType, "the filter `\(field.name.value)` has no type", at: field.name.range,
-          suggestion: "write `\(field.name.value): \(example)`")
+          suggestion: Advice(
+            "add `type: \(ListedFields(self).value(for: field.name.value, in: "filters"))`"))
       }
       return nil
     }
@@ -214,7 +269,9 @@ struct ResourceAPIReader: FormReader {
         .expectedList, "`includes` is a list of paths, or a whole number from 0 to 100",
         at: field.value.range,
         suggestion: paths.count < words.count
-          ? "name relationships, or the number of them that a path may have: `includes: 2`"
+          ? Advice(
+            "name relationships, `includes: \(known.includeExample(of: known.resources))`, or the"
+              + " number of them that a path may have: `includes: 2`")
           : .write(list, at: field.value.range, "write `includes: \(list)`"))
     }
     return integer(field).map { .depth($0) }

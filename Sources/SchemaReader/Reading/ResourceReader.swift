@@ -37,7 +37,8 @@ struct ResourceReader: FormReader {
         report(
           .reservedTypeName,
           "`\(field.name.value)` is a word of the language: `data: \(field.name.value)`",
-          at: field.name.range)
+          at: field.name.range,
+          suggestion: "a resource type cannot have this name; the server has to call it otherwise")
       }
       context.draft.resources.append(resource(field))
     }

@@ -15,10 +15,14 @@ extension FormReader {
 
   func text(_ node: YAMLNode, _ what: String, ifEmpty advice: Advice? = nil) -> Located<String>? {
     guard let scalar = node.scalar else {
-      return report(.expectedText, "\(what) is a text, not a list or a mapping", at: node.range)
+      return report(
+        .expectedText, "\(what) is a text, not a list or a mapping", at: node.range,
+        suggestion: ScalarRepair(self).text(meantBy: node, for: what))
     }
     guard !scalar.text.isEmpty else {
-      return report(.emptyValue, "\(what) is empty", at: node.range, suggestion: advice)
+      return report(
+        .emptyValue, "\(what) is empty", at: node.range,
+        suggestion: ScalarRepair(self).hiddenText(behind: node) ?? advice)
     }
     return Located(scalar.text, at: node.range)
   }
@@ -29,7 +33,7 @@ extension FormReader {
     if field.name.value == "deprecated", text.value == "true" || text.value == "false" {
       return report(
         .expectedText, "`deprecated` says what to use instead, or why not to use it",
-        at: text.range, suggestion: "write `deprecated: Use title.`")
+        at: text.range, suggestion: ScalarRepair(self).replacement(of: field))
     }
     return text.value
   }
@@ -68,7 +72,7 @@ extension FormReader {
           ? .edit([valueEdit("true", of: field)], "write `\(field.name.value): true`")
           : meant.map {
             .write($0, at: field.value.range, "write `\(field.name.value): \($0)`")
-          })
+          } ?? "write `\(field.name.value): true`, or remove it")
     }
   }
 
@@ -94,7 +98,9 @@ extension FormReader {
       range.upperBound == .max
       ? "of at least \(range.lowerBound)" : "from \(range.lowerBound) to \(range.upperBound)"
     return report(
-      .expectedInteger, "`\(field.name.value)` is a whole number \(bounds)", at: field.value.range)
+      .expectedInteger, "`\(field.name.value)` is a whole number \(bounds)",
+      at: field.value.isEmpty ? field.name.range : field.value.range,
+      suggestion: ScalarRepair(self).number(in: range, for: field))
   }
 
   /// One of the words that a key knows.
@@ -109,12 +115,16 @@ extension FormReader {
   ) -> Word? where Word: RawRepresentable & CaseIterable, Word.RawValue == String {
     if let word = Word(rawValue: text.value) { return word }
     let words = Word.allCases.map(\.rawValue)
+    let meant =
+      WordSynonyms.word(for: text.value, among: words)
+      .map { Advice.didYouMean($0, at: text.range) }
+      ?? context.draft.diagnostics.suggestion(for: text, among: words)
+    let quoted = words.map { "`\($0)`" }
     return report(
       .unknownWord, "`\(text.value)` is not a word for `\(key)`", at: text.range,
-      note: "the words are \(words.joined(separator: ", "))",
-      suggestion: WordSynonyms.word(for: text.value, among: words)
-        .map { .didYouMean($0, at: text.range) }
-        ?? context.draft.diagnostics.suggestion(for: text, among: words))
+      note: meant == nil ? nil : "the words are \(words.joined(separator: ", "))",
+      suggestion: meant
+        ?? Advice("write \(quoted.dropLast().joined(separator: ", ")) or \(quoted.last ?? "")"))
   }
 
   /// Reads a list of texts without repetitions; an error in one does not cost the others.
@@ -124,7 +134,7 @@ extension FormReader {
   ///   - spelling: returns the words that are meant by one in place of the list; none if there are
   ///     no such words.
   func names(
-    _ field: Field, of element: String, example: String,
+    _ field: Field, of element: String, example: @autoclosure () -> String,
     spelling: (String) -> [String] = { [$0] }
   ) -> [Located<String>]? {
     guard let elements = field.value.sequence else {
@@ -136,13 +146,20 @@ extension FormReader {
         at: field.value.range,
         suggestion: ListedFields(self).advice(onList: field)
           ?? (words.isEmpty || words == ["*"]
-            ? "write `\(example)`"
+            ? "write `\(example())`"
             : .write(list, at: field.value.range, "write `\(field.name.value): \(list)`")))
     }
     guard !elements.isEmpty || field.language?.canBeEmptyList == true else {
       return report(
         .emptyList, "`\(field.name.value)` is an empty list", at: field.value.range,
-        suggestion: "leave `\(field.name.value)` out, or write `\(example)`")
+        suggestion: "leave `\(field.name.value)` out, or write `\(example())`")
+    }
+    if elements.contains(where: { $0.scalar == nil }),
+      let advice = ListedFields(self).advice(onElements: elements, of: field)
+    {
+      return report(
+        .expectedText, "\(element) is a text, not a list or a mapping",
+        at: elements.first { $0.scalar == nil }?.range ?? field.value.range, suggestion: advice)
     }
     return unique(elements.compactMap { text($0, element) })
   }
@@ -163,7 +180,7 @@ extension FormReader {
       }
       report(
         .repeatedValue, "`\(name.value)` is here twice", at: name.range,
-        labels: [.init("the first is here", at: first)])
+        labels: [.init("the first is here", at: first)], suggestion: "remove one of them")
       return false
     }
   }

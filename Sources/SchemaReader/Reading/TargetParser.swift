@@ -133,7 +133,9 @@ struct TargetReader: FormReader {
     case .mapping:
       return report(
         .malformedTarget, "\(what) names resource types, with no keys", at: node.range,
-        suggestion: forms)
+        suggestion: RelationshipRepair(self).target(meantBy: node).map { right in
+          .write(right, at: node.range, what == "`data`" ? "write `data: \(right)`" : nil)
+        } ?? forms)
     }
   }
 
@@ -151,13 +153,26 @@ struct TargetReader: FormReader {
         .emptyList, "the brackets do not say which resources they hold", at: node.range,
         suggestion: "a to-many relationship is written `[\(known.resources.first ?? "comments")]`")
     } else if names.count == elements.count {
+      let union = names.joined(separator: " | ")
+      let isWithKey = what == "`one`" || what == "`many`"
       report(
         .malformedTarget, "the types that \(what) leads to are joined with bars", at: node.range,
-        suggestion: .write("[\(names.joined(separator: " | "))]", at: node.range))
+        suggestion: isWithKey
+          ? .write(union, at: node.range, "write `\(what.filter { $0 != "`" }): \(union)`")
+          : .write("[\(union)]", at: node.range))
     } else {
+      let inner = elements.compactMap { element in
+        element.sequence.map { $0.compactMap { $0.scalar?.text } }
+          ?? RelationshipRepair(self).target(meantBy: element).map { [$0] }
+          ?? element.scalar.map { [$0.text] }
+      }.joined()
       report(
         .malformedTarget, "the brackets hold the names of resource types", at: node.range,
-        suggestion: forms)
+        suggestion: inner.isEmpty
+          ? forms
+          : .write(
+            "[\(inner.map { $0.filter { !"[]".contains($0) } }.joined(separator: " | "))]",
+            at: node.range))
     }
   }
 
@@ -234,7 +249,10 @@ struct TargetReader: FormReader {
         String(part.filter { $0 != "?" && $0 != " " })
       }.joined(separator: " | ")
       report(
-        .misplacedQuestionMark, "the question mark belongs to the whole union", at: name.range,
+        .misplacedQuestionMark,
+        union.contains(UInt8(ascii: "|"))
+          ? "the question mark belongs to the whole union"
+          : "a list of resources holds no `null`", at: name.range,
         suggestion: isMany
           ? .write(right, at: whole, "write `[\(right)]`") : .write(right + "?", at: whole))
       return false

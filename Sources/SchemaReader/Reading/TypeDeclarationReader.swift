@@ -38,7 +38,9 @@ struct TypeDeclarationReader: FormReader {
     if reserved.contains(field.name.value) {
       report(
         .reservedTypeName, "`\(field.name.value)` is a word of the language already",
-        at: field.name.range, suggestion: "give the type another name")
+        at: field.name.range,
+        suggestion: Advice(
+          "give the type another name, such as `\(KeyTemplate.typeName(field.name.value))Value`"))
     }
   }
 
@@ -95,7 +97,10 @@ struct TypeDeclarationReader: FormReader {
           .missingType, "`\(declaration.name.value)` does not say what it is",
           at: declaration.name.range,
           note:
-            "a type has one of enum, object, links, map, oneOf, alias, transform, validate and swift"
+            "a type has one of enum, object, links, map, oneOf, alias, transform, validate and swift",
+          suggestion: fields["format"] != nil || fields["base"] != nil || fields["pattern"] != nil
+            ? "add the type: `alias: \(fields["format"] != nil ? "DateTime" : fields["base"] != nil ? "URL" : "String")`"
+            : "add what it is, such as `alias: String`, `enum: [first, second]` or `object: { … }`"
         )
       }
       return nil
@@ -106,12 +111,14 @@ struct TypeDeclarationReader: FormReader {
       if keys.contains(where: { $0.name == field.name }) {
         report(
           .conflictingTypes, "`\(field.name.value)` cannot be combined with `\(key.name.value)`",
-          at: field.name.range, labels: [.init("the first is here", at: key.name.range)])
+          at: field.name.range, labels: [.init("the first is here", at: key.name.range)],
+          suggestion: "remove one of them")
       } else {
         report(
           .misplacedKey, "`\(field.name.value)` does not belong to \(kind.name)",
           at: field.name.range,
-          note: "beside `\(key.name.value)` there can be \(listed(allowed, but: key.name.value))")
+          note: "beside `\(key.name.value)` there can be \(listed(allowed, but: key.name.value))",
+          suggestion: "remove it")
       }
     }
     return kind

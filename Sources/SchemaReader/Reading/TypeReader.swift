@@ -25,7 +25,9 @@ struct TypeReader: FormReader {
     switch node.content {
     case .scalar(let scalar):
       if node.isEmpty {
-        return report(.missingType, "a type is missing here", at: node.range)
+        return report(
+          .missingType, "a type is missing here", at: node.range,
+          suggestion: "write a type, such as `String`")
       }
       return type(scalar.text, of: node, at: place)
     case .sequence(let elements):
@@ -60,17 +62,49 @@ struct TypeReader: FormReader {
       context.draft.unions += form.type.unions
       return form
     } catch {
+      if isRepairing, place != .reference,
+        let right = TypeInWords(self).spelling(of: text, isDeclaration: place == .declaration)
+      {
+        return report(
+          .malformedType, "`\(text)` is not a type", at: node.range,
+          suggestion: .write(right, at: node.range))
+      }
+      if place == .declaration, error.suggestion?.contains("`Name: { swift:") == true {
+        return report(
+          error.identifier, error.message, at: scalar.range(error.part),
+          suggestion: .write(
+            "{ swift: \(text) }", at: node.range,
+            "for a Swift type of your own, write `{ swift: \(text) }`"))
+      }
       return report(
         error.identifier, error.message, at: scalar.range(error.part),
-        suggestion: error.suggestion.map { advice in
-          guard let right = error.right else { return Advice(advice) }
-          let written = Self.quotedForYAML(right, in: node)
-          return .write(
-            written, at: scalar.range(0..<text.utf8.count),
-            advice.split(separator: "`\(right)`", omittingEmptySubsequences: false)
-              .joined(separator: "`\(written)`"))
-        })
+        suggestion: error.suggestion == nil
+          ? typeAdvice(text)
+          : error.suggestion.map { advice in
+            guard let right = error.right else { return Advice(advice) }
+            let written = Self.quotedForYAML(right, in: node)
+            return .write(
+              written, at: scalar.range(0..<text.utf8.count),
+              advice.split(separator: "`\(right)`", omittingEmptySubsequences: false)
+                .joined(separator: "`\(written)`"))
+          })
     }
+  }
+
+  /// Advice on a text that is no type in any language: the types that it names.
+  private func typeAdvice(_ text: String) -> Advice {
+    let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    let types = words.map(TypeSynonyms.spelling).filter {
+      PrimitiveType(rawValue: $0) != nil || known.types.contains($0)
+    }
+    guard let first = types.first else {
+      return
+        "write a type such as `String`, or the name of one from `types`; `[String]` is an array"
+    }
+    return Advice(
+      types.count > 1
+        ? "write `\(first)`, or `\(types.joined(separator: " | "))` for one of several types"
+        : "write `\(first)`; what else there is to say belongs to `description`")
   }
 
   /// Reports a union that contains `null`, or values in place of types.
@@ -93,8 +127,8 @@ struct TypeReader: FormReader {
     }
     guard names.count == parts, names.count > 1, !known.hasImports,
       names.allSatisfy({
-        $0.first?.isLowercase == true && !known.types.contains($0)
-          && !known.resources.contains($0) && TypeSynonyms.spelling(of: $0) == $0
+        $0.first?.isLowercase == true && !known.hasType($0)
+          && !known.hasResource($0) && TypeSynonyms.spelling(of: $0) == $0
           && TypeSynonyms.advice(for: $0) == nil
       })
     else { return false }
@@ -167,7 +201,7 @@ struct TypeReader: FormReader {
       texts.count == elements.count && !texts.isEmpty
       && texts.allSatisfy {
         TypeSynonyms.spelling(of: $0) == $0 && PrimitiveType(rawValue: $0) == nil
-          && ($0.first?.isUppercase == false || texts.count > 1 && !known.types.contains($0))
+          && ($0.first?.isUppercase == false || texts.count > 1 && !known.hasType($0))
       }
     if isEnum {
       return .write("{ enum: [\(texts.joined(separator: ", "))] }", at: range)
@@ -226,11 +260,22 @@ struct TypeReader: FormReader {
     for second in choices.dropFirst() {
       report(
         .conflictingTypes, "`\(second.name.value)` cannot be combined with `\(choice.name.value)`",
-        at: second.name.range, labels: [.init("the first type is here", at: choice.name.range)])
+        at: second.name.range, labels: [.init("the first type is here", at: choice.name.range)],
+        suggestion: Advice(
+          choice.name.value == "type" || second.name.value == "type"
+            ? "remove `type`" : "remove one of them"))
     }
     if let open = fields["open"], !["enum", "oneOf"].contains(choice.name.value) {
       report(
-        .misplacedKey, "`open` belongs to an enum, or to `oneOf`", at: open.name.range)
+        .misplacedKey, "`open` belongs to an enum, or to `oneOf`", at: open.name.range,
+        suggestion: choice.value.scalar.flatMap { scalar in
+          let types = scalar.text.split(separator: "|").map { $0.filter { $0 != " " } }
+          return types.count < 2
+            ? nil
+            : Advice(
+              "write `oneOf: [\(types.joined(separator: ", "))]` for `\(choice.name.value):"
+                + " \(scalar.text)`")
+        } ?? "remove it, or write it where the enum is declared")
     }
     let isNamed = place == .attribute || place == .object
     if !isNamed, ["enum", "object", "oneOf"].contains(choice.name.value) {
@@ -245,7 +290,14 @@ struct TypeReader: FormReader {
         ParsedType(type: .enumeration($0))
       }
     case "object": return MemberReader(self).object(choice.value, at: place)
-    case "map": return type(choice.value, at: place.inside)?.wrapped(ValueType.map)
+    case "map":
+      if let right = mapValue(choice.value) {
+        return report(
+          .malformedType, "`map` names the type of the values: their names are always texts",
+          at: choice.value.range,
+          suggestion: .write(right, at: choice.value.range, "write `map: \(right)`"))
+      }
+      return type(choice.value, at: place.inside)?.wrapped(ValueType.map)
     case "oneOf":
       return UnionReader(self).union(choice.value, open: fields["open"], at: place)
     default:
@@ -261,6 +313,25 @@ struct TypeReader: FormReader {
       }
       return type(choice.value, at: place)
     }
+  }
+
+  /// The type of the values in a map that also names the type of the names: `{ String: Int }`.
+  private func mapValue(_ node: YAMLNode) -> String? {
+    var value: YAMLNode?
+    if let elements = node.sequence, elements.count == 2,
+      elements[0].scalar.map({ TypeSynonyms.spelling(of: $0.text) }) == "String"
+    {
+      value = elements[1]
+    } else if let mapping = node.mapping {
+      if mapping.entries.count == 1, let entry = mapping.entries.first,
+        TypeSynonyms.spelling(of: entry.key) == "String"
+      {
+        value = entry.value
+      } else if mapping.entries.count == 2, mapping["key"] != nil || mapping["keys"] != nil {
+        value = mapping["value"] ?? mapping["values"]
+      }
+    }
+    return value?.scalar.map { TypeSynonyms.spelling(of: $0.text) }
   }
 
   /// Returns true if a question mark or `nullable` says that a value may be null.

@@ -12,13 +12,22 @@ struct UnionReader: FormReader {
     let forms: [(name: Located<String>?, range: SourceRange, form: ParsedType?)]
     switch node.content {
     case .sequence(let elements):
+      if let values = valuesInPlaceOfTypes(elements) {
+        return report(
+          .malformedType, "`oneOf` lists types, and these are values", at: node.range,
+          suggestion: Advice("write `enum: \(ListedWords.list(values))`"))
+      }
       forms = elements.map { element in
         (nil, element.range, alternative(element, at: .reference))
       }
     case .mapping(let mapping):
       forms = mapping.entries.map { entry in
         let name = Located(entry.key, at: entry.keyRange)
-        if entry.key.isEmpty { report(.emptyValue, "the type has no name", at: entry.keyRange) }
+        if entry.key.isEmpty {
+          report(
+            .emptyValue, "the type has no name", at: entry.keyRange,
+            suggestion: "write a name before the `:`")
+        }
         return (name, entry.keyRange, alternative(entry.value, at: place))
       }
     case .scalar(let scalar):
@@ -45,6 +54,21 @@ struct UnionReader: FormReader {
     context.draft.unions.append(union)
     return ParsedType(
       type: .union(union), references: forms.flatMap { $0.form?.references ?? [] })
+  }
+
+  /// `[red, green]`, and `[{ const: red }, { const: green }]`.
+  private func valuesInPlaceOfTypes(_ elements: [YAMLNode]) -> [String]? {
+    let constants = elements.compactMap { $0.mapping?["const"]?.scalar?.text }
+    if constants.count == elements.count, !constants.isEmpty { return constants }
+    guard elements.count > 1,
+      elements.allSatisfy({ $0.scalar?.text.first?.isLowercase == true })
+    else { return nil }
+    let words = elements.compactMap { $0.scalar?.text }
+    let areValues = words.allSatisfy {
+      TypeSynonyms.spelling(of: $0) == $0 && TypeSynonyms.advice(for: $0) == nil
+        && !known.types.contains($0) && !known.resources.contains($0)
+    }
+    return areValues && !known.hasImports ? words : nil
   }
 
   private func alternative(_ node: YAMLNode, at place: TypePlace) -> ParsedType? {

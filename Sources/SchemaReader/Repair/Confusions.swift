@@ -14,6 +14,7 @@ enum Confusions {
       "swiftName swift_name rename alias as propertyName", for: "swift", in: attribute("%: title")),
     .init("immutable writeOnce", for: "createOnly", in: attribute("%: true")),
     .init("secret private confidential isSecret", for: "sensitive", in: attribute("%: true")),
+    .init("load_only input_only inputOnly requestOnly", for: "writeOnly", in: attribute("%: true")),
     .init("regex regexp matches", for: "pattern", in: attribute("%: '[a-z]'")),
     .init(
       "dateFormat date_format", for: "format",
@@ -56,7 +57,7 @@ enum Confusions {
       """
       hasMany has_many toMany to_many to-many ManyToManyField ManyToMany manyToMany
       many_to_many OneToMany oneToMany one_to_many has_and_belongs_to_many collection
-      """, for: "many", in: relationship("%: articles, links: [self]")),
+      """, for: "many list", in: relationship("%: articles, links: [self]")),
     .init(
       """
       title summary desc doc docs documentation comment help help_text helpText docstring
@@ -71,19 +72,40 @@ enum Confusions {
       in: "%: [articles]"),
     .init("responses payloads views results envelopes", for: "documents", in: "%: [Doc]"),
     .init(
-      "scalars enums definitions aliases structs typealiases unions", for: "types", in: "%: [Color]"
+      """
+      scalars enums definitions aliases structs typealiases unions interfaces messages records
+      inputTypes
+      """, for: "types", in: "%: [Color]"
     ),
     .init("include require requires", for: "imports", in: "%: [common.yaml]"),
-    .init("fragments abstract", for: "mixins", in: "%: [a]"),
+    .init("fragments partials", for: "mixins", in: "%: [a]"),
     .init("suppress ignore disable", for: "allow", in: "%: { a: b }"),
     .init("endpoint url uri route basePath", for: "path", in: resource("%: /articles")),
     .init(
       "order orderBy sortable sortBy ordering sorting", for: "sorts",
       in: resource("%: [created, title]")),
     .init(
-      "filterable filtering filterBy where queryParams parameters params", for: "filters",
+      "filterable filtering filterBy where queryParams parameters params", for: "filters names",
       in: resource("%: [title]")),
-    .init("strategy mode", for: "style", in: resource("page: { %: [number] }")),
+    .init(
+      "page pageNumber page_number pageParam", for: "number",
+      in: resource("page: { style: number, names: { %: p } }")),
+    .init("skip", for: "offset", in: resource("page: { style: offset, names: { %: p } }")),
+    .init("module package framework", for: "import", in: "types: { A: { swift: B, %: C } }"),
+    .init("input source", for: "from", in: "types: { A: { transform: B, to: Date, %: String } }"),
+    .init(
+      "output result swift_type", for: "to",
+      in: "types: { A: { transform: B, from: String, %: Date } }"),
+    .init("index", for: "list", in: resource("answers: { %: Doc }")),
+    .init("plural", for: "list many", in: resource("answers: { %: Doc }")),
+    .init("show read detail", for: "get", in: resource("answers: { %: Doc }")),
+    .init("single", for: "get one", in: resource("answers: { %: Doc }")),
+    .init("list", for: "many", in: "defaults: { documents: { %: { links: [self] } } }"),
+    .init("item singular", for: "one", in: "defaults: { documents: { %: { links: [self] } } }"),
+    .init(
+      "param queryParam query_param queryParameter", for: "parameter",
+      in: resource("filters: { a: { type: Int, %: b } }")),
+    .init("strategy mode kind", for: "style", in: resource("page: { %: [number] }")),
     .init(
       "limit perPage per_page defaultSize default", for: "size",
       in: resource("page: { style: number, %: { a: b } }")),
@@ -100,12 +122,15 @@ enum Confusions {
     .init("primary primaryData", for: "data", in: "documents: { Doc: { %: articles } }"),
     .init("type", for: "alias data style", in: "documents: { Doc: { %: articles } }"),
     .init(
-      "computed generated serverOnly auto read_only auto_now auto_now_add", for: "readOnly",
+      """
+      computed generated serverOnly auto read_only auto_now auto_now_add server serverSet
+      server_set systemGenerated dump_only output_only outputOnly
+      """, for: "readOnly",
       in: attribute("%: true")),
     .init("className class struct modelName swiftType", for: "swift", in: resource("%: { a: b }")),
     .init("methods actions verbs endpoints routes", for: "operations", in: resource("%: { a: b }")),
     .init(
-      "resource model response body payload content returns", for: "data",
+      "resource model response body payload content returns $ref ref", for: "data",
       in: "documents: { Doc: { %: articles } }"),
     .init(
       "deprecationReason obsolete deprecation", for: "deprecated",
@@ -114,7 +139,8 @@ enum Confusions {
 
   /// Words that are surely those of other languages, however near they are to a key of ours.
   static let certainKeys: Set<String> = [
-    "relations", "rels", "max", "min", "desc", "docs", "attrs", "rename", "schemas", "allOf",
+    "relations", "rels", "any", "load_only", "max", "min", "desc", "docs", "attrs", "rename",
+    "schemas", "allOf",
     "secret", "writeOnce", "case",
   ]
 
@@ -124,144 +150,6 @@ enum Confusions {
     "$schema": "JSON Schema", "$defs": "JSON Schema", "asyncapi": "AsyncAPI",
     "jsonapi": "a JSON:API document", "data": "a JSON:API document",
     "included": "a JSON:API document",
-  ]
-
-  /// Keys that have no counterpart here, or none in the same place.
-  static let keyAdvice: [KeyAdvice] = [
-    .init(
-      "required mandatory presence", "write `optional: true`, or a `?` after the name",
-      ifKey: "optional", ifValue: "false", in: attribute("%: false")),
-    .init(
-      "required mandatory presence notNull nonNull",
-      "remove it: every member is required unless a `?` follows its name", in: attribute("%: true")),
-    .init(
-      "openapi swagger asyncapi syntax", "remove it: the version of this language is `schema: 1`",
-      ifKey: "resources", in: "resources: {}\n%: 3.0.0"),
-    .init(
-      "info", "remove it: the name of the API is `name`, its description `description`",
-      ifKey: "resources", in: "resources: {}\n%: { version: 1.0.0 }"),
-    .init(
-      "components $defs",
-      "remove it, and indent what is below it less: types belong under `types`, resource types"
-        + " under `resources`", ifKey: "resources", in: "resources: {}\n%: { schemas: [a] }"),
-    .init(
-      "inputs input mutations mutation queries query requests",
-      "remove it: create requests are generated for each resource type; what they may contain is"
-        + " said with `create`, `readOnly` and `writeOnly`", ifKey: "resources", in: "%: [a]"),
-    .init(
-      """
-      paths servers security tags host basePath baseUrl base_url consumes produces
-      datasource generator package namespace
-      """, "remove it: a schema describes resources, types and documents, and no server",
-      ifKey: "resources", in: "resources: {}\n%: [a]"),
-    .init(
-      "relationships",
-      "relationships belong to a resource type: indent them below its name, which is below"
-        + " `resources:`", ifForm: "a schema", in: "%: { a: b }"),
-    .init(
-      "attributes",
-      "attributes belong to a resource type: indent them below its name, which is below"
-        + " `resources:`", ifForm: "a schema", in: "%: { a: b }"),
-    .init(
-      "items array", "an array is written `[String]`", ifKey: "type",
-      in: resource("attributes: { a: { type: JSON, %: String } }")),
-    .init(
-      "additionalProperties patternProperties",
-      "an object with arbitrary names is written `{ map: String }`", ifKey: "map",
-      in: resource("attributes: { a: { type: JSON, %: String } }")),
-    .init(
-      "type jsonType", "write `one: people`, or `many: people`", ifKey: "one",
-      in: relationship("%: { b: c }, links: [self]")),
-    .init(
-      "type jsonType", "remove it: the JSON:API type is the key of the resource itself",
-      ifKey: "relationships", in: resource("%: { name: posts }")),
-    .init(
-      "closed", "write `open: false`: other values are an error then", ifKey: "open",
-      in: "types: { Color: { enum: [red], %: true } }"),
-    .init(
-      """
-      max min maximum minimum maxLength minLength maxItems minItems exclusiveMinimum
-      exclusiveMaximum multipleOf uniqueItems
-      """, "remove it: a schema limits no values, except for texts with `pattern`",
-      ifKey: "pattern", in: attribute("%: 3")),
-    .init(
-      "default",
-      "remove it: a schema says what a server sends; `create: optional` says that a"
-        + " create request may leave the value out", ifKey: "example", in: attribute("%: 3")),
-    .init(
-      "default defaultValue initial", "remove it: a schema has no default values",
-      in: "types: { A: { enum: [b, c], %: b } }"),
-    .init(
-      "pagination paginated paging paginate", "write `links: pagination`", ifForm: "a document",
-      in: "documents: { A: { data: none, meta: { a: Int }, %: true } }"),
-    .init(
-      "units unit label placeholder", "say it in `description`", ifForm: "an attribute",
-      in: attribute("%: kg")),
-    .init(
-      "trim lowercase uppercase validate validation validators",
-      "remove it: a schema describes what the API sends, not how the server makes or checks it",
-      ifForm: "an attribute", in: attribute("%: kg")),
-    .init(
-      "casts columnTypes validators permissions hidden",
-      "remove it: what there is to say of an attribute belongs to it, under `attributes`",
-      ifForm: "a resource", in: resource("%: { a: b }")),
-    .init(
-      "allOf", "types are not joined here: declare one `object` with the members of all of them",
-      ifKey: "object", in: "types: { A: { object: { a: Int }, %: [B, C] } }"),
-    .init(
-      "primaryKey primary_key pk",
-      "remove it: the id is always `id`; where it is not a text, write `id: Int` or `id: UUID`",
-      ifKey: "attributes", in: resource("%: id")),
-    .init(
-      """
-      through dependent polymorphic join_table source on_delete joinColumn onDelete
-      onUpdate cascade eager lazy fields
-      """, "remove it: a relationship says which resource types it leads to, as `one` or `many`",
-      ifKey: "one", in: relationship("one: articles, %: b")),
-    .init(
-      "discriminator", "remove it: the types of `oneOf` are told apart by their shape in JSON",
-      ifKey: "oneOf", in: "types: { A: { oneOf: [String, Int], %: { propertyName: kind } } }"),
-    .init(
-      "implements interfaces inherits parent",
-      "members that several resource types share are a mixin: `with: [%v]`", ifKey: "with",
-      in: resource("%: node")),
-    .init(
-      "const", "a value that is always the same is an enum: write `enum: [%v]`", ifKey: "enum",
-      in: resource("attributes: { a: { %: bus } }")),
-    .init(
-      "unique index indexed autoIncrement length precision scale column columnName",
-      "remove it: a schema describes what the API sends, not how it is stored", ifKey: "pattern",
-      in: attribute("%: 3")),
-    .init(
-      "json jsonName serializedName wireName fieldName codingKey",
-      "the key of a member is its name in JSON; `swift` sets its name in Swift", ifKey: "query",
-      in: attribute("%: b")),
-    .init(
-      "codingKeys CodingKeys",
-      "the key of a member is its name in JSON; `swift` sets its name in Swift",
-      ifKey: "attributes", in: resource("%: { a: b }")),
-    .init(
-      "key_transform set_type set_id set_key_transform cache_options casing",
-      "remove it: names are written as the server sends them", ifKey: "attributes",
-      in: resource("%: camel")),
-    .init(
-      "timestamps",
-      "write the attributes: `attributes: { createdAt: DateTime, updatedAt: DateTime }`",
-      ifKey: "attributes", in: resource("%: true")),
-    .init(
-      """
-      table tableName table_name collection database validates validations scopes indexes
-      callbacks
-      """, "remove it: a schema describes what the API sends, not how it is stored",
-      ifKey: "attributes", in: resource("%: posts")),
-    .init(
-      "$ref", "a type from `types` is used by its name: `color: Color`", ifKey: "type",
-      in: resource("filters: { a: { operators: [eq], %: Color } }")),
-    .init(
-      "sensitive",
-      "an attribute is sensitive as a whole: write `sensitive: true` at the attribute that has"
-        + " this object, or make the secret an attribute of its own", ifForm: "a member",
-      in: "types: { A: { object: { a: { type: String, %: true } } } }"),
   ]
 
   /// The types of the language by what other languages call them, in small letters. They are
@@ -318,15 +206,15 @@ enum Confusions {
     ("map dict".words, "an object with arbitrary names is written `{ map: String }`"),
   ]
 
-  private static func attribute(_ text: String) -> String {
+  static func attribute(_ text: String) -> String {
     "resources: { articles: { attributes: { a: { type: String, \(text) } } } }"
   }
 
-  private static func relationship(_ text: String) -> String {
+  static func relationship(_ text: String) -> String {
     "resources: { articles: { relationships: { a: { \(text) } } } }"
   }
 
-  private static func resource(_ text: String) -> String { "resources: { articles: { \(text) } }" }
+  static func resource(_ text: String) -> String { "resources: { articles: { \(text) } }" }
 
   private static let operations = "resources: { articles: { operations: [%] } }"
   private static let page = "resources: { articles: { page: { style: % } } }"
@@ -335,7 +223,7 @@ enum Confusions {
   static let words: [(words: [String], word: String, example: String)] = [
     ("index all search".words, "list", "resources: { articles: { operations: [get, %] } }"),
     ("show read fetch retrieve find".words, "get", operations),
-    ("post new add insert store".words, "create", operations),
+    ("post new add insert store write".words, "create", operations),
     ("patch put edit change".words, "update", operations),
     ("destroy remove".words, "delete", operations),
     (
@@ -343,65 +231,37 @@ enum Confusions {
     ),
     ("no false never off".words, "forbidden", "resources: { articles: { clientIds: % } }"),
     ("must".words, "required", "resources: { articles: { clientIds: % } }"),
-    ("page pages page-based paged".words, "number", page),
-    ("offset-based limit".words, "offset", page),
-    ("cursor-based keyset after".words, "cursor", page),
+    ("page pages page-based paged pagenumber page-number page_number".words, "number", page),
+    ("offset-based limit skip".words, "offset", page),
+    ("cursor-based keyset after token".words, "cursor", page),
     ("paginated paging".words, "pagination", "resources: { articles: { links: % } }"),
     ("nolinks empty null nil".words, "none", "resources: { articles: { links: % } }"),
-    ("1.0 1.1".words, "version", "defaults: { jsonapi: % }"),
+    ("1.0 1.1 true yes on".words, "version", "defaults: { jsonapi: % }"),
+    ("false no off null".words, "none", "defaults: { jsonapi: % }"),
+    (
+      "true yes data full on identifiers required resource".words, "always",
+      relationship("one: articles, linkage: %")
+    ),
+    (
+      "include optional lazy sometimes partial maybe embedded conditional".words, "included",
+      relationship("one: articles, linkage: %")
+    ),
+    (
+      "false no none links off omitted hidden".words, "never",
+      relationship("one: articles, linkage: %")
+    ),
+    ("csv commas joined".words, "comma", "client: { lists: % }"),
+    ("multiple array repeat exploded brackets".words, "repeated", "client: { lists: % }"),
+    ("true yes always must on".words, "required", attribute("create: %")),
+    ("maybe sometimes allowed default defaulted".words, "optional", attribute("create: %")),
+    ("false no never none off readonly omit".words, "forbidden", attribute("create: %")),
   ]
 
   /// Words for all that there are.
   static let wordsForAll: Set<String> = ["all", "any", "*", "crud", "everything", "full"]
 }
 
-/// Words for keys of ours.
-struct KeyConfusion: Sendable {
-  let words: [String]
-  /// The keys that may be meant; the first that a form has is.
-  let keys: [String]
-  let example: String
-
-  /// - Parameters: words and keys with spaces between them.
-  init(_ words: String, for keys: String, in example: String) {
-    self.words = words.words
-    self.keys = keys.words
-    self.example = example
-  }
-}
-
-/// Advice on keys that a form does not have under any name.
-struct KeyAdvice: Sendable {
-  let words: [String]
-  let advice: String
-  /// The advice is good in forms that have this key.
-  let key: String?
-  /// The advice is good in the form that messages call so.
-  let form: String?
-  /// The advice is good on this value.
-  let value: String?
-  let example: String
-
-  init(
-    _ words: String, _ advice: String, ifKey key: String? = nil, ifForm form: String? = nil,
-    ifValue value: String? = nil, in example: String
-  ) {
-    self.words = words.words
-    self.advice = advice
-    self.key = key
-    self.form = form
-    self.value = value
-    self.example = example
-  }
-
-  func isGood(in form: LanguageForm, of value: String?) -> Bool {
-    if let own = self.value, own != value { return false }
-    if let key, form.key(key) == nil { return false }
-    return self.form == nil || self.form == form.name
-  }
-}
-
 extension String {
   /// The words between spaces and line breaks.
-  fileprivate var words: [String] { split(whereSeparator: \.isWhitespace).map(String.init) }
+  var words: [String] { split(whereSeparator: \.isWhitespace).map(String.init) }
 }

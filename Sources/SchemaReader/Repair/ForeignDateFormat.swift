@@ -18,6 +18,16 @@ struct ForeignDateFormat {
       message = "`\(text)` is not a date pattern"
       pattern = word.pattern
       advice = word.advice
+    } else if let layout = DateLayout(text) {
+      message = "`\(text)` is \(layout.owner); here dates have Unicode's letters"
+      let error = layout.pattern.flatMap { DatePatternErrors.find(in: $0).first }
+      pattern = error == nil ? layout.pattern : nil
+      advice =
+        error.flatMap { error in
+          error.suggestion.map {
+            "it is `\(layout.pattern ?? "")` here, and \(error.message): \($0)"
+          }
+        } ?? letters
     } else if text.contains("%") {
       message = "`\(text)` is a pattern of `strftime`; here dates have Unicode's letters"
       pattern = Self.translated(text, mark: "%", Self.strftime)
@@ -35,10 +45,16 @@ struct ForeignDateFormat {
 
   /// Formats that have a name.
   private static func word(_ text: String) -> (pattern: String?, advice: String)? {
-    let word = text.lowercased().filter { $0.isLetter || $0.isNumber }
+    // `time.RFC3339` and `DateTimeFormatter.ISO_DATE` are words of a module.
+    let name =
+      text.contains(where: \.isNumber) || text.contains("_")
+      ? text.split(separator: ".").last.map(String.init) ?? text : text
+    let word = name.lowercased().filter { $0.isLetter || $0.isNumber }
     return switch word {
     case "iso", "iso8601", "rfc3339", "rfc3339nano", "w3c", "atom", "datetime", "datetimez",
-      "internetdatetime", "text", "string", "default", "standard", "zulu":
+      "internetdatetime", "isoinstant", "isodatetime", "isooffsetdatetime", "isozoneddatetime",
+      "toisostring", "rfc3339milli", "utc", "withinternetdatetime", "text", "string", "default",
+      "standard", "zulu":
       (nil, standard)
     case "unix", "epoch", "seconds", "timestamp", "unixtimestamp", "unixtime", "posix",
       "secondssince1970", "unixseconds", "epochseconds":
@@ -50,9 +66,10 @@ struct ForeignDateFormat {
         "write `Int64` for `DateTime`, without `format`, or declare a type with `transform`;"
           + " `Timestamp` is seconds since 1970"
       )
-    case "date", "day", "fulldate", "isodate":
+    case "date", "day", "fulldate", "isodate", "isolocaldate", "dateonly":
       (nil, "write `Day` for `DateTime`, without `format`: `2026-11-21`")
-    case "time", "fulltime", "partialtime": (nil, "write `Time` for `DateTime`, without `format`")
+    case "time", "fulltime", "partialtime", "isolocaltime", "timeonly":
+      (nil, "write `Time` for `DateTime`, without `format`")
     case "http", "httpdate", "rfc1123", "rfc7231", "imffixdate":
       ("EEE, dd MMM yyyy HH:mm:ss 'GMT'", standard)
     case "rfc822", "rfc2822", "rfc5322", "rss": ("EEE, dd MMM yyyy HH:mm:ss Z", standard)

@@ -16,6 +16,6 @@ extension NameReader {
   func isForeignId(_ value: YAMLNode) -> Bool {
     guard let text = value.scalar?.text, text.utf8.count <= 64 else { return false }
     let word = text.hasSuffix("!") ? String(text.dropLast()) : text
-    return TypeSynonyms.spelling(of: word) != word && !known.types.contains(word)
+    return TypeSynonyms.spelling(of: word) != word && !known.hasType(word)
   }
 }

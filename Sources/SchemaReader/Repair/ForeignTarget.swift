@@ -27,6 +27,8 @@ struct ForeignTarget {
     ("to-many ", true), ("to many ", true), ("many ", true), ("has_many ", true),
     ("hasmany ", true), ("array of ", true), ("list of ", true), ("to-one ", false),
     ("to one ", false), ("one ", false), ("has_one ", false), ("belongs_to ", false),
+    ("belongsto ", false), ("hasone ", false), ("toone ", false), ("tomany ", true),
+    ("reference to ", false), ("references ", false), ("ref ", false),
   ]
 
   /// Returns true if a text is more than names of resource types with bars between them: `people[]`,
@@ -35,7 +37,7 @@ struct ForeignTarget {
     // Most are one name, and large schemas have thousands of them.
     if text.utf8.allSatisfy(isPartOfName) { return false }
     if text.utf8.last == UInt8(ascii: "!") { return true }
-    if text.utf8.contains(where: { "[]{}()<>,;".utf8.contains($0) }) { return true }
+    if text.utf8.contains(where: { "[]{}()<>,;&+".utf8.contains($0) }) { return true }
     if text.utf8.contains(UInt8(ascii: "|")) {
       let names = text.utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
       let hasTwoBars = names.dropFirst().dropLast().contains(where: \.isEmpty)
@@ -48,6 +50,17 @@ struct ForeignTarget {
     let text = text.lowercased()
     return phrases.contains { text.hasPrefix($0.0) }
   }
+
+  /// Returns true if a text says that there are many: `[people]`, `many people`, `list`.
+  static func saysMany(_ text: String) -> Bool {
+    text.contains { "[]*".contains($0) }
+      || text.split { !$0.isLetter }.contains { wordsForMany.contains($0.lowercased()) }
+  }
+
+  private static let wordsForMany: Set<String> = [
+    "many", "list", "listof", "array", "arrayof", "collection", "all", "multiple", "several",
+    "set", "hasmany", "tomany", "index", "page", "paginated", "plural", "items",
+  ]
 
   static func isPartOfName(_ byte: UInt8) -> Bool {
     switch byte {
@@ -69,13 +82,13 @@ struct ForeignTarget {
     } else {
       let hasBrackets = text.contains { "[]".contains($0) }
       self.init(isMany: hasBrackets, text[...])
-      hasOnlyCommas = !hasBrackets && types.count > 1 && text.contains { ",;".contains($0) }
+      hasOnlyCommas = !hasBrackets && types.count > 1 && text.contains { ",;&+".contains($0) }
       if hasOnlyCommas { isMany = true }
     }
   }
 
   private init?(isMany: Bool, _ text: Substring) {
-    let parts = text.split { ",;|".contains($0) }.flatMap { Self.alternatives($0) }
+    let parts = text.split { ",;|&+".contains($0) }.flatMap { Self.alternatives($0) }
     let names = parts.map { part in
       String(part.filter { $0.isLetter || $0.isNumber || "-_".contains($0) })
     }

@@ -47,6 +47,14 @@ struct ForeignType {
         what: "an enum",
         spelling: "{ enum: \(ListedWords.list(cases.flatMap { $0.map(String.init) })) }")
     }
+    if let match = try? Regex(#"(?i:enum|choices|choice|oneof|literal|in)\s*[(\[](.*)[)\]]"#)
+      .wholeMatch(in: text), let values = match.output[1].substring, !values.contains("(")
+    {
+      let words = ListedWords.split(String(values))
+      if words.count > 1 {
+        return ForeignType(what: "an enum", spelling: "{ enum: \(ListedWords.list(words)) }")
+      }
+    }
     guard
       let match = try? Regex(
         #"(?i:cases?|values?|one of|enum)[: ]+(\w+(?:(?: *[,|/]| or)+ *\w+)+)"#
@@ -87,7 +95,12 @@ struct ForeignType {
       union = union.dropFirst().dropLast()
     }
     guard !union.contains(where: { "()[]{}<>".contains($0) }) else { return nil }
-    let parts = union.split(separator: "|").flatMap { part in
+    let areListed =
+      !union.contains("|") && union.contains(",")
+      && union.split(separator: ",").allSatisfy {
+        TypeSynonyms.primitive(like: trimmed($0)) != nil
+      }
+    let parts = union.split { $0 == "|" || areListed && $0 == "," }.flatMap { part in
       part.split(separator: " ").split { ["or", "and"].contains($0) }
         .map { $0.joined(separator: " ") }
     }

@@ -10,7 +10,7 @@ struct KeyRepair: FormReader {
   func fields(
     _ node: YAMLNode, of form: LanguageForm, example: String, unless isForeign: (YAMLNode) -> Bool
   ) -> Fields? {
-    let node = MissedColonRepair(self).withColons(node)
+    let node = MissedColonRepair(self).withColons(node, as: form)
     if isForeign(node) { return nil }
     let own = MisplacedParts(self).takeStrays(from: node, of: form)
     guard let mapping = (own ?? node).mapping else {
@@ -40,7 +40,8 @@ struct KeyRepair: FormReader {
       let (name, isMarked) = entry.key.withoutMark
       guard let key = form.key(name) else {
         let previous = index > 0 ? mapping.entries[index - 1] : nil
-        let meant = reportUnknownKey(entry, in: form, after: previous)
+        let meant = reportUnknownKey(
+          entry, in: form, after: previous, isPresent: { mapping[$0] != nil })
         if let meant, let field = section(meant, entry, in: mapping) {
           result.fields.append(field)
         } else {
@@ -63,7 +64,8 @@ struct KeyRepair: FormReader {
       if let first = result[name] {
         report(
           .duplicateName, "`\(name)` is here twice", at: entry.keyRange,
-          labels: [.init("the first is here", at: first.name.range)])
+          labels: [.init("the first is here", at: first.name.range)],
+          suggestion: "remove one of them")
         continue
       }
       result.fields.append(field(entry, key, name: name, isMarked: isMarked))
@@ -87,27 +89,40 @@ struct KeyRepair: FormReader {
 
   /// - Returns: the key that is meant.
   private func reportUnknownKey(
-    _ entry: YAMLNode.Mapping.Entry, in form: LanguageForm, after previous: YAMLNode.Mapping.Entry?
+    _ entry: YAMLNode.Mapping.Entry, in form: LanguageForm,
+    after previous: YAMLNode.Mapping.Entry?, isPresent: (String) -> Bool
   ) -> LanguageKey? {
     let names = form.keys.map(\.name)
     let isMarked = entry.key.hasSuffix("?")
     let name = isMarked ? String(entry.key.dropLast()) : entry.key
     let near =
       KeySynonyms.isCertain(name) ? nil : context.draft.diagnostics.nearest(to: name, among: names)
-    let meant = near ?? KeySynonyms.key(for: name, in: form)
+    let isName =
+      form === LanguageForm.schema && !isPresent("name") && Self.wordsForNames.contains(name)
+    let meant = isName ? "name" : near ?? KeySynonyms.key(for: name, in: form)
     let mark = isMarked && meant.flatMap(form.key)?.takesQuestionMark == true ? "?" : ""
-    var suggestion: Advice? =
-      endAdvice(entry, in: form) ?? relationshipAdvice(entry, in: form)
-      ?? meant.flatMap(form.key).flatMap { ListedFields(self).listAdvice($0, entry, in: form) }
-      ?? meant.flatMap { ListedFields(self).advice(onNames: entry.value, of: $0) }
-      ?? meant.map { .didYouMean($0, at: entry.keyRange, mark: mark) }
-      ?? KeySynonyms.advice(for: name, in: form, value: entry.value.scalar?.text).map {
-        Advice(
-          $0.replacing("%v", with: entry.value.scalar?.text ?? "…")
-            .replacing(", as in `%n?:`", with: ""))
-      }
-    if suggestion == nil, form === LanguageForm.resource {
-      suggestion = ownerAdvice(name, entry.value)
+    var suggestion =
+      levelAdvice(entry, in: form)
+      ?? presentAdvice(meant, entry, in: form, isPresent: isPresent)
+      ?? anchorAdvice(entry, in: form)
+      ?? (isPresent("one") || isPresent("many") ? nil : endAdvice(entry, in: form))
+      ?? relationshipAdvice(entry, in: form)
+    if suggestion == nil, let meant, meant == "swift", entry.key == "alias",
+      form.key("type") != nil, !isPresent("type"), namesType(entry.value)
+    {
+      suggestion = .didYouMean("type", at: entry.keyRange)
+    }
+    if suggestion == nil, let meant {
+      suggestion =
+        form.key(meant).flatMap { ListedFields(self).listAdvice($0, entry, in: form) }
+        ?? form.key(meant).flatMap { ListedFields(self).advice(onNames: entry.value, of: $0) }
+        ?? .didYouMean(meant, at: entry.keyRange, mark: mark)
+    }
+    if suggestion == nil {
+      suggestion =
+        KeySynonyms.advice(for: name, in: form, value: entry.value.scalar?.text)
+        .map { Advice(KeyTemplate(self).filled($0, for: entry)) }
+        ?? KeyPlaces(self).advice(on: entry, in: form)
     }
     if suggestion == nil, let previous, form.key(previous.key)?.isFreeText == true {
       suggestion = CutOffText(self).textAdvice(entry, behind: previous)
@@ -116,8 +131,70 @@ struct KeyRepair: FormReader {
       .unknownKey, "\(form.name) has no key `\(entry.key)`", at: entry.keyRange,
       note: suggestion == nil
         ? "the keys of \(form.name) are \(names.joined(separator: ", "))" : nil,
-      suggestion: suggestion)
+      suggestion: suggestion ?? "remove it, or write one of these keys")
     return meant.flatMap(form.key)
+  }
+
+  private func namesType(_ node: YAMLNode) -> Bool {
+    guard let text = node.scalar?.text.filter({ !"[]?".contains($0) }) else { return false }
+    return PrimitiveType(rawValue: text) != nil || known.types.contains(text)
+  }
+
+  /// Advice on a level too many: `author: { links: [self] }` where `links` belongs.
+  private func levelAdvice(_ entry: YAMLNode.Mapping.Entry, in form: LanguageForm) -> Advice? {
+    guard form === LanguageForm.relationshipDefaults || form === LanguageForm.documentDefault,
+      let keys = entry.value.mapping?.entries, !keys.isEmpty,
+      keys.allSatisfy({ form.key($0.key) != nil })
+    else { return nil }
+    let inner = shortSource(of: entry.value).dropFirst(2).dropLast(2)
+    return Advice("it holds for all of them: write `\(inner)` without `\(entry.key):`")
+  }
+
+  /// Advice on a key for which the right one is there as well.
+  private func presentAdvice(
+    _ meant: String?, _ entry: YAMLNode.Mapping.Entry, in form: LanguageForm,
+    isPresent: (String) -> Bool
+  ) -> Advice? {
+    if isPresent("map"), ["values", "value", "valueType", "of"].contains(entry.key) {
+      return Advice(
+        KeyTemplate(self).filled("`map` says the type of the values: write `map: %v`", for: entry))
+    }
+    guard let meant, isPresent(meant) else { return nil }
+    if entry.value.mapping != nil {
+      return Advice("move what is below it to `\(meant)`, and remove it")
+    }
+    if form === LanguageForm.document, meant == "data",
+      ForeignTarget.saysMany(entry.value.scalar?.text ?? "")
+    {
+      return Advice(
+        KeyTemplate(self).filled("brackets say that there are many: write `data: [%r]`", for: entry)
+      )
+    }
+    return Advice("remove it: `\(meant)` is there already")
+  }
+
+  /// Advice on what is at the top only to be merged elsewhere: `.stamps: &stamps`.
+  private func anchorAdvice(
+    _ entry: YAMLNode.Mapping.Entry, in form: LanguageForm
+  ) -> Advice? {
+    guard form === LanguageForm.schema, let members = entry.value.mapping,
+      source(from: entry.keyRange.end, to: entry.value.range.start)?.contains("&") == true
+        || members.entries.contains(where: { hasAnchor($0) })
+    else { return nil }
+    let isNested =
+      members["attributes"] == nil && !members.entries.contains { $0.value.scalar != nil }
+    let first = isNested ? members.entries.first : nil
+    let name = (first?.key ?? entry.key).split(separator: "-").last.map(String.init) ?? entry.key
+    let plain = String(name.drop { !$0.isLetter })
+    let shown = shortSource(of: first?.value ?? entry.value)
+    return Advice(
+      "members that several resource types share are a mixin: write `mixins: { \(plain):"
+        + " \(members["attributes"] == nil ? "{ attributes: \(shown) }" : shown) }`, and `with: [\(plain)]`"
+        + " at each")
+  }
+
+  private func hasAnchor(_ entry: YAMLNode.Mapping.Entry) -> Bool {
+    source(from: entry.keyRange.end, to: entry.value.range.start)?.contains("&") == true
   }
 
   /// Advice on a key that other languages have for the target of a relationship.
@@ -152,18 +229,6 @@ struct KeyRepair: FormReader {
       title: "Write `\(key): \(union)`")
   }
 
-  /// Advice on a key of attributes or relationships that is beside them.
-  private func ownerAdvice(_ key: String, _ value: YAMLNode) -> Advice? {
-    let member = value.sequence?.first?.scalar?.text ?? value.mapping?.entries.first?.key
-    if LanguageForm.attribute.key(key) != nil {
-      return "it belongs to an attribute: write `\(member ?? "title"): { type: String, \(key): … }`"
-    }
-    guard LanguageForm.relationship.key(key) != nil else { return nil }
-    let target = known.resources.first ?? "people"
-    return
-      "it belongs to a relationship: write `\(member ?? "author"): { one: \(target), \(key): … }`"
-  }
-
   /// `belongs_to: author` beside attributes.
   private func relationshipAdvice(
     _ entry: YAMLNode.Mapping.Entry, in form: LanguageForm
@@ -174,6 +239,12 @@ struct KeyRepair: FormReader {
       "write `relationships: { \(RelationshipRepair(self).relationships(namedBy: entry.value, isMany)) }`"
     )
   }
+
+  /// The keys of other languages for the name of an API.
+  private static let wordsForNames: Set<String> = [
+    "title", "api", "apiName", "api_name", "app", "application", "service", "project", "package",
+    "module", "namespace", "id",
+  ]
 
   private static let wordsForTargets: Set<String> = [
     "data", "to", "resource", "resourceType", "resource_type", "oneOf", "anyOf", "type", "target",

@@ -1,22 +1,35 @@
 import Diagnostics
 import YAMLSource
 
+extension SourceRange {
+  fileprivate func contains(_ position: SourcePosition) -> Bool {
+    start.offset <= position.offset && position.offset <= end.offset
+  }
+}
+
 /// The names that a file declares, for help in the user's own words.
-struct KnownNames {
+///
+/// The lists of names are made when they are first asked for: a file without errors needs none.
+final class KnownNames {
   private let root: YAMLNode?
 
   init(_ root: YAMLNode?) { self.root = root }
 
-  var resources: [String] { names(below: "resources") }
-  var mixins: [String] { names(below: "mixins") }
-  var types: [String] { names(below: "types") }
+  private(set) lazy var resources = names(below: "resources")
+  private(set) lazy var mixins = names(below: "mixins")
+  private(set) lazy var types = names(below: "types")
+  /// The attributes of all resource types.
+  private(set) lazy var attributes = resources.flatMap { attributes(of: $0) }
 
   var hasImports: Bool { root?.mapping?["imports"] != nil }
+
+  func hasResource(_ name: String) -> Bool { section("resources")?[name] != nil }
+  func hasType(_ name: String) -> Bool { section("types")?[name] != nil }
 
   /// The type of the first attribute of a name, where it is one word.
   func type(ofAttribute name: String) -> String? {
     resources.lazy.compactMap { resource in
-      let attributes = section("resources")?[resource]?.mapping?["attributes"]?.mapping
+      let attributes = self.section("resources")?[resource]?.mapping?["attributes"]?.mapping
       return (attributes?[name] ?? attributes?["\(name)?"])?.scalar?.text
     }.first
   }
@@ -31,7 +44,7 @@ struct KnownNames {
     let parts = path.split(separator: ".", maxSplits: 1)
     let first = parts.first.flatMap { part in
       name(String(part), among: resources.flatMap { relationships(of: $0) })
-        ?? resources.lazy.compactMap { relationship(of: $0, to: String(part)) }.first
+        ?? resources.lazy.compactMap { self.relationship(of: $0, to: String(part)) }.first
     }
     return first.map { ([$0] + parts.dropFirst().map(String.init)).joined(separator: ".") }
   }
@@ -55,13 +68,21 @@ struct KnownNames {
 
   /// The resource type that another spelling means: a Swift name, the singular, another case.
   func resource(meantBy word: String) -> String? {
-    let words = Self.spellings(of: word)
-    return resources.first { name in
-      let swiftName = section("resources")?[name]?.mapping?["swift"]?.scalar?.text
-      return words.contains(Self.plain(name))
-        || swiftName.map { words.contains(Self.plain($0)) } ?? false
-    }
+    let indices = Self.spellings(of: word).compactMap { resourcesBySpelling[$0] }
+    return indices.min().map { resources[$0] }
   }
+
+  /// The index of the first resource type of a name or Swift name, in small letters.
+  private lazy var resourcesBySpelling: [String: Int] = {
+    var result: [String: Int] = [:]
+    for (index, name) in resources.enumerated() {
+      let swiftName = section("resources")?[name]?.mapping?["swift"]?.scalar?.text
+      for spelling in [name, swiftName ?? name].map(Self.plain) where result[spelling] == nil {
+        result[spelling] = index
+      }
+    }
+    return result
+  }()
 
   static func singular(of noun: String) -> String {
     if noun.hasSuffix("ies") { return noun.dropLast(3) + "y" }
@@ -77,6 +98,35 @@ struct KnownNames {
 
   private static func plain(_ word: String) -> String {
     word.lowercased().filter { $0.isLetter || $0.isNumber }
+  }
+
+  /// The value of a declaration in `types`.
+  func type(declared name: String) -> YAMLNode? { section("types")?[name] }
+
+  /// The mixin whose value, or whose attributes, are in a place, to which an alias leads.
+  func mixin(at place: SourceRange) -> String? {
+    section("mixins")?.entries.first {
+      $0.value.range == place || $0.value.mapping?["attributes"]?.range == place
+    }?.key
+  }
+
+  /// The entries that lead to a place, from the top of the file.
+  func entries(leadingTo place: SourceRange) -> [YAMLNode.Mapping.Entry] {
+    var path: [YAMLNode.Mapping.Entry] = []
+    var node = root
+    while let current = node, path.count < 64 {
+      node = nil
+      let elements = current.sequence ?? []
+      if let element = elements.first(where: { $0.range.contains(place.start) }) {
+        node = element
+      } else if let entry = current.mapping?.entries.first(where: {
+        $0.keyRange.contains(place.start) || $0.value.range.contains(place.start)
+      }) {
+        path.append(entry)
+        node = entry.keyRange.contains(place.start) ? nil : entry.value
+      }
+    }
+    return path
   }
 
   private func section(_ key: String) -> YAMLNode.Mapping? { root?.mapping?[key]?.mapping }

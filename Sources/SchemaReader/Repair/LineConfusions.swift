@@ -63,6 +63,17 @@ extension Confusions {
       #"([^\s:]+): *\((\w+: .*)\)"#, "several values with names are an object",
       right: "$1: { object: { $2 } }", example: "size: (width: Int, height: Int)"),
     .init(
+      #"(.*\blinks: *)\{ *(\w+): *['"]?/[^'"]*?\}?['"]? *\}"#,
+      "a link has no URL in a schema: the server sends it", right: "$1[$2]",
+      example: "links: { self: /articles/{id} }"),
+    .init(
+      #"(.*\bfilters: *)(\w+)\[\w+\]( *\}?)"#, "a pattern of parameters needs quotes, and `{name}`",
+      right: "$1'$2[{name}]'$3", example: "client: { filters: filter[name] }"),
+    .init(
+      #"(.*\b(?:pattern|regex): *)/([^'"]+?)/[a-z]*( *[,}].*|)"#,
+      "a regular expression is a text in quotes, without slashes", right: "$1'$2'$3",
+      example: "slug: { type: String, pattern: /[a-z]+/ }"),
+    .init(
       #"([^\s:]+): *(\[[^\[\]]*\]|\{[^{}]*\}) *=.*"#, "a schema has no default values",
       right: "$1: $2", example: "tags: [String] = []"),
     .init(
@@ -154,7 +165,7 @@ extension Confusions {
     .init(#"(description|deprecated|example): .*"#, "", example: "description: A text: any"),
     .init(
       #"([^\s:]+): *([A-Z]\w*[?]?), *(\w+: .+)"#, "several keys are written in braces",
-      right: "$1: { type: $2, $3 }", example: "name: String, readOnly: true"),
+      right: "$1: { type: $2, $f3 }", example: "name: String, readOnly: true"),
     .init(
       #"([^\s:]+): *(\w[\w-]*\??: +[^{}]+)"#, "keys on one line are written in braces",
       right: "$1: { $2 }", example: "attributes: name: String"),

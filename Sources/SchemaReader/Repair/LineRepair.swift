@@ -1,4 +1,5 @@
 import Diagnostics
+import ResourceSchema
 import YAMLSource
 
 /// Finds what somebody meant by a text that YAML cannot read: the first line of the table of
@@ -152,6 +153,17 @@ struct LineMatch {
     return names.first { numbers.contains($0.lowercased()) } ?? type
   }
 
+  /// Keys with values, of which those that YAML would cut at a comma are in quotes.
+  private static func quotingValues(_ text: String) -> String {
+    let keys = text.matches(of: #/(?:^|, *)(\w+): +/#)
+    return zip(keys.indices, keys).map { index, key in
+      let end = index + 1 < keys.count ? keys[index + 1].range.lowerBound : text.endIndex
+      let value = String(text[key.range.upperBound..<end])
+      let isFlow = value.hasPrefix("[") || value.hasPrefix("{") || value.hasPrefix("'")
+      return "\(key.output.1): \(isFlow ? value : FlowWord.spelling(value))"
+    }.joined(separator: ", ")
+  }
+
   /// A text of the row with the parts of the line in it.
   func filled(_ template: String) -> String {
     var result = ""
@@ -175,6 +187,7 @@ struct LineMatch {
         let type = type(groups[digit])
         result += TypeSynonyms.primitive(like: type) == nil ? "$" : type
       case "s": result += groups[digit].replacing(#/([\[{, ]):(?=\w)/#) { $0.output.1 }
+      case "f": result += Self.quotingValues(groups[digit])
       case "b": result += groups[digit].filter { $0 != "[" && $0 != "]" }
       case "c":
         result += groups[digit].replacing(#/ *\| */#, with: ", ").filter { !"'\"".contains($0) }

@@ -12,16 +12,19 @@ struct ListedFields: FormReader {
   func advice(onFields node: YAMLNode, of section: String) -> Advice? {
     let pairs =
       node.sequence.map { $0.compactMap { pair($0, of: section) } } ?? block(node, section)
+    if section == "object", let name = node.scalar?.text, known.types.contains(name) {
+      return Advice("`\(name)` is a type already: write it alone, `\(name)`, without `object`")
+    }
     guard !pairs.isEmpty, pairs.count == node.sequence?.count ?? pairs.count else { return nil }
     let shown = pairs.prefix(4).joined(separator: ", ") + (pairs.count > 4 ? ", …" : "")
     return Advice("write `\(section): { \(shown) }`, or one name on each line")
   }
 
   /// Advice on names without values for a key of which each name has one.
-  func advice(onNames node: YAMLNode, of key: String) -> Advice? {
-    if key == "page", let size = node.scalar.flatMap({ Int($0.text) }) {
-      return "write `page: { style: number, size: \(size) }`"
-    }
+  func advice(onNames node: YAMLNode, of languageKey: LanguageKey) -> Advice? {
+    let key = languageKey.name
+    if case .form(.page) = languageKey.value, let advice = pageAdvice(node) { return advice }
+    guard languageKey.value.hasNames else { return nil }
     let keys = ["attributes", "relationships", "filters", "documents"]
     guard keys.contains(key), node.mapping == nil, !node.isEmpty else { return nil }
     return advice(onFields: node, of: key)
@@ -52,6 +55,20 @@ struct ListedFields: FormReader {
     return Advice("write `\(field.name.value): \(ListedWords.list(words))`")
   }
 
+  /// The names in a list some of whose elements are mappings or lists: `[{ comments: [author] }]`.
+  func advice(onElements elements: [YAMLNode], of field: Field) -> Advice? {
+    let isPath = field.name.value.hasPrefix("include")
+    let words = elements.flatMap { element -> [String] in
+      if isPath { return paths(in: element, depth: 0) }
+      if let named = element.mapping?["name"]?.scalar?.text { return [named] }
+      if let mixin = known.mixin(at: element.range) { return [mixin] }
+      return element.mapping.map { $0.entries.map(\.key) } ?? element.words
+    }
+    guard !words.isEmpty else { return nil }
+    let list = ListedWords.list(words)
+    return .write(list, at: field.value.range, "write `\(field.name.value): \(list)`")
+  }
+
   /// `comments.author` for `{ comments: author }`.
   private func paths(in node: YAMLNode, depth: Int) -> [String] {
     guard depth < 4 else { return [] }
@@ -75,37 +92,62 @@ struct ListedFields: FormReader {
     let words = node.sequence?.compactMap { $0.scalar?.text } ?? node.scalar.map { [$0.text] } ?? []
     switch form.name {
     case "a document":
-      let names = words.compactMap { known.resource(meantBy: $0.filter { !"[]? ".contains($0) }) }
-      guard !names.isEmpty, names.count == words.count else {
+      let text = node.scalar?.text ?? words.joined(separator: " | ")
+      let named = text.split { !($0.isLetter || $0.isNumber || "_-".contains($0)) }
+        .compactMap { known.resource(meantBy: String($0)) }
+      guard !named.isEmpty else {
         return known.resources.isEmpty
-          ? nil : Advice("write `\(name): \(document(named: String(name)))`")
+          ? nil
+          : Advice("write `\(name): \(document(named: String(name), saying: text))`")
       }
-      let union = names.joined(separator: " | ")
-      let isMany = node.sequence != nil || words.first?.hasPrefix("[") == true
+      let union = named.joined(separator: " | ")
+      let isMany = node.sequence != nil || ForeignTarget.saysMany(text)
       return Advice("write `\(name): { data: \(isMany ? "[\(union)]" : union) }`")
     case "a resource":
       let pairs = node.sequence?.compactMap { pair($0, of: "attributes") } ?? []
       guard !pairs.isEmpty else { return nil }
       let shown = pairs.prefix(4).joined(separator: ", ") + (pairs.count > 4 ? ", …" : "")
       return Advice("write `\(name): { attributes: { \(shown) } }`")
-    case "`page`":
-      guard let text = node.scalar?.text else { return nil }
-      let styles = ResourceAPI.Page.Style.allCases.map(\.rawValue)
-      let style = styles.contains(text) ? text : WordSynonyms.word(for: text, among: styles)
-      return style.map { Advice("write `page: { style: \($0) }`") }
+    case "`page`": return pageAdvice(node)
+    case "`client`":
+      return words.first.flatMap { FilterWord(rawValue: $0) }.map {
+        Advice("write `client: { filters: \($0.rawValue) }`")
+      }
+    case "`answers`":
+      guard let document = words.first else { return nil }
+      let isMany = document.contains("List") || document.contains("sDocument")
+      return Advice("write `answers: { \(isMany ? "list" : "get"): \(document) }`")
     default: return nil
     }
   }
 
+  private func pageAdvice(_ node: YAMLNode) -> Advice? {
+    guard let text = node.scalar?.text else { return nil }
+    if let size = Int(text) { return "write `page: { style: number, size: \(size) }`" }
+    let styles = ResourceAPI.Page.Style.allCases.map(\.rawValue)
+    let style = styles.contains(text) ? text : WordSynonyms.word(for: text, among: styles)
+    return style.map { Advice("write `page: { style: \($0) }`") }
+  }
+
+  /// The primary data of a document: the resource type that another key or its name says.
+  func data(of document: Field, saying text: String) -> String? {
+    guard !known.resources.isEmpty else { return nil }
+    let named = document.value.words.lazy.compactMap { known.resource(meantBy: $0) }.first
+    let other = self.document(named: document.name.value, saying: text)
+      .dropFirst("{ data: ".count).dropLast(2)
+    return named.map { "[\($0)]" } ?? String(other)
+  }
+
   /// A document as its name describes it.
-  private func document(named name: String) -> String {
+  private func document(named name: String, saying text: String = "") -> String {
     let plain = name.lowercased()
     let resources = known.resources
     let resource =
       resources.first { plain.hasPrefix(KnownNames.singular(of: $0).lowercased()) }
       ?? resources.first ?? "…"
     let isMany =
-      plain.contains("list") || plain.hasPrefix(resource.lowercased())
+      ForeignTarget.saysMany(text) || plain.contains("list")
+      || plain.hasPrefix(resource.lowercased())
       || ["all", "collection", "page", "index"].contains { plain.hasSuffix($0) }
     return "{ data: \(isMany ? "[\(resource)]" : resource) }"
   }
@@ -168,10 +210,10 @@ struct ListedFields: FormReader {
   }
 
   /// A value for a name of which nothing else is said.
-  private func value(for name: String, in section: String) -> String {
+  func value(for name: String, in section: String) -> String {
     switch section {
-    case "attributes", "object", "types": "String"
-    case "meta": Self.isCount(name) ? "Int" : "String"
+    case "types": "String"
+    case "attributes", "object", "meta": TypelessMembers.type(for: name)
     case "filters": known.type(ofAttribute: name) ?? known.resource(meantBy: name) ?? "String"
     case "relationships":
       known.resource(meantBy: name).map { $0 == name && name.hasSuffix("s") ? "[\($0)]" : $0 }
@@ -179,11 +221,6 @@ struct ListedFields: FormReader {
     case "documents": document(named: name)
     default: "{ … }"
     }
-  }
-
-  private static func isCount(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return ["total", "count", "page", "size", "limit", "offset"].contains { name.contains($0) }
   }
 
   /// `enum Genre { DRAMA COMEDY }` and `type Film { name: String! }`, as YAML makes one text of it.

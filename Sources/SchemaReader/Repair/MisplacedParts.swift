@@ -15,7 +15,9 @@ struct MisplacedParts: FormReader {
     _ field: Field, below attributes: Located<String>, into members: inout MembersDraft
   ) -> Bool {
     let name = field.name.value
-    guard name == "relationships" || name == "links", isSection(field, thanMember: .attribute)
+    guard
+      ["relationships", "links"].contains(name) && isSection(field, thanMember: .attribute)
+        || isText(field) || isMixins(field)
     else { return false }
     report(
       .misplacedKey, "`\(name)` belongs beside `attributes`, not below it", at: field.name.range,
@@ -25,6 +27,22 @@ struct MisplacedParts: FormReader {
       RelationshipReader(self).relationships(field.value, into: &members)
     }
     return true
+  }
+
+  /// Returns true for the description of a resource, which is not a type.
+  private func isText(_ field: Field) -> Bool {
+    guard ["description", "deprecated"].contains(field.name.value),
+      let text = field.value.scalar?.text
+    else { return false }
+    return text.split(separator: " ").count > 2 && !text.contains("|")
+      && TypeInWords(self).spelling(of: text) == nil && ForeignType(text) == nil
+  }
+
+  private func isMixins(_ field: Field) -> Bool {
+    guard field.name.value == "with", let names = field.value.sequence, !names.isEmpty else {
+      return false
+    }
+    return names.allSatisfy { $0.scalar.map { known.mixins.contains($0.text) } ?? false }
   }
 
   private func place(of name: String, like key: Located<String>) -> String {
@@ -184,6 +202,7 @@ struct MisplacedParts: FormReader {
     guard !isNamedMember(entry) else { return true }
     let name = entry.key.hasSuffix("?") ? String(entry.key.dropLast()) : entry.key
     guard form.key(name) == nil, looksLikeMember(entry.value),
+      !["one", "many", "type", "enum", "object", "map", "oneOf"].contains(name),
       KeySynonyms.advice(for: name, in: form) == nil, Confusions.relationshipWords[name] == nil
     else { return false }
     return context.draft.diagnostics.nearest(to: name, among: form.keys.map(\.name)) == nil
@@ -278,7 +297,9 @@ struct MisplacedParts: FormReader {
 
   private func isStrayResource(_ entry: YAMLNode.Mapping.Entry) -> Bool {
     guard LanguageForm.schema.key(entry.key) == nil,
-      let entries = entry.value.mapping?.entries
+      let entries = entry.value.mapping?.entries,
+      // What has an anchor is merged elsewhere.
+      source(from: entry.keyRange.end, to: entry.value.range.start)?.contains("&") != true
     else { return false }
     return entries.contains { $0.key == "attributes" || $0.key == "relationships" }
       && entries.allSatisfy { LanguageForm.resource.key($0.key) != nil }

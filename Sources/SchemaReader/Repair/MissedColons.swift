@@ -7,8 +7,17 @@ struct MissedColonRepair: FormReader {
 
   /// Returns a mapping with the entries whose colons YAML missed, which are reported; other nodes as
   /// they are.
-  func withColons(_ node: YAMLNode) -> YAMLNode {
-    repaired(node) ?? mapping(ofText: node) ?? node
+  ///
+  /// - Parameter form: the form of the mapping; a text of several words is one only if it begins with
+  ///   a key of the form.
+  func withColons(_ node: YAMLNode, as form: LanguageForm) -> YAMLNode {
+    if let text = node.scalar?.text, !text.contains(where: { ":=>\n".contains($0) }),
+      let word = text.split(separator: " ").first.map(String.init), form.key(word) == nil,
+      KeySynonyms.key(for: word, in: form) == nil
+    {
+      return node
+    }
+    return repaired(node) ?? mapping(ofText: node) ?? node
   }
 
   /// Returns the mapping that a value was meant to be, if it is a text that begins with a key of a

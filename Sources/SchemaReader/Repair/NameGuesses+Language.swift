@@ -6,7 +6,7 @@ extension NameGuesses {
   static var fromOtherLanguages: NameGuesses {
     NameGuesses(
       type: { name in
-        dateAdvice(name) ?? objectAdvice(name)
+        literalAdvice(name) ?? dateAdvice(name) ?? objectAdvice(name)
           ?? TypeSynonyms.type(for: name.value).map { .didYouMean($0, at: name.range) }
           ?? TypeSynonyms.advice(for: name.value).map { Advice($0) }
       },
@@ -15,6 +15,18 @@ extension NameGuesses {
           ?? (["true", "false"].contains(name.value) ? "name the resource type here" : nil)
       },
       links: linksWord)
+  }
+
+  /// A value in place of its type: `5`, `true`, `2026-11-21`.
+  private static func literalAdvice(_ name: Located<String>) -> Advice? {
+    let text = name.value
+    let type: String? =
+      if ["true", "false"].contains(text) { "Bool" } else if Int(text) != nil {
+        "Int"
+      } else if (try? Regex(#"\d{4}-\d\d-\d\d"#).wholeMatch(in: text)) != nil { "Day" } else {
+        nil
+      }
+    return type.map { .write($0, at: name.range, "write its type, `\($0)`, not a value") }
   }
 
   /// `Date` means more than one type: a day, or a day with a time.

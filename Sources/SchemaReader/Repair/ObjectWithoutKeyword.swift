@@ -62,6 +62,10 @@ struct ForeignTypeRepair: FormReader {
   func reportForeignMember(
     _ node: YAMLNode, _ form: LanguageForm, of name: Located<String>
   ) -> Bool {
+    if form.key("type") != nil, isDeclaration(node, of: name) || isNamedRelationship(node, of: name)
+    {
+      return true
+    }
     if isIdentifier(node, of: name) || reportForeignForm(node, form, of: name.value) {
       return true
     }
@@ -72,9 +76,42 @@ struct ForeignTypeRepair: FormReader {
     return true
   }
 
+  /// Reports a form that only `types` has: `{ validate: EmailValidator, of: String }`.
+  private func isDeclaration(_ node: YAMLNode, of name: Located<String>) -> Bool {
+    guard let mapping = node.mapping, mapping["type"] == nil, mapping["enum"] == nil,
+      let kind = mapping.entries.first(where: { entry in
+        ["validate", "transform"].contains(entry.key)
+          || entry.key == "swift"
+            && mapping.entries.allSatisfy { ["swift", "import"].contains($0.key) }
+      })
+    else { return false }
+    let type = KeyTemplate.typeName(name.value)
+    report(
+      .misplacedKey, "`\(kind.key)` belongs to a type with a name", at: kind.keyRange,
+      suggestion: Advice(
+        "declare it below `types:`, `\(type): \(shortSource(of: node))`, and write"
+          + " `\(name.value): \(type)`"))
+    return true
+  }
+
+  /// Reports `{ type: relationship, to: people }`.
+  private func isNamedRelationship(_ node: YAMLNode, of name: Located<String>) -> Bool {
+    let words: Set = [
+      "relationship", "relation", "reference", "references", "association", "belongsTo",
+      "belongs_to", "hasMany", "has_many", "hasOne", "has_one", "foreignKey", "foreign_key", "fk",
+    ]
+    guard let mapping = node.mapping, let word = mapping["type"]?.scalar, words.contains(word.text),
+      let target = RelationshipRepair(self).target(meantBy: node)
+    else { return false }
+    report(
+      .malformedType, "a relationship belongs under `relationships`, beside `attributes`",
+      at: name.range, suggestion: Advice("write `relationships: { \(name.value): \(target) }`"))
+    return true
+  }
+
   private func isType(_ word: String) -> Bool {
     word.first?.isLowercase != true || TypeSynonyms.spelling(of: word) != word
-      || known.types.contains(word)
+      || known.hasType(word)
   }
 
   /// Reports a resource identifier, `{ id: String, type: people }`, in place of a type.
@@ -159,7 +196,10 @@ struct ForeignTypeRepair: FormReader {
   /// Advice to put members that directly follow a name into an object.
   private func objectAdvice(_ node: YAMLNode, of name: String) -> Advice {
     if isRelationship(node) {
-      return "a relationship belongs under `relationships`, beside `attributes`"
+      let target = RelationshipRepair(self).target(meantBy: node) ?? "…"
+      return Advice(
+        "a relationship belongs under `relationships`, beside `attributes`: write"
+          + " `relationships: { \(name): \(target) }`")
     }
     if let values = numberedValues(node) {
       return Advice("write `\(name): { enum: \(values) }`")

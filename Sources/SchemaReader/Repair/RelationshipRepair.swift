@@ -1,3 +1,4 @@
+import Diagnostics
 import ResourceSchema
 import YAMLSource
 
@@ -65,31 +66,57 @@ struct RelationshipRepair: FormReader {
   func isForeign(_ node: YAMLNode, of name: Located<String>) -> Bool {
     guard let mapping = node.mapping,
       !mapping.entries.contains(where: { ["one", "many"].contains($0.key) }),
-      mapping.entries.count > 1 || mapping.entries.first?.value.mapping != nil,
+      mapping.entries.count > 1 || mapping.entries.first?.value.mapping != nil
+        || mapping.entries.first.map(namesTarget) == true,
       !mapping.entries.contains(where: {
         mapping["links"] != nil
           && (KeyRepair(self).endAdvice($0, in: .relationship) != nil
             || KeySynonyms.key(for: $0.key, in: .relationship) != nil)
       }),
-      let first = resources(in: node, depth: 0).first
+      let right = target(meantBy: node)
     else { return false }
-    let choice = mapping.entries.first { ["oneOf", "anyOf", "types", "union"].contains($0.key) }
-    let target =
-      choice.map { resources(in: $0.value, depth: 0).joined(separator: " | ") } ?? first
-    let words = mapping.entries.flatMap { [$0.key, $0.value.scalar?.text ?? ""] }
-    let isMany =
-      choice == nil && mapping.entries.contains { $0.value.sequence != nil }
-      || words.contains {
-        Confusions.relationshipWords[$0] ?? ["array", "items", "many", "list"].contains($0)
-      }
-    let isNullable = mapping.entries.contains {
-      ["optional", "nullable", "null", "blank"].contains($0.key) && $0.value.scalar?.text == "true"
-    }
-    let right = isMany ? "[\(target)]" : target + (isNullable ? "?" : "")
     report(
       .malformedTarget, "a relationship names the resource type it leads to", at: name.range,
       suggestion: "write `\(name.value): \(right)`")
     return true
+  }
+
+  /// True for `{ people }` and `{ author: people }`, where the key is not a word for a target.
+  private func namesTarget(_ entry: YAMLNode.Mapping.Entry) -> Bool {
+    KeyRepair(self).endAdvice(entry, in: .relationship) == nil
+      && KeySynonyms.key(for: entry.key, in: .relationship) == nil
+      && LanguageForm.relationship.key(entry.key) == nil
+      && known.resource(
+        meantBy: entry.value.scalar.map { $0.text.isEmpty ? entry.key : $0.text } ?? "")
+        != nil
+  }
+
+  /// The target that a mapping describes in words of another language: `[people]`.
+  func target(meantBy node: YAMLNode) -> String? {
+    guard let mapping = node.mapping,
+      let first = resources(in: node, depth: 0).first
+        ?? mapping.entries.first.flatMap({
+          $0.value.isEmpty ? known.resource(meantBy: $0.key) : nil
+        })
+    else { return nil }
+    let choice = mapping.entries.first { ["oneOf", "anyOf", "types", "union"].contains($0.key) }
+    let target =
+      choice.map { resources(in: $0.value, depth: 0).joined(separator: " | ") } ?? first
+    func isTrue(_ key: String) -> Bool? {
+      mapping[key].flatMap { $0.scalar.map { $0.text != "false" } }
+    }
+    let words = mapping.entries.flatMap { [$0.key, $0.value.scalar?.text ?? ""] }
+    let isMany =
+      isTrue("many")
+      ?? (choice == nil && mapping.entries.contains { $0.value.sequence != nil }
+        || words.contains {
+          Confusions.relationshipWords[$0]
+            ?? ["array", "items", "many", "list", "collection"].contains($0)
+        })
+    let isNullable = mapping.entries.contains {
+      ["optional", "nullable", "null", "blank"].contains($0.key) && $0.value.scalar?.text == "true"
+    }
+    return isMany ? "[\(target)]" : target + (isNullable ? "?" : "")
   }
 
   /// The resource types that a value names in some way.

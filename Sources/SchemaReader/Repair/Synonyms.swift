@@ -36,7 +36,18 @@ enum TypeSynonyms {
   private static let types = byWord(Confusions.types.map { ($0.words, $0.type) })
   private static let advice = byWord(Confusions.typeAdvice.map { ($0.words, $0.advice) })
 
-  static func type(for word: String) -> String? { types[word.lowercased()] }
+  static func type(for word: String) -> String? {
+    let word = word.lowercased()
+    return types[word]
+      ?? (plurals.contains(word)
+        ? primitive(like: String(word.dropLast())) ?? types[String(word.dropLast())] : nil)
+  }
+
+  /// The words in small letters that people write for many values.
+  private static let plurals: Set<String> = [
+    "strings", "integers", "numbers", "booleans", "floats", "doubles", "ints", "dates", "uuids",
+    "urls", "texts", "datetimes", "objects",
+  ]
 
   /// Advice on a word that names no type in any language.
   static func advice(for word: String) -> String? { advice[word.lowercased()] }
@@ -72,7 +83,9 @@ enum TypeSynonyms {
 
 /// Looks up words that a key does not know in the table of confusions.
 enum WordSynonyms {
-  private static let words = byWord(Confusions.words.map { ($0.words, $0.word) })
+  private static let words = Confusions.words.reduce(into: [String: [String]]()) { words, row in
+    for word in row.words { words[word, default: []].append(row.word) }
+  }
 
   /// Returns true if a word means everything.
   static func isAll(_ word: String) -> Bool {
@@ -81,7 +94,7 @@ enum WordSynonyms {
 
   /// The word that is meant, of those that a key knows.
   static func word(for word: String, among known: [String]) -> String? {
-    words[word.lowercased()].flatMap { known.contains($0) ? $0 : nil }
+    words[word.lowercased()]?.first(where: known.contains)
   }
 }
 

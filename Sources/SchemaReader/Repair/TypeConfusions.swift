@@ -45,6 +45,9 @@ extension Confusions {
       #"(?:\w+\.)?(\w+)\(.*\)\.(?:optional|nullable|nullish|allow_null)\(.*\)"#, nullable,
       right: "%?", example: ("z.string().nullable()", "String?")),
     .init(#"(.+)[,;]"#, example: ("String,", "String")),
+    .init(
+      #"(?i:(timestamp|datetime|time)) +(?i:with|without)(?: local)? +time ?zone"#,
+      right: "DateTime", example: ("timestamp with time zone", "DateTime")),
     .init(#"(.+?) *(?://| --+ ).*"#, example: ("String // name", "String")),
     .init(#"(.+?) +@.+"#, example: ("String @id", "String")),
     .init(#"(\w+) *[<>]=? *\d.*"#, isKnown: true, example: ("Int > 3", "Int")),

@@ -1,0 +1,37 @@
+import Diagnostics
+import ResourceSchema
+import YAMLSource
+
+/// Filters that name operators, or say that there is a filter, in place of the type of its values.
+struct FilterRepair: FormReader {
+  let context: ReadingContext
+
+  private static let operators: Set<String> = [
+    "eq", "ne", "neq", "gt", "lt", "gte", "lte", "ge", "le", "in", "nin", "like", "ilike",
+    "contains",
+    "exact", "iexact", "icontains", "range", "matches", "equals", "startswith", "between", "not",
+  ]
+
+  /// True if a filter has no type but operators or `true`, which is reported.
+  func isForeign(_ field: Field) -> Bool {
+    let words: [String]
+    switch field.value.content {
+    case .scalar(let scalar): words = [scalar.text]
+    case .sequence(let elements): words = elements.compactMap { $0.scalar?.text }
+    case .mapping: return false
+    }
+    let type = { ListedFields(self).value(for: field.name.value, in: "filters") }
+    let right: String
+    if words == ["true"] || words == [""] {
+      right = type()
+    } else if !words.isEmpty, words.allSatisfy(Self.operators.contains) {
+      right = "{ type: \(type()), operators: [\(words.joined(separator: ", "))] }"
+    } else {
+      return false
+    }
+    report(
+      .missingType, "the filter `\(field.name.value)` has no type", at: field.name.range,
+      suggestion: Advice("write `\(field.name.value): \(right)`"))
+    return true
+  }
+}

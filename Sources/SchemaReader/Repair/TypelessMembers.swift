@@ -1,0 +1,68 @@
+import Diagnostics
+import ResourceSchema
+import YAMLSource
+
+/// Members of which there is only a name: `meta: { total, pages }`.
+struct TypelessMembers: FormReader {
+  let context: ReadingContext
+
+  /// Reports several members without a type as one error.
+  ///
+  /// - Parameter section: the key that they are below.
+  /// - Returns: the places of their names.
+  func report(_ fields: [Field], in node: YAMLNode, of section: String) -> Set<SourceRange> {
+    guard !hasGaps, let first = fields.first(where: \.value.isEmpty) else { return [] }
+    let typeless = fields.filter(\.value.isEmpty)
+    guard typeless.count > 1 else { return [] }
+    let names = typeless.map { "`\($0.name.value)`" }
+    let listed =
+      names.count > 4
+      ? "\(names.prefix(3).joined(separator: ", ")) and \(names.count - 3) others"
+      : names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+    let right = typeless.prefix(4).map { "`\($0.name.value): \(Self.type(for: $0.name.value))`" }
+    report(
+      .missingType, "\(listed) have no types", at: first.name.range,
+      suggestion: .edit(
+        typeless.map { valueEdit(Self.type(for: $0.name.value), of: $0) },
+        "write \(right.joined(separator: ", "))\(typeless.count > 4 ? " and so on" : "")",
+        title: "Add types"))
+    return Set(typeless.map(\.name.range))
+  }
+
+  /// A likely type for what has a name.
+  static func type(for name: String) -> String {
+    let words = words(of: name)
+    guard let first = words.first, let last = words.last else { return "String" }
+    if ["is", "has", "can", "was", "should", "allows", "enabled", "active", "visible"]
+      .contains(first) && (words.count > 1 || first.hasSuffix("ed")) || flags.contains(last)
+    {
+      return "Bool"
+    }
+    if ["at", "timestamp", "datetime"].contains(last) && words.count > 1 { return "DateTime" }
+    if ["on", "date", "day", "birthday"].contains(last) { return "Day" }
+    if ["url", "uri", "href", "link"].contains(last) { return "URL" }
+    if counts.contains(last) || counts.contains(first) { return "Int" }
+    return "String"
+  }
+
+  private static let flags: Set<String> = ["enabled", "active", "visible", "published", "archived"]
+
+  private static let counts: Set<String> = [
+    "total", "count", "page", "pages", "size", "limit", "offset", "number", "year", "quantity",
+    "position", "rank", "generations", "seconds", "minutes", "hours", "days", "age", "totals",
+  ]
+
+  private static func words(of name: String) -> [String] {
+    var words: [String] = []
+    for character in name {
+      if !character.isLetter && !character.isNumber {
+        words.append("")
+      } else if character.isUppercase && words.last?.last?.isLowercase == true || words.isEmpty {
+        words.append(String(character))
+      } else {
+        words[words.count - 1].append(character)
+      }
+    }
+    return words.map { $0.lowercased() }.filter { !$0.isEmpty }
+  }
+}
