@@ -13,7 +13,7 @@ EXPLANATIONS = Documentation/Explanations.md
 JSON_SCHEMA = Schemas/jsonapi-schema.schema.json
 # The schemas in canonical form.
 SCHEMAS = Schemas/blog Schemas/drf-example Schemas/starter Schemas/terraform-cloud \
-  Tests/ModelGeneratorTests/Golden/*/schema.yaml Tests/Models/*/schema.yaml
+  Tests/ModelGeneratorTests/Golden/*/schema.yaml Tests/Models/*/schema.yaml Benchmarks/schema.yaml
 FORMATTED = Package.swift Examples Fuzzing Schemas Sources Templates Tests $(wildcard Benchmarks)
 
 # Tests with servers and time limits, which do not run beside tests that need all of the machine.
@@ -35,6 +35,7 @@ $(GENERATE) Tests/Models/BookshopModels/schema.yaml --output Tests/Models/Booksh
   --emit models,queries,client $(1)
 $(GENERATE) Examples/HummingbirdServer/schema.yaml \
   --output Examples/HummingbirdServer/Sources/HummingbirdServer/Models --emit models,server $(1)
+$(GENERATE) Benchmarks/schema.yaml --output Benchmarks/Sources/Benchmarks/Models $(1)
 $(GENERATE) Tests/Models/NewsroomModels/schema.yaml --output Tests/Models/NewsroomModels/Models \
   --emit models,queries,client $(1)
 endef
@@ -55,10 +56,11 @@ build: set-up embed ## Build the generator
 embed: ## Write the texts that the command contains into Swift files: explanations, templates, schemas
 	@Scripts/embed
 
-generate: build ## Generate the example models, the pages of explanations and templates, the JSON Schema
+generate: build ## Generate the example models, the JSON Schema, the pages of explanations, templates and changes
 	$(call each_example)
 	$(EXPLAIN) > $(EXPLANATIONS)
-	@Scripts/write-templates-page
+	@Scripts/write-page Documentation/Templates.md templates reference
+	@Scripts/write-page Documentation/Changes.md explain --changes
 	$(GENERATOR) json-schema --output $(JSON_SCHEMA)
 
 validate: build ## Fail if an example schema has errors or warnings
@@ -74,13 +76,17 @@ check: validate ## Fail if a schema has diagnostics, or a generated or formatted
 	$(call each_example,--check)
 	Scripts/embed --check
 	$(EXPLAIN) | diff -u $(EXPLANATIONS) -
-	Scripts/write-templates-page --print | diff -u Documentation/Templates.md -
+	Scripts/write-page --print Documentation/Templates.md templates reference \
+	  | diff -u Documentation/Templates.md -
+	Scripts/write-page --print Documentation/Changes.md explain --changes \
+	  | diff -u Documentation/Changes.md -
 	$(GENERATOR) json-schema | diff -u $(JSON_SCHEMA) -
 	@$(MAKE) --no-print-directory lint
 
 test: set-up ## Run the tests, with samples of those that take long
 	@Scripts/set-up-python validator || echo "note: the tests of the JSON Schema will be skipped"
 	@Scripts/set-up-python servers || echo "note: the tests with real servers will be skipped"
+	@Scripts/set-up-python builds || echo "note: the tests of recipes for build systems will be skipped"
 	$(SWIFT) test $(BUILD_FLAGS) --skip '$(TIMED_TESTS)'
 	$(SWIFT) test $(BUILD_FLAGS) --skip-build --filter '$(TIMED_TESTS)'
 

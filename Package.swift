@@ -74,24 +74,49 @@ var generator: [Target] {
     ),
     .target(name: "Diagnostics"),
     .target(name: "YAMLSource", dependencies: [libYAML, "Diagnostics"]),
+    .target(name: "JSONSource", dependencies: ["Diagnostics"]),
+    // What payloads show, the files that they are in, and the schema that they suggest.
+    .target(name: "Evidence", dependencies: ["JSONSource"]),
+    .target(name: "PayloadFiles", dependencies: ["Diagnostics", "Evidence", "JSONSource"]),
+    .target(
+      name: "Inference",
+      dependencies: [
+        "Diagnostics", "Evidence", "ResourceSchema", "SchemaReader", "SchemaWriter", "SwiftModel",
+        "YAMLSource",
+      ]),
     .target(name: "ResourceSchema", dependencies: ["Diagnostics"]),
     .target(name: "SchemaReader", dependencies: ["Diagnostics", "ResourceSchema", "YAMLSource"]),
     .target(
       name: "SchemaWriter",
       dependencies: ["Diagnostics", "ResourceSchema", "SchemaReader", "YAMLSource"]),
+    .target(name: "SchemaDiff", dependencies: ["Diagnostics", "ResourceSchema"]),
     .target(name: "SwiftModel", dependencies: ["Diagnostics", "ResourceSchema"]),
+    .target(name: "APIReference", dependencies: ["ResourceSchema"]),
     // The built-in templates, as text: `make embed` copies the folder Templates into it.
     .target(name: "Templates"),
-    .target(name: "Rendering", dependencies: ["Diagnostics", "SwiftModel", "Templates"]),
+    .target(
+      name: "Rendering",
+      dependencies: [
+        "APIReference", "Diagnostics", "JSONSource", "ResourceSchema", "SwiftModel", "Templates",
+      ]),
+    .target(
+      name: "Export",
+      dependencies: ["Diagnostics", "JSONSource", "OpenAPIImport", "ResourceSchema", "SwiftModel"]),
     .target(name: "OutputFolder", dependencies: ["Diagnostics"]),
+    .target(
+      name: "OpenAPIImport",
+      dependencies: [
+        "Diagnostics", "JSONSource", "ModelGenerator", "ResourceSchema", "SchemaReader",
+        "SchemaWriter", "SwiftModel", "YAMLSource",
+      ]),
     .target(
       name: "ModelGenerator",
       dependencies: ["Diagnostics", "OutputFolder", "Rendering", "ResourceSchema", "SwiftModel"]),
     .target(
       name: "DiagnosticExplanations",
       dependencies: [
-        "Diagnostics", "ModelGenerator", "Rendering", "ResourceSchema", "SchemaReader",
-        "SwiftModel", "YAMLSource",
+        "Diagnostics", "Inference", "JSONSource", "ModelGenerator", "OpenAPIImport", "Rendering",
+        "ResourceSchema", "SchemaReader", "SwiftModel", "YAMLSource",
       ],
       exclude: ["Explanations"]
     ),
@@ -100,8 +125,10 @@ var generator: [Target] {
     .executableTarget(
       name: "jsonapi-gen",
       dependencies: [
-        "DiagnosticExplanations", "Diagnostics", "ModelGenerator", "OutputFolder", "Rendering",
-        "ResourceSchema", "SchemaReader", "SchemaWriter", "ShippedSchemas", "Templates",
+        "DiagnosticExplanations", "Diagnostics", "Evidence", "Export", "Inference", "JSONSource",
+        "ModelGenerator", "OpenAPIImport", "OutputFolder", "PayloadFiles", "Rendering",
+        "ResourceSchema", "SchemaDiff", "SchemaReader", "SchemaWriter", "ShippedSchemas",
+        "SwiftModel", "Templates",
         argumentParser,
       ]
     ),
@@ -189,9 +216,12 @@ var goldenModels: [Target] {
 
 var runtimeTests: [Target] {
   [
-    .testTarget(name: "JSONAPITests", dependencies: ["JSONAPI", "RuntimeModels"]),
+    // Decoding and encoding by both routes, which must agree.
+    .target(name: "BothRoutes", dependencies: ["JSONAPI"], path: "Tests/BothRoutes"),
+    .testTarget(name: "JSONAPITests", dependencies: ["BothRoutes", "JSONAPI", "RuntimeModels"]),
     .testTarget(
-      name: "HostileInputTests", dependencies: ["JSONAPI", "RuntimeModels", "TestWorkspace"]),
+      name: "HostileInputTests",
+      dependencies: ["BothRoutes", "JSONAPI", "RuntimeModels", "TestWorkspace"]),
     .testTarget(
       name: "JSONAPIQueryTests",
       dependencies: ["ClientModels", "JSONAPI", "JSONAPIClient", "JSONAPIQuery", "TestWorkspace"]),
@@ -278,6 +308,15 @@ var generatorTests: [Target] {
       name: "YAMLSourceTests",
       dependencies: [libYAML, "Diagnostics", "TestSupport", "TestWorkspace", "YAMLSource"]),
     .testTarget(
+      name: "JSONSourceTests",
+      dependencies: ["Diagnostics", "JSONSource", "TestSupport", "TestWorkspace"]),
+    .testTarget(
+      name: "InferenceTests",
+      dependencies: [
+        "Diagnostics", "Evidence", "Inference", "JSONSource", "ModelGenerator", "PayloadFiles",
+        "ResourceSchema", "SchemaReader", "SchemaWriter", "TestWorkspace",
+      ]),
+    .testTarget(
       name: "ResourceSchemaTests",
       dependencies: ["Diagnostics", "ModelGenerator", "ResourceSchema", "SchemaReader"]),
     .testTarget(
@@ -297,16 +336,37 @@ var generatorTests: [Target] {
       ]
     ),
     .testTarget(
+      name: "SchemaDiffTests",
+      dependencies: [
+        "Diagnostics", "ResourceSchema", "SchemaDiff", "SchemaReader",
+      ]
+    ),
+    .testTarget(
       name: "SwiftModelTests",
       dependencies: ["Diagnostics", "ResourceSchema", "SchemaReader", "SwiftModel"]),
     .testTarget(
+      name: "APIReferenceTests",
+      dependencies: ["APIReference", "Diagnostics", "ResourceSchema", "SchemaReader"]),
+    .testTarget(
       name: "RenderingTests", dependencies: ["Diagnostics", "Rendering", "TestWorkspace"]),
+    .testTarget(
+      name: "OpenAPIImportTests",
+      dependencies: [
+        "Diagnostics", "JSONSource", "ModelGenerator", "OpenAPIImport", "ResourceSchema",
+        "SchemaReader", "SchemaWriter", "TestSupport", "TestWorkspace",
+      ]),
+    .testTarget(
+      name: "ExportTests",
+      dependencies: [
+        "Diagnostics", "Export", "JSONAPI", "JSONSource", "OpenAPIImport", "Rendering",
+        "ResourceSchema", "SchemaReader", "StarterModels", "SwiftModel", "TestWorkspace",
+      ]),
     .testTarget(name: "OutputFolderTests", dependencies: ["OutputFolder", "TestWorkspace"]),
     .testTarget(
       name: "ModelGeneratorTests",
       dependencies: [
-        "Diagnostics", "ModelGenerator", "OutputFolder", "ResourceSchema", "SchemaReader",
-        "TestWorkspace",
+        "Diagnostics", "JSONAPIClient", "JSONAPIServer", "ModelGenerator", "OutputFolder",
+        "ResourceSchema", "SchemaReader", "TestWorkspace",
       ] + goldenModels.map { .target(name: $0.name) },
       exclude: ["Golden"]
     ),
@@ -321,8 +381,9 @@ var generatorTests: [Target] {
     .testTarget(
       name: "DiagnosticExplanationsTests",
       dependencies: [
-        "DiagnosticExplanations", "Diagnostics", "ModelGenerator", "Rendering", "ResourceSchema",
-        "SchemaReader", "SwiftModel", "YAMLSource",
+        "DiagnosticExplanations", "Diagnostics", "Inference", "JSONSource", "ModelGenerator",
+        "OpenAPIImport",
+        "Rendering", "ResourceSchema", "SchemaDiff", "SchemaReader", "SwiftModel", "YAMLSource",
       ]
     ),
     .testTarget(
@@ -336,12 +397,13 @@ var generatorTests: [Target] {
 /// Tests that use generated models, and tests of the documentation.
 var modelTests: [Target] {
   [
-    .testTarget(name: "BlogModelsTests", dependencies: ["BlogModels", "BlogTypes", "JSONAPI"]),
+    .testTarget(
+      name: "BlogModelsTests", dependencies: ["BlogModels", "BlogTypes", "BothRoutes", "JSONAPI"]),
     .testTarget(
       name: "RealAPITests",
       dependencies: [
-        "Diagnostics", "DRFExampleModels", "JSONAPI", "ResourceSchema", "SchemaReader",
-        "TerraformCloudModels", "YAMLSource",
+        "BothRoutes", "Diagnostics", "DRFExampleModels", "JSONAPI", "ResourceSchema",
+        "SchemaReader", "TerraformCloudModels", "YAMLSource",
       ]
     ),
     .testTarget(
@@ -349,7 +411,7 @@ var modelTests: [Target] {
       dependencies: [
         "BlogModels", "BlogService", "DiagnosticExplanations", "Diagnostics", "JSONAPI",
         "JSONAPIClient", "JSONAPIQuery", "JSONAPIURLSession", "ModelGenerator", "OutputFolder",
-        "Rendering", "ResourceSchema", "SchemaReader", "TestWorkspace",
+        "Rendering", "ResourceSchema", "SchemaDiff", "SchemaReader", "TestWorkspace",
       ]
     ),
   ]

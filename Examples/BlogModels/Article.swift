@@ -12,7 +12,7 @@ public typealias Article = ResourceObject<ArticleDescription, ArticleMeta, Artic
 public struct ArticleDescription: ResourceObjectDescription {
   public static let jsonType = "articles"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     /// - Note: Only the server sets it.
     public var createdAt: TransformedAttribute<String, DateTimeFormat>
     /// - Note: Only the server sets it.
@@ -125,27 +125,86 @@ public struct ArticleDescription: ResourceObjectDescription {
       self.oldTitleStorage = .ifPresent(oldTitle)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case flags, title, body, subtitle, summary, slug, status, kind, level, featured, views,
-        rating, royalty, tip, cover, price, fingerprint, tags, footnotes, translations, editions,
-        dimensions, extra
-      case createdAt = "created-at"
-      case updatedAt = "updated-at"
-      case wordCount = "word-count"
-      case readingTime = "reading-time"
-      case canonicalUrl = "canonical-url"
-      case revisionID = "revision"
-      case publishOn = "publish-on"
-      case publishTime = "publish-time"
-      case printedAt = "printed-at"
-      case importedAt = "imported-at"
-      case indexedAt = "indexed-at"
-      case openedOn = "opened-on"
-      case oldTitleStorage = "old-title"
+    public init(members reader: inout ModelReader) throws {
+      self.createdAt = try reader.required("created-at")
+      self.updatedAt = try reader.optional("updated-at")
+      self.flags = try reader.required("flags")
+      self.title = try reader.required("title")
+      self.body = try reader.required("body")
+      self.subtitle = try reader.optional("subtitle")
+      self.summary = try reader.required("summary")
+      self.slug = try reader.required("slug")
+      self.status = try reader.required("status")
+      self.kind = try reader.required("kind")
+      self.level = try reader.optional("level")
+      self.featured = try reader.required("featured")
+      self.wordCount = try reader.required("word-count")
+      self.views = try reader.required("views")
+      self.rating = try reader.required("rating")
+      self.royalty = try reader.required("royalty")
+      self.tip = try reader.optional("tip")
+      self.readingTime = try reader.optional("reading-time")
+      self.cover = try reader.optional("cover")
+      self.price = try reader.optional("price")
+      self.canonicalUrl = try reader.optional("canonical-url")
+      self.revisionID = try reader.required("revision")
+      self.publishOn = try reader.optional("publish-on")
+      self.publishTime = try reader.optional("publish-time")
+      self.printedAt = try reader.optional("printed-at")
+      self.importedAt = try reader.optional("imported-at")
+      self.indexedAt = try reader.optional("indexed-at")
+      self.openedOn = try reader.optional("opened-on")
+      self.fingerprint = try reader.optional("fingerprint")
+      self.tags = try reader.required("tags")
+      self.footnotes = try reader.required("footnotes")
+      self.translations = try reader.required("translations")
+      self.editions = try reader.required("editions")
+      self.dimensions = try reader.optional("dimensions")
+      self.extra = try reader.optional("extra")
+      self.oldTitleStorage = try reader.optional("old-title")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("created-at", self.createdAt)
+      try writer.write("updated-at", self.updatedAt)
+      try writer.write("flags", self.flags)
+      try writer.write("title", self.title)
+      try writer.write("body", self.body)
+      try writer.write("subtitle", self.subtitle)
+      try writer.write("summary", self.summary)
+      try writer.write("slug", self.slug)
+      try writer.write("status", self.status)
+      try writer.write("kind", self.kind)
+      try writer.write("level", self.level)
+      try writer.write("featured", self.featured)
+      try writer.write("word-count", self.wordCount)
+      try writer.write("views", self.views)
+      try writer.write("rating", self.rating)
+      try writer.write("royalty", self.royalty)
+      try writer.write("tip", self.tip)
+      try writer.write("reading-time", self.readingTime)
+      try writer.write("cover", self.cover)
+      try writer.write("price", self.price)
+      try writer.write("canonical-url", self.canonicalUrl)
+      try writer.write("revision", self.revisionID)
+      try writer.write("publish-on", self.publishOn)
+      try writer.write("publish-time", self.publishTime)
+      try writer.write("printed-at", self.printedAt)
+      try writer.write("imported-at", self.importedAt)
+      try writer.write("indexed-at", self.indexedAt)
+      try writer.write("opened-on", self.openedOn)
+      try writer.write("fingerprint", self.fingerprint)
+      try writer.write("tags", self.tags)
+      try writer.write("footnotes", self.footnotes)
+      try writer.write("translations", self.translations)
+      try writer.write("editions", self.editions)
+      try writer.write("dimensions", self.dimensions)
+      try writer.write("extra", self.extra)
+      try writer.write("old-title", self.oldTitleStorage)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     /// - Note: Only the server sets it.
     public var moderator: ToOne<Person?>?
     public var author: ToOneWithLinks<Person, RelationshipLinks>
@@ -198,12 +257,38 @@ public struct ArticleDescription: ResourceObjectDescription {
       self.relatedArticlesStorage = .ifPresent(ids: relatedArticles)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case moderator, author, editor, comments, owner, attachments, topics, history, revisions,
-        reviews, sponsor
-      case ownersBefore = "owners-before"
-      case translationOf = "translation-of"
-      case relatedArticlesStorage = "see-also"
+    public init(members reader: inout ModelReader) throws {
+      self.moderator = try reader.optional("moderator")
+      self.author = try reader.required("author")
+      self.editor = try reader.required("editor")
+      self.comments = try reader.required("comments")
+      self.owner = try reader.required("owner")
+      self.ownersBefore = try reader.optional("owners-before")
+      self.attachments = try reader.required("attachments")
+      self.translationOf = try reader.optional("translation-of")
+      self.topics = try reader.required("topics")
+      self.history = try reader.required("history")
+      self.revisions = try reader.optional("revisions")
+      self.reviews = try reader.optional("reviews")
+      self.sponsor = try reader.optional("sponsor")
+      self.relatedArticlesStorage = try reader.optional("see-also")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("moderator", self.moderator)
+      try writer.write("author", self.author)
+      try writer.write("editor", self.editor)
+      try writer.write("comments", self.comments)
+      try writer.write("owner", self.owner)
+      try writer.write("owners-before", self.ownersBefore)
+      try writer.write("attachments", self.attachments)
+      try writer.write("translation-of", self.translationOf)
+      try writer.write("topics", self.topics)
+      try writer.write("history", self.history)
+      try writer.write("revisions", self.revisions)
+      try writer.write("reviews", self.reviews)
+      try writer.write("sponsor", self.sponsor)
+      try writer.write("see-also", self.relatedArticlesStorage)
     }
   }
 
@@ -263,7 +348,7 @@ public struct ArticleDescription: ResourceObjectDescription {
     public static let pattern = "dd.MM.yyyy HH:mm"
   }
 
-  public struct Dimensions: Codable, Equatable, Sendable {
+  public struct Dimensions: ModelObject, Equatable, Sendable {
     public var width: Int
     public var height: Int
     public var unit: Unit?
@@ -272,6 +357,18 @@ public struct ArticleDescription: ResourceObjectDescription {
       self.width = width
       self.height = height
       self.unit = unit
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.width = try reader.required("width")
+      self.height = try reader.required("height")
+      self.unit = try reader.optional("unit")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("width", self.width)
+      try writer.write("height", self.height)
+      try writer.write("unit", self.unit)
     }
 
     public enum Unit: OpenEnum {
@@ -299,7 +396,7 @@ public typealias NewArticle = NewResourceObject<NewArticleDescription>
 public struct NewArticleDescription: ResourceObjectDescription {
   public static let jsonType = "articles"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var title: Attribute<String>
     public var body: Attribute<String>
     public var subtitle: Attribute<String?>?
@@ -388,23 +485,74 @@ public struct NewArticleDescription: ResourceObjectDescription {
       self.oldTitleStorage = .ifPresent(oldTitle)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case title, body, subtitle, summary, slug, status, kind, level, featured, royalty, tip, cover,
-        price, fingerprint, tags, footnotes, translations, editions, dimensions, extra
-      case readingTime = "reading-time"
-      case canonicalUrl = "canonical-url"
-      case revisionID = "revision"
-      case publishOn = "publish-on"
-      case publishTime = "publish-time"
-      case printedAt = "printed-at"
-      case importedAt = "imported-at"
-      case indexedAt = "indexed-at"
-      case openedOn = "opened-on"
-      case oldTitleStorage = "old-title"
+    public init(members reader: inout ModelReader) throws {
+      self.title = try reader.required("title")
+      self.body = try reader.required("body")
+      self.subtitle = try reader.optional("subtitle")
+      self.summary = try reader.required("summary")
+      self.slug = try reader.required("slug")
+      self.status = try reader.required("status")
+      self.kind = try reader.optional("kind")
+      self.level = try reader.optional("level")
+      self.featured = try reader.required("featured")
+      self.royalty = try reader.required("royalty")
+      self.tip = try reader.optional("tip")
+      self.readingTime = try reader.optional("reading-time")
+      self.cover = try reader.optional("cover")
+      self.price = try reader.optional("price")
+      self.canonicalUrl = try reader.optional("canonical-url")
+      self.revisionID = try reader.required("revision")
+      self.publishOn = try reader.optional("publish-on")
+      self.publishTime = try reader.optional("publish-time")
+      self.printedAt = try reader.optional("printed-at")
+      self.importedAt = try reader.optional("imported-at")
+      self.indexedAt = try reader.optional("indexed-at")
+      self.openedOn = try reader.optional("opened-on")
+      self.fingerprint = try reader.optional("fingerprint")
+      self.tags = try reader.required("tags")
+      self.footnotes = try reader.required("footnotes")
+      self.translations = try reader.required("translations")
+      self.editions = try reader.required("editions")
+      self.dimensions = try reader.optional("dimensions")
+      self.extra = try reader.optional("extra")
+      self.oldTitleStorage = try reader.optional("old-title")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("title", self.title)
+      try writer.write("body", self.body)
+      try writer.write("subtitle", self.subtitle)
+      try writer.write("summary", self.summary)
+      try writer.write("slug", self.slug)
+      try writer.write("status", self.status)
+      try writer.write("kind", self.kind)
+      try writer.write("level", self.level)
+      try writer.write("featured", self.featured)
+      try writer.write("royalty", self.royalty)
+      try writer.write("tip", self.tip)
+      try writer.write("reading-time", self.readingTime)
+      try writer.write("cover", self.cover)
+      try writer.write("price", self.price)
+      try writer.write("canonical-url", self.canonicalUrl)
+      try writer.write("revision", self.revisionID)
+      try writer.write("publish-on", self.publishOn)
+      try writer.write("publish-time", self.publishTime)
+      try writer.write("printed-at", self.printedAt)
+      try writer.write("imported-at", self.importedAt)
+      try writer.write("indexed-at", self.indexedAt)
+      try writer.write("opened-on", self.openedOn)
+      try writer.write("fingerprint", self.fingerprint)
+      try writer.write("tags", self.tags)
+      try writer.write("footnotes", self.footnotes)
+      try writer.write("translations", self.translations)
+      try writer.write("editions", self.editions)
+      try writer.write("dimensions", self.dimensions)
+      try writer.write("extra", self.extra)
+      try writer.write("old-title", self.oldTitleStorage)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var author: ToOne<Person>
     public var editor: ToOne<Person?>
     public var comments: ToMany<Comment>
@@ -444,16 +592,37 @@ public struct NewArticleDescription: ResourceObjectDescription {
       self.relatedArticlesStorage = .ifPresent(ids: relatedArticles)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case author, editor, comments, owner, attachments, topics, reviews, sponsor
-      case ownersBefore = "owners-before"
-      case translationOf = "translation-of"
-      case relatedArticlesStorage = "see-also"
+    public init(members reader: inout ModelReader) throws {
+      self.author = try reader.required("author")
+      self.editor = try reader.required("editor")
+      self.comments = try reader.required("comments")
+      self.owner = try reader.required("owner")
+      self.ownersBefore = try reader.optional("owners-before")
+      self.attachments = try reader.required("attachments")
+      self.translationOf = try reader.optional("translation-of")
+      self.topics = try reader.required("topics")
+      self.reviews = try reader.optional("reviews")
+      self.sponsor = try reader.optional("sponsor")
+      self.relatedArticlesStorage = try reader.optional("see-also")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("author", self.author)
+      try writer.write("editor", self.editor)
+      try writer.write("comments", self.comments)
+      try writer.write("owner", self.owner)
+      try writer.write("owners-before", self.ownersBefore)
+      try writer.write("attachments", self.attachments)
+      try writer.write("translation-of", self.translationOf)
+      try writer.write("topics", self.topics)
+      try writer.write("reviews", self.reviews)
+      try writer.write("sponsor", self.sponsor)
+      try writer.write("see-also", self.relatedArticlesStorage)
     }
   }
 }
 
-public struct ArticleLinks: Links, Sendable {
+public struct ArticleLinks: Links, ModelObject, Sendable {
   public var selfLink: Link<URL, NoMetadata>
   public var canonical: Link<URL, CanonicalMeta>?
   /// Null for the last article of a series.
@@ -465,26 +634,36 @@ public struct ArticleLinks: Links, Sendable {
     self.nextInSeries = .init(url: nextInSeries)
   }
 
-  private enum CodingKeys: String, CodingKey {
-    case canonical
-    case selfLink = "self"
-    case nextInSeries = "next"
+  public init(members reader: inout ModelReader) throws {
+    self.selfLink = try reader.required("self")
+    self.canonical = try reader.optional("canonical")
+    self.nextInSeries = try reader.required("next")
   }
 
-  public struct CanonicalMeta: Meta, Sendable {
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("self", self.selfLink)
+    try writer.write("canonical", self.canonical)
+    try writer.write("next", self.nextInSeries)
+  }
+
+  public struct CanonicalMeta: Meta, ModelObject, Sendable {
     @OptionalFormatted<DateTimeFormat> public var checkedAt: Foundation.Date?
 
     public init(checkedAt: Foundation.Date? = nil) {
       self.checkedAt = checkedAt
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case checkedAt = "checked-at"
+    public init(members reader: inout ModelReader) throws {
+      self._checkedAt = try reader.optional("checked-at")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("checked-at", self._checkedAt)
     }
   }
 }
 
-public struct ArticleMeta: Meta, Sendable {
+public struct ArticleMeta: Meta, ModelObject, Sendable {
   public var readers: Int
   @OptionalFormatted<DateTimeFormat> public var cachedAt: Foundation.Date?
 
@@ -493,17 +672,30 @@ public struct ArticleMeta: Meta, Sendable {
     self.cachedAt = cachedAt
   }
 
-  private enum CodingKeys: String, CodingKey {
-    case readers
-    case cachedAt = "cached-at"
+  public init(members reader: inout ModelReader) throws {
+    self.readers = try reader.required("readers")
+    self._cachedAt = try reader.optional("cached-at")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("readers", self.readers)
+    try writer.write("cached-at", self._cachedAt)
   }
 }
 
-public struct ArticleCommentsMeta: Meta, Sendable {
+public struct ArticleCommentsMeta: Meta, ModelObject, Sendable {
   public var count: Int
 
   public init(count: Int) {
     self.count = count
+  }
+
+  public init(members reader: inout ModelReader) throws {
+    self.count = try reader.required("count")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("count", self.count)
   }
 }
 
@@ -602,7 +794,7 @@ public indirect enum ArticleAttachments: PolymorphicRelatable, ResourceEnum, Sen
   }
 }
 
-public struct ArticleSponsorLinks: Links, Sendable {
+public struct ArticleSponsorLinks: Links, ModelObject, Sendable {
   public var selfLink: Link<URL, NoMetadata>
   public var related: Link<URL, NoMetadata>?
 
@@ -611,8 +803,13 @@ public struct ArticleSponsorLinks: Links, Sendable {
     self.related = .ifPresent(url: related)
   }
 
-  private enum CodingKeys: String, CodingKey {
-    case related
-    case selfLink = "self"
+  public init(members reader: inout ModelReader) throws {
+    self.selfLink = try reader.required("self")
+    self.related = try reader.optional("related")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("self", self.selfLink)
+    try writer.write("related", self.related)
   }
 }

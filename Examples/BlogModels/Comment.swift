@@ -9,7 +9,7 @@ public typealias Comment = ResourceObject<CommentDescription, NoMetadata, Option
 public struct CommentDescription: ResourceObjectDescription {
   public static let jsonType = "comments"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     /// The number of complaints.
     ///
     /// - Note: Only the server sets it.
@@ -20,9 +20,19 @@ public struct CommentDescription: ResourceObjectDescription {
       self.flags = .init(value: flags)
       self.body = .init(value: body)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.flags = try reader.required("flags")
+      self.body = try reader.required("body")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("flags", self.flags)
+      try writer.write("body", self.body)
+    }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     /// - Note: Only the server sets it.
     public var moderator: ToOne<Person?>?
     public var author: ToOne<Person>
@@ -38,6 +48,20 @@ public struct CommentDescription: ResourceObjectDescription {
       self.article = .init(id: article)
       self.mentions = .ifPresent(ids: mentions)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.moderator = try reader.optional("moderator")
+      self.author = try reader.required("author")
+      self.article = try reader.required("article")
+      self.mentions = try reader.optional("mentions")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("moderator", self.moderator)
+      try writer.write("author", self.author)
+      try writer.write("article", self.article)
+      try writer.write("mentions", self.mentions)
+    }
   }
 }
 
@@ -48,15 +72,23 @@ public typealias NewComment = NewResourceObject<NewCommentDescription>
 public struct NewCommentDescription: ResourceObjectDescription {
   public static let jsonType = "comments"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var body: Attribute<String>
 
     public init(body: String) {
       self.body = .init(value: body)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.body = try reader.required("body")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("body", self.body)
+    }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var author: ToOne<Person>
     public var article: ToOne<Article>
     public var mentions: ToMany<BlogResource>?
@@ -65,6 +97,18 @@ public struct NewCommentDescription: ResourceObjectDescription {
       self.author = .init(id: author)
       self.article = .init(id: article)
       self.mentions = .ifPresent(ids: mentions)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.author = try reader.required("author")
+      self.article = try reader.required("article")
+      self.mentions = try reader.optional("mentions")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("author", self.author)
+      try writer.write("article", self.article)
+      try writer.write("mentions", self.mentions)
     }
   }
 }

@@ -68,11 +68,19 @@ public typealias ArticleList = Document<
   GenericJSONAPIError<BlogError>
 >
 
-public struct ArticleListMeta: Meta, Sendable {
+public struct ArticleListMeta: Meta, ModelObject, Sendable {
   public var total: Int
 
   public init(total: Int) {
     self.total = total
+  }
+
+  public init(members reader: inout ModelReader) throws {
+    self.total = try reader.required("total")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("total", self.total)
   }
 }
 
@@ -88,11 +96,19 @@ public typealias Feed = Document<
   BasicJSONAPIError<String>
 >
 
-public struct FeedMeta: Meta, Sendable {
+public struct FeedMeta: Meta, ModelObject, Sendable {
   public var unread: Int
 
   public init(unread: Int) {
     self.unread = unread
+  }
+
+  public init(members reader: inout ModelReader) throws {
+    self.unread = try reader.required("unread")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("unread", self.unread)
   }
 }
 
@@ -171,11 +187,19 @@ public typealias StatusDocument = Document<
   BasicJSONAPIError<String>
 >
 
-public struct StatusDocumentMeta: Meta, Sendable {
+public struct StatusDocumentMeta: Meta, ModelObject, Sendable {
   public var uptime: Double
 
   public init(uptime: Double) {
     self.uptime = uptime
+  }
+
+  public init(members reader: inout ModelReader) throws {
+    self.uptime = try reader.required("uptime")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("uptime", self.uptime)
   }
 }
 
@@ -185,11 +209,19 @@ public typealias Ping = Document<
   NoResourceBody, PingMeta, NoLinks, NoIncludes, NoAPIDescription, BasicJSONAPIError<String>
 >
 
-public struct PingMeta: Meta, Sendable {
+public struct PingMeta: Meta, ModelObject, Sendable {
   public var uptime: Double
 
   public init(uptime: Double) {
     self.uptime = uptime
+  }
+
+  public init(members reader: inout ModelReader) throws {
+    self.uptime = try reader.required("uptime")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("uptime", self.uptime)
   }
 }
 

@@ -10,7 +10,7 @@ public typealias Image = ResourceObject<ImageDescription, NoMetadata, NoLinks, S
 public struct ImageDescription: ResourceObjectDescription {
   public static let jsonType = "images"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var url: TransformedAttribute<String, URLFormat>
     public var altText: Attribute<String?>?
     public var thumbnail: TransformedAttribute<String, URLFormat>?
@@ -21,18 +21,32 @@ public struct ImageDescription: ResourceObjectDescription {
       self.thumbnail = .ifPresent(thumbnail)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case url
-      case altText = "alt-text"
-      case thumbnail = "62x62"
+    public init(members reader: inout ModelReader) throws {
+      self.url = try reader.required("url")
+      self.altText = try reader.optional("alt-text")
+      self.thumbnail = try reader.optional("62x62")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("url", self.url)
+      try writer.write("alt-text", self.altText)
+      try writer.write("62x62", self.thumbnail)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var photographer: ToOne<Person?>?
 
     public init(photographer: Person.Id?? = nil) {
       self.photographer = .ifPresent(id: photographer)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.photographer = try reader.optional("photographer")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("photographer", self.photographer)
     }
   }
 }

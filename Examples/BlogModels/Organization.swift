@@ -12,7 +12,7 @@ public typealias Organization = ResourceObject<
 public struct OrganizationDescription: ResourceObjectDescription {
   public static let jsonType = "organizations"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var name: Attribute<String>
     public var website: TransformedAttribute<String, URLFormat>?
     public var logo: Attribute<Logo>?
@@ -22,17 +22,37 @@ public struct OrganizationDescription: ResourceObjectDescription {
       self.website = .ifPresent(website)
       self.logo = .ifPresent(logo)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.name = try reader.required("name")
+      self.website = try reader.optional("website")
+      self.logo = try reader.optional("logo")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("name", self.name)
+      try writer.write("website", self.website)
+      try writer.write("logo", self.logo)
+    }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var members: ToMany<Person>
 
     public init(members: [Person.Id]) {
       self.members = .init(ids: members)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.members = try reader.required("members")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("members", self.members)
+    }
   }
 
-  public struct Logo: Codable, Equatable, Sendable {
+  public struct Logo: ModelObject, Equatable, Sendable {
     @Formatted<URLFormat> public var url: URL
     /// - Note: Only the server sets it.
     public var checksum: String
@@ -40,6 +60,16 @@ public struct OrganizationDescription: ResourceObjectDescription {
     public init(url: URL, checksum: String) {
       self.url = url
       self.checksum = checksum
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self._url = try reader.required("url")
+      self.checksum = try reader.required("checksum")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("url", self._url)
+      try writer.write("checksum", self.checksum)
     }
   }
 }
@@ -51,7 +81,7 @@ public typealias NewOrganization = NewResourceObject<NewOrganizationDescription>
 public struct NewOrganizationDescription: ResourceObjectDescription {
   public static let jsonType = "organizations"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var name: Attribute<String>
     public var website: TransformedAttribute<String, URLFormat>?
     public var logo: Attribute<Logo>?
@@ -61,15 +91,35 @@ public struct NewOrganizationDescription: ResourceObjectDescription {
       self.website = .ifPresent(website)
       self.logo = .ifPresent(logo)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.name = try reader.required("name")
+      self.website = try reader.optional("website")
+      self.logo = try reader.optional("logo")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("name", self.name)
+      try writer.write("website", self.website)
+      try writer.write("logo", self.logo)
+    }
   }
 
   public typealias Relationships = OrganizationDescription.Relationships
 
-  public struct Logo: Codable, Equatable, Sendable {
+  public struct Logo: ModelObject, Equatable, Sendable {
     @Formatted<URLFormat> public var url: URL
 
     public init(url: URL) {
       self.url = url
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self._url = try reader.required("url")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("url", self._url)
     }
   }
 }

@@ -10,7 +10,7 @@ public typealias Person = ResourceObject<PersonDescription, NoMetadata, PersonLi
 public struct PersonDescription: ResourceObjectDescription {
   public static let jsonType = "people"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var firstName: Attribute<String>
     public var lastName: Attribute<String>
     public var email: TransformedAttribute<String, EmailFormat>?
@@ -45,18 +45,38 @@ public struct PersonDescription: ResourceObjectDescription {
       self.settings = .init(value: settings)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case email, twitter, aliases, address, avatar, settings
-      case firstName = "first-name"
-      case lastName = "last-name"
-      case favoriteColor = "favorite-color"
-      case readingLevel = "reading-level"
-      case bornOn = "born-on"
-      case lastSeen = "last-seen"
+    public init(members reader: inout ModelReader) throws {
+      self.firstName = try reader.required("first-name")
+      self.lastName = try reader.required("last-name")
+      self.email = try reader.optional("email")
+      self.twitter = try reader.optional("twitter")
+      self.aliases = try reader.required("aliases")
+      self.favoriteColor = try reader.optional("favorite-color")
+      self.address = try reader.optional("address")
+      self.avatar = try reader.optional("avatar")
+      self.readingLevel = try reader.optional("reading-level")
+      self.bornOn = try reader.optional("born-on")
+      self.lastSeen = try reader.optional("last-seen")
+      self.settings = try reader.required("settings")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("first-name", self.firstName)
+      try writer.write("last-name", self.lastName)
+      try writer.write("email", self.email)
+      try writer.write("twitter", self.twitter)
+      try writer.write("aliases", self.aliases)
+      try writer.write("favorite-color", self.favoriteColor)
+      try writer.write("address", self.address)
+      try writer.write("avatar", self.avatar)
+      try writer.write("reading-level", self.readingLevel)
+      try writer.write("born-on", self.bornOn)
+      try writer.write("last-seen", self.lastSeen)
+      try writer.write("settings", self.settings)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var articles: MaybeLinked<ToManyWithLinks<Article, RelationshipLinks>>?
     public var friends: ToMany<Person>
 
@@ -66,6 +86,16 @@ public struct PersonDescription: ResourceObjectDescription {
     ) {
       self.articles = articles
       self.friends = .init(ids: friends)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.articles = try reader.optional("articles")
+      self.friends = try reader.required("friends")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("articles", self.articles)
+      try writer.write("friends", self.friends)
     }
   }
 
@@ -82,7 +112,7 @@ public typealias NewPerson = NewResourceObject<NewPersonDescription>
 public struct NewPersonDescription: ResourceObjectDescription {
   public static let jsonType = "people"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var firstName: Attribute<String>
     public var lastName: Attribute<String>
     public var email: TransformedAttribute<String, EmailFormat>?
@@ -120,17 +150,38 @@ public struct NewPersonDescription: ResourceObjectDescription {
       self.settings = .init(value: settings)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case email, password, twitter, aliases, address, avatar, settings
-      case firstName = "first-name"
-      case lastName = "last-name"
-      case favoriteColor = "favorite-color"
-      case readingLevel = "reading-level"
-      case bornOn = "born-on"
+    public init(members reader: inout ModelReader) throws {
+      self.firstName = try reader.required("first-name")
+      self.lastName = try reader.required("last-name")
+      self.email = try reader.optional("email")
+      self.password = try reader.required("password")
+      self.twitter = try reader.optional("twitter")
+      self.aliases = try reader.required("aliases")
+      self.favoriteColor = try reader.optional("favorite-color")
+      self.address = try reader.optional("address")
+      self.avatar = try reader.optional("avatar")
+      self.readingLevel = try reader.optional("reading-level")
+      self.bornOn = try reader.optional("born-on")
+      self.settings = try reader.required("settings")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("first-name", self.firstName)
+      try writer.write("last-name", self.lastName)
+      try writer.write("email", self.email)
+      try writer.write("password", self.password)
+      try writer.write("twitter", self.twitter)
+      try writer.write("aliases", self.aliases)
+      try writer.write("favorite-color", self.favoriteColor)
+      try writer.write("address", self.address)
+      try writer.write("avatar", self.avatar)
+      try writer.write("reading-level", self.readingLevel)
+      try writer.write("born-on", self.bornOn)
+      try writer.write("settings", self.settings)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var articles: ToMany<Article>?
     public var friends: ToMany<Person>
 
@@ -138,10 +189,20 @@ public struct NewPersonDescription: ResourceObjectDescription {
       self.articles = .ifPresent(ids: articles)
       self.friends = .init(ids: friends)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.articles = try reader.optional("articles")
+      self.friends = try reader.required("friends")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("articles", self.articles)
+      try writer.write("friends", self.friends)
+    }
   }
 }
 
-public struct PersonLinks: Links, Sendable {
+public struct PersonLinks: Links, ModelObject, Sendable {
   public var selfLink: Link<URL, NoMetadata>
   public var avatar: Link<URL, NoMetadata>?
   public var banner: NullableLink<URL, NoMetadata>?
@@ -152,8 +213,15 @@ public struct PersonLinks: Links, Sendable {
     self.banner = .ifPresent(url: banner)
   }
 
-  private enum CodingKeys: String, CodingKey {
-    case avatar, banner
-    case selfLink = "self"
+  public init(members reader: inout ModelReader) throws {
+    self.selfLink = try reader.required("self")
+    self.avatar = try reader.optional("avatar")
+    self.banner = try reader.optional("banner")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("self", self.selfLink)
+    try writer.write("avatar", self.avatar)
+    try writer.write("banner", self.banner)
   }
 }

@@ -11,7 +11,7 @@ public typealias Review = ResourceObject<ReviewDescription, NoMetadata, Optional
 public struct ReviewDescription: ResourceObjectDescription {
   public static let jsonType = "reviews"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var stars: Attribute<Int>
     public var text: Attribute<String>?
 
@@ -19,13 +19,31 @@ public struct ReviewDescription: ResourceObjectDescription {
       self.stars = .init(value: stars)
       self.text = .ifPresent(text)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.stars = try reader.required("stars")
+      self.text = try reader.optional("text")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("stars", self.stars)
+      try writer.write("text", self.text)
+    }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var reviewer: ToOne<Person>
 
     public init(reviewer: Person.Id) {
       self.reviewer = .init(id: reviewer)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.reviewer = try reader.required("reviewer")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("reviewer", self.reviewer)
     }
   }
 }

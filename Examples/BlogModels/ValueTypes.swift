@@ -22,7 +22,8 @@ public enum Color: JSONAPI.OpenEnum {
 }
 
 /// The editorial status of an article.
-public enum Status: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Hashable, Swift.Sendable
+public enum Status: Swift.String, Swift.CaseIterable, JSONAPI.ModelCodable, Swift.Hashable,
+  Swift.Sendable
 {
   case draft = "DRAFT"
   case inReview = "IN_REVIEW"
@@ -51,9 +52,9 @@ public enum Level: JSONAPI.OpenEnum {
 }
 
 /// A home or work address.
-public struct Address: Swift.Codable, Swift.Equatable, Swift.Sendable {
+public struct Address: JSONAPI.ModelObject, Swift.Equatable, Swift.Sendable {
   public var street: Swift.String
-  @JSONAPI.OptionalNullable public var zip: Swift.String??
+  public var zip: Swift.String??
   /// In the language of the country.
   public var city: Swift.String
 
@@ -79,13 +80,43 @@ public struct Address: Swift.Codable, Swift.Equatable, Swift.Sendable {
     self.movedInOn = movedInOn
   }
 
-  public struct Location: Swift.Codable, Swift.Equatable, Swift.Sendable {
+  public init(members reader: inout JSONAPI.ModelReader) throws {
+    self.street = try reader.required("street")
+    self.zip = try reader.optional("zip")
+    self.city = try reader.required("city")
+    self.country = try reader.required("country")
+    self.location = try reader.optional("location")
+    self._verifiedAt = try reader.optional("verifiedAt")
+    self._movedInOn = try reader.optional("movedInOn")
+  }
+
+  public func write(members writer: inout JSONAPI.ModelWriter) throws {
+    try writer.write("street", self.street)
+    try writer.write("zip", self.zip)
+    try writer.write("city", self.city)
+    try writer.write("country", self.country)
+    try writer.write("location", self.location)
+    try writer.write("verifiedAt", self._verifiedAt)
+    try writer.write("movedInOn", self._movedInOn)
+  }
+
+  public struct Location: JSONAPI.ModelObject, Swift.Equatable, Swift.Sendable {
     public var latitude: Swift.Double
     public var longitude: Swift.Double
 
     public init(latitude: Swift.Double, longitude: Swift.Double) {
       self.latitude = latitude
       self.longitude = longitude
+    }
+
+    public init(members reader: inout JSONAPI.ModelReader) throws {
+      self.latitude = try reader.required("latitude")
+      self.longitude = try reader.required("longitude")
+    }
+
+    public func write(members writer: inout JSONAPI.ModelWriter) throws {
+      try writer.write("latitude", self.latitude)
+      try writer.write("longitude", self.longitude)
     }
   }
 }
@@ -121,7 +152,7 @@ public enum Cover: Swift.Codable, Swift.Equatable, Swift.Sendable {
   }
 }
 
-public struct Picture: Swift.Codable, Swift.Equatable, Swift.Sendable {
+public struct Picture: JSONAPI.ModelObject, Swift.Equatable, Swift.Sendable {
   @JSONAPI.Formatted<JSONAPI.URLFormat> public var url: Foundation.URL
   public var altText: Swift.String?
 
@@ -130,9 +161,14 @@ public struct Picture: Swift.Codable, Swift.Equatable, Swift.Sendable {
     self.altText = altText
   }
 
-  private enum CodingKeys: Swift.String, Swift.CodingKey {
-    case url
-    case altText = "alt-text"
+  public init(members reader: inout JSONAPI.ModelReader) throws {
+    self._url = try reader.required("url")
+    self.altText = try reader.optional("alt-text")
+  }
+
+  public func write(members writer: inout JSONAPI.ModelWriter) throws {
+    try writer.write("url", self._url)
+    try writer.write("alt-text", self.altText)
   }
 }
 
@@ -165,7 +201,7 @@ public typealias Email = Swift.String
 /// The wire format of ``Email``.
 public typealias EmailFormat = EmailValidator
 
-public struct Sponsorship: JSONAPI.Meta, Swift.Sendable {
+public struct Sponsorship: JSONAPI.Meta, JSONAPI.ModelObject, Swift.Sendable {
   @JSONAPI.Formatted<JSONAPI.DayFormat> public var since: JSONAPI.Day
   public var amount: Price?
 
@@ -173,17 +209,35 @@ public struct Sponsorship: JSONAPI.Meta, Swift.Sendable {
     self.since = since
     self.amount = amount
   }
+
+  public init(members reader: inout JSONAPI.ModelReader) throws {
+    self._since = try reader.required("since")
+    self.amount = try reader.optional("amount")
+  }
+
+  public func write(members writer: inout JSONAPI.ModelWriter) throws {
+    try writer.write("since", self._since)
+    try writer.write("amount", self.amount)
+  }
 }
 
-public struct Rank: JSONAPI.Meta, Swift.Sendable {
+public struct Rank: JSONAPI.Meta, JSONAPI.ModelObject, Swift.Sendable {
   public var position: Swift.Int
 
   public init(position: Swift.Int) {
     self.position = position
   }
+
+  public init(members reader: inout JSONAPI.ModelReader) throws {
+    self.position = try reader.required("position")
+  }
+
+  public func write(members writer: inout JSONAPI.ModelWriter) throws {
+    try writer.write("position", self.position)
+  }
 }
 
-public struct Server: JSONAPI.Meta, Swift.Sendable {
+public struct Server: JSONAPI.Meta, JSONAPI.ModelObject, Swift.Sendable {
   public var build: Swift.String
   public var region: Swift.String?
 
@@ -191,10 +245,20 @@ public struct Server: JSONAPI.Meta, Swift.Sendable {
     self.build = build
     self.region = region
   }
+
+  public init(members reader: inout JSONAPI.ModelReader) throws {
+    self.build = try reader.required("build")
+    self.region = try reader.optional("region")
+  }
+
+  public func write(members writer: inout JSONAPI.ModelWriter) throws {
+    try writer.write("build", self.build)
+    try writer.write("region", self.region)
+  }
 }
 
 /// An error returned by the blog.
-public struct BlogError: Swift.Codable, Swift.Equatable, Swift.Sendable {
+public struct BlogError: JSONAPI.ModelObject, Swift.Equatable, Swift.Sendable {
   public var status: Swift.String
   public var title: Swift.String
   public var detail: Swift.String?
@@ -209,11 +273,33 @@ public struct BlogError: Swift.Codable, Swift.Equatable, Swift.Sendable {
     self.source = source
   }
 
-  public struct Source: Swift.Codable, Swift.Equatable, Swift.Sendable {
+  public init(members reader: inout JSONAPI.ModelReader) throws {
+    self.status = try reader.required("status")
+    self.title = try reader.required("title")
+    self.detail = try reader.optional("detail")
+    self.source = try reader.optional("source")
+  }
+
+  public func write(members writer: inout JSONAPI.ModelWriter) throws {
+    try writer.write("status", self.status)
+    try writer.write("title", self.title)
+    try writer.write("detail", self.detail)
+    try writer.write("source", self.source)
+  }
+
+  public struct Source: JSONAPI.ModelObject, Swift.Equatable, Swift.Sendable {
     public var pointer: Swift.String?
 
     public init(pointer: Swift.String? = nil) {
       self.pointer = pointer
+    }
+
+    public init(members reader: inout JSONAPI.ModelReader) throws {
+      self.pointer = try reader.optional("pointer")
+    }
+
+    public func write(members writer: inout JSONAPI.ModelWriter) throws {
+      try writer.write("pointer", self.pointer)
     }
   }
 }

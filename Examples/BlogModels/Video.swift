@@ -10,7 +10,7 @@ public typealias Video = ResourceObject<VideoDescription, VideoMeta?, OptionalSe
 public struct VideoDescription: ResourceObjectDescription {
   public static let jsonType = "videos"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var url: TransformedAttribute<String, URLFormat>
     public var seconds: Attribute<Double>
     public var captions:
@@ -21,16 +21,36 @@ public struct VideoDescription: ResourceObjectDescription {
       self.seconds = .init(value: seconds)
       self.captions = .ifPresent(captions)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.url = try reader.required("url")
+      self.seconds = try reader.required("seconds")
+      self.captions = try reader.optional("captions")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("url", self.url)
+      try writer.write("seconds", self.seconds)
+      try writer.write("captions", self.captions)
+    }
   }
 }
 
 /// A resource object of type `videos` to create, without an id.
 public typealias NewVideo = NewResourceObject<VideoDescription>
 
-public struct VideoMeta: Meta, Sendable {
+public struct VideoMeta: Meta, ModelObject, Sendable {
   public var transcoded: Bool
 
   public init(transcoded: Bool) {
     self.transcoded = transcoded
+  }
+
+  public init(members reader: inout ModelReader) throws {
+    self.transcoded = try reader.required("transcoded")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("transcoded", self.transcoded)
   }
 }

@@ -84,7 +84,7 @@ extension BlogModels.OrganizationDescription: ListableResource, GettableResource
 }
 
 extension BlogModels.ArticleDescription: ListableResource, GettableResource, CreatableResource,
-  UpdatableResource, DeletableResource
+  ClientIdentifiedResource, UpdatableResource, DeletableResource
 {
   public typealias API = BlogAPI
   public typealias Resource = BlogModels.Article
@@ -121,7 +121,7 @@ extension BlogModels.ReviewDescription: ListableResource, GettableResource, Crea
   public static let collectionName = "reviews"
 }
 
-extension BlogModels.TopicDescription: ListableResource, GettableResource, CreatableResource,
+extension BlogModels.TopicDescription: ListableResource, GettableResource, ClientIdentifiedResource,
   UpdatableResource, DeletableResource
 {
   public typealias API = BlogAPI

@@ -10,6 +10,8 @@ public enum ModelGenerator {
   public struct Result: Sendable {
     /// The files, sorted by path; empty if there is an error.
     public var files: [GeneratedFile] = []
+    /// The files for other folders, by the path of the folder.
+    public var otherFiles: [String: [GeneratedFile]] = [:]
     /// The diagnostics about Swift names.
     public var diagnostics: [Diagnostic] = []
     /// The diagnostics about the output of the user's templates.
@@ -33,18 +35,23 @@ public enum ModelGenerator {
     }
     let files: [ModelTemplates.File]
     do {
-      files = try templates.files(of: model)
+      files = try templates.files(of: model, schema)
     } catch {
       guard let diagnostic = Self.diagnostic(of: error, templates) else { throw error }
       return Result(diagnostics: diagnostics, templateDiagnostics: [diagnostic])
     }
-    let templateDiagnostics = TemplatePaths.diagnostics(of: files)
+    let folders = Dictionary(grouping: files, by: \.folder)
+    let templateDiagnostics = folders.sorted { ($0.key ?? "") < ($1.key ?? "") }
+      .flatMap { TemplatePaths.diagnostics(of: $0.value) }
     guard templateDiagnostics.isEmpty else {
       return Result(diagnostics: diagnostics, templateDiagnostics: templateDiagnostics)
     }
-    return Result(
-      files: files.map { GeneratedFile(path: $0.path, bytes: $0.bytes) },
-      diagnostics: diagnostics)
+    var result = Result(diagnostics: diagnostics)
+    for (folder, files) in folders {
+      let files = files.map { GeneratedFile(path: $0.path, bytes: $0.bytes) }
+      if let folder { result.otherFiles[folder] = files } else { result.files = files }
+    }
+    return result
   }
 
   /// Returns the diagnostic of a user's template that renders too much; `nil` for a built-in one.

@@ -96,6 +96,11 @@ public struct OutputFolder: Sendable, Hashable {
     return missing
   }
 
+  /// Returns the paths of files in the folder and of the list of them.
+  public func paths(of files: [GeneratedFile]) -> [String] {
+    (files.map(\.path) + [Self.manifestName]).sorted().map(location)
+  }
+
   func location(of path: String) -> String {
     self.path.hasSuffix("/") ? self.path + path : self.path + "/" + path
   }

@@ -1,4 +1,6 @@
+import APIReference
 import Diagnostics
+import ResourceSchema
 import SwiftModel
 import Templates
 
@@ -7,11 +9,15 @@ public struct ModelTemplates: Sendable {
   private let library: TemplateLibrary
   /// All templates: the built-in ones, then the user's.
   public let sources: [TemplateSource]
+  /// Where files go that are not written beside the models, by the name of their template.
+  public let destinations: [String: TemplateDestination]
 
   /// A rendered file.
   public struct File: Sendable, Hashable {
-    /// The path in the output folder, with `/` between components.
+    /// The path in its folder, with `/` between components.
     public var path: String
+    /// The folder, if it is not that of the models.
+    public var folder: String?
     /// The UTF-8 of its text.
     public var bytes: [UInt8]
     /// The front matter that asks for the file; `nil` for files of built-in kinds.
@@ -22,15 +28,18 @@ public struct ModelTemplates: Sendable {
 
   /// Compiles the templates.
   ///
-  /// - Parameter userTemplates: Templates that replace built-in ones by name, or have front matter.
-  public init(_ userTemplates: [TemplateSource] = []) {
-    let builtIn = BuiltInTemplate.all.map { template in
-      TemplateSource(
-        name: template.name,
-        file: SourceFile(path: "<built-in>/\(template.name).mustache", text: template.text),
-        isBuiltIn: true)
+  /// - Parameters:
+  ///   - userTemplates: Templates that replace built-in ones by name, or have front matter.
+  ///   - destinations: Where the files of some templates go. Names of ``BuiltInTemplate/extra``
+  ///     ones add these.
+  public init(
+    _ userTemplates: [TemplateSource] = [], destinations: [String: TemplateDestination] = [:]
+  ) {
+    let extra = BuiltInTemplate.extra.filter {
+      $0.isPartial ? !destinations.isEmpty : destinations[$0.name] != nil
     }
-    sources = builtIn + userTemplates
+    sources = (BuiltInTemplate.all + extra).map(TemplateSource.init) + userTemplates
+    self.destinations = destinations
     library = TemplateLibrary(
       sources,
       roots: [
@@ -54,17 +63,34 @@ public struct ModelTemplates: Sendable {
 
   /// The record types that front matter may name.
   static let outputRecords: [any TemplateRecord.Type] = [
-    ResourceModel.self, DocumentModel.self, TypeModel.self, SwiftModel.self,
+    ResourceModel.self, DocumentModel.self, TypeModel.self, SwiftModel.self, APIReference.self,
+    APIResource.self,
   ]
+
+  /// Returns true if a template makes one file, whatever the schema.
+  public func makesOneFile(_ template: String) -> Bool {
+    outputs.first { $0.template == template }
+      .map { [SwiftModel.recordName, APIReference.recordName].contains($0.record) } == true
+  }
 
   /// True if a template has an error.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// Renders the files of a model, in the order of their paths.
   ///
+  /// - Parameter schema: The schema that the model is of.
   /// - Throws: ``RenderingError`` if a template goes past the limits.
-  public func files(of model: SwiftModel) throws(RenderingError) -> [File] {
-    var renderer = FileRenderer(library: library, model: model)
+  public func files(of model: SwiftModel, _ schema: Schema) throws(RenderingError) -> [File] {
+    var renderer = FileRenderer(templates: self, library: library, model: model)
+    var references: [TextFormat: APIReference] = [:]
+    func reference(for output: TemplateOutput) -> APIReference {
+      let format = TextFormat(ofPath: path(of: output))
+      if let reference = references[format] { return reference }
+      let reference = APIReference(
+        schema, models: model.resources.map(\.alias.name), format: format)
+      references[format] = reference
+      return reference
+    }
     if let file = model.file {
       try renderer.render("schema", model, to: file.path)
     } else if model.hasModels {
@@ -98,21 +124,36 @@ public struct ModelTemplates: Sendable {
         for type in model.types {
           try renderer.render(output, type, "the type `\(type.name)`")
         }
+      case APIReference.recordName:
+        try renderer.render(output, reference(for: output), "the schema")
+      case APIResource.recordName:
+        for resource in reference(for: output).resources {
+          try renderer.render(output, resource, "the resource `\(resource.type)`")
+        }
       default: try renderer.render(output, model, "the schema")
       }
     }
     return renderer.files.sorted { $0.path < $1.path }
   }
+
+  /// The path of a template's files, as far as it is the same for all.
+  private func path(of output: TemplateOutput) -> String {
+    if let file = destinations[output.template]?.file { return file }
+    let source = sources.last { $0.name == output.template }
+    return source.map { $0.file.text(in: output.pathRange) } ?? ""
+  }
 }
 
 /// Renders files one after another.
 private struct FileRenderer {
+  let templates: ModelTemplates
   let library: TemplateLibrary
   let model: SwiftModel
   var files: [ModelTemplates.File] = []
   private var buffer: [UInt8] = []
 
-  init(library: TemplateLibrary, model: SwiftModel) {
+  init(templates: ModelTemplates, library: TemplateLibrary, model: SwiftModel) {
+    self.templates = templates
     self.library = library
     self.model = model
   }
@@ -130,8 +171,13 @@ private struct FileRenderer {
   mutating func render<Record: TemplateRecord>(
     _ output: TemplateOutput, _ record: Record, _ subject: String
   ) throws(RenderingError) {
-    try render(
-      output.template, record, to: library.path(of: output.template, for: record, in: model))
+    let destination = templates.destinations[output.template]
+    let path =
+      if let file = destination?.file {
+        file
+      } else { try library.path(of: output.template, for: record, in: model) }
+    try render(output.template, record, to: path)
+    files[files.count - 1].folder = destination?.folder
     files[files.count - 1].output = output
     files[files.count - 1].subject = subject
   }

@@ -62,7 +62,7 @@ public struct TemplateLibrary: Sendable {
       let key = Root(template: root.template, shape: shape)
       bodies[key] = compiler.compileBody(of: template, for: shape)
     }
-    let builtInNames = Set(sources.filter(\.isBuiltIn).map(\.name))
+    let builtInNames = Set(sources.filter { $0.isBuiltIn && !$0.hasFrontMatter }.map(\.name))
     for (number, template) in templates.enumerated() {
       guard let frontMatter = template.frontMatter else { continue }
       if builtInNames.contains(template.source.name) {

@@ -6,7 +6,8 @@ public enum TemplatePage {
   /// The tables of the built-in templates and of the records with their fields.
   public static var markdown: String {
     let records = TemplateReference(of: ModelTemplates.outputRecords).records
-    return ([templates, introduction] + records.map(section)).joined(separator: "\n\n") + "\n"
+    return ([templates, extraTemplates, introduction] + records.map(section)).joined(
+      separator: "\n\n") + "\n"
   }
 
   private static var templates: String {
@@ -18,6 +19,18 @@ public enum TemplatePage {
     }
     return
       (["## Built-in templates", "", "| template | record | writes |", "|---|---|---|"] + rows)
+      .joined(separator: "\n")
+  }
+
+  private static var extraTemplates: String {
+    let rows = BuiltInTemplate.extra.map { template in
+      "| `\(template.name)` | \(template.record.map(link) ?? "") | \(template.summary) |"
+    }
+    return
+      ([
+        "These are for [`also`](#files-in-other-folders); those without a record are partials.", "",
+        "| template | record | writes |", "|---|---|---|",
+      ] + rows)
       .joined(separator: "\n")
   }
 

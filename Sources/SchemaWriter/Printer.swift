@@ -18,6 +18,14 @@ struct Printer {
     return printer.lines
   }
 
+  /// Returns the lines of a block.
+  static func lines(of block: FormatNode, at indentation: Int) -> [String] {
+    var printer = Printer()
+    printer.addBlock(block, at: indentation)
+    return printer.lines.text.split(separator: "\n", omittingEmptySubsequences: false)
+      .dropLast().map(String.init)
+  }
+
   private mutating func addRoot(_ root: FormatNode) {
     let isOneLine = root.isFlow && FlowText.of(root, at: 0) != nil
     if root.hasProperties || isOneLine {

@@ -7,10 +7,14 @@ import ResourceSchema
 public enum SchemaWriter {
   /// Returns the text of a file that says what a schema says.
   public static func yaml(of schema: Schema) -> String {
+    Printer.print(FormatTree(directives: [], root: node(of: schema))).text
+  }
+
+  static func node(of schema: Schema) -> FormatNode {
     var root = Spelling.value(of: schema).node(at: .schema)
     root.setStyle()
     root.shorten()
-    return Printer.print(FormatTree(directives: [], root: root)).text
+    return root
   }
 }
 

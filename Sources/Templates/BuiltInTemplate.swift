@@ -4,12 +4,63 @@ public struct BuiltInTemplate: Sendable {
   /// A short description of the Swift that it writes.
   public let summary: String
   public let text: String
+  /// The name of the record that the front matter names, if there is any.
+  public var record: String? {
+    guard !isPartial else { return nil }
+    return text.split(separator: "\n").first { $0.hasPrefix("for: ") }.map {
+      String($0.dropFirst(5))
+    }
+  }
+  /// True for a part of other templates, which makes no files.
+  public var isPartial: Bool { !text.hasPrefix("---") }
 
   private init(_ name: String, _ summary: String, _ text: String) {
     self.name = name
     self.summary = summary
     self.text = text
   }
+
+  /// The templates of documentation and fixtures, which a run uses only if the configuration names
+  /// them in `also`, with their partials.
+  public static var extra: [BuiltInTemplate] {
+    [
+      BuiltInTemplate(
+        "markdown", "a page of Markdown for each resource type, and an index of them",
+        EmbeddedTemplates.markdown),
+      BuiltInTemplate(
+        "markdown-index", "the index of the pages of `markdown`",
+        EmbeddedTemplates.markdownIndex),
+      BuiltInTemplate(
+        "markdown-members", "a table of attributes or other members",
+        EmbeddedTemplates.markdownMembers),
+      BuiltInTemplate(
+        "mermaid", "diagrams of resource types and relationships, as GitHub draws them",
+        EmbeddedTemplates.mermaid),
+      BuiltInTemplate(
+        "mermaid-edge", "an arrow of a diagram", EmbeddedTemplates.mermaidEdge),
+      BuiltInTemplate(
+        "reference", "a reference of the whole API, in one file of HTML",
+        EmbeddedTemplates.reference),
+      BuiltInTemplate(
+        "reference-deprecation", "a deprecation in the reference",
+        EmbeddedTemplates.referenceDeprecation),
+      BuiltInTemplate(
+        "reference-members", "a list of attributes or other members in the reference",
+        EmbeddedTemplates.referenceMembers),
+      BuiltInTemplate(
+        "reference-resource", "a resource type in the reference",
+        EmbeddedTemplates.referenceResource),
+      BuiltInTemplate(
+        "reference-script", "the script of the reference", EmbeddedTemplates.referenceScript),
+      BuiltInTemplate(
+        "reference-style", "the style of the reference", EmbeddedTemplates.referenceStyle),
+      BuiltInTemplate(
+        "reference-type", "the name of a type in the reference", EmbeddedTemplates.referenceType),
+    ]
+  }
+
+  /// The templates that go with a template of ``extra`` to the same folder.
+  public var companions: [String] { name == "markdown" ? ["markdown-index"] : [] }
 
   /// All built-in templates, sorted by name.
   public static var all: [BuiltInTemplate] {
@@ -96,6 +147,9 @@ public struct BuiltInTemplate: Sendable {
       BuiltInTemplate(
         "union", "an enum of resource objects of several types",
         EmbeddedTemplates.union),
+      BuiltInTemplate(
+        "union-groups", "the members of an enum of resource types that has very many",
+        EmbeddedTemplates.unionGroups),
       BuiltInTemplate(
         "union-id", "the ids of the targets of a polymorphic relationship",
         EmbeddedTemplates.unionId),

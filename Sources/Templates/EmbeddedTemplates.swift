@@ -250,6 +250,228 @@ enum EmbeddedTemplates {
     {{/isEmpty}}
 
     """###
+  static let `markdownIndex` = ###"""
+    ---
+    for: api
+    file: README.md
+    ---
+    # {{name}}
+    {{#description}}
+
+    {{.}}
+    {{/description}}
+
+    | resource type | |
+    |---|---|
+    {{#resources}}
+    | [`{{type}}`]({{fileName}}.md) | {{#deprecation}}**Deprecated.** {{/deprecation}}{{summary}} |
+    {{/resources}}
+    {{#documents}}
+    {{#first}}
+
+    ## Documents
+
+    | name | data | includes |
+    |---|---|---|
+    {{/first}}
+    | `{{name}}` | {{#isMany}}many {{/isMany}}{{#targets}}[`{{name}}`]({{fileName}}.md){{^last}}, {{/last}}{{/targets}}{{#data}}{{.}}{{/data}} | {{#includes}}`{{.}}`{{^last}}, {{/last}}{{/includes}} |
+    {{/documents}}
+    {{#types}}
+    {{#first}}
+
+    ## Types
+    {{/first}}
+
+    ### `{{name}}`
+
+    {{#kind}}{{text}}{{/kind}}{{#notes}}. {{.}}{{/notes}}{{#hasOtherValues}}. There may be other values{{/hasOtherValues}}.
+    {{#description}}
+
+    {{.}}
+    {{/description}}
+    {{#values}}
+    {{#first}}
+
+    {{/first}}
+    - `{{value}}`{{#description}}: {{.}}{{/description}}
+    {{/values}}
+    {{#members}}
+    {{#first}}
+
+    | name | type | |
+    |---|---|---|
+    {{/first}}
+    {{> markdown-members}}
+    {{/members}}
+    {{/types}}
+    {{#hasFewEdges}}
+
+    ## Diagram
+
+    A thin arrow leads to one resource, a thick one to many.
+
+    ```mermaid
+    flowchart LR
+    {{#resources}}
+      {{node.key}}["{{node.label}}"]
+    {{/resources}}
+    {{#edges}}
+      {{> mermaid-edge}}
+    {{/edges}}
+    ```
+    {{/hasFewEdges}}
+
+    """###
+  static let `markdownMembers` = ###"""
+    | `{{path}}` | `{{#type}}{{text}}{{/type}}` | {{#isOptional}}*May be absent.* {{/isOptional}}{{#isNullable}}*May be `null`.* {{/isNullable}}{{#deprecation}}**Deprecated.** {{#message}}{{.}} {{/message}}{{/deprecation}}{{#notes}}*{{.}}.* {{/notes}}{{#description}}{{.}} {{/description}}{{#values}}`{{value}}`{{^last}}, {{/last}}{{#last}}{{#apiMember.hasOtherValues}} and others{{/apiMember.hasOtherValues}} {{/last}}{{/values}}{{#example}}Example: `{{.}}` {{/example}}|
+
+    """###
+  static let `markdown` = ###"""
+    ---
+    for: apiResource
+    file: {{fileName}}.md
+    ---
+    # `{{type}}`
+    {{#deprecation}}
+
+    > **Deprecated.**{{#message}} {{.}}{{/message}}
+    {{/deprecation}}
+    {{#description}}
+
+    {{.}}
+    {{/description}}
+
+    | | |
+    |---|---|
+    | Model | `{{model}}` |
+    | Ids | `{{idType}}` |
+    | Path | `{{path}}` |
+    {{#operations}}
+    {{#first}}
+    | Operations | {{#operations}}{{.}}{{^last}}, {{/last}}{{/operations}} |
+    {{/first}}
+    {{/operations}}
+    {{#notes}}
+
+    {{.}}
+    {{/notes}}
+    {{#attributes}}
+    {{#first}}
+
+    ## Attributes
+
+    | name | type | |
+    |---|---|---|
+    {{/first}}
+    {{> markdown-members}}
+    {{/attributes}}
+    {{#relationships}}
+    {{#first}}
+
+    ## Relationships
+
+    | name | leads to | |
+    |---|---|---|
+    {{/first}}
+    | `{{name}}` | {{#isMany}}many {{/isMany}}{{#targets}}[`{{name}}`]({{fileName}}.md){{^last}}, {{/last}}{{/targets}}{{#leadsToAny}}any type{{/leadsToAny}} | {{#isOptional}}*May be absent.* {{/isOptional}}{{#isNullable}}*May be empty.* {{/isNullable}}{{#deprecation}}**Deprecated.** {{#message}}{{.}} {{/message}}{{/deprecation}}{{#notes}}*{{.}}.* {{/notes}}{{#description}}{{.}} {{/description}}|
+    {{/relationships}}
+    {{#links}}
+    {{#first}}
+
+    ## Links
+
+    | name | type | |
+    |---|---|---|
+    {{/first}}
+    {{> markdown-members}}
+    {{/links}}
+    {{#meta}}
+    {{#first}}
+
+    ## Meta
+
+    | name | type | |
+    |---|---|---|
+    {{/first}}
+    {{> markdown-members}}
+    {{/meta}}
+    {{#filters}}
+    {{#first}}
+
+    ## Filters
+
+    | name | type | operators |
+    |---|---|---|
+    {{/first}}
+    | `{{name}}` | `{{#type}}{{text}}{{/type}}` | {{#operators}}`{{.}}`{{^last}}, {{/last}}{{/operators}} |
+    {{/filters}}
+    {{#sorts}}
+    {{#first}}
+
+    ## Sorting
+
+    {{/first}}
+    - `{{.}}`
+    {{/sorts}}
+    {{#incoming}}
+    {{#first}}
+
+    ## Leads here
+
+    {{/first}}
+    - {{#ends}}[`{{name}}`]({{fileName}}.md){{/ends}}, with `{{relationship}}`
+    {{/incoming}}
+
+    ## Example
+
+    ```json
+    {{example}}
+    ```
+
+    """###
+  static let `mermaidEdge` = ###"""
+    {{from.key}} {{#isMany}}==>{{/isMany}}{{^isMany}}-->{{/isMany}}|"{{label}}"| {{to.key}}
+
+    """###
+  static let `mermaid` = ###"""
+    ---
+    for: api
+    file: Diagram.md
+    ---
+    # {{name}}
+
+    A thin arrow leads to one resource, a thick one to many.
+    {{#hasFewEdges}}
+
+    ```mermaid
+    flowchart LR
+    {{#resources}}
+      {{node.key}}["{{node.label}}"]
+    {{/resources}}
+    {{#edges}}
+      {{> mermaid-edge}}
+    {{/edges}}
+    ```
+    {{/hasFewEdges}}
+    {{^hasFewEdges}}
+    {{#resources}}
+
+    ## {{type}}
+
+    ```mermaid
+    flowchart LR
+    {{#neighbours}}
+      {{key}}["{{label}}"]
+    {{/neighbours}}
+    {{#edges}}
+      {{> mermaid-edge}}
+    {{/edges}}
+      style {{node.key}} stroke-width:3px
+    ```
+    {{/resources}}
+    {{/hasFewEdges}}
+
+    """###
   static let `namespace` = ###"""
     // Generated by jsonapi-gen from {{apiName}}. Do not edit.
 
@@ -393,6 +615,670 @@ enum EmbeddedTemplates {
     {{> query-types}}
 
     """###
+  static let `referenceDeprecation` = ###"""
+    <p class="deprecated"><strong>Deprecated.</strong>{{#message}} {{.}}{{/message}}</p>
+
+    """###
+  static let `referenceMembers` = ###"""
+        <div class="row depth-{{depth}}"{{#hasAnchor}} id="{{anchor}}" data-find="{{name}}" data-kind="attribute"{{/hasAnchor}}>
+          <div class="name"><code{{#deprecation}} class="old"{{/deprecation}}>{{path}}</code>{{#isOptional}} <span class="flag">may be absent</span>{{/isOptional}}</div>
+          <div class="type"><code>{{#type}}{{> reference-type}}{{/type}}</code>{{#isNullable}} <span class="flag">or null</span>{{/isNullable}}</div>
+          <div class="words">
+    {{#deprecation}}
+            {{> reference-deprecation}}
+    {{/deprecation}}
+    {{#description}}
+            <p>{{.}}</p>
+    {{/description}}
+    {{#notes}}
+    {{#first}}
+            <p class="notes">
+    {{/first}}
+              <span>{{.}}</span>
+    {{#last}}
+            </p>
+    {{/last}}
+    {{/notes}}
+    {{#values}}
+    {{#first}}
+            <ul class="values">
+    {{/first}}
+              <li><code{{#deprecation}} class="old"{{/deprecation}}>{{value}}</code>{{#description}} {{.}}{{/description}}</li>
+    {{#last}}
+    {{#apiMember.hasOtherValues}}
+              <li class="more">and others</li>
+    {{/apiMember.hasOtherValues}}
+            </ul>
+    {{/last}}
+    {{/values}}
+    {{#example}}
+            <p class="example">Example: <code>{{.}}</code></p>
+    {{/example}}
+          </div>
+        </div>
+
+    """###
+  static let `referenceResource` = ###"""
+    <article class="page" id="{{anchor}}" data-find="{{type}}" data-kind="resource type">
+      <p class="kind">Resource type</p>
+      <h1><code>{{type}}</code></h1>
+    {{#deprecation}}
+      {{> reference-deprecation}}
+    {{/deprecation}}
+    {{#description}}
+      <p>{{.}}</p>
+    {{/description}}
+      <dl class="facts">
+        <dt>Model</dt>
+        <dd><code>{{model}}</code></dd>
+        <dt>Ids</dt>
+        <dd><code>{{idType}}</code></dd>
+        <dt>Path</dt>
+        <dd><code>{{path}}</code></dd>
+    {{#operations}}
+    {{#first}}
+        <dt>Operations</dt>
+        <dd>
+    {{/first}}
+          <span class="operation">{{.}}</span>
+    {{#last}}
+        </dd>
+    {{/last}}
+    {{/operations}}
+    {{#documents}}
+    {{#first}}
+        <dt>Documents</dt>
+        <dd>
+    {{/first}}
+          <a href="#{{anchor}}"><code>{{name}}</code></a>{{^last}},{{/last}}
+    {{#last}}
+        </dd>
+    {{/last}}
+    {{/documents}}
+      </dl>
+    {{#notes}}
+      <p>{{.}}</p>
+    {{/notes}}
+      <div class="ways">
+        <section>
+          <h2>Leads here</h2>
+          <ul>
+    {{#incoming}}
+            <li>{{#ends}}<a href="#{{anchor}}">{{name}}</a>{{/ends}} <a class="via" href="#{{anchor}}">{{relationship}} <span title="to {{#isMany}}many{{/isMany}}{{^isMany}}one{{/isMany}}">{{#isMany}}⇉{{/isMany}}{{^isMany}}→{{/isMany}}</span></a></li>
+    {{/incoming}}
+    {{^incoming}}
+            <li class="none">nothing</li>
+    {{/incoming}}
+          </ul>
+        </section>
+        <div class="here"><code>{{type}}</code></div>
+        <section>
+          <h2>Leads to</h2>
+          <ul>
+    {{#outgoing}}
+            <li><a class="via" href="#{{anchor}}">{{relationship}} <span title="to {{#isMany}}many{{/isMany}}{{^isMany}}one{{/isMany}}">{{#isMany}}⇉{{/isMany}}{{^isMany}}→{{/isMany}}</span></a> {{#ends}}<a href="#{{anchor}}">{{name}}</a>{{^last}}, {{/last}}{{/ends}}{{#leadsToAny}}any type{{/leadsToAny}}</li>
+    {{/outgoing}}
+    {{^outgoing}}
+            <li class="none">nothing</li>
+    {{/outgoing}}
+          </ul>
+        </section>
+      </div>
+    {{#attributes}}
+    {{#first}}
+      <h2>Attributes</h2>
+      <div class="rows">
+    {{/first}}
+    {{> reference-members}}
+    {{#last}}
+      </div>
+    {{/last}}
+    {{/attributes}}
+    {{#relationships}}
+    {{#first}}
+      <h2>Relationships</h2>
+      <div class="rows">
+    {{/first}}
+        <div class="row" id="{{anchor}}" data-find="{{name}}" data-kind="relationship">
+          <div class="name"><code{{#deprecation}} class="old"{{/deprecation}}>{{name}}</code>{{#isOptional}} <span class="flag">may be absent</span>{{/isOptional}}</div>
+          <div class="type">{{#isMany}}many {{/isMany}}{{#targets}}<a href="#{{anchor}}"><code>{{name}}</code></a>{{^last}} or {{/last}}{{/targets}}{{#leadsToAny}}any type{{/leadsToAny}}{{#isNullable}} <span class="flag">or none</span>{{/isNullable}}</div>
+          <div class="words">
+    {{#deprecation}}
+            {{> reference-deprecation}}
+    {{/deprecation}}
+    {{#description}}
+            <p>{{.}}</p>
+    {{/description}}
+    {{#notes}}
+    {{#first}}
+            <p class="notes">
+    {{/first}}
+              <span>{{.}}</span>
+    {{#last}}
+            </p>
+    {{/last}}
+    {{/notes}}
+          </div>
+        </div>
+    {{#last}}
+      </div>
+    {{/last}}
+    {{/relationships}}
+    {{#links}}
+    {{#first}}
+      <h2>Links</h2>
+      <div class="rows">
+    {{/first}}
+    {{> reference-members}}
+    {{#last}}
+      </div>
+    {{/last}}
+    {{/links}}
+    {{#meta}}
+    {{#first}}
+      <h2>Meta</h2>
+      <div class="rows">
+    {{/first}}
+    {{> reference-members}}
+    {{#last}}
+      </div>
+    {{/last}}
+    {{/meta}}
+    {{#filters}}
+    {{#first}}
+      <h2>Filters</h2>
+      <div class="rows">
+    {{/first}}
+        <div class="row">
+          <div class="name"><code>{{name}}</code></div>
+          <div class="type"><code>{{#type}}{{> reference-type}}{{/type}}</code></div>
+          <div class="words">{{#operators}}<code>{{.}}</code>{{^last}}, {{/last}}{{/operators}}</div>
+        </div>
+    {{#last}}
+      </div>
+    {{/last}}
+    {{/filters}}
+    {{#sorts}}
+    {{#first}}
+      <h2>Sorting</h2>
+      <p class="list">
+    {{/first}}
+        <code>{{.}}</code>
+    {{#last}}
+      </p>
+    {{/last}}
+    {{/sorts}}
+    {{#includes}}
+    {{#first}}
+      <h2>Includes</h2>
+      <p class="list">
+    {{/first}}
+        <code>{{.}}</code>
+    {{#last}}
+      </p>
+    {{/last}}
+    {{/includes}}
+      <h2>Example</h2>
+      <div class="sample"><button class="copy" hidden>Copy</button><pre tabindex="0"><code>{{example}}</code></pre></div>
+    </article>
+
+    """###
+  static let `referenceScript` = ###"""
+    "use strict";
+    (() => {
+      const $ = (id) => document.getElementById(id);
+      const pages = [...document.querySelectorAll(".page")];
+      const search = $("search"), results = $("results"), contents = $("contents"), menu = $("menu");
+      const title = document.title;
+
+      // One page at a time: that of the place in the address.
+      function show(isNew) {
+        let place = null;
+        try { place = $(decodeURIComponent(location.hash.slice(1))); } catch {}
+        const page = place?.closest(".page") ?? pages[0];
+        for (const other of pages) other.classList.toggle("current", other === page);
+        for (const link of contents.querySelectorAll("a")) {
+          const isCurrent = link.hash === "#" + page.id;
+          if (isCurrent) link.setAttribute("aria-current", "page"); else link.removeAttribute("aria-current");
+          if (isCurrent && isNew) link.scrollIntoView({ block: "nearest" });
+        }
+        document.title = page.dataset.find ? page.dataset.find + " – " + title : title;
+        if (place && place !== page && page.contains(place)) place.scrollIntoView({ block: "start" });
+        else scrollTo(0, 0);
+        open(false);
+      }
+      addEventListener("hashchange", () => show(true));
+
+      function open(isOpen) {
+        contents.classList.toggle("open", isOpen);
+        menu.setAttribute("aria-expanded", isOpen);
+      }
+      menu.onclick = () => open(!contents.classList.contains("open"));
+
+      // Dark, light, or as the system has it.
+      $("theme").onclick = () => {
+        const root = document.documentElement;
+        const isDark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+        root.dataset.theme = isDark ? "light" : "dark";
+        try { localStorage.setItem("theme", root.dataset.theme); } catch {}
+      };
+
+      // Search: names that begin with the words come first, then those that contain them.
+      let entries = null, found = [], selected = 0;
+      const plain = (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+      function index() {
+        return [...document.querySelectorAll("[data-find]")].map((element) => {
+          const page = element.closest(".page"), name = element.dataset.find;
+          return { id: element.id, name, key: plain(name), kind: element.dataset.kind, isPage: page === element, owner: page === element ? "" : page.dataset.find };
+        });
+      }
+      function find(text) {
+        entries ??= index();
+        const key = plain(text);
+        if (!key) return [];
+        const rank = (entry) => {
+          const place = entry.key.indexOf(key);
+          if (place < 0) return plain(entry.owner + entry.name).includes(key) ? 5 : -1;
+          return (entry.key === key ? 0 : place === 0 ? 1 : 2) + (entry.isPage ? 0 : 2);
+        };
+        return entries.map((entry) => [rank(entry), entry]).filter(([rank]) => rank >= 0)
+          .sort(([a, x], [b, y]) => a - b || x.name.length - y.name.length).slice(0, 50).map(([, entry]) => entry);
+      }
+      function list() {
+        found = find(search.value);
+        selected = 0;
+        results.textContent = "";
+        for (const [number, entry] of found.entries()) {
+          const item = document.createElement("li"), name = document.createElement("code"), kind = document.createElement("span");
+          item.id = "result-" + number;
+          item.setAttribute("role", "option");
+          name.textContent = entry.name;
+          kind.textContent = entry.owner ? entry.kind + " of " + entry.owner : entry.kind;
+          item.append(name, kind);
+          item.onmousedown = (event) => { event.preventDefault(); go(entry); };
+          results.append(item);
+        }
+        if (!found.length && search.value.trim()) {
+          const none = document.createElement("li");
+          none.className = "none";
+          none.textContent = "Nothing has this name.";
+          results.append(none);
+        }
+        results.hidden = !results.children.length;
+        search.setAttribute("aria-expanded", !results.hidden);
+        mark();
+      }
+      function mark() {
+        for (const [number, item] of [...results.children].entries()) {
+          const isSelected = number === selected && found.length > 0;
+          item.setAttribute("aria-selected", isSelected);
+          if (isSelected) { item.scrollIntoView({ block: "nearest" }); search.setAttribute("aria-activedescendant", item.id); }
+        }
+        if (!found.length) search.removeAttribute("aria-activedescendant");
+      }
+      function close() { results.hidden = true; search.setAttribute("aria-expanded", false); }
+      function go(entry) {
+        search.value = "";
+        close();
+        if (location.hash === "#" + entry.id) show(false); else location.hash = entry.id;
+        $("content").focus({ preventScroll: true });
+      }
+      search.oninput = list;
+      search.onfocus = () => { if (search.value) list(); };
+      search.onblur = close;
+      search.onkeydown = (event) => {
+        if (event.key === "Escape") { search.value = ""; close(); search.blur(); }
+        else if (event.key === "Enter" && found[selected]) go(found[selected]);
+        else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+          if (!found.length) return;
+          selected = (selected + (event.key === "ArrowDown" ? 1 : found.length - 1)) % found.length;
+          event.preventDefault();
+          mark();
+        }
+      };
+      addEventListener("keydown", (event) => {
+        const isText = event.target.closest("input, textarea");
+        if (event.key === "/" && !isText && !event.ctrlKey && !event.metaKey && !event.altKey) { event.preventDefault(); search.focus(); }
+        if (event.key === "Escape" && !isText) open(false);
+      });
+
+      for (const button of document.querySelectorAll(".copy")) {
+        if (!navigator.clipboard) continue;
+        button.hidden = false;
+        button.onclick = async () => {
+          await navigator.clipboard.writeText(button.parentElement.querySelector("code").textContent);
+          button.textContent = "Copied";
+          setTimeout(() => { button.textContent = "Copy"; }, 1500);
+        };
+      }
+      show(true);
+    })();
+
+    """###
+  static let `referenceStyle` = ###"""
+    :root {
+      --text: #1d2433; --soft: #566178; --line: #e1e5ee; --back: #ffffff; --panel: #f5f7fb;
+      --accent: #4338ca; --accent-soft: #eceafd; --warn: #92400e; --warn-soft: #fef3c7; --shadow: 0 8px 30px rgb(20 25 50 / .16);
+      --sans: system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif;
+      --mono: ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace;
+      color-scheme: light;
+    }
+    :root[data-theme="dark"] {
+      --text: #e4e8f2; --soft: #9aa5bd; --line: #2a3142; --back: #12151d; --panel: #1a1f2b;
+      --accent: #a5a2ff; --accent-soft: #262750; --warn: #fcd34d; --warn-soft: #3b2f10; --shadow: 0 8px 30px rgb(0 0 0 / .5);
+      color-scheme: dark;
+    }
+    @media (prefers-color-scheme: dark) {
+      :root:not([data-theme="light"]) {
+        --text: #e4e8f2; --soft: #9aa5bd; --line: #2a3142; --back: #12151d; --panel: #1a1f2b;
+        --accent: #a5a2ff; --accent-soft: #262750; --warn: #fcd34d; --warn-soft: #3b2f10; --shadow: 0 8px 30px rgb(0 0 0 / .5);
+        color-scheme: dark;
+      }
+    }
+    * { box-sizing: border-box; }
+    html { scroll-padding-top: 5.5rem; }
+    body {
+      margin: 0; color: var(--text); background: var(--back); font: 16px/1.6 var(--sans);
+      display: grid; grid-template: 3.5rem 1fr / 17rem minmax(0, 1fr);
+    }
+    code, pre, kbd { font-family: var(--mono); font-size: .9em; }
+    a { color: var(--accent); text-decoration: none; }
+    a:hover { text-decoration: underline; }
+    :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 4px; }
+    main:focus { outline: none; }
+    button { font: inherit; color: inherit; background: none; border: 1px solid var(--line); border-radius: 6px; cursor: pointer; }
+    .skip { position: absolute; left: -99rem; z-index: 9; padding: .5rem 1rem; background: var(--back); }
+    .skip:focus { left: .5rem; top: .5rem; }
+
+    header {
+      grid-column: 1 / -1; position: sticky; top: 0; z-index: 5; height: 3.5rem; padding: 0 1.25rem;
+      display: flex; align-items: center; gap: 1rem; background: var(--back); border-bottom: 1px solid var(--line);
+    }
+    .brand { color: var(--text); font-weight: 650; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; min-width: 0; }
+    .brand span { color: var(--soft); font-weight: 400; }
+    .search { position: relative; margin-left: auto; flex: 1 1 7rem; min-width: 6rem; max-width: 26rem; }
+    .search input {
+      width: 100%; padding: .4rem .8rem; font: inherit; font-size: .95rem; color: inherit; background: var(--panel);
+      border: 1px solid var(--line); border-radius: 8px;
+    }
+    .search kbd { position: absolute; right: .7rem; top: .55rem; padding: 0 .4rem; font-size: .75rem; color: var(--soft); border: 1px solid var(--line); border-radius: 4px; pointer-events: none; }
+    .search input:focus + kbd, html:not(.js) .search, html:not(.js) #theme, html:not(.js) #menu { display: none; }
+    #results {
+      position: absolute; inset: 2.6rem 0 auto 0; max-height: min(70vh, 30rem); overflow: auto; margin: 0; padding: .3rem;
+      list-style: none; background: var(--back); border: 1px solid var(--line); border-radius: 10px; box-shadow: var(--shadow);
+    }
+    #results li { display: flex; gap: .75rem; align-items: baseline; padding: .35rem .6rem; border-radius: 6px; cursor: pointer; }
+    #results li code { overflow-wrap: anywhere; }
+    #results li span { margin-left: auto; color: var(--soft); font-size: .8rem; text-align: right; }
+    #results li[aria-selected="true"], #results li:hover { background: var(--accent-soft); }
+    #results .none { color: var(--soft); cursor: default; background: none; }
+    #menu { display: none; width: 2.3rem; height: 2.3rem; flex: none; }
+    #theme { width: 2.3rem; height: 2.3rem; flex: none; }
+
+    nav {
+      position: sticky; top: 3.5rem; height: calc(100vh - 3.5rem); overflow: auto; padding: 1rem .75rem 3rem;
+      border-right: 1px solid var(--line); background: var(--panel); font-size: .92rem;
+    }
+    nav h2 { margin: 1.2rem .6rem .3rem; font-size: .74rem; letter-spacing: .06em; text-transform: uppercase; color: var(--soft); }
+    nav ul { list-style: none; margin: 0; padding: 0; }
+    nav a { display: block; padding: .18rem .6rem; color: var(--text); border-radius: 6px; overflow-wrap: anywhere; }
+    nav a:hover { background: var(--line); text-decoration: none; }
+    nav a[aria-current] { background: var(--accent-soft); color: var(--accent); font-weight: 600; }
+    .old { text-decoration: line-through; opacity: .75; }
+
+    main { padding: 2rem clamp(1.25rem, 4vw, 4rem) 6rem; max-width: 68rem; }
+    .page { margin-bottom: 4rem; }
+    .js .page { display: none; }
+    .js .page.current { display: block; }
+    h1 { margin: 0 0 .75rem; font-size: 1.9rem; line-height: 1.25; letter-spacing: -.01em; overflow-wrap: anywhere; }
+    h1 code { font-size: 1em; }
+    .page h2 { margin: 2.5rem 0 .75rem; font-size: 1.2rem; }
+    .kind { margin: 0; font-size: .74rem; letter-spacing: .06em; text-transform: uppercase; color: var(--soft); }
+    .subtitle, .count { color: var(--soft); font-weight: 400; }
+    .lead { font-size: 1.1rem; color: var(--soft); }
+    .page p { max-width: 46rem; }
+    .deprecated { margin: .5rem 0; padding: .45rem .8rem; color: var(--warn); background: var(--warn-soft); border-radius: 8px; }
+    .words .deprecated { padding: .2rem .6rem; font-size: .9rem; }
+
+    .cards { list-style: none; margin: 0; padding: 0; display: grid; gap: .75rem; grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); }
+    .cards a { display: block; height: 100%; padding: .75rem 1rem; color: inherit; border: 1px solid var(--line); border-radius: 10px; }
+    .cards a:hover { border-color: var(--accent); text-decoration: none; background: var(--panel); }
+    .cards code { display: block; color: var(--accent); font-weight: 600; overflow-wrap: anywhere; }
+    .cards span { display: block; color: var(--soft); font-size: .88rem; line-height: 1.45; }
+
+    .facts { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: .3rem 1.25rem; margin: 1.25rem 0; }
+    .facts dt { color: var(--soft); }
+    .facts dd { margin: 0; overflow-wrap: anywhere; grid-column: 2; }
+    .operation, .notes span, .flag { display: inline-block; padding: 0 .5rem; font-size: .78rem; line-height: 1.6; color: var(--soft); background: var(--panel); border: 1px solid var(--line); border-radius: 99px; }
+    .flag { border-style: dashed; background: none; white-space: nowrap; }
+
+    .ways { display: grid; grid-template-columns: minmax(0, 1fr) max-content minmax(0, 1fr); gap: 1.5rem; align-items: center; margin: 1.75rem 0; padding: 1rem 1.25rem; background: var(--panel); border: 1px solid var(--line); border-radius: 12px; }
+    .ways h2 { margin: 0 0 .4rem; font-size: .74rem; letter-spacing: .06em; text-transform: uppercase; color: var(--soft); }
+    .ways ul { list-style: none; margin: 0; padding: 0; max-height: 20rem; overflow: auto; }
+    .ways li { padding: .12rem 0; overflow-wrap: anywhere; }
+    .ways section:first-child { text-align: right; }
+    .ways .via { color: var(--soft); font-size: .88rem; }
+    .ways .none { color: var(--soft); }
+    .here { max-width: 16rem; padding: .6rem 1rem; color: var(--back); background: var(--accent); border-radius: 10px; font-weight: 600; overflow-wrap: anywhere; text-align: center; }
+
+    .rows { border-top: 1px solid var(--line); }
+    .row { display: grid; grid-template-columns: minmax(0, 15rem) minmax(0, 12rem) minmax(0, 1fr); gap: .25rem 1.5rem; align-items: baseline; padding: .7rem .5rem; border-bottom: 1px solid var(--line); }
+    .row:target { background: var(--accent-soft); }
+    .row .name code { font-weight: 600; overflow-wrap: anywhere; }
+    .row .type { overflow-wrap: anywhere; }
+    .row p { margin: 0 0 .3rem; }
+    .row .words > :last-child { margin-bottom: 0; }
+    .depth-1 .name { padding-left: 1rem; } .depth-2 .name { padding-left: 2rem; } .depth-3 .name { padding-left: 3rem; }
+    .notes { display: flex; flex-wrap: wrap; gap: .3rem; }
+    .values { list-style: none; margin: .2rem 0; padding: 0; display: flex; flex-wrap: wrap; gap: .3rem .5rem; max-height: 16rem; overflow: auto; }
+    .values .more { color: var(--soft); font-size: .88rem; }
+    .page > .values { display: grid; gap: .5rem; max-height: none; }
+    .values code, .list code { padding: .05rem .4rem; background: var(--panel); border: 1px solid var(--line); border-radius: 5px; }
+    .list { display: flex; flex-wrap: wrap; gap: .4rem; }
+    .example { color: var(--soft); font-size: .92rem; overflow-wrap: anywhere; }
+
+    .sample { position: relative; }
+    .sample pre { margin: 0; padding: 1rem 1.25rem; overflow: auto; max-height: 40rem; font-size: .95rem; line-height: 1.5; background: var(--panel); border: 1px solid var(--line); border-radius: 12px; }
+    .copy { position: absolute; top: .6rem; right: .6rem; padding: .1rem .7rem; font-size: .85rem; color: var(--soft); background: var(--back); }
+
+    @media (max-width: 52rem) {
+      body { grid-template-columns: minmax(0, 1fr); }
+      header { padding: 0 .75rem; gap: .6rem; }
+      .search kbd { display: none; }
+      .js #menu { display: block; }
+      .js nav { position: fixed; inset: 3.5rem 0 0 0; z-index: 4; height: auto; display: none; border: 0; }
+      .js nav.open { display: block; }
+      html:not(.js) nav { position: static; height: auto; max-height: 20rem; }
+      nav a { padding: .45rem .6rem; }
+      main { padding-top: 1.25rem; }
+      h1 { font-size: 1.5rem; }
+      .ways { grid-template-columns: minmax(0, 1fr); gap: .9rem; }
+      .ways section:first-child { text-align: left; }
+      .here { max-width: none; }
+      .row { grid-template-columns: minmax(0, 1fr); padding: .8rem 0; }
+      #results { position: fixed; inset: 3.4rem .5rem auto .5rem; }
+    }
+    @media print {
+      header, nav, .copy { display: none; }
+      body { display: block; }
+      .js .page { display: block; }
+      .row, .sample { break-inside: avoid; }
+    }
+
+    """###
+  static let `referenceType` = ###"""
+    {{#anchor}}<a href="#{{.}}">{{/anchor}}{{text}}{{#anchor}}</a>{{/anchor}}
+    """###
+  static let `reference` = ###"""
+    ---
+    for: api
+    file: API.html
+    ---
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+    <meta name="color-scheme" content="light dark">
+    <title>{{name}} API</title>
+    <style>
+    {{> reference-style}}
+    </style>
+    <script>document.documentElement.classList.add("js"); try { document.documentElement.dataset.theme = localStorage.getItem("theme") || "" } catch {}</script>
+    </head>
+    <body>
+    <a class="skip" href="#content">Skip to the content</a>
+    <header>
+      <button id="menu" aria-label="Contents" aria-expanded="false" aria-controls="contents">☰</button>
+      <a class="brand" href="#overview">{{name}} <span>API</span></a>
+      <div class="search">
+        <input id="search" type="search" placeholder="Search" autocomplete="off" spellcheck="false" role="combobox" aria-label="Search" aria-expanded="false" aria-controls="results" aria-autocomplete="list">
+        <kbd>/</kbd>
+        <ul id="results" role="listbox" aria-label="Results" hidden></ul>
+      </div>
+      <button id="theme" aria-label="Dark or light">◐</button>
+    </header>
+    <nav id="contents" aria-label="Contents">
+      <a href="#overview">Overview</a>
+      <h2>Resource types</h2>
+      <ul>
+    {{#resources}}
+        <li><a href="#{{anchor}}"{{#deprecation}} class="old"{{/deprecation}}>{{type}}</a></li>
+    {{/resources}}
+      </ul>
+    {{#documents}}
+    {{#first}}
+      <h2>Documents</h2>
+      <ul>
+    {{/first}}
+        <li><a href="#{{anchor}}"{{#deprecation}} class="old"{{/deprecation}}>{{name}}</a></li>
+    {{#last}}
+      </ul>
+    {{/last}}
+    {{/documents}}
+    {{#types}}
+    {{#first}}
+      <h2>Types</h2>
+      <ul>
+    {{/first}}
+        <li><a href="#{{anchor}}"{{#deprecation}} class="old"{{/deprecation}}>{{name}}</a></li>
+    {{#last}}
+      </ul>
+    {{/last}}
+    {{/types}}
+    </nav>
+    <main id="content" tabindex="-1">
+    <article class="page" id="overview">
+      <h1>{{name}}</h1>
+    {{#description}}
+      <p class="lead">{{.}}</p>
+    {{/description}}
+      <h2>Resource types <span class="count">{{resourceCount}}</span></h2>
+      <ul class="cards">
+    {{#resources}}
+        <li><a href="#{{anchor}}"><code{{#deprecation}} class="old"{{/deprecation}}>{{type}}</code> <span>{{summary}}</span></a></li>
+    {{/resources}}
+      </ul>
+    </article>
+    {{#resources}}
+    {{> reference-resource}}
+    {{/resources}}
+    {{#documents}}
+    <article class="page" id="{{anchor}}" data-find="{{name}}" data-kind="document">
+      <p class="kind">Document</p>
+      <h1><code>{{name}}</code></h1>
+    {{#deprecation}}
+      {{> reference-deprecation}}
+    {{/deprecation}}
+    {{#description}}
+      <p>{{.}}</p>
+    {{/description}}
+      <dl class="facts">
+        <dt>Data</dt>
+        <dd>{{#isMany}}many {{/isMany}}{{#targets}}<a href="#{{anchor}}"><code>{{name}}</code></a>{{^last}} or {{/last}}{{/targets}}{{#data}}{{.}}{{/data}}</dd>
+    {{#includes}}
+    {{#first}}
+        <dt>Includes</dt>
+    {{/first}}
+        <dd><code>{{.}}</code></dd>
+    {{/includes}}
+      </dl>
+    {{#meta}}
+    {{#first}}
+      <h2>Meta</h2>
+      <div class="rows">
+    {{/first}}
+    {{> reference-members}}
+    {{#last}}
+      </div>
+    {{/last}}
+    {{/meta}}
+    {{#links}}
+    {{#first}}
+      <h2>Links</h2>
+      <div class="rows">
+    {{/first}}
+    {{> reference-members}}
+    {{#last}}
+      </div>
+    {{/last}}
+    {{/links}}
+    </article>
+    {{/documents}}
+    {{#types}}
+    <article class="page" id="{{anchor}}" data-find="{{name}}" data-kind="type">
+      <p class="kind">Type</p>
+      <h1><code>{{name}}</code></h1>
+      <p class="subtitle"><code>{{#kind}}{{> reference-type}}{{/kind}}</code></p>
+    {{#deprecation}}
+      {{> reference-deprecation}}
+    {{/deprecation}}
+    {{#description}}
+      <p>{{.}}</p>
+    {{/description}}
+    {{#notes}}
+    {{#first}}
+      <p class="notes">
+    {{/first}}
+        <span>{{.}}</span>
+    {{#last}}
+      </p>
+    {{/last}}
+    {{/notes}}
+    {{#values}}
+    {{#first}}
+      <h2>Values</h2>
+      <ul class="values">
+    {{/first}}
+        <li><code{{#deprecation}} class="old"{{/deprecation}}>{{value}}</code>{{#description}} {{.}}{{/description}}</li>
+    {{#last}}
+    {{#apiType.hasOtherValues}}
+        <li class="more">There may be others.</li>
+    {{/apiType.hasOtherValues}}
+      </ul>
+    {{/last}}
+    {{/values}}
+    {{#members}}
+    {{#first}}
+      <h2>Members</h2>
+      <div class="rows">
+    {{/first}}
+    {{> reference-members}}
+    {{#last}}
+      </div>
+    {{/last}}
+    {{/members}}
+    </article>
+    {{/types}}
+    </main>
+    <script>
+    {{> reference-script}}
+    </script>
+    </body>
+    </html>
+
+    """###
   static let `resourceTypes` = ###"""
     {{#alias}}
     {{> alias}}
@@ -519,19 +1405,18 @@ enum EmbeddedTemplates {
 
       {{> initializer}}
     {{/isInitializerImplied}}
-    {{#hasCodingKeys}}
 
-      private enum CodingKeys: {{String}}, {{CodingKey}} {
-    {{#hasPlainKeys}}
-        case {{#plainKeys}}{{.}}{{^last}}, {{/last}}{{/plainKeys}}
-    {{/hasPlainKeys}}
+      {{access}}init(members reader: inout {{ModelReader}}) throws {
     {{#properties}}
-    {{#isRenamed}}
-        case {{storedName}} = {{wireNameLiteral}}
-    {{/isRenamed}}
+        self.{{codedMember}} = try reader.{{#isOptional}}optional{{/isOptional}}{{^isOptional}}required{{/isOptional}}({{wireNameLiteral}})
     {{/properties}}
       }
-    {{/hasCodingKeys}}
+
+      {{access}}func write(members writer: inout {{ModelWriter}}) throws {
+    {{#properties}}
+        try writer.write({{#writesNull}}nullable: {{/writesNull}}{{wireNameLiteral}}, self.{{codedMember}})
+    {{/properties}}
+      }
     {{#types}}
 
       {{> type}}
@@ -584,6 +1469,42 @@ enum EmbeddedTemplates {
     {{/namespace}}
 
     """###
+  static let `unionGroups` = ###"""
+    {{access}}static let resourceCases = {{ResourceCases}}<{{name}}> {
+    {{#groups}}
+      addCases{{number}}(to: &$0)
+    {{/groups}}
+      $0.add({{name}}.unrecognized)
+    }
+
+    {{access}}var resourceObject: any {{UnionMember}} { resourceObject1 }
+
+    // The compiler can only check a switch over some of so many cases.
+    {{#groups}}
+
+    private static func addCases{{number}}(to cases: inout {{union.ResourceCases}}<{{union.name}}>) {
+    {{#cases}}
+      cases.add({{union.name}}.{{member}})
+    {{/cases}}
+    }
+
+    private var resourceObject{{number}}: any {{union.UnionMember}} {
+      switch self {
+    {{#cases}}
+      case .{{member}}(let resource): resource
+    {{/cases}}
+    {{^last}}
+      default: resourceObject{{next}}
+    {{/last}}
+    {{#last}}
+      case .unrecognized(let resource): resource
+      default: preconditionFailure("Each case is in a group.")
+    {{/last}}
+      }
+    }
+    {{/groups}}
+
+    """###
   static let `unionId` = ###"""
     /// The type and id of a related resource.
     {{access}}enum ID: {{PolymorphicID}} {
@@ -593,6 +1514,7 @@ enum EmbeddedTemplates {
       /// A resource of any other type.
       case unrecognized(type: {{String}}, id: {{String}})
 
+    {{^isLarge}}
       {{access}}init(wireIdentity: {{ResourceIdentity}}) throws {
         switch wireIdentity.type {
     {{#cases}}
@@ -610,6 +1532,45 @@ enum EmbeddedTemplates {
         case .unrecognized(let type, let id): .init(type: type, id: id)
         }
       }
+    {{/isLarge}}
+    {{#isLarge}}
+      {{access}}init(wireIdentity: {{ResourceIdentity}}) throws {
+        self = try Self.id1(wireIdentity)
+      }
+
+      {{access}}var wireIdentity: {{ResourceIdentity}} { wireIdentity1 }
+    {{/isLarge}}
+    {{#groups}}
+
+      private static func id{{number}}(_ identity: {{union.ResourceIdentity}}) throws -> Self {
+        switch identity.type {
+    {{#cases}}
+        case {{typeLiteral}}: .{{member}}(try .init(wireIdentity: identity))
+    {{/cases}}
+    {{^last}}
+        default: try id{{next}}(identity)
+    {{/last}}
+    {{#last}}
+        default: .unrecognized(type: identity.type, id: identity.id)
+    {{/last}}
+        }
+      }
+
+      private var wireIdentity{{number}}: {{union.ResourceIdentity}} {
+        switch self {
+    {{#cases}}
+        case .{{member}}(let id): id.wireIdentity
+    {{/cases}}
+    {{^last}}
+        default: wireIdentity{{next}}
+    {{/last}}
+    {{#last}}
+        case .unrecognized(let type, let id): .init(type: type, id: id)
+        default: preconditionFailure("Each case is in a group.")
+    {{/last}}
+        }
+      }
+    {{/groups}}
     }
 
     """###
@@ -622,6 +1583,10 @@ enum EmbeddedTemplates {
       /// A resource object of any other type, kept as it was decoded.
       case unrecognized({{UnrecognizedResource}})
 
+    {{#isLarge}}
+      {{> union-groups}}
+    {{/isLarge}}
+    {{^isLarge}}
       {{access}}static let resourceCases = {{ResourceCases}}<{{name}}> {
     {{#cases}}
         $0.add({{union.name}}.{{member}})
@@ -637,6 +1602,7 @@ enum EmbeddedTemplates {
         case .unrecognized(let resource): resource
         }
       }
+    {{/isLarge}}
     {{#isRelationship}}
 
       {{> union-id}}

@@ -17,7 +17,9 @@ extension ExitCode {
 extension RunFailure.Kind {
   var exitCode: ExitCode {
     switch self {
-    case .missingSchema, .missingConfiguration, .missingTemplates: .missingInput
+    case .missingSchema, .missingPayload, .missingConfiguration, .missingTemplates,
+      .missingRevision:
+      .missingInput
     case .outdatedOutput, .unformattedSchema: .diagnostics
     case .brokenTemplate, .internalError: .internalError
     case .unwritableOutput: .unwritableOutput

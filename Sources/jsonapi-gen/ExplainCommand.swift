@@ -1,16 +1,18 @@
 import ArgumentParser
 import DiagnosticExplanations
 import Diagnostics
+import SchemaDiff
 
 /// `jsonapi-gen explain`: explains a kind of diagnostic.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explains a diagnostic, with a wrong and a right example.",
+    abstract: "Explains a diagnostic, with a wrong and a right example, or a change.",
     usage: "jsonapi-gen explain [<options>] [<identifier>]",
     discussion: """
       The identifier is in brackets after the message: for `error: … [unknown-type]`, run \
-      `jsonapi-gen explain unknown-type`. Without an identifier, all are listed.
+      `jsonapi-gen explain unknown-type`. The changes that `jsonapi-gen diff` reports are explained \
+      too. Without an identifier, all are listed.
 
       Exit codes: 0 done, 64 invalid arguments, such as an unknown identifier, 74 standard output \
       cannot be written.
@@ -18,22 +20,28 @@ struct ExplainCommand: ParsableCommand {
   )
 
   @Argument(
-    help: ArgumentHelp("Identifier of the diagnostic.", valueName: "identifier"),
-    completion: .list(Explanations.all.map(\.identifier))
+    help: ArgumentHelp("Identifier of the diagnostic or change.", valueName: "identifier"),
+    completion: .list(identifiers)
   )
   var identifier: String?
 
-  @Flag(help: "Print all explanations as a Markdown page.")
+  @Flag(help: "Print all explanations of diagnostics as a Markdown page.")
   var markdown = false
 
+  @Flag(help: "Print all changes, what they break and their explanations as Markdown.")
+  var changes = false
+
   func validate() throws {
-    guard let identifier else { return }
-    guard !markdown else {
-      throw ValidationError("--markdown prints all explanations, and takes no identifier.")
+    guard !markdown || !changes else {
+      throw ValidationError("--markdown and --changes cannot be combined.")
     }
-    guard explanation == nil else { return }
-    let nearest = Suggestions.nearest(
-      to: name(identifier), among: Explanations.all.map(\.identifier))
+    guard let identifier else { return }
+    guard !markdown, !changes else {
+      throw ValidationError(
+        "--\(markdown ? "markdown" : "changes") prints all explanations, and takes no identifier.")
+    }
+    guard explanation == nil, change == nil else { return }
+    let nearest = Suggestions.nearest(to: name(identifier), among: Self.identifiers)
     throw ValidationError(
       "Unknown diagnostic `\(name(identifier))`"
         + (nearest.map { "; did you mean `\($0)`?" }
@@ -43,15 +51,27 @@ struct ExplainCommand: ParsableCommand {
   func run() throws {
     if let explanation {
       Console.say(ExplanationText.render(explanation, isColored: Console.isOutputColored))
+    } else if let change {
+      Console.say(ChangeExplanation.text(change, isColored: Console.isOutputColored))
     } else if markdown {
       Console.say(ExplanationPage.markdown())
+    } else if changes {
+      Console.say(ChangeExplanation.markdown())
     } else {
-      Console.say(ExplanationText.list())
+      Console.say(ExplanationText.list() + "\n\n" + ChangeExplanation.list())
     }
   }
 
   private var explanation: Explanation? {
     identifier.flatMap { Explanations.of(name($0)) }
+  }
+
+  private var change: ChangeKind? {
+    identifier.flatMap { ChangeKind(rawValue: name($0)) }
+  }
+
+  private static var identifiers: [String] {
+    Explanations.all.map(\.identifier) + ChangeKind.allCases.map(\.rawValue)
   }
 
   /// Returns an identifier without the brackets that may have been copied with it.

@@ -16,7 +16,7 @@ struct GenerateCommand: ParsableCommand {
       time writes into a folder; others wait.
 
       With a configuration file, `jsonapi-gen generate` needs no arguments; `jsonapi-gen init` \
-      creates one.
+      creates one. Documentation/Builds.md shows how Make, CMake, Ninja and others run it.
 
       Exit codes: 0 done, 1 the input has errors or --check found outdated files, 64 invalid \
       arguments, 66 a schema, the templates or the configuration cannot be read, 70 internal error, \
@@ -43,8 +43,14 @@ struct GenerateCommand: ParsableCommand {
   @Flag(help: "Write nothing; list the changes, and exit with 1 if there are any.")
   var check = false
 
+  @Flag(help: "Write nothing; print the changes as a unified diff, and exit as with --check.")
+  var diff = false
+
   @Flag(help: "Write nothing; list the changes.")
   var dryRun = false
+
+  @Flag(help: "Generate again whenever a file has changed, until Ctrl-C.")
+  var watch = false
 
   @Flag(help: "Overwrite generated files that were edited, and the files of another API.")
   var force = false
@@ -52,14 +58,38 @@ struct GenerateCommand: ParsableCommand {
   @Flag(name: .shortAndLong, help: "Print only errors and warnings.")
   var quiet = false
 
+  @OptionGroup var build: BuildOptions
   @OptionGroup var diagnostics: DiagnosticOptions
 
   func validate() throws {
     guard output != "" else { throw ValidationError("The name of the output folder is empty.") }
-    guard !check || !dryRun else {
-      throw ValidationError("--check and --dry-run cannot be combined.")
+    try refuseCombinations(of: [
+      (check, "--check", [(dryRun, "--dry-run"), (force, "--force")]),
+      (diff, "--diff", [(dryRun, "--dry-run"), (force, "--force")]),
+      (
+        watch, "--watch",
+        [
+          (check, "--check"), (diff, "--diff"), (dryRun, "--dry-run"),
+          (build.isList, build.listOption),
+        ]
+      ),
+      (dryRun, "--dry-run", [(build.stamp != nil, "--stamp"), (build.isList, build.listOption)]),
+    ])
+    guard !diff || diagnostics.format == .text else {
+      throw ValidationError("--diff prints text; it cannot be combined with --diagnostics.")
     }
-    guard !check || !force else { throw ValidationError("--check and --force cannot be combined.") }
+    guard !watch || !schemas.isStream else {
+      throw ValidationError("--watch needs files; standard input cannot be read again.")
+    }
+  }
+
+  private func refuseCombinations(
+    of options: [(isGiven: Bool, name: String, others: [(isGiven: Bool, name: String)])]
+  ) throws {
+    for option in options where option.isGiven {
+      guard let other = option.others.first(where: \.isGiven) else { continue }
+      throw ValidationError("\(option.name) and \(other.name) cannot be combined.")
+    }
   }
 
   private func output(_ configuration: Configuration) throws -> String {
@@ -71,48 +101,68 @@ struct GenerateCommand: ParsableCommand {
   }
 
   func run() throws {
+    guard watch else { return try run(recording: RunInputs()) }
+    try WatchLoop(reporter: diagnostics.reporter).run { try run(recording: $0) }
+  }
+
+  private func run(recording inputs: RunInputs) throws {
     let start = ContinuousClock.now
     var reporter = diagnostics.reporter
     reporter.showsAll = warnings.showsAll
-    let settings = try parts.apply(to: try settings.read(reporter))
+    let settings = try parts.apply(to: try settings.read(reporter, recording: inputs))
     let output = try output(settings.configuration)
-    let templates = try templates.read(settings.configuration, reporter)
+    let templates = try templates.read(settings, reporter, output: output, recording: inputs)
     let run = SchemaRun(
-      of: try schemas.read(settings.configuration, reporter), settings,
-      warnings: warnings.policy(.warningsOfEveryRun, settings.configuration), reporter: reporter)
+      of: try schemas.read(settings.configuration, reporter, recording: inputs), settings,
+      warnings: warnings.policy(.warningsOfEveryRun, settings.configuration), reporter: reporter,
+      recording: inputs)
+    if build.listInputs { return reporter.say(lines: inputs.files) }
     let models = try run.models(templates)
-    let plan = try reporter.failing(as: .unwritableOutput) {
-      try carryOut(models.files, of: run.api, in: OutputFolder(path: output), reporter)
+    let folders = OutputFolders(models, output: output)
+    if build.listOutputs { return reporter.say(lines: folders.paths) }
+    let changes = try reporter.failing(as: .unwritableOutput) {
+      try carryOut(folders, for: run.api, reporter)
     }
-    let report = RunReport(subject: run.subject, plan: plan, output: output)
-    guard plan.conflicts.isEmpty else { throw reportConflicts(plan, reporter) }
-    if check, !plan.isUpToDate { throw reporter.report(report.staleness) }
-    let isDone = !check && !dryRun
-    if !quiet {
+    let conflicts = changes.flatMap(\.plan.conflicts)
+    guard conflicts.isEmpty else { throw report(conflicts, reporter) }
+    if diff {
+      for change in changes {
+        Console.write(
+          try reporter.failing(as: .unwritableOutput) {
+            try change.folder.unifiedDiff(of: change.plan)
+          })
+      }
+    }
+    let report = RunReport(subject: run.subject, changes: changes)
+    if isCheck, let staleness = report.staleness {
+      throw staleness.map(reporter.report).first ?? .diagnostics
+    }
+    let isDone = !isCheck && !dryRun
+    try build.record(inputs, reporter)
+    if !quiet, !diff {
       reporter.say(report.summary(isDone: isDone, duration: ContinuousClock.now - start))
     }
     reporter.summarize(
       models.warnings, consequence: isDone ? "the models were generated" : nil)
   }
 
-  /// Updates the output folder, or compares it with the models for --check and --dry-run.
+  /// True if the run tells whether the files are up to date.
+  private var isCheck: Bool { check || diff }
+
+  /// Updates the output folders, or compares them if nothing is to be written.
   private func carryOut(
-    _ files: [GeneratedFile], of api: String, in folder: OutputFolder, _ reporter: Reporter
-  ) throws(OutputError) -> OutputPlan {
-    let onWait = {
-      reporter.printError("Waiting for another run that uses \(folder.path) …")
-    }
+    _ folders: OutputFolders, for api: String, _ reporter: Reporter
+  ) throws(OutputError) -> [OutputFolders.Change] {
     // A check lists edited files among the outdated ones.
     let replacement: OutputFolder.Replacement =
-      force ? .editsAndOtherAPI : check ? .edits : .nothing
-    guard check || dryRun else {
-      return try folder.update(to: files, of: api, replacing: replacement, onWait: onWait)
-    }
-    return try folder.compare(with: files, of: api, replacing: replacement, onWait: onWait)
+      force ? .editsAndOtherAPI : isCheck ? .edits : .nothing
+    return isCheck || dryRun
+      ? try folders.compare(for: api, replacing: replacement, reporter)
+      : try folders.update(for: api, replacing: replacement, reporter)
   }
 
-  private func reportConflicts(_ plan: OutputPlan, _ reporter: Reporter) -> ExitCode {
-    for conflict in plan.conflicts {
+  private func report(_ conflicts: [OutputConflict], _ reporter: Reporter) -> ExitCode {
+    for conflict in conflicts {
       _ = reporter.report(RunFailure(.unwritableOutput, "\(conflict)"))
     }
     reporter.printError("Nothing was written.")

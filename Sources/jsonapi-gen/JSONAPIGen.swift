@@ -7,7 +7,8 @@ struct JSONAPIGen: ParsableCommand {
     abstract: "Generates Swift models from descriptions of JSON:API resources.",
     version: "0.1.0",
     subcommands: [
-      InitCommand.self, GenerateCommand.self, ValidateCommand.self, FormatCommand.self,
+      InitCommand.self, InferCommand.self, ImportCommand.self, GenerateCommand.self,
+      ValidateCommand.self, DiffCommand.self, FormatCommand.self, ExportCommand.self,
       TemplatesCommand.self, ExplainCommand.self, JSONSchemaCommand.self,
     ]
   )

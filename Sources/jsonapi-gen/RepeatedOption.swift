@@ -7,6 +7,8 @@ struct RepeatedOption {
   /// The options that take one value; those that may be repeated are not among them.
   private static let names = [
     "--output", "--config", "--templates", "--emit", "--models", "--diagnostics", "--from", "--to",
+    "--against",
+    "--name",
   ]
 
   /// - Parameter arguments: The arguments after the name of the program.

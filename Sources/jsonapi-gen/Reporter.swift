@@ -1,6 +1,7 @@
 import ArgumentParser
 import DiagnosticExplanations
 import Diagnostics
+import OpenAPIImport
 import ResourceSchema
 
 /// Prints the results of a run in the format that the user chose.
@@ -43,6 +44,7 @@ struct Reporter {
     showsAll
       ? diagnostics
       : diagnostics.grouped {
+        if OpenAPIDiagnostic(rawValue: $0.identifier) != nil { return 1 }
         guard let kind = DiagnosticIdentifier(rawValue: $0.identifier) else { return nil }
         if kind.isLint { return 1 }
         return kind.severity == .warning && $0.fixIts.isEmpty ? 3 : nil
@@ -77,6 +79,11 @@ struct Reporter {
   /// Prints the result of a run, for people.
   func say(_ text: String) {
     if format == .text { Console.say(text) }
+  }
+
+  /// Prints lines for programs.
+  func say(lines: [String]) {
+    for line in lines { Console.say(line) }
   }
 
   /// Prints a line about an error, for people.

@@ -5,19 +5,46 @@ import OutputFolder
 struct RunReport {
   /// The schema that was read.
   var subject: String
-  var plan: OutputPlan
-  var output: String
+  /// The changes to each folder, that of the models first.
+  var changes: [OutputFolders.Change]
 
   /// Returns the result of a run, with the changes by name as far as they are few.
   func summary(isDone: Bool, duration: Duration) -> String {
-    var lines = [subject]
+    let folders = changes.map(FolderReport.init)
+    return ([subject] + folders.flatMap { $0.lines(isDone: isDone) }).joined(separator: "\n")
+      + " (\(milliseconds(duration)))"
+  }
+
+  /// The reasons why a check failed, with every change by name, for each folder that is out of date;
+  /// `nil` if none is.
+  var staleness: [RunFailure]? {
+    let failures = changes.filter { !$0.plan.isUpToDate }.map { FolderReport($0).staleness }
+    return failures.isEmpty ? nil : failures
+  }
+
+  private func milliseconds(_ duration: Duration) -> String {
+    "\(duration / .milliseconds(1))".prefix { $0 != "." } + " ms"
+  }
+}
+
+/// The changes to a folder, for people.
+private struct FolderReport {
+  let plan: OutputPlan
+  let output: String
+
+  init(_ change: OutputFolders.Change) {
+    plan = change.plan
+    output = change.folder.path
+  }
+
+  func lines(isDone: Bool) -> [String] {
     let shown = isDone ? changes.prefix(Self.changeLimit) : changes[...]
-    lines += shown.map { "  \($0)" }
+    var lines = shown.map { "  \($0)" }
     if shown.count < changes.count {
       lines.append("  … and \(changes.count - shown.count) more")
     }
-    lines.append("\(output): \(counts(isDone: isDone)) (\(milliseconds(duration)))")
-    return lines.joined(separator: "\n")
+    lines.append("\(output): \(counts(isDone: isDone))")
+    return lines
   }
 
   private func counts(isDone: Bool) -> String {
@@ -63,9 +90,5 @@ struct RunReport {
   /// Whether nothing but the list of files changes, which is not worth a line otherwise.
   private var hasManifestAlone: Bool {
     plan.manifestChange != nil && plan.writes.isEmpty && plan.removals.isEmpty
-  }
-
-  private func milliseconds(_ duration: Duration) -> String {
-    "\(duration / .milliseconds(1))".prefix { $0 != "." } + " ms"
   }
 }

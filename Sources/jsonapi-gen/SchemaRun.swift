@@ -3,6 +3,7 @@ import Diagnostics
 import ModelGenerator
 import OutputFolder
 import Rendering
+import ResourceSchema
 import SchemaReader
 
 /// The steps that `generate` and `validate` have in common: reading a schema, and reporting its
@@ -20,13 +21,15 @@ struct SchemaRun {
 
   /// Reads the schema of some files with their imports, and reports nothing.
   init(
-    of inputs: [SourceFile], _ settings: Settings, warnings: WarningPolicy, reporter: Reporter
+    of schemas: [SourceFile], _ settings: Settings, warnings: WarningPolicy, reporter: Reporter,
+    recording inputs: RunInputs = RunInputs()
   ) {
     self.settings = settings
     self.reporter = reporter
     self.warnings = warnings
     reading = SchemaReader.read(
-      inputs, warnings: warnings.given, importing: SchemaFiles.importer(beside: inputs))
+      schemas, warnings: warnings.given,
+      importing: inputs.recording(SchemaFiles.importer(beside: schemas)))
   }
 
   /// The name of the API.
@@ -55,6 +58,8 @@ struct SchemaRun {
   /// The models of a schema without errors.
   struct Models {
     var files: [GeneratedFile]
+    /// The files for other folders, by the path of the folder.
+    var otherFiles: [String: [GeneratedFile]]
     /// The warnings about the schema, which have been reported.
     var warnings: [Diagnostic]
   }
@@ -75,7 +80,22 @@ struct SchemaRun {
     guard diagnostics.allSatisfy({ $0.severity != .error }), models.templateDiagnostics.isEmpty
     else { throw reportErrors(diagnostics + models.templateDiagnostics, templates) }
     reporter.report(diagnostics, in: files)
-    return Models(files: models.files, warnings: diagnostics)
+    return Models(
+      files: models.files, otherFiles: models.otherFiles, warnings: diagnostics)
+  }
+
+  /// The schema, if it has no errors; reports all diagnostics.
+  ///
+  /// - Throws: An exit code, if a diagnostic is an error.
+  func schema() throws -> Schema {
+    let diagnostics = diagnostics()
+    guard let schema = reading.schema, diagnostics.allSatisfy({ $0.severity != .error }) else {
+      reporter.report(diagnostics, in: files)
+      reporter.summarize(diagnostics, consequence: "nothing was written")
+      throw ExitCode.diagnostics
+    }
+    reporter.report(diagnostics, in: files)
+    return schema
   }
 
   private func reportErrors(_ diagnostics: [Diagnostic], _ templates: ModelTemplates) -> ExitCode {

@@ -29,6 +29,8 @@ struct UnknownCommand {
     case "fmt", "prettify", "pretty": "format"
     case "new", "create", "setup", "start", "scaffold": "init"
     case "schema", "jsonschema", "editor": "json-schema"
+    case "compare", "changes", "breaking", "changelog": "diff"
+    case "guess", "learn", "har", "discover": "infer"
     case "why", "describe", "doc", "docs": "explain"
     default: nil
     }

@@ -27,16 +27,31 @@ struct ValidateCommand: ParsableCommand {
   @Flag(name: .shortAndLong, help: "Print only errors and warnings.")
   var quiet = false
 
+  @Flag(help: "Check again whenever a file has changed, until Ctrl-C.")
+  var watch = false
+
   @OptionGroup var diagnostics: DiagnosticOptions
 
+  func validate() throws {
+    guard !watch || !schemas.isStream else {
+      throw ValidationError("--watch needs files; standard input cannot be read again.")
+    }
+  }
+
   func run() throws {
+    guard watch else { return try run(recording: RunInputs()) }
+    try WatchLoop(reporter: diagnostics.reporter).run { try run(recording: $0) }
+  }
+
+  private func run(recording inputs: RunInputs) throws {
     var reporter = diagnostics.reporter
     reporter.showsAll = warnings.showsAll
-    let settings = try parts.apply(to: try settings.read(reporter))
-    let templates = try templates.read(settings.configuration, reporter)
+    let settings = try parts.apply(to: try settings.read(reporter, recording: inputs))
+    let templates = try templates.read(settings, reporter, recording: inputs)
     let run = SchemaRun(
-      of: try schemas.read(settings.configuration, reporter), settings,
-      warnings: warnings.policy(.warningsOfValidation, settings.configuration), reporter: reporter)
+      of: try schemas.read(settings.configuration, reporter, recording: inputs), settings,
+      warnings: warnings.policy(.warningsOfValidation, settings.configuration), reporter: reporter,
+      recording: inputs)
     let diagnostics =
       run.diagnostics() + run.warnings.applyingSeverity(templates.diagnostics)
     reporter.report(diagnostics, in: run.files + templates.sources.map(\.file))

@@ -65,6 +65,13 @@ enum Command {
     return String(decoding: sent.prefix(max(0, count)), as: UTF8.self)
   }
 
+  /// Starts `jsonapi-gen` in a workspace, and waits until it prints a line.
+  static func start(
+    _ arguments: String..., in workspace: Workspace
+  ) async throws -> ChildProcess.Running {
+    try await process(arguments, in: workspace).start()
+  }
+
   private static func process(
     _ arguments: [String], in workspace: Workspace, environment: [String: String]? = nil,
     input: URL? = nil
@@ -72,7 +79,7 @@ enum Command {
     ChildProcess(path, arguments, folder: workspace.root, environment: environment, input: input)
   }
 
-  private static var path: String { productFolder.appendingPathComponent("jsonapi-gen").path }
+  static var path: String { productFolder.appendingPathComponent("jsonapi-gen").path }
 
   /// The folder of the test bundle, in which the build puts the executable too.
   private static var productFolder: URL {

@@ -50,7 +50,7 @@ struct ExitCodeTests {
       (["generat"], "Unknown command `generat`; did you mean `generate`?"),
       (["help", "validat"], "Unknown command `validat`; did you mean `validate`?"),
       (["lint", "Schemas"], "Unknown command `lint`; did you mean `validate`?"),
-      (["quux"], "Unknown command `quux`; the commands are init, generate, validate, "),
+      (["quux"], "Unknown command `quux`; the commands are init, infer, import, "),
       (["a.yaml"], "Name a command first, such as `jsonapi-gen validate a.yaml`."),
       (["validate"], "no configuration that names one; did you mean the folder `Schema`?"),
     ])

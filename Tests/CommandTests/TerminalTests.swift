@@ -49,7 +49,7 @@ struct TerminalTests {
   @Test(
     "help fits the width of the terminal",
     arguments: [
-      "generate", "validate", "format", "init", "explain", "json-schema", "templates",
+      "generate", "validate", "diff", "format", "init", "explain", "json-schema", "templates",
       "templates eject", "templates list", "templates check",
     ])
   func width(command: String) async throws {

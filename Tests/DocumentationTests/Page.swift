@@ -6,6 +6,7 @@ struct Page {
   static let schemaLanguage = Page("Documentation/SchemaLanguage.md")
   static let configuration = Page("Documentation/Configuration.md")
   static let templates = Page("Documentation/Templates.md")
+  static let changes = Page("Documentation/Changes.md")
   static let blogSchemas = [Page("Schemas/blog/blog.yaml"), Page("Schemas/blog/common.yaml")]
 
   /// The path in the repository.

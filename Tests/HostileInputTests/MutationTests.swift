@@ -1,3 +1,4 @@
+import BothRoutes
 import Foundation
 import TestWorkspace
 import Testing
@@ -19,6 +20,8 @@ import Testing
       let reader = try #require(readers.randomElement(using: &random))
       do {
         try reader.read(Data(mutator.mutation(using: &random)))
+      } catch let error as Disagreement {
+        Issue.record(error)
       } catch {
         rejected += 1
         // Errors must have a description.

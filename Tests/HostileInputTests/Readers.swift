@@ -1,3 +1,4 @@
+import BothRoutes
 import Foundation
 import JSONAPI
 import RuntimeModels
@@ -18,7 +19,9 @@ struct Reader {
     read = { data in
       let decoder = JSONDecoder()
       decoder.userInfo[.unrecognizedTypes] = policy
-      let document = try decoder.decode(type, from: data)
+      var userInfo: [CodingUserInfoKey: any Sendable] = [:]
+      userInfo[.unrecognizedTypes] = policy
+      let document = try BothRoutes.decode(type, from: data, userInfo: userInfo)
       try Self.expectSameAfterWriting(document, with: decoder)
     }
   }
@@ -27,6 +30,7 @@ struct Reader {
   private static func expectSameAfterWriting<Document: Codable & Equatable>(
     _ document: Document, with decoder: JSONDecoder
   ) throws {
+    _ = try BothRoutes.encode(document)
     let bytes = try JSONEncoder().encode(document)
     do {
       let again = try decoder.decode(Document.self, from: bytes)

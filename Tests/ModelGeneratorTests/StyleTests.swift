@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import ModelGenerator
 import OutputFolder
@@ -35,6 +36,63 @@ struct StyleTests {
     #expect(try typeCheck(schema, Self.everything) == "")
   }
 
+  @Test(
+    "queries, clients and servers in every style compile",
+    arguments: [
+      ModelOptions(access: .internal), ModelOptions(files: .one),
+      ModelOptions(namespace: Located("GoldenAPI")),
+      ModelOptions(files: .one, namespace: Located("GoldenAPI")),
+    ])
+  func parts(options: ModelOptions) throws {
+    var options = options
+    options.emit = [.models, .queries, .client, .server]
+    #expect(try typeCheck(schema(saying: Self.newsroom), options) == "")
+  }
+
+  @Test("a form of filters that is a type of the user's compiles with queries and client")
+  func customFilters() throws {
+    let schema = try self.schema(
+      saying: """
+        client: { filters: { swift: RSQLFilters } }
+        \(Self.newsroom)
+        """)
+    let dialect = """
+      import JSONAPIQuery
+
+      public enum RSQLFilters: FilterDialect {
+        public static func parameters(
+          for conditions: [FilterParameter]
+        ) throws -> [QueryParameter] {
+          [QueryParameter("filter", conditions.map(\\.name).joined(separator: ";"))]
+        }
+      }
+
+      func query() -> Query<ArticleDescription> {
+        Query<ArticleDescription>().filter(.title("Tea"))
+      }
+      """
+    var options = ModelOptions()
+    options.emit = [.models, .queries, .client]
+    #expect(try typeCheck(schema, options, beside: dialect) == "")
+  }
+
+  @Test("an enum of more resource types than one switch can have compiles")
+  func manyTypes() throws {
+    // A group and one more; the compiler gives up at about 650 cases in one switch.
+    let count = TestExtent.count(all: 1_001, sample: 251)
+    let types = (0..<count).map {
+      "  things\($0): { attributes: { name: String }, relationships: { next?: any } }"
+    }
+    let schema = try self.schema(
+      saying: """
+        resources:
+        \(types.joined(separator: "\n"))
+          id1s: { attributes: { name: String } }
+          resource-object1: { attributes: { name: String } }
+        """)
+    #expect(try typeCheck(schema, ModelOptions(files: .one)) == "")
+  }
+
   @Test("one file is named for the namespace, or for the API")
   func pathOfTheOnlyFile() throws {
     #expect(try files("minimal", Self.everything).map(\.path) == ["GoldenAPI.swift"])
@@ -63,16 +121,54 @@ struct StyleTests {
     return try #require(result.schema)
   }
 
+  private func schema(saying text: String) throws -> Schema {
+    let file = SourceFile(path: "schema.yaml", text: "schema: 1\nname: Newsroom\n\(text)\n")
+    let result = SchemaReader.read([file]) { _ in file }
+    #expect(result.diagnostics.filter { $0.severity == .error } == [])
+    return try #require(result.schema)
+  }
+
+  private static let newsroom = """
+    resources:
+      articles:
+        clientIds: required
+        page: { style: number, size: 20, total: meta.total }
+        filters: { title: String, author: people, views: { type: Int, operators: [eq, gt] } }
+        sorts: [title, author.name]
+        includes: [author]
+        answers: { list: ArticleList }
+        attributes: { title: String, views: Int }
+        relationships: { author: people, owner: people | articles }
+      people:
+        clientIds: allowed
+        attributes: { name: String }
+        relationships: { articles: [articles] }
+    documents:
+      ArticleList: { data: [articles], meta: { total: Int } }
+    """
+
   private func files(_ name: String, _ options: ModelOptions) throws -> [GeneratedFile] {
-    let result = try ModelGenerator.generate(schema(name), options: options)
+    try files(schema(name), options)
+  }
+
+  private func files(_ schema: Schema, _ options: ModelOptions) throws -> [GeneratedFile] {
+    let result = try ModelGenerator.generate(schema, options: options)
     #expect(result.diagnostics == [])
     return result.files
   }
 
   /// Returns the compiler's messages about the models of a golden schema.
   private func typeCheck(_ name: String, _ options: ModelOptions) throws -> String {
+    try typeCheck(schema(name), options)
+  }
+
+  /// Returns the compiler's messages about what a schema becomes, with a file of the user's.
+  private func typeCheck(
+    _ schema: Schema, _ options: ModelOptions, beside code: String? = nil
+  ) throws -> String {
     let workspace = try Workspace()
-    let files = try files(name, options)
+    var files = try files(schema, options)
+    if let code { files.append(GeneratedFile(path: "OwnCode.swift", text: code)) }
     for file in files { try workspace.write(file.text, to: file.path) }
     let compilation = try ChildProcess(
       SwiftTools.path(of: "swiftc") ?? "",

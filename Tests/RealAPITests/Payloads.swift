@@ -1,3 +1,4 @@
+import BothRoutes
 import Foundation
 import JSONAPI
 import Testing
@@ -34,7 +35,7 @@ struct Payloads: Sendable {
   func document<Document: Decodable>(
     _ name: String, as type: Document.Type = Document.self
   ) throws -> Document {
-    try JSONDecoder().decode(type, from: data(of: name))
+    try BothRoutes.decode(type, from: data(of: name))
   }
 
   /// What becomes of a payload that is read as a document, of the type that the table says, and
@@ -52,9 +53,10 @@ struct Payloads: Sendable {
     _ data: Data, as type: Document.Type
   ) throws -> Data {
     // A resource of a type that the schema lacks would survive as raw JSON; here it is a mistake.
-    let decoder = JSONDecoder()
-    decoder.userInfo[.unrecognizedTypes] = UnrecognizedTypePolicy.refuse
-    return try JSONEncoder().encode(decoder.decode(type, from: data))
+    let document = try BothRoutes.decode(
+      type, from: data, userInfo: [.unrecognizedTypes: UnrecognizedTypePolicy.refuse])
+    _ = try BothRoutes.encode(document)
+    return try JSONAPIEncoder().encode(document)
   }
 
   private func data(of name: String) throws -> Data {

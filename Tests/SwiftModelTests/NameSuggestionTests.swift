@@ -24,7 +24,8 @@ struct NameSuggestionTests {
     let result = SwiftModel.build(try #require(reading.schema))
     #expect(
       result.diagnostics.map(\.suggestion) == [
-        "give it another name with `swift:`", "give it another name", "call it `List`",
+        "give it another name with `swift:`, such as `swift: OwnType`", "give it another name",
+        "call it `List`",
       ])
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import JSONAPI
 
 extension Route {
   /// Decodes the bytes as a type.
@@ -9,6 +10,25 @@ extension Route {
     return Route(name: name) {
       try withExtendedLifetime(decoder.decode(type, from: bytes)) { 1 }
     }
+  }
+
+  /// Decodes the bytes directly as a type.
+  static func decodingBytes<Value: Decodable>(
+    _ name: String, _ type: Value.Type, _ bytes: Data
+  ) -> Route {
+    let decoder = JSONAPIDecoder()
+    return Route(name: name) {
+      try withExtendedLifetime(decoder.decode(type, from: bytes)) { 1 }
+    }
+  }
+
+  /// Encodes the value that the bytes are decoded as, directly as bytes.
+  static func encodingBytes<Value: Codable>(
+    _ name: String, _ type: Value.Type, _ bytes: Data
+  ) throws -> Route {
+    let value = try JSONAPIDecoder().decode(type, from: bytes)
+    let encoder = JSONAPIEncoder()
+    return Route(name: name) { try encoder.encode(value).count }
   }
 
   /// Encodes the value that the bytes are decoded as.

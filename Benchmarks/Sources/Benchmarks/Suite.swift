@@ -4,8 +4,8 @@ import JSONAPI
 /// All comparisons.
 enum Suite {
   static func comparisons() throws -> [Comparison] {
-    try articles() + compound(types: 5, FiveTypes.self, Include5Types.self)
-      + compound(types: 10, TenTypes.self, Include10Types.self) + oneArticle() + errors()
+    try articles() + compound(types: 5, BenchmarkResource.self, Include5Types.self)
+      + compound(types: 10, BenchmarkResource.self, Include10Types.self) + oneArticle() + errors()
   }
 
   private typealias Include5Types = Include5<Person, Comment, Tag, Organization, Image>
@@ -21,13 +21,15 @@ enum Suite {
         name: "decode \(name)", byteCount: bytes.count,
         routes: [
           .decoding("hand-written Codable", Handwritten.ArticlesDocument.self, bytes),
-          .decoding("JSONAPI", ArticlesDocument.self, bytes),
+          .decodingBytes("bytes", ArticlesDocument.self, bytes),
+          .decoding("Codable", ArticlesDocument.self, bytes),
         ]),
       Comparison(
         name: "encode \(name)", byteCount: bytes.count,
         routes: [
           try .encoding("hand-written Codable", Handwritten.ArticlesDocument.self, bytes),
-          try .encoding("JSONAPI", ArticlesDocument.self, bytes),
+          try .encodingBytes("bytes", ArticlesDocument.self, bytes),
+          try .encoding("Codable", ArticlesDocument.self, bytes),
         ]),
     ]
   }
@@ -42,15 +44,18 @@ enum Suite {
         name: "decode \(name)", byteCount: bytes.count,
         routes: [
           .decoding("hand-written Codable", Handwritten.CompoundDocument.self, bytes),
-          .decoding("JSONAPI, generated include", CompoundDocument<Union>.self, bytes),
-          .decoding("JSONAPI, Include\(types)", CompoundDocument<Numbered>.self, bytes),
+          .decodingBytes("bytes", CompoundDocument<Union>.self, bytes),
+          .decodingBytes("bytes, Include\(types)", CompoundDocument<Numbered>.self, bytes),
+          .decoding("Codable", CompoundDocument<Union>.self, bytes),
+          .decoding("Codable, Include\(types)", CompoundDocument<Numbered>.self, bytes),
         ]),
       Comparison(
         name: "encode \(name)", byteCount: bytes.count,
         routes: [
           try .encoding("hand-written Codable", Handwritten.CompoundDocument.self, bytes),
-          try .encoding("JSONAPI, generated include", CompoundDocument<Union>.self, bytes),
-          try .encoding("JSONAPI, Include\(types)", CompoundDocument<Numbered>.self, bytes),
+          try .encodingBytes("bytes", CompoundDocument<Union>.self, bytes),
+          try .encoding("Codable", CompoundDocument<Union>.self, bytes),
+          try .encoding("Codable, Include\(types)", CompoundDocument<Numbered>.self, bytes),
         ]),
     ]
   }
@@ -63,8 +68,9 @@ enum Suite {
         name: "decode 1 article, author, 4 comments", byteCount: bytes.count,
         routes: [
           .decoding("hand-written Codable", Handwritten.OneArticleDocument.self, bytes),
-          .decoding("JSONAPI, generated include", OneArticleDocument<FiveTypes>.self, bytes),
-          .decoding("JSONAPI, Include2", OneArticleDocument<TwoTypes>.self, bytes),
+          .decodingBytes("bytes", OneArticleDocument<BenchmarkResource>.self, bytes),
+          .decoding("Codable", OneArticleDocument<BenchmarkResource>.self, bytes),
+          .decoding("Codable, Include2", OneArticleDocument<TwoTypes>.self, bytes),
         ])
     ]
   }
@@ -76,7 +82,8 @@ enum Suite {
         name: "decode 100 errors", byteCount: bytes.count,
         routes: [
           .decoding("hand-written Codable", Handwritten.ErrorDocument.self, bytes),
-          .decoding("JSONAPI", ErrorsDocument.self, bytes),
+          .decodingBytes("bytes", ErrorsDocument.self, bytes),
+          .decoding("Codable", ErrorsDocument.self, bytes),
         ])
     ]
   }

@@ -50,12 +50,8 @@ extension StructureModel: TemplateRecord {
       "isInitializerImplied", computed: \.isInitializerImplied,
       "The compiler synthesizes the same initializer.")
     fields.flag("canThrow", computed: \.canThrow, "The initializer can throw.")
-    fields.flag("hasCodingKeys", computed: \.hasCodingKeys, "Coding keys are declared.")
-    fields.flag("hasPlainKeys", computed: \.hasPlainKeys, "Some JSON names equal the Swift names.")
-    fields.texts(
-      "plainKeys", computed: \.plainKeys, "The members whose JSON names equal their Swift names.")
     fields.records("types", \.types, "The types nested in members.")
-    fields.library([.string, .codingKey])
+    fields.library([.modelReader, .modelWriter])
   }
 }
 
@@ -88,8 +84,10 @@ extension PropertyModel: TemplateRecord {
       "storedName", computed: \.storedName, "The property that holds the value, as declared.")
     fields.text(
       "storedMember", computed: \.storedMember, "The property that holds the value, after a dot.")
-    fields.flag(
-      "isRenamed", computed: \.isRenamed, "The JSON name differs from the stored property's name.")
+    fields.text(
+      "codedMember", computed: \.codedMember,
+      "The stored value that is read and written, after a dot: the wrapper, if there is one.")
+    fields.flag("writesNull", \.writesNull, "The member is never absent: `nil` is null.")
   }
 }
 
@@ -167,11 +165,25 @@ extension UnionModel: TemplateRecord {
     fields.flag(
       "isRelationship", \.isRelationship, "It is the target of a relationship, and has an `ID`.")
     fields.records("cases", \.cases, "The cases, one for each resource type.")
+    fields.flag("isLarge", computed: \.isLarge, "It has more cases than one `switch` can have.")
+    fields.records(
+      "groups", computed: \.groups,
+      "The cases in groups for a `switch` each, if it has more than one can have.")
     fields.library([
       .string, .sendable, .resourceEnum, .resourceCases, .polymorphicRelatable, .polymorphicID,
       .unionMember,
       .unrecognizedResource, .resourceIdentity,
     ])
+  }
+}
+
+extension UnionCaseGroupModel: TemplateRecord {
+  public static let recordName = "unionCaseGroup"
+
+  public static func declareFields(_ fields: inout TemplateFields<UnionCaseGroupModel>) {
+    fields.text("number", computed: { String($0.number) }, "Its place among the groups, from 1.")
+    fields.text("next", computed: { String($0.number + 1) }, "The number of the next group.")
+    fields.records("cases", \.cases, "The cases of the group.")
   }
 }
 

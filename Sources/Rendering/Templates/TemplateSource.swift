@@ -1,4 +1,5 @@
 import Diagnostics
+import Templates
 
 /// A template with its name.
 public struct TemplateSource: Sendable {
@@ -17,6 +18,17 @@ public struct TemplateSource: Sendable {
 }
 
 extension TemplateSource {
+  /// Creates the source of a built-in template.
+  init(_ template: BuiltInTemplate) {
+    self.init(
+      name: template.name,
+      file: SourceFile(path: "<built-in>/\(template.name).mustache", text: template.text),
+      isBuiltIn: true)
+  }
+
+  /// True if the file begins as front matter does.
+  var hasFrontMatter: Bool { file.bytes.starts(with: "---".utf8) }
+
   /// The ending of the files of templates.
   public static let fileSuffix = ".mustache"
 
@@ -45,6 +57,20 @@ public struct TemplateRoot: Sendable {
   init(_ template: String, _ shape: ShapeDeclaration) {
     self.template = template
     self.shape = shape
+  }
+}
+
+/// Where the files of a template go, if not beside the models.
+public struct TemplateDestination: Sendable, Hashable {
+  /// The folder, or `nil` for that of the models.
+  public var folder: String?
+  /// The name of the file in the folder, for a template that makes one file; otherwise, the front
+  /// matter says it.
+  public var file: String?
+
+  public init(folder: String?, file: String? = nil) {
+    self.folder = folder
+    self.file = file
   }
 }
 

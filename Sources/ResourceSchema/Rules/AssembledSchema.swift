@@ -33,7 +33,8 @@ package struct AssembledSchema {
   ) {
     diagnostics.report(
       .duplicateName, "the \(what) `\(name.value)` is declared twice", at: name.range,
-      labels: [.init("first declared here", at: first.range)])
+      labels: [.init("first declared here", at: first.range)],
+      suggestion: "remove one of them, or give it another name")
   }
 
   package mutating func add(_ declared: [DeclaredType]) {

@@ -90,7 +90,40 @@ extension AssembledSchema {
       note: isAttribute
         ? "`\(name.value)` is an attribute, which is there without being included" : nil,
       suggestion: diagnostics.suggestion(for: name, among: names)
-        ?? typeAdvice(name, of: owners, on: path))
+        ?? typeAdvice(name, of: owners, on: path)
+        ?? otherAdvice(name, of: owners, on: path, isAttribute: isAttribute))
+  }
+
+  /// Returns advice on an attribute, which ends a path too far in, on a path that leaves out its
+  /// beginning, and on any other: the relationships that there are.
+  private func otherAdvice(
+    _ name: Located<String>, of owners: [Resource], on path: IncludePath, isAttribute: Bool
+  ) -> Advice? {
+    let before = path.relationships.prefix { $0.range != name.range }.map(\.value)
+    if isAttribute || name.value == "id" || name.value == "*" {
+      return before.isEmpty
+        ? "remove it: attributes are there without being included"
+        : Advice("write `\(before.joined(separator: "."))`")
+    }
+    let relationships = owners.flatMap(\.relationships)
+    guard relationships.count <= 100, diagnostics.errorCount < 50 else { return nil }
+    let way = relationships.first { relationship in
+      targets(of: relationship).prefix(20).contains { target in
+        resource(target)?.relationships.contains { $0.name.value == name.value } ?? false
+      }
+    }
+    if let way {
+      return .write(
+        "\(way.name.value).\(name.value)", at: name.range,
+        "it is one of `\(targets(of: way).first ?? "")`: write"
+          + " `\((before + [way.name.value, name.value]).joined(separator: "."))`")
+    }
+    let names = relationships.prefix(5).map {
+      "`\((before + [$0.name.value]).joined(separator: "."))`"
+    }
+    return names.isEmpty
+      ? Advice("remove it: \(owners.alternatives) has no relationships")
+      : Advice("write \(names.count > 1 ? "one of " : "")\(names.joined(separator: ", "))")
   }
 
   /// Returns advice on a path that names a type: the one it begins at, or the target of a

@@ -5,11 +5,13 @@ enum InverseRule {
   static func diagnostics(in assembly: AssembledSchema) -> [Diagnostic] {
     var diagnostics = DiagnosticList()
     var index = MemberIndex()
+    lazy var all = Set(
+      assembly.schema.resources.lazy.flatMap(\.relationships).map(\.name.value))
     for resource in assembly.schema.resources {
       for relationship in resource.relationships {
         guard let inverse = relationship.inverse else { continue }
         if relationship.leadsToAny {
-          checkAny(inverse, assembly, &index, &diagnostics)
+          checkAny(inverse, among: all, assembly, &diagnostics)
           continue
         }
         for target in relationship.targets.compactMap({ assembly.resource($0.value) }) {
@@ -22,17 +24,15 @@ enum InverseRule {
 
   /// Of the resources that a relationship to any leads to, some lead back.
   private static func checkAny(
-    _ inverse: Located<String>, _ assembly: AssembledSchema, _ index: inout MemberIndex,
+    _ inverse: Located<String>, among names: Set<String>, _ assembly: AssembledSchema,
     _ diagnostics: inout DiagnosticList
   ) {
-    let resources = assembly.schema.resources
-    guard assembly.hidingMembers.isEmpty,
-      !resources.contains(where: { index.relationship(inverse.value, of: $0) != nil })
-    else { return }
+    guard assembly.hidingMembers.isEmpty, !names.contains(inverse.value) else { return }
     diagnostics.report(
       .invalidInverse, "no resource type has a relationship `\(inverse.value)`", at: inverse.range,
       suggestion: diagnostics.suggestion(
-        for: inverse, among: resources.lazy.flatMap(\.relationships).map(\.name.value)))
+        for: inverse,
+        among: assembly.schema.resources.lazy.flatMap(\.relationships).map(\.name.value)))
   }
 
   private static func check(
@@ -46,7 +46,12 @@ enum InverseRule {
       diagnostics.report(
         .invalidInverse, "`\(target.type.value)` has no relationship `\(inverse.value)`",
         at: inverse.range,
-        suggestion: diagnostics.suggestion(for: inverse, among: names))
+        suggestion: diagnostics.suggestion(for: inverse, among: names)
+          ?? target.relationships.first { leads($0, to: resource) }
+          .map { .write($0.name.value, at: inverse.range, "write `inverse: \($0.name.value)`") }
+          ?? Advice(
+            "remove it, or declare it at `\(target.type.value)`:"
+              + " `\(inverse.value): \(resource.type.value)`"))
       return
     }
     // A target that nobody declares is reported, and may be the right one misspelt.
@@ -58,11 +63,19 @@ enum InverseRule {
     if !back.leadsToAny, !back.targets.contains(where: { $0.value == resource.type.value }) {
       diagnostics.report(
         .invalidInverse, "\(name) does not lead back to `\(resource.type.value)`",
-        at: inverse.range, labels: [label])
+        at: inverse.range, labels: [label],
+        suggestion: target.relationships.first { leads($0, to: resource) }
+          .map { .write($0.name.value, at: inverse.range, "write `inverse: \($0.name.value)`") }
+          ?? "remove `inverse`, or name a relationship that leads back")
     } else if let other = back.inverse, other.value != relationship.name.value {
       diagnostics.report(
         .invalidInverse, "\(name) is the inverse of `\(other.value)` already", at: inverse.range,
-        labels: [label])
+        labels: [label],
+        suggestion: "remove one of the two, or write the same relationship in both")
     }
+  }
+
+  private static func leads(_ relationship: Relationship, to resource: Resource) -> Bool {
+    relationship.targets.contains { $0.value == resource.type.value }
   }
 }

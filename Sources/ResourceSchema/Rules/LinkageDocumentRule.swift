@@ -15,7 +15,10 @@ enum LinkageDocumentRule {
         let names = resource.relationships.lazy.map(\.name.value)
         diagnostics.report(
           .invalidLinkage, "`\(type.value)` has no relationship `\(name.value)`", at: name.range,
-          suggestion: diagnostics.suggestion(for: name, among: names))
+          suggestion: diagnostics.suggestion(for: name, among: names)
+            ?? resource.relationships.first.map {
+              .write($0.name.value, at: name.range, "write `\(type.value).\($0.name.value)`")
+            })
         continue
       }
       if relationship.cardinality == nil, !assembly.hidingTargets.contains(relationship.name.range)
@@ -23,7 +26,8 @@ enum LinkageDocumentRule {
         diagnostics.report(
           .invalidLinkage, "the schema does not say where `\(name.value)` leads to",
           at: name.range,
-          labels: [.init("the relationship is here", at: relationship.name.range)])
+          labels: [.init("the relationship is here", at: relationship.name.range)],
+          suggestion: "give the relationship a target with `one` or `many`")
       }
     }
     return diagnostics.elements

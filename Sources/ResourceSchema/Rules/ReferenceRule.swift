@@ -17,6 +17,19 @@ package struct ReferenceRule {
   /// The resource types by the names of their models, in lower case.
   private let targetsByModelName: [String: String]
   private var diagnostics = DiagnosticList()
+  /// A name that is declared nowhere, which is one error wherever it is used.
+  private struct UndeclaredName {
+    let identifier: DiagnosticIdentifier
+    let name: Located<String>
+    let message: String
+    let note: String?
+    let suggestion: Advice?
+    var otherUses: [SourceRange] = []
+  }
+
+  private var undeclared: [UndeclaredName] = []
+  private var undeclaredIndices: [String: Int] = [:]
+
   /// Undeclared names that an error may hide.
   private var unresolvedNames: [Located<String>] = []
 
@@ -25,6 +38,7 @@ package struct ReferenceRule {
   ) -> (diagnostics: [Diagnostic], unresolvedNames: [Located<String>]) {
     var rule = ReferenceRule(assembly: assembly, guesses: guesses)
     for reference in assembly.references { rule.check(reference) }
+    for name in rule.undeclared { rule.report(name) }
     return (rule.diagnostics.elements, rule.unresolvedNames)
   }
 
@@ -79,12 +93,17 @@ package struct ReferenceRule {
       checkObject(
         name, .invalidMetaType, "`\(name.value)` is not an object type, which meta has to be",
         suggestion: Self.anyObjectAdvice(name)
-          ?? "name an object type or a type of your own, or write `meta: { total: Int }`; `JSON` is"
-          + " any object")
+          ?? Advice(
+            assembly.types[name.value] == nil && PrimitiveType(rawValue: name.value) == nil
+              && name.value.first?.isUppercase == true
+              ? "declare it below `types:`, `\(name.value): { object: { total: Int } }`, or list the"
+                + " members here: `meta: { total: Int }`"
+              : "name an object type or a type of your own, or write `meta: { total: Int }`; `JSON`"
+                + " is any object"))
     case .errors:
       checkObject(
         name, .invalidErrorsType, "`\(name.value)` is not an object type, which errors have to be",
-        suggestion: "write `basic`, `unknown`, or the name of an object type or a type of your own")
+        suggestion: errorsAdvice(name))
     case .links:
       checkLinks(name)
     case .id:
@@ -123,7 +142,8 @@ package struct ReferenceRule {
   private mutating func reportLinksAsValue(_ name: Located<String>) {
     diagnostics.report(
       .invalidLinksType, "`\(name.value)` is a type of links, which no value has", at: name.range,
-      labels: declaration(of: name), note: "resources, relationships and documents have links")
+      labels: declaration(of: name), note: "resources, relationships and documents have links",
+      suggestion: Advice("write `links: \(name.value)` beside `attributes`"))
   }
 
   private mutating func checkObject(
@@ -144,6 +164,27 @@ package struct ReferenceRule {
       identifier, message, at: name.range, labels: declaration(of: name), suggestion: suggestion)
   }
 
+  /// Advice on what cannot be the type of errors: the object types that can.
+  private func errorsAdvice(_ name: Located<String>) -> Advice {
+    if ["none", "null", "no", "false", "true", "yes", "~"].contains(name.value) {
+      return "remove `errors`: documents have errors with the members of JSON:API (`basic`) anyway"
+    }
+    let near = objectNames.sorted { first, second in
+      isAboutErrors(first) && !isAboutErrors(second)
+    }
+    guard let object = near.first else {
+      let type = name.value.first?.isUppercase == true ? "code: \(name.value)" : "code: String"
+      return Advice(
+        "write `errors: basic`, or declare an object, `Problem: { object: { \(type) } }`, and write"
+          + " `errors: Problem`")
+    }
+    return Advice("write `errors: basic`, or name an object type: `errors: \(object)`")
+  }
+
+  private func isAboutErrors(_ name: String) -> Bool {
+    ["error", "problem", "fault", "failure"].contains { name.lowercased().contains($0) }
+  }
+
   /// Advice on a word that names no type in any language; edits would name one.
   private func sentence(on name: Located<String>) -> Advice? {
     guesses.type(name).flatMap { $0.fixIt == nil ? $0 : nil }
@@ -159,10 +200,18 @@ package struct ReferenceRule {
     return .write("JSON", at: name.range, "an object with arbitrary members is written `JSON`")
   }
 
+  /// A guess at the type of ids, which cannot be of every type.
+  private func idAdvice(_ name: Located<String>) -> Advice? {
+    guesses.type(name).flatMap { advice in
+      let edit = advice.fixIt?.edits.first?.replacement
+      return edit.map { ["String", "Int", "UUID"].contains($0) } == false ? nil : advice
+    }
+  }
+
   private mutating func checkId(_ name: Located<String>) {
     guard assembly.types[name.value] != nil else {
       return reportUnknownType(
-        name, among: typeNames, foreign: guesses.type(name),
+        name, among: typeNames, foreign: idAdvice(name),
         otherwise: "`id` is the type of the ids: write `id: String`, `id: Int` or `id: UUID`")
     }
     switch assembly.definition(of: name.value) {
@@ -175,7 +224,8 @@ package struct ReferenceRule {
         .invalidIdType, "`\(name.value)` cannot be the type of raw ids", at: name.range,
         labels: declaration(of: name),
         note: "ids are String, Int, UUID, or a type from `types` that is an alias of these, "
-          + "an enum of texts, or a type of your own")
+          + "an enum of texts, or a type of your own",
+        suggestion: .write("String", at: name.range, "write `id: String`"))
     }
   }
 
@@ -188,8 +238,13 @@ package struct ReferenceRule {
     hiddenBy places: HiddenNames = .types, otherwise: Advice? = nil
   ) {
     // A type that nobody sees is hardly called as one of the language is, but for a letter.
+    // Nor is it a word of another language, if it is spelt as a type is here.
+    let isHidden =
+      assembly.hidesNames.contains(.types) && name.value.first?.isUppercase == true
+      && foreign?.fixIt.map { $0.title.lowercased().contains("`\(name.value.lowercased())`") }
+        != true
     let certain =
-      foreign
+      (isHidden ? nil : foreign)
       ?? (assembly.hidesNames.contains(.types)
         ? diagnostics.suggestion(
           for: name, among: candidates.filter { PrimitiveType(rawValue: $0) != nil }) : nil)
@@ -197,18 +252,46 @@ package struct ReferenceRule {
       unresolvedNames.append(name)
       return
     }
-    let near = certain ?? diagnostics.suggestion(for: name, among: candidates)
-    diagnostics.report(
-      .unknownType, "unknown type `\(name.value)`", at: name.range,
-      suggestion: near ?? otherwise
-        ?? (hasManyErrors
+    let near = certain ?? diagnostics.suggestion(for: name, among: candidates) ?? otherwise
+    if let near {
+      diagnostics.report(
+        .unknownType, "unknown type `\(name.value)`", at: name.range, suggestion: near)
+      return
+    }
+    note(
+      UndeclaredName(
+        identifier: .unknownType, name: name, message: "unknown type `\(name.value)`", note: nil,
+        suggestion: hasManyErrors
           ? nil
           : "declare it below `types:`, such as `\(name.value): String` or"
             + " `\(name.value): { object: { … } }`"))
   }
 
+  private mutating func note(_ name: UndeclaredName) {
+    let key = "\(name.identifier.rawValue) \(name.name.value)"
+    if let index = undeclaredIndices[key] {
+      undeclared[index].otherUses.append(name.name.range)
+    } else {
+      undeclaredIndices[key] = undeclared.count
+      undeclared.append(name)
+    }
+  }
+
+  private mutating func report(_ undeclared: UndeclaredName) {
+    let shown = undeclared.otherUses.prefix(Self.maxUses)
+    let count = undeclared.otherUses.count - shown.count
+    diagnostics.report(
+      undeclared.identifier, undeclared.message, at: undeclared.name.range,
+      labels: shown.map { .init("also used here", at: $0) },
+      note: [undeclared.note, count > 0 ? "it is used in \(count) more places" : nil]
+        .compactMap { $0 }.joined(separator: "; ").nonEmpty,
+      suggestion: undeclared.suggestion)
+  }
+
+  private static let maxUses = 2
+
   /// True if help would only make the list longer.
-  private var hasManyErrors: Bool { diagnostics.errorCount > 50 }
+  private var hasManyErrors: Bool { diagnostics.errorCount + undeclared.count > 50 }
 
   /// An attribute, or a member of one, that leads to resources.
   private mutating func reportResource(_ reference: Reference, _ type: String) {
@@ -227,6 +310,14 @@ package struct ReferenceRule {
     )
   }
 
+  /// The resource type at the end of a path: `#/resources/people`, `resources.people`.
+  private func target(atEndOf name: Located<String>) -> Advice? {
+    let words = name.value.split { "/.#:\\".contains($0) }.map(String.init)
+    guard words.count > 1 || name.value != words.first, let last = words.last else { return nil }
+    let type = targetNames.contains(last) ? last : targetsByModelName[last.lowercased()]
+    return type.map { .write($0, at: name.range) }
+  }
+
   private mutating func reportUnknownTarget(_ name: Located<String>) {
     guard !assembly.hidesNames.contains(.resources) else {
       unresolvedNames.append(name)
@@ -234,14 +325,28 @@ package struct ReferenceRule {
     }
     let suggestion =
       targetsByModelName[name.value.lowercased()].map { .didYouMean($0, at: name.range) }
+      ?? target(atEndOf: name)
       ?? diagnostics.suggestion(for: name, among: targetNames)
       ?? guesses.target(name)
     let isType =
       PrimitiveType(rawValue: name.value) != nil || assembly.types[name.value] != nil
+    if suggestion == nil, !isType {
+      note(
+        UndeclaredName(
+          identifier: .unknownTarget, name: name,
+          message: "unknown resource type `\(name.value)`", note: nil,
+          suggestion: hasManyErrors ? nil : declarationAdvice(name)))
+      return
+    }
     diagnostics.report(
       .unknownTarget, "unknown resource type `\(name.value)`", at: name.range,
       note: isType ? "`\(name.value)` is the type of a value, which attributes have" : nil,
-      suggestion: suggestion ?? (isType || hasManyErrors ? nil : declarationAdvice(name)))
+      suggestion: suggestion
+        ?? (targetNames.isEmpty || hasManyErrors
+          ? "move it below `attributes`"
+          : Advice(
+            "write it below `attributes`, or name one of"
+              + " \(targetNames.prefix(5).map { "`\($0)`" }.joined(separator: ", "))")))
   }
 
   private func declarationAdvice(_ name: Located<String>) -> Advice {
@@ -283,4 +388,8 @@ extension AssembledSchema {
     }
     return nil
   }
+}
+
+extension String {
+  fileprivate var nonEmpty: String? { isEmpty ? nil : self }
 }

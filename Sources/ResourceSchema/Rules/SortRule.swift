@@ -86,8 +86,10 @@ enum SortRule {
     let near = diagnostics.nearest(to: step.name, among: known)
     diagnostics.report(
       .unknownSort, "\(owners.alternatives) has no \(what) `\(step.name)`", at: sort.range,
-      note: near == nil && step.parts.count == 1
-        ? "what is not a field is declared: `{ name: \(step.name) }`" : nil,
-      suggestion: near.map { .didYouMean(step.replaced(by: $0), at: sort.range) })
+      suggestion: near.map { .didYouMean(step.replaced(by: $0), at: sort.range) }
+        ?? (step.parts.count == 1 && diagnostics.errorCount < 50
+          ? Advice(
+            "declare the attribute, or write `{ name: \(step.name) }` for what is not a field")
+          : nil))
   }
 }

@@ -76,7 +76,11 @@ struct TypeCycleRule {
         .init("on the way", at: $0.references[$0.next - 1].name.range)
       },
       note: note,
-      suggestion: identifier == .infiniteType ? "write `JSON` for a value of any shape" : nil)
+      suggestion: identifier == .infiniteType
+        ? "write an array, `[\(reference.name.value)]`, or `JSON` for a value of any shape"
+        : circle.count == 1
+          ? "name the type that it stands for, such as `String`"
+          : Advice("write what `\(reference.name.value)` is, such as `String`, in one of them"))
   }
 }
 

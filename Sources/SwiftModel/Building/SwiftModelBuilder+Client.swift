@@ -64,7 +64,8 @@ extension SwiftModelBuilder {
       type: resource.type.value, description: reference(names.description),
       conformances: operations.isEmpty
         ? fileSpelling(.clientResource)
-        : operations.map { fileSpelling($0.conformance) }.joined(separator: ", "),
+        : operations.flatMap { $0.conformances(resource.api.clientIds) }
+          .map { fileSpelling($0) }.joined(separator: ", "),
       model: reference(names.model),
       newModel: operations.contains(.create) ? reference(names.newModel) : nil,
       document: document(documentName(of: resource), aliases),
@@ -78,9 +79,7 @@ extension SwiftModelBuilder {
     for (name, isMany) in [
       (documentName(of: resource), false), (listDocumentName(of: resource), true),
     ] {
-      guard let document = schema.documents.first(where: { $0.name.value == name }) else {
-        continue
-      }
+      guard let document = document(named: name) else { continue }
       let isRight =
         switch document.data {
         case .one(let types, let isNullable):
@@ -121,7 +120,7 @@ extension SwiftModelBuilder {
 
   private mutating func total(of resource: Resource) -> TotalModel? {
     let name = listDocumentName(of: resource)
-    let document = schema.documents.first { $0.name.value == name }
+    let document = document(named: name)
     let meta = document.map(\.meta) ?? resource.collectionDocument.meta
     guard let total = resource.api.page?.total else { return nil }
     guard let meta else { return reportTotal(total, name) }
@@ -170,14 +169,19 @@ extension SwiftModelBuilder {
 }
 
 extension ResourceAPI.Operation {
-  /// The protocol of resource types with the operation.
-  fileprivate var conformance: LibraryType {
+  /// The protocols of resource types with the operation.
+  fileprivate func conformances(_ ids: ResourceAPI.ClientIds) -> [LibraryType] {
     switch self {
-    case .list: .listableResource
-    case .get: .gettableResource
-    case .create: .creatableResource
-    case .update: .updatableResource
-    case .delete: .deletableResource
+    case .list: [.listableResource]
+    case .get: [.gettableResource]
+    case .create:
+      switch ids {
+      case .forbidden: [.creatableResource]
+      case .allowed: [.creatableResource, .clientIdentifiedResource]
+      case .required: [.clientIdentifiedResource]
+      }
+    case .update: [.updatableResource]
+    case .delete: [.deletableResource]
     }
   }
 }

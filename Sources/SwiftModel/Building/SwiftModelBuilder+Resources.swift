@@ -58,7 +58,9 @@ extension SwiftModelBuilder {
     }
     registry.declare(
       names.model, for: "`\(type)`", at: range,
-      singularOf: resource.swiftName == nil ? type : nil)
+      singularOf: resource.swiftName == nil ? type : nil,
+      alternative: resource.swiftName == nil
+        ? nil : NameWords(resource.type.value).singular.upperCamelCase)
     if options.files == .many {
       registry.declareFile(names.fileName, for: "`\(type)`", at: range)
     }
@@ -195,7 +197,8 @@ extension SwiftModelBuilder {
     return DescriptionModel.Fields(
       structure: StructureModel(
         name: kind.rawValue, documentation: [],
-        conformances: inner(kind) + ", " + inner(.sendable), properties: properties,
+        conformances: [kind, .modelObject, .sendable].map { inner($0) }.joined(separator: ", "),
+        properties: properties,
         types: [], isInternal: options.access == .internal, spelling: inner))
   }
 

@@ -12,8 +12,8 @@ extension SwiftModelBuilder {
     diagnostics += memberNames.diagnostics
     let conformances =
       isMeta
-      ? [library(.meta), library(.sendable)]
-      : [library(.codable), library(.equatable), library(.sendable)]
+      ? [library(.meta), library(.modelObject), library(.sendable)]
+      : [library(.modelObject), library(.equatable), library(.sendable)]
     let members = zip(object.members, memberNames.identifiers).map { ($0, $1) }
     let own = members.filter { counterpart == nil || creationTypes.differs($0.0.type) }
     let content = inside(scope, nesting: nestedNames(own)) { builder in
@@ -35,22 +35,17 @@ extension SwiftModelBuilder {
       identifier, wireName: member.name.value, type: coding.value.optional(member.isOptional),
       isOptional: member.isOptional, documentation: DocumentationComment.lines(of: member),
       deprecated: member.deprecated)
-    property.wrapper = wrapper(
-      of: coding, isOptional: member.isOptional, isNullable: member.isNullable)
+    property.wrapper = wrapper(of: coding, isOptional: member.isOptional)
+    property.writesNull = member.isNullable && !member.isOptional && property.wrapper == nil
     return property
   }
 
-  /// Returns the property wrapper of a member whose JSON differs from synthesized coding.
-  private mutating func wrapper(
-    of coding: ValueCoding, isOptional: Bool, isNullable: Bool
-  ) -> String? {
-    if let format = coding.format {
-      return coding.canFail
-        ? library(isOptional ? .optionalTransformed : .transformed, format)
-        : library(isOptional ? .optionalFormatted : .formatted, format)
-    }
-    guard isNullable else { return nil }
-    return library(isOptional ? .optionalNullable : .nullable)
+  /// Returns the property wrapper of a member that has a form of its own in JSON.
+  private mutating func wrapper(of coding: ValueCoding, isOptional: Bool) -> String? {
+    guard let format = coding.format else { return nil }
+    return coding.canFail
+      ? library(isOptional ? .optionalTransformed : .transformed, format)
+      : library(isOptional ? .optionalFormatted : .formatted, format)
   }
 
   private mutating func coding(
@@ -170,7 +165,8 @@ extension SwiftModelBuilder {
       }
       return (identifier.linkMeta, link.swiftName?.range ?? link.name.range)
     }
-    let conformances = [library(.links), library(.sendable)].joined(separator: ", ")
+    let conformances = [library(.links), library(.modelObject), library(.sendable)].joined(
+      separator: ", ")
     let content = inside(Scope(path: name), nesting: nested) { builder in
       members.map { builder.property(of: $0, named: $1) }
     }

@@ -144,7 +144,7 @@ extension SwiftModelBuilder {
       enumeration.isOpen
       ? [library(.openEnum)]
       : [
-        rawType, library(.caseIterable), library(.codable), library(.hashable),
+        rawType, library(.caseIterable), library(.modelCodable), library(.hashable),
         library(.sendable),
       ]
     if isIdType { conformances.append(library(.rawIdType)) }

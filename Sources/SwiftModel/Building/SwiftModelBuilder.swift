@@ -42,6 +42,7 @@ struct SwiftModelBuilder {
   /// The models by JSON:API type, with the places that determine their names.
   let models: [String: Located<String>]
   private let resources: [String: Int]
+  private let documents: [String: Int]
   /// True if two models would become the same case, so that each union must be checked.
   private let canCasesCollide: Bool
   private let context: SpellingContext
@@ -106,6 +107,9 @@ struct SwiftModelBuilder {
     resources = Dictionary(
       zip(schema.resources.map(\.type.value), schema.resources.indices),
       uniquingKeysWith: { first, _ in first })
+    documents = Dictionary(
+      zip(schema.documents.map(\.name.value), schema.documents.indices),
+      uniquingKeysWith: { first, _ in first })
     let models = schema.resources.map { [names] in
       Located(names[$0].model, at: $0.placeOfName)
     }
@@ -123,6 +127,11 @@ struct SwiftModelBuilder {
 
   func resource(ofType type: String) -> Resource? {
     resources[type].map { schema.resources[$0] }
+  }
+
+  /// The document of a name that the schema declares.
+  func document(named name: String) -> Document? {
+    documents[name].map { schema.documents[$0] }
   }
 
   mutating func model() -> SwiftModel {

@@ -35,9 +35,11 @@ struct TypeNameRegistry {
   ///     been reported already.
   ///   - takesSwiftName: True if `swift:` can rename it.
   ///   - type: The resource type that the name is the singular of.
+  ///   - alternative: A name that it could have instead.
   mutating func declare(
     _ name: String, for purpose: @autoclosure @escaping () -> String, at range: SourceRange,
-    isDerived: Bool = false, takesSwiftName: Bool = true, singularOf type: String? = nil
+    isDerived: Bool = false, takesSwiftName: Bool = true, singularOf type: String? = nil,
+    alternative: String? = nil
   ) {
     if var problem = diagnostic(forType: name, purpose: purpose(), at: range) {
       if !takesSwiftName, problem.identifier == SwiftNameProblem.reserved.rawValue {
@@ -61,7 +63,8 @@ struct TypeNameRegistry {
                 + "otherwise name one yourself: `\(second): { swift: \(name)Record }`"
             }
           } ?? "give one of them another name"
-            + (takesSwiftName || first.takesSwiftName ? " with `swift:`" : "")))
+            + (takesSwiftName || first.takesSwiftName
+              ? " with `swift:`, such as `swift: \(alternative ?? "Other\(name)")`" : "")))
     } else {
       entries[name] = Entry(
         purpose: purpose, range: range, takesSwiftName: takesSwiftName, singularOf: type)
@@ -144,7 +147,7 @@ struct TypeNameRegistry {
       SwiftNameProblem.reserved,
       "\(purpose()) would be called `\(name)` in Swift, which generated code calls types of its"
         + " own",
-      at: range, suggestion: "give it another name with `swift:`")
+      at: range, suggestion: "give it another name with `swift:`, such as `swift: Own\(name)`")
   }
 
   /// Returns the diagnostic for a name that a nested type cannot have.
@@ -166,7 +169,7 @@ struct TypeNameRegistry {
       return Diagnostic(
         SwiftNameProblem.reserved,
         "\(purpose()) would be called `\(name)` in Swift, which no type can be called", at: range,
-        suggestion: "give it another name with `swift:`")
+        suggestion: "give it another name with `swift:`, such as `swift: Own\(name)`")
     }
     return nil
   }

@@ -81,10 +81,6 @@ public struct StructureModel: Sendable, Spelled {
       && properties.allSatisfy { !$0.isOptional && !$0.isWrapped && $0.storage == nil }
   }
   public var canThrow: Bool { properties.contains { $0.wrapping?.canThrow == true } }
-  public var hasCodingKeys: Bool { properties.contains(where: \.isRenamed) }
-  public var hasPlainKeys: Bool { !properties.allSatisfy(\.isRenamed) }
-  /// The members whose JSON names equal their Swift names.
-  public var plainKeys: [String] { properties.filter { !$0.isRenamed }.map(\.storedName) }
 }
 
 /// A member of a struct, with its initializer parameter and coding.
@@ -123,8 +119,12 @@ public struct PropertyModel: Sendable {
   public var storedMember: String { storage?.member ?? member }
   /// The stored property in declarations.
   public var storedName: String { storage?.name ?? name }
-  /// True if the name in JSON differs from that of the stored property.
-  public var isRenamed: Bool { wireName != storage?.plainName ?? plainName }
+  /// The stored value that is read and written, after a dot: the wrapper, if there is one.
+  public var codedMember: String {
+    wrapper == nil ? storedMember : "_" + (storage?.plainName ?? plainName)
+  }
+  /// True if `nil` is written as `null`.
+  public var writesNull = false
   /// The name without backticks.
   public var plainName: String
 }
@@ -206,6 +206,41 @@ public struct UnionModel: Sendable, Spelled {
   public var isRelationship: Bool
   public var cases: [UnionCaseModel]
   public var spelling: Spelling
+
+  /// True if it has more cases than one `switch` can have: the compiler takes quadratic time for one
+  /// over all cases, and gives up at about 650.
+  public var isLarge: Bool { cases.count > UnionCaseGroupModel.largest }
+
+  /// The cases in groups, each for functions of its own; none if it is not large.
+  public var groups: [UnionCaseGroupModel] {
+    guard isLarge else { return [] }
+    return (1...UnionCaseGroupModel.count(of: cases.count)).map { number in
+      let start = (number - 1) * UnionCaseGroupModel.largest
+      let end = min(start + UnionCaseGroupModel.largest, cases.count)
+      return UnionCaseGroupModel(number: number, cases: Array(cases[start..<end]))
+    }
+  }
+}
+
+/// Cases of an enum that has very many.
+public struct UnionCaseGroupModel: Sendable {
+  /// The number of cases in a group.
+  package static let largest = 250
+
+  /// Its place among the groups, from 1.
+  public var number: Int
+  public var cases: [UnionCaseModel]
+
+  /// The number of groups of so many cases.
+  static func count(of cases: Int) -> Int { (cases + largest - 1) / largest }
+
+  /// The names of the private members that enums of so many cases have.
+  static func memberNames(of cases: Int) -> [String] {
+    guard cases > largest else { return [] }
+    return (1...count(of: cases)).flatMap { number in
+      ["addCases", "id", "resourceObject", "wireIdentity"].map { "\($0)\(number)" }
+    }
+  }
 }
 
 public struct UnionCaseModel: Sendable {

@@ -118,7 +118,8 @@ extension MemberNames {
   static func cases(of models: [Located<String>]) -> MemberNames {
     MemberNames(
       models.map { NamedMember(name: $0, suffix: "Resource", kind: "model") },
-      reserved: reservedInUnions, avoiding: Set(models.map(\.value)))
+      reserved: reservedInUnions.union(UnionCaseGroupModel.memberNames(of: models.count)),
+      avoiding: Set(models.map(\.value)))
   }
 
   /// Names that every resource object has, or that have a special meaning after a dot: a member of

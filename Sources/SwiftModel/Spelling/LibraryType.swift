@@ -11,7 +11,6 @@ public enum LibraryType: String, Sendable, Hashable, CaseIterable {
   case equatable = "Equatable"
   case hashable = "Hashable"
   case caseIterable = "CaseIterable"
-  case codingKey = "CodingKey"
   case decoder = "Decoder"
   case encoder = "Encoder"
 
@@ -27,6 +26,10 @@ public enum LibraryType: String, Sendable, Hashable, CaseIterable {
   case partialResourceObject = "PartialResourceObject"
   case newResourceObject = "NewResourceObject"
   case resourceObjectDescription = "ResourceObjectDescription"
+  case modelObject = "ModelObject"
+  case modelCodable = "ModelCodable"
+  case modelReader = "ModelReader"
+  case modelWriter = "ModelWriter"
   case attributes = "Attributes"
   case relationships = "Relationships"
   case attribute = "Attribute"
@@ -80,8 +83,6 @@ public enum LibraryType: String, Sendable, Hashable, CaseIterable {
   case optionalFormatted = "OptionalFormatted"
   case transformed = "Transformed"
   case optionalTransformed = "OptionalTransformed"
-  case nullable = "Nullable"
-  case optionalNullable = "OptionalNullable"
   case openEnum = "OpenEnum"
   case day = "Day"
   case time = "Time"
@@ -146,6 +147,7 @@ public enum LibraryType: String, Sendable, Hashable, CaseIterable {
   case listableResource = "ListableResource"
   case gettableResource = "GettableResource"
   case creatableResource = "CreatableResource"
+  case clientIdentifiedResource = "ClientIdentifiedResource"
   case updatableResource = "UpdatableResource"
   case deletableResource = "DeletableResource"
 
@@ -153,7 +155,7 @@ public enum LibraryType: String, Sendable, Hashable, CaseIterable {
   public var module: String {
     switch self {
     case .string, .bool, .int, .int64, .double, .sendable, .codable, .equatable, .hashable,
-      .caseIterable, .codingKey, .decoder, .encoder:
+      .caseIterable, .decoder, .encoder:
       "Swift"
     case .date, .url, .uuid, .decimal, .data: "Foundation"
     case .queryableDescription, .queryableTarget, .fieldVocabulary, .attributeField,
@@ -163,7 +165,8 @@ public enum LibraryType: String, Sendable, Hashable, CaseIterable {
       .jsonFilters, .numberPaging, .offsetPaging, .cursorPaging, .linkPaging, .fieldName:
       "JSONAPIQuery"
     case .apiDefinition, .client, .resourceEndpoint, .clientResource, .listableResource,
-      .gettableResource, .creatableResource, .updatableResource, .deletableResource:
+      .gettableResource, .creatableResource, .clientIdentifiedResource, .updatableResource,
+      .deletableResource:
       "JSONAPIClient"
     case .serverResource, .filterReader, .includeRule, .clientIdRule: "JSONAPIServer"
     default: "JSONAPI"

@@ -30,7 +30,8 @@ struct ConfigurationOptions: ParsableArguments {
   /// Reads the configuration file, if there is one.
   ///
   /// - Throws: An exit code, if the file is missing or has an error, which is reported.
-  func read(_ reporter: Reporter) throws -> Settings {
+  func read(_ reporter: Reporter, recording inputs: RunInputs = RunInputs()) throws -> Settings {
+    inputs.seek([path ?? Configuration.fileName])
     let exists = FileManager.default.fileExists(atPath: Configuration.fileName)
     guard let path = path ?? (exists ? Configuration.fileName : nil) else {
       try refuseOtherSuffix(reporter)
@@ -39,6 +40,7 @@ struct ConfigurationOptions: ParsableArguments {
     let reading = try reporter.failing(as: .missingConfiguration) {
       try Configuration.read(contentsOf: path)
     }
+    inputs.add([reading.file])
     reporter.report(reading.diagnostics, in: [reading.file])
     guard reading.diagnostics.allSatisfy({ $0.severity != .error }) else {
       reporter.summarize(reading.diagnostics, consequence: "no schema was read")

@@ -30,22 +30,40 @@ struct SchemaArguments: ParsableArguments {
   }
 
   /// Whether the one schema is read from standard input or another stream.
-  var isStream: Bool { schemas.count == 1 && Self.stream(schemas[0]) != nil }
+  var isStream: Bool { schemas.count == 1 && Self.isStream(schemas[0]) }
+
+  /// Whether a path names standard input or another stream.
+  static func isStream(_ path: String) -> Bool { stream(path) != nil }
 
   /// Reads the schemas of the command line, else those of the configuration, else those of the
   /// default folder.
   ///
   /// - Throws: An exit code, if one cannot be read, which is reported.
-  func read(_ configuration: Configuration, _ reporter: Reporter) throws -> [SourceFile] {
-    let paths = try paths(configuration)
-    let files = paths.filter { Self.stream($0) == nil }
+  func read(
+    _ configuration: Configuration, _ reporter: Reporter,
+    recording inputs: RunInputs = RunInputs()
+  ) throws -> [SourceFile] {
+    try Self.read(try paths(configuration), reporter, recording: inputs)
+  }
+
+  /// Reads the schemas at some paths.
+  ///
+  /// - Throws: An exit code, if one cannot be read, which is reported.
+  static func read(
+    _ paths: [String], _ reporter: Reporter, recording inputs: RunInputs = RunInputs()
+  ) throws -> [SourceFile] {
+    let files = paths.filter { stream($0) == nil }
+    inputs.seek(files)
     return try reporter.failing(as: .missingSchema) {
-      try paths.compactMap { path in try Self.stream(path).map { try Self.read($0, path) } }
-        + SchemaFiles.named(files)
+      let streams = try paths.compactMap { path in try stream(path).map { try read($0, path) } }
+      let schemas = try SchemaFiles.named(files)
+      inputs.add(schemas)
+      return streams + schemas
     }
   }
 
-  private func paths(_ configuration: Configuration) throws -> [String] {
+  /// The paths of the command line, else those of the configuration, else the default folder.
+  func paths(_ configuration: Configuration) throws -> [String] {
     if !schemas.isEmpty { return schemas }
     if !configuration.schemas.isEmpty { return configuration.schemas }
     guard SchemaFiles.isFolder(Self.defaultFolder) else {

@@ -24,10 +24,36 @@ struct TemplateOptions: ParsableArguments {
 
   /// Reads and compiles the templates.
   ///
-  /// - Throws: An exit code, if the folder or a template cannot be read, which is reported.
-  func read(_ configuration: Configuration, _ reporter: Reporter) throws -> ModelTemplates {
-    guard let folder = folder(configuration) else { return ModelTemplates() }
-    return ModelTemplates(
-      try reporter.failing(as: .missingTemplates) { try TemplateFolder(path: folder).read() })
+  /// - Parameter output: The folder of the models.
+  /// - Throws: An exit code, if a template cannot be read or is unknown, which is reported.
+  func read(
+    _ settings: Settings, _ reporter: Reporter, output: String? = nil,
+    recording inputs: RunInputs = RunInputs()
+  ) throws -> ModelTemplates {
+    let configuration = settings.configuration
+    var sources: [TemplateSource] = []
+    if let folder = folder(configuration) {
+      inputs.seek([folder])
+      sources = try reporter.failing(as: .missingTemplates) {
+        try TemplateFolder(path: folder).read()
+      }
+    }
+    for addition in configuration.also where addition.isFile {
+      inputs.seek([addition.template.value])
+      let file = try reporter.failing(as: .missingTemplates) {
+        try SourceFile(contentsOf: addition.template.value)
+      }
+      sources.append(TemplateSource(file: file))
+    }
+    inputs.add(sources.map(\.file))
+    let additions = TemplateAdditions(configuration.also, output: output)
+    let templates = ModelTemplates(sources, destinations: additions.destinations)
+    let diagnostics = additions.diagnostics(of: templates)
+    guard diagnostics.isEmpty else {
+      reporter.report(diagnostics, in: settings.files)
+      reporter.summarize(diagnostics, consequence: "nothing was written")
+      throw ExitCode.diagnostics
+    }
+    return templates
   }
 }

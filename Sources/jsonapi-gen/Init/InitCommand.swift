@@ -1,15 +1,13 @@
 import ArgumentParser
 import Diagnostics
+import Evidence
 import Foundation
+import Inference
 import OutputFolder
 import ResourceSchema
 
 /// `jsonapi-gen init`: creates the files to start with, and overwrites nothing.
 struct InitCommand: ParsableCommand {
-  enum Origin: String, CaseIterable, ExpressibleByArgument {
-    case blog
-  }
-
   static let configuration = CommandConfiguration(
     commandName: "init",
     abstract: "Creates a starter schema, configuration and Makefile.",
@@ -20,15 +18,22 @@ struct InitCommand: ParsableCommand {
       rules to add are printed. If Schemas has schemas already, none is added. Nothing is \
       overwritten: if another file has the name of one of these, nothing is written.
 
-      Exit codes: 0 done, 64 invalid arguments, 73 a file exists already or cannot be written.
+      With --from, the schema is inferred from payloads as `jsonapi-gen infer` does, or it is the \
+      larger example `blog`.
+
+      Exit codes: 0 done, 1 a payload cannot be read, 64 invalid arguments, 66 a payload is missing, \
+      73 a file exists already or cannot be written.
       """
   )
 
   @Option(
     name: .customLong("from"),
-    help: "Start with a larger example and its Swift types instead of a small schema."
+    help: ArgumentHelp(
+      "Start with the schema of JSON or HAR files, or with the larger example `blog`.",
+      discussion: "A file, or a folder with .json and .har files.", valueName: "payloads"),
+    completion: .file(extensions: ["json", "har"])
   )
-  var origin: Origin?
+  var origin: String?
 
   @Argument(
     help: ArgumentHelp("Folder of the package.", valueName: "folder"), completion: .directory)
@@ -38,11 +43,12 @@ struct InitCommand: ParsableCommand {
 
   func validate() throws {
     guard !folder.isEmpty else { throw ValidationError("The name of the folder is empty.") }
+    guard origin != "" else { throw ValidationError("The name after --from is empty.") }
   }
 
   func run() throws {
     let reporter = diagnostics.reporter
-    let starter = origin == .blog ? Starter.blog : .small
+    let starter = try starter(reporter)
     let hasSchemas = hasSchemas(beside: starter)
     guard !hasSchemas || starter == .small else {
       throw reporter.report(
@@ -75,6 +81,23 @@ struct InitCommand: ParsableCommand {
     }
     let written = try reporter.failing(as: .unwritableOutput) { try newFiles.write() }
     reporter.say(summary(of: written, starter, oldRules: oldRules, hasSchemas: hasSchemas))
+  }
+
+  private func starter(_ reporter: Reporter) throws -> Starter {
+    guard let origin else { return .small }
+    if origin == "blog", !FileManager.default.fileExists(atPath: origin) { return .blog }
+    let arguments = try InferenceArguments.parse([])
+    let reader = try arguments.read([origin], reporter)
+    reporter.report(reader.diagnostics, in: reader.files)
+    guard reader.evidence.payloadCount > 0 else {
+      throw reporter.report(InferenceSummary(reader: reader).failure)
+    }
+    guard !reader.diagnostics.contains(where: { $0.severity == .error }) else {
+      throw ExitCode.diagnostics
+    }
+    let inferred = Inference.schema(from: reader.evidence, arguments.options(name: "API"))
+    reporter.say(InferenceSummary(reader: reader, inferred: inferred).text + "\n")
+    return .inferred(inferred.text)
   }
 
   /// Whether there are schemas with other names than those that would be written.

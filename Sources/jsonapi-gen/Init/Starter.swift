@@ -3,11 +3,14 @@ import SchemaReader
 import ShippedSchemas
 
 /// The files that `init` creates.
-enum Starter {
+enum Starter: Equatable {
   /// A small schema.
   case small
   /// The blog, which uses every feature, with its Swift types.
   case blog
+
+  /// A schema that payloads suggest.
+  case inferred(String)
 
   /// The folder of the schemas.
   static let schemas = "Schemas"
@@ -16,7 +19,7 @@ enum Starter {
   /// The target for the models.
   var target: String {
     switch self {
-    case .small: "Models"
+    case .small, .inferred: "Models"
     case .blog: "BlogModels"
     }
   }
@@ -44,13 +47,15 @@ enum Starter {
   private var schemaFiles: [String: String] {
     switch self {
     case .small: ShippedSchemas.starter
+    case .inferred(let text):
+      ["api.yaml": "# yaml-language-server: $schema=\(LanguageJSONSchema.fileName)\n" + text]
     case .blog: ShippedSchemas.blog
     }
   }
 
   private var typeFiles: [String: String] {
     switch self {
-    case .small: [:]
+    case .small, .inferred: [:]
     case .blog: ShippedSchemas.blogTypes
     }
   }
@@ -97,7 +102,7 @@ extension Starter {
   var targets: String {
     let runtime = #".product(name: "JSONAPI", package: "swift-jsonapi-generator")"#
     switch self {
-    case .small:
+    case .small, .inferred:
       return """
         targets: [
           .target(name: "\(target)", dependencies: [\(runtime)])

@@ -47,7 +47,7 @@ struct TemplateFolder {
   private static func rightName(of name: String) -> String? {
     guard !name.hasSuffix(TemplateSource.fileSuffix) else { return nil }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    let isBuiltIn = BuiltInTemplate.all.contains { $0.name == parts[0] }
+    let isBuiltIn = (BuiltInTemplate.all + BuiltInTemplate.extra).contains { $0.name == parts[0] }
     let suffix = String(TemplateSource.fileSuffix.dropFirst())
     let isNear = parts.dropFirst().contains {
       $0 == suffix || Suggestions.nearest(to: $0, among: [suffix]) != nil

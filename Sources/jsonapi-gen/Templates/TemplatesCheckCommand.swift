@@ -30,13 +30,14 @@ struct TemplatesCheckCommand: ParsableCommand {
 
   func run() throws {
     let reporter = diagnostics.reporter
-    let configuration = try settings.read(reporter).configuration
-    guard let folder = templates.folder(configuration) else {
+    let settings = try settings.read(reporter)
+    let folder = templates.folder(settings.configuration)
+    guard folder != nil || settings.configuration.also.contains(where: \.isFile) else {
       throw ValidationError(
         "Name the template folder with --templates, or with `templates` in"
           + " \(Configuration.fileName).")
     }
-    let templates = try templates.read(configuration, reporter)
+    let templates = try templates.read(settings, reporter)
     reporter.report(templates.diagnostics, in: templates.sources.map(\.file))
     guard !templates.hasErrors else {
       reporter.summarize(templates.diagnostics)
@@ -45,7 +46,8 @@ struct TemplatesCheckCommand: ParsableCommand {
     reporter.summarize(templates.diagnostics, consequence: "the templates are still usable")
     if templates.diagnostics.isEmpty, !quiet {
       let count = templates.sources.count { !$0.isBuiltIn }
-      reporter.say("\(folder): \(counted(count, "template")), no diagnostics")
+      reporter.say(
+        (folder.map { $0 + ": " } ?? "") + "\(counted(count, "template")), no diagnostics")
     }
   }
 }

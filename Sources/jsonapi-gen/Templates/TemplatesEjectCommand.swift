@@ -21,8 +21,9 @@ struct TemplatesEjectCommand: ParsableCommand {
   )
 
   @Argument(
-    help: ArgumentHelp("Names of templates; without any, all are copied.", valueName: "name"),
-    completion: .list(BuiltInTemplate.all.map(\.name)))
+    help: ArgumentHelp(
+      "Names of templates; without any, all those of the models are copied.", valueName: "name"),
+    completion: .list((BuiltInTemplate.all + BuiltInTemplate.extra).map(\.name)))
   var names: [String] = []
 
   @Option(
@@ -38,7 +39,7 @@ struct TemplatesEjectCommand: ParsableCommand {
 
   func validate() throws {
     guard folder != "" else { throw ValidationError("The name of the folder is empty.") }
-    let known = BuiltInTemplate.all.map(\.name)
+    let known = (BuiltInTemplate.all + BuiltInTemplate.extra).map(\.name)
     guard let unknown = names.first(where: { !known.contains($0) }) else { return }
     throw ValidationError(
       "Unknown built-in template `\(unknown)`"
@@ -50,7 +51,8 @@ struct TemplatesEjectCommand: ParsableCommand {
     let reporter = Reporter(format: .text)
     let configuration = try settings.read(reporter).configuration
     let folder = folder ?? configuration.templates ?? "Templates"
-    let files = BuiltInTemplate.all.filter { names.isEmpty || names.contains($0.name) }.map {
+    let all = names.isEmpty ? BuiltInTemplate.all : BuiltInTemplate.all + BuiltInTemplate.extra
+    let files = all.filter { names.isEmpty || names.contains($0.name) }.map {
       GeneratedFile(
         path: TemplateFolder.path(of: $0.name + ".mustache", in: folder), text: $0.text)
     }

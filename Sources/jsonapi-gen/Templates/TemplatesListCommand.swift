@@ -19,9 +19,10 @@ struct TemplatesListCommand: ParsableCommand {
 
   func run() throws {
     let reporter = Reporter(format: .text)
-    let configuration = try settings.read(reporter).configuration
-    let templates = try templates.read(configuration, reporter)
-    Console.say(TemplateList(templates, folder: self.templates.folder(configuration)).text)
+    let settings = try settings.read(reporter)
+    let templates = try templates.read(settings, reporter)
+    Console.say(
+      TemplateList(templates, folder: self.templates.folder(settings.configuration)).text)
   }
 }
 
@@ -37,7 +38,7 @@ struct TemplateList {
 
   init(_ templates: ModelTemplates, folder: String?) {
     let builtIn = BuiltInTemplate.all
-    let names = Set(builtIn.map(\.name))
+    let names = Set((builtIn + BuiltInTemplate.extra).map(\.name))
     var sections = [
       (
         "Built-in templates, with the records that they are for:",
@@ -46,7 +47,13 @@ struct TemplateList {
             name: template.name, records: Self.records(of: template.name, templates),
             purpose: template.summary)
         }
-      )
+      ),
+      (
+        "Templates for `also:` in the configuration, and their partials:",
+        BuiltInTemplate.extra.map {
+          Row(name: $0.name, records: $0.record ?? "", purpose: $0.summary)
+        }
+      ),
     ]
     let users = templates.sources.filter { !$0.isBuiltIn }
     if let folder, !users.isEmpty {

@@ -9,7 +9,7 @@ public typealias ArtProject = ResourceObject<ArtProjectDescription, NoMetadata, 
 public struct ArtProjectDescription: ResourceObjectDescription {
   public static let jsonType = "artProject"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var topic: Attribute<String>
     public var artist: Attribute<String>
     public var description: Attribute<String?>
@@ -19,13 +19,33 @@ public struct ArtProjectDescription: ResourceObjectDescription {
       self.artist = .init(value: artist)
       self.description = .init(value: description)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.topic = try reader.required("topic")
+      self.artist = try reader.required("artist")
+      self.description = try reader.required("description")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("topic", self.topic)
+      try writer.write("artist", self.artist)
+      try writer.write("description", self.description)
+    }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var projectType: ToOne<ProjectType?>
 
     public init(projectType: ProjectType.Id?) {
       self.projectType = .init(id: projectType)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.projectType = try reader.required("projectType")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("projectType", self.projectType)
     }
   }
 }

@@ -9,7 +9,7 @@ public typealias Author = ResourceObject<AuthorDescription, AuthorMeta, NoLinks,
 public struct AuthorDescription: ResourceObjectDescription {
   public static let jsonType = "author"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var name: Attribute<String>
     public var fullName: Attribute<String>
     public var email: Attribute<EmailAddress>
@@ -19,9 +19,21 @@ public struct AuthorDescription: ResourceObjectDescription {
       self.fullName = .init(value: fullName)
       self.email = .init(value: email)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.name = try reader.required("name")
+      self.fullName = try reader.required("fullName")
+      self.email = try reader.required("email")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("name", self.name)
+      try writer.write("fullName", self.fullName)
+      try writer.write("email", self.email)
+    }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var bio: ToOneWithLinks<AuthorBio?, RelationshipLinks>
     public var entries: ToManyRelationship<Entry, NoIdMetadata, Count, RelationshipLinks>
     public var comments: MetaRelationship<NoMetadata, RelationshipLinks>
@@ -40,6 +52,22 @@ public struct AuthorDescription: ResourceObjectDescription {
       self.firstEntry = firstEntry
       self.authorType = .init(id: authorType)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.bio = try reader.required("bio")
+      self.entries = try reader.required("entries")
+      self.comments = try reader.required("comments")
+      self.firstEntry = try reader.required("firstEntry")
+      self.authorType = try reader.required("authorType")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("bio", self.bio)
+      try writer.write("entries", self.entries)
+      try writer.write("comments", self.comments)
+      try writer.write("firstEntry", self.firstEntry)
+      try writer.write("authorType", self.authorType)
+    }
   }
 }
 
@@ -50,7 +78,7 @@ public typealias NewAuthor = NewResourceObject<NewAuthorDescription>
 public struct NewAuthorDescription: ResourceObjectDescription {
   public static let jsonType = "author"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var name: Attribute<String>
     public var fullName: Attribute<String>
     public var email: Attribute<EmailAddress>
@@ -65,9 +93,23 @@ public struct NewAuthorDescription: ResourceObjectDescription {
       self.email = .init(value: email)
       self.defaults = .ifPresent(defaults)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.name = try reader.required("name")
+      self.fullName = try reader.required("fullName")
+      self.email = try reader.required("email")
+      self.defaults = try reader.optional("defaults")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("name", self.name)
+      try writer.write("fullName", self.fullName)
+      try writer.write("email", self.email)
+      try writer.write("defaults", self.defaults)
+    }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var bio: ToOne<AuthorBio?>
     public var entries: ToMany<Entry>
     public var firstEntry: ToOne<Entry?>
@@ -81,13 +123,35 @@ public struct NewAuthorDescription: ResourceObjectDescription {
       self.firstEntry = .init(id: firstEntry)
       self.authorType = .init(id: authorType)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.bio = try reader.required("bio")
+      self.entries = try reader.required("entries")
+      self.firstEntry = try reader.required("firstEntry")
+      self.authorType = try reader.required("authorType")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("bio", self.bio)
+      try writer.write("entries", self.entries)
+      try writer.write("firstEntry", self.firstEntry)
+      try writer.write("authorType", self.authorType)
+    }
   }
 }
 
-public struct AuthorMeta: Meta, Sendable {
+public struct AuthorMeta: Meta, ModelObject, Sendable {
   public var initials: String
 
   public init(initials: String) {
     self.initials = initials
+  }
+
+  public init(members reader: inout ModelReader) throws {
+    self.initials = try reader.required("initials")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("initials", self.initials)
   }
 }

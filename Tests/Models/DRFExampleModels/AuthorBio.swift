@@ -9,21 +9,39 @@ public typealias AuthorBio = ResourceObject<AuthorBioDescription, NoMetadata, No
 public struct AuthorBioDescription: ResourceObjectDescription {
   public static let jsonType = "authorBio"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var body: Attribute<String>
 
     public init(body: String) {
       self.body = .init(value: body)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.body = try reader.required("body")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("body", self.body)
+    }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var author: ToOne<Author>
     public var metadata: ToOne<AuthorBioMetadata?>
 
     public init(author: Author.Id, metadata: AuthorBioMetadata.Id?) {
       self.author = .init(id: author)
       self.metadata = .init(id: metadata)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.author = try reader.required("author")
+      self.metadata = try reader.required("metadata")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("author", self.author)
+      try writer.write("metadata", self.metadata)
     }
   }
 }

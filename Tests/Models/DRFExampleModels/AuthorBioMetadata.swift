@@ -11,11 +11,19 @@ public typealias AuthorBioMetadata = ResourceObject<
 public struct AuthorBioMetadataDescription: ResourceObjectDescription {
   public static let jsonType = "authorBioMetadata"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var body: Attribute<String>
 
     public init(body: String) {
       self.body = .init(value: body)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.body = try reader.required("body")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("body", self.body)
     }
   }
 }

@@ -9,11 +9,19 @@ public typealias AuthorType = ResourceObject<AuthorTypeDescription, NoMetadata, 
 public struct AuthorTypeDescription: ResourceObjectDescription {
   public static let jsonType = "authorType"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var name: Attribute<String>
 
     public init(name: String) {
       self.name = .init(value: name)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.name = try reader.required("name")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("name", self.name)
     }
   }
 }

@@ -9,20 +9,36 @@ public typealias Blog = ResourceObject<BlogDescription, BlogMeta, SelfLink, Prim
 public struct BlogDescription: ResourceObjectDescription {
   public static let jsonType = "blog"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var name: Attribute<String>
 
     public init(name: String) {
       self.name = .init(value: name)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.name = try reader.required("name")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("name", self.name)
+    }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     /// - Note: Only the server sets it.
     public var tags: ToManyRelationship<TaggedItem, NoIdMetadata, Count, NoLinks>
 
     public init(tags: ToManyRelationship<TaggedItem, NoIdMetadata, Count, NoLinks>) {
       self.tags = tags
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.tags = try reader.required("tags")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("tags", self.tags)
     }
   }
 }
@@ -37,11 +53,19 @@ public struct NewBlogDescription: ResourceObjectDescription {
   public typealias Attributes = BlogDescription.Attributes
 }
 
-public struct BlogMeta: Meta, Sendable {
+public struct BlogMeta: Meta, ModelObject, Sendable {
   /// The current year.
   public var copyright: Int
 
   public init(copyright: Int) {
     self.copyright = copyright
+  }
+
+  public init(members reader: inout ModelReader) throws {
+    self.copyright = try reader.required("copyright")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("copyright", self.copyright)
   }
 }

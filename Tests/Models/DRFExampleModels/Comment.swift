@@ -9,15 +9,23 @@ public typealias Comment = ResourceObject<CommentDescription, CommentMeta?, NoLi
 public struct CommentDescription: ResourceObjectDescription {
   public static let jsonType = "comment"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var body: Attribute<String>
 
     public init(body: String) {
       self.body = .init(value: body)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.body = try reader.required("body")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("body", self.body)
+    }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var entry: ToOne<Entry>?
     public var author: ToOne<Author?>?
     /// - Note: Only the server sets it.
@@ -27,6 +35,18 @@ public struct CommentDescription: ResourceObjectDescription {
       self.entry = .ifPresent(id: entry)
       self.author = .ifPresent(id: author)
       self.writer = .ifPresent(id: writer)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.entry = try reader.optional("entry")
+      self.author = try reader.optional("author")
+      self.writer = try reader.optional("writer")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("entry", self.entry)
+      try writer.write("author", self.author)
+      try writer.write("writer", self.writer)
     }
   }
 }
@@ -40,7 +60,7 @@ public struct NewCommentDescription: ResourceObjectDescription {
 
   public typealias Attributes = CommentDescription.Attributes
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var entry: ToOne<Entry>?
     public var author: ToOne<Author?>?
 
@@ -48,13 +68,31 @@ public struct NewCommentDescription: ResourceObjectDescription {
       self.entry = .ifPresent(id: entry)
       self.author = .ifPresent(id: author)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.entry = try reader.optional("entry")
+      self.author = try reader.optional("author")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("entry", self.entry)
+      try writer.write("author", self.author)
+    }
   }
 }
 
-public struct CommentMeta: Meta, Sendable {
+public struct CommentMeta: Meta, ModelObject, Sendable {
   public var modifiedDaysAgo: Int
 
   public init(modifiedDaysAgo: Int) {
     self.modifiedDaysAgo = modifiedDaysAgo
+  }
+
+  public init(members reader: inout ModelReader) throws {
+    self.modifiedDaysAgo = try reader.required("modifiedDaysAgo")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("modifiedDaysAgo", self.modifiedDaysAgo)
   }
 }

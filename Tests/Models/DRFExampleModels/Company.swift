@@ -9,15 +9,23 @@ public typealias Company = ResourceObject<CompanyDescription, NoMetadata, NoLink
 public struct CompanyDescription: ResourceObjectDescription {
   public static let jsonType = "company"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var name: Attribute<String>
 
     public init(name: String) {
       self.name = .init(value: name)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.name = try reader.required("name")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("name", self.name)
+    }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var currentProject: ToOne<CompanyCurrentProject>
     /// - Note: Only the server sets it.
     public var currentArtProject: ToOne<ArtProject?>?
@@ -36,6 +44,20 @@ public struct CompanyDescription: ResourceObjectDescription {
       self.currentResearchProject = .ifPresent(id: currentResearchProject)
       self.futureProjects = futureProjects
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.currentProject = try reader.required("currentProject")
+      self.currentArtProject = try reader.optional("currentArtProject")
+      self.currentResearchProject = try reader.optional("currentResearchProject")
+      self.futureProjects = try reader.required("futureProjects")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("currentProject", self.currentProject)
+      try writer.write("currentArtProject", self.currentArtProject)
+      try writer.write("currentResearchProject", self.currentResearchProject)
+      try writer.write("futureProjects", self.futureProjects)
+    }
   }
 }
 
@@ -48,7 +70,7 @@ public struct NewCompanyDescription: ResourceObjectDescription {
 
   public typealias Attributes = CompanyDescription.Attributes
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var currentProject: ToOne<CompanyCurrentProject>
     public var futureProjects: ToMany<CompanyFutureProjects>
 
@@ -57,6 +79,16 @@ public struct NewCompanyDescription: ResourceObjectDescription {
     ) {
       self.currentProject = .init(id: currentProject)
       self.futureProjects = .init(ids: futureProjects)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.currentProject = try reader.required("currentProject")
+      self.futureProjects = try reader.required("futureProjects")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("currentProject", self.currentProject)
+      try writer.write("futureProjects", self.futureProjects)
     }
   }
 }

@@ -113,11 +113,19 @@ public typealias BlogDocument = Document<
   BasicJSONAPIError<String>
 >
 
-public struct BlogDocumentMeta: Meta, Sendable {
+public struct BlogDocumentMeta: Meta, ModelObject, Sendable {
   public var apiDocs: String
 
   public init(apiDocs: String) {
     self.apiDocs = apiDocs
+  }
+
+  public init(members reader: inout ModelReader) throws {
+    self.apiDocs = try reader.required("apiDocs")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("apiDocs", self.apiDocs)
   }
 }
 

@@ -9,7 +9,7 @@ public typealias Entry = ResourceObject<EntryDescription, EntryMeta?, NoLinks, P
 public struct EntryDescription: ResourceObjectDescription {
   public static let jsonType = "entry"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var headline: Attribute<String>?
     public var bodyText: Attribute<String?>?
     public var pubDate: TransformedAttribute<String?, NullableFormat<DayFormat>>?
@@ -23,9 +23,23 @@ public struct EntryDescription: ResourceObjectDescription {
       self.pubDate = .ifPresent(pubDate)
       self.modDate = .ifPresent(modDate)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.headline = try reader.optional("headline")
+      self.bodyText = try reader.optional("bodyText")
+      self.pubDate = try reader.optional("pubDate")
+      self.modDate = try reader.optional("modDate")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("headline", self.headline)
+      try writer.write("bodyText", self.bodyText)
+      try writer.write("pubDate", self.pubDate)
+      try writer.write("modDate", self.modDate)
+    }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var blog: ToOne<Blog>?
     /// - Note: Only the server sets it.
     public var blogHyperlinked: MetaRelationship<NoMetadata, RelationshipLinks>?
@@ -67,6 +81,32 @@ public struct EntryDescription: ResourceObjectDescription {
       self.featuredHyperlinked = featuredHyperlinked
       self.tags = tags
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.blog = try reader.optional("blog")
+      self.blogHyperlinked = try reader.optional("blogHyperlinked")
+      self.authors = try reader.optional("authors")
+      self.comments = try reader.optional("comments")
+      self.commentsHyperlinked = try reader.optional("commentsHyperlinked")
+      self.suggested = try reader.optional("suggested")
+      self.suggestedHyperlinked = try reader.optional("suggestedHyperlinked")
+      self.featured = try reader.optional("featured")
+      self.featuredHyperlinked = try reader.optional("featuredHyperlinked")
+      self.tags = try reader.optional("tags")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("blog", self.blog)
+      try writer.write("blogHyperlinked", self.blogHyperlinked)
+      try writer.write("authors", self.authors)
+      try writer.write("comments", self.comments)
+      try writer.write("commentsHyperlinked", self.commentsHyperlinked)
+      try writer.write("suggested", self.suggested)
+      try writer.write("suggestedHyperlinked", self.suggestedHyperlinked)
+      try writer.write("featured", self.featured)
+      try writer.write("featuredHyperlinked", self.featuredHyperlinked)
+      try writer.write("tags", self.tags)
+    }
   }
 }
 
@@ -77,7 +117,7 @@ public typealias NewEntry = NewResourceObject<NewEntryDescription>
 public struct NewEntryDescription: ResourceObjectDescription {
   public static let jsonType = "entry"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var headline: Attribute<String>
     public var bodyText: Attribute<String?>?
     public var pubDate: TransformedAttribute<String?, NullableFormat<DayFormat>>?
@@ -91,9 +131,23 @@ public struct NewEntryDescription: ResourceObjectDescription {
       self.pubDate = .ifPresent(pubDate)
       self.modDate = .ifPresent(modDate)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.headline = try reader.required("headline")
+      self.bodyText = try reader.optional("bodyText")
+      self.pubDate = try reader.optional("pubDate")
+      self.modDate = try reader.optional("modDate")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("headline", self.headline)
+      try writer.write("bodyText", self.bodyText)
+      try writer.write("pubDate", self.pubDate)
+      try writer.write("modDate", self.modDate)
+    }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var blog: ToOne<Blog>
     public var authors: ToMany<Author>
     /// Present only if its inclusion is requested.
@@ -104,13 +158,33 @@ public struct NewEntryDescription: ResourceObjectDescription {
       self.authors = .init(ids: authors)
       self.featured = .ifPresent(id: featured)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.blog = try reader.required("blog")
+      self.authors = try reader.required("authors")
+      self.featured = try reader.optional("featured")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("blog", self.blog)
+      try writer.write("authors", self.authors)
+      try writer.write("featured", self.featured)
+    }
   }
 }
 
-public struct EntryMeta: Meta, Sendable {
+public struct EntryMeta: Meta, ModelObject, Sendable {
   public var bodyFormat: String
 
   public init(bodyFormat: String) {
     self.bodyFormat = bodyFormat
+  }
+
+  public init(members reader: inout ModelReader) throws {
+    self.bodyFormat = try reader.required("bodyFormat")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("bodyFormat", self.bodyFormat)
   }
 }

@@ -9,7 +9,7 @@ public typealias LabResult = ResourceObject<LabResultDescription, NoMetadata, No
 public struct LabResultDescription: ResourceObjectDescription {
   public static let jsonType = "labResults"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var date: TransformedAttribute<String, DayFormat>
     /// In the notation of the laboratory.
     public var measurements: Attribute<String>
@@ -18,13 +18,31 @@ public struct LabResultDescription: ResourceObjectDescription {
       self.date = .init(value: date)
       self.measurements = .init(value: measurements)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.date = try reader.required("date")
+      self.measurements = try reader.required("measurements")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("date", self.date)
+      try writer.write("measurements", self.measurements)
+    }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var author: ToOne<Author?>
 
     public init(author: Author.Id?) {
       self.author = .init(id: author)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.author = try reader.required("author")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("author", self.author)
     }
   }
 }

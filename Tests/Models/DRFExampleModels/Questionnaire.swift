@@ -11,7 +11,7 @@ public typealias Questionnaire = ResourceObject<
 public struct QuestionnaireDescription: ResourceObjectDescription {
   public static let jsonType = "questionnaire"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var name: Attribute<String>
     public var questions: Attribute<[Question]>
     public var metadata: Attribute<Metadata>
@@ -21,15 +21,37 @@ public struct QuestionnaireDescription: ResourceObjectDescription {
       self.questions = .init(value: questions)
       self.metadata = .init(value: metadata)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.name = try reader.required("name")
+      self.questions = try reader.required("questions")
+      self.metadata = try reader.required("metadata")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("name", self.name)
+      try writer.write("questions", self.questions)
+      try writer.write("metadata", self.metadata)
+    }
   }
 
-  public struct Metadata: Codable, Equatable, Sendable {
+  public struct Metadata: ModelObject, Equatable, Sendable {
     public var author: String
-    @OptionalNullable public var producer: String??
+    public var producer: String??
 
     public init(author: String, producer: String?? = nil) {
       self.author = author
       self.producer = producer
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.author = try reader.required("author")
+      self.producer = try reader.optional("producer")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("author", self.author)
+      try writer.write("producer", self.producer)
     }
   }
 }

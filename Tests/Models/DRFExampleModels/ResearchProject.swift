@@ -11,7 +11,7 @@ public typealias ResearchProject = ResourceObject<
 public struct ResearchProjectDescription: ResourceObjectDescription {
   public static let jsonType = "researchProject"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var topic: Attribute<String>
     public var supervisor: Attribute<String>
 
@@ -19,9 +19,19 @@ public struct ResearchProjectDescription: ResourceObjectDescription {
       self.topic = .init(value: topic)
       self.supervisor = .init(value: supervisor)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.topic = try reader.required("topic")
+      self.supervisor = try reader.required("supervisor")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("topic", self.topic)
+      try writer.write("supervisor", self.supervisor)
+    }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var projectType: ToOne<ProjectType?>
     /// - Note: Only the server sets it.
     public var labResults: ToManyRelationship<LabResult, NoIdMetadata, Count, NoLinks>
@@ -32,6 +42,16 @@ public struct ResearchProjectDescription: ResourceObjectDescription {
     ) {
       self.projectType = .init(id: projectType)
       self.labResults = labResults
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.projectType = try reader.required("projectType")
+      self.labResults = try reader.required("labResults")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("projectType", self.projectType)
+      try writer.write("labResults", self.labResults)
     }
   }
 }
@@ -45,11 +65,19 @@ public struct NewResearchProjectDescription: ResourceObjectDescription {
 
   public typealias Attributes = ResearchProjectDescription.Attributes
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var projectType: ToOne<ProjectType?>
 
     public init(projectType: ProjectType.Id?) {
       self.projectType = .init(id: projectType)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.projectType = try reader.required("projectType")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("projectType", self.projectType)
     }
   }
 }

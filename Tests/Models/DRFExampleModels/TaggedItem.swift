@@ -9,11 +9,19 @@ public typealias TaggedItem = ResourceObject<TaggedItemDescription, NoMetadata, 
 public struct TaggedItemDescription: ResourceObjectDescription {
   public static let jsonType = "taggedItem"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var tag: Attribute<String>
 
     public init(tag: String) {
       self.tag = .init(value: tag)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.tag = try reader.required("tag")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("tag", self.tag)
     }
   }
 }

@@ -11,16 +11,24 @@ public typealias PrimaryKey = String
 public typealias EmailAddress = String
 
 /// The number of resources in a relationship.
-public struct Count: Meta, Sendable {
+public struct Count: Meta, ModelObject, Sendable {
   public var count: Int
 
   public init(count: Int) {
     self.count = count
   }
+
+  public init(members reader: inout ModelReader) throws {
+    self.count = try reader.required("count")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("count", self.count)
+  }
 }
 
 /// The position of a page in a list.
-public struct Pagination: Codable, Equatable, Sendable {
+public struct Pagination: ModelObject, Equatable, Sendable {
   /// Starts at 1.
   public var page: Int
   public var pages: Int
@@ -32,17 +40,37 @@ public struct Pagination: Codable, Equatable, Sendable {
     self.pages = pages
     self.count = count
   }
+
+  public init(members reader: inout ModelReader) throws {
+    self.page = try reader.required("page")
+    self.pages = try reader.required("pages")
+    self.count = try reader.required("count")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("page", self.page)
+    try writer.write("pages", self.pages)
+    try writer.write("count", self.count)
+  }
 }
 
-public struct PageMeta: Meta, Sendable {
+public struct PageMeta: Meta, ModelObject, Sendable {
   public var pagination: Pagination
 
   public init(pagination: Pagination) {
     self.pagination = pagination
   }
+
+  public init(members reader: inout ModelReader) throws {
+    self.pagination = try reader.required("pagination")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("pagination", self.pagination)
+  }
 }
 
-public struct BlogsMeta: Meta, Sendable {
+public struct BlogsMeta: Meta, ModelObject, Sendable {
   public var apiDocs: String
   public var pagination: Pagination
 
@@ -50,9 +78,19 @@ public struct BlogsMeta: Meta, Sendable {
     self.apiDocs = apiDocs
     self.pagination = pagination
   }
+
+  public init(members reader: inout ModelReader) throws {
+    self.apiDocs = try reader.required("apiDocs")
+    self.pagination = try reader.required("pagination")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("apiDocs", self.apiDocs)
+    try writer.write("pagination", self.pagination)
+  }
 }
 
-public struct Question: Codable, Equatable, Sendable {
+public struct Question: ModelObject, Equatable, Sendable {
   public var text: String
   /// False if absent.
   public var required: Bool?
@@ -60,5 +98,15 @@ public struct Question: Codable, Equatable, Sendable {
   public init(text: String, required: Bool? = nil) {
     self.text = text
     self.required = required
+  }
+
+  public init(members reader: inout ModelReader) throws {
+    self.text = try reader.required("text")
+    self.required = try reader.optional("required")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("text", self.text)
+    try writer.write("required", self.required)
   }
 }

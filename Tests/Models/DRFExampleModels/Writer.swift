@@ -9,7 +9,7 @@ public typealias Writer = ResourceObject<WriterDescription, NoMetadata, NoLinks,
 public struct WriterDescription: ResourceObjectDescription {
   public static let jsonType = "writers"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var name: Attribute<String>
     public var email: Attribute<EmailAddress>
 
@@ -17,13 +17,31 @@ public struct WriterDescription: ResourceObjectDescription {
       self.name = .init(value: name)
       self.email = .init(value: email)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.name = try reader.required("name")
+      self.email = try reader.required("email")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("name", self.name)
+      try writer.write("email", self.email)
+    }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var bio: ToOne<AuthorBio?>
 
     public init(bio: AuthorBio.Id?) {
       self.bio = .init(id: bio)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.bio = try reader.required("bio")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("bio", self.bio)
     }
   }
 }

@@ -10,7 +10,7 @@ public typealias Article = ResourceObject<ArticleDescription, NoMetadata, SelfLi
 public struct ArticleDescription: ResourceObjectDescription {
   public static let jsonType = "articles"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var title: Attribute<String>
     public var body: Attribute<String>
     public var status: Attribute<Status>
@@ -25,15 +25,41 @@ public struct ArticleDescription: ResourceObjectDescription {
       self.tags = .init(value: tags)
       self.createdAt = .init(value: createdAt)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.title = try reader.required("title")
+      self.body = try reader.required("body")
+      self.status = try reader.required("status")
+      self.tags = try reader.required("tags")
+      self.createdAt = try reader.required("createdAt")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("title", self.title)
+      try writer.write("body", self.body)
+      try writer.write("status", self.status)
+      try writer.write("tags", self.tags)
+      try writer.write("createdAt", self.createdAt)
+    }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var author: ToOne<Person>
     public var related: ToMany<Article>
 
     public init(author: Person.Id, related: [Article.Id]) {
       self.author = .init(id: author)
       self.related = .init(ids: related)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.author = try reader.required("author")
+      self.related = try reader.required("related")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("author", self.author)
+      try writer.write("related", self.related)
     }
   }
 }
@@ -45,7 +71,7 @@ public typealias NewArticle = NewResourceObject<NewArticleDescription>
 public struct NewArticleDescription: ResourceObjectDescription {
   public static let jsonType = "articles"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var title: Attribute<String>
     public var body: Attribute<String>
     public var status: Attribute<Status>
@@ -56,6 +82,20 @@ public struct NewArticleDescription: ResourceObjectDescription {
       self.body = .init(value: body)
       self.status = .init(value: status)
       self.tags = .init(value: tags)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.title = try reader.required("title")
+      self.body = try reader.required("body")
+      self.status = try reader.required("status")
+      self.tags = try reader.required("tags")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("title", self.title)
+      try writer.write("body", self.body)
+      try writer.write("status", self.status)
+      try writer.write("tags", self.tags)
     }
   }
 

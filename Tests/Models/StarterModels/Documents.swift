@@ -27,11 +27,19 @@ public typealias ArticlePage = Document<
   BasicJSONAPIError<String>
 >
 
-public struct ArticlePageMeta: Meta, Sendable {
+public struct ArticlePageMeta: Meta, ModelObject, Sendable {
   public var total: Int
 
   public init(total: Int) {
     self.total = total
+  }
+
+  public init(members reader: inout ModelReader) throws {
+    self.total = try reader.required("total")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("total", self.total)
   }
 }
 

@@ -9,7 +9,7 @@ public typealias Person = ResourceObject<PersonDescription, NoMetadata, NoLinks,
 public struct PersonDescription: ResourceObjectDescription {
   public static let jsonType = "people"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var name: Attribute<String>
     public var email: Attribute<String>?
     public var bornOn: TransformedAttribute<String?, NullableFormat<DayFormat>>?
@@ -19,13 +19,33 @@ public struct PersonDescription: ResourceObjectDescription {
       self.email = .ifPresent(email)
       self.bornOn = .ifPresent(bornOn)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.name = try reader.required("name")
+      self.email = try reader.optional("email")
+      self.bornOn = try reader.optional("bornOn")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("name", self.name)
+      try writer.write("email", self.email)
+      try writer.write("bornOn", self.bornOn)
+    }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var articles: ToMany<Article>
 
     public init(articles: [Article.Id]) {
       self.articles = .init(ids: articles)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.articles = try reader.required("articles")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("articles", self.articles)
     }
   }
 }

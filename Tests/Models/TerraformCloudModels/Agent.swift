@@ -10,7 +10,7 @@ public typealias Agent = ResourceObject<AgentDescription, NoMetadata, OptionalSe
 public struct AgentDescription: ResourceObjectDescription {
   public static let jsonType = "agents"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var name: Attribute<String?>
     public var status: Attribute<Status>
     public var ipAddress: Attribute<String>
@@ -23,10 +23,18 @@ public struct AgentDescription: ResourceObjectDescription {
       self.lastPingAt = .init(value: lastPingAt)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case name, status
-      case ipAddress = "ip-address"
-      case lastPingAt = "last-ping-at"
+    public init(members reader: inout ModelReader) throws {
+      self.name = try reader.required("name")
+      self.status = try reader.required("status")
+      self.ipAddress = try reader.required("ip-address")
+      self.lastPingAt = try reader.required("last-ping-at")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("name", self.name)
+      try writer.write("status", self.status)
+      try writer.write("ip-address", self.ipAddress)
+      try writer.write("last-ping-at", self.lastPingAt)
     }
   }
 

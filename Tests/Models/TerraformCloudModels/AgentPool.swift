@@ -12,7 +12,7 @@ public typealias AgentPool = ResourceObject<
 public struct AgentPoolDescription: ResourceObjectDescription {
   public static let jsonType = "agent-pools"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     /// - Note: Only the server sets it.
     public var createdAt: TransformedAttribute<String, DateTimeFormat>?
     public var name: Attribute<String>
@@ -22,13 +22,18 @@ public struct AgentPoolDescription: ResourceObjectDescription {
       self.name = .init(value: name)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case name
-      case createdAt = "created-at"
+    public init(members reader: inout ModelReader) throws {
+      self.createdAt = try reader.optional("created-at")
+      self.name = try reader.required("name")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("created-at", self.createdAt)
+      try writer.write("name", self.name)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var agents: MetaRelationship<NoMetadata, RelatedLink>
     public var authenticationTokens: MetaRelationship<NoMetadata, RelatedLink>
     public var workspaces: ToMany<Workspace>
@@ -42,9 +47,16 @@ public struct AgentPoolDescription: ResourceObjectDescription {
       self.workspaces = .init(ids: workspaces)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case agents, workspaces
-      case authenticationTokens = "authentication-tokens"
+    public init(members reader: inout ModelReader) throws {
+      self.agents = try reader.required("agents")
+      self.authenticationTokens = try reader.required("authentication-tokens")
+      self.workspaces = try reader.required("workspaces")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("agents", self.agents)
+      try writer.write("authentication-tokens", self.authenticationTokens)
+      try writer.write("workspaces", self.workspaces)
     }
   }
 }
@@ -56,19 +68,35 @@ public typealias NewAgentPool = NewResourceObject<NewAgentPoolDescription>
 public struct NewAgentPoolDescription: ResourceObjectDescription {
   public static let jsonType = "agent-pools"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var name: Attribute<String>
 
     public init(name: String) {
       self.name = .init(value: name)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.name = try reader.required("name")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("name", self.name)
+    }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var workspaces: ToMany<Workspace>
 
     public init(workspaces: [Workspace.Id]) {
       self.workspaces = .init(ids: workspaces)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.workspaces = try reader.required("workspaces")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("workspaces", self.workspaces)
     }
   }
 }

@@ -12,7 +12,7 @@ public typealias AuthenticationToken = ResourceObject<
 public struct AuthenticationTokenDescription: ResourceObjectDescription {
   public static let jsonType = "authentication-tokens"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     /// - Note: Only the server sets it.
     public var createdAt: TransformedAttribute<String, DateTimeFormat>?
     public var description: Attribute<String?>
@@ -32,14 +32,22 @@ public struct AuthenticationTokenDescription: ResourceObjectDescription {
       self.token = .init(value: token)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case description, token
-      case createdAt = "created-at"
-      case lastUsedAt = "last-used-at"
+    public init(members reader: inout ModelReader) throws {
+      self.createdAt = try reader.optional("created-at")
+      self.description = try reader.required("description")
+      self.lastUsedAt = try reader.required("last-used-at")
+      self.token = try reader.required("token")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("created-at", self.createdAt)
+      try writer.write("description", self.description)
+      try writer.write("last-used-at", self.lastUsedAt)
+      try writer.write("token", self.token)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     /// - Note: Only the server sets it.
     public var createdBy: ToOne<User?>
 
@@ -47,8 +55,12 @@ public struct AuthenticationTokenDescription: ResourceObjectDescription {
       self.createdBy = .init(id: createdBy)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case createdBy = "created-by"
+    public init(members reader: inout ModelReader) throws {
+      self.createdBy = try reader.required("created-by")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("created-by", self.createdBy)
     }
   }
 }
@@ -60,11 +72,19 @@ public typealias NewAuthenticationToken = NewResourceObject<NewAuthenticationTok
 public struct NewAuthenticationTokenDescription: ResourceObjectDescription {
   public static let jsonType = "authentication-tokens"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var description: Attribute<String?>
 
     public init(description: String?) {
       self.description = .init(value: description)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.description = try reader.required("description")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("description", self.description)
     }
   }
 }

@@ -12,7 +12,7 @@ public typealias BillingInvoice = ResourceObject<
 public struct BillingInvoiceDescription: ResourceObjectDescription {
   public static let jsonType = "billing-invoices"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var createdAt: TransformedAttribute<String, DateTimeFormat>
     /// Empty if there is no invoice yet.
     public var externalLink: Attribute<String>
@@ -33,10 +33,22 @@ public struct BillingInvoiceDescription: ResourceObjectDescription {
       self.total = .init(value: total)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case number, paid, status, total
-      case createdAt = "created-at"
-      case externalLink = "external-link"
+    public init(members reader: inout ModelReader) throws {
+      self.createdAt = try reader.required("created-at")
+      self.externalLink = try reader.required("external-link")
+      self.number = try reader.required("number")
+      self.paid = try reader.required("paid")
+      self.status = try reader.required("status")
+      self.total = try reader.required("total")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("created-at", self.createdAt)
+      try writer.write("external-link", self.externalLink)
+      try writer.write("number", self.number)
+      try writer.write("paid", self.paid)
+      try writer.write("status", self.status)
+      try writer.write("total", self.total)
     }
   }
 

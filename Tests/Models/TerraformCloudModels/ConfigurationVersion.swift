@@ -12,7 +12,7 @@ public typealias ConfigurationVersion = ResourceObject<
 public struct ConfigurationVersionDescription: ResourceObjectDescription {
   public static let jsonType = "configuration-versions"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var autoQueueRuns: Attribute<Bool>?
     /// - Note: Only the server sets it.
     public var error: Attribute<String?>?
@@ -45,24 +45,44 @@ public struct ConfigurationVersionDescription: ResourceObjectDescription {
       self.uploadUrl = .ifPresent(uploadUrl)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case error, provisional, source, speculative, status
-      case autoQueueRuns = "auto-queue-runs"
-      case errorMessage = "error-message"
-      case statusTimestamps = "status-timestamps"
-      case uploadUrl = "upload-url"
+    public init(members reader: inout ModelReader) throws {
+      self.autoQueueRuns = try reader.optional("auto-queue-runs")
+      self.error = try reader.optional("error")
+      self.errorMessage = try reader.optional("error-message")
+      self.provisional = try reader.optional("provisional")
+      self.source = try reader.optional("source")
+      self.speculative = try reader.optional("speculative")
+      self.status = try reader.optional("status")
+      self.statusTimestamps = try reader.optional("status-timestamps")
+      self.uploadUrl = try reader.optional("upload-url")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("auto-queue-runs", self.autoQueueRuns)
+      try writer.write("error", self.error)
+      try writer.write("error-message", self.errorMessage)
+      try writer.write("provisional", self.provisional)
+      try writer.write("source", self.source)
+      try writer.write("speculative", self.speculative)
+      try writer.write("status", self.status)
+      try writer.write("status-timestamps", self.statusTimestamps)
+      try writer.write("upload-url", self.uploadUrl)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var ingressAttributes: ToOneWithLinks<IngressAttributes?, OptionalRelatedLink>?
 
     public init(ingressAttributes: ToOneWithLinks<IngressAttributes?, OptionalRelatedLink>? = nil) {
       self.ingressAttributes = ingressAttributes
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case ingressAttributes = "ingress-attributes"
+    public init(members reader: inout ModelReader) throws {
+      self.ingressAttributes = try reader.optional("ingress-attributes")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("ingress-attributes", self.ingressAttributes)
     }
   }
 
@@ -91,7 +111,7 @@ public struct ConfigurationVersionDescription: ResourceObjectDescription {
     }
   }
 
-  public struct StatusTimestamps: Codable, Equatable, Sendable {
+  public struct StatusTimestamps: ModelObject, Equatable, Sendable {
     @OptionalFormatted<NullableFormat<DateTimeFormat>> public var fetchingAt: Date??
     @OptionalFormatted<NullableFormat<DateTimeFormat>> public var uploadedAt: Date??
     @OptionalFormatted<NullableFormat<DateTimeFormat>> public var erroredAt: Date??
@@ -115,14 +135,25 @@ public struct ConfigurationVersionDescription: ResourceObjectDescription {
       self.permanentlyDeleteBackingDataAt = permanentlyDeleteBackingDataAt
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case fetchingAt = "fetching-at"
-      case uploadedAt = "uploaded-at"
-      case erroredAt = "errored-at"
-      case archivedAt = "archived-at"
-      case softDeleteBackingDataAt = "soft-delete-backing-data-at"
-      case restoreBackingDataAt = "restore-backing-data-at"
-      case permanentlyDeleteBackingDataAt = "permanently-delete-backing-data-at"
+    public init(members reader: inout ModelReader) throws {
+      self._fetchingAt = try reader.optional("fetching-at")
+      self._uploadedAt = try reader.optional("uploaded-at")
+      self._erroredAt = try reader.optional("errored-at")
+      self._archivedAt = try reader.optional("archived-at")
+      self._softDeleteBackingDataAt = try reader.optional("soft-delete-backing-data-at")
+      self._restoreBackingDataAt = try reader.optional("restore-backing-data-at")
+      self._permanentlyDeleteBackingDataAt = try reader.optional(
+        "permanently-delete-backing-data-at")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("fetching-at", self._fetchingAt)
+      try writer.write("uploaded-at", self._uploadedAt)
+      try writer.write("errored-at", self._erroredAt)
+      try writer.write("archived-at", self._archivedAt)
+      try writer.write("soft-delete-backing-data-at", self._softDeleteBackingDataAt)
+      try writer.write("restore-backing-data-at", self._restoreBackingDataAt)
+      try writer.write("permanently-delete-backing-data-at", self._permanentlyDeleteBackingDataAt)
     }
   }
 }
@@ -135,7 +166,7 @@ public typealias NewConfigurationVersion = NewResourceObject<NewConfigurationVer
 public struct NewConfigurationVersionDescription: ResourceObjectDescription {
   public static let jsonType = "configuration-versions"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var autoQueueRuns: Attribute<Bool>?
     public var provisional: Attribute<Bool>?
     /// - Example: gitlab
@@ -152,26 +183,39 @@ public struct NewConfigurationVersionDescription: ResourceObjectDescription {
       self.speculative = .ifPresent(speculative)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case provisional, source, speculative
-      case autoQueueRuns = "auto-queue-runs"
+    public init(members reader: inout ModelReader) throws {
+      self.autoQueueRuns = try reader.optional("auto-queue-runs")
+      self.provisional = try reader.optional("provisional")
+      self.source = try reader.optional("source")
+      self.speculative = try reader.optional("speculative")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("auto-queue-runs", self.autoQueueRuns)
+      try writer.write("provisional", self.provisional)
+      try writer.write("source", self.source)
+      try writer.write("speculative", self.speculative)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var ingressAttributes: ToOne<IngressAttributes?>?
 
     public init(ingressAttributes: IngressAttributes.Id?? = nil) {
       self.ingressAttributes = .ifPresent(id: ingressAttributes)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case ingressAttributes = "ingress-attributes"
+    public init(members reader: inout ModelReader) throws {
+      self.ingressAttributes = try reader.optional("ingress-attributes")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("ingress-attributes", self.ingressAttributes)
     }
   }
 }
 
-public struct ConfigurationVersionLinks: Links, Sendable {
+public struct ConfigurationVersionLinks: Links, ModelObject, Sendable {
   public var selfLink: Link<URL, NoMetadata>?
   public var download: Link<URL, NoMetadata>?
 
@@ -180,8 +224,13 @@ public struct ConfigurationVersionLinks: Links, Sendable {
     self.download = .ifPresent(url: download)
   }
 
-  private enum CodingKeys: String, CodingKey {
-    case download
-    case selfLink = "self"
+  public init(members reader: inout ModelReader) throws {
+    self.selfLink = try reader.optional("self")
+    self.download = try reader.optional("download")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("self", self.selfLink)
+    try writer.write("download", self.download)
   }
 }

@@ -11,7 +11,7 @@ public typealias FeatureSet = ResourceObject<
 public struct FeatureSetDescription: ResourceObjectDescription {
   public static let jsonType = "feature-sets"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var name: Attribute<String>
     public var description: Attribute<String>
     public var comparisonDescription: Attribute<String>
@@ -54,16 +54,42 @@ public struct FeatureSetDescription: ResourceObjectDescription {
       self.userLimit = .init(value: userLimit)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case name, description, identifier, plan, cost, sentinel, sso, teams
-      case comparisonDescription = "comparison-description"
-      case isCurrent = "is-current"
-      case isFreeTier = "is-free-tier"
-      case selfServeBilling = "self-serve-billing"
-      case auditLogging = "audit-logging"
-      case costEstimation = "cost-estimation"
-      case privateNetworking = "private-networking"
-      case userLimit = "user-limit"
+    public init(members reader: inout ModelReader) throws {
+      self.name = try reader.required("name")
+      self.description = try reader.required("description")
+      self.comparisonDescription = try reader.required("comparison-description")
+      self.identifier = try reader.required("identifier")
+      self.plan = try reader.required("plan")
+      self.cost = try reader.required("cost")
+      self.isCurrent = try reader.required("is-current")
+      self.isFreeTier = try reader.required("is-free-tier")
+      self.selfServeBilling = try reader.required("self-serve-billing")
+      self.auditLogging = try reader.required("audit-logging")
+      self.costEstimation = try reader.required("cost-estimation")
+      self.privateNetworking = try reader.required("private-networking")
+      self.sentinel = try reader.required("sentinel")
+      self.sso = try reader.required("sso")
+      self.teams = try reader.required("teams")
+      self.userLimit = try reader.required("user-limit")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("name", self.name)
+      try writer.write("description", self.description)
+      try writer.write("comparison-description", self.comparisonDescription)
+      try writer.write("identifier", self.identifier)
+      try writer.write("plan", self.plan)
+      try writer.write("cost", self.cost)
+      try writer.write("is-current", self.isCurrent)
+      try writer.write("is-free-tier", self.isFreeTier)
+      try writer.write("self-serve-billing", self.selfServeBilling)
+      try writer.write("audit-logging", self.auditLogging)
+      try writer.write("cost-estimation", self.costEstimation)
+      try writer.write("private-networking", self.privateNetworking)
+      try writer.write("sentinel", self.sentinel)
+      try writer.write("sso", self.sso)
+      try writer.write("teams", self.teams)
+      try writer.write("user-limit", self.userLimit)
     }
   }
 }

@@ -11,7 +11,7 @@ public typealias GeneralSettings = ResourceObject<
 public struct GeneralSettingsDescription: ResourceObjectDescription {
   public static let jsonType = "general-settings"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var limitUserOrganizationCreation: Attribute<Bool>
     public var apiRateLimitingEnabled: Attribute<Bool>
     /// Requests per second.
@@ -35,15 +35,28 @@ public struct GeneralSettingsDescription: ResourceObjectDescription {
       self.defaultRemoteStateAccess = .init(value: defaultRemoteStateAccess)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case limitUserOrganizationCreation = "limit-user-organization-creation"
-      case apiRateLimitingEnabled = "api-rate-limiting-enabled"
-      case apiRateLimit = "api-rate-limit"
-      case sendPassingStatusesForUntriggeredSpeculativePlans =
-        "send-passing-statuses-for-untriggered-speculative-plans"
-      case allowSpeculativePlansOnPullRequestsFromForks =
-        "allow-speculative-plans-on-pull-requests-from-forks"
-      case defaultRemoteStateAccess = "default-remote-state-access"
+    public init(members reader: inout ModelReader) throws {
+      self.limitUserOrganizationCreation = try reader.required("limit-user-organization-creation")
+      self.apiRateLimitingEnabled = try reader.required("api-rate-limiting-enabled")
+      self.apiRateLimit = try reader.required("api-rate-limit")
+      self.sendPassingStatusesForUntriggeredSpeculativePlans = try reader.required(
+        "send-passing-statuses-for-untriggered-speculative-plans")
+      self.allowSpeculativePlansOnPullRequestsFromForks = try reader.required(
+        "allow-speculative-plans-on-pull-requests-from-forks")
+      self.defaultRemoteStateAccess = try reader.required("default-remote-state-access")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("limit-user-organization-creation", self.limitUserOrganizationCreation)
+      try writer.write("api-rate-limiting-enabled", self.apiRateLimitingEnabled)
+      try writer.write("api-rate-limit", self.apiRateLimit)
+      try writer.write(
+        "send-passing-statuses-for-untriggered-speculative-plans",
+        self.sendPassingStatusesForUntriggeredSpeculativePlans)
+      try writer.write(
+        "allow-speculative-plans-on-pull-requests-from-forks",
+        self.allowSpeculativePlansOnPullRequestsFromForks)
+      try writer.write("default-remote-state-access", self.defaultRemoteStateAccess)
     }
   }
 }

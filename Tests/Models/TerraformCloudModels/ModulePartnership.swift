@@ -11,7 +11,7 @@ public typealias ModulePartnership = ResourceObject<
 public struct ModulePartnershipDescription: ResourceObjectDescription {
   public static let jsonType = "module-partnerships"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var consumingOrganizationId: Attribute<String>
     public var consumingOrganizationName: Attribute<String>
     public var producingOrganizationId: Attribute<String>
@@ -27,11 +27,18 @@ public struct ModulePartnershipDescription: ResourceObjectDescription {
       self.producingOrganizationName = .init(value: producingOrganizationName)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case consumingOrganizationId = "consuming-organization-id"
-      case consumingOrganizationName = "consuming-organization-name"
-      case producingOrganizationId = "producing-organization-id"
-      case producingOrganizationName = "producing-organization-name"
+    public init(members reader: inout ModelReader) throws {
+      self.consumingOrganizationId = try reader.required("consuming-organization-id")
+      self.consumingOrganizationName = try reader.required("consuming-organization-name")
+      self.producingOrganizationId = try reader.required("producing-organization-id")
+      self.producingOrganizationName = try reader.required("producing-organization-name")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("consuming-organization-id", self.consumingOrganizationId)
+      try writer.write("consuming-organization-name", self.consumingOrganizationName)
+      try writer.write("producing-organization-id", self.producingOrganizationId)
+      try writer.write("producing-organization-name", self.producingOrganizationName)
     }
   }
 }

@@ -12,7 +12,7 @@ public typealias NotificationConfiguration = ResourceObject<
 public struct NotificationConfigurationDescription: ResourceObjectDescription {
   public static let jsonType = "notification-configurations"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     /// - Note: Only the server sets it.
     public var createdAt: TransformedAttribute<String, DateTimeFormat>?
     /// - Note: Only the server sets it.
@@ -53,19 +53,38 @@ public struct NotificationConfigurationDescription: ResourceObjectDescription {
       self.deliveryResponses = .ifPresent(deliveryResponses)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case name, enabled, triggers, url, token
-      case createdAt = "created-at"
-      case updatedAt = "updated-at"
-      case destinationType = "destination-type"
-      case emailAddresses = "email-addresses"
-      case externalEmailAddresses = "external-email-addresses"
-      case userEmailAddresses = "user-email-addresses"
-      case deliveryResponses = "delivery-responses"
+    public init(members reader: inout ModelReader) throws {
+      self.createdAt = try reader.optional("created-at")
+      self.updatedAt = try reader.optional("updated-at")
+      self.name = try reader.required("name")
+      self.destinationType = try reader.required("destination-type")
+      self.enabled = try reader.required("enabled")
+      self.triggers = try reader.optional("triggers")
+      self.url = try reader.optional("url")
+      self.token = try reader.optional("token")
+      self.emailAddresses = try reader.optional("email-addresses")
+      self.externalEmailAddresses = try reader.optional("external-email-addresses")
+      self.userEmailAddresses = try reader.optional("user-email-addresses")
+      self.deliveryResponses = try reader.optional("delivery-responses")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("created-at", self.createdAt)
+      try writer.write("updated-at", self.updatedAt)
+      try writer.write("name", self.name)
+      try writer.write("destination-type", self.destinationType)
+      try writer.write("enabled", self.enabled)
+      try writer.write("triggers", self.triggers)
+      try writer.write("url", self.url)
+      try writer.write("token", self.token)
+      try writer.write("email-addresses", self.emailAddresses)
+      try writer.write("external-email-addresses", self.externalEmailAddresses)
+      try writer.write("user-email-addresses", self.userEmailAddresses)
+      try writer.write("delivery-responses", self.deliveryResponses)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var subscribable:
       ToOneWithLinks<NotificationConfigurationSubscribable, OptionalRelatedLink>
     public var users: ToMany<User>?
@@ -76,6 +95,16 @@ public struct NotificationConfigurationDescription: ResourceObjectDescription {
     ) {
       self.subscribable = subscribable
       self.users = .ifPresent(ids: users)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.subscribable = try reader.required("subscribable")
+      self.users = try reader.optional("users")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("subscribable", self.subscribable)
+      try writer.write("users", self.users)
     }
   }
 
@@ -108,7 +137,7 @@ public typealias NewNotificationConfiguration = NewResourceObject<
 public struct NewNotificationConfigurationDescription: ResourceObjectDescription {
   public static let jsonType = "notification-configurations"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var name: Attribute<String>
     public var destinationType: Attribute<NotificationConfigurationDescription.DestinationType>
     public var enabled: Attribute<Bool>
@@ -132,20 +161,44 @@ public struct NewNotificationConfigurationDescription: ResourceObjectDescription
       self.emailAddresses = .ifPresent(emailAddresses)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case name, enabled, triggers, url, token
-      case destinationType = "destination-type"
-      case emailAddresses = "email-addresses"
+    public init(members reader: inout ModelReader) throws {
+      self.name = try reader.required("name")
+      self.destinationType = try reader.required("destination-type")
+      self.enabled = try reader.required("enabled")
+      self.triggers = try reader.optional("triggers")
+      self.url = try reader.optional("url")
+      self.token = try reader.optional("token")
+      self.emailAddresses = try reader.optional("email-addresses")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("name", self.name)
+      try writer.write("destination-type", self.destinationType)
+      try writer.write("enabled", self.enabled)
+      try writer.write("triggers", self.triggers)
+      try writer.write("url", self.url)
+      try writer.write("token", self.token)
+      try writer.write("email-addresses", self.emailAddresses)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var subscribable: ToOne<NotificationConfigurationSubscribable>
     public var users: ToMany<User>?
 
     public init(subscribable: NotificationConfigurationSubscribable.ID, users: [User.Id]? = nil) {
       self.subscribable = .init(id: subscribable)
       self.users = .ifPresent(ids: users)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.subscribable = try reader.required("subscribable")
+      self.users = try reader.optional("users")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("subscribable", self.subscribable)
+      try writer.write("users", self.users)
     }
   }
 }

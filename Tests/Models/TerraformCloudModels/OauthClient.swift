@@ -10,7 +10,7 @@ public typealias OauthClient = ResourceObject<OauthClientDescription, NoMetadata
 public struct OauthClientDescription: ResourceObjectDescription {
   public static let jsonType = "oauth-clients"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     /// - Note: Only the server sets it.
     public var createdAt: TransformedAttribute<String, DateTimeFormat>?
     public var name: Attribute<String?>
@@ -44,20 +44,34 @@ public struct OauthClientDescription: ResourceObjectDescription {
       self.rsaPublicKey = .ifPresent(rsaPublicKey)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case name, key
-      case createdAt = "created-at"
-      case serviceProvider = "service-provider"
-      case serviceProviderDisplayName = "service-provider-display-name"
-      case callbackUrl = "callback-url"
-      case connectPath = "connect-path"
-      case httpUrl = "http-url"
-      case apiUrl = "api-url"
-      case rsaPublicKey = "rsa-public-key"
+    public init(members reader: inout ModelReader) throws {
+      self.createdAt = try reader.optional("created-at")
+      self.name = try reader.required("name")
+      self.serviceProvider = try reader.required("service-provider")
+      self.serviceProviderDisplayName = try reader.optional("service-provider-display-name")
+      self.callbackUrl = try reader.optional("callback-url")
+      self.connectPath = try reader.optional("connect-path")
+      self.httpUrl = try reader.optional("http-url")
+      self.apiUrl = try reader.optional("api-url")
+      self.key = try reader.optional("key")
+      self.rsaPublicKey = try reader.optional("rsa-public-key")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("created-at", self.createdAt)
+      try writer.write("name", self.name)
+      try writer.write("service-provider", self.serviceProvider)
+      try writer.write("service-provider-display-name", self.serviceProviderDisplayName)
+      try writer.write("callback-url", self.callbackUrl)
+      try writer.write("connect-path", self.connectPath)
+      try writer.write("http-url", self.httpUrl)
+      try writer.write("api-url", self.apiUrl)
+      try writer.write("key", self.key)
+      try writer.write("rsa-public-key", self.rsaPublicKey)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var organization: ToOneWithLinks<Organization, OptionalRelatedLink>
     public var oauthTokens: ToManyWithLinks<OauthToken, OptionalRelatedLink>
 
@@ -69,9 +83,14 @@ public struct OauthClientDescription: ResourceObjectDescription {
       self.oauthTokens = oauthTokens
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case organization
-      case oauthTokens = "oauth-tokens"
+    public init(members reader: inout ModelReader) throws {
+      self.organization = try reader.required("organization")
+      self.oauthTokens = try reader.required("oauth-tokens")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("organization", self.organization)
+      try writer.write("oauth-tokens", self.oauthTokens)
     }
   }
 }
@@ -83,7 +102,7 @@ public typealias NewOauthClient = NewResourceObject<NewOauthClientDescription>
 public struct NewOauthClientDescription: ResourceObjectDescription {
   public static let jsonType = "oauth-clients"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var name: Attribute<String?>
     public var serviceProvider: Attribute<ServiceProvider>
     public var httpUrl: TransformedAttribute<String, URLFormat>?
@@ -103,16 +122,26 @@ public struct NewOauthClientDescription: ResourceObjectDescription {
       self.rsaPublicKey = .ifPresent(rsaPublicKey)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case name, key
-      case serviceProvider = "service-provider"
-      case httpUrl = "http-url"
-      case apiUrl = "api-url"
-      case rsaPublicKey = "rsa-public-key"
+    public init(members reader: inout ModelReader) throws {
+      self.name = try reader.required("name")
+      self.serviceProvider = try reader.required("service-provider")
+      self.httpUrl = try reader.optional("http-url")
+      self.apiUrl = try reader.optional("api-url")
+      self.key = try reader.optional("key")
+      self.rsaPublicKey = try reader.optional("rsa-public-key")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("name", self.name)
+      try writer.write("service-provider", self.serviceProvider)
+      try writer.write("http-url", self.httpUrl)
+      try writer.write("api-url", self.apiUrl)
+      try writer.write("key", self.key)
+      try writer.write("rsa-public-key", self.rsaPublicKey)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var organization: ToOne<Organization>
     public var oauthTokens: ToMany<OauthToken>
 
@@ -121,9 +150,14 @@ public struct NewOauthClientDescription: ResourceObjectDescription {
       self.oauthTokens = .init(ids: oauthTokens)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case organization
-      case oauthTokens = "oauth-tokens"
+    public init(members reader: inout ModelReader) throws {
+      self.organization = try reader.required("organization")
+      self.oauthTokens = try reader.required("oauth-tokens")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("organization", self.organization)
+      try writer.write("oauth-tokens", self.oauthTokens)
     }
   }
 }

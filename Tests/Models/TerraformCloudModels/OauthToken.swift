@@ -12,7 +12,7 @@ public typealias OauthToken = ResourceObject<
 public struct OauthTokenDescription: ResourceObjectDescription {
   public static let jsonType = "oauth-tokens"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     /// - Note: Only the server sets it.
     public var createdAt: TransformedAttribute<String, DateTimeFormat>?
     public var serviceProviderUser: Attribute<String>
@@ -24,22 +24,32 @@ public struct OauthTokenDescription: ResourceObjectDescription {
       self.hasSshKey = .init(value: hasSshKey)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case createdAt = "created-at"
-      case serviceProviderUser = "service-provider-user"
-      case hasSshKey = "has-ssh-key"
+    public init(members reader: inout ModelReader) throws {
+      self.createdAt = try reader.optional("created-at")
+      self.serviceProviderUser = try reader.required("service-provider-user")
+      self.hasSshKey = try reader.required("has-ssh-key")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("created-at", self.createdAt)
+      try writer.write("service-provider-user", self.serviceProviderUser)
+      try writer.write("has-ssh-key", self.hasSshKey)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var oauthClient: ToOneWithLinks<OauthClient, RelatedLink>
 
     public init(oauthClient: ToOneWithLinks<OauthClient, RelatedLink>) {
       self.oauthClient = oauthClient
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case oauthClient = "oauth-client"
+    public init(members reader: inout ModelReader) throws {
+      self.oauthClient = try reader.required("oauth-client")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("oauth-client", self.oauthClient)
     }
   }
 }
@@ -51,7 +61,7 @@ public typealias NewOauthToken = NewResourceObject<NewOauthTokenDescription>
 public struct NewOauthTokenDescription: ResourceObjectDescription {
   public static let jsonType = "oauth-tokens"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var serviceProviderUser: Attribute<String>
     public var hasSshKey: Attribute<Bool>
 
@@ -60,21 +70,30 @@ public struct NewOauthTokenDescription: ResourceObjectDescription {
       self.hasSshKey = .init(value: hasSshKey)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case serviceProviderUser = "service-provider-user"
-      case hasSshKey = "has-ssh-key"
+    public init(members reader: inout ModelReader) throws {
+      self.serviceProviderUser = try reader.required("service-provider-user")
+      self.hasSshKey = try reader.required("has-ssh-key")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("service-provider-user", self.serviceProviderUser)
+      try writer.write("has-ssh-key", self.hasSshKey)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var oauthClient: ToOne<OauthClient>
 
     public init(oauthClient: OauthClient.Id) {
       self.oauthClient = .init(id: oauthClient)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case oauthClient = "oauth-client"
+    public init(members reader: inout ModelReader) throws {
+      self.oauthClient = try reader.required("oauth-client")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("oauth-client", self.oauthClient)
     }
   }
 }

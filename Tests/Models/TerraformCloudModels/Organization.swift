@@ -13,7 +13,7 @@ public typealias Organization = ResourceObject<
 public struct OrganizationDescription: ResourceObjectDescription {
   public static let jsonType = "organizations"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     /// - Note: Only the server sets it.
     public var createdAt: TransformedAttribute<String, DateTimeFormat>?
     public var name: Attribute<String>
@@ -99,36 +99,72 @@ public struct OrganizationDescription: ResourceObjectDescription {
       self.twoFactorConformant = .ifPresent(twoFactorConformant)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case name, email, permissions
-      case createdAt = "created-at"
-      case externalId = "external-id"
-      case accessBetaTools = "access-beta-tools"
-      case collaboratorAuthPolicy = "collaborator-auth-policy"
-      case costEstimationEnabled = "cost-estimation-enabled"
-      case fairRunQueuingEnabled = "fair-run-queuing-enabled"
-      case globalModuleSharing = "global-module-sharing"
-      case isDisabled = "is-disabled"
-      case notificationEmail = "notification-email"
-      case ownersTeamSamlRoleId = "owners-team-saml-role-id"
-      case planExpired = "plan-expired"
-      case planExpiresAt = "plan-expires-at"
-      case planIsEnterprise = "plan-is-enterprise"
-      case planIsTrial = "plan-is-trial"
-      case samlEnabled = "saml-enabled"
-      case sendPassingStatusesForUntriggeredSpeculativePlans =
-        "send-passing-statuses-for-untriggered-speculative-plans"
-      case sessionRemember = "session-remember"
-      case sessionTimeout = "session-timeout"
-      case ssoEnabled = "sso-enabled"
-      case terraformBuildWorkerApplyTimeout = "terraform-build-worker-apply-timeout"
-      case terraformBuildWorkerPlanTimeout = "terraform-build-worker-plan-timeout"
-      case terraformWorkerSudoEnabled = "terraform-worker-sudo-enabled"
-      case twoFactorConformant = "two-factor-conformant"
+    public init(members reader: inout ModelReader) throws {
+      self.createdAt = try reader.optional("created-at")
+      self.name = try reader.required("name")
+      self.externalId = try reader.required("external-id")
+      self.accessBetaTools = try reader.optional("access-beta-tools")
+      self.collaboratorAuthPolicy = try reader.optional("collaborator-auth-policy")
+      self.costEstimationEnabled = try reader.optional("cost-estimation-enabled")
+      self.email = try reader.optional("email")
+      self.fairRunQueuingEnabled = try reader.optional("fair-run-queuing-enabled")
+      self.globalModuleSharing = try reader.optional("global-module-sharing")
+      self.isDisabled = try reader.optional("is-disabled")
+      self.notificationEmail = try reader.optional("notification-email")
+      self.ownersTeamSamlRoleId = try reader.optional("owners-team-saml-role-id")
+      self.permissions = try reader.optional("permissions")
+      self.planExpired = try reader.optional("plan-expired")
+      self.planExpiresAt = try reader.optional("plan-expires-at")
+      self.planIsEnterprise = try reader.optional("plan-is-enterprise")
+      self.planIsTrial = try reader.optional("plan-is-trial")
+      self.samlEnabled = try reader.optional("saml-enabled")
+      self.sendPassingStatusesForUntriggeredSpeculativePlans = try reader.optional(
+        "send-passing-statuses-for-untriggered-speculative-plans")
+      self.sessionRemember = try reader.optional("session-remember")
+      self.sessionTimeout = try reader.optional("session-timeout")
+      self.ssoEnabled = try reader.optional("sso-enabled")
+      self.terraformBuildWorkerApplyTimeout = try reader.optional(
+        "terraform-build-worker-apply-timeout")
+      self.terraformBuildWorkerPlanTimeout = try reader.optional(
+        "terraform-build-worker-plan-timeout")
+      self.terraformWorkerSudoEnabled = try reader.optional("terraform-worker-sudo-enabled")
+      self.twoFactorConformant = try reader.optional("two-factor-conformant")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("created-at", self.createdAt)
+      try writer.write("name", self.name)
+      try writer.write("external-id", self.externalId)
+      try writer.write("access-beta-tools", self.accessBetaTools)
+      try writer.write("collaborator-auth-policy", self.collaboratorAuthPolicy)
+      try writer.write("cost-estimation-enabled", self.costEstimationEnabled)
+      try writer.write("email", self.email)
+      try writer.write("fair-run-queuing-enabled", self.fairRunQueuingEnabled)
+      try writer.write("global-module-sharing", self.globalModuleSharing)
+      try writer.write("is-disabled", self.isDisabled)
+      try writer.write("notification-email", self.notificationEmail)
+      try writer.write("owners-team-saml-role-id", self.ownersTeamSamlRoleId)
+      try writer.write("permissions", self.permissions)
+      try writer.write("plan-expired", self.planExpired)
+      try writer.write("plan-expires-at", self.planExpiresAt)
+      try writer.write("plan-is-enterprise", self.planIsEnterprise)
+      try writer.write("plan-is-trial", self.planIsTrial)
+      try writer.write("saml-enabled", self.samlEnabled)
+      try writer.write(
+        "send-passing-statuses-for-untriggered-speculative-plans",
+        self.sendPassingStatusesForUntriggeredSpeculativePlans)
+      try writer.write("session-remember", self.sessionRemember)
+      try writer.write("session-timeout", self.sessionTimeout)
+      try writer.write("sso-enabled", self.ssoEnabled)
+      try writer.write(
+        "terraform-build-worker-apply-timeout", self.terraformBuildWorkerApplyTimeout)
+      try writer.write("terraform-build-worker-plan-timeout", self.terraformBuildWorkerPlanTimeout)
+      try writer.write("terraform-worker-sudo-enabled", self.terraformWorkerSudoEnabled)
+      try writer.write("two-factor-conformant", self.twoFactorConformant)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var authenticationToken: MetaRelationship<NoMetadata, RelatedLink>?
     public var entitlementSet: ToOneWithLinks<EntitlementSet, OptionalRelatedLink>?
     public var featureSet: ToOne<FeatureSet?>?
@@ -154,13 +190,24 @@ public struct OrganizationDescription: ResourceObjectDescription {
       self.subscription = subscription
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case owners, subscription
-      case authenticationToken = "authentication-token"
-      case entitlementSet = "entitlement-set"
-      case featureSet = "feature-set"
-      case moduleConsumers = "module-consumers"
-      case oauthTokens = "oauth-tokens"
+    public init(members reader: inout ModelReader) throws {
+      self.authenticationToken = try reader.optional("authentication-token")
+      self.entitlementSet = try reader.optional("entitlement-set")
+      self.featureSet = try reader.optional("feature-set")
+      self.moduleConsumers = try reader.optional("module-consumers")
+      self.oauthTokens = try reader.optional("oauth-tokens")
+      self.owners = try reader.optional("owners")
+      self.subscription = try reader.optional("subscription")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("authentication-token", self.authenticationToken)
+      try writer.write("entitlement-set", self.entitlementSet)
+      try writer.write("feature-set", self.featureSet)
+      try writer.write("module-consumers", self.moduleConsumers)
+      try writer.write("oauth-tokens", self.oauthTokens)
+      try writer.write("owners", self.owners)
+      try writer.write("subscription", self.subscription)
     }
   }
 
@@ -188,7 +235,7 @@ public typealias NewOrganization = NewResourceObject<NewOrganizationDescription>
 public struct NewOrganizationDescription: ResourceObjectDescription {
   public static let jsonType = "organizations"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var name: Attribute<String>
     public var accessBetaTools: Attribute<Bool>?
     public var collaboratorAuthPolicy: Attribute<OrganizationDescription.CollaboratorAuthPolicy>?
@@ -237,27 +284,52 @@ public struct NewOrganizationDescription: ResourceObjectDescription {
       self.terraformWorkerSudoEnabled = .ifPresent(terraformWorkerSudoEnabled)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case name, email
-      case accessBetaTools = "access-beta-tools"
-      case collaboratorAuthPolicy = "collaborator-auth-policy"
-      case costEstimationEnabled = "cost-estimation-enabled"
-      case fairRunQueuingEnabled = "fair-run-queuing-enabled"
-      case globalModuleSharing = "global-module-sharing"
-      case isDisabled = "is-disabled"
-      case notificationEmail = "notification-email"
-      case ownersTeamSamlRoleId = "owners-team-saml-role-id"
-      case sendPassingStatusesForUntriggeredSpeculativePlans =
-        "send-passing-statuses-for-untriggered-speculative-plans"
-      case sessionRemember = "session-remember"
-      case sessionTimeout = "session-timeout"
-      case terraformBuildWorkerApplyTimeout = "terraform-build-worker-apply-timeout"
-      case terraformBuildWorkerPlanTimeout = "terraform-build-worker-plan-timeout"
-      case terraformWorkerSudoEnabled = "terraform-worker-sudo-enabled"
+    public init(members reader: inout ModelReader) throws {
+      self.name = try reader.required("name")
+      self.accessBetaTools = try reader.optional("access-beta-tools")
+      self.collaboratorAuthPolicy = try reader.optional("collaborator-auth-policy")
+      self.costEstimationEnabled = try reader.optional("cost-estimation-enabled")
+      self.email = try reader.optional("email")
+      self.fairRunQueuingEnabled = try reader.optional("fair-run-queuing-enabled")
+      self.globalModuleSharing = try reader.optional("global-module-sharing")
+      self.isDisabled = try reader.optional("is-disabled")
+      self.notificationEmail = try reader.optional("notification-email")
+      self.ownersTeamSamlRoleId = try reader.optional("owners-team-saml-role-id")
+      self.sendPassingStatusesForUntriggeredSpeculativePlans = try reader.optional(
+        "send-passing-statuses-for-untriggered-speculative-plans")
+      self.sessionRemember = try reader.optional("session-remember")
+      self.sessionTimeout = try reader.optional("session-timeout")
+      self.terraformBuildWorkerApplyTimeout = try reader.optional(
+        "terraform-build-worker-apply-timeout")
+      self.terraformBuildWorkerPlanTimeout = try reader.optional(
+        "terraform-build-worker-plan-timeout")
+      self.terraformWorkerSudoEnabled = try reader.optional("terraform-worker-sudo-enabled")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("name", self.name)
+      try writer.write("access-beta-tools", self.accessBetaTools)
+      try writer.write("collaborator-auth-policy", self.collaboratorAuthPolicy)
+      try writer.write("cost-estimation-enabled", self.costEstimationEnabled)
+      try writer.write("email", self.email)
+      try writer.write("fair-run-queuing-enabled", self.fairRunQueuingEnabled)
+      try writer.write("global-module-sharing", self.globalModuleSharing)
+      try writer.write("is-disabled", self.isDisabled)
+      try writer.write("notification-email", self.notificationEmail)
+      try writer.write("owners-team-saml-role-id", self.ownersTeamSamlRoleId)
+      try writer.write(
+        "send-passing-statuses-for-untriggered-speculative-plans",
+        self.sendPassingStatusesForUntriggeredSpeculativePlans)
+      try writer.write("session-remember", self.sessionRemember)
+      try writer.write("session-timeout", self.sessionTimeout)
+      try writer.write(
+        "terraform-build-worker-apply-timeout", self.terraformBuildWorkerApplyTimeout)
+      try writer.write("terraform-build-worker-plan-timeout", self.terraformBuildWorkerPlanTimeout)
+      try writer.write("terraform-worker-sudo-enabled", self.terraformWorkerSudoEnabled)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var entitlementSet: ToOne<EntitlementSet>?
     public var featureSet: ToOne<FeatureSet?>?
     public var owners: ToMany<User>?
@@ -273,10 +345,18 @@ public struct NewOrganizationDescription: ResourceObjectDescription {
       self.subscription = .ifPresent(id: subscription)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case owners, subscription
-      case entitlementSet = "entitlement-set"
-      case featureSet = "feature-set"
+    public init(members reader: inout ModelReader) throws {
+      self.entitlementSet = try reader.optional("entitlement-set")
+      self.featureSet = try reader.optional("feature-set")
+      self.owners = try reader.optional("owners")
+      self.subscription = try reader.optional("subscription")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("entitlement-set", self.entitlementSet)
+      try writer.write("feature-set", self.featureSet)
+      try writer.write("owners", self.owners)
+      try writer.write("subscription", self.subscription)
     }
   }
 }

@@ -11,16 +11,24 @@ public typealias OrganizationMembership = ResourceObject<
 public struct OrganizationMembershipDescription: ResourceObjectDescription {
   public static let jsonType = "organization-memberships"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     /// - Note: Only the server sets it.
     public var status: Attribute<Status>
 
     public init(status: Status) {
       self.status = .init(value: status)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.status = try reader.required("status")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("status", self.status)
+    }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var organization: ToOne<Organization>
     public var teams: ToMany<Team>
     public var user: ToOne<User>
@@ -29,6 +37,18 @@ public struct OrganizationMembershipDescription: ResourceObjectDescription {
       self.organization = .init(id: organization)
       self.teams = .init(ids: teams)
       self.user = .init(id: user)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.organization = try reader.required("organization")
+      self.teams = try reader.required("teams")
+      self.user = try reader.required("user")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("organization", self.organization)
+      try writer.write("teams", self.teams)
+      try writer.write("user", self.user)
     }
   }
 

@@ -10,7 +10,7 @@ public typealias Plan = ResourceObject<PlanDescription, NoMetadata, PlanLinks, S
 public struct PlanDescription: ResourceObjectDescription {
   public static let jsonType = "plans"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var status: Attribute<Status>?
     public var statusTimestamps: Attribute<StatusTimestamps>?
     public var executionDetails: Attribute<ExecutionDetails?>?
@@ -53,22 +53,40 @@ public struct PlanDescription: ResourceObjectDescription {
       self.permissions = .ifPresent(permissions)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case status, actions, permissions
-      case statusTimestamps = "status-timestamps"
-      case executionDetails = "execution-details"
-      case generatedConfiguration = "generated-configuration"
-      case hasChanges = "has-changes"
-      case resourceAdditions = "resource-additions"
-      case resourceChanges = "resource-changes"
-      case resourceDestructions = "resource-destructions"
-      case resourceImports = "resource-imports"
-      case structuredRunOutputEnabled = "structured-run-output-enabled"
-      case logReadUrl = "log-read-url"
+    public init(members reader: inout ModelReader) throws {
+      self.status = try reader.optional("status")
+      self.statusTimestamps = try reader.optional("status-timestamps")
+      self.executionDetails = try reader.optional("execution-details")
+      self.generatedConfiguration = try reader.optional("generated-configuration")
+      self.hasChanges = try reader.optional("has-changes")
+      self.resourceAdditions = try reader.optional("resource-additions")
+      self.resourceChanges = try reader.optional("resource-changes")
+      self.resourceDestructions = try reader.optional("resource-destructions")
+      self.resourceImports = try reader.optional("resource-imports")
+      self.structuredRunOutputEnabled = try reader.optional("structured-run-output-enabled")
+      self.logReadUrl = try reader.optional("log-read-url")
+      self.actions = try reader.optional("actions")
+      self.permissions = try reader.optional("permissions")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("status", self.status)
+      try writer.write("status-timestamps", self.statusTimestamps)
+      try writer.write("execution-details", self.executionDetails)
+      try writer.write("generated-configuration", self.generatedConfiguration)
+      try writer.write("has-changes", self.hasChanges)
+      try writer.write("resource-additions", self.resourceAdditions)
+      try writer.write("resource-changes", self.resourceChanges)
+      try writer.write("resource-destructions", self.resourceDestructions)
+      try writer.write("resource-imports", self.resourceImports)
+      try writer.write("structured-run-output-enabled", self.structuredRunOutputEnabled)
+      try writer.write("log-read-url", self.logReadUrl)
+      try writer.write("actions", self.actions)
+      try writer.write("permissions", self.permissions)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var stateVersions: ToMany<StateVersion>?
     public var exports: ToMany<PlanExport>?
     public var hyokEncryptedDataKey: ToOne<HyokEncryptedDataKey?>?
@@ -82,10 +100,16 @@ public struct PlanDescription: ResourceObjectDescription {
       self.hyokEncryptedDataKey = .ifPresent(id: hyokEncryptedDataKey)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case exports
-      case stateVersions = "state-versions"
-      case hyokEncryptedDataKey = "hyok-encrypted-data-key"
+    public init(members reader: inout ModelReader) throws {
+      self.stateVersions = try reader.optional("state-versions")
+      self.exports = try reader.optional("exports")
+      self.hyokEncryptedDataKey = try reader.optional("hyok-encrypted-data-key")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("state-versions", self.stateVersions)
+      try writer.write("exports", self.exports)
+      try writer.write("hyok-encrypted-data-key", self.hyokEncryptedDataKey)
     }
   }
 
@@ -113,7 +137,7 @@ public struct PlanDescription: ResourceObjectDescription {
     }
   }
 
-  public struct StatusTimestamps: Codable, Equatable, Sendable {
+  public struct StatusTimestamps: ModelObject, Equatable, Sendable {
     @OptionalFormatted<NullableFormat<DateTimeFormat>> public var pendingAt: Date??
     @OptionalFormatted<NullableFormat<DateTimeFormat>> public var queuedAt: Date??
     @OptionalFormatted<NullableFormat<DateTimeFormat>> public var startedAt: Date??
@@ -129,15 +153,22 @@ public struct PlanDescription: ResourceObjectDescription {
       self.finishedAt = finishedAt
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case pendingAt = "pending-at"
-      case queuedAt = "queued-at"
-      case startedAt = "started-at"
-      case finishedAt = "finished-at"
+    public init(members reader: inout ModelReader) throws {
+      self._pendingAt = try reader.optional("pending-at")
+      self._queuedAt = try reader.optional("queued-at")
+      self._startedAt = try reader.optional("started-at")
+      self._finishedAt = try reader.optional("finished-at")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("pending-at", self._pendingAt)
+      try writer.write("queued-at", self._queuedAt)
+      try writer.write("started-at", self._startedAt)
+      try writer.write("finished-at", self._finishedAt)
     }
   }
 
-  public struct ExecutionDetails: Codable, Equatable, Sendable {
+  public struct ExecutionDetails: ModelObject, Equatable, Sendable {
     public var mode: ExecutionMode?
     public var agentId: String?
     public var agentName: String?
@@ -155,36 +186,52 @@ public struct PlanDescription: ResourceObjectDescription {
       self.agentPoolName = agentPoolName
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case mode
-      case agentId = "agent-id"
-      case agentName = "agent-name"
-      case agentPoolId = "agent-pool-id"
-      case agentPoolName = "agent-pool-name"
+    public init(members reader: inout ModelReader) throws {
+      self.mode = try reader.optional("mode")
+      self.agentId = try reader.optional("agent-id")
+      self.agentName = try reader.optional("agent-name")
+      self.agentPoolId = try reader.optional("agent-pool-id")
+      self.agentPoolName = try reader.optional("agent-pool-name")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("mode", self.mode)
+      try writer.write("agent-id", self.agentId)
+      try writer.write("agent-name", self.agentName)
+      try writer.write("agent-pool-id", self.agentPoolId)
+      try writer.write("agent-pool-name", self.agentPoolName)
     }
   }
 
-  public struct Actions: Codable, Equatable, Sendable {
+  public struct Actions: ModelObject, Equatable, Sendable {
     public var isExportable: Bool?
 
     public init(isExportable: Bool? = nil) {
       self.isExportable = isExportable
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case isExportable = "is-exportable"
+    public init(members reader: inout ModelReader) throws {
+      self.isExportable = try reader.optional("is-exportable")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("is-exportable", self.isExportable)
     }
   }
 
-  public struct Permissions: Codable, Equatable, Sendable {
+  public struct Permissions: ModelObject, Equatable, Sendable {
     public var canExport: Bool?
 
     public init(canExport: Bool? = nil) {
       self.canExport = canExport
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case canExport = "can-export"
+    public init(members reader: inout ModelReader) throws {
+      self.canExport = try reader.optional("can-export")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("can-export", self.canExport)
     }
   }
 }
@@ -192,7 +239,7 @@ public struct PlanDescription: ResourceObjectDescription {
 /// A resource object of type `plans` to create, without an id.
 public typealias NewPlan = NewResourceObject<PlanDescription>
 
-public struct PlanLinks: Links, Sendable {
+public struct PlanLinks: Links, ModelObject, Sendable {
   public var selfLink: Link<URL, NoMetadata>?
   public var jsonOutput: Link<URL, NoMetadata>?
   public var jsonOutputRedacted: Link<URL, NoMetadata>?
@@ -210,11 +257,19 @@ public struct PlanLinks: Links, Sendable {
     self.sanitizedPlan = .ifPresent(url: sanitizedPlan)
   }
 
-  private enum CodingKeys: String, CodingKey {
-    case selfLink = "self"
-    case jsonOutput = "json-output"
-    case jsonOutputRedacted = "json-output-redacted"
-    case jsonSchema = "json-schema"
-    case sanitizedPlan = "sanitized-plan"
+  public init(members reader: inout ModelReader) throws {
+    self.selfLink = try reader.optional("self")
+    self.jsonOutput = try reader.optional("json-output")
+    self.jsonOutputRedacted = try reader.optional("json-output-redacted")
+    self.jsonSchema = try reader.optional("json-schema")
+    self.sanitizedPlan = try reader.optional("sanitized-plan")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("self", self.selfLink)
+    try writer.write("json-output", self.jsonOutput)
+    try writer.write("json-output-redacted", self.jsonOutputRedacted)
+    try writer.write("json-schema", self.jsonSchema)
+    try writer.write("sanitized-plan", self.sanitizedPlan)
   }
 }

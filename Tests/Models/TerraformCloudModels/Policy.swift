@@ -10,7 +10,7 @@ public typealias Policy = ResourceObject<PolicyDescription, NoMetadata, PolicyLi
 public struct PolicyDescription: ResourceObjectDescription {
   public static let jsonType = "policies"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var name: Attribute<String>
     public var description: Attribute<String?>
     public var enforce: Attribute<[PolicyEnforcement]>
@@ -30,14 +30,24 @@ public struct PolicyDescription: ResourceObjectDescription {
       self.updatedAt = .init(value: updatedAt)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case name, description, enforce
-      case policySetCount = "policy-set-count"
-      case updatedAt = "updated-at"
+    public init(members reader: inout ModelReader) throws {
+      self.name = try reader.required("name")
+      self.description = try reader.required("description")
+      self.enforce = try reader.required("enforce")
+      self.policySetCount = try reader.required("policy-set-count")
+      self.updatedAt = try reader.required("updated-at")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("name", self.name)
+      try writer.write("description", self.description)
+      try writer.write("enforce", self.enforce)
+      try writer.write("policy-set-count", self.policySetCount)
+      try writer.write("updated-at", self.updatedAt)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var organization: ToOne<Organization>
     public var policySets: ToMany<PolicySet>
 
@@ -46,9 +56,14 @@ public struct PolicyDescription: ResourceObjectDescription {
       self.policySets = .init(ids: policySets)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case organization
-      case policySets = "policy-sets"
+    public init(members reader: inout ModelReader) throws {
+      self.organization = try reader.required("organization")
+      self.policySets = try reader.required("policy-sets")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("organization", self.organization)
+      try writer.write("policy-sets", self.policySets)
     }
   }
 }
@@ -60,7 +75,7 @@ public typealias NewPolicy = NewResourceObject<NewPolicyDescription>
 public struct NewPolicyDescription: ResourceObjectDescription {
   public static let jsonType = "policies"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var name: Attribute<String>
     public var description: Attribute<String?>
     public var enforce: Attribute<[PolicyEnforcement]>
@@ -70,12 +85,24 @@ public struct NewPolicyDescription: ResourceObjectDescription {
       self.description = .init(value: description)
       self.enforce = .init(value: enforce)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.name = try reader.required("name")
+      self.description = try reader.required("description")
+      self.enforce = try reader.required("enforce")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("name", self.name)
+      try writer.write("description", self.description)
+      try writer.write("enforce", self.enforce)
+    }
   }
 
   public typealias Relationships = PolicyDescription.Relationships
 }
 
-public struct PolicyLinks: Links, Sendable {
+public struct PolicyLinks: Links, ModelObject, Sendable {
   public var selfLink: Link<URL, NoMetadata>?
   public var upload: Link<URL, NoMetadata>?
 
@@ -84,8 +111,13 @@ public struct PolicyLinks: Links, Sendable {
     self.upload = .ifPresent(url: upload)
   }
 
-  private enum CodingKeys: String, CodingKey {
-    case upload
-    case selfLink = "self"
+  public init(members reader: inout ModelReader) throws {
+    self.selfLink = try reader.optional("self")
+    self.upload = try reader.optional("upload")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("self", self.selfLink)
+    try writer.write("upload", self.upload)
   }
 }

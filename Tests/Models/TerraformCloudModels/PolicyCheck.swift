@@ -12,7 +12,7 @@ public typealias PolicyCheck = ResourceObject<
 public struct PolicyCheckDescription: ResourceObjectDescription {
   public static let jsonType = "policy-checks"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var scope: Attribute<String>?
     public var status: Attribute<Status>?
     public var result: Attribute<Result?>?
@@ -33,17 +33,38 @@ public struct PolicyCheckDescription: ResourceObjectDescription {
       self.permissions = .ifPresent(permissions)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case scope, status, result, actions, permissions
-      case statusTimestamps = "status-timestamps"
+    public init(members reader: inout ModelReader) throws {
+      self.scope = try reader.optional("scope")
+      self.status = try reader.optional("status")
+      self.result = try reader.optional("result")
+      self.statusTimestamps = try reader.optional("status-timestamps")
+      self.actions = try reader.optional("actions")
+      self.permissions = try reader.optional("permissions")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("scope", self.scope)
+      try writer.write("status", self.status)
+      try writer.write("result", self.result)
+      try writer.write("status-timestamps", self.statusTimestamps)
+      try writer.write("actions", self.actions)
+      try writer.write("permissions", self.permissions)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var run: ToOne<Run?>?
 
     public init(run: Run.Id?? = nil) {
       self.run = .ifPresent(id: run)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.run = try reader.optional("run")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("run", self.run)
     }
   }
 
@@ -73,7 +94,7 @@ public struct PolicyCheckDescription: ResourceObjectDescription {
     }
   }
 
-  public struct Result: Codable, Equatable, Sendable {
+  public struct Result: ModelObject, Equatable, Sendable {
     public var result: Bool?
     public var passed: Int?
     public var totalFailed: Int?
@@ -83,7 +104,7 @@ public struct PolicyCheckDescription: ResourceObjectDescription {
     /// Milliseconds.
     public var durationMs: Int?
     /// The output of Sentinel, in Sentinel's format.
-    @OptionalNullable public var sentinel: [String: JSONValue]??
+    public var sentinel: [String: JSONValue]??
 
     public init(
       result: Bool? = nil, passed: Int? = nil, totalFailed: Int? = nil, hardFailed: Int? = nil,
@@ -100,17 +121,30 @@ public struct PolicyCheckDescription: ResourceObjectDescription {
       self.sentinel = sentinel
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case result, passed, sentinel
-      case totalFailed = "total-failed"
-      case hardFailed = "hard-failed"
-      case softFailed = "soft-failed"
-      case advisoryFailed = "advisory-failed"
-      case durationMs = "duration-ms"
+    public init(members reader: inout ModelReader) throws {
+      self.result = try reader.optional("result")
+      self.passed = try reader.optional("passed")
+      self.totalFailed = try reader.optional("total-failed")
+      self.hardFailed = try reader.optional("hard-failed")
+      self.softFailed = try reader.optional("soft-failed")
+      self.advisoryFailed = try reader.optional("advisory-failed")
+      self.durationMs = try reader.optional("duration-ms")
+      self.sentinel = try reader.optional("sentinel")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("result", self.result)
+      try writer.write("passed", self.passed)
+      try writer.write("total-failed", self.totalFailed)
+      try writer.write("hard-failed", self.hardFailed)
+      try writer.write("soft-failed", self.softFailed)
+      try writer.write("advisory-failed", self.advisoryFailed)
+      try writer.write("duration-ms", self.durationMs)
+      try writer.write("sentinel", self.sentinel)
     }
   }
 
-  public struct StatusTimestamps: Codable, Equatable, Sendable {
+  public struct StatusTimestamps: ModelObject, Equatable, Sendable {
     @OptionalFormatted<NullableFormat<DateTimeFormat>> public var queuedAt: Date??
     @OptionalFormatted<NullableFormat<DateTimeFormat>> public var passedAt: Date??
     @OptionalFormatted<NullableFormat<DateTimeFormat>> public var softFailedAt: Date??
@@ -133,38 +167,56 @@ public struct PolicyCheckDescription: ResourceObjectDescription {
       self.canceledAt = canceledAt
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case queuedAt = "queued-at"
-      case passedAt = "passed-at"
-      case softFailedAt = "soft-failed-at"
-      case hardFailedAt = "hard-failed-at"
-      case overriddenAt = "overridden-at"
-      case erroredAt = "errored-at"
-      case canceledAt = "canceled-at"
+    public init(members reader: inout ModelReader) throws {
+      self._queuedAt = try reader.optional("queued-at")
+      self._passedAt = try reader.optional("passed-at")
+      self._softFailedAt = try reader.optional("soft-failed-at")
+      self._hardFailedAt = try reader.optional("hard-failed-at")
+      self._overriddenAt = try reader.optional("overridden-at")
+      self._erroredAt = try reader.optional("errored-at")
+      self._canceledAt = try reader.optional("canceled-at")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("queued-at", self._queuedAt)
+      try writer.write("passed-at", self._passedAt)
+      try writer.write("soft-failed-at", self._softFailedAt)
+      try writer.write("hard-failed-at", self._hardFailedAt)
+      try writer.write("overridden-at", self._overriddenAt)
+      try writer.write("errored-at", self._erroredAt)
+      try writer.write("canceled-at", self._canceledAt)
     }
   }
 
-  public struct Actions: Codable, Equatable, Sendable {
+  public struct Actions: ModelObject, Equatable, Sendable {
     public var isOverridable: Bool?
 
     public init(isOverridable: Bool? = nil) {
       self.isOverridable = isOverridable
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case isOverridable = "is-overridable"
+    public init(members reader: inout ModelReader) throws {
+      self.isOverridable = try reader.optional("is-overridable")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("is-overridable", self.isOverridable)
     }
   }
 
-  public struct Permissions: Codable, Equatable, Sendable {
+  public struct Permissions: ModelObject, Equatable, Sendable {
     public var canOverride: Bool?
 
     public init(canOverride: Bool? = nil) {
       self.canOverride = canOverride
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case canOverride = "can-override"
+    public init(members reader: inout ModelReader) throws {
+      self.canOverride = try reader.optional("can-override")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("can-override", self.canOverride)
     }
   }
 }
@@ -172,12 +224,22 @@ public struct PolicyCheckDescription: ResourceObjectDescription {
 /// A resource object of type `policy-checks` to create, without an id.
 public typealias NewPolicyCheck = NewResourceObject<PolicyCheckDescription>
 
-public struct PolicyCheckLinks: Links, Sendable {
+public struct PolicyCheckLinks: Links, ModelObject, Sendable {
   public var output: Link<URL, NoMetadata>?
   public var override: Link<URL, NoMetadata>?
 
   public init(output: URL? = nil, override: URL? = nil) {
     self.output = .ifPresent(url: output)
     self.override = .ifPresent(url: override)
+  }
+
+  public init(members reader: inout ModelReader) throws {
+    self.output = try reader.optional("output")
+    self.override = try reader.optional("override")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("output", self.output)
+    try writer.write("override", self.override)
   }
 }

@@ -12,7 +12,7 @@ public typealias PolicySet = ResourceObject<
 public struct PolicySetDescription: ResourceObjectDescription {
   public static let jsonType = "policy-sets"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     /// - Note: Only the server sets it.
     public var createdAt: TransformedAttribute<String, DateTimeFormat>?
     /// - Note: Only the server sets it.
@@ -50,18 +50,34 @@ public struct PolicySetDescription: ResourceObjectDescription {
       self.vcsRepo = .ifPresent(vcsRepo)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case name, description, global, versioned
-      case createdAt = "created-at"
-      case updatedAt = "updated-at"
-      case policiesPath = "policies-path"
-      case policyCount = "policy-count"
-      case workspaceCount = "workspace-count"
-      case vcsRepo = "vcs-repo"
+    public init(members reader: inout ModelReader) throws {
+      self.createdAt = try reader.optional("created-at")
+      self.updatedAt = try reader.optional("updated-at")
+      self.name = try reader.required("name")
+      self.description = try reader.required("description")
+      self.global = try reader.required("global")
+      self.policiesPath = try reader.optional("policies-path")
+      self.policyCount = try reader.optional("policy-count")
+      self.workspaceCount = try reader.required("workspace-count")
+      self.versioned = try reader.required("versioned")
+      self.vcsRepo = try reader.optional("vcs-repo")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("created-at", self.createdAt)
+      try writer.write("updated-at", self.updatedAt)
+      try writer.write("name", self.name)
+      try writer.write("description", self.description)
+      try writer.write("global", self.global)
+      try writer.write("policies-path", self.policiesPath)
+      try writer.write("policy-count", self.policyCount)
+      try writer.write("workspace-count", self.workspaceCount)
+      try writer.write("versioned", self.versioned)
+      try writer.write("vcs-repo", self.vcsRepo)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var organization: ToOne<Organization>
     public var policies: ToMany<Policy>?
     public var workspaces: ToMany<Workspace>
@@ -73,6 +89,18 @@ public struct PolicySetDescription: ResourceObjectDescription {
       self.policies = .ifPresent(ids: policies)
       self.workspaces = .init(ids: workspaces)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.organization = try reader.required("organization")
+      self.policies = try reader.optional("policies")
+      self.workspaces = try reader.required("workspaces")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("organization", self.organization)
+      try writer.write("policies", self.policies)
+      try writer.write("workspaces", self.workspaces)
+    }
   }
 }
 
@@ -83,7 +111,7 @@ public typealias NewPolicySet = NewResourceObject<NewPolicySetDescription>
 public struct NewPolicySetDescription: ResourceObjectDescription {
   public static let jsonType = "policy-sets"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var name: Attribute<String>
     public var description: Attribute<String?>
     /// True if it applies to all workspaces.
@@ -102,10 +130,20 @@ public struct NewPolicySetDescription: ResourceObjectDescription {
       self.vcsRepo = .ifPresent(vcsRepo)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case name, description, global
-      case policiesPath = "policies-path"
-      case vcsRepo = "vcs-repo"
+    public init(members reader: inout ModelReader) throws {
+      self.name = try reader.required("name")
+      self.description = try reader.required("description")
+      self.global = try reader.required("global")
+      self.policiesPath = try reader.optional("policies-path")
+      self.vcsRepo = try reader.optional("vcs-repo")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("name", self.name)
+      try writer.write("description", self.description)
+      try writer.write("global", self.global)
+      try writer.write("policies-path", self.policiesPath)
+      try writer.write("vcs-repo", self.vcsRepo)
     }
   }
 

@@ -10,7 +10,7 @@ public typealias Project = ResourceObject<ProjectDescription, NoMetadata, Option
 public struct ProjectDescription: ResourceObjectDescription {
   public static let jsonType = "projects"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     /// - Note: Only the server sets it.
     public var createdAt: TransformedAttribute<String, DateTimeFormat>?
     public var name: Attribute<String>?
@@ -50,21 +50,38 @@ public struct ProjectDescription: ResourceObjectDescription {
       self.workspaceCount = .ifPresent(workspaceCount)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case name, description, permissions
-      case createdAt = "created-at"
-      case autoDestroyActivityDuration = "auto-destroy-activity-duration"
-      case defaultExecutionMode = "default-execution-mode"
-      case stacksDefaultExecutionMode = "stacks-default-execution-mode"
-      case settingOverwrites = "setting-overwrites"
-      case hcpId = "hcp-id"
-      case isUnified = "is-unified"
-      case teamCount = "team-count"
-      case workspaceCount = "workspace-count"
+    public init(members reader: inout ModelReader) throws {
+      self.createdAt = try reader.optional("created-at")
+      self.name = try reader.optional("name")
+      self.description = try reader.optional("description")
+      self.autoDestroyActivityDuration = try reader.optional("auto-destroy-activity-duration")
+      self.defaultExecutionMode = try reader.optional("default-execution-mode")
+      self.stacksDefaultExecutionMode = try reader.optional("stacks-default-execution-mode")
+      self.settingOverwrites = try reader.optional("setting-overwrites")
+      self.permissions = try reader.optional("permissions")
+      self.hcpId = try reader.optional("hcp-id")
+      self.isUnified = try reader.optional("is-unified")
+      self.teamCount = try reader.optional("team-count")
+      self.workspaceCount = try reader.optional("workspace-count")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("created-at", self.createdAt)
+      try writer.write("name", self.name)
+      try writer.write("description", self.description)
+      try writer.write("auto-destroy-activity-duration", self.autoDestroyActivityDuration)
+      try writer.write("default-execution-mode", self.defaultExecutionMode)
+      try writer.write("stacks-default-execution-mode", self.stacksDefaultExecutionMode)
+      try writer.write("setting-overwrites", self.settingOverwrites)
+      try writer.write("permissions", self.permissions)
+      try writer.write("hcp-id", self.hcpId)
+      try writer.write("is-unified", self.isUnified)
+      try writer.write("team-count", self.teamCount)
+      try writer.write("workspace-count", self.workspaceCount)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var organization: ToOneWithLinks<Organization?, OptionalRelatedLink>?
     public var defaultAgentPool: ToOne<AgentPool?>?
     public var stacksDefaultAgentPool: ToOne<AgentPool?>?
@@ -81,11 +98,18 @@ public struct ProjectDescription: ResourceObjectDescription {
       self.tagBindings = tagBindings
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case organization
-      case defaultAgentPool = "default-agent-pool"
-      case stacksDefaultAgentPool = "stacks-default-agent-pool"
-      case tagBindings = "tag-bindings"
+    public init(members reader: inout ModelReader) throws {
+      self.organization = try reader.optional("organization")
+      self.defaultAgentPool = try reader.optional("default-agent-pool")
+      self.stacksDefaultAgentPool = try reader.optional("stacks-default-agent-pool")
+      self.tagBindings = try reader.optional("tag-bindings")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("organization", self.organization)
+      try writer.write("default-agent-pool", self.defaultAgentPool)
+      try writer.write("stacks-default-agent-pool", self.stacksDefaultAgentPool)
+      try writer.write("tag-bindings", self.tagBindings)
     }
   }
 
@@ -106,7 +130,7 @@ public struct ProjectDescription: ResourceObjectDescription {
   }
 
   /// The settings that override those of the organization.
-  public struct SettingOverwrites: Codable, Equatable, Sendable {
+  public struct SettingOverwrites: ModelObject, Equatable, Sendable {
     public var defaultAgentPool: Bool?
     public var defaultExecutionMode: Bool?
     public var stacksDefaultAgentPool: Bool?
@@ -122,11 +146,18 @@ public struct ProjectDescription: ResourceObjectDescription {
       self.stacksDefaultExecutionMode = stacksDefaultExecutionMode
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case defaultAgentPool = "default-agent-pool"
-      case defaultExecutionMode = "default-execution-mode"
-      case stacksDefaultAgentPool = "stacks-default-agent-pool"
-      case stacksDefaultExecutionMode = "stacks-default-execution-mode"
+    public init(members reader: inout ModelReader) throws {
+      self.defaultAgentPool = try reader.optional("default-agent-pool")
+      self.defaultExecutionMode = try reader.optional("default-execution-mode")
+      self.stacksDefaultAgentPool = try reader.optional("stacks-default-agent-pool")
+      self.stacksDefaultExecutionMode = try reader.optional("stacks-default-execution-mode")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("default-agent-pool", self.defaultAgentPool)
+      try writer.write("default-execution-mode", self.defaultExecutionMode)
+      try writer.write("stacks-default-agent-pool", self.stacksDefaultAgentPool)
+      try writer.write("stacks-default-execution-mode", self.stacksDefaultExecutionMode)
     }
   }
 }
@@ -138,7 +169,7 @@ public typealias NewProject = NewResourceObject<NewProjectDescription>
 public struct NewProjectDescription: ResourceObjectDescription {
   public static let jsonType = "projects"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var name: Attribute<String>?
     public var description: Attribute<String?>?
     /// - Example: 14d
@@ -171,20 +202,34 @@ public struct NewProjectDescription: ResourceObjectDescription {
       self.workspaceCount = .ifPresent(workspaceCount)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case name, description
-      case autoDestroyActivityDuration = "auto-destroy-activity-duration"
-      case defaultExecutionMode = "default-execution-mode"
-      case stacksDefaultExecutionMode = "stacks-default-execution-mode"
-      case settingOverwrites = "setting-overwrites"
-      case hcpId = "hcp-id"
-      case isUnified = "is-unified"
-      case teamCount = "team-count"
-      case workspaceCount = "workspace-count"
+    public init(members reader: inout ModelReader) throws {
+      self.name = try reader.optional("name")
+      self.description = try reader.optional("description")
+      self.autoDestroyActivityDuration = try reader.optional("auto-destroy-activity-duration")
+      self.defaultExecutionMode = try reader.optional("default-execution-mode")
+      self.stacksDefaultExecutionMode = try reader.optional("stacks-default-execution-mode")
+      self.settingOverwrites = try reader.optional("setting-overwrites")
+      self.hcpId = try reader.optional("hcp-id")
+      self.isUnified = try reader.optional("is-unified")
+      self.teamCount = try reader.optional("team-count")
+      self.workspaceCount = try reader.optional("workspace-count")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("name", self.name)
+      try writer.write("description", self.description)
+      try writer.write("auto-destroy-activity-duration", self.autoDestroyActivityDuration)
+      try writer.write("default-execution-mode", self.defaultExecutionMode)
+      try writer.write("stacks-default-execution-mode", self.stacksDefaultExecutionMode)
+      try writer.write("setting-overwrites", self.settingOverwrites)
+      try writer.write("hcp-id", self.hcpId)
+      try writer.write("is-unified", self.isUnified)
+      try writer.write("team-count", self.teamCount)
+      try writer.write("workspace-count", self.workspaceCount)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var organization: ToOne<Organization?>?
     public var defaultAgentPool: ToOne<AgentPool?>?
     public var stacksDefaultAgentPool: ToOne<AgentPool?>?
@@ -198,10 +243,16 @@ public struct NewProjectDescription: ResourceObjectDescription {
       self.stacksDefaultAgentPool = .ifPresent(id: stacksDefaultAgentPool)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case organization
-      case defaultAgentPool = "default-agent-pool"
-      case stacksDefaultAgentPool = "stacks-default-agent-pool"
+    public init(members reader: inout ModelReader) throws {
+      self.organization = try reader.optional("organization")
+      self.defaultAgentPool = try reader.optional("default-agent-pool")
+      self.stacksDefaultAgentPool = try reader.optional("stacks-default-agent-pool")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("organization", self.organization)
+      try writer.write("default-agent-pool", self.defaultAgentPool)
+      try writer.write("stacks-default-agent-pool", self.stacksDefaultAgentPool)
     }
   }
 }

@@ -12,7 +12,7 @@ public typealias RegistryModule = ResourceObject<
 public struct RegistryModuleDescription: ResourceObjectDescription {
   public static let jsonType = "registry-modules"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     /// - Note: Only the server sets it.
     public var createdAt: TransformedAttribute<String, DateTimeFormat>?
     /// - Note: Only the server sets it.
@@ -48,21 +48,46 @@ public struct RegistryModuleDescription: ResourceObjectDescription {
       self.permissions = .ifPresent(permissions)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case name, namespace, provider, status, permissions
-      case createdAt = "created-at"
-      case updatedAt = "updated-at"
-      case registryName = "registry-name"
-      case versionStatuses = "version-statuses"
-      case vcsRepo = "vcs-repo"
+    public init(members reader: inout ModelReader) throws {
+      self.createdAt = try reader.optional("created-at")
+      self.updatedAt = try reader.optional("updated-at")
+      self.name = try reader.required("name")
+      self.namespace = try reader.required("namespace")
+      self.provider = try reader.required("provider")
+      self.registryName = try reader.required("registry-name")
+      self.status = try reader.required("status")
+      self.versionStatuses = try reader.required("version-statuses")
+      self.vcsRepo = try reader.optional("vcs-repo")
+      self.permissions = try reader.optional("permissions")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("created-at", self.createdAt)
+      try writer.write("updated-at", self.updatedAt)
+      try writer.write("name", self.name)
+      try writer.write("namespace", self.namespace)
+      try writer.write("provider", self.provider)
+      try writer.write("registry-name", self.registryName)
+      try writer.write("status", self.status)
+      try writer.write("version-statuses", self.versionStatuses)
+      try writer.write("vcs-repo", self.vcsRepo)
+      try writer.write("permissions", self.permissions)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var organization: ToOne<Organization>
 
     public init(organization: Organization.Id) {
       self.organization = .init(id: organization)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.organization = try reader.required("organization")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("organization", self.organization)
     }
   }
 
@@ -92,7 +117,7 @@ public typealias NewRegistryModule = NewResourceObject<NewRegistryModuleDescript
 public struct NewRegistryModuleDescription: ResourceObjectDescription {
   public static let jsonType = "registry-modules"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var name: Attribute<String>
     public var namespace: Attribute<String>
     /// - Example: aws
@@ -111,10 +136,20 @@ public struct NewRegistryModuleDescription: ResourceObjectDescription {
       self.vcsRepo = .ifPresent(vcsRepo)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case name, namespace, provider
-      case registryName = "registry-name"
-      case vcsRepo = "vcs-repo"
+    public init(members reader: inout ModelReader) throws {
+      self.name = try reader.required("name")
+      self.namespace = try reader.required("namespace")
+      self.provider = try reader.required("provider")
+      self.registryName = try reader.required("registry-name")
+      self.vcsRepo = try reader.optional("vcs-repo")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("name", self.name)
+      try writer.write("namespace", self.namespace)
+      try writer.write("provider", self.provider)
+      try writer.write("registry-name", self.registryName)
+      try writer.write("vcs-repo", self.vcsRepo)
     }
   }
 

@@ -12,7 +12,7 @@ public typealias RegistryModuleVersion = ResourceObject<
 public struct RegistryModuleVersionDescription: ResourceObjectDescription {
   public static let jsonType = "registry-module-versions"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     /// - Note: Only the server sets it.
     public var createdAt: TransformedAttribute<String, DateTimeFormat>?
     /// - Note: Only the server sets it.
@@ -34,22 +34,36 @@ public struct RegistryModuleVersionDescription: ResourceObjectDescription {
       self.version = .init(value: version)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case source, status, version
-      case createdAt = "created-at"
-      case updatedAt = "updated-at"
+    public init(members reader: inout ModelReader) throws {
+      self.createdAt = try reader.optional("created-at")
+      self.updatedAt = try reader.optional("updated-at")
+      self.source = try reader.required("source")
+      self.status = try reader.required("status")
+      self.version = try reader.required("version")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("created-at", self.createdAt)
+      try writer.write("updated-at", self.updatedAt)
+      try writer.write("source", self.source)
+      try writer.write("status", self.status)
+      try writer.write("version", self.version)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var registryModule: ToOne<RegistryModule>
 
     public init(registryModule: RegistryModule.Id) {
       self.registryModule = .init(id: registryModule)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case registryModule = "registry-module"
+    public init(members reader: inout ModelReader) throws {
+      self.registryModule = try reader.required("registry-module")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("registry-module", self.registryModule)
     }
   }
 }
@@ -62,7 +76,7 @@ public typealias NewRegistryModuleVersion = NewResourceObject<NewRegistryModuleV
 public struct NewRegistryModuleVersionDescription: ResourceObjectDescription {
   public static let jsonType = "registry-module-versions"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var source: Attribute<String>
     /// - Example: 1.2.3
     public var version: Attribute<String>
@@ -71,12 +85,22 @@ public struct NewRegistryModuleVersionDescription: ResourceObjectDescription {
       self.source = .init(value: source)
       self.version = .init(value: version)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.source = try reader.required("source")
+      self.version = try reader.required("version")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("source", self.source)
+      try writer.write("version", self.version)
+    }
   }
 
   public typealias Relationships = RegistryModuleVersionDescription.Relationships
 }
 
-public struct RegistryModuleVersionLinks: Links, Sendable {
+public struct RegistryModuleVersionLinks: Links, ModelObject, Sendable {
   public var selfLink: Link<URL, NoMetadata>?
   public var upload: Link<URL, NoMetadata>?
 
@@ -85,8 +109,13 @@ public struct RegistryModuleVersionLinks: Links, Sendable {
     self.upload = .ifPresent(url: upload)
   }
 
-  private enum CodingKeys: String, CodingKey {
-    case upload
-    case selfLink = "self"
+  public init(members reader: inout ModelReader) throws {
+    self.selfLink = try reader.optional("self")
+    self.upload = try reader.optional("upload")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("self", self.selfLink)
+    try writer.write("upload", self.upload)
   }
 }

@@ -12,7 +12,7 @@ public typealias RegistryProvider = ResourceObject<
 public struct RegistryProviderDescription: ResourceObjectDescription {
   public static let jsonType = "registry-providers"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     /// - Note: Only the server sets it.
     public var createdAt: TransformedAttribute<String, DateTimeFormat>?
     /// - Note: Only the server sets it.
@@ -35,19 +35,38 @@ public struct RegistryProviderDescription: ResourceObjectDescription {
       self.permissions = .ifPresent(permissions)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case name, namespace, permissions
-      case createdAt = "created-at"
-      case updatedAt = "updated-at"
-      case registryName = "registry-name"
+    public init(members reader: inout ModelReader) throws {
+      self.createdAt = try reader.optional("created-at")
+      self.updatedAt = try reader.optional("updated-at")
+      self.name = try reader.required("name")
+      self.namespace = try reader.required("namespace")
+      self.registryName = try reader.required("registry-name")
+      self.permissions = try reader.optional("permissions")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("created-at", self.createdAt)
+      try writer.write("updated-at", self.updatedAt)
+      try writer.write("name", self.name)
+      try writer.write("namespace", self.namespace)
+      try writer.write("registry-name", self.registryName)
+      try writer.write("permissions", self.permissions)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var organization: ToOne<Organization>
 
     public init(organization: Organization.Id) {
       self.organization = .init(id: organization)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.organization = try reader.required("organization")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("organization", self.organization)
     }
   }
 }
@@ -59,7 +78,7 @@ public typealias NewRegistryProvider = NewResourceObject<NewRegistryProviderDesc
 public struct NewRegistryProviderDescription: ResourceObjectDescription {
   public static let jsonType = "registry-providers"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var name: Attribute<String>
     public var namespace: Attribute<String>
     public var registryName: Attribute<RegistryName>
@@ -70,9 +89,16 @@ public struct NewRegistryProviderDescription: ResourceObjectDescription {
       self.registryName = .init(value: registryName)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case name, namespace
-      case registryName = "registry-name"
+    public init(members reader: inout ModelReader) throws {
+      self.name = try reader.required("name")
+      self.namespace = try reader.required("namespace")
+      self.registryName = try reader.required("registry-name")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("name", self.name)
+      try writer.write("namespace", self.namespace)
+      try writer.write("registry-name", self.registryName)
     }
   }
 

@@ -10,7 +10,7 @@ public typealias Run = ResourceObject<RunDescription, NoMetadata, OptionalSelfLi
 public struct RunDescription: ResourceObjectDescription {
   public static let jsonType = "runs"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     /// - Note: Only the server sets it.
     public var createdAt: TransformedAttribute<String, DateTimeFormat>?
     /// - Note: Only the server sets it.
@@ -91,33 +91,70 @@ public struct RunDescription: ResourceObjectDescription {
       self.variables = .ifPresent(variables)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case status, actions, permissions, message, refresh, source, variables
-      case createdAt = "created-at"
-      case updatedAt = "updated-at"
-      case statusTimestamps = "status-timestamps"
-      case allowConfigGeneration = "allow-config-generation"
-      case allowEmptyApply = "allow-empty-apply"
-      case autoApply = "auto-apply"
-      case canceledAt = "canceled-at"
-      case debuggingMode = "debugging-mode"
-      case forceCancelAvailableAt = "force-cancel-available-at"
-      case hasChanges = "has-changes"
-      case invokeActionAddrs = "invoke-action-addrs"
-      case isDestroy = "is-destroy"
-      case planOnly = "plan-only"
-      case policyPaths = "policy-paths"
-      case refreshOnly = "refresh-only"
-      case replaceAddrs = "replace-addrs"
-      case savePlan = "save-plan"
-      case targetAddrs = "target-addrs"
-      case terraformVersion = "terraform-version"
-      case triggerReason = "trigger-reason"
-      case triggeringSourceName = "triggering-source-name"
+    public init(members reader: inout ModelReader) throws {
+      self.createdAt = try reader.optional("created-at")
+      self.updatedAt = try reader.optional("updated-at")
+      self.status = try reader.optional("status")
+      self.statusTimestamps = try reader.optional("status-timestamps")
+      self.actions = try reader.optional("actions")
+      self.permissions = try reader.optional("permissions")
+      self.allowConfigGeneration = try reader.optional("allow-config-generation")
+      self.allowEmptyApply = try reader.optional("allow-empty-apply")
+      self.autoApply = try reader.optional("auto-apply")
+      self.canceledAt = try reader.optional("canceled-at")
+      self.debuggingMode = try reader.optional("debugging-mode")
+      self.forceCancelAvailableAt = try reader.optional("force-cancel-available-at")
+      self.hasChanges = try reader.optional("has-changes")
+      self.invokeActionAddrs = try reader.optional("invoke-action-addrs")
+      self.isDestroy = try reader.optional("is-destroy")
+      self.message = try reader.optional("message")
+      self.planOnly = try reader.optional("plan-only")
+      self.policyPaths = try reader.optional("policy-paths")
+      self.refresh = try reader.optional("refresh")
+      self.refreshOnly = try reader.optional("refresh-only")
+      self.replaceAddrs = try reader.optional("replace-addrs")
+      self.savePlan = try reader.optional("save-plan")
+      self.source = try reader.optional("source")
+      self.targetAddrs = try reader.optional("target-addrs")
+      self.terraformVersion = try reader.optional("terraform-version")
+      self.triggerReason = try reader.optional("trigger-reason")
+      self.triggeringSourceName = try reader.optional("triggering-source-name")
+      self.variables = try reader.optional("variables")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("created-at", self.createdAt)
+      try writer.write("updated-at", self.updatedAt)
+      try writer.write("status", self.status)
+      try writer.write("status-timestamps", self.statusTimestamps)
+      try writer.write("actions", self.actions)
+      try writer.write("permissions", self.permissions)
+      try writer.write("allow-config-generation", self.allowConfigGeneration)
+      try writer.write("allow-empty-apply", self.allowEmptyApply)
+      try writer.write("auto-apply", self.autoApply)
+      try writer.write("canceled-at", self.canceledAt)
+      try writer.write("debugging-mode", self.debuggingMode)
+      try writer.write("force-cancel-available-at", self.forceCancelAvailableAt)
+      try writer.write("has-changes", self.hasChanges)
+      try writer.write("invoke-action-addrs", self.invokeActionAddrs)
+      try writer.write("is-destroy", self.isDestroy)
+      try writer.write("message", self.message)
+      try writer.write("plan-only", self.planOnly)
+      try writer.write("policy-paths", self.policyPaths)
+      try writer.write("refresh", self.refresh)
+      try writer.write("refresh-only", self.refreshOnly)
+      try writer.write("replace-addrs", self.replaceAddrs)
+      try writer.write("save-plan", self.savePlan)
+      try writer.write("source", self.source)
+      try writer.write("target-addrs", self.targetAddrs)
+      try writer.write("terraform-version", self.terraformVersion)
+      try writer.write("trigger-reason", self.triggerReason)
+      try writer.write("triggering-source-name", self.triggeringSourceName)
+      try writer.write("variables", self.variables)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var workspace: ToOneWithLinks<Workspace?, OptionalRelatedLink>?
     public var configurationVersion: ToOneWithLinks<ConfigurationVersion?, OptionalRelatedLink>?
     public var plan: ToOneWithLinks<Plan, OptionalRelatedLink>?
@@ -168,20 +205,42 @@ public struct RunDescription: ResourceObjectDescription {
       self.runTriggerSnapshots = runTriggerSnapshots
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case workspace, plan, apply, comments
-      case configurationVersion = "configuration-version"
-      case costEstimate = "cost-estimate"
-      case policyChecks = "policy-checks"
-      case taskStages = "task-stages"
-      case tfPolicyEvaluations = "tf-policy-evaluations"
-      case runEvents = "run-events"
-      case createdBy = "created-by"
-      case confirmedBy = "confirmed-by"
-      case canceledBy = "canceled-by"
-      case triggeringRun = "triggering-run"
-      case triggeringSource = "triggering-source"
-      case runTriggerSnapshots = "run-trigger-snapshots"
+    public init(members reader: inout ModelReader) throws {
+      self.workspace = try reader.optional("workspace")
+      self.configurationVersion = try reader.optional("configuration-version")
+      self.plan = try reader.optional("plan")
+      self.apply = try reader.optional("apply")
+      self.costEstimate = try reader.optional("cost-estimate")
+      self.policyChecks = try reader.optional("policy-checks")
+      self.taskStages = try reader.optional("task-stages")
+      self.tfPolicyEvaluations = try reader.optional("tf-policy-evaluations")
+      self.runEvents = try reader.optional("run-events")
+      self.comments = try reader.optional("comments")
+      self.createdBy = try reader.optional("created-by")
+      self.confirmedBy = try reader.optional("confirmed-by")
+      self.canceledBy = try reader.optional("canceled-by")
+      self.triggeringRun = try reader.optional("triggering-run")
+      self.triggeringSource = try reader.optional("triggering-source")
+      self.runTriggerSnapshots = try reader.optional("run-trigger-snapshots")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("workspace", self.workspace)
+      try writer.write("configuration-version", self.configurationVersion)
+      try writer.write("plan", self.plan)
+      try writer.write("apply", self.apply)
+      try writer.write("cost-estimate", self.costEstimate)
+      try writer.write("policy-checks", self.policyChecks)
+      try writer.write("task-stages", self.taskStages)
+      try writer.write("tf-policy-evaluations", self.tfPolicyEvaluations)
+      try writer.write("run-events", self.runEvents)
+      try writer.write("comments", self.comments)
+      try writer.write("created-by", self.createdBy)
+      try writer.write("confirmed-by", self.confirmedBy)
+      try writer.write("canceled-by", self.canceledBy)
+      try writer.write("triggering-run", self.triggeringRun)
+      try writer.write("triggering-source", self.triggeringSource)
+      try writer.write("run-trigger-snapshots", self.runTriggerSnapshots)
     }
   }
 }
@@ -193,7 +252,7 @@ public typealias NewRun = NewResourceObject<NewRunDescription>
 public struct NewRunDescription: ResourceObjectDescription {
   public static let jsonType = "runs"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var allowConfigGeneration: Attribute<Bool>?
     public var allowEmptyApply: Attribute<Bool>?
     public var autoApply: Attribute<Bool>?
@@ -250,28 +309,56 @@ public struct NewRunDescription: ResourceObjectDescription {
       self.variables = .ifPresent(variables)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case comment, message, refresh, source, variables
-      case allowConfigGeneration = "allow-config-generation"
-      case allowEmptyApply = "allow-empty-apply"
-      case autoApply = "auto-apply"
-      case debuggingMode = "debugging-mode"
-      case hasChanges = "has-changes"
-      case invokeActionAddrs = "invoke-action-addrs"
-      case isDestroy = "is-destroy"
-      case planOnly = "plan-only"
-      case policyPaths = "policy-paths"
-      case refreshOnly = "refresh-only"
-      case replaceAddrs = "replace-addrs"
-      case savePlan = "save-plan"
-      case targetAddrs = "target-addrs"
-      case terraformVersion = "terraform-version"
-      case triggerReason = "trigger-reason"
-      case triggeringSourceName = "triggering-source-name"
+    public init(members reader: inout ModelReader) throws {
+      self.allowConfigGeneration = try reader.optional("allow-config-generation")
+      self.allowEmptyApply = try reader.optional("allow-empty-apply")
+      self.autoApply = try reader.optional("auto-apply")
+      self.comment = try reader.optional("comment")
+      self.debuggingMode = try reader.optional("debugging-mode")
+      self.hasChanges = try reader.optional("has-changes")
+      self.invokeActionAddrs = try reader.optional("invoke-action-addrs")
+      self.isDestroy = try reader.optional("is-destroy")
+      self.message = try reader.optional("message")
+      self.planOnly = try reader.optional("plan-only")
+      self.policyPaths = try reader.optional("policy-paths")
+      self.refresh = try reader.optional("refresh")
+      self.refreshOnly = try reader.optional("refresh-only")
+      self.replaceAddrs = try reader.optional("replace-addrs")
+      self.savePlan = try reader.optional("save-plan")
+      self.source = try reader.optional("source")
+      self.targetAddrs = try reader.optional("target-addrs")
+      self.terraformVersion = try reader.optional("terraform-version")
+      self.triggerReason = try reader.optional("trigger-reason")
+      self.triggeringSourceName = try reader.optional("triggering-source-name")
+      self.variables = try reader.optional("variables")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("allow-config-generation", self.allowConfigGeneration)
+      try writer.write("allow-empty-apply", self.allowEmptyApply)
+      try writer.write("auto-apply", self.autoApply)
+      try writer.write("comment", self.comment)
+      try writer.write("debugging-mode", self.debuggingMode)
+      try writer.write("has-changes", self.hasChanges)
+      try writer.write("invoke-action-addrs", self.invokeActionAddrs)
+      try writer.write("is-destroy", self.isDestroy)
+      try writer.write("message", self.message)
+      try writer.write("plan-only", self.planOnly)
+      try writer.write("policy-paths", self.policyPaths)
+      try writer.write("refresh", self.refresh)
+      try writer.write("refresh-only", self.refreshOnly)
+      try writer.write("replace-addrs", self.replaceAddrs)
+      try writer.write("save-plan", self.savePlan)
+      try writer.write("source", self.source)
+      try writer.write("target-addrs", self.targetAddrs)
+      try writer.write("terraform-version", self.terraformVersion)
+      try writer.write("trigger-reason", self.triggerReason)
+      try writer.write("triggering-source-name", self.triggeringSourceName)
+      try writer.write("variables", self.variables)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var workspace: ToOne<Workspace?>?
     public var configurationVersion: ToOne<ConfigurationVersion?>?
     public var plan: ToOne<Plan>?
@@ -314,19 +401,40 @@ public struct NewRunDescription: ResourceObjectDescription {
       self.triggeringSource = .ifPresent(id: triggeringSource)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case workspace, plan, apply, comments
-      case configurationVersion = "configuration-version"
-      case costEstimate = "cost-estimate"
-      case policyChecks = "policy-checks"
-      case taskStages = "task-stages"
-      case tfPolicyEvaluations = "tf-policy-evaluations"
-      case runEvents = "run-events"
-      case createdBy = "created-by"
-      case confirmedBy = "confirmed-by"
-      case canceledBy = "canceled-by"
-      case triggeringRun = "triggering-run"
-      case triggeringSource = "triggering-source"
+    public init(members reader: inout ModelReader) throws {
+      self.workspace = try reader.optional("workspace")
+      self.configurationVersion = try reader.optional("configuration-version")
+      self.plan = try reader.optional("plan")
+      self.apply = try reader.optional("apply")
+      self.costEstimate = try reader.optional("cost-estimate")
+      self.policyChecks = try reader.optional("policy-checks")
+      self.taskStages = try reader.optional("task-stages")
+      self.tfPolicyEvaluations = try reader.optional("tf-policy-evaluations")
+      self.runEvents = try reader.optional("run-events")
+      self.comments = try reader.optional("comments")
+      self.createdBy = try reader.optional("created-by")
+      self.confirmedBy = try reader.optional("confirmed-by")
+      self.canceledBy = try reader.optional("canceled-by")
+      self.triggeringRun = try reader.optional("triggering-run")
+      self.triggeringSource = try reader.optional("triggering-source")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("workspace", self.workspace)
+      try writer.write("configuration-version", self.configurationVersion)
+      try writer.write("plan", self.plan)
+      try writer.write("apply", self.apply)
+      try writer.write("cost-estimate", self.costEstimate)
+      try writer.write("policy-checks", self.policyChecks)
+      try writer.write("task-stages", self.taskStages)
+      try writer.write("tf-policy-evaluations", self.tfPolicyEvaluations)
+      try writer.write("run-events", self.runEvents)
+      try writer.write("comments", self.comments)
+      try writer.write("created-by", self.createdBy)
+      try writer.write("confirmed-by", self.confirmedBy)
+      try writer.write("canceled-by", self.canceledBy)
+      try writer.write("triggering-run", self.triggeringRun)
+      try writer.write("triggering-source", self.triggeringSource)
     }
   }
 }

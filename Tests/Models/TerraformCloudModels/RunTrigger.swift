@@ -12,7 +12,7 @@ public typealias RunTrigger = ResourceObject<
 public struct RunTriggerDescription: ResourceObjectDescription {
   public static let jsonType = "run-triggers"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     /// - Note: Only the server sets it.
     public var createdAt: TransformedAttribute<String, DateTimeFormat>?
     /// - Note: Only the server sets it.
@@ -27,14 +27,20 @@ public struct RunTriggerDescription: ResourceObjectDescription {
       self.sourceableName = .ifPresent(sourceableName)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case createdAt = "created-at"
-      case workspaceName = "workspace-name"
-      case sourceableName = "sourceable-name"
+    public init(members reader: inout ModelReader) throws {
+      self.createdAt = try reader.optional("created-at")
+      self.workspaceName = try reader.optional("workspace-name")
+      self.sourceableName = try reader.optional("sourceable-name")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("created-at", self.createdAt)
+      try writer.write("workspace-name", self.workspaceName)
+      try writer.write("sourceable-name", self.sourceableName)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var workspace: ToOneWithLinks<Workspace?, OptionalRelatedLink>?
     public var sourceable: ToOneWithLinks<Workspace?, OptionalRelatedLink>?
 
@@ -44,6 +50,16 @@ public struct RunTriggerDescription: ResourceObjectDescription {
     ) {
       self.workspace = workspace
       self.sourceable = sourceable
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.workspace = try reader.optional("workspace")
+      self.sourceable = try reader.optional("sourceable")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("workspace", self.workspace)
+      try writer.write("sourceable", self.sourceable)
     }
   }
 }
@@ -55,13 +71,23 @@ public typealias NewRunTrigger = NewResourceObject<NewRunTriggerDescription>
 public struct NewRunTriggerDescription: ResourceObjectDescription {
   public static let jsonType = "run-triggers"
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var workspace: ToOne<Workspace?>?
     public var sourceable: ToOne<Workspace?>?
 
     public init(workspace: Workspace.Id?? = nil, sourceable: Workspace.Id?? = nil) {
       self.workspace = .ifPresent(id: workspace)
       self.sourceable = .ifPresent(id: sourceable)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.workspace = try reader.optional("workspace")
+      self.sourceable = try reader.optional("sourceable")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("workspace", self.workspace)
+      try writer.write("sourceable", self.sourceable)
     }
   }
 }

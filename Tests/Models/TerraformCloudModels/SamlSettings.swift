@@ -12,7 +12,7 @@ public typealias SamlSettings = ResourceObject<
 public struct SamlSettingsDescription: ResourceObjectDescription {
   public static let jsonType = "saml-settings"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var enabled: Attribute<Bool>
     public var debug: Attribute<Bool>
     public var oldIdpCert: Attribute<String?>
@@ -50,19 +50,36 @@ public struct SamlSettingsDescription: ResourceObjectDescription {
       self.metadataUrl = .init(value: metadataUrl)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case enabled, debug
-      case oldIdpCert = "old-idp-cert"
-      case idpCert = "idp-cert"
-      case sloEndpointUrl = "slo-endpoint-url"
-      case ssoEndpointUrl = "sso-endpoint-url"
-      case attrUsername = "attr-username"
-      case attrGroups = "attr-groups"
-      case attrSiteAdmin = "attr-site-admin"
-      case siteAdminRole = "site-admin-role"
-      case ssoApiTokenSessionTimeout = "sso-api-token-session-timeout"
-      case acsConsumerUrl = "acs-consumer-url"
-      case metadataUrl = "metadata-url"
+    public init(members reader: inout ModelReader) throws {
+      self.enabled = try reader.required("enabled")
+      self.debug = try reader.required("debug")
+      self.oldIdpCert = try reader.required("old-idp-cert")
+      self.idpCert = try reader.required("idp-cert")
+      self.sloEndpointUrl = try reader.required("slo-endpoint-url")
+      self.ssoEndpointUrl = try reader.required("sso-endpoint-url")
+      self.attrUsername = try reader.required("attr-username")
+      self.attrGroups = try reader.required("attr-groups")
+      self.attrSiteAdmin = try reader.required("attr-site-admin")
+      self.siteAdminRole = try reader.required("site-admin-role")
+      self.ssoApiTokenSessionTimeout = try reader.required("sso-api-token-session-timeout")
+      self.acsConsumerUrl = try reader.required("acs-consumer-url")
+      self.metadataUrl = try reader.required("metadata-url")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("enabled", self.enabled)
+      try writer.write("debug", self.debug)
+      try writer.write("old-idp-cert", self.oldIdpCert)
+      try writer.write("idp-cert", self.idpCert)
+      try writer.write("slo-endpoint-url", self.sloEndpointUrl)
+      try writer.write("sso-endpoint-url", self.ssoEndpointUrl)
+      try writer.write("attr-username", self.attrUsername)
+      try writer.write("attr-groups", self.attrGroups)
+      try writer.write("attr-site-admin", self.attrSiteAdmin)
+      try writer.write("site-admin-role", self.siteAdminRole)
+      try writer.write("sso-api-token-session-timeout", self.ssoApiTokenSessionTimeout)
+      try writer.write("acs-consumer-url", self.acsConsumerUrl)
+      try writer.write("metadata-url", self.metadataUrl)
     }
   }
 }
@@ -74,7 +91,7 @@ public typealias NewSamlSettings = NewResourceObject<NewSamlSettingsDescription>
 public struct NewSamlSettingsDescription: ResourceObjectDescription {
   public static let jsonType = "saml-settings"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var enabled: Attribute<Bool>
     public var debug: Attribute<Bool>
     public var oldIdpCert: Attribute<String?>
@@ -106,17 +123,32 @@ public struct NewSamlSettingsDescription: ResourceObjectDescription {
       self.ssoApiTokenSessionTimeout = .init(value: ssoApiTokenSessionTimeout)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case enabled, debug
-      case oldIdpCert = "old-idp-cert"
-      case idpCert = "idp-cert"
-      case sloEndpointUrl = "slo-endpoint-url"
-      case ssoEndpointUrl = "sso-endpoint-url"
-      case attrUsername = "attr-username"
-      case attrGroups = "attr-groups"
-      case attrSiteAdmin = "attr-site-admin"
-      case siteAdminRole = "site-admin-role"
-      case ssoApiTokenSessionTimeout = "sso-api-token-session-timeout"
+    public init(members reader: inout ModelReader) throws {
+      self.enabled = try reader.required("enabled")
+      self.debug = try reader.required("debug")
+      self.oldIdpCert = try reader.required("old-idp-cert")
+      self.idpCert = try reader.required("idp-cert")
+      self.sloEndpointUrl = try reader.required("slo-endpoint-url")
+      self.ssoEndpointUrl = try reader.required("sso-endpoint-url")
+      self.attrUsername = try reader.required("attr-username")
+      self.attrGroups = try reader.required("attr-groups")
+      self.attrSiteAdmin = try reader.required("attr-site-admin")
+      self.siteAdminRole = try reader.required("site-admin-role")
+      self.ssoApiTokenSessionTimeout = try reader.required("sso-api-token-session-timeout")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("enabled", self.enabled)
+      try writer.write("debug", self.debug)
+      try writer.write("old-idp-cert", self.oldIdpCert)
+      try writer.write("idp-cert", self.idpCert)
+      try writer.write("slo-endpoint-url", self.sloEndpointUrl)
+      try writer.write("sso-endpoint-url", self.ssoEndpointUrl)
+      try writer.write("attr-username", self.attrUsername)
+      try writer.write("attr-groups", self.attrGroups)
+      try writer.write("attr-site-admin", self.attrSiteAdmin)
+      try writer.write("site-admin-role", self.siteAdminRole)
+      try writer.write("sso-api-token-session-timeout", self.ssoApiTokenSessionTimeout)
     }
   }
 }

@@ -9,11 +9,19 @@ public typealias SshKey = ResourceObject<SshKeyDescription, NoMetadata, Optional
 public struct SshKeyDescription: ResourceObjectDescription {
   public static let jsonType = "ssh-keys"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var name: Attribute<String>
 
     public init(name: String) {
       self.name = .init(value: name)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.name = try reader.required("name")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("name", self.name)
     }
   }
 }
@@ -25,7 +33,7 @@ public typealias NewSshKey = NewResourceObject<NewSshKeyDescription>
 public struct NewSshKeyDescription: ResourceObjectDescription {
   public static let jsonType = "ssh-keys"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var name: Attribute<String>
 
     /// - Note: Only sent in requests.
@@ -35,6 +43,16 @@ public struct NewSshKeyDescription: ResourceObjectDescription {
     public init(name: String, value: String? = nil) {
       self.name = .init(value: name)
       self.value = .ifPresent(value)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.name = try reader.required("name")
+      self.value = try reader.optional("value")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("name", self.name)
+      try writer.write("value", self.value)
     }
   }
 }

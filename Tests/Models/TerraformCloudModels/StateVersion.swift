@@ -12,7 +12,7 @@ public typealias StateVersion = ResourceObject<
 public struct StateVersionDescription: ResourceObjectDescription {
   public static let jsonType = "state-versions"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     /// - Note: Only the server sets it.
     public var createdAt: TransformedAttribute<String, DateTimeFormat>?
     /// Increases by one with each state.
@@ -120,26 +120,58 @@ public struct StateVersionDescription: ResourceObjectDescription {
       self.sanitizedStateUploadUrl = .ifPresent(sanitizedStateUploadUrl)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case serial, status, size, intermediate, permissions, modules, providers, resources
-      case createdAt = "created-at"
-      case stateVersion = "state-version"
-      case terraformVersion = "terraform-version"
-      case billableRumCount = "billable-rum-count"
-      case vcsCommitSha = "vcs-commit-sha"
-      case vcsCommitUrl = "vcs-commit-url"
-      case resourcesProcessed = "resources-processed"
-      case hostedStateDownloadUrl = "hosted-state-download-url"
-      case hostedStateUploadUrl = "hosted-state-upload-url"
-      case hostedJsonStateDownloadUrl = "hosted-json-state-download-url"
-      case hostedJsonStateUploadUrl = "hosted-json-state-upload-url"
-      case encryptedStateDownloadUrl = "encrypted-state-download-url"
-      case sanitizedStateDownloadUrl = "sanitized-state-download-url"
-      case sanitizedStateUploadUrl = "sanitized-state-upload-url"
+    public init(members reader: inout ModelReader) throws {
+      self.createdAt = try reader.optional("created-at")
+      self.serial = try reader.optional("serial")
+      self.status = try reader.optional("status")
+      self.size = try reader.optional("size")
+      self.stateVersion = try reader.optional("state-version")
+      self.terraformVersion = try reader.optional("terraform-version")
+      self.intermediate = try reader.optional("intermediate")
+      self.billableRumCount = try reader.optional("billable-rum-count")
+      self.vcsCommitSha = try reader.optional("vcs-commit-sha")
+      self.vcsCommitUrl = try reader.optional("vcs-commit-url")
+      self.permissions = try reader.optional("permissions")
+      self.modules = try reader.optional("modules")
+      self.providers = try reader.optional("providers")
+      self.resources = try reader.optional("resources")
+      self.resourcesProcessed = try reader.optional("resources-processed")
+      self.hostedStateDownloadUrl = try reader.optional("hosted-state-download-url")
+      self.hostedStateUploadUrl = try reader.optional("hosted-state-upload-url")
+      self.hostedJsonStateDownloadUrl = try reader.optional("hosted-json-state-download-url")
+      self.hostedJsonStateUploadUrl = try reader.optional("hosted-json-state-upload-url")
+      self.encryptedStateDownloadUrl = try reader.optional("encrypted-state-download-url")
+      self.sanitizedStateDownloadUrl = try reader.optional("sanitized-state-download-url")
+      self.sanitizedStateUploadUrl = try reader.optional("sanitized-state-upload-url")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("created-at", self.createdAt)
+      try writer.write("serial", self.serial)
+      try writer.write("status", self.status)
+      try writer.write("size", self.size)
+      try writer.write("state-version", self.stateVersion)
+      try writer.write("terraform-version", self.terraformVersion)
+      try writer.write("intermediate", self.intermediate)
+      try writer.write("billable-rum-count", self.billableRumCount)
+      try writer.write("vcs-commit-sha", self.vcsCommitSha)
+      try writer.write("vcs-commit-url", self.vcsCommitUrl)
+      try writer.write("permissions", self.permissions)
+      try writer.write("modules", self.modules)
+      try writer.write("providers", self.providers)
+      try writer.write("resources", self.resources)
+      try writer.write("resources-processed", self.resourcesProcessed)
+      try writer.write("hosted-state-download-url", self.hostedStateDownloadUrl)
+      try writer.write("hosted-state-upload-url", self.hostedStateUploadUrl)
+      try writer.write("hosted-json-state-download-url", self.hostedJsonStateDownloadUrl)
+      try writer.write("hosted-json-state-upload-url", self.hostedJsonStateUploadUrl)
+      try writer.write("encrypted-state-download-url", self.encryptedStateDownloadUrl)
+      try writer.write("sanitized-state-download-url", self.sanitizedStateDownloadUrl)
+      try writer.write("sanitized-state-upload-url", self.sanitizedStateUploadUrl)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var createdBy: ToOneWithLinks<User?, OptionalRelatedLink>?
     public var hyokEncryptedDataKey: ToOne<HyokEncryptedDataKey?>?
     public var nextStateVersion: ToOne<StateVersion?>?
@@ -166,13 +198,26 @@ public struct StateVersionDescription: ResourceObjectDescription {
       self.workspace = workspace
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case outputs, run, workspace
-      case createdBy = "created-by"
-      case hyokEncryptedDataKey = "hyok-encrypted-data-key"
-      case nextStateVersion = "next-state-version"
-      case previousStateVersion = "previous-state-version"
-      case rollbackStateVersion = "rollback-state-version"
+    public init(members reader: inout ModelReader) throws {
+      self.createdBy = try reader.optional("created-by")
+      self.hyokEncryptedDataKey = try reader.optional("hyok-encrypted-data-key")
+      self.nextStateVersion = try reader.optional("next-state-version")
+      self.outputs = try reader.optional("outputs")
+      self.previousStateVersion = try reader.optional("previous-state-version")
+      self.rollbackStateVersion = try reader.optional("rollback-state-version")
+      self.run = try reader.optional("run")
+      self.workspace = try reader.optional("workspace")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("created-by", self.createdBy)
+      try writer.write("hyok-encrypted-data-key", self.hyokEncryptedDataKey)
+      try writer.write("next-state-version", self.nextStateVersion)
+      try writer.write("outputs", self.outputs)
+      try writer.write("previous-state-version", self.previousStateVersion)
+      try writer.write("rollback-state-version", self.rollbackStateVersion)
+      try writer.write("run", self.run)
+      try writer.write("workspace", self.workspace)
     }
   }
 
@@ -197,15 +242,19 @@ public struct StateVersionDescription: ResourceObjectDescription {
     }
   }
 
-  public struct Permissions: Codable, Equatable, Sendable {
+  public struct Permissions: ModelObject, Equatable, Sendable {
     public var canRestoreBackingData: Bool?
 
     public init(canRestoreBackingData: Bool? = nil) {
       self.canRestoreBackingData = canRestoreBackingData
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case canRestoreBackingData = "can-restore-backing-data"
+    public init(members reader: inout ModelReader) throws {
+      self.canRestoreBackingData = try reader.optional("can-restore-backing-data")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("can-restore-backing-data", self.canRestoreBackingData)
     }
   }
 }
@@ -217,7 +266,7 @@ public typealias NewStateVersion = NewResourceObject<NewStateVersionDescription>
 public struct NewStateVersionDescription: ResourceObjectDescription {
   public static let jsonType = "state-versions"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     /// Increases by one with each state.
     public var serial: Attribute<Int>?
     /// - Note: Only sent in requests.
@@ -252,14 +301,28 @@ public struct NewStateVersionDescription: ResourceObjectDescription {
       self.jsonStateOutputs = .ifPresent(jsonStateOutputs)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case serial, force, lineage, md5, state
-      case jsonState = "json-state"
-      case jsonStateOutputs = "json-state-outputs"
+    public init(members reader: inout ModelReader) throws {
+      self.serial = try reader.optional("serial")
+      self.force = try reader.optional("force")
+      self.lineage = try reader.optional("lineage")
+      self.md5 = try reader.optional("md5")
+      self.state = try reader.optional("state")
+      self.jsonState = try reader.optional("json-state")
+      self.jsonStateOutputs = try reader.optional("json-state-outputs")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("serial", self.serial)
+      try writer.write("force", self.force)
+      try writer.write("lineage", self.lineage)
+      try writer.write("md5", self.md5)
+      try writer.write("state", self.state)
+      try writer.write("json-state", self.jsonState)
+      try writer.write("json-state-outputs", self.jsonStateOutputs)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var createdBy: ToOne<User?>?
     public var hyokEncryptedDataKey: ToOne<HyokEncryptedDataKey?>?
     public var nextStateVersion: ToOne<StateVersion?>?
@@ -285,13 +348,26 @@ public struct NewStateVersionDescription: ResourceObjectDescription {
       self.workspace = .ifPresent(id: workspace)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case outputs, run, workspace
-      case createdBy = "created-by"
-      case hyokEncryptedDataKey = "hyok-encrypted-data-key"
-      case nextStateVersion = "next-state-version"
-      case previousStateVersion = "previous-state-version"
-      case rollbackStateVersion = "rollback-state-version"
+    public init(members reader: inout ModelReader) throws {
+      self.createdBy = try reader.optional("created-by")
+      self.hyokEncryptedDataKey = try reader.optional("hyok-encrypted-data-key")
+      self.nextStateVersion = try reader.optional("next-state-version")
+      self.outputs = try reader.optional("outputs")
+      self.previousStateVersion = try reader.optional("previous-state-version")
+      self.rollbackStateVersion = try reader.optional("rollback-state-version")
+      self.run = try reader.optional("run")
+      self.workspace = try reader.optional("workspace")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("created-by", self.createdBy)
+      try writer.write("hyok-encrypted-data-key", self.hyokEncryptedDataKey)
+      try writer.write("next-state-version", self.nextStateVersion)
+      try writer.write("outputs", self.outputs)
+      try writer.write("previous-state-version", self.previousStateVersion)
+      try writer.write("rollback-state-version", self.rollbackStateVersion)
+      try writer.write("run", self.run)
+      try writer.write("workspace", self.workspace)
     }
   }
 }

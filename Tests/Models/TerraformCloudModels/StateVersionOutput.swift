@@ -11,7 +11,7 @@ public typealias StateVersionOutput = ResourceObject<
 public struct StateVersionOutputDescription: ResourceObjectDescription {
   public static let jsonType = "state-version-outputs"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var name: Attribute<String>?
     public var sensitive: Attribute<Bool>?
     /// - Example: array
@@ -31,10 +31,20 @@ public struct StateVersionOutputDescription: ResourceObjectDescription {
       self.value = .init(value: value)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case name, sensitive, value
-      case valueType = "type"
-      case detailedType = "detailed-type"
+    public init(members reader: inout ModelReader) throws {
+      self.name = try reader.optional("name")
+      self.sensitive = try reader.optional("sensitive")
+      self.valueType = try reader.optional("type")
+      self.detailedType = try reader.optional("detailed-type")
+      self.value = try reader.required("value")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("name", self.name)
+      try writer.write("sensitive", self.sensitive)
+      try writer.write("type", self.valueType)
+      try writer.write("detailed-type", self.detailedType)
+      try writer.write("value", self.value)
     }
   }
 

@@ -12,7 +12,7 @@ public typealias Subscription = ResourceObject<
 public struct SubscriptionDescription: ResourceObjectDescription {
   public static let jsonType = "subscriptions"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var agentsCeiling: Attribute<Int>
     public var contractApplyLimit: Attribute<Int?>
     public var contractStartAt: TransformedAttribute<String?, NullableFormat<DateTimeFormat>>
@@ -41,21 +41,34 @@ public struct SubscriptionDescription: ResourceObjectDescription {
       self.startAt = .init(value: startAt)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case agentsCeiling = "agents-ceiling"
-      case contractApplyLimit = "contract-apply-limit"
-      case contractStartAt = "contract-start-at"
-      case contractUserLimit = "contract-user-limit"
-      case endAt = "end-at"
-      case isActive = "is-active"
-      case isPublicFreeTier = "is-public-free-tier"
-      case isSelfServeTrial = "is-self-serve-trial"
-      case runsCeiling = "runs-ceiling"
-      case startAt = "start-at"
+    public init(members reader: inout ModelReader) throws {
+      self.agentsCeiling = try reader.required("agents-ceiling")
+      self.contractApplyLimit = try reader.required("contract-apply-limit")
+      self.contractStartAt = try reader.required("contract-start-at")
+      self.contractUserLimit = try reader.required("contract-user-limit")
+      self.endAt = try reader.required("end-at")
+      self.isActive = try reader.required("is-active")
+      self.isPublicFreeTier = try reader.required("is-public-free-tier")
+      self.isSelfServeTrial = try reader.required("is-self-serve-trial")
+      self.runsCeiling = try reader.required("runs-ceiling")
+      self.startAt = try reader.required("start-at")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("agents-ceiling", self.agentsCeiling)
+      try writer.write("contract-apply-limit", self.contractApplyLimit)
+      try writer.write("contract-start-at", self.contractStartAt)
+      try writer.write("contract-user-limit", self.contractUserLimit)
+      try writer.write("end-at", self.endAt)
+      try writer.write("is-active", self.isActive)
+      try writer.write("is-public-free-tier", self.isPublicFreeTier)
+      try writer.write("is-self-serve-trial", self.isSelfServeTrial)
+      try writer.write("runs-ceiling", self.runsCeiling)
+      try writer.write("start-at", self.startAt)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var organization: ToOne<Organization>
     public var billingAccount: ToOne<BillingAccount?>
     public var featureSet: ToOne<FeatureSet>
@@ -68,10 +81,16 @@ public struct SubscriptionDescription: ResourceObjectDescription {
       self.featureSet = .init(id: featureSet)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case organization
-      case billingAccount = "billing-account"
-      case featureSet = "feature-set"
+    public init(members reader: inout ModelReader) throws {
+      self.organization = try reader.required("organization")
+      self.billingAccount = try reader.required("billing-account")
+      self.featureSet = try reader.required("feature-set")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("organization", self.organization)
+      try writer.write("billing-account", self.billingAccount)
+      try writer.write("feature-set", self.featureSet)
     }
   }
 }

@@ -9,7 +9,7 @@ public typealias Tag = ResourceObject<TagDescription, NoMetadata, OptionalSelfLi
 public struct TagDescription: ResourceObjectDescription {
   public static let jsonType = "tags"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var name: Attribute<String>
     /// - Note: Only the server sets it.
     public var instanceCount: Attribute<Int>
@@ -19,17 +19,30 @@ public struct TagDescription: ResourceObjectDescription {
       self.instanceCount = .init(value: instanceCount)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case name
-      case instanceCount = "instance_count"
+    public init(members reader: inout ModelReader) throws {
+      self.name = try reader.required("name")
+      self.instanceCount = try reader.required("instance_count")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("name", self.name)
+      try writer.write("instance_count", self.instanceCount)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var organization: ToOne<Organization>
 
     public init(organization: Organization.Id) {
       self.organization = .init(id: organization)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.organization = try reader.required("organization")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("organization", self.organization)
     }
   }
 }
@@ -41,11 +54,19 @@ public typealias NewTag = NewResourceObject<NewTagDescription>
 public struct NewTagDescription: ResourceObjectDescription {
   public static let jsonType = "tags"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var name: Attribute<String>
 
     public init(name: String) {
       self.name = .init(value: name)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.name = try reader.required("name")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("name", self.name)
     }
   }
 

@@ -10,7 +10,7 @@ public typealias Team = ResourceObject<TeamDescription, NoMetadata, OptionalSelf
 public struct TeamDescription: ResourceObjectDescription {
   public static let jsonType = "teams"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var name: Attribute<String>
     public var description: Attribute<String?>?
     /// - Note: Only the server sets it.
@@ -61,23 +61,44 @@ public struct TeamDescription: ResourceObjectDescription {
       self.scimSyncPaused = .ifPresent(scimSyncPaused)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case name, description, visibility, permissions
-      case usersCount = "users-count"
-      case nonServiceUsersCount = "non-service-users-count"
-      case ssoTeamId = "sso-team-id"
-      case allowMemberTokenManagement = "allow-member-token-management"
-      case organizationAccess = "organization-access"
-      case hcpResourceName = "hcp-resource-name"
-      case isUnified = "is-unified"
-      case scimLinked = "scim-linked"
-      case scimGroupName = "scim-group-name"
-      case scimUpdatedAt = "scim-updated-at"
-      case scimSyncPaused = "scim-sync-paused"
+    public init(members reader: inout ModelReader) throws {
+      self.name = try reader.required("name")
+      self.description = try reader.optional("description")
+      self.usersCount = try reader.optional("users-count")
+      self.nonServiceUsersCount = try reader.optional("non-service-users-count")
+      self.visibility = try reader.optional("visibility")
+      self.ssoTeamId = try reader.optional("sso-team-id")
+      self.allowMemberTokenManagement = try reader.optional("allow-member-token-management")
+      self.organizationAccess = try reader.optional("organization-access")
+      self.permissions = try reader.optional("permissions")
+      self.hcpResourceName = try reader.optional("hcp-resource-name")
+      self.isUnified = try reader.optional("is-unified")
+      self.scimLinked = try reader.optional("scim-linked")
+      self.scimGroupName = try reader.optional("scim-group-name")
+      self.scimUpdatedAt = try reader.optional("scim-updated-at")
+      self.scimSyncPaused = try reader.optional("scim-sync-paused")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("name", self.name)
+      try writer.write("description", self.description)
+      try writer.write("users-count", self.usersCount)
+      try writer.write("non-service-users-count", self.nonServiceUsersCount)
+      try writer.write("visibility", self.visibility)
+      try writer.write("sso-team-id", self.ssoTeamId)
+      try writer.write("allow-member-token-management", self.allowMemberTokenManagement)
+      try writer.write("organization-access", self.organizationAccess)
+      try writer.write("permissions", self.permissions)
+      try writer.write("hcp-resource-name", self.hcpResourceName)
+      try writer.write("is-unified", self.isUnified)
+      try writer.write("scim-linked", self.scimLinked)
+      try writer.write("scim-group-name", self.scimGroupName)
+      try writer.write("scim-updated-at", self.scimUpdatedAt)
+      try writer.write("scim-sync-paused", self.scimSyncPaused)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var organization: ToOneWithLinks<Organization?, OptionalRelatedLink>?
     public var users: ToMany<User>?
     public var organizationMemberships: ToMany<OrganizationMembership>?
@@ -97,11 +118,20 @@ public struct TeamDescription: ResourceObjectDescription {
       self.authenticationTokens = authenticationTokens
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case organization, users
-      case organizationMemberships = "organization-memberships"
-      case authenticationToken = "authentication-token"
-      case authenticationTokens = "authentication-tokens"
+    public init(members reader: inout ModelReader) throws {
+      self.organization = try reader.optional("organization")
+      self.users = try reader.optional("users")
+      self.organizationMemberships = try reader.optional("organization-memberships")
+      self.authenticationToken = try reader.optional("authentication-token")
+      self.authenticationTokens = try reader.optional("authentication-tokens")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("organization", self.organization)
+      try writer.write("users", self.users)
+      try writer.write("organization-memberships", self.organizationMemberships)
+      try writer.write("authentication-token", self.authenticationToken)
+      try writer.write("authentication-tokens", self.authenticationTokens)
     }
   }
 
@@ -129,7 +159,7 @@ public typealias NewTeam = NewResourceObject<NewTeamDescription>
 public struct NewTeamDescription: ResourceObjectDescription {
   public static let jsonType = "teams"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var name: Attribute<String>
     public var description: Attribute<String?>?
     public var visibility: Attribute<TeamDescription.Visibility>?
@@ -150,15 +180,26 @@ public struct NewTeamDescription: ResourceObjectDescription {
       self.organizationAccess = .ifPresent(organizationAccess)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case name, description, visibility
-      case ssoTeamId = "sso-team-id"
-      case allowMemberTokenManagement = "allow-member-token-management"
-      case organizationAccess = "organization-access"
+    public init(members reader: inout ModelReader) throws {
+      self.name = try reader.required("name")
+      self.description = try reader.optional("description")
+      self.visibility = try reader.optional("visibility")
+      self.ssoTeamId = try reader.optional("sso-team-id")
+      self.allowMemberTokenManagement = try reader.optional("allow-member-token-management")
+      self.organizationAccess = try reader.optional("organization-access")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("name", self.name)
+      try writer.write("description", self.description)
+      try writer.write("visibility", self.visibility)
+      try writer.write("sso-team-id", self.ssoTeamId)
+      try writer.write("allow-member-token-management", self.allowMemberTokenManagement)
+      try writer.write("organization-access", self.organizationAccess)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var organization: ToOne<Organization?>?
     public var users: ToMany<User>?
     public var organizationMemberships: ToMany<OrganizationMembership>?
@@ -172,9 +213,16 @@ public struct NewTeamDescription: ResourceObjectDescription {
       self.organizationMemberships = .ifPresent(ids: organizationMemberships)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case organization, users
-      case organizationMemberships = "organization-memberships"
+    public init(members reader: inout ModelReader) throws {
+      self.organization = try reader.optional("organization")
+      self.users = try reader.optional("users")
+      self.organizationMemberships = try reader.optional("organization-memberships")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("organization", self.organization)
+      try writer.write("users", self.users)
+      try writer.write("organization-memberships", self.organizationMemberships)
     }
   }
 }

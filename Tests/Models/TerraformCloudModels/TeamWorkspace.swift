@@ -11,7 +11,7 @@ public typealias TeamWorkspace = ResourceObject<
 public struct TeamWorkspaceDescription: ResourceObjectDescription {
   public static let jsonType = "team-workspaces"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var access: Attribute<Access>
     public var runs: Attribute<Runs>
     public var sentinelMocks: Attribute<SentinelMocksAccess>
@@ -31,15 +31,26 @@ public struct TeamWorkspaceDescription: ResourceObjectDescription {
       self.workspaceLocking = .init(value: workspaceLocking)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case access, runs, variables
-      case sentinelMocks = "sentinel-mocks"
-      case stateVersions = "state-versions"
-      case workspaceLocking = "workspace-locking"
+    public init(members reader: inout ModelReader) throws {
+      self.access = try reader.required("access")
+      self.runs = try reader.required("runs")
+      self.sentinelMocks = try reader.required("sentinel-mocks")
+      self.stateVersions = try reader.required("state-versions")
+      self.variables = try reader.required("variables")
+      self.workspaceLocking = try reader.required("workspace-locking")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("access", self.access)
+      try writer.write("runs", self.runs)
+      try writer.write("sentinel-mocks", self.sentinelMocks)
+      try writer.write("state-versions", self.stateVersions)
+      try writer.write("variables", self.variables)
+      try writer.write("workspace-locking", self.workspaceLocking)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var team: ToOneWithLinks<Team, RelatedLink>
     public var workspace: ToOneWithLinks<Workspace, RelatedLink>
 
@@ -48,6 +59,16 @@ public struct TeamWorkspaceDescription: ResourceObjectDescription {
     ) {
       self.team = team
       self.workspace = workspace
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.team = try reader.required("team")
+      self.workspace = try reader.required("workspace")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("team", self.team)
+      try writer.write("workspace", self.workspace)
     }
   }
 
@@ -97,13 +118,23 @@ public struct NewTeamWorkspaceDescription: ResourceObjectDescription {
 
   public typealias Attributes = TeamWorkspaceDescription.Attributes
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var team: ToOne<Team>
     public var workspace: ToOne<Workspace>
 
     public init(team: Team.Id, workspace: Workspace.Id) {
       self.team = .init(id: team)
       self.workspace = .init(id: workspace)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.team = try reader.required("team")
+      self.workspace = try reader.required("workspace")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("team", self.team)
+      try writer.write("workspace", self.workspace)
     }
   }
 }

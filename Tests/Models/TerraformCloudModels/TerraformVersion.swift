@@ -12,7 +12,7 @@ public typealias TerraformVersion = ResourceObject<
 public struct TerraformVersionDescription: ResourceObjectDescription {
   public static let jsonType = "terraform-versions"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     /// - Example: 0.11.8
     public var version: Attribute<String>
     /// The URL of the archive for Linux.
@@ -45,9 +45,26 @@ public struct TerraformVersionDescription: ResourceObjectDescription {
       self.createdAt = .init(value: createdAt)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case version, url, sha, official, enabled, beta, usage
-      case createdAt = "created-at"
+    public init(members reader: inout ModelReader) throws {
+      self.version = try reader.required("version")
+      self.url = try reader.required("url")
+      self.sha = try reader.required("sha")
+      self.official = try reader.required("official")
+      self.enabled = try reader.required("enabled")
+      self.beta = try reader.required("beta")
+      self.usage = try reader.required("usage")
+      self.createdAt = try reader.required("created-at")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("version", self.version)
+      try writer.write("url", self.url)
+      try writer.write("sha", self.sha)
+      try writer.write("official", self.official)
+      try writer.write("enabled", self.enabled)
+      try writer.write("beta", self.beta)
+      try writer.write("usage", self.usage)
+      try writer.write("created-at", self.createdAt)
     }
   }
 }
@@ -59,7 +76,7 @@ public typealias NewTerraformVersion = NewResourceObject<NewTerraformVersionDesc
 public struct NewTerraformVersionDescription: ResourceObjectDescription {
   public static let jsonType = "terraform-versions"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     /// - Example: 0.11.8
     public var version: Attribute<String>
     /// The URL of the archive for Linux.
@@ -75,6 +92,22 @@ public struct NewTerraformVersionDescription: ResourceObjectDescription {
       self.sha = .init(value: sha)
       self.enabled = .init(value: enabled)
       self.beta = .init(value: beta)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.version = try reader.required("version")
+      self.url = try reader.required("url")
+      self.sha = try reader.required("sha")
+      self.enabled = try reader.required("enabled")
+      self.beta = try reader.required("beta")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("version", self.version)
+      try writer.write("url", self.url)
+      try writer.write("sha", self.sha)
+      try writer.write("enabled", self.enabled)
+      try writer.write("beta", self.beta)
     }
   }
 }

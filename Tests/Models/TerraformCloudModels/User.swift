@@ -10,7 +10,7 @@ public typealias User = ResourceObject<UserDescription, NoMetadata, OptionalSelf
 public struct UserDescription: ResourceObjectDescription {
   public static let jsonType = "users"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     /// Null until an invited person signs up.
     public var username: Attribute<String?>?
     public var email: Attribute<String>?
@@ -69,28 +69,54 @@ public struct UserDescription: ResourceObjectDescription {
       self.v2Only = .ifPresent(v2Only)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case username, email, password, permissions
-      case unconfirmedEmail = "unconfirmed-email"
-      case avatarUrl = "avatar-url"
-      case authMethod = "auth-method"
-      case twoFactor = "two-factor"
-      case enterpriseSupport = "enterprise-support"
-      case hasGitHubAppToken = "has-git-hub-app-token"
-      case hasLinkedHcp = "has-linked-hcp"
-      case isAdmin = "is-admin"
-      case isConfirmed = "is-confirmed"
-      case isServiceAccount = "is-service-account"
-      case isSiteAdmin = "is-site-admin"
-      case isSsoLogin = "is-sso-login"
-      case isSudo = "is-sudo"
-      case isSuspended = "is-suspended"
-      case isUnified = "is-unified"
-      case v2Only = "v2-only"
+    public init(members reader: inout ModelReader) throws {
+      self.username = try reader.optional("username")
+      self.email = try reader.optional("email")
+      self.unconfirmedEmail = try reader.optional("unconfirmed-email")
+      self.password = try reader.optional("password")
+      self.avatarUrl = try reader.optional("avatar-url")
+      self.authMethod = try reader.optional("auth-method")
+      self.twoFactor = try reader.optional("two-factor")
+      self.permissions = try reader.optional("permissions")
+      self.enterpriseSupport = try reader.optional("enterprise-support")
+      self.hasGitHubAppToken = try reader.optional("has-git-hub-app-token")
+      self.hasLinkedHcp = try reader.optional("has-linked-hcp")
+      self.isAdmin = try reader.optional("is-admin")
+      self.isConfirmed = try reader.optional("is-confirmed")
+      self.isServiceAccount = try reader.optional("is-service-account")
+      self.isSiteAdmin = try reader.optional("is-site-admin")
+      self.isSsoLogin = try reader.optional("is-sso-login")
+      self.isSudo = try reader.optional("is-sudo")
+      self.isSuspended = try reader.optional("is-suspended")
+      self.isUnified = try reader.optional("is-unified")
+      self.v2Only = try reader.optional("v2-only")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("username", self.username)
+      try writer.write("email", self.email)
+      try writer.write("unconfirmed-email", self.unconfirmedEmail)
+      try writer.write("password", self.password)
+      try writer.write("avatar-url", self.avatarUrl)
+      try writer.write("auth-method", self.authMethod)
+      try writer.write("two-factor", self.twoFactor)
+      try writer.write("permissions", self.permissions)
+      try writer.write("enterprise-support", self.enterpriseSupport)
+      try writer.write("has-git-hub-app-token", self.hasGitHubAppToken)
+      try writer.write("has-linked-hcp", self.hasLinkedHcp)
+      try writer.write("is-admin", self.isAdmin)
+      try writer.write("is-confirmed", self.isConfirmed)
+      try writer.write("is-service-account", self.isServiceAccount)
+      try writer.write("is-site-admin", self.isSiteAdmin)
+      try writer.write("is-sso-login", self.isSsoLogin)
+      try writer.write("is-sudo", self.isSudo)
+      try writer.write("is-suspended", self.isSuspended)
+      try writer.write("is-unified", self.isUnified)
+      try writer.write("v2-only", self.v2Only)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var authenticatedResource:
       MaybeLinked<ToOneWithLinks<UserAuthenticatedResource, OptionalRelatedLink>>?
     public var authenticationTokens: MetaRelationship<NoMetadata, RelatedLink>?
@@ -111,21 +137,38 @@ public struct UserDescription: ResourceObjectDescription {
       self.organizations = .ifPresent(ids: organizations)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case organizations
-      case authenticatedResource = "authenticated-resource"
-      case authenticationTokens = "authentication-tokens"
-      case githubAppOauthTokens = "github-app-oauth-tokens"
+    public init(members reader: inout ModelReader) throws {
+      self.authenticatedResource = try reader.optional("authenticated-resource")
+      self.authenticationTokens = try reader.optional("authentication-tokens")
+      self.githubAppOauthTokens = try reader.optional("github-app-oauth-tokens")
+      self.organizations = try reader.optional("organizations")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("authenticated-resource", self.authenticatedResource)
+      try writer.write("authentication-tokens", self.authenticationTokens)
+      try writer.write("github-app-oauth-tokens", self.githubAppOauthTokens)
+      try writer.write("organizations", self.organizations)
     }
   }
 
-  public struct TwoFactor: Codable, Equatable, Sendable {
+  public struct TwoFactor: ModelObject, Equatable, Sendable {
     public var enabled: Bool?
     public var verified: Bool?
 
     public init(enabled: Bool? = nil, verified: Bool? = nil) {
       self.enabled = enabled
       self.verified = verified
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.enabled = try reader.optional("enabled")
+      self.verified = try reader.optional("verified")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("enabled", self.enabled)
+      try writer.write("verified", self.verified)
     }
   }
 }
@@ -137,7 +180,7 @@ public typealias NewUser = NewResourceObject<NewUserDescription>
 public struct NewUserDescription: ResourceObjectDescription {
   public static let jsonType = "users"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     /// Null until an invited person signs up.
     public var username: Attribute<String?>?
     public var email: Attribute<String>?
@@ -186,26 +229,48 @@ public struct NewUserDescription: ResourceObjectDescription {
       self.v2Only = .ifPresent(v2Only)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case username, email, password
-      case unconfirmedEmail = "unconfirmed-email"
-      case authMethod = "auth-method"
-      case enterpriseSupport = "enterprise-support"
-      case hasGitHubAppToken = "has-git-hub-app-token"
-      case hasLinkedHcp = "has-linked-hcp"
-      case isAdmin = "is-admin"
-      case isConfirmed = "is-confirmed"
-      case isServiceAccount = "is-service-account"
-      case isSiteAdmin = "is-site-admin"
-      case isSsoLogin = "is-sso-login"
-      case isSudo = "is-sudo"
-      case isSuspended = "is-suspended"
-      case isUnified = "is-unified"
-      case v2Only = "v2-only"
+    public init(members reader: inout ModelReader) throws {
+      self.username = try reader.optional("username")
+      self.email = try reader.optional("email")
+      self.unconfirmedEmail = try reader.optional("unconfirmed-email")
+      self.password = try reader.optional("password")
+      self.authMethod = try reader.optional("auth-method")
+      self.enterpriseSupport = try reader.optional("enterprise-support")
+      self.hasGitHubAppToken = try reader.optional("has-git-hub-app-token")
+      self.hasLinkedHcp = try reader.optional("has-linked-hcp")
+      self.isAdmin = try reader.optional("is-admin")
+      self.isConfirmed = try reader.optional("is-confirmed")
+      self.isServiceAccount = try reader.optional("is-service-account")
+      self.isSiteAdmin = try reader.optional("is-site-admin")
+      self.isSsoLogin = try reader.optional("is-sso-login")
+      self.isSudo = try reader.optional("is-sudo")
+      self.isSuspended = try reader.optional("is-suspended")
+      self.isUnified = try reader.optional("is-unified")
+      self.v2Only = try reader.optional("v2-only")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("username", self.username)
+      try writer.write("email", self.email)
+      try writer.write("unconfirmed-email", self.unconfirmedEmail)
+      try writer.write("password", self.password)
+      try writer.write("auth-method", self.authMethod)
+      try writer.write("enterprise-support", self.enterpriseSupport)
+      try writer.write("has-git-hub-app-token", self.hasGitHubAppToken)
+      try writer.write("has-linked-hcp", self.hasLinkedHcp)
+      try writer.write("is-admin", self.isAdmin)
+      try writer.write("is-confirmed", self.isConfirmed)
+      try writer.write("is-service-account", self.isServiceAccount)
+      try writer.write("is-site-admin", self.isSiteAdmin)
+      try writer.write("is-sso-login", self.isSsoLogin)
+      try writer.write("is-sudo", self.isSudo)
+      try writer.write("is-suspended", self.isSuspended)
+      try writer.write("is-unified", self.isUnified)
+      try writer.write("v2-only", self.v2Only)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var authenticatedResource: ToOne<UserAuthenticatedResource>?
     /// Visible to administrators.
     public var organizations: ToMany<Organization>?
@@ -218,9 +283,14 @@ public struct NewUserDescription: ResourceObjectDescription {
       self.organizations = .ifPresent(ids: organizations)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case organizations
-      case authenticatedResource = "authenticated-resource"
+    public init(members reader: inout ModelReader) throws {
+      self.authenticatedResource = try reader.optional("authenticated-resource")
+      self.organizations = try reader.optional("organizations")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("authenticated-resource", self.authenticatedResource)
+      try writer.write("organizations", self.organizations)
     }
   }
 }

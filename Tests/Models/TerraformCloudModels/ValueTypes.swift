@@ -13,11 +13,11 @@ public typealias RunId = String
 public typealias WorkspaceId = String
 
 /// The position of a page in a list.
-public struct Pagination: Codable, Equatable, Sendable {
+public struct Pagination: ModelObject, Equatable, Sendable {
   public var currentPage: Int
   public var pageSize: Int?
-  @Nullable public var prevPage: Int?
-  @Nullable public var nextPage: Int?
+  public var prevPage: Int?
+  public var nextPage: Int?
   public var totalPages: Int
   public var totalCount: Int
 
@@ -33,18 +33,27 @@ public struct Pagination: Codable, Equatable, Sendable {
     self.totalCount = totalCount
   }
 
-  private enum CodingKeys: String, CodingKey {
-    case currentPage = "current-page"
-    case pageSize = "page-size"
-    case prevPage = "prev-page"
-    case nextPage = "next-page"
-    case totalPages = "total-pages"
-    case totalCount = "total-count"
+  public init(members reader: inout ModelReader) throws {
+    self.currentPage = try reader.required("current-page")
+    self.pageSize = try reader.optional("page-size")
+    self.prevPage = try reader.required("prev-page")
+    self.nextPage = try reader.required("next-page")
+    self.totalPages = try reader.required("total-pages")
+    self.totalCount = try reader.required("total-count")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("current-page", self.currentPage)
+    try writer.write("page-size", self.pageSize)
+    try writer.write(nullable: "prev-page", self.prevPage)
+    try writer.write(nullable: "next-page", self.nextPage)
+    try writer.write("total-pages", self.totalPages)
+    try writer.write("total-count", self.totalCount)
   }
 }
 
 /// The meta of a list.
-public struct PageMeta: Meta, Sendable {
+public struct PageMeta: Meta, ModelObject, Sendable {
   public var pagination: Pagination
   /// The number of entries by status, with their sum in `total`. Present in lists for
   /// administrators and lists of memberships.
@@ -55,9 +64,14 @@ public struct PageMeta: Meta, Sendable {
     self.statusCounts = statusCounts
   }
 
-  private enum CodingKeys: String, CodingKey {
-    case pagination
-    case statusCounts = "status-counts"
+  public init(members reader: inout ModelReader) throws {
+    self.pagination = try reader.required("pagination")
+    self.statusCounts = try reader.optional("status-counts")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("pagination", self.pagination)
+    try writer.write("status-counts", self.statusCounts)
   }
 }
 
@@ -108,16 +122,16 @@ public enum ServiceProvider: OpenEnum {
 }
 
 /// A repository, and how it is accessed.
-public struct VcsRepository: Codable, Equatable, Sendable {
+public struct VcsRepository: ModelObject, Equatable, Sendable {
   /// - Example: my-organization/my-repository
   public var identifier: String?
-  @OptionalNullable public var displayIdentifier: String??
+  public var displayIdentifier: String??
   /// Empty or null for the default branch.
-  @OptionalNullable public var branch: String??
+  public var branch: String??
   public var ingressSubmodules: Bool?
-  @OptionalNullable public var oauthTokenId: String??
-  @OptionalNullable public var githubAppInstallationId: String??
-  @OptionalNullable public var tagsRegex: String??
+  public var oauthTokenId: String??
+  public var githubAppInstallationId: String??
+  public var tagsRegex: String??
   @OptionalFormatted<URLFormat> public var repositoryHttpUrl: URL?
   public var serviceProvider: ServiceProvider?
   @OptionalFormatted<URLFormat> public var webhookUrl: URL?
@@ -140,21 +154,35 @@ public struct VcsRepository: Codable, Equatable, Sendable {
     self.webhookUrl = webhookUrl
   }
 
-  private enum CodingKeys: String, CodingKey {
-    case identifier, branch
-    case displayIdentifier = "display-identifier"
-    case ingressSubmodules = "ingress-submodules"
-    case oauthTokenId = "oauth-token-id"
-    case githubAppInstallationId = "github-app-installation-id"
-    case tagsRegex = "tags-regex"
-    case repositoryHttpUrl = "repository-http-url"
-    case serviceProvider = "service-provider"
-    case webhookUrl = "webhook-url"
+  public init(members reader: inout ModelReader) throws {
+    self.identifier = try reader.optional("identifier")
+    self.displayIdentifier = try reader.optional("display-identifier")
+    self.branch = try reader.optional("branch")
+    self.ingressSubmodules = try reader.optional("ingress-submodules")
+    self.oauthTokenId = try reader.optional("oauth-token-id")
+    self.githubAppInstallationId = try reader.optional("github-app-installation-id")
+    self.tagsRegex = try reader.optional("tags-regex")
+    self._repositoryHttpUrl = try reader.optional("repository-http-url")
+    self.serviceProvider = try reader.optional("service-provider")
+    self._webhookUrl = try reader.optional("webhook-url")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("identifier", self.identifier)
+    try writer.write("display-identifier", self.displayIdentifier)
+    try writer.write("branch", self.branch)
+    try writer.write("ingress-submodules", self.ingressSubmodules)
+    try writer.write("oauth-token-id", self.oauthTokenId)
+    try writer.write("github-app-installation-id", self.githubAppInstallationId)
+    try writer.write("tags-regex", self.tagsRegex)
+    try writer.write("repository-http-url", self._repositoryHttpUrl)
+    try writer.write("service-provider", self.serviceProvider)
+    try writer.write("webhook-url", self._webhookUrl)
   }
 }
 
 /// The error for too many requests.
-public struct RateLimitError: Codable, Equatable, Sendable {
+public struct RateLimitError: ModelObject, Equatable, Sendable {
   public var status: Int
   public var title: String
   public var detail: String
@@ -164,10 +192,22 @@ public struct RateLimitError: Codable, Equatable, Sendable {
     self.title = title
     self.detail = detail
   }
+
+  public init(members reader: inout ModelReader) throws {
+    self.status = try reader.required("status")
+    self.title = try reader.required("title")
+    self.detail = try reader.required("detail")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("status", self.status)
+    try writer.write("title", self.title)
+    try writer.write("detail", self.detail)
+  }
 }
 
 /// The permissions of the current user for an organization. They differ by endpoint.
-public struct OrganizationPermissions: Codable, Equatable, Sendable {
+public struct OrganizationPermissions: ModelObject, Equatable, Sendable {
   public var canAccessViaTeams: Bool?
   public var canCreateModule: Bool?
   public var canCreateProvider: Bool?
@@ -220,32 +260,55 @@ public struct OrganizationPermissions: Codable, Equatable, Sendable {
     self.canUpdateSshKeys = canUpdateSshKeys
   }
 
-  private enum CodingKeys: String, CodingKey {
-    case canAccessViaTeams = "can-access-via-teams"
-    case canCreateModule = "can-create-module"
-    case canCreateProvider = "can-create-provider"
-    case canCreateTeam = "can-create-team"
-    case canCreateWorkspace = "can-create-workspace"
-    case canDestroy = "can-destroy"
-    case canManagePublicModules = "can-manage-public-modules"
-    case canManagePublicProviders = "can-manage-public-providers"
-    case canManageSso = "can-manage-sso"
-    case canManageSubscription = "can-manage-subscription"
-    case canManageTags = "can-manage-tags"
-    case canManageUsers = "can-manage-users"
-    case canStartTrial = "can-start-trial"
-    case canTraverse = "can-traverse"
-    case canUpdate = "can-update"
-    case canUpdateAgentPools = "can-update-agent-pools"
-    case canUpdateApiToken = "can-update-api-token"
-    case canUpdateOauth = "can-update-oauth"
-    case canUpdateSentinel = "can-update-sentinel"
-    case canUpdateSshKeys = "can-update-ssh-keys"
+  public init(members reader: inout ModelReader) throws {
+    self.canAccessViaTeams = try reader.optional("can-access-via-teams")
+    self.canCreateModule = try reader.optional("can-create-module")
+    self.canCreateProvider = try reader.optional("can-create-provider")
+    self.canCreateTeam = try reader.optional("can-create-team")
+    self.canCreateWorkspace = try reader.optional("can-create-workspace")
+    self.canDestroy = try reader.optional("can-destroy")
+    self.canManagePublicModules = try reader.optional("can-manage-public-modules")
+    self.canManagePublicProviders = try reader.optional("can-manage-public-providers")
+    self.canManageSso = try reader.optional("can-manage-sso")
+    self.canManageSubscription = try reader.optional("can-manage-subscription")
+    self.canManageTags = try reader.optional("can-manage-tags")
+    self.canManageUsers = try reader.optional("can-manage-users")
+    self.canStartTrial = try reader.optional("can-start-trial")
+    self.canTraverse = try reader.optional("can-traverse")
+    self.canUpdate = try reader.optional("can-update")
+    self.canUpdateAgentPools = try reader.optional("can-update-agent-pools")
+    self.canUpdateApiToken = try reader.optional("can-update-api-token")
+    self.canUpdateOauth = try reader.optional("can-update-oauth")
+    self.canUpdateSentinel = try reader.optional("can-update-sentinel")
+    self.canUpdateSshKeys = try reader.optional("can-update-ssh-keys")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("can-access-via-teams", self.canAccessViaTeams)
+    try writer.write("can-create-module", self.canCreateModule)
+    try writer.write("can-create-provider", self.canCreateProvider)
+    try writer.write("can-create-team", self.canCreateTeam)
+    try writer.write("can-create-workspace", self.canCreateWorkspace)
+    try writer.write("can-destroy", self.canDestroy)
+    try writer.write("can-manage-public-modules", self.canManagePublicModules)
+    try writer.write("can-manage-public-providers", self.canManagePublicProviders)
+    try writer.write("can-manage-sso", self.canManageSso)
+    try writer.write("can-manage-subscription", self.canManageSubscription)
+    try writer.write("can-manage-tags", self.canManageTags)
+    try writer.write("can-manage-users", self.canManageUsers)
+    try writer.write("can-start-trial", self.canStartTrial)
+    try writer.write("can-traverse", self.canTraverse)
+    try writer.write("can-update", self.canUpdate)
+    try writer.write("can-update-agent-pools", self.canUpdateAgentPools)
+    try writer.write("can-update-api-token", self.canUpdateApiToken)
+    try writer.write("can-update-oauth", self.canUpdateOauth)
+    try writer.write("can-update-sentinel", self.canUpdateSentinel)
+    try writer.write("can-update-ssh-keys", self.canUpdateSshKeys)
   }
 }
 
 /// The permissions of a team in the organization.
-public struct OrganizationAccess: Codable, Equatable, Sendable {
+public struct OrganizationAccess: ModelObject, Equatable, Sendable {
   public var accessSecretTeams: Bool?
   public var delegatePolicyOverrides: Bool?
   public var manageAgentPools: Bool?
@@ -258,9 +321,9 @@ public struct OrganizationAccess: Codable, Equatable, Sendable {
   public var manageProviders: Bool?
   public var managePublicModules: Bool?
   public var managePublicProviders: Bool?
-  @OptionalNullable public var manageRegistryArtifactTags: Bool??
-  @OptionalNullable public var manageRegistryArtifactVersionTags: Bool??
-  @OptionalNullable public var manageRegistryComponents: Bool??
+  public var manageRegistryArtifactTags: Bool??
+  public var manageRegistryArtifactVersionTags: Bool??
+  public var manageRegistryComponents: Bool??
   public var manageRunTasks: Bool?
   public var manageTeams: Bool?
   public var manageVcsSettings: Bool?
@@ -302,33 +365,59 @@ public struct OrganizationAccess: Codable, Equatable, Sendable {
     self.readWorkspaces = readWorkspaces
   }
 
-  private enum CodingKeys: String, CodingKey {
-    case accessSecretTeams = "access-secret-teams"
-    case delegatePolicyOverrides = "delegate-policy-overrides"
-    case manageAgentPools = "manage-agent-pools"
-    case manageMembership = "manage-membership"
-    case manageModules = "manage-modules"
-    case manageOrganizationAccess = "manage-organization-access"
-    case managePolicies = "manage-policies"
-    case managePolicyOverrides = "manage-policy-overrides"
-    case manageProjects = "manage-projects"
-    case manageProviders = "manage-providers"
-    case managePublicModules = "manage-public-modules"
-    case managePublicProviders = "manage-public-providers"
-    case manageRegistryArtifactTags = "manage-registry-artifact-tags"
-    case manageRegistryArtifactVersionTags = "manage-registry-artifact-version-tags"
-    case manageRegistryComponents = "manage-registry-components"
-    case manageRunTasks = "manage-run-tasks"
-    case manageTeams = "manage-teams"
-    case manageVcsSettings = "manage-vcs-settings"
-    case manageWorkspaces = "manage-workspaces"
-    case readProjects = "read-projects"
-    case readWorkspaces = "read-workspaces"
+  public init(members reader: inout ModelReader) throws {
+    self.accessSecretTeams = try reader.optional("access-secret-teams")
+    self.delegatePolicyOverrides = try reader.optional("delegate-policy-overrides")
+    self.manageAgentPools = try reader.optional("manage-agent-pools")
+    self.manageMembership = try reader.optional("manage-membership")
+    self.manageModules = try reader.optional("manage-modules")
+    self.manageOrganizationAccess = try reader.optional("manage-organization-access")
+    self.managePolicies = try reader.optional("manage-policies")
+    self.managePolicyOverrides = try reader.optional("manage-policy-overrides")
+    self.manageProjects = try reader.optional("manage-projects")
+    self.manageProviders = try reader.optional("manage-providers")
+    self.managePublicModules = try reader.optional("manage-public-modules")
+    self.managePublicProviders = try reader.optional("manage-public-providers")
+    self.manageRegistryArtifactTags = try reader.optional("manage-registry-artifact-tags")
+    self.manageRegistryArtifactVersionTags = try reader.optional(
+      "manage-registry-artifact-version-tags")
+    self.manageRegistryComponents = try reader.optional("manage-registry-components")
+    self.manageRunTasks = try reader.optional("manage-run-tasks")
+    self.manageTeams = try reader.optional("manage-teams")
+    self.manageVcsSettings = try reader.optional("manage-vcs-settings")
+    self.manageWorkspaces = try reader.optional("manage-workspaces")
+    self.readProjects = try reader.optional("read-projects")
+    self.readWorkspaces = try reader.optional("read-workspaces")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("access-secret-teams", self.accessSecretTeams)
+    try writer.write("delegate-policy-overrides", self.delegatePolicyOverrides)
+    try writer.write("manage-agent-pools", self.manageAgentPools)
+    try writer.write("manage-membership", self.manageMembership)
+    try writer.write("manage-modules", self.manageModules)
+    try writer.write("manage-organization-access", self.manageOrganizationAccess)
+    try writer.write("manage-policies", self.managePolicies)
+    try writer.write("manage-policy-overrides", self.managePolicyOverrides)
+    try writer.write("manage-projects", self.manageProjects)
+    try writer.write("manage-providers", self.manageProviders)
+    try writer.write("manage-public-modules", self.managePublicModules)
+    try writer.write("manage-public-providers", self.managePublicProviders)
+    try writer.write("manage-registry-artifact-tags", self.manageRegistryArtifactTags)
+    try writer.write(
+      "manage-registry-artifact-version-tags", self.manageRegistryArtifactVersionTags)
+    try writer.write("manage-registry-components", self.manageRegistryComponents)
+    try writer.write("manage-run-tasks", self.manageRunTasks)
+    try writer.write("manage-teams", self.manageTeams)
+    try writer.write("manage-vcs-settings", self.manageVcsSettings)
+    try writer.write("manage-workspaces", self.manageWorkspaces)
+    try writer.write("read-projects", self.readProjects)
+    try writer.write("read-workspaces", self.readWorkspaces)
   }
 }
 
 /// The permissions of the current user for a team.
-public struct TeamPermissions: Codable, Equatable, Sendable {
+public struct TeamPermissions: ModelObject, Equatable, Sendable {
   public var canDestroy: Bool?
   public var canUpdateApiToken: Bool?
   public var canUpdateMemberTokenManagement: Bool?
@@ -356,21 +445,33 @@ public struct TeamPermissions: Codable, Equatable, Sendable {
     self.canViewApiToken = canViewApiToken
   }
 
-  private enum CodingKeys: String, CodingKey {
-    case canDestroy = "can-destroy"
-    case canUpdateApiToken = "can-update-api-token"
-    case canUpdateMemberTokenManagement = "can-update-member-token-management"
-    case canUpdateMembership = "can-update-membership"
-    case canUpdateName = "can-update-name"
-    case canUpdateOrganizationAccess = "can-update-organization-access"
-    case canUpdateSsoTeamId = "can-update-sso-team-id"
-    case canUpdateVisibility = "can-update-visibility"
-    case canViewApiToken = "can-view-api-token"
+  public init(members reader: inout ModelReader) throws {
+    self.canDestroy = try reader.optional("can-destroy")
+    self.canUpdateApiToken = try reader.optional("can-update-api-token")
+    self.canUpdateMemberTokenManagement = try reader.optional("can-update-member-token-management")
+    self.canUpdateMembership = try reader.optional("can-update-membership")
+    self.canUpdateName = try reader.optional("can-update-name")
+    self.canUpdateOrganizationAccess = try reader.optional("can-update-organization-access")
+    self.canUpdateSsoTeamId = try reader.optional("can-update-sso-team-id")
+    self.canUpdateVisibility = try reader.optional("can-update-visibility")
+    self.canViewApiToken = try reader.optional("can-view-api-token")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("can-destroy", self.canDestroy)
+    try writer.write("can-update-api-token", self.canUpdateApiToken)
+    try writer.write("can-update-member-token-management", self.canUpdateMemberTokenManagement)
+    try writer.write("can-update-membership", self.canUpdateMembership)
+    try writer.write("can-update-name", self.canUpdateName)
+    try writer.write("can-update-organization-access", self.canUpdateOrganizationAccess)
+    try writer.write("can-update-sso-team-id", self.canUpdateSsoTeamId)
+    try writer.write("can-update-visibility", self.canUpdateVisibility)
+    try writer.write("can-view-api-token", self.canViewApiToken)
   }
 }
 
 /// The permissions of the current user for a user.
-public struct UserPermissions: Codable, Equatable, Sendable {
+public struct UserPermissions: ModelObject, Equatable, Sendable {
   public var canChangeEmail: Bool?
   public var canChangePassword: Bool?
   public var canChangeUsername: Bool?
@@ -436,41 +537,74 @@ public struct UserPermissions: Codable, Equatable, Sendable {
     self.canViewTwilioSettings = canViewTwilioSettings
   }
 
-  private enum CodingKeys: String, CodingKey {
-    case canChangeEmail = "can-change-email"
-    case canChangePassword = "can-change-password"
-    case canChangeUsername = "can-change-username"
-    case canCreateOrganization = "can-create-organization"
-    case canCreateOrganizations = "can-create-organizations"
-    case canCreateToolVersions = "can-create-tool-versions"
-    case canManageHcpAccounts = "can-manage-hcp-accounts"
-    case canManageSessions = "can-manage-sessions"
-    case canManageUserTokens = "can-manage-user-tokens"
-    case canReenable2faByUnlinking = "can-reenable-2fa-by-unlinking"
-    case canUpdateUser = "can-update-user"
-    case canUseSqlRunner = "can-use-sql-runner"
-    case canViewAdminRuns = "can-view-admin-runs"
-    case canViewAdminWorkspaces = "can-view-admin-workspaces"
-    case canViewCostEstimationSettings = "can-view-cost-estimation-settings"
-    case canViewCustomizationSettings = "can-view-customization-settings"
-    case canViewGeneralSettings = "can-view-general-settings"
-    case canViewOrganizations = "can-view-organizations"
-    case canViewProfile = "can-view-profile"
-    case canViewSamlSettings = "can-view-saml-settings"
-    case canViewSettings = "can-view-settings"
-    case canViewSmtpSettings = "can-view-smtp-settings"
-    case canViewToolVersions = "can-view-tool-versions"
-    case canViewTwilioSettings = "can-view-twilio-settings"
+  public init(members reader: inout ModelReader) throws {
+    self.canChangeEmail = try reader.optional("can-change-email")
+    self.canChangePassword = try reader.optional("can-change-password")
+    self.canChangeUsername = try reader.optional("can-change-username")
+    self.canCreateOrganization = try reader.optional("can-create-organization")
+    self.canCreateOrganizations = try reader.optional("can-create-organizations")
+    self.canCreateToolVersions = try reader.optional("can-create-tool-versions")
+    self.canManageHcpAccounts = try reader.optional("can-manage-hcp-accounts")
+    self.canManageSessions = try reader.optional("can-manage-sessions")
+    self.canManageUserTokens = try reader.optional("can-manage-user-tokens")
+    self.canReenable2faByUnlinking = try reader.optional("can-reenable-2fa-by-unlinking")
+    self.canUpdateUser = try reader.optional("can-update-user")
+    self.canUseSqlRunner = try reader.optional("can-use-sql-runner")
+    self.canViewAdminRuns = try reader.optional("can-view-admin-runs")
+    self.canViewAdminWorkspaces = try reader.optional("can-view-admin-workspaces")
+    self.canViewCostEstimationSettings = try reader.optional("can-view-cost-estimation-settings")
+    self.canViewCustomizationSettings = try reader.optional("can-view-customization-settings")
+    self.canViewGeneralSettings = try reader.optional("can-view-general-settings")
+    self.canViewOrganizations = try reader.optional("can-view-organizations")
+    self.canViewProfile = try reader.optional("can-view-profile")
+    self.canViewSamlSettings = try reader.optional("can-view-saml-settings")
+    self.canViewSettings = try reader.optional("can-view-settings")
+    self.canViewSmtpSettings = try reader.optional("can-view-smtp-settings")
+    self.canViewToolVersions = try reader.optional("can-view-tool-versions")
+    self.canViewTwilioSettings = try reader.optional("can-view-twilio-settings")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("can-change-email", self.canChangeEmail)
+    try writer.write("can-change-password", self.canChangePassword)
+    try writer.write("can-change-username", self.canChangeUsername)
+    try writer.write("can-create-organization", self.canCreateOrganization)
+    try writer.write("can-create-organizations", self.canCreateOrganizations)
+    try writer.write("can-create-tool-versions", self.canCreateToolVersions)
+    try writer.write("can-manage-hcp-accounts", self.canManageHcpAccounts)
+    try writer.write("can-manage-sessions", self.canManageSessions)
+    try writer.write("can-manage-user-tokens", self.canManageUserTokens)
+    try writer.write("can-reenable-2fa-by-unlinking", self.canReenable2faByUnlinking)
+    try writer.write("can-update-user", self.canUpdateUser)
+    try writer.write("can-use-sql-runner", self.canUseSqlRunner)
+    try writer.write("can-view-admin-runs", self.canViewAdminRuns)
+    try writer.write("can-view-admin-workspaces", self.canViewAdminWorkspaces)
+    try writer.write("can-view-cost-estimation-settings", self.canViewCostEstimationSettings)
+    try writer.write("can-view-customization-settings", self.canViewCustomizationSettings)
+    try writer.write("can-view-general-settings", self.canViewGeneralSettings)
+    try writer.write("can-view-organizations", self.canViewOrganizations)
+    try writer.write("can-view-profile", self.canViewProfile)
+    try writer.write("can-view-saml-settings", self.canViewSamlSettings)
+    try writer.write("can-view-settings", self.canViewSettings)
+    try writer.write("can-view-smtp-settings", self.canViewSmtpSettings)
+    try writer.write("can-view-tool-versions", self.canViewToolVersions)
+    try writer.write("can-view-twilio-settings", self.canViewTwilioSettings)
   }
 }
 
 /// A meta object that is always empty.
-public struct NoDetails: Meta, Sendable {
+public struct NoDetails: Meta, ModelObject, Sendable {
   public init() {}
+
+  public init(members reader: inout ModelReader) throws {
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+  }
 }
 
 /// The enforcement level of a policy.
-public struct PolicyEnforcement: Codable, Equatable, Sendable {
+public struct PolicyEnforcement: ModelObject, Equatable, Sendable {
   /// The file of the policy in the policy set.
   public var path: String
   public var mode: Mode
@@ -478,6 +612,16 @@ public struct PolicyEnforcement: Codable, Equatable, Sendable {
   public init(path: String, mode: Mode) {
     self.path = path
     self.mode = mode
+  }
+
+  public init(members reader: inout ModelReader) throws {
+    self.path = try reader.required("path")
+    self.mode = try reader.required("mode")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("path", self.path)
+    try writer.write("mode", self.mode)
   }
 
   public enum Mode: OpenEnum {
@@ -516,7 +660,7 @@ public enum RegistryName: OpenEnum {
 }
 
 /// The permissions of the current user for a module or provider.
-public struct RegistryPermissions: Codable, Equatable, Sendable {
+public struct RegistryPermissions: ModelObject, Equatable, Sendable {
   public var canDelete: Bool?
   public var canResync: Bool?
   public var canRetry: Bool?
@@ -527,10 +671,16 @@ public struct RegistryPermissions: Codable, Equatable, Sendable {
     self.canRetry = canRetry
   }
 
-  private enum CodingKeys: String, CodingKey {
-    case canDelete = "can-delete"
-    case canResync = "can-resync"
-    case canRetry = "can-retry"
+  public init(members reader: inout ModelReader) throws {
+    self.canDelete = try reader.optional("can-delete")
+    self.canResync = try reader.optional("can-resync")
+    self.canRetry = try reader.optional("can-retry")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("can-delete", self.canDelete)
+    try writer.write("can-resync", self.canResync)
+    try writer.write("can-retry", self.canRetry)
   }
 }
 
@@ -558,15 +708,27 @@ public enum RegistryModuleVersionStatus: OpenEnum {
 }
 
 /// The summary of a module version.
-public struct RegistryModuleVersionSummary: Codable, Equatable, Sendable {
+public struct RegistryModuleVersionSummary: ModelObject, Equatable, Sendable {
   public var version: String
   public var status: RegistryModuleVersionStatus
-  @OptionalNullable public var error: String??
+  public var error: String??
 
   public init(version: String, status: RegistryModuleVersionStatus, error: String?? = nil) {
     self.version = version
     self.status = status
     self.error = error
+  }
+
+  public init(members reader: inout ModelReader) throws {
+    self.version = try reader.required("version")
+    self.status = try reader.required("status")
+    self.error = try reader.optional("error")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("version", self.version)
+    try writer.write("status", self.status)
+    try writer.write("error", self.error)
   }
 }
 
@@ -637,7 +799,7 @@ public enum RunStatus: OpenEnum {
 }
 
 /// The times at which a run reached each status.
-public struct RunStatusTimestamps: Codable, Equatable, Sendable {
+public struct RunStatusTimestamps: ModelObject, Equatable, Sendable {
   @OptionalFormatted<DateTimeFormat> public var appliedAt: Date?
   @OptionalFormatted<DateTimeFormat> public var applyQueuedAt: Date?
   @OptionalFormatted<DateTimeFormat> public var applyingAt: Date?
@@ -719,44 +881,79 @@ public struct RunStatusTimestamps: Codable, Equatable, Sendable {
     self.tfPolicyOverrideAt = tfPolicyOverrideAt
   }
 
-  private enum CodingKeys: String, CodingKey {
-    case appliedAt = "applied-at"
-    case applyQueuedAt = "apply-queued-at"
-    case applyingAt = "applying-at"
-    case assessedAt = "assessed-at"
-    case canceledAt = "canceled-at"
-    case confirmedAt = "confirmed-at"
-    case costEstimatedAt = "cost-estimated-at"
-    case costEstimatingAt = "cost-estimating-at"
-    case discardedAt = "discarded-at"
-    case erroredAt = "errored-at"
-    case fetchedAt = "fetched-at"
-    case fetchingAt = "fetching-at"
-    case forceCanceledAt = "force-canceled-at"
-    case planQueuedAt = "plan-queued-at"
-    case plannedAndFinishedAt = "planned-and-finished-at"
-    case plannedAndSavedAt = "planned-and-saved-at"
-    case plannedAt = "planned-at"
-    case planningAt = "planning-at"
-    case policyCheckedAt = "policy-checked-at"
-    case policySoftFailedAt = "policy-soft-failed-at"
-    case postApplyCompletedAt = "post-apply-completed-at"
-    case postApplyRunningAt = "post-apply-running-at"
-    case postPlanCompletedAt = "post-plan-completed-at"
-    case postPlanRunningAt = "post-plan-running-at"
-    case preApplyCompletedAt = "pre-apply-completed-at"
-    case preApplyRunningAt = "pre-apply-running-at"
-    case prePlanCompletedAt = "pre-plan-completed-at"
-    case prePlanRunningAt = "pre-plan-running-at"
-    case queuingApplyAt = "queuing-apply-at"
-    case queuingAt = "queuing-at"
-    case tfPolicyCheckedAt = "tf-policy-checked-at"
-    case tfPolicyOverrideAt = "tf-policy-override-at"
+  public init(members reader: inout ModelReader) throws {
+    self._appliedAt = try reader.optional("applied-at")
+    self._applyQueuedAt = try reader.optional("apply-queued-at")
+    self._applyingAt = try reader.optional("applying-at")
+    self._assessedAt = try reader.optional("assessed-at")
+    self._canceledAt = try reader.optional("canceled-at")
+    self._confirmedAt = try reader.optional("confirmed-at")
+    self._costEstimatedAt = try reader.optional("cost-estimated-at")
+    self._costEstimatingAt = try reader.optional("cost-estimating-at")
+    self._discardedAt = try reader.optional("discarded-at")
+    self._erroredAt = try reader.optional("errored-at")
+    self._fetchedAt = try reader.optional("fetched-at")
+    self._fetchingAt = try reader.optional("fetching-at")
+    self._forceCanceledAt = try reader.optional("force-canceled-at")
+    self._planQueuedAt = try reader.optional("plan-queued-at")
+    self._plannedAndFinishedAt = try reader.optional("planned-and-finished-at")
+    self._plannedAndSavedAt = try reader.optional("planned-and-saved-at")
+    self._plannedAt = try reader.optional("planned-at")
+    self._planningAt = try reader.optional("planning-at")
+    self._policyCheckedAt = try reader.optional("policy-checked-at")
+    self._policySoftFailedAt = try reader.optional("policy-soft-failed-at")
+    self._postApplyCompletedAt = try reader.optional("post-apply-completed-at")
+    self._postApplyRunningAt = try reader.optional("post-apply-running-at")
+    self._postPlanCompletedAt = try reader.optional("post-plan-completed-at")
+    self._postPlanRunningAt = try reader.optional("post-plan-running-at")
+    self._preApplyCompletedAt = try reader.optional("pre-apply-completed-at")
+    self._preApplyRunningAt = try reader.optional("pre-apply-running-at")
+    self._prePlanCompletedAt = try reader.optional("pre-plan-completed-at")
+    self._prePlanRunningAt = try reader.optional("pre-plan-running-at")
+    self._queuingApplyAt = try reader.optional("queuing-apply-at")
+    self._queuingAt = try reader.optional("queuing-at")
+    self._tfPolicyCheckedAt = try reader.optional("tf-policy-checked-at")
+    self._tfPolicyOverrideAt = try reader.optional("tf-policy-override-at")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("applied-at", self._appliedAt)
+    try writer.write("apply-queued-at", self._applyQueuedAt)
+    try writer.write("applying-at", self._applyingAt)
+    try writer.write("assessed-at", self._assessedAt)
+    try writer.write("canceled-at", self._canceledAt)
+    try writer.write("confirmed-at", self._confirmedAt)
+    try writer.write("cost-estimated-at", self._costEstimatedAt)
+    try writer.write("cost-estimating-at", self._costEstimatingAt)
+    try writer.write("discarded-at", self._discardedAt)
+    try writer.write("errored-at", self._erroredAt)
+    try writer.write("fetched-at", self._fetchedAt)
+    try writer.write("fetching-at", self._fetchingAt)
+    try writer.write("force-canceled-at", self._forceCanceledAt)
+    try writer.write("plan-queued-at", self._planQueuedAt)
+    try writer.write("planned-and-finished-at", self._plannedAndFinishedAt)
+    try writer.write("planned-and-saved-at", self._plannedAndSavedAt)
+    try writer.write("planned-at", self._plannedAt)
+    try writer.write("planning-at", self._planningAt)
+    try writer.write("policy-checked-at", self._policyCheckedAt)
+    try writer.write("policy-soft-failed-at", self._policySoftFailedAt)
+    try writer.write("post-apply-completed-at", self._postApplyCompletedAt)
+    try writer.write("post-apply-running-at", self._postApplyRunningAt)
+    try writer.write("post-plan-completed-at", self._postPlanCompletedAt)
+    try writer.write("post-plan-running-at", self._postPlanRunningAt)
+    try writer.write("pre-apply-completed-at", self._preApplyCompletedAt)
+    try writer.write("pre-apply-running-at", self._preApplyRunningAt)
+    try writer.write("pre-plan-completed-at", self._prePlanCompletedAt)
+    try writer.write("pre-plan-running-at", self._prePlanRunningAt)
+    try writer.write("queuing-apply-at", self._queuingApplyAt)
+    try writer.write("queuing-at", self._queuingAt)
+    try writer.write("tf-policy-checked-at", self._tfPolicyCheckedAt)
+    try writer.write("tf-policy-override-at", self._tfPolicyOverrideAt)
   }
 }
 
 /// The permissions of the current user for a run.
-public struct RunPermissions: Codable, Equatable, Sendable {
+public struct RunPermissions: ModelObject, Equatable, Sendable {
   public var canApply: Bool?
   public var canCancel: Bool?
   public var canComment: Bool?
@@ -778,19 +975,29 @@ public struct RunPermissions: Codable, Equatable, Sendable {
     self.canOverridePolicyCheck = canOverridePolicyCheck
   }
 
-  private enum CodingKeys: String, CodingKey {
-    case canApply = "can-apply"
-    case canCancel = "can-cancel"
-    case canComment = "can-comment"
-    case canDiscard = "can-discard"
-    case canForceCancel = "can-force-cancel"
-    case canForceExecute = "can-force-execute"
-    case canOverridePolicyCheck = "can-override-policy-check"
+  public init(members reader: inout ModelReader) throws {
+    self.canApply = try reader.optional("can-apply")
+    self.canCancel = try reader.optional("can-cancel")
+    self.canComment = try reader.optional("can-comment")
+    self.canDiscard = try reader.optional("can-discard")
+    self.canForceCancel = try reader.optional("can-force-cancel")
+    self.canForceExecute = try reader.optional("can-force-execute")
+    self.canOverridePolicyCheck = try reader.optional("can-override-policy-check")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("can-apply", self.canApply)
+    try writer.write("can-cancel", self.canCancel)
+    try writer.write("can-comment", self.canComment)
+    try writer.write("can-discard", self.canDiscard)
+    try writer.write("can-force-cancel", self.canForceCancel)
+    try writer.write("can-force-execute", self.canForceExecute)
+    try writer.write("can-override-policy-check", self.canOverridePolicyCheck)
   }
 }
 
 /// The actions that the status of a run allows.
-public struct RunActions: Codable, Equatable, Sendable {
+public struct RunActions: ModelObject, Equatable, Sendable {
   public var isCancelable: Bool?
   public var isConfirmable: Bool?
   public var isDiscardable: Bool?
@@ -806,16 +1013,23 @@ public struct RunActions: Codable, Equatable, Sendable {
     self.isForceCancelable = isForceCancelable
   }
 
-  private enum CodingKeys: String, CodingKey {
-    case isCancelable = "is-cancelable"
-    case isConfirmable = "is-confirmable"
-    case isDiscardable = "is-discardable"
-    case isForceCancelable = "is-force-cancelable"
+  public init(members reader: inout ModelReader) throws {
+    self.isCancelable = try reader.optional("is-cancelable")
+    self.isConfirmable = try reader.optional("is-confirmable")
+    self.isDiscardable = try reader.optional("is-discardable")
+    self.isForceCancelable = try reader.optional("is-force-cancelable")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("is-cancelable", self.isCancelable)
+    try writer.write("is-confirmable", self.isConfirmable)
+    try writer.write("is-discardable", self.isDiscardable)
+    try writer.write("is-force-cancelable", self.isForceCancelable)
   }
 }
 
 /// A value for this run only.
-public struct RunVariable: Codable, Equatable, Sendable {
+public struct RunVariable: ModelObject, Equatable, Sendable {
   public var key: String?
   /// An expression, in which strings are quoted.
   public var value: String?
@@ -823,6 +1037,16 @@ public struct RunVariable: Codable, Equatable, Sendable {
   public init(key: String? = nil, value: String? = nil) {
     self.key = key
     self.value = value
+  }
+
+  public init(members reader: inout ModelReader) throws {
+    self.key = try reader.optional("key")
+    self.value = try reader.optional("value")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("key", self.key)
+    try writer.write("value", self.value)
   }
 }
 
@@ -881,7 +1105,7 @@ public enum OutputValue: Codable, Equatable, Sendable {
 }
 
 /// The resources with the same name in a state.
-public struct StateResource: Codable, Equatable, Sendable {
+public struct StateResource: ModelObject, Equatable, Sendable {
   public var name: String?
   /// - Example: null_resource
   public var type: String?
@@ -899,10 +1123,26 @@ public struct StateResource: Codable, Equatable, Sendable {
     self.module = module
     self.provider = provider
   }
+
+  public init(members reader: inout ModelReader) throws {
+    self.name = try reader.optional("name")
+    self.type = try reader.optional("type")
+    self.count = try reader.optional("count")
+    self.module = try reader.optional("module")
+    self.provider = try reader.optional("provider")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("name", self.name)
+    try writer.write("type", self.type)
+    try writer.write("count", self.count)
+    try writer.write("module", self.module)
+    try writer.write("provider", self.provider)
+  }
 }
 
 /// The permissions of the current user for a workspace. They differ by endpoint.
-public struct WorkspacePermissions: Codable, Equatable, Sendable {
+public struct WorkspacePermissions: ModelObject, Equatable, Sendable {
   public var canCreateStateVersions: Bool?
   public var canDestroy: Bool?
   public var canForceDelete: Bool?
@@ -958,33 +1198,57 @@ public struct WorkspacePermissions: Codable, Equatable, Sendable {
     self.canUpdateVariable = canUpdateVariable
   }
 
-  private enum CodingKeys: String, CodingKey {
-    case canCreateStateVersions = "can-create-state-versions"
-    case canDestroy = "can-destroy"
-    case canForceDelete = "can-force-delete"
-    case canForceUnlock = "can-force-unlock"
-    case canLock = "can-lock"
-    case canManageAssessments = "can-manage-assessments"
-    case canManageEphemeralWorkspaces = "can-manage-ephemeral-workspaces"
-    case canManageRunTasks = "can-manage-run-tasks"
-    case canManageTags = "can-manage-tags"
-    case canQueueApply = "can-queue-apply"
-    case canQueueDestroy = "can-queue-destroy"
-    case canQueueRun = "can-queue-run"
-    case canReadAssessmentResults = "can-read-assessment-results"
-    case canReadRun = "can-read-run"
-    case canReadSettings = "can-read-settings"
-    case canReadStateOutputs = "can-read-state-outputs"
-    case canReadStateVersions = "can-read-state-versions"
-    case canReadVariable = "can-read-variable"
-    case canUnlock = "can-unlock"
-    case canUpdate = "can-update"
-    case canUpdateVariable = "can-update-variable"
+  public init(members reader: inout ModelReader) throws {
+    self.canCreateStateVersions = try reader.optional("can-create-state-versions")
+    self.canDestroy = try reader.optional("can-destroy")
+    self.canForceDelete = try reader.optional("can-force-delete")
+    self.canForceUnlock = try reader.optional("can-force-unlock")
+    self.canLock = try reader.optional("can-lock")
+    self.canManageAssessments = try reader.optional("can-manage-assessments")
+    self.canManageEphemeralWorkspaces = try reader.optional("can-manage-ephemeral-workspaces")
+    self.canManageRunTasks = try reader.optional("can-manage-run-tasks")
+    self.canManageTags = try reader.optional("can-manage-tags")
+    self.canQueueApply = try reader.optional("can-queue-apply")
+    self.canQueueDestroy = try reader.optional("can-queue-destroy")
+    self.canQueueRun = try reader.optional("can-queue-run")
+    self.canReadAssessmentResults = try reader.optional("can-read-assessment-results")
+    self.canReadRun = try reader.optional("can-read-run")
+    self.canReadSettings = try reader.optional("can-read-settings")
+    self.canReadStateOutputs = try reader.optional("can-read-state-outputs")
+    self.canReadStateVersions = try reader.optional("can-read-state-versions")
+    self.canReadVariable = try reader.optional("can-read-variable")
+    self.canUnlock = try reader.optional("can-unlock")
+    self.canUpdate = try reader.optional("can-update")
+    self.canUpdateVariable = try reader.optional("can-update-variable")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("can-create-state-versions", self.canCreateStateVersions)
+    try writer.write("can-destroy", self.canDestroy)
+    try writer.write("can-force-delete", self.canForceDelete)
+    try writer.write("can-force-unlock", self.canForceUnlock)
+    try writer.write("can-lock", self.canLock)
+    try writer.write("can-manage-assessments", self.canManageAssessments)
+    try writer.write("can-manage-ephemeral-workspaces", self.canManageEphemeralWorkspaces)
+    try writer.write("can-manage-run-tasks", self.canManageRunTasks)
+    try writer.write("can-manage-tags", self.canManageTags)
+    try writer.write("can-queue-apply", self.canQueueApply)
+    try writer.write("can-queue-destroy", self.canQueueDestroy)
+    try writer.write("can-queue-run", self.canQueueRun)
+    try writer.write("can-read-assessment-results", self.canReadAssessmentResults)
+    try writer.write("can-read-run", self.canReadRun)
+    try writer.write("can-read-settings", self.canReadSettings)
+    try writer.write("can-read-state-outputs", self.canReadStateOutputs)
+    try writer.write("can-read-state-versions", self.canReadStateVersions)
+    try writer.write("can-read-variable", self.canReadVariable)
+    try writer.write("can-unlock", self.canUnlock)
+    try writer.write("can-update", self.canUpdate)
+    try writer.write("can-update-variable", self.canUpdateVariable)
   }
 }
 
 /// The permissions of the current user for a project.
-public struct ProjectPermissions: Codable, Equatable, Sendable {
+public struct ProjectPermissions: ModelObject, Equatable, Sendable {
   public var canCreateWorkspace: Bool?
   public var canDeployNoCodeModules: Bool?
   public var canDestroy: Bool?
@@ -1028,23 +1292,44 @@ public struct ProjectPermissions: Codable, Equatable, Sendable {
     self.canViewStacks = canViewStacks
   }
 
-  private enum CodingKeys: String, CodingKey {
-    case canCreateWorkspace = "can-create-workspace"
-    case canDeployNoCodeModules = "can-deploy-no-code-modules"
-    case canDestroy = "can-destroy"
-    case canManageEphemeralWorkspaceForProjects = "can-manage-ephemeral-workspace-for-projects"
-    case canManageInHcp = "can-manage-in-hcp"
-    case canManageStacks = "can-manage-stacks"
-    case canManageTags = "can-manage-tags"
-    case canManageTeams = "can-manage-teams"
-    case canManageVarsets = "can-manage-varsets"
-    case canMoveStack = "can-move-stack"
-    case canMoveWorkspace = "can-move-workspace"
-    case canRead = "can-read"
-    case canReadTeams = "can-read-teams"
-    case canUpdate = "can-update"
-    case canUpdateStacks = "can-update-stacks"
-    case canViewStacks = "can-view-stacks"
+  public init(members reader: inout ModelReader) throws {
+    self.canCreateWorkspace = try reader.optional("can-create-workspace")
+    self.canDeployNoCodeModules = try reader.optional("can-deploy-no-code-modules")
+    self.canDestroy = try reader.optional("can-destroy")
+    self.canManageEphemeralWorkspaceForProjects = try reader.optional(
+      "can-manage-ephemeral-workspace-for-projects")
+    self.canManageInHcp = try reader.optional("can-manage-in-hcp")
+    self.canManageStacks = try reader.optional("can-manage-stacks")
+    self.canManageTags = try reader.optional("can-manage-tags")
+    self.canManageTeams = try reader.optional("can-manage-teams")
+    self.canManageVarsets = try reader.optional("can-manage-varsets")
+    self.canMoveStack = try reader.optional("can-move-stack")
+    self.canMoveWorkspace = try reader.optional("can-move-workspace")
+    self.canRead = try reader.optional("can-read")
+    self.canReadTeams = try reader.optional("can-read-teams")
+    self.canUpdate = try reader.optional("can-update")
+    self.canUpdateStacks = try reader.optional("can-update-stacks")
+    self.canViewStacks = try reader.optional("can-view-stacks")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("can-create-workspace", self.canCreateWorkspace)
+    try writer.write("can-deploy-no-code-modules", self.canDeployNoCodeModules)
+    try writer.write("can-destroy", self.canDestroy)
+    try writer.write(
+      "can-manage-ephemeral-workspace-for-projects", self.canManageEphemeralWorkspaceForProjects)
+    try writer.write("can-manage-in-hcp", self.canManageInHcp)
+    try writer.write("can-manage-stacks", self.canManageStacks)
+    try writer.write("can-manage-tags", self.canManageTags)
+    try writer.write("can-manage-teams", self.canManageTeams)
+    try writer.write("can-manage-varsets", self.canManageVarsets)
+    try writer.write("can-move-stack", self.canMoveStack)
+    try writer.write("can-move-workspace", self.canMoveWorkspace)
+    try writer.write("can-read", self.canRead)
+    try writer.write("can-read-teams", self.canReadTeams)
+    try writer.write("can-update", self.canUpdate)
+    try writer.write("can-update-stacks", self.canUpdateStacks)
+    try writer.write("can-view-stacks", self.canViewStacks)
   }
 }
 
@@ -1081,7 +1366,7 @@ public enum NotificationTrigger: OpenEnum {
 }
 
 /// The receiver's response to a notification. All values are strings.
-public struct DeliveryResponse: Codable, Equatable, Sendable {
+public struct DeliveryResponse: ModelObject, Equatable, Sendable {
   public var url: String?
   public var body: String?
   /// - Example: 200
@@ -1102,9 +1387,22 @@ public struct DeliveryResponse: Codable, Equatable, Sendable {
     self.successful = successful
   }
 
-  private enum CodingKeys: String, CodingKey {
-    case url, body, code, headers, successful
-    case sentAt = "sent-at"
+  public init(members reader: inout ModelReader) throws {
+    self.url = try reader.optional("url")
+    self.body = try reader.optional("body")
+    self.code = try reader.optional("code")
+    self.headers = try reader.optional("headers")
+    self._sentAt = try reader.optional("sent-at")
+    self.successful = try reader.optional("successful")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("url", self.url)
+    try writer.write("body", self.body)
+    try writer.write("code", self.code)
+    try writer.write("headers", self.headers)
+    try writer.write("sent-at", self._sentAt)
+    try writer.write("successful", self.successful)
   }
 
   /// A date format pattern.

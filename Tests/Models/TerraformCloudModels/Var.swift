@@ -10,7 +10,7 @@ public typealias Var = ResourceObject<VarDescription, NoMetadata, OptionalSelfLi
 public struct VarDescription: ResourceObjectDescription {
   public static let jsonType = "vars"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     /// - Note: Only the server sets it.
     public var createdAt: TransformedAttribute<String, DateTimeFormat>?
     public var key: Attribute<String>
@@ -35,13 +35,28 @@ public struct VarDescription: ResourceObjectDescription {
       self.sensitive = .init(value: sensitive)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case key, value, description, category, hcl, sensitive
-      case createdAt = "created-at"
+    public init(members reader: inout ModelReader) throws {
+      self.createdAt = try reader.optional("created-at")
+      self.key = try reader.required("key")
+      self.value = try reader.optional("value")
+      self.description = try reader.optional("description")
+      self.category = try reader.required("category")
+      self.hcl = try reader.optional("hcl")
+      self.sensitive = try reader.required("sensitive")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("created-at", self.createdAt)
+      try writer.write("key", self.key)
+      try writer.write("value", self.value)
+      try writer.write("description", self.description)
+      try writer.write("category", self.category)
+      try writer.write("hcl", self.hcl)
+      try writer.write("sensitive", self.sensitive)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var configurable: ToOneWithLinks<VarConfigurable, OptionalRelatedLink>?
     public var varset: ToOneWithLinks<Varset, OptionalRelatedLink>?
 
@@ -51,6 +66,16 @@ public struct VarDescription: ResourceObjectDescription {
     ) {
       self.configurable = configurable
       self.varset = varset
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.configurable = try reader.optional("configurable")
+      self.varset = try reader.optional("varset")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("configurable", self.configurable)
+      try writer.write("varset", self.varset)
     }
   }
 
@@ -79,7 +104,7 @@ public typealias NewVar = NewResourceObject<NewVarDescription>
 public struct NewVarDescription: ResourceObjectDescription {
   public static let jsonType = "vars"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var key: Attribute<String>
     /// Null if the variable is sensitive.
     public var value: Attribute<String?>?
@@ -100,15 +125,43 @@ public struct NewVarDescription: ResourceObjectDescription {
       self.hcl = .ifPresent(hcl)
       self.sensitive = .init(value: sensitive)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.key = try reader.required("key")
+      self.value = try reader.optional("value")
+      self.description = try reader.optional("description")
+      self.category = try reader.required("category")
+      self.hcl = try reader.optional("hcl")
+      self.sensitive = try reader.required("sensitive")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("key", self.key)
+      try writer.write("value", self.value)
+      try writer.write("description", self.description)
+      try writer.write("category", self.category)
+      try writer.write("hcl", self.hcl)
+      try writer.write("sensitive", self.sensitive)
+    }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var configurable: ToOne<VarConfigurable>?
     public var varset: ToOne<Varset>?
 
     public init(configurable: VarConfigurable.ID? = nil, varset: Varset.Id? = nil) {
       self.configurable = .ifPresent(id: configurable)
       self.varset = .ifPresent(id: varset)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.configurable = try reader.optional("configurable")
+      self.varset = try reader.optional("varset")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("configurable", self.configurable)
+      try writer.write("varset", self.varset)
     }
   }
 }

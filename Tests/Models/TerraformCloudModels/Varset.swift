@@ -10,7 +10,7 @@ public typealias Varset = ResourceObject<VarsetDescription, NoMetadata, NoLinks,
 public struct VarsetDescription: ResourceObjectDescription {
   public static let jsonType = "varsets"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var name: Attribute<String>
     public var description: Attribute<String>
     public var isGlobal: Attribute<Bool>
@@ -33,16 +33,26 @@ public struct VarsetDescription: ResourceObjectDescription {
       self.workspaceCount = .init(value: workspaceCount)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case name, description
-      case isGlobal = "is-global"
-      case updatedAt = "updated-at"
-      case varCount = "var-count"
-      case workspaceCount = "workspace-count"
+    public init(members reader: inout ModelReader) throws {
+      self.name = try reader.required("name")
+      self.description = try reader.required("description")
+      self.isGlobal = try reader.required("is-global")
+      self.updatedAt = try reader.required("updated-at")
+      self.varCount = try reader.required("var-count")
+      self.workspaceCount = try reader.required("workspace-count")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("name", self.name)
+      try writer.write("description", self.description)
+      try writer.write("is-global", self.isGlobal)
+      try writer.write("updated-at", self.updatedAt)
+      try writer.write("var-count", self.varCount)
+      try writer.write("workspace-count", self.workspaceCount)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var organization: ToOne<Organization>
     public var vars: ToMany<Var>
     public var workspaces: ToMany<Workspace>
@@ -51,6 +61,18 @@ public struct VarsetDescription: ResourceObjectDescription {
       self.organization = .init(id: organization)
       self.vars = .init(ids: vars)
       self.workspaces = .init(ids: workspaces)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.organization = try reader.required("organization")
+      self.vars = try reader.required("vars")
+      self.workspaces = try reader.required("workspaces")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("organization", self.organization)
+      try writer.write("vars", self.vars)
+      try writer.write("workspaces", self.workspaces)
     }
   }
 }
@@ -62,7 +84,7 @@ public typealias NewVarset = NewResourceObject<NewVarsetDescription>
 public struct NewVarsetDescription: ResourceObjectDescription {
   public static let jsonType = "varsets"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var name: Attribute<String>
     public var description: Attribute<String>
     public var isGlobal: Attribute<Bool>
@@ -73,9 +95,16 @@ public struct NewVarsetDescription: ResourceObjectDescription {
       self.isGlobal = .init(value: isGlobal)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case name, description
-      case isGlobal = "is-global"
+    public init(members reader: inout ModelReader) throws {
+      self.name = try reader.required("name")
+      self.description = try reader.required("description")
+      self.isGlobal = try reader.required("is-global")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("name", self.name)
+      try writer.write("description", self.description)
+      try writer.write("is-global", self.isGlobal)
     }
   }
 

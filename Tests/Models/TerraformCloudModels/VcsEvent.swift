@@ -10,7 +10,7 @@ public typealias VcsEvent = ResourceObject<VcsEventDescription, NoMetadata, NoLi
 public struct VcsEventDescription: ResourceObjectDescription {
   public static let jsonType = "vcs-events"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var createdAt: TransformedAttribute<String, PatternDateFormat<CreatedAtPattern>>
     public var level: Attribute<Level>
     public var message: Attribute<String>
@@ -23,14 +23,22 @@ public struct VcsEventDescription: ResourceObjectDescription {
       self.organizationId = .init(value: organizationId)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case level, message
-      case createdAt = "created-at"
-      case organizationId = "organization-id"
+    public init(members reader: inout ModelReader) throws {
+      self.createdAt = try reader.required("created-at")
+      self.level = try reader.required("level")
+      self.message = try reader.required("message")
+      self.organizationId = try reader.required("organization-id")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("created-at", self.createdAt)
+      try writer.write("level", self.level)
+      try writer.write("message", self.message)
+      try writer.write("organization-id", self.organizationId)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var oauthClient: ToOneWithLinks<OauthClient, RelatedLink>
     public var oauthToken: ToOneWithLinks<OauthToken, RelatedLink>
 
@@ -42,9 +50,14 @@ public struct VcsEventDescription: ResourceObjectDescription {
       self.oauthToken = oauthToken
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case oauthClient = "oauth-client"
-      case oauthToken = "oauth-token"
+    public init(members reader: inout ModelReader) throws {
+      self.oauthClient = try reader.required("oauth-client")
+      self.oauthToken = try reader.required("oauth-token")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("oauth-client", self.oauthClient)
+      try writer.write("oauth-token", self.oauthToken)
     }
   }
 
@@ -79,7 +92,7 @@ public struct NewVcsEventDescription: ResourceObjectDescription {
 
   public typealias Attributes = VcsEventDescription.Attributes
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var oauthClient: ToOne<OauthClient>
     public var oauthToken: ToOne<OauthToken>
 
@@ -88,9 +101,14 @@ public struct NewVcsEventDescription: ResourceObjectDescription {
       self.oauthToken = .init(id: oauthToken)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case oauthClient = "oauth-client"
-      case oauthToken = "oauth-token"
+    public init(members reader: inout ModelReader) throws {
+      self.oauthClient = try reader.required("oauth-client")
+      self.oauthToken = try reader.required("oauth-token")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("oauth-client", self.oauthClient)
+      try writer.write("oauth-token", self.oauthToken)
     }
   }
 }

@@ -12,7 +12,7 @@ public typealias Workspace = ResourceObject<
 public struct WorkspaceDescription: ResourceObjectDescription {
   public static let jsonType = "workspaces"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     /// - Note: Only the server sets it.
     public var createdAt: TransformedAttribute<String, DateTimeFormat>?
     /// - Note: Only the server sets it.
@@ -155,54 +155,114 @@ public struct WorkspaceDescription: ResourceObjectDescription {
       self.effectiveStateVersionRetentionDesc = .ifPresent(effectiveStateVersionRetentionDesc)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case name, description, actions, environment, locked, permissions, source
-      case createdAt = "created-at"
-      case updatedAt = "updated-at"
-      case allowDestroyPlan = "allow-destroy-plan"
-      case assessmentsEnabled = "assessments-enabled"
-      case autoApply = "auto-apply"
-      case autoApplyRunTrigger = "auto-apply-run-trigger"
-      case autoDestroyActivityDuration = "auto-destroy-activity-duration"
-      case autoDestroyAt = "auto-destroy-at"
-      case autoDestroyStatus = "auto-destroy-status"
-      case inheritsProjectAutoDestroy = "inherits-project-auto-destroy"
-      case executionMode = "execution-mode"
-      case fileTriggersEnabled = "file-triggers-enabled"
-      case globalRemoteState = "global-remote-state"
-      case projectRemoteState = "project-remote-state"
-      case hyokEnabled = "hyok-enabled"
-      case lastAssessmentResultAt = "last-assessment-result-at"
-      case latestChangeAt = "latest-change-at"
-      case lockedReason = "locked-reason"
-      case noCodeUpgradeAvailable = "no-code-upgrade-available"
-      case operationsStorage = "operations"
-      case queueAllRuns = "queue-all-runs"
-      case resourceCount = "resource-count"
-      case settingOverwrites = "setting-overwrites"
-      case sourceModuleId = "source-module-id"
-      case sourceName = "source-name"
-      case sourceUrl = "source-url"
-      case speculativeEnabled = "speculative-enabled"
-      case structuredRunOutputEnabled = "structured-run-output-enabled"
-      case tagNames = "tag-names"
-      case terraformVersion = "terraform-version"
-      case triggerPatterns = "trigger-patterns"
-      case triggerPrefixes = "trigger-prefixes"
-      case vcsRepo = "vcs-repo"
-      case vcsRepoIdentifier = "vcs-repo-identifier"
-      case workingDirectory = "working-directory"
-      case applyDurationAverage = "apply-duration-average"
-      case planDurationAverage = "plan-duration-average"
-      case policyCheckFailures = "policy-check-failures"
-      case runFailures = "run-failures"
-      case workspaceKpisRunsCount = "workspace-kpis-runs-count"
-      case effectiveRunDataRetentionDesc = "effective-run-data-retention-desc"
-      case effectiveStateVersionRetentionDesc = "effective-state-version-retention-desc"
+    public init(members reader: inout ModelReader) throws {
+      self.createdAt = try reader.optional("created-at")
+      self.updatedAt = try reader.optional("updated-at")
+      self.name = try reader.optional("name")
+      self.description = try reader.optional("description")
+      self.actions = try reader.optional("actions")
+      self.allowDestroyPlan = try reader.optional("allow-destroy-plan")
+      self.assessmentsEnabled = try reader.optional("assessments-enabled")
+      self.autoApply = try reader.optional("auto-apply")
+      self.autoApplyRunTrigger = try reader.optional("auto-apply-run-trigger")
+      self.autoDestroyActivityDuration = try reader.optional("auto-destroy-activity-duration")
+      self.autoDestroyAt = try reader.optional("auto-destroy-at")
+      self.autoDestroyStatus = try reader.optional("auto-destroy-status")
+      self.inheritsProjectAutoDestroy = try reader.optional("inherits-project-auto-destroy")
+      self.environment = try reader.optional("environment")
+      self.executionMode = try reader.optional("execution-mode")
+      self.fileTriggersEnabled = try reader.optional("file-triggers-enabled")
+      self.globalRemoteState = try reader.optional("global-remote-state")
+      self.projectRemoteState = try reader.optional("project-remote-state")
+      self.hyokEnabled = try reader.optional("hyok-enabled")
+      self.lastAssessmentResultAt = try reader.optional("last-assessment-result-at")
+      self.latestChangeAt = try reader.optional("latest-change-at")
+      self.locked = try reader.optional("locked")
+      self.lockedReason = try reader.optional("locked-reason")
+      self.noCodeUpgradeAvailable = try reader.optional("no-code-upgrade-available")
+      self.operationsStorage = try reader.optional("operations")
+      self.permissions = try reader.optional("permissions")
+      self.queueAllRuns = try reader.optional("queue-all-runs")
+      self.resourceCount = try reader.optional("resource-count")
+      self.settingOverwrites = try reader.optional("setting-overwrites")
+      self.source = try reader.optional("source")
+      self.sourceModuleId = try reader.optional("source-module-id")
+      self.sourceName = try reader.optional("source-name")
+      self.sourceUrl = try reader.optional("source-url")
+      self.speculativeEnabled = try reader.optional("speculative-enabled")
+      self.structuredRunOutputEnabled = try reader.optional("structured-run-output-enabled")
+      self.tagNames = try reader.optional("tag-names")
+      self.terraformVersion = try reader.optional("terraform-version")
+      self.triggerPatterns = try reader.optional("trigger-patterns")
+      self.triggerPrefixes = try reader.optional("trigger-prefixes")
+      self.vcsRepo = try reader.optional("vcs-repo")
+      self.vcsRepoIdentifier = try reader.optional("vcs-repo-identifier")
+      self.workingDirectory = try reader.optional("working-directory")
+      self.applyDurationAverage = try reader.optional("apply-duration-average")
+      self.planDurationAverage = try reader.optional("plan-duration-average")
+      self.policyCheckFailures = try reader.optional("policy-check-failures")
+      self.runFailures = try reader.optional("run-failures")
+      self.workspaceKpisRunsCount = try reader.optional("workspace-kpis-runs-count")
+      self.effectiveRunDataRetentionDesc = try reader.optional("effective-run-data-retention-desc")
+      self.effectiveStateVersionRetentionDesc = try reader.optional(
+        "effective-state-version-retention-desc")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("created-at", self.createdAt)
+      try writer.write("updated-at", self.updatedAt)
+      try writer.write("name", self.name)
+      try writer.write("description", self.description)
+      try writer.write("actions", self.actions)
+      try writer.write("allow-destroy-plan", self.allowDestroyPlan)
+      try writer.write("assessments-enabled", self.assessmentsEnabled)
+      try writer.write("auto-apply", self.autoApply)
+      try writer.write("auto-apply-run-trigger", self.autoApplyRunTrigger)
+      try writer.write("auto-destroy-activity-duration", self.autoDestroyActivityDuration)
+      try writer.write("auto-destroy-at", self.autoDestroyAt)
+      try writer.write("auto-destroy-status", self.autoDestroyStatus)
+      try writer.write("inherits-project-auto-destroy", self.inheritsProjectAutoDestroy)
+      try writer.write("environment", self.environment)
+      try writer.write("execution-mode", self.executionMode)
+      try writer.write("file-triggers-enabled", self.fileTriggersEnabled)
+      try writer.write("global-remote-state", self.globalRemoteState)
+      try writer.write("project-remote-state", self.projectRemoteState)
+      try writer.write("hyok-enabled", self.hyokEnabled)
+      try writer.write("last-assessment-result-at", self.lastAssessmentResultAt)
+      try writer.write("latest-change-at", self.latestChangeAt)
+      try writer.write("locked", self.locked)
+      try writer.write("locked-reason", self.lockedReason)
+      try writer.write("no-code-upgrade-available", self.noCodeUpgradeAvailable)
+      try writer.write("operations", self.operationsStorage)
+      try writer.write("permissions", self.permissions)
+      try writer.write("queue-all-runs", self.queueAllRuns)
+      try writer.write("resource-count", self.resourceCount)
+      try writer.write("setting-overwrites", self.settingOverwrites)
+      try writer.write("source", self.source)
+      try writer.write("source-module-id", self.sourceModuleId)
+      try writer.write("source-name", self.sourceName)
+      try writer.write("source-url", self.sourceUrl)
+      try writer.write("speculative-enabled", self.speculativeEnabled)
+      try writer.write("structured-run-output-enabled", self.structuredRunOutputEnabled)
+      try writer.write("tag-names", self.tagNames)
+      try writer.write("terraform-version", self.terraformVersion)
+      try writer.write("trigger-patterns", self.triggerPatterns)
+      try writer.write("trigger-prefixes", self.triggerPrefixes)
+      try writer.write("vcs-repo", self.vcsRepo)
+      try writer.write("vcs-repo-identifier", self.vcsRepoIdentifier)
+      try writer.write("working-directory", self.workingDirectory)
+      try writer.write("apply-duration-average", self.applyDurationAverage)
+      try writer.write("plan-duration-average", self.planDurationAverage)
+      try writer.write("policy-check-failures", self.policyCheckFailures)
+      try writer.write("run-failures", self.runFailures)
+      try writer.write("workspace-kpis-runs-count", self.workspaceKpisRunsCount)
+      try writer.write("effective-run-data-retention-desc", self.effectiveRunDataRetentionDesc)
+      try writer.write(
+        "effective-state-version-retention-desc", self.effectiveStateVersionRetentionDesc)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var organization: ToOneWithLinks<Organization?, OptionalRelatedLink>?
     public var agentPool: ToOne<AgentPool?>?
     public var currentAssessmentResult: ToOne<AssessmentResult?>?
@@ -247,34 +307,59 @@ public struct WorkspaceDescription: ResourceObjectDescription {
       self.vars = .ifPresent(ids: vars)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case organization, outputs, project, readme, vars
-      case agentPool = "agent-pool"
-      case currentAssessmentResult = "current-assessment-result"
-      case currentConfigurationVersion = "current-configuration-version"
-      case currentRun = "current-run"
-      case currentStateVersion = "current-state-version"
-      case latestRun = "latest-run"
-      case lockedBy = "locked-by"
-      case remoteStateConsumers = "remote-state-consumers"
-      case sshKey = "ssh-key"
+    public init(members reader: inout ModelReader) throws {
+      self.organization = try reader.optional("organization")
+      self.agentPool = try reader.optional("agent-pool")
+      self.currentAssessmentResult = try reader.optional("current-assessment-result")
+      self.currentConfigurationVersion = try reader.optional("current-configuration-version")
+      self.currentRun = try reader.optional("current-run")
+      self.currentStateVersion = try reader.optional("current-state-version")
+      self.latestRun = try reader.optional("latest-run")
+      self.lockedBy = try reader.optional("locked-by")
+      self.outputs = try reader.optional("outputs")
+      self.project = try reader.optional("project")
+      self.readme = try reader.optional("readme")
+      self.remoteStateConsumers = try reader.optional("remote-state-consumers")
+      self.sshKey = try reader.optional("ssh-key")
+      self.vars = try reader.optional("vars")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("organization", self.organization)
+      try writer.write("agent-pool", self.agentPool)
+      try writer.write("current-assessment-result", self.currentAssessmentResult)
+      try writer.write("current-configuration-version", self.currentConfigurationVersion)
+      try writer.write("current-run", self.currentRun)
+      try writer.write("current-state-version", self.currentStateVersion)
+      try writer.write("latest-run", self.latestRun)
+      try writer.write("locked-by", self.lockedBy)
+      try writer.write("outputs", self.outputs)
+      try writer.write("project", self.project)
+      try writer.write("readme", self.readme)
+      try writer.write("remote-state-consumers", self.remoteStateConsumers)
+      try writer.write("ssh-key", self.sshKey)
+      try writer.write("vars", self.vars)
     }
   }
 
-  public struct Actions: Codable, Equatable, Sendable {
+  public struct Actions: ModelObject, Equatable, Sendable {
     public var isDestroyable: Bool?
 
     public init(isDestroyable: Bool? = nil) {
       self.isDestroyable = isDestroyable
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case isDestroyable = "is-destroyable"
+    public init(members reader: inout ModelReader) throws {
+      self.isDestroyable = try reader.optional("is-destroyable")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("is-destroyable", self.isDestroyable)
     }
   }
 
   /// The settings that override those of the project.
-  public struct SettingOverwrites: Codable, Equatable, Sendable {
+  public struct SettingOverwrites: ModelObject, Equatable, Sendable {
     public var agentPool: Bool?
     public var executionMode: Bool?
 
@@ -283,9 +368,14 @@ public struct WorkspaceDescription: ResourceObjectDescription {
       self.executionMode = executionMode
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case agentPool = "agent-pool"
-      case executionMode = "execution-mode"
+    public init(members reader: inout ModelReader) throws {
+      self.agentPool = try reader.optional("agent-pool")
+      self.executionMode = try reader.optional("execution-mode")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("agent-pool", self.agentPool)
+      try writer.write("execution-mode", self.executionMode)
     }
   }
 }
@@ -297,7 +387,7 @@ public typealias NewWorkspace = NewResourceObject<NewWorkspaceDescription>
 public struct NewWorkspaceDescription: ResourceObjectDescription {
   public static let jsonType = "workspaces"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var name: Attribute<String>?
     public var description: Attribute<String?>?
     public var allowDestroyPlan: Attribute<Bool>?
@@ -419,50 +509,102 @@ public struct NewWorkspaceDescription: ResourceObjectDescription {
       self.effectiveStateVersionRetentionDesc = .ifPresent(effectiveStateVersionRetentionDesc)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case name, description, environment, locked, source
-      case allowDestroyPlan = "allow-destroy-plan"
-      case assessmentsEnabled = "assessments-enabled"
-      case autoApply = "auto-apply"
-      case autoApplyRunTrigger = "auto-apply-run-trigger"
-      case autoDestroyActivityDuration = "auto-destroy-activity-duration"
-      case autoDestroyAt = "auto-destroy-at"
-      case autoDestroyStatus = "auto-destroy-status"
-      case inheritsProjectAutoDestroy = "inherits-project-auto-destroy"
-      case executionMode = "execution-mode"
-      case fileTriggersEnabled = "file-triggers-enabled"
-      case globalRemoteState = "global-remote-state"
-      case projectRemoteState = "project-remote-state"
-      case hyokEnabled = "hyok-enabled"
-      case lastAssessmentResultAt = "last-assessment-result-at"
-      case latestChangeAt = "latest-change-at"
-      case lockedReason = "locked-reason"
-      case operationsStorage = "operations"
-      case queueAllRuns = "queue-all-runs"
-      case resourceCount = "resource-count"
-      case settingOverwrites = "setting-overwrites"
-      case sourceName = "source-name"
-      case sourceUrl = "source-url"
-      case speculativeEnabled = "speculative-enabled"
-      case structuredRunOutputEnabled = "structured-run-output-enabled"
-      case tagNames = "tag-names"
-      case terraformVersion = "terraform-version"
-      case triggerPatterns = "trigger-patterns"
-      case triggerPrefixes = "trigger-prefixes"
-      case vcsRepo = "vcs-repo"
-      case vcsRepoIdentifier = "vcs-repo-identifier"
-      case workingDirectory = "working-directory"
-      case applyDurationAverage = "apply-duration-average"
-      case planDurationAverage = "plan-duration-average"
-      case policyCheckFailures = "policy-check-failures"
-      case runFailures = "run-failures"
-      case workspaceKpisRunsCount = "workspace-kpis-runs-count"
-      case effectiveRunDataRetentionDesc = "effective-run-data-retention-desc"
-      case effectiveStateVersionRetentionDesc = "effective-state-version-retention-desc"
+    public init(members reader: inout ModelReader) throws {
+      self.name = try reader.optional("name")
+      self.description = try reader.optional("description")
+      self.allowDestroyPlan = try reader.optional("allow-destroy-plan")
+      self.assessmentsEnabled = try reader.optional("assessments-enabled")
+      self.autoApply = try reader.optional("auto-apply")
+      self.autoApplyRunTrigger = try reader.optional("auto-apply-run-trigger")
+      self.autoDestroyActivityDuration = try reader.optional("auto-destroy-activity-duration")
+      self.autoDestroyAt = try reader.optional("auto-destroy-at")
+      self.autoDestroyStatus = try reader.optional("auto-destroy-status")
+      self.inheritsProjectAutoDestroy = try reader.optional("inherits-project-auto-destroy")
+      self.environment = try reader.optional("environment")
+      self.executionMode = try reader.optional("execution-mode")
+      self.fileTriggersEnabled = try reader.optional("file-triggers-enabled")
+      self.globalRemoteState = try reader.optional("global-remote-state")
+      self.projectRemoteState = try reader.optional("project-remote-state")
+      self.hyokEnabled = try reader.optional("hyok-enabled")
+      self.lastAssessmentResultAt = try reader.optional("last-assessment-result-at")
+      self.latestChangeAt = try reader.optional("latest-change-at")
+      self.locked = try reader.optional("locked")
+      self.lockedReason = try reader.optional("locked-reason")
+      self.operationsStorage = try reader.optional("operations")
+      self.queueAllRuns = try reader.optional("queue-all-runs")
+      self.resourceCount = try reader.optional("resource-count")
+      self.settingOverwrites = try reader.optional("setting-overwrites")
+      self.source = try reader.optional("source")
+      self.sourceName = try reader.optional("source-name")
+      self.sourceUrl = try reader.optional("source-url")
+      self.speculativeEnabled = try reader.optional("speculative-enabled")
+      self.structuredRunOutputEnabled = try reader.optional("structured-run-output-enabled")
+      self.tagNames = try reader.optional("tag-names")
+      self.terraformVersion = try reader.optional("terraform-version")
+      self.triggerPatterns = try reader.optional("trigger-patterns")
+      self.triggerPrefixes = try reader.optional("trigger-prefixes")
+      self.vcsRepo = try reader.optional("vcs-repo")
+      self.vcsRepoIdentifier = try reader.optional("vcs-repo-identifier")
+      self.workingDirectory = try reader.optional("working-directory")
+      self.applyDurationAverage = try reader.optional("apply-duration-average")
+      self.planDurationAverage = try reader.optional("plan-duration-average")
+      self.policyCheckFailures = try reader.optional("policy-check-failures")
+      self.runFailures = try reader.optional("run-failures")
+      self.workspaceKpisRunsCount = try reader.optional("workspace-kpis-runs-count")
+      self.effectiveRunDataRetentionDesc = try reader.optional("effective-run-data-retention-desc")
+      self.effectiveStateVersionRetentionDesc = try reader.optional(
+        "effective-state-version-retention-desc")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("name", self.name)
+      try writer.write("description", self.description)
+      try writer.write("allow-destroy-plan", self.allowDestroyPlan)
+      try writer.write("assessments-enabled", self.assessmentsEnabled)
+      try writer.write("auto-apply", self.autoApply)
+      try writer.write("auto-apply-run-trigger", self.autoApplyRunTrigger)
+      try writer.write("auto-destroy-activity-duration", self.autoDestroyActivityDuration)
+      try writer.write("auto-destroy-at", self.autoDestroyAt)
+      try writer.write("auto-destroy-status", self.autoDestroyStatus)
+      try writer.write("inherits-project-auto-destroy", self.inheritsProjectAutoDestroy)
+      try writer.write("environment", self.environment)
+      try writer.write("execution-mode", self.executionMode)
+      try writer.write("file-triggers-enabled", self.fileTriggersEnabled)
+      try writer.write("global-remote-state", self.globalRemoteState)
+      try writer.write("project-remote-state", self.projectRemoteState)
+      try writer.write("hyok-enabled", self.hyokEnabled)
+      try writer.write("last-assessment-result-at", self.lastAssessmentResultAt)
+      try writer.write("latest-change-at", self.latestChangeAt)
+      try writer.write("locked", self.locked)
+      try writer.write("locked-reason", self.lockedReason)
+      try writer.write("operations", self.operationsStorage)
+      try writer.write("queue-all-runs", self.queueAllRuns)
+      try writer.write("resource-count", self.resourceCount)
+      try writer.write("setting-overwrites", self.settingOverwrites)
+      try writer.write("source", self.source)
+      try writer.write("source-name", self.sourceName)
+      try writer.write("source-url", self.sourceUrl)
+      try writer.write("speculative-enabled", self.speculativeEnabled)
+      try writer.write("structured-run-output-enabled", self.structuredRunOutputEnabled)
+      try writer.write("tag-names", self.tagNames)
+      try writer.write("terraform-version", self.terraformVersion)
+      try writer.write("trigger-patterns", self.triggerPatterns)
+      try writer.write("trigger-prefixes", self.triggerPrefixes)
+      try writer.write("vcs-repo", self.vcsRepo)
+      try writer.write("vcs-repo-identifier", self.vcsRepoIdentifier)
+      try writer.write("working-directory", self.workingDirectory)
+      try writer.write("apply-duration-average", self.applyDurationAverage)
+      try writer.write("plan-duration-average", self.planDurationAverage)
+      try writer.write("policy-check-failures", self.policyCheckFailures)
+      try writer.write("run-failures", self.runFailures)
+      try writer.write("workspace-kpis-runs-count", self.workspaceKpisRunsCount)
+      try writer.write("effective-run-data-retention-desc", self.effectiveRunDataRetentionDesc)
+      try writer.write(
+        "effective-state-version-retention-desc", self.effectiveStateVersionRetentionDesc)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var organization: ToOne<Organization?>?
     public var agentPool: ToOne<AgentPool?>?
     public var currentAssessmentResult: ToOne<AssessmentResult?>?
@@ -501,16 +643,36 @@ public struct NewWorkspaceDescription: ResourceObjectDescription {
       self.vars = .ifPresent(ids: vars)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case organization, outputs, project, readme, vars
-      case agentPool = "agent-pool"
-      case currentAssessmentResult = "current-assessment-result"
-      case currentConfigurationVersion = "current-configuration-version"
-      case currentRun = "current-run"
-      case currentStateVersion = "current-state-version"
-      case latestRun = "latest-run"
-      case lockedBy = "locked-by"
-      case sshKey = "ssh-key"
+    public init(members reader: inout ModelReader) throws {
+      self.organization = try reader.optional("organization")
+      self.agentPool = try reader.optional("agent-pool")
+      self.currentAssessmentResult = try reader.optional("current-assessment-result")
+      self.currentConfigurationVersion = try reader.optional("current-configuration-version")
+      self.currentRun = try reader.optional("current-run")
+      self.currentStateVersion = try reader.optional("current-state-version")
+      self.latestRun = try reader.optional("latest-run")
+      self.lockedBy = try reader.optional("locked-by")
+      self.outputs = try reader.optional("outputs")
+      self.project = try reader.optional("project")
+      self.readme = try reader.optional("readme")
+      self.sshKey = try reader.optional("ssh-key")
+      self.vars = try reader.optional("vars")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("organization", self.organization)
+      try writer.write("agent-pool", self.agentPool)
+      try writer.write("current-assessment-result", self.currentAssessmentResult)
+      try writer.write("current-configuration-version", self.currentConfigurationVersion)
+      try writer.write("current-run", self.currentRun)
+      try writer.write("current-state-version", self.currentStateVersion)
+      try writer.write("latest-run", self.latestRun)
+      try writer.write("locked-by", self.lockedBy)
+      try writer.write("outputs", self.outputs)
+      try writer.write("project", self.project)
+      try writer.write("readme", self.readme)
+      try writer.write("ssh-key", self.sshKey)
+      try writer.write("vars", self.vars)
     }
   }
 }

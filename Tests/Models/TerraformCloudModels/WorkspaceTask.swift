@@ -11,25 +11,39 @@ public typealias WorkspaceTask = ResourceObject<
 public struct WorkspaceTaskDescription: ResourceObjectDescription {
   public static let jsonType = "workspace-tasks"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var enforcementLevel: Attribute<EnforcementLevel>
 
     public init(enforcementLevel: EnforcementLevel) {
       self.enforcementLevel = .init(value: enforcementLevel)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case enforcementLevel = "enforcement-level"
+    public init(members reader: inout ModelReader) throws {
+      self.enforcementLevel = try reader.required("enforcement-level")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("enforcement-level", self.enforcementLevel)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var task: ToOne<RunTask>
     public var workspace: ToOne<Workspace>
 
     public init(task: RunTask.Id, workspace: Workspace.Id) {
       self.task = .init(id: task)
       self.workspace = .init(id: workspace)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.task = try reader.required("task")
+      self.workspace = try reader.required("workspace")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("task", self.task)
+      try writer.write("workspace", self.workspace)
     }
   }
 

@@ -9,7 +9,7 @@ public typealias Book = ResourceObject<BookDescription, NoMetadata, NoLinks, Str
 public struct BookDescription: ResourceObjectDescription {
   public static let jsonType = "books"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var title: Attribute<String>
     public var published: TransformedAttribute<String, DayFormat>
     public var price: Attribute<Double>
@@ -19,13 +19,33 @@ public struct BookDescription: ResourceObjectDescription {
       self.published = .init(value: published)
       self.price = .init(value: price)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.title = try reader.required("title")
+      self.published = try reader.required("published")
+      self.price = try reader.required("price")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("title", self.title)
+      try writer.write("published", self.published)
+      try writer.write("price", self.price)
+    }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var author: ToOne<Author>
 
     public init(author: Author.Id) {
       self.author = .init(id: author)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.author = try reader.required("author")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("author", self.author)
     }
   }
 }

@@ -16,11 +16,19 @@ public typealias BooksDocument = Document<
   BasicJSONAPIError<String>
 >
 
-public struct BooksDocumentMeta: Meta, Sendable {
+public struct BooksDocumentMeta: Meta, ModelObject, Sendable {
   public var count: Int
 
   public init(count: Int) {
     self.count = count
+  }
+
+  public init(members reader: inout ModelReader) throws {
+    self.count = try reader.required("count")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("count", self.count)
   }
 }
 

@@ -9,15 +9,23 @@ public typealias Author = ResourceObject<AuthorDescription, NoMetadata, NoLinks,
 public struct AuthorDescription: ResourceObjectDescription {
   public static let jsonType = "authors"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var name: Attribute<String>
 
     public init(name: String) {
       self.name = .init(value: name)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.name = try reader.required("name")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("name", self.name)
+    }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     /// - Note: Only the server sets it.
     public var books: ToMany<Book>
     public var friends: ToMany<Author>
@@ -25,6 +33,16 @@ public struct AuthorDescription: ResourceObjectDescription {
     public init(books: [Book.Id], friends: [Author.Id]) {
       self.books = .init(ids: books)
       self.friends = .init(ids: friends)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.books = try reader.required("books")
+      self.friends = try reader.required("friends")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("books", self.books)
+      try writer.write("friends", self.friends)
     }
   }
 }
@@ -38,11 +56,19 @@ public struct NewAuthorDescription: ResourceObjectDescription {
 
   public typealias Attributes = AuthorDescription.Attributes
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var friends: ToMany<Author>
 
     public init(friends: [Author.Id]) {
       self.friends = .init(ids: friends)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.friends = try reader.required("friends")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("friends", self.friends)
     }
   }
 }

@@ -9,7 +9,7 @@ public typealias Book = ResourceObject<BookDescription, NoMetadata, NoLinks, Str
 public struct BookDescription: ResourceObjectDescription {
   public static let jsonType = "books"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var title: Attribute<String>
     /// - Note: Set on creation; never changes.
     public var printedOn: TransformedAttribute<String, DayFormat>
@@ -36,14 +36,26 @@ public struct BookDescription: ResourceObjectDescription {
       self.oldTitleStorage = .ifPresent(oldTitle)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case title, genre, isbn, kind
-      case printedOn = "printed-on"
-      case oldTitleStorage = "old-title"
+    public init(members reader: inout ModelReader) throws {
+      self.title = try reader.required("title")
+      self.printedOn = try reader.required("printed-on")
+      self.genre = try reader.required("genre")
+      self.isbn = try reader.optional("isbn")
+      self.kind = try reader.required("kind")
+      self.oldTitleStorage = try reader.optional("old-title")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("title", self.title)
+      try writer.write("printed-on", self.printedOn)
+      try writer.write("genre", self.genre)
+      try writer.write("isbn", self.isbn)
+      try writer.write("kind", self.kind)
+      try writer.write("old-title", self.oldTitleStorage)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var author: ToOne<Author>
     public var reviews: ToMany<Review>
     public var holder: ToOne<BookHolder?>
@@ -57,6 +69,20 @@ public struct BookDescription: ResourceObjectDescription {
       self.reviews = .init(ids: reviews)
       self.holder = .init(id: holder)
       self.editions = editions
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.author = try reader.required("author")
+      self.reviews = try reader.required("reviews")
+      self.holder = try reader.required("holder")
+      self.editions = try reader.required("editions")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("author", self.author)
+      try writer.write("reviews", self.reviews)
+      try writer.write("holder", self.holder)
+      try writer.write("editions", self.editions)
     }
   }
 
@@ -84,7 +110,7 @@ public typealias NewBook = NewResourceObject<NewBookDescription>
 public struct NewBookDescription: ResourceObjectDescription {
   public static let jsonType = "books"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var title: Attribute<String>
     /// - Note: Set on creation; never changes.
     public var printedOn: TransformedAttribute<String, DayFormat>
@@ -116,14 +142,28 @@ public struct NewBookDescription: ResourceObjectDescription {
       self.oldTitleStorage = .ifPresent(oldTitle)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case title, genre, isbn, kind, secret
-      case printedOn = "printed-on"
-      case oldTitleStorage = "old-title"
+    public init(members reader: inout ModelReader) throws {
+      self.title = try reader.required("title")
+      self.printedOn = try reader.required("printed-on")
+      self.genre = try reader.required("genre")
+      self.isbn = try reader.optional("isbn")
+      self.kind = try reader.required("kind")
+      self.secret = try reader.required("secret")
+      self.oldTitleStorage = try reader.optional("old-title")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("title", self.title)
+      try writer.write("printed-on", self.printedOn)
+      try writer.write("genre", self.genre)
+      try writer.write("isbn", self.isbn)
+      try writer.write("kind", self.kind)
+      try writer.write("secret", self.secret)
+      try writer.write("old-title", self.oldTitleStorage)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var author: ToOne<Author>
     public var reviews: ToMany<Review>
     public var holder: ToOne<BookHolder?>
@@ -132,6 +172,18 @@ public struct NewBookDescription: ResourceObjectDescription {
       self.author = .init(id: author)
       self.reviews = .init(ids: reviews)
       self.holder = .init(id: holder)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.author = try reader.required("author")
+      self.reviews = try reader.required("reviews")
+      self.holder = try reader.required("holder")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("author", self.author)
+      try writer.write("reviews", self.reviews)
+      try writer.write("holder", self.holder)
     }
   }
 }

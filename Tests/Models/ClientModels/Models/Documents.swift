@@ -14,18 +14,34 @@ public typealias BooksDocument = Document<
   BasicJSONAPIError<String>
 >
 
-public struct BooksDocumentMeta: Meta, Sendable {
+public struct BooksDocumentMeta: Meta, ModelObject, Sendable {
   public var page: Page
 
   public init(page: Page) {
     self.page = page
   }
 
-  public struct Page: Codable, Equatable, Sendable {
-    @Nullable public var total: Int?
+  public init(members reader: inout ModelReader) throws {
+    self.page = try reader.required("page")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("page", self.page)
+  }
+
+  public struct Page: ModelObject, Equatable, Sendable {
+    public var total: Int?
 
     public init(total: Int?) {
       self.total = total
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.total = try reader.required("total")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write(nullable: "total", self.total)
     }
   }
 }

@@ -9,21 +9,39 @@ public typealias Library = ResourceObject<LibraryDescription, NoMetadata, NoLink
 public struct LibraryDescription: ResourceObjectDescription {
   public static let jsonType = "libraries"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var name: Attribute<String>
 
     public init(name: String) {
       self.name = .init(value: name)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.name = try reader.required("name")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("name", self.name)
+    }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var members: ToMany<Author>
     public var lends: ToOne<Book?>
 
     public init(members: [Author.Id], lends: Book.Id?) {
       self.members = .init(ids: members)
       self.lends = .init(id: lends)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.members = try reader.required("members")
+      self.lends = try reader.required("lends")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("members", self.members)
+      try writer.write("lends", self.lends)
     }
   }
 }

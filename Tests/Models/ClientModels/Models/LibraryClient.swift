@@ -26,8 +26,8 @@ extension LibraryClient {
   public var reviews: ResourceEndpoint<ReviewDescription> { resources(ReviewDescription.self) }
 }
 
-extension BookDescription: ListableResource, GettableResource, CreatableResource, UpdatableResource,
-  DeletableResource
+extension BookDescription: ListableResource, GettableResource, CreatableResource,
+  ClientIdentifiedResource, UpdatableResource, DeletableResource
 {
   public typealias API = LibraryAPI
   public typealias Resource = Book

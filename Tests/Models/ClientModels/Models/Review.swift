@@ -9,19 +9,35 @@ public typealias Review = ResourceObject<ReviewDescription, NoMetadata, NoLinks,
 public struct ReviewDescription: ResourceObjectDescription {
   public static let jsonType = "reviews"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var text: Attribute<String>
 
     public init(text: String) {
       self.text = .init(value: text)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.text = try reader.required("text")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("text", self.text)
+    }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var author: ToOne<Author>
 
     public init(author: Author.Id) {
       self.author = .init(id: author)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.author = try reader.required("author")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("author", self.author)
     }
   }
 }

@@ -9,7 +9,7 @@ public typealias Article = ResourceObject<ArticleDescription, NoMetadata, NoLink
 public struct ArticleDescription: ResourceObjectDescription {
   public static let jsonType = "articles"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var title: Attribute<String>
     public var subtitle: Attribute<String?>?
     public var rating: Attribute<Double>?
@@ -19,9 +19,21 @@ public struct ArticleDescription: ResourceObjectDescription {
       self.subtitle = .ifPresent(subtitle)
       self.rating = .ifPresent(rating)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.title = try reader.required("title")
+      self.subtitle = try reader.optional("subtitle")
+      self.rating = try reader.optional("rating")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("title", self.title)
+      try writer.write("subtitle", self.subtitle)
+      try writer.write("rating", self.rating)
+    }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var author: ToOne<Person>
     public var editor: ToOne<Person?>
     public var reviewer: ToOne<Person>?
@@ -54,6 +66,34 @@ public struct ArticleDescription: ResourceObjectDescription {
       self.lock = .ifPresent(id: lock)
       self.history = history
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.author = try reader.required("author")
+      self.editor = try reader.required("editor")
+      self.reviewer = try reader.optional("reviewer")
+      self.comments = try reader.required("comments")
+      self.translations = try reader.optional("translations")
+      self.owner = try reader.required("owner")
+      self.sponsor = try reader.optional("sponsor")
+      self.followers = try reader.optional("followers")
+      self.reviews = try reader.optional("reviews")
+      self.lock = try reader.optional("lock")
+      self.history = try reader.optional("history")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("author", self.author)
+      try writer.write("editor", self.editor)
+      try writer.write("reviewer", self.reviewer)
+      try writer.write("comments", self.comments)
+      try writer.write("translations", self.translations)
+      try writer.write("owner", self.owner)
+      try writer.write("sponsor", self.sponsor)
+      try writer.write("followers", self.followers)
+      try writer.write("reviews", self.reviews)
+      try writer.write("lock", self.lock)
+      try writer.write("history", self.history)
+    }
   }
 }
 
@@ -66,7 +106,7 @@ public struct NewArticleDescription: ResourceObjectDescription {
 
   public typealias Attributes = ArticleDescription.Attributes
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var author: ToOne<Person>
     public var editor: ToOne<Person?>
     public var reviewer: ToOne<Person>?
@@ -94,14 +134,48 @@ public struct NewArticleDescription: ResourceObjectDescription {
       self.reviews = .ifPresent(ids: reviews)
       self.lock = .ifPresent(id: lock)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.author = try reader.required("author")
+      self.editor = try reader.required("editor")
+      self.reviewer = try reader.optional("reviewer")
+      self.comments = try reader.required("comments")
+      self.translations = try reader.optional("translations")
+      self.owner = try reader.required("owner")
+      self.sponsor = try reader.optional("sponsor")
+      self.followers = try reader.optional("followers")
+      self.reviews = try reader.optional("reviews")
+      self.lock = try reader.optional("lock")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("author", self.author)
+      try writer.write("editor", self.editor)
+      try writer.write("reviewer", self.reviewer)
+      try writer.write("comments", self.comments)
+      try writer.write("translations", self.translations)
+      try writer.write("owner", self.owner)
+      try writer.write("sponsor", self.sponsor)
+      try writer.write("followers", self.followers)
+      try writer.write("reviews", self.reviews)
+      try writer.write("lock", self.lock)
+    }
   }
 }
 
-public struct ArticleTranslationsMeta: Meta, Sendable {
+public struct ArticleTranslationsMeta: Meta, ModelObject, Sendable {
   public var count: Int
 
   public init(count: Int) {
     self.count = count
+  }
+
+  public init(members reader: inout ModelReader) throws {
+    self.count = try reader.required("count")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("count", self.count)
   }
 }
 
@@ -157,10 +231,18 @@ public typealias ArticleSponsor = ArticleOwner
 /// The target of the relationship `followers`.
 public typealias ArticleFollowers = ArticleOwner
 
-public struct ArticleHistoryMeta: Meta, Sendable {
+public struct ArticleHistoryMeta: Meta, ModelObject, Sendable {
   public var changes: Int
 
   public init(changes: Int) {
     self.changes = changes
+  }
+
+  public init(members reader: inout ModelReader) throws {
+    self.changes = try reader.required("changes")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("changes", self.changes)
   }
 }

@@ -9,7 +9,7 @@ public typealias Comment = ResourceObject<CommentDescription, NoMetadata, NoLink
 public struct CommentDescription: ResourceObjectDescription {
   public static let jsonType = "comments"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var body: Attribute<String>
     public var writtenBy: Attribute<String>?
 
@@ -17,13 +17,31 @@ public struct CommentDescription: ResourceObjectDescription {
       self.body = .init(value: body)
       self.writtenBy = .ifPresent(writtenBy)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.body = try reader.required("body")
+      self.writtenBy = try reader.optional("writtenBy")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("body", self.body)
+      try writer.write("writtenBy", self.writtenBy)
+    }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var author: ToOne<Person?>
 
     public init(author: Person.Id?) {
       self.author = .init(id: author)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.author = try reader.required("author")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("author", self.author)
     }
   }
 }

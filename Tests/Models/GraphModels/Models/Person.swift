@@ -9,7 +9,7 @@ public typealias Person = ResourceObject<PersonDescription, NoMetadata, NoLinks,
 public struct PersonDescription: ResourceObjectDescription {
   public static let jsonType = "people"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var name: Attribute<String>
     public var nickname: Attribute<String>?
     public var motto: Attribute<String?>
@@ -26,15 +26,41 @@ public struct PersonDescription: ResourceObjectDescription {
       self.biography = .ifPresent(biography)
       self.age = .ifPresent(age)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.name = try reader.required("name")
+      self.nickname = try reader.optional("nickname")
+      self.motto = try reader.required("motto")
+      self.biography = try reader.optional("biography")
+      self.age = try reader.optional("age")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("name", self.name)
+      try writer.write("nickname", self.nickname)
+      try writer.write("motto", self.motto)
+      try writer.write("biography", self.biography)
+      try writer.write("age", self.age)
+    }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var friends: ToMany<Person>
     public var employer: ToOne<Organization?>?
 
     public init(friends: [Person.Id], employer: Organization.Id?? = nil) {
       self.friends = .init(ids: friends)
       self.employer = .ifPresent(id: employer)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.friends = try reader.required("friends")
+      self.employer = try reader.optional("employer")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("friends", self.friends)
+      try writer.write("employer", self.employer)
     }
   }
 }

@@ -10,7 +10,7 @@ public typealias Article = ResourceObject<ArticleDescription, NoMetadata, NoLink
 public struct ArticleDescription: ResourceObjectDescription {
   public static let jsonType = "articles"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var title: Attribute<String>
     public var bodyText: Attribute<String?>?
     /// - Note: Only the server sets it.
@@ -22,14 +22,20 @@ public struct ArticleDescription: ResourceObjectDescription {
       self.createdAt = .init(value: createdAt)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case title
-      case bodyText = "body-text"
-      case createdAt = "created-at"
+    public init(members reader: inout ModelReader) throws {
+      self.title = try reader.required("title")
+      self.bodyText = try reader.optional("body-text")
+      self.createdAt = try reader.required("created-at")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("title", self.title)
+      try writer.write("body-text", self.bodyText)
+      try writer.write("created-at", self.createdAt)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var author: ToOneWithLinks<Person, RelationshipLinks>
     public var editor: ToOneWithLinks<Person?, RelationshipLinks>?
     public var tags: ToManyRelationship<Tag, NoIdMetadata, ArticleTagsMeta, RelationshipLinks>?
@@ -43,6 +49,18 @@ public struct ArticleDescription: ResourceObjectDescription {
       self.editor = editor
       self.tags = tags
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.author = try reader.required("author")
+      self.editor = try reader.optional("editor")
+      self.tags = try reader.optional("tags")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("author", self.author)
+      try writer.write("editor", self.editor)
+      try writer.write("tags", self.tags)
+    }
   }
 }
 
@@ -53,7 +71,7 @@ public typealias NewArticle = NewResourceObject<NewArticleDescription>
 public struct NewArticleDescription: ResourceObjectDescription {
   public static let jsonType = "articles"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var title: Attribute<String>
     public var bodyText: Attribute<String?>?
 
@@ -62,13 +80,18 @@ public struct NewArticleDescription: ResourceObjectDescription {
       self.bodyText = .ifPresent(bodyText)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case title
-      case bodyText = "body-text"
+    public init(members reader: inout ModelReader) throws {
+      self.title = try reader.required("title")
+      self.bodyText = try reader.optional("body-text")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("title", self.title)
+      try writer.write("body-text", self.bodyText)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var author: ToOne<Person>
     public var editor: ToOne<Person?>?
     public var tags: ToMany<Tag>?
@@ -78,13 +101,33 @@ public struct NewArticleDescription: ResourceObjectDescription {
       self.editor = .ifPresent(id: editor)
       self.tags = .ifPresent(ids: tags)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.author = try reader.required("author")
+      self.editor = try reader.optional("editor")
+      self.tags = try reader.optional("tags")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("author", self.author)
+      try writer.write("editor", self.editor)
+      try writer.write("tags", self.tags)
+    }
   }
 }
 
-public struct ArticleTagsMeta: Meta, Sendable {
+public struct ArticleTagsMeta: Meta, ModelObject, Sendable {
   public var count: Int
 
   public init(count: Int) {
     self.count = count
+  }
+
+  public init(members reader: inout ModelReader) throws {
+    self.count = try reader.required("count")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("count", self.count)
   }
 }

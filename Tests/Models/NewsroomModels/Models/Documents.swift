@@ -16,11 +16,19 @@ public typealias ArticlesDocument = Document<
   BasicJSONAPIError<String>
 >
 
-public struct ArticlesDocumentMeta: Meta, Sendable {
+public struct ArticlesDocumentMeta: Meta, ModelObject, Sendable {
   public var pagination: Pagination
 
   public init(pagination: Pagination) {
     self.pagination = pagination
+  }
+
+  public init(members reader: inout ModelReader) throws {
+    self.pagination = try reader.required("pagination")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("pagination", self.pagination)
   }
 }
 

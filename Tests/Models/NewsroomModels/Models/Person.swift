@@ -9,7 +9,7 @@ public typealias Person = ResourceObject<PersonDescription, NoMetadata, NoLinks,
 public struct PersonDescription: ResourceObjectDescription {
   public static let jsonType = "people"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var firstName: Attribute<String>
     public var lastName: Attribute<String?>?
 
@@ -18,9 +18,14 @@ public struct PersonDescription: ResourceObjectDescription {
       self.lastName = .ifPresent(lastName)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case firstName = "first-name"
-      case lastName = "last-name"
+    public init(members reader: inout ModelReader) throws {
+      self.firstName = try reader.required("first-name")
+      self.lastName = try reader.optional("last-name")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("first-name", self.firstName)
+      try writer.write("last-name", self.lastName)
     }
   }
 }

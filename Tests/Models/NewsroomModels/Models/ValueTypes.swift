@@ -3,7 +3,7 @@
 import Foundation
 import JSONAPI
 
-public struct PageLinks: Links, Sendable {
+public struct PageLinks: Links, ModelObject, Sendable {
   public var first: Link<URL, NoMetadata>
   public var last: Link<URL, NoMetadata>
   public var next: NullableLink<URL, NoMetadata>?
@@ -15,9 +15,23 @@ public struct PageLinks: Links, Sendable {
     self.next = .ifPresent(url: next)
     self.prev = .ifPresent(url: prev)
   }
+
+  public init(members reader: inout ModelReader) throws {
+    self.first = try reader.required("first")
+    self.last = try reader.required("last")
+    self.next = try reader.optional("next")
+    self.prev = try reader.optional("prev")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("first", self.first)
+    try writer.write("last", self.last)
+    try writer.write("next", self.next)
+    try writer.write("prev", self.prev)
+  }
 }
 
-public struct Pagination: Codable, Equatable, Sendable {
+public struct Pagination: ModelObject, Equatable, Sendable {
   public var page: Int
   public var pages: Int
   public var count: Int
@@ -26,5 +40,17 @@ public struct Pagination: Codable, Equatable, Sendable {
     self.page = page
     self.pages = pages
     self.count = count
+  }
+
+  public init(members reader: inout ModelReader) throws {
+    self.page = try reader.required("page")
+    self.pages = try reader.required("pages")
+    self.count = try reader.required("count")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("page", self.page)
+    try writer.write("pages", self.pages)
+    try writer.write("count", self.count)
   }
 }

@@ -10,7 +10,7 @@ public typealias Article = ResourceObject<ArticleDescription, NoMetadata, Articl
 public struct ArticleDescription: ResourceObjectDescription {
   public static let jsonType = "articles"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var title: Attribute<String>
     public var subtitle: Attribute<String?>?
     public var description: Attribute<String?>
@@ -48,15 +48,42 @@ public struct ArticleDescription: ResourceObjectDescription {
       self.extra = .ifPresent(extra)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case title, subtitle, description, rating, count, price, days, opens, stamp, digest, extra
-      case isDraft = "is-draft"
-      case createdAt = "created-at"
-      case updatedAt = "updated-at"
+    public init(members reader: inout ModelReader) throws {
+      self.title = try reader.required("title")
+      self.subtitle = try reader.optional("subtitle")
+      self.description = try reader.required("description")
+      self.rating = try reader.optional("rating")
+      self.count = try reader.optional("count")
+      self.price = try reader.optional("price")
+      self.isDraft = try reader.optional("is-draft")
+      self.createdAt = try reader.required("created-at")
+      self.updatedAt = try reader.optional("updated-at")
+      self.days = try reader.optional("days")
+      self.opens = try reader.optional("opens")
+      self.stamp = try reader.optional("stamp")
+      self.digest = try reader.optional("digest")
+      self.extra = try reader.optional("extra")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("title", self.title)
+      try writer.write("subtitle", self.subtitle)
+      try writer.write("description", self.description)
+      try writer.write("rating", self.rating)
+      try writer.write("count", self.count)
+      try writer.write("price", self.price)
+      try writer.write("is-draft", self.isDraft)
+      try writer.write("created-at", self.createdAt)
+      try writer.write("updated-at", self.updatedAt)
+      try writer.write("days", self.days)
+      try writer.write("opens", self.opens)
+      try writer.write("stamp", self.stamp)
+      try writer.write("digest", self.digest)
+      try writer.write("extra", self.extra)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var author: ToOne<Person>
     public var authors: ToMany<Person>?
     public var editor: ToOne<Person?>?
@@ -85,6 +112,30 @@ public struct ArticleDescription: ResourceObjectDescription {
       self.lock = .ifPresent(id: lock)
       self.history = history
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.author = try reader.required("author")
+      self.authors = try reader.optional("authors")
+      self.editor = try reader.optional("editor")
+      self.owner = try reader.required("owner")
+      self.sponsor = try reader.optional("sponsor")
+      self.followers = try reader.optional("followers")
+      self.reviews = try reader.optional("reviews")
+      self.lock = try reader.optional("lock")
+      self.history = try reader.optional("history")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("author", self.author)
+      try writer.write("authors", self.authors)
+      try writer.write("editor", self.editor)
+      try writer.write("owner", self.owner)
+      try writer.write("sponsor", self.sponsor)
+      try writer.write("followers", self.followers)
+      try writer.write("reviews", self.reviews)
+      try writer.write("lock", self.lock)
+      try writer.write("history", self.history)
+    }
   }
 }
 
@@ -97,7 +148,7 @@ public struct NewArticleDescription: ResourceObjectDescription {
 
   public typealias Attributes = ArticleDescription.Attributes
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var author: ToOne<Person>
     public var authors: ToMany<Person>?
     public var editor: ToOne<Person?>?
@@ -122,10 +173,32 @@ public struct NewArticleDescription: ResourceObjectDescription {
       self.reviews = .ifPresent(ids: reviews)
       self.lock = .ifPresent(id: lock)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.author = try reader.required("author")
+      self.authors = try reader.optional("authors")
+      self.editor = try reader.optional("editor")
+      self.owner = try reader.required("owner")
+      self.sponsor = try reader.optional("sponsor")
+      self.followers = try reader.optional("followers")
+      self.reviews = try reader.optional("reviews")
+      self.lock = try reader.optional("lock")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("author", self.author)
+      try writer.write("authors", self.authors)
+      try writer.write("editor", self.editor)
+      try writer.write("owner", self.owner)
+      try writer.write("sponsor", self.sponsor)
+      try writer.write("followers", self.followers)
+      try writer.write("reviews", self.reviews)
+      try writer.write("lock", self.lock)
+    }
   }
 }
 
-public struct ArticleLinks: Links, Sendable {
+public struct ArticleLinks: Links, ModelObject, Sendable {
   public var selfLink: Link<URL, NoMetadata>?
   public var preview: NullableLink<URL, PreviewMeta?>?
 
@@ -134,16 +207,29 @@ public struct ArticleLinks: Links, Sendable {
     self.preview = preview
   }
 
-  private enum CodingKeys: String, CodingKey {
-    case preview
-    case selfLink = "self"
+  public init(members reader: inout ModelReader) throws {
+    self.selfLink = try reader.optional("self")
+    self.preview = try reader.optional("preview")
   }
 
-  public struct PreviewMeta: Meta, Sendable {
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("self", self.selfLink)
+    try writer.write("preview", self.preview)
+  }
+
+  public struct PreviewMeta: Meta, ModelObject, Sendable {
     public var width: Int?
 
     public init(width: Int? = nil) {
       self.width = width
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.width = try reader.optional("width")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("width", self.width)
     }
   }
 }
@@ -200,7 +286,7 @@ public typealias ArticleSponsor = ArticleOwner
 /// The target of the relationship `followers`.
 public typealias ArticleFollowers = ArticleOwner
 
-public struct ArticleReviewsLinks: Links, Sendable {
+public struct ArticleReviewsLinks: Links, ModelObject, Sendable {
   public var selfLink: Link<URL, NoMetadata>
   public var related: Link<URL, NoMetadata>?
 
@@ -209,16 +295,29 @@ public struct ArticleReviewsLinks: Links, Sendable {
     self.related = .ifPresent(url: related)
   }
 
-  private enum CodingKeys: String, CodingKey {
-    case related
-    case selfLink = "self"
+  public init(members reader: inout ModelReader) throws {
+    self.selfLink = try reader.required("self")
+    self.related = try reader.optional("related")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("self", self.selfLink)
+    try writer.write("related", self.related)
   }
 }
 
-public struct ArticleHistoryMeta: Meta, Sendable {
+public struct ArticleHistoryMeta: Meta, ModelObject, Sendable {
   public var changes: Int
 
   public init(changes: Int) {
     self.changes = changes
+  }
+
+  public init(members reader: inout ModelReader) throws {
+    self.changes = try reader.required("changes")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("changes", self.changes)
   }
 }

@@ -40,11 +40,19 @@ public typealias Feed = Document<
   APIDescription<NoMetadata>, BasicJSONAPIError<String>
 >
 
-public struct FeedMeta: Meta, Sendable {
+public struct FeedMeta: Meta, ModelObject, Sendable {
   public var total: Int
 
   public init(total: Int) {
     self.total = total
+  }
+
+  public init(members reader: inout ModelReader) throws {
+    self.total = try reader.required("total")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("total", self.total)
   }
 }
 
@@ -75,11 +83,19 @@ public typealias Ping = Document<
   NoResourceBody, PingMeta, NoLinks, NoIncludes, NoAPIDescription, BasicJSONAPIError<String>
 >
 
-public struct PingMeta: Meta, Sendable {
+public struct PingMeta: Meta, ModelObject, Sendable {
   public var uptime: Double
 
   public init(uptime: Double) {
     self.uptime = uptime
+  }
+
+  public init(members reader: inout ModelReader) throws {
+    self.uptime = try reader.required("uptime")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("uptime", self.uptime)
   }
 }
 

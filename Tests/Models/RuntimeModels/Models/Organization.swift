@@ -10,13 +10,23 @@ public typealias Organization = ResourceObject<OrganizationDescription, Rank?, N
 public struct OrganizationDescription: ResourceObjectDescription {
   public static let jsonType = "organizations"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var name: Attribute<String>
     public var site: TransformedAttribute<String, URLFormat>?
 
     public init(name: String, site: URL? = nil) {
       self.name = .init(value: name)
       self.site = .ifPresent(site)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.name = try reader.required("name")
+      self.site = try reader.optional("site")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("name", self.name)
+      try writer.write("site", self.site)
     }
   }
 }

@@ -9,7 +9,7 @@ public typealias Person = ResourceObject<PersonDescription, NoMetadata, NoLinks,
 public struct PersonDescription: ResourceObjectDescription {
   public static let jsonType = "people"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var name: Attribute<[String]>
     public var description: Attribute<String>?
     public var born: TransformedAttribute<String, DayFormat>?
@@ -22,6 +22,20 @@ public struct PersonDescription: ResourceObjectDescription {
       self.description = .ifPresent(description)
       self.born = .ifPresent(born)
       self.address = .ifPresent(address)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.name = try reader.required("name")
+      self.description = try reader.optional("description")
+      self.born = try reader.optional("born")
+      self.address = try reader.optional("address")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("name", self.name)
+      try writer.write("description", self.description)
+      try writer.write("born", self.born)
+      try writer.write("address", self.address)
     }
   }
 }

@@ -9,11 +9,19 @@ public typealias Review = ResourceObject<ReviewDescription, NoMetadata, NoLinks,
 public struct ReviewDescription: ResourceObjectDescription {
   public static let jsonType = "reviews"
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var author: ToOne<Person?>
 
     public init(author: Person.Id?) {
       self.author = .init(id: author)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.author = try reader.required("author")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("author", self.author)
     }
   }
 }

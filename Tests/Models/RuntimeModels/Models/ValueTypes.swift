@@ -3,22 +3,42 @@
 import Foundation
 import JSONAPI
 
-public struct Rank: Meta, Sendable {
+public struct Rank: Meta, ModelObject, Sendable {
   public var rank: Int
 
   public init(rank: Int) {
     self.rank = rank
   }
+
+  public init(members reader: inout ModelReader) throws {
+    self.rank = try reader.required("rank")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("rank", self.rank)
+  }
 }
 
-public struct Address: Codable, Equatable, Sendable {
+public struct Address: ModelObject, Equatable, Sendable {
   public var street: String
-  @OptionalNullable public var zip: String??
+  public var zip: String??
   @Formatted<DateTimeFormat> public var since: Date
 
   public init(street: String, zip: String?? = nil, since: Date) {
     self.street = street
     self.zip = zip
     self.since = since
+  }
+
+  public init(members reader: inout ModelReader) throws {
+    self.street = try reader.required("street")
+    self.zip = try reader.optional("zip")
+    self._since = try reader.required("since")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("street", self.street)
+    try writer.write("zip", self.zip)
+    try writer.write("since", self._since)
   }
 }

@@ -9,13 +9,23 @@ public typealias Note = ResourceObject<NoteDescription, NoMetadata, NoLinks, Str
 public struct NoteDescription: ResourceObjectDescription {
   public static let jsonType = "notes"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var text: Attribute<String>
     public var pinned: Attribute<Bool>
 
     public init(text: String, pinned: Bool) {
       self.text = .init(value: text)
       self.pinned = .init(value: pinned)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.text = try reader.required("text")
+      self.pinned = try reader.required("pinned")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("text", self.text)
+      try writer.write("pinned", self.pinned)
     }
   }
 }

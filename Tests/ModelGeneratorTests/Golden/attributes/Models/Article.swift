@@ -10,7 +10,7 @@ public typealias Article = ResourceObject<ArticleDescription, NoMetadata, NoLink
 public struct ArticleDescription: ResourceObjectDescription {
   public static let jsonType = "articles"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var text: Attribute<String>
     public var flag: Attribute<Bool>
     public var int: Attribute<Int>
@@ -116,13 +116,88 @@ public struct ArticleDescription: ResourceObjectDescription {
       self.oldTitleStorage = .init(value: oldTitle)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case text, flag, int, int64, double, decimal, url, uuid, dateTime, timestamp, day, time, data,
-        json, optional, nullable, both, optionalDate, nullableDate, bothDates, printed, list,
-        listOfNulls, dates, map, nested, color, colors, status, level, address, point, slug,
-        birthday, rating, origin, size
-      case linksAttribute = "links"
-      case oldTitleStorage = "oldTitle"
+    public init(members reader: inout ModelReader) throws {
+      self.text = try reader.required("text")
+      self.flag = try reader.required("flag")
+      self.int = try reader.required("int")
+      self.int64 = try reader.required("int64")
+      self.double = try reader.required("double")
+      self.decimal = try reader.required("decimal")
+      self.url = try reader.required("url")
+      self.uuid = try reader.required("uuid")
+      self.dateTime = try reader.required("dateTime")
+      self.timestamp = try reader.required("timestamp")
+      self.day = try reader.required("day")
+      self.time = try reader.required("time")
+      self.data = try reader.required("data")
+      self.json = try reader.required("json")
+      self.optional = try reader.optional("optional")
+      self.nullable = try reader.required("nullable")
+      self.both = try reader.optional("both")
+      self.optionalDate = try reader.optional("optionalDate")
+      self.nullableDate = try reader.required("nullableDate")
+      self.bothDates = try reader.optional("bothDates")
+      self.printed = try reader.required("printed")
+      self.list = try reader.required("list")
+      self.listOfNulls = try reader.required("listOfNulls")
+      self.dates = try reader.required("dates")
+      self.map = try reader.required("map")
+      self.linksAttribute = try reader.required("links")
+      self.nested = try reader.required("nested")
+      self.color = try reader.required("color")
+      self.colors = try reader.optional("colors")
+      self.status = try reader.required("status")
+      self.level = try reader.optional("level")
+      self.address = try reader.required("address")
+      self.point = try reader.optional("point")
+      self.slug = try reader.required("slug")
+      self.birthday = try reader.optional("birthday")
+      self.rating = try reader.required("rating")
+      self.origin = try reader.required("origin")
+      self.size = try reader.required("size")
+      self.oldTitleStorage = try reader.required("oldTitle")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("text", self.text)
+      try writer.write("flag", self.flag)
+      try writer.write("int", self.int)
+      try writer.write("int64", self.int64)
+      try writer.write("double", self.double)
+      try writer.write("decimal", self.decimal)
+      try writer.write("url", self.url)
+      try writer.write("uuid", self.uuid)
+      try writer.write("dateTime", self.dateTime)
+      try writer.write("timestamp", self.timestamp)
+      try writer.write("day", self.day)
+      try writer.write("time", self.time)
+      try writer.write("data", self.data)
+      try writer.write("json", self.json)
+      try writer.write("optional", self.optional)
+      try writer.write("nullable", self.nullable)
+      try writer.write("both", self.both)
+      try writer.write("optionalDate", self.optionalDate)
+      try writer.write("nullableDate", self.nullableDate)
+      try writer.write("bothDates", self.bothDates)
+      try writer.write("printed", self.printed)
+      try writer.write("list", self.list)
+      try writer.write("listOfNulls", self.listOfNulls)
+      try writer.write("dates", self.dates)
+      try writer.write("map", self.map)
+      try writer.write("links", self.linksAttribute)
+      try writer.write("nested", self.nested)
+      try writer.write("color", self.color)
+      try writer.write("colors", self.colors)
+      try writer.write("status", self.status)
+      try writer.write("level", self.level)
+      try writer.write("address", self.address)
+      try writer.write("point", self.point)
+      try writer.write("slug", self.slug)
+      try writer.write("birthday", self.birthday)
+      try writer.write("rating", self.rating)
+      try writer.write("origin", self.origin)
+      try writer.write("size", self.size)
+      try writer.write("oldTitle", self.oldTitleStorage)
     }
   }
 
@@ -148,13 +223,23 @@ public struct ArticleDescription: ResourceObjectDescription {
   }
 
   /// In pixels.
-  public struct Size: Codable, Equatable, Sendable {
+  public struct Size: ModelObject, Equatable, Sendable {
     public var width: Int
-    @Nullable public var height: Int?
+    public var height: Int?
 
     public init(width: Int, height: Int?) {
       self.width = width
       self.height = height
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.width = try reader.required("width")
+      self.height = try reader.required("height")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("width", self.width)
+      try writer.write(nullable: "height", self.height)
     }
   }
 }
@@ -166,7 +251,7 @@ public typealias NewArticle = NewResourceObject<NewArticleDescription>
 public struct NewArticleDescription: ResourceObjectDescription {
   public static let jsonType = "articles"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var text: Attribute<String>
     public var flag: Attribute<Bool>
     public var int: Attribute<Int>
@@ -272,13 +357,88 @@ public struct NewArticleDescription: ResourceObjectDescription {
       self.oldTitleStorage = .init(value: oldTitle)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case text, flag, int, int64, double, decimal, url, uuid, dateTime, timestamp, day, time, data,
-        json, optional, nullable, both, optionalDate, nullableDate, bothDates, printed, list,
-        listOfNulls, dates, map, nested, color, colors, status, level, address, point, slug,
-        birthday, password, origin, size
-      case linksAttribute = "links"
-      case oldTitleStorage = "oldTitle"
+    public init(members reader: inout ModelReader) throws {
+      self.text = try reader.required("text")
+      self.flag = try reader.required("flag")
+      self.int = try reader.required("int")
+      self.int64 = try reader.required("int64")
+      self.double = try reader.required("double")
+      self.decimal = try reader.required("decimal")
+      self.url = try reader.required("url")
+      self.uuid = try reader.required("uuid")
+      self.dateTime = try reader.required("dateTime")
+      self.timestamp = try reader.required("timestamp")
+      self.day = try reader.required("day")
+      self.time = try reader.required("time")
+      self.data = try reader.required("data")
+      self.json = try reader.required("json")
+      self.optional = try reader.optional("optional")
+      self.nullable = try reader.required("nullable")
+      self.both = try reader.optional("both")
+      self.optionalDate = try reader.optional("optionalDate")
+      self.nullableDate = try reader.required("nullableDate")
+      self.bothDates = try reader.optional("bothDates")
+      self.printed = try reader.required("printed")
+      self.list = try reader.required("list")
+      self.listOfNulls = try reader.required("listOfNulls")
+      self.dates = try reader.required("dates")
+      self.map = try reader.required("map")
+      self.linksAttribute = try reader.required("links")
+      self.nested = try reader.required("nested")
+      self.color = try reader.required("color")
+      self.colors = try reader.optional("colors")
+      self.status = try reader.required("status")
+      self.level = try reader.optional("level")
+      self.address = try reader.required("address")
+      self.point = try reader.optional("point")
+      self.slug = try reader.required("slug")
+      self.birthday = try reader.optional("birthday")
+      self.password = try reader.required("password")
+      self.origin = try reader.required("origin")
+      self.size = try reader.required("size")
+      self.oldTitleStorage = try reader.required("oldTitle")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("text", self.text)
+      try writer.write("flag", self.flag)
+      try writer.write("int", self.int)
+      try writer.write("int64", self.int64)
+      try writer.write("double", self.double)
+      try writer.write("decimal", self.decimal)
+      try writer.write("url", self.url)
+      try writer.write("uuid", self.uuid)
+      try writer.write("dateTime", self.dateTime)
+      try writer.write("timestamp", self.timestamp)
+      try writer.write("day", self.day)
+      try writer.write("time", self.time)
+      try writer.write("data", self.data)
+      try writer.write("json", self.json)
+      try writer.write("optional", self.optional)
+      try writer.write("nullable", self.nullable)
+      try writer.write("both", self.both)
+      try writer.write("optionalDate", self.optionalDate)
+      try writer.write("nullableDate", self.nullableDate)
+      try writer.write("bothDates", self.bothDates)
+      try writer.write("printed", self.printed)
+      try writer.write("list", self.list)
+      try writer.write("listOfNulls", self.listOfNulls)
+      try writer.write("dates", self.dates)
+      try writer.write("map", self.map)
+      try writer.write("links", self.linksAttribute)
+      try writer.write("nested", self.nested)
+      try writer.write("color", self.color)
+      try writer.write("colors", self.colors)
+      try writer.write("status", self.status)
+      try writer.write("level", self.level)
+      try writer.write("address", self.address)
+      try writer.write("point", self.point)
+      try writer.write("slug", self.slug)
+      try writer.write("birthday", self.birthday)
+      try writer.write("password", self.password)
+      try writer.write("origin", self.origin)
+      try writer.write("size", self.size)
+      try writer.write("oldTitle", self.oldTitleStorage)
     }
   }
 }

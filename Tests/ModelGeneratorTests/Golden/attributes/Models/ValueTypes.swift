@@ -21,7 +21,7 @@ public enum Color: OpenEnum {
 }
 
 /// The status of an article.
-public enum Status: String, CaseIterable, Codable, Hashable, Sendable {
+public enum Status: String, CaseIterable, ModelCodable, Hashable, Sendable {
   /// Visible to the author only.
   case draft = "DRAFT"
   case inReview = "IN_REVIEW"
@@ -44,11 +44,11 @@ public enum Level: OpenEnum {
 }
 
 /// A postal address.
-public struct Address: Codable, Equatable, Sendable {
+public struct Address: ModelObject, Equatable, Sendable {
   public var street: String
   public var zip: String?
-  @Nullable public var floor: Int?
-  @OptionalNullable public var entrance: String??
+  public var floor: Int?
+  public var entrance: String??
   @OptionalFormatted<DateTimeFormat> public var movedIn: Date?
   @Formatted<ArrayFormat<DayFormat>> public var history: [Day]
   @OptionalFormatted<NullableFormat<URLFormat>> public var website: URL??
@@ -80,9 +80,30 @@ public struct Address: Codable, Equatable, Sendable {
     self.position = position
   }
 
-  private enum CodingKeys: String, CodingKey {
-    case street, zip, floor, entrance, movedIn, history, website, kind, position
-    case oldStreetStorage = "oldStreet"
+  public init(members reader: inout ModelReader) throws {
+    self.street = try reader.required("street")
+    self.zip = try reader.optional("zip")
+    self.floor = try reader.required("floor")
+    self.entrance = try reader.optional("entrance")
+    self._movedIn = try reader.optional("movedIn")
+    self._history = try reader.required("history")
+    self._website = try reader.optional("website")
+    self.oldStreetStorage = try reader.optional("oldStreet")
+    self.kind = try reader.required("kind")
+    self.position = try reader.optional("position")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("street", self.street)
+    try writer.write("zip", self.zip)
+    try writer.write(nullable: "floor", self.floor)
+    try writer.write("entrance", self.entrance)
+    try writer.write("movedIn", self._movedIn)
+    try writer.write("history", self._history)
+    try writer.write("website", self._website)
+    try writer.write("oldStreet", self.oldStreetStorage)
+    try writer.write("kind", self.kind)
+    try writer.write("position", self.position)
   }
 
   public enum Kind: OpenEnum {
@@ -101,7 +122,7 @@ public struct Address: Codable, Equatable, Sendable {
     }
   }
 
-  public struct Position: Codable, Equatable, Sendable {
+  public struct Position: ModelObject, Equatable, Sendable {
     public var latitude: Double
     public var longitude: Double
 
@@ -109,16 +130,36 @@ public struct Address: Codable, Equatable, Sendable {
       self.latitude = latitude
       self.longitude = longitude
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.latitude = try reader.required("latitude")
+      self.longitude = try reader.required("longitude")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("latitude", self.latitude)
+      try writer.write("longitude", self.longitude)
+    }
   }
 }
 
-public struct Point: Codable, Equatable, Sendable {
+public struct Point: ModelObject, Equatable, Sendable {
   public var x: Double
   public var y: Double
 
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
+  }
+
+  public init(members reader: inout ModelReader) throws {
+    self.x = try reader.required("x")
+    self.y = try reader.required("y")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("x", self.x)
+    try writer.write("y", self.y)
   }
 }
 

@@ -9,15 +9,23 @@ public typealias Article = ResourceObject<ArticleDescription, NoMetadata, NoLink
 public struct ArticleDescription: ResourceObjectDescription {
   public static let jsonType = "articles"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var title: Attribute<String>
 
     public init(title: String) {
       self.title = .init(value: title)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.title = try reader.required("title")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("title", self.title)
+    }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var author: ToOne<Person>
     public var comments: ToManyRelationship<Comment, NoIdMetadata, ArticleCommentsMeta, NoLinks>
 
@@ -27,6 +35,16 @@ public struct ArticleDescription: ResourceObjectDescription {
     ) {
       self.author = .init(id: author)
       self.comments = comments
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.author = try reader.required("author")
+      self.comments = try reader.required("comments")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("author", self.author)
+      try writer.write("comments", self.comments)
     }
   }
 }
@@ -40,7 +58,7 @@ public struct NewArticleDescription: ResourceObjectDescription {
 
   public typealias Attributes = ArticleDescription.Attributes
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var author: ToOne<Person>
     public var comments: ToMany<Comment>
 
@@ -48,13 +66,31 @@ public struct NewArticleDescription: ResourceObjectDescription {
       self.author = .init(id: author)
       self.comments = .init(ids: comments)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.author = try reader.required("author")
+      self.comments = try reader.required("comments")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("author", self.author)
+      try writer.write("comments", self.comments)
+    }
   }
 }
 
-public struct ArticleCommentsMeta: Meta, Sendable {
+public struct ArticleCommentsMeta: Meta, ModelObject, Sendable {
   public var count: Int
 
   public init(count: Int) {
     self.count = count
+  }
+
+  public init(members reader: inout ModelReader) throws {
+    self.count = try reader.required("count")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("count", self.count)
   }
 }

@@ -61,11 +61,19 @@ public typealias ArticleList = Document<
   APIDescription<NoMetadata>, BasicJSONAPIError<String>
 >
 
-public struct ArticleListMeta: Meta, Sendable {
+public struct ArticleListMeta: Meta, ModelObject, Sendable {
   public var total: Int
 
   public init(total: Int) {
     self.total = total
+  }
+
+  public init(members reader: inout ModelReader) throws {
+    self.total = try reader.required("total")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("total", self.total)
   }
 }
 
@@ -109,11 +117,19 @@ public typealias ArticleSearch = Document<
   APIDescription<NoMetadata>, BasicJSONAPIError<String>
 >
 
-public struct ArticleSearchLinks: Links, Sendable {
+public struct ArticleSearchLinks: Links, ModelObject, Sendable {
   public var next: NullableLink<URL, JSONValue>
 
   public init(next: NullableLink<URL, JSONValue>) {
     self.next = next
+  }
+
+  public init(members reader: inout ModelReader) throws {
+    self.next = try reader.required("next")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("next", self.next)
   }
 }
 
@@ -123,19 +139,35 @@ public typealias Ping = Document<
   BasicJSONAPIError<String>
 >
 
-public struct PingMeta: Meta, Sendable {
+public struct PingMeta: Meta, ModelObject, Sendable {
   public var uptime: Double
 
   public init(uptime: Double) {
     self.uptime = uptime
   }
+
+  public init(members reader: inout ModelReader) throws {
+    self.uptime = try reader.required("uptime")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("uptime", self.uptime)
+  }
 }
 
-public struct PingAPIMeta: Meta, Sendable {
+public struct PingAPIMeta: Meta, ModelObject, Sendable {
   public var build: String
 
   public init(build: String) {
     self.build = build
+  }
+
+  public init(members reader: inout ModelReader) throws {
+    self.build = try reader.required("build")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("build", self.build)
   }
 }
 
@@ -146,7 +178,7 @@ public typealias ArticleCommentsLinkage = Document<
   BasicJSONAPIError<String>
 >
 
-public struct ArticleCommentsLinkageLinks: Links, Sendable {
+public struct ArticleCommentsLinkageLinks: Links, ModelObject, Sendable {
   public var selfLink: Link<URL, NoMetadata>
   public var related: Link<URL, NoMetadata>?
 
@@ -155,17 +187,30 @@ public struct ArticleCommentsLinkageLinks: Links, Sendable {
     self.related = .ifPresent(url: related)
   }
 
-  private enum CodingKeys: String, CodingKey {
-    case related
-    case selfLink = "self"
+  public init(members reader: inout ModelReader) throws {
+    self.selfLink = try reader.required("self")
+    self.related = try reader.optional("related")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("self", self.selfLink)
+    try writer.write("related", self.related)
   }
 }
 
-public struct ArticleCommentsLinkageMeta: Meta, Sendable {
+public struct ArticleCommentsLinkageMeta: Meta, ModelObject, Sendable {
   public var count: Int
 
   public init(count: Int) {
     self.count = count
+  }
+
+  public init(members reader: inout ModelReader) throws {
+    self.count = try reader.required("count")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("count", self.count)
   }
 }
 

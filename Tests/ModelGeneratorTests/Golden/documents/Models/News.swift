@@ -9,11 +9,19 @@ public typealias News = ResourceObject<NewsDescription, NoMetadata, NoLinks, Str
 public struct NewsDescription: ResourceObjectDescription {
   public static let jsonType = "news"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var headline: Attribute<String>
 
     public init(headline: String) {
       self.headline = .init(value: headline)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.headline = try reader.required("headline")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("headline", self.headline)
     }
   }
 }

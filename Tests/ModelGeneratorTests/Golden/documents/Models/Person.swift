@@ -9,11 +9,19 @@ public typealias Person = ResourceObject<PersonDescription, NoMetadata, NoLinks,
 public struct PersonDescription: ResourceObjectDescription {
   public static let jsonType = "people"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var name: Attribute<String>
 
     public init(name: String) {
       self.name = .init(value: name)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.name = try reader.required("name")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("name", self.name)
     }
   }
 }

@@ -2,12 +2,22 @@
 
 import JSONAPI
 
-public struct Failure: Codable, Equatable, Sendable {
+public struct Failure: ModelObject, Equatable, Sendable {
   public var title: String
   public var retryAfter: Int?
 
   public init(title: String, retryAfter: Int? = nil) {
     self.title = title
     self.retryAfter = retryAfter
+  }
+
+  public init(members reader: inout ModelReader) throws {
+    self.title = try reader.required("title")
+    self.retryAfter = try reader.optional("retryAfter")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("title", self.title)
+    try writer.write("retryAfter", self.retryAfter)
   }
 }

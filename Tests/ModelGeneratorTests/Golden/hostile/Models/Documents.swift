@@ -20,23 +20,35 @@ public typealias Optional = Document<
   BasicJSONAPIError<String>
 >
 
-public struct OptionalLinks: Links, Sendable {
+public struct OptionalLinks: Links, ModelObject, Sendable {
   public var `default`: Link<URL, NoMetadata>?
 
   public init(default: URL? = nil) {
     self.default = .ifPresent(url: `default`)
   }
+
+  public init(members reader: inout ModelReader) throws {
+    self.default = try reader.optional("default")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("default", self.default)
+  }
 }
 
-public struct OptionalMeta: Meta, Sendable {
+public struct OptionalMeta: Meta, ModelObject, Sendable {
   public var selfMember: String
 
   public init(selfMember: String) {
     self.selfMember = selfMember
   }
 
-  private enum CodingKeys: String, CodingKey {
-    case selfMember = "self"
+  public init(members reader: inout ModelReader) throws {
+    self.selfMember = try reader.required("self")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("self", self.selfMember)
   }
 }
 

@@ -14,7 +14,7 @@ public typealias Thing = ResourceObject<ThingDescription, ThingMeta, ThingLinks,
 public struct ThingDescription: ResourceObjectDescription {
   public static let jsonType = "things"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var no: Attribute<String>
     public var on: Attribute<String>
     public var _1000: Attribute<String>
@@ -89,34 +89,66 @@ public struct ThingDescription: ResourceObjectDescription {
       self.scalar = .init(value: scalar)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case no, on, `init`, scalar
-      case _1000 = "1_000"
-      case _0o17 = "0o17"
-      case _20010101 = "2001-01-01"
-      case type = "Type"
-      case ownType = "Self"
-      case `protocol` = "Protocol"
-      case optional = "Optional"
-      case attributesAttribute = "Attributes"
-      case string = "String"
-      case idAttribute = "id"
-      case selfAttribute = "self"
-      case any = "Any"
-      case swift = "Swift"
-      case jsonapi = "JSONAPI"
-      case foundation = "Foundation"
-      case japanese = "日本語"
-      case accented = "é"
-      case joined = "a\u{200D}b"
-      case reversed = "\u{202E}abc"
-      case smile = "😀"
-      case twoWords = "two words"
-      case textStorage = "text"
+    public init(members reader: inout ModelReader) throws {
+      self.no = try reader.required("no")
+      self.on = try reader.required("on")
+      self._1000 = try reader.required("1_000")
+      self._0o17 = try reader.required("0o17")
+      self._20010101 = try reader.required("2001-01-01")
+      self.type = try reader.required("Type")
+      self.ownType = try reader.required("Self")
+      self.protocol = try reader.required("Protocol")
+      self.optional = try reader.required("Optional")
+      self.attributesAttribute = try reader.required("Attributes")
+      self.string = try reader.required("String")
+      self.idAttribute = try reader.required("id")
+      self.`init` = try reader.required("init")
+      self.selfAttribute = try reader.required("self")
+      self.any = try reader.required("Any")
+      self.swift = try reader.required("Swift")
+      self.jsonapi = try reader.required("JSONAPI")
+      self.foundation = try reader.required("Foundation")
+      self.japanese = try reader.required("日本語")
+      self.accented = try reader.required("é")
+      self.joined = try reader.required("a\u{200D}b")
+      self.reversed = try reader.required("\u{202E}abc")
+      self.smile = try reader.required("😀")
+      self.twoWords = try reader.required("two words")
+      self.textStorage = try reader.required("text")
+      self.scalar = try reader.required("scalar")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("no", self.no)
+      try writer.write("on", self.on)
+      try writer.write("1_000", self._1000)
+      try writer.write("0o17", self._0o17)
+      try writer.write("2001-01-01", self._20010101)
+      try writer.write("Type", self.type)
+      try writer.write("Self", self.ownType)
+      try writer.write("Protocol", self.protocol)
+      try writer.write("Optional", self.optional)
+      try writer.write("Attributes", self.attributesAttribute)
+      try writer.write("String", self.string)
+      try writer.write("id", self.idAttribute)
+      try writer.write("init", self.`init`)
+      try writer.write("self", self.selfAttribute)
+      try writer.write("Any", self.any)
+      try writer.write("Swift", self.swift)
+      try writer.write("JSONAPI", self.jsonapi)
+      try writer.write("Foundation", self.foundation)
+      try writer.write("日本語", self.japanese)
+      try writer.write("é", self.accented)
+      try writer.write("a\u{200D}b", self.joined)
+      try writer.write("\u{202E}abc", self.reversed)
+      try writer.write("😀", self.smile)
+      try writer.write("two words", self.twoWords)
+      try writer.write("text", self.textStorage)
+      try writer.write("scalar", self.scalar)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var `class`: ToOne<Result>
     public var `where`: ToMany<Result>?
     public var `in`: ToOne<ThingIn?>?
@@ -126,9 +158,21 @@ public struct ThingDescription: ResourceObjectDescription {
       self.where = .ifPresent(ids: `where`)
       self.in = .ifPresent(id: `in`)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.class = try reader.required("class")
+      self.where = try reader.optional("where")
+      self.in = try reader.optional("in")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("class", self.class)
+      try writer.write("where", self.where)
+      try writer.write("in", self.in)
+    }
   }
 
-  public struct AttributesAttribute: Codable, Equatable, Sendable {
+  public struct AttributesAttribute: ModelObject, Equatable, Sendable {
     public var attributes: String
     public var selfMember: Int?
 
@@ -137,9 +181,14 @@ public struct ThingDescription: ResourceObjectDescription {
       self.selfMember = selfMember
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case attributes = "Attributes"
-      case selfMember = "Self"
+    public init(members reader: inout ModelReader) throws {
+      self.attributes = try reader.required("Attributes")
+      self.selfMember = try reader.optional("Self")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("Attributes", self.attributes)
+      try writer.write("Self", self.selfMember)
     }
   }
 }
@@ -150,7 +199,7 @@ public struct ThingDescription: ResourceObjectDescription {
 ///  #if
 public typealias NewThing = NewResourceObject<ThingDescription>
 
-public struct ThingLinks: Links, Sendable {
+public struct ThingLinks: Links, ModelObject, Sendable {
   public var selfLink: Link<URL, NoMetadata>
   public var next: Link<URL, NoMetadata>?
   public var `init`: Link<URL, NoMetadata>?
@@ -161,13 +210,20 @@ public struct ThingLinks: Links, Sendable {
     self.`init` = .ifPresent(url: `init`)
   }
 
-  private enum CodingKeys: String, CodingKey {
-    case next, `init`
-    case selfLink = "self"
+  public init(members reader: inout ModelReader) throws {
+    self.selfLink = try reader.required("self")
+    self.next = try reader.optional("next")
+    self.`init` = try reader.optional("init")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("self", self.selfLink)
+    try writer.write("next", self.next)
+    try writer.write("init", self.`init`)
   }
 }
 
-public struct ThingMeta: Meta, Sendable {
+public struct ThingMeta: Meta, ModelObject, Sendable {
   public var type: String?
   public var joined: Int
 
@@ -176,9 +232,14 @@ public struct ThingMeta: Meta, Sendable {
     self.joined = joined
   }
 
-  private enum CodingKeys: String, CodingKey {
-    case type = "Type"
-    case joined = "a\u{200D}b"
+  public init(members reader: inout ModelReader) throws {
+    self.type = try reader.optional("Type")
+    self.joined = try reader.required("a\u{200D}b")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("Type", self.type)
+    try writer.write("a\u{200D}b", self.joined)
   }
 }
 

@@ -9,11 +9,19 @@ public typealias Article = ResourceObject<ArticleDescription, NoMetadata, NoLink
 public struct ArticleDescription: ResourceObjectDescription {
   public static let jsonType = "articles"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var title: Attribute<String>
 
     public init(title: String) {
       self.title = .init(value: title)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.title = try reader.required("title")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("title", self.title)
     }
   }
 }

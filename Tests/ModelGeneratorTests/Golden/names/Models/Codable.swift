@@ -10,7 +10,7 @@ public typealias Codable = ResourceObject<CodableDescription, NoMetadata, NoLink
 public struct CodableDescription: ResourceObjectDescription {
   public static let jsonType = "codables"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var idAttribute: Attribute<String>
     public var type: Attribute<String>
     public var `default`: Attribute<Bool>
@@ -93,27 +93,70 @@ public struct CodableDescription: ResourceObjectDescription {
       self.quotedStorage = .init(value: quoted)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case type, `default`, `init`, description, `in`, `inout`, `var`, container, decoder, code,
-        optional, array, none, value
-      case idAttribute = "id"
-      case selfAttribute = "self"
-      case hashValueAttribute = "hashValue"
-      case _62x62 = "62x62"
-      case linksAttribute = "links"
-      case hashAttribute = "hash"
-      case writeAttribute = "write"
-      case pointerAttribute = "pointer"
-      case metaAttribute = "meta"
-      case attributesAttribute = "attributes"
-      case debugDescriptionAttribute = "debugDescription"
-      case consent = "$consent"
-      case aB = "a.b"
-      case quotedStorage = "quoted"
+    public init(members reader: inout ModelReader) throws {
+      self.idAttribute = try reader.required("id")
+      self.type = try reader.required("type")
+      self.default = try reader.required("default")
+      self.selfAttribute = try reader.required("self")
+      self.`init` = try reader.required("init")
+      self.hashValueAttribute = try reader.required("hashValue")
+      self.description = try reader.required("description")
+      self.in = try reader.required("in")
+      self.inout = try reader.required("inout")
+      self.var = try reader.required("var")
+      self.container = try reader.required("container")
+      self.decoder = try reader.required("decoder")
+      self._62x62 = try reader.required("62x62")
+      self.code = try reader.required("code")
+      self.optional = try reader.optional("optional")
+      self.array = try reader.optional("array")
+      self.none = try reader.required("none")
+      self.linksAttribute = try reader.required("links")
+      self.hashAttribute = try reader.required("hash")
+      self.writeAttribute = try reader.required("write")
+      self.pointerAttribute = try reader.optional("pointer")
+      self.metaAttribute = try reader.required("meta")
+      self.attributesAttribute = try reader.required("attributes")
+      self.debugDescriptionAttribute = try reader.required("debugDescription")
+      self.value = try reader.required("value")
+      self.consent = try reader.optional("$consent")
+      self.aB = try reader.required("a.b")
+      self.quotedStorage = try reader.required("quoted")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("id", self.idAttribute)
+      try writer.write("type", self.type)
+      try writer.write("default", self.default)
+      try writer.write("self", self.selfAttribute)
+      try writer.write("init", self.`init`)
+      try writer.write("hashValue", self.hashValueAttribute)
+      try writer.write("description", self.description)
+      try writer.write("in", self.in)
+      try writer.write("inout", self.inout)
+      try writer.write("var", self.var)
+      try writer.write("container", self.container)
+      try writer.write("decoder", self.decoder)
+      try writer.write("62x62", self._62x62)
+      try writer.write("code", self.code)
+      try writer.write("optional", self.optional)
+      try writer.write("array", self.array)
+      try writer.write("none", self.none)
+      try writer.write("links", self.linksAttribute)
+      try writer.write("hash", self.hashAttribute)
+      try writer.write("write", self.writeAttribute)
+      try writer.write("pointer", self.pointerAttribute)
+      try writer.write("meta", self.metaAttribute)
+      try writer.write("attributes", self.attributesAttribute)
+      try writer.write("debugDescription", self.debugDescriptionAttribute)
+      try writer.write("value", self.value)
+      try writer.write("$consent", self.consent)
+      try writer.write("a.b", self.aB)
+      try writer.write("quoted", self.quotedStorage)
     }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var relationshipsRelationship: ToOne<Result>
     public var `class`: ToMany<Result>
     public var `extension`: ToOne<CodableExtension?>?
@@ -127,13 +170,20 @@ public struct CodableDescription: ResourceObjectDescription {
       self.extension = .ifPresent(id: `extension`)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case `class`, `extension`
-      case relationshipsRelationship = "relationships"
+    public init(members reader: inout ModelReader) throws {
+      self.relationshipsRelationship = try reader.required("relationships")
+      self.class = try reader.required("class")
+      self.extension = try reader.optional("extension")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("relationships", self.relationshipsRelationship)
+      try writer.write("class", self.class)
+      try writer.write("extension", self.extension)
     }
   }
 
-  public struct Decoder: Swift.Codable, Equatable, Sendable {
+  public struct Decoder: ModelObject, Equatable, Sendable {
     @Formatted<NullableFormat<DateTimeFormat>> public var container: Date?
     public var selfMember: String
     public var `default`: Int
@@ -144,9 +194,16 @@ public struct CodableDescription: ResourceObjectDescription {
       self.default = `default`
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case container, `default`
-      case selfMember = "self"
+    public init(members reader: inout ModelReader) throws {
+      self._container = try reader.required("container")
+      self.selfMember = try reader.required("self")
+      self.default = try reader.required("default")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("container", self._container)
+      try writer.write("self", self.selfMember)
+      try writer.write("default", self.default)
     }
   }
 
@@ -167,7 +224,7 @@ public struct CodableDescription: ResourceObjectDescription {
     }
   }
 
-  public struct AB: Swift.Codable, Equatable, Sendable {
+  public struct AB: ModelObject, Equatable, Sendable {
     public var type: String
     public var id: Int
     public var x: Bool
@@ -178,10 +235,16 @@ public struct CodableDescription: ResourceObjectDescription {
       self.x = x
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case type = "@type"
-      case id = "_id"
-      case x = "x_"
+    public init(members reader: inout ModelReader) throws {
+      self.type = try reader.required("@type")
+      self.id = try reader.required("_id")
+      self.x = try reader.required("x_")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("@type", self.type)
+      try writer.write("_id", self.id)
+      try writer.write("x_", self.x)
     }
   }
 }

@@ -9,11 +9,19 @@ public typealias Failure = ResourceObject<FailureDescription, NoMetadata, NoLink
 public struct FailureDescription: ResourceObjectDescription {
   public static let jsonType = "errors"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var code: Attribute<Int>
 
     public init(code: Int) {
       self.code = .init(value: code)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.code = try reader.required("code")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("code", self.code)
     }
   }
 }

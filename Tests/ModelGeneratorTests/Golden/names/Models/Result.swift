@@ -9,13 +9,23 @@ public typealias Result = ResourceObject<ResultDescription, NoMetadata, NoLinks,
 public struct ResultDescription: ResourceObjectDescription {
   public static let jsonType = "results"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var success: Attribute<Bool>
     public var failure: Attribute<String?>
 
     public init(success: Bool, failure: String?) {
       self.success = .init(value: success)
       self.failure = .init(value: failure)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.success = try reader.required("success")
+      self.failure = try reader.required("failure")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("success", self.success)
+      try writer.write("failure", self.failure)
     }
   }
 }

@@ -4,19 +4,35 @@ import JSONAPI
 
 public typealias Encodable = Int
 
-public struct Nothing: Meta, Sendable {
+public struct Nothing: Meta, ModelObject, Sendable {
   public init() {}
+
+  public init(members reader: inout ModelReader) throws {
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+  }
 }
 
 public typealias Nobody = Nothing
 
-public struct Status: Swift.Codable, Equatable, Sendable {
+public struct Status: ModelObject, Equatable, Sendable {
   public var status: Status
   public var attributes: Attributes?
 
   public init(status: Status, attributes: Attributes? = nil) {
     self.status = status
     self.attributes = attributes
+  }
+
+  public init(members reader: inout ModelReader) throws {
+    self.status = try reader.required("status")
+    self.attributes = try reader.optional("attributes")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("status", self.status)
+    try writer.write("attributes", self.attributes)
   }
 
   public enum Status: OpenEnum {
@@ -35,11 +51,19 @@ public struct Status: Swift.Codable, Equatable, Sendable {
     }
   }
 
-  public struct Attributes: Swift.Codable, Equatable, Sendable {
+  public struct Attributes: ModelObject, Equatable, Sendable {
     public var `await`: Bool
 
     public init(await: Bool) {
       self.await = `await`
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.await = try reader.required("await")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("await", self.await)
     }
   }
 }
@@ -62,13 +86,23 @@ public enum Code: OpenEnum, RawIdType {
 
 public typealias Key = Code
 
-public struct Optional: Swift.Codable, Equatable, Sendable {
+public struct Optional: ModelObject, Equatable, Sendable {
   public var value: String
   public var some: String?
 
   public init(value: String, some: String? = nil) {
     self.value = value
     self.some = some
+  }
+
+  public init(members reader: inout ModelReader) throws {
+    self.value = try reader.required("value")
+    self.some = try reader.optional("some")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("value", self.value)
+    try writer.write("some", self.some)
   }
 }
 

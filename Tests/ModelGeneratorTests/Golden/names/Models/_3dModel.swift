@@ -9,7 +9,7 @@ public typealias _3dModel = ResourceObject<_3dModelDescription, NoMetadata, NoLi
 public struct _3dModelDescription: ResourceObjectDescription {
   public static let jsonType = "3d-models"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var `await`: Attribute<Bool>
     public var status: Attribute<Status>
 
@@ -17,13 +17,31 @@ public struct _3dModelDescription: ResourceObjectDescription {
       self.await = .init(value: `await`)
       self.status = .init(value: status)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.await = try reader.required("await")
+      self.status = try reader.required("status")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("await", self.await)
+      try writer.write("status", self.status)
+    }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var next: ToOne<_3dModelNext?>?
 
     public init(next: _3dModelNext.ID?? = nil) {
       self.next = .ifPresent(id: next)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.next = try reader.optional("next")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("next", self.next)
     }
   }
 }

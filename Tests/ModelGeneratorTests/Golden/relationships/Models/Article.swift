@@ -10,15 +10,23 @@ public typealias Article = ResourceObject<ArticleDescription, ArticleMeta, Artic
 public struct ArticleDescription: ResourceObjectDescription {
   public static let jsonType = "articles"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var title: Attribute<String>
 
     public init(title: String) {
       self.title = .init(value: title)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.title = try reader.required("title")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("title", self.title)
+    }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var author: ToOne<Person>
     public var editor: ToOne<Person?>
     public var reviewer: ToOne<Person>?
@@ -79,10 +87,46 @@ public struct ArticleDescription: ResourceObjectDescription {
       self.formerAuthorStorage = .ifPresent(id: formerAuthor)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case author, editor, reviewer, translator, comments, ratings, owner, holder, supporters,
-        history, reviews, lead, archive, sponsor, locked, subject, mentions
-      case formerAuthorStorage = "formerAuthor"
+    public init(members reader: inout ModelReader) throws {
+      self.author = try reader.required("author")
+      self.editor = try reader.required("editor")
+      self.reviewer = try reader.optional("reviewer")
+      self.translator = try reader.optional("translator")
+      self.comments = try reader.required("comments")
+      self.ratings = try reader.optional("ratings")
+      self.owner = try reader.required("owner")
+      self.holder = try reader.optional("holder")
+      self.supporters = try reader.required("supporters")
+      self.history = try reader.required("history")
+      self.reviews = try reader.optional("reviews")
+      self.lead = try reader.optional("lead")
+      self.archive = try reader.required("archive")
+      self.sponsor = try reader.optional("sponsor")
+      self.locked = try reader.required("locked")
+      self.subject = try reader.optional("subject")
+      self.mentions = try reader.optional("mentions")
+      self.formerAuthorStorage = try reader.optional("formerAuthor")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("author", self.author)
+      try writer.write("editor", self.editor)
+      try writer.write("reviewer", self.reviewer)
+      try writer.write("translator", self.translator)
+      try writer.write("comments", self.comments)
+      try writer.write("ratings", self.ratings)
+      try writer.write("owner", self.owner)
+      try writer.write("holder", self.holder)
+      try writer.write("supporters", self.supporters)
+      try writer.write("history", self.history)
+      try writer.write("reviews", self.reviews)
+      try writer.write("lead", self.lead)
+      try writer.write("archive", self.archive)
+      try writer.write("sponsor", self.sponsor)
+      try writer.write("locked", self.locked)
+      try writer.write("subject", self.subject)
+      try writer.write("mentions", self.mentions)
+      try writer.write("formerAuthor", self.formerAuthorStorage)
     }
   }
 }
@@ -96,7 +140,7 @@ public struct NewArticleDescription: ResourceObjectDescription {
 
   public typealias Attributes = ArticleDescription.Attributes
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var author: ToOne<Person>
     public var editor: ToOne<Person?>
     public var reviewer: ToOne<Person>?
@@ -146,15 +190,45 @@ public struct NewArticleDescription: ResourceObjectDescription {
       self.formerAuthorStorage = .ifPresent(id: formerAuthor)
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case author, editor, reviewer, translator, comments, ratings, owner, holder, supporters,
-        reviews, lead, sponsor, subject, mentions
-      case formerAuthorStorage = "formerAuthor"
+    public init(members reader: inout ModelReader) throws {
+      self.author = try reader.required("author")
+      self.editor = try reader.required("editor")
+      self.reviewer = try reader.optional("reviewer")
+      self.translator = try reader.optional("translator")
+      self.comments = try reader.required("comments")
+      self.ratings = try reader.optional("ratings")
+      self.owner = try reader.required("owner")
+      self.holder = try reader.optional("holder")
+      self.supporters = try reader.required("supporters")
+      self.reviews = try reader.optional("reviews")
+      self.lead = try reader.optional("lead")
+      self.sponsor = try reader.optional("sponsor")
+      self.subject = try reader.optional("subject")
+      self.mentions = try reader.optional("mentions")
+      self.formerAuthorStorage = try reader.optional("formerAuthor")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("author", self.author)
+      try writer.write("editor", self.editor)
+      try writer.write("reviewer", self.reviewer)
+      try writer.write("translator", self.translator)
+      try writer.write("comments", self.comments)
+      try writer.write("ratings", self.ratings)
+      try writer.write("owner", self.owner)
+      try writer.write("holder", self.holder)
+      try writer.write("supporters", self.supporters)
+      try writer.write("reviews", self.reviews)
+      try writer.write("lead", self.lead)
+      try writer.write("sponsor", self.sponsor)
+      try writer.write("subject", self.subject)
+      try writer.write("mentions", self.mentions)
+      try writer.write("formerAuthor", self.formerAuthorStorage)
     }
   }
 }
 
-public struct ArticleLinks: Links, Sendable {
+public struct ArticleLinks: Links, ModelObject, Sendable {
   public var selfLink: Link<URL, NoMetadata>
   public var preview: NullableLink<URL, PreviewMeta>?
 
@@ -163,27 +237,50 @@ public struct ArticleLinks: Links, Sendable {
     self.preview = preview
   }
 
-  private enum CodingKeys: String, CodingKey {
-    case preview
-    case selfLink = "self"
+  public init(members reader: inout ModelReader) throws {
+    self.selfLink = try reader.required("self")
+    self.preview = try reader.optional("preview")
   }
 
-  public struct PreviewMeta: Meta, Sendable {
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("self", self.selfLink)
+    try writer.write("preview", self.preview)
+  }
+
+  public struct PreviewMeta: Meta, ModelObject, Sendable {
     public var width: Int
 
     public init(width: Int) {
       self.width = width
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.width = try reader.required("width")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("width", self.width)
+    }
   }
 }
 
-public struct ArticleMeta: Meta, Sendable {
+public struct ArticleMeta: Meta, ModelObject, Sendable {
   public var wordCount: Int
   @OptionalFormatted<DateTimeFormat> public var checkedAt: Date?
 
   public init(wordCount: Int, checkedAt: Date? = nil) {
     self.wordCount = wordCount
     self.checkedAt = checkedAt
+  }
+
+  public init(members reader: inout ModelReader) throws {
+    self.wordCount = try reader.required("wordCount")
+    self._checkedAt = try reader.optional("checkedAt")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("wordCount", self.wordCount)
+    try writer.write("checkedAt", self._checkedAt)
   }
 }
 
@@ -239,15 +336,23 @@ public typealias ArticleHolder = ArticleOwner
 /// The target of the relationship `supporters`.
 public typealias ArticleSupporters = ArticleOwner
 
-public struct ArticleArchiveMeta: Meta, Sendable {
+public struct ArticleArchiveMeta: Meta, ModelObject, Sendable {
   public var count: Int
 
   public init(count: Int) {
     self.count = count
   }
+
+  public init(members reader: inout ModelReader) throws {
+    self.count = try reader.required("count")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("count", self.count)
+  }
 }
 
-public struct ArticleSponsorLinks: Links, Sendable {
+public struct ArticleSponsorLinks: Links, ModelObject, Sendable {
   public var selfLink: Link<URL, NoMetadata>
   public var related: Link<URL, NoMetadata>?
 
@@ -256,18 +361,33 @@ public struct ArticleSponsorLinks: Links, Sendable {
     self.related = .ifPresent(url: related)
   }
 
-  private enum CodingKeys: String, CodingKey {
-    case related
-    case selfLink = "self"
+  public init(members reader: inout ModelReader) throws {
+    self.selfLink = try reader.required("self")
+    self.related = try reader.optional("related")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("self", self.selfLink)
+    try writer.write("related", self.related)
   }
 }
 
-public struct ArticleSponsorMeta: Meta, Sendable {
+public struct ArticleSponsorMeta: Meta, ModelObject, Sendable {
   @Formatted<DayFormat> public var since: Day
   @OptionalFormatted<NullableFormat<DayFormat>> public var until: Day??
 
   public init(since: Day, until: Day?? = nil) {
     self.since = since
     self.until = until
+  }
+
+  public init(members reader: inout ModelReader) throws {
+    self._since = try reader.required("since")
+    self._until = try reader.optional("until")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("since", self._since)
+    try writer.write("until", self._until)
   }
 }

@@ -12,19 +12,35 @@ public typealias Comment = ResourceObject<
 public struct CommentDescription: ResourceObjectDescription {
   public static let jsonType = "comments"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var body: Attribute<String>
 
     public init(body: String) {
       self.body = .init(value: body)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.body = try reader.required("body")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("body", self.body)
+    }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var author: ToOne<Person>
 
     public init(author: Person.Id) {
       self.author = .init(id: author)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.author = try reader.required("author")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("author", self.author)
     }
   }
 }
@@ -32,7 +48,7 @@ public struct CommentDescription: ResourceObjectDescription {
 /// A resource object of type `comments` to create, without an id.
 public typealias NewComment = NewResourceObject<CommentDescription>
 
-public struct CommentLinks: Links, Sendable {
+public struct CommentLinks: Links, ModelObject, Sendable {
   public var selfLink: Link<URL, NoMetadata>?
   public var empty: NullableLink<URL, NoMetadata>
 
@@ -41,8 +57,13 @@ public struct CommentLinks: Links, Sendable {
     self.empty = .init(url: empty)
   }
 
-  private enum CodingKeys: String, CodingKey {
-    case selfLink = "self"
-    case empty = ""
+  public init(members reader: inout ModelReader) throws {
+    self.selfLink = try reader.optional("self")
+    self.empty = try reader.required("")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("self", self.selfLink)
+    try writer.write("", self.empty)
   }
 }

@@ -10,11 +10,19 @@ public typealias Person = ResourceObject<PersonDescription, NoMetadata, NoLinks,
 public struct PersonDescription: ResourceObjectDescription {
   public static let jsonType = "people"
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var friends: ToMany<Person>
 
     public init(friends: [Person.Id]) {
       self.friends = .init(ids: friends)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.friends = try reader.required("friends")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("friends", self.friends)
     }
   }
 }

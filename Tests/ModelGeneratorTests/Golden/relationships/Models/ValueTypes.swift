@@ -2,10 +2,18 @@
 
 import JSONAPI
 
-public struct Rank: Meta, Sendable {
+public struct Rank: Meta, ModelObject, Sendable {
   public var rank: Int
 
   public init(rank: Int) {
     self.rank = rank
+  }
+
+  public init(members reader: inout ModelReader) throws {
+    self.rank = try reader.required("rank")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("rank", self.rank)
   }
 }

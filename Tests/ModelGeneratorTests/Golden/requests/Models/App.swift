@@ -9,12 +9,20 @@ public typealias App = ResourceObject<AppDescription, NoMetadata, NoLinks, AppId
 public struct AppDescription: ResourceObjectDescription {
   public static let jsonType = "apps"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     /// - Note: Matches `.{1,30}`.
     public var name: Attribute<String>
 
     public init(name: String) {
       self.name = .init(value: name)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.name = try reader.required("name")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("name", self.name)
     }
   }
 }

@@ -14,11 +14,19 @@ public typealias AppsDocument = Document<
   APIDescription<NoMetadata>, BasicJSONAPIError<String>
 >
 
-public struct AppsDocumentMeta: Meta, Sendable {
+public struct AppsDocumentMeta: Meta, ModelObject, Sendable {
   public var total: Int
 
   public init(total: Int) {
     self.total = total
+  }
+
+  public init(members reader: inout ModelReader) throws {
+    self.total = try reader.required("total")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("total", self.total)
   }
 }
 

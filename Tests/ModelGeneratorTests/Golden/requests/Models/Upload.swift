@@ -10,7 +10,7 @@ public typealias Upload = ResourceObject<UploadDescription, NoMetadata, NoLinks,
 public struct UploadDescription: ResourceObjectDescription {
   public static let jsonType = "uploads"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var fileName: Attribute<String>?
     public var note: Attribute<String?>?
     public var state: Attribute<State>
@@ -45,9 +45,39 @@ public struct UploadDescription: ResourceObjectDescription {
       self.route = .ifPresent(route)
       self.scan = .ifPresent(scan)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.fileName = try reader.optional("fileName")
+      self.note = try reader.optional("note")
+      self.state = try reader.required("state")
+      self.checksum = try reader.optional("checksum")
+      self.region = try reader.required("region")
+      self.price = try reader.required("price")
+      self.rating = try reader.optional("rating")
+      self.size = try reader.optional("size")
+      self.fee = try reader.optional("fee")
+      self.total = try reader.optional("total")
+      self.route = try reader.optional("route")
+      self.scan = try reader.optional("scan")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("fileName", self.fileName)
+      try writer.write("note", self.note)
+      try writer.write("state", self.state)
+      try writer.write("checksum", self.checksum)
+      try writer.write("region", self.region)
+      try writer.write("price", self.price)
+      try writer.write("rating", self.rating)
+      try writer.write("size", self.size)
+      try writer.write("fee", self.fee)
+      try writer.write("total", self.total)
+      try writer.write("route", self.route)
+      try writer.write("scan", self.scan)
+    }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var app: MaybeLinked<ToOneWithLinks<App, RelationshipLinks>>?
     /// - Note: Cannot be set on creation, only later.
     public var checks: MaybeLinked<ToManyWithLinks<Upload, OptionalRelationshipLinks>>?
@@ -65,6 +95,20 @@ public struct UploadDescription: ResourceObjectDescription {
       self.checks = checks
       self.owner = owner
       self.first = first
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.app = try reader.optional("app")
+      self.checks = try reader.optional("checks")
+      self.owner = try reader.required("owner")
+      self.first = try reader.optional("first")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("app", self.app)
+      try writer.write("checks", self.checks)
+      try writer.write("owner", self.owner)
+      try writer.write("first", self.first)
     }
   }
 
@@ -84,13 +128,23 @@ public struct UploadDescription: ResourceObjectDescription {
     }
   }
 
-  public struct Scan: Codable, Equatable, Sendable {
+  public struct Scan: ModelObject, Equatable, Sendable {
     public var unit: Unit
     public var pages: [String: Pages]
 
     public init(unit: Unit, pages: [String: Pages]) {
       self.unit = unit
       self.pages = pages
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.unit = try reader.required("unit")
+      self.pages = try reader.required("pages")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("unit", self.unit)
+      try writer.write("pages", self.pages)
     }
 
     public enum Unit: OpenEnum {
@@ -109,7 +163,7 @@ public struct UploadDescription: ResourceObjectDescription {
       }
     }
 
-    public struct Pages: Codable, Equatable, Sendable {
+    public struct Pages: ModelObject, Equatable, Sendable {
       /// - Note: Only the server sets it.
       @Formatted<RelativeURLFormat<UrlBase>> public var url: URL
       public var name: String
@@ -117,6 +171,16 @@ public struct UploadDescription: ResourceObjectDescription {
       public init(url: URL, name: String) {
         self.url = url
         self.name = name
+      }
+
+      public init(members reader: inout ModelReader) throws {
+        self._url = try reader.required("url")
+        self.name = try reader.required("name")
+      }
+
+      public func write(members writer: inout ModelWriter) throws {
+        try writer.write("url", self._url)
+        try writer.write("name", self.name)
       }
 
       /// A base of relative URLs.
@@ -134,7 +198,7 @@ public typealias NewUpload = NewResourceObject<NewUploadDescription>
 public struct NewUploadDescription: ResourceObjectDescription {
   public static let jsonType = "uploads"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var fileName: Attribute<String>
     public var note: Attribute<String?>
     public var state: Attribute<UploadDescription.State>?
@@ -166,9 +230,37 @@ public struct NewUploadDescription: ResourceObjectDescription {
       self.route = .ifPresent(route)
       self.scan = .ifPresent(scan)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.fileName = try reader.required("fileName")
+      self.note = try reader.required("note")
+      self.state = try reader.optional("state")
+      self.token = try reader.required("token")
+      self.region = try reader.optional("region")
+      self.price = try reader.required("price")
+      self.rating = try reader.required("rating")
+      self.fee = try reader.optional("fee")
+      self.total = try reader.optional("total")
+      self.route = try reader.optional("route")
+      self.scan = try reader.optional("scan")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("fileName", self.fileName)
+      try writer.write("note", self.note)
+      try writer.write("state", self.state)
+      try writer.write("token", self.token)
+      try writer.write("region", self.region)
+      try writer.write("price", self.price)
+      try writer.write("rating", self.rating)
+      try writer.write("fee", self.fee)
+      try writer.write("total", self.total)
+      try writer.write("route", self.route)
+      try writer.write("scan", self.scan)
+    }
   }
 
-  public struct Relationships: JSONAPI.Relationships, Sendable {
+  public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var app: ToOne<App>
     /// - Note: Only sent in requests.
     public var parent: ToOne<Upload?>?
@@ -184,9 +276,23 @@ public struct NewUploadDescription: ResourceObjectDescription {
       self.owner = .ifPresent(id: owner)
       self.first = .ifPresent(id: first)
     }
+
+    public init(members reader: inout ModelReader) throws {
+      self.app = try reader.required("app")
+      self.parent = try reader.optional("parent")
+      self.owner = try reader.optional("owner")
+      self.first = try reader.optional("first")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("app", self.app)
+      try writer.write("parent", self.parent)
+      try writer.write("owner", self.owner)
+      try writer.write("first", self.first)
+    }
   }
 
-  public struct Scan: Codable, Equatable, Sendable {
+  public struct Scan: ModelObject, Equatable, Sendable {
     public var unit: UploadDescription.Scan.Unit
     public var pages: [String: Pages]
 
@@ -195,11 +301,29 @@ public struct NewUploadDescription: ResourceObjectDescription {
       self.pages = pages
     }
 
-    public struct Pages: Codable, Equatable, Sendable {
+    public init(members reader: inout ModelReader) throws {
+      self.unit = try reader.required("unit")
+      self.pages = try reader.required("pages")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("unit", self.unit)
+      try writer.write("pages", self.pages)
+    }
+
+    public struct Pages: ModelObject, Equatable, Sendable {
       public var name: String
 
       public init(name: String) {
         self.name = name
+      }
+
+      public init(members reader: inout ModelReader) throws {
+        self.name = try reader.required("name")
+      }
+
+      public func write(members writer: inout ModelWriter) throws {
+        try writer.write("name", self.name)
       }
     }
   }

@@ -10,7 +10,7 @@ public enum PictureBase: URLBase {
   public static let base = "https://example.com/pictures/"
 }
 
-public struct Place: Codable, Equatable, Sendable {
+public struct Place: ModelObject, Equatable, Sendable {
   /// - Note: Only the server sets it.
   public var id: Int
   public var kind: Kind
@@ -18,6 +18,16 @@ public struct Place: Codable, Equatable, Sendable {
   public init(id: Int, kind: Kind) {
     self.id = id
     self.kind = kind
+  }
+
+  public init(members reader: inout ModelReader) throws {
+    self.id = try reader.required("id")
+    self.kind = try reader.required("kind")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("id", self.id)
+    try writer.write("kind", self.kind)
   }
 
   public enum Kind: OpenEnum {
@@ -38,15 +48,23 @@ public struct Place: Codable, Equatable, Sendable {
 }
 
 /// ``Place`` in a create request.
-public struct NewPlace: Codable, Equatable, Sendable {
+public struct NewPlace: ModelObject, Equatable, Sendable {
   public var kind: Place.Kind
 
   public init(kind: Place.Kind) {
     self.kind = kind
   }
+
+  public init(members reader: inout ModelReader) throws {
+    self.kind = try reader.required("kind")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("kind", self.kind)
+  }
 }
 
-public struct Route: Codable, Equatable, Sendable {
+public struct Route: ModelObject, Equatable, Sendable {
   public var places: [Place]
   @Formatted<RelativeURLFormat<PictureBase>> public var picture: Picture
 
@@ -54,16 +72,36 @@ public struct Route: Codable, Equatable, Sendable {
     self.places = places
     self.picture = picture
   }
+
+  public init(members reader: inout ModelReader) throws {
+    self.places = try reader.required("places")
+    self._picture = try reader.required("picture")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("places", self.places)
+    try writer.write("picture", self._picture)
+  }
 }
 
 /// ``Route`` in a create request.
-public struct NewRoute: Codable, Equatable, Sendable {
+public struct NewRoute: ModelObject, Equatable, Sendable {
   public var places: [NewPlace]
   @Formatted<RelativeURLFormat<PictureBase>> public var picture: Picture
 
   public init(places: [NewPlace], picture: Picture) {
     self.places = places
     self.picture = picture
+  }
+
+  public init(members reader: inout ModelReader) throws {
+    self.places = try reader.required("places")
+    self._picture = try reader.required("picture")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("places", self.places)
+    try writer.write("picture", self._picture)
   }
 }
 
@@ -74,7 +112,7 @@ public typealias AppId = String
 
 public typealias Cents = Int64
 
-public struct Total: Codable, Equatable, Sendable {
+public struct Total: ModelObject, Equatable, Sendable {
   @Formatted<NumberTextFormat<Decimal>> public var net: Decimal
   @OptionalFormatted<NullableFormat<NumberTextFormat<Int64>>> public var tax: Cents??
   @Formatted<ArrayFormat<NumberTextFormat<Int64>>> public var parts: [Cents]
@@ -83,5 +121,17 @@ public struct Total: Codable, Equatable, Sendable {
     self.net = net
     self.tax = tax
     self.parts = parts
+  }
+
+  public init(members reader: inout ModelReader) throws {
+    self._net = try reader.required("net")
+    self._tax = try reader.optional("tax")
+    self._parts = try reader.required("parts")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("net", self._net)
+    try writer.write("tax", self._tax)
+    try writer.write("parts", self._parts)
   }
 }

@@ -10,7 +10,7 @@ public typealias Shape = ResourceObject<ShapeDescription, ShapeMeta, NoLinks, St
 public struct ShapeDescription: ResourceObjectDescription {
   public static let jsonType = "shapes"
 
-  public struct Attributes: JSONAPI.Attributes, Sendable {
+  public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var value: Attribute<Value?>
     /// A single number for a square.
     public var size: Attribute<Size>?
@@ -41,6 +41,36 @@ public struct ShapeDescription: ResourceObjectDescription {
       self.border = .init(value: border)
       self.style = .init(value: style)
       self.nested = .init(value: nested)
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.value = try reader.required("value")
+      self.size = try reader.optional("size")
+      self.when = try reader.required("when")
+      self.label = try reader.required("label")
+      self.fill = try reader.optional("fill")
+      self.names = try reader.required("names")
+      self.lines = try reader.required("lines")
+      self.any = try reader.optional("any")
+      self.tree = try reader.required("tree")
+      self.border = try reader.required("border")
+      self.style = try reader.required("style")
+      self.nested = try reader.required("nested")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("value", self.value)
+      try writer.write("size", self.size)
+      try writer.write("when", self.when)
+      try writer.write("label", self.label)
+      try writer.write("fill", self.fill)
+      try writer.write("names", self.names)
+      try writer.write("lines", self.lines)
+      try writer.write("any", self.any)
+      try writer.write("tree", self.tree)
+      try writer.write("border", self.border)
+      try writer.write("style", self.style)
+      try writer.write("nested", self.nested)
     }
   }
 
@@ -288,7 +318,7 @@ public struct ShapeDescription: ResourceObjectDescription {
       }
     }
 
-    public struct Sides: Codable, Equatable, Sendable {
+    public struct Sides: ModelObject, Equatable, Sendable {
       public var left: Int
       public var right: Int
       @OptionalFormatted<DayFormat> public var drawnOn: Day?
@@ -299,20 +329,37 @@ public struct ShapeDescription: ResourceObjectDescription {
         self.drawnOn = drawnOn
       }
 
-      private enum CodingKeys: String, CodingKey {
-        case left, right
-        case drawnOn = "drawn-on"
+      public init(members reader: inout ModelReader) throws {
+        self.left = try reader.required("left")
+        self.right = try reader.required("right")
+        self._drawnOn = try reader.optional("drawn-on")
+      }
+
+      public func write(members writer: inout ModelWriter) throws {
+        try writer.write("left", self.left)
+        try writer.write("right", self.right)
+        try writer.write("drawn-on", self._drawnOn)
       }
     }
   }
 
-  public struct Style: Codable, Equatable, Sendable {
+  public struct Style: ModelObject, Equatable, Sendable {
     public var weight: Weight
-    @OptionalNullable public var since: Since??
+    public var since: Since??
 
     public init(weight: Weight, since: Since?? = nil) {
       self.weight = weight
       self.since = since
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.weight = try reader.required("weight")
+      self.since = try reader.optional("since")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("weight", self.weight)
+      try writer.write("since", self.since)
     }
 
     public enum Weight: Codable, Equatable, Sendable {
@@ -427,11 +474,19 @@ public struct ShapeDescription: ResourceObjectDescription {
 /// A resource object of type `shapes` to create, without an id.
 public typealias NewShape = NewResourceObject<ShapeDescription>
 
-public struct ShapeMeta: Meta, Sendable {
+public struct ShapeMeta: Meta, ModelObject, Sendable {
   public var total: Total
 
   public init(total: Total) {
     self.total = total
+  }
+
+  public init(members reader: inout ModelReader) throws {
+    self.total = try reader.required("total")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("total", self.total)
   }
 
   public enum Total: Codable, Equatable, Sendable {

@@ -19,13 +19,23 @@ public enum Color: OpenEnum {
   }
 }
 
-public struct Point: Codable, Equatable, Sendable {
+public struct Point: ModelObject, Equatable, Sendable {
   public var x: Double
   public var y: Double
 
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
+  }
+
+  public init(members reader: inout ModelReader) throws {
+    self.x = try reader.required("x")
+    self.y = try reader.required("y")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("x", self.x)
+    try writer.write("y", self.y)
   }
 }
 

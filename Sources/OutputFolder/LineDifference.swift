@@ -1,0 +1,121 @@
+/// The lines that two texts have in common, in order.
+///
+/// Lines that each text has once are matched first, which keeps declarations together; what is
+/// between them is compared line by line. The time is bounded: parts that have too little in common
+/// count as replaced.
+struct LineDifference {
+  typealias Line = ArraySlice<UInt8>
+
+  /// Pairs of indices of equal lines, in ascending order.
+  private(set) var matches: [(old: Int, new: Int)] = []
+  private let old: [Int]
+  private let new: [Int]
+
+  /// The number of pairs of lines up to which a part is compared line by line.
+  private static let maxComparisons = 4_000_000
+
+  init(_ old: [Line], _ new: [Line]) {
+    var numbers: [Line: Int] = [:]
+    func number(of line: Line) -> Int {
+      if let number = numbers[line] { return number }
+      numbers[line] = numbers.count
+      return numbers.count - 1
+    }
+    self.old = old.map(number)
+    self.new = new.map(number)
+    compare(self.old.indices, self.new.indices)
+  }
+
+  private mutating func compare(_ oldPart: Range<Int>, _ newPart: Range<Int>) {
+    var (oldPart, newPart) = (oldPart, newPart)
+    while let first = oldPart.first, let other = newPart.first, old[first] == new[other] {
+      matches.append((first, other))
+      oldPart.removeFirst()
+      newPart.removeFirst()
+    }
+    var end: [(old: Int, new: Int)] = []
+    while let last = oldPart.last, let other = newPart.last, old[last] == new[other] {
+      end.append((last, other))
+      oldPart.removeLast()
+      newPart.removeLast()
+    }
+    if !oldPart.isEmpty, !newPart.isEmpty {
+      let anchors = anchors(oldPart, newPart)
+      if anchors.isEmpty {
+        compareLineByLine(oldPart, newPart)
+      } else {
+        var (oldStart, newStart) = (oldPart.lowerBound, newPart.lowerBound)
+        for anchor in anchors {
+          compare(oldStart..<anchor.old, newStart..<anchor.new)
+          matches.append(anchor)
+          (oldStart, newStart) = (anchor.old + 1, anchor.new + 1)
+        }
+        compare(oldStart..<oldPart.upperBound, newStart..<newPart.upperBound)
+      }
+    }
+    matches += end.reversed()
+  }
+
+  /// Returns the longest ascending list of pairs of lines that both parts have once.
+  private func anchors(
+    _ oldPart: Range<Int>, _ newPart: Range<Int>
+  ) -> [(old: Int, new: Int)] {
+    var counts: [Int: (old: Int, new: Int, place: Int)] = [:]
+    for index in newPart {
+      counts[new[index], default: (0, 0, index)].new += 1
+      counts[new[index]]?.place = index
+    }
+    for index in oldPart { counts[old[index]]?.old += 1 }
+    let pairs: [(old: Int, new: Int)] = oldPart.compactMap { index in
+      guard let count = counts[old[index]], count.old == 1, count.new == 1 else { return nil }
+      return (index, count.place)
+    }
+
+    // The last pair of the best list of each length, and the pair before each.
+    var tails: [Int] = []
+    var previous = [Int?](repeating: nil, count: pairs.count)
+    for (number, pair) in pairs.enumerated() {
+      var (low, high) = (0, tails.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if pairs[tails[middle]].new < pair.new { low = middle + 1 } else { high = middle }
+      }
+      previous[number] = low > 0 ? tails[low - 1] : nil
+      if low == tails.count { tails.append(number) } else { tails[low] = number }
+    }
+    return sequence(state: tails.last) { (next: inout Int?) -> (old: Int, new: Int)? in
+      guard let number = next else { return nil }
+      next = previous[number]
+      return pairs[number]
+    }.reversed()
+  }
+
+  private mutating func compareLineByLine(_ oldPart: Range<Int>, _ newPart: Range<Int>) {
+    let (rows, columns) = (oldPart.count, newPart.count)
+    guard rows <= Self.maxComparisons / columns else { return }
+    // The number of common lines from each pair of lines to the ends.
+    let width = columns + 1
+    var lengths = [Int32](repeating: 0, count: (rows + 1) * width)
+    for row in (0..<rows).reversed() {
+      for column in (0..<columns).reversed() {
+        let isEqual = old[oldPart.lowerBound + row] == new[newPart.lowerBound + column]
+        lengths[row * width + column] =
+          isEqual
+          ? lengths[(row + 1) * width + column + 1] + 1
+          : max(lengths[(row + 1) * width + column], lengths[row * width + column + 1])
+      }
+    }
+    var (row, column) = (0, 0)
+    while row < rows, column < columns {
+      if old[oldPart.lowerBound + row] == new[newPart.lowerBound + column] {
+        matches.append((oldPart.lowerBound + row, newPart.lowerBound + column))
+        row += 1
+        column += 1
+      } else if lengths[(row + 1) * width + column] >= lengths[row * width + column + 1] {
+        row += 1
+      } else {
+        column += 1
+      }
+    }
+  }
+}

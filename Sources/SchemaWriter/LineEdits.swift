@@ -1,0 +1,83 @@
+/// Changes to lines of a text; every other line stays to the byte.
+///
+/// ```swift
+/// var edits = LineEdits("a\nc\n")
+/// edits.insert(["b"], afterLine: 1)
+/// edits.text // "a\nb\nc\n"
+/// ```
+public struct LineEdits: Sendable {
+  private let lines: [Substring]
+  private let lineBreak: String
+  private var insertions: [Int: [[String]]] = [:]
+  private var replacements: [Int: [String]] = [:]
+
+  /// - Parameter text: a text whose lines end with LF or CR LF.
+  public init(_ text: String) {
+    lineBreak = text.contains("\r\n") ? "\r\n" : "\n"
+    var lines: [Substring] = []
+    var start = text.startIndex
+    while start < text.endIndex {
+      let end = text[start...].firstIndex { $0 == "\n" || $0 == "\r\n" }
+      let next = end.map(text.index(after:)) ?? text.endIndex
+      lines.append(text[start..<next])
+      start = next
+    }
+    self.lines = lines
+  }
+
+  public var lineCount: Int { lines.count }
+  /// True if no line has changed.
+  public var isEmpty: Bool { insertions.isEmpty && replacements.isEmpty }
+
+  /// The number of lines that were added.
+  public var insertedCount: Int { insertions.keys.reduce(0) { $0 + inserted(after: $1).count } }
+  /// The number of lines that were replaced.
+  public var replacedCount: Int { replacements.count }
+
+  /// A line without its end, by its number, which is counted from 1.
+  public func line(_ number: Int) -> String {
+    guard lines.indices.contains(number - 1) else { return "" }
+    return String(lines[number - 1].filter { !$0.isNewline })
+  }
+
+  /// Adds lines after a line; after line 0 is at the top.
+  ///
+  /// Of what is added after one line, the more indented comes first, since it belongs to what is
+  /// there; otherwise, what was added first.
+  public mutating func insert(_ new: [String], afterLine number: Int) {
+    guard !new.isEmpty else { return }
+    insertions[number, default: []].append(new)
+  }
+
+  /// Replaces lines, unless they say the same already.
+  public mutating func replace(_ range: ClosedRange<Int>, with new: [String]) {
+    guard range.map(line) != new else { return }
+    for number in range { replacements[number] = [] }
+    replacements[range.lowerBound] = new
+  }
+
+  /// The text with the changes.
+  public var text: String {
+    guard !isEmpty else { return lines.joined() }
+    var text = inserted(after: 0).map { $0 + lineBreak }.joined()
+    for (index, line) in lines.enumerated() {
+      let new = inserted(after: index + 1)
+      if let replacement = replacements[index + 1] {
+        text += replacement.map { $0 + lineBreak }.joined()
+      } else {
+        text += line
+        if !new.isEmpty, line.last?.isNewline != true { text += lineBreak }
+      }
+      text += new.map { $0 + lineBreak }.joined()
+    }
+    return text
+  }
+
+  private func inserted(after number: Int) -> [String] {
+    guard let blocks = insertions[number] else { return [] }
+    let depths = blocks.map { block in
+      block.first { !$0.isEmpty }?.prefix { $0 == " " }.count ?? 0
+    }
+    return blocks.indices.sorted { (-depths[$0], $0) < (-depths[$1], $1) }.flatMap { blocks[$0] }
+  }
+}

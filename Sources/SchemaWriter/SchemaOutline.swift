@@ -1,0 +1,137 @@
+import Diagnostics
+import YAMLSource
+
+/// The lines of the entries of a schema file, by the keys that lead to them.
+///
+/// ```swift
+/// let outline = SchemaOutline(file)
+/// outline?.entry(at: ["resources", "articles", "attributes", "title"])?.comment // "# guess: …"
+/// ```
+public struct SchemaOutline: Sendable {
+  /// A key with its value.
+  public struct Entry: Sendable {
+    /// The key as it is written, with its `?`.
+    public var key: String
+    /// The lines of the entry, counted from 1: that of the key, and the last of the value.
+    public var lines: ClosedRange<Int>
+    /// The spaces before the key; `nil` if something else is before it on its line.
+    public var indentation: Int?
+    /// True if the value is a mapping in lines of its own.
+    public var isBlock: Bool
+    /// The comment at the end of the line of the key, with its `#`.
+    public var comment: String?
+    /// The entries of the value, if it is a mapping.
+    var children: [SchemaOutline.Entry]
+
+    /// The name, without `?`.
+    public var name: String { key.hasSuffix("?") ? String(key.dropLast()) : key }
+    /// The names in the value, in their order.
+    public var names: [String] { children.map(\.name) }
+    /// The last line of each entry in the value.
+    public func lastLine(of name: String) -> Int? {
+      children.first { $0.name == name }?.lines.upperBound
+    }
+    /// The spaces before the keys of the value.
+    public var childIndentation: Int? { children.first?.indentation }
+  }
+
+  private let entries: [Entry]
+
+  /// Takes a file apart; `nil` if it has diagnostics as YAML, or no mapping.
+  public init?(_ file: SourceFile) {
+    guard let tree = SyntaxTree(file), let root = tree.root else { return nil }
+    var reader = OutlineReader(file, tree.comments)
+    entries = reader.entries(of: root)
+  }
+
+  /// Returns an entry, if the file has it. Names in the path have no `?`.
+  public func entry(at path: [String]) -> Entry? {
+    var entries = entries
+    var entry: Entry?
+    for name in path {
+      entry = entries.first { $0.name == name }
+      guard let found = entry else { return nil }
+      entries = found.children
+    }
+    return entry
+  }
+
+  /// Calls a function with each entry.
+  public func forEachEntry(_ body: (Entry) -> Void) {
+    func visit(_ entries: [Entry]) {
+      for entry in entries {
+        body(entry)
+        visit(entry.children)
+      }
+    }
+    visit(entries)
+  }
+
+  /// The names at the top.
+  public var names: [String] { entries.map(\.name) }
+  /// The last line of the last entry; 0 if there is none.
+  public var lastLine: Int { entries.last?.lines.upperBound ?? 0 }
+}
+
+private struct OutlineReader {
+  private let bytes: [UInt8]
+  private var lineStarts: [Int] = [0]
+  /// The comments at the ends of lines, by the line.
+  private var comments: [Int: String] = [:]
+
+  init(_ file: SourceFile, _ comments: [SyntaxComment]) {
+    bytes = file.bytes
+    for offset in bytes.indices where bytes[offset] == UInt8(ascii: "\n") {
+      lineStarts.append(offset + 1)
+    }
+    for comment in comments { self.comments[line(of: comment.offset)] = comment.text }
+  }
+
+  /// The number of the line of an offset, counted from 1.
+  private func line(of offset: Int) -> Int {
+    var (low, high) = (0, lineStarts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
+
+  mutating func entries(of node: SyntaxNode) -> [SchemaOutline.Entry] {
+    guard case .mapping(let entries) = node.content else { return [] }
+    return entries.compactMap { entry in
+      guard case .scalar(let key) = entry.key.content else { return nil }
+      let first = line(of: entry.key.start)
+      let start = lineStarts[first - 1]
+      let isFirst = bytes[start..<entry.key.start].allSatisfy { $0 == UInt8(ascii: " ") }
+      var isBlock = false
+      if case .mapping = entry.value.content {
+        isBlock = !entry.value.isFlow && entry.value.anchor == nil && entry.value.tag == nil
+      }
+      let last = max(line(of: end(of: entry.value)), first)
+      return SchemaOutline.Entry(
+        key: key.text, lines: first...last, indentation: isFirst ? entry.key.start - start : nil,
+        isBlock: isBlock, comment: comments[first], children: self.entries(of: entry.value))
+    }
+  }
+
+  /// The offset of the last byte of a value.
+  private func end(of node: SyntaxNode) -> Int {
+    switch node.content {
+    case .mapping(let entries) where !node.isFlow:
+      if let last = entries.last { return max(end(of: last.key), end(of: last.value)) }
+    case .sequence(let elements) where !node.isFlow:
+      if let last = elements.last { return end(of: last) }
+    default: break
+    }
+    // A text in lines of its own ends below its last line.
+    var end = min(node.range.upperBound, bytes.count)
+    while end > node.range.lowerBound,
+      bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r")
+        || bytes[end - 1] == UInt8(ascii: " ")
+    {
+      end -= 1
+    }
+    return max(end - 1, node.start)
+  }
+}

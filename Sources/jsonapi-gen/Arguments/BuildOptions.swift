@@ -1,0 +1,61 @@
+import ArgumentParser
+import Diagnostics
+import OutputFolder
+
+/// The options for build systems.
+struct BuildOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "File that gets the current time when the run succeeds; created if missing.",
+      discussion: "Generated files that do not change keep their times, so Make needs it.",
+      valueName: "file"),
+    completion: .file()
+  )
+  var stamp: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "File that lists what the stamp depends on, in Make's syntax, for Make and Ninja.",
+      discussion: "Needs --stamp.", valueName: "file"),
+    completion: .file()
+  )
+  var depfile: String?
+
+  @Flag(help: "Generate nothing; print the files that a run reads, one on each line.")
+  var listInputs = false
+
+  @Flag(help: "Generate nothing; print the files that a run makes, one on each line.")
+  var listOutputs = false
+
+  func validate() throws {
+    guard stamp != "" else { throw ValidationError("The name of the stamp is empty.") }
+    guard depfile != "" else { throw ValidationError("The name of the depfile is empty.") }
+    guard depfile == nil || stamp != nil else {
+      throw ValidationError("--depfile lists what the stamp depends on: name it with --stamp.")
+    }
+    guard !listInputs || !listOutputs else {
+      throw ValidationError("--list-inputs and --list-outputs cannot be combined.")
+    }
+    guard !isList || stamp == nil else {
+      throw ValidationError("\(listOption) and --stamp cannot be combined.")
+    }
+  }
+
+  /// True if the run only lists files.
+  var isList: Bool { listInputs || listOutputs }
+
+  var listOption: String { listInputs ? "--list-inputs" : "--list-outputs" }
+
+  /// Writes the depfile and the stamp of a run that succeeded.
+  ///
+  /// - Throws: An exit code, if one cannot be written, which is reported.
+  func record(_ inputs: RunInputs, _ reporter: Reporter) throws {
+    guard let stamp else { return }
+    try reporter.failing(as: .unwritableOutput) {
+      if let depfile {
+        try BuildRecord.write(depfile: depfile, of: stamp, inputs: inputs.files + inputs.folders)
+      }
+      try BuildRecord.touch(stamp: stamp)
+    }
+  }
+}

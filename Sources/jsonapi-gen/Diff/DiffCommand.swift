@@ -1,0 +1,168 @@
+import ArgumentParser
+import Diagnostics
+import ResourceSchema
+import SchemaDiff
+import SchemaReader
+
+/// `jsonapi-gen diff`: reports the changes between two versions of a schema.
+struct DiffCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Reports what changed between two versions of a schema, and what it breaks.",
+    usage: """
+      jsonapi-gen diff [<options>] <old> <new>
+      jsonapi-gen diff --against <revision> [<schema> ...]
+      """,
+    discussion: """
+      Each change answers four questions. Reads: do models of the old schema read what a server of \
+      the new one sends? Writes: does a server of the new schema accept what clients of the old one \
+      send? Server: can a server that follows the old schema stay as it is? Source: does Swift that \
+      uses the old models compile with the new ones?
+
+      Descriptions, examples and the order of declarations are not compared. \
+      `jsonapi-gen explain removed-attribute` explains a change; Documentation/Changes.md lists all.
+
+      Exit codes: 0 nothing breaks, 1 a change breaks what --fail-on names or a schema has errors, 64 \
+      invalid arguments, 66 a schema, the revision or the configuration cannot be read, 74 standard \
+      output or standard error cannot be written.
+      """
+  )
+
+  @Argument(
+    help: ArgumentHelp(
+      "The old and the new schema: a file or a folder each; with --against, those to compare.",
+      discussion: """
+        With --against, defaults to `schemas` in the configuration file, or else the folder \
+        \(SchemaArguments.defaultFolder).
+        """,
+      valueName: "schema"),
+    completion: .file(extensions: ["yaml", "yml"])
+  )
+  var schemas: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Revision of git, such as origin/main, whose schemas are the old ones.",
+      valueName: "revision"),
+    completion: .shellCommand("git for-each-ref --format='%(refname:short)' 2>/dev/null")
+  )
+  var against: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "What a change must not break: clients, servers and source, separated by commas.",
+      discussion: "Clients stands for reads and writes. Defaults to clients,servers.",
+      valueName: "parts"),
+    completion: .list(BreakingPart.allCases.map(\.rawValue)),
+    transform: BreakingPart.parts(named:)
+  )
+  var failOn: [BreakingPart] = [.clients, .servers]
+
+  @Option(
+    name: .customLong("allow"),
+    help: ArgumentHelp(
+      "Change that may break everything, such as removed-filter; several are separated by commas.",
+      valueName: "identifier"),
+    completion: .list(ChangeKind.allCases.map(\.rawValue)),
+    transform: changes(named:)
+  )
+  var allowedLists: [[ChangeKind]] = []
+
+  @Flag(help: "Print Markdown, for release notes.")
+  var markdown = false
+
+  @OptionGroup var settings: ConfigurationOptions
+  @OptionGroup var diagnostics: DiagnosticOptions
+
+  func validate() throws {
+    guard !schemas.contains("") else { throw ValidationError("The name of a schema is empty.") }
+    guard against != "" else { throw ValidationError("The name of the revision is empty.") }
+    guard against != nil || schemas.count == 2 else {
+      throw ValidationError(
+        "Name the old and the new schema, or a revision of git with --against.")
+    }
+    guard against == nil || !schemas.contains(where: SchemaArguments.isStream) else {
+      throw ValidationError("Standard input has no revisions; name files with --against.")
+    }
+    guard !markdown || diagnostics.format == .text else {
+      throw ValidationError("--markdown and --diagnostics cannot be combined.")
+    }
+  }
+
+  func run() throws {
+    let reporter = diagnostics.reporter
+    let (old, new) = try versions(reporter)
+    let changes = SchemaDiff.changes(
+      from: try old.schema(reporter), to: try new.schema(reporter), oldPathPrefix: old.prefix)
+    let report = ChangeReport(
+      changes, failing: Set(failOn.flatMap(\.questions)), allowed: Set(allowedLists.flatMap(\.self))
+    )
+    print(report)
+    if report.isFailure { throw ExitCode.diagnostics }
+  }
+
+  private func print(_ report: ChangeReport) {
+    switch diagnostics.format {
+    case .text where markdown: Console.say(ChangeMarkdown.render(report))
+    case .text: Console.say(ChangeText.render(report, isColored: Console.isOutputColored))
+    case .json where report.changes.isEmpty, .github where report.changes.isEmpty: break
+    case .json: Console.say(ChangeDiagnostics.json(report))
+    case .github: Console.say(ChangeDiagnostics.github(report))
+    }
+  }
+
+  /// Reads the files of both versions.
+  private func versions(_ reporter: Reporter) throws -> (SchemaVersion, SchemaVersion) {
+    guard let against else {
+      return (
+        SchemaVersion(try SchemaArguments.read([schemas[0]], reporter)),
+        SchemaVersion(try SchemaArguments.read([schemas[1]], reporter))
+      )
+    }
+    let configuration = try settings.read(reporter).configuration
+    var arguments = SchemaArguments()
+    arguments.schemas = schemas
+    let paths = try arguments.paths(configuration)
+    let new = SchemaVersion(try SchemaArguments.read(paths, reporter))
+    let old = try reporter.failing(as: .missingRevision) {
+      let revision = try GitRevision(against)
+      return SchemaVersion(
+        try revision.schemas(named: paths), prefix: "\(against):", importing: revision.file)
+    }
+    return (old, new)
+  }
+
+  @Sendable private static func changes(named names: String) throws -> [ChangeKind] {
+    try names.split(separator: ",", omittingEmptySubsequences: false).map { name in
+      if let kind = ChangeKind(rawValue: String(name)) { return kind }
+      let nearest = Suggestions.nearest(
+        to: String(name), among: ChangeKind.allCases.map(\.rawValue))
+      throw ValidationError(
+        "Unknown change `\(name)`"
+          + (nearest.map { "; did you mean `\($0)`?" } ?? "; `jsonapi-gen explain` lists all."))
+    }
+  }
+}
+
+/// A part of a system that changes of a schema can break.
+enum BreakingPart: String, CaseIterable {
+  case clients, servers, source
+
+  /// The questions about it that a change answers.
+  var questions: [Question] {
+    switch self {
+    case .clients: [.reads, .writes]
+    case .servers: [.server]
+    case .source: [.source]
+    }
+  }
+
+  @Sendable static func parts(named names: String) throws -> [BreakingPart] {
+    try names.split(separator: ",", omittingEmptySubsequences: false).map { name in
+      guard let part = BreakingPart(rawValue: String(name)) else {
+        throw ValidationError("`\(name)` cannot break; write clients, servers or source.")
+      }
+      return part
+    }
+  }
+}

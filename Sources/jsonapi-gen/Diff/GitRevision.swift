@@ -1,0 +1,212 @@
+import Diagnostics
+import Foundation
+
+/// The files of a revision in the repository of the working folder.
+struct GitRevision {
+  private let name: String
+  private let commit: String
+  /// The folder of the repository, and the working folder in it.
+  private let root: String
+  private let folder: String
+
+  /// - Throws: ``Failure`` if there is no git, no repository or no such revision.
+  init(_ name: String) throws {
+    self.name = name
+    let lines = try Git.run(["rev-parse", "--show-toplevel", "--show-prefix"]).lines
+    guard lines.count == 2 else { throw Failure("this is no working folder of a git repository") }
+    root = lines[0]
+    folder = "\(root)/\(lines[1])"
+    let parsing = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"]
+    guard let commit = try? Git.run(parsing).lines.first else {
+      throw Self.unknownRevision(name)
+    }
+    self.commit = commit
+  }
+
+  /// The reason why a revision cannot be read.
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+      self.description = description
+    }
+  }
+
+  private static func unknownRevision(_ name: String) -> Failure {
+    let names = try? Git.run(["for-each-ref", "--format=%(refname:short)"]).lines
+    let nearest = Suggestions.nearest(to: name, among: names ?? [])
+    let isShallow = (try? Git.run(["rev-parse", "--is-shallow-repository"]).lines) == ["true"]
+    let advice =
+      if let nearest {
+        "; did you mean `\(nearest)`?"
+      } else if isShallow {
+        "; the clone has the newest commits alone: fetch the revision first, as with "
+          + "`git fetch --depth=1 origin main`, and compare with FETCH_HEAD"
+      } else {
+        ""
+      }
+    return Failure("the repository has no revision `\(name)`\(advice)")
+  }
+
+  // MARK: - Schemas
+
+  /// Returns the files that paths named then: a file is itself, a folder is the `.yaml` and `.yml`
+  /// files directly in it, in the order of their names. Files that were added later are left out.
+  ///
+  /// - Throws: ``Failure`` if there were none.
+  func schemas(named paths: [String]) throws -> [SourceFile] {
+    var files: [(path: String, place: String)] = []
+    for path in paths {
+      let place = try place(of: path)
+      if try isFolder(place) {
+        let prefix = path.hasSuffix("/") ? path : path + "/"
+        files += try schemas(inFolder: place).map { name in
+          (prefix + name, place.isEmpty ? name : "\(place)/\(name)")
+        }
+      } else {
+        files.append((path, place))
+      }
+    }
+    let blobs = try blobs(at: files.map(\.place))
+    var known: Set<String> = []
+    let schemas = files.compactMap { file in
+      guard let bytes = blobs[file.place], known.insert(file.place).inserted else {
+        return nil as SourceFile?
+      }
+      return sourceFile(file.path, bytes)
+    }
+    guard !schemas.isEmpty else {
+      let list = paths.map { "`\($0)`" }.joined(separator: ", ")
+      throw Failure("\(list): the revision `\(name)` has no schema there")
+    }
+    return schemas
+  }
+
+  /// Returns the file at a path.
+  func file(_ path: String) throws -> SourceFile {
+    let place = try place(of: path)
+    guard let bytes = try blobs(at: [place])[place] else {
+      throw SourceFile.ReadingError(path: path, reason: .missing)
+    }
+    return sourceFile(path, bytes)
+  }
+
+  private func sourceFile(_ path: String, _ bytes: [UInt8]) -> SourceFile {
+    bytes.count > SourceFile.maxSize
+      ? SourceFile(tooLargeAt: path) : SourceFile(path: path, bytes: bytes)
+  }
+
+  /// Returns a path as seen from the folder of the repository.
+  private func place(of path: String) throws -> String {
+    let absolute = path.hasPrefix("/") ? Self.resolved(path) : folder + path
+    let standard = URL(fileURLWithPath: absolute).standardized.path
+    if standard == root { return "" }
+    guard standard.hasPrefix(root + "/"), !standard.contains("\n") else {
+      throw Failure("`\(path)` is not in the git repository \(root)")
+    }
+    return String(standard.dropFirst(root.count + 1))
+  }
+
+  /// Returns an absolute path without symbolic links, as git names the folder of the repository; the
+  /// last part may be gone.
+  private static func resolved(_ path: String) -> String {
+    let url = URL(fileURLWithPath: path).standardized
+    return url.deletingLastPathComponent().resolvingSymlinksInPath()
+      .appendingPathComponent(url.lastPathComponent).path
+  }
+
+  private func isFolder(_ place: String) throws -> Bool {
+    if place.isEmpty { return true }
+    let entry = try Git.run(["-C", root, "ls-tree", "-z", "--full-tree", commit, "--", place]).text
+    return entry.hasPrefix("040000 ")
+  }
+
+  private func schemas(inFolder place: String) throws -> [String] {
+    let tree = place.isEmpty ? commit : "\(commit):\(place)"
+    return try Git.run(["-C", root, "ls-tree", "-z", "--full-tree", "--name-only", tree]).text
+      .split(separator: "\0").map(String.init)
+      .filter { ($0.hasSuffix(".yaml") || $0.hasSuffix(".yml")) && !$0.hasPrefix(".") }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  // MARK: - Contents
+
+  /// Returns the contents of files; those that there are not, and folders, have none.
+  private func blobs(at places: [String]) throws -> [String: [UInt8]] {
+    let requests = places.map { "\(commit):\($0)\n" }.joined()
+    let output = try Git.run(
+      ["cat-file", "--batch", "--follow-symlinks"], input: Data(requests.utf8)
+    ).output
+    var rest = output[...]
+    var result: [String: [UInt8]] = [:]
+    for place in places {
+      guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { break }
+      let header = String(decoding: rest[..<end], as: UTF8.self)
+      rest = rest[(end + 1)...]
+      let words = header.split(separator: " ")
+      // `<id> blob <size>`, or `<request> missing`, which no contents follow; or the reason why a
+      // symbolic link leads nowhere, with its size.
+      guard !header.hasSuffix(" missing"), let size = words.last.flatMap({ Int($0) }) else {
+        continue
+      }
+      let contents = rest.prefix(size)
+      rest = rest.dropFirst(size + 1)
+      if words.count == 3, words[1] == "blob" { result[place] = Array(contents) }
+    }
+    return result
+  }
+}
+
+/// Runs of git.
+private enum Git {
+  struct Result {
+    var output: [UInt8]
+
+    var text: String { String(decoding: output, as: UTF8.self) }
+    var lines: [String] {
+      var lines = text.components(separatedBy: "\n")
+      if lines.last == "" { lines.removeLast() }
+      return lines
+    }
+  }
+
+  /// Runs git to its end.
+  ///
+  /// - Throws: ``GitRevision/Failure`` if it cannot be run, or fails.
+  static func run(_ arguments: [String], input: Data = Data()) throws -> Result {
+    let process = Process()
+    // `env` finds git as a shell does.
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git"] + arguments
+    var environment = ProcessInfo.processInfo.environment
+    environment["LC_ALL"] = "C"
+    environment["GIT_OPTIONAL_LOCKS"] = "0"
+    process.environment = environment
+    let (requests, output, errors) = (Pipe(), Pipe(), Pipe())
+    process.standardInput = requests
+    process.standardOutput = output
+    process.standardError = errors
+    do {
+      try process.run()
+    } catch {
+      throw GitRevision.Failure("git cannot be run, and --against needs it: \(error)")
+    }
+    // Git answers while it reads: who writes all requests first may wait for ever.
+    let writer = requests.fileHandleForWriting
+    Thread.detachNewThread {
+      try? writer.write(contentsOf: input)
+      try? writer.close()
+    }
+    let bytes = output.fileHandleForReading.readDataToEndOfFile()
+    let message = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    switch process.terminationStatus {
+    case 0: return Result(output: Array(bytes))
+    case 127: throw GitRevision.Failure("git is not installed, and --against needs it")
+    default:
+      let text = String(decoding: message, as: UTF8.self)
+      throw GitRevision.Failure(
+        "git says: \(text.split(separator: "\n").first.map(String.init) ?? "nothing")")
+    }
+  }
+}

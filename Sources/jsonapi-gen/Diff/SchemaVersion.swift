@@ -1,0 +1,53 @@
+import ArgumentParser
+import Diagnostics
+import ResourceSchema
+import SchemaReader
+
+/// The files of one version of a schema.
+struct SchemaVersion {
+  private let inputs: [SourceFile]
+  private let load: (String) throws -> SourceFile
+  /// A text before the paths of its files, such as `origin/main:`.
+  let prefix: String
+
+  /// A version on the disk.
+  init(_ inputs: [SourceFile]) {
+    self.init(inputs, prefix: "", importing: SchemaFiles.importer(beside: inputs))
+  }
+
+  init(
+    _ inputs: [SourceFile], prefix: String, importing load: @escaping (String) throws -> SourceFile
+  ) {
+    self.inputs = inputs
+    self.prefix = prefix
+    self.load = load
+  }
+
+  /// Reads the schema.
+  ///
+  /// - Throws: An exit code, if it has errors, which are reported.
+  func schema(_ reporter: Reporter) throws -> Schema {
+    let reading = SchemaReader.read(inputs, warnings: [], importing: load)
+    if let schema = reading.schema { return schema }
+    let errors = reading.diagnostics.filter { $0.severity == .error }.map(prefixed)
+    reporter.report(errors, in: reading.files.map(prefixed))
+    reporter.summarize(errors, consequence: "nothing was compared")
+    throw ExitCode.diagnostics
+  }
+
+  private func prefixed(_ file: SourceFile) -> SourceFile {
+    prefix.isEmpty ? file : SourceFile(path: prefix + file.path, bytes: file.bytes)
+  }
+
+  /// Returns a diagnostic about a file that cannot be edited, for it is in a revision.
+  private func prefixed(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard !prefix.isEmpty else { return diagnostic }
+    var result = diagnostic
+    result.range.file = prefix + result.range.file
+    for index in result.labels.indices {
+      result.labels[index].range.file = prefix + result.labels[index].range.file
+    }
+    result.fixIts = []
+    return result
+  }
+}

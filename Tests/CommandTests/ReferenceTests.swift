@@ -1,0 +1,132 @@
+import Foundation
+import TestWorkspace
+import Testing
+
+/// The reference in one file of HTML, for a small, a middle and a hostile API.
+struct ReferenceTests {
+  private static let repository = URL(fileURLWithPath: #filePath)
+    .appendingPathComponent("../../..").standardizedFileURL
+
+  private func reference(of schema: String, in workspace: Workspace) async throws -> String {
+    try workspace.write(
+      "schemas: [\(schema)]\noutput: Models\nalso: { reference: API.html }\n",
+      to: "jsonapi-gen.yaml")
+    let outcome = try await Command.run("generate", "--quiet", in: workspace)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    return try workspace.text(of: "API.html")
+  }
+
+  private func values(of attribute: String, in html: String) -> [String] {
+    html.components(separatedBy: " \(attribute)=\"").dropFirst().map {
+      String($0.prefix { $0 != "\"" })
+    }
+  }
+
+  @Test(
+    "each place has a name of its own, each link leads to one, and each tag is closed",
+    arguments: ["starter", "blog", "terraform-cloud"])
+  func structure(schema: String) async throws {
+    let html = try await reference(
+      of: Self.repository.appendingPathComponent("Schemas/\(schema)").path, in: try Workspace())
+    let ids = values(of: "id", in: html)
+    #expect(ids.count == Set(ids).count)
+    let links = values(of: "href", in: html)
+    #expect(links.count > 5)
+    for link in links where !link.hasPrefix("http") {
+      #expect(ids.contains(String(link.dropFirst())), "\(link)")
+    }
+    let body = try #require(html.components(separatedBy: "<body>").last)
+    for tag in [
+      "article", "ul", "li", "div", "section", "p", "code", "dl", "dd", "a", "span", "pre",
+    ] {
+      let opened =
+        body.components(separatedBy: "<\(tag)>").count
+        + body.components(separatedBy: "<\(tag) ").count
+      #expect(opened - 1 == body.components(separatedBy: "</\(tag)>").count, "\(tag)")
+    }
+  }
+
+  @Test("loads nothing from elsewhere")
+  func isSelfContained() async throws {
+    let html = try await reference(
+      of: Self.repository.appendingPathComponent("Schemas/blog").path, in: try Workspace())
+    #expect(values(of: "src", in: html) == [])
+    #expect(!html.contains("<link"))
+    #expect(!html.contains("@import") && !html.contains("url("))
+    #expect(html.contains("content=\"default-src 'none';"))
+  }
+
+  @Test("shows texts of a schema as they are, whatever they contain")
+  func escapesTexts() async throws {
+    let workspace = try Workspace()
+    try workspace.write(
+      #"""
+      schema: 1
+      name: "Evil <script>alert(1)</script>"
+      description: "</title><script>alert(2)</script> {{name}} ${x}"
+      resources:
+        things:
+          description: "\"><img src=x onerror=alert(3)>"
+          deprecated: "<b>old</b>"
+          attributes:
+            name: { type: String, description: "<i>", example: "</code></pre><script>alert(4)</script>" }
+            kind: { enum: ["<a href='x'>", "</script>"] }
+      """#, to: "evil.yaml")
+    let html = try await reference(of: "evil.yaml", in: workspace)
+    #expect(html.components(separatedBy: "<script>").count == 3)
+    #expect(!html.contains("<img") && !html.contains("<b>") && !html.contains("<i>"))
+    #expect(html.contains("&quot;&gt;&lt;img src=x onerror=alert(3)&gt;"))
+    #expect(html.contains("{{name}} ${x}"))
+    #expect(html.contains("&lt;a href=&#39;x&#39;&gt;"))
+  }
+
+  private static let chromium = ["chromium", "google-chrome", "chrome"].lazy.compactMap(
+    SwiftTools.path(of:)
+  ).first
+
+  @Test(
+    "a browser shows the page of the address, its search finds attributes, and its buttons work",
+    .enabled(if: chromium != nil, "There is no Chromium in the PATH."))
+  func inABrowser() async throws {
+    let workspace = try Workspace()
+    let html = try await reference(
+      of: Self.repository.appendingPathComponent("Schemas/blog").path, in: workspace)
+    let script = """
+      <script>
+      const state = {};
+      state.page = document.querySelector(".page.current").id;
+      state.pages = document.querySelectorAll(".page.current").length;
+      const search = document.getElementById("search");
+      search.value = "CREATED";
+      search.dispatchEvent(new Event("input"));
+      state.found = document.querySelector("#results [aria-selected=true] code").textContent;
+      search.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter" }));
+      document.getElementById("theme").click();
+      state.theme = document.documentElement.dataset.theme;
+      setTimeout(() => {
+        state.after = document.querySelector(".page.current").id;
+        state.hash = location.hash;
+        const output = document.createElement("output");
+        output.textContent = JSON.stringify(state);
+        document.body.append(output);
+      }, 50);
+      </script></body>
+      """
+    try workspace.write(html.replacing("</body>", with: script), to: "API.html")
+    let browser = ChildProcess(
+      try #require(Self.chromium),
+      [
+        "--headless", "--no-sandbox", "--disable-gpu", "--virtual-time-budget=2000",
+        "--user-data-dir=\(workspace.path("profile"))", "--dump-dom",
+        "file://\(workspace.path("API.html"))#resource-comments",
+      ])
+    let dom = try await browser.run().text
+    let state = dom.components(separatedBy: "<output>").last?.components(separatedBy: "</output>")[
+      0]
+    #expect(
+      state == #"""
+        {"page":"resource-comments","pages":1,"found":"created-at","theme":"dark",\#
+        "after":"resource-articles","hash":"#resource-articles.created-at"}
+        """#)
+  }
+}
