@@ -139,10 +139,10 @@ struct UntypedDocumentTests {
     "rejects values that are not documents, with their place",
     arguments: [
       ("[]", "", "a document", "an array"),
-      ("{}", "", "a document with “data”, “errors” or “meta”", "an object"),
+      ("{}", "", "“data” or “errors”", "an empty object"),
       (
-        #"{"access_token": "x"}"#, "", "a document with “data”, “errors” or “meta”",
-        "an object"
+        #"{"access_token": "x", "a": 1}"#, "", "“data” or “errors”",
+        "an object with “a” and “access_token”"
       ),
       (#"{"data": 5}"#, "/data", "a resource object, an array of them, or null", "the number 5"),
       (#"{"data": [{"id": "1"}]}"#, "/data/0/type", "the type of a resource object", "nothing"),
@@ -150,17 +150,74 @@ struct UntypedDocumentTests {
       (#"{"data": null, "included": {}}"#, "/included", "an array", "an object"),
       (#"{"data": null, "included": [null]}"#, "/included/0", "a resource object", "null"),
       (#"{"errors": {"a": "b"}}"#, "/errors", "an array", "an object"),
-      (#"{"errors": ["x"]}"#, "/errors/0", "an error object", "the string “x”"),
     ])
   func rejectsValuesThatAreNotDocumentsWithTheirPlace(
     text: String, pointer: String, expected: String, found: String
   ) throws {
-    let error = #expect(throws: MalformedDocumentError.self) {
-      try decode(UntypedDocument.self, text)
+    do {
+      _ = try decode(UntypedDocument.self, text)
+      Issue.record("no error")
+    } catch let error as any JSONAPIDecodingError {
+      #expect(error.problem.pointer.description == pointer)
+      #expect(error.problem.expected == expected)
+      #expect(error.problem.found == found)
     }
-    #expect(error?.problem.pointer.description == pointer)
-    #expect(error?.problem.expected == expected)
-    #expect(error?.problem.found == found)
+  }
+
+  @Test("throws the errors that a typed document throws")
+  func throwsErrorsThatTypedDocumentThrows() throws {
+    let primary = #expect(throws: DocumentDecodingError.self) {
+      try decode(UntypedDocument.self, #"{"data": [{"type": "a"}, {"type": 1}]}"#)
+    }
+    guard case .primaryResource(let resource, idx: 1) = primary else {
+      Issue.record("\(primary as Any)")
+      return
+    }
+    #expect(resource.subjectName == "type")
+    #expect(resource.location == .type)
+    let included = #expect(throws: DocumentDecodingError.self) {
+      try decode(UntypedDocument.self, #"{"data": null, "included": [{"id": "1"}]}"#)
+    }
+    guard case .includes(let include) = included else {
+      Issue.record("\(included as Any)")
+      return
+    }
+    #expect(include.idx == 0)
+    #expect((include.error as? ResourceObjectDecodingError)?.cause == .keyNotFound)
+    let deep = String(repeating: "[", count: 600)
+    #expect(throws: (any Error).self) {
+      try UntypedDocument(json: ["data": ["id": "1"]])
+    }
+    #expect(throws: DecodingError.self) { try decode(UntypedDocument.self, deep) }
+    #expect(throws: MalformedDocumentError.self) { try decode(UntypedDocument.self, "[]") }
+  }
+
+  @Test("survives numbers that cannot be represented")
+  func survivesNumbersThatCannotBeRepresented() throws {
+    let document = try decode(
+      UntypedDocument.self,
+      """
+      {"data": {"type": "a", "id": "1", "attributes": {
+        "large": 1e400, "list": [1, -1e999, 2], "long": 1234567890123456789012345678901234567890123,
+        "title": "Omakase"
+      }}}
+      """)
+    let attributes = try #require(document.primary.first?.attributes)
+    #expect(attributes["title"] == "Omakase")
+    #expect(attributes["large"]?.decimalValue?.isNaN == true)
+    #expect(attributes["long"]?.decimalValue?.isNaN == true)
+    #expect(attributes["list"]?[2] == 2)
+    // It is not known what to write.
+    #expect(throws: EncodingError.self) { try json(document) }
+  }
+
+  @Test("keeps elements of errors that are not objects")
+  func keepsElementsOfErrorsThatAreNotObjects() throws {
+    let text = #"{"errors": ["x", {"title": "A"}, null, [1]], "included": null}"#
+    let document = try decode(UntypedDocument.self, text)
+    #expect(document.errors?.map(\.nonObject) == ["x", .none, .some(.null), [1]])
+    #expect(document.errors?[1].title == "A")
+    #expect(try json(document) == json(text))
   }
 
   @Test("lists duplicates and unlinked includes")

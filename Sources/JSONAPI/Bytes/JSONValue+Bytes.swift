@@ -42,10 +42,10 @@ extension JSONValue {
     case .decimal(let number): try number.write(to: &writer)
     case .string(let text): writer.write(string: text)
     case .array(let values):
-      guard depth < Self.maximumDepth else { throw NeedsCodable() }
+      guard depth < ModelReader.maximumDepth else { throw NeedsCodable() }
       try writer.writeArray(values) { try $1.write(to: &$0, depth: depth + 1) }
     case .object(let members):
-      guard depth < Self.maximumDepth else { throw NeedsCodable() }
+      guard depth < ModelReader.maximumDepth else { throw NeedsCodable() }
       try writer.writeObject { writer in
         for (name, value) in members.sorted(by: { $0.key < $1.key }) {
           writer.write(name: name)

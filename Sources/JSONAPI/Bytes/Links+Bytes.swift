@@ -79,7 +79,7 @@ extension NullableLink: ModelDecodable, ModelEncodable {
       self.init(nil)
     } else {
       let link = try Link<URL, Meta>.readIfPresent(&reader)
-      self.init(link, isEmptyText: link == nil)
+      self.init(link, unreadableAddress: link == nil ? "" : nil)
     }
   }
 
@@ -94,8 +94,10 @@ extension NullableLink: ModelDecodable, ModelEncodable {
   public func write(to writer: inout ModelWriter) throws {
     if let link {
       try link.write(to: &writer)
+    } else if let unreadableAddress {
+      writer.write(string: unreadableAddress)
     } else {
-      writer.write(isEmptyText ? "\"\"" : "null")
+      writer.write("null")
     }
   }
 }

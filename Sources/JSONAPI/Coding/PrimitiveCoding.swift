@@ -35,7 +35,9 @@ extension KeyedDecodingContainer {
     _ error: any Error, decoding type: Value.Type, forKey key: Key
   ) -> any Error {
     switch error {
-    case is DecodingError, is JSONAPICodingError, is any JSONAPIDecodingError: return error
+    case let error as DecodingError:
+      return error.listingValues(of: type, atDepth: codingPath.count + 1)
+    case is JSONAPICodingError, is any JSONAPIDecodingError: return error
     default:
       let context = DecodingError.Context(
         codingPath: codingPath + [key], debugDescription: "\(error)", underlyingError: error)

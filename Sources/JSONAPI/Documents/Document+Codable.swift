@@ -75,7 +75,7 @@ where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
   private static func data(
     _ members: KeyedDecodingContainer<DocumentKey>, _ decoder: any Decoder
   ) throws -> Body {
-    let primary = try primary(members)
+    let primary = try primary(members, decoder)
     return .data(
       Body.Data(
         primary: primary,
@@ -87,10 +87,14 @@ where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
   }
 
   private static func primary(
-    _ members: KeyedDecodingContainer<DocumentKey>
+    _ members: KeyedDecodingContainer<DocumentKey>, _ decoder: any Decoder
   ) throws -> PrimaryResourceBody {
     if let none = NoResourceBody.none as? PrimaryResourceBody { return none }
-    guard members.contains(.data) else { throw missingPrimaryResource(found: .nothing) }
+    guard members.contains(.data) else {
+      throw missingPrimaryResource(
+        found: members.contains(.meta)
+          ? .nothing : .noDocument(try? JSONValue(keepingInexactNumbersOf: decoder)))
+    }
     do {
       // Some containers reject null before the body can handle it; a decoder does not.
       return try PrimaryResourceBody(from: members.superDecoder(forKey: .data))

@@ -15,7 +15,7 @@ extension DecodingProblem {
     default:
       self.init(
         kind: .unexpectedValue, pointer: JSONPointer(codingPath: decoder.codingPath),
-        expected: "a valid value", found: "an invalid one: \(error)")
+        expected: "a valid value", found: "an invalid one: \("\(error)".excerpt(500))")
     }
   }
 
@@ -51,7 +51,7 @@ extension DecodingProblem {
         let found = FoundValue(at: context.codingPath, in: decoder)
         self.init(
           kind: .unexpectedValue, pointer: JSONPointer(codingPath: context.codingPath),
-          expected: "a valid value", found: "\(found): \(refusal)")
+          expected: "a valid value", found: "\(found): \("\(refusal)".excerpt(500))")
       } else {
         self.init("a valid value", at: context.codingPath, readFrom: decoder)
       }
@@ -79,7 +79,7 @@ extension DecodingProblem {
       self.init(
         kind: .unexpectedResourceType,
         pointer: JSONPointer(codingPath: path + [ResourceObjectKey.type]),
-        expected: "the resource type “\(expected)”", found: "“\(found)”")
+        expected: "the resource type “\(expected)”", found: "“\(found.excerpt())”")
     case .quantityMismatch(let expected, let path):
       self.init(
         kind: .unexpectedQuantity, pointer: JSONPointer(codingPath: path),
@@ -88,7 +88,7 @@ extension DecodingProblem {
     case .illegalEncoding(let reason, let path), .illegalDecoding(let reason, let path):
       self.init(
         kind: .unexpectedValue, pointer: JSONPointer(codingPath: path),
-        expected: "a valid value", found: "an invalid one: \(reason)")
+        expected: "a valid value", found: "an invalid one: \(reason.excerpt(500))")
     case .missingOrMalformedMetadata(let path), .missingOrMalformedLinks(let path):
       self.init("an object", at: path, readFrom: decoder)
     }
@@ -114,9 +114,9 @@ extension InvalidIdentifier {
   fileprivate var expectation: String {
     switch problem {
     case .type: "the resource type “\(expectedTypes.joined(separator: " or "))”"
-    case .id(let expected): "an id of type “\(found.type)” (\(expected))"
+    case .id(let expected): "an id of type “\(found.type.excerpt())” (\(expected))"
     case .localIdOfUnknownType:
-      "an id that is not local, because the type “\(found.type)” is unrecognized"
+      "an id that is not local, because the type “\(found.type.excerpt())” is unrecognized"
     }
   }
 }

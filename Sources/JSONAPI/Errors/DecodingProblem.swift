@@ -79,10 +79,13 @@ public struct DecodingProblem: Equatable, Sendable {
 
 extension DecodingProblem: CustomStringConvertible {
   public var description: String {
-    let place = pointer.components.isEmpty ? "the top of the document" : "\(pointer)"
+    let place =
+      pointer.components.isEmpty
+      ? "the top of the document"
+      : "\(JSONPointer(components: pointer.components.map { $0.excerpt() }))"
     var resource = ""
-    if let resourceType {
-      resource = resourceId.map { " (\(resourceType) “\($0)”)" } ?? " (\(resourceType))"
+    if let type = resourceType?.excerpt(), !type.isEmpty {
+      resource = resourceId.map { " (\(type) “\($0.excerpt())”)" } ?? " (\(type))"
     }
     let position = position.map { ", \($0)" } ?? ""
     return "Expected \(expected) at \(place)\(resource)\(position), found \(found)."

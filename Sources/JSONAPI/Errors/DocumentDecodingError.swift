@@ -24,6 +24,8 @@ public enum DocumentDecodingError: JSONAPIDecodingError, Equatable {
     case nothing
     /// `data` is `null`.
     case null
+    /// `data`, `errors` and `meta` are absent: the JSON is not a document. It is kept if it could be decoded.
+    case noDocument(JSONValue?)
   }
 
   /// The primary resource is absent or null; for comparison.
@@ -85,6 +87,7 @@ extension DocumentDecodingError.Absence {
     case .nothing:
       DecodingProblem(kind: .missing, pointer: data, expected: expected, found: "nothing")
     case .null: DecodingProblem(kind: .null, pointer: data, expected: expected, found: "null")
+    case .noDocument(let json): .noDocument(json)
     }
   }
 }
@@ -109,7 +112,17 @@ public struct MalformedDocumentError: JSONAPIDecodingError, Equatable {
 extension DecodingProblem {
   /// Returns the description with the errors in the document, which would get lost otherwise.
   fileprivate func description(adding errors: [any JSONAPIError]) -> String {
-    errors.isEmpty ? description : "\(self) The document contains errors: \(errors)"
+    errors.isEmpty
+      ? description : "\(self) The document contains errors: \("\(errors)".excerpt(1000))"
+  }
+
+  /// A document with neither data nor errors.
+  fileprivate static func noDocument(_ json: JSONValue?) -> DecodingProblem {
+    let names = (json?.objectValue ?? [:]).keys.sorted()
+    return DecodingProblem(
+      kind: .missing, pointer: JSONPointer(components: []), expected: "“data” or “errors”",
+      found: names.isEmpty
+        ? "an empty object" : "an object with \(names.quoted(conjunction: "and"))")
   }
 }
 

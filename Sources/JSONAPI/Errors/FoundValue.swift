@@ -71,9 +71,8 @@ extension FoundValue: CustomStringConvertible {
     switch self {
     case .nothing: "nothing"
     case .null: "null"
-    case .string(let text) where text.count > 60: "the string “\(text.prefix(60))…”"
-    case .string(let text): "the string “\(text)”"
-    case .number(let digits): "the number \(digits)"
+    case .string(let text): "the string “\(text.excerpt())”"
+    case .number(let digits): "the number \(digits.excerpt())"
     case .bool(let flag): "\(flag)"
     case .array: "an array"
     case .object: "an object"

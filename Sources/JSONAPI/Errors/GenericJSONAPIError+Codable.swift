@@ -3,7 +3,7 @@ extension GenericJSONAPIError {
     do {
       self = .error(try ErrorPayload(from: decoder))
     } catch {
-      self = .unknownError(json: try? JSONValue(from: decoder))
+      self = .unknownError(json: try? JSONValue(keepingInexactNumbersOf: decoder))
     }
   }
 

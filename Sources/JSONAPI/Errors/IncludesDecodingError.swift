@@ -9,10 +9,16 @@ public struct IncludesDecodingError: JSONAPIDecodingError, Equatable {
   public let problem: DecodingProblem
 
   init(error: any Swift.Error, idx: Int, totalIncludesCount: Int, readFrom decoder: any Decoder) {
+    self.init(
+      error: error, idx: idx, totalIncludesCount: totalIncludesCount,
+      problem: DecodingProblem(error, readFrom: decoder))
+  }
+
+  init(error: any Swift.Error, idx: Int, totalIncludesCount: Int, problem: DecodingProblem) {
     self.error = error
     self.idx = idx
     self.totalIncludesCount = totalIncludesCount
-    problem = DecodingProblem(error, readFrom: decoder)
+    self.problem = problem
   }
 
   public static func == (left: Self, right: Self) -> Bool {

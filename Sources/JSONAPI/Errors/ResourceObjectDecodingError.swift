@@ -44,7 +44,13 @@ public struct ResourceObjectDecodingError: JSONAPIDecodingError, Equatable {
     let identity = Self.identity(in: decoder)
     let problem = DecodingProblem(error, readFrom: decoder)
       .inResource(type: identity.type ?? expectedType, id: identity.id)
-    let path = Array(problem.pointer.components.dropFirst(decoder.codingPath.count))
+    self.init(
+      problem, error: error, expectedType: expectedType, depth: decoder.codingPath.count)
+  }
+
+  /// Creates an error from a problem in a resource object at a depth in the document.
+  init(_ problem: DecodingProblem, error: any Error, expectedType: String, depth: Int) {
+    let path = Array(problem.pointer.components.dropFirst(depth))
     let location = Self.location(path)
     self.init(
       resourceObjectJsonAPIType: expectedType,

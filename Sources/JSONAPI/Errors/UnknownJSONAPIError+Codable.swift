@@ -1,6 +1,6 @@
 extension UnknownJSONAPIError {
   public init(from decoder: any Decoder) {
-    self = .unknownError(json: try? JSONValue(from: decoder))
+    self = .unknownError(json: try? JSONValue(keepingInexactNumbersOf: decoder))
   }
 
   /// Encodes the decoded JSON, or `"unknown"` for an error that was not decoded.

@@ -41,7 +41,9 @@ extension Decoder {
 
   /// Returns the JSON of the existing resource object or of the decoder's value.
   func readJSON() throws -> JSONValue {
-    guard let decoder = self as? HandingOverDecoder else { return try JSONValue(from: self) }
+    guard let decoder = self as? HandingOverDecoder else {
+      return try JSONValue(keepingInexactNumbersOf: self)
+    }
     return try JSONValue(encoding: decoder.resource)
   }
 }

@@ -79,12 +79,14 @@ extension InvalidIdentifier: CustomStringConvertible {
     switch problem {
     case .type:
       let types = expectedTypes.map { "“\($0)”" }.joined(separator: " or ")
-      return "Expected a resource of type \(types), found one of type “\(found.type)”."
+      return "Expected a resource of type \(types), found one of type “\(found.type.excerpt())”."
     case .id(let expected):
       let kind = found.isLocal ? "local id" : "id"
-      return "The \(kind) “\(found.id)” of type “\(found.type)” is not a valid \(expected)."
+      return
+        "The \(kind) “\(found.id.excerpt())” of type “\(found.type.excerpt())” is not a valid \(expected)."
     case .localIdOfUnknownType:
-      return "The id “\(found.id)” is local, but its type “\(found.type)” is unrecognized."
+      return
+        "The id “\(found.id.excerpt())” is local, but its type “\(found.type.excerpt())” is unrecognized."
     }
   }
 }

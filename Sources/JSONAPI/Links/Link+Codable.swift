@@ -77,7 +77,7 @@ extension Link: Decodable {
     guard let url = URL.address(linkText: text) else {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
-          codingPath: codingPath, debugDescription: "“\(text)” is not a valid URL.",
+          codingPath: codingPath, debugDescription: "“\(text.excerpt())” is not a valid URL.",
           underlyingError: WireFormatError(expected: "a URL", found: text)))
     }
     return url
@@ -138,9 +138,9 @@ extension [any CodingKey] {
 extension KeyedDecodingContainer {
   /// Decodes a link that may be absent.
   ///
-  /// Some servers send an empty string for an absent link. It is decoded as `nil`, so that decoding the
-  /// document does not fail, unless the URL type accepts an empty string. It is not encoded again; use
-  /// ``NullableLink`` to keep it.
+  /// A link whose URL is not valid is decoded as `nil`, so that decoding the document does not fail. Some
+  /// servers send an empty string for an absent link. It is not encoded again; use ``NullableLink`` to keep
+  /// it.
   public func decodeIfPresent<URL, Meta>(
     _ type: Link<URL, Meta>.Type, forKey key: Key
   ) throws -> Link<URL, Meta>? {
@@ -148,14 +148,19 @@ extension KeyedDecodingContainer {
     do {
       return try decode(type, forKey: key)
     } catch {
-      if hasEmptyLink(of: URL.self, forKey: key) { return nil }
+      if unreadableAddress(of: URL.self, forKey: key) != nil { return nil }
       throw error
     }
   }
 
-  /// Returns `true` if the value is an empty string that the URL type does not accept.
-  func hasEmptyLink<URL: JSONAPIURL>(of type: URL.Type, forKey key: Key) -> Bool {
-    (try? decode(String.self, forKey: key)) == "" && URL.address(linkText: "") == nil
+  /// Returns the text of a link that the URL type does not accept; `nil` if it does, or if the value is not
+  /// a link.
+  func unreadableAddress<URL: JSONAPIURL>(of type: URL.Type, forKey key: Key) -> String? {
+    let text =
+      (try? decode(String.self, forKey: key))
+      ?? (try? nestedContainer(keyedBy: LinkKey.self, forKey: key).decode(
+        String.self, forKey: .href))
+    return text.flatMap { URL.address(linkText: $0) == nil ? $0 : nil }
   }
 }
 

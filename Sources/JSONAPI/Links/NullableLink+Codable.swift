@@ -8,7 +8,11 @@ extension NullableLink: Codable {
       try link.encode(to: encoder)
     } else {
       var container = encoder.singleValueContainer()
-      if isEmptyText { try container.encode("") } else { try container.encodeNil() }
+      if let unreadableAddress {
+        try container.encode(unreadableAddress)
+      } else {
+        try container.encodeNil()
+      }
     }
   }
 }
@@ -22,8 +26,8 @@ extension KeyedDecodingContainer {
     do {
       return NullableLink(try decode(Link<URL, Meta>.self, forKey: key))
     } catch {
-      guard hasEmptyLink(of: URL.self, forKey: key) else { throw error }
-      return NullableLink(nil, isEmptyText: true)
+      guard let address = unreadableAddress(of: URL.self, forKey: key) else { throw error }
+      return NullableLink(nil, unreadableAddress: address)
     }
   }
 

@@ -1,7 +1,8 @@
 /// A link that may be `null`, which means that there is no target, such as a next page.
 ///
-/// In a struct of links, `NullableLink<URL, NoMetadata>?` distinguishes absent from `null`. An empty
-/// string, which some servers send instead of `null`, counts as `null` and is encoded as an empty string.
+/// In a struct of links, `NullableLink<URL, NoMetadata>?` distinguishes absent from `null`. A link
+/// whose URL is not valid, such as the empty string that some servers send instead of `null`, counts as
+/// `null` and is encoded as the string that was decoded.
 public struct NullableLink<URL: JSONAPIURL, Meta: JSONAPI.Meta> {
   /// The link; `nil` for `null`.
   public let link: Link<URL, Meta>?
@@ -11,17 +12,17 @@ public struct NullableLink<URL: JSONAPIURL, Meta: JSONAPI.Meta> {
   /// The meta of the link; `nil` for `null`.
   public var meta: Meta? { link?.meta }
 
-  /// `true` if the link was decoded from an empty string instead of `null`.
-  let isEmptyText: Bool
+  /// The text of a link whose URL is not valid.
+  let unreadableAddress: String?
 
   /// Creates a link; `nil` means `null`.
   public init(_ link: Link<URL, Meta>?) {
-    self.init(link, isEmptyText: false)
+    self.init(link, unreadableAddress: nil)
   }
 
-  init(_ link: Link<URL, Meta>?, isEmptyText: Bool) {
+  init(_ link: Link<URL, Meta>?, unreadableAddress: String?) {
     self.link = link
-    self.isEmptyText = isEmptyText
+    self.unreadableAddress = unreadableAddress
   }
 }
 

@@ -72,6 +72,6 @@ public struct DifferentResources: Error, Equatable, Sendable, CustomStringConver
 
   public var description: String {
     "Expected two values of one resource of type “\(type)”, found the ids "
-      + ids.map { "“\($0)”" }.joined(separator: " and ") + "."
+      + ids.map { "“\($0.excerpt())”" }.joined(separator: " and ") + "."
   }
 }

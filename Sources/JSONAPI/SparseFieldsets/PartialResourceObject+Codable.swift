@@ -8,7 +8,7 @@ extension PartialResourceObject: Codable {
           expected: Resource.jsonType, found: opened.type, path: decoder.codingPath)
       }
       id = try opened.members.decodeId(of: Resource.Id.self)
-      json = try JSONValue(from: opened)
+      json = try JSONValue(keepingInexactNumbersOf: opened)
     } catch {
       throw ResourceObjectDecodingError(
         error, expectedType: Resource.jsonType, readFrom: decoder)

@@ -31,6 +31,16 @@ struct ObjectMembers {
     take(name, \.stringValue)
   }
 
+  /// Removes and returns the type of a resource. Throws if it is not a string.
+  mutating func type(at pointer: JSONPointer) throws -> String {
+    guard let type = string("type") else {
+      throw MalformedDocumentError(
+        expected: "the type of a resource object", found: others["type"],
+        at: pointer.appending("type"))
+    }
+    return type
+  }
+
   mutating func text(_ name: String) -> LenientText? {
     take(name) { LenientText($0) }
   }

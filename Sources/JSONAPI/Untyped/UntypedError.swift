@@ -18,6 +18,9 @@ public struct UntypedError: UntypedObject {
   public var meta: [String: JSONValue]
   /// The members without a property here, and those not in the format that the specification requires.
   public var otherMembers: [String: JSONValue]
+  /// What a server sent in place of an error object, such as a string; `nil` for an object. It is encoded
+  /// as it was decoded.
+  public private(set) var nonObject: JSONValue?
 
   /// Creates an error object. Every member may be absent.
   public init(
@@ -52,8 +55,10 @@ public struct UntypedError: UntypedObject {
 }
 
 extension UntypedError {
-  public init(json: JSONValue, at pointer: JSONPointer) throws {
-    var members = try ObjectMembers(json, of: "an error object", at: pointer)
+  /// Creates an error from any JSON, because an error in an unexpected format must not be lost. What is not
+  /// an object becomes ``nonObject``.
+  public init(json: JSONValue, at pointer: JSONPointer) {
+    var members = ObjectMembers(others: json.objectValue ?? [:])
     id = members.string("id")
     links = members.objects("links") { try? UntypedLink(json: $0) }
     statusMember = members.text("status")
@@ -63,9 +68,11 @@ extension UntypedError {
     source = members.object("source")
     meta = members.object("meta")
     otherMembers = members.others
+    if case .object = json {} else { nonObject = .some(json) }
   }
 
   public var json: JSONValue {
+    if let nonObject { return nonObject }
     var members = ObjectMembers(others: otherMembers)
     members.set("id", id)
     members.set("links", links)

@@ -40,12 +40,7 @@ public struct UntypedIdentifier: UntypedObject {
 extension UntypedIdentifier {
   public init(json: JSONValue, at pointer: JSONPointer) throws {
     var members = try ObjectMembers(json, of: "a resource identifier object", at: pointer)
-    guard let type = members.string("type") else {
-      throw MalformedDocumentError(
-        expected: "the type of a resource object", found: members.others["type"],
-        at: pointer.appending("type"))
-    }
-    self.type = type
+    type = try members.type(at: pointer)
     idMember = members.text("id")
     lid = members.string("lid")
     meta = members.object("meta")

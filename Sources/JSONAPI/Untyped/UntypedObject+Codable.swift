@@ -5,9 +5,20 @@
 #endif
 
 extension UntypedObject {
+  /// Decodes an object. Throws the errors that a model throws, all of which are a ``JSONAPIDecodingError``.
   public init(from decoder: any Decoder) throws {
-    try self.init(
-      json: JSONValue(from: decoder), at: JSONPointer(codingPath: decoder.codingPath))
+    do {
+      try self.init(
+        json: JSONValue(keepingInexactNumbersOf: decoder),
+        at: JSONPointer(codingPath: decoder.codingPath))
+    } catch let error as MalformedDocumentError {
+      throw MalformedDocumentError(
+        problem: DecodingProblem(error, readFrom: decoder), errors: error.errors)
+    } catch let error as any JSONAPIDecodingError {
+      throw error
+    } catch {
+      throw MalformedDocumentError(problem: DecodingProblem(error, readFrom: decoder))
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -16,7 +27,7 @@ extension UntypedObject {
 
   /// Creates an untyped object from a typed one: `try UntypedResource(encoding: article)`.
   ///
-  /// Throws what the encoder throws, and a ``MalformedDocumentError`` if the value is not encoded as such
+  /// Throws what the encoder throws, and a ``JSONAPIDecodingError`` if the value is not encoded as such
   /// an object.
   public init(encoding value: some Encodable, with encoder: JSONEncoder = JSONEncoder()) throws {
     try self.init(json: JSONValue(encoding: value, with: encoder))

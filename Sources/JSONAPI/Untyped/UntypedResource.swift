@@ -58,13 +58,14 @@ public struct UntypedResource: UntypedObject {
 
 extension UntypedResource {
   public init(json: JSONValue, at pointer: JSONPointer) throws {
-    var members = try ObjectMembers(json, of: "a resource object", at: pointer)
-    guard let type = members.string("type") else {
-      throw MalformedDocumentError(
-        expected: "the type of a resource object", found: members.others["type"],
-        at: pointer.appending("type"))
+    var members: ObjectMembers
+    do {
+      members = try ObjectMembers(json, of: "a resource object", at: pointer)
+      type = try members.type(at: pointer)
+    } catch let error as MalformedDocumentError {
+      throw ResourceObjectDecodingError(
+        error.problem, error: error, expectedType: "", depth: pointer.components.count)
     }
-    self.type = type
     idMember = members.text("id")
     lid = members.string("lid")
     attributes = members.object("attributes")

@@ -1,61 +1,137 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 extension JSONValue: Decodable {
   /// Decodes any JSON value. Throws a `DecodingError` for values nested deeper than ``maximumDepth``
   /// and for numbers that cannot be represented exactly.
   public init(from decoder: any Decoder) throws {
-    var place = JSONValueReader.WholePlace(
-      decoder: decoder, value: try decoder.singleValueContainer())
-    var reader = JSONValueReader()
-    self = try reader.read(&place, likely: .object, depth: 0)
+    try self.init(decoder, with: JSONValueReader())
+  }
+
+  /// Decodes any JSON value that is nested no deeper than ``maximumDepth``. A number that cannot be
+  /// represented exactly becomes `Decimal.nan`, which cannot be encoded.
+  ///
+  /// A document without models must not be lost because of a number that nobody may need.
+  init(keepingInexactNumbersOf decoder: any Decoder) throws {
+    try self.init(decoder, with: JSONValueReader(keepsInexactNumbers: true))
+  }
+
+  private init(_ decoder: any Decoder, with reader: JSONValueReader) throws {
+    var reader = reader
+    self = try reader.read(
+      JSONValueReader.WholePlace(decoder: decoder, value: try decoder.singleValueContainer()))
   }
 }
 
 extension JSONValue: Encodable {
   public func encode(to encoder: any Encoder) throws {
-    try NestedJSONValue(value: self, depth: 0).encode(to: encoder)
+    switch self {
+    case .array(let elements):
+      try JSONValueWriter.write(.array(encoder.unkeyedContainer(), elements[...]))
+    case .object(let members):
+      try JSONValueWriter.write(
+        .object(encoder.container(keyedBy: AnyCodingKey.self), members.makeIterator()))
+    default: try JSONScalar(value: self).encode(to: encoder)
+    }
   }
 }
 
-/// A value with its depth, so that encoding stops before the stack overflows.
-private struct NestedJSONValue: Encodable {
-  let value: JSONValue
-  let depth: Int
+/// Encodes JSON values without recursion, so that the depth is known and the stack small.
+private enum JSONValueWriter {
+  /// An object or array whose contents are being written.
+  enum Level {
+    case array(any UnkeyedEncodingContainer, ArraySlice<JSONValue>)
+    case object(KeyedEncodingContainer<AnyCodingKey>, Dictionary<String, JSONValue>.Iterator)
+  }
 
-  func encode(to encoder: any Encoder) throws {
-    switch value {
-    case .array(let values):
-      try checkDepth(encoder)
-      var array = encoder.unkeyedContainer()
-      for value in values { try array.encode(NestedJSONValue(value: value, depth: depth + 1)) }
-    case .object(let members):
-      try checkDepth(encoder)
-      var object = encoder.container(keyedBy: AnyCodingKey.self)
-      for (name, value) in members {
-        let nested = NestedJSONValue(value: value, depth: depth + 1)
-        try object.encode(nested, forKey: AnyCodingKey(name))
+  static func write(_ level: Level) throws {
+    var levels = [level]
+    while let level = levels.popLast() {
+      switch level {
+      case .array(var array, var rest):
+        try write(&array, &rest, &levels)
+      case .object(var object, var rest):
+        try write(&object, &rest, &levels)
       }
-    default:
-      var single = encoder.singleValueContainer()
-      switch value {
-      case .bool(let flag): try single.encode(flag)
-      case .integer(let number): try single.encode(number)
-      case .unsignedInteger(let number): try single.encode(number)
-      case .decimal(let number): try single.encode(number)
-      case .string(let text): try single.encode(text)
-      case .null, .array, .object: try single.encodeNil()
+      guard levels.count <= JSONValue.maximumDepth else {
+        // The error omits the value: printing it would need much stack.
+        throw EncodingError.invalidValue(
+          JSONValue.null,
+          EncodingError.Context(
+            codingPath: [],
+            debugDescription:
+              "The JSON value is nested deeper than \(JSONValue.maximumDepth) levels."))
       }
     }
   }
 
-  private func checkDepth(_ encoder: any Encoder) throws {
-    guard depth >= JSONValue.maximumDepth else { return }
-    // The error omits the value: printing it would need as much stack as encoding it.
-    throw EncodingError.invalidValue(
-      JSONValue.null,
-      EncodingError.Context(
-        codingPath: [],
-        debugDescription: "The JSON value is nested deeper than \(JSONValue.maximumDepth) levels."
-      )
-    )
+  /// Writes elements until one is an array or object, which becomes the innermost level.
+  private static func write(
+    _ array: inout any UnkeyedEncodingContainer, _ rest: inout ArraySlice<JSONValue>,
+    _ levels: inout [Level]
+  ) throws {
+    while let value = rest.popFirst() {
+      switch value {
+      case .array(let elements):
+        let inner = array.nestedUnkeyedContainer()
+        levels += [.array(array, rest), .array(inner, elements[...])]
+        return
+      case .object(let members):
+        let inner = array.nestedContainer(keyedBy: AnyCodingKey.self)
+        levels += [.array(array, rest), .object(inner, members.makeIterator())]
+        return
+      default: try array.encode(JSONScalar(value: value))
+      }
+    }
+  }
+
+  /// Writes members until one is an array or object, which becomes the innermost level.
+  private static func write(
+    _ object: inout KeyedEncodingContainer<AnyCodingKey>,
+    _ rest: inout Dictionary<String, JSONValue>.Iterator, _ levels: inout [Level]
+  ) throws {
+    while let (name, value) = rest.next() {
+      let key = AnyCodingKey(name)
+      switch value {
+      case .array(let elements):
+        let inner = object.nestedUnkeyedContainer(forKey: key)
+        levels += [.object(object, rest), .array(inner, elements[...])]
+        return
+      case .object(let members):
+        let inner = object.nestedContainer(keyedBy: AnyCodingKey.self, forKey: key)
+        levels += [.object(object, rest), .object(inner, members.makeIterator())]
+        return
+      default: try object.encode(JSONScalar(value: value), forKey: key)
+      }
+    }
+  }
+}
+
+/// A value that is neither an array nor an object.
+private struct JSONScalar: Encodable {
+  let value: JSONValue
+
+  func encode(to encoder: any Encoder) throws {
+    var single = encoder.singleValueContainer()
+    switch value {
+    case .bool(let flag): try single.encode(flag)
+    case .integer(let number): try single.encode(number)
+    case .unsignedInteger(let number): try single.encode(number)
+    case .decimal(let number):
+      guard number.isFinite else {
+        throw EncodingError.invalidValue(
+          value,
+          EncodingError.Context(
+            codingPath: encoder.codingPath,
+            debugDescription: "A number that was not read exactly cannot be written."))
+      }
+      try single.encode(number)
+    case .string(let text): try single.encode(text)
+    case .null, .array, .object: try single.encodeNil()
+    }
   }
 }
 

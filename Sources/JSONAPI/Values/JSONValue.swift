@@ -15,8 +15,9 @@
 /// Numbers are exact. Decoding a number with more than 37 significant digits, or with an exponent that
 /// `Decimal` does not support, is an error. (Leading and trailing zeros do not count. One case goes
 /// undetected because `Decoder` does not expose it: a digit that follows more zeros than `Decimal` can
-/// represent, as in a 1 followed by a decimal point, fifty zeros and another 1, is dropped.) Two values
-/// are equal if they are the same JSON: `1` and `1.0` are the same number.
+/// represent, as in a 1 followed by a decimal point, fifty zeros and another 1, is dropped.) In a document
+/// without models, such a number is `Decimal.nan`, so that the rest of the document is not lost; encoding
+/// it is an error. Two values are equal if they are the same JSON: `1` and `1.0` are the same number.
 public enum JSONValue {
   /// `null`.
   case null
@@ -35,9 +36,9 @@ public enum JSONValue {
   /// An object: its members by name.
   case object([String: JSONValue])
 
-  /// The maximum nesting depth of arrays and objects when decoding and encoding: enough for every API,
-  /// and safe on the small stacks of secondary threads.
-  public static let maximumDepth = 128
+  /// The maximum nesting depth of arrays and objects when decoding and encoding, which is also that of
+  /// Foundation's decoder. Its encoder accepts one level less.
+  public static let maximumDepth = 512
 }
 
 extension JSONValue: Sendable {}

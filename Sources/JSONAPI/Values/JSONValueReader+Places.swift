@@ -15,6 +15,8 @@ extension JSONValueReader {
     mutating func decimal() throws -> Decimal
     mutating func openObject() throws -> KeyedDecodingContainer<AnyCodingKey>
     mutating func openArray() throws -> any UnkeyedDecodingContainer
+    /// Skips a value that could not be decoded.
+    mutating func skip() throws
   }
 
   struct WholePlace: Place {
@@ -30,6 +32,7 @@ extension JSONValueReader {
       try decoder.container(keyedBy: AnyCodingKey.self)
     }
     func openArray() throws -> any UnkeyedDecodingContainer { try decoder.unkeyedContainer() }
+    func skip() {}
   }
 
   struct MemberPlace: Place {
@@ -47,6 +50,7 @@ extension JSONValueReader {
     func openArray() throws -> any UnkeyedDecodingContainer {
       try object.nestedUnkeyedContainer(forKey: key)
     }
+    func skip() {}
   }
 
   struct ElementPlace: Place {
@@ -66,6 +70,12 @@ extension JSONValueReader {
     mutating func openArray() throws -> any UnkeyedDecodingContainer {
       try array.nestedUnkeyedContainer()
     }
+    mutating func skip() throws { _ = try array.decode(Skipped.self) }
+  }
+
+  /// Any value.
+  private struct Skipped: Decodable {
+    init(from decoder: any Decoder) {}
   }
 
   /// A coding key for the index of an element.

@@ -9,23 +9,91 @@
 /// A decoder does not expose the kind of its value, so kinds have to be tried, and each failure costs
 /// more the deeper the value is nested. Therefore the kind of the previous member with the same name,
 /// or of the previous element, is tried first. Values are decoded from containers rather than from a
-/// nested decoder each, which makes the depth known and keeps the stack small.
+/// nested decoder each, and without recursion, which makes the depth known and keeps the stack small.
 struct JSONValueReader {
   enum Kind { case string, object, number, array, bool }
 
   private static let kinds: [Kind] = [.string, .object, .number, .array, .bool]
 
-  private var kindsOfMembers: [String: Kind] = [:]
+  /// Whether a number that cannot be represented exactly becomes `Decimal.nan`; otherwise it is an error.
+  let keepsInexactNumbers: Bool
 
-  mutating func read(
-    _ place: inout some Place, likely: Kind, depth: Int
-  ) throws -> JSONValue {
-    if try place.skipNull() { return .null }
-    switch try Self.open(&place, likely: likely) {
-    case .scalar(let value): return value
-    case .object(let object): return try members(of: object, depth: depth)
-    case .array(let array): return try elements(of: array, depth: depth)
+  private var kindsOfMembers: [String: Kind] = [:]
+  /// The objects and arrays around the current value.
+  private var levels: [Level] = []
+
+  init(keepsInexactNumbers: Bool = false) { self.keepsInexactNumbers = keepsInexactNumbers }
+
+  /// An object or array whose contents are being read.
+  private struct Level {
+    var object: KeyedDecodingContainer<AnyCodingKey>?
+    var keys: [AnyCodingKey] = []
+    var members: [String: JSONValue] = [:]
+    /// The next element, in an array.
+    var element: ElementPlace?
+    var elements: [JSONValue] = []
+    /// The number of members or elements that were read.
+    var count = 0
+    /// The kind of the last value.
+    var last = Kind.string
+
+    var value: JSONValue { object == nil ? .array(elements) : .object(members) }
+  }
+
+  mutating func read(_ place: WholePlace) throws -> JSONValue {
+    var place = place
+    var value = try start(&place, likely: .object)
+    while true {
+      if let value {
+        guard !levels.isEmpty else { return value }
+        add(value)
+      }
+      value = try readNext()
     }
+  }
+
+  /// Reads the next value of the innermost level, or completes the level. Returns `nil` if the value is a
+  /// level of its own.
+  private mutating func readNext() throws -> JSONValue? {
+    let top = levels.count - 1
+    if let object = levels[top].object {
+      guard levels[top].count < levels[top].keys.count else { return levels.removeLast().value }
+      let key = levels[top].keys[levels[top].count]
+      var place = MemberPlace(object: object, key: key)
+      return try start(&place, likely: kindsOfMembers[key.stringValue] ?? levels[top].last)
+    }
+    guard var place = levels[top].element, !place.array.isAtEnd else {
+      return levels.removeLast().value
+    }
+    // Leaves the container a single owner, so that reading does not copy it.
+    levels[top].element = nil
+    if try place.skipNull() {
+      levels[top].element = place
+      return .null
+    }
+    let opened = try open(&place, likely: levels[top].last)
+    levels[top].element = place
+    return try enter(opened)
+  }
+
+  private mutating func start(_ place: inout some Place, likely: Kind) throws -> JSONValue? {
+    if try place.skipNull() { return .null }
+    return try enter(try open(&place, likely: likely))
+  }
+
+  /// Adds a value to the innermost level.
+  private mutating func add(_ value: JSONValue) {
+    let top = levels.count - 1
+    if let kind = value.kind { levels[top].last = kind }
+    if levels[top].object != nil {
+      let name = levels[top].keys[levels[top].count].stringValue
+      if let kind = value.kind { kindsOfMembers[name] = kind }
+      levels[top].members[name] = value
+    } else {
+      levels[top].elements.append(value)
+      levels[top].element?.index += 1
+    }
+    levels[top].count += 1
   }
 
   /// A value of known kind whose contents are not decoded yet.
@@ -35,19 +103,48 @@ struct JSONValueReader {
     case array(any UnkeyedDecodingContainer)
   }
 
-  private static func open(_ place: inout some Place, likely: Kind) throws -> Opened {
-    var failure: any Error
-    do { return try open(&place, as: likely) } catch { failure = error }
-    for kind in kinds where kind != likely {
-      do { return try open(&place, as: kind) } catch {
-        // An error that is not about the kind is more informative than a mismatch.
-        if isMismatch(failure) { failure = error }
-      }
+  /// Returns a scalar, or makes an object or array the innermost level.
+  private mutating func enter(_ opened: Opened) throws -> JSONValue? {
+    switch opened {
+    case .scalar(let value): return value
+    case .object(let object):
+      try checkDepth(at: object.codingPath)
+      let keys = object.allKeys
+      var level = Level(object: object, keys: keys)
+      level.members.reserveCapacity(keys.count)
+      levels.append(level)
+    case .array(let array):
+      try checkDepth(at: array.codingPath)
+      var level = Level(element: ElementPlace(array: array))
+      level.elements.reserveCapacity(min(array.count ?? 0, 1024))
+      levels.append(level)
     }
-    throw located(failure, at: place.codingPath)
+    return nil
   }
 
-  private static func open(_ place: inout some Place, as kind: Kind) throws -> Opened {
+  private func open(_ place: inout some Place, likely: Kind) throws -> Opened {
+    var failure: any Error
+    do { return try open(&place, as: likely) } catch { failure = error }
+    for kind in Self.kinds where kind != likely {
+      do { return try open(&place, as: kind) } catch {
+        // An error that is not about the kind is more informative than a mismatch.
+        if Self.isMismatch(failure) { failure = error }
+      }
+    }
+    if let failure = failure as? DecodingError { throw failure }
+    // Foundation throws some errors without a coding path, such as those for numbers that are too large.
+    guard keepsInexactNumbers else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: place.codingPath,
+          debugDescription: "Expected a number that can be represented exactly.",
+          underlyingError: InexactNumber()))
+    }
+    try place.skip()
+    return .scalar(.decimal(.nan))
+  }
+
+  private func open(_ place: inout some Place, as kind: Kind) throws -> Opened {
     switch kind {
     case .string: .scalar(.string(try place.string()))
     case .bool: .scalar(.bool(try place.bool()))
@@ -57,42 +154,8 @@ struct JSONValueReader {
     }
   }
 
-  private mutating func members(
-    of object: KeyedDecodingContainer<AnyCodingKey>, depth: Int
-  ) throws -> JSONValue {
-    try Self.check(depth, at: object.codingPath)
-    var members: [String: JSONValue] = [:]
-    let keys = object.allKeys
-    members.reserveCapacity(keys.count)
-    var last = Kind.string
-    for key in keys {
-      var place = MemberPlace(object: object, key: key)
-      let name = key.stringValue
-      let value = try read(&place, likely: kindsOfMembers[name] ?? last, depth: depth + 1)
-      if let kind = value.kind {
-        last = kind
-        kindsOfMembers[name] = kind
-      }
-      members[name] = value
-    }
-    return .object(members)
-  }
-
-  private mutating func elements(
-    of array: any UnkeyedDecodingContainer, depth: Int
-  ) throws -> JSONValue {
-    try Self.check(depth, at: array.codingPath)
-    var values: [JSONValue] = []
-    values.reserveCapacity(min(array.count ?? 0, 1024))
-    var last = Kind.string
-    var place = ElementPlace(array: array)
-    while !place.array.isAtEnd {
-      let value = try read(&place, likely: last, depth: depth + 1)
-      last = value.kind ?? last
-      values.append(value)
-      place.index += 1
-    }
-    return .array(values)
+  private func number(_ decimal: Decimal) throws -> JSONValue {
+    keepsInexactNumbers && !decimal.isExact ? .decimal(.nan) : try Self.number(decimal)
   }
 
   static func number(_ decimal: Decimal) throws -> JSONValue {
@@ -104,10 +167,8 @@ struct JSONValueReader {
     return .decimal(decimal)
   }
 
-  private static func check(
-    _ depth: Int, at path: @autoclosure () -> [any CodingKey]
-  ) throws {
-    guard depth >= JSONValue.maximumDepth else { return }
+  private func checkDepth(at path: @autoclosure () -> [any CodingKey]) throws {
+    guard levels.count >= JSONValue.maximumDepth else { return }
     throw DecodingError.dataCorrupted(
       DecodingError.Context(
         codingPath: path(),
@@ -118,16 +179,6 @@ struct JSONValueReader {
 
   private static func isMismatch(_ error: any Error) -> Bool {
     if case DecodingError.typeMismatch = error { true } else { false }
-  }
-
-  /// Returns an error that has a coding path. Foundation throws some errors without one, such as
-  /// those for numbers that are too large.
-  private static func located(_ error: any Error, at path: [any CodingKey]) -> any Error {
-    if let error = error as? DecodingError { return error }
-    return DecodingError.dataCorrupted(
-      DecodingError.Context(
-        codingPath: path, debugDescription: "Expected a number that can be represented exactly.",
-        underlyingError: InexactNumber()))
   }
 }
 

@@ -11,7 +11,7 @@ public struct WireFormatError: Error, Equatable, Sendable, CustomStringConvertib
     self.found = found
   }
 
-  public var description: String { "Expected \(expected), found “\(found)”." }
+  public var description: String { "Expected \(expected), found “\(found.excerpt())”." }
 }
 
 extension WireFormat where From: Decodable {

@@ -104,7 +104,9 @@ struct AbsenceTests {
 
   @Test("distinguishes absent and null data")
   func distinguishesAbsentAndNullData() throws {
-    let absent = try #require(throws: DocumentDecodingError.self) { try decode(Page.self, "{}") }
+    let absent = try #require(throws: DocumentDecodingError.self) {
+      try decode(Page.self, #"{"meta": {}}"#)
+    }
     #expect(absent == .primaryResourcesMissing)
     #expect(absent.description.hasSuffix("at /data, found nothing."))
     let null = try #require(throws: DocumentDecodingError.self) {

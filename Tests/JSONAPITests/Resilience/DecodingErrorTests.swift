@@ -205,6 +205,9 @@ struct DecodingErrorTests {
   func describeAbsentDataAndWrongQuantities() throws {
     #expect(
       message(StoryDocument.self, "{}")
+        == "Expected “data” or “errors” at the top of the document, found an empty object.")
+    #expect(
+      message(StoryDocument.self, #"{"meta": {}}"#)
         == "Expected a resource object at /data, found nothing.")
     #expect(throws: DocumentDecodingError.primaryResourcesMissing) {
       try decode(StoriesDocument.self, #"{"data": null}"#)

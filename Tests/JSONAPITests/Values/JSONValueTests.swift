@@ -60,12 +60,20 @@ struct JSONValueTests {
     func nested(_ depth: Int) -> JSONValue {
       (0..<depth).reduce(JSONValue.null) { value, _ in .array([value]) }
     }
-    #expect(try JSONEncoder().encode(nested(128)).count == 260)
-    #expect(throws: EncodingError.self) { try JSONEncoder().encode(nested(129)) }
-    #expect(try json(deep(128)) == json(deep(128)))
-    #expect(throws: DecodingError.self) { try json(deep(129)) }
+    // The limits of Foundation, which encodes one level less than it decodes.
+    #expect(try JSONEncoder().encode(nested(511)).count == 1026)
+    #expect(throws: EncodingError.self) { try JSONEncoder().encode(nested(513)) }
+    #expect(try JSONAPIEncoder().encode(nested(511)).count == 1026)
+    #expect(throws: EncodingError.self) { try JSONAPIEncoder().encode(nested(513)) }
+    for depth in [129, 512] { try roundTripDecoding(depth) }
+    #expect(throws: DecodingError.self) { try json(deep(513)) }
     let text = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
     #expect(throws: DecodingError.self) { try json(text) }
+  }
+
+  /// Decodes a deep value by both routes.
+  private func roundTripDecoding(_ depth: Int) throws {
+    #expect(try decode(JSONValue.self, deep(depth)) == json(deep(depth)))
   }
 
   private func deep(_ depth: Int, _ content: String = "") -> String {
@@ -75,10 +83,10 @@ struct JSONValueTests {
   @Test("fits the small stacks of secondary threads")
   func fitsSmallStacksOfSecondaryThreads() {
     let objects =
-      String(repeating: #"{"a":"#, count: 128) + "1" + String(repeating: "}", count: 128)
+      String(repeating: #"{"a":"#, count: 512) + "1" + String(repeating: "}", count: 512)
     let link = String(repeating: #"{"href":"a","describedby":"#, count: 400) + "1"
     let links = #"{"self":\#(link)\#(String(repeating: "}", count: 401))"#
-    let texts = [deep(128), deep(500), objects, links]
+    let texts = [deep(512), deep(600), objects, links]
     let hasEnded = DispatchSemaphore(value: 0)
     let thread = Thread {
       for text in texts {

@@ -1,0 +1,56 @@
+// An enum that lists its cases can say which values it has. The errors of the standard library cannot.
+
+extension ModelDecodable where Self: RawRepresentable & CaseIterable, RawValue == String {
+  /// Decodes the value of a case. The error lists the values of all cases.
+  public init(from decoder: any Decoder) throws {
+    self = try .closed(from: decoder)
+  }
+}
+
+extension ModelDecodable where Self: RawRepresentable & CaseIterable, RawValue == Int {
+  /// Decodes the value of a case. The error lists the values of all cases.
+  public init(from decoder: any Decoder) throws {
+    self = try .closed(from: decoder)
+  }
+}
+
+extension CaseIterable where Self: RawRepresentable, RawValue: Decodable {
+  fileprivate static func closed(from decoder: any Decoder) throws -> Self {
+    let rawValue = try decoder.singleValueContainer().decode(RawValue.self)
+    guard let value = Self(rawValue: rawValue) else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath, debugDescription: "Unknown value.",
+          underlyingError: unknownValue))
+    }
+    return value
+  }
+}
+
+extension CaseIterable where Self: RawRepresentable {
+  /// The error for a value that no case has.
+  fileprivate static var unknownValue: WireFormatError {
+    let values = allCases.map(\.rawValue)
+    let expected =
+      if let names = values as? [String] {
+        names.quoted(conjunction: "or", maximumCount: 20)
+      } else {
+        values.map { "\($0)" }.joined(separator: " or ")
+      }
+    return WireFormatError(expected: expected, found: "another value")
+  }
+}
+
+extension DecodingError {
+  /// The error with the values that are expected, if a type that lists its cases threw it.
+  func listingValues(of type: Any.Type, atDepth depth: Int) -> DecodingError {
+    guard case .dataCorrupted(let context) = self, context.underlyingError == nil,
+      context.codingPath.count == depth,
+      let type = type as? any (RawRepresentable & CaseIterable).Type
+    else { return self }
+    return .dataCorrupted(
+      Context(
+        codingPath: context.codingPath, debugDescription: context.debugDescription,
+        underlyingError: type.unknownValue))
+  }
+}
