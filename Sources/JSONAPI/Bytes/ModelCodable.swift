@@ -74,10 +74,12 @@ public protocol ModelObject: ModelCodable {
 }
 
 extension ModelObject {
+  /// Reads the members from bytes.
   public init(from reader: inout ModelReader) throws {
     self = try reader.readObject(Self.self)
   }
 
+  /// Decodes the members by way of `Codable`.
   public init(from decoder: any Decoder) throws {
     var reader = try ModelReader(decoder)
     try self.init(members: &reader)
