@@ -107,7 +107,7 @@ struct GenerateCommand: ParsableCommand {
 
   private func run(recording inputs: RunInputs) throws {
     let start = ContinuousClock.now
-    var reporter = diagnostics.reporter
+    var reporter = diagnostics.reporter(isQuiet: quiet)
     reporter.showsAll = warnings.showsAll
     let settings = try parts.apply(to: try settings.read(reporter, recording: inputs))
     let output = try output(settings.configuration)

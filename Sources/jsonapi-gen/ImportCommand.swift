@@ -76,7 +76,7 @@ struct ImportOpenAPICommand: ParsableCommand {
   }
 
   func run() throws {
-    var reporter = diagnostics.reporter
+    var reporter = diagnostics.reporter(isQuiet: quiet)
     reporter.showsAll = all
     if let output, FileManager.default.fileExists(atPath: output) {
       throw reporter.report(
@@ -85,7 +85,9 @@ struct ImportOpenAPICommand: ParsableCommand {
           "\(output) exists and is not overwritten; name another file, or move it away first"))
     }
     let file = try reporter.failing(as: .missingSchema) { try read() }
-    let result = OpenAPIImport.read(file, name: name)
+    let result = reporter.progress.during("Importing the description") {
+      OpenAPIImport.read(file, name: name)
+    }
     reporter.report(result.diagnostics, in: [file])
     if let lost {
       try reporter.failing(as: .unwritableOutput) {

@@ -12,6 +12,8 @@ struct Reporter {
   let format: DiagnosticOptions.Format
   /// True if each warning is shown, not one for each kind and file.
   var showsAll = false
+  /// What is shown while a run takes long.
+  var progress = Progress(isWanted: false)
 
   /// The number of diagnostics that are printed as text.
   private static let maxDiagnostics = 1_000

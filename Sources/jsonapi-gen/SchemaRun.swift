@@ -27,9 +27,11 @@ struct SchemaRun {
     self.settings = settings
     self.reporter = reporter
     self.warnings = warnings
-    reading = SchemaReader.read(
-      schemas, warnings: warnings.given,
-      importing: inputs.recording(SchemaFiles.importer(beside: schemas)))
+    reading = reporter.progress.during("Reading the schema") {
+      SchemaReader.read(
+        schemas, warnings: warnings.given,
+        importing: inputs.recording(SchemaFiles.importer(beside: schemas)))
+    }
   }
 
   /// The name of the API.
@@ -73,8 +75,10 @@ struct SchemaRun {
       throw reportErrors(diagnostics() + templateErrors, templates)
     }
     let models = try reporter.failing(as: .brokenTemplate) {
-      try ModelGenerator.generate(
-        schema, options: settings.configuration.style, templates: templates)
+      try reporter.progress.during("Generating the models") {
+        try ModelGenerator.generate(
+          schema, options: settings.configuration.style, templates: templates)
+      }
     }
     let diagnostics = diagnostics(with: models.diagnostics)
     guard diagnostics.allSatisfy({ $0.severity != .error }), models.templateDiagnostics.isEmpty

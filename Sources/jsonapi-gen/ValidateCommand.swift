@@ -44,7 +44,7 @@ struct ValidateCommand: ParsableCommand {
   }
 
   private func run(recording inputs: RunInputs) throws {
-    var reporter = diagnostics.reporter
+    var reporter = diagnostics.reporter(isQuiet: quiet)
     reporter.showsAll = warnings.showsAll
     let settings = try parts.apply(to: try settings.read(reporter, recording: inputs))
     let templates = try templates.read(settings, reporter, recording: inputs)

@@ -49,20 +49,51 @@ enum Command {
   static func runOnTerminal(
     _ arguments: String..., environment: [String: String], in workspace: Workspace
   ) async throws -> String {
-    // An invisible terminal: the end that shows, and the end that is written to.
-    var screen: Int32 = -1
-    var line: Int32 = -1
-    guard openpty(&screen, &line, nil, nil, nil) == 0 else {
-      throw CocoaError(.fileReadUnknown)
-    }
-    defer { close(screen) }
+    let terminal = try Terminal()
     try await process(arguments, in: workspace, environment: environment)
-      .run(terminal: String(cString: ttyname(line)))
-    // What was sent waits in the terminal; once nothing can send more, reading ends.
-    close(line)
-    var sent = [UInt8](repeating: 0, count: 65_536)
-    let count = read(screen, &sent, sent.count)
-    return String(decoding: sent.prefix(max(0, count)), as: UTF8.self)
+      .run(terminal: terminal.path)
+    return terminal.close()
+  }
+
+  /// Runs a shell script like ``shell(_:in:)`` with its errors going to a terminal, and returns what
+  /// the terminal was sent.
+  static func shellOnTerminal(
+    _ script: String, environment: [String: String], in workspace: Workspace
+  ) async throws -> String {
+    var environment = environment
+    environment["gen"] = path
+    environment["PATH"] = ProcessInfo.processInfo.environment["PATH"]
+    let shell = ChildProcess(
+      "/bin/bash", ["-c", script], folder: workspace.root, environment: environment)
+    let terminal = try Terminal()
+    try await shell.run(terminal: terminal.path)
+    return terminal.close()
+  }
+
+  /// An invisible terminal: the end that shows, and the end that is written to.
+  private struct Terminal {
+    private let screen: Int32
+    private let line: Int32
+    let path: String
+
+    init() throws {
+      var screen: Int32 = -1
+      var line: Int32 = -1
+      guard openpty(&screen, &line, nil, nil, nil) == 0 else {
+        throw CocoaError(.fileReadUnknown)
+      }
+      (self.screen, self.line) = (screen, line)
+      path = String(cString: ttyname(line))
+    }
+
+    /// Returns what was sent, which waits in the terminal until nothing can send more.
+    func close() -> String {
+      Foundation.close(line)
+      defer { Foundation.close(screen) }
+      var sent = [UInt8](repeating: 0, count: 65_536)
+      let count = read(screen, &sent, sent.count)
+      return String(decoding: sent.prefix(max(0, count)), as: UTF8.self)
+    }
   }
 
   /// Starts `jsonapi-gen` in a workspace, and waits until it prints a line.

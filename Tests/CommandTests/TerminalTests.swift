@@ -36,6 +36,43 @@ struct TerminalTests {
     #expect(!text.contains("\u{1B}"))
   }
 
+  // MARK: - Progress
+
+  /// Runs `infer` with standard input that takes more than a second, and returns what a terminal
+  /// shows.
+  private func slowRun(
+    _ options: String = "", environment: [String: String] = ["TERM": "xterm"]
+  ) async throws -> String {
+    let workspace = try Workspace()
+    try workspace.write(
+      #"{"data": {"type": "articles", "id": "1", "attributes": {"title": "A"}}}"#, to: "a.json")
+    return try await Command.shellOnTerminal(
+      "(sleep 2; cat a.json) | \"$gen\" infer - \(options) > api.yaml", environment: environment,
+      in: workspace)
+  }
+
+  @Test("a terminal shows what a run does that takes more than a second, and then removes it")
+  func progress() async throws {
+    let text = try await slowRun()
+    #expect(text.contains("\r\u{1B}[KReading payloads … 1 s"))
+    let end = try #require(text.range(of: "\r\u{1B}[K", options: .backwards))
+    #expect(text[end.upperBound...].hasPrefix("1 resource type from 1 payload"))
+  }
+
+  @Test("a quick run shows no progress")
+  func noProgress() async throws {
+    #expect(!(try await run(environment: ["TERM": "xterm"])).contains("Reading the schema"))
+  }
+
+  @Test("nothing is shown to those who do not watch, or asked for less")
+  func unwantedProgress() async throws {
+    #expect(try await slowRun("--quiet") == "")
+    for variable in [["TERM": "xterm", "CI": "true"], ["TERM": "dumb"]] {
+      let text = try await slowRun(environment: variable)
+      #expect(text.hasPrefix("1 resource type from 1 payload"))
+    }
+  }
+
   @Test("a file has no colors")
   func aFileGetsNone() async throws {
     let workspace = try Workspace()

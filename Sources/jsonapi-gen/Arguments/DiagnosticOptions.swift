@@ -19,5 +19,9 @@ struct DiagnosticOptions: ParsableArguments {
   )
   var format = Format.text
 
-  var reporter: Reporter { Reporter(format: format) }
+  var reporter: Reporter { reporter(isQuiet: false) }
+
+  func reporter(isQuiet: Bool) -> Reporter {
+    Reporter(format: format, progress: Progress(isWanted: !isQuiet && format == .text))
+  }
 }

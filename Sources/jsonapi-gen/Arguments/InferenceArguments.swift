@@ -53,13 +53,15 @@ struct InferenceArguments: ParsableArguments {
     var reader = PayloadReader(
       Evidence(typeRules: typeOf.compactMap(Self.rule), keepsExamples: examples))
     try reporter.failing(as: .missingPayload) {
-      if payloads == ["-"] {
-        let bytes = try Console.read(STDIN_FILENO, limit: JSONReader.maxSize)
-        reader.read(SourceFile(path: "<stdin>", bytes: bytes, maxSize: JSONReader.maxSize))
-        return
-      }
-      for path in try PayloadFiles.named(payloads) {
-        reader.read(try SourceFile(contentsOf: path, maxSize: JSONReader.maxSize))
+      try reporter.progress.during("Reading payloads") {
+        if payloads == ["-"] {
+          let bytes = try Console.read(STDIN_FILENO, limit: JSONReader.maxSize)
+          reader.read(SourceFile(path: "<stdin>", bytes: bytes, maxSize: JSONReader.maxSize))
+          return
+        }
+        for path in try PayloadFiles.named(payloads) {
+          reader.read(try SourceFile(contentsOf: path, maxSize: JSONReader.maxSize))
+        }
       }
     }
     return reader

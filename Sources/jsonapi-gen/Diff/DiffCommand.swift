@@ -92,8 +92,10 @@ struct DiffCommand: ParsableCommand {
   func run() throws {
     let reporter = diagnostics.reporter
     let (old, new) = try versions(reporter)
-    let changes = SchemaDiff.changes(
-      from: try old.schema(reporter), to: try new.schema(reporter), oldPathPrefix: old.prefix)
+    let (oldSchema, newSchema) = (try old.schema(reporter), try new.schema(reporter))
+    let changes = reporter.progress.during("Comparing the schemas") {
+      SchemaDiff.changes(from: oldSchema, to: newSchema, oldPathPrefix: old.prefix)
+    }
     let report = ChangeReport(
       changes, failing: Set(failOn.flatMap(\.questions)), allowed: Set(allowedLists.flatMap(\.self))
     )
