@@ -1,0 +1,62 @@
+import ArgumentParser
+import Foundation
+
+/// A command with its arguments, as its type declares them.
+struct CommandDescription {
+  /// The words that call it: `["jsonapi-gen", "import", "openapi"]`.
+  let words: [String]
+  let usage: String
+  let abstract: String
+  /// The paragraphs about it.
+  let discussion: [String]
+  let arguments: [Argument]
+  let subcommands: [CommandDescription]
+
+  /// An option, a flag or a positional argument.
+  struct Argument: Decodable {
+    var kind: String
+    var names: [Name]?
+    var valueName: String?
+    var defaultValue: String?
+    var allValues: [String]?
+    var abstract: String?
+    var discussion: String?
+    var shouldDisplay: Bool
+  }
+
+  struct Name: Decodable {
+    var kind: String
+    var name: String
+
+    var text: String { (kind == "long" ? "--" : "-") + name }
+  }
+
+  /// - Parameter outer: The words that call the command that this one is part of.
+  init(_ type: any ParsableCommand.Type, in outer: [String] = []) throws {
+    let configuration = type.configuration
+    let words = outer + [configuration.commandName ?? "\(type)"]
+    self.words = words
+    usage = JSONAPIGen.usageString(for: type)
+    abstract = configuration.abstract
+    discussion = configuration.discussion.split(separator: "\n\n").map(String.init)
+    let dump = try JSONDecoder().decode(Dump.self, from: Data(type._dumpHelp().utf8))
+    arguments = (dump.command.arguments ?? []).filter(\.shouldDisplay)
+    var subcommands: [CommandDescription] = []
+    for command in configuration.subcommands where command.configuration.shouldDisplay {
+      subcommands.append(try CommandDescription(command, in: words))
+    }
+    self.subcommands = subcommands
+  }
+
+  /// The command, and those that are part of it.
+  var all: [CommandDescription] { [self] + subcommands.flatMap(\.all) }
+
+  /// What the argument parser writes about a command.
+  private struct Dump: Decodable {
+    struct Command: Decodable {
+      var arguments: [Argument]?
+    }
+
+    var command: Command
+  }
+}

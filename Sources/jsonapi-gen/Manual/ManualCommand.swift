@@ -1,0 +1,41 @@
+import ArgumentParser
+import Diagnostics
+import Foundation
+import OutputFolder
+
+/// `jsonapi-gen manual`: writes the pages for `man`.
+struct ManualCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "manual",
+    abstract: "Writes a manual page for each command.",
+    discussion: """
+      The pages are made of the help of the commands. `make install` puts them where `man` finds \
+      them, with completions for shells, which `--generate-completion-script bash` prints, or `zsh` \
+      or `fish` in its place.
+
+      Exit codes: 0 done, 64 invalid arguments, 70 internal error, 73 a page cannot be written, \
+      74 standard output cannot be written.
+      """
+  )
+
+  @Option(
+    name: [.customShort("o", allowingJoined: true), .long],
+    help: ArgumentHelp("Folder to write to; created if missing.", valueName: "folder"),
+    completion: .directory)
+  var output: String
+
+  func validate() throws {
+    guard !output.isEmpty else { throw ValidationError("The name of the folder is empty.") }
+  }
+
+  func run() throws {
+    let reporter = Reporter(format: .text)
+    let pages = try CommandDescription(JSONAPIGen.self).all.map(ManualPage.init)
+    try reporter.failing(as: .unwritableOutput) {
+      try FileManager.default.createDirectory(
+        atPath: output, withIntermediateDirectories: true)
+      for page in pages { try FileReplacement.write(page.text, to: "\(output)/\(page.fileName)") }
+    }
+    reporter.say("\(output): \(counted(pages.count, "page"))")
+  }
+}
