@@ -3,6 +3,9 @@
 SWIFT ?= swift
 # Additional arguments for every build, such as "-Xswiftc -warnings-as-errors".
 BUILD_FLAGS ?=
+# Where `make install` puts the command; DESTDIR is for packages of systems.
+PREFIX ?= /usr/local
+DESTDIR ?=
 
 GENERATOR = .build/debug/jsonapi-gen
 GENERATE = $(GENERATOR) generate
@@ -42,7 +45,7 @@ endef
 
 .DEFAULT_GOAL := help
 .PHONY: help set-up build embed generate validate golden check test test-all fuzz yaml-test-suite bad-input \
-  format lint clean
+  format lint install dist check-dist clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -109,6 +112,15 @@ format: build ## Format all Swift files and schemas
 lint: build ## Fail if a Swift file or a schema is not formatted
 	$(GENERATOR) format --check $(SCHEMAS)
 	$(SWIFT) format lint --strict --recursive --parallel $(FORMATTED)
+
+install: set-up embed ## Build the command and install it below PREFIX, with manual pages and completions
+	command=$$(Scripts/build-release) && Scripts/install "$$command" "$(DESTDIR)$(PREFIX)"
+
+dist: set-up embed ## Write an archive and an artifact bundle for machines like this one, in .build/dist
+	@Scripts/dist
+
+check-dist: ## Try what make dist wrote
+	@Scripts/check-dist
 
 clean: ## Delete build products
 	$(SWIFT) package clean
