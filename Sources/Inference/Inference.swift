@@ -39,6 +39,19 @@ public struct InferredSchema: Sendable {
   /// The schema in canonical form.
   public var text: String { annotated.text }
 
+  /// Says that something was seen that the schema does not say.
+  mutating func omit(_ what: String) { omissions.append(what) }
+
+  /// Replaces the documents.
+  mutating func setDocuments(_ results: [DocumentRule.Result]) {
+    schema.documents = results.map(\.document)
+    comments.remove(at: ["documents"])
+    for result in results {
+      let path = ["documents", result.document.name.value]
+      for (inner, reason) in result.reasons { comments.add(reason, at: path + inner) }
+    }
+  }
+
   /// The schema with its comments, entry by entry.
   var annotated: AnnotatedSchema {
     AnnotatedSchema(schema, comments: comments.texts, remarks: remarks)
@@ -54,16 +67,7 @@ private struct SchemaBuilder {
 
   init(_ evidence: Evidence, _ options: InferenceOptions) {
     self.evidence = evidence
-    var values = ValueRules(options: options)
-    for type in evidence.types.values {
-      for attribute in type.responses.attributes.members
-      where NameWords(attribute.name).last == "at" && attribute.value.count > 0
-        && attribute.value.count(of: .string(.dateTime)) == attribute.value.count
-      {
-        values.dateCount += 1
-      }
-    }
-    self.values = values
+    values = ValueRules(evidence, options)
     targets = TargetRule(evidence)
     inferred = InferredSchema(schema: Schema(name: Located(options.name)))
   }
@@ -78,11 +82,8 @@ private struct SchemaBuilder {
       inferred.schema.resources.append(resource(type, seen))
     }
     addRequests()
-    for result in DocumentRule(values: values).results(of: evidence, in: inferred.schema) {
-      inferred.schema.documents.append(result.document)
-      let path = ["documents", result.document.name.value]
-      for (inner, reason) in result.reasons { inferred.comments.add(reason, at: path + inner) }
-    }
+    inferred.setDocuments(
+      DocumentRule(values: values).results(of: evidence, in: inferred.schema))
   }
 
   private mutating func resource(_ type: String, _ seen: Evidence.TypeEvidence) -> Resource {
@@ -173,9 +174,8 @@ private struct SchemaBuilder {
       if let result = operations.result(for: type) {
         resource.api.path = result.name
         if !result.operations.isEmpty { resource.api.operations = result.operations }
-        let endpoints = [result.path, result.path + [Endpoint.id]]
-          .compactMap { evidence.endpoints[$0] }
-        QueryRule.apply(to: &resource, endpoints, in: inferred.schema)
+        QueryRule(canName: true)
+          .apply(to: &resource, operations.endpoints(of: type), in: inferred.schema)
       }
       inferred.schema.resources[index] = resource
     }

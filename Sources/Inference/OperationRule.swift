@@ -46,6 +46,12 @@ struct OperationRule {
       path: path, name: name == type ? nil : name, operations: operations(of: type, path))
   }
 
+  /// The collection of a resource type and its resources, as far as they were asked for.
+  func endpoints(of type: String) -> [Endpoint] {
+    guard let path = result(for: type)?.path else { return [] }
+    return [path, path + [Endpoint.id]].compactMap { evidence.endpoints[$0] }
+  }
+
   private func operations(of type: String, _ path: [String]) -> [ResourceAPI.Operation] {
     let list = evidence.endpoints[path]
     let item = evidence.endpoints[path + [Endpoint.id]]

@@ -3,8 +3,11 @@ import ResourceSchema
 
 /// Decides filters, sorts, include paths and pages, from requests that were answered.
 struct QueryRule {
+  /// True if members can be given names in queries that differ from their own.
+  let canName: Bool
+
   /// Changes the API of a resource type, and the names that its members have in queries.
-  static func apply(to resource: inout Resource, _ endpoints: [Endpoint], in schema: Schema) {
+  func apply(to resource: inout Resource, _ endpoints: [Endpoint], in schema: Schema) {
     var names: [String: String] = [:]
     for endpoint in endpoints {
       for filter in endpoint.filters.keys.sorted() where !filter.contains(".") {
@@ -12,7 +15,7 @@ struct QueryRule {
       }
       for sort in endpoint.sorts.sorted() { add(sort: sort, to: &resource, schema, &names) }
       addIncludes(endpoint.includes.sorted(), to: &resource, schema)
-      if resource.api.page == nil { resource.api.page = page(endpoint.pageParameters) }
+      if resource.api.page == nil { resource.api.page = Self.page(endpoint.pageParameters) }
     }
     for index in resource.attributes.indices {
       resource.attributes[index].queryName =
@@ -26,19 +29,19 @@ struct QueryRule {
   }
 
   /// The attribute that a name in a query means, by its words.
-  private static func attribute(_ name: String, of resource: Resource) -> Member? {
+  private func attribute(_ name: String, of resource: Resource) -> Member? {
     let words = NameWords(name).joined
-    return resource.attributes.first { $0.name.value == name }
-      ?? resource.attributes.first { NameWords($0.name.value).joined == words }
+    return resource.attributes.first { ($0.queryName ?? $0.name.value) == name }
+      ?? resource.attributes.first { canName && NameWords($0.name.value).joined == words }
   }
 
-  private static func relationship(_ name: String, of resource: Resource) -> Relationship? {
+  private func relationship(_ name: String, of resource: Resource) -> Relationship? {
     let words = NameWords(name).joined
-    return resource.relationships.first { $0.name.value == name }
-      ?? resource.relationships.first { NameWords($0.name.value).joined == words }
+    return resource.relationships.first { ($0.queryName ?? $0.name.value) == name }
+      ?? resource.relationships.first { canName && NameWords($0.name.value).joined == words }
   }
 
-  private static func add(
+  private func add(
     filter name: String, _ operators: Set<String>, to resource: inout Resource,
     _ names: inout [String: String]
   ) {
@@ -64,7 +67,7 @@ struct QueryRule {
         name: Located(name), subject: subject, operators: operators.sorted().map { Located($0) }))
   }
 
-  private static func add(
+  private func add(
     sort name: String, to resource: inout Resource, _ schema: Schema,
     _ names: inout [String: String]
   ) {
@@ -79,7 +82,7 @@ struct QueryRule {
   }
 
   /// True for an attribute of a related resource, such as `author.name`.
-  private static func isRelated(_ name: String, _ resource: Resource, _ schema: Schema) -> Bool {
+  private func isRelated(_ name: String, _ resource: Resource, _ schema: Schema) -> Bool {
     let parts = name.split(separator: ".").map(String.init)
     guard parts.count == 2,
       let relationship = resource.relationships.first(where: { $0.name.value == parts[0] })
@@ -90,7 +93,7 @@ struct QueryRule {
     }
   }
 
-  private static func addIncludes(
+  private func addIncludes(
     _ paths: [String], to resource: inout Resource, _ schema: Schema
   ) {
     let paths = paths.compactMap { path in

@@ -39,6 +39,7 @@ struct RelationshipRule {
       // Without links and meta, there is nothing that the language could say of it.
       guard relationship.links != nil || relationship.meta != nil else { return result }
       relationship.linkage = .never
+      result.reasons.append(([], "no target so far"))
     } else {
       relationship.isNullable =
         relationship.cardinality == .one && (nulls > 0 || isRare || guess?.isMany == false)

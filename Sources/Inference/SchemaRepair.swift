@@ -39,7 +39,7 @@ enum SchemaRepair {
   private struct NoImports: Error {}
 
   /// The keys that lead to what is at an offset, without question marks.
-  private static func keys(at offset: Int, in root: YAMLNode) -> [String] {
+  static func keys(at offset: Int, in root: YAMLNode) -> [String] {
     var keys: [String] = []
     var node = root
     while let entries = node.mapping?.entries,
@@ -53,7 +53,7 @@ enum SchemaRepair {
 }
 
 extension InferredSchema {
-  fileprivate mutating func fix(_ error: Diagnostic, at path: [String]) {
+  mutating func fix(_ error: Diagnostic, at path: [String]) {
     switch path.first {
     case "resources" where path.count > 1:
       guard let index = schema.resources.firstIndex(where: { $0.type.value == path[1] }) else {

@@ -5,7 +5,15 @@ import ResourceSchema
 struct ValueRules {
   let options: InferenceOptions
   /// The number of members whose names end in `at` and whose values are dates.
-  var dateCount = 0
+  private let dateCount: Int
+
+  init(_ evidence: Evidence, _ options: InferenceOptions) {
+    self.options = options
+    dateCount = evidence.types.values.flatMap(\.responses.attributes.members).count { attribute in
+      NameWords(attribute.name).last == "at" && attribute.value.count > 0
+        && attribute.value.count(of: .string(.dateTime)) == attribute.value.count
+    }
+  }
 
   private var thresholds: Thresholds { options.thresholds }
 

@@ -67,7 +67,7 @@ struct InferCommand: ParsableCommand {
   }
 
   func run() throws {
-    let reporter = diagnostics.reporter
+    let reporter = diagnostics.reporter(isQuiet: quiet)
     let reader = try inference.read(payloads, reporter)
     reporter.report(reader.diagnostics, in: reader.files)
     guard reader.evidence.payloadCount > 0 else {
@@ -85,7 +85,9 @@ struct InferCommand: ParsableCommand {
   private func writeNew(
     _ reader: PayloadReader, _ options: InferenceOptions, _ reporter: Reporter
   ) throws {
-    let inferred = Inference.schema(from: reader.evidence, options)
+    let inferred = reporter.progress.during("Inferring the schema") {
+      Inference.schema(from: reader.evidence, options)
+    }
     let text = inferred.text
     if let error = Inference.errors(in: SourceFile(path: "<inferred>", text: text)).first {
       throw reporter.report(Self.internalError(error.message))
@@ -108,42 +110,33 @@ struct InferCommand: ParsableCommand {
     _ output: String, with reader: PayloadReader, _ options: InferenceOptions, _ reporter: Reporter
   ) throws {
     let files = try reporter.failing(as: .missingSchema) { try Self.schemas(beside: output) }
-    let old = SchemaReader.read(files, importing: SchemaFiles.importer(beside: files))
-    guard let schema = old.schema,
-      let refinement = Refinement(of: files[0], schema, with: reader.evidence, options)
-    else {
+    func read(_ file: SourceFile) -> SchemaReader.Result {
+      let inputs = [file] + files.dropFirst()
+      return SchemaReader.read(inputs, importing: SchemaFiles.importer(beside: inputs))
+    }
+    let refinement = reporter.progress.during("Refining the schema") {
+      Refinement(of: files[0], with: reader.evidence, options, reading: read)
+    }
+    guard let refinement else {
+      let old = read(files[0])
       reporter.report(old.diagnostics, in: old.files)
       reporter.summarize(old.diagnostics, consequence: "nothing was written")
       throw ExitCode.diagnostics
     }
-    let file = SourceFile(path: output, text: refinement.text)
-    let newFiles = [file] + files.dropFirst()
-    let new = SchemaReader.read(newFiles, importing: SchemaFiles.importer(beside: newFiles))
-    let errors = new.diagnostics.filter { $0.severity == .error }
-    guard errors.isEmpty else {
-      reporter.report(errors, in: new.files)
-      throw reporter.report(Self.internalError("the lines above do not fit \(output)"))
-    }
-    let summary = InferenceSummary(reader: reader, inferred: refinement.inferred)
-    if check {
-      reporter.report(refinement.contradictions.map(\.diagnostic), in: old.files)
-      if refinement.isChanged { throw reporter.report(Self.staleness(output)) }
-      if !quiet { reporter.say("\(output): the payloads know no more") }
-      return
-    }
     if refinement.isChanged {
+      guard !check else {
+        reporter.report(refinement.contradictionsBefore.map(\.diagnostic), in: files)
+        throw reporter.report(Self.staleness(output))
+      }
       try reporter.failing(as: .unwritableOutput) {
-        try FileReplacement.replace(output, with: refinement.text)
+        try FileReplacement.replace(output, with: refinement.file.text)
       }
     }
-    // Places are those of the file as it is now.
-    let now = Refinement(of: file, new.schema ?? schema, with: reader.evidence, options)
-    reporter.report((now ?? refinement).contradictions.map(\.diagnostic), in: new.files)
-    if !quiet {
-      reporter.say(
-        summary.text + "\n\(output): "
-          + (refinement.isChanged ? refinement.changeSummary : "nothing to add"))
-    }
+    reporter.report(refinement.contradictions.map(\.diagnostic), in: refinement.result.files)
+    guard !quiet else { return }
+    if check { return reporter.say("\(output): the payloads know no more") }
+    let summary = InferenceSummary(reader: reader, inferred: refinement.inferred)
+    reporter.say(summary.text + "\n\(output): \(refinement.changeSummary)")
   }
 
   /// The schema at a path, and those of its folder if all of them are one schema: what these have

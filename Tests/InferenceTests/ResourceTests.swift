@@ -43,7 +43,7 @@ struct ResourceTests {
       "tags",
       "tags: { many: tags, linkage: never, links: [related] } # guess: target from its related link"
     )
-    expect("extra", "extra: { links: [related] }")
+    expect("extra", "extra: { links: [related] } # guess: no target so far")
     #expect(text.contains("# to do: name the target of `editor` of `articles`\n  articles:"))
     expect("people", "people: {} # guess: seen in identifiers alone")
   }

@@ -1,0 +1,221 @@
+import Diagnostics
+import Evidence
+import ResourceSchema
+import SchemaWriter
+
+/// The lines that payloads add to a schema file, and those of guesses that they change.
+struct RefinementEdits {
+  private let schema: Schema
+  private let outline: SchemaOutline
+  private let inferred: Schema
+  private let evidence: Evidence
+  private var lines: SchemaLines
+
+  init(
+    of old: OldSchema, with inferred: InferredSchema, _ evidence: Evidence
+  ) {
+    schema = old.schema
+    outline = old.outline
+    self.inferred = inferred.schema
+    self.evidence = evidence
+    lines = SchemaLines(old, inferred.annotated)
+    addResources()
+    addDocuments()
+  }
+
+  var isEmpty: Bool { lines.edits.isEmpty }
+  /// The file with the changes.
+  var text: String { lines.edits.text }
+  /// The numbers of new and of changed lines, in words.
+  var summary: String {
+    "\(counted(lines.edits.insertedCount, "line")) added, \(lines.edits.replacedCount) changed"
+  }
+
+  // MARK: - Resources
+
+  private mutating func addResources() {
+    var new: [[String]] = []
+    for resource in inferred.resources {
+      let path = ["resources", resource.type.value]
+      guard let old = schema.resource(ofType: resource.type.value) else {
+        new.append(path)
+        continue
+      }
+      guard let entry = outline.entry(at: path) else { continue }
+      refine(entry, at: path, old, resource)
+    }
+    lines.add(new, to: "resources")
+  }
+
+  private mutating func refine(
+    _ entry: SchemaOutline.Entry, at path: [String], _ old: Resource, _ new: Resource
+  ) {
+    guard entry.isBlock else {
+      if entry.isGuess { lines.replace(entry, at: path) }
+      return
+    }
+    let seen = evidence.types[old.type.value]?.responses.wholeCount ?? 0
+    if entry.isGuess { lines.renewComment(of: entry, at: path, seen: seen) }
+    for (key, isMissing) in [
+      ("path", old.api.path == nil && new.api.path != nil),
+      ("page", old.api.page == nil && new.api.page != nil),
+      ("filters", old.api.filters.isEmpty && !new.api.filters.isEmpty),
+      ("sorts", old.api.sorts.isEmpty && !new.api.sorts.isEmpty),
+      ("includes", old.api.includes == nil && new.api.includes != nil),
+      ("links", old.links == nil && new.links != nil),
+      ("meta", old.meta == nil && new.meta != nil),
+    ] where isMissing && !entry.names.contains(key) {
+      lines.insert(path + [key], into: entry)
+    }
+    refineMembers(
+      "attributes", of: entry, at: path,
+      new.attributes.map { member in
+        let seen = evidence.types[old.type.value]?.responses.attributes[member.name.value]
+        return NewMember(
+          name: member.name.value, value: seen?.value, isAbsent: seen?.firstAbsence != nil,
+          old: old.attributes.first { $0.name.value == member.name.value }, new: member)
+      },
+      declared: Set((old.attributes.map(\.name) + old.relationships.map(\.name)).map(\.value)))
+    refineRelationships(of: entry, at: path, old, new)
+  }
+
+  private mutating func refineRelationships(
+    of entry: SchemaOutline.Entry, at path: [String], _ old: Resource, _ new: Resource
+  ) {
+    let declared = Set((old.attributes.map(\.name) + old.relationships.map(\.name)).map(\.value))
+    let path = path + ["relationships"]
+    guard let section = outline.entry(at: path) else {
+      lines.addSection(path, new.relationships.map(\.name.value), declared, into: entry)
+      return
+    }
+    for relationship in new.relationships {
+      let name = relationship.name.value
+      if let entry = outline.entry(at: path + [name]) {
+        let known = old.relationships.first { $0.name.value == name }
+        // A run that shows less does not take a target away.
+        let isLess = relationship.cardinality == nil && known?.cardinality != nil
+        guard entry.isGuess, !isLess else { continue }
+        if entry.isBlock, let known, known.cardinality == nil {
+          // With what is said of it already, which the short form of a target could not say.
+          var complete = relationship
+          (complete.links, complete.meta) = (known.links, known.meta)
+          lines.insertTarget(of: complete, into: entry)
+        }
+        lines.replace(entry, at: path + [name])
+      } else if !declared.contains(name), section.isBlock {
+        lines.append(path + [name], to: section)
+      }
+    }
+  }
+
+  // MARK: - Members
+
+  private struct NewMember {
+    var name: String
+    var value: ValueEvidence?
+    /// True if an object lacks it.
+    var isAbsent: Bool
+    /// The member of the schema, if it has it.
+    var old: Member?
+    var new: Member
+  }
+
+  private mutating func refineMembers(
+    _ key: String, of entry: SchemaOutline.Entry, at path: [String], _ members: [NewMember],
+    declared: Set<String>
+  ) {
+    let path = path + [key]
+    guard let section = outline.entry(at: path) else {
+      lines.addSection(path, members.map(\.name), declared, into: entry)
+      return
+    }
+    for member in members {
+      let inner = path + [member.name]
+      if let entry = outline.entry(at: inner) {
+        refine(entry, at: inner, member)
+      } else if !declared.contains(member.name), section.isBlock {
+        lines.append(inner, to: section)
+      }
+    }
+  }
+
+  /// Writes a guess again, and adds to objects in lines of their own.
+  private mutating func refine(
+    _ entry: SchemaOutline.Entry, at path: [String], _ member: NewMember
+  ) {
+    guard entry.isBlock else {
+      if entry.isGuess { rewrite(entry, at: path, member) }
+      return
+    }
+    if entry.isGuess {
+      lines.renewComment(
+        of: entry, at: path, seen: member.value?.count ?? 0, isOptional: member.new.isOptional)
+    }
+    guard case .object(let new) = member.new.type, case .object(let old)? = member.old?.type,
+      let objects = member.value?.objects
+    else { return }
+    refineMembers(
+      "object", of: entry, at: path,
+      new.members.map { inner in
+        NewMember(
+          name: inner.name.value, value: objects[inner.name.value]?.value,
+          isAbsent: objects[inner.name.value]?.firstAbsence != nil,
+          old: old.members.first { $0.name.value == inner.name.value }, new: inner)
+      }, declared: Set(old.members.map(\.name.value)))
+  }
+
+  /// Writes the line of a guess again. What fewer values suggest than it was made of only
+  /// loosens it.
+  private mutating func rewrite(
+    _ entry: SchemaOutline.Entry, at path: [String], _ member: NewMember
+  ) {
+    let comment = entry.comment ?? ""
+    guard entry.lines.count == 1, let old = member.old, let value = member.value,
+      value.count < max(GuessComment.seenCount(in: comment), 1), old.type != .primitive(.json)
+    else {
+      return lines.replace(
+        entry, at: path, seen: member.value?.count ?? .max, isOptional: member.new.isOptional)
+    }
+    let loosened = Loosening.member(old, value, isAbsent: member.isAbsent, in: schema)
+    guard loosened != old else { return }
+    lines.replace(entry, with: loosened, comment: Loosening.comment(comment, loosened))
+  }
+
+  // MARK: - Documents
+
+  private mutating func addDocuments() {
+    var known = schema.documents.map { document in
+      guard let entry = outline.entry(at: ["documents", document.name.value]), entry.isGuess,
+        !entry.isBlock
+      else { return document }
+      return inferred.documents.first { $0.name == document.name } ?? document
+    }
+    var new: [[String]] = []
+    for document in inferred.documents {
+      let path = ["documents", document.name.value]
+      if let entry = outline.entry(at: path) {
+        guard entry.isGuess else { continue }
+        if entry.isBlock {
+          lines.renewComment(of: entry, at: path, seen: .max)
+        } else {
+          lines.replace(entry, at: path)
+        }
+      } else if !known.contains(where: { $0.name == document.name || $0.covers(document) }) {
+        known.append(document)
+        new.append(path)
+      }
+    }
+    lines.add(new, to: "documents")
+  }
+}
+
+extension Document {
+  /// True if a document has all that another one has.
+  fileprivate func covers(_ other: Document) -> Bool {
+    data == other.data && (meta != nil || other.meta == nil)
+      && (links != nil || other.links == nil)
+      && other.include.allSatisfy { path in
+        include.contains { $0.relationships.starts(with: path.relationships) }
+      }
+  }
+}
