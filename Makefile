@@ -60,6 +60,7 @@ embed: ## Write the texts that the command contains into Swift files: explanatio
 	@Scripts/embed
 
 generate: build ## Generate the example models, the JSON Schema, the pages of explanations, templates and changes
+	@Scripts/write-polys
 	$(call each_example)
 	$(EXPLAIN) > $(EXPLANATIONS)
 	@Scripts/write-page Documentation/Templates.md templates reference
@@ -78,6 +79,7 @@ golden: build ## Update the golden files: generated models, and diagnostics of w
 check: validate ## Fail if a schema has diagnostics, or a generated or formatted file is out of date
 	$(call each_example,--check)
 	Scripts/embed --check
+	Scripts/write-polys --check
 	$(EXPLAIN) | diff -u $(EXPLANATIONS) -
 	Scripts/write-page --print Documentation/Templates.md templates reference \
 	  | diff -u Documentation/Templates.md -

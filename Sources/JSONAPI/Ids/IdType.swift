@@ -49,12 +49,13 @@ extension OptionalId {
   }
 }
 
-/// An id of any type.
-public protocol AbstractId {}
-
 /// The id of a resource object.
 public protocol IdType: AbstractId, OptionalId, CustomStringConvertible, Hashable
 where RawType: RawIdType {}
+
+extension IdType {
+  public var description: String { "Id(\(rawValue))" }
+}
 
 /// An id type that can create new ids.
 public protocol CreatableIdType: IdType {

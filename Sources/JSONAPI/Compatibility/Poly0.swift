@@ -26,3 +26,6 @@ extension Poly0: CodablePrimaryResource {
 public typealias NoIncludes = Include0
 /// The included resources of a document without `included`; another name for ``NoIncludes``.
 public typealias Include0 = Poly0
+
+/// A value of one of two types.
+public typealias Either = Poly2

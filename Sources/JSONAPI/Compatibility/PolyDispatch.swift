@@ -1,7 +1,8 @@
 /// Determines which of a poly's types to decode.
 ///
 /// The `type` of a resource object determines its Swift type without trying any. Only types without a
-/// resource type, as in `Either<Int, String>`, are tried in turn.
+/// resource type, as in `Either<Int, String>`, are tried in turn, and several types with the same resource
+/// type.
 struct PolyDispatch {
   private let decoder: any Decoder
   /// The decoder of the resource object, opened when first needed.
@@ -13,6 +14,8 @@ struct PolyDispatch {
   /// A value that was decoded as a type without a resource type.
   private var tried: Any?
   private var failures: [PolyDecodeNoTypesMatchedError.IndividualFailure] = []
+  /// The error of the first type that has the resource type.
+  private var refusal: (any Error)?
 
   init(_ decoder: any Decoder) {
     self.decoder = decoder
@@ -22,9 +25,9 @@ struct PolyDispatch {
   /// Returns `true` if the value is of a type.
   // Does not return the value: an optional of each of many types would cost more than everything else.
   mutating func isOf<Value: Decodable>(_ type: Value.Type) -> Bool {
-    if let typed = Value.self as? any JSONTyped.Type {
+    if let expected = resourceTypeOfModel(Value.self) {
       if !isOpened { open() }
-      return typed.jsonType == resourceType
+      return expected == resourceType
     }
     do {
       tried = try decoder.singleValueContainer().decode(Value.self)
@@ -41,6 +44,16 @@ struct PolyDispatch {
     return try Value(from: resource)
   }
 
+  /// Records that a value is not of the type at an index in spite of its resource type. Throws the first such
+  /// error if it cannot be of a later type either.
+  mutating func go(on error: any Error, after index: Int, _ types: [Any.Type]) throws {
+    refusal = refusal ?? error
+    let isPossible = types[(index + 1)...].contains {
+      (resourceTypeOfModel($0) ?? resourceType) == resourceType
+    }
+    if !isPossible { throw refusal ?? error }
+  }
+
   private mutating func open() {
     isOpened = true
     do {
@@ -54,7 +67,8 @@ struct PolyDispatch {
 
   /// Returns the error for a value of none of the types.
   func failure(_ types: [Any.Type]) -> any Error {
-    let expected = types.compactMap { ($0 as? any JSONTyped.Type)?.jsonType }
+    if let refusal { return refusal }
+    let expected = types.compactMap { resourceTypeOfModel($0) }
     guard failures.isEmpty, isOpened else {
       return PolyDecodeNoTypesMatchedError(
         codingPath: decoder.codingPath, individualTypeFailures: failures)
@@ -65,5 +79,34 @@ struct PolyDispatch {
     }
     return IncludeDecodingError(
       found: resourceType ?? "", expectedTypes: expected, readFrom: resource)
+  }
+}
+
+/// The resource type of the values of a type; `nil` if they have none or several.
+private func resourceTypeOfModel(_ type: Any.Type) -> String? {
+  type is any Poly.Type ? nil : (type as? any JSONTyped.Type)?.jsonType
+}
+
+extension ModelReader {
+  /// The type of the resource object at the cursor. Reading continues at its start.
+  mutating func polyType() throws -> String {
+    let start = cursor.place
+    try cursor.openObject()
+    while let name = try cursor.nextName() {
+      if name.matches("type") {
+        let type = try cursor.rawString().text
+        cursor.move(to: start)
+        return type
+      }
+      try cursor.skipValue(depth: depth)
+      try cursor.endMember()
+    }
+    throw NeedsCodable()
+  }
+
+  /// Returns `true` if a resource object is of a type. Throws if that cannot be told from its resource type.
+  func isPoly<Value>(_ type: Value.Type, of resourceType: String) throws -> Bool {
+    guard let expected = resourceTypeOfModel(Value.self) else { throw NeedsCodable() }
+    return expected == resourceType
   }
 }

@@ -1,0 +1,189 @@
+// Written by Scripts/write-polys from Scripts/poly.template. Do not edit.
+// swift-format-ignore-file
+
+/// A value of one of at least 11 types.
+public protocol _Poly11: _Poly10 {
+  associatedtype K
+
+  /// The value if it is of this type; otherwise, `nil`.
+  var k: K? { get }
+
+  init(_ k: K)
+}
+
+extension _Poly11 {
+  /// The value if it is of this type; otherwise, `nil`.
+  public subscript(_: K.Type) -> K? { k }
+}
+
+/// A value of one of 11 types.
+public enum Poly11<A, B, C, D, E, F, G, H, I, J, K>: _Poly11 {
+  /// A value of type `A`.
+  case a(A)
+  /// A value of type `B`.
+  case b(B)
+  /// A value of type `C`.
+  case c(C)
+  /// A value of type `D`.
+  case d(D)
+  /// A value of type `E`.
+  case e(E)
+  /// A value of type `F`.
+  case f(F)
+  /// A value of type `G`.
+  case g(G)
+  /// A value of type `H`.
+  case h(H)
+  /// A value of type `I`.
+  case i(I)
+  /// A value of type `J`.
+  case j(J)
+  /// A value of type `K`.
+  case k(K)
+
+  /// Creates a poly from a value of type `A`.
+  public init(_ a: A) { self = .a(a) }
+  /// Creates a poly from a value of type `B`.
+  public init(_ b: B) { self = .b(b) }
+  /// Creates a poly from a value of type `C`.
+  public init(_ c: C) { self = .c(c) }
+  /// Creates a poly from a value of type `D`.
+  public init(_ d: D) { self = .d(d) }
+  /// Creates a poly from a value of type `E`.
+  public init(_ e: E) { self = .e(e) }
+  /// Creates a poly from a value of type `F`.
+  public init(_ f: F) { self = .f(f) }
+  /// Creates a poly from a value of type `G`.
+  public init(_ g: G) { self = .g(g) }
+  /// Creates a poly from a value of type `H`.
+  public init(_ h: H) { self = .h(h) }
+  /// Creates a poly from a value of type `I`.
+  public init(_ i: I) { self = .i(i) }
+  /// Creates a poly from a value of type `J`.
+  public init(_ j: J) { self = .j(j) }
+  /// Creates a poly from a value of type `K`.
+  public init(_ k: K) { self = .k(k) }
+
+  public var a: A? { if case .a(let value) = self { value } else { nil } }
+  public var b: B? { if case .b(let value) = self { value } else { nil } }
+  public var c: C? { if case .c(let value) = self { value } else { nil } }
+  public var d: D? { if case .d(let value) = self { value } else { nil } }
+  public var e: E? { if case .e(let value) = self { value } else { nil } }
+  public var f: F? { if case .f(let value) = self { value } else { nil } }
+  public var g: G? { if case .g(let value) = self { value } else { nil } }
+  public var h: H? { if case .h(let value) = self { value } else { nil } }
+  public var i: I? { if case .i(let value) = self { value } else { nil } }
+  public var j: J? { if case .j(let value) = self { value } else { nil } }
+  public var k: K? { if case .k(let value) = self { value } else { nil } }
+
+  public var value: Any {
+    switch self {
+    case .a(let value): value
+    case .b(let value): value
+    case .c(let value): value
+    case .d(let value): value
+    case .e(let value): value
+    case .f(let value): value
+    case .g(let value): value
+    case .h(let value): value
+    case .i(let value): value
+    case .j(let value): value
+    case .k(let value): value
+    }
+  }
+
+  public static var allTypes: [Any.Type] { [A.self, B.self, C.self, D.self, E.self, F.self, G.self, H.self, I.self, J.self, K.self] }
+}
+
+extension Poly11: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable, H: Equatable, I: Equatable, J: Equatable, K: Equatable {}
+extension Poly11: Hashable where A: Hashable, B: Hashable, C: Hashable, D: Hashable, E: Hashable, F: Hashable, G: Hashable, H: Hashable, I: Hashable, J: Hashable, K: Hashable {}
+extension Poly11: Sendable where A: Sendable, B: Sendable, C: Sendable, D: Sendable, E: Sendable, F: Sendable, G: Sendable, H: Sendable, I: Sendable, J: Sendable, K: Sendable {}
+
+extension Poly11: Encodable where A: Encodable, B: Encodable, C: Encodable, D: Encodable, E: Encodable, F: Encodable, G: Encodable, H: Encodable, I: Encodable, J: Encodable, K: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .a(let value): try value.encode(to: encoder)
+    case .b(let value): try value.encode(to: encoder)
+    case .c(let value): try value.encode(to: encoder)
+    case .d(let value): try value.encode(to: encoder)
+    case .e(let value): try value.encode(to: encoder)
+    case .f(let value): try value.encode(to: encoder)
+    case .g(let value): try value.encode(to: encoder)
+    case .h(let value): try value.encode(to: encoder)
+    case .i(let value): try value.encode(to: encoder)
+    case .j(let value): try value.encode(to: encoder)
+    case .k(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+extension Poly11: Decodable where A: Decodable, B: Decodable, C: Decodable, D: Decodable, E: Decodable, F: Decodable, G: Decodable, H: Decodable, I: Decodable, J: Decodable, K: Decodable {
+  public init(from decoder: any Decoder) throws {
+    var dispatch = PolyDispatch(decoder)
+    if dispatch.isOf(A.self) { do { self = .a(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 0, Self.allTypes) } }
+    if dispatch.isOf(B.self) { do { self = .b(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 1, Self.allTypes) } }
+    if dispatch.isOf(C.self) { do { self = .c(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 2, Self.allTypes) } }
+    if dispatch.isOf(D.self) { do { self = .d(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 3, Self.allTypes) } }
+    if dispatch.isOf(E.self) { do { self = .e(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 4, Self.allTypes) } }
+    if dispatch.isOf(F.self) { do { self = .f(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 5, Self.allTypes) } }
+    if dispatch.isOf(G.self) { do { self = .g(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 6, Self.allTypes) } }
+    if dispatch.isOf(H.self) { do { self = .h(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 7, Self.allTypes) } }
+    if dispatch.isOf(I.self) { do { self = .i(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 8, Self.allTypes) } }
+    if dispatch.isOf(J.self) { do { self = .j(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 9, Self.allTypes) } }
+    if dispatch.isOf(K.self) { do { self = .k(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 10, Self.allTypes) } }
+    throw dispatch.failure(Self.allTypes)
+  }
+}
+
+extension Poly11: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePrimaryResource where A: EncodablePolyWrapped, B: EncodablePolyWrapped, C: EncodablePolyWrapped, D: EncodablePolyWrapped, E: EncodablePolyWrapped, F: EncodablePolyWrapped, G: EncodablePolyWrapped, H: EncodablePolyWrapped, I: EncodablePolyWrapped, J: EncodablePolyWrapped, K: EncodablePolyWrapped {
+  public func write(to writer: inout ModelWriter) throws {
+    switch self {
+    case .a(let value): try writer.write(value: value)
+    case .b(let value): try writer.write(value: value)
+    case .c(let value): try writer.write(value: value)
+    case .d(let value): try writer.write(value: value)
+    case .e(let value): try writer.write(value: value)
+    case .f(let value): try writer.write(value: value)
+    case .g(let value): try writer.write(value: value)
+    case .h(let value): try writer.write(value: value)
+    case .i(let value): try writer.write(value: value)
+    case .j(let value): try writer.write(value: value)
+    case .k(let value): try writer.write(value: value)
+    }
+  }
+}
+
+extension Poly11: ModelDecodable, OptionalCodablePrimaryResource, CodablePrimaryResource where A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped, D: CodablePolyWrapped, E: CodablePolyWrapped, F: CodablePolyWrapped, G: CodablePolyWrapped, H: CodablePolyWrapped, I: CodablePolyWrapped, J: CodablePolyWrapped, K: CodablePolyWrapped {
+  public init(from reader: inout ModelReader) throws {
+    let type = try reader.polyType()
+    if try reader.isPoly(A.self, of: type) { self = .a(try reader.read(A.self)); return }
+    if try reader.isPoly(B.self, of: type) { self = .b(try reader.read(B.self)); return }
+    if try reader.isPoly(C.self, of: type) { self = .c(try reader.read(C.self)); return }
+    if try reader.isPoly(D.self, of: type) { self = .d(try reader.read(D.self)); return }
+    if try reader.isPoly(E.self, of: type) { self = .e(try reader.read(E.self)); return }
+    if try reader.isPoly(F.self, of: type) { self = .f(try reader.read(F.self)); return }
+    if try reader.isPoly(G.self, of: type) { self = .g(try reader.read(G.self)); return }
+    if try reader.isPoly(H.self, of: type) { self = .h(try reader.read(H.self)); return }
+    if try reader.isPoly(I.self, of: type) { self = .i(try reader.read(I.self)); return }
+    if try reader.isPoly(J.self, of: type) { self = .j(try reader.read(J.self)); return }
+    if try reader.isPoly(K.self, of: type) { self = .k(try reader.read(K.self)); return }
+    throw NeedsCodable()
+  }
+}
+
+extension Poly11: CustomStringConvertible {
+  public var description: String { "Poly(\(value))" }
+}
+
+extension Collection where Element: _Poly11 {
+  /// The values of a given type.
+  public subscript(type: Element.K.Type) -> [Element.K] { compactMap { $0.k } }
+}
+
+extension Includes where I: _Poly11 {
+  /// The included resources of a given type.
+  public subscript(_: I.K.Type) -> [I.K] { values.compactMap { $0.k } }
+}
+
+/// An included resource of one of 11 types.
+public typealias Include11 = Poly11

@@ -1,0 +1,109 @@
+// Written by Scripts/write-polys from Scripts/poly.template. Do not edit.
+// swift-format-ignore-file
+
+/// A value of one of at least 3 types.
+public protocol _Poly3: _Poly2 {
+  associatedtype C
+
+  /// The value if it is of this type; otherwise, `nil`.
+  var c: C? { get }
+
+  init(_ c: C)
+}
+
+extension _Poly3 {
+  /// The value if it is of this type; otherwise, `nil`.
+  public subscript(_: C.Type) -> C? { c }
+}
+
+/// A value of one of 3 types.
+public enum Poly3<A, B, C>: _Poly3 {
+  /// A value of type `A`.
+  case a(A)
+  /// A value of type `B`.
+  case b(B)
+  /// A value of type `C`.
+  case c(C)
+
+  /// Creates a poly from a value of type `A`.
+  public init(_ a: A) { self = .a(a) }
+  /// Creates a poly from a value of type `B`.
+  public init(_ b: B) { self = .b(b) }
+  /// Creates a poly from a value of type `C`.
+  public init(_ c: C) { self = .c(c) }
+
+  public var a: A? { if case .a(let value) = self { value } else { nil } }
+  public var b: B? { if case .b(let value) = self { value } else { nil } }
+  public var c: C? { if case .c(let value) = self { value } else { nil } }
+
+  public var value: Any {
+    switch self {
+    case .a(let value): value
+    case .b(let value): value
+    case .c(let value): value
+    }
+  }
+
+  public static var allTypes: [Any.Type] { [A.self, B.self, C.self] }
+}
+
+extension Poly3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
+extension Poly3: Hashable where A: Hashable, B: Hashable, C: Hashable {}
+extension Poly3: Sendable where A: Sendable, B: Sendable, C: Sendable {}
+
+extension Poly3: Encodable where A: Encodable, B: Encodable, C: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .a(let value): try value.encode(to: encoder)
+    case .b(let value): try value.encode(to: encoder)
+    case .c(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+extension Poly3: Decodable where A: Decodable, B: Decodable, C: Decodable {
+  public init(from decoder: any Decoder) throws {
+    var dispatch = PolyDispatch(decoder)
+    if dispatch.isOf(A.self) { do { self = .a(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 0, Self.allTypes) } }
+    if dispatch.isOf(B.self) { do { self = .b(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 1, Self.allTypes) } }
+    if dispatch.isOf(C.self) { do { self = .c(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 2, Self.allTypes) } }
+    throw dispatch.failure(Self.allTypes)
+  }
+}
+
+extension Poly3: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePrimaryResource where A: EncodablePolyWrapped, B: EncodablePolyWrapped, C: EncodablePolyWrapped {
+  public func write(to writer: inout ModelWriter) throws {
+    switch self {
+    case .a(let value): try writer.write(value: value)
+    case .b(let value): try writer.write(value: value)
+    case .c(let value): try writer.write(value: value)
+    }
+  }
+}
+
+extension Poly3: ModelDecodable, OptionalCodablePrimaryResource, CodablePrimaryResource where A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped {
+  public init(from reader: inout ModelReader) throws {
+    let type = try reader.polyType()
+    if try reader.isPoly(A.self, of: type) { self = .a(try reader.read(A.self)); return }
+    if try reader.isPoly(B.self, of: type) { self = .b(try reader.read(B.self)); return }
+    if try reader.isPoly(C.self, of: type) { self = .c(try reader.read(C.self)); return }
+    throw NeedsCodable()
+  }
+}
+
+extension Poly3: CustomStringConvertible {
+  public var description: String { "Poly(\(value))" }
+}
+
+extension Collection where Element: _Poly3 {
+  /// The values of a given type.
+  public subscript(type: Element.C.Type) -> [Element.C] { compactMap { $0.c } }
+}
+
+extension Includes where I: _Poly3 {
+  /// The included resources of a given type.
+  public subscript(_: I.C.Type) -> [I.C] { values.compactMap { $0.c } }
+}
+
+/// An included resource of one of 3 types.
+public typealias Include3 = Poly3
