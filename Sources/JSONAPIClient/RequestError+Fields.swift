@@ -35,7 +35,7 @@ extension JSONAPIError {
     guard let json = try? JSONValue(encoding: self),
       let text = json["source"]?["pointer"]?.stringValue
     else { return nil }
-    return JSONPointer(text: text)
+    return JSONPointer(text)
   }
 
   fileprivate func isAbout(_ field: FieldPath) -> Bool {

@@ -57,6 +57,14 @@ public struct BasicJSONAPIErrorPayload<IdType: Codable & Equatable & Sendable>: 
   }
 }
 
+extension BasicJSONAPIErrorPayload.Source {
+  /// The name in JSON of the attribute that the error is about: `title` for `/data/attributes/title`.
+  public var attributeName: String? { pointer.flatMap { JSONPointer($0).attributeName } }
+
+  /// The name in JSON of the relationship that the error is about: `author` for `/data/relationships/author`.
+  public var relationshipName: String? { pointer.flatMap { JSONPointer($0).relationshipName } }
+}
+
 extension BasicJSONAPIErrorPayload: Hashable where IdType: Hashable {}
 
 extension BasicJSONAPIErrorPayload: ErrorDictType {
@@ -74,5 +82,13 @@ extension BasicJSONAPIErrorPayload: ErrorDictType {
     var defined: [String: String] = [:]
     for (name, value) in fields { defined[name] = value }
     return defined
+  }
+}
+
+extension BasicJSONAPIErrorPayload: CustomStringConvertible {
+  /// The fields that have a value: `status: 404, title: Not found`.
+  public var description: String {
+    definedFields.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+      .joined(separator: ", ")
   }
 }

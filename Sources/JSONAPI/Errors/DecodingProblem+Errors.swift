@@ -16,6 +16,7 @@ extension DecodingProblem {
       self.init(
         kind: .unexpectedValue, pointer: JSONPointer(codingPath: decoder.codingPath),
         expected: "a valid value", found: "an invalid one: \("\(error)".excerpt(500))")
+      underlyingError = error
     }
   }
 
@@ -31,9 +32,11 @@ extension DecodingProblem {
         kind: found == .nothing ? .missing : .null,
         pointer: JSONPointer(codingPath: context.codingPath), expected: Self.name(of: type),
         found: found == .nothing ? "nothing" : "null")
+      expectedTypeName = "\(type)"
     case .typeMismatch(let type, let context):
       self.init(
         Self.name(of: type), at: context.codingPath, readFrom: decoder)
+      expectedTypeName = "\(type)"
     case .dataCorrupted(let context):
       if let format = context.underlyingError as? WireFormatError {
         self.init(format.expected, at: context.codingPath, readFrom: decoder)
@@ -52,6 +55,7 @@ extension DecodingProblem {
         self.init(
           kind: .unexpectedValue, pointer: JSONPointer(codingPath: context.codingPath),
           expected: "a valid value", found: "\(found): \("\(refusal)".excerpt(500))")
+        underlyingError = refusal
       } else {
         self.init("a valid value", at: context.codingPath, readFrom: decoder)
       }

@@ -38,6 +38,11 @@ public struct DecodingProblem: Equatable, Sendable {
   public let expected: String
   /// A description of the value that was found: “null”.
   public let found: String
+  /// The name of the Swift type that was expected, if the value is of another type: “String”. Comparison
+  /// ignores it.
+  public internal(set) var expectedTypeName: String?
+  /// The error that a transformer, or another type of yours, threw. Comparison ignores it.
+  public internal(set) var underlyingError: (any Error)?
   /// The place in the text, if a ``JSONAPIDecoder`` read it. Comparison ignores it.
   public internal(set) var position: TextPosition?
 
@@ -53,7 +58,8 @@ public struct DecodingProblem: Equatable, Sendable {
 
   init(
     kind: Kind, pointer: JSONPointer, resourceType: String? = nil, resourceId: String? = nil,
-    expected: String, found: String, position: TextPosition?
+    expected: String, found: String, position: TextPosition?, expectedTypeName: String? = nil,
+    underlyingError: (any Error)? = nil
   ) {
     self.kind = kind
     self.pointer = pointer
@@ -62,12 +68,15 @@ public struct DecodingProblem: Equatable, Sendable {
     self.expected = expected
     self.found = found
     self.position = position
+    self.expectedTypeName = expectedTypeName
+    self.underlyingError = underlyingError
   }
 
   func inResource(type: String?, id: String?) -> DecodingProblem {
     DecodingProblem(
       kind: kind, pointer: pointer, resourceType: resourceType ?? type,
-      resourceId: resourceId ?? id, expected: expected, found: found, position: position)
+      resourceId: resourceId ?? id, expected: expected, found: found, position: position,
+      expectedTypeName: expectedTypeName, underlyingError: underlyingError)
   }
 
   public static func == (left: Self, right: Self) -> Bool {

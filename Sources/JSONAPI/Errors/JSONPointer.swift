@@ -9,8 +9,9 @@ public struct JSONPointer: Hashable, Sendable {
     self.components = components
   }
 
-  /// Creates a pointer from its text. A slash at the front may be absent, as some servers write it.
-  package init(text: String) {
+  /// Creates a pointer from its text, such as `/data/attributes/title`. The slash at the front may be absent, as
+  /// some servers write it.
+  public init(_ text: String) {
     let steps = text.split(separator: "/", omittingEmptySubsequences: false).map {
       String($0).replacing("~1", with: "/").replacing("~0", with: "~")
     }
@@ -37,5 +38,25 @@ extension JSONPointer: CustomStringConvertible {
       }
     }
     return text
+  }
+}
+
+extension JSONPointer {
+  /// The name in JSON of the attribute that the pointer refers to, or to a part of whose value: `title` for
+  /// `/data/attributes/title`. `nil` if it refers to something else.
+  public var attributeName: String? { name(in: "attributes") }
+
+  /// The name in JSON of the relationship that the pointer refers to, or to a part of it: `author` for
+  /// `/data/relationships/author/data`. `nil` if it refers to something else.
+  public var relationshipName: String? { name(in: "relationships") }
+
+  private func name(in object: String) -> String? {
+    var steps = components[...]
+    if steps.first == "atomic:operations" { steps = steps.dropFirst(2) }
+    if let first = steps.first, first == "data" || first == "included" {
+      steps.removeFirst()
+      if let first = steps.first, Int(first) != nil { steps.removeFirst() }
+    }
+    return steps.first == object ? steps.dropFirst().first : nil
   }
 }

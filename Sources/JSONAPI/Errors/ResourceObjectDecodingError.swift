@@ -17,7 +17,8 @@ public struct ResourceObjectDecodingError: JSONAPIDecodingError, Equatable {
     case keyNotFound
     /// The member is null.
     case valueNotFound
-    /// The member is of an unexpected type, or its format or transformer rejects it.
+    /// The member is of an unexpected type, whose Swift type is named, or its format or transformer rejects
+    /// it.
     case typeMismatch(expectedTypeName: String)
     /// The member is of an unexpected resource type.
     case jsonTypeMismatch(foundType: String)
@@ -124,7 +125,8 @@ public struct ResourceObjectDecodingError: JSONAPIDecodingError, Equatable {
         return .jsonTypeMismatch(foundType: found)
       }
       return .jsonTypeMismatch(foundType: problem.found)
-    default: return .typeMismatch(expectedTypeName: problem.expected)
+    default:
+      return .typeMismatch(expectedTypeName: problem.expectedTypeName ?? problem.expected)
     }
   }
 }

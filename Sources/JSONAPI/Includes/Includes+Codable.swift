@@ -10,8 +10,12 @@ extension Includes: Encodable {
 
 extension Includes: Decodable where I: Decodable {
   /// Decodes the included resources. Throws an ``IncludesDecodingError``, or a `DecodingError` if the
-  /// value is not an array.
+  /// value is not an array. ``NoIncludes`` ignores the value, as a document with this type does.
   public init(from decoder: any Decoder) throws {
+    if I.self == NoIncludes.self {
+      self.init(values: [])
+      return
+    }
     do {
       self.init(values: try decoder.resources(of: I.self))
     } catch let error as ElementDecodingError {

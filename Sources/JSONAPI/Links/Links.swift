@@ -11,7 +11,7 @@
 public protocol Links: OmissibleObject {}
 
 /// The links of an object without `links`.
-public struct NoLinks: Links, Hashable, Sendable {
+public struct NoLinks: Links, Hashable, Sendable, CustomStringConvertible {
   /// The only value.
   public static var none: NoLinks { NoLinks() }
 
@@ -25,6 +25,7 @@ public struct NoLinks: Links, Hashable, Sendable {
   public static func isRead() -> Bool { false }
   public static func defaultWhenAbsent(_ emptyObject: () -> any Decoder) -> NoLinks { .none }
   public func omission() -> Omission { .always }
+  public var description: String { "No links" }
 }
 
 /// `links` that may be absent.

@@ -10,7 +10,7 @@
 public protocol Meta: OmissibleObject {}
 
 /// The meta of an object without `meta`.
-public struct NoMetadata: Meta, Hashable, Sendable {
+public struct NoMetadata: Meta, Hashable, Sendable, CustomStringConvertible {
   /// The only value.
   public static var none: NoMetadata { NoMetadata() }
 
@@ -24,6 +24,7 @@ public struct NoMetadata: Meta, Hashable, Sendable {
   public static func isRead() -> Bool { false }
   public static func defaultWhenAbsent(_ emptyObject: () -> any Decoder) -> NoMetadata { .none }
   public func omission() -> Omission { .always }
+  public var description: String { "No metadata" }
 }
 
 /// The meta of a resource identifier object without `meta`.
