@@ -66,11 +66,3 @@ extension Document.Body {
     self = .data(data)
   }
 }
-
-extension Includes {
-  /// Appends resources.
-  public mutating func append(contentsOf resources: some Sequence<I>) {
-    values.append(contentsOf: resources)
-    isAbsent = isAbsent && values.isEmpty
-  }
-}

@@ -6,16 +6,23 @@
 ///
 /// See [Compound Documents](https://jsonapi.org/format/#document-compound-documents).
 public struct Includes<I: Include> {
-  /// The resources in document order.
-  public internal(set) var values: [I]
+  /// The first resources, which are all if none were added.
+  private var first: [I]
+  /// The resources that were added, in arrays of which each is less than half as long as the one before. So adding
+  /// one to a copy copies few, and adding many one by one takes time proportional to their number, all but a
+  /// logarithm.
+  private var added: [[I]] = []
 
   /// `true` if the decoded document has no `included`, so that none is encoded either.
   var isAbsent: Bool
 
   init(values: [I], isAbsent: Bool) {
-    self.values = values
+    first = values
     self.isAbsent = isAbsent
   }
+
+  /// The resources in document order.
+  public var values: [I] { added.isEmpty ? first : first + added.joined() }
 
   /// Creates includes from resources.
   public init(values: [I]) {
@@ -26,7 +33,21 @@ public struct Includes<I: Include> {
   public static var none: Includes { Includes(values: []) }
 
   /// The number of resources.
-  public var count: Int { values.count }
+  public var count: Int { added.reduce(first.count) { $0 + $1.count } }
+
+  /// Adds resources.
+  public mutating func append(contentsOf resources: some Sequence<I>) {
+    var last = Array(resources)
+    isAbsent = isAbsent && count == 0 && last.isEmpty
+    while let previous = added.last, previous.count / 2 <= last.count {
+      last = added.removeLast() + last
+    }
+    if first.count / 2 <= last.count {
+      first += last
+    } else if !last.isEmpty {
+      added.append(last)
+    }
+  }
 
   /// Returns these includes followed by others.
   public func appending(_ other: Includes<I>) -> Includes {
