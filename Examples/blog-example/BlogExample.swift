@@ -33,12 +33,12 @@ enum BlogExample {
     describePeople(of: data.resolved.primary)
     describeAttachments(among: data.includes)
 
-    if let comment = comments.last {
+    if let comment = comments.last, let change = try change(comment) {
       print("\nPATCH /comments/\(comment.id.rawValue)")
-      try printRequest(changed(comment))
+      try printRequest(change)
     }
     print("\nPOST /comments")
-    try printRequest(newComment(on: article))
+    try printRequest(UntypedDocument(creating: newComment(on: article)))
   }
 
   /// Returns the document: the file given on the command line, or else the built-in one.

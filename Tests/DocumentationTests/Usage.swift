@@ -39,6 +39,11 @@ enum Usage {
       print(article.title)  // a String
       print(article.createdAt)  // a Date
       print(article ~> \.author)  // a Person.Id
+
+      var edited = article
+      edited.attributes.title.value = "Kaiseki"
+      let patch = try UntypedDocument(changesFrom: article, to: edited)
+      print(patch?.primary ?? [])  // the title and nothing else
     }
     for comment in document.body.includes?[Comment.self] ?? [] {
       print(comment.body)

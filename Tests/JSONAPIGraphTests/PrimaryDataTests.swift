@@ -118,10 +118,16 @@ struct PrimaryDataTests {
   func throwsErrorsOfDocument() throws {
     let document = try decode(
       ArticleDocument.self, #"{"errors": [{"status": "404", "title": "No such article"}]}"#)
-    let error = #expect(throws: ErrorResponse<BasicJSONAPIError<String>>.self) {
-      try document.resolved
-    }
-    #expect(error?.errors.first?.payload?.title == "No such article")
+    let error = #expect(throws: DocumentDecodingError.self) { try document.resolved }
+    let errors = error?.serverErrors(as: BasicJSONAPIError<String>.self)
+    #expect(errors?.first?.payload?.title == "No such article")
+    #expect(error?.serverErrors(as: UnknownJSONAPIError.self) == nil)
     #expect(error?.description.contains("No such article") == true)
+    // As decoding a document that cannot have errors does.
+    #expect(
+      throws: DocumentDecodingError.foundErrorDocumentWhenExpectingSuccess(errors: errors ?? [])
+    ) {
+      try decode(ArticleDocument.SuccessDocument.self, #"{"errors": [{"status": "404"}]}"#)
+    }
   }
 }

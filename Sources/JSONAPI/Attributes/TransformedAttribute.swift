@@ -13,13 +13,19 @@ where Transformer.From == RawValue {
 
   /// The value in JSON.
   public let rawValue: RawValue
+  let transformed: Transformer.To
+
   /// The value in Swift.
-  public let value: Transformer.To
+  public var value: Transformer.To { transformed }
+
+  init(rawValue: RawValue, transformed: Transformer.To) {
+    self.rawValue = rawValue
+    self.transformed = transformed
+  }
 
   /// Creates an attribute from its value in JSON. Throws what the transformer throws.
   public init(rawValue: RawValue) throws {
-    self.rawValue = rawValue
-    value = try Transformer.transform(rawValue)
+    self.init(rawValue: rawValue, transformed: try Transformer.transform(rawValue))
   }
 }
 
@@ -30,16 +36,21 @@ public typealias ValidatedAttribute<RawValue: Codable, Validator: JSONAPI.Valida
 extension TransformedAttribute where Transformer: ReversibleTransformer {
   /// Creates an attribute from its value in Swift. Throws what the transformer throws.
   public init(transformedValue: Transformer.To) throws {
-    rawValue = try Transformer.reverse(transformedValue)
-    value = transformedValue
+    self.init(
+      rawValue: try Transformer.reverse(transformedValue), transformed: transformedValue)
   }
 }
 
 extension TransformedAttribute where Transformer: WireFormat {
   /// Creates an attribute from its value in Swift. A ``WireFormat`` can represent every value.
   public init(value: Transformer.To) {
-    rawValue = Transformer.reverse(value)
-    self.value = value
+    self.init(rawValue: Transformer.reverse(value), transformed: value)
+  }
+
+  /// The value in Swift, which can be set: `attributes.createdAt.value = date`.
+  public var value: Transformer.To {
+    get { transformed }
+    set { self = Self(value: newValue) }
   }
 }
 

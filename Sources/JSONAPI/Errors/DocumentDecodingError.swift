@@ -38,6 +38,21 @@ public enum DocumentDecodingError: JSONAPIDecodingError, Equatable {
     .foundErrorDocumentWhenExpectingSuccess(errors: [])
   }
 
+  /// Returns the errors of a document that has errors where data is expected; `nil` for other problems, and
+  /// for errors of another type.
+  ///
+  /// ```swift
+  /// catch let error as DocumentDecodingError {
+  ///   print(error.serverErrors(as: BasicJSONAPIError<String>.self)?.first?.payload?.title ?? "")
+  /// }
+  /// ```
+  public func serverErrors<ServerError: JSONAPIError>(
+    as type: ServerError.Type
+  ) -> [ServerError]? {
+    guard case .foundErrorDocumentWhenExpectingSuccess(let errors) = self else { return nil }
+    return errors as? [ServerError]
+  }
+
   public var problem: DecodingProblem {
     switch self {
     case .primaryResource(let error, _): error.problem

@@ -9,21 +9,24 @@ extension Document {
   /// Takes time proportional to the number of resource objects, so keep the result instead of reading
   /// this property repeatedly.
   ///
-  /// Throws an ``ErrorResponse`` if the document has errors.
+  /// Throws what decoding a ``SuccessDocument`` throws if the document has errors:
+  /// ``DocumentDecodingError/foundErrorDocumentWhenExpectingSuccess(errors:)``.
   public var resolved: ResolvedDocument<Document> {
-    get throws(ErrorResponse<Error>) { try body.resolved }
+    get throws(DocumentDecodingError) { try body.resolved }
   }
 }
 
 extension Document.Body {
   /// The data with relationships resolved to the resource objects in it.
   ///
-  /// Throws an ``ErrorResponse`` if there are errors instead of data.
+  /// Throws a ``DocumentDecodingError/foundErrorDocumentWhenExpectingSuccess(errors:)`` if there are errors
+  /// instead of data.
   public var resolved: ResolvedDocument<Document> {
-    get throws(ErrorResponse<Document.Error>) {
+    get throws(DocumentDecodingError) {
       switch self {
       case .data(let data): return data.resolved
-      case .errors(let errors, _, _): throw ErrorResponse(errors: errors)
+      case .errors(let errors, _, _):
+        throw .foundErrorDocumentWhenExpectingSuccess(errors: errors)
       }
     }
   }
@@ -48,21 +51,4 @@ extension DocumentBodyData {
 extension Document.SuccessDocument {
   /// The document with relationships resolved to the resource objects in it.
   public var resolved: ResolvedDocument<Document> { data.resolved }
-}
-
-/// The errors of a document that was expected to have data.
-public struct ErrorResponse<Problem: JSONAPIError>: Error, Equatable {
-  /// The errors of the document.
-  public let errors: [Problem]
-
-  /// Creates an error for a document with errors.
-  public init(errors: [Problem]) {
-    self.errors = errors
-  }
-}
-
-extension ErrorResponse: CustomStringConvertible {
-  public var description: String {
-    "The document has errors instead of data: \(errors.map { "\($0)" }.joined(separator: "; "))."
-  }
 }

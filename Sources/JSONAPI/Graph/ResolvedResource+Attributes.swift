@@ -26,4 +26,11 @@ extension ResolvedResource where Resource: ResourceObjectType {
   public subscript<T>(direct member: KeyPath<Resource.Attributes, T>) -> T {
     resourceObject.attributes[keyPath: member]
   }
+
+  /// Makes a typo an error at the typo.
+  @available(*, unavailable, message: "There is no such attribute or relationship.")
+  @_disfavoredOverload
+  public subscript(dynamicMember member: String) -> Never {
+    fatalError()
+  }
 }

@@ -10,11 +10,11 @@ public struct ToManyRelationship<
   public typealias ID = ResourceIdentifier<Relatable, IdMetaType>
 
   /// The resource identifier objects: the ids of the related resource objects, with meta.
-  public let idsWithMeta: [ID]
+  public var idsWithMeta: [ID]
   /// The meta of the relationship.
-  public let meta: MetaType
+  public var meta: MetaType
   /// The links of the relationship.
-  public let links: LinksType
+  public var links: LinksType
 
   /// The ids of the related resource objects.
   public var ids: [Relatable.ID] { idsWithMeta.map(\.id) }
@@ -49,6 +49,13 @@ extension ToManyRelationship where MetaType == NoMetadata, LinksType == NoLinks 
 }
 
 extension ToManyRelationship where IdMetaType == NoIdMetadata {
+  /// The ids of the related resource objects, which can be changed: `comments.ids.append(id)`. This keeps meta
+  /// and links.
+  public var ids: [Relatable.ID] {
+    get { idsWithMeta.map(\.id) }
+    set { idsWithMeta = newValue.map { ID(id: $0) } }
+  }
+
   /// Creates a relationship to resource objects from their ids.
   public init(ids: [Relatable.ID], meta: MetaType, links: LinksType) {
     self.init(identifiers: ids.map { ID(id: $0) }, meta: meta, links: links)

@@ -8,31 +8,43 @@
 public struct ToOneRelationship<
   Identifiable: JSONAPIIdentifiable, IdMetaType: Meta, MetaType: Meta, LinksType: Links
 >: RelationshipType, Equatable {
-  let parts: Parts
+  var parts: Parts
 
-  /// The id of the related resource object; `nil` for null.
+  /// The id of the related resource object; `nil` for null. Setting it keeps meta and links.
   public var id: Identifiable.ID {
-    switch parts {
-    case .parts(let id, _, _, _): id
+    get {
+      switch parts {
+      case .parts(let id, _, _, _): id
+      }
     }
+    set { parts = .parts(newValue, idMeta, meta, links) }
   }
   /// The meta of the resource identifier object.
   public var idMeta: IdMetaType {
-    switch parts {
-    case .parts(_, let idMeta, _, _): idMeta
+    get {
+      switch parts {
+      case .parts(_, let idMeta, _, _): idMeta
+      }
     }
+    set { parts = .parts(id, newValue, meta, links) }
   }
   /// The meta of the relationship.
   public var meta: MetaType {
-    switch parts {
-    case .parts(_, _, let meta, _): meta
+    get {
+      switch parts {
+      case .parts(_, _, let meta, _): meta
+      }
     }
+    set { parts = .parts(id, idMeta, newValue, links) }
   }
   /// The links of the relationship.
   public var links: LinksType {
-    switch parts {
-    case .parts(_, _, _, let links): links
+    get {
+      switch parts {
+      case .parts(_, _, _, let links): links
+      }
     }
+    set { parts = .parts(id, idMeta, meta, newValue) }
   }
 
   /// Creates a relationship to a resource object from its id with meta.

@@ -26,13 +26,13 @@ public struct ResourceObject<
   /// The id of the resource object.
   public let id: JSONAPI.Id<EntityRawIdType, Self>
   /// The attributes.
-  public let attributes: Description.Attributes
+  public var attributes: Description.Attributes
   /// The relationships.
-  public let relationships: Description.Relationships
+  public var relationships: Description.Relationships
   /// The meta of the resource object.
-  public let meta: MetaType
+  public var meta: MetaType
   /// The links of the resource object.
-  public let links: LinksType
+  public var links: LinksType
 
   /// Creates a resource object with an id.
   public init(
@@ -68,6 +68,35 @@ extension ResourceObject where EntityRawIdType == Unidentified {
     self.init(
       id: .unidentified, attributes: attributes, relationships: relationships, meta: meta,
       links: links)
+  }
+}
+
+extension ResourceObject where MetaType == NoMetadata, LinksType == NoLinks {
+  /// Creates a resource object with an id, without meta and links.
+  public init(
+    id: ResourceObject.Id, attributes: Description.Attributes,
+    relationships: Description.Relationships
+  ) {
+    self.init(
+      id: id, attributes: attributes, relationships: relationships, meta: .none, links: .none)
+  }
+}
+
+extension ResourceObject
+where MetaType == NoMetadata, LinksType == NoLinks, EntityRawIdType: CreatableRawIdType {
+  /// Creates a resource object with a new id, without meta and links.
+  public init(attributes: Description.Attributes, relationships: Description.Relationships) {
+    self.init(
+      attributes: attributes, relationships: relationships, meta: .none, links: .none)
+  }
+}
+
+extension ResourceObject
+where MetaType == NoMetadata, LinksType == NoLinks, EntityRawIdType == Unidentified {
+  /// Creates a resource object without an id, meta and links, for a request to create it.
+  public init(attributes: Description.Attributes, relationships: Description.Relationships) {
+    self.init(
+      attributes: attributes, relationships: relationships, meta: .none, links: .none)
   }
 }
 

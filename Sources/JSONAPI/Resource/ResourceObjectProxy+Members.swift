@@ -32,4 +32,11 @@ extension ResourceObjectProxy {
   public subscript<T>(dynamicMember member: KeyPath<Attributes, (Self) -> T>) -> T {
     attributes[keyPath: member](self)
   }
+
+  /// Makes a typo an error at the typo.
+  @available(*, unavailable, message: "There is no such attribute or relationship.")
+  @_disfavoredOverload
+  public subscript(dynamicMember member: String) -> Never {
+    fatalError()
+  }
 }
