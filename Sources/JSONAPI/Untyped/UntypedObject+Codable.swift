@@ -42,12 +42,3 @@ extension UntypedObject {
     try decoder.decode(type, from: JSONEncoder().encode(json))
   }
 }
-
-extension JSONValue {
-  /// Creates the JSON that a value is encoded as.
-  package init(
-    encoding value: some Encodable, with encoder: JSONEncoder = JSONEncoder()
-  ) throws {
-    self = try JSONDecoder().decode(JSONValue.self, from: encoder.encode(value))
-  }
-}
