@@ -69,6 +69,9 @@ extension Includes where I == NoIncludes {
 
 extension Includes where I: ResourceUnion {
   /// The included resource objects of a given type.
+  ///
+  /// This looks at all included resources, so do not repeat it in a loop: ``indexed()`` finds a resource by its id
+  /// in constant time, as `resolved` does.
   public subscript<Member: UnionMember>(_ type: Member.Type) -> [Member] {
     values.compactMap { $0.resourceObject as? Member }
   }

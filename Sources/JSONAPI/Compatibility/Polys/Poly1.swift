@@ -81,7 +81,7 @@ extension Collection where Element: _Poly1 {
 }
 
 extension Includes where I: _Poly1 {
-  /// The included resources of a given type.
+  /// The included resources of a given type, for which all are looked at: see ``indexed()`` for loops.
   public subscript(_: I.A.Type) -> [I.A] { values.compactMap { $0.a } }
 }
 

@@ -171,7 +171,7 @@ extension Collection where Element: _Poly10 {
 }
 
 extension Includes where I: _Poly10 {
-  /// The included resources of a given type.
+  /// The included resources of a given type, for which all are looked at: see ``indexed()`` for loops.
   public subscript(_: I.J.Type) -> [I.J] { values.compactMap { $0.j } }
 }
 

@@ -181,7 +181,7 @@ extension Collection where Element: _Poly11 {
 }
 
 extension Includes where I: _Poly11 {
-  /// The included resources of a given type.
+  /// The included resources of a given type, for which all are looked at: see ``indexed()`` for loops.
   public subscript(_: I.K.Type) -> [I.K] { values.compactMap { $0.k } }
 }
 

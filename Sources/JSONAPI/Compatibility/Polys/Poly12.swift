@@ -191,7 +191,7 @@ extension Collection where Element: _Poly12 {
 }
 
 extension Includes where I: _Poly12 {
-  /// The included resources of a given type.
+  /// The included resources of a given type, for which all are looked at: see ``indexed()`` for loops.
   public subscript(_: I.L.Type) -> [I.L] { values.compactMap { $0.l } }
 }
 

@@ -201,7 +201,7 @@ extension Collection where Element: _Poly13 {
 }
 
 extension Includes where I: _Poly13 {
-  /// The included resources of a given type.
+  /// The included resources of a given type, for which all are looked at: see ``indexed()`` for loops.
   public subscript(_: I.M.Type) -> [I.M] { values.compactMap { $0.m } }
 }
 

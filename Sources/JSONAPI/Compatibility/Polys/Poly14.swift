@@ -211,7 +211,7 @@ extension Collection where Element: _Poly14 {
 }
 
 extension Includes where I: _Poly14 {
-  /// The included resources of a given type.
+  /// The included resources of a given type, for which all are looked at: see ``indexed()`` for loops.
   public subscript(_: I.N.Type) -> [I.N] { values.compactMap { $0.n } }
 }
 

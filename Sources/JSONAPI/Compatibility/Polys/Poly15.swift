@@ -221,7 +221,7 @@ extension Collection where Element: _Poly15 {
 }
 
 extension Includes where I: _Poly15 {
-  /// The included resources of a given type.
+  /// The included resources of a given type, for which all are looked at: see ``indexed()`` for loops.
   public subscript(_: I.O.Type) -> [I.O] { values.compactMap { $0.o } }
 }
 

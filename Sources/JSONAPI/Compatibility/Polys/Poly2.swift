@@ -91,7 +91,7 @@ extension Collection where Element: _Poly2 {
 }
 
 extension Includes where I: _Poly2 {
-  /// The included resources of a given type.
+  /// The included resources of a given type, for which all are looked at: see ``indexed()`` for loops.
   public subscript(_: I.B.Type) -> [I.B] { values.compactMap { $0.b } }
 }
 

@@ -101,7 +101,7 @@ extension Collection where Element: _Poly3 {
 }
 
 extension Includes where I: _Poly3 {
-  /// The included resources of a given type.
+  /// The included resources of a given type, for which all are looked at: see ``indexed()`` for loops.
   public subscript(_: I.C.Type) -> [I.C] { values.compactMap { $0.c } }
 }
 

@@ -111,7 +111,7 @@ extension Collection where Element: _Poly4 {
 }
 
 extension Includes where I: _Poly4 {
-  /// The included resources of a given type.
+  /// The included resources of a given type, for which all are looked at: see ``indexed()`` for loops.
   public subscript(_: I.D.Type) -> [I.D] { values.compactMap { $0.d } }
 }
 

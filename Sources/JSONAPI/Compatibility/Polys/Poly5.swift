@@ -121,7 +121,7 @@ extension Collection where Element: _Poly5 {
 }
 
 extension Includes where I: _Poly5 {
-  /// The included resources of a given type.
+  /// The included resources of a given type, for which all are looked at: see ``indexed()`` for loops.
   public subscript(_: I.E.Type) -> [I.E] { values.compactMap { $0.e } }
 }
 

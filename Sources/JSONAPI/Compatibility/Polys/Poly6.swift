@@ -131,7 +131,7 @@ extension Collection where Element: _Poly6 {
 }
 
 extension Includes where I: _Poly6 {
-  /// The included resources of a given type.
+  /// The included resources of a given type, for which all are looked at: see ``indexed()`` for loops.
   public subscript(_: I.F.Type) -> [I.F] { values.compactMap { $0.f } }
 }
 

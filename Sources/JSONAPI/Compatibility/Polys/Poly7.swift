@@ -141,7 +141,7 @@ extension Collection where Element: _Poly7 {
 }
 
 extension Includes where I: _Poly7 {
-  /// The included resources of a given type.
+  /// The included resources of a given type, for which all are looked at: see ``indexed()`` for loops.
   public subscript(_: I.G.Type) -> [I.G] { values.compactMap { $0.g } }
 }
 

@@ -151,7 +151,7 @@ extension Collection where Element: _Poly8 {
 }
 
 extension Includes where I: _Poly8 {
-  /// The included resources of a given type.
+  /// The included resources of a given type, for which all are looked at: see ``indexed()`` for loops.
   public subscript(_: I.H.Type) -> [I.H] { values.compactMap { $0.h } }
 }
 

@@ -161,7 +161,7 @@ extension Collection where Element: _Poly9 {
 }
 
 extension Includes where I: _Poly9 {
-  /// The included resources of a given type.
+  /// The included resources of a given type, for which all are looked at: see ``indexed()`` for loops.
   public subscript(_: I.I.Type) -> [I.I] { values.compactMap { $0.i } }
 }
 
