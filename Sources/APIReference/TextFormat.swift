@@ -131,6 +131,7 @@ enum InlineMarkdown {
   private static func rich(_ text: String) -> String {
     var result = ""
     var rest = text[...]
+    let form = form
     while let match = rest.firstMatch(of: form) {
       result += TextFormat.html(rest[..<match.range.lowerBound])
       if let bold = match.output.1 {
@@ -144,6 +145,7 @@ enum InlineMarkdown {
   }
 
   /// `**bold**`, or a link to the web.
-  nonisolated(unsafe) private static let form =
+  private static var form: Regex<(Substring, Substring?, Substring?, Substring?)> {
     /\*\*([^*]+)\*\*|\[([^\]]+)\]\((https?:\/\/[^\s()]+)\)/
+  }
 }

@@ -5,7 +5,7 @@ public struct Payload: Sendable {
   /// The one who wrote the body.
   public enum Role: Sendable, Hashable {
     case response, request
-    /// A file of its own, of which nobody says where it was sent.
+    /// A file of its own, without a record of where it was sent.
     case unknown
   }
 

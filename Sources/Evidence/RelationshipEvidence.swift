@@ -37,7 +37,7 @@ public struct RelationshipEvidence: Sendable {
 
   public func count(of linkage: Linkage) -> Int { linkages[linkage]?.count ?? 0 }
 
-  /// - Returns: False if this is no relationship object.
+  /// - Returns: False if this is not a relationship object.
   mutating func add(_ node: JSONNode, _ cursor: inout Cursor) -> Bool {
     guard let object = node.object else { return false }
     let linkage: Linkage

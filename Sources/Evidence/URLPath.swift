@@ -27,7 +27,7 @@ public enum URLPath {
     StableHash.of(parts.joined(separator: "/"))
   }
 
-  /// Resolves `%20` and, in queries, `+`. What is no escape stays.
+  /// Resolves `%20` and, in queries, `+`. Other text stays as it is.
   static func decoded(_ text: String, isQuery: Bool = false) -> String {
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }) else {
       return text

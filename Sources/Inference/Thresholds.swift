@@ -2,7 +2,7 @@
 public struct Thresholds: Sendable {
   /// What was seen in fewer whole objects is optional.
   public var objectsForRequired = 3
-  /// Different UUIDs, absolute URLs and numbers in strings from which a type is no coincidence.
+  /// Different UUIDs, absolute URLs and numbers in strings from which a type is certain.
   public var differentUUIDs = 2
   public var differentURLs = 3
   public var differentDecimals = 2

@@ -21,7 +21,7 @@ struct TypeUse {
 
 /// What a type comes to: names followed to what they declare.
 struct ResolvedType {
-  /// A type that is no name, no alias and not nullable.
+  /// A type without names, aliases and nullability.
   enum Content {
     case primitive(PrimitiveType)
     case numberText(PrimitiveType)

@@ -66,7 +66,7 @@ struct Progress {
       close(stop.reading)
     }
 
-    /// A line that cannot be shown is no reason to end the run.
+    /// Ignores failures: the run goes on without the line.
     private static func write(_ text: String) {
       let bytes = Array(text.utf8)
       _ = bytes.withUnsafeBytes { Foundation.write(STDERR_FILENO, $0.baseAddress, $0.count) }

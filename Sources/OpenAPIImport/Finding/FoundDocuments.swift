@@ -56,7 +56,7 @@ struct DocumentFinder {
       if let first = bodies.first, bodies.allSatisfy({ documents(in: $0).isEmpty }) {
         shapes.losses.add(
           .lostOperation,
-          "`\(operation.method.rawValue.uppercased())` has JSON that is no JSON:API document",
+          "`\(operation.method.rawValue.uppercased())` has JSON that is not a JSON:API document",
           at: Place(first.node, operation.place.pointer))
       }
     }

@@ -49,7 +49,7 @@ package struct AssembledSchema {
     }
   }
 
-  /// A filter by a name that is no type is one by the ids of a resource type.
+  /// A filter by a name that is not a type filters by the ids of a resource type.
   package mutating func resolveFilters() {
     for index in schema.resources.indices {
       schema.resources[index].api.filters = schema.resources[index].api.filters.map { filter in

@@ -54,7 +54,7 @@ enum InverseRule {
               + " `\(inverse.value): \(resource.type.value)`"))
       return
     }
-    // A target that nobody declares is reported, and may be the right one misspelt.
+    // An undeclared target is reported, and may be the right one misspelt.
     guard !assembly.hidingTargets.contains(back.name.range),
       back.targets.allSatisfy({ assembly.resources[$0.value] != nil })
     else { return }

@@ -237,7 +237,7 @@ package struct ReferenceRule {
     _ name: Located<String>, among candidates: [String], foreign: Advice?,
     hiddenBy places: HiddenNames = .types, otherwise: Advice? = nil
   ) {
-    // A type that nobody sees is hardly called as one of the language is, but for a letter.
+    // A private type rarely has a name that differs from one of the language in one letter.
     // Nor is it a word of another language, if it is spelt as a type is here.
     let isHidden =
       assembly.hidesNames.contains(.types) && name.value.first?.isUppercase == true

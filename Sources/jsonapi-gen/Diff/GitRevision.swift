@@ -9,11 +9,11 @@ struct GitRevision {
   private let root: String
   private let folder: String
 
-  /// - Throws: ``Failure`` if there is no git, no repository or no such revision.
+  /// - Throws: ``Failure`` if git, the repository or the revision is missing.
   init(_ name: String) throws {
     self.name = name
     let lines = try Git.run(["rev-parse", "--show-toplevel", "--show-prefix"]).lines
-    guard lines.count == 2 else { throw Failure("this is no working folder of a git repository") }
+    guard lines.count == 2 else { throw Failure("not in a git repository") }
     root = lines[0]
     folder = "\(root)/\(lines[1])"
     let parsing = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"]

@@ -1,0 +1,143 @@
+import ResourceSchema
+
+// Members, links, meta and types.
+
+extension Spelling {
+  static func entry(of member: Member) -> (String, Spelling) {
+    var format = optional(member.format)
+    var type = member.type
+    if case .numberText(let number) = type { (type, format) = (.primitive(number), .word("text")) }
+    var base: Spelling?
+    if case .relativeURL(let url) = type { (type, base) = (.primitive(.url), .text(url.value)) }
+    let value =
+      keys(of: type)
+      + .map([
+        "base": base, "nullable": flag(member.isNullable), "format": format,
+        "pattern": optional(member.pattern),
+        "description": optional(member.description), "deprecated": optional(member.deprecated),
+        "sensitive": flag(member.isSensitive), "swift": optional(member.swiftName),
+        "query": optional(member.queryName), "since": optional(member.since),
+        "example": optional(member.example),
+      ]) + keys(of: member.access, member.creation)
+    return (member.name.value + (member.isOptional ? "?" : ""), value)
+  }
+
+  static func keys(of access: Member.Access, _ creation: Member.Creation?) -> Spelling {
+    .map([
+      "readOnly": flag(access == .readOnly), "writeOnly": flag(access == .writeOnly),
+      "createOnly": flag(access == .createOnly), "create": optional(creation?.rawValue),
+    ])
+  }
+
+  static func keys(
+    of links: LinksDeclaration?, _ meta: MetaDeclaration?, _ metaKey: String = "meta"
+  ) -> Spelling {
+    var entries: [(key: String, value: Spelling)] = []
+    if let links {
+      let value: Spelling =
+        switch links.content {
+        case .pagination: .text("pagination")
+        case .members(let members): value(of: members, isOpen: links.isOpen)
+        case .named(let name): .text(name.value)
+        }
+      entries.append((links.isOptional ? "links?" : "links", value))
+    }
+    if let meta {
+      let value: Spelling =
+        switch meta.content {
+        case .object(let object): named(object.members, entry) ?? .map([])
+        case .named(let name): .text(name.value)
+        case .json: .text("JSON")
+        }
+      entries.append((metaKey + (meta.isOptional ? "?" : ""), value))
+    }
+    return .map(entries)
+  }
+
+  static func value(of links: [LinkMember], isOpen: Bool) -> Spelling {
+    let others: [(String, Spelling)] = isOpen ? [("…", .map([]))] : []
+    return .map(
+      links.map { link in
+        let value = Spelling.map([
+          "nullable": flag(link.isNullable), "description": optional(link.description),
+          "deprecated": optional(link.deprecated), "swift": optional(link.swiftName),
+        ])
+        return (link.name.value + (link.isOptional ? "?" : ""), value + keys(of: nil, link.meta))
+      } + others)
+  }
+
+  // MARK: Types
+
+  /// A type after `type`, `map`, `alias` and the like.
+  static func value(of type: ValueType) -> Spelling {
+    switch type {
+    case .array(let element): .list([value(of: element)])
+    case .nullable(.map), .nullable(.enumeration), .nullable(.object), .map, .enumeration, .object:
+      keys(of: type)
+    default: type.spelling.map(Spelling.text) ?? keys(of: type)
+    }
+  }
+
+  /// The keys with which a long form says what a type is.
+  static func keys(of type: ValueType) -> Spelling {
+    switch type {
+    case .map(let element): .map(["map": value(of: element)])
+    case .enumeration(let enumeration):
+      .map(["enum": value(of: enumeration), "open": flag(!enumeration.isOpen, "false")])
+    case .object(let object): .map(["object": named(object.members, entry) ?? .map([])])
+    case .union(let union) where type.spelling == nil:
+      .map([
+        "oneOf": named(union.cases) { ($0.name.value, value(of: $0.type)) },
+        "open": flag(!union.isOpen, "false"),
+      ])
+    case .nullable(let type): keys(of: type) + .map(["nullable": .word("true")])
+    default: .map(["type": value(of: type)])
+    }
+  }
+
+  static func value(of enumeration: Enumeration) -> Spelling {
+    let values = enumeration.cases.map { enumCase -> (value: Spelling, text: String) in
+      switch enumCase.rawValue {
+      case .string(let text): (.text(text), text)
+      case .int(let number): (.word("\(number)"), "\(number)")
+      }
+    }
+    let isList = zip(enumeration.cases, values).allSatisfy { enumCase, value in
+      enumCase.name.value == value.text && enumCase.swiftName == nil
+        && enumCase.description == nil && enumCase.deprecated == nil
+    }
+    if isList { return .list(values.map(\.value)) }
+    return .map(
+      zip(enumeration.cases, values).map { enumCase, value in
+        (
+          enumCase.name.value,
+          .map([
+            "value": value.value, "swift": optional(enumCase.swiftName),
+            "description": optional(enumCase.description),
+            "deprecated": optional(enumCase.deprecated),
+          ])
+        )
+      })
+  }
+}
+
+extension ValueType {
+  /// The type in one text, if it has one: `[Color?] | String`.
+  var spelling: String? {
+    switch self {
+    case .primitive(let primitive), .numberText(let primitive): return primitive.rawValue
+    case .relativeURL: return PrimitiveType.url.rawValue
+    case .named(let name): return name
+    case .array(let element): return element.spelling.map { "[\($0)]" }
+    case .map(let value): return value.spelling.map { "{ map: \($0) }" }
+    case .nullable(let type): return type.spelling.map { $0 + "?" }
+    case .enumeration, .object: return nil
+    case .union(let union):
+      guard union.isOpen, union.cases.allSatisfy({ $0.name.value == $0.type.caseName }) else {
+        return nil
+      }
+      let types = union.cases.compactMap(\.type.spelling)
+      return types.count == union.cases.count ? types.joined(separator: " | ") : nil
+    }
+  }
+}
