@@ -27,6 +27,8 @@ define each_example
 $(GENERATE) Schemas/blog --output Examples/BlogModels $(1)
 $(GENERATE) Schemas/blog --output Examples/BlogService --emit queries,client,server \
   --models BlogModels $(1)
+cd Tests/Models/BlogFixtures && ../../../$(GENERATE) $(1)
+cd Tests/Models/HostileFixtures && ../../../$(GENERATE) $(1)
 $(GENERATE) Schemas/drf-example --output Tests/Models/DRFExampleModels $(1)
 $(GENERATE) Schemas/terraform-cloud --output Tests/Models/TerraformCloudModels $(1)
 $(GENERATE) Schemas/starter --output Tests/Models/StarterModels $(1)

@@ -97,8 +97,11 @@ var generator: [Target] {
     .target(
       name: "Rendering",
       dependencies: [
-        "APIReference", "Diagnostics", "JSONSource", "ResourceSchema", "SwiftModel", "Templates",
+        "APIReference", "Diagnostics", "ExampleDocuments", "JSONSource", "ResourceSchema",
+        "SwiftModel", "Templates",
       ]),
+    .target(
+      name: "ExampleDocuments", dependencies: ["Diagnostics", "JSONSource", "ResourceSchema"]),
     .target(
       name: "Export",
       dependencies: ["Diagnostics", "JSONSource", "OpenAPIImport", "ResourceSchema", "SwiftModel"]),
@@ -106,8 +109,8 @@ var generator: [Target] {
     .target(
       name: "OpenAPIImport",
       dependencies: [
-        "Diagnostics", "JSONSource", "ModelGenerator", "ResourceSchema", "SchemaReader",
-        "SchemaWriter", "SwiftModel", "YAMLSource",
+        "Diagnostics", "Evidence", "JSONSource", "ModelGenerator", "ResourceSchema",
+        "SchemaReader", "SchemaWriter", "SwiftModel", "YAMLSource",
       ]),
     .target(
       name: "ModelGenerator",
@@ -125,7 +128,9 @@ var generator: [Target] {
     .executableTarget(
       name: "jsonapi-gen",
       dependencies: [
-        "DiagnosticExplanations", "Diagnostics", "Evidence", "Export", "Inference", "JSONSource",
+        "DiagnosticExplanations", "Diagnostics", "Evidence", "ExampleDocuments", "Export",
+        "Inference",
+        "JSONSource",
         "ModelGenerator", "OpenAPIImport", "OutputFolder", "PayloadFiles", "Rendering",
         "ResourceSchema", "SchemaDiff", "SchemaReader", "SchemaWriter", "ShippedSchemas",
         "SwiftModel", "Templates",
@@ -173,7 +178,19 @@ var examples: [Target] {
 var models: [Target] {
   ["DRFExample", "Starter", "TerraformCloud"].map {
     .target(name: "\($0)Models", dependencies: ["JSONAPI"], path: "Tests/Models/\($0)Models")
-  } + runtimeModels + clientModels + goldenModels
+  } + runtimeModels + clientModels + goldenModels + fixtures
+}
+
+/// Fixtures of models, each a module of its own.
+var fixtures: [Target] {
+  [("Blog", "BlogModels"), ("Hostile", "GoldenHostile")].map { name, models in
+    .target(
+      name: "\(name)Fixtures",
+      dependencies: ["BlogTypes", "JSONAPI", "JSONAPITesting", .target(name: models)],
+      path: "Tests/Models/\(name)Fixtures",
+      exclude: ["jsonapi-gen.yaml"]
+    )
+  }
 }
 
 /// Models for the tests of the runtime.
@@ -358,7 +375,8 @@ var generatorTests: [Target] {
     .testTarget(
       name: "ExportTests",
       dependencies: [
-        "Diagnostics", "Export", "JSONAPI", "JSONSource", "OpenAPIImport", "Rendering",
+        "Diagnostics", "ExampleDocuments", "Export", "JSONAPI", "JSONSource", "OpenAPIImport",
+        "Rendering",
         "ResourceSchema", "SchemaReader", "StarterModels", "SwiftModel", "TestWorkspace",
       ]),
     .testTarget(name: "OutputFolderTests", dependencies: ["OutputFolder", "TestWorkspace"]),
@@ -398,7 +416,10 @@ var generatorTests: [Target] {
 var modelTests: [Target] {
   [
     .testTarget(
-      name: "BlogModelsTests", dependencies: ["BlogModels", "BlogTypes", "BothRoutes", "JSONAPI"]),
+      name: "BlogModelsTests",
+      dependencies: [
+        "BlogFixtures", "BlogModels", "BlogTypes", "BothRoutes", "HostileFixtures", "JSONAPI",
+      ]),
     .testTarget(
       name: "RealAPITests",
       dependencies: [

@@ -1,5 +1,6 @@
 import APIReference
 import Diagnostics
+import ExampleDocuments
 import ResourceSchema
 import SwiftModel
 import Templates
@@ -64,7 +65,7 @@ public struct ModelTemplates: Sendable {
   /// The record types that front matter may name.
   static let outputRecords: [any TemplateRecord.Type] = [
     ResourceModel.self, DocumentModel.self, TypeModel.self, SwiftModel.self, APIReference.self,
-    APIResource.self,
+    APIResource.self, FixtureModel.self,
   ]
 
   /// Returns true if a template makes one file, whatever the schema.
@@ -130,10 +131,38 @@ public struct ModelTemplates: Sendable {
         for resource in reference(for: output).resources {
           try renderer.render(output, resource, "the resource `\(resource.type)`")
         }
+      case FixtureModel.recordName:
+        for fixture in fixtures(of: model, schema, in: destinations[output.template]?.module) {
+          try renderer.render(output, fixture, "`\(fixture.name)`")
+        }
       default: try renderer.render(output, model, "the schema")
       }
     }
     return renderer.files.sorted { $0.path < $1.path }
+  }
+
+  /// The fixtures of all resource types and documents.
+  private func fixtures(
+    of model: SwiftModel, _ schema: Schema, in module: String?
+  ) -> [FixtureModel] {
+    let required = DocumentExamples(schema, .required)
+    let complete = DocumentExamples(schema, .known)
+    let documents = Dictionary(
+      SwiftModel.documents(of: schema).map { ($0.name.value, $0) },
+      uniquingKeysWith: { first, _ in first })
+    return zip(model.resources, schema.resources).map { resource, declaration in
+      model.fixture(
+        of: resource, module: module, required: required.object(declaration).text,
+        complete: complete.object(declaration).text)
+    }
+      + model.documentFixtures(module: module) { name in
+        documents[name].map { document in
+          (
+            document.data.isMany == true, required.example(of: document).text,
+            complete.example(of: document).text
+          )
+        }
+      }
   }
 
   /// The path of a template's files, as far as it is the same for all.

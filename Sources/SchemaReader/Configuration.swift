@@ -40,6 +40,8 @@ public struct Configuration: Sendable, Hashable {
     public var template: Located<String>
     /// The path of the file or folder, as seen from the working folder.
     public var output: Located<String>
+    /// The module of the models, for Swift that is not in it.
+    public var module: Located<String>?
 
     /// True if ``template`` is a path.
     public var isFile: Bool { template.value.hasSuffix(".mustache") }

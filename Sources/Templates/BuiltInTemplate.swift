@@ -25,6 +25,11 @@ public struct BuiltInTemplate: Sendable {
   public static var extra: [BuiltInTemplate] {
     [
       BuiltInTemplate(
+        "fixture-value", "what a parameter of a fixture replaces", EmbeddedTemplates.fixtureValue),
+      BuiltInTemplate(
+        "fixtures", "functions that make resource objects and documents for tests",
+        EmbeddedTemplates.fixtures),
+      BuiltInTemplate(
         "markdown", "a page of Markdown for each resource type, and an index of them",
         EmbeddedTemplates.markdown),
       BuiltInTemplate(

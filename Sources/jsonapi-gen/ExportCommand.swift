@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import ExampleDocuments
 import Export
 import Foundation
 import OutputFolder

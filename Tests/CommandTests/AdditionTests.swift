@@ -96,11 +96,11 @@ struct AdditionTests {
   @Test("a copy of a template in the user's folder replaces it, without a warning")
   func ejectedTemplates() async throws {
     let workspace = try workspace(
-      also: "  reference: API.html\n  markdown: pages\n  mermaid: Map.md")
+      also: "  reference: API.html\n  markdown: pages\n  mermaid: Map.md\n  fixtures: fixtures")
     let names = [
       "reference", "reference-deprecation", "reference-members", "reference-resource",
       "reference-script", "reference-style", "reference-type", "markdown", "markdown-index",
-      "markdown-members", "mermaid", "mermaid-edge",
+      "markdown-members", "mermaid", "mermaid-edge", "fixtures", "fixture-value",
     ]
     _ = try await generate(in: workspace)
     let before = try workspace.contents()
@@ -157,6 +157,33 @@ struct AdditionTests {
     #expect(outcome.errors.contains(message), "\(outcome.errors)")
     #expect(outcome.errors.contains(help), "\(outcome.errors)")
     #expect(try workspace.modelFiles() == [])
+  }
+
+  @Test("fixtures import the module of the models, and what else they need")
+  func fixtures() async throws {
+    let workspace = try workspace(
+      also: "  fixtures: { output: Tests/Fixtures, module: Library }\nswift: { access: internal }")
+    #expect(try await generate(in: workspace).status == 0)
+    let text = try workspace.text(of: "Tests/Fixtures/Book+Fixture.swift")
+    #expect(
+      text.contains(
+        "import JSONAPI\nimport JSONAPITesting\n@testable import Library\n\nextension Book"))
+    #expect(text.contains("title: String? = nil"))
+  }
+
+  @Test(
+    "reports what is wrong in a mapping for a template",
+    arguments: [
+      ("{ output: Fixtures, modul: Library }", "did you mean `module`?"),
+      ("{ module: Library }", "`output`"),
+      ("{ output: F, module: 'a b' }", "is not the name of a module"),
+    ])
+  func wrongMapping(text: String, message: String) async throws {
+    let outcome = try await generate(in: try workspace(also: "  fixtures: \(text)"))
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.errors.contains("jsonapi-gen.yaml:") && outcome.errors.contains(message),
+      "\(outcome.errors)")
   }
 
   @Test("a missing template ends the run")

@@ -1,4 +1,5 @@
 import Diagnostics
+import ExampleDocuments
 import Export
 import Foundation
 import JSONAPI

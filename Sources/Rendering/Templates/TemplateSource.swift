@@ -67,10 +67,13 @@ public struct TemplateDestination: Sendable, Hashable {
   /// The name of the file in the folder, for a template that makes one file; otherwise, the front
   /// matter says it.
   public var file: String?
+  /// The module of the models, for Swift that is not in it.
+  public var module: String?
 
-  public init(folder: String?, file: String? = nil) {
+  public init(folder: String?, file: String? = nil, module: String? = nil) {
     self.folder = folder
     self.file = file
+    self.module = module
   }
 }
 

@@ -20,7 +20,9 @@ extension LanguageForm {
       .init(
         "also",
         "templates whose files go elsewhere than beside the models, with the paths of these",
-        .named(.template, .text(.plain("Documentation/API.html")), .oneOrMore)),
+        .named(
+          .template, .oneOf([.text(.plain("Documentation/API.html")), .form(.addition)]),
+          .oneOrMore)),
       .init(
         "emit", "what is generated", .list(of: .words(ModelOptions.Part.self))),
       .init(
@@ -34,6 +36,16 @@ extension LanguageForm {
         "warn", "the warnings to give that are not given otherwise",
         .list(of: .words(DiagnosticIdentifier.warningWords), .any)),
       .init("strict", "whether warnings are errors", .boolean, standard: false),
+    ])
+
+  static let addition = LanguageForm(
+    "a template",
+    [
+      .init(
+        "output", "the file or folder, as a path from this file", .text(.plain("Tests/Fixtures")),
+        isRequired: true),
+      .init(
+        "module", "the module of the models, which fixtures import", .text(.identifier)),
     ])
 
   static let swiftStyle = LanguageForm(

@@ -158,10 +158,10 @@ extension LanguageForm {
     case enumCase, typeDeclaration, relationship, link, document, jsonapi, page, filter
     case client, customFilters, pageNames, sort, answers
     case relationshipDefaults, documentDefaults, documentDefault
-    case swiftStyle
+    case swiftStyle, addition
 
     /// The forms of the schema language, without those of the configuration.
-    static let ofSchemas = allCases.filter { $0 != .swiftStyle }
+    static let ofSchemas = allCases.filter { $0 != .swiftStyle && $0 != .addition }
 
     var form: LanguageForm {
       switch self {
@@ -190,6 +190,7 @@ extension LanguageForm {
       case .documentDefaults: .documentDefaults
       case .documentDefault: .documentDefault
       case .swiftStyle: .swiftStyle
+      case .addition: .addition
       }
     }
   }

@@ -37,14 +37,39 @@ struct ConfigurationReader: FormReader {
     let example = "also: { reference: Documentation/API.html }"
     return (namedFields(field.value, "`also`", example: example) ?? []).compactMap { field in
       refuseMark(of: field, "the name of a template")
-      guard var output = text(field, "the path of the files of `\(field.name.value)`") else {
-        return nil
-      }
-      output.value = path(output.value)
-      var addition = Configuration.Addition(template: field.name, output: output)
+      guard let (written, module) = destination(field) else { return nil }
+      let output = Located(path(written.value), at: written.range)
+      var addition = Configuration.Addition(
+        template: field.name, output: output, module: module)
       if addition.isFile { addition.template.value = path(addition.template.value) }
       return addition
     }
+  }
+
+  /// Reads a path, or a mapping with one.
+  private func destination(_ field: Field) -> (output: Located<String>, module: Located<String>?)? {
+    let name = "`\(field.name.value)`"
+    guard field.value.mapping != nil else {
+      return text(field, "the path of the files of \(name)").map { ($0, nil) }
+    }
+    guard
+      let fields = fields(
+        field.value, of: .addition, example: "fixtures: { output: Tests/Fixtures, module: Models }")
+    else { return nil }
+    guard let output = fields["output"] else {
+      if !fields.mayLackKeys {
+        report(
+          .missingKey, "`output` is missing, the path of the files of \(name)",
+          at: field.value.range, suggestion: "add `output: Tests/Fixtures`")
+      }
+      return nil
+    }
+    let module = fields["module"].flatMap { text($0, "`module`") }
+    if let module, !SwiftName.isIdentifier(module.value) {
+      report(
+        .invalidSwiftName, "`\(module.value)` is not the name of a module", at: module.range)
+    }
+    return text(output, "the path of the files of \(name)").map { ($0, module) }
   }
 
   private func readEmission(_ fields: Fields, into style: inout ModelOptions) {

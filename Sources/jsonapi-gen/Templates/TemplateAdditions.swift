@@ -84,7 +84,8 @@ struct TemplateAdditions {
     var folder = parts.joined(separator: "/")
     if folder.isEmpty { folder = path.hasPrefix("/") ? "/" : "." }
     return TemplateDestination(
-      folder: output.map(normalized) == normalized(folder) ? nil : normalized(folder), file: file)
+      folder: output.map(normalized) == normalized(folder) ? nil : normalized(folder), file: file,
+      module: addition.module?.value)
   }
 
   /// Returns a path without what does not change where it leads.

@@ -12,7 +12,7 @@ struct FormFrame {
 
   init(_ form: LanguageForm.Name, _ key: String) {
     switch form {
-    case .schema, .swiftStyle:
+    case .schema, .swiftStyle, .addition:
       section = nil
     case .defaults:
       section = "defaults"
@@ -142,7 +142,7 @@ extension LanguageForm.Name {
   func companions(of key: String) -> [String] {
     switch self {
     case .schema, .defaults, .relationshipDefaults, .documentDefaults, .documentDefault, .link,
-      .jsonapi, .swiftStyle, .pageNames, .answers, .client:
+      .jsonapi, .swiftStyle, .addition, .pageNames, .answers, .client:
       [""]
     case .sort: key == "name" ? [""] : ["name: n%n%"]
     case .customFilters: key == "swift" ? [""] : ["swift: Unwritten"]

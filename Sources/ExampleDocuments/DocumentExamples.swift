@@ -8,10 +8,21 @@ import ResourceSchema
 public struct DocumentExamples {
   private let schema: Schema
   private let values: ExampleValues
+  private let isComplete: Bool
 
-  public init(_ schema: Schema) {
+  /// The members that have values.
+  public enum Extent: Sendable {
+    /// All of them.
+    case all
+    /// All but optional ones whose values only Swift code knows.
+    case known
+    case required
+  }
+
+  public init(_ schema: Schema, _ extent: Extent = .all) {
     self.schema = schema
-    values = ExampleValues(schema)
+    isComplete = extent != .required
+    values = ExampleValues(schema, extent)
   }
 
   /// The examples of all documents, by the names of their files: those that the schema names, and
@@ -29,14 +40,16 @@ public struct DocumentExamples {
       return (
         path,
         document(
-          data, including: [], links: resource.document.links, meta: resource.document.meta
+          data, including: [], links: resource.document.links, meta: resource.document.meta,
+          resource.document.apiDescription
         ).text
       )
     }
     return named + others
   }
 
-  private func example(of document: Document) -> JSONTree {
+  /// The example of a document.
+  public func example(of document: Document) -> JSONTree {
     let types = document.data.types.map(\.value)
     let resources = types.compactMap(schema.resource)
     let all = schema.resources
@@ -59,18 +72,28 @@ public struct DocumentExamples {
     if case .one = document.data { roots = Array(roots.prefix(1)) }
     return self.document(
       data, including: included(document.include, from: roots), links: document.links,
-      meta: document.meta)
+      meta: document.meta, document.apiDescription)
   }
 
   private func document(
     _ data: JSONTree?, including included: [Resource]?, links: LinksDeclaration?,
-    meta: MetaDeclaration?
+    meta: MetaDeclaration?, _ apiDescription: Document.APIDescription
   ) -> JSONTree {
     .object([
       "data": data,
       "included": included.flatMap { $0.isEmpty ? nil : .array($0.map(object)) },
-      "links": links.map { self.links($0, path: "") }, "meta": meta.map(values.meta),
+      "links": shown(links).map { self.links($0, path: "") },
+      "meta": shown(meta).map(values.meta), "jsonapi": object(of: apiDescription),
     ])
+  }
+
+  private func object(of apiDescription: Document.APIDescription) -> JSONTree? {
+    switch apiDescription {
+    case .none: nil
+    case .version: .object(["version": .string("1.1")])
+    case .meta(let meta):
+      .object(["version": .string("1.1"), "meta": shown(meta).map(values.meta)])
+    }
   }
 
   /// The resources on include paths, each once, without those that are primary data.
@@ -98,10 +121,13 @@ public struct DocumentExamples {
 
   // MARK: - Resource objects
 
-  private func object(_ resource: Resource) -> JSONTree {
+  /// The example of a resource object.
+  public func object(_ resource: Resource) -> JSONTree {
     let path = "/\(resource.api.path ?? resource.type.value)/\(values.id(of: resource))"
     let attributes = resource.attributes.filter { $0.access != .writeOnly }
-    let relationships = resource.relationships.filter { $0.access != .writeOnly }
+    let relationships = resource.relationships.filter {
+      $0.access != .writeOnly && (isComplete || !$0.isOptional)
+    }
     return identifier(of: resource)
       + .object([
         "attributes": attributes.isEmpty ? nil : values.object(attributes),
@@ -115,14 +141,22 @@ public struct DocumentExamples {
                 .object([
                   "data": relationship.cardinality == nil || relationship.linkage == .never
                     ? nil : linkage(of: relationship),
-                  "links": relationship.links.map {
+                  "links": shown(relationship.links).map {
                     links($0, path: "\(path)/relationships/\(name)", related: "\(path)/\(name)")
-                  }, "meta": relationship.meta.map(values.meta),
+                  }, "meta": shown(relationship.meta).map(values.meta),
                 ]))
             }),
-        "links": resource.links.map { links($0, path: path) },
-        "meta": resource.meta.map(values.meta),
+        "links": shown(resource.links).map { links($0, path: path) },
+        "meta": shown(resource.meta).map(values.meta),
       ])
+  }
+
+  private func shown(_ links: LinksDeclaration?) -> LinksDeclaration? {
+    isComplete || links?.isOptional == false ? links : nil
+  }
+
+  private func shown(_ meta: MetaDeclaration?) -> MetaDeclaration? {
+    isComplete || meta?.isOptional == false ? meta : nil
   }
 
   private func identifier(of resource: Resource) -> JSONTree {
@@ -132,7 +166,7 @@ public struct DocumentExamples {
   private func linkage(of relationship: Relationship) -> JSONTree {
     let identifiers = targets(of: relationship).map { resource in
       identifier(of: resource)
-        + .object(["meta": relationship.idMeta.map(values.meta)])
+        + .object(["meta": shown(relationship.idMeta).map(values.meta)])
     }
     return relationship.cardinality == .many ? .array(identifiers) : identifiers.first ?? .null
   }
@@ -151,7 +185,7 @@ public struct DocumentExamples {
       members = own
     }
     return .object(
-      members.map { member in
+      members.filter { isComplete || !$0.isOptional }.map { member in
         let name = member.name.value
         let end = name == "self" ? path : name == "related" ? related ?? path : "\(path)/\(name)"
         let url = JSONTree.string("https://example.com\(end)")

@@ -5,10 +5,12 @@ import ResourceSchema
 /// and name suggest.
 struct ExampleValues {
   private let types: [String: TypeDeclaration]
+  private let extent: DocumentExamples.Extent
   /// The number of objects inside each other, beyond which there are none.
   private static let maxDepth = 6
 
-  init(_ schema: Schema) {
+  init(_ schema: Schema, _ extent: DocumentExamples.Extent) {
+    self.extent = extent
     types = Dictionary(
       schema.types.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
   }
@@ -43,9 +45,40 @@ struct ExampleValues {
   }
 
   func object(_ members: [Member], depth: Int = 0) -> JSONTree {
-    let shown = depth < Self.maxDepth ? members : members.filter { !$0.isOptional }
+    let shown = members.filter { !$0.isOptional || isShown($0, depth) }
     return .object(
       shown.filter { $0.access != .writeOnly }.map { .init($0.name.value, value(of: $0, depth)) })
+  }
+
+  private func isShown(_ member: Member, _ depth: Int) -> Bool {
+    guard depth < Self.maxDepth else { return false }
+    return switch extent {
+    case .all: true
+    case .known: member.example != nil || isKnown(member.type, 0)
+    case .required: false
+    }
+  }
+
+  /// False if only Swift code knows which values a type has.
+  private func isKnown(_ type: ValueType, _ depth: Int) -> Bool {
+    guard depth < Self.maxDepth else { return true }
+    func areKnown(_ members: [Member]) -> Bool {
+      members.allSatisfy { $0.isOptional || $0.example != nil || isKnown($0.type, depth + 1) }
+    }
+    switch type {
+    case .array(let type), .map(let type), .nullable(let type): return isKnown(type, depth + 1)
+    case .object(let object): return areKnown(object.members)
+    case .union(let union): return union.cases.first.map { isKnown($0.type, depth + 1) } ?? true
+    case .named(let name):
+      switch types[name]?.definition {
+      case .custom, .transformed, .validated: return false
+      case .alias(let type, _): return isKnown(type, depth + 1)
+      case .object(let object): return areKnown(object.members)
+      case .union(let union): return isKnown(.union(union), depth + 1)
+      default: return true
+      }
+    default: return true
+    }
   }
 
   private func value(of member: Member, _ depth: Int) -> JSONTree {

@@ -1,0 +1,184 @@
+import ResourceSchema
+
+/// Functions that make resource objects or documents of one type for tests.
+///
+/// Types are spelled as in the description, since the function is a member of a type that is nested
+/// there.
+public struct FixtureModel: Sendable, Spelled {
+  /// The type to make: `Article`.
+  public var name: String
+  /// The name of its file, without a suffix.
+  public var fileName: String
+  public var sources: String
+  /// The import declarations without `import`, and the modules with `@testable` if need be.
+  public var imports: [String]
+  /// The description that nests the type with the function; `nil` for documents.
+  public var description: String?
+  /// The type with the function.
+  public var maker: String
+  /// The parameter for the meta and links of a resource object, unless an attribute has that name.
+  public var meta: FixtureParameterModel?
+  public var links: FixtureParameterModel?
+  public var parameters: [FixtureParameterModel]
+  /// The parameter that fills optional members.
+  public var everything: String
+  /// The variable in the function.
+  public var variable: String
+  /// True for documents of many resource objects.
+  public var isMany: Bool
+  /// The function that makes a document: `fixture`.
+  public var function: String
+  /// The JSON with required members alone, and with all, as string literals.
+  public var required: String
+  public var complete: String
+  public var spelling: Spelling
+}
+
+/// A parameter with which a test sets a member.
+public struct FixtureParameterModel: Sendable {
+  public var label: String
+  /// The name in the function.
+  public var name: String
+  /// The type, which is optional.
+  public var type: String
+  /// The object that has the member, and the name there, as string literals.
+  public var sectionLiteral: String
+  public var literal: String
+  /// The type in JSON and the label with which it takes the value; `nil` if the value is of it.
+  public var wrapper: String?
+  public var wrappingLabel: String
+  public var canThrow: Bool
+}
+
+extension SwiftModel {
+  /// Decides the fixtures of a resource type.
+  ///
+  /// - Parameters:
+  ///   - module: the module of the models, if fixtures are in another.
+  ///   - required: JSON of a resource object with its required members.
+  ///   - complete: JSON of one with all members.
+  public func fixture(
+    of resource: ResourceModel, module: String?, required: String, complete: String
+  ) -> FixtureModel {
+    let members = resource.attributes + resource.relationships
+    let names = Set(members.map(\.plainName))
+    func free(_ candidates: String...) -> String {
+      candidates.first { !names.contains($0) } ?? candidates[0] + "OfFixture"
+    }
+    func surrounding(_ name: String, _ type: String?) -> FixtureParameterModel? {
+      guard let type, !names.contains(name) else { return nil }
+      return FixtureParameterModel(
+        label: name, name: name, type: type.last == "?" ? type : type + "?",
+        sectionLiteral: SwiftLiteral.string(""), literal: SwiftLiteral.string(name),
+        wrappingLabel: "", canThrow: false)
+    }
+    let nested = Set(resource.description.types.map(\.name))
+    return FixtureModel(
+      name: resource.alias.name, fileName: resource.alias.name, sources: resource.file.sources,
+      imports: imports(resource.file, module), description: resource.description.name,
+      maker: ["FixtureMaker", "FixtureOfResource"].first { !nested.contains($0) }
+        ?? "FixtureMakerOfResource",
+      meta: surrounding("meta", resource.metaType), links: surrounding("links", resource.linksType),
+      parameters: resource.attributes.map { FixtureParameterModel($0, in: "attributes") }
+        + resource.relationships.map { FixtureParameterModel($0, in: "relationships") },
+      everything: free("everything", "isEverything"), variable: free("fixture", "result"),
+      isMany: false, function: "fixture", required: SwiftLiteral.lines(required),
+      complete: SwiftLiteral.lines(complete), spelling: resource.description.spelling)
+  }
+
+  /// Decides the fixtures of documents. Documents of one type in Swift have functions of different
+  /// names; deprecated ones have none.
+  ///
+  /// - Parameter examples: for the name of a document, whether it has many resource objects, JSON
+  ///   with required members, and JSON with all.
+  public func documentFixtures(
+    module: String?,
+    examples: (String) -> (isMany: Bool, required: String, complete: String)?
+  ) -> [FixtureModel] {
+    var types: Set<String> = []
+    let spelling = Spelling().inside(generatedTypes.map(\.name))
+    return documents.filter { $0.alias.deprecation == nil }.compactMap { document in
+      guard let file = documentsFile ?? file, let example = examples(document.alias.name) else {
+        return nil
+      }
+      let name = document.alias.name
+      let isFirst = types.insert(document.alias.type).inserted
+      return FixtureModel(
+        name: name, fileName: name, sources: file.sources, imports: imports(file, module),
+        maker: "", parameters: [], everything: "everything", variable: "fixture",
+        isMany: example.isMany,
+        function: isFirst ? "fixture" : name.prefix(1).lowercased() + name.dropFirst() + "Fixture",
+        required: SwiftLiteral.lines(example.required),
+        complete: SwiftLiteral.lines(example.complete), spelling: spelling)
+    }
+  }
+
+  /// The imports of a file with fixtures: those of the file with the models, and what makes these
+  /// visible. A model with the name of a library type is imported by itself, so that its name has
+  /// one meaning.
+  private func imports(_ file: FileHeader, _ module: String?) -> [String] {
+    let modules = Set(file.imports + ["JSONAPITesting"]).map { "import \($0)" }
+    guard let module else { return modules.sorted() }
+    let name = SwiftIdentifier.path(module)
+    let own = (isInternal ? "@testable import " : "import ") + name
+    let hiding = generatedTypes.filter { LibraryType.names.contains($0.name) && namespace == nil }
+    return (modules + [own]).sorted { $0.importedModule < $1.importedModule }
+      + hiding.map { "import \($0.kind) \(name).\($0.name)" }.sorted()
+  }
+
+  /// The top-level types of resources and values.
+  private var generatedTypes: [(kind: String, name: String)] {
+    types.map { ($0.keyword, $0.name) } + resources.map { ("typealias", $0.alias.name) }
+  }
+
+  /// The documents of a schema with those that resource types have without being named.
+  public static func documents(of schema: Schema) -> [Document] {
+    DocumentPlan.documents(of: schema, names: SchemaNames(schema))
+  }
+}
+
+extension FixtureParameterModel {
+  init(_ property: PropertyModel, in section: String) {
+    label = property.label
+    name = property.name
+    type = property.isOptional ? property.parameterType : property.parameterType + "?"
+    sectionLiteral = SwiftLiteral.string(section)
+    literal = property.wireNameLiteral
+    wrapper =
+      property.isWrapped
+      ? property.isOptional ? String(property.type.dropLast()) : property.type : nil
+    wrappingLabel = property.wrappingLabel
+    canThrow = property.canThrow
+  }
+}
+
+extension TypeModel {
+  /// The word that declares it.
+  fileprivate var keyword: String {
+    switch self {
+    case .structure: "struct"
+    case .enumeration, .valueUnion, .union, .datePattern, .urlBase: "enum"
+    case .alias: "typealias"
+    }
+  }
+}
+
+extension String {
+  /// The module that an import names.
+  fileprivate var importedModule: Substring { split(separator: " ").last ?? "" }
+}
+
+extension SwiftLiteral {
+  /// A literal for a text of several lines, which stays readable if every line does.
+  static func lines(_ text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let isPlain =
+      !text.contains(#""""#) && lines.allSatisfy { $0.count <= 90 }
+      && text.unicodeScalars.allSatisfy { $0 == "\n" || (0x20...0x7E).contains($0.value) }
+    guard isPlain else { return string(text) }
+    // As far to the right as `swift format` moves it in the built-in template.
+    let indentation = String(repeating: " ", count: 6)
+    let indented = lines.filter { !$0.isEmpty }.map { indentation + $0 }
+    return (["#\"\"\""] + indented + [indentation + "\"\"\"#"]).joined(separator: "\n")
+  }
+}
