@@ -20,7 +20,7 @@ enum ProjectSchemas {
     ].map { "Tests/ModelGeneratorTests/Golden/\($0)/schema.yaml" }
     + ["Bookshop", "Client", "Graph", "Newsroom", "Runtime"].map {
       "Tests/Models/\($0)Models/schema.yaml"
-    }
+    } + ["Benchmarks/schema.yaml", "Examples/HummingbirdServer/schema.yaml"]
 
   static func schema(_ path: String) throws -> Schema {
     let files = try SchemaFiles.named(["\(root)/\(path)"])

@@ -58,6 +58,38 @@ struct ShapeTests {
     #expect(losses.map(\.kind) == [.lostTarget])
   }
 
+  @Test(
+    "examples say where a relationship leads whose identifiers have any type",
+    arguments: [true, false])
+  func targetsOfExamples(isNamed: Bool) throws {
+    let example =
+      "{ data: { type: articles, id: '1', relationships: { makers: { data: [{ type: people, id: '1' }] } } } }"
+    let (schema, _) = try imported(
+      Description(
+        schemas: """
+          Article:
+            properties:
+              type: { enum: [articles] }
+              relationships:
+                properties:
+                  makers: { properties: { data: { type: array, items: { $ref: '#/components/schemas/Any' } } } }
+          Any: { properties: { id: { type: string }, type: { type: string } } }
+          """,
+        paths: """
+          /articles/{id}:
+            get:
+              responses:
+                200:
+                  content:
+                    application/vnd.api+json:
+                      schema: { properties: { data: { $ref: '#/components/schemas/Article' } } }
+                      \(isNamed ? "examples: { one: { value: \(example) } }" : "example: \(example)")
+          """
+      ).file)
+    let makers = try #require(schema.resource(ofType: "articles")?.relationships.first)
+    #expect(makers.cardinality == .many && makers.targets.map(\.value) == ["people"])
+  }
+
   @Test("inline resources of several documents are one, required where all require, as in Klaviyo")
   func inlineParts() throws {
     let resource = { (required: String, more: String) in

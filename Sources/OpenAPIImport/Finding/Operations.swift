@@ -89,6 +89,19 @@ extension ShapeReader {
     }
   }
 
+  /// The examples of the bodies of answers that report success.
+  func examples(of operation: Operation) -> [Place] {
+    (operation.place["responses"]?.members ?? []).flatMap { status, response -> [Place] in
+      guard status.hasPrefix("2") else { return [] }
+      return (target(of: response)["content"]?.members ?? []).flatMap { type, content -> [Place] in
+        guard Self.rank(ofMediaType: type) != nil else { return [] }
+        let own = [content["example"], content["schema"].flatMap { target(of: $0)["example"] }]
+        let named = (content["examples"]?.members ?? []).map { target(of: $0.place)["value"] }
+        return (own + named).compactMap(\.self)
+      }
+    }
+  }
+
   /// The schemas of the bodies of answers that report success, with their status.
   func responses(of operation: Operation) -> [Place] {
     (operation.place["responses"]?.members ?? []).compactMap { status, response in

@@ -1,3 +1,4 @@
+import Evidence
 import JSONSource
 import ResourceSchema
 
@@ -20,7 +21,7 @@ struct SchemaBuilder {
     finder.find(in: operations)
     let types = TypeMapper(shapes)
     let queries = QueryMapper(types, operations, finder.documents)
-    let targets = TargetFinder(finder, queries.collections)
+    let targets = TargetFinder(finder, queries.collections, examples(of: operations))
     let mapper = ResourceMapper(types, targets)
     let uses = Dictionary(grouping: finder.uses, by: \.type)
     schema.resources = finder.types.compactMap { type in
@@ -46,6 +47,22 @@ struct SchemaBuilder {
     schema.types = types.declarations
     addFragments()
     queries.reportLostParameters(besides: parameterNames)
+  }
+
+  /// What the examples of answers show, as payloads would.
+  private func examples(of operations: [Operation]) -> Evidence {
+    var evidence = Evidence()
+    for operation in operations {
+      let exchange = Exchange(
+        method: operation.method.rawValue.uppercased(), path: operation.route.parts)
+      for example in shapes.examples(of: operation) {
+        evidence.add(
+          Payload(
+            file: "", pointer: example.pointer, role: .response, exchange: exchange,
+            root: example.node))
+      }
+    }
+    return evidence
   }
 
   /// The names of query parameters that the schema states itself.

@@ -1,3 +1,4 @@
+import Evidence
 import ResourceSchema
 
 /// The resource types that relationships lead to.
@@ -13,9 +14,12 @@ final class TargetFinder {
   /// What the endpoints of relationships answer with, by collection and folded name.
   private var endpoints: [Route: [String: Target]] = [:]
   private let typesByName: [String: String]
+  /// What the examples in the description show.
+  private let examples: Evidence
 
-  init(_ finder: DocumentFinder, _ collections: [String: [Route]]) {
+  init(_ finder: DocumentFinder, _ collections: [String: [Route]], _ examples: Evidence) {
     self.finder = finder
+    self.examples = examples
     self.collections = collections
     typesByName = Dictionary(
       (finder.types + finder.identifierTypes).map { (Prose.folded($0), $0) },
@@ -36,11 +40,15 @@ final class TargetFinder {
   /// The types of an identifier.
   func types(of identifier: Shape) -> [String] { finder.types(of: identifier) }
 
-  /// The target of a relationship whose identifiers do not say it: that of its endpoint, or the
-  /// type of its name.
+  /// The target of a relationship whose identifiers do not say it: that of its endpoint, those in
+  /// examples, or the type of its name.
   func target(of name: String, in type: String, isMany: Bool?) -> Target? {
     for collection in collections[type] ?? [] {
       if let target = endpoints[collection]?[Prose.folded(name)] { return target }
+    }
+    if let seen = examples.types[type]?.responses.relationship(name), !seen.targets.isEmpty {
+      return Target(
+        types: seen.targets.keys.sorted(), isMany: isMany ?? (seen.count(of: .many) > 0))
     }
     let words = name.split { !$0.isLetter && !$0.isNumber }
     for start in words.indices {
