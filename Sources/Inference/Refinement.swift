@@ -25,10 +25,30 @@ public struct Refinement {
   /// Reads a schema file with those that belong to it.
   public typealias Reading = (SourceFile) -> SchemaReader.Result
 
+  /// Adds what payloads show.
+  ///
   /// - Returns: `nil` if the file has errors or no mapping.
   public init?(
     of file: SourceFile, with evidence: Evidence, _ options: InferenceOptions,
     reading read: Reading
+  ) {
+    self.init(
+      of: file, Inference.schema(from: evidence, options), evidence,
+      Adaptation(.payloads(evidence, options)), reading: read)
+  }
+
+  /// Adds what another schema has, such as one that an importer made. Its types and members are
+  /// certain: they replace guesses.
+  ///
+  /// - Returns: `nil` if the file has errors or no mapping.
+  public init?(of file: SourceFile, with schema: Schema, reading read: Reading) {
+    self.init(
+      of: file, InferredSchema(schema: schema), Evidence(), Adaptation(.schema), reading: read)
+  }
+
+  private init?(
+    of file: SourceFile, _ inferred: InferredSchema, _ evidence: Evidence,
+    _ adaptation: Adaptation, reading read: Reading
   ) {
     let result = read(file)
     guard let schema = result.schema, let outline = SchemaOutline(file) else { return nil }
@@ -36,15 +56,15 @@ public struct Refinement {
     self.result = result
     original = (file, result)
     self.evidence = evidence
-    inferred = Inference.schema(from: evidence, options)
+    self.inferred = inferred
     let old = OldSchema(file: file, schema: schema, outline: outline)
-    var adaptation = Adaptation(evidence, options)
+    var adaptation = adaptation
     // What does not go together with the lines of the user is changed or left out, until all does.
     for _ in 0..<Self.maxRounds {
       // What requests and documents are depends on the relationships that the schema will have.
-      let members = RefinementEdits(of: old, with: adaptation.withoutUses(inferred), evidence)
+      let members = RefinementEdits(of: old, with: adaptation.withoutUses(self.inferred), evidence)
       let merged = read(SourceFile(path: file.path, text: members.text)).readable
-      let new = adaptation.adapted(inferred, to: merged)
+      let new = adaptation.adapted(self.inferred, to: merged)
       let edits = RefinementEdits(of: old, with: new, evidence)
       guard !edits.isEmpty else { return }
       let newFile = SourceFile(path: file.path, text: edits.text)
@@ -56,9 +76,9 @@ public struct Refinement {
         (isChanged, changeSummary) = (true, edits.summary)
         return
       }
-      guard adaptation.fix(errors, in: newFile, &inferred) else { break }
+      guard adaptation.fix(errors, in: newFile, &self.inferred) else { break }
     }
-    inferred.omit("everything else, which does not go together with the lines of the schema")
+    self.inferred.omit("everything else, which does not go together with the lines of the schema")
   }
 
   private static let maxRounds = 20
@@ -101,16 +121,18 @@ struct OldSchema {
 
 /// Makes an inferred schema go together with the lines of a schema that exists.
 private struct Adaptation {
-  private let evidence: Evidence
-  private let options: InferenceOptions
-  private let operations: OperationRule
+  /// What a schema is refined with.
+  enum Source {
+    case payloads(Evidence, InferenceOptions)
+    case schema
+  }
+
+  private let source: Source
   /// The keys that lead to queries and documents that do not go together with the schema.
   private var refused: Set<[String]> = []
 
-  init(_ evidence: Evidence, _ options: InferenceOptions) {
-    self.evidence = evidence
-    self.options = options
-    operations = OperationRule(evidence)
+  init(_ source: Source) {
+    self.source = source
   }
 
   /// The schema without what depends on other lines: queries and documents.
@@ -125,23 +147,61 @@ private struct Adaptation {
 
   /// The schema with the queries and documents that another schema allows.
   func adapted(_ inferred: InferredSchema, to merged: Schema) -> InferredSchema {
-    var inferred = inferred
-    for index in inferred.schema.resources.indices {
-      let type = inferred.schema.resources[index].type.value
-      guard var resource = merged.resource(ofType: type) else { continue }
-      resource.api = ResourceAPI()
-      QueryRule(canName: false).apply(to: &resource, operations.endpoints(of: type), in: merged)
-      for key in ["page", "filters", "sorts", "includes"]
-      where refused.contains(["resources", type, key]) {
-        resource.api.removeQuery(key)
+    var result = inferred
+    for index in result.schema.resources.indices {
+      let type = result.schema.resources[index].type.value
+      guard let resource = merged.resource(ofType: type) else { continue }
+      var api = queries(of: resource, inferred.schema.resources[index], in: merged)
+      for key in ResourceAPI.queryKeys where refused.contains(["resources", type, key]) {
+        api.removeQuery(key)
       }
-      inferred.schema.resources[index].api.queries = resource.api
+      result.schema.resources[index].api.queries = api
     }
-    let documents = DocumentRule(values: ValueRules(evidence, options))
-      .results(of: evidence, in: merged)
-    inferred.setDocuments(
-      documents.filter { !refused.contains(["documents", $0.document.name.value]) })
-    return inferred
+    result.setDocuments(
+      documents(inferred.schema, in: merged).filter {
+        !refused.contains(["documents", $0.document.name.value])
+      })
+    return result
+  }
+
+  private func queries(
+    of resource: Resource, _ new: Resource, in merged: Schema
+  ) -> ResourceAPI {
+    switch source {
+    case .payloads(let evidence, _):
+      var resource = resource
+      resource.api = ResourceAPI()
+      let endpoints = OperationRule(evidence).endpoints(of: resource.type.value)
+      QueryRule(canName: false).apply(to: &resource, endpoints, in: merged)
+      return resource.api
+    case .schema:
+      var api = new.api
+      if case .paths(let paths)? = api.includes {
+        let possible = paths.filter {
+          IncludeRule.resolved($0.relationships.map(\.value), from: [resource], merged) != nil
+        }
+        api.includes = possible.isEmpty ? nil : .paths(possible)
+      }
+      return api
+    }
+  }
+
+  private func documents(_ new: Schema, in merged: Schema) -> [DocumentRule.Result] {
+    switch source {
+    case .payloads(let evidence, let options):
+      return DocumentRule(values: ValueRules(evidence, options)).results(of: evidence, in: merged)
+    case .schema:
+      return new.documents.map { document in
+        let resources = merged.resources.filter { resource in
+          document.data.types.contains { $0.value == resource.type.value }
+        }
+        var document = document
+        document.include = document.include.filter {
+          IncludeRule.resolved($0.relationships.map(\.value), from: resources, merged) != nil
+        }
+        return DocumentRule.Result(document: document, reasons: [])
+      }
+    }
   }
 
   /// Changes what is wrong in a refined file.

@@ -19,6 +19,7 @@ struct RefinementEdits {
     self.inferred = inferred.schema
     self.evidence = evidence
     lines = SchemaLines(old, inferred.annotated)
+    addTypes()
     addResources()
     addDocuments()
   }
@@ -29,6 +30,29 @@ struct RefinementEdits {
   /// The numbers of new and of changed lines, in words.
   var summary: String {
     "\(counted(lines.edits.insertedCount, "line")) added, \(lines.edits.replacedCount) changed"
+  }
+
+  // MARK: - Types
+
+  /// Adds the types of values that new and guessed members need.
+  private mutating func addTypes() {
+    let known = Set(schema.types.map(\.name.value))
+    let declared = Dictionary(
+      inferred.types.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
+    var needed: Set<String> = []
+    for resource in inferred.resources {
+      let path = ["resources", resource.type.value, "attributes"]
+      let old = schema.resource(ofType: resource.type.value)?.attributes.map(\.name) ?? []
+      for attribute in resource.attributes
+      where !old.contains(attribute.name)
+        || outline.entry(at: path + [attribute.name.value])?.isGuess == true
+      {
+        attribute.type.collectNames(declared, &needed)
+      }
+    }
+    lines.add(
+      inferred.types.map(\.name.value).filter { needed.contains($0) && !known.contains($0) }
+        .map { ["types", $0] }, to: "types")
   }
 
   // MARK: - Resources
@@ -206,6 +230,32 @@ struct RefinementEdits {
       }
     }
     lines.add(new, to: "documents")
+  }
+}
+
+extension ValueType {
+  /// Adds the names of declared types in it, and in these.
+  fileprivate func collectNames(
+    _ declared: [String: TypeDeclaration], _ names: inout Set<String>
+  ) {
+    switch self {
+    case .primitive, .numberText, .relativeURL, .enumeration: break
+    case .array(let type), .map(let type), .nullable(let type):
+      type.collectNames(declared, &names)
+    case .object(let object):
+      for member in object.members { member.type.collectNames(declared, &names) }
+    case .union(let union):
+      for enumCase in union.cases { enumCase.type.collectNames(declared, &names) }
+    case .named(let name):
+      guard let declaration = declared[name], names.insert(name).inserted else { return }
+      switch declaration.definition {
+      case .alias(let type, _), .transformed(_, let type, _), .validated(_, let type):
+        type.collectNames(declared, &names)
+      case .object(let object): ValueType.object(object).collectNames(declared, &names)
+      case .union(let union): ValueType.union(union).collectNames(declared, &names)
+      case .enumeration, .links, .custom: break
+      }
+    }
   }
 }
 

@@ -62,6 +62,11 @@ public enum OpenAPIImport {
       counts: builder.counts)
   }
 
+  /// True if a file says that it is a description, of whichever version.
+  public static func isDescription(_ file: SourceFile) -> Bool {
+    DescriptionFile.isDescription(file)
+  }
+
   private static func noResources(_ root: Place, in file: SourceFile) -> Diagnostic {
     let place = root["paths"] ?? root
     return Diagnostic(

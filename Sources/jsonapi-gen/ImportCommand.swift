@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Foundation
+import Inference
 import JSONSource
 import OpenAPIImport
 import OutputFolder
@@ -26,7 +27,8 @@ struct ImportOpenAPICommand: ParsableCommand {
       the schema language cannot say is reported, each kind once; --lost writes all of it to a \
       file, with JSON pointers into the description.
 
-      Without --output, the schema is printed. A file that exists is never overwritten.
+      Without --output, the schema is printed. A schema that exists is refined: what it lacks is \
+      added, lines with `# guess` are written again, and all other lines stay as they are.
 
       Exit codes: 0 done, 1 the description cannot be imported, 64 invalid arguments, 66 the \
       description cannot be read, 70 internal error, 73 a file cannot be written, 74 standard \
@@ -78,12 +80,6 @@ struct ImportOpenAPICommand: ParsableCommand {
   func run() throws {
     var reporter = diagnostics.reporter(isQuiet: quiet)
     reporter.showsAll = all
-    if let output, FileManager.default.fileExists(atPath: output) {
-      throw reporter.report(
-        RunFailure(
-          .unwritableOutput,
-          "\(output) exists and is not overwritten; name another file, or move it away first"))
-    }
     let file = try reporter.failing(as: .missingSchema) { try read() }
     let result = reporter.progress.during("Importing the description") {
       OpenAPIImport.read(file, name: name)
@@ -94,19 +90,30 @@ struct ImportOpenAPICommand: ParsableCommand {
         try write(OpenAPILoss.json(result.losses), to: lost)
       }
     }
-    guard let text = result.text, result.schema != nil else {
+    guard let text = result.text, let schema = result.schema else {
       reporter.summarize(result.diagnostics, consequence: "nothing was written")
       throw ExitCode.diagnostics
     }
     guard let output else {
       Console.write(text)
-      if !quiet { reporter.printError(summary(of: result)) }
+      if !quiet { reporter.printError("Schema: \(result.summary)") }
       return
     }
-    try reporter.failing(as: .unwritableOutput) {
-      _ = try NewFiles([GeneratedFile(path: output, text: text)]).write()
+    guard FileManager.default.fileExists(atPath: output) else {
+      try reporter.failing(as: .unwritableOutput) {
+        _ = try NewFiles([GeneratedFile(path: output, text: text)]).write()
+      }
+      if !quiet { reporter.say("\(output): \(result.summary)") }
+      return
     }
-    if !quiet { reporter.say(summary(of: result)) }
+    let refined = try RefinedFile(path: output, reporter)
+    let refinement = try refined.refined("Refining the schema") {
+      Refinement(of: $0, with: schema, reading: $1)
+    }
+    try refined.write(refinement)
+    guard !quiet else { return }
+    let omissions = refinement.inferred.omissions.map { "\n  left out: \($0)" }.joined()
+    reporter.say("\(output): \(result.summary)\(omissions)\n\(output): \(refinement.changeSummary)")
   }
 
   private func read() throws -> SourceFile {
@@ -125,14 +132,16 @@ struct ImportOpenAPICommand: ParsableCommand {
       try FileReplacement.replace(path, with: text)
     }
   }
+}
 
-  private func summary(of result: OpenAPIImport.Result) -> String {
-    let counts = result.counts
+extension OpenAPIImport.Result {
+  /// What was found and what was lost, for people.
+  var summary: String {
     let found = [
       counted(counts.resources, "resource type"), counted(counts.attributes, "attribute"),
       counted(counts.relationships, "relationship"),
     ].joined(separator: ", ")
-    let lost = result.losses.isEmpty ? "nothing lost" : "\(result.losses.count) lost"
-    return "\(output ?? "Schema"): \(found) of \(counted(counts.operations, "operation")); \(lost)"
+    let lost = losses.isEmpty ? "nothing lost" : "\(losses.count) lost"
+    return "\(found) of \(counted(counts.operations, "operation")); \(lost)"
   }
 }

@@ -109,46 +109,20 @@ struct InferCommand: ParsableCommand {
   private func refine(
     _ output: String, with reader: PayloadReader, _ options: InferenceOptions, _ reporter: Reporter
   ) throws {
-    let files = try reporter.failing(as: .missingSchema) { try Self.schemas(beside: output) }
-    func read(_ file: SourceFile) -> SchemaReader.Result {
-      let inputs = [file] + files.dropFirst()
-      return SchemaReader.read(inputs, importing: SchemaFiles.importer(beside: inputs))
+    let file = try RefinedFile(path: output, reporter)
+    let refinement = try file.refined("Refining the schema") {
+      Refinement(of: $0, with: reader.evidence, options, reading: $1)
     }
-    let refinement = reporter.progress.during("Refining the schema") {
-      Refinement(of: files[0], with: reader.evidence, options, reading: read)
+    if check, refinement.isChanged {
+      reporter.report(refinement.contradictionsBefore.map(\.diagnostic), in: file.files)
+      throw reporter.report(Self.staleness(output))
     }
-    guard let refinement else {
-      let old = read(files[0])
-      reporter.report(old.diagnostics, in: old.files)
-      reporter.summarize(old.diagnostics, consequence: "nothing was written")
-      throw ExitCode.diagnostics
-    }
-    if refinement.isChanged {
-      guard !check else {
-        reporter.report(refinement.contradictionsBefore.map(\.diagnostic), in: files)
-        throw reporter.report(Self.staleness(output))
-      }
-      try reporter.failing(as: .unwritableOutput) {
-        try FileReplacement.replace(output, with: refinement.file.text)
-      }
-    }
+    try file.write(refinement)
     reporter.report(refinement.contradictions.map(\.diagnostic), in: refinement.result.files)
     guard !quiet else { return }
     if check { return reporter.say("\(output): the payloads know no more") }
     let summary = InferenceSummary(reader: reader, inferred: refinement.inferred)
     reporter.say(summary.text + "\n\(output): \(refinement.changeSummary)")
-  }
-
-  /// The schema at a path, and those of its folder if all of them are one schema: what these have
-  /// is not added again.
-  private static func schemas(beside output: String) throws -> [SourceFile] {
-    let own = try SchemaFiles.named([output])
-    let folder = output.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    guard !folder.isEmpty,
-      let all = try? SchemaFiles.named([output, folder.joined(separator: "/") + "/"]),
-      SchemaReader.read(all, importing: SchemaFiles.importer(beside: all)).schema != nil
-    else { return own }
-    return all
   }
 
   private static func staleness(_ output: String) -> RunFailure {

@@ -132,11 +132,18 @@ struct InferTests {
   @Test("starts a project from payloads")
   func initialization() async throws {
     let workspace = try Self.payloads()
+    try workspace.write(
+      #"{"data": {"type": "people", "id": "p", "attributes": {"first-name": "D"}}}"#,
+      to: "Payloads/dashes.json")
     let outcome = try await Command.run("init", "--from", "Payloads", in: workspace)
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(try workspace.text(of: "Schemas/api.yaml").contains("      title: String\n"))
     let generation = try await Command.run("generate", in: workspace)
     #expect(generation.status == 0, "\(generation.errors)")
+    // The names are the server's.
+    let validation = try await Command.run("validate", "--strict", in: workspace)
+    #expect(validation.status == 0, "\(validation.errors)")
+    #expect(try workspace.text(of: "jsonapi-gen.yaml").contains("\nallow: [not-camel-case]\n"))
     #expect(try workspace.text(of: "Sources/Models/Article.swift").contains("title"))
   }
 }

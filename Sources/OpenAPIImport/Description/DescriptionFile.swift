@@ -24,6 +24,14 @@ enum DescriptionFile {
     return (Place(root), diagnostics)
   }
 
+  /// True if a file says that it is a description, of whichever version.
+  static func isDescription(_ file: SourceFile) -> Bool {
+    let root =
+      JSONReader.isJSON(file)
+      ? JSONReader.read(file).root : YAMLReader.read(file).root.map(JSONNode.init)
+    return root?["openapi"] != nil || root?["swagger"] != nil
+  }
+
   private static func isSupported(_ root: JSONNode) -> Bool {
     guard let version = root["openapi"] else { return false }
     return (version.string ?? version.number)?.hasPrefix("3.") == true

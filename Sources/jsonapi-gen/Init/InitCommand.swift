@@ -3,8 +3,11 @@ import Diagnostics
 import Evidence
 import Foundation
 import Inference
+import JSONSource
+import OpenAPIImport
 import OutputFolder
 import ResourceSchema
+import SchemaReader
 
 /// `jsonapi-gen init`: creates the files to start with, and overwrites nothing.
 struct InitCommand: ParsableCommand {
@@ -18,20 +21,20 @@ struct InitCommand: ParsableCommand {
       rules to add are printed. If Schemas has schemas already, none is added. Nothing is \
       overwritten: if another file has the name of one of these, nothing is written.
 
-      With --from, the schema is inferred from payloads as `jsonapi-gen infer` does, or it is the \
-      larger example `blog`.
+      With --from, the schema is inferred from payloads as `jsonapi-gen infer` does, imported from \
+      an OpenAPI description as `jsonapi-gen import openapi` does, or it is the larger example `blog`.
 
-      Exit codes: 0 done, 1 a payload cannot be read, 64 invalid arguments, 66 a payload is missing, \
-      73 a file exists already or cannot be written.
+      Exit codes: 0 done, 1 a payload or the description cannot be read, 64 invalid arguments, 66 a \
+      payload is missing, 73 a file exists already or cannot be written.
       """
   )
 
   @Option(
     name: .customLong("from"),
     help: ArgumentHelp(
-      "Start with the schema of JSON or HAR files, or with the larger example `blog`.",
-      discussion: "A file, or a folder with .json and .har files.", valueName: "payloads"),
-    completion: .file(extensions: ["json", "har"])
+      "Start with the schema of JSON or HAR files, of an OpenAPI description, or with `blog`.",
+      discussion: "A file, or a folder with .json and .har files.", valueName: "origin"),
+    completion: .file(extensions: ["json", "har", "yaml", "yml"])
   )
   var origin: String?
 
@@ -86,6 +89,9 @@ struct InitCommand: ParsableCommand {
   private func starter(_ reporter: Reporter) throws -> Starter {
     guard let origin else { return .small }
     if origin == "blog", !FileManager.default.fileExists(atPath: origin) { return .blog }
+    if let description = try description(origin, reporter) {
+      return try imported(description, reporter)
+    }
     let arguments = try InferenceArguments.parse([])
     let reader = try arguments.read([origin], reporter)
     reporter.report(reader.diagnostics, in: reader.files)
@@ -97,7 +103,39 @@ struct InitCommand: ParsableCommand {
     }
     let inferred = Inference.schema(from: reader.evidence, arguments.options(name: "API"))
     reporter.say(InferenceSummary(reader: reader, inferred: inferred).text + "\n")
-    return .inferred(inferred.text)
+    return Self.starter(of: inferred.text)
+  }
+
+  /// The OpenAPI description that a path leads to, if it is one.
+  private func description(_ path: String, _ reporter: Reporter) throws -> SourceFile? {
+    guard !SchemaFiles.isFolder(path), FileManager.default.fileExists(atPath: path) else {
+      return nil
+    }
+    let file = try reporter.failing(as: .missingPayload) {
+      try SourceFile(contentsOf: path, maxSize: JSONReader.maxSize)
+    }
+    return OpenAPIImport.isDescription(file) ? file : nil
+  }
+
+  private func imported(_ file: SourceFile, _ reporter: Reporter) throws -> Starter {
+    let result = OpenAPIImport.read(file)
+    reporter.report(result.diagnostics, in: [file])
+    guard let text = result.text else {
+      reporter.summarize(result.diagnostics, consequence: "nothing was written")
+      throw ExitCode.diagnostics
+    }
+    reporter.say(result.summary + "\n")
+    return Self.starter(of: text)
+  }
+
+  /// A schema with the warnings about it, which `make check` would fail for otherwise.
+  private static func starter(of text: String) -> Starter {
+    let result = SchemaReader.read(
+      [SourceFile(path: "api.yaml", text: text)],
+      warnings: DiagnosticIdentifier.warningsOfValidation
+    ) { throw SourceFile.ReadingError(path: $0, reason: .missing) }
+    let warnings = Set(result.diagnostics.filter { $0.severity == .warning }.map(\.identifier))
+    return .inferred(text, allowed: warnings.sorted())
   }
 
   /// Whether there are schemas with other names than those that would be written.

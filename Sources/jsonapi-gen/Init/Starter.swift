@@ -9,8 +9,9 @@ enum Starter: Equatable {
   /// The blog, which uses every feature, with its Swift types.
   case blog
 
-  /// A schema that payloads suggest.
-  case inferred(String)
+  /// A schema that payloads suggest, or that a description contains.
+  /// - allowed: The warnings about it, since the server chose its names and documents.
+  case inferred(String, allowed: [String])
 
   /// The folder of the schemas.
   static let schemas = "Schemas"
@@ -47,7 +48,7 @@ enum Starter: Equatable {
   private var schemaFiles: [String: String] {
     switch self {
     case .small: ShippedSchemas.starter
-    case .inferred(let text):
+    case .inferred(let text, _):
       ["api.yaml": "# yaml-language-server: $schema=\(LanguageJSONSchema.fileName)\n" + text]
     case .blog: ShippedSchemas.blog
     }
@@ -69,6 +70,14 @@ enum Starter: Equatable {
 }
 
 extension Starter {
+  /// The line of the configuration about warnings to suppress.
+  private var allowance: String {
+    guard case .inferred(_, let allowed) = self, !allowed.isEmpty else {
+      return "# allow: [not-camel-case]"
+    }
+    return "allow: [\(allowed.joined(separator: ", "))]"
+  }
+
   private var configuration: String {
     """
     # Configuration of jsonapi-gen: with it, `jsonapi-gen generate` needs no arguments.
@@ -77,7 +86,7 @@ extension Starter {
     output: Sources/\(target)
 
     # Warnings to suppress in all schemas; a schema can have an `allow` of its own.
-    # allow: [not-camel-case]
+    \(allowance)
 
     # Warnings to give that are off by default.
     # warn: [missing-description]

@@ -1,0 +1,60 @@
+import ArgumentParser
+import Diagnostics
+import Inference
+import OutputFolder
+import SchemaReader
+
+/// A schema file to which a command adds lines.
+struct RefinedFile {
+  let path: String
+  /// The file, and those of its folder that are one schema with it.
+  let files: [SourceFile]
+  private let reporter: Reporter
+
+  /// - Throws: An exit code, if the file cannot be read, which is reported.
+  init(path: String, _ reporter: Reporter) throws {
+    self.path = path
+    self.reporter = reporter
+    files = try reporter.failing(as: .missingSchema) { try Self.schemas(beside: path) }
+  }
+
+  /// Refines the file.
+  ///
+  /// - Throws: An exit code, if the file has errors, which are reported.
+  func refined(
+    _ step: String, _ refine: (SourceFile, @escaping Refinement.Reading) -> Refinement?
+  ) throws -> Refinement {
+    guard let refinement = reporter.progress.during(step, { refine(files[0], read) }) else {
+      let old = read(files[0])
+      reporter.report(old.diagnostics, in: old.files)
+      reporter.summarize(old.diagnostics, consequence: "nothing was written")
+      throw ExitCode.diagnostics
+    }
+    return refinement
+  }
+
+  /// Replaces the file, if it changes.
+  func write(_ refinement: Refinement) throws {
+    guard refinement.isChanged else { return }
+    try reporter.failing(as: .unwritableOutput) {
+      try FileReplacement.replace(path, with: refinement.file.text)
+    }
+  }
+
+  private func read(_ file: SourceFile) -> SchemaReader.Result {
+    let inputs = [file] + files.dropFirst()
+    return SchemaReader.read(inputs, importing: SchemaFiles.importer(beside: inputs))
+  }
+
+  /// The schema at a path, and those of its folder if all of them are one schema: what these have
+  /// is not added again.
+  private static func schemas(beside output: String) throws -> [SourceFile] {
+    let own = try SchemaFiles.named([output])
+    let folder = output.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    guard !folder.isEmpty,
+      let all = try? SchemaFiles.named([output, folder.joined(separator: "/") + "/"]),
+      SchemaReader.read(all, importing: SchemaFiles.importer(beside: all)).schema != nil
+    else { return own }
+    return all
+  }
+}
