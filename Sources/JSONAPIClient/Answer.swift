@@ -15,26 +15,16 @@ struct Answer<API: APIDefinition>: Sendable {
   let client: Client<API>
 
   /// Decodes the body.
-  func decode<Value: Decodable>(
-    _ type: Value.Type, userInfo: [CodingUserInfoKey: any Sendable] = [:]
-  ) throws -> Value {
+  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     guard !response.body.isEmpty else { throw error(.empty) }
-    let decoder = JSONDecoder()
-    decoder.userInfo = userInfo
-    return try decoder.decode(type, from: Data(response.body))
+    return try JSONAPIDecoder().decode(type, from: response.body)
   }
 
-  /// Decodes a document with data.
+  /// Decodes a document with data. Throws the errors that it has instead.
   func document<Document: CodableJSONAPIDocument>(
     _ type: Document.Type
   ) throws -> (document: Document, data: Document.BodyData) {
-    try data(of: decode(type))
-  }
-
-  /// Returns a document with its data. Throws the errors that it has instead.
-  func data<Document: CodableJSONAPIDocument>(
-    of document: Document
-  ) throws -> (document: Document, data: Document.BodyData) {
+    let document = try decode(type)
     guard let data = document.body.data else {
       throw RequestError<API.Problem>(answer: response, in: operation)
     }

@@ -101,11 +101,19 @@ extension RequestFailure: CustomStringConvertible {
     switch error {
     case let error as TransportError: error.description
     case let error as QueryError: error.description
-    case let error as any JSONAPIDecodingError:
-      "Expected \(error.problem.expected) at \(error.problem.pointer)"
+    case let error as JSONSyntaxError: error.description
+    case let error as any JSONAPIDecodingError: safeDescription(of: error.problem)
     case is CancellationError: "the request was cancelled"
     default: "\(type(of: error))"
     }
+  }
+
+  /// Says what is wrong where, without the value that was found.
+  private static func safeDescription(of problem: DecodingProblem) -> String {
+    let place =
+      problem.pointer.components.isEmpty ? "the top of the document" : "\(problem.pointer)"
+    let position = problem.position.map { ", \($0)" } ?? ""
+    return "Expected \(problem.expected) at \(place)\(position)"
   }
 
   private static func withoutQuery(_ text: String) -> Substring {

@@ -150,45 +150,48 @@ struct PagePlace<Description: ClientResource>: Sendable {
   }
 }
 
-/// A document of a page, with what leads to other pages. The links are read here, because a document type
-/// need not have them.
-struct PageAnswer<Document: Decodable, Paging: PagingStyle>: Decodable {
-  let document: Document
-  let links: PaginationLinks?
-  let lastCursor: String?
+/// What leads from a page to others, read by itself because a document type need not have links.
+struct WayOn: ModelObject {
+  /// The links of pages; `nil` if the document has none.
+  var links: PaginationLinks?
 
+  init(members reader: inout ModelReader) throws {
+    links = try reader.optional("links").flatMap(Self.leadingToPages)
+  }
+
+  /// Links that are no object, such as an empty array, are none.
   init(from decoder: any Decoder) throws {
-    document = try Document(from: decoder)
-    (links, lastCursor) = try Self.wayOn(from: decoder)
-  }
-
-  static func wayOn(
-    from decoder: any Decoder
-  ) throws -> (links: PaginationLinks?, lastCursor: String?) {
-    let members = try decoder.container(keyedBy: Key.self)
-    if let names = try? members.nestedContainer(keyedBy: Key.self, forKey: .links),
-      [Key.first, .last, .prev, .next].contains(where: names.contains)
-    {
-      return (try members.decode(PaginationLinks.self, forKey: .links), nil)
+    do {
+      let members = try decoder.container(keyedBy: Key.self)
+      let isObject = (try? members.nestedContainer(keyedBy: Key.self, forKey: .links)) != nil
+      links =
+        isObject
+        ? Self.leadingToPages(try members.decode(PaginationLinks.self, forKey: .links)) : nil
+    } catch {
+      throw MalformedDocumentError(problem: DecodingProblem(error, readFrom: decoder))
     }
-    guard Paging.self is any CursorPaging.Type else { return (nil, nil) }
-    let items = try? members.decode([CursorHolder].self, forKey: .data)
-    return (nil, items?.last?.meta?.page?.cursor)
   }
 
-  private enum Key: String, CodingKey {
-    case data, links, first, last, prev, next
+  /// Returns `nil` if no link leads to a page, not even one that is null.
+  private static func leadingToPages(_ links: PaginationLinks) -> PaginationLinks? {
+    (links.first ?? links.last ?? links.prev ?? links.next) == nil ? nil : links
   }
+
+  func write(members writer: inout ModelWriter) throws {
+    try writer.write("links", links)
+  }
+
+  private enum Key: CodingKey { case links }
 }
 
-/// The part of a resource object that has its cursor.
-private struct CursorHolder: Decodable {
-  let meta: Meta?
-
-  struct Meta: Decodable {
-    let page: Page?
-  }
-  struct Page: Decodable {
-    let cursor: String?
+extension Answer {
+  /// Returns what leads from the page that this is the answer with to others: its links, or else, with the
+  /// cursor profile, the cursor of its last resource.
+  func wayOn(paging: any PagingStyle.Type) throws -> (links: PaginationLinks?, lastCursor: String?)
+  {
+    if let links = try decode(WayOn.self).links { return (links, nil) }
+    guard paging is any CursorPaging.Type else { return (nil, nil) }
+    let last = try? decode(UntypedDocument.self).primary.last
+    return (nil, last?.meta["page"]?["cursor"]?.stringValue)
   }
 }

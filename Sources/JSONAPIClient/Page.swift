@@ -27,8 +27,8 @@ public struct Page<Description: ClientResource>: Sendable {
   private let client: Client<Description.API>
 
   init(_ answer: Answer<Description.API>, origin: PageOrigin<Description>) throws {
-    let decoded = try answer.decode(PageAnswer<Description.ListDocument, Description.Paging>.self)
-    let (document, data) = try answer.data(of: decoded.document)
+    let (document, data) = try answer.document(Description.ListDocument.self)
+    let (pageLinks, lastCursor) = try answer.wayOn(paging: Description.Paging.self)
     self.document = document
     resources = data.resolved(in: Description.ListDocument.self).primary
     meta = data.meta
@@ -36,7 +36,7 @@ public struct Page<Description: ClientResource>: Sendable {
     http = answer.response.head
     client = answer.client
     place = PagePlace(
-      origin: origin, url: answer.url, links: decoded.links, lastCursor: decoded.lastCursor,
+      origin: origin, url: answer.url, links: pageLinks, lastCursor: lastCursor,
       count: resources.count, total: Description.total(in: data.meta))
   }
 

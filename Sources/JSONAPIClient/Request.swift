@@ -122,13 +122,3 @@ extension IdType {
     }
   }
 }
-
-extension Encodable {
-  var jsonBytes: [UInt8] {
-    get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      return Array(try encoder.encode(self))
-    }
-  }
-}

@@ -1,12 +1,6 @@
 import HTTPTypes
 import JSONAPI
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// A failed request: the operation, the status if an answer arrived, and the reason.
 ///
 /// Its description names these and the server's error objects, and never holds header values, query
@@ -63,7 +57,7 @@ extension RequestError {
 
   /// Creates the error for an answer that means failure, with the error objects in its body.
   package init(answer: HTTPExchangeResponse, in operation: OperationName) {
-    let document = try? JSONDecoder().decode(Problems.self, from: Data(answer.body))
+    let document = try? JSONAPIDecoder().decode(Problems.self, from: answer.body)
     let problems = document?.errors ?? []
     self.init(
       problems.isEmpty ? .status : .problems, in: operation, http: answer.head, problems: problems,

@@ -142,14 +142,14 @@ extension Answer {
       guard let value = resource.attributes[field.path.name] else { continue }
       do {
         try field.check(value)
-      } catch let error as MalformedDocumentError {
+      } catch let error as AttributeProblem {
         let problem = error.problem
         throw MalformedDocumentError(
           problem: DecodingProblem(
             kind: problem.kind,
             pointer: JSONPointer(
               components: place + ["attributes", field.path.name]
-                + problem.pointer.components.dropFirst()),
+                + problem.pointer.components),
             resourceType: resource.type, resourceId: resource.id, expected: problem.expected,
             found: problem.found))
       }

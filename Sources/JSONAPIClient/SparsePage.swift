@@ -2,12 +2,6 @@ import HTTPTypes
 import JSONAPI
 import JSONAPIQuery
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// A page of a collection, of whose resources only some fields were asked for.
 public struct SparsePage<Description: ClientResource>: Sendable {
   /// The resources.
@@ -25,16 +19,16 @@ public struct SparsePage<Description: ClientResource>: Sendable {
     _ answer: Answer<Description.API>, origin: PageOrigin<Description>,
     query: SparseQuery<Description>
   ) throws {
-    let decoded = try answer.decode(PageAnswer<UntypedDocument, Description.Paging>.self)
-    document = decoded.document
+    document = try answer.decode(UntypedDocument.self)
+    let (pageLinks, lastCursor) = try answer.wayOn(paging: Description.Paging.self)
     resources = try answer.sparse(document, query)
     http = answer.response.head
     self.query = query
     client = answer.client
-    let meta = try? JSONDecoder().decode(
-      Description.ListDocument.MetaType.self, from: JSONEncoder().encode(document.meta))
+    let meta = try? JSONAPIDecoder().decode(
+      Description.ListDocument.MetaType.self, from: JSONAPIEncoder().encode(document.meta))
     place = PagePlace(
-      origin: origin, url: answer.url, links: decoded.links, lastCursor: decoded.lastCursor,
+      origin: origin, url: answer.url, links: pageLinks, lastCursor: lastCursor,
       count: resources.count, total: meta.flatMap { Description.total(in: $0) })
   }
 

@@ -56,10 +56,16 @@ extension Written {
     operation = answer.operation
     if answer.response.status == .accepted {
       outcome = .pending(PendingJob(answer))
-    } else if try !canHaveResource || answer.primaryType == nil {
+    } else if !canHaveResource || answer.response.body.isEmpty {
       outcome = .nothing
     } else {
-      outcome = .one(try One(answer))
+      do {
+        outcome = .one(try One(answer))
+      } catch {
+        // Most answers have a resource, so that is looked into only here.
+        guard (try? answer.primaryType == nil) ?? false else { throw error }
+        outcome = .nothing
+      }
     }
   }
 }

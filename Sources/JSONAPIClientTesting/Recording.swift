@@ -43,13 +43,12 @@ public struct Recording: Codable, Hashable, Sendable {
 
   /// Reads a file.
   public init(contentsOf file: URL) throws {
-    self = try JSONDecoder().decode(Recording.self, from: Data(contentsOf: file))
+    self = try JSONAPIDecoder().decode(Recording.self, from: Data(contentsOf: file))
   }
 
   /// Writes a file.
   public func write(to file: URL) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let encoder = JSONAPIEncoder(outputFormatting: [.prettyPrinted, .sortedKeys])
     try encoder.encode(self).write(to: file, options: .atomic)
   }
 }
@@ -57,7 +56,7 @@ public struct Recording: Codable, Hashable, Sendable {
 extension Recording.Body {
   init?(_ bytes: [UInt8]?, masking secrets: Secrets) {
     guard let bytes, !bytes.isEmpty else { return nil }
-    if let json = try? JSONDecoder().decode(JSONValue.self, from: Data(bytes)) {
+    if let json = try? JSONAPIDecoder().decode(JSONValue.self, from: bytes) {
       self = .json(secrets.masked(json))
     } else if let text = String(bytes: bytes, encoding: .utf8) {
       self = .text(text)
@@ -69,7 +68,7 @@ extension Recording.Body {
   var bytes: [UInt8] {
     get throws {
       switch self {
-      case .json(let value): Array(try JSONEncoder().encode(value))
+      case .json(let value): Array(try JSONAPIEncoder().encode(value))
       case .text(let text): Array(text.utf8)
       case .base64(let data): Array(data)
       }

@@ -1,11 +1,5 @@
 import JSONAPI
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// An enum of filters, whose associated values are those of a condition.
 ///
 /// ```swift
@@ -92,15 +86,6 @@ public struct FilterParameter: Hashable, Sendable {
   }
 }
 
-extension WritableAttribute {
-  /// Returns a value as the attribute writes it.
-  package static func json(writing value: ValueType) throws -> JSONValue {
-    // The array makes the value one that every version of Foundation encodes.
-    let data = try JSONEncoder().encode([Self(writing: value)])
-    return try JSONDecoder().decode([JSONValue].self, from: data).first ?? .null
-  }
-}
-
 extension JSONValue {
   /// The value as it is written in a query string: a string as it is, everything else as in JSON.
   var queryText: String {
@@ -119,10 +104,6 @@ extension JSONValue {
 
   /// The value in JSON, members in the order of their names.
   var jsonText: String {
-    get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: try encoder.encode(self), as: UTF8.self)
-    }
+    get throws { String(decoding: try jsonBytes, as: UTF8.self) }
   }
 }

@@ -1,11 +1,5 @@
 import JSONAPI
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// A query that asks for some fields alone. Everything in its answer may be absent, hence a type of its
 /// own.
 ///
@@ -72,26 +66,10 @@ extension AttributeFieldName {
   /// Returns a value of the attribute from JSON; `nil` for null.
   package static func value(of json: JSONValue) throws -> Attribute.ValueType? {
     if json.isNull { return nil }
-    // The array makes the value one that every version of Foundation encodes.
-    let data = try JSONEncoder().encode([json])
-    return try JSONDecoder().decode([ReadAttribute<Attribute>].self, from: data).first?.attribute
-      .value
+    return try json.decoded(as: Attribute.self).value
   }
 
   fileprivate static func check(_ json: JSONValue) throws {
     _ = try value(of: json)
-  }
-}
-
-/// An attribute whose errors say what was expected and found.
-private struct ReadAttribute<Attribute: AttributeType>: Decodable {
-  let attribute: Attribute
-
-  init(from decoder: any Decoder) throws {
-    do {
-      attribute = try Attribute(from: decoder)
-    } catch {
-      throw MalformedDocumentError(problem: DecodingProblem(error, readFrom: decoder))
-    }
   }
 }

@@ -1,7 +1,7 @@
 import JSONAPI
 
 /// The document of an answer.
-struct CompoundDocument: Encodable {
+struct CompoundDocument: ModelEncodable {
   enum PrimaryData {
     case one(OutgoingResource?)
     case many([OutgoingResource])
@@ -18,42 +18,53 @@ struct CompoundDocument: Encodable {
 
   init(data: PrimaryData) { self.data = data }
 
-  private enum CodingKeys: CodingKey {
-    case jsonapi, links, data, included, meta
+  func encode(to encoder: any Encoder) throws {
+    var writer = ModelWriter(encoder)
+    try write(members: &writer)
   }
 
-  func encode(to encoder: any Encoder) throws {
-    var members = encoder.container(keyedBy: CodingKeys.self)
-    try members.encodeIfPresent(apiDescription, forKey: .jsonapi)
+  func write(to writer: inout ModelWriter) throws {
+    try writer.writeObject { try write(members: &$0) }
+  }
+
+  private func write(members writer: inout ModelWriter) throws {
+    try writer.write("jsonapi", apiDescription)
     switch data {
-    case .one(nil): try members.encodeNil(forKey: .data)
-    case .one(let resource?): try members.encode(written(resource), forKey: .data)
-    case .many(let resources): try members.encode(resources.map(written), forKey: .data)
+    case .one(let resource): try writer.write(nullable: "data", resource.map(written))
+    case .many(let resources): try writer.write("data", resources.map(written))
     case .relationship(let relationship):
       switch relationship.data {
       case nil: break
-      case .null?: try members.encodeNil(forKey: .data)
-      case .one(let identifier)?: try members.encode(identifier, forKey: .data)
-      case .many(let identifiers)?: try members.encode(identifiers, forKey: .data)
+      case .null?: try writer.write(nullable: "data", JSONValue.null)
+      case .one(let identifier)?: try writer.write("data", identifier)
+      case .many(let identifiers)?: try writer.write("data", identifiers)
       }
-      if !relationship.links.isEmpty { try members.encode(relationship.links, forKey: .links) }
-      if !relationship.meta.isEmpty { try members.encode(relationship.meta, forKey: .meta) }
+      if !relationship.links.isEmpty { try writer.write("links", relationship.links) }
+      if !relationship.meta.isEmpty { try writer.write("meta", relationship.meta) }
     }
-    if let included { try members.encode(included.map(written), forKey: .included) }
-    if !links.isEmpty { try members.encode(links, forKey: .links) }
-    if let meta { try meta.encode(to: members.superEncoder(forKey: .meta)) }
+    try writer.write("included", included?.map(written))
+    if !links.isEmpty { try writer.write("links", links) }
+    if let meta { try writer.write("meta", meta) }
   }
 
   private func written(_ resource: OutgoingResource) -> WrittenResource {
     WrittenResource(resource: resource, fields: fields[resource.identity.type])
   }
 
-  private struct WrittenResource: Encodable {
+  private struct WrittenResource: ModelEncodable {
     let resource: OutgoingResource
     let fields: Set<String>?
 
     func encode(to encoder: any Encoder) throws {
       try resource.encode(fields: fields, to: encoder)
+    }
+
+    func write(to writer: inout ModelWriter) throws {
+      if fields == nil {
+        try resource.write(to: &writer)
+      } else {
+        try writer.writeCodable(self)
+      }
     }
   }
 }

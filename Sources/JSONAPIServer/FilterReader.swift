@@ -1,12 +1,6 @@
 import JSONAPI
 import JSONAPIQuery
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// A filter that requests can have, and how its condition is read.
 ///
 /// ```swift
@@ -189,7 +183,7 @@ extension JSONValue {
   /// Creates the value of a text that is a number, `true`, `false`, `null`, an array or an object.
   fileprivate init?(literal text: String) {
     guard let first = text.utf8.first, "-0123456789tfn[{".utf8.contains(first),
-      let values = try? JSONDecoder().decode([JSONValue].self, from: Data("[\(text)]".utf8)),
+      let values = try? JSONAPIDecoder().decode([JSONValue].self, from: Array("[\(text)]".utf8)),
       let value = values.first, values.count == 1
     else { return nil }
     self = value

@@ -1,16 +1,10 @@
 import JSONAPI
 import JSONAPIQuery
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Reads filters as JSON: `[{"name":"status","op":"eq","val":"draft"}]`.
 enum JSONFilterParser {
   static func expression(_ text: String) throws -> FilterExpression<NamedFilterInput> {
-    guard let json = try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8)),
+    guard let json = try? JSONAPIDecoder().decode(JSONValue.self, from: Array(text.utf8)),
       case .array(let parts) = json
     else { throw InvalidFilter(detail: "Expected an array in JSON.") }
     return .and(try parts.map(expression))

@@ -19,9 +19,14 @@ struct OutgoingResource: Sendable {
     resource.relationships(names)
   }
 
-  /// The resource object with some fields, or with all.
+  /// Encodes the resource object with some fields, or with all.
   func encode(fields: Set<String>?, to encoder: any Encoder) throws {
     try resource.encode(fields: fields, to: encoder)
+  }
+
+  /// Writes the resource object with all fields.
+  func write(to writer: inout ModelWriter) throws {
+    try resource.write(to: &writer)
   }
 }
 
@@ -30,6 +35,7 @@ private protocol Writable: Sendable {
   var description: (any ServerResource.Type)? { get }
   func relationships(_ names: Set<String>) -> [String: any Encodable]
   func encode(fields: Set<String>?, to encoder: any Encoder) throws
+  func write(to writer: inout ModelWriter) throws
 }
 
 private struct Content<Resource: IdentifiableResourceObjectType & Sendable>: Writable {
@@ -50,5 +56,9 @@ private struct Content<Resource: IdentifiableResourceObjectType & Sendable>: Wri
     } else {
       try resource.encode(to: encoder)
     }
+  }
+
+  func write(to writer: inout ModelWriter) throws {
+    try resource.write(to: &writer)
   }
 }

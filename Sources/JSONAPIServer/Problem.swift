@@ -134,6 +134,8 @@ extension Problems {
     switch error {
     case let error as Problems: self = error
     case let error as Problem: self.init(error)
+    case let error as JSONSyntaxError:
+      self.init(Problem(status: .badRequest, detail: error.description))
     case let error as any JSONAPIDecodingError: self.init(Problem(error.problem))
     case is DecodingError:
       self.init(Problem(status: .badRequest, detail: "The body is not JSON."))

@@ -2,12 +2,6 @@ import HTTPTypes
 import JSONAPI
 import JSONAPIQuery
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The document of a request.
 ///
 /// ```swift
@@ -25,7 +19,7 @@ public struct RequestDocument: Hashable, Sendable {
   /// Reads the body of a request. Throws ``Problems`` with the status 400 if it is no document.
   public init(_ body: some Sequence<UInt8>) throws {
     do {
-      document = try JSONDecoder().decode(UntypedDocument.self, from: Data(body))
+      document = try JSONAPIDecoder().decode(UntypedDocument.self, from: Array(body))
     } catch {
       throw Problems(error)
     }

@@ -1,11 +1,6 @@
 import HTTPTypes
 import JSONAPI
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import JSONAPIQuery
 
 /// The answer to a request: status, header fields and body.
 public struct ServerResponse: Hashable, Sendable {
@@ -22,13 +17,11 @@ public struct ServerResponse: Hashable, Sendable {
 
   /// Creates an answer with a document.
   public init(_ status: HTTPResponse.Status, _ document: some Encodable) throws {
-    let encoder = JSONEncoder()
-    // Equal answers are equal bytes, so that they can have an entity tag.
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     self.init(
       HTTPResponse(
         status: status, headerFields: [.contentType: Negotiation.mediaType, .vary: "Accept"]),
-      body: Array(try encoder.encode(document)))
+      // Equal answers are equal bytes, so that they can have an entity tag.
+      body: try document.jsonBytes)
   }
 
   /// Creates an answer with the errors that an error is for the client; see ``Problems/init(_:)``.

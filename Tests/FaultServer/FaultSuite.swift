@@ -78,7 +78,7 @@ public final class FaultSuite: Sendable {
   private static func outcome(_ answer: HTTPExchangeResponse) -> Outcome {
     if answer.body.isEmpty { return answer.status == .ok ? .error("empty") : .nothing }
     do {
-      let document = try JSONDecoder().decode(UntypedDocument.self, from: Data(answer.body))
+      let document = try JSONAPIDecoder().decode(UntypedDocument.self, from: answer.body)
       if document.errors != nil { return .error("problems, \(answer.status.code)") }
       return answer.body == Answers.body ? .value : .error("another value")
     } catch {

@@ -157,7 +157,11 @@ struct ReadingTests {
       .document(#"{"data":{"type":"articles","id":"1","attributes":{"title":5}}}"#))
     #expect(
       wrong?.description == "articles.get: 200 OK: the answer cannot be decoded. "
-        + "Expected a string at /data/attributes/title")
+        + "Expected a string at /data/attributes/title, line 1, column 59")
+    let torn = try await error(.document(#"{"data":"#))
+    #expect(
+      torn?.description == "articles.get: 200 OK: the answer cannot be decoded. "
+        + "The text is not valid JSON: expected a value at line 1, column 9.")
     #expect(wrong?.body.isEmpty == false)
   }
 }

@@ -151,7 +151,7 @@ extension ModelEncodable {
 
 extension ModelReader {
   /// Reads a value of any type: by its own way of reading bytes, or else by its `Decodable` conformance.
-  mutating func read<Value: Decodable>(_ type: Value.Type) throws -> Value {
+  package mutating func read<Value: Decodable>(_ type: Value.Type) throws -> Value {
     // Without the cost of looking conformances up.
     if type == String.self { return same(try cursor.string(), as: type) }
     if type == String?.self {
@@ -179,7 +179,7 @@ extension ModelReader {
 
 extension ModelWriter {
   /// Encodes a value with a `JSONEncoder`.
-  mutating func writeCodable(_ value: some Encodable) throws {
+  package mutating func writeCodable(_ value: some Encodable) throws {
     write(bytes: try encoder.encode(value))
   }
 }

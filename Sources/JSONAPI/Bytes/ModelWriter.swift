@@ -27,13 +27,14 @@ public struct ModelWriter: ~Copyable {
   init(userInfo: [CodingUserInfoKey: any Sendable]) {
     bytes = .allocate(capacity: 4096)
     encoder = JSONEncoder()
-    encoder.outputFormatting = .withoutEscapingSlashes
+    // Equal values are equal bytes.
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.userInfo = userInfo
     self.userInfo = userInfo
   }
 
   /// A writer to an encoder.
-  init(_ encoder: any Encoder) {
+  package init(_ encoder: any Encoder) {
     bytes = UnsafeMutableBufferPointer(start: nil, count: 0)
     self.encoder = Self.unusedEncoder
     userInfo = [:]
@@ -112,7 +113,7 @@ extension ModelWriter {
     put(UInt8(ascii: ":"))
   }
 
-  mutating func writeObject(_ members: (inout ModelWriter) throws -> Void) throws {
+  package mutating func writeObject(_ members: (inout ModelWriter) throws -> Void) throws {
     reserve(1)
     put(UInt8(ascii: "{"))
     try members(&self)

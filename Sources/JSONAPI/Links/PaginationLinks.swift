@@ -7,7 +7,7 @@
 /// The pagination links of a collection. Each may be absent, or `null` if there is no such page.
 ///
 /// See [Pagination](https://jsonapi.org/format/#fetching-pagination).
-public struct PaginationLinks: Links, Hashable, Sendable {
+public struct PaginationLinks: Links, ModelObject, Hashable, Sendable {
   /// This page.
   public var selfLink: NullableLink<URL, NoMetadata>?
   /// The first page.
@@ -34,8 +34,19 @@ public struct PaginationLinks: Links, Hashable, Sendable {
     self.next = next
   }
 
-  private enum CodingKeys: String, CodingKey {
-    case selfLink = "self"
-    case first, last, prev, next
+  public init(members reader: inout ModelReader) throws {
+    selfLink = try reader.optional("self")
+    first = try reader.optional("first")
+    last = try reader.optional("last")
+    prev = try reader.optional("prev")
+    next = try reader.optional("next")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("self", selfLink)
+    try writer.write("first", first)
+    try writer.write("last", last)
+    try writer.write("prev", prev)
+    try writer.write("next", next)
   }
 }

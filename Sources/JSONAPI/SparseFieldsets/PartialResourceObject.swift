@@ -34,7 +34,7 @@ public struct PartialResourceObject<Resource: ResourceObjectType>: CodablePrimar
   ///
   /// Throws if the value is of another type.
   public func attribute<Value: Decodable>(
-    _ type: Value.Type = Value.self, named name: String, with decoder: JSONDecoder = JSONDecoder()
+    _ type: Value.Type = Value.self, named name: String, with decoder: JSONDecoder? = nil
   ) throws -> Value? {
     try member(name, of: "attributes", with: decoder)
   }
@@ -44,7 +44,7 @@ public struct PartialResourceObject<Resource: ResourceObjectType>: CodablePrimar
   /// Throws if the relationship is of another type.
   public func relationship<Relationship: RelationshipType & Decodable>(
     _ type: Relationship.Type = Relationship.self, named name: String,
-    with decoder: JSONDecoder = JSONDecoder()
+    with decoder: JSONDecoder? = nil
   ) throws -> Relationship? {
     try member(name, of: "relationships", with: decoder)
   }
@@ -52,8 +52,8 @@ public struct PartialResourceObject<Resource: ResourceObjectType>: CodablePrimar
   /// Returns the complete resource object.
   ///
   /// Throws a ``ResourceObjectDecodingError`` if a member that the model requires was not sent.
-  public func resourceObject(with decoder: JSONDecoder = JSONDecoder()) throws -> Resource {
-    try decoder.decode(Resource.self, from: JSONEncoder().encode(json))
+  public func resourceObject(with decoder: JSONDecoder? = nil) throws -> Resource {
+    try json.decoded(as: Resource.self, with: decoder)
   }
 
   private func names(_ object: String) -> Set<String> {
@@ -61,11 +61,11 @@ public struct PartialResourceObject<Resource: ResourceObjectType>: CodablePrimar
   }
 
   private func member<Value: Decodable>(
-    _ name: String, of object: String, with decoder: JSONDecoder
+    _ name: String, of object: String, with decoder: JSONDecoder?
   ) throws -> Value? {
     guard let value = json[object]?[name] else { return nil }
     // Wrapped in an array, because not every decoder accepts a top-level string or null.
-    return try decoder.decode([Value].self, from: JSONEncoder().encode([value])).first
+    return try JSONValue.array([value]).decoded(as: [Value].self, with: decoder).first
   }
 }
 

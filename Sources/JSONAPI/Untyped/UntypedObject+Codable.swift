@@ -25,11 +25,19 @@ extension UntypedObject {
     try json.encode(to: encoder)
   }
 
+  public init(from reader: inout ModelReader) throws {
+    try self.init(json: JSONValue(from: &reader))
+  }
+
+  public func write(to writer: inout ModelWriter) throws {
+    try json.write(to: &writer)
+  }
+
   /// Creates an untyped object from a typed one: `try UntypedResource(encoding: article)`.
   ///
   /// Throws what the encoder throws, and a ``JSONAPIDecodingError`` if the value is not encoded as such
   /// an object.
-  public init(encoding value: some Encodable, with encoder: JSONEncoder = JSONEncoder()) throws {
+  public init(encoding value: some Encodable, with encoder: JSONEncoder? = nil) throws {
     try self.init(json: JSONValue(encoding: value, with: encoder))
   }
 
@@ -37,8 +45,8 @@ extension UntypedObject {
   ///
   /// Throws what decoding the type throws.
   public func decoded<Value: Decodable>(
-    as type: Value.Type, with decoder: JSONDecoder = JSONDecoder()
+    as type: Value.Type, with decoder: JSONDecoder? = nil
   ) throws -> Value {
-    try decoder.decode(type, from: JSONEncoder().encode(json))
+    try json.decoded(as: type, with: decoder)
   }
 }

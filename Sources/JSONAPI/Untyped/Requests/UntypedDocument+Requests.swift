@@ -17,7 +17,7 @@ extension UntypedDocument {
   ///
   /// Throws what the encoder throws.
   public init(
-    creating resource: some ResourceObjectType, with encoder: JSONEncoder = JSONEncoder()
+    creating resource: some ResourceObjectType, with encoder: JSONEncoder? = nil
   ) throws {
     self.init(data: .one(try UntypedResource(creating: resource, with: encoder)))
   }
@@ -36,7 +36,7 @@ extension UntypedDocument {
   ///
   /// Throws a ``DifferentResources`` if the ids differ, and what the encoder throws.
   public init?<Resource: ResourceObjectType>(
-    changesFrom original: Resource, to changed: Resource, with encoder: JSONEncoder = JSONEncoder()
+    changesFrom original: Resource, to changed: Resource, with encoder: JSONEncoder? = nil
   ) throws where Resource.EntityRawIdType: RawIdType {
     let changes = try UntypedResource(changesFrom: original, to: changed, with: encoder)
     guard !changes.isBare else { return nil }
@@ -79,7 +79,7 @@ extension UntypedDocument {
   ///
   /// Throws what the encoder throws.
   public init(
-    linkingAs relationship: some LinkedRelationship, with encoder: JSONEncoder = JSONEncoder()
+    linkingAs relationship: some LinkedRelationship, with encoder: JSONEncoder? = nil
   ) throws {
     let data = try UntypedRelationship(encoding: relationship, with: encoder).data
     self.init(

@@ -15,7 +15,7 @@ extension UntypedResource {
   ///
   /// See [Creating Resources](https://jsonapi.org/format/#crud-creating).
   public init(
-    creating resource: some ResourceObjectType, with encoder: JSONEncoder = JSONEncoder()
+    creating resource: some ResourceObjectType, with encoder: JSONEncoder? = nil
   ) throws {
     try self.init(encoding: resource, with: encoder)
     links = [:]
@@ -38,7 +38,7 @@ extension UntypedResource {
   ///
   /// See [Updating Resources](https://jsonapi.org/format/#crud-updating).
   public init<Resource: ResourceObjectType>(
-    changesFrom original: Resource, to changed: Resource, with encoder: JSONEncoder = JSONEncoder()
+    changesFrom original: Resource, to changed: Resource, with encoder: JSONEncoder? = nil
   ) throws where Resource.EntityRawIdType: RawIdType {
     guard original.id == changed.id else {
       throw DifferentResources(

@@ -1,0 +1,63 @@
+import JSONAPI
+
+/// A value that is not one of an attribute, with the reason. The pointer begins at the value.
+package struct AttributeProblem: Error {
+  package let problem: DecodingProblem
+
+  package init(problem: DecodingProblem) { self.problem = problem }
+}
+
+extension JSONValue {
+  /// Returns the value as an attribute. Throws an ``AttributeProblem``.
+  package func decoded<Attribute: AttributeType>(as type: Attribute.Type) throws -> Attribute {
+    let decoded = try JSONAPIDecoder().decode(
+      ReadAttribute<Attribute>.self, from: JSONAPIEncoder().encode([self]))
+    return decoded.attribute
+  }
+}
+
+extension WritableAttribute {
+  /// Returns a value as the attribute writes it.
+  package static func json(writing value: ValueType) throws -> JSONValue {
+    let data = try JSONAPIEncoder().encode([Self(writing: value)])
+    return try JSONAPIDecoder().decode([JSONValue].self, from: data).first ?? .null
+  }
+}
+
+extension Encodable {
+  /// The value in JSON. Equal values are equal bytes.
+  package var jsonBytes: [UInt8] {
+    get throws {
+      // Models say in which order their members are.
+      let isOrdered = self is any ModelEncodable
+      return Array(try JSONAPIEncoder(outputFormatting: isOrdered ? [] : .sortedKeys).encode(self))
+    }
+  }
+}
+
+/// An attribute in an array of one, which makes it a value that every version of Foundation decodes.
+private struct ReadAttribute<Attribute: AttributeType>: ModelDecodable {
+  let attribute: Attribute
+
+  init(from reader: inout ModelReader) throws {
+    guard let attribute = try reader.read([Attribute].self).first else { throw Absent() }
+    self.attribute = attribute
+  }
+
+  /// Says why a value is none of the attribute.
+  init(from decoder: any Decoder) throws {
+    do {
+      var elements = try decoder.unkeyedContainer()
+      attribute = try elements.decode(Attribute.self)
+    } catch {
+      let problem = DecodingProblem(error, readFrom: decoder)
+      throw AttributeProblem(
+        problem: DecodingProblem(
+          kind: problem.kind,
+          pointer: JSONPointer(components: Array(problem.pointer.components.dropFirst())),
+          expected: problem.expected, found: problem.found))
+    }
+  }
+
+  private struct Absent: Error {}
+}
