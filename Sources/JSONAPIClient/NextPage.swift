@@ -185,11 +185,14 @@ struct WayOn: ModelObject {
 }
 
 extension Answer {
+  /// Returns the links to pages; `nil` if the document has none.
+  func pageLinks() throws -> PaginationLinks? { try decode(WayOn.self).links }
+
   /// Returns what leads from the page that this is the answer with to others: its links, or else, with the
   /// cursor profile, the cursor of its last resource.
   func wayOn(paging: any PagingStyle.Type) throws -> (links: PaginationLinks?, lastCursor: String?)
   {
-    if let links = try decode(WayOn.self).links { return (links, nil) }
+    if let links = try pageLinks() { return (links, nil) }
     guard paging is any CursorPaging.Type else { return (nil, nil) }
     let last = try? decode(UntypedDocument.self).primary.last
     return (nil, last?.meta["page"]?["cursor"]?.stringValue)

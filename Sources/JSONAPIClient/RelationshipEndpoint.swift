@@ -1,6 +1,12 @@
 import HTTPTypes
 import JSONAPI
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The operations on the linkage of a to-one relationship.
 public struct ToOneEndpoint<API: APIDefinition, Target: JSONAPIIdentifiable>: Sendable {
   let client: Client<API>
@@ -51,16 +57,37 @@ public struct ToManyEndpoint<API: APIDefinition, Target: Relatable>: Sendable {
 }
 
 extension ToManyEndpoint where Target.ID: Sendable {
-  /// Returns the ids of the members that the server returns at once: where it answers with pages, those
-  /// of the first.
+  /// Returns the ids of the members: of all of them, page after page, where the server answers with links
+  /// to more.
   ///
-  /// To read all of them, follow the pages of the related resources:
-  /// ``ResourceEndpoint/related(_:_:_:)``.
-  public func ids() async throws -> [Target.ID] {
-    try await client.send(
-      Client.Request(operation, .get, target) { answer in
-        try answer.linkage().map { try Target.ID.id(identifier: $0) }
-      })
+  /// - Parameter maximum: The number of ids after which to stop.
+  public func ids(atMost maximum: Int = 1_000_000) async throws -> [Target.ID] {
+    var ids: [Target.ID] = []
+    var next: RequestTarget? = target
+    var visited: Set<URL> = []
+    while let target = next, ids.count < maximum {
+      let page = try await client.send(
+        Client.Request(operation, .get, target) { try LinkagePage<Target.ID>($0) })
+      guard visited.insert(page.url).inserted else {
+        throw RequestError<API.Problem>(.pageLoop(page.url), in: operation)
+      }
+      ids += page.ids
+      next = page.next
+    }
+    return Array(ids.prefix(maximum))
+  }
+}
+
+/// A page of the linkage of a to-many relationship.
+private struct LinkagePage<ID: IdType & Sendable>: Sendable {
+  let ids: [ID]
+  let url: URL
+  let next: RequestTarget?
+
+  init<API: APIDefinition>(_ answer: Answer<API>) throws {
+    ids = try answer.linkage().map { try ID.id(identifier: $0) }
+    url = answer.url
+    next = try answer.pageLinks()?.next?.url.map { .link($0, in: answer.url) }
   }
 }
 

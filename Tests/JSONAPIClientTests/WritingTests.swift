@@ -195,6 +195,37 @@ struct RelationshipTests {
     }
   }
 
+  @Test("reads the linkage of a relationship page after page, and follows no loop")
+  func linkagePages() async throws {
+    @Sendable func link(_ number: Int) -> String {
+      "/v1/articles/1/relationships/comments?page=\(number)"
+    }
+    @Sendable func page(_ id: Int, next: String) -> HTTPExchangeResponse {
+      .document(#"{"data":[{"type":"comments","id":"\#(id)"}],"links":{"next":\#(next)}}"#)
+    }
+    let blog = try Blog { request in
+      switch request.query {
+      case nil: page(1, next: #""\#(link(2))""#)
+      case "page=2": page(2, next: #""\#(link(3))""#)
+      default: page(3, next: "null")
+      }
+    }
+    let comments = try blog.client.articles.relationship(id, \.comments)
+    #expect(try await comments.ids().map(\.rawValue) == [1, 2, 3])
+    #expect(blog.requests.count == 3)
+    #expect(try await comments.ids(atMost: 2).map(\.rawValue) == [1, 2])
+    #expect(blog.requests.count == 5)
+
+    let loop = try Blog { _ in page(1, next: #""\#(link(1))""#) }
+    let error = await #expect(throws: RequestError<BlogAPI.Problem>.self) {
+      try await loop.client.articles.relationship(id, \.comments).ids()
+    }
+    #expect(
+      error?.description == "articles.relationship: the link "
+        + "https://api.example.com/v1/articles/1/relationships/comments leads to a page that was read "
+        + "before")
+  }
+
   @Test("uses the links that came with a resource")
   func links() async throws {
     let blog = try Blog { request in
@@ -245,6 +276,10 @@ struct RelationshipTests {
       case ("/v1/articles/1/editor", _): .document(#"{"data":null}"#)
       case ("/v1/articles/1/owner", _):
         .document(#"{"data":{"type":"organizations","id":"3","attributes":{"name":"Inc"}}}"#)
+      case ("/v1/articles/1/owners-before", nil):
+        list([person("9")], #","links":{"next":"/v1/articles/1/owners-before?page=2"}"#)
+      case ("/v1/articles/1/owners-before", _):
+        list([#"{"type":"organizations","id":"3","attributes":{"name":"Inc"}}"#])
       case (_, let query?) where query.contains("after"): list([comment(3)])
       default: list([comment(2, meta: #"{"page":{"cursor":"c"}}"#)])
       }
@@ -257,6 +292,13 @@ struct RelationshipTests {
     let comments = try await articles.related(id, \.comments) { $0.page(size: 1) }
     #expect(try await comments.next()?.resources.map(\.id.rawValue) == [3])
     #expect(blog.requests.last == "GET /v1/articles/1/comments?page[after]=c&page[size]=1")
+    let owners = try await articles.related(id, \.ownersBefore)
+    #expect(owners.resources.first?.as(Person.self)?.firstName == "Ada")
+    #expect(owners.hasNext)
+    let more = try await owners.next()
+    #expect(more?.resources.first?.as(Organization.self)?.name == "Inc")
+    #expect(more?.hasNext == false)
+    #expect(try await more?.next()?.http == nil)
   }
 }
 

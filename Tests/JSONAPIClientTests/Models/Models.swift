@@ -29,6 +29,12 @@ struct ArticleDescription: ResourceObjectDescription {
     var editor: ToOne<Person?>?
     var comments: ToManyWithLinks<Comment, OptionalRelationshipLinks>?
     var owner: ToOne<ArticleOwner?>?
+    var ownersBefore: ToMany<ArticleOwner>?
+
+    private enum CodingKeys: String, CodingKey {
+      case author, editor, comments, owner
+      case ownersBefore = "owners-before"
+    }
   }
 }
 

@@ -12,6 +12,7 @@ extension ArticleDescription: QueryableDescription {
     var editor: ToOneField<Person?> { "editor" }
     var comments: ToManyField<Comment> { "comments" }
     var owner: ToOneField<ArticleOwner?> { "owner" }
+    var ownersBefore: ToManyField<ArticleOwner> { "owners-before" }
   }
 
   enum Sorts: String, SortVocabulary {
