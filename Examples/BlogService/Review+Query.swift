@@ -12,6 +12,8 @@ extension BlogModels.ReviewDescription: QueryableDescription {
     public var text: AttributeField<Attribute<String>> { "text" }
     public var reviewer: ToOneField<BlogModels.Person> { "reviewer" }
   }
+
+  public typealias Includes = LimitedIncludes<Fields, IncludeDepth.UpTo2>
 }
 
 extension BlogModels.ReviewDescription: ServerResource {

@@ -139,9 +139,9 @@ struct APIReferenceBuilder {
     let type: [APITypePart] =
       switch filter.subject {
       case .value(let type): TypeText(format, typeAnchors).parts(of: type)
-      case .resource(let type):
+      case .resource(let type), .resources(let type):
         [
-          APITypePart(text: "id of "),
+          APITypePart(text: filter.subject == .resources(type) ? "ids of " : "id of "),
           APITypePart(text: format.name(type), anchor: resourceAnchors.anchor(of: type)),
         ]
       }

@@ -296,6 +296,7 @@ struct OpenAPIWriter {
         switch filter.subject {
         case .value(let type): resources.values.schema(of: type)
         case .resource: .object(["type": .string("string")])
+        case .resources: resources.values.schema(of: .array(.primitive(.string)))
         }
       let name = filter.name.value
       if let own = filter.parameter {

@@ -112,6 +112,7 @@ extension Spelling {
           switch filter.subject {
           case .value(let type): value(of: type)
           case .resource(let type): .text(type)
+          case .resources(let type): value(of: ValueType.array(.named(type)))
           }
         return (
           filter.name.value,

@@ -609,6 +609,10 @@ enum EmbeddedTemplates {
 
       {{> includes}}
     {{/includes}}
+    {{#limitedIncludes}}
+
+      {{access}}typealias Includes = {{limitedIncludes}}
+    {{/limitedIncludes}}
     {{#hasSorts}}
 
       {{access}}enum Sorts: {{String}}, {{SortVocabulary}} {

@@ -9,6 +9,7 @@ import Testing
 struct GeneratedQueryTests {
   private static let books = Query<BookDescription>()
   private static let authors = Query<AuthorDescription>()
+  private static let libraries = Query<LibraryDescription>()
 
   static let cases: [QueryCase] = [
     .init("include=author", books.include(\.author)),
@@ -26,6 +27,10 @@ struct GeneratedQueryTests {
     .init(
       "filter[genre]=novel&filter[genre]=travel", books.filter(.genre([.novel, .travel]))),
     .init("filter[author]=7", books.filter(.author(.init(rawValue: "7")))),
+    .init(
+      "filter[reviewed-by]=7&filter[reviewed-by]=8",
+      books.filter(.reviewedBy([.init(rawValue: "7"), .init(rawValue: "8")]))),
+    .init("include=members,lends.holder", libraries.include(\.members, \.lends.holder)),
     .init("filter[protocol]=true&q=x", books.filter(.protocol(true), .search("x"))),
     .init("skip=20&take=10", books.page(offset: 20, limit: 10)),
     .init("page[size]=5", authors.page(size: 5)),

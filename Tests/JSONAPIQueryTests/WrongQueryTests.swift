@@ -25,6 +25,12 @@ struct WrongQueryTests {
     .init(#"books.include(\.reviews)"#, "'IncludePrefix<BookDescription.Includes.ReviewsPaths>'"),
     .init(#"books.include(\.author.books)"#, "no dynamic member 'books'"),
     .init(#"reviews.include(\.author)"#, "(aka 'NoFields') has no member 'author'"),
+    .init(
+      #"libraries.include(\.members.books.author)"#,
+      "'IncludeDepth.UpTo0') conform to 'PositiveIncludeDepth'"),
+    .init(#"libraries.include(\.member)"#, "no dynamic member 'member'"),
+    .init(#"libraries.include(\.members.boks)"#, "no dynamic member 'boks'"),
+    .init(#"libraries.include(\.name)"#, "'AttributeField<Attribute<String>>'"),
     .init(#"authors.include(\.name)"#, "'AttributeField<Attribute<String>>'"),
     .init(#"authors.include(\.book)"#, "'AuthorDescription.Fields' has no member 'book'"),
     .init(#"authors.include(\.books.autor)"#, "no dynamic member 'autor'"),
@@ -79,6 +85,7 @@ struct WrongQueryTests {
       let books = Query<BookDescription>()
       let authors = Query<AuthorDescription>()
       let reviews = Query<ReviewDescription>()
+      let libraries = Query<LibraryDescription>()
       let query = \(query)
 
       """

@@ -35,17 +35,25 @@ struct ResourceAPITests {
         author: people
         createdAt: { type: DateTime, operators: [eq, gt] }
         tags: [String]
+        editors: [people]
+        readers: '[people]'
       """, with: "  people:\n"
     ).api.filters
-    #expect(filters.map(\.name.value) == ["published", "author", "createdAt", "tags"])
+    #expect(
+      filters.map(\.name.value) == [
+        "published", "author", "createdAt", "tags", "editors", "readers",
+      ])
     #expect(
       filters.map(\.subject) == [
         .value(.primitive(.bool)), .resource("people"), .value(.primitive(.dateTime)),
-        .value(.array(.primitive(.string))),
+        .value(.array(.primitive(.string))), .resources("people"), .resources("people"),
       ])
     #expect(filters[2].operators.map(\.value) == ["eq", "gt"])
     expectDiagnostic(
       in: article("filters: { author: 1️⃣person2️⃣ }") + "  persons:\n", .unknownType,
+      "unknown type `person`", help: "did you mean `persons`?")
+    expectDiagnostic(
+      in: article("filters: { authors: '[1️⃣person2️⃣]' }") + "  persons:\n", .unknownType,
       "unknown type `person`", help: "did you mean `persons`?")
     expectDiagnostic(
       in: article("filters: { 1️⃣a2️⃣: { operators: [eq] } }"), .missingType,

@@ -12,6 +12,9 @@ extension QueryModel: TemplateRecord {
     fields.flag("hasFields", computed: { !$0.fields.isEmpty }, "There are fields.")
     fields.records("fields", \.fields, "The attributes and relationships.")
     fields.record("includes", \.includes, "The include paths, if they are listed.")
+    fields.optionalText(
+      "limitedIncludes", \.limitedIncludes,
+      "The type of the names that include paths have, if their length is limited.")
     fields.flag("hasSorts", computed: { !$0.sorts.isEmpty }, "Lists can be sorted.")
     fields.records("sorts", \.sorts, "The fields to sort by.")
     fields.flag("hasFilters", computed: { !$0.filters.isEmpty }, "Lists can be filtered.")

@@ -53,11 +53,14 @@ package struct AssembledSchema {
   package mutating func resolveFilters() {
     for index in schema.resources.indices {
       schema.resources[index].api.filters = schema.resources[index].api.filters.map { filter in
-        guard case .value(.named(let name)) = filter.subject, types[name] == nil,
-          resources[name] != nil
-        else { return filter }
+        func isResource(_ name: String) -> Bool { types[name] == nil && resources[name] != nil }
         var filter = filter
-        filter.subject = .resource(name)
+        switch filter.subject {
+        case .value(.named(let name)) where isResource(name): filter.subject = .resource(name)
+        case .value(.array(.named(let name))) where isResource(name):
+          filter.subject = .resources(name)
+        default: break
+        }
         return filter
       }
     }

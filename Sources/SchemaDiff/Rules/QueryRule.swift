@@ -157,6 +157,7 @@ extension ResourceAPI.Filter.Subject {
     switch self {
     case .value(let type): type
     case .resource: .primitive(.string)
+    case .resources: .array(.primitive(.string))
     }
   }
 }

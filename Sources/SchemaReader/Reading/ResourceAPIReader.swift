@@ -245,9 +245,11 @@ struct ResourceAPIReader: FormReader {
     _ node: YAMLNode, of filter: Field
   ) -> ResourceAPI.Filter.Subject? {
     guard let form = TypeReader(self).type(node, at: .reference) else { return nil }
-    if case .named = form.type, let reference = form.references.first {
-      context.draft.references.append(Reference(name: reference.name, role: .filter))
-    } else {
+    switch form.type {
+    case .named, .array(.named):
+      // The name may be that of a resource type.
+      context.draft.references += form.references.map { Reference(name: $0.name, role: .filter) }
+    default:
       for reference in form.references { refer(reference) }
     }
     return .value(form.element)

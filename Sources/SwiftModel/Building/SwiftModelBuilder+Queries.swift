@@ -37,6 +37,7 @@ extension SwiftModelBuilder {
       file: header(of: [resource.range]), description: reference(names.description),
       pathLiteral: resource.api.path.flatMap { $0 == type ? nil : SwiftLiteral.string($0) },
       fields: content.result.fields, includes: includes(of: resource, spelling),
+      limitedIncludes: limitedIncludes(of: resource, spelling),
       sorts: sorts(of: resource), filters: content.result.filters,
       dialect: resource.api.filters.isEmpty ? nil : dialect(spelling),
       paging: resource.api.page.map { paging($0, spelling) },
@@ -116,6 +117,13 @@ extension SwiftModelBuilder {
         paths.map { $0.relationships.map(\.value)[...] }, from: [resource], named: "Includes",
         spelling)
     }
+  }
+
+  /// Returns the type of include paths of a limited length; `nil` if they are not limited, or listed, or
+  /// longer than any that people write.
+  private func limitedIncludes(of resource: Resource, _ spelling: Spelling) -> String? {
+    guard case .depth(let depth) = resource.api.includes, 1...8 ~= depth else { return nil }
+    return spelling(.limitedIncludes) + "<Fields, \(spelling(.includeDepth)).UpTo\(depth)>"
   }
 
   private func includes(
@@ -202,6 +210,9 @@ extension SwiftModelBuilder {
     switch filter.subject {
     case .resource(let type):
       model.valueType = reference(names.model(ofType: type)) + ".Id"
+    case .resources(let type):
+      model.valueType = "[\(reference(names.model(ofType: type))).Id]"
+      model.isList = true
     case .value(let type):
       var element = type
       if case .array(let type) = type {

@@ -8,6 +8,8 @@ public struct QueryModel: Sendable, Spelled {
   public var fields: [QueryFieldModel]
   /// The paths that `include` can have, if they are listed.
   public var includes: IncludesModel?
+  /// The type of the names that `include` can have, if only the length of paths is limited.
+  public var limitedIncludes: String?
   public var sorts: [EnumerationCaseModel]
   public var filters: [FilterModel]
   /// The form of filters, if it is not the usual one.

@@ -119,6 +119,8 @@ public enum LibraryType: String, Sendable, Hashable, CaseIterable {
   case typeStep = "TypeStep"
   case includePath = "IncludePath"
   case includePrefix = "IncludePrefix"
+  case limitedIncludes = "LimitedIncludes"
+  case includeDepth = "IncludeDepth"
   case noFields = "NoFields"
   case sortVocabulary = "SortVocabulary"
   case filterVocabulary = "FilterVocabulary"
@@ -160,7 +162,8 @@ public enum LibraryType: String, Sendable, Hashable, CaseIterable {
     case .date, .url, .uuid, .decimal, .data: "Foundation"
     case .queryableDescription, .queryableTarget, .fieldVocabulary, .attributeField,
       .readOnlyField, .writeOnlyField, .metaField, .toOneField, .toManyField, .readOnlyToOneField,
-      .readOnlyToManyField, .typeStep, .includePath, .includePrefix, .noFields, .sortVocabulary,
+      .readOnlyToManyField, .typeStep, .includePath, .includePrefix, .limitedIncludes,
+      .includeDepth, .noFields, .sortVocabulary,
       .filterVocabulary, .filterParameter, .filterPattern, .filterLists, .functionFilters,
       .jsonFilters, .numberPaging, .offsetPaging, .cursorPaging, .linkPaging, .fieldName:
       "JSONAPIQuery"

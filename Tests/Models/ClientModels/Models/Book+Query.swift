@@ -53,6 +53,7 @@ extension BookDescription: QueryableDescription {
     case title(TitleOperator, String)
     case genre([Genre])
     case author(Author.Id)
+    case reviewedBy([Author.Id])
     case printedOn(PrintedOnOperator, Day)
     case `protocol`(Bool)
     case search(String)
@@ -64,6 +65,7 @@ extension BookDescription: QueryableDescription {
           try .init("title", comparison.rawValue, of: Attribute<String>.self, value)
         case .genre(let value): try .init("genre", of: Attribute<Genre>.self, anyOf: value)
         case .author(let value): .init("author", id: value)
+        case .reviewedBy(let value): .init("reviewed-by", anyOf: value)
         case .printedOn(let comparison, let value):
           try .init(
             "printed-on", comparison.rawValue, of: TransformedAttribute<String, DayFormat>.self,
@@ -115,6 +117,9 @@ extension BookDescription: ServerResource {
       },
       .init("author") {
         .author(try $0.id())
+      },
+      .init("reviewed-by", isList: true) {
+        .reviewedBy(try $0.ids())
       },
       .init("printed-on", PrintedOnOperator.self) {
         .printedOn($0, try $1.value(of: TransformedAttribute<String, DayFormat>.self))

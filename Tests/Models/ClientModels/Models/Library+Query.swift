@@ -11,6 +11,8 @@ extension LibraryDescription: QueryableDescription {
     public var members: ToManyField<Author> { "members" }
     public var lends: ToOneField<Book?> { "lends" }
   }
+
+  public typealias Includes = LimitedIncludes<Fields, IncludeDepth.UpTo2>
 }
 
 extension LibraryDescription: ServerResource {
@@ -18,4 +20,6 @@ extension LibraryDescription: ServerResource {
     let fields = Fields()
     return [fields.name, fields.members, fields.lends]
   }
+
+  public static var includes: IncludeRule { .depth(2) }
 }
