@@ -8,7 +8,7 @@ let rightSchemas: [(name: String, text: String)] = [
     description: 2026-11-21
     types:
       Answer: { enum: [yes, no, on, off, y, n, 1.10, 1.1, 0x1F, 1_000, 12:30:45, .inf, .nan, 2026-11-21] }
-      Nothing: { enum: [~, null, Null] }
+      Nothing: { enum: ['~', 'null', Null] }
       Truth: { enum: [true, True, TRUE] }
       Text: { enum: { no: no, on: ~, 2: '1', true: 1.0 } }
       Number: { enum: [1, 2, -3] }

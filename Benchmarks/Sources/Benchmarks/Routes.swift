@@ -13,7 +13,7 @@ extension Route {
   }
 
   /// Decodes the bytes directly as a type.
-  static func decodingBytes<Value: Decodable>(
+  static func decodingBytes<Value: ModelDecodable>(
     _ name: String, _ type: Value.Type, _ bytes: Data
   ) -> Route {
     let decoder = JSONAPIDecoder()

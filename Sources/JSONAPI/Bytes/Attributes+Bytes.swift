@@ -2,8 +2,9 @@
 // conformances are for all others.
 
 extension Attribute: ModelDecodable, ModelEncodable {
+  @inlinable
   public init(from reader: inout ModelReader) throws {
-    value = try reader.read(RawValue.self)
+    self.init(value: try reader.read(RawValue.self))
   }
 
   public static func hasNull() -> Bool { RawValue.self is any HasNull.Type }
@@ -14,12 +15,14 @@ extension Attribute: ModelDecodable, ModelEncodable {
     try members.decode(Attribute<RawValue>.self, forKey: name)
   }
 
+  @inlinable
   public func write(to writer: inout ModelWriter) throws {
     try writer.write(value: value)
   }
 }
 
 extension TransformedAttribute: ModelDecodable, ModelEncodable {
+  @inlinable
   public init(from reader: inout ModelReader) throws {
     try self.init(rawValue: try reader.read(RawValue.self))
   }
@@ -32,6 +35,7 @@ extension TransformedAttribute: ModelDecodable, ModelEncodable {
     try members.decode(TransformedAttribute<RawValue, Transformer>.self, forKey: name)
   }
 
+  @inlinable
   public func write(to writer: inout ModelWriter) throws {
     try writer.write(value: rawValue)
   }
@@ -39,6 +43,7 @@ extension TransformedAttribute: ModelDecodable, ModelEncodable {
 
 extension ModelReader {
   /// Reads an attribute that must be present.
+  @inlinable
   public mutating func required<Value: ModelDecodable>(
     _ name: StaticString
   ) throws -> Attribute<Value> {
@@ -46,6 +51,7 @@ extension ModelReader {
   }
 
   /// Reads an attribute that may be absent. `null` counts as absent unless it is a value.
+  @inlinable
   public mutating func optional<Value: ModelDecodable>(
     _ name: StaticString
   ) throws -> Attribute<Value>? {
@@ -97,6 +103,7 @@ private struct CodableValue<Value: Decodable>: ModelDecodable {
 
 extension ModelWriter {
   /// Writes an attribute.
+  @inlinable
   public mutating func write<Value: ModelEncodable>(
     _ name: StaticString, _ attribute: Attribute<Value>
   ) throws {
@@ -104,6 +111,7 @@ extension ModelWriter {
   }
 
   /// Writes an attribute, unless it is `nil`.
+  @inlinable
   public mutating func write<Value: ModelEncodable>(
     _ name: StaticString, _ attribute: Attribute<Value>?
   ) throws {
@@ -111,6 +119,7 @@ extension ModelWriter {
   }
 
   /// Writes an attribute.
+  @inlinable
   public mutating func write<RawValue: ModelEncodable, Transformer>(
     _ name: StaticString, _ attribute: TransformedAttribute<RawValue, Transformer>
   ) throws {
@@ -118,6 +127,7 @@ extension ModelWriter {
   }
 
   /// Writes an attribute, unless it is `nil`.
+  @inlinable
   public mutating func write<RawValue: ModelEncodable, Transformer>(
     _ name: StaticString, _ attribute: TransformedAttribute<RawValue, Transformer>?
   ) throws {
@@ -145,6 +155,7 @@ extension ModelWriter {
   }
 
   /// Writes a value of any type: in its own way, or else by way of `Codable`.
+  @inlinable
   mutating func write(value: some Encodable) throws {
     if let value = value as? any ModelEncodable {
       try value.write(to: &self)
@@ -167,8 +178,8 @@ private struct EncodableValue<Value: Encodable>: ModelEncodable {
     try container.encode(value)
   }
 
-  func encodeMember<Key: CodingKey>(
-    _ name: Key, to members: inout KeyedEncodingContainer<Key>
+  func encode<Key: CodingKey>(
+    as name: Key, to members: inout KeyedEncodingContainer<Key>
   ) throws {
     try members.encodePrimitive(value, forKey: name)
   }

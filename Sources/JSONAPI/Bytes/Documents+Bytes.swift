@@ -1,42 +1,36 @@
 extension Document: ModelDecodable
 where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
+  @inlinable
   public init(from reader: inout ModelReader) throws {
-    var primary: PrimaryResourceBody? = NoResourceBody.none as? PrimaryResourceBody
-    let hasData = primary == nil
-    var includes: [IncludeType]?
-    var meta: MetaType?
-    var links: LinksType?
-    var description: APIDescription?
-    try reader.readMembers { reader, name in
-      if name.matches("data") {
-        guard hasData, primary == nil else { return false }
-        primary = try PrimaryResourceBody(from: &reader)
-      } else if name.matches("included") {
-        guard IncludeType.self != NoIncludes.self, includes == nil else { return false }
-        if try reader.cursor.skipNull() { return true }
-        includes = try reader.readArray(of: IncludeType.self)
-      } else if name.matches("links"), links == nil {
-        links = try reader.readOmissible(LinksType.self)
-      } else if name.matches("meta"), meta == nil {
-        meta = try reader.readOmissible(MetaType.self)
-      } else if name.matches("jsonapi"), description == nil {
-        description = try reader.readOmissible(APIDescription.self)
-      } else if name.matches("errors") {
-        // Errors are few, and must be found whatever else is wrong with the document.
-        guard try reader.cursor.skipNull() else { throw NeedsCodable() }
-      } else {
-        return false
-      }
-      return true
+    var members = try reader.openDefined()
+    let primary: PrimaryResourceBody
+    if let none = NoResourceBody.none as? PrimaryResourceBody {
+      primary = none
+    } else {
+      guard try reader.move(to: .data, &members) else { throw NeedsCodable() }
+      primary = try PrimaryResourceBody(from: &reader)
+      try reader.endDefined(&members)
     }
-    guard let primary else { throw NeedsCodable() }
+    var includes: [IncludeType]?
+    if IncludeType.self != NoIncludes.self, try reader.move(to: .included, &members) {
+      includes = try reader.cursor.skipNull() ? nil : reader.readArray(of: IncludeType.self)
+      try reader.endDefined(&members)
+    }
+    let links: LinksType = try reader.readDefined(.links, &members)
+    let meta: MetaType = try reader.readDefined(.meta, &members)
+    let description: APIDescription = try reader.readDefined(.jsonapi, &members)
+    // Errors are few, and must be found whatever else is wrong with the document.
+    if try reader.move(to: .errors, &members) {
+      guard try reader.cursor.skipNull() else { throw NeedsCodable() }
+      try reader.endDefined(&members)
+    }
+    try reader.closeDefined(&members)
     self.init(
-      apiDescription: try description ?? reader.valueWhenAbsent(APIDescription.self),
+      apiDescription: description,
       body: .data(
         Body.Data(
           primary: primary, includes: Includes(values: includes ?? [], isAbsent: includes == nil),
-          meta: try meta ?? reader.valueWhenAbsent(MetaType.self),
-          links: try links ?? reader.valueWhenAbsent(LinksType.self))))
+          meta: meta, links: links)))
   }
 }
 
@@ -93,8 +87,8 @@ extension APIDescription {
         ext = try [String].readIfPresent(&reader)
       } else if name.matches("profile"), profile == nil {
         profile = try [String].readIfPresent(&reader)
-      } else if name.matches("meta"), meta == nil {
-        meta = try reader.readOmissible(Meta.self)
+      } else if name.matches("meta"), meta == nil, Meta.isRead() {
+        meta = try reader.readOmissible()
       } else {
         return false
       }
@@ -118,7 +112,8 @@ extension APIDescription {
 
 extension ModelReader {
   /// Reads an array of values of any type.
-  fileprivate mutating func readArray<Element: Decodable>(
+  @inlinable
+  mutating func readArray<Element: Decodable>(
     of type: Element.Type
   ) throws -> [Element] {
     func read<Read: ModelDecodable>(_ type: Read.Type) throws -> [Element] {

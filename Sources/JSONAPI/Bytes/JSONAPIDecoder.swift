@@ -37,6 +37,43 @@ public struct JSONAPIDecoder: Sendable {
     try data.withUnsafeBytes { try decode(type, from: $0) }
   }
 
+  /// Decodes a model from JSON text in UTF-8. Faster where the type of the model is known when compiling.
+  ///
+  /// - Throws: A ``JSONSyntaxError``, another ``JSONAPIDecodingError``, or what the type throws.
+  @inlinable
+  public func decode<Model: ModelDecodable>(
+    _ type: Model.Type = Model.self, from data: Data
+  ) throws -> Model {
+    try data.withUnsafeBytes { try decode(type, from: $0) }
+  }
+
+  /// Decodes a model from JSON text in UTF-8. Faster where the type of the model is known when compiling.
+  ///
+  /// - Throws: A ``JSONSyntaxError``, another ``JSONAPIDecodingError``, or what the type throws.
+  @inlinable
+  public func decode<Model: ModelDecodable>(
+    _ type: Model.Type = Model.self, from bytes: some ContiguousBytes
+  ) throws -> Model {
+    try bytes.withUnsafeBytes { try decode(type, from: $0) }
+  }
+
+  /// Decodes a model from JSON text in UTF-8, which is in memory already and is not copied.
+  ///
+  /// - Throws: A ``JSONSyntaxError``, another ``JSONAPIDecodingError``, or what the type throws.
+  @inlinable
+  public func decode<Model: ModelDecodable>(
+    _ type: Model.Type = Model.self, from bytes: UnsafeRawBufferPointer
+  ) throws -> Model {
+    try bytes.withMemoryRebound(to: UInt8.self) { bytes in
+      do {
+        return try read(from: bytes)
+      } catch {
+        // `Codable` decides whether it is an error, and which.
+        return try decodeByCodable(type, from: bytes)
+      }
+    }
+  }
+
   /// Decodes a value from JSON text in UTF-8.
   ///
   /// - Throws: A ``JSONSyntaxError``, another ``JSONAPIDecodingError``, or what the type throws.
@@ -52,36 +89,29 @@ public struct JSONAPIDecoder: Sendable {
   public func decode<Value: Decodable>(
     _ type: Value.Type = Value.self, from bytes: UnsafeRawBufferPointer
   ) throws -> Value {
-    try bytes.withMemoryRebound(to: UInt8.self) { bytes in
-      let text = bytes.withoutByteOrderMark
-      if let invalid = JSONCursor.offsetOfInvalidUTF8(text) {
-        throw JSONSyntaxError(kind: .utf8, offset: invalid).located(in: text)
+    if let type = type as? any ModelDecodable.Type {
+      func decodeModel<Model: ModelDecodable>(_ type: Model.Type) throws -> Value? {
+        try decode(type, from: bytes) as? Value
       }
-      if let type = type as? any ModelDecodable.Type {
-        do {
-          if let value = try read(type, from: text) as? Value { return value }
-        } catch {
-          // `Codable` decides whether it is an error, and which.
-        }
-      }
-      return try decodeByCodable(type, from: text)
+      if let value = try decodeModel(type) { return value }
     }
+    return try bytes.withMemoryRebound(to: UInt8.self) { try decodeByCodable(type, from: $0) }
   }
 
-  private func read<Model: ModelDecodable>(
-    _ type: Model.Type, from text: UnsafeBufferPointer<UInt8>
-  ) throws -> Model {
-    var reader = ModelReader(text: text, context: ReadingContext(userInfo: userInfo))
-    reader.cursor.skipSpace()
+  /// Reads a model, or throws an error without meaning.
+  @inlinable
+  func read<Model: ModelDecodable>(from text: UnsafeBufferPointer<UInt8>) throws -> Model {
+    var reader = try ModelReader(text: text, userInfo: userInfo)
     let model = try Model(from: &reader)
-    reader.cursor.skipSpace()
-    guard reader.cursor.isAtEnd else { throw NeedsCodable() }
+    try reader.end()
     return model
   }
 
-  private func decodeByCodable<Value: Decodable>(
-    _ type: Value.Type, from text: UnsafeBufferPointer<UInt8>
+  @usableFromInline
+  func decodeByCodable<Value: Decodable>(
+    _ type: Value.Type, from bytes: UnsafeBufferPointer<UInt8>
   ) throws -> Value {
+    let text = bytes.withoutByteOrderMark
     do {
       try JSONText.check(text)
     } catch let error as JSONSyntaxError {
@@ -92,6 +122,24 @@ public struct JSONAPIDecoder: Sendable {
     decoder.userInfo = userInfo
     decoder.userInfo[.jsonText] = JSONText(bytes: data)
     return try decoder.decode(type, from: data)
+  }
+}
+
+extension ModelReader {
+  /// A reader of a whole text.
+  @usableFromInline
+  init(text: UnsafeBufferPointer<UInt8>, userInfo: [CodingUserInfoKey: any Sendable]) throws {
+    let text = text.withoutByteOrderMark
+    guard JSONCursor.offsetOfInvalidUTF8(text) == nil else { throw NeedsCodable() }
+    self.init(text: text, context: ReadingContext(userInfo: userInfo))
+    cursor.skipSpace()
+  }
+
+  /// Checks that nothing follows the value.
+  @usableFromInline
+  mutating func end() throws {
+    cursor.skipSpace()
+    guard cursor.isAtEnd else { throw NeedsCodable() }
   }
 }
 
@@ -113,6 +161,9 @@ struct JSONText: Sendable {
 
   /// Checks that a text is one value and nothing else. Throws a ``JSONSyntaxError``.
   static func check(_ text: UnsafeBufferPointer<UInt8>) throws {
+    if let invalid = JSONCursor.offsetOfInvalidUTF8(text) {
+      throw JSONSyntaxError(kind: .utf8, offset: invalid)
+    }
     var cursor = JSONCursor(text)
     cursor.skipSpace()
     try cursor.skipValue()

@@ -3,12 +3,13 @@
 /// All code that reads memory through pointers is in this file and in `JSONCursor+Numbers.swift`. No
 /// method reads a byte without a comparison with `end` before it, and all require that the text was
 /// validated as UTF-8 (``isUTF8(_:)``).
+@usableFromInline
 struct JSONCursor {
   /// The bytes of the text, which must outlive the cursor.
-  let start: UnsafePointer<UInt8>
-  let end: UnsafePointer<UInt8>
+  @usableFromInline let start: UnsafePointer<UInt8>
+  @usableFromInline let end: UnsafePointer<UInt8>
   /// The next byte; at most `end`.
-  private(set) var place: UnsafePointer<UInt8>
+  @usableFromInline var place: UnsafePointer<UInt8>
 
   /// The levels of nesting that ``skipValue(depth:)`` accepts.
   static let maximumDepth = 512
@@ -28,21 +29,21 @@ struct JSONCursor {
   var isAtEnd: Bool { place == end }
 
   /// The next byte; 0, which no JSON text has outside of errors, at the end.
-  @inline(__always)
+  @inlinable @inline(__always)
   var byte: UInt8 { place < end ? place.pointee : 0 }
 
   /// Moves to a place that the cursor was at before.
-  @inline(__always)
+  @inlinable @inline(__always)
   mutating func move(to place: UnsafePointer<UInt8>) {
     self.place = place
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   mutating func advance() {
     if place < end { place += 1 }
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   mutating func skipSpace() {
     while place < end {
       switch place.pointee {
@@ -53,14 +54,14 @@ struct JSONCursor {
   }
 
   /// Passes a byte, or throws if the next one is another.
-  @inline(__always)
+  @inlinable @inline(__always)
   mutating func expect(_ expected: UInt8) throws {
-    guard place < end, place.pointee == expected else { throw failure(.expected(expected)) }
+    guard place < end, place.pointee == expected else { throw failure(expecting: expected) }
     place += 1
   }
 
   /// Passes a byte if it is the next one.
-  @inline(__always)
+  @inlinable @inline(__always)
   mutating func skip(_ expected: UInt8) -> Bool {
     guard place < end, place.pointee == expected else { return false }
     place += 1
@@ -68,13 +69,14 @@ struct JSONCursor {
   }
 
   /// Passes `null` if it is next.
-  @inline(__always)
+  @inlinable @inline(__always)
   mutating func skipNull() throws -> Bool {
     guard byte == UInt8(ascii: "n") else { return false }
     try literal("null")
     return true
   }
 
+  @usableFromInline
   mutating func bool() throws -> Bool {
     if byte == UInt8(ascii: "t") {
       try literal("true")
@@ -84,7 +86,8 @@ struct JSONCursor {
     return false
   }
 
-  private mutating func literal(_ word: StaticString) throws {
+  @usableFromInline
+  mutating func literal(_ word: StaticString) throws {
     guard holds(word.utf8Start, word.utf8CodeUnitCount, at: place) else {
       throw failure(.value)
     }
@@ -92,7 +95,7 @@ struct JSONCursor {
   }
 
   /// Whether the text has some bytes at a place.
-  @inline(__always)
+  @inlinable @inline(__always)
   func holds(
     _ bytes: UnsafePointer<UInt8>, _ count: Int, at place: UnsafePointer<UInt8>
   ) -> Bool {
@@ -100,7 +103,7 @@ struct JSONCursor {
   }
 
   /// Compares `count` bytes at two addresses, eight at a time.
-  @inline(__always)
+  @inlinable @inline(__always)
   static func areSame(
     _ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, _ count: Int
   ) -> Bool {
@@ -117,10 +120,19 @@ struct JSONCursor {
   }
 
   /// Eight bytes, of which the first is the lowest.
-  @inline(__always)
-  private static func word(at address: UnsafePointer<UInt8>) -> UInt64 {
+  @inlinable @inline(__always)
+  static func word(at address: UnsafePointer<UInt8>) -> UInt64 {
     UInt64(littleEndian: UnsafeRawPointer(address).loadUnaligned(as: UInt64.self))
   }
+
+  @usableFromInline
+  func failure(expecting byte: UInt8) -> JSONSyntaxError { failure(.expected(byte)) }
+  @usableFromInline
+  func failureOfName() -> JSONSyntaxError { failure(.name) }
+  @usableFromInline
+  func failureAfterMember() -> JSONSyntaxError { failure(.commaOrBrace) }
+  @usableFromInline
+  func failureAfterElement() -> JSONSyntaxError { failure(.commaOrBracket) }
 
   func failure(_ kind: JSONSyntaxError.Kind) -> JSONSyntaxError {
     JSONSyntaxError(kind: kind, offset: offset)
@@ -131,13 +143,24 @@ struct JSONCursor {
 
 extension JSONCursor {
   /// The name of a member as it is written, without its quotes.
+  @usableFromInline
   struct Name {
-    let start: UnsafePointer<UInt8>
-    let count: Int
-    let hasEscapes: Bool
+    @usableFromInline let start: UnsafePointer<UInt8>
+    @usableFromInline let count: Int
+    @usableFromInline let hasEscapes: Bool
+
+    @usableFromInline
+    init(start: UnsafePointer<UInt8>, count: Int, hasEscapes: Bool) {
+      self.start = start
+      self.count = count
+      self.hasEscapes = hasEscapes
+    }
+
+    /// The first byte; a quotation mark if there is none.
+    var first: UInt8 { start.pointee }
 
     /// Whether this is a name. An escaped one, which is rare, is decoded to find out.
-    @inline(__always)
+    @inlinable @inline(__always)
     func matches(_ name: StaticString) -> Bool {
       if hasEscapes { return text == name.description }
       return count == name.utf8CodeUnitCount
@@ -145,7 +168,7 @@ extension JSONCursor {
     }
 
     /// Whether this is a text.
-    @inline(__always)
+    @inlinable @inline(__always)
     func matches(_ text: String) -> Bool {
       if hasEscapes { return self.text == text }
       return text.utf8.withContiguousStorageIfAvailable {
@@ -153,6 +176,7 @@ extension JSONCursor {
       } ?? (self.text == text)
     }
 
+    @usableFromInline
     var text: String {
       let bytes = UnsafeBufferPointer(start: start, count: count)
       return hasEscapes
@@ -161,7 +185,7 @@ extension JSONCursor {
   }
 
   /// Passes the opening brace and the space behind it.
-  @inline(__always)
+  @inlinable @inline(__always)
   mutating func openObject() throws {
     try expect(UInt8(ascii: "{"))
     skipSpace()
@@ -169,7 +193,7 @@ extension JSONCursor {
 
   /// Passes the next name, its colon and the space around that; `nil` at the closing brace, which is not
   /// passed.
-  @inline(__always)
+  @inlinable @inline(__always)
   mutating func nextName() throws -> Name? {
     if byte == UInt8(ascii: "}") { return nil }
     let name = try rawString()
@@ -180,7 +204,7 @@ extension JSONCursor {
   }
 
   /// Passes a name if it is the next one, with its colon and the space around that.
-  @inline(__always)
+  @inlinable @inline(__always)
   mutating func skip(name: StaticString) throws -> Bool {
     let count = name.utf8CodeUnitCount
     guard end - place > count + 1, place.pointee == UInt8(ascii: "\""),
@@ -194,19 +218,19 @@ extension JSONCursor {
   }
 
   /// Passes the comma after a member and the space around it, up to the next name or the closing brace.
-  @inline(__always)
+  @inlinable @inline(__always)
   mutating func endMember() throws {
     skipSpace()
     if skip(UInt8(ascii: ",")) {
       skipSpace()
-      guard byte == UInt8(ascii: "\"") else { throw failure(.name) }
+      guard byte == UInt8(ascii: "\"") else { throw failureOfName() }
     } else if byte != UInt8(ascii: "}") {
-      throw failure(.commaOrBrace)
+      throw failureAfterMember()
     }
   }
 
   /// Passes the opening bracket; `true` if an element follows.
-  @inline(__always)
+  @inlinable @inline(__always)
   mutating func openArray() throws -> Bool {
     try expect(UInt8(ascii: "["))
     skipSpace()
@@ -214,18 +238,19 @@ extension JSONCursor {
   }
 
   /// Passes the comma or the closing bracket after an element; `true` if another element follows.
-  @inline(__always)
+  @inlinable @inline(__always)
   mutating func endElement() throws -> Bool {
     skipSpace()
     if skip(UInt8(ascii: ",")) {
       skipSpace()
       return true
     }
-    guard skip(UInt8(ascii: "]")) else { throw failure(.commaOrBracket) }
+    guard skip(UInt8(ascii: "]")) else { throw failureAfterElement() }
     return false
   }
 
   /// Passes a value of any kind, which is checked to the letter of the grammar.
+  @usableFromInline
   mutating func skipValue(depth: Int = 0) throws {
     switch byte {
     case UInt8(ascii: "\""): _ = try rawString()
@@ -252,31 +277,37 @@ extension JSONCursor {
 
 extension JSONCursor {
   /// Reads a string.
+  @usableFromInline
   mutating func string() throws -> String {
     try rawString().text
   }
 
-  /// Passes a string, whose escapes are checked.
+  /// The highest bit of each of eight bytes that are not ordinary in a string: quotation marks, backslashes
+  /// and control characters. The lowest such bit is exact; those above it may be due to a borrow.
   @inline(__always)
+  static func marks(in word: UInt64) -> UInt64 {
+    let quotes = word ^ 0x2222_2222_2222_2222
+    let backslashes = word ^ 0x5C5C_5C5C_5C5C_5C5C
+    let marks =
+      ((quotes &- 0x0101_0101_0101_0101) & ~quotes)
+      | ((backslashes &- 0x0101_0101_0101_0101) & ~backslashes)
+      | ((word &- 0x2020_2020_2020_2020) & ~word)
+    return marks & 0x8080_8080_8080_8080
+  }
+
+  /// Passes a string, whose escapes are checked.
+  @usableFromInline
   mutating func rawString() throws -> Name {
     guard byte == UInt8(ascii: "\"") else { throw failure(.string) }
     place += 1
     let first = place
-    // A byte of a string is ordinary unless it is a quotation mark, a backslash or a control character.
     while end - place >= 8 {
       let word = Self.word(at: place)
-      let quotes = word ^ 0x2222_2222_2222_2222
-      let backslashes = word ^ 0x5C5C_5C5C_5C5C_5C5C
-      let marks =
-        ((quotes &- 0x0101_0101_0101_0101) & ~quotes)
-        | ((backslashes &- 0x0101_0101_0101_0101) & ~backslashes)
-        | ((word &- 0x2020_2020_2020_2020) & ~word)
-      let found = marks & 0x8080_8080_8080_8080
+      let found = Self.marks(in: word)
       if found == 0 {
         place += 8
         continue
       }
-      // The lowest mark is exact; those above it may be due to a borrow.
       place += found.trailingZeroBitCount >> 3
       break
     }

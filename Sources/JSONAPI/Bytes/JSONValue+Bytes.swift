@@ -37,8 +37,8 @@ extension JSONValue {
     switch self {
     case .null: writer.write("null")
     case .bool(let flag): try flag.write(to: &writer)
-    case .integer(let number): writer.write(integer: number)
-    case .unsignedInteger(let number): writer.write(integer: number)
+    case .integer(let number): try number.write(to: &writer)
+    case .unsignedInteger(let number): try number.write(to: &writer)
     case .decimal(let number): try number.write(to: &writer)
     case .string(let text): writer.write(string: text)
     case .array(let values):

@@ -12,25 +12,15 @@ extension Link: ModelDecodable, ModelEncodable {
   }
 
   private init(object reader: inout ModelReader) throws {
-    var text: String?
-    var meta: Meta?
-    try reader.readMembers { reader, name in
-      if name.matches("href"), text == nil {
-        text = try reader.cursor.string()
-      } else if name.matches("meta"), meta == nil {
-        meta = try reader.readOmissible(Meta.self)
-      } else if !name.matches("href"), !name.matches("meta") {
-        // Titles, languages and descriptions are rare.
-        throw NeedsCodable()
-      } else {
-        return false
-      }
-      return true
-    }
-    guard let text, let url = URL.address(linkText: text) else { throw NeedsCodable() }
-    self.init(
-      url: url, text: text, meta: try meta ?? reader.valueWhenAbsent(Meta.self), form: .object,
-      details: .details(.init()))
+    var members = try reader.openDefined()
+    guard try reader.move(to: .href, &members) else { throw NeedsCodable() }
+    let text = try reader.cursor.string()
+    try reader.endDefined(&members)
+    let meta: Meta = try reader.readDefined(.meta, &members)
+    try reader.closeDefined(&members)
+    // Titles, languages and descriptions are rare.
+    guard !members.hasOthers, members.type == nil, let url = URL.address(linkText: text) else { throw NeedsCodable() }
+    self.init(url: url, text: text, meta: meta, form: .object, details: .details(.init()))
   }
 
   /// Reads a link that may be absent. An empty text, which some servers write for an absent one, is that.

@@ -38,8 +38,8 @@ public protocol ModelEncodable: Encodable {
   func write(to writer: inout ModelWriter) throws
 
   /// Encodes the value as a member by way of `Codable`.
-  func encodeMember<Key: CodingKey>(
-    _ name: Key, to members: inout KeyedEncodingContainer<Key>
+  func encode<Key: CodingKey>(
+    as name: Key, to members: inout KeyedEncodingContainer<Key>
   ) throws
 }
 
@@ -75,6 +75,7 @@ public protocol ModelObject: ModelCodable {
 
 extension ModelObject {
   /// Reads the members from bytes.
+  @inlinable
   public init(from reader: inout ModelReader) throws {
     self = try reader.readObject(Self.self)
   }
@@ -85,6 +86,7 @@ extension ModelObject {
     try self.init(members: &reader)
   }
 
+  @inlinable
   public func write(to writer: inout ModelWriter) throws {
     try writer.writeObject { try write(members: &$0) }
   }
@@ -114,8 +116,10 @@ extension ModelDecodable {
     self = try reader.readCodable(Self.self)
   }
 
+  @inlinable
   public static func hasNull() -> Bool { false }
 
+  @inlinable
   public static func readIfPresent(_ reader: inout ModelReader) throws -> Self? {
     if !hasNull(), try reader.cursor.skipNull() { return nil }
     return try Self(from: &reader)
@@ -142,8 +146,8 @@ extension ModelEncodable {
     try writer.writeCodable(self)
   }
 
-  public func encodeMember<Key: CodingKey>(
-    _ name: Key, to members: inout KeyedEncodingContainer<Key>
+  public func encode<Key: CodingKey>(
+    as name: Key, to members: inout KeyedEncodingContainer<Key>
   ) throws {
     try members.encodePrimitive(self, forKey: name)
   }
@@ -151,6 +155,7 @@ extension ModelEncodable {
 
 extension ModelReader {
   /// Reads a value of any type: by its own way of reading bytes, or else by its `Decodable` conformance.
+  @inlinable
   package mutating func read<Value: Decodable>(_ type: Value.Type) throws -> Value {
     // Without the cost of looking conformances up.
     if type == String.self { return same(try cursor.string(), as: type) }
@@ -168,6 +173,7 @@ extension ModelReader {
   }
 
   /// Decodes a value with a `JSONDecoder`, from its slice of the text.
+  @usableFromInline
   mutating func readCodable<Value: Decodable>(_ type: Value.Type) throws -> Value {
     let first = cursor.place
     // What the decoder tolerates, such as a comma before a bracket, is refused here.
@@ -179,7 +185,12 @@ extension ModelReader {
 
 extension ModelWriter {
   /// Encodes a value with a `JSONEncoder`.
+  @usableFromInline
   package mutating func writeCodable(_ value: some Encodable) throws {
+    let encoder = JSONEncoder()
+    // Equal values are equal bytes.
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.userInfo = userInfo
     write(bytes: try encoder.encode(value))
   }
 }

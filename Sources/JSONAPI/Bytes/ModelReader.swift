@@ -18,20 +18,24 @@
 /// Members may be in any order. Reading from bytes is fastest where the document has them in the order in
 /// which they are asked for.
 public struct ModelReader: ~Copyable {
-  var cursor: JSONCursor
+  @usableFromInline var cursor: JSONCursor
+  /// Whether the members of the current object are read in the order of the text. If not, they come from
+  /// a decoder or from an index.
+  @usableFromInline var isOrdered: Bool
+  /// The levels of objects and arrays around the current value.
+  @usableFromInline var depth = 0
+  /// The object whose members are being read.
+  var object: OpenObject
   /// What is rarely needed, which makes the reader itself small.
   let context: ReadingContext
   /// The members of the current object, where they come from a `Decoder`.
   let members: KeyedDecodingContainer<MemberName>?
-  /// The object whose members are being read.
-  var object: OpenObject
-  /// The levels of objects and arrays around the current value.
-  var depth = 0
 
   /// The levels that are read directly; `Codable` reads deeper documents, or refuses them.
-  static let maximumDepth = 128
+  @usableFromInline static let maximumDepth = 128
 
   /// An object whose members are being read.
+  @usableFromInline
   struct OpenObject {
     /// The first name, or the closing brace.
     let start: UnsafePointer<UInt8>
@@ -43,6 +47,7 @@ public struct ModelReader: ~Copyable {
 
   init(text: UnsafeBufferPointer<UInt8>, context: ReadingContext) {
     cursor = JSONCursor(text)
+    isOrdered = true
     self.context = context
     members = nil
     object = OpenObject(start: cursor.start, skippedCount: 0)
@@ -51,6 +56,7 @@ public struct ModelReader: ~Copyable {
   /// A reader of a decoder's value.
   init(_ decoder: any Decoder) throws {
     cursor = JSONCursor(UnsafeBufferPointer(start: nil, count: 0))
+    isOrdered = false
     context = .unused
     members = try decoder.container(keyedBy: MemberName.self)
     object = OpenObject(start: cursor.start, skippedCount: 0)
@@ -58,6 +64,7 @@ public struct ModelReader: ~Copyable {
 }
 
 /// What a reader seldom needs.
+@usableFromInline
 final class ReadingContext {
   let userInfo: [CodingUserInfoKey: any Sendable]
   /// Optional members that were not found where they were expected.
@@ -99,33 +106,66 @@ private struct OtherOrder: Error {}
 
 extension ModelReader {
   /// Reads a member that must be present.
+  @inlinable
   public mutating func required<Value: ModelDecodable>(_ name: StaticString) throws -> Value {
-    if let members { return try Value.member(MemberName(name), of: members) }
-    if object.index == nil {
-      if try cursor.skip(name: name) {
-        let value = try Value(from: &self)
-        try cursor.endMember()
-        return value
-      }
-      try indexMembers()
+    switch try isOrdered && cursor.skip(name: name) ? .value : find(name) {
+    case .value:
+      let value = try Value(from: &self)
+      if isOrdered { try cursor.endMember() }
+      return value
+    case .inDecoder: return try decode(name)
+    case .none: throw NeedsCodable()
     }
-    guard findValue(of: name) else { throw NeedsCodable() }
-    return try Value(from: &self)
   }
 
   /// Reads a member that may be absent. `null` counts as absent where the type has no null.
+  @inlinable
   public mutating func optional<Value: ModelDecodable>(_ name: StaticString) throws -> Value? {
-    if let members { return try Value.memberIfPresent(MemberName(name), of: members) }
-    if object.index == nil {
-      guard try cursor.skip(name: name) else {
-        context.skipped.append(name)
-        return nil
-      }
+    switch try isOrdered && cursor.skip(name: name) ? .value : find(optional: name) {
+    case .value:
       let value = try Value.readIfPresent(&self)
-      try cursor.endMember()
+      if isOrdered { try cursor.endMember() }
       return value
+    case .inDecoder: return try decodeIfPresent(name)
+    case .none: return nil
     }
-    return findValue(of: name) ? try Value.readIfPresent(&self) : nil
+  }
+
+  /// Where a member is.
+  @usableFromInline
+  enum Finding {
+    case value, inDecoder, none
+  }
+
+  /// Moves to the value of a member that is not the next one.
+  @usableFromInline
+  mutating func find(_ name: StaticString) throws -> Finding {
+    if members != nil { return .inDecoder }
+    if isOrdered { try indexMembers() }
+    return findValue(of: name) ? .value : .none
+  }
+
+  /// Moves to the value of a member that is not the next one and may be absent.
+  @usableFromInline
+  mutating func find(optional name: StaticString) throws -> Finding {
+    if members != nil { return .inDecoder }
+    if isOrdered {
+      context.skipped.append(name)
+      return .none
+    }
+    return findValue(of: name) ? .value : .none
+  }
+
+  @usableFromInline
+  func decode<Value: ModelDecodable>(_ name: StaticString) throws -> Value {
+    guard let members else { throw NeedsCodable() }
+    return try Value.member(MemberName(name), of: members)
+  }
+
+  @usableFromInline
+  func decodeIfPresent<Value: ModelDecodable>(_ name: StaticString) throws -> Value? {
+    guard let members else { throw NeedsCodable() }
+    return try Value.memberIfPresent(MemberName(name), of: members)
   }
 
   /// Finds the value of a member in the index. Of two members of one name, the first counts.
@@ -148,51 +188,70 @@ extension ModelReader {
       try cursor.endMember()
     }
     object.index = first..<context.index.count
+    isOrdered = false
     for name in context.skipped[object.skippedCount...] where findValue(of: name) {
       throw OtherOrder()
     }
   }
 
   /// Reads the object at the cursor.
-  @inline(__always)
+  @inlinable
   mutating func readObject<Model: ModelObject>(_ type: Model.Type = Model.self) throws -> Model {
-    try cursor.openObject()
-    return try readMembers(type)
-  }
-
-  /// Reads a model from an object without members. Throws if one of them is required.
-  static func readEmpty<Model: ModelObject>(_ type: Model.Type) throws -> Model {
-    try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1) { brace in
-      brace.initialize(repeating: UInt8(ascii: "}"))
-      var reader = ModelReader(text: UnsafeBufferPointer(brace), context: .unused)
-      return try reader.readMembers(type)
+    let outer = try openObject()
+    do {
+      let model = try Model(members: &self)
+      if try hasReadAll() {
+        try closeObject(within: outer)
+        return model
+      }
+    } catch {
+      try readAgain(after: error)
     }
+    let model = try Model(members: &self)
+    try closeObject(within: outer)
+    return model
   }
 
-  private mutating func readMembers<Model: ModelObject>(_ type: Model.Type) throws -> Model {
+  /// Begins to read an object. Returns the one around it.
+  @usableFromInline
+  mutating func openObject() throws -> OpenObject {
+    try cursor.openObject()
     try enter()
     let outer = object
     object = OpenObject(start: cursor.place, skippedCount: context.skipped.count)
-    var model: Model
-    do {
-      model = try Model(members: &self)
-      if object.index == nil, try hasSkippedMembers() { throw OtherOrder() }
-    } catch is OtherOrder {
-      object.index = nil
-      context.skipped.removeSubrange(object.skippedCount...)
-      try indexMembers()
-      model = try Model(members: &self)
-    }
-    if let index = object.index {
-      try leaveIndexed(index)
-    }
+    isOrdered = true
+    return outer
+  }
+
+  /// Passes the members that the model does not have. Returns `false` if one of them was expected
+  /// earlier; then the object has an index and is to be read again.
+  @usableFromInline
+  mutating func hasReadAll() throws -> Bool {
+    guard isOrdered, cursor.byte != UInt8(ascii: "}"), try hasSkippedMembers() else { return true }
+    context.skipped.removeSubrange(object.skippedCount...)
+    try indexMembers()
+    return false
+  }
+
+  /// Lets an object be read again by its index, if its order is why reading failed. Throws the error
+  /// otherwise.
+  @usableFromInline
+  mutating func readAgain(after error: any Error) throws {
+    guard error is OtherOrder else { throw error }
+    context.skipped.removeSubrange(object.skippedCount...)
+  }
+
+  /// Moves behind an object that was read.
+  @usableFromInline
+  mutating func closeObject(within outer: OpenObject) throws {
+    if let index = object.index { try leaveIndexed(index) }
     if context.skipped.count > object.skippedCount {
       context.skipped.removeSubrange(object.skippedCount...)
     }
     object = outer
+    isOrdered = outer.index == nil
     depth -= 1
     cursor.advance()
-    return model
   }
 
   /// Moves to the closing brace of an object that was read by its index.
@@ -220,15 +279,23 @@ extension ModelReader {
     return false
   }
 
+  /// Reads a model from an object without members. Throws if one of them is required.
+  static func readEmpty<Model: ModelObject>(_ type: Model.Type) throws -> Model {
+    let text: StaticString = "{}"
+    let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    var reader = ModelReader(text: bytes, context: .unused)
+    return try reader.readObject()
+  }
+
   /// Counts a level of nesting.
-  @inline(__always)
+  @inlinable @inline(__always)
   mutating func enter() throws {
     guard depth < Self.maximumDepth else { throw NeedsCodable() }
     depth += 1
   }
 
   /// Reads the elements of an array.
-  @inline(__always)
+  @inlinable @inline(__always)
   mutating func readElements(_ element: (inout ModelReader) throws -> Void) throws {
     try enter()
     if try cursor.openArray() {
@@ -239,7 +306,7 @@ extension ModelReader {
 
   /// Reads the members of an object one by one, in the order of the text. The function reads the value
   /// or returns `false`.
-  @inline(__always)
+  @inlinable @inline(__always)
   mutating func readMembers(
     _ member: (inout ModelReader, JSONCursor.Name) throws -> Bool
   ) throws {
@@ -251,32 +318,5 @@ extension ModelReader {
     }
     depth -= 1
     cursor.advance()
-  }
-
-  /// Reads the value of a member that is an object and may be omitted: links, meta and such. Returns `nil`
-  /// if it counts as absent.
-  @inline(__always)
-  mutating func readOmissible<Object: OmissibleObject>(_ type: Object.Type) throws -> Object? {
-    guard Object.isRead() else {
-      try cursor.skipValue(depth: depth)
-      return nil
-    }
-    if cursor.byte == UInt8(ascii: "n") { return try readNull(inPlaceOf: type) }
-    return try Object(from: &self)
-  }
-
-  private mutating func readNull<Object: OmissibleObject>(
-    inPlaceOf type: Object.Type
-  ) throws -> Object? {
-    guard !context.userInfo.refusesNullObjects, type is any ModelObject.Type, try cursor.skipNull()
-    else { throw NeedsCodable() }
-    return nil
-  }
-
-  /// The value of an object that is absent. Throws if one of its members is required.
-  @inline(__always)
-  func valueWhenAbsent<Object: OmissibleObject>(_ type: Object.Type) throws -> Object {
-    let userInfo = context.userInfo
-    return try Object.defaultWhenAbsent { EmptyObjectDecoder(codingPath: [], userInfo: userInfo) }
   }
 }

@@ -16,47 +16,41 @@
 /// ```
 public struct ModelWriter: ~Copyable {
   /// The bytes, of which the first `count` are written.
-  private var bytes: UnsafeMutableBufferPointer<UInt8>
-  private var count = 0
+  @usableFromInline var bytes: UnsafeMutableBufferPointer<UInt8>
+  @usableFromInline var count = 0
+  /// Whether members go to an `Encoder`.
+  @usableFromInline let hasEncoder: Bool
   /// The members of the current object, where they go to an `Encoder`.
   private var members: KeyedEncodingContainer<MemberName>?
-  /// The encoder of values that are written by way of `Codable`.
-  let encoder: JSONEncoder
   let userInfo: [CodingUserInfoKey: any Sendable]
 
+  @usableFromInline
   init(userInfo: [CodingUserInfoKey: any Sendable]) {
     bytes = .allocate(capacity: 4096)
-    encoder = JSONEncoder()
-    // Equal values are equal bytes.
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    encoder.userInfo = userInfo
+    hasEncoder = false
     self.userInfo = userInfo
   }
 
   /// A writer to an encoder.
   package init(_ encoder: any Encoder) {
     bytes = UnsafeMutableBufferPointer(start: nil, count: 0)
-    self.encoder = Self.unusedEncoder
+    hasEncoder = true
     userInfo = [:]
     members = encoder.container(keyedBy: MemberName.self)
   }
 
-  private static let unusedEncoder = JSONEncoder()
-
   deinit { bytes.deallocate() }
 
-  /// Calls a function with what was written.
-  borrowing func withBytes<Result>(
-    _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
-  ) rethrows -> Result {
-    try body(UnsafeBufferPointer(rebasing: bytes[..<count]))
-  }
+  /// What was written.
+  @usableFromInline
+  borrowing func data() -> Data { Data(UnsafeBufferPointer(rebasing: bytes[..<count])) }
 }
 
 // MARK: - Members
 
 extension ModelWriter {
   /// Writes a member.
+  @inlinable
   public mutating func write<Value: ModelEncodable>(
     _ name: StaticString, _ value: Value
   ) throws {
@@ -64,48 +58,66 @@ extension ModelWriter {
   }
 
   /// Writes a member, unless its value is `nil`.
+  @inlinable
   public mutating func write<Value: ModelEncodable>(
     _ name: StaticString, _ value: Value?
   ) throws {
-    if let value { try write(name, value) }
+    if let value { try write(nullable: name, value) }
   }
 
   /// Writes a member that is never absent: `nil` is `null`.
+  @inlinable
   public mutating func write<Value: ModelEncodable>(
     nullable name: StaticString, _ value: Value
   ) throws {
-    if try members?.encode(value, as: name) != nil { return }
-    write(name: name)
-    try value.write(to: &self)
+    if hasEncoder {
+      try encode(name, value)
+    } else {
+      write(name: name)
+      try value.write(to: &self)
+    }
+  }
+
+  @usableFromInline
+  mutating func encode<Value: ModelEncodable>(_ name: StaticString, _ value: Value) throws {
+    try members?.encode(value, as: name)
   }
 
   /// Writes an object unless it is to be omitted.
-  mutating func writeOmissible(_ name: StaticString, _ object: some OmissibleObject) throws {
+  @inlinable
+  mutating func writeOmissible<Object: OmissibleObject>(
+    _ name: StaticString, _ object: Object
+  ) throws {
     let omission = object.omission()
     if omission == .always { return }
     let before = count
     write(name: name)
     let start = count
     try object.write(to: &self)
-    if omission == .ifEmpty, count == start + 2, bytes[start] == UInt8(ascii: "{") {
-      count = before
-    }
+    if omission == .ifEmpty, hasEmptyObject(at: start) { count = before }
+  }
+
+  /// Whether the last that was written is an object without members.
+  @usableFromInline
+  func hasEmptyObject(at start: Int) -> Bool {
+    count == start + 2 && bytes[start] == UInt8(ascii: "{")
   }
 
   /// Writes the comma before a member, if it is not the first, its name and a colon.
-  @inline(__always)
+  @usableFromInline
   mutating func write(name: StaticString) {
-    let length = name.utf8CodeUnitCount
-    reserve(length + 4)
-    if bytes[count - 1] != UInt8(ascii: "{") { put(UInt8(ascii: ",")) }
-    let text = UnsafeBufferPointer(start: name.utf8Start, count: length)
-    write(string: text)
-    reserve(1)
-    put(UInt8(ascii: ":"))
+    write(name: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
   }
 
   /// Writes a name that is known only now.
+  @usableFromInline
   mutating func write(name: String) {
+    var name = name
+    name.withUTF8 { write(name: $0) }
+  }
+
+  @inline(__always)
+  private mutating func write(name: UnsafeBufferPointer<UInt8>) {
     reserve(1)
     if bytes[count - 1] != UInt8(ascii: "{") { put(UInt8(ascii: ",")) }
     write(string: name)
@@ -113,51 +125,62 @@ extension ModelWriter {
     put(UInt8(ascii: ":"))
   }
 
+  @inlinable
   package mutating func writeObject(_ members: (inout ModelWriter) throws -> Void) throws {
-    reserve(1)
-    put(UInt8(ascii: "{"))
+    put(reserving: UInt8(ascii: "{"))
     try members(&self)
-    reserve(1)
-    put(UInt8(ascii: "}"))
+    put(reserving: UInt8(ascii: "}"))
   }
 
+  @inlinable
   mutating func writeArray<Element>(
     _ elements: some Sequence<Element>, _ element: (inout ModelWriter, Element) throws -> Void
   ) throws {
-    reserve(1)
-    put(UInt8(ascii: "["))
+    put(reserving: UInt8(ascii: "["))
     var isFirst = true
     for value in elements {
-      if !isFirst {
-        reserve(1)
-        put(UInt8(ascii: ","))
-      }
+      if !isFirst { put(reserving: UInt8(ascii: ",")) }
       isFirst = false
       try element(&self, value)
     }
-    reserve(1)
-    put(UInt8(ascii: "]"))
+    put(reserving: UInt8(ascii: "]"))
   }
 }
 
 extension KeyedEncodingContainer<MemberName> {
   fileprivate mutating func encode(_ value: some ModelEncodable, as name: StaticString) throws {
-    try value.encodeMember(MemberName(name), to: &self)
+    try value.encode(as: MemberName(name), to: &self)
   }
 }
 
 // MARK: - Values
 
 extension ModelWriter {
+  @usableFromInline
   mutating func write(_ word: StaticString) {
     write(bytes: UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
   }
 
-  mutating func write(integer: some FixedWidthInteger) {
-    write(digits: integer.description)
+  @usableFromInline
+  mutating func write(integer: Int) {
+    reserve(20)
+    var magnitude = integer.magnitude
+    if integer < 0 { put(UInt8(ascii: "-")) }
+    var digitCount = 1
+    var rest = magnitude / 10
+    while rest > 0 {
+      digitCount += 1
+      rest /= 10
+    }
+    for index in stride(from: count + digitCount - 1, through: count, by: -1) {
+      bytes[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: magnitude % 10)
+      magnitude /= 10
+    }
+    count += digitCount
   }
 
   /// Writes digits, or any text that needs neither quotation marks nor escapes.
+  @usableFromInline
   mutating func write(digits: String) {
     var digits = digits
     digits.withUTF8 { write(bytes: $0) }
@@ -169,23 +192,47 @@ extension ModelWriter {
     count += added.count
   }
 
+  @usableFromInline
   mutating func write(string: String) {
     var string = string
     string.withUTF8 { write(string: $0) }
   }
 
   private mutating func write(string: UnsafeBufferPointer<UInt8>) {
-    // An escape takes at most six bytes.
-    reserve(string.count * 6 + 2)
+    reserve(string.count + 2)
     put(UInt8(ascii: "\""))
-    for byte in string {
-      if byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
-        put(byte)
-      } else {
-        putEscaped(byte)
-      }
+    var rest = string[...]
+    while true {
+      rest = rest[copyOrdinary(rest)...]
+      guard let byte = rest.first else { break }
+      // An escape takes at most six bytes.
+      reserve(rest.count + 7)
+      putEscaped(byte)
+      rest = rest.dropFirst()
     }
     put(UInt8(ascii: "\""))
+  }
+
+  /// Copies bytes up to one that needs an escape, eight at a time. Returns the index of that one.
+  private mutating func copyOrdinary(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+    guard let source = text.base.baseAddress, let target = bytes.baseAddress else {
+      return text.endIndex
+    }
+    var index = text.startIndex
+    while index + 8 <= text.endIndex {
+      let word = JSONCursor.word(at: source + index)
+      guard JSONCursor.marks(in: word) == 0 else { break }
+      UnsafeMutableRawPointer(target + count).storeBytes(of: word.littleEndian, as: UInt64.self)
+      index += 8
+      count += 8
+    }
+    while index < text.endIndex {
+      let byte = source[index]
+      guard byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") else { break }
+      put(byte)
+      index += 1
+    }
+    return index
   }
 
   private mutating func putEscaped(_ byte: UInt8) {
@@ -203,6 +250,12 @@ extension ModelWriter {
       let digit = byte & 0xF
       put(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
     }
+  }
+
+  @usableFromInline
+  mutating func put(reserving byte: UInt8) {
+    reserve(1)
+    put(byte)
   }
 
   @inline(__always)

@@ -1,8 +1,18 @@
 /// The type and id of a resource, as bytes of the text that is being read.
 public struct IdentifierText {
-  let type: JSONCursor.Name
-  let id: JSONCursor.Name
-  let isLocal: Bool
+  @usableFromInline let type: JSONCursor.Name
+  @usableFromInline let id: JSONCursor.Name
+  @usableFromInline let isLocal: Bool
+
+  @usableFromInline
+  init(_ members: PassedMembers) throws {
+    guard let type = members.type, let id = members.id ?? members.localId else {
+      throw NeedsCodable()
+    }
+    self.type = type
+    self.id = id
+    isLocal = members.id == nil
+  }
 
   var identity: ResourceIdentity {
     ResourceIdentity(type: type.text, id: id.text, isLocal: isLocal)
@@ -10,18 +20,49 @@ public struct IdentifierText {
 }
 
 extension OptionalId {
+  public func write(members writer: inout ModelWriter) throws -> Bool {
+    guard let identity = resourceIdentity() else { return false }
+    try writer.write("type", identity.type)
+    try writer.write(identity.isLocal ? "lid" : "id", identity.id)
+    return true
+  }
+
   public static func id(reading identifier: borrowing IdentifierText) throws -> Self {
     try id(identifier: identifier.identity)
   }
 }
 
 extension Optional where Wrapped: IdType {
+  @inlinable
+  public func write(members writer: inout ModelWriter) throws -> Bool {
+    try self?.write(members: &writer) ?? false
+  }
+
+  @inlinable
   public static func id(reading identifier: borrowing IdentifierText) throws -> Wrapped? {
     try Wrapped.id(reading: identifier)
   }
 }
 
 extension Id {
+  @inlinable
+  public func write(members writer: inout ModelWriter) throws -> Bool {
+    switch form {
+    case .canonical:
+      guard let text = rawValue.idText() else { return false }
+      try writer.write("type", IdentifiableType.jsonType)
+      try writer.write("id", text)
+    case .spelled(let text):
+      try writer.write("type", IdentifiableType.jsonType)
+      try writer.write("id", text)
+    case .local(let text):
+      try writer.write("type", IdentifiableType.jsonType)
+      try writer.write("lid", text)
+    }
+    return true
+  }
+
+  @inlinable
   public static func id(reading identifier: borrowing IdentifierText) throws -> Self {
     guard identifier.type.matches(IdentifiableType.jsonType) else { throw NeedsCodable() }
     let text = identifier.id.text
@@ -30,113 +71,77 @@ extension Id {
 }
 
 extension Linkage {
+  @inlinable
   init(from reader: inout ModelReader) throws {
-    var type: JSONCursor.Name?
-    var text: JSONCursor.Name?
-    var localText: JSONCursor.Name?
-    var meta: IdMeta?
-    try reader.readMembers { reader, name in
-      if name.matches("type"), type == nil {
-        type = try reader.cursor.rawString()
-      } else if name.matches("id"), text == nil {
-        text = try reader.cursor.rawString()
-      } else if name.matches("lid"), localText == nil {
-        localText = try reader.cursor.rawString()
-      } else if name.matches("meta"), meta == nil {
-        meta = try reader.readOmissible(IdMeta.self)
-      } else {
-        return false
-      }
-      return true
-    }
-    guard let type, let id = text ?? localText else { throw NeedsCodable() }
-    self.init(
-      id: try ID.id(reading: IdentifierText(type: type, id: id, isLocal: text == nil)),
-      meta: try meta ?? reader.valueWhenAbsent(IdMeta.self))
+    var members = try reader.openDefined()
+    let meta: IdMeta = try reader.readDefined(.meta, &members)
+    try reader.closeDefined(&members)
+    self.init(id: try ID.id(reading: IdentifierText(members)), meta: meta)
   }
 
+  @inlinable
   func write(to writer: inout ModelWriter) throws {
-    guard let identity = id.resourceIdentity() else {
-      writer.write("null")
-      return
-    }
-    try writer.writeObject { writer in
-      try writer.write(identity)
+    let start = writer.count
+    writer.put(reserving: UInt8(ascii: "{"))
+    if try id.write(members: &writer) {
       try writer.writeOmissible("meta", meta)
+      writer.put(reserving: UInt8(ascii: "}"))
+    } else {
+      writer.count = start
+      writer.write("null")
     }
-  }
-}
-
-extension ModelWriter {
-  mutating func write(_ identity: ResourceIdentity) throws {
-    try write("type", identity.type)
-    if identity.isLocal { try write("lid", identity.id) } else { try write("id", identity.id) }
   }
 }
 
 extension ResourceIdentifier {
+  @inlinable
   public init(from reader: inout ModelReader) throws {
     let linkage = try Linkage<Identifiable.ID, IdMeta>(from: &reader)
     self.init(id: linkage.id, meta: linkage.meta)
   }
 
+  @inlinable
   public func write(to writer: inout ModelWriter) throws {
     try Linkage(id: id, meta: meta).write(to: &writer)
   }
 }
 
-/// The members of a relationship object that is being read.
-private struct RelationshipParts<Data, Meta: OmissibleObject, Links: OmissibleObject> {
-  var data: Data?
-  var meta: Meta
-  var links: Links
-
-  init(
-    _ reader: inout ModelReader, data readData: (inout ModelReader) throws -> Data
-  ) throws {
-    var data: Data?
-    var meta: Meta?
-    var links: Links?
-    try reader.readMembers { reader, name in
-      if name.matches("data"), data == nil {
-        data = try readData(&reader)
-      } else if name.matches("links"), links == nil {
-        links = try reader.readOmissible(Links.self)
-      } else if name.matches("meta"), meta == nil {
-        meta = try reader.readOmissible(Meta.self)
-      } else {
-        return false
-      }
-      return true
-    }
-    self.data = data
-    self.meta = try meta ?? reader.valueWhenAbsent(Meta.self)
-    self.links = try links ?? reader.valueWhenAbsent(Links.self)
-  }
-}
-
 extension ToOneRelationship: ModelDecodable, ModelEncodable where Identifiable.ID: OptionalId {
+  @inlinable
   public init(from reader: inout ModelReader) throws {
     guard let relationship = try Self.read(&reader) else { throw NeedsCodable() }
     self = relationship
   }
 
   /// Reads a relationship that may be absent. One without `data` counts as absent.
+  @inlinable
   public static func readIfPresent(_ reader: inout ModelReader) throws -> ToOneRelationship? {
     try reader.cursor.skipNull() ? nil : try read(&reader)
   }
 
-  private static func read(_ reader: inout ModelReader) throws -> ToOneRelationship? {
-    let parts = try RelationshipParts<Linkage<Identifiable.ID, IdMetaType>, MetaType, LinksType>(
-      &reader
-    ) { reader in
-      guard try reader.cursor.skipNull() else { return try Linkage(from: &reader) }
-      guard let none = Identifiable.ID.idOfNull() else { throw NeedsCodable() }
-      return Linkage(id: none, meta: try reader.valueWhenAbsent(IdMetaType.self))
+  @inlinable
+  static func read(_ reader: inout ModelReader) throws -> ToOneRelationship? {
+    var members = try reader.openDefined()
+    guard try reader.move(to: .data, &members) else {
+      // Not used, but they may be wrong.
+      let _: LinksType = try reader.readDefined(.links, &members)
+      let _: MetaType = try reader.readDefined(.meta, &members)
+      try reader.closeDefined(&members)
+      return nil
     }
-    return parts.data.map {
-      ToOneRelationship(id: ($0.id, $0.meta), meta: parts.meta, links: parts.links)
-    }
+    let linkage = try linkage(&reader)
+    try reader.endDefined(&members)
+    let links: LinksType = try reader.readDefined(.links, &members)
+    let meta: MetaType = try reader.readDefined(.meta, &members)
+    try reader.closeDefined(&members)
+    return ToOneRelationship(id: (linkage.id, linkage.meta), meta: meta, links: links)
+  }
+
+  @inlinable
+  static func linkage(_ reader: inout ModelReader) throws -> Linkage<Identifiable.ID, IdMetaType> {
+    guard try reader.cursor.skipNull() else { return try Linkage(from: &reader) }
+    guard let none = Identifiable.ID.idOfNull() else { throw NeedsCodable() }
+    return Linkage(id: none, meta: try reader.valueWhenAbsent(IdMetaType.self))
   }
 
   public static func memberIfPresent<Key: CodingKey>(
@@ -146,32 +151,46 @@ extension ToOneRelationship: ModelDecodable, ModelEncodable where Identifiable.I
       ToOneRelationship<Identifiable, IdMetaType, MetaType, LinksType>.self, forKey: name)
   }
 
+  @inlinable
   public func write(to writer: inout ModelWriter) throws {
-    try writer.writeObject { writer in
-      writer.write(name: "data")
-      try Linkage(id: id, meta: idMeta).write(to: &writer)
-      try writer.writeOmissible("meta", meta)
-      try writer.writeOmissible("links", links)
+    switch parts {
+    case .parts(let id, let idMeta, let meta, let links):
+      try writer.writeObject { writer in
+        writer.write(name: "data")
+        try Linkage(id: id, meta: idMeta).write(to: &writer)
+        try writer.writeOmissible("meta", meta)
+        try writer.writeOmissible("links", links)
+      }
     }
   }
 }
 
 extension ToManyRelationship: ModelDecodable, ModelEncodable {
+  @inlinable
   public init(from reader: inout ModelReader) throws {
     guard let relationship = try Self.read(&reader) else { throw NeedsCodable() }
     self = relationship
   }
 
   /// Reads a relationship that may be absent. One without `data` counts as absent.
+  @inlinable
   public static func readIfPresent(_ reader: inout ModelReader) throws -> ToManyRelationship? {
     try reader.cursor.skipNull() ? nil : try read(&reader)
   }
 
-  private static func read(_ reader: inout ModelReader) throws -> ToManyRelationship? {
-    let parts = try RelationshipParts<[ID], MetaType, LinksType>(&reader) { try [ID](from: &$0) }
-    return parts.data.map {
-      ToManyRelationship(identifiers: $0, meta: parts.meta, links: parts.links)
+  @inlinable
+  static func read(_ reader: inout ModelReader) throws -> ToManyRelationship? {
+    var members = try reader.openDefined()
+    var identifiers: [ID]?
+    if try reader.move(to: .data, &members) {
+      identifiers = try [ID](from: &reader)
+      try reader.endDefined(&members)
     }
+    let links: LinksType = try reader.readDefined(.links, &members)
+    let meta: MetaType = try reader.readDefined(.meta, &members)
+    try reader.closeDefined(&members)
+    guard let identifiers else { return nil }
+    return ToManyRelationship(identifiers: identifiers, meta: meta, links: links)
   }
 
   public static func memberIfPresent<Key: CodingKey>(
@@ -181,6 +200,7 @@ extension ToManyRelationship: ModelDecodable, ModelEncodable {
       ToManyRelationship<Relatable, IdMetaType, MetaType, LinksType>.self, forKey: name)
   }
 
+  @inlinable
   public func write(to writer: inout ModelWriter) throws {
     try writer.writeObject { writer in
       try writer.write("data", idsWithMeta)
@@ -192,10 +212,12 @@ extension ToManyRelationship: ModelDecodable, ModelEncodable {
 
 extension MetaRelationship: ModelDecodable, ModelEncodable {
   public init(from reader: inout ModelReader) throws {
-    let parts = try RelationshipParts<Never, MetaType, LinksType>(&reader) { _ in
-      throw NeedsCodable()
-    }
-    self.init(meta: parts.meta, links: parts.links)
+    var members = try reader.openDefined()
+    let links: LinksType = try reader.readDefined(.links, &members)
+    let meta: MetaType = try reader.readDefined(.meta, &members)
+    try reader.closeDefined(&members)
+    guard members[.data] == nil else { throw NeedsCodable() }
+    self.init(meta: meta, links: links)
   }
 
   public func write(to writer: inout ModelWriter) throws {
@@ -209,23 +231,21 @@ extension MetaRelationship: ModelDecodable, ModelEncodable {
 extension MaybeLinked: ModelDecodable, ModelEncodable {
   public init(from reader: inout ModelReader) throws {
     let place = reader.cursor.place
-    let parts = try RelationshipParts<Bool, MetaType, LinksType>(&reader) { reader in
-      // Whether there is linkage; it is read below.
-      let isNull = reader.cursor.byte == UInt8(ascii: "n")
-      try reader.cursor.skipValue(depth: reader.depth)
-      return !isNull || Relationship.allowsNull
-    }
-    guard let isLinked = parts.data else {
-      self = .unlinked(meta: parts.meta, links: parts.links)
+    var members = try reader.openDefined()
+    let links: LinksType = try reader.readDefined(.links, &members)
+    let meta: MetaType = try reader.readDefined(.meta, &members)
+    try reader.closeDefined(&members)
+    guard let data = members[.data] else {
+      self = .unlinked(meta: meta, links: links)
       return
     }
-    if isLinked {
+    if data.pointee != UInt8(ascii: "n") || Relationship.allowsNull {
       reader.cursor.move(to: place)
       self.init(try Relationship(from: &reader))
-    } else if let empty = Relationship.empty(meta: parts.meta, links: parts.links) {
+    } else if let empty = Relationship.empty(meta: meta, links: links) {
       self = .empty(empty)
     } else {
-      self = .unlinked(meta: parts.meta, links: parts.links)
+      self = .unlinked(meta: meta, links: links)
     }
   }
 

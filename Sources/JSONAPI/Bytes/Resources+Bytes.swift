@@ -1,50 +1,22 @@
 extension ResourceObject {
+  @inlinable
   public init(from reader: inout ModelReader) throws {
-    var type: JSONCursor.Name?
-    var id: JSONAPI.Id<EntityRawIdType, Self>?
-    var localId: JSONAPI.Id<EntityRawIdType, Self>?
-    var attributes: Description.Attributes?
-    var relationships: Description.Relationships?
-    var meta: MetaType?
-    var links: LinksType?
-    try reader.readMembers { reader, name in
-      if name.matches("type"), type == nil {
-        type = try reader.cursor.rawString()
-      } else if name.matches("id"), id == nil {
-        id = try JSONAPI.Id(wireText: try reader.cursor.string())
-      } else if name.matches("attributes"), attributes == nil {
-        attributes = try reader.readOmissible(Description.Attributes.self)
-      } else if name.matches("relationships"), relationships == nil {
-        relationships = try reader.readOmissible(Description.Relationships.self)
-      } else if name.matches("links"), links == nil {
-        links = try reader.readOmissible(LinksType.self)
-      } else if name.matches("meta"), meta == nil {
-        meta = try reader.readOmissible(MetaType.self)
-      } else if name.matches("lid"), localId == nil {
-        localId = try JSONAPI.Id(localId: try reader.cursor.string())
-      } else {
-        return false
-      }
-      return true
-    }
-    guard let type, type.matches(Description.jsonType),
-      let id = id ?? localId ?? EntityRawIdType.rawIdOfNone().map({ JSONAPI.Id(rawValue: $0) })
-    else { throw NeedsCodable() }
+    var members = try reader.openDefined()
+    let attributes: Description.Attributes = try reader.readDefined(.attributes, &members)
+    let relationships: Description.Relationships = try reader.readDefined(
+      .relationships, &members)
+    let links: LinksType = try reader.readDefined(.links, &members)
+    let meta: MetaType = try reader.readDefined(.meta, &members)
+    try reader.closeDefined(&members)
     self.init(
-      id: id,
-      attributes: try attributes ?? reader.valueWhenAbsent(Description.Attributes.self),
-      relationships: try relationships ?? reader.valueWhenAbsent(Description.Relationships.self),
-      meta: try meta ?? reader.valueWhenAbsent(MetaType.self),
-      links: try links ?? reader.valueWhenAbsent(LinksType.self))
+      id: try JSONAPI.Id(members, type: Description.jsonType), attributes: attributes,
+      relationships: relationships, meta: meta, links: links)
   }
 
+  @inlinable
   public func write(to writer: inout ModelWriter) throws {
     try writer.writeObject { writer in
-      if let identity = id.resourceIdentity() {
-        try writer.write(identity)
-      } else {
-        try writer.write("type", Description.jsonType)
-      }
+      if try !id.write(members: &writer) { try writer.write("type", Description.jsonType) }
       try writer.writeOmissible("attributes", attributes)
       try writer.writeOmissible("relationships", relationships)
       try writer.writeOmissible("meta", meta)
@@ -53,26 +25,51 @@ extension ResourceObject {
   }
 }
 
-extension ResourceEnum {
-  public init(from reader: inout ModelReader) throws {
-    let place = reader.cursor.place
-    try reader.cursor.openObject()
-    var type: JSONCursor.Name?
-    while type == nil, let name = try reader.cursor.nextName() {
-      if name.matches("type") {
-        type = try reader.cursor.rawString()
-      } else {
-        try reader.cursor.skipValue(depth: reader.depth)
-        try reader.cursor.endMember()
-      }
+extension Id {
+  /// The id of a resource object. Throws if the object is of another type.
+  @inlinable
+  init(_ members: PassedMembers, type: String) throws {
+    guard members.type?.matches(type) == true else { throw NeedsCodable() }
+    if let id = members.id {
+      try self.init(wireText: id.text)
+    } else if let localId = members.localId {
+      try self.init(localId: localId.text)
+    } else if let none = RawType.rawIdOfNone() {
+      self.init(rawValue: none)
+    } else {
+      throw NeedsCodable()
     }
-    guard let type else { throw NeedsCodable() }
-    reader.cursor.move(to: place)
-    self = try Self.resourceCases.read(type.text, from: &reader)
+  }
+}
+
+extension ResourceEnum {
+  @inlinable
+  public init(from reader: inout ModelReader) throws {
+    let type = try reader.peekType()
+    self = try Self.resourceCases.read(type, from: &reader)
   }
 
   public func write(to writer: inout ModelWriter) throws {
     try resourceObject.write(to: &writer)
+  }
+}
+
+extension ModelReader {
+  /// The type of the resource object at the cursor.
+  @usableFromInline
+  mutating func peekType() throws -> String {
+    let place = cursor.place
+    try cursor.openObject()
+    while let name = try cursor.nextName() {
+      if name.matches("type") {
+        let type = try cursor.rawString()
+        cursor.move(to: place)
+        return type.text
+      }
+      try cursor.skipValue(depth: depth)
+      try cursor.endMember()
+    }
+    throw NeedsCodable()
   }
 }
 
@@ -88,24 +85,28 @@ extension UnrecognizedResource {
 }
 
 extension SingleResourceBody {
+  @inlinable
   public func write(to writer: inout ModelWriter) throws {
     try value.write(to: &writer)
   }
 }
 
 extension SingleResourceBody where PrimaryResource: OptionalCodablePrimaryResource {
+  @inlinable
   public init(from reader: inout ModelReader) throws {
     value = try PrimaryResource(from: &reader)
   }
 }
 
 extension ManyResourceBody {
+  @inlinable
   public func write(to writer: inout ModelWriter) throws {
     try values.write(to: &writer)
   }
 }
 
 extension ManyResourceBody where PrimaryResource: CodablePrimaryResource {
+  @inlinable
   public init(from reader: inout ModelReader) throws {
     values = try [PrimaryResource](from: &reader)
   }

@@ -7,20 +7,24 @@
 // The values that JSON has, and those of the standard library that consist of them.
 
 extension String: ModelDecodable, ModelEncodable {
+  @inlinable
   public init(from reader: inout ModelReader) throws {
     self = try reader.cursor.string()
   }
 
+  @inlinable
   public func write(to writer: inout ModelWriter) throws {
     writer.write(string: self)
   }
 }
 
 extension Bool: ModelDecodable, ModelEncodable {
+  @inlinable
   public init(from reader: inout ModelReader) throws {
     self = try reader.cursor.bool()
   }
 
+  @inlinable
   public func write(to writer: inout ModelWriter) throws {
     writer.write(self ? "true" : "false")
   }
@@ -28,13 +32,19 @@ extension Bool: ModelDecodable, ModelEncodable {
 
 extension FixedWidthInteger where Self: ModelDecodable & ModelEncodable {
   /// Reads an integer in any notation, such as `5`, `5.0` or `5e0`.
+  @inlinable
   public init(from reader: inout ModelReader) throws {
     self = try reader.cursor.integer()
   }
 
   /// Writes the digits.
+  @inlinable
   public func write(to writer: inout ModelWriter) throws {
-    writer.write(integer: self)
+    if let integer = Int(exactly: self) {
+      writer.write(integer: integer)
+    } else {
+      writer.write(digits: description)
+    }
   }
 }
 
@@ -50,6 +60,7 @@ extension UInt32: ModelDecodable, ModelEncodable {}
 extension UInt64: ModelDecodable, ModelEncodable {}
 
 extension Double: ModelDecodable, ModelEncodable {
+  @inlinable
   public init(from reader: inout ModelReader) throws {
     self = try reader.cursor.double()
   }
@@ -101,6 +112,7 @@ extension Decimal: ModelDecodable, ModelEncodable {
 }
 
 extension Optional: ModelDecodable where Wrapped: ModelDecodable {
+  @inlinable
   public init(from reader: inout ModelReader) throws {
     self = try reader.cursor.skipNull() ? nil : try Wrapped(from: &reader)
   }
@@ -115,15 +127,16 @@ extension Optional: ModelDecodable where Wrapped: ModelDecodable {
 }
 
 extension Optional: ModelEncodable where Wrapped: ModelEncodable {
+  @inlinable
   public func write(to writer: inout ModelWriter) throws {
     if let self { try self.write(to: &writer) } else { writer.write("null") }
   }
 
-  public func encodeMember<Key: CodingKey>(
-    _ name: Key, to members: inout KeyedEncodingContainer<Key>
+  public func encode<Key: CodingKey>(
+    as name: Key, to members: inout KeyedEncodingContainer<Key>
   ) throws {
     if let self {
-      try self.encodeMember(name, to: &members)
+      try self.encode(as: name, to: &members)
     } else {
       try members.encodeNil(forKey: name)
     }
@@ -131,6 +144,7 @@ extension Optional: ModelEncodable where Wrapped: ModelEncodable {
 }
 
 extension Array: ModelDecodable where Element: ModelDecodable {
+  @inlinable
   public init(from reader: inout ModelReader) throws {
     var elements: [Element] = []
     try reader.readElements { elements.append(try Element(from: &$0)) }
@@ -139,12 +153,14 @@ extension Array: ModelDecodable where Element: ModelDecodable {
 }
 
 extension Array: ModelEncodable where Element: ModelEncodable {
+  @inlinable
   public func write(to writer: inout ModelWriter) throws {
     try writer.writeArray(self) { try $1.write(to: &$0) }
   }
 }
 
 extension Dictionary: ModelDecodable where Key == String, Value: ModelDecodable {
+  @inlinable
   public init(from reader: inout ModelReader) throws {
     var members: [String: Value] = [:]
     try reader.readMembers { reader, name in
@@ -158,6 +174,7 @@ extension Dictionary: ModelDecodable where Key == String, Value: ModelDecodable 
 }
 
 extension Dictionary: ModelEncodable where Key == String, Value: ModelEncodable {
+  @inlinable
   public func write(to writer: inout ModelWriter) throws {
     // In the order of names, so that equal maps are written as equal texts.
     try writer.writeObject { writer in
@@ -170,6 +187,7 @@ extension Dictionary: ModelEncodable where Key == String, Value: ModelEncodable 
 }
 
 extension ModelDecodable where Self: RawRepresentable, RawValue: ModelDecodable {
+  @inlinable
   public init(from reader: inout ModelReader) throws {
     guard let value = Self(rawValue: try RawValue(from: &reader)) else { throw NeedsCodable() }
     self = value
@@ -177,6 +195,7 @@ extension ModelDecodable where Self: RawRepresentable, RawValue: ModelDecodable 
 }
 
 extension ModelEncodable where Self: RawRepresentable, RawValue: ModelEncodable {
+  @inlinable
   public func write(to writer: inout ModelWriter) throws {
     try rawValue.write(to: &writer)
   }

@@ -28,12 +28,14 @@ public enum Omission: Sendable {
 }
 
 extension OmissibleObject {
+  @inlinable
   public static func isRead() -> Bool { true }
 
   public static func defaultWhenAbsent(_ emptyObject: () -> any Decoder) throws -> Self {
     try Self(from: emptyObject())
   }
 
+  @inlinable
   public func omission() -> Omission { .ifEmpty }
 
   func isWritten(userInfo: [CodingUserInfoKey: Any]) -> Bool {

@@ -8,14 +8,16 @@ public struct Id<RawType: MaybeRawId, IdentifiableType: JSONTyped>: OptionalId {
   /// The raw value. For a local id it is a placeholder; use ``wireText`` instead.
   public let rawValue: RawType
 
-  let form: IdForm
+  @usableFromInline let form: IdForm
 
+  @inlinable
   init(rawValue: RawType, form: IdForm) {
     self.rawValue = rawValue
     self.form = form
   }
 
   /// Creates an id from a raw value.
+  @inlinable
   public init(rawValue: RawType) {
     self.init(rawValue: rawValue, form: .canonical)
   }
@@ -43,7 +45,17 @@ public struct Id<RawType: MaybeRawId, IdentifiableType: JSONTyped>: OptionalId {
   /// Creates an id from its text in JSON. It is encoded as the same text.
   ///
   /// Throws an ``InvalidIdentifier`` if the text does not represent a `RawType`.
+  @inlinable
   public init(wireText: String) throws {
+    if RawType.self == String.self {
+      self.init(rawValue: same(wireText, as: RawType.self))
+    } else {
+      try self.init(convertedText: wireText)
+    }
+  }
+
+  @usableFromInline
+  init(convertedText wireText: String) throws {
     do {
       rawValue = try RawType.rawId(idText: wireText)
     } catch {
@@ -51,8 +63,7 @@ public struct Id<RawType: MaybeRawId, IdentifiableType: JSONTyped>: OptionalId {
         found: ResourceIdentity(type: IdentifiableType.jsonType, id: wireText),
         expectedTypes: [IdentifiableType.jsonType], problem: .id(expected: "\(RawType.self)"))
     }
-    form =
-      RawType.self == String.self || rawValue.idText() == wireText ? .canonical : .spelled(wireText)
+    form = rawValue.idText() == wireText ? .canonical : .spelled(wireText)
   }
 
   /// `true` if the id is local to its document: a `lid`.
@@ -101,6 +112,7 @@ public struct Id<RawType: MaybeRawId, IdentifiableType: JSONTyped>: OptionalId {
 }
 
 /// The form of an id in JSON.
+@usableFromInline
 enum IdForm: Sendable {
   /// The text of the raw value.
   case canonical

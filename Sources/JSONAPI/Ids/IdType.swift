@@ -19,6 +19,9 @@ public protocol OptionalId: Codable {
   /// Creates the id of a resource whose type and id are being read from bytes.
   static func id(reading identifier: borrowing IdentifierText) throws -> Self
 
+  /// Writes the members `type` and `id` or `lid`. Returns `false` if there is no id; then none is written.
+  func write(members writer: inout ModelWriter) throws -> Bool
+
   /// Returns the id for a `null` in place of a resource identifier object, or `nil` if `null` is not
   /// allowed.
   static func idOfNull() -> Self?

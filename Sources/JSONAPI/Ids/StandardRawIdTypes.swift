@@ -6,6 +6,7 @@
 
 extension String: RawIdType {
   public static func rawId(idText: String) -> String { idText }
+  @inlinable
   public func idText() -> String? { self }
   public static func areSame(_ left: String, _ right: String) -> Bool {
     left == right && left.utf8.elementsEqual(right.utf8)

@@ -16,6 +16,7 @@ public struct Includes<I: Include> {
   /// `true` if the decoded document has no `included`, so that none is encoded either.
   var isAbsent: Bool
 
+  @usableFromInline
   init(values: [I], isAbsent: Bool) {
     first = values
     self.isAbsent = isAbsent

@@ -22,8 +22,11 @@ public struct NoLinks: Links, Hashable, Sendable, CustomStringConvertible {
     _ = encoder.container(keyedBy: AnyCodingKey.self)
   }
 
+  @inlinable
   public static func isRead() -> Bool { false }
+  @inlinable
   public static func defaultWhenAbsent(_ emptyObject: () -> any Decoder) -> NoLinks { .none }
+  @inlinable
   public func omission() -> Omission { .always }
   public var description: String { "No links" }
 }

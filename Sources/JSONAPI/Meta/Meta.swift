@@ -12,17 +12,22 @@ public protocol Meta: OmissibleObject {}
 /// The meta of an object without `meta`.
 public struct NoMetadata: Meta, Hashable, Sendable, CustomStringConvertible {
   /// The only value.
+  @inlinable
   public static var none: NoMetadata { NoMetadata() }
 
   /// Creates the only value.
+  @inlinable
   public init() {}
   public init(from decoder: any Decoder) {}
   public func encode(to encoder: any Encoder) {
     _ = encoder.container(keyedBy: AnyCodingKey.self)
   }
 
+  @inlinable
   public static func isRead() -> Bool { false }
+  @inlinable
   public static func defaultWhenAbsent(_ emptyObject: () -> any Decoder) -> NoMetadata { .none }
+  @inlinable
   public func omission() -> Omission { .always }
   public var description: String { "No metadata" }
 }

@@ -11,21 +11,25 @@ extension ResourceIdentifier: Codable {
 }
 
 /// The linkage of a relationship, or an element of it: a resource identifier object, or null.
+@usableFromInline
 struct Linkage<ID: OptionalId, IdMeta: Meta>: Codable {
-  let id: ID
-  let meta: IdMeta
+  @usableFromInline let id: ID
+  @usableFromInline let meta: IdMeta
 
+  @inlinable
   init(id: ID, meta: IdMeta) {
     self.id = id
     self.meta = meta
   }
 
+  @usableFromInline
   init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: ResourceObjectKey.self)
     id = try members.decodeIdentity(of: ID.self)
     meta = try members.decodeOmissible(IdMeta.self, forKey: .meta, userInfo: decoder.userInfo)
   }
 
+  @usableFromInline
   func encode(to encoder: any Encoder) throws {
     guard let identity = id.resourceIdentity() else {
       var null = encoder.singleValueContainer()

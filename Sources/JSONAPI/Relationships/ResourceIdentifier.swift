@@ -18,6 +18,7 @@ public struct ResourceIdentifier<Identifiable: Relatable, IdMeta: Meta> {
   public let meta: IdMeta
 
   /// Creates a resource identifier object with an id and meta.
+  @inlinable
   public init(id: Identifiable.ID, meta: IdMeta) {
     self.id = id
     self.meta = meta

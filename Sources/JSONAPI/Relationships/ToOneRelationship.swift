@@ -8,7 +8,7 @@
 public struct ToOneRelationship<
   Identifiable: JSONAPIIdentifiable, IdMetaType: Meta, MetaType: Meta, LinksType: Links
 >: RelationshipType, Equatable {
-  var parts: Parts
+  @usableFromInline var parts: Parts
 
   /// The id of the related resource object; `nil` for null. Setting it keeps meta and links.
   public var id: Identifiable.ID {
@@ -48,6 +48,7 @@ public struct ToOneRelationship<
   }
 
   /// Creates a relationship to a resource object from its id with meta.
+  @inlinable
   public init(id: (Identifiable.ID, IdMetaType), meta: MetaType, links: LinksType) {
     parts = .parts(id.0, id.1, meta, links)
   }
@@ -58,6 +59,7 @@ extension ToOneRelationship {
   ///
   /// Inline, each relationship takes some dozen words to copy and destroy, and the compiler emits
   /// that code for all relationships of a resource object wherever decoding can fail.
+  @usableFromInline
   indirect enum Parts: Equatable {
     case parts(Identifiable.ID, IdMetaType, MetaType, LinksType)
   }

@@ -35,6 +35,7 @@ public struct ResourceObject<
   public var links: LinksType
 
   /// Creates a resource object with an id.
+  @inlinable
   public init(
     id: ResourceObject.Id, attributes: Description.Attributes,
     relationships: Description.Relationships, meta: MetaType, links: LinksType
