@@ -47,15 +47,16 @@ struct ForeignType {
         what: "an enum",
         spelling: "{ enum: \(ListedWords.list(cases.flatMap { $0.map(String.init) })) }")
     }
-    if let match = try? Regex(#"(?i:enum|choices|choice|oneof|literal|in)\s*[(\[](.*)[)\]]"#)
-      .wholeMatch(in: text), let values = match.output[1].substring, !values.contains("(")
+    if text.hasSuffix(")") || text.hasSuffix("]"),
+      let match = try? Regex(#"(?i:enum|choices|choice|oneof|literal|in)\s*[(\[](.*)[)\]]"#)
+        .wholeMatch(in: text), let values = match.output[1].substring, !values.contains("(")
     {
       let words = ListedWords.split(String(values))
       if words.count > 1 {
         return ForeignType(what: "an enum", spelling: "{ enum: \(ListedWords.list(words)) }")
       }
     }
-    guard
+    guard text.hasByte(UInt8(ascii: " ")) || text.hasByte(UInt8(ascii: ":")),
       let match = try? Regex(
         #"(?i:cases?|values?|one of|enum)[: ]+(\w+(?:(?: *[,|/]| or)+ *\w+)+)"#
       )
@@ -68,7 +69,7 @@ struct ForeignType {
   /// The row of the table that the whole text matches.
   private static func row(_ text: String, _ depth: Int) -> ForeignType? {
     for row in Confusions.typeTexts {
-      guard let match = try? Regex(row.pattern).wholeMatch(in: text),
+      guard let match = row.match(text),
         let part = match.output.dropFirst().lazy.compactMap(\.substring).first
       else { continue }
       let type = inner(String(part), depth)

@@ -1,5 +1,7 @@
 /// A spelling of a type in another language.
 struct TypeTextConfusion: Sendable {
+  /// Characters of which each text that the pattern matches has one: most texts need no other look.
+  let marks: String
   /// A regular expression for the whole text, whose first group is a type again.
   let pattern: String
   /// The kind of type, as the beginning of a sentence; empty where that says nothing.
@@ -11,10 +13,18 @@ struct TypeTextConfusion: Sendable {
   /// A text that the pattern matches, with its spelling here.
   let example: (text: String, right: String)
 
+  /// The match of a whole text.
+  func match(_ text: String) -> Regex<AnyRegexOutput>.Match? {
+    guard marks.utf8.contains(where: text.hasByte) else { return nil }
+    return try? Regex(pattern).wholeMatch(in: text)
+  }
+
   init(
-    _ pattern: String, _ what: String = "", right: String = "%", isKnown: Bool = false,
+    marks: String, _ pattern: String, _ what: String = "", right: String = "%",
+    isKnown: Bool = false,
     example: (String, String)
   ) {
+    self.marks = marks
     self.pattern = pattern
     self.what = what
     self.right = right
@@ -42,69 +52,103 @@ extension Confusions {
 
   static let typeTexts: [TypeTextConfusion] = [
     .init(
+      marks: ")",
       #"(?:\w+\.)?(\w+)\(.*\)\.(?:optional|nullable|nullish|allow_null)\(.*\)"#, nullable,
       right: "%?", example: ("z.string().nullable()", "String?")),
-    .init(#"(.+)[,;]"#, example: ("String,", "String")),
     .init(
+      marks: ",;", #"(.+)[,;]"#, example: ("String,", "String")),
+    .init(
+      marks: " ",
       #"(?i:(timestamp|datetime|time)) +(?i:with|without)(?: local)? +time ?zone"#,
       right: "DateTime", example: ("timestamp with time zone", "DateTime")),
-    .init(#"(.+?) *(?://| --+ ).*"#, example: ("String // name", "String")),
-    .init(#"(.+?) +@.+"#, example: ("String @id", "String")),
-    .init(#"(\w+) *[<>]=? *\d.*"#, isKnown: true, example: ("Int > 3", "Int")),
     .init(
+      marks: "/-", #"(.+?) *(?://| --+ ).*"#, example: ("String // name", "String")),
+    .init(
+      marks: "@", #"(.+?) +@.+"#, example: ("String @id", "String")),
+    .init(
+      marks: "0123456789", #"(\w+) *[<>]=? *\d.*"#, isKnown: true, example: ("Int > 3", "Int")),
+    .init(
+      marks: "(",
       #"(\w+) *\((?i:nullable|optional|null|or null)\)"#, nullable, right: "%?",
       example: ("string (nullable)", "String?")),
-    .init(#"(\w+) *\(.*\)"#, "the type", isKnown: true, example: ("VARCHAR(255)", "String")),
-    .init(#"(?:union|enum|type)? *= *(.+)"#, example: ("union = Film | Actor", "Film | Actor")),
-    .init(#"(.+?) *= *.+"#, example: ("string = 'x'", "String")),
-    .init(#"\?(.+)"#, nullable, right: "%?", example: ("?String", "String?")),
     .init(
+      marks: "(", #"(\w+) *\(.*\)"#, "the type", isKnown: true, example: ("VARCHAR(255)", "String")),
+    .init(
+      marks: "=", #"(?:union|enum|type)? *= *(.+)"#,
+      example: ("union = Film | Actor", "Film | Actor")),
+    .init(
+      marks: "=", #"(.+?) *= *.+"#, example: ("string = 'x'", "String")),
+    .init(
+      marks: "?", #"\?(.+)"#, nullable, right: "%?", example: ("?String", "String?")),
+    .init(
+      marks: " ",
       #"(?i:nullable|optional) +(.+)"#, nullable, right: "%?",
       example: ("optional string", "String?")),
     .init(
+      marks: " ",
       #"(.+) (?i:or null|or nil|or none|nullable|optional)"#, nullable, right: "%?",
       example: ("string or null", "String?")),
-    .init(#"(.+?) +(?i:required|mandatory)"#, example: ("string required", "String")),
     .init(
+      marks: " ", #"(.+?) +(?i:required|mandatory)"#, example: ("string required", "String")),
+    .init(
+      marks: " ",
       #"(.+?) +(?i:not null|primary key|unique|default .*)"#,
       example: ("VARCHAR(255) NOT NULL", "String")),
-    .init(#"(.+?) +(?i:null)"#, nullable, right: "%?", example: ("text NULL", "String?")),
-    .init(#"(.+)!"#, "a value that is never null", example: ("String!", "String")),
     .init(
+      marks: " ", #"(.+?) +(?i:null)"#, nullable, right: "%?", example: ("text NULL", "String?")),
+    .init(
+      marks: "!", #"(.+)!"#, "a value that is never null", example: ("String!", "String")),
+    .init(
+      marks: ":",
       #"\[[^\[\]]*?:(.+)\]"#, map, right: "{ map: % }", example: ("[String: Int]", "{ map: Int }")),
-    .init(#"\[(.+)\]"#, "an array", right: "[%]", example: ("[string]", "[String]")),
-    .init(#"(.+)\[\d*\]"#, "an array", right: "[%]", example: ("string[]", "[String]")),
     .init(
+      marks: "[", #"\[(.+)\]"#, "an array", right: "[%]", example: ("[string]", "[String]")),
+    .init(
+      marks: "[", #"(.+)\[\d*\]"#, "an array", right: "[%]", example: ("string[]", "[String]")),
+    .init(
+      marks: " ",
       #"(?i:array of|list of|set of|many|repeated) +(.+)"#, "an array", right: "[%]",
       example: ("array of string", "[String]")),
     .init(
+      marks: "<[(",
       #"(?i:(?:readonly)?array|arraylist|sequence|iterable|hashset|list|set|seq|vec|collection)[<\[\(](.+)[>\]\)]"#,
       "an array", right: "[%]", example: ("Array<string>", "[String]")),
     .init(
+      marks: "<[",
       #"(?i:optional|maybe|nullable|option)[<\[](.+)[>\]]"#, nullable, right: "%?",
       example: ("Optional<String>", "String?")),
-    .init(#"\[\](.+)"#, "an array", right: "[%]", example: ("[]string", "[String]")),
     .init(
+      marks: "[", #"\[\](.+)"#, "an array", right: "[%]", example: ("[]string", "[String]")),
+    .init(
+      marks: "[",
       #"(?i:map)\[.*?\](.+)"#, map, right: "{ map: % }", example: ("map[string]int", "{ map: Int }")
     ),
-    .init(#"[&*](.+)"#, example: ("&str", "String")),
     .init(
+      marks: "&*", #"[&*](.+)"#, example: ("&str", "String")),
+    .init(
+      marks: ".",
       #"(?:models|schema|types|graphene|sa|db|z|t|serializers|fields|Schema|Types|Sequelize|DataTypes)\.(\w+)(?:\(.*\))?"#,
       isKnown: true, example: ("models.CharField(max_length=3)", "String")),
     .init(
+      marks: "<[",
       #"(?i:dictionary|dict|map|record|hash|hashmap|mapping|btreemap|treemap)[<\[](?:.*, *)?([^,]+)[>\]]"#,
       map, right: "{ map: % }", example: ("Record<string, number>", "{ map: Double }")),
     .init(
+      marks: "<",
       #"(?:Attribute|TransformedAttribute|ValidatedAttribute)<([^,]+).*>"#,
       "the type of an attribute", example: ("Attribute<String>", "String")),
     .init(
+      marks: "<",
       #"(?i:partial|required|readonly|promise|pick|omit|nonnullable)<(\w+).*>"#,
       example: ("Partial<Size>", "Size")),
     .init(
+      marks: " ",
       #"(?i:unsigned|signed|var|let|type|kind) +(\w+)"#, isKnown: true,
       example: ("unsigned int", "Int")),
-    .init(#"(\w+) +\w+"#, isKnown: true, example: ("timestamp utc", "Timestamp")),
-    .init(#":(\w+)"#, isKnown: true, example: (":string", "String")),
+    .init(
+      marks: " ", #"(\w+) +\w+"#, isKnown: true, example: ("timestamp utc", "Timestamp")),
+    .init(
+      marks: ":", #":(\w+)"#, isKnown: true, example: (":string", "String")),
   ]
 
   static let typeShapes: [TypeShapeConfusion] = [
