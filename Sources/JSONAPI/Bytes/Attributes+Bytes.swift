@@ -9,8 +9,8 @@ extension Attribute: ModelDecodable, ModelEncodable {
 
   public static func hasNull() -> Bool { RawValue.self is any HasNull.Type }
 
-  public static func member<Key: CodingKey>(
-    _ name: Key, of members: KeyedDecodingContainer<Key>
+  public static func member(
+    _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
   ) throws -> Attribute {
     try members.decode(Attribute<RawValue>.self, forKey: name)
   }
@@ -29,8 +29,8 @@ extension TransformedAttribute: ModelDecodable, ModelEncodable {
 
   public static func hasNull() -> Bool { RawValue.self is any HasNull.Type }
 
-  public static func member<Key: CodingKey>(
-    _ name: Key, of members: KeyedDecodingContainer<Key>
+  public static func member(
+    _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
   ) throws -> TransformedAttribute {
     try members.decode(TransformedAttribute<RawValue, Transformer>.self, forKey: name)
   }
@@ -94,8 +94,8 @@ private struct CodableValue<Value: Decodable>: ModelDecodable {
     value = try decoder.singleValueContainer().decode(Value.self)
   }
 
-  static func member<Key: CodingKey>(
-    _ name: Key, of members: KeyedDecodingContainer<Key>
+  static func member(
+    _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
   ) throws -> CodableValue {
     CodableValue(value: try members.decodePrimitive(Value.self, forKey: name))
   }
@@ -178,8 +178,8 @@ private struct EncodableValue<Value: Encodable>: ModelEncodable {
     try container.encode(value)
   }
 
-  func encode<Key: CodingKey>(
-    as name: Key, to members: inout KeyedEncodingContainer<Key>
+  func encode(
+    as name: MemberName, to members: inout KeyedEncodingContainer<MemberName>
   ) throws {
     try members.encodePrimitive(value, forKey: name)
   }

@@ -36,8 +36,8 @@ extension Link: ModelDecodable, ModelEncodable {
     return try Link(from: &reader)
   }
 
-  public static func memberIfPresent<Key: CodingKey>(
-    _ name: Key, of members: KeyedDecodingContainer<Key>
+  public static func memberIfPresent(
+    _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
   ) throws -> Link? {
     try members.decodeIfPresent(Link<URL, Meta>.self, forKey: name)
   }
@@ -75,8 +75,8 @@ extension NullableLink: ModelDecodable, ModelEncodable {
 
   public static func hasNull() -> Bool { true }
 
-  public static func member<Key: CodingKey>(
-    _ name: Key, of members: KeyedDecodingContainer<Key>
+  public static func member(
+    _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
   ) throws -> NullableLink {
     try members.decode(NullableLink<URL, Meta>.self, forKey: name)
   }

@@ -20,13 +20,13 @@ public protocol ModelDecodable: Decodable {
   static func readIfPresent(_ reader: inout ModelReader) throws -> Self?
 
   /// Decodes a member by way of `Codable`.
-  static func member<Key: CodingKey>(
-    _ name: Key, of members: KeyedDecodingContainer<Key>
+  static func member(
+    _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
   ) throws -> Self
 
   /// Decodes a member that may be absent by way of `Codable`.
-  static func memberIfPresent<Key: CodingKey>(
-    _ name: Key, of members: KeyedDecodingContainer<Key>
+  static func memberIfPresent(
+    _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
   ) throws -> Self?
 }
 
@@ -38,8 +38,8 @@ public protocol ModelEncodable: Encodable {
   func write(to writer: inout ModelWriter) throws
 
   /// Encodes the value as a member by way of `Codable`.
-  func encode<Key: CodingKey>(
-    as name: Key, to members: inout KeyedEncodingContainer<Key>
+  func encode(
+    as name: MemberName, to members: inout KeyedEncodingContainer<MemberName>
   ) throws
 }
 
@@ -109,6 +109,20 @@ extension ModelObject where Self: OmissibleObject {
   }
 }
 
+extension ModelObject where Self: OmissibleObject {
+  public func isEncodedEmpty(userInfo: [CodingUserInfoKey: Any]) -> Bool {
+    let members = EncoderMembers(container: nil)
+    var writer = ModelWriter(members)
+    do {
+      try write(members: &writer)
+    } catch {
+      // The encoder will say what is wrong.
+      return false
+    }
+    return members.count == 0
+  }
+}
+
 // MARK: - By way of Codable
 
 extension ModelDecodable {
@@ -125,14 +139,14 @@ extension ModelDecodable {
     return try Self(from: &reader)
   }
 
-  public static func member<Key: CodingKey>(
-    _ name: Key, of members: KeyedDecodingContainer<Key>
+  public static func member(
+    _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
   ) throws -> Self {
     try members.decodePrimitive(Self.self, forKey: name)
   }
 
-  public static func memberIfPresent<Key: CodingKey>(
-    _ name: Key, of members: KeyedDecodingContainer<Key>
+  public static func memberIfPresent(
+    _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
   ) throws -> Self? {
     guard members.contains(name), try hasNull() || !members.decodeNil(forKey: name) else {
       return nil
@@ -146,8 +160,8 @@ extension ModelEncodable {
     try writer.writeCodable(self)
   }
 
-  public func encode<Key: CodingKey>(
-    as name: Key, to members: inout KeyedEncodingContainer<Key>
+  public func encode(
+    as name: MemberName, to members: inout KeyedEncodingContainer<MemberName>
   ) throws {
     try members.encodePrimitive(self, forKey: name)
   }

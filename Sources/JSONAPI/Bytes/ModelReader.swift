@@ -27,9 +27,7 @@ public struct ModelReader: ~Copyable {
   /// The object whose members are being read.
   var object: OpenObject
   /// What is rarely needed, which makes the reader itself small.
-  let context: ReadingContext
-  /// The members of the current object, where they come from a `Decoder`.
-  let members: KeyedDecodingContainer<MemberName>?
+  @usableFromInline let context: ReadingContext
 
   /// The levels that are read directly; `Codable` reads deeper documents, or refuses them.
   @usableFromInline static let maximumDepth = 128
@@ -49,7 +47,6 @@ public struct ModelReader: ~Copyable {
     cursor = JSONCursor(text)
     isOrdered = true
     self.context = context
-    members = nil
     object = OpenObject(start: cursor.start, skippedCount: 0)
   }
 
@@ -57,8 +54,7 @@ public struct ModelReader: ~Copyable {
   init(_ decoder: any Decoder) throws {
     cursor = JSONCursor(UnsafeBufferPointer(start: nil, count: 0))
     isOrdered = false
-    context = .unused
-    members = try decoder.container(keyedBy: MemberName.self)
+    context = ReadingContext(members: try decoder.container(keyedBy: MemberName.self))
     object = OpenObject(start: cursor.start, skippedCount: 0)
   }
 }
@@ -67,6 +63,8 @@ public struct ModelReader: ~Copyable {
 @usableFromInline
 final class ReadingContext {
   let userInfo: [CodingUserInfoKey: any Sendable]
+  /// The members of the current object, where they come from a `Decoder`.
+  @usableFromInline let members: DecoderMembers?
   /// Optional members that were not found where they were expected.
   var skipped: [StaticString] = []
   /// The members of objects whose order is another than that of the model.
@@ -84,21 +82,33 @@ final class ReadingContext {
     return decoder
   }()
 
-  init(userInfo: [CodingUserInfoKey: any Sendable] = [:]) { self.userInfo = userInfo }
+  init(userInfo: [CodingUserInfoKey: any Sendable] = [:]) {
+    self.userInfo = userInfo
+    members = nil
+  }
 
-  /// For readers of decoders, which do not use it.
-  static var unused: ReadingContext { ReadingContext() }
+  init(members: KeyedDecodingContainer<MemberName>) {
+    userInfo = [:]
+    self.members = DecoderMembers(container: members)
+  }
+
+  /// In a class, as a container itself is slow to copy and to compare with `nil`.
+  @usableFromInline
+  final class DecoderMembers {
+    @usableFromInline let container: KeyedDecodingContainer<MemberName>
+
+    init(container: KeyedDecodingContainer<MemberName>) { self.container = container }
+  }
 }
 
 /// The name of a member of a model.
-struct MemberName: CodingKey {
-  let stringValue: String
-  var intValue: Int? { nil }
+public struct MemberName: CodingKey {
+  public let stringValue: String
+  public var intValue: Int? { nil }
 
-  @inline(__always)
-  init(_ name: StaticString) { stringValue = name.description }
-  init(stringValue: String) { self.stringValue = stringValue }
-  init?(intValue: Int) { nil }
+  @usableFromInline init(_ name: StaticString) { stringValue = name.description }
+  public init(stringValue: String) { self.stringValue = stringValue }
+  public init?(intValue: Int) { nil }
 }
 
 /// The members of an object are in another order than those of its model: it is read again with an index.
@@ -140,7 +150,7 @@ extension ModelReader {
   /// Moves to the value of a member that is not the next one.
   @usableFromInline
   mutating func find(_ name: StaticString) throws -> Finding {
-    if members != nil { return .inDecoder }
+    if context.members != nil { return .inDecoder }
     if isOrdered { try indexMembers() }
     return findValue(of: name) ? .value : .none
   }
@@ -148,7 +158,7 @@ extension ModelReader {
   /// Moves to the value of a member that is not the next one and may be absent.
   @usableFromInline
   mutating func find(optional name: StaticString) throws -> Finding {
-    if members != nil { return .inDecoder }
+    if context.members != nil { return .inDecoder }
     if isOrdered {
       context.skipped.append(name)
       return .none
@@ -156,16 +166,16 @@ extension ModelReader {
     return findValue(of: name) ? .value : .none
   }
 
-  @usableFromInline
+  @inlinable
   func decode<Value: ModelDecodable>(_ name: StaticString) throws -> Value {
-    guard let members else { throw NeedsCodable() }
-    return try Value.member(MemberName(name), of: members)
+    guard let members = context.members else { throw NeedsCodable() }
+    return try Value.member(MemberName(name), of: members.container)
   }
 
-  @usableFromInline
+  @inlinable
   func decodeIfPresent<Value: ModelDecodable>(_ name: StaticString) throws -> Value? {
-    guard let members else { throw NeedsCodable() }
-    return try Value.memberIfPresent(MemberName(name), of: members)
+    guard let members = context.members else { throw NeedsCodable() }
+    return try Value.memberIfPresent(MemberName(name), of: members.container)
   }
 
   /// Finds the value of a member in the index. Of two members of one name, the first counts.
@@ -283,7 +293,7 @@ extension ModelReader {
   static func readEmpty<Model: ModelObject>(_ type: Model.Type) throws -> Model {
     let text: StaticString = "{}"
     let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    var reader = ModelReader(text: bytes, context: .unused)
+    var reader = ModelReader(text: bytes, context: ReadingContext())
     return try reader.readObject()
   }
 

@@ -18,25 +18,26 @@ public struct ModelWriter: ~Copyable {
   /// The bytes, of which the first `count` are written.
   @usableFromInline var bytes: UnsafeMutableBufferPointer<UInt8>
   @usableFromInline var count = 0
-  /// Whether members go to an `Encoder`.
-  @usableFromInline let hasEncoder: Bool
   /// The members of the current object, where they go to an `Encoder`.
-  private var members: KeyedEncodingContainer<MemberName>?
+  @usableFromInline let members: EncoderMembers?
   let userInfo: [CodingUserInfoKey: any Sendable]
 
   @usableFromInline
   init(userInfo: [CodingUserInfoKey: any Sendable]) {
     bytes = .allocate(capacity: 4096)
-    hasEncoder = false
+    members = nil
     self.userInfo = userInfo
   }
 
   /// A writer to an encoder.
   package init(_ encoder: any Encoder) {
+    self.init(EncoderMembers(container: encoder.container(keyedBy: MemberName.self)))
+  }
+
+  init(_ members: EncoderMembers) {
     bytes = UnsafeMutableBufferPointer(start: nil, count: 0)
-    hasEncoder = true
     userInfo = [:]
-    members = encoder.container(keyedBy: MemberName.self)
+    self.members = members
   }
 
   deinit { bytes.deallocate() }
@@ -70,17 +71,12 @@ extension ModelWriter {
   public mutating func write<Value: ModelEncodable>(
     nullable name: StaticString, _ value: Value
   ) throws {
-    if hasEncoder {
-      try encode(name, value)
+    if let members {
+      try members.encode(value, as: name)
     } else {
       write(name: name)
       try value.write(to: &self)
     }
-  }
-
-  @usableFromInline
-  mutating func encode<Value: ModelEncodable>(_ name: StaticString, _ value: Value) throws {
-    try members?.encode(value, as: name)
   }
 
   /// Writes an object unless it is to be omitted.
@@ -147,9 +143,21 @@ extension ModelWriter {
   }
 }
 
-extension KeyedEncodingContainer<MemberName> {
-  fileprivate mutating func encode(_ value: some ModelEncodable, as name: StaticString) throws {
-    try value.encode(as: MemberName(name), to: &self)
+/// The members that a writer writes to an `Encoder`. In a class, as a container itself is slow to copy and to
+/// compare with `nil`.
+@usableFromInline
+final class EncoderMembers {
+  /// `nil` if members are counted only.
+  private var container: KeyedEncodingContainer<MemberName>?
+  private(set) var count = 0
+
+  init(container: KeyedEncodingContainer<MemberName>?) { self.container = container }
+
+  @usableFromInline
+  func encode<Value: ModelEncodable>(_ value: Value, as name: StaticString) throws {
+    count += 1
+    guard var container else { return }
+    try value.encode(as: MemberName(name), to: &container)
   }
 }
 

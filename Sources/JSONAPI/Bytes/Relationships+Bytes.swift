@@ -144,8 +144,8 @@ extension ToOneRelationship: ModelDecodable, ModelEncodable where Identifiable.I
     return Linkage(id: none, meta: try reader.valueWhenAbsent(IdMetaType.self))
   }
 
-  public static func memberIfPresent<Key: CodingKey>(
-    _ name: Key, of members: KeyedDecodingContainer<Key>
+  public static func memberIfPresent(
+    _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
   ) throws -> ToOneRelationship? {
     try members.decodeIfPresent(
       ToOneRelationship<Identifiable, IdMetaType, MetaType, LinksType>.self, forKey: name)
@@ -193,8 +193,8 @@ extension ToManyRelationship: ModelDecodable, ModelEncodable {
     return ToManyRelationship(identifiers: identifiers, meta: meta, links: links)
   }
 
-  public static func memberIfPresent<Key: CodingKey>(
-    _ name: Key, of members: KeyedDecodingContainer<Key>
+  public static func memberIfPresent(
+    _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
   ) throws -> ToManyRelationship? {
     try members.decodeIfPresent(
       ToManyRelationship<Relatable, IdMetaType, MetaType, LinksType>.self, forKey: name)

@@ -111,6 +111,36 @@ extension Decimal: ModelDecodable, ModelEncodable {
   }
 }
 
+// The containers have methods for these types, which are faster than the generic one.
+
+extension String {
+  public static func member(
+    _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
+  ) throws -> String {
+    try members.decode(String.self, forKey: name)
+  }
+
+  public func encode(
+    as name: MemberName, to members: inout KeyedEncodingContainer<MemberName>
+  ) throws {
+    try members.encode(self, forKey: name)
+  }
+}
+
+extension Bool {
+  public static func member(
+    _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
+  ) throws -> Bool {
+    try members.decode(Bool.self, forKey: name)
+  }
+
+  public func encode(
+    as name: MemberName, to members: inout KeyedEncodingContainer<MemberName>
+  ) throws {
+    try members.encode(self, forKey: name)
+  }
+}
+
 extension Optional: ModelDecodable where Wrapped: ModelDecodable {
   @inlinable
   public init(from reader: inout ModelReader) throws {
@@ -119,8 +149,8 @@ extension Optional: ModelDecodable where Wrapped: ModelDecodable {
 
   public static func hasNull() -> Bool { true }
 
-  public static func member<Key: CodingKey>(
-    _ name: Key, of members: KeyedDecodingContainer<Key>
+  public static func member(
+    _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
   ) throws -> Wrapped? {
     try members.decodeNil(forKey: name) ? nil : try Wrapped.member(name, of: members)
   }
@@ -132,8 +162,8 @@ extension Optional: ModelEncodable where Wrapped: ModelEncodable {
     if let self { try self.write(to: &writer) } else { writer.write("null") }
   }
 
-  public func encode<Key: CodingKey>(
-    as name: Key, to members: inout KeyedEncodingContainer<Key>
+  public func encode(
+    as name: MemberName, to members: inout KeyedEncodingContainer<MemberName>
   ) throws {
     if let self {
       try self.encode(as: name, to: &members)

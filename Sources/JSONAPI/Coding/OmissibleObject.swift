@@ -15,6 +15,9 @@ public protocol OmissibleObject: ModelDecodable, ModelEncodable, Equatable {
 
   /// Returns the condition for omitting the object from the encoded document.
   func omission() -> Omission
+
+  /// Returns `true` if the object is encoded without members.
+  func isEncodedEmpty(userInfo: [CodingUserInfoKey: Any]) -> Bool
 }
 
 /// The condition for omitting an object from an encoded document.
@@ -38,10 +41,14 @@ extension OmissibleObject {
   @inlinable
   public func omission() -> Omission { .ifEmpty }
 
+  public func isEncodedEmpty(userInfo: [CodingUserInfoKey: Any]) -> Bool {
+    EmptinessProbe.isEmpty(self, userInfo: userInfo)
+  }
+
   func isWritten(userInfo: [CodingUserInfoKey: Any]) -> Bool {
     switch omission() {
     case .always: false
-    case .ifEmpty: !EmptinessProbe.isEmpty(self, userInfo: userInfo)
+    case .ifEmpty: !isEncodedEmpty(userInfo: userInfo)
     case .never: true
     }
   }

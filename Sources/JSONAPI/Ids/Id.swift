@@ -86,18 +86,32 @@ public struct Id<RawType: MaybeRawId, IdentifiableType: JSONTyped>: OptionalId {
     Id(rawValue: rawValue)
   }
 
+  @inlinable
   public static func id(identifier: ResourceIdentity) throws -> Self {
+    if RawType.self == String.self, !identifier.isLocal,
+      identifier.type == IdentifiableType.jsonType
+    {
+      return try Self(wireText: identifier.id)
+    }
+    return try Self(checking: identifier)
+  }
+
+  @usableFromInline
+  init(checking identifier: ResourceIdentity) throws {
     guard identifier.type == IdentifiableType.jsonType else {
       throw InvalidIdentifier(
         found: identifier, expectedTypes: [IdentifiableType.jsonType], problem: .type)
     }
-    if identifier.isLocal { return try Self(localId: identifier.id) }
+    if identifier.isLocal {
+      try self.init(localId: identifier.id)
+      return
+    }
     guard !identifier.isNumber || RawType.self != String.self else {
       throw InvalidIdentifier(
         found: identifier, expectedTypes: [IdentifiableType.jsonType],
         problem: .id(expected: "\(RawType.self)"))
     }
-    return try Self(wireText: identifier.id)
+    try self.init(wireText: identifier.id)
   }
 
   public func resourceIdentity() -> ResourceIdentity? {

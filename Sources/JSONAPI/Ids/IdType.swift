@@ -80,9 +80,11 @@ extension Optional: OptionalId where Wrapped: IdType {
     self = rawValue.map { Wrapped(rawValue: $0) }
   }
 
+  @inlinable
   public static func id(identifier: ResourceIdentity) throws -> Wrapped? {
     try Wrapped.id(identifier: identifier)
   }
+  @inlinable
   public static func idOfNull() -> Wrapped?? { .some(nil) }
   public func resourceIdentity() -> ResourceIdentity? { flatMap { $0.resourceIdentity() } }
 }

@@ -15,9 +15,23 @@ extension ToManyRelationship: Codable {
 
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: RelationshipKey.self)
-    try members.encode(idsWithMeta, forKey: .data)
+    if let identifiers = plainIdentifiers {
+      try members.encode(identifiers, forKey: .data)
+    } else {
+      try members.encode(idsWithMeta, forKey: .data)
+    }
     try members.encodeOmissible(meta, forKey: .meta, userInfo: encoder.userInfo)
     try members.encodeOmissible(links, forKey: .links, userInfo: encoder.userInfo)
+  }
+}
+
+extension ToManyRelationship {
+  /// The identifiers if they have no meta; `nil` if one of them has, or has no id.
+  private var plainIdentifiers: [PlainLinkage.Identifier]? {
+    guard IdMetaType.self == NoIdMetadata.self else { return nil }
+    let identities = idsWithMeta.compactMap { $0.id.resourceIdentity() }
+    return identities.count == idsWithMeta.count
+      ? identities.map(PlainLinkage.Identifier.init(identity:)) : nil
   }
 }
 

@@ -29,7 +29,10 @@ extension ToOneRelationship: Codable where Identifiable.ID: OptionalId {
 
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: RelationshipKey.self)
-    if id.resourceIdentity() == nil {
+    let identity = id.resourceIdentity()
+    if let identity, idMeta.omission() == .always {
+      try members.encode(PlainLinkage.Identifier(identity: identity), forKey: .data)
+    } else if identity == nil {
       try members.encodeNil(forKey: .data)
     } else {
       try members.encode(Linkage(id: id, meta: idMeta), forKey: .data)
