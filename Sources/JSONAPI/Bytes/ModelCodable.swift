@@ -110,8 +110,8 @@ extension ModelObject where Self: OmissibleObject {
 }
 
 extension ModelObject where Self: OmissibleObject {
-  public func isEncodedEmpty(userInfo: [CodingUserInfoKey: Any]) -> Bool {
-    let members = EncoderMembers(container: nil)
+  public func isEncodedEmpty(userInfo: () -> [CodingUserInfoKey: Any]) -> Bool {
+    let members = EncoderMembers()
     var writer = ModelWriter(members)
     do {
       try write(members: &writer)

@@ -31,7 +31,7 @@ public struct ModelWriter: ~Copyable {
 
   /// A writer to an encoder.
   package init(_ encoder: any Encoder) {
-    self.init(EncoderMembers(container: encoder.container(keyedBy: MemberName.self)))
+    self.init(KeyedMembers(encoder))
   }
 
   init(_ members: EncoderMembers) {
@@ -143,20 +143,27 @@ extension ModelWriter {
   }
 }
 
-/// The members that a writer writes to an `Encoder`. In a class, as a container itself is slow to copy and to
-/// compare with `nil`.
+/// Members that a writer does not write as bytes: this class counts them, its subclass encodes them.
 @usableFromInline
-final class EncoderMembers {
-  /// `nil` if members are counted only.
-  private var container: KeyedEncodingContainer<MemberName>?
+class EncoderMembers {
   private(set) var count = 0
 
-  init(container: KeyedEncodingContainer<MemberName>?) { self.container = container }
+  init() {}
 
   @usableFromInline
   func encode<Value: ModelEncodable>(_ value: Value, as name: StaticString) throws {
     count += 1
-    guard var container else { return }
+  }
+}
+
+/// The members that a writer writes to an `Encoder`. In a class, as a container itself is slow to copy and to
+/// compare with `nil`.
+private final class KeyedMembers: EncoderMembers {
+  private var container: KeyedEncodingContainer<MemberName>
+
+  package init(_ encoder: any Encoder) { container = encoder.container(keyedBy: MemberName.self) }
+
+  override func encode<Value: ModelEncodable>(_ value: Value, as name: StaticString) throws {
     try value.encode(as: MemberName(name), to: &container)
   }
 }

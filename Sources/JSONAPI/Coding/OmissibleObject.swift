@@ -17,7 +17,7 @@ public protocol OmissibleObject: ModelDecodable, ModelEncodable, Equatable {
   func omission() -> Omission
 
   /// Returns `true` if the object is encoded without members.
-  func isEncodedEmpty(userInfo: [CodingUserInfoKey: Any]) -> Bool
+  func isEncodedEmpty(userInfo: () -> [CodingUserInfoKey: Any]) -> Bool
 }
 
 /// The condition for omitting an object from an encoded document.
@@ -41,11 +41,11 @@ extension OmissibleObject {
   @inlinable
   public func omission() -> Omission { .ifEmpty }
 
-  public func isEncodedEmpty(userInfo: [CodingUserInfoKey: Any]) -> Bool {
-    EmptinessProbe.isEmpty(self, userInfo: userInfo)
+  public func isEncodedEmpty(userInfo: () -> [CodingUserInfoKey: Any]) -> Bool {
+    EmptinessProbe.isEmpty(self, userInfo: userInfo())
   }
 
-  func isWritten(userInfo: [CodingUserInfoKey: Any]) -> Bool {
+  func isWritten(userInfo: @autoclosure () -> [CodingUserInfoKey: Any]) -> Bool {
     switch omission() {
     case .always: false
     case .ifEmpty: !isEncodedEmpty(userInfo: userInfo)
@@ -114,8 +114,9 @@ extension KeyedDecodingContainer {
 extension KeyedEncodingContainer {
   /// Encodes an object unless it is to be omitted.
   mutating func encodeOmissible(
-    _ object: some OmissibleObject, forKey key: Key, userInfo: [CodingUserInfoKey: Any]
+    _ object: some OmissibleObject, forKey key: Key,
+    userInfo: @autoclosure () -> [CodingUserInfoKey: Any]
   ) throws {
-    if object.isWritten(userInfo: userInfo) { try encode(object, forKey: key) }
+    if object.isWritten(userInfo: userInfo()) { try encode(object, forKey: key) }
   }
 }

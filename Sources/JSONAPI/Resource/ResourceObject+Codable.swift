@@ -38,17 +38,16 @@ extension ResourceObject {
   }
 
   public func encode(to encoder: any Encoder) throws {
-    let userInfo = encoder.userInfo
     try encode(
-      to: encoder, attributes: attributes.isWritten(userInfo: userInfo) ? attributes : nil,
-      relationships: relationships.isWritten(userInfo: userInfo) ? relationships : nil)
+      to: encoder,
+      attributes: attributes.isWritten(userInfo: encoder.userInfo) ? attributes : nil,
+      relationships: relationships.isWritten(userInfo: encoder.userInfo) ? relationships : nil)
   }
 
   func encode<Attributes: Encodable, Relationships: Encodable>(
     to encoder: any Encoder, attributes: Attributes?, relationships: Relationships?
   ) throws {
     var members = encoder.container(keyedBy: ResourceObjectKey.self)
-    let userInfo = encoder.userInfo
     if let identity = id.resourceIdentity() {
       try members.encode(identity)
     } else {
@@ -56,7 +55,7 @@ extension ResourceObject {
     }
     if let attributes { try members.encode(attributes, forKey: .attributes) }
     if let relationships { try members.encode(relationships, forKey: .relationships) }
-    try members.encodeOmissible(meta, forKey: .meta, userInfo: userInfo)
-    try members.encodeOmissible(links, forKey: .links, userInfo: userInfo)
+    try members.encodeOmissible(meta, forKey: .meta, userInfo: encoder.userInfo)
+    try members.encodeOmissible(links, forKey: .links, userInfo: encoder.userInfo)
   }
 }
