@@ -75,7 +75,6 @@ public protocol ModelObject: ModelCodable {
 
 extension ModelObject {
   /// Reads the members from bytes.
-  @inlinable
   public init(from reader: inout ModelReader) throws {
     self = try reader.readObject(Self.self)
   }
@@ -86,7 +85,6 @@ extension ModelObject {
     try self.init(members: &reader)
   }
 
-  @inlinable
   public func write(to writer: inout ModelWriter) throws {
     try writer.writeObject { try write(members: &$0) }
   }
@@ -106,6 +104,13 @@ extension ModelObject where Self: OmissibleObject {
       // Names the member that is required.
       return try Self(from: emptyObject())
     }
+  }
+}
+
+extension ModelObject {
+  // Rarely needed: not inlined into the module of each object.
+  public static func readIfPresent(_ reader: inout ModelReader) throws -> Self? {
+    try reader.cursor.skipNull() ? nil : try Self(from: &reader)
   }
 }
 

@@ -33,7 +33,6 @@ public struct ModelReader: ~Copyable {
   @usableFromInline static let maximumDepth = 128
 
   /// An object whose members are being read.
-  @usableFromInline
   struct OpenObject {
     /// The first name, or the closing brace.
     let start: UnsafePointer<UInt8>
@@ -166,13 +165,13 @@ extension ModelReader {
     return findValue(of: name) ? .value : .none
   }
 
-  @inlinable
+  @usableFromInline
   func decode<Value: ModelDecodable>(_ name: StaticString) throws -> Value {
     guard let members = context.members else { throw NeedsCodable() }
     return try Value.member(MemberName(name), of: members.container)
   }
 
-  @inlinable
+  @usableFromInline
   func decodeIfPresent<Value: ModelDecodable>(_ name: StaticString) throws -> Value? {
     guard let members = context.members else { throw NeedsCodable() }
     return try Value.memberIfPresent(MemberName(name), of: members.container)
@@ -205,7 +204,7 @@ extension ModelReader {
   }
 
   /// Reads the object at the cursor.
-  @inlinable
+  @usableFromInline
   mutating func readObject<Model: ModelObject>(_ type: Model.Type = Model.self) throws -> Model {
     let outer = try openObject()
     do {
@@ -223,8 +222,7 @@ extension ModelReader {
   }
 
   /// Begins to read an object. Returns the one around it.
-  @usableFromInline
-  mutating func openObject() throws -> OpenObject {
+  private mutating func openObject() throws -> OpenObject {
     try cursor.openObject()
     try enter()
     let outer = object
@@ -235,8 +233,7 @@ extension ModelReader {
 
   /// Passes the members that the model does not have. Returns `false` if one of them was expected
   /// earlier; then the object has an index and is to be read again.
-  @usableFromInline
-  mutating func hasReadAll() throws -> Bool {
+  private mutating func hasReadAll() throws -> Bool {
     guard isOrdered, cursor.byte != UInt8(ascii: "}"), try hasSkippedMembers() else { return true }
     context.skipped.removeSubrange(object.skippedCount...)
     try indexMembers()
@@ -245,15 +242,13 @@ extension ModelReader {
 
   /// Lets an object be read again by its index, if its order is why reading failed. Throws the error
   /// otherwise.
-  @usableFromInline
-  mutating func readAgain(after error: any Error) throws {
+  private mutating func readAgain(after error: any Error) throws {
     guard error is OtherOrder else { throw error }
     context.skipped.removeSubrange(object.skippedCount...)
   }
 
   /// Moves behind an object that was read.
-  @usableFromInline
-  mutating func closeObject(within outer: OpenObject) throws {
+  private mutating func closeObject(within outer: OpenObject) throws {
     if let index = object.index { try leaveIndexed(index) }
     if context.skipped.count > object.skippedCount {
       context.skipped.removeSubrange(object.skippedCount...)

@@ -80,7 +80,7 @@ extension ModelWriter {
   }
 
   /// Writes an object unless it is to be omitted.
-  @inlinable
+  @usableFromInline
   mutating func writeOmissible<Object: OmissibleObject>(
     _ name: StaticString, _ object: Object
   ) throws {

@@ -176,7 +176,7 @@ extension ModelReader {
 
   /// Reads a member that is an object and may be omitted: links, meta and such. `null` counts as absent,
   /// unless a ``NullObjectPolicy`` refuses it.
-  @inlinable
+  @usableFromInline
   mutating func readDefined<Object: OmissibleObject>(
     _ member: DefinedMember, _ passed: inout PassedMembers
   ) throws -> Object {
@@ -189,13 +189,12 @@ extension ModelReader {
   }
 
   /// Reads an object, or `null`, which counts as absent.
-  @inlinable
+  @usableFromInline
   mutating func readOmissible<Object: OmissibleObject>() throws -> Object {
     try cursor.byte == UInt8(ascii: "n") ? readNull(inPlaceOf: Object.self) : Object(from: &self)
   }
 
-  @usableFromInline
-  mutating func readNull<Object: OmissibleObject>(inPlaceOf type: Object.Type) throws -> Object {
+  private mutating func readNull<Object: OmissibleObject>(inPlaceOf type: Object.Type) throws -> Object {
     guard !context.userInfo.refusesNullObjects, type is any ModelObject.Type, try cursor.skipNull()
     else { throw NeedsCodable() }
     return try valueWhenAbsent(type)
@@ -210,13 +209,5 @@ extension ModelReader {
   @usableFromInline
   func emptyObject() -> any Decoder {
     EmptyObjectDecoder(codingPath: [], userInfo: context.userInfo)
-  }
-
-  /// Reads the type and id of a resource.
-  @usableFromInline
-  mutating func readIdentifier() throws -> IdentifierText {
-    var passed = try openDefined()
-    try closeDefined(&passed)
-    return try IdentifierText(passed)
   }
 }

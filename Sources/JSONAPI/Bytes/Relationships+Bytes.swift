@@ -1,3 +1,47 @@
+/// The linkage of a relationship to one resource, as bytes of the text that is being read.
+@usableFromInline
+enum LinkageText {
+  case identifier(IdentifierText), null
+}
+
+extension ModelReader {
+  /// Reads a relationship to one resource, of which only the linkage counts; `nil` if it has none.
+  @usableFromInline
+  mutating func readLinkage() throws -> LinkageText? {
+    var members = try openDefined()
+    var linkage: LinkageText?
+    if try move(to: .data, &members) {
+      linkage = try cursor.skipNull() ? .null : .identifier(readIdentifier())
+      try endDefined(&members)
+    }
+    try closeDefined(&members)
+    return linkage
+  }
+
+  /// Reads the next resource identifier object of an array; `nil` after the last.
+  @usableFromInline
+  mutating func nextIdentifier(isFirst: inout Bool) throws -> IdentifierText? {
+    if isFirst {
+      isFirst = false
+      try enter()
+      guard try cursor.openArray() else {
+        depth -= 1
+        return nil
+      }
+    } else if try !cursor.endElement() {
+      depth -= 1
+      return nil
+    }
+    return try readIdentifier()
+  }
+
+  private mutating func readIdentifier() throws -> IdentifierText {
+    var members = try openDefined()
+    try closeDefined(&members)
+    return try IdentifierText(members)
+  }
+}
+
 /// The type and id of a resource, as bytes of the text that is being read.
 public struct IdentifierText {
   @usableFromInline let type: JSONCursor.Name
@@ -12,6 +56,13 @@ public struct IdentifierText {
     self.type = type
     self.id = id
     isLocal = members.id == nil
+  }
+
+  /// The text of the id, if the resource is of a type.
+  @usableFromInline
+  func id(ofType expected: String) throws -> String {
+    guard type.matches(expected) else { throw NeedsCodable() }
+    return id.text
   }
 
   var identity: ResourceIdentity {
@@ -45,64 +96,54 @@ extension Optional where Wrapped: IdType {
 }
 
 extension Id {
-  @inlinable
   public func write(members writer: inout ModelWriter) throws -> Bool {
-    switch form {
-    case .canonical:
-      guard let text = rawValue.idText() else { return false }
-      try writer.write("type", IdentifiableType.jsonType)
-      try writer.write("id", text)
-    case .spelled(let text):
-      try writer.write("type", IdentifiableType.jsonType)
-      try writer.write("id", text)
-    case .local(let text):
-      try writer.write("type", IdentifiableType.jsonType)
-      try writer.write("lid", text)
-    }
+    guard let text = textIfAny else { return false }
+    writer.write(name: "type")
+    writer.write(string: IdentifiableType.jsonType)
+    writer.write(name: isLocal ? "lid" : "id")
+    writer.write(string: text)
     return true
   }
 
   @inlinable
   public static func id(reading identifier: borrowing IdentifierText) throws -> Self {
-    guard identifier.type.matches(IdentifiableType.jsonType) else { throw NeedsCodable() }
-    let text = identifier.id.text
+    let text = try identifier.id(ofType: IdentifiableType.jsonType)
     return identifier.isLocal ? try Self(localId: text) : try Self(wireText: text)
   }
 }
 
 extension Linkage {
-  @inlinable
   init(from reader: inout ModelReader) throws {
     var members = try reader.openDefined()
     let meta: IdMeta = try reader.readDefined(.meta, &members)
     try reader.closeDefined(&members)
     self.init(id: try ID.id(reading: IdentifierText(members)), meta: meta)
   }
+}
 
-  @inlinable
-  func write(to writer: inout ModelWriter) throws {
-    let start = writer.count
-    writer.put(reserving: UInt8(ascii: "{"))
-    if try id.write(members: &writer) {
-      try writer.writeOmissible("meta", meta)
-      writer.put(reserving: UInt8(ascii: "}"))
+extension ModelWriter {
+  /// Writes a resource identifier object, or `null`.
+  mutating func write<ID: OptionalId, IdMeta: Meta>(_ id: ID, meta: IdMeta) throws {
+    let start = count
+    put(reserving: UInt8(ascii: "{"))
+    if try id.write(members: &self) {
+      try writeOmissible("meta", meta)
+      put(reserving: UInt8(ascii: "}"))
     } else {
-      writer.count = start
-      writer.write("null")
+      count = start
+      write("null")
     }
   }
 }
 
 extension ResourceIdentifier {
-  @inlinable
   public init(from reader: inout ModelReader) throws {
     let linkage = try Linkage<Identifiable.ID, IdMeta>(from: &reader)
     self.init(id: linkage.id, meta: linkage.meta)
   }
 
-  @inlinable
   public func write(to writer: inout ModelWriter) throws {
-    try Linkage(id: id, meta: meta).write(to: &writer)
+    try writer.write(id, meta: meta)
   }
 }
 
@@ -121,6 +162,29 @@ extension ToOneRelationship: ModelDecodable, ModelEncodable where Identifiable.I
 
   @inlinable
   static func read(_ reader: inout ModelReader) throws -> ToOneRelationship? {
+    guard !IdMetaType.isRead(), !MetaType.isRead(), !LinksType.isRead() else {
+      return try readAll(&reader)
+    }
+    guard let linkage = try reader.readLinkage() else { return nil }
+    return ToOneRelationship(
+      parts: .parts(
+        try id(linkage), try reader.valueWhenAbsent(IdMetaType.self),
+        try reader.valueWhenAbsent(MetaType.self), try reader.valueWhenAbsent(LinksType.self)))
+  }
+
+  @inlinable
+  static func id(_ linkage: LinkageText) throws -> Identifiable.ID {
+    switch linkage {
+    case .identifier(let identifier): return try Identifiable.ID.id(reading: identifier)
+    case .null:
+      guard let none = Identifiable.ID.idOfNull() else { throw NeedsCodable() }
+      return none
+    }
+  }
+
+  /// Reads a relationship with meta or links.
+  @usableFromInline
+  static func readAll(_ reader: inout ModelReader) throws -> ToOneRelationship? {
     var members = try reader.openDefined()
     guard try reader.move(to: .data, &members) else {
       // Not used, but they may be wrong.
@@ -129,19 +193,22 @@ extension ToOneRelationship: ModelDecodable, ModelEncodable where Identifiable.I
       try reader.closeDefined(&members)
       return nil
     }
-    let linkage = try linkage(&reader)
+    let id: Identifiable.ID
+    let idMeta: IdMetaType
+    if try reader.cursor.skipNull() {
+      id = try self.id(.null)
+      idMeta = try reader.valueWhenAbsent(IdMetaType.self)
+    } else {
+      var identifier = try reader.openDefined()
+      idMeta = try reader.readDefined(.meta, &identifier)
+      try reader.closeDefined(&identifier)
+      id = try Identifiable.ID.id(reading: IdentifierText(identifier))
+    }
     try reader.endDefined(&members)
     let links: LinksType = try reader.readDefined(.links, &members)
     let meta: MetaType = try reader.readDefined(.meta, &members)
     try reader.closeDefined(&members)
-    return ToOneRelationship(id: (linkage.id, linkage.meta), meta: meta, links: links)
-  }
-
-  @inlinable
-  static func linkage(_ reader: inout ModelReader) throws -> Linkage<Identifiable.ID, IdMetaType> {
-    guard try reader.cursor.skipNull() else { return try Linkage(from: &reader) }
-    guard let none = Identifiable.ID.idOfNull() else { throw NeedsCodable() }
-    return Linkage(id: none, meta: try reader.valueWhenAbsent(IdMetaType.self))
+    return ToOneRelationship(parts: .parts(id, idMeta, meta, links))
   }
 
   public static func memberIfPresent(
@@ -151,16 +218,15 @@ extension ToOneRelationship: ModelDecodable, ModelEncodable where Identifiable.I
       ToOneRelationship<Identifiable, IdMetaType, MetaType, LinksType>.self, forKey: name)
   }
 
-  @inlinable
   public func write(to writer: inout ModelWriter) throws {
     switch parts {
     case .parts(let id, let idMeta, let meta, let links):
-      try writer.writeObject { writer in
-        writer.write(name: "data")
-        try Linkage(id: id, meta: idMeta).write(to: &writer)
-        try writer.writeOmissible("meta", meta)
-        try writer.writeOmissible("links", links)
-      }
+      writer.put(reserving: UInt8(ascii: "{"))
+      writer.write(name: "data")
+      try writer.write(id, meta: idMeta)
+      try writer.writeOmissible("meta", meta)
+      try writer.writeOmissible("links", links)
+      writer.put(reserving: UInt8(ascii: "}"))
     }
   }
 }
@@ -180,17 +246,44 @@ extension ToManyRelationship: ModelDecodable, ModelEncodable {
 
   @inlinable
   static func read(_ reader: inout ModelReader) throws -> ToManyRelationship? {
+    guard !IdMetaType.isRead(), !MetaType.isRead(), !LinksType.isRead() else {
+      return try readAll(&reader)
+    }
     var members = try reader.openDefined()
-    var identifiers: [ID]?
-    if try reader.move(to: .data, &members) {
+    guard try reader.move(to: .data, &members) else {
+      try reader.closeDefined(&members)
+      return nil
+    }
+    var identifiers: [ID] = []
+    var isFirst = true
+    while let identifier = try reader.nextIdentifier(isFirst: &isFirst) {
+      identifiers.append(
+        ID(
+          id: try Relatable.ID.id(reading: identifier),
+          meta: try reader.valueWhenAbsent(IdMetaType.self)))
+    }
+    try reader.endDefined(&members)
+    try reader.closeDefined(&members)
+    return ToManyRelationship(
+      identifiers: identifiers, meta: try reader.valueWhenAbsent(MetaType.self),
+      links: try reader.valueWhenAbsent(LinksType.self))
+  }
+
+  /// Reads a relationship with meta or links.
+  @usableFromInline
+  static func readAll(_ reader: inout ModelReader) throws -> ToManyRelationship? {
+    var members = try reader.openDefined()
+    let hasData = try reader.move(to: .data, &members)
+    var identifiers: [ID] = []
+    if hasData {
       identifiers = try [ID](from: &reader)
       try reader.endDefined(&members)
     }
     let links: LinksType = try reader.readDefined(.links, &members)
     let meta: MetaType = try reader.readDefined(.meta, &members)
     try reader.closeDefined(&members)
-    guard let identifiers else { return nil }
-    return ToManyRelationship(identifiers: identifiers, meta: meta, links: links)
+    return hasData
+      ? ToManyRelationship(identifiers: identifiers, meta: meta, links: links) : nil
   }
 
   public static func memberIfPresent(
@@ -200,7 +293,6 @@ extension ToManyRelationship: ModelDecodable, ModelEncodable {
       ToManyRelationship<Relatable, IdMetaType, MetaType, LinksType>.self, forKey: name)
   }
 
-  @inlinable
   public func write(to writer: inout ModelWriter) throws {
     try writer.writeObject { writer in
       try writer.write("data", idsWithMeta)

@@ -3,14 +3,12 @@
 ///
 /// Serves relationships without meta and links. Whatever it cannot decode is decoded as the relationship's
 /// own type, whose errors say what is wrong.
-@usableFromInline
 struct PlainLinkage: Decodable {
   /// The type and id of the related resource; `nil` for `null`.
-  @usableFromInline let identity: ResourceIdentity?
+  let identity: ResourceIdentity?
 
   private struct Unusual: Error {}
 
-  @usableFromInline
   init(from decoder: any Decoder) throws {
     let relationship = try decoder.container(keyedBy: RelationshipKey.self)
     if try relationship.decodeNil(forKey: .data) {
@@ -21,24 +19,20 @@ struct PlainLinkage: Decodable {
   }
 
   /// The linkage of a to-many relationship.
-  @usableFromInline
   struct Many: Decodable {
-    @usableFromInline let identifiers: [Identifier]
+    let identifiers: [Identifier]
 
-    @usableFromInline
     init(from decoder: any Decoder) throws {
       let relationship = try decoder.container(keyedBy: RelationshipKey.self)
       identifiers = try relationship.decode([Identifier].self, forKey: .data)
     }
   }
 
-  @usableFromInline
   struct Identifier: Codable {
-    @usableFromInline let identity: ResourceIdentity
+    let identity: ResourceIdentity
 
     init(identity: ResourceIdentity) { self.identity = identity }
 
-    @usableFromInline
     init(from decoder: any Decoder) throws {
       let members = try decoder.container(keyedBy: ResourceObjectKey.self)
       let type = try members.decode(String.self, forKey: .type)
@@ -51,7 +45,6 @@ struct PlainLinkage: Decodable {
       }
     }
 
-    @usableFromInline
     func encode(to encoder: any Encoder) throws {
       var members = encoder.container(keyedBy: ResourceObjectKey.self)
       try members.encode(identity)
@@ -61,17 +54,14 @@ struct PlainLinkage: Decodable {
 
 extension PlainLinkage {
   /// The value of meta or links that are not read.
-  @inlinable
   static func unread<Object: OmissibleObject>(_ type: Object.Type) throws -> Object {
     try Object.defaultWhenAbsent { emptyObject() }
   }
 
-  @usableFromInline
   static func emptyObject() -> any Decoder { EmptyObjectDecoder(codingPath: [], userInfo: [:]) }
 }
 
 extension ToOneRelationship where Identifiable.ID: OptionalId {
-  @inlinable
   public static func member(
     _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
   ) throws -> ToOneRelationship {
@@ -87,7 +77,6 @@ extension ToOneRelationship where Identifiable.ID: OptionalId {
 }
 
 extension ToManyRelationship {
-  @inlinable
   public static func member(
     _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
   ) throws -> ToManyRelationship {

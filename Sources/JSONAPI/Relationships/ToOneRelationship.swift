@@ -47,8 +47,10 @@ public struct ToOneRelationship<
     set { parts = .parts(id, idMeta, meta, newValue) }
   }
 
-  /// Creates a relationship to a resource object from its id with meta.
   @inlinable
+  init(parts: Parts) { self.parts = parts }
+
+  /// Creates a relationship to a resource object from its id with meta.
   public init(id: (Identifiable.ID, IdMetaType), meta: MetaType, links: LinksType) {
     parts = .parts(id.0, id.1, meta, links)
   }
