@@ -1,3 +1,6 @@
+// The overloads for values that are `Codable` alone have a parameter that is never passed, which ranks them
+// behind the others.
+
 // Most values are `ModelDecodable`, which the overloads of reader and writer know at compile time. The
 // conformances are for all others.
 
@@ -47,7 +50,7 @@ extension ModelReader {
   public mutating func required<Value: ModelDecodable>(
     _ name: StaticString
   ) throws -> Attribute<Value> {
-    Attribute(value: try required(name))
+    Attribute(value: try read(name))
   }
 
   /// Reads an attribute that may be absent. `null` counts as absent unless it is a value.
@@ -55,19 +58,23 @@ extension ModelReader {
   public mutating func optional<Value: ModelDecodable>(
     _ name: StaticString
   ) throws -> Attribute<Value>? {
-    try optional(name).map { Attribute(value: $0) }
+    try readIfPresent(name).map { Attribute(value: $0) }
   }
 
   /// Reads a value of a type that is `Decodable` alone.
   @_disfavoredOverload
-  public mutating func required<Value: Decodable>(_ name: StaticString) throws -> Value {
+  public mutating func required<Value: Decodable>(
+    _ name: StaticString, byCodable: Void = ()
+  ) throws -> Value {
     let attribute: CodableValue<Value> = try required(name)
     return attribute.value
   }
 
   /// Reads a value, which may be absent, of a type that is `Decodable` alone.
   @_disfavoredOverload
-  public mutating func optional<Value: Decodable>(_ name: StaticString) throws -> Value? {
+  public mutating func optional<Value: Decodable>(
+    _ name: StaticString, byCodable: Void = ()
+  ) throws -> Value? {
     let attribute: CodableValue<Value>? = try optional(name)
     return attribute?.value
   }
@@ -136,13 +143,17 @@ extension ModelWriter {
 
   /// Writes a value of a type that is `Encodable` alone.
   @_disfavoredOverload
-  public mutating func write<Value: Encodable>(_ name: StaticString, _ value: Value) throws {
+  public mutating func write<Value: Encodable>(
+    _ name: StaticString, _ value: Value, byCodable: Void = ()
+  ) throws {
     try write(name, EncodableValue(value: value))
   }
 
   /// Writes a value of a type that is `Encodable` alone, unless it is `nil`.
   @_disfavoredOverload
-  public mutating func write<Value: Encodable>(_ name: StaticString, _ value: Value?) throws {
+  public mutating func write<Value: Encodable>(
+    _ name: StaticString, _ value: Value?, byCodable: Void = ()
+  ) throws {
     if let value { try write(name, EncodableValue(value: value)) }
   }
 

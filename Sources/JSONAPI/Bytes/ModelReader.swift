@@ -115,8 +115,20 @@ private struct OtherOrder: Error {}
 
 extension ModelReader {
   /// Reads a member that must be present.
-  @inlinable
+  @_disfavoredOverload
   public mutating func required<Value: ModelDecodable>(_ name: StaticString) throws -> Value {
+    try read(name)
+  }
+
+  /// Reads a member that may be absent. `null` counts as absent where the type has no null.
+  @_disfavoredOverload
+  public mutating func optional<Value: ModelDecodable>(_ name: StaticString) throws -> Value? {
+    try readIfPresent(name)
+  }
+
+  /// Reads a member. Inlined for attributes, whose types are few.
+  @inlinable
+  mutating func read<Value: ModelDecodable>(_ name: StaticString) throws -> Value {
     switch try isOrdered && cursor.skip(name: name) ? .value : find(name) {
     case .value:
       let value = try Value(from: &self)
@@ -127,9 +139,8 @@ extension ModelReader {
     }
   }
 
-  /// Reads a member that may be absent. `null` counts as absent where the type has no null.
   @inlinable
-  public mutating func optional<Value: ModelDecodable>(_ name: StaticString) throws -> Value? {
+  mutating func readIfPresent<Value: ModelDecodable>(_ name: StaticString) throws -> Value? {
     switch try isOrdered && cursor.skip(name: name) ? .value : find(optional: name) {
     case .value:
       let value = try Value.readIfPresent(&self)

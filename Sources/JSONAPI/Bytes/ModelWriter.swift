@@ -51,7 +51,7 @@ public struct ModelWriter: ~Copyable {
 
 extension ModelWriter {
   /// Writes a member.
-  @inlinable
+  @_disfavoredOverload
   public mutating func write<Value: ModelEncodable>(
     _ name: StaticString, _ value: Value
   ) throws {
@@ -59,7 +59,7 @@ extension ModelWriter {
   }
 
   /// Writes a member, unless its value is `nil`.
-  @inlinable
+  @_disfavoredOverload
   public mutating func write<Value: ModelEncodable>(
     _ name: StaticString, _ value: Value?
   ) throws {

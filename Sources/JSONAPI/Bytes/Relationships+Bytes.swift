@@ -1,7 +1,8 @@
 /// The linkage of a relationship to one resource, as bytes of the text that is being read.
 @usableFromInline
 enum LinkageText {
-  case identifier(IdentifierText), null
+  case identifier(IdentifierText)
+  case null
 }
 
 extension ModelReader {
@@ -18,21 +19,19 @@ extension ModelReader {
     return linkage
   }
 
-  /// Reads the next resource identifier object of an array; `nil` after the last.
-  @usableFromInline
-  mutating func nextIdentifier(isFirst: inout Bool) throws -> IdentifierText? {
-    if isFirst {
-      isFirst = false
-      try enter()
-      guard try cursor.openArray() else {
-        depth -= 1
-        return nil
-      }
-    } else if try !cursor.endElement() {
-      depth -= 1
-      return nil
+  /// Reads a relationship to any number of resources, of which only the linkage counts; `nil` if it has
+  /// none.
+  mutating func readLinkages() throws -> [IdentifierText]? {
+    var members = try openDefined()
+    var linkages: [IdentifierText]?
+    if try move(to: .data, &members) {
+      var identifiers: [IdentifierText] = []
+      try readElements { identifiers.append(try $0.readIdentifier()) }
+      linkages = identifiers
+      try endDefined(&members)
     }
-    return try readIdentifier()
+    try closeDefined(&members)
+    return linkages
   }
 
   private mutating func readIdentifier() throws -> IdentifierText {
@@ -84,12 +83,10 @@ extension OptionalId {
 }
 
 extension Optional where Wrapped: IdType {
-  @inlinable
   public func write(members writer: inout ModelWriter) throws -> Bool {
     try self?.write(members: &writer) ?? false
   }
 
-  @inlinable
   public static func id(reading identifier: borrowing IdentifierText) throws -> Wrapped? {
     try Wrapped.id(reading: identifier)
   }
@@ -105,9 +102,11 @@ extension Id {
     return true
   }
 
-  @inlinable
   public static func id(reading identifier: borrowing IdentifierText) throws -> Self {
     let text = try identifier.id(ofType: IdentifiableType.jsonType)
+    if RawType.self == String.self {
+      return same(Id<String, IdentifiableType>(text, isLocal: identifier.isLocal), as: Self.self)
+    }
     return identifier.isLocal ? try Self(localId: text) : try Self(wireText: text)
   }
 }
@@ -148,43 +147,17 @@ extension ResourceIdentifier {
 }
 
 extension ToOneRelationship: ModelDecodable, ModelEncodable where Identifiable.ID: OptionalId {
-  @inlinable
   public init(from reader: inout ModelReader) throws {
     guard let relationship = try Self.read(&reader) else { throw NeedsCodable() }
     self = relationship
   }
 
   /// Reads a relationship that may be absent. One without `data` counts as absent.
-  @inlinable
   public static func readIfPresent(_ reader: inout ModelReader) throws -> ToOneRelationship? {
     try reader.cursor.skipNull() ? nil : try read(&reader)
   }
 
-  @inlinable
-  static func read(_ reader: inout ModelReader) throws -> ToOneRelationship? {
-    guard !IdMetaType.isRead(), !MetaType.isRead(), !LinksType.isRead() else {
-      return try readAll(&reader)
-    }
-    guard let linkage = try reader.readLinkage() else { return nil }
-    return ToOneRelationship(
-      parts: .parts(
-        try id(linkage), try reader.valueWhenAbsent(IdMetaType.self),
-        try reader.valueWhenAbsent(MetaType.self), try reader.valueWhenAbsent(LinksType.self)))
-  }
-
-  @inlinable
-  static func id(_ linkage: LinkageText) throws -> Identifiable.ID {
-    switch linkage {
-    case .identifier(let identifier): return try Identifiable.ID.id(reading: identifier)
-    case .null:
-      guard let none = Identifiable.ID.idOfNull() else { throw NeedsCodable() }
-      return none
-    }
-  }
-
-  /// Reads a relationship with meta or links.
-  @usableFromInline
-  static func readAll(_ reader: inout ModelReader) throws -> ToOneRelationship? {
+  private static func read(_ reader: inout ModelReader) throws -> ToOneRelationship? {
     var members = try reader.openDefined()
     guard try reader.move(to: .data, &members) else {
       // Not used, but they may be wrong.
@@ -196,7 +169,8 @@ extension ToOneRelationship: ModelDecodable, ModelEncodable where Identifiable.I
     let id: Identifiable.ID
     let idMeta: IdMetaType
     if try reader.cursor.skipNull() {
-      id = try self.id(.null)
+      guard let none = Identifiable.ID.idOfNull() else { throw NeedsCodable() }
+      id = none
       idMeta = try reader.valueWhenAbsent(IdMetaType.self)
     } else {
       var identifier = try reader.openDefined()
@@ -232,46 +206,17 @@ extension ToOneRelationship: ModelDecodable, ModelEncodable where Identifiable.I
 }
 
 extension ToManyRelationship: ModelDecodable, ModelEncodable {
-  @inlinable
   public init(from reader: inout ModelReader) throws {
     guard let relationship = try Self.read(&reader) else { throw NeedsCodable() }
     self = relationship
   }
 
   /// Reads a relationship that may be absent. One without `data` counts as absent.
-  @inlinable
   public static func readIfPresent(_ reader: inout ModelReader) throws -> ToManyRelationship? {
     try reader.cursor.skipNull() ? nil : try read(&reader)
   }
 
-  @inlinable
-  static func read(_ reader: inout ModelReader) throws -> ToManyRelationship? {
-    guard !IdMetaType.isRead(), !MetaType.isRead(), !LinksType.isRead() else {
-      return try readAll(&reader)
-    }
-    var members = try reader.openDefined()
-    guard try reader.move(to: .data, &members) else {
-      try reader.closeDefined(&members)
-      return nil
-    }
-    var identifiers: [ID] = []
-    var isFirst = true
-    while let identifier = try reader.nextIdentifier(isFirst: &isFirst) {
-      identifiers.append(
-        ID(
-          id: try Relatable.ID.id(reading: identifier),
-          meta: try reader.valueWhenAbsent(IdMetaType.self)))
-    }
-    try reader.endDefined(&members)
-    try reader.closeDefined(&members)
-    return ToManyRelationship(
-      identifiers: identifiers, meta: try reader.valueWhenAbsent(MetaType.self),
-      links: try reader.valueWhenAbsent(LinksType.self))
-  }
-
-  /// Reads a relationship with meta or links.
-  @usableFromInline
-  static func readAll(_ reader: inout ModelReader) throws -> ToManyRelationship? {
+  private static func read(_ reader: inout ModelReader) throws -> ToManyRelationship? {
     var members = try reader.openDefined()
     let hasData = try reader.move(to: .data, &members)
     var identifiers: [ID] = []

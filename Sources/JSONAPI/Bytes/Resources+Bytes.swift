@@ -1,5 +1,4 @@
 extension ResourceObject {
-  @inlinable
   public init(from reader: inout ModelReader) throws {
     var members = try reader.openDefined()
     let attributes: Description.Attributes = try reader.readDefined(.attributes, &members)
@@ -27,10 +26,12 @@ extension ResourceObject {
 
 extension Id {
   /// The id of a resource object. Throws if the object is of another type.
-  @inlinable
   init(_ members: PassedMembers, type: String) throws {
     guard members.type?.matches(type) == true else { throw NeedsCodable() }
-    if let id = members.id {
+    if RawType.self == String.self, let id = members.id ?? members.localId {
+      self = same(
+        Id<String, IdentifiableType>(id.text, isLocal: members.id == nil), as: Self.self)
+    } else if let id = members.id {
       try self.init(wireText: id.text)
     } else if let localId = members.localId {
       try self.init(localId: localId.text)

@@ -88,7 +88,7 @@ public struct Id<RawType: MaybeRawId, IdentifiableType: JSONTyped>: OptionalId {
 
   @inlinable
   public static func id(identifier: ResourceIdentity) throws -> Self {
-    if RawType.self == String.self, !identifier.isLocal,
+    if RawType.self == String.self, !identifier.isLocal, !identifier.isNumber,
       identifier.type == IdentifiableType.jsonType
     {
       return try Self(wireText: identifier.id)
