@@ -58,7 +58,13 @@ extension ModelReader {
     _ name: StaticString, isRequired: Bool
   ) throws -> ToOne<Target>? where Target.ID == Id<String, Target> {
     switch try find(name, isRequired: isRequired) {
-    case .inDecoder: return isRequired ? try decode(name) : try decodeIfPresent(name)
+    case .inDecoder:
+      if let linkage = decodeLinkage(name, as: PlainLinkage.self),
+        let id = linkage.identity.flatMap({ Id<String, Target>(plain: $0) })
+      {
+        return ToOneRelationship(parts: .parts(id, .none, .none, .none))
+      }
+      return isRequired ? try decode(name) : try decodeIfPresent(name)
     case .none: return nil
     case .value:
       if try !isRequired && cursor.skipNull() {
@@ -102,7 +108,13 @@ extension ModelReader {
     _ name: StaticString, isRequired: Bool
   ) throws -> ToMany<Target>? where Target.ID == Id<String, Target> {
     switch try find(name, isRequired: isRequired) {
-    case .inDecoder: return isRequired ? try decode(name) : try decodeIfPresent(name)
+    case .inDecoder:
+      if let linkage = decodeLinkage(name, as: PlainLinkage.Many.self),
+        let relationship = ToMany<Target>(plain: linkage)
+      {
+        return relationship
+      }
+      return isRequired ? try decode(name) : try decodeIfPresent(name)
     case .none: return nil
     case .value:
       if try !isRequired && cursor.skipNull() {
@@ -121,6 +133,13 @@ extension ModelReader {
       try endValue()
       return ToManyRelationship(plain: identifiers)
     }
+  }
+
+  /// The linkage of a member of a decoder; `nil` if it is absent, or anything else than is usual.
+  private func decodeLinkage<Linkage: Decodable>(
+    _ name: StaticString, as type: Linkage.Type
+  ) -> Linkage? {
+    try? context.members?.container.decodeIfPresent(type, forKey: MemberName(name))
   }
 
   private mutating func find(_ name: StaticString, isRequired: Bool) throws -> Finding {
@@ -192,6 +211,11 @@ extension Id where RawType == String {
       try identifier.id(ofType: IdentifiableType.jsonType), isLocal: identifier.isLocal)
   }
 
+  fileprivate init?(plain identity: ResourceIdentity) {
+    guard identity.type == IdentifiableType.jsonType, !identity.isNumber else { return nil }
+    self.init(identity.id, isLocal: identity.isLocal)
+  }
+
   /// An id whose layout does not depend on the type that it identifies.
   @inline(__always)
   init(_ text: String, isLocal: Bool) {
@@ -213,6 +237,16 @@ where
   Relatable.ID == Id<String, Relatable>, IdMetaType == NoIdMetadata, MetaType == NoMetadata,
   LinksType == NoLinks
 {
+  fileprivate init?(plain linkage: PlainLinkage.Many) {
+    var identifiers: [ID] = []
+    identifiers.reserveCapacity(linkage.identifiers.count)
+    for identifier in linkage.identifiers {
+      guard let id = Id<String, Relatable>(plain: identifier.identity) else { return nil }
+      identifiers.append(ID(plain: id))
+    }
+    self.init(plain: identifiers)
+  }
+
   fileprivate init(plain identifiers: [ID]) {
     idsWithMeta = identifiers
     meta = NoMetadata()

@@ -1,15 +1,19 @@
 extension ResourceObject {
   public init(from reader: inout ModelReader) throws {
     var members = try reader.openDefined()
-    let attributes: Description.Attributes = try reader.readDefined(.attributes, &members)
-    let relationships: Description.Relationships = try reader.readDefined(
-      .relationships, &members)
-    let links: LinksType = try reader.readDefined(.links, &members)
-    let meta: MetaType = try reader.readDefined(.meta, &members)
+    attributes = try reader.readDefined(.attributes, &members)
+    relationships = try reader.readDefined(.relationships, &members)
+    links = try reader.readDefined(.links, &members)
+    meta = try reader.readDefined(.meta, &members)
     try reader.closeDefined(&members)
-    self.init(
-      id: try JSONAPI.Id(members, type: Description.jsonType), attributes: attributes,
-      relationships: relationships, meta: meta, links: links)
+    let (text, isLocal) = try members.id(ofType: Description.jsonType)
+    if EntityRawIdType.self == String.self, let text {
+      id = same(
+        JSONAPI.Id<String, Self>(text, isLocal: isLocal),
+        as: JSONAPI.Id<EntityRawIdType, Self>.self)
+    } else {
+      id = try JSONAPI.Id(text: text, isLocal: isLocal)
+    }
   }
 
   @inlinable
@@ -24,17 +28,21 @@ extension ResourceObject {
   }
 }
 
+extension PassedMembers {
+  /// The id or local id of a resource object, if it has one. Throws if the object is of another type.
+  fileprivate func id(ofType expected: String) throws -> (text: String?, isLocal: Bool) {
+    guard let type, type.matches(expected) else { throw NeedsCodable() }
+    return ((id ?? localId)?.text, id == nil)
+  }
+}
+
 extension Id {
-  /// The id of a resource object. Throws if the object is of another type.
-  init(_ members: PassedMembers, type: String) throws {
-    guard members.type?.matches(type) == true else { throw NeedsCodable() }
-    if RawType.self == String.self, let id = members.id ?? members.localId {
-      self = same(
-        Id<String, IdentifiableType>(id.text, isLocal: members.id == nil), as: Self.self)
-    } else if let id = members.id {
-      try self.init(wireText: id.text)
-    } else if let localId = members.localId {
-      try self.init(localId: localId.text)
+  /// The id of a resource object, from its text in JSON.
+  fileprivate init(text: String?, isLocal: Bool) throws {
+    if let text, isLocal {
+      try self.init(localId: text)
+    } else if let text {
+      try self.init(wireText: text)
     } else if let none = RawType.rawIdOfNone() {
       self.init(rawValue: none)
     } else {
