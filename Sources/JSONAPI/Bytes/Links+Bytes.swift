@@ -19,7 +19,9 @@ extension Link: ModelDecodable, ModelEncodable {
     let meta: Meta = try reader.readDefined(.meta, &members)
     try reader.closeDefined(&members)
     // Titles, languages and descriptions are rare.
-    guard !members.hasOthers, members.type == nil, let url = URL.address(linkText: text) else { throw NeedsCodable() }
+    guard !members.hasOthers, members.type == nil, let url = URL.address(linkText: text) else {
+      throw NeedsCodable()
+    }
     self.init(url: url, text: text, meta: meta, form: .object, details: .details(.init()))
   }
 

@@ -194,7 +194,9 @@ extension ModelReader {
     try cursor.byte == UInt8(ascii: "n") ? readNull(inPlaceOf: Object.self) : Object(from: &self)
   }
 
-  private mutating func readNull<Object: OmissibleObject>(inPlaceOf type: Object.Type) throws -> Object {
+  private mutating func readNull<Object: OmissibleObject>(inPlaceOf type: Object.Type) throws
+    -> Object
+  {
     guard !context.userInfo.refusesNullObjects, type is any ModelObject.Type, try cursor.skipNull()
     else { throw NeedsCodable() }
     return try valueWhenAbsent(type)
