@@ -33,7 +33,7 @@ enum Usage {
   }
 
   static func using(_ data: Data) throws {
-    let document = try JSONDecoder().decode(ArticleDocument.self, from: data)
+    let document = try JSONAPIDecoder().decode(ArticleDocument.self, from: data)
 
     if let article = document.body.primaryResource?.value {
       print(article.title)  // a String
