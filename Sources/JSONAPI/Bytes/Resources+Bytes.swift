@@ -52,7 +52,6 @@ extension Id {
 }
 
 extension ResourceEnum {
-  @inlinable
   public init(from reader: inout ModelReader) throws {
     let type = try reader.peekType()
     self = try Self.resourceCases.read(type, from: &reader)
@@ -64,8 +63,7 @@ extension ResourceEnum {
 }
 
 extension ModelReader {
-  /// The type of the resource object at the cursor.
-  @usableFromInline
+  /// The type of the resource object at the cursor, which stays where it is.
   mutating func peekType() throws -> String {
     let place = cursor.place
     try cursor.openObject()

@@ -88,22 +88,6 @@ private func resourceTypeOfModel(_ type: Any.Type) -> String? {
 }
 
 extension ModelReader {
-  /// The type of the resource object at the cursor. Reading continues at its start.
-  mutating func polyType() throws -> String {
-    let start = cursor.place
-    try cursor.openObject()
-    while let name = try cursor.nextName() {
-      if name.matches("type") {
-        let type = try cursor.rawString().text
-        cursor.move(to: start)
-        return type
-      }
-      try cursor.skipValue(depth: depth)
-      try cursor.endMember()
-    }
-    throw NeedsCodable()
-  }
-
   /// Returns `true` if a resource object is of a type. Throws if that cannot be told from its resource type.
   func isPoly<Value>(_ type: Value.Type, of resourceType: String) throws -> Bool {
     guard let expected = resourceTypeOfModel(Value.self) else { throw NeedsCodable() }

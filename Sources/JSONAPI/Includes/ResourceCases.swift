@@ -4,9 +4,6 @@ public struct ResourceCases<Union: ResourceUnion>: Sendable {
   private var byResourceType: [String: any ResourceCase<Union>] = [:]
   private var bySwiftType: [ObjectIdentifier: any ResourceCase<Union>] = [:]
   private var unrecognized: (any ResourceCase<Union>)?
-  // Not methods of the cases, which would be generic at run time: those of generated enums are not.
-  private var readingByType: [String: @Sendable (inout ModelReader) throws -> Union] = [:]
-  private var readingUnrecognized: (@Sendable (inout ModelReader) throws -> Union)?
 
   /// The cases that a function lists.
   ///
@@ -22,29 +19,16 @@ public struct ResourceCases<Union: ResourceUnion>: Sendable {
 
   /// Adds a case, which is given as the function that makes a value of it. Of two cases for one
   /// resource type, the first counts.
-  @inlinable
   public mutating func add<Member: UnionMember>(
     _ makeCase: @escaping @Sendable (Member) -> Union
-  ) {
-    add(makeCase) { makeCase(try Member(from: &$0)) }
-  }
-
-  @usableFromInline
-  mutating func add<Member: UnionMember>(
-    _ makeCase: @escaping @Sendable (Member) -> Union,
-    reading: @escaping @Sendable (inout ModelReader) throws -> Union
   ) {
     let added = MemberCase(makeCase: makeCase)
     if Member.self == UnrecognizedResource.self {
       unrecognized = added
-      readingUnrecognized = reading
     } else {
       cases.append(added)
       let type = Member.resourceType
-      if byResourceType[type] == nil {
-        byResourceType[type] = added
-        readingByType[type] = reading
-      }
+      if byResourceType[type] == nil { byResourceType[type] = added }
     }
     bySwiftType[ObjectIdentifier(Member.self)] = added
   }
@@ -63,13 +47,12 @@ public struct ResourceCases<Union: ResourceUnion>: Sendable {
     return try found.decode(from: decoder)
   }
 
-  @usableFromInline
   func read(_ type: String, from reader: inout ModelReader) throws -> Union {
-    if let read = readingByType[type] { return try read(&reader) }
-    guard let readingUnrecognized, reader.context.userInfo.unrecognizedTypePolicy != .refuse else {
+    if let found = byResourceType[type] { return try found.read(from: &reader) }
+    guard let unrecognized, reader.context.userInfo.unrecognizedTypePolicy != .refuse else {
       throw NeedsCodable()
     }
-    return try readingUnrecognized(&reader)
+    return try unrecognized.read(from: &reader)
   }
 
   func value(holding resource: any UnionMember) -> Union? {
@@ -90,6 +73,7 @@ private protocol ResourceCase<Union>: Sendable {
 
   var memberType: any UnionMember.Type { get }
   func decode(from decoder: any Decoder) throws -> Union
+  func read(from reader: inout ModelReader) throws -> Union
   func value(holding resource: any UnionMember) -> Union?
 }
 
@@ -98,5 +82,6 @@ private struct MemberCase<Union, Member: UnionMember>: ResourceCase {
 
   var memberType: any UnionMember.Type { Member.self }
   func decode(from decoder: any Decoder) throws -> Union { makeCase(try Member(from: decoder)) }
+  func read(from reader: inout ModelReader) throws -> Union { makeCase(try Member(from: &reader)) }
   func value(holding resource: any UnionMember) -> Union? { (resource as? Member).map(makeCase) }
 }

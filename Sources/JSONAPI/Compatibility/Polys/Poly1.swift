@@ -65,7 +65,7 @@ extension Poly1: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePrim
 
 extension Poly1: ModelDecodable, OptionalCodablePrimaryResource, CodablePrimaryResource where A: CodablePolyWrapped {
   public init(from reader: inout ModelReader) throws {
-    let type = try reader.polyType()
+    let type = try reader.peekType()
     if try reader.isPoly(A.self, of: type) { self = .a(try reader.read(A.self)); return }
     throw NeedsCodable()
   }

@@ -146,7 +146,7 @@ extension Poly10: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePri
 
 extension Poly10: ModelDecodable, OptionalCodablePrimaryResource, CodablePrimaryResource where A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped, D: CodablePolyWrapped, E: CodablePolyWrapped, F: CodablePolyWrapped, G: CodablePolyWrapped, H: CodablePolyWrapped, I: CodablePolyWrapped, J: CodablePolyWrapped {
   public init(from reader: inout ModelReader) throws {
-    let type = try reader.polyType()
+    let type = try reader.peekType()
     if try reader.isPoly(A.self, of: type) { self = .a(try reader.read(A.self)); return }
     if try reader.isPoly(B.self, of: type) { self = .b(try reader.read(B.self)); return }
     if try reader.isPoly(C.self, of: type) { self = .c(try reader.read(C.self)); return }

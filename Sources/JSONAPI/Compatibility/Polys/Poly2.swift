@@ -74,7 +74,7 @@ extension Poly2: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePrim
 
 extension Poly2: ModelDecodable, OptionalCodablePrimaryResource, CodablePrimaryResource where A: CodablePolyWrapped, B: CodablePolyWrapped {
   public init(from reader: inout ModelReader) throws {
-    let type = try reader.polyType()
+    let type = try reader.peekType()
     if try reader.isPoly(A.self, of: type) { self = .a(try reader.read(A.self)); return }
     if try reader.isPoly(B.self, of: type) { self = .b(try reader.read(B.self)); return }
     throw NeedsCodable()

@@ -101,7 +101,7 @@ extension Poly5: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePrim
 
 extension Poly5: ModelDecodable, OptionalCodablePrimaryResource, CodablePrimaryResource where A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped, D: CodablePolyWrapped, E: CodablePolyWrapped {
   public init(from reader: inout ModelReader) throws {
-    let type = try reader.polyType()
+    let type = try reader.peekType()
     if try reader.isPoly(A.self, of: type) { self = .a(try reader.read(A.self)); return }
     if try reader.isPoly(B.self, of: type) { self = .b(try reader.read(B.self)); return }
     if try reader.isPoly(C.self, of: type) { self = .c(try reader.read(C.self)); return }
