@@ -211,6 +211,17 @@ struct UntypedDocumentTests {
     #expect(throws: EncodingError.self) { try json(document) }
   }
 
+  @Test("refuses texts that are not Unicode")
+  func refusesTextsThatAreNotUnicode() throws {
+    let start = Data(#"{"data": {"type": "a", "id": "1", "attributes": {"title": "caf"#.utf8)
+    for text in [[0xE9], Array(#"\ud800"#.utf8)] {
+      let data = start + Data(text) + Data(#""}}}"#.utf8)
+      #expect(throws: DecodingError.self) {
+        try JSONDecoder().decode(UntypedDocument.self, from: data)
+      }
+    }
+  }
+
   @Test("keeps elements of errors that are not objects")
   func keepsElementsOfErrorsThatAreNotObjects() throws {
     let text = #"{"errors": ["x", {"title": "A"}, null, [1]], "included": null}"#

@@ -9,6 +9,7 @@ enum FoundValue: Equatable {
   case nothing
   case null
   case string(String)
+  case unreadableString
   case number(String)
   case bool(Bool)
   case array
@@ -54,8 +55,20 @@ enum FoundValue: Equatable {
       self = .object
     } else if (try? decoder.unkeyedContainer()) != nil {
       self = .array
+    } else if Self.isText(value) {
+      self = .unreadableString
     } else {
       self = .number(Self.digits(value))
+    }
+  }
+
+  /// Whether a value that cannot be decoded as a string is one: the error is not that it is of another kind.
+  private static func isText(_ value: any SingleValueDecodingContainer) -> Bool {
+    do {
+      _ = try value.decode(String.self)
+      return true
+    } catch {
+      return !(error is DecodingError)
     }
   }
 
@@ -72,6 +85,7 @@ extension FoundValue: CustomStringConvertible {
     case .nothing: "nothing"
     case .null: "null"
     case .string(let text): "the string “\(text.excerpt())”"
+    case .unreadableString: "a string that is not valid Unicode"
     case .number(let digits): "the number \(digits.excerpt())"
     case .bool(let flag): "\(flag)"
     case .array: "an array"

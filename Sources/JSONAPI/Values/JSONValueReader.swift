@@ -124,15 +124,25 @@ struct JSONValueReader {
 
   private func open(_ place: inout some Place, likely: Kind) throws -> Opened {
     var failure: any Error
+    var failed = likely
     do { return try open(&place, as: likely) } catch { failure = error }
     for kind in Self.kinds where kind != likely {
       do { return try open(&place, as: kind) } catch {
         // An error that is not about the kind is more informative than a mismatch.
-        if Self.isMismatch(failure) { failure = error }
+        if Self.isMismatch(failure) {
+          failure = error
+          failed = kind
+        }
       }
     }
     if let failure = failure as? DecodingError { throw failure }
     // Foundation throws some errors without a coding path, such as those for numbers that are too large.
+    guard failed == .number else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: place.codingPath, debugDescription: "Expected text that is valid Unicode.",
+          underlyingError: failure))
+    }
     guard keepsInexactNumbers else {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
