@@ -115,6 +115,7 @@ extension ModelObject {
 }
 
 extension ModelObject where Self: OmissibleObject {
+  /// Returns `true` if the object is encoded without members.
   public func isEncodedEmpty(userInfo: () -> [CodingUserInfoKey: Any]) -> Bool {
     let members = EncoderMembers()
     var writer = ModelWriter(members)
