@@ -216,9 +216,11 @@ struct UntypedDocumentTests {
     let start = Data(#"{"data": {"type": "a", "id": "1", "attributes": {"title": "caf"#.utf8)
     for text in [[0xE9], Array(#"\ud800"#.utf8)] {
       let data = start + Data(text) + Data(#""}}}"#.utf8)
-      #expect(throws: DecodingError.self) {
+      let error = #expect(throws: MalformedDocumentError.self) {
         try JSONDecoder().decode(UntypedDocument.self, from: data)
       }
+      #expect(error?.problem.found == "a string that is not valid Unicode")
+      #expect(error?.problem.pointer.description == "/data/attributes/title")
     }
   }
 

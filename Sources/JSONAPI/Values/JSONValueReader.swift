@@ -140,8 +140,7 @@ struct JSONValueReader {
     guard failed == .number else {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
-          codingPath: place.codingPath, debugDescription: "Expected text that is valid Unicode.",
-          underlyingError: failure))
+          codingPath: place.codingPath, debugDescription: "Expected text that is valid Unicode."))
     }
     guard keepsInexactNumbers else {
       throw DecodingError.dataCorrupted(
