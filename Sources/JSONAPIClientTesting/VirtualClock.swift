@@ -1,3 +1,5 @@
+import JSONAPIClient
+
 /// A clock that tests move, so that nothing waits in fact.
 ///
 /// ```swift

@@ -70,7 +70,7 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
 }
 
 /// An answer of which parts have arrived.
-struct PendingExchange {
+struct PendingExchange: Sendable {
   let continuation: ExchangeDelegate.Continuation
   let maxBytes: Int
   var body: [UInt8] = []
@@ -82,26 +82,24 @@ struct PendingExchange {
 }
 
 /// The exchanges under way, by the number of their tasks. Each is removed once, by what ends it first.
-private final class Exchanges: @unchecked Sendable {
-  // Every access is within the lock. (`Mutex` needs macOS 15.)
-  private let lock = NSLock()
-  private var pending: [Int: PendingExchange] = [:]
+private final class Exchanges: Sendable {
+  private let pending = Locked<[Int: PendingExchange]>([:])
 
   func add(_ exchange: PendingExchange, _ task: Int) {
-    lock.withLock { pending[task] = exchange }
+    pending.withLock { $0[task] = exchange }
   }
 
   func remove(_ task: Int) -> PendingExchange? {
-    lock.withLock { pending.removeValue(forKey: task) }
+    pending.withLock { $0.removeValue(forKey: task) }
   }
 
   func maxBytes(_ task: Int) -> Int? {
-    lock.withLock { pending[task]?.maxBytes }
+    pending.withLock { $0[task]?.maxBytes }
   }
 
   /// Adds bytes to a body, or returns the limit if they would exceed it.
   func append(_ data: Data, _ task: Int) -> Int? {
-    lock.withLock {
+    pending.withLock { pending in
       guard let size = pending[task]?.body.count, let maxBytes = pending[task]?.maxBytes else {
         return nil
       }
