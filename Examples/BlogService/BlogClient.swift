@@ -5,12 +5,12 @@ import JSONAPI
 import JSONAPIClient
 
 /// The API Blog.
-public enum BlogAPI: APIDefinition {
+public enum BlogAPI: AtomicAPI {
   public typealias AnyResource = BlogModels.BlogResource
   public typealias Problem = BasicJSONAPIError<String>
 
   public static let name = "Blog"
-  public static let atomicPath: String? = "operations"
+  public static let atomicPath = "operations"
 }
 
 /// A client of Blog.

@@ -92,7 +92,7 @@ enum BlogClientExample {
     print("  \(try edited.resource.title)")
 
     print("\nA comment of it, which is there already:\n")
-    let comments = try client.articles.relationship(article.id, \.comments)
+    let comments = client.articles.relationship(article.id, \.comments)
     try await comments.add([.init(rawValue: 3)])
     print("\nIts comments:\n")
     print("  \(try await comments.ids().map(\.rawValue))")

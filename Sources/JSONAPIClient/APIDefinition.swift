@@ -12,12 +12,14 @@ public protocol APIDefinition: Sendable {
 
   /// The name of the API.
   static var name: String { get }
-  /// The path of the endpoint for atomic operations, if there is one.
-  static var atomicPath: String? { get }
 }
 
-extension APIDefinition {
-  public static var atomicPath: String? { nil }
+/// An API that can do several operations or none of them; see ``Client/atomically(_:)``.
+///
+/// The generator writes it if the schema says where the endpoint is: `client: { atomic: operations }`.
+public protocol AtomicAPI: APIDefinition {
+  /// The path of the endpoint.
+  static var atomicPath: String { get }
 }
 
 #if compiler(>=6.2)

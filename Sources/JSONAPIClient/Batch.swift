@@ -27,10 +27,12 @@ public struct Batch<API: APIDefinition>: Sendable {
   public mutating func add<Description: CreatableResource>(
     _ resource: Description.NewResource, lid: String? = nil, as type: Description.Type
   ) throws -> BatchOperation<Description> where Description.API == API {
-    var data = try UntypedResource(creating: resource)
-    if data.id == nil { data.lid = lid ?? data.lid ?? "\(operations.count + 1)" }
-    guard let identity = data.identity else { throw UnaddressableID(id: "") }
-    return try append(AtomicOperation(.add, data: data.json), identity)
+    try making { batch in
+      var data = try UntypedResource(creating: resource)
+      if data.id == nil { data.lid = lid ?? data.lid ?? "\(batch.operations.count + 1)" }
+      guard let identity = data.identity else { throw UnaddressableID(id: "") }
+      return try batch.append(AtomicOperation(.add, data: data.json), identity)
+    }
   }
 
   /// Adds a resource with an id that the client chooses.
@@ -38,9 +40,10 @@ public struct Batch<API: APIDefinition>: Sendable {
   public mutating func add<Description: ClientIdentifiedResource>(
     _ resource: Description.NewResource, id: Description.Resource.ID, as type: Description.Type
   ) throws -> BatchOperation<Description> where Description.API == API {
-    var data = try UntypedResource(creating: resource)
-    data.id = try id.addressText
-    return try append(AtomicOperation(.add, data: data.json), id.wireIdentity)
+    try making {
+      let data = try UntypedResource(creating: resource, id: id)
+      return try $0.append(AtomicOperation(.add, data: data.json), id.wireIdentity)
+    }
   }
 
   /// Updates a resource with what a function sets.
@@ -51,9 +54,11 @@ public struct Batch<API: APIDefinition>: Sendable {
   ) throws -> BatchOperation<Description> where Description.API == API {
     var patch = Patch<Description>()
     try change(&patch)
-    let identity = id.wireIdentity
-    return try append(
-      AtomicOperation(.update, data: try patch.resource(identity).json), identity)
+    return try making { [patch] in
+      let identity = id.wireIdentity
+      return try $0.append(
+        AtomicOperation(.update, data: try patch.resource(identity).json), identity)
+    }
   }
 
   /// Updates a resource with what a function sets.
@@ -80,7 +85,7 @@ public struct Batch<API: APIDefinition>: Sendable {
     _ id: Description.Resource.ID, of type: Description.Type,
     _ field: KeyPath<Description.Fields, ToOneField<Target>>, to target: Target.ID
   ) throws where Description.API == API, Target.ID: OptionalId {
-    append(.update, id, type, field, try target.identifier?.json ?? .null)
+    try append(.update, id, type, field) { try target.identifier?.json ?? .null }
   }
 
   /// Replaces all members of a to-many relationship.
@@ -88,7 +93,7 @@ public struct Batch<API: APIDefinition>: Sendable {
     _ id: Description.Resource.ID, of type: Description.Type,
     _ field: KeyPath<Description.Fields, ToManyField<Target>>, to ids: [Target.ID]
   ) throws where Description.API == API {
-    append(.update, id, type, field, try Self.linkage(ids))
+    try append(.update, id, type, field) { try Self.linkage(ids) }
   }
 
   /// Adds members to a to-many relationship.
@@ -96,7 +101,7 @@ public struct Batch<API: APIDefinition>: Sendable {
     _ ids: [Target.ID], to field: KeyPath<Description.Fields, ToManyField<Target>>,
     of id: Description.Resource.ID, _ type: Description.Type
   ) throws where Description.API == API {
-    append(.add, id, type, field, try Self.linkage(ids))
+    try append(.add, id, type, field) { try Self.linkage(ids) }
   }
 
   /// Removes members from a to-many relationship.
@@ -104,7 +109,7 @@ public struct Batch<API: APIDefinition>: Sendable {
     _ ids: [Target.ID], from field: KeyPath<Description.Fields, ToManyField<Target>>,
     of id: Description.Resource.ID, _ type: Description.Type
   ) throws where Description.API == API {
-    append(.remove, id, type, field, try Self.linkage(ids))
+    try append(.remove, id, type, field) { try Self.linkage(ids) }
   }
 
   private mutating func append<Description: ClientResource>(
@@ -119,11 +124,18 @@ public struct Batch<API: APIDefinition>: Sendable {
 
   private mutating func append<Description: ClientResource>(
     _ op: AtomicOperation.Code, _ id: Description.Resource.ID, _ type: Description.Type,
-    _ field: KeyPath<Description.Fields, some FieldName>, _ data: JSONValue
-  ) {
+    _ field: KeyPath<Description.Fields, some FieldName>, _ data: () throws -> JSONValue
+  ) throws {
     let name = Description.Fields.field(field)._path.name
-    operations.append(
-      AtomicOperation(op, ref: .init(id.wireIdentity, relationship: name), data: data))
+    let reference = AtomicOperation.Reference(id.wireIdentity, relationship: name)
+    try making { batch in
+      batch.operations.append(AtomicOperation(op, ref: reference, data: try data()))
+    }
+  }
+
+  /// Adds an operation. Throws what cannot be written as a ``RequestError``.
+  private mutating func making<Result>(_ add: (inout Batch) throws -> Result) throws -> Result {
+    try RequestError<API.Problem>.making(.batch) { try add(&self) }
   }
 
   private static func linkage<ID: IdType>(_ ids: [ID]) throws -> JSONValue {

@@ -49,7 +49,7 @@ extension BatchResults {
   }
 }
 
-extension Client {
+extension Client where API: AtomicAPI {
   /// Sends operations that the server does all or none of.
   ///
   /// ```swift
@@ -71,32 +71,21 @@ extension Client {
   }
 }
 
-extension Client.Request {
+extension Client.Request where API: AtomicAPI {
   /// Returns the request that sends a batch.
   public static func atomic(
     _ batch: Batch<API>
-  ) throws -> Self where Output == BatchResults<API, Void> {
+  ) throws(RequestError<API.Problem>) -> Self where Output == BatchResults<API, Void> {
     try atomic(batch, added: ())
   }
 
   static func atomic<Added: Sendable>(
     _ batch: Batch<API>, added: Added
-  ) throws -> Self where Output == BatchResults<API, Added> {
-    guard let path = API.atomicPath else { throw NoAtomicOperations(api: API.name) }
-    return Self(
-      "operations", .post, try .collection(path),
+  ) throws(RequestError<API.Problem>) -> Self where Output == BatchResults<API, Added> {
+    try Self(
+      .batch, .post, .collection(API.atomicPath),
       body: try ["atomic:operations": batch.operations].jsonBytes, mediaType: .atomic,
       read: { try BatchResults($0, to: batch, added: added) })
-  }
-}
-
-/// The schema of an API has no path for atomic operations.
-public struct NoAtomicOperations: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The name of the API.
-  public let api: String
-
-  public var description: String {
-    "The schema of \(api) has no path for atomic operations: client: { atomic: … }."
   }
 }
 

@@ -85,7 +85,7 @@ extension ClientEvent.Kind: CustomStringConvertible {
 extension ClientEvent.RetryReason: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .status(let status): "\(status)"
+    case .status(let status): status.summary
     case .connectionLost(let error): ExchangeError(transport: error).description
     }
   }

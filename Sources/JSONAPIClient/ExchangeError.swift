@@ -10,6 +10,9 @@ import JSONAPIQuery
 
 /// A reason for which a request has failed.
 public enum RequestFailure: Sendable {
+  /// The request cannot be written: a ``JSONAPIQuery/QueryError``, an ``UnaddressableID``, an
+  /// ``JSONAPIQuery/UnwritableValue``, or what encoding a resource object threw. Nothing was sent.
+  case invalidRequest(any Error)
   /// The server answered with error objects.
   case problems
   /// The server answered with a status that means failure, and without error objects.
@@ -70,7 +73,7 @@ public struct ExchangeError: Error {
 
 extension ExchangeError: CustomStringConvertible {
   public var description: String {
-    let status = answer.map { "\($0.status)" }
+    let status = answer?.status.summary
     return [status, reason.description].compactMap(\.self).filter { !$0.isEmpty }
       .joined(separator: ": ")
   }
@@ -80,6 +83,8 @@ extension RequestFailure: CustomStringConvertible {
   /// A sentence without header values, query values and bodies.
   public var description: String {
     switch self {
+    case .invalidRequest(let error):
+      "the request cannot be written. \(Self.safeDescription(of: error))"
     case .problems: "the server reports errors"
     case .status: ""
     case .undecodable(let error): "the answer cannot be decoded. \(Self.safeDescription(of: error))"
@@ -101,6 +106,11 @@ extension RequestFailure: CustomStringConvertible {
     switch error {
     case let error as TransportError: error.description
     case let error as QueryError: error.description
+    case let error as UnwritableValue: error.description
+    case let error as UnaddressableID: error.description
+    case let error as DifferentResources: error.description
+    case EncodingError.invalidValue(_, let context):
+      "The value at \(JSONPointer(codingPath: context.codingPath)) has no form in JSON."
     case let error as JSONSyntaxError: error.description
     case let error as any JSONAPIDecodingError: safeDescription(of: error.problem)
     case is CancellationError: "the request was cancelled"

@@ -10,6 +10,9 @@ public struct OperationName: RawRepresentable, Hashable, Sendable {
   public init(_ resourceType: String, _ operation: String) {
     rawValue = "\(resourceType).\(operation)"
   }
+
+  /// The name of a batch of atomic operations.
+  static let batch: OperationName = "operations"
 }
 
 extension OperationName: ExpressibleByStringLiteral, CustomStringConvertible {

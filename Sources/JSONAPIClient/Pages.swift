@@ -20,7 +20,7 @@ public struct Pages<Description: ClientResource>: AsyncSequence, Sendable {
   public typealias Element = Page<Description>
 
   let client: Client<Description.API>
-  let first: @Sendable () throws -> PageOrigin<Description>
+  let first: PageOrigin<Description>
   let isPrefetching: Bool
 
   public func makeAsyncIterator() -> Iterator {
@@ -30,7 +30,6 @@ public struct Pages<Description: ClientResource>: AsyncSequence, Sendable {
   public struct Iterator: AsyncIteratorProtocol {
     private let pages: Pages
     private var next: PageOrigin<Description>?
-    private var hasStarted = false
     /// The hashes of the addresses so far, by which a loop of links is noticed. Addresses would take
     /// more memory with each page.
     private var visited: Set<Int> = []
@@ -38,13 +37,10 @@ public struct Pages<Description: ClientResource>: AsyncSequence, Sendable {
 
     init(pages: Pages) {
       self.pages = pages
+      next = pages.first
     }
 
     public mutating func next() async throws -> Page<Description>? {
-      if !hasStarted {
-        hasStarted = true
-        next = try pages.first()
-      }
       guard let origin = next else { return nil }
       // An error ends the sequence.
       next = nil

@@ -31,7 +31,8 @@ public struct Patch<Description: UpdatableResource>: Sendable {
     _ field: KeyPath<Description.Fields, Field>, to value: Field.Attribute.ValueType
   ) {
     attempt {
-      $0.attributes[Self.name(field)] = try Field.Attribute.json(writing: value)
+      let name = Self.name(field)
+      $0.attributes[name] = try Field.Attribute.json(writing: value, of: name)
     }
   }
 

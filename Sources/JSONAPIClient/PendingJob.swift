@@ -64,8 +64,10 @@ public struct PendingJob<Description: ClientResource>: Sendable {
     let retryAfter: Duration??
   }
 
-  private func request(for location: URL) -> Client<Description.API>.Request<State> {
-    Client.Request(operation, .get, .link(location, in: url)) { answer in
+  private func request(
+    for location: URL
+  ) throws -> Client<Description.API>.Request<State> {
+    try Client.Request(operation, .get, .link(location, in: url)) { answer in
       let type = try answer.response.status == .accepted ? "" : answer.primaryType
       guard let type, type != Description.jsonType else {
         return State(result: try Written(answer), retryAfter: nil)

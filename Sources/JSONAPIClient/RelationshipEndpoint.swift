@@ -11,14 +11,16 @@ import JSONAPI
 public struct ToOneEndpoint<API: APIDefinition, Target: JSONAPIIdentifiable>: Sendable {
   let client: Client<API>
   let operation: OperationName
-  let target: RequestTarget
+  let target: @Sendable () throws -> RequestTarget
 }
 
 extension ToOneEndpoint where Target.ID: OptionalId {
   /// Replaces the related resource; `nil`, where it is allowed, means none.
   public func set(_ id: Target.ID) async throws {
-    let data = try id.identifier.map { UntypedData.one(UntypedResource($0)) } ?? .null
-    try await client.send(.linkage(operation, .patch, target, data))
+    try await client.send(
+      .linkage(
+        operation, .patch, target(),
+        id.identifier.map { UntypedData.one(UntypedResource($0)) } ?? .null))
   }
 }
 
@@ -26,7 +28,7 @@ extension ToOneEndpoint where Target.ID: OptionalId & Sendable {
   /// Returns the id of the related resource.
   public func id() async throws -> Target.ID {
     try await client.send(
-      Client.Request(operation, .get, target) { answer in
+      Client.Request(operation, .get, try target()) { answer in
         let ids = try answer.linkage()
         if let id = ids.first { return try Target.ID.id(identifier: id) }
         guard let none = Target.ID.idOfNull() else { throw answer.error(.empty) }
@@ -39,7 +41,7 @@ extension ToOneEndpoint where Target.ID: OptionalId & Sendable {
 public struct ToManyEndpoint<API: APIDefinition, Target: Relatable>: Sendable {
   let client: Client<API>
   let operation: OperationName
-  let target: RequestTarget
+  let target: @Sendable () throws -> RequestTarget
 
   /// Adds members. Those that are there already stay.
   public func add(_ ids: [Target.ID]) async throws { try await change(.post, ids) }
@@ -51,8 +53,10 @@ public struct ToManyEndpoint<API: APIDefinition, Target: Relatable>: Sendable {
   public func replace(with ids: [Target.ID]) async throws { try await change(.patch, ids) }
 
   private func change(_ method: HTTPRequest.Method, _ ids: [Target.ID]) async throws {
-    let data = UntypedData.many(try ids.map { UntypedResource(try UntypedIdentifier($0)) })
-    try await client.send(.linkage(operation, method, target, data))
+    try await client.send(
+      .linkage(
+        operation, method, target(),
+        .many(ids.map { UntypedResource(try UntypedIdentifier($0)) })))
   }
 }
 
@@ -63,17 +67,17 @@ extension ToManyEndpoint where Target.ID: Sendable {
   /// - Parameter maximum: The number of ids after which to stop.
   public func ids(atMost maximum: Int = 1_000_000) async throws -> [Target.ID] {
     var ids: [Target.ID] = []
-    var next: RequestTarget? = target
+    var next: RequestTarget?
     var visited: Set<URL> = []
-    while let target = next, ids.count < maximum {
+    repeat {
       let page = try await client.send(
-        Client.Request(operation, .get, target) { try LinkagePage<Target.ID>($0) })
+        Client.Request(operation, .get, try next ?? target()) { try LinkagePage<Target.ID>($0) })
       guard visited.insert(page.url).inserted else {
         throw RequestError<API.Problem>(.pageLoop(page.url), in: operation)
       }
       ids += page.ids
       next = page.next
-    }
+    } while next != nil && ids.count < maximum
     return Array(ids.prefix(maximum))
   }
 }
@@ -94,10 +98,12 @@ private struct LinkagePage<ID: IdType & Sendable>: Sendable {
 extension Client.Request where Output == Void {
   /// Returns the request that changes the linkage of a relationship.
   static func linkage(
-    _ operation: OperationName, _ method: HTTPRequest.Method, _ target: RequestTarget,
-    _ data: UntypedData
-  ) throws -> Self {
-    Self(operation, method, target, body: try UntypedDocument(data: data).jsonBytes) { _ in }
+    _ operation: OperationName, _ method: HTTPRequest.Method,
+    _ target: @autoclosure () throws -> RequestTarget, _ data: @autoclosure () throws -> UntypedData
+  ) throws(RequestError<API.Problem>) -> Self {
+    try Self(
+      operation, method, try target(), body: try UntypedDocument(data: data()).jsonBytes
+    ) { _ in }
   }
 }
 

@@ -11,31 +11,36 @@ extension Client.Request {
   /// Returns the request for a page of a collection.
   public static func list<Description: ListableResource>(
     _ query: Query<Description> = Query()
-  ) throws -> Self where Description.API == API, Output == Page<Description> {
-    try .page(PageOrigin(query, of: .all()))
+  ) throws(RequestError<API.Problem>) -> Self
+  where Description.API == API, Output == Page<Description> {
+    try .page(PageOrigin(query, of: .all))
   }
 
   /// Returns the request for a resource with an id.
   public static func get<Description: GettableResource>(
     _ id: Description.Resource.ID, _ query: Query<Description> = Query()
-  ) throws -> Self where Description.API == API, Output == One<Description> {
+  ) throws(RequestError<API.Problem>) -> Self
+  where Description.API == API, Output == One<Description> {
     try .one(.resource(id, of: Description.self), query)
   }
 
   /// Returns the request for the resource at any address.
   static func one<Description: ClientResource>(
-    _ target: RequestTarget, _ query: Query<Description> = Query()
-  ) throws -> Self where Description.API == API, Output == One<Description> {
-    Self(
-      OperationName(Description.collectionName, "get"), .get, target, query: try query.parameters,
+    _ target: @autoclosure () throws -> RequestTarget, _ query: Query<Description> = Query()
+  ) throws(RequestError<API.Problem>) -> Self
+  where Description.API == API, Output == One<Description> {
+    try Self(
+      OperationName(Description.collectionName, "get"), .get, try target(),
+      query: try query.parameters,
       read: { try One($0) })
   }
 
   /// Returns the request for a page of any origin.
   static func page<Description: ClientResource>(
     _ origin: PageOrigin<Description>
-  ) throws -> Self where Description.API == API, Output == Page<Description> {
-    Self(
+  ) throws(RequestError<API.Problem>) -> Self
+  where Description.API == API, Output == Page<Description> {
+    try Self(
       origin.operation, .get, origin.target, query: try origin.parameters,
       read: { try Page($0, origin: origin) })
   }
@@ -43,10 +48,10 @@ extension Client.Request {
 
 extension PageOrigin.Collection {
   /// All resources of the type.
-  static func all() throws -> Self {
+  static var all: Self {
     Self(
       operation: OperationName(Description.collectionName, "list"),
-      target: try .collection(Description.path))
+      target: .collection(Description.path))
   }
 }
 

@@ -6,61 +6,72 @@ extension Client.Request {
   /// Returns the request that creates a resource.
   public static func create<Description: CreatableResource>(
     _ resource: Description.NewResource, as type: Description.Type = Description.self
-  ) throws -> Self where Description.API == API, Output == Written<Description> {
-    try create(UntypedResource(creating: resource), of: type)
+  ) throws(RequestError<API.Problem>) -> Self
+  where Description.API == API, Output == Written<Description> {
+    try write(
+      "create", .post, .collection(Description.path),
+      UntypedDocument(data: .one(UntypedResource(creating: resource))))
   }
 
   /// Returns the request that creates a resource with an id that the client chooses.
   public static func create<Description: ClientIdentifiedResource>(
     _ resource: Description.NewResource, as type: Description.Type = Description.self,
     id: Description.Resource.ID
-  ) throws -> Self where Description.API == API, Output == Written<Description> {
-    var data = try UntypedResource(creating: resource)
-    data.id = try id.addressText
-    return try create(data, of: type)
-  }
-
-  private static func create<Description: ClientResource>(
-    _ data: UntypedResource, of type: Description.Type
-  ) throws -> Self where Description.API == API, Output == Written<Description> {
-    try write("create", .post, .collection(Description.path), UntypedDocument(data: .one(data)))
+  ) throws(RequestError<API.Problem>) -> Self
+  where Description.API == API, Output == Written<Description> {
+    try write(
+      "create", .post, .collection(Description.path),
+      UntypedDocument(data: .one(UntypedResource(creating: resource, id: id))))
   }
 
   /// Returns the request that updates a resource.
   public static func update<Description: UpdatableResource>(
     _ id: Description.Resource.ID, _ patch: Patch<Description>
-  ) throws -> Self where Description.API == API, Output == Written<Description> {
-    let text = try id.addressText
-    let data = try patch.resource(ResourceIdentity(type: Description.jsonType, id: text))
-    return try write(
-      "update", .patch, .resource(id, of: Description.self), UntypedDocument(data: .one(data)))
+  ) throws(RequestError<API.Problem>) -> Self
+  where Description.API == API, Output == Written<Description> {
+    try write(
+      "update", .patch, .resource(id, of: Description.self),
+      UntypedDocument(data: .one(patch.resource(id.wireIdentity))))
   }
 
   /// Returns the request that updates a resource with what differs between two values of it; `nil` if
   /// nothing does.
   public static func update<Description: UpdatableResource>(
     from original: Description.Resource, to changed: Description.Resource
-  ) throws -> Self? where Description.API == API, Output == Written<Description> {
-    guard let document = try UntypedDocument(changesFrom: original, to: changed),
-      let id = document.primary.first?.id
-    else { return nil }
-    return try write("update", .patch, .collection(Description.path, id), document)
+  ) throws(RequestError<API.Problem>) -> Self?
+  where Description.API == API, Output == Written<Description> {
+    let document = try RequestError<API.Problem>.making(
+      OperationName(Description.collectionName, "update")
+    ) { try UntypedDocument(changesFrom: original, to: changed) }
+    guard let document else { return nil }
+    return try write("update", .patch, .resource(original.id, of: Description.self), document)
   }
 
   /// Returns the request that deletes a resource.
   public static func delete<Description: DeletableResource>(
     _ id: Description.Resource.ID, of type: Description.Type = Description.self
-  ) throws -> Self where Description.API == API, Output == Written<Description> {
+  ) throws(RequestError<API.Problem>) -> Self
+  where Description.API == API, Output == Written<Description> {
     try write("delete", .delete, .resource(id, of: Description.self), nil)
   }
 
   private static func write<Description: ClientResource>(
-    _ operation: String, _ method: HTTPRequest.Method, _ target: RequestTarget,
-    _ document: UntypedDocument?
-  ) throws -> Self where Description.API == API, Output == Written<Description> {
-    Self(
-      OperationName(Description.collectionName, operation), method, target,
-      body: try document?.jsonBytes,
+    _ operation: String, _ method: HTTPRequest.Method,
+    _ target: @autoclosure () throws -> RequestTarget,
+    _ document: @autoclosure () throws -> UntypedDocument?
+  ) throws(RequestError<API.Problem>) -> Self
+  where Description.API == API, Output == Written<Description> {
+    try Self(
+      OperationName(Description.collectionName, operation), method,
+      try target(), body: try document()?.jsonBytes,
       read: { try Written($0, canHaveResource: method != .delete) })
+  }
+}
+
+extension UntypedResource {
+  /// Creates the resource object of a request that creates a resource with an id of the client's choice.
+  init(creating resource: some ResourceObjectType, id: some IdType) throws {
+    try self.init(creating: resource)
+    self.id = try id.addressText
   }
 }

@@ -35,15 +35,17 @@ extension Client {
     let read: @Sendable (Answer<API>) throws -> Output
 
     init(
-      _ operation: OperationName, _ method: HTTPRequest.Method, _ target: RequestTarget,
-      query: [QueryParameter] = [], body: [UInt8]? = nil, mediaType: MediaType = .jsonAPI,
+      _ operation: OperationName, _ method: HTTPRequest.Method,
+      _ target: @autoclosure () throws -> RequestTarget,
+      query: @autoclosure () throws -> [QueryParameter] = [],
+      body: @autoclosure () throws -> [UInt8]? = nil, mediaType: MediaType = .jsonAPI,
       read: @escaping @Sendable (Answer<API>) throws -> Output
-    ) {
+    ) throws(RequestError<API.Problem>) {
       self.operation = operation
       self.method = method
-      self.target = target
-      self.query = query
-      self.body = body
+      (self.target, self.query, self.body) = try RequestError<API.Problem>.making(operation) {
+        (try target(), try query(), try body())
+      }
       self.mediaType = mediaType
       self.read = read
     }
@@ -53,13 +55,14 @@ extension Client {
     /// - Parameters:
     ///   - path: The path, relative to the base URL and percent-encoded where necessary.
     ///   - read: Reads an answer that means success.
+    /// - Throws: ``RequestError`` with the reason `invalidRequest` if the body cannot be encoded.
     public init(
       _ operation: OperationName, _ method: HTTPRequest.Method, path: String,
       query: [QueryParameter] = [], body: (some Encodable & Sendable)? = UntypedDocument?.none,
       read: @escaping @Sendable (HTTPExchangeResponse) throws -> Output
-    ) throws {
-      self.init(
-        operation, method, .path(path), query: query, body: try body.map { try $0.jsonBytes },
+    ) throws(RequestError<API.Problem>) {
+      try self.init(
+        operation, method, .path(path), query: query, body: try body?.jsonBytes,
         read: { try read($0.response) })
     }
   }
@@ -69,13 +72,30 @@ extension Client.Request where Output: CodableJSONAPIDocument {
   /// Creates a request for an operation that the schema does not know, whose answer is a document.
   ///
   /// - Parameter path: The path, relative to the base URL and percent-encoded where necessary.
+  /// - Throws: ``RequestError`` with the reason `invalidRequest` if the body cannot be encoded.
   public init(
     _ operation: OperationName, _ method: HTTPRequest.Method, path: String,
     query: [QueryParameter] = [], body: (some Encodable & Sendable)? = UntypedDocument?.none
-  ) throws {
-    self.init(
-      operation, method, .path(path), query: query, body: try body.map { try $0.jsonBytes },
+  ) throws(RequestError<API.Problem>) {
+    try self.init(
+      operation, method, .path(path), query: query, body: try body?.jsonBytes,
       read: { try $0.document(Output.self).document })
+  }
+}
+
+extension Client.Request where Output: Decodable {
+  /// Creates a request for an operation that the schema does not know, whose answer is any JSON, such as an
+  /// `UntypedDocument`.
+  ///
+  /// - Parameter path: The path, relative to the base URL and percent-encoded where necessary.
+  /// - Throws: ``RequestError`` with the reason `invalidRequest` if the body cannot be encoded.
+  public init(
+    _ operation: OperationName, _ method: HTTPRequest.Method, path: String,
+    query: [QueryParameter] = [], body: (some Encodable & Sendable)? = UntypedDocument?.none
+  ) throws(RequestError<API.Problem>) {
+    try self.init(
+      operation, method, .path(path), query: query, body: try body?.jsonBytes,
+      read: { try $0.decode(Output.self) })
   }
 }
 
@@ -87,10 +107,9 @@ public enum RequestTarget: Hashable, Sendable {
   case link(URL, in: URL? = nil)
 
   /// Returns the path of a collection, or of something in it.
-  static func collection(_ path: String, _ segments: String...) throws -> RequestTarget {
+  static func collection(_ path: String, _ segments: String...) -> RequestTarget {
     var bytes = Array(path.utf8)
     for segment in segments {
-      guard !["", ".", ".."].contains(segment) else { throw UnaddressableID(id: segment) }
       bytes.append(UInt8(ascii: "/"))
       bytes.appendEncoded(segment)
     }
@@ -115,8 +134,9 @@ extension IdType {
   /// The text of the id, for an address.
   var addressText: String {
     get throws {
-      guard let identity = resourceIdentity(), !identity.isLocal else {
-        throw UnaddressableID(id: resourceIdentity()?.id ?? "")
+      let identity = resourceIdentity()
+      guard let identity, !identity.isLocal, !["", ".", ".."].contains(identity.id) else {
+        throw UnaddressableID(id: identity?.id ?? "")
       }
       return identity.id
     }

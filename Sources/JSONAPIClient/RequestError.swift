@@ -55,6 +55,17 @@ extension RequestError {
     }
   }
 
+  /// Returns what a function makes for a request of an operation. Throws what it throws as the reason.
+  static func making<Part>(
+    _ operation: OperationName, _ body: () throws -> Part
+  ) throws(RequestError) -> Part {
+    do {
+      return try body()
+    } catch {
+      throw RequestError(.invalidRequest(error), in: operation)
+    }
+  }
+
   /// Creates the error for an answer that means failure, with the error objects in its body.
   package init(answer: HTTPExchangeResponse, in operation: OperationName) {
     let document = try? JSONAPIDecoder().decode(Problems.self, from: answer.body)
@@ -69,12 +80,19 @@ extension RequestError {
   }
 }
 
+extension HTTPResponse.Status {
+  /// The code and its phrase: the usual one if the transport does not say that of the server.
+  package var summary: String {
+    let phrase = reasonPhrase.isEmpty ? Self(integerLiteral: code).reasonPhrase : reasonPhrase
+    return phrase.isEmpty ? "\(code)" : "\(code) \(phrase)"
+  }
+}
+
 extension RequestError: CustomStringConvertible {
   public var description: String {
-    let status = status.map { "\($0)" }
     let reason = reason.description
     let list = problems.map { "\($0)" }.joined(separator: "; ")
-    return (["\(operation)", status, reason, list] as [String?])
+    return (["\(operation)", status?.summary, reason, list] as [String?])
       .compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ": ")
   }
 }

@@ -28,9 +28,8 @@ extension ResourceEndpoint where Description: ListableResource {
   public func pages(
     prefetching: Bool = false, _ build: (Query<Description>) -> Query<Description> = { $0 }
   ) -> Pages<Description> {
-    let query = build(Query())
-    return Pages(
-      client: client, first: { PageOrigin(query, of: try .all()) }, isPrefetching: prefetching)
+    Pages(
+      client: client, first: PageOrigin(build(Query()), of: .all), isPrefetching: prefetching)
   }
 
   /// The resources of the collection, page after page.

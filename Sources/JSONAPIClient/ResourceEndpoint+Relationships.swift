@@ -21,7 +21,7 @@ extension ResourceEndpoint {
   >?
   where Field.Target: RelationshipEnd, Field.Target._End: CodablePrimaryResource & Sendable {
     let field = Description.Fields.field(field)
-    return try await related(.related(id, field, of: Description.self), field)
+    return try await related(field, at: .related(id, field, of: Description.self))
   }
 
   /// Returns a page of the resources that a to-many relationship leads to: `GET /articles/1/comments`.
@@ -34,9 +34,12 @@ extension ResourceEndpoint {
     Field.Target.Description.API == Description.API
   {
     let field = Description.Fields.field(field)
+    let operation = OperationName(Description.collectionName, "related")
     let collection = PageOrigin<Field.Target.Description>.Collection(
-      operation: OperationName(Description.collectionName, "related"),
-      target: try .related(id, field, of: Description.self))
+      operation: operation,
+      target: try RequestError<Description.API.Problem>.making(operation) {
+        try .related(id, field, of: Description.self)
+      })
     return try await client.send(.page(PageOrigin(build(Query()), of: collection)))
   }
 
@@ -48,7 +51,9 @@ extension ResourceEndpoint {
   ) async throws -> Field.Target._End?
   where Field.Target: RelationshipEnd, Field.Target._End: CodablePrimaryResource & Sendable {
     let field = Description.Fields.field(field)
-    let relationship = try resource.resourceObject.relationship(field)
+    let relationship = try RequestError<Description.API.Problem>.making(
+      OperationName(Description.collectionName, "related")
+    ) { try resource.resourceObject.relationship(field) }
     switch relationship?.data {
     case .null: return nil
     case .one(let identifier):
@@ -60,21 +65,20 @@ extension ResourceEndpoint {
     case .many, nil: break
     }
     let link = relationship?.links["related"]?.href.flatMap { URL(string: $0) }
-    let target =
-      try link.map { .link($0) }
-      ?? RequestTarget.collection(
-        Description.path, resource.resourceObject.wireID, field._path.name)
-    return try await related(target, field)?.resourceObject
+    return try await related(
+      field,
+      at: link.map { .link($0) }
+        ?? .related(resource.resourceObject.id, field, of: Description.self))?.resourceObject
   }
 
   private func related<Field: ToOneFieldName>(
-    _ target: RequestTarget, _ field: Field
+    _ field: Field, at target: @autoclosure () throws -> RequestTarget
   ) async throws -> ResolvedResource<
     Field.Target._End, RelatedDocument<Description.API, Field.Target._End>
   >?
   where Field.Target: RelationshipEnd, Field.Target._End: CodablePrimaryResource & Sendable {
     try await client.send(
-      Client.Request(OperationName(Description.collectionName, "related"), .get, target) {
+      Client.Request(OperationName(Description.collectionName, "related"), .get, try target()) {
         try $0.document(RelatedDocument<Description.API, Field.Target._End>.self).data
           .resolved(in: RelatedDocument<Description.API, Field.Target._End>.self).primary
       })
@@ -87,38 +91,35 @@ extension ResourceEndpoint {
   /// ```
   public func relationship<Target>(
     _ id: Description.Resource.ID, _ field: KeyPath<Description.Fields, ToOneField<Target>>
-  ) throws -> ToOneEndpoint<Description.API, Target> {
-    ToOneEndpoint(
-      client: client, operation: operation, target: try relationshipTarget(id, field))
+  ) -> ToOneEndpoint<Description.API, Target> {
+    ToOneEndpoint(client: client, operation: operation, target: relationshipTarget(id, field))
   }
 
   /// The operations on the linkage of a to-many relationship.
   ///
   /// ```swift
-  /// let comments = try client.articles.relationship(id, \.comments)
+  /// let comments = client.articles.relationship(id, \.comments)
   /// try await comments.add([comment.id])
   /// ```
   public func relationship<Target>(
     _ id: Description.Resource.ID, _ field: KeyPath<Description.Fields, ToManyField<Target>>
-  ) throws -> ToManyEndpoint<Description.API, Target> {
-    ToManyEndpoint(
-      client: client, operation: operation, target: try relationshipTarget(id, field))
+  ) -> ToManyEndpoint<Description.API, Target> {
+    ToManyEndpoint(client: client, operation: operation, target: relationshipTarget(id, field))
   }
 
   /// The operations on the linkage of a to-one relationship, at the link that the resource has for it.
   public func relationship<Target>(
     of resource: Description.Resource, _ field: KeyPath<Description.Fields, ToOneField<Target>>
-  ) throws -> ToOneEndpoint<Description.API, Target> {
-    ToOneEndpoint(
-      client: client, operation: operation, target: try relationshipTarget(resource, field))
+  ) -> ToOneEndpoint<Description.API, Target> {
+    ToOneEndpoint(client: client, operation: operation, target: relationshipTarget(resource, field))
   }
 
   /// The operations on the linkage of a to-many relationship, at the link that the resource has for it.
   public func relationship<Target>(
     of resource: Description.Resource, _ field: KeyPath<Description.Fields, ToManyField<Target>>
-  ) throws -> ToManyEndpoint<Description.API, Target> {
+  ) -> ToManyEndpoint<Description.API, Target> {
     ToManyEndpoint(
-      client: client, operation: operation, target: try relationshipTarget(resource, field))
+      client: client, operation: operation, target: relationshipTarget(resource, field))
   }
 
   private var operation: OperationName {
@@ -127,19 +128,20 @@ extension ResourceEndpoint {
 
   private func relationshipTarget(
     _ id: Description.Resource.ID, _ field: KeyPath<Description.Fields, some FieldName>
-  ) throws -> RequestTarget {
-    try .collection(
-      Description.path, id.addressText, "relationships",
-      Description.Fields.field(field)._path.name)
+  ) -> @Sendable () throws -> RequestTarget {
+    let name = Description.Fields.field(field)._path.name
+    return { try .collection(Description.path, id.addressText, "relationships", name) }
   }
 
   private func relationshipTarget(
     _ resource: Description.Resource, _ field: KeyPath<Description.Fields, some FieldName>
-  ) throws -> RequestTarget {
+  ) -> @Sendable () throws -> RequestTarget {
     let name = Description.Fields.field(field)
-    let link = try resource.relationship(name)?.links["self"]?.href.flatMap { URL(string: $0) }
-    if let link { return .link(link) }
-    return try .collection(Description.path, resource.wireID, "relationships", name._path.name)
+    let path = relationshipTarget(resource.id, field)
+    return {
+      let link = try resource.relationship(name)?.links["self"]?.href.flatMap { URL(string: $0) }
+      return try link.map { .link($0) } ?? path()
+    }
   }
 }
 
@@ -148,8 +150,4 @@ extension ResourceObjectType {
   fileprivate func relationship(_ field: some FieldName) throws -> UntypedRelationship? {
     try UntypedResource(encoding: self).relationships[field._path.name]
   }
-}
-
-extension IdentifiableResourceObjectType {
-  fileprivate var wireID: String { id.wireText }
 }

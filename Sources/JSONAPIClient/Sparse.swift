@@ -69,6 +69,27 @@ public struct Sparse<Description: ClientResource>: Sendable, Identifiable {
     others.related(relationship(field)).compactMap { Sparse<_>($0, among: others) }
   }
 
+  /// Returns the resource that a relationship to several types points to; `nil` if it is null, of another
+  /// type, or was not included.
+  public func related<Field: ToOneFieldName, Resource: ResourceObjectType>(
+    _ field: KeyPath<Description.Fields, Field>, as type: Resource.Type
+  ) -> Sparse<Resource.Description>?
+  where
+    Field.Target: RelationshipEnd, Field.Target._End: ResourceUnion,
+    Resource.Description: ClientResource
+  {
+    others.related(relationship(field)).first.flatMap { Sparse<_>($0, among: others) }
+  }
+
+  /// Returns the resources of a type that a relationship to several types points to, without those that were
+  /// not included.
+  public func related<Field: ToManyFieldName, Resource: ResourceObjectType>(
+    _ field: KeyPath<Description.Fields, Field>, as type: Resource.Type
+  ) -> [Sparse<Resource.Description>]
+  where Field.Target: ResourceUnion, Resource.Description: ClientResource {
+    others.related(relationship(field)).compactMap { Sparse<_>($0, among: others) }
+  }
+
   /// Returns the whole resource object. Throws if a member that it needs was not sent.
   public func resourceObject() throws -> Description.Resource {
     try untyped.decoded(as: Description.Resource.self)

@@ -46,15 +46,17 @@ extension Client.Request {
   /// Returns the request for a page of sparse resources.
   public static func list<Description: ListableResource>(
     _ query: SparseQuery<Description>
-  ) throws -> Self where Description.API == API, Output == SparsePage<Description> {
-    try .page(PageOrigin(query, of: .all()), query)
+  ) throws(RequestError<API.Problem>) -> Self
+  where Description.API == API, Output == SparsePage<Description> {
+    try .page(PageOrigin(query, of: .all), query)
   }
 
   /// Returns the request for a sparse resource.
   public static func get<Description: GettableResource>(
     _ id: Description.Resource.ID, _ query: SparseQuery<Description>
-  ) throws -> Self where Description.API == API, Output == Sparse<Description> {
-    Self(
+  ) throws(RequestError<API.Problem>) -> Self
+  where Description.API == API, Output == Sparse<Description> {
+    try Self(
       OperationName(Description.collectionName, "get"), .get,
       try .resource(id, of: Description.self), query: try query.parameters
     ) { answer in
@@ -68,8 +70,9 @@ extension Client.Request {
 
   fileprivate static func page<Description: ClientResource>(
     _ origin: PageOrigin<Description>, _ query: SparseQuery<Description>
-  ) throws -> Self where Description.API == API, Output == SparsePage<Description> {
-    Self(
+  ) throws(RequestError<API.Problem>) -> Self
+  where Description.API == API, Output == SparsePage<Description> {
+    try Self(
       origin.operation, .get, origin.target, query: try origin.parameters,
       read: { try SparsePage($0, origin: origin, query: query) })
   }

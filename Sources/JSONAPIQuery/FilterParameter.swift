@@ -49,7 +49,7 @@ public struct FilterParameter: Hashable, Sendable {
     _ value: Attribute.ValueType, isWholeParameter: Bool = false
   ) throws {
     self.init(
-      name, comparison, values: [try attribute.json(writing: value)], isList: false,
+      name, comparison, values: [try attribute.json(writing: value, of: name)], isList: false,
       isWholeParameter: isWholeParameter)
   }
 
@@ -59,7 +59,8 @@ public struct FilterParameter: Hashable, Sendable {
     anyOf values: [Attribute.ValueType], isWholeParameter: Bool = false
   ) throws {
     self.init(
-      name, comparison, values: try values.map { try attribute.json(writing: $0) }, isList: true,
+      name, comparison, values: try values.map { try attribute.json(writing: $0, of: name) },
+      isList: true,
       isWholeParameter: isWholeParameter)
   }
 

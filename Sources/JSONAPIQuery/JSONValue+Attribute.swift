@@ -17,11 +17,27 @@ extension JSONValue {
 }
 
 extension WritableAttribute {
-  /// Returns a value as the attribute writes it.
-  package static func json(writing value: ValueType) throws -> JSONValue {
-    let data = try JSONAPIEncoder().encode([Self(writing: value)])
-    return try JSONAPIDecoder().decode([JSONValue].self, from: data).first ?? .null
+  /// Returns a value of a field or filter as the attribute writes it.
+  package static func json(
+    writing value: ValueType, of name: String
+  ) throws(UnwritableValue) -> JSONValue {
+    do {
+      let data = try JSONAPIEncoder().encode([Self(writing: value)])
+      return try JSONAPIDecoder().decode([JSONValue].self, from: data).first ?? .null
+    } catch {
+      throw UnwritableValue(name: name, underlying: error)
+    }
   }
+}
+
+/// A value that has no form in JSON, such as a number that is not finite, or that a transformer refuses.
+public struct UnwritableValue: Error, CustomStringConvertible {
+  /// The name of the field or filter.
+  public let name: String
+  /// What encoding the value threw.
+  public let underlying: any Error
+
+  public var description: String { "The value of “\(name)” cannot be written." }
 }
 
 extension Encodable {

@@ -44,8 +44,8 @@ extension QueryError: CustomStringConvertible {
 }
 
 extension QueryBuilding {
-  /// The parameters, in the order in which their clauses were given. Throws a ``QueryError``, or what a
-  /// transformer throws for a value that it cannot write.
+  /// The parameters, in the order in which their clauses were given. Throws a ``QueryError`` or an
+  /// ``UnwritableValue``.
   public var parameters: [QueryParameter] {
     get throws {
       var result: [QueryParameter] = []

@@ -13,17 +13,17 @@ enum EmbeddedTemplates {
   static let `clientTypes` = ###"""
     {{^isNamespace}}
     /// The API {{schema.apiName}}.
-    {{access}}enum {{api}}: {{APIDefinition}} {
+    {{access}}enum {{api}}: {{^atomicLiteral}}{{APIDefinition}}{{/atomicLiteral}}{{#atomicLiteral}}{{AtomicAPI}}{{/atomicLiteral}} {
     {{/isNamespace}}
     {{#isNamespace}}
-    extension {{api}}: {{APIDefinition}} {
+    extension {{api}}: {{^atomicLiteral}}{{APIDefinition}}{{/atomicLiteral}}{{#atomicLiteral}}{{AtomicAPI}}{{/atomicLiteral}} {
     {{/isNamespace}}
       {{access}}typealias AnyResource = {{anyResource}}
       {{access}}typealias Problem = {{problem}}
 
       {{access}}static let name = {{apiNameLiteral}}
     {{#atomicLiteral}}
-      {{access}}static let atomicPath: {{String}}? = {{atomicLiteral}}
+      {{access}}static let atomicPath = {{atomicLiteral}}
     {{/atomicLiteral}}
     }
 

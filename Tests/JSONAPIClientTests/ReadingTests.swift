@@ -55,18 +55,6 @@ struct ReadingTests {
     #expect(one.id == Article.Id(rawValue: "a/b ?#ö"))
   }
 
-  @Test("sends no request for an id that would lead elsewhere", arguments: ["", ".", ".."])
-  func unaddressableID(_ id: String) async throws {
-    let blog = try Blog(answering: .document(#"{"data":\#(article("1"))}"#))
-    await #expect(throws: UnaddressableID(id: id)) {
-      try await blog.client.articles.get(Article.Id(rawValue: id))
-    }
-    await #expect(throws: UnaddressableID(id: "new")) {
-      try await blog.client.articles.get(Article.Id(localId: "new"))
-    }
-    #expect(blog.requests.isEmpty)
-  }
-
   @Test(
     "appends paths to the base URL and keeps its query",
     arguments: [

@@ -39,6 +39,25 @@ struct SparseTests {
       ])
   }
 
+  @Test("have the resources of relationships to several types by their types")
+  func severalTypes() async throws {
+    let blog = try Blog(
+      answering: .document(
+        #"""
+        {"data":{"type":"articles","id":"1","relationships":{
+          "owner":{"data":{"type":"organizations","id":"3"}},
+          "owners-before":{"data":[{"type":"people","id":"9"},{"type":"organizations","id":"3"}]}}},
+        "included":[{"type":"people","id":"9"},
+          {"type":"organizations","id":"3","attributes":{"name":"Kitchen"}}]}
+        """#))
+    let found = try await blog.client.articles.get(Article.Id(rawValue: "1")) {
+      $0.include(\.owner, \.ownersBefore).fields(\.owner, \.ownersBefore)
+    }
+    #expect(found.related(\.owner, as: Organization.self)?.name == "Kitchen")
+    #expect(found.related(\.owner, as: Person.self) == nil)
+    #expect(found.related(\.ownersBefore, as: Person.self).map(\.id.rawValue) == ["9"])
+  }
+
   @Test("are errors where a field that was asked for is not what the schema says")
   func wrongField() async throws {
     let blog = try Blog(

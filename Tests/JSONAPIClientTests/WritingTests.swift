@@ -149,7 +149,7 @@ struct RelationshipTests {
   @Test("adds to a to-many relationship, removes from it, and replaces it")
   func toMany() async throws {
     let blog = try Blog(answering: .status(.noContent))
-    let comments = try blog.client.articles.relationship(id, \.comments)
+    let comments = blog.client.articles.relationship(id, \.comments)
     try await comments.add([Comment.Id(rawValue: 5)])
     try await comments.remove([Comment.Id(rawValue: 6)])
     try await comments.replace(with: [])
@@ -210,7 +210,7 @@ struct RelationshipTests {
       default: page(3, next: "null")
       }
     }
-    let comments = try blog.client.articles.relationship(id, \.comments)
+    let comments = blog.client.articles.relationship(id, \.comments)
     #expect(try await comments.ids().map(\.rawValue) == [1, 2, 3])
     #expect(blog.requests.count == 3)
     #expect(try await comments.ids(atMost: 2).map(\.rawValue) == [1, 2])

@@ -95,7 +95,7 @@ struct InProcessTests {
         problems.map { $0.payload?.detail } == ["A title has at most 40 characters, not 41."])
     }
 
-    let comments = try blog.client.articles.relationship(id, \.comments)
+    let comments = blog.client.articles.relationship(id, \.comments)
     try await comments.add([.init(rawValue: 1), .init(rawValue: 2)])
     try await comments.remove([.init(rawValue: 1)])
     #expect(try await comments.ids() == [.init(rawValue: 2)])

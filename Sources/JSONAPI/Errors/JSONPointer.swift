@@ -18,7 +18,7 @@ public struct JSONPointer: Hashable, Sendable {
     components = Array(steps.first == "" ? steps.dropFirst() : steps[...])
   }
 
-  init(codingPath: [any CodingKey]) {
+  package init(codingPath: [any CodingKey]) {
     components = codingPath.map { $0.intValue.map { "\($0)" } ?? $0.stringValue }
   }
 }

@@ -15,7 +15,7 @@ extension ClientModel: TemplateRecord {
     fields.text("anyResource", \.anyResource, "The enum of all resource types.")
     fields.text("problem", \.problem, "The type of an error.")
     fields.records("resources", \.resources, "The operations on each resource type.")
-    fields.library([.string, .int, .apiDefinition, .client, .resourceEndpoint])
+    fields.library([.string, .int, .apiDefinition, .atomicAPI, .client, .resourceEndpoint])
   }
 }
 

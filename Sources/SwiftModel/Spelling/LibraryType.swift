@@ -143,6 +143,7 @@ public enum LibraryType: String, Sendable, Hashable, CaseIterable {
 
   // JSONAPIClient
   case apiDefinition = "APIDefinition"
+  case atomicAPI = "AtomicAPI"
   case client = "Client"
   case resourceEndpoint = "ResourceEndpoint"
   case clientResource = "ClientResource"
@@ -167,9 +168,9 @@ public enum LibraryType: String, Sendable, Hashable, CaseIterable {
       .filterVocabulary, .filterParameter, .filterPattern, .filterLists, .functionFilters,
       .jsonFilters, .numberPaging, .offsetPaging, .cursorPaging, .linkPaging, .fieldName:
       "JSONAPIQuery"
-    case .apiDefinition, .client, .resourceEndpoint, .clientResource, .listableResource,
-      .gettableResource, .creatableResource, .clientIdentifiedResource, .updatableResource,
-      .deletableResource:
+    case .apiDefinition, .atomicAPI, .client, .resourceEndpoint, .clientResource,
+      .listableResource, .gettableResource, .creatableResource, .clientIdentifiedResource,
+      .updatableResource, .deletableResource:
       "JSONAPIClient"
     case .serverResource, .filterReader, .includeRule, .clientIdRule: "JSONAPIServer"
     default: "JSONAPI"

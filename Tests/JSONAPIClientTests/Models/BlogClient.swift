@@ -1,12 +1,12 @@
 import JSONAPI
 import JSONAPIClient
 
-enum BlogAPI: APIDefinition {
+enum BlogAPI: AtomicAPI {
   typealias AnyResource = BlogResource
   typealias Problem = BasicJSONAPIError<String>
 
   static let name = "Blog"
-  static let atomicPath: String? = "operations"
+  static let atomicPath = "operations"
 }
 
 typealias BlogClient = Client<BlogAPI>
@@ -39,6 +39,15 @@ extension PersonDescription: ListableResource, GettableResource, CreatableResour
   typealias NewResource = NewPerson
 
   static let collectionName = "people"
+}
+
+extension OrganizationDescription: ClientResource {
+  typealias API = BlogAPI
+  typealias Resource = Organization
+  typealias ResourceDocument = BlogDocument<SingleResourceBody<Organization>>
+  typealias ListDocument = BlogDocument<ManyResourceBody<Organization>>
+
+  static let collectionName = "organizations"
 }
 
 extension CommentDescription: ListableResource, GettableResource, CreatableResource,

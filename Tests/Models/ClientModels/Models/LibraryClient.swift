@@ -4,12 +4,12 @@ import JSONAPI
 import JSONAPIClient
 
 /// The API Library.
-public enum LibraryAPI: APIDefinition {
+public enum LibraryAPI: AtomicAPI {
   public typealias AnyResource = LibraryResource
   public typealias Problem = BasicJSONAPIError<String>
 
   public static let name = "Library"
-  public static let atomicPath: String? = "/operations"
+  public static let atomicPath = "/operations"
 }
 
 /// A client of Library.
