@@ -47,7 +47,7 @@ endef
 
 .DEFAULT_GOAL := help
 .PHONY: help set-up build embed generate validate golden check test test-all fuzz yaml-test-suite bad-input \
-  format lint install dist check-dist clean
+  format lint install uninstall dist check-dist clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -119,6 +119,9 @@ lint: build ## Fail if a Swift file or a schema is not formatted
 
 install: set-up embed ## Build the command and install it below PREFIX, with manual pages and completions
 	command=$$(Scripts/build-release) && Scripts/install "$$command" "$(DESTDIR)$(PREFIX)"
+
+uninstall: ## Remove what make install put below PREFIX
+	Scripts/uninstall "$(DESTDIR)$(PREFIX)"
 
 dist: set-up embed ## Write an archive and an artifact bundle for machines like this one, in .build/dist
 	@Scripts/dist
