@@ -29,7 +29,7 @@ struct BuildRecipeTests {
 
   /// A project with a schema that imports another file, and a `jsonapi-gen` in `bin` that counts
   /// its runs.
-  private func project() throws -> Workspace {
+  private func project() async throws -> Workspace {
     let workspace = try Workspace()
     try workspace.write(
       """
@@ -43,15 +43,18 @@ struct BuildRecipeTests {
       """, to: "Schemas/library.yaml")
     try workspace.write("schema: 1\ntypes:\n  ISBN: String\n", to: "Common/common.yaml")
     try workspace.write(try recipe("yaml"), to: "jsonapi-gen.yaml")
-    try workspace.write(
+    // Written by a shell: a process that another test starts could inherit the open file from this one,
+    // and a file that is open for writing cannot be run.
+    let outcome = try await Command.shell(
       """
+      mkdir bin; cat > bin/jsonapi-gen <<'END'
       #!/bin/sh
       case "$*" in *--list-*) ;; *) echo "$*" >> "\(workspace.path("runs"))" ;; esac
       exec "\(Command.path)" "$@"
-
-      """, to: "bin/jsonapi-gen")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: workspace.path("bin/jsonapi-gen"))
+      END
+      chmod +x bin/jsonapi-gen
+      """, in: workspace)
+    #expect(outcome.status == 0, "\(outcome.errors)")
     try workspace.write("", to: "runs")
     return workspace
   }
@@ -89,7 +92,7 @@ struct BuildRecipeTests {
   @Test(
     "Make runs the generator only after a change", .enabled(if: SwiftTools.path(of: "make") != nil))
   func make() async throws {
-    let workspace = try project()
+    let workspace = try await project()
     try workspace.write(try recipe("make"), to: "Makefile")
     try await expectFewRuns(of: "make models", in: workspace)
   }
@@ -98,7 +101,7 @@ struct BuildRecipeTests {
     "CMake with Ninja runs the generator only after a change",
     .enabled(if: has("cmake") && has("ninja"), advice))
   func cmake() async throws {
-    let workspace = try project()
+    let workspace = try await project()
     try workspace.write(try recipe("cmake"), to: "CMakeLists.txt")
     #expect(try await runs(["cmake -G Ninja -B build"], in: workspace) == [0])
     try await expectFewRuns(of: "cmake --build build", in: workspace)
@@ -108,7 +111,7 @@ struct BuildRecipeTests {
     "pre-commit checks the models when a schema is in the commit, and its form",
     .enabled(if: has("pre-commit"), advice))
   func preCommit() async throws {
-    let workspace = try project()
+    let workspace = try await project()
     try FileManager.default.copyItem(
       atPath: Self.repository.appendingPathComponent(".pre-commit-hooks.yaml").path,
       toPath: workspace.path("hooks.yaml"))
