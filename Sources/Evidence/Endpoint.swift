@@ -13,6 +13,8 @@ public struct Endpoint: Sendable {
 
   /// The parts of the path, with ``id`` for ids.
   public let path: [String]
+  /// The first answer.
+  public let first: PayloadPlace
   /// How often each method was answered with each type.
   public private(set) var uses: [Use: Int] = [:]
   /// The methods that were answered, with or without a body.
@@ -27,8 +29,9 @@ public struct Endpoint: Sendable {
 
   private static let maxNames = 200
 
-  init(path: [String]) {
+  init(path: [String], first: PayloadPlace) {
     self.path = path
+    self.first = first
   }
 
   mutating func add(_ exchange: Exchange, types: Set<String>, isMany: Bool) {

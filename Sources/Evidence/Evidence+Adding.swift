@@ -6,6 +6,7 @@ extension Evidence {
     cursor.file = payload.file
     cursor.pointer = payload.pointer
     if let exchange = payload.exchange, !exchange.isSuccess {
+      addErrors(payload.root?["errors"]?.array)
       return skip(.failedRequest)
     }
     guard let root = payload.root else {
@@ -14,8 +15,9 @@ extension Evidence {
     }
     guard let document = root.object else { return skip(.notJSONAPI) }
     guard let data = document["data"] else {
-      let isError = document["errors"]?.array != nil
-      return skip(isError ? .failedRequest : .noData)
+      let errors = document["errors"]?.array
+      addErrors(errors)
+      return skip(errors != nil ? .failedRequest : .noData)
     }
     let objects = data.array ?? (data.isNull ? [] : [data])
     guard objects.allSatisfy({ $0.object != nil }),
@@ -40,7 +42,8 @@ extension Evidence {
   private mutating func add(
     _ payload: Payload, _ document: JSONObject, _ data: JSONNode, _ primary: Primary
   ) {
-    let isLinkage = payload.exchange?.path.dropLast().last == "relationships"
+    let path = payload.exchange?.path ?? Self.selfPath(of: document)
+    let isLinkage = LinkageEvidence.Key(path: path) != nil
     for object in primary.objects {
       if let id = object["id"]?.string, ids.count < Self.maxIds { ids.insert(StableHash.of(id)) }
     }
@@ -54,21 +57,46 @@ extension Evidence {
       if isMany { cursor.pop() }
     }
     cursor.pop()
+    if isLinkage, let root = payload.root { addLinkage(root, at: path) }
     guard role == .response else { return }
     addIncluded(document["included"]?.array ?? [], payload.exchange)
     let types = Set(primary.types)
     if let exchange = payload.exchange {
       if !isLinkage { add(exchange, types: types, isMany: isMany) }
-      remember(types, isMany, at: exchange.path)
-    } else if let link = document["links"]?["self"], let url = link.string ?? link["href"]?.string {
-      remember(types, isMany, at: URLPath.parts(of: url))
     }
+    remember(types, isMany, at: path)
     let isOfIdentifiers = primary.objects.allSatisfy {
       $0["attributes"] == nil && $0["relationships"] == nil
     }
     if !isLinkage, !isOfIdentifiers || primary.objects.isEmpty {
       addDocument(document, payload.exchange, types, isMany: isMany)
     }
+  }
+
+  /// The parts of the path that a document says it was answered at.
+  private static func selfPath(of document: JSONObject) -> [String] {
+    guard let link = document["links"]?["self"], let url = link.string ?? link["href"]?.string
+    else { return [] }
+    return URLPath.parts(of: url)
+  }
+
+  private mutating func addLinkage(_ document: JSONNode, at path: [String]) {
+    guard let key = LinkageEvidence.Key(path: path),
+      linkages[key] != nil || linkages.count < Self.maxDocuments
+    else { return }
+    linkages[key, default: LinkageEvidence(key: key)].add(document, at: path, &cursor)
+  }
+
+  /// Counts the members of error objects, and nothing else of answers that report errors.
+  private mutating func addErrors(_ errors: [JSONNode]?) {
+    cursor.push(.key("errors"))
+    for (index, error) in (errors ?? []).enumerated() {
+      guard let object = error.object else { continue }
+      cursor.push(.index(index))
+      self.errors.add(object, &cursor)
+      cursor.pop()
+    }
+    cursor.pop()
   }
 
   private enum Role { case response, create, update }
@@ -163,7 +191,8 @@ extension Evidence {
     guard !path.isEmpty, endpoints[path] != nil || endpoints.count < Self.maxDocuments else {
       return
     }
-    endpoints[path, default: Endpoint(path: path)].add(exchange, types: types, isMany: isMany)
+    endpoints[path, default: Endpoint(path: path, first: cursor.place)].add(
+      exchange, types: types, isMany: isMany)
   }
 
   private func template(of path: [String]) -> [String] {

@@ -21,6 +21,8 @@ public struct RelationshipEvidence: Sendable {
   public private(set) var surroundings = ObjectEvidence()
   /// The meta of the resource identifiers.
   public private(set) var identifiers = ObjectEvidence()
+  /// Hashes of the paths of `self` links.
+  public private(set) var selfPaths: Set<UInt64> = []
   /// Hashes of the paths of `related` links.
   public private(set) var relatedPaths: Set<UInt64> = []
   /// The last parts of the paths of `related` links, as far as they can be names.
@@ -67,6 +69,7 @@ public struct RelationshipEvidence: Sendable {
       cursor.pop()
     }
     surroundings.add(object, &cursor) { $0 == "links" || $0 == "meta" }
+    addSelf(object["links"]?["self"])
     addRelated(object["links"]?["related"])
     return true
   }
@@ -77,6 +80,12 @@ public struct RelationshipEvidence: Sendable {
       targets[type] = cursor.place
     }
     identifiers.add(object, &cursor) { $0 == "meta" }
+  }
+
+  private mutating func addSelf(_ link: JSONNode?) {
+    guard let text = link?.string ?? link?["href"]?.string, selfPaths.count < Self.maxPaths
+    else { return }
+    selfPaths.insert(URLPath.hash(URLPath.parts(of: text)))
   }
 
   private mutating func addRelated(_ link: JSONNode?) {

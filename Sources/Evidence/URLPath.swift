@@ -23,7 +23,7 @@ public enum URLPath {
     }
   }
 
-  static func hash(_ parts: [String]) -> UInt64 {
+  static func hash(_ parts: some Sequence<String>) -> UInt64 {
     StableHash.of(parts.joined(separator: "/"))
   }
 

@@ -114,7 +114,7 @@ struct DocumentRule {
   }
 
   /// `GET /articles/1/comments` answers an `ArticleCommentList`.
-  private static func name(of evidence: DocumentEvidence, _ types: [String]) -> String {
+  static func name(of evidence: DocumentEvidence, _ types: [String]) -> String {
     let suffix = evidence.key.isMany ? "List" : "Result"
     guard let path = evidence.key.path?.filter({ !$0.isEmpty }), !path.isEmpty else {
       return types.map { singular(NameWords($0).words) }.joined(separator: "Or") + suffix

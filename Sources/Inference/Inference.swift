@@ -38,6 +38,8 @@ public struct InferredSchema: Sendable {
 
   /// The schema in canonical form.
   public var text: String { annotated.text }
+  /// True if a line is a guess, or has another comment.
+  public var hasComments: Bool { !comments.texts.isEmpty }
 
   /// Says that something was seen that the schema does not say.
   mutating func omit(_ what: String) { omissions.append(what) }
@@ -45,10 +47,24 @@ public struct InferredSchema: Sendable {
   /// Replaces the documents.
   mutating func setDocuments(_ results: [DocumentRule.Result]) {
     schema.documents = results.map(\.document)
+    // What `defaults` say of errors holds for all documents.
+    for index in schema.documents.indices { schema.documents[index].errors = errors }
     comments.remove(at: ["documents"])
     for result in results {
       let path = ["documents", result.document.name.value]
       for (inner, reason) in result.reasons { comments.add(reason, at: path + inner) }
+    }
+  }
+
+  /// The type of the errors of all documents.
+  var errors: Document.Errors {
+    get { schema.resources.first?.document.errors ?? .basic }
+    set {
+      for index in schema.resources.indices {
+        schema.resources[index].document.errors = newValue
+        schema.resources[index].collectionDocument.errors = newValue
+      }
+      for index in schema.documents.indices { schema.documents[index].errors = newValue }
     }
   }
 
@@ -62,13 +78,14 @@ public struct InferredSchema: Sendable {
 private struct SchemaBuilder {
   let evidence: Evidence
   let values: ValueRules
-  let targets: TargetRule
+  let relationships: RelationshipRule
   var inferred: InferredSchema
 
   init(_ evidence: Evidence, _ options: InferenceOptions) {
     self.evidence = evidence
     values = ValueRules(evidence, options)
-    targets = TargetRule(evidence)
+    relationships = RelationshipRule(
+      values: values, targets: TargetRule(evidence), linkages: LinkageRule(evidence))
     inferred = InferredSchema(schema: Schema(name: Located(options.name)))
   }
 
@@ -82,6 +99,13 @@ private struct SchemaBuilder {
       inferred.schema.resources.append(resource(type, seen))
     }
     addRequests()
+    if let type = ErrorRule(values: values).type(of: evidence.errors) {
+      let name = Located(ErrorRule.typeName)
+      inferred.schema.types.append(TypeDeclaration(name: name, definition: .object(type)))
+      inferred.comments.add(
+        "of \(counted(evidence.errors.count, "error"))", at: ["types", name.value])
+      inferred.errors = .named(name)
+    }
     inferred.setDocuments(
       DocumentRule(values: values).results(of: evidence, in: inferred.schema))
   }
@@ -121,6 +145,13 @@ private struct SchemaBuilder {
       }
       add(relationship, of: responses, isRare: isRare, to: &resource, at: path)
     }
+    let fields = attributes.union(responses.relationships.map(\.name))
+    for endpoint in relationships.linkages.linkages(of: type, besides: fields.sorted()) {
+      guard let relationship = relationships.relationship(ofEndpoint: endpoint) else { continue }
+      resource.relationships.append(relationship)
+      inferred.comments.add(
+        "seen at its endpoint alone", at: path + ["relationships", endpoint.name])
+    }
     let surroundings = SurroundingsRule(values: values)
       .result(of: responses.surroundings, isInGuess: isRare)
     resource.links = surroundings.links
@@ -133,8 +164,7 @@ private struct SchemaBuilder {
     _ evidence: RelationshipEvidence, of responses: ResourceEvidence, isRare: Bool,
     to resource: inout Resource, at path: [String]
   ) {
-    let result = RelationshipRule(values: values, targets: targets)
-      .result(of: evidence, wholeCount: responses.wholeCount, isInGuess: isRare)
+    let result = relationships.result(of: evidence, in: responses, isInGuess: isRare)
     guard let relationship = result.relationship else {
       let remark = "# to do: name the target of `\(evidence.name)` of `\(responses.type)`"
       inferred.remarks[responses.type, default: []].append(remark)

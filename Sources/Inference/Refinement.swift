@@ -37,13 +37,12 @@ public struct Refinement {
       Adaptation(.payloads(evidence, options)), reading: read)
   }
 
-  /// Adds what another schema has, such as one that an importer made. Its types and members are
-  /// certain: they replace guesses.
+  /// Adds what another schema has, such as one that an importer made. Its types and members replace
+  /// guesses.
   ///
   /// - Returns: `nil` if the file has errors or no mapping.
-  public init?(of file: SourceFile, with schema: Schema, reading read: Reading) {
-    self.init(
-      of: file, InferredSchema(schema: schema), Evidence(), Adaptation(.schema), reading: read)
+  public init?(of file: SourceFile, with schema: InferredSchema, reading read: Reading) {
+    self.init(of: file, schema, Evidence(), Adaptation(.schema), reading: read)
   }
 
   private init?(
@@ -220,7 +219,7 @@ private struct Adaptation {
           if refused.insert(Array(path.prefix(2))).inserted { isFixed = true }
         case ("resources", 3...) where ResourceAPI.queryKeys.contains(path[2]):
           if refused.insert(Array(path.prefix(3))).inserted { isFixed = true }
-        case ("resources", _):
+        case ("resources", _), ("types", _):
           let before = inferred.text
           inferred.fix(error, at: path)
           if inferred.text != before { isFixed = true }

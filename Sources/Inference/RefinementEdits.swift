@@ -20,6 +20,7 @@ struct RefinementEdits {
     self.evidence = evidence
     lines = SchemaLines(old, inferred.annotated)
     addTypes()
+    refineErrors()
     addResources()
     addDocuments()
   }
@@ -53,6 +54,40 @@ struct RefinementEdits {
     lines.add(
       inferred.types.map(\.name.value).filter { needed.contains($0) && !known.contains($0) }
         .map { ["types", $0] }, to: "types")
+  }
+
+  // MARK: - Errors
+
+  /// Adds the type of errors, if the schema has none, or to the one that is a guess.
+  private mutating func refineErrors() {
+    guard let new = inferred.types.first(where: { $0.name.value == ErrorRule.typeName }),
+      case .object(let object) = new.definition, evidence.errors.count > 0
+    else { return }
+    let path = ["types", new.name.value]
+    if let entry = outline.entry(at: path) {
+      let seen = entry.comment.map(GuessComment.seenCount) ?? 0
+      guard entry.isGuess, evidence.errors.count >= seen,
+        let old = schema.types.first(where: { $0.name == new.name })?.definition,
+        case .object(let known) = old
+      else { return }
+      guard entry.isBlock else { return lines.replace(entry, at: path) }
+      lines.renewComment(of: entry, at: path, seen: evidence.errors.count)
+      refineMembers("object", of: entry, at: path, object, known, evidence.errors)
+      return
+    }
+    let surroundings = schema.resources.flatMap { [$0.document, $0.collectionDocument] }
+    guard surroundings.allSatisfy({ $0.errors == .basic }),
+      schema.documents.allSatisfy({ $0.errors == .basic }),
+      !schema.types.contains(where: { $0.name == new.name })
+    else { return }
+    let defaults = outline.entry(at: ["defaults"])
+    if let defaults {
+      guard defaults.isBlock, !defaults.names.contains("errors") else { return }
+      lines.append(["defaults", "errors"], to: defaults)
+    } else {
+      lines.add([["defaults", "errors"]], to: "defaults")
+    }
+    lines.add([path], to: "types")
   }
 
   // MARK: - Resources
@@ -178,8 +213,15 @@ struct RefinementEdits {
     guard case .object(let new) = member.new.type, case .object(let old)? = member.old?.type,
       let objects = member.value?.objects
     else { return }
+    refineMembers("object", of: entry, at: path, new, old, objects)
+  }
+
+  private mutating func refineMembers(
+    _ key: String, of entry: SchemaOutline.Entry, at path: [String], _ new: ObjectType,
+    _ old: ObjectType, _ objects: ObjectEvidence
+  ) {
     refineMembers(
-      "object", of: entry, at: path,
+      key, of: entry, at: path,
       new.members.map { inner in
         NewMember(
           name: inner.name.value, value: objects[inner.name.value]?.value,

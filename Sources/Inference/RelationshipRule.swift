@@ -5,6 +5,7 @@ import ResourceSchema
 struct RelationshipRule {
   let values: ValueRules
   let targets: TargetRule
+  let linkages: LinkageRule
 
   struct Result {
     /// `nil` if the language cannot say what was seen.
@@ -12,14 +13,16 @@ struct RelationshipRule {
     var reasons: [(path: [String], reason: String)] = []
   }
 
-  /// - Parameter wholeCount: the number of whole resource objects.
   func result(
-    of evidence: RelationshipEvidence, wholeCount: Int, isInGuess: Bool
+    of evidence: RelationshipEvidence, in responses: ResourceEvidence, isInGuess: Bool
   ) -> Result {
-    let seen = targets(of: evidence)
+    let endpoint = linkages.linkage(of: evidence.name, in: responses.type)
+    func count(_ linkage: RelationshipEvidence.Linkage) -> Int {
+      evidence.count(of: linkage) + (endpoint?.count(of: linkage) ?? 0)
+    }
+    let seen = targets(of: evidence, endpoint)
     let guess = seen.isEmpty ? targets.guess(for: evidence) : nil
-    let (ones, manys) = (evidence.count(of: .one), evidence.count(of: .many))
-    let nulls = evidence.count(of: .null)
+    let (ones, manys, nulls) = (count(.one), count(.many), count(.null))
     let isMany: Bool? =
       manys > 0 || ones + nulls > 0 ? manys > ones + nulls : guess?.isMany
     var result = Result()
@@ -31,7 +34,7 @@ struct RelationshipRule {
       name: Located(evidence.name),
       cardinality: names.isEmpty ? nil : (isMany ?? false) ? .many : .one,
       targets: names.map { Located($0) },
-      isOptional: wholeCount > evidence.wholeCount || isRare)
+      isOptional: responses.wholeCount > evidence.wholeCount || isRare)
     relationship.links = surroundings.links
     relationship.meta = surroundings.meta
     result.reasons = surroundings.reasons
@@ -59,8 +62,23 @@ struct RelationshipRule {
     return result
   }
 
-  private func targets(of evidence: RelationshipEvidence) -> [String] {
-    evidence.targets.keys.filter(NameRule.isUsableType).sorted()
+  /// A relationship that no resource object has, by what its endpoint showed.
+  func relationship(ofEndpoint evidence: RelationshipEvidence) -> Relationship? {
+    let targets = targets(of: evidence)
+    guard NameRule.isUsable(evidence.name), !targets.isEmpty else { return nil }
+    let isMany = evidence.count(of: .many) > 0
+    var relationship = Relationship(
+      name: Located(evidence.name), cardinality: isMany ? .many : .one,
+      targets: targets.map { Located($0) }, isOptional: true)
+    relationship.isNullable = !isMany
+    return relationship
+  }
+
+  private func targets(
+    of evidence: RelationshipEvidence, _ endpoint: RelationshipEvidence? = nil
+  ) -> [String] {
+    Set(evidence.targets.keys).union(endpoint?.targets.keys.map { $0 } ?? [])
+      .filter(NameRule.isUsableType).sorted()
   }
 
   private func linkage(of evidence: RelationshipEvidence) -> Relationship.Linkage {

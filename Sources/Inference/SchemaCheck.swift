@@ -4,7 +4,7 @@ import ResourceSchema
 
 /// Compares a schema with evidence: would its models read what was seen?
 public struct SchemaCheck {
-  private let schema: Schema
+  let schema: Schema
   private let types: [String: TypeDeclaration]
   private(set) var contradictions: [Contradiction] = []
 
@@ -16,11 +16,17 @@ public struct SchemaCheck {
   /// Returns what evidence contradicts in a schema, in the order of the schema.
   public static func contradictions(of schema: Schema, _ evidence: Evidence) -> [Contradiction] {
     var check = SchemaCheck(schema)
+    let linkages = LinkageRule(evidence)
+    let operations = OperationRule(evidence)
     for resource in schema.resources {
-      if let seen = evidence.types[resource.type.value]?.responses, seen.count > 0 {
-        check.check(resource, seen)
-      }
+      guard let seen = evidence.types[resource.type.value] else { continue }
+      if seen.responses.count > 0 { check.check(resource, seen.responses) }
+      check.checkLinkage(of: resource, linkages)
+      check.checkRequests(of: resource, seen)
+      check.checkQueries(of: resource, operations)
     }
+    check.checkErrors(evidence.errors)
+    check.checkDocuments(evidence)
     return check.contradictions
   }
 
@@ -32,7 +38,7 @@ public struct SchemaCheck {
   }
 
   /// What a message is about.
-  private struct Subject {
+  struct Subject {
     /// The member and what it belongs to: `` `subtitle` of `articles` ``.
     var name: String
     var range: SourceRange
@@ -47,13 +53,18 @@ public struct SchemaCheck {
     }
   }
 
-  private mutating func report(
+  mutating func report(
     _ subject: Subject, _ what: String, _ place: PayloadPlace?, advice: String? = nil
   ) {
     contradictions.append(
       Contradiction(
         message: "\(subject.name) \(what)", range: subject.range,
         payload: place ?? PayloadPlace(file: "", pointer: ""), advice: advice))
+  }
+
+  mutating func removeContradictions(from start: Int, where isKnown: (Contradiction) -> Bool) {
+    let new = contradictions[start...].filter { !isKnown($0) }
+    contradictions.replaceSubrange(start..., with: new)
   }
 
   // MARK: - Resources
@@ -80,7 +91,7 @@ public struct SchemaCheck {
       Subject(name: "`\(type)`", range: resource.type.range))
   }
 
-  private mutating func check(
+  mutating func check(
     _ member: Member, in objects: ObjectEvidence, of owner: Subject?, type: String
   ) {
     let subject = Subject(member.name, of: owner, type: type)
@@ -138,6 +149,14 @@ public struct SchemaCheck {
         subject, "has no `data` in \(absent.count) of \(counted(seen.count, "object"))",
         absent.first, advice: "write `linkage: included`")
     }
+    checkLinkage(of: relationship, seen, subject)
+    check(relationship.links, relationship.meta, in: seen.surroundings, subject)
+  }
+
+  /// Compares how many resources a relationship leads to, and their types.
+  mutating func checkLinkage(
+    of relationship: Relationship, _ seen: RelationshipEvidence, _ subject: Subject
+  ) {
     switch relationship.cardinality {
     case .one:
       if let many = seen.linkages[.many] {
@@ -162,10 +181,9 @@ public struct SchemaCheck {
           advice: "add `\(target)` to its targets")
       }
     }
-    check(relationship.links, relationship.meta, in: seen.surroundings, subject)
   }
 
-  private mutating func check(
+  mutating func check(
     _ links: LinksDeclaration?, _ meta: MetaDeclaration?, in surroundings: ObjectEvidence,
     _ subject: Subject
   ) {
@@ -210,7 +228,7 @@ public struct SchemaCheck {
     }
   }
 
-  private func members(of meta: MetaDeclaration) -> [Member]? {
+  func members(of meta: MetaDeclaration) -> [Member]? {
     switch meta.content {
     case .object(let object): return object.members
     case .json: return nil
@@ -225,7 +243,7 @@ public struct SchemaCheck {
   private static let maxDepth = 64
 
   /// - Parameter format: True if strings have a form that the schema describes.
-  private mutating func check(
+  mutating func check(
     _ type: ValueType, _ value: ValueEvidence, _ subject: Subject, format: Bool = false,
     depth: Int = 0
   ) {

@@ -64,6 +64,11 @@ extension InferredSchema {
       schema.documents.removeAll { $0.name.value == path[1] }
       comments.remove(at: Array(path.prefix(2)))
       omissions.append("the document `\(path[1])`: \(error.message)")
+    case "types" where path.count > 1 && path[1] == ErrorRule.typeName:
+      schema.types.removeAll { $0.name.value == path[1] }
+      comments.remove(at: Array(path.prefix(2)))
+      errors = .basic
+      omissions.append("the members of errors: \(error.message)")
     default: omissions.append(error.message)
     }
   }
