@@ -109,7 +109,7 @@ var generator: [Target] {
     .target(
       name: "OpenAPIImport",
       dependencies: [
-        "Diagnostics", "Evidence", "JSONSource", "ModelGenerator", "ResourceSchema",
+        "Diagnostics", "Evidence", "Inference", "JSONSource", "ModelGenerator", "ResourceSchema",
         "SchemaReader", "SchemaWriter", "SwiftModel", "YAMLSource",
       ]),
     .target(

@@ -798,6 +798,66 @@ enum EmbeddedExplanations {
     ---
     {{apiName}}
     ```
+    <!-- example-contradicts -->
+    # an example in a description is not as its schema says
+
+    The description of an API has an example of an answer that its own schema forbids: a value has
+    another type or is null, a required member is missing, or a relationship leads elsewhere. One of the
+    two is wrong, and models of the schema do not read answers like the example. The schema is imported
+    as the description says it. Correct the line in the schema by hand if the example is right;
+    `jsonapi-gen infer` with recorded answers shows what the server sends.
+
+    Wrong:
+
+    ```yaml
+    openapi: 3.1.0
+    info: { title: Blog }
+    paths:
+      /articles/{id}:
+        get:
+          responses:
+            200:
+              content:
+                application/vnd.api+json:
+                  schema: { properties: { data: { $ref: '#/components/schemas/Article' } } }
+                  example:
+                    data: { type: articles, id: '1', attributes: { words: many } }
+    components:
+      schemas:
+        Article:
+          properties:
+            type: { const: articles }
+            id: { type: string }
+            attributes:
+              properties:
+                words: { type: integer }
+    ```
+
+    Right:
+
+    ```yaml
+    openapi: 3.1.0
+    info: { title: Blog }
+    paths:
+      /articles/{id}:
+        get:
+          responses:
+            200:
+              content:
+                application/vnd.api+json:
+                  schema: { properties: { data: { $ref: '#/components/schemas/Article' } } }
+                  example:
+                    data: { type: articles, id: '1', attributes: { words: 100 } }
+    components:
+      schemas:
+        Article:
+          properties:
+            type: { const: articles }
+            id: { type: string }
+            attributes:
+              properties:
+                words: { type: integer }
+    ```
     <!-- expected-boolean -->
     # expected `true` or `false`
 
@@ -3392,11 +3452,13 @@ enum EmbeddedExplanations {
     <!-- payload-contradicts -->
     # a payload is not as the schema says
 
-    `jsonapi-gen infer` compared an existing schema with payloads, and models generated from it would
-    not decode one of them: a member is missing that the schema does not call optional, a value is
-    null or of another type, or a relationship leads elsewhere. The warning is at the line of the
-    schema, and its note names the first such payload with a JSON pointer. The line is yours, so it is
-    not changed: lines that end in a comment `# guess: …` belong to the tool, and are.
+    `jsonapi-gen infer` compared an existing schema with payloads. Models generated from it would not
+    decode one of them: a member is missing that the schema does not call optional, a value is null or
+    of another type, or a relationship leads elsewhere. Or a request was accepted that clients generated
+    from it could not send: to another path, with another filter, or with an attribute that is
+    `readOnly`. The warning is at the line of the schema, and its note names the first such payload with
+    a JSON pointer. The line is yours, so it is not changed: lines that end in a comment `# guess: …`
+    belong to the tool, and are.
 
     Wrong:
 

@@ -124,7 +124,7 @@ public enum Explanations {
         "not-openapi", "no-json-api", "lost-reference", "lost-untyped-resource", "unreached-schema",
         "lost-operation", "lost-name", "attribute-and-relationship", "lost-target", "lost-union",
         "lost-recursion", "lost-depth", "lost-nullable-request", "lost-parameter", "lost-sort",
-        "lost-include",
+        "lost-include", "example-contradicts",
       ]),
     ExplanationArea(
       "Anchors, aliases and merge keys",

@@ -1,4 +1,5 @@
 import Diagnostics
+import Inference
 import JSONSource
 import ResourceSchema
 import SchemaWriter
@@ -23,10 +24,13 @@ public enum OpenAPIImport {
   }
 
   public struct Result: Sendable {
-    /// The schema; `nil` if a diagnostic is an error.
-    public var schema: Schema?
+    /// The schema with comments about what examples alone show; `nil` if a diagnostic is an error.
+    public var completed: InferredSchema?
+    public var schema: Schema? { completed?.schema }
     /// The schema in canonical form.
-    public var text: String?
+    public var text: String? {
+      completed.map { $0.hasComments ? $0.text : SchemaWriter.yaml(of: $0.schema) }
+    }
     /// What the schema does not say of the description.
     public var losses: [OpenAPILoss] = []
     /// The errors of the description, and a warning for each loss.
@@ -48,9 +52,21 @@ public enum OpenAPIImport {
         losses: losses,
         diagnostics: diagnostics + [noResources(root, in: file)] + warnings(losses, in: file))
     }
-    let repair = NameRepair(of: builder.schema)
-    for drop in repair.dropped {
-      builder.shapes.losses.add(.lostName, drop, at: root["components"] ?? root)
+    let completed = Inference.completed(builder.schema, with: builder.examples) { type, name in
+      let place = builder.place(ofPart: "resources/\(type)/attributes/\(name)")
+      return builder.shapes.shape(of: place).isOpen
+    }
+    let repair = NameRepair(of: completed.schema)
+    for (path, reason) in repair.dropped {
+      builder.shapes.losses.add(
+        .lostName, "`\(path)` is left out: \(reason)", at: builder.place(ofPart: path))
+    }
+    for contradiction in repair.schema.map({ SchemaCheck.contradictions(of: $0, builder.examples) })
+      ?? []
+    {
+      builder.shapes.losses.add(
+        .exampleContradicts, "in an example, \(contradiction.message)",
+        at: root.descendant(at: contradiction.payload.pointer) ?? root)
     }
     let losses = builder.shapes.losses.elements
     let all = diagnostics + warnings(losses, in: file)
@@ -58,8 +74,7 @@ public enum OpenAPIImport {
       return Result(losses: losses, diagnostics: all + repair.errors, counts: builder.counts)
     }
     return Result(
-      schema: schema, text: SchemaWriter.yaml(of: schema), losses: losses, diagnostics: all,
-      counts: builder.counts)
+      completed: completed.with(schema), losses: losses, diagnostics: all, counts: builder.counts)
   }
 
   /// True if a file says that it is a description, of whichever version.

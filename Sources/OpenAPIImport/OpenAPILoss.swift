@@ -32,6 +32,8 @@ public enum OpenAPIDiagnostic: String, DiagnosticKind {
   case lostOperation = "lost-operation"
   /// A name that the language cannot have.
   case lostName = "lost-name"
+  /// An example that is not as its schema says.
+  case exampleContradicts = "example-contradicts"
   /// A resource schema that no operation uses.
   case unreachedSchema = "unreached-schema"
 

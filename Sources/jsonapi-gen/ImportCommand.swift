@@ -90,7 +90,7 @@ struct ImportOpenAPICommand: ParsableCommand {
         try write(OpenAPILoss.json(result.losses), to: lost)
       }
     }
-    guard let text = result.text, let schema = result.schema else {
+    guard let text = result.text, let schema = result.completed else {
       reporter.summarize(result.diagnostics, consequence: "nothing was written")
       throw ExitCode.diagnostics
     }

@@ -17,8 +17,12 @@ struct AppStoreConnectTests {
     #expect(schema.resources.count == 210)
     #expect(schema.resources.reduce(0) { $0 + $1.attributes.count } == 965)
     #expect(schema.resources.reduce(0) { $0 + $1.relationships.count } == 564)
-    #expect(losses.filter { $0.kind == .unreachedSchema }.count == 1)
+    // The three attributes that are missing of 968 belong to a type that no document has.
+    #expect(
+      losses.filter { $0.kind == .unreachedSchema }.map(\.message)
+        == ["no operation uses the resource type `perfPowerMetrics`, which has 3 fields"])
     #expect(losses.filter { $0.kind == .lostTarget }.count == 7)
-    #expect(losses.allSatisfy { $0.kind != .lostName })
+    #expect(
+      losses.allSatisfy { $0.kind != .lostName && $0.pointer.split(separator: "/").count > 2 })
   }
 }

@@ -27,6 +27,19 @@ struct Place {
     (node.array ?? []).enumerated().map { Place($1, "\(pointer)/\($0)") }
   }
 
+  /// The value that a JSON pointer leads to from here.
+  func descendant(at pointer: String) -> Place? {
+    pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst().reduce(self) {
+      place, part in
+      let name = part.split(separator: "~1", omittingEmptySubsequences: false).joined(
+        separator: "/"
+      )
+      .split(separator: "~0", omittingEmptySubsequences: false).joined(separator: "~")
+      guard let place, place.node.array != nil else { return place?[name] }
+      return Int(name).flatMap { place.elements.indices.contains($0) ? place.elements[$0] : nil }
+    }
+  }
+
   /// A name as a part of a JSON pointer (RFC 6901).
   private static func escaped(_ name: String) -> String {
     guard name.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else {

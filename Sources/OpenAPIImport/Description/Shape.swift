@@ -47,6 +47,12 @@ struct Shape {
 
   var isArray: Bool { types.contains("array") || (types.isEmpty && items != nil) }
 
+  /// True if any value is one of the schema.
+  var isOpen: Bool {
+    types.isEmpty && items == nil && properties.isEmpty && values == nil && alternatives.isEmpty
+      && format == nil && pattern == nil && additional == nil && place.node.object?["$ref"] == nil
+  }
+
   /// The one text that the value always is.
   var onlyText: String? {
     guard let values, values.count == 1 else { return nil }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The place of a resource schema in the traffic.
 enum Role: Int, Hashable, CaseIterable {
   case response, create, update
@@ -185,8 +187,12 @@ struct DocumentFinder {
         let type = shapes.shape(of: place).onlyText, !types.contains(type),
         !reached.contains(shape.place.pointer)
       else { continue }
+      let fields = ["attributes", "relationships"].reduce(0) { count, key in
+        count + (shape.property(key).map { shapes.shape(of: $0).properties.count } ?? 0)
+      }
       shapes.losses.add(
-        .unreachedSchema, "no operation uses the resource type `\(type.prefix(60))`",
+        .unreachedSchema,
+        "no operation uses the resource type `\(type.prefix(60))`, which has \(counted(fields, "field"))",
         at: schema.place)
     }
   }

@@ -8,6 +8,8 @@ struct DocumentMapper {
   private(set) var documents: [Document] = []
   /// The name of the document that an operation answers with, by the pointer of the operation.
   private(set) var namesByOperation: [String: String] = [:]
+  /// The schemas of the documents, by their names.
+  private(set) var places: [String: Place] = [:]
   private var indices: [String: Int] = [:]
   private var shapes: ShapeReader { types.shapes }
 
@@ -49,6 +51,7 @@ struct DocumentMapper {
     }
     document.description = Prose.firstParagraph(of: found.shape.description)
     indices[key] = documents.count
+    places[name] = found.shape.place
     namesByOperation[found.operation.place.pointer] = name
     documents.append(document)
   }

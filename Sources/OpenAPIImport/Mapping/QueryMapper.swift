@@ -247,13 +247,21 @@ struct QueryMapper {
     if !paths.isEmpty { resource.api.includes = .paths(paths) }
   }
 
+  /// The parameter `include` of the operations at the collection of a resource type.
+  func includeParameter(ofType type: String) -> Place? {
+    guard let route = collections[type]?.first else { return nil }
+    let own = operations.filter { $0.method == .get && $0.route == route }
+    let others = operations.filter { $0.method == .get && $0.route.collection == route }
+    return (own + others).lazy.compactMap(includeParameter).first
+  }
+
+  private func includeParameter(of operation: Operation) -> Place? {
+    operation.parameters.first { $0.node["name"]?.string == "include" }
+  }
+
   /// The paths that the parameter `include` lists.
   func includes(of operation: Operation) -> [IncludePath] {
-    guard
-      let parameter = operation.parameters.first(where: {
-        $0.node["name"]?.string == "include"
-      }), let schema = parameter["schema"]
-    else { return [] }
+    guard let schema = includeParameter(of: operation)?["schema"] else { return [] }
     return texts(of: shapes.shape(of: schema)).uniqued().map { text in
       IncludePath(text.split(separator: ".").map { Located(String($0)) })
     }.filter { !$0.relationships.isEmpty }

@@ -214,6 +214,7 @@ struct ResourceMapper {
       relationship.targets = found.types.map { Located($0) }
       relationship.linkage = .never
     }
+    targets.remember(relationship.targets.map(\.value), at: property.place)
     if relationship.targets.isEmpty, !relationship.leadsToAny {
       shapes.losses.add(
         .lostTarget, "nothing says where `\(name.prefix(60))` leads", at: property.place)

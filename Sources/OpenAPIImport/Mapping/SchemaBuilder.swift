@@ -7,9 +7,16 @@ struct SchemaBuilder {
   let shapes: ShapeReader
   private(set) var schema: Schema
   private(set) var counts = OpenAPIImport.Counts()
+  /// What the examples of answers show, as payloads would.
+  private(set) var examples = Evidence()
+  private let types: TypeMapper
+  /// The schemas of resource types and of documents, by their names.
+  private var resourcePlaces: [String: [Place]] = [:]
+  private var documentPlaces: [String: Place] = [:]
 
   init(_ root: Place, name: String?) {
     shapes = ShapeReader(root)
+    types = TypeMapper(shapes)
     let title = root["info"]?["title"]?.node.string
     schema = Schema(name: Located(name ?? Prose.firstParagraph(of: title) ?? "API"))
     schema.description = Prose.firstParagraph(of: root["info"]?["description"]?.node.string)
@@ -19,11 +26,12 @@ struct SchemaBuilder {
     let operations = shapes.operations()
     var finder = DocumentFinder(shapes)
     finder.find(in: operations)
-    let types = TypeMapper(shapes)
+    readExamples(of: operations)
     let queries = QueryMapper(types, operations, finder.documents)
-    let targets = TargetFinder(finder, queries.collections, examples(of: operations))
+    let targets = TargetFinder(finder, queries.collections, examples)
     let mapper = ResourceMapper(types, targets)
     let uses = Dictionary(grouping: finder.uses, by: \.type)
+    resourcePlaces = uses.mapValues { $0.map(\.shape.place) }
     schema.resources = finder.types.compactMap { type in
       guard Prose.isMemberName(type) else {
         shapes.losses.add(
@@ -33,7 +41,7 @@ struct SchemaBuilder {
       }
       return uses[type].map { mapper.resource(of: type, $0) }
     }
-    declareIdentifiers()
+    declareIdentifiers(targets)
     count(operations)
 
     var documents = DocumentMapper(types, queries, schema.resources)
@@ -41,28 +49,49 @@ struct SchemaBuilder {
     for index in schema.resources.indices {
       queries.addAPI(
         to: &schema.resources[index], documentNames: documents.namesByOperation)
-      dropLostIncludes(of: &schema.resources[index], documents)
+      dropLostIncludes(of: &schema.resources[index], documents, queries)
     }
     schema.documents = documents.documents
+    documentPlaces = documents.places
     schema.types = types.declarations
     addFragments()
     queries.reportLostParameters(besides: parameterNames)
   }
 
-  /// What the examples of answers show, as payloads would.
-  private func examples(of operations: [Operation]) -> Evidence {
-    var evidence = Evidence()
-    for operation in operations {
-      let exchange = Exchange(
-        method: operation.method.rawValue.uppercased(), path: operation.route.parts)
-      for example in shapes.examples(of: operation) {
-        evidence.add(
-          Payload(
-            file: "", pointer: example.pointer, role: .response, exchange: exchange,
-            root: example.node))
-      }
+  private mutating func readExamples(of operations: [Operation]) {
+    for example in operations.flatMap(shapes.examples) {
+      examples.add(
+        Payload(file: "", pointer: example.pointer, role: .response, root: example.node))
     }
-    return evidence
+  }
+
+  /// The place in the description that a part of the schema was made from, by the names that lead there, such
+  /// as `resources/articles/attributes/title`; the nearest one around it, if it has none of its own.
+  func place(ofPart path: String) -> Place {
+    let names = path.split(separator: "/").map(String.init)
+    guard names.count > 1 else { return shapes.root }
+    let starts =
+      switch names[0] {
+      case "types": types.places[names[1]].map { [$0] } ?? []
+      case "documents": documentPlaces[names[1]].map { [$0] } ?? []
+      default: resourcePlaces[names[1]] ?? []
+      }
+    let found = starts.map { place(of: names.dropFirst(2), from: $0) }
+    return found.max { $0.depth < $1.depth }?.place ?? shapes.root
+  }
+
+  private func place(of names: ArraySlice<String>, from start: Place) -> (place: Place, depth: Int)
+  {
+    var place = start
+    var depth = 0
+    for name in names {
+      var shape = shapes.shape(of: place)
+      if let items = shape.items { shape = shapes.shape(of: items) }
+      guard let next = shape.property(name) else { break }
+      place = next
+      depth += 1
+    }
+    return (place, depth)
   }
 
   /// The names of query parameters that the schema states itself.
@@ -101,14 +130,14 @@ struct SchemaBuilder {
   }
 
   /// Declares the types of which relationships have identifiers alone.
-  private mutating func declareIdentifiers() {
+  private mutating func declareIdentifiers(_ targets: TargetFinder) {
     var known = Set(schema.resources.map(\.type.value))
     var found: [String] = []
     for index in schema.resources.indices {
       for number in schema.resources[index].relationships.indices {
-        let targets = schema.resources[index].relationships[number].targets.map(\.value)
-        let valid = targets.filter(Prose.isMemberName)
-        if valid.count < targets.count {
+        let all = schema.resources[index].relationships[number].targets.map(\.value)
+        let valid = all.filter(Prose.isMemberName)
+        if valid.count < all.count {
           schema.resources[index].relationships[number].targets = valid.map { Located($0) }
           schema.resources[index].relationships[number].leadsToAny = valid.isEmpty
         }
@@ -118,12 +147,14 @@ struct SchemaBuilder {
     for type in found {
       shapes.losses.add(
         .lostTarget, "of `\(type.prefix(60))` there are identifiers alone; it has no members",
-        at: shapes.root["components"] ?? shapes.root)
+        at: targets.places[type] ?? shapes.root)
       schema.resources.append(Resource(type: Located(type)))
     }
   }
 
-  private func dropLostIncludes(of resource: inout Resource, _ documents: DocumentMapper) {
+  private func dropLostIncludes(
+    of resource: inout Resource, _ documents: DocumentMapper, _ queries: QueryMapper
+  ) {
     guard case .paths(let paths) = resource.api.includes else { return }
     let type = resource.type.value
     let good = paths.filter { documents.targets(of: $0, from: [type]) != nil }
@@ -131,7 +162,7 @@ struct SchemaBuilder {
       let text = path.relationships.map(\.value).joined(separator: ".")
       shapes.losses.add(
         .lostInclude, "`include` of `\(type)` lists `\(text)`, which no relationship leads to",
-        at: shapes.root["paths"] ?? shapes.root)
+        at: queries.includeParameter(ofType: type) ?? place(ofPart: "resources/\(type)"))
     }
     resource.api.includes = good.isEmpty ? nil : .paths(good)
   }

@@ -13,6 +13,8 @@ final class TargetFinder {
   private let collections: [String: [Route]]
   /// What the endpoints of relationships answer with, by collection and folded name.
   private var endpoints: [Route: [String: Target]] = [:]
+  /// Where each type was named first.
+  private(set) var places: [String: Place] = [:]
   private let typesByName: [String: String]
   /// What the examples in the description show.
   private let examples: Evidence
@@ -38,7 +40,15 @@ final class TargetFinder {
   }
 
   /// The types of an identifier.
-  func types(of identifier: Shape) -> [String] { finder.types(of: identifier) }
+  func types(of identifier: Shape) -> [String] {
+    let types = finder.types(of: identifier)
+    remember(types, at: identifier.property("type") ?? identifier.place)
+    return types
+  }
+
+  func remember(_ types: [String], at place: Place) {
+    for type in types where places[type] == nil { places[type] = place }
+  }
 
   /// The target of a relationship whose identifiers do not say it: that of its endpoint, those in
   /// examples, or the type of its name.

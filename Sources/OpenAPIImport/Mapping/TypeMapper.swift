@@ -12,6 +12,8 @@ final class TypeMapper {
   /// The types that references name, in the order in which they were found.
   private(set) var declarations: [TypeDeclaration] = []
   private var namesByPointer: [String: String] = [:]
+  /// The schemas of the types, by their names.
+  private(set) var places: [String: Place] = [:]
   private var takenNames: Set<String> = []
   /// The types that are being declared.
   private var openNames: Set<String> = []
@@ -55,6 +57,7 @@ final class TypeMapper {
     }
     let name = typeName(for: component)
     namesByPointer[shape.place.pointer] = name
+    places[name] = shape.place
     openNames.insert(name)
     enclosingNames.append(name)
     let index = declarations.count

@@ -11,8 +11,8 @@ import SwiftModel
 /// The schema's own text is read and checked as `generate` does, so that nothing is written that
 /// has an error.
 struct NameRepair {
-  /// What was left out, and why.
-  private(set) var dropped: [String] = []
+  /// The parts that were left out, by the names that lead to them, and why.
+  private(set) var dropped: [(path: String, reason: String)] = []
   /// The schema as its text is read; `nil` if errors remain.
   private(set) var schema: Schema?
   /// The errors that remain.
@@ -53,7 +53,7 @@ struct NameRepair {
       guard let path = Self.path(of: error.range.start, in: places) else { continue }
       if causes[path] == nil { causes[path] = error }
     }
-    var dropped: [String] = []
+    var dropped: [(path: String, reason: String)] = []
     var attempts = attempts
     var documentNames: [String: String] = [:]
     schema.visitNames { part in
@@ -62,7 +62,7 @@ struct NameRepair {
       let name = part.name.value
       let isKept = Self.repair(&part, cause, attempt: attempts[part.path] ?? 1)
       if part.kind == .document { documentNames[name] = isKept ? part.name.value : "" }
-      if !isKept { dropped.append("`\(part.path)` is left out: \(cause.message)") }
+      if !isKept { dropped.append((part.path, cause.message)) }
       return isKept
     }
     for index in schema.resources.indices {

@@ -1,0 +1,70 @@
+import Evidence
+import ResourceSchema
+
+extension Inference {
+  /// Completes a schema that was made from something else than payloads, such as a description, with what
+  /// payloads show: the types of attributes that it leaves open, and fields that it does not have. Each is
+  /// a guess.
+  ///
+  /// - Parameter isOpen: returns true for an attribute of a resource type of which nothing but its name is
+  ///   known.
+  public static func completed(
+    _ schema: Schema, with evidence: Evidence, isOpen: (_ type: String, _ attribute: String) -> Bool
+  ) -> InferredSchema {
+    var result = InferredSchema(schema: schema)
+    guard evidence.objectCount > 0 else { return result }
+    let inferred = self.schema(from: evidence, InferenceOptions(name: schema.name.value))
+    for index in schema.resources.indices {
+      let type = schema.resources[index].type.value
+      guard let seen = inferred.schema.resource(ofType: type) else { continue }
+      var resource = schema.resources[index]
+      for attribute in resource.attributes.indices
+      where resource.attributes[attribute].type == .primitive(.json) {
+        let name = resource.attributes[attribute].name.value
+        guard let example = seen.attributes.first(where: { $0.name.value == name }),
+          example.type != .primitive(.json), isOpen(type, name)
+        else { continue }
+        resource.attributes[attribute].type = example.type
+        resource.attributes[attribute].isNullable = example.isNullable
+        result.comment(
+          "type from an example", inferred, at: ["resources", type, "attributes", name])
+      }
+      var known = Set(
+        (resource.attributes.map(\.name) + resource.relationships.map(\.name)).map(\.value))
+      for var attribute in seen.attributes where known.insert(attribute.name.value).inserted {
+        attribute.isOptional = true
+        resource.attributes.append(attribute)
+        result.comment(
+          "in an example alone", inferred,
+          at: ["resources", type, "attributes", attribute.name.value])
+      }
+      for var relationship in seen.relationships
+      where relationship.targets.allSatisfy({ schema.resource(ofType: $0.value) != nil })
+        && known.insert(relationship.name.value).inserted
+      {
+        relationship.isOptional = true
+        resource.relationships.append(relationship)
+        result.comment(
+          "in an example alone", inferred,
+          at: ["resources", type, "relationships", relationship.name.value])
+      }
+      result.schema.resources[index] = resource
+    }
+    return result
+  }
+}
+
+extension InferredSchema {
+  /// The same, with names in Swift or parts that differ.
+  public func with(_ schema: Schema) -> InferredSchema {
+    var result = self
+    result.schema = schema
+    return result
+  }
+
+  /// Adds a reason for a guess, and those that another schema has for the same line.
+  fileprivate mutating func comment(_ reason: String, _ other: InferredSchema, at path: [String]) {
+    comments.add(reason, at: path)
+    for reason in other.comments.reasons[path] ?? [] { comments.add(reason, at: path) }
+  }
+}
