@@ -16,7 +16,8 @@ EXPLANATIONS = Documentation/Explanations.md
 JSON_SCHEMA = Schemas/jsonapi-schema.schema.json
 # The schemas in canonical form.
 SCHEMAS = Schemas/blog Schemas/drf-example Schemas/starter Schemas/terraform-cloud \
-  Tests/ModelGeneratorTests/Golden/*/schema.yaml Tests/Models/*/schema.yaml Benchmarks/schema.yaml
+  Tests/ModelGeneratorTests/Golden/*/schema.yaml Tests/Models/*/schema.yaml Benchmarks/schema.yaml \
+  Benchmarks/Sources/ClientBenchmarks/schema.yaml
 FORMATTED = Package.swift Examples Fuzzing Schemas Sources Templates Tests $(wildcard Benchmarks)
 
 # Tests with servers and time limits, which do not run beside tests that need all of the machine.
@@ -41,6 +42,8 @@ $(GENERATE) Tests/Models/BookshopModels/schema.yaml --output Tests/Models/Booksh
 $(GENERATE) Examples/HummingbirdServer/schema.yaml \
   --output Examples/HummingbirdServer/Sources/HummingbirdServer/Models --emit models,server $(1)
 $(GENERATE) Benchmarks/schema.yaml --output Benchmarks/Sources/Benchmarks/Models $(1)
+$(GENERATE) Benchmarks/Sources/ClientBenchmarks/schema.yaml \
+  --output Benchmarks/Sources/ClientBenchmarks/Models --emit models,queries,client $(1)
 $(GENERATE) Tests/Models/NewsroomModels/schema.yaml --output Tests/Models/NewsroomModels/Models \
   --emit models,queries,client $(1)
 endef

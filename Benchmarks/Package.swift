@@ -4,7 +4,10 @@ import PackageDescription
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v13)],
-  dependencies: [.package(name: "swift-jsonapi-generator", path: "..")],
+  dependencies: [
+    .package(name: "swift-jsonapi-generator", path: "..", traits: ["Client"]),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.0.0"),
+  ],
   targets: [
     .executableTarget(
       name: "Benchmarks",
@@ -17,7 +20,8 @@ let package = Package(
         .product(name: "JSONAPI", package: "swift-jsonapi-generator"),
         .product(name: "JSONAPIClient", package: "swift-jsonapi-generator"),
         .product(name: "JSONAPIQuery", package: "swift-jsonapi-generator"),
-      ]
+      ],
+      exclude: ["schema.yaml"]
     ),
   ],
   swiftLanguageModes: [.v6]

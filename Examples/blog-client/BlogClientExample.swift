@@ -79,19 +79,19 @@ enum BlogClientExample {
   // MARK: Writing
 
   private static func write(_ client: BlogClient) async throws {
-    print("\nA new article:\n")
+    print("\nCreate an article:\n")
     let author = Person.Id(rawValue: "1")
     let article = try await client.articles.create(NewArticle(title: "Kaiseki", by: author))
       .resource
-    print("  It has the id \(article.id.rawValue).")
+    print("  Its id is \(article.id.wireText).")
 
-    print("\nAnother title for it; nothing else is sent:\n")
+    print("\nA new title; the request has nothing else:\n")
     let edited = try await client.articles.update(article.id) {
       $0.set(\.title, to: "Kaiseki ryōri")
     }
     print("  \(try edited.resource.title)")
 
-    print("\nA comment of it, which is there already:\n")
+    print("\nLink an existing comment to it:\n")
     let comments = client.articles.relationship(article.id, \.comments)
     try await comments.add([.init(rawValue: 3)])
     print("\nIts comments:\n")
@@ -103,14 +103,14 @@ enum BlogClientExample {
       print("  “\(comment.body)”, says \(comment.author?.firstName ?? "somebody")")
     }
 
-    print("\nAnd away with it:\n")
+    print("\nDelete it:\n")
     _ = try await client.articles.delete(article.id)
   }
 
   // MARK: Errors
 
   private static func fail(_ client: BlogClient) async throws {
-    print("\nAn article that the server refuses, and the reason beside its field:\n")
+    print("\nAn article that the server refuses, with the reason beside its field:\n")
     let title = "All the small dishes that one can have before dinner"
     do {
       _ = try await client.articles.create(NewArticle(title: title, by: .init(rawValue: "1")))
@@ -119,7 +119,7 @@ enum BlogClientExample {
       print("  Title: [\(title)]")
       for problem in problems { print("         ⚠︎ \(problem.payload?.detail ?? "not valid")") }
     }
-    print("\nAn article that there is not:\n")
+    print("\nAn article that does not exist:\n")
     do {
       _ = try await client.articles.get(.init(rawValue: UUID()))
     } catch let error as RequestError<BlogAPI.Problem> {

@@ -63,10 +63,10 @@ public struct ClientRequest: Sendable {
 
   /// Reports an event to the observer of the client.
   public func report(_ event: @autoclosure () -> ClientEvent.Kind) {
-    guard let observe = context.observe else { return }
-    observe(
+    guard let observer = context.observer else { return }
+    observer.observe(
       ClientEvent(
-        request: context.id, operation: operation, method: method, url: url, attempt: attempt,
+        request: observer.request, operation: operation, method: method, url: url, attempt: attempt,
         kind: event()))
   }
 
@@ -77,18 +77,17 @@ public struct ClientRequest: Sendable {
 
 /// What belongs to a request through all its attempts.
 struct RequestContext: Sendable {
-  let id: UUID
   let baseOrigin: Origin?
   let clock: any Clock<Duration>
-  let observe: (@Sendable (ClientEvent) -> Void)?
+  /// The function that events are reported to, and the id of the request in these.
+  let observer: (request: UUID, observe: @Sendable (ClientEvent) -> Void)?
 
   init(
     baseURL: URL, clock: any Clock<Duration> = ContinuousClock(),
     observe: (@Sendable (ClientEvent) -> Void)? = nil
   ) {
-    id = UUID()
     baseOrigin = Origin(baseURL)
     self.clock = clock
-    self.observe = observe
+    observer = observe.map { (UUID(), $0) }
   }
 }

@@ -48,7 +48,9 @@ public struct MediaType: Hashable, Sendable {
 
   /// Judges the `Content-Type` field of an answer with a body.
   static func verdict(on fieldValue: String?) -> Verdict {
-    switch fieldValue.flatMap(MediaType.init)?.name {
+    // Most servers send this, which need not be taken apart.
+    if fieldValue == jsonAPIName { return .accepted }
+    return switch fieldValue.flatMap(MediaType.init)?.name {
     case jsonAPIName: .accepted
     case "application/json": .acceptedAsPlainJSON
     default: .refused

@@ -14,36 +14,45 @@ enum ClientBenchmarks {
     try await measureMemory(client)
   }
 
-  /// Prints the time of requests beside that of decoding the same bytes.
+  /// Prints the time of requests beside that of decoding and resolving the same bytes.
   private static func measureOverhead(_ client: BlogClient) async throws {
-    let one = Data(MemoryTransport.one)
-    let bareOne = try await median {
-      _ = try JSONDecoder().decode(BlogDocument<SingleResourceBody<Article>>.self, from: one)
+    let one = MemoryTransport.one
+    try await compare("get") {
+      _ = try JSONAPIDecoder().decode(ArticleDocument.self, from: one).resolved.primary
+    } with: {
+      _ = try await client.articles.get(Article.Id(rawValue: "1"))
     }
-    let get = try await median { _ = try await client.articles.get(Article.Id(rawValue: "1")) }
-    report("get", get, bare: bareOne)
-    let list = Data(MemoryTransport.list(page: 1))
-    let bareList = try await median {
-      _ = try JSONDecoder().decode(BlogDocument<ManyResourceBody<Article>>.self, from: list)
-        .resolved
+    let list = MemoryTransport.list(page: 1)
+    try await compare("list of 100") {
+      _ = try JSONAPIDecoder().decode(ArticlesDocument.self, from: list).resolved.primary
+    } with: {
+      _ = try await client.articles.list()
     }
-    let page = try await median { _ = try await client.articles.list() }
-    report("list of 100", page, bare: bareList)
   }
 
-  private static func report(_ name: String, _ time: Duration, bare: Duration) {
+  /// Prints the median CPU times of two functions, which take turns.
+  private static func compare(
+    _ name: String, _ bare: () async throws -> Void, with request: () async throws -> Void
+  ) async throws {
+    var times: (bare: [Double], request: [Double], overhead: [Double]) = ([], [], [])
+    for _ in 0..<201 {
+      let bare = try await microseconds(bare)
+      let request = try await microseconds(request)
+      times.bare.append(bare)
+      times.request.append(request)
+      times.overhead.append(request - bare)
+    }
+    func median(_ times: [Double]) -> Int { Int(times.sorted()[times.count / 2].rounded()) }
     print(
-      "\(name): \(time.microseconds) µs, of which decoding \(bare.microseconds) µs,",
-      "overhead \((time - bare).microseconds) µs (at most 100)")
+      "\(name): \(median(times.request)) µs, of which decoding \(median(times.bare)) µs,",
+      "overhead \(median(times.overhead)) µs (at most 100)")
   }
 
-  /// Returns the median time of a call.
-  private static func median(_ body: () async throws -> Void) async throws -> Duration {
-    var times: [Duration] = []
-    for _ in 0..<2000 {
-      times.append(try await ContinuousClock().measure { try await body() })
-    }
-    return times.sorted()[times.count / 2]
+  /// Returns the CPU time of a call, as the mean of 20.
+  private static func microseconds(_ body: () async throws -> Void) async throws -> Double {
+    let start = clock()
+    for _ in 0..<20 { try await body() }
+    return Double(clock() - start) * 1e6 / Double(CLOCKS_PER_SEC) / 20
   }
 
   /// Prints by how much memory grows between the 100th and the last of 1,000 pages.
@@ -65,12 +74,6 @@ enum ClientBenchmarks {
   private static var residentKiB: Int {
     let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
     return (text?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * 4
-  }
-}
-
-extension Duration {
-  fileprivate var microseconds: Int64 {
-    components.seconds * 1_000_000 + components.attoseconds / 1_000_000_000_000
   }
 }
 
