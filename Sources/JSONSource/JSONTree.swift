@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A JSON value to be written.
 public indirect enum JSONTree: Sendable, Equatable {
   case null
@@ -44,7 +46,7 @@ public indirect enum JSONTree: Sendable, Equatable {
     case .bool(let value): text += value ? "true" : "false"
     case .int(let value): text += "\(value)"
     case .number(let number): text += number
-    case .string(let string): Self.write(string, to: &text)
+    case .string(let string): text += JSONText.quoted(string)
     case .array(let elements) where elements.isEmpty: text += "[]"
     case .array(let elements):
       for (index, element) in elements.enumerated() {
@@ -56,30 +58,10 @@ public indirect enum JSONTree: Sendable, Equatable {
     case .object(let members):
       for (index, member) in members.enumerated() {
         text += (index == 0 ? "{\n" : ",\n") + inner
-        Self.write(member.name, to: &text)
-        text += ": "
+        text += JSONText.quoted(member.name) + ": "
         member.value.write(to: &text, indentation: inner)
       }
       text += "\n" + indentation + "}"
     }
-  }
-
-  private static func write(_ string: String, to text: inout String) {
-    text += "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\t": text += "\\t"
-      case "\r": text += "\\r"
-      // Beside control characters, those that YAML would read as line breaks or not at all.
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{FEFF}":
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    text += "\""
   }
 }

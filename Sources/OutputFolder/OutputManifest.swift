@@ -1,3 +1,5 @@
+import Diagnostics
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -51,7 +53,7 @@ extension OutputManifest {
   func encoded() -> [UInt8] {
     let about = "The files that jsonapi-gen made in this folder, with hashes of their bytes."
     var members = ["\"about\": \"\(about)\"", "\"format\": \(Self.format)"]
-    if let api { members.append("\"api\": \(Self.quoted(api))") }
+    if let api { members.append("\"api\": \(JSONText.quoted(api))") }
     members.append(Self.object("files", files.mapValues { "\"\($0)\"" }))
     if !unfinished.isEmpty {
       let lists = unfinished.mapValues { hashes in
@@ -60,10 +62,6 @@ extension OutputManifest {
       members.append(Self.object("unfinished", lists))
     }
     return Array("{\n  \(members.joined(separator: ",\n  "))\n}\n".utf8)
-  }
-
-  private static func quoted(_ text: String) -> String {
-    (try? JSONEncoder().encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
   }
 
   private static func object(_ name: String, _ members: [String: String]) -> String {

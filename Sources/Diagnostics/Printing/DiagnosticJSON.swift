@@ -103,35 +103,8 @@ extension DiagnosticJSON {
     "[" + elements.joined(separator: ",") + "]"
   }
 
+  /// A text, in which characters that terminals obey are escaped.
   private static func string(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      default:
-        if mustBeEscaped(scalar) {
-          for unit in String(scalar).utf16 {
-            let digits = String(unit, radix: 16)
-            result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-          }
-        } else {
-          result.unicodeScalars.append(scalar)
-        }
-      }
-    }
-    return result + "\""
-  }
-
-  /// Readers of lines may take U+0085, U+2028 and U+2029 for their end, and terminals obey some
-  /// more.
-  private static func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator, .format: true
-    default: false
-    }
+    JSONText.quoted(text) { $0.properties.generalCategory == .format }
   }
 }

@@ -1,4 +1,4 @@
-import ResourceSchema
+import Diagnostics
 
 /// A JSON value whose members keep their order.
 enum OrderedJSON: Sendable, Hashable {
@@ -68,7 +68,7 @@ extension OrderedJSON {
     case .object(let members):
       brackets = ("{", "}")
       parts = members.map { member in
-        let key = Self.quoted(member.name) + ": "
+        let key = JSONText.quoted(member.name) + ": "
         return key + member.value.formatted(indentation: inner, before: key.utf8.count + 1)
       }
     case .array(let elements):
@@ -110,30 +110,12 @@ extension OrderedJSON {
     case .object(let members):
       members.isEmpty
         ? "{}"
-        : "{ " + members.map { Self.quoted($0.name) + ": " + $0.value.line }.joined(separator: ", ")
+        : "{ " + members.map { JSONText.quoted($0.name) + ": " + $0.value.line }.joined(separator: ", ")
           + " }"
     case .array(let elements): "[" + elements.map(\.line).joined(separator: ", ") + "]"
-    case .string(let text): Self.quoted(text)
+    case .string(let text): JSONText.quoted(text)
     case .integer(let number): String(number)
     case .boolean(let isTrue): isTrue ? "true" : "false"
     }
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case "\r": result += "\\r"
-      case "\u{0}"..<" ":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }
