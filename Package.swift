@@ -91,7 +91,8 @@ var generator: [Target] {
       dependencies: ["Diagnostics", "ResourceSchema", "SchemaReader", "YAMLSource"]),
     .target(name: "SchemaDiff", dependencies: ["Diagnostics", "ResourceSchema"]),
     .target(name: "SwiftModel", dependencies: ["Diagnostics", "ResourceSchema"]),
-    .target(name: "APIReference", dependencies: ["ResourceSchema"]),
+    .target(
+      name: "APIReference", dependencies: ["ExampleDocuments", "JSONSource", "ResourceSchema"]),
     // The built-in templates, as text: `make embed` copies the folder Templates into it.
     .target(name: "Templates"),
     .target(
@@ -363,7 +364,8 @@ var generatorTests: [Target] {
       dependencies: ["Diagnostics", "ResourceSchema", "SchemaReader", "SwiftModel"]),
     .testTarget(
       name: "APIReferenceTests",
-      dependencies: ["APIReference", "Diagnostics", "ResourceSchema", "SchemaReader"]),
+      dependencies: ["APIReference", "Diagnostics", "JSONSource", "ResourceSchema", "SchemaReader"]
+    ),
     .testTarget(
       name: "RenderingTests", dependencies: ["Diagnostics", "Rendering", "TestWorkspace"]),
     .testTarget(

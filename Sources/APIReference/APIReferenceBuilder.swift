@@ -1,3 +1,4 @@
+import ExampleDocuments
 import ResourceSchema
 
 extension APIReference {
@@ -24,7 +25,7 @@ extension APIReference {
 struct APIReferenceBuilder {
   let schema: Schema
   let format: TextFormat
-  let samples: SampleValues
+  let samples: DocumentExamples
   /// The places of resource types, types and documents in a page.
   let resourceAnchors: AnchorNames
   let typeAnchors: AnchorNames
@@ -35,7 +36,7 @@ struct APIReferenceBuilder {
   init(_ schema: Schema, format: TextFormat) {
     self.schema = schema
     self.format = format
-    samples = SampleValues(schema)
+    samples = DocumentExamples(schema)
     resourceAnchors = AnchorNames("resource", schema.resources.map(\.type.value))
     typeAnchors = AnchorNames("type", schema.types.map(\.name.value))
     documentAnchors = AnchorNames("document", schema.documents.map(\.name.value))
@@ -94,7 +95,7 @@ struct APIReferenceBuilder {
         documentTarget($0.name.value)
       },
       edges: own, neighbours: neighbours,
-      example: format.block(samples.object(of: resource).text()))
+      example: format.json(samples.object(resource)))
   }
 
   private func idType(of resource: Resource) -> String {

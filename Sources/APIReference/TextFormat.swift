@@ -1,3 +1,5 @@
+import JSONSource
+
 /// The format of a file, which decides how texts are escaped in it.
 public enum TextFormat: Sendable, Hashable, CaseIterable {
   case plain, html, markdown
@@ -57,9 +59,10 @@ public enum TextFormat: Sendable, Hashable, CaseIterable {
     return self.line(end.map { String(line[...$0]) } ?? line)
   }
 
-  /// Escapes lines of code.
-  func block(_ text: String) -> String {
-    self == .html ? Self.html(text) : text
+  /// Returns JSON as lines of code. A backtick is escaped as JSON has it, so that it does not end them.
+  func json(_ value: JSONTree) -> String {
+    let text = String(value.text.dropLast()).replacing("`", with: "\\u0060")
+    return self == .html ? Self.html(text) : text
   }
 
   /// Escapes the text of a node or an edge of a diagram, in which `#35;` is a character.

@@ -1137,7 +1137,7 @@ enum EmbeddedTemplates {
 
     .ways { display: grid; grid-template-columns: minmax(0, 1fr) max-content minmax(0, 1fr); gap: 1.5rem; align-items: center; margin: 1.75rem 0; padding: 1rem 1.25rem; background: var(--panel); border: 1px solid var(--line); border-radius: 12px; }
     .ways h2 { margin: 0 0 .4rem; font-size: .74rem; letter-spacing: .06em; text-transform: uppercase; color: var(--soft); }
-    .ways ul { list-style: none; margin: 0; padding: 0; max-height: 20rem; overflow: auto; }
+    .ways ul { list-style: none; margin: 0; padding: 0; max-height: 32rem; overflow: auto; }
     .ways li { padding: .12rem 0; overflow-wrap: anywhere; }
     .ways section:first-child { text-align: right; }
     .ways .via { color: var(--soft); font-size: .88rem; }

@@ -6,8 +6,8 @@ import Testing
 
 @testable import APIReference
 
-/// Resource objects that stand for those of an API.
-struct SampleValuesTests {
+/// The examples of resource objects in references.
+struct ExampleTests {
   private func schema(_ text: String) throws -> Schema {
     let file = SourceFile(path: "api.yaml", text: "schema: 1\nname: Test\n" + text)
     let reading = SchemaReader.read(
@@ -18,7 +18,9 @@ struct SampleValuesTests {
 
   private func sample(_ text: String) throws -> String {
     let schema = try schema(text)
-    let text = SampleValues(schema).object(of: try #require(schema.resources.first)).text()
+    let reference = APIReference(
+      schema, models: schema.resources.map(\.type.value), format: .markdown)
+    let text = try #require(reference.resources.first).example
     _ = try JSONSerialization.jsonObject(with: Data(text.utf8))
     return text
   }
@@ -52,7 +54,9 @@ struct SampleValuesTests {
               "count": 7,
               "kind": "essay",
               "at": "2026-01-01T00:00:00Z",
-              "sizes": [1],
+              "sizes": [
+                1
+              ],
               "size": {
                 "width": 1,
                 "height": 1.5

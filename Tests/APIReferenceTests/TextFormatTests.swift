@@ -19,7 +19,8 @@ struct TextFormatTests {
   func html() {
     #expect(TextFormat.html.name("<b>\"a\" & 'b'\n") == "&lt;b&gt;&quot;a&quot; &amp; &#39;b&#39;")
     #expect(TextFormat.html.line("<img src=x onerror=y>") == "&lt;img src=x onerror=y&gt;")
-    #expect(TextFormat.html.block("\"a<b\"\n") == "&quot;a&lt;b&quot;\n")
+    #expect(TextFormat.html.json(.string("a<b`")) == "&quot;a&lt;b\\u0060&quot;")
+    #expect(TextFormat.markdown.json(.string("a<b`")) == "\"a<b\\u0060\"")
   }
 
   @Test("shows code, bold text and links to the web as HTML, and no other links")
