@@ -80,6 +80,24 @@ struct ReferenceTests {
     #expect(html.contains("&lt;a href=&#39;x&#39;&gt;"))
   }
 
+  /// The JSON that a script in the page leaves in an element `output`.
+  private func output(
+    of script: String, in html: String, at anchor: String = "", window: String = "1280,900",
+    _ workspace: Workspace
+  ) async throws -> String? {
+    try workspace.write(
+      html.replacing("</body>", with: "<script>\(script)</script></body>"), to: "API.html")
+    let browser = ChildProcess(
+      try #require(Self.chromium),
+      [
+        "--headless", "--no-sandbox", "--disable-gpu", "--virtual-time-budget=2000",
+        "--user-data-dir=\(workspace.path("profile"))", "--window-size=\(window)", "--dump-dom",
+        "file://\(workspace.path("API.html"))\(anchor)",
+      ])
+    let dom = try await browser.run().text
+    return dom.components(separatedBy: "<output>").last?.components(separatedBy: "</output>")[0]
+  }
+
   private static let chromium = ["chromium", "google-chrome", "chrome"].lazy.compactMap(
     SwiftTools.path(of:)
   ).first
@@ -92,7 +110,6 @@ struct ReferenceTests {
     let html = try await reference(
       of: Self.repository.appendingPathComponent("Schemas/blog").path, in: workspace)
     let script = """
-      <script>
       const state = {};
       state.page = document.querySelector(".page.current").id;
       state.pages = document.querySelectorAll(".page.current").length;
@@ -110,23 +127,51 @@ struct ReferenceTests {
         output.textContent = JSON.stringify(state);
         document.body.append(output);
       }, 50);
-      </script></body>
       """
-    try workspace.write(html.replacing("</body>", with: script), to: "API.html")
-    let browser = ChildProcess(
-      try #require(Self.chromium),
-      [
-        "--headless", "--no-sandbox", "--disable-gpu", "--virtual-time-budget=2000",
-        "--user-data-dir=\(workspace.path("profile"))", "--dump-dom",
-        "file://\(workspace.path("API.html"))#resource-comments",
-      ])
-    let dom = try await browser.run().text
-    let state = dom.components(separatedBy: "<output>").last?.components(separatedBy: "</output>")[
-      0]
+    let state = try await output(of: script, in: html, at: "#resource-comments", workspace)
     #expect(
       state == #"""
         {"page":"resource-comments","pages":1,"found":"created-at","theme":"dark",\#
         "after":"resource-articles","hash":"#resource-articles.created-at"}
         """#)
+  }
+  @Test(
+    "nothing is wider than a window, of a phone or of a desk",
+    .enabled(if: chromium != nil, "There is no Chromium in the PATH."),
+    arguments: ["starter", "blog", "terraform-cloud"], ["500,900", "1280,900"])
+  func width(schema: String, window: String) async throws {
+    let workspace = try Workspace()
+    let html = try await reference(
+      of: Self.repository.appendingPathComponent("Schemas/\(schema)").path, in: workspace)
+    let script = """
+      const wide = [];
+      for (const page of document.querySelectorAll(".page")) {
+        document.querySelectorAll(".page.current").forEach(other => other.classList.remove("current"));
+        page.classList.add("current");
+        if (document.documentElement.scrollWidth > innerWidth) wide.push(page.id);
+      }
+      const output = document.createElement("output");
+      output.textContent = JSON.stringify(wide);
+      document.body.append(output);
+      """
+    #expect(try await output(of: script, in: html, window: window, workspace) == "[]")
+  }
+
+  @Test(
+    "pictures of a small, a middle and a large API are in .build/reference",
+    .enabled(
+      if: chromium != nil && TestExtent.isComplete, "This needs Chromium, and TEST_ALL to be set."))
+  func pictures() async throws {
+    let folder = Self.repository.appendingPathComponent(".build/reference").path
+    let outcome = try await Command.shell(
+      "\(Self.repository.path)/Scripts/look-at-reference \(folder)", in: try Workspace())
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let pictures = outcome.output.split(separator: "\n").map(String.init)
+    #expect(pictures.count == 16)
+    for picture in pictures {
+      // A window with nothing in it is a few thousand bytes.
+      let attributes = try FileManager.default.attributesOfItem(atPath: picture)
+      #expect(attributes[.size] as? Int ?? 0 > 20_000, "\(picture)")
+    }
   }
 }
