@@ -25,7 +25,22 @@ struct FromPayloadsTests {
     #expect(schema.hasSuffix("\n" + (try #require(try Self.blocks("yaml").first))))
     #expect(try await Command.run("generate", in: workspace).status == 0)
 
-    let program = try #require(try Self.blocks("swift").first { $0.contains("import Models") })
+    let programs = try Self.blocks("swift").filter { $0.contains("import Models") }
+    #expect(programs.count == 2)
+    try await compile(try #require(programs.first), in: workspace)
+
+    // The client of the last step.
+    try workspace.write(
+      schema.replacing("name: API\n", with: "name: Harbor\n"), to: "Schemas/api.yaml")
+    let emit = try #require(try Self.blocks("yaml").dropFirst().first)
+    try workspace.write(
+      try workspace.text(of: "jsonapi-gen.yaml") + emit, to: "jsonapi-gen.yaml")
+    #expect(try await Command.run("generate", in: workspace).status == 0)
+    try await compile(try #require(programs.last), in: workspace)
+  }
+
+  /// Compiles the models of a workspace and a program that uses them.
+  private func compile(_ program: String, in workspace: Workspace) async throws {
     try workspace.write(program, to: "main.swift")
     let compiler = try #require(SwiftTools.path(of: "swiftc"))
     let modules = try #require(SwiftTools.modules)
