@@ -55,7 +55,7 @@ struct Comparison {
     if seen.insert(change).inserted { changes.append(change) }
   }
 
-  /// Returns a place of the old schema as people are told of it.
+  /// Returns a place of the old schema, with the prefix that tells its file from the new one.
   private func inOldSchema(_ range: SourceRange) -> SourceRange {
     var range = range
     if range.isKnown { range.file = oldPathPrefix + range.file }

@@ -51,7 +51,7 @@ struct DiffCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "What a change must not break: clients, servers and source, separated by commas.",
-      discussion: "Clients stands for reads and writes. Defaults to clients,servers.",
+      discussion: "`clients` means reads and writes. Defaults to clients,servers.",
       valueName: "parts"),
     completion: .list(BreakingPart.allCases.map(\.rawValue)),
     transform: BreakingPart.parts(named:)
