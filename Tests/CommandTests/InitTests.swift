@@ -206,4 +206,18 @@ struct InitTests {
     }
     return texts
   }
+
+  @Test("names the API of payloads and of descriptions, and nothing else")
+  func name() async throws {
+    let workspace = try Workspace()
+    try workspace.write(
+      #"{"data": {"type": "ships", "id": "7", "attributes": {"name": "Swift"}}}"#, to: "ship.json")
+    let outcome = try await Command.run(
+      "init", "--from", "ship.json", "--name", "Harbor", in: workspace)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try workspace.text(of: "Schemas/api.yaml").contains("\nname: Harbor\n"))
+    let other = try await Command.run("init", "--name", "Harbor", "Other", in: workspace)
+    #expect(other.status == 64)
+    #expect(other.errors.contains("--name needs --from"))
+  }
 }

@@ -38,6 +38,11 @@ struct InitCommand: ParsableCommand {
   )
   var origin: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Name of the API, if its schema is inferred or imported.", valueName: "name"))
+  var name: String?
+
   @Argument(
     help: ArgumentHelp("Folder of the package.", valueName: "folder"), completion: .directory)
   var folder = "."
@@ -47,6 +52,10 @@ struct InitCommand: ParsableCommand {
   func validate() throws {
     guard !folder.isEmpty else { throw ValidationError("The name of the folder is empty.") }
     guard origin != "" else { throw ValidationError("The name after --from is empty.") }
+    guard name != "" else { throw ValidationError("The name of the API is empty.") }
+    guard name == nil || origin != nil else {
+      throw ValidationError("--name needs --from, whose API it names.")
+    }
   }
 
   func run() throws {
@@ -101,7 +110,7 @@ struct InitCommand: ParsableCommand {
     guard !reader.diagnostics.contains(where: { $0.severity == .error }) else {
       throw ExitCode.diagnostics
     }
-    let inferred = Inference.schema(from: reader.evidence, arguments.options(name: "API"))
+    let inferred = Inference.schema(from: reader.evidence, arguments.options(name: name ?? "API"))
     reporter.say(InferenceSummary(reader: reader, inferred: inferred).text + "\n")
     return Self.starter(of: inferred.text)
   }
@@ -118,7 +127,7 @@ struct InitCommand: ParsableCommand {
   }
 
   private func imported(_ file: SourceFile, _ reporter: Reporter) throws -> Starter {
-    let result = OpenAPIImport.read(file)
+    let result = OpenAPIImport.read(file, name: name)
     reporter.report(result.diagnostics, in: [file])
     guard let text = result.text else {
       reporter.summarize(result.diagnostics, consequence: "nothing was written")
