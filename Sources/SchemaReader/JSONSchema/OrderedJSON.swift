@@ -110,7 +110,8 @@ extension OrderedJSON {
     case .object(let members):
       members.isEmpty
         ? "{}"
-        : "{ " + members.map { JSONText.quoted($0.name) + ": " + $0.value.line }.joined(separator: ", ")
+        : "{ "
+          + members.map { JSONText.quoted($0.name) + ": " + $0.value.line }.joined(separator: ", ")
           + " }"
     case .array(let elements): "[" + elements.map(\.line).joined(separator: ", ") + "]"
     case .string(let text): JSONText.quoted(text)
