@@ -7,131 +7,115 @@ extension ModelReader {
   public mutating func required<Target: JSONAPIIdentifiable>(
     _ name: StaticString
   ) throws -> ToOne<Target> where Target.ID == Id<String, Target> {
-    guard let relationship: ToOne<Target> = try plain(name, isRequired: true) else {
-      throw NeedsCodable()
-    }
-    return relationship
+    try present(toOne(name, isRequired: true))
   }
 
   /// Reads a relationship that may be absent.
   public mutating func optional<Target: JSONAPIIdentifiable>(
     _ name: StaticString
   ) throws -> ToOne<Target>? where Target.ID == Id<String, Target> {
-    try plain(name, isRequired: false)
+    try toOne(name, isRequired: false)
   }
 
   /// Reads a relationship that must be present and may be null.
   public mutating func required<Target: Relatable>(
     _ name: StaticString
   ) throws -> ToOne<Target?> where Target.ID == Id<String, Target> {
-    guard let relationship: ToOne<Target?> = try plain(name, isRequired: true) else {
-      throw NeedsCodable()
-    }
-    return relationship
+    try present(nullableToOne(name, isRequired: true))
   }
 
   /// Reads a relationship that may be absent or null.
   public mutating func optional<Target: Relatable>(
     _ name: StaticString
   ) throws -> ToOne<Target?>? where Target.ID == Id<String, Target> {
-    try plain(name, isRequired: false)
+    try nullableToOne(name, isRequired: false)
   }
 
   /// Reads a relationship that must be present.
   public mutating func required<Target: Relatable>(
     _ name: StaticString
   ) throws -> ToMany<Target> where Target.ID == Id<String, Target> {
-    guard let relationship: ToMany<Target> = try plain(name, isRequired: true) else {
-      throw NeedsCodable()
-    }
-    return relationship
+    try present(toMany(name, isRequired: true))
   }
 
   /// Reads a relationship that may be absent.
   public mutating func optional<Target: Relatable>(
     _ name: StaticString
   ) throws -> ToMany<Target>? where Target.ID == Id<String, Target> {
-    try plain(name, isRequired: false)
+    try toMany(name, isRequired: false)
   }
 
-  private mutating func plain<Target: JSONAPIIdentifiable>(
+  @inline(__always)
+  private func present<Relationship>(_ relationship: Relationship?) throws -> Relationship {
+    guard let relationship else { throw NeedsCodable() }
+    return relationship
+  }
+
+  private mutating func toOne<Target: JSONAPIIdentifiable>(
     _ name: StaticString, isRequired: Bool
   ) throws -> ToOne<Target>? where Target.ID == Id<String, Target> {
-    switch try find(name, isRequired: isRequired) {
-    case .inDecoder:
-      if let linkage = decodeLinkage(name, as: PlainLinkage.self),
-        let id = linkage.identity.flatMap({ Id<String, Target>(plain: $0) })
-      {
-        return ToOneRelationship(parts: .parts(id, .none, .none, .none))
+    try plain(name, isRequired: isRequired) { reader in
+      guard let identity = reader.decodeLinkage(name, as: PlainLinkage.self)?.identity,
+        let id = Id<String, Target>(plain: identity)
+      else { return nil }
+      return ToOne(parts: .parts(id, .none, .none, .none))
+    } reading: { reader in
+      switch try reader.readLinkage() {
+      case .identifier(let identifier):
+        return ToOne(parts: .parts(try Id(plain: identifier), .none, .none, .none))
+      case .null: throw NeedsCodable()
+      case nil: return nil
       }
-      return isRequired ? try decode(name) : try decodeIfPresent(name)
-    case .none: return nil
-    case .value:
-      if try !isRequired && cursor.skipNull() {
-        try endValue()
-        return nil
-      }
-      guard let linkage = try readLinkage() else {
-        try endValue()
-        return nil
-      }
-      guard case .identifier(let identifier) = linkage else { throw NeedsCodable() }
-      let id = try Id<String, Target>(plain: identifier)
-      try endValue()
-      return ToOneRelationship(parts: .parts(id, .none, .none, .none))
     }
   }
 
-  private mutating func plain<Target: Relatable>(
+  private mutating func nullableToOne<Target: Relatable>(
     _ name: StaticString, isRequired: Bool
   ) throws -> ToOne<Target?>? where Target.ID == Id<String, Target> {
-    switch try find(name, isRequired: isRequired) {
-    case .inDecoder: return isRequired ? try decode(name) : try decodeIfPresent(name)
-    case .none: return nil
-    case .value:
-      if try !isRequired && cursor.skipNull() {
-        try endValue()
-        return nil
+    try plain(name, isRequired: isRequired) { _ in
+      nil
+    } reading: { reader in
+      switch try reader.readLinkage() {
+      case .identifier(let identifier):
+        return ToOne(parts: .parts(try Id(plain: identifier), .none, .none, .none))
+      case .null: return ToOne(parts: .parts(nil, .none, .none, .none))
+      case nil: return nil
       }
-      guard let linkage = try readLinkage() else {
-        try endValue()
-        return nil
-      }
-      var id: Id<String, Target>?
-      if case .identifier(let identifier) = linkage { id = try Id(plain: identifier) }
-      try endValue()
-      return ToOneRelationship(parts: .parts(id, .none, .none, .none))
     }
   }
 
-  private mutating func plain<Target: Relatable>(
+  private mutating func toMany<Target: Relatable>(
     _ name: StaticString, isRequired: Bool
   ) throws -> ToMany<Target>? where Target.ID == Id<String, Target> {
-    switch try find(name, isRequired: isRequired) {
-    case .inDecoder:
-      if let linkage = decodeLinkage(name, as: PlainLinkage.Many.self),
-        let relationship = ToMany<Target>(plain: linkage)
-      {
-        return relationship
-      }
-      return isRequired ? try decode(name) : try decodeIfPresent(name)
-    case .none: return nil
-    case .value:
-      if try !isRequired && cursor.skipNull() {
-        try endValue()
-        return nil
-      }
-      guard let linkage = try readLinkages() else {
-        try endValue()
-        return nil
-      }
+    try plain(name, isRequired: isRequired) { reader in
+      reader.decodeLinkage(name, as: PlainLinkage.Many.self).flatMap { ToMany(plain: $0) }
+    } reading: { reader in
+      guard let linkage = try reader.readLinkages() else { return nil }
       var identifiers: [ResourceIdentifier<Target, NoIdMetadata>] = []
       identifiers.reserveCapacity(linkage.count)
       for identifier in linkage {
         identifiers.append(ResourceIdentifier(plain: try Id(plain: identifier)))
       }
-      try endValue()
-      return ToManyRelationship(plain: identifiers)
+      return ToMany(plain: identifiers)
+    }
+  }
+
+  /// Reads a relationship, from bytes or from the members of a decoder. What `decoding` cannot decode is
+  /// decoded as the relationship's own type. Inlined, since it would be generic otherwise.
+  @inline(__always)
+  private mutating func plain<Relationship: ModelDecodable>(
+    _ name: StaticString, isRequired: Bool, decoding: (borrowing ModelReader) -> Relationship?,
+    reading: (inout ModelReader) throws -> Relationship?
+  ) throws -> Relationship? {
+    let isNext = try isOrdered && cursor.skip(name: name)
+    switch try isNext ? .value : isRequired ? find(name) : find(optional: name) {
+    case .inDecoder:
+      return try decoding(self) ?? (isRequired ? decode(name) : decodeIfPresent(name))
+    case .none: return nil
+    case .value:
+      let relationship = try !isRequired && cursor.skipNull() ? nil : reading(&self)
+      if isOrdered { try cursor.endMember() }
+      return relationship
     }
   }
 
@@ -140,15 +124,6 @@ extension ModelReader {
     _ name: StaticString, as type: Linkage.Type
   ) -> Linkage? {
     try? context.members?.container.decodeIfPresent(type, forKey: MemberName(name))
-  }
-
-  private mutating func find(_ name: StaticString, isRequired: Bool) throws -> Finding {
-    if isOrdered, try cursor.skip(name: name) { return .value }
-    return isRequired ? try find(name) : try find(optional: name)
-  }
-
-  private mutating func endValue() throws {
-    if isOrdered { try cursor.endMember() }
   }
 }
 
@@ -192,15 +167,7 @@ extension ModelWriter {
 
   private mutating func write<Target>(plain id: Id<String, Target>) {
     put(reserving: UInt8(ascii: "{"))
-    write(name: "type")
-    write(string: Target.jsonType)
-    if case .local(let text) = id.form {
-      write(name: "lid")
-      write(string: text)
-    } else {
-      write(name: "id")
-      write(string: id.rawValue)
-    }
+    write(type: Target.jsonType, id: id.rawValue, isLocal: id.isLocal)
     put(reserving: UInt8(ascii: "}"))
   }
 }

@@ -72,8 +72,7 @@ public struct IdentifierText {
 extension OptionalId {
   public func write(members writer: inout ModelWriter) throws -> Bool {
     guard let identity = resourceIdentity() else { return false }
-    try writer.write("type", identity.type)
-    try writer.write(identity.isLocal ? "lid" : "id", identity.id)
+    writer.write(type: identity.type, id: identity.id, isLocal: identity.isLocal)
     return true
   }
 
@@ -95,10 +94,7 @@ extension Optional where Wrapped: IdType {
 extension Id {
   public func write(members writer: inout ModelWriter) throws -> Bool {
     guard let text = textIfAny else { return false }
-    writer.write(name: "type")
-    writer.write(string: IdentifiableType.jsonType)
-    writer.write(name: isLocal ? "lid" : "id")
-    writer.write(string: text)
+    writer.write(type: IdentifiableType.jsonType, id: text, isLocal: isLocal)
     return true
   }
 
@@ -111,16 +107,37 @@ extension Id {
   }
 }
 
-extension Linkage {
-  init(from reader: inout ModelReader) throws {
-    var members = try reader.openDefined()
-    let meta: IdMeta = try reader.readDefined(.meta, &members)
-    try reader.closeDefined(&members)
-    self.init(id: try ID.id(reading: IdentifierText(members)), meta: meta)
+extension ModelReader {
+  /// Reads a resource identifier object. Inlined, as the next one: tuples of generic types are slow.
+  @inline(__always)
+  fileprivate mutating func readIdentifier<ID: OptionalId, IdMeta: Meta>() throws -> (ID, IdMeta) {
+    var members = try openDefined()
+    let meta: IdMeta = try readDefined(.meta, &members)
+    try closeDefined(&members)
+    return (try ID.id(reading: IdentifierText(members)), meta)
+  }
+
+  /// Reads the links and meta of a relationship, and passes what else there is.
+  @inline(__always)
+  fileprivate mutating func closeRelationship<Links: JSONAPI.Links, Meta: JSONAPI.Meta>(
+    _ members: inout PassedMembers
+  ) throws -> (Links, Meta) {
+    let links: Links = try readDefined(.links, &members)
+    let meta: Meta = try readDefined(.meta, &members)
+    try closeDefined(&members)
+    return (links, meta)
   }
 }
 
 extension ModelWriter {
+  /// Writes the type and id of a resource.
+  mutating func write(type: String, id: String, isLocal: Bool) {
+    write(name: "type")
+    write(string: type)
+    write(name: isLocal ? "lid" : "id")
+    write(string: id)
+  }
+
   /// Writes a resource identifier object, or `null`.
   mutating func write<ID: OptionalId, IdMeta: Meta>(_ id: ID, meta: IdMeta) throws {
     let start = count
@@ -137,8 +154,8 @@ extension ModelWriter {
 
 extension ResourceIdentifier {
   public init(from reader: inout ModelReader) throws {
-    let linkage = try Linkage<Identifiable.ID, IdMeta>(from: &reader)
-    self.init(id: linkage.id, meta: linkage.meta)
+    let (id, meta): (Identifiable.ID, IdMeta) = try reader.readIdentifier()
+    self.init(id: id, meta: meta)
   }
 
   public func write(to writer: inout ModelWriter) throws {
@@ -161,9 +178,7 @@ extension ToOneRelationship: ModelDecodable, ModelEncodable where Identifiable.I
     var members = try reader.openDefined()
     guard try reader.move(to: .data, &members) else {
       // Not used, but they may be wrong.
-      let _: LinksType = try reader.readDefined(.links, &members)
-      let _: MetaType = try reader.readDefined(.meta, &members)
-      try reader.closeDefined(&members)
+      let _: (LinksType, MetaType) = try reader.closeRelationship(&members)
       return nil
     }
     let id: Identifiable.ID
@@ -173,15 +188,10 @@ extension ToOneRelationship: ModelDecodable, ModelEncodable where Identifiable.I
       id = none
       idMeta = try reader.valueWhenAbsent(IdMetaType.self)
     } else {
-      var identifier = try reader.openDefined()
-      idMeta = try reader.readDefined(.meta, &identifier)
-      try reader.closeDefined(&identifier)
-      id = try Identifiable.ID.id(reading: IdentifierText(identifier))
+      (id, idMeta) = try reader.readIdentifier()
     }
     try reader.endDefined(&members)
-    let links: LinksType = try reader.readDefined(.links, &members)
-    let meta: MetaType = try reader.readDefined(.meta, &members)
-    try reader.closeDefined(&members)
+    let (links, meta): (LinksType, MetaType) = try reader.closeRelationship(&members)
     return ToOneRelationship(parts: .parts(id, idMeta, meta, links))
   }
 
@@ -224,9 +234,7 @@ extension ToManyRelationship: ModelDecodable, ModelEncodable {
       identifiers = try [ID](from: &reader)
       try reader.endDefined(&members)
     }
-    let links: LinksType = try reader.readDefined(.links, &members)
-    let meta: MetaType = try reader.readDefined(.meta, &members)
-    try reader.closeDefined(&members)
+    let (links, meta): (LinksType, MetaType) = try reader.closeRelationship(&members)
     return hasData
       ? ToManyRelationship(identifiers: identifiers, meta: meta, links: links) : nil
   }
@@ -250,9 +258,7 @@ extension ToManyRelationship: ModelDecodable, ModelEncodable {
 extension MetaRelationship: ModelDecodable, ModelEncodable {
   public init(from reader: inout ModelReader) throws {
     var members = try reader.openDefined()
-    let links: LinksType = try reader.readDefined(.links, &members)
-    let meta: MetaType = try reader.readDefined(.meta, &members)
-    try reader.closeDefined(&members)
+    let (links, meta): (LinksType, MetaType) = try reader.closeRelationship(&members)
     guard members[.data] == nil else { throw NeedsCodable() }
     self.init(meta: meta, links: links)
   }
@@ -269,9 +275,7 @@ extension MaybeLinked: ModelDecodable, ModelEncodable {
   public init(from reader: inout ModelReader) throws {
     let place = reader.cursor.place
     var members = try reader.openDefined()
-    let links: LinksType = try reader.readDefined(.links, &members)
-    let meta: MetaType = try reader.readDefined(.meta, &members)
-    try reader.closeDefined(&members)
+    let (links, meta): (LinksType, MetaType) = try reader.closeRelationship(&members)
     guard let data = members[.data] else {
       self = .unlinked(meta: meta, links: links)
       return
