@@ -64,10 +64,11 @@ final class ReadingContext {
   let userInfo: [CodingUserInfoKey: any Sendable]
   /// The members of the current object, where they come from a `Decoder`.
   @usableFromInline let members: DecoderMembers?
+  // One reader uses a context, so that checks at run time would find nothing.
   /// Optional members that were not found where they were expected.
-  var skipped: [StaticString] = []
+  @exclusivity(unchecked) var skipped: [StaticString] = []
   /// The members of objects whose order is another than that of the model.
-  var index: [IndexedMember] = []
+  @exclusivity(unchecked) var index: [IndexedMember] = []
 
   struct IndexedMember {
     let name: JSONCursor.Name

@@ -7,7 +7,7 @@
 // The links that most resource objects and relationships have.
 
 /// The link `self`.
-public struct SelfLink: Links, Hashable, Sendable {
+public struct SelfLink: Links, ModelObject, Hashable, Sendable {
   /// The address of the resource object, the relationship or the document itself.
   public var selfLink: Link<URL, NoMetadata>
 
@@ -16,13 +16,17 @@ public struct SelfLink: Links, Hashable, Sendable {
     self.selfLink = .init(url: selfLink)
   }
 
-  private enum CodingKeys: String, CodingKey {
-    case selfLink = "self"
+  public init(members reader: inout ModelReader) throws {
+    selfLink = try reader.required("self")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("self", selfLink)
   }
 }
 
 /// The link `self`, which may be absent.
-public struct OptionalSelfLink: Links, Hashable, Sendable {
+public struct OptionalSelfLink: Links, ModelObject, Hashable, Sendable {
   /// The address of the resource object, the relationship or the document itself.
   public var selfLink: Link<URL, NoMetadata>?
 
@@ -31,13 +35,17 @@ public struct OptionalSelfLink: Links, Hashable, Sendable {
     self.selfLink = .ifPresent(url: selfLink)
   }
 
-  private enum CodingKeys: String, CodingKey {
-    case selfLink = "self"
+  public init(members reader: inout ModelReader) throws {
+    selfLink = try reader.optional("self")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("self", selfLink)
   }
 }
 
 /// The link `related`.
-public struct RelatedLink: Links, Hashable, Sendable {
+public struct RelatedLink: Links, ModelObject, Hashable, Sendable {
   /// The address of the related resource objects.
   public var related: Link<URL, NoMetadata>
 
@@ -45,10 +53,18 @@ public struct RelatedLink: Links, Hashable, Sendable {
   public init(related: URL) {
     self.related = .init(url: related)
   }
+
+  public init(members reader: inout ModelReader) throws {
+    related = try reader.required("related")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("related", related)
+  }
 }
 
 /// The link `related`, which may be absent.
-public struct OptionalRelatedLink: Links, Hashable, Sendable {
+public struct OptionalRelatedLink: Links, ModelObject, Hashable, Sendable {
   /// The address of the related resource objects.
   public var related: Link<URL, NoMetadata>?
 
@@ -56,10 +72,18 @@ public struct OptionalRelatedLink: Links, Hashable, Sendable {
   public init(related: URL? = nil) {
     self.related = .ifPresent(url: related)
   }
+
+  public init(members reader: inout ModelReader) throws {
+    related = try reader.optional("related")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("related", related)
+  }
 }
 
 /// The links `self` and `related` of a relationship.
-public struct RelationshipLinks: Links, Hashable, Sendable {
+public struct RelationshipLinks: Links, ModelObject, Hashable, Sendable {
   /// The address of the relationship itself.
   public var selfLink: Link<URL, NoMetadata>
   /// The address of the related resource objects.
@@ -71,14 +95,19 @@ public struct RelationshipLinks: Links, Hashable, Sendable {
     self.related = .init(url: related)
   }
 
-  private enum CodingKeys: String, CodingKey {
-    case selfLink = "self"
-    case related
+  public init(members reader: inout ModelReader) throws {
+    selfLink = try reader.required("self")
+    related = try reader.required("related")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("self", selfLink)
+    try writer.write("related", related)
   }
 }
 
 /// The links `self` and `related` of a relationship, each of which may be absent.
-public struct OptionalRelationshipLinks: Links, Hashable, Sendable {
+public struct OptionalRelationshipLinks: Links, ModelObject, Hashable, Sendable {
   /// The address of the relationship itself.
   public var selfLink: Link<URL, NoMetadata>?
   /// The address of the related resource objects.
@@ -90,8 +119,13 @@ public struct OptionalRelationshipLinks: Links, Hashable, Sendable {
     self.related = .ifPresent(url: related)
   }
 
-  private enum CodingKeys: String, CodingKey {
-    case selfLink = "self"
-    case related
+  public init(members reader: inout ModelReader) throws {
+    selfLink = try reader.optional("self")
+    related = try reader.optional("related")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("self", selfLink)
+    try writer.write("related", related)
   }
 }
