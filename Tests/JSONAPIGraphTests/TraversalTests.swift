@@ -66,14 +66,14 @@ struct TraversalTests {
     #expect((article ~> \.editor) == nil)
     #expect(article.reviewer == nil)
     #expect((article ~> \.reviewer) == nil)
-    #expect(article.translations == [])
+    #expect(article.translations == nil)
     #expect((article ~> \.translations) == nil)
     #expect(article[notIncluded: \.translations] == [])
   }
 
   @Test("returns the targets of a MaybeLinked relationship if it is linked")
   func returnsTargetsOfLinkedRelationship() {
-    #expect(article.reviews.map(\.body) == ["I like it."])
+    #expect(article.reviews?.map(\.body) == ["I like it."])
     #expect((article ~> \.reviews) == [Comment.Id(rawValue: "12")])
     #expect(article.lock == nil)
     #expect((article ~> \.lock) == nil)
@@ -94,7 +94,7 @@ struct TraversalTests {
     ).resolved.primary
     #expect((article ~> \.comments) == [])
     #expect((article ~> \.reviews) == nil)
-    #expect(article.reviews == [])
+    #expect(article.reviews == nil)
   }
 
   @Test("finds the target of a meta-relationship by id")

@@ -24,7 +24,7 @@ struct TypeCheckingTests {
       _ = (plain.rating ?? 0) * 2 + (plain.rating ?? 1) > (article.rating ?? 0) + 1
       _ = article.owner?.person?.name ?? article.owner?.organization?.name ?? "none"
       _ = article.sponsor?.person?.friends.first?.employer?.name ?? article.title
-      _ = article.reviews.map { ($0.body, $0.author?.name ?? "") }
+      _ = article.reviews?.map { ($0.body, $0.author?.name ?? "") }
       _ = article.followers.compactMap { $0.person?.name ?? $0.organization?.name }
       _ = article.author?.biography ?? article.author?.motto ?? article.subtitle ?? ""
       _ = feed.map { $0.article?.title ?? $0.person?.name ?? "" }

@@ -1,4 +1,4 @@
-// Two overloads cover all kinds of relationships, because the type checker tries every overload of a
+// Three overloads cover all kinds of relationships, because the type checker tries every overload of a
 // dynamic member for every member of an expression, and again for each interpretation of a `??`.
 
 extension ResolvedResource where Resource: ResourceObjectType {
@@ -15,12 +15,19 @@ extension ResolvedResource where Resource: ResourceObjectType {
   /// The resource objects that a to-many relationship points to, in linkage order:
   /// `article.comments.map(\.body)`.
   ///
-  /// Omits resource objects that the document does not include, and is empty if `data` is absent. Use
-  /// `~>` to distinguish these cases.
+  /// Omits resource objects that the document does not include; `~>` returns the ids of all.
   public subscript<Relationship: ResolvableToMany>(
     dynamicMember path: KeyPath<Resource.Relationships, Relationship>
   ) -> [ResolvedResource<Relationship.RelatedResources, Document>] {
     resourceObject.relationships[keyPath: path].relatedIDs?.compactMap { find($0) } ?? []
+  }
+
+  /// The resource objects that a to-many relationship points to which may be absent; `nil` if it is, or if it has no
+  /// reliable `data`, as with `~>`.
+  public subscript<Relationship: OptionalToMany>(
+    dynamicMember path: KeyPath<Resource.Relationships, Relationship>
+  ) -> [ResolvedResource<Relationship.RelatedResources, Document>]? {
+    resourceObject.relationships[keyPath: path].relatedIDs?.compactMap { find($0) }
   }
 
   /// The id that a to-one relationship points to; `nil` if the document includes the resource object.
