@@ -103,7 +103,7 @@ test: set-up ## Run the tests, with samples of those that take long
 test-all: export TEST_ALL = 1
 test-all: test ## Run all tests completely, as CI does
 
-fuzz: set-up ## Fuzz the schema reader and the generator for FUZZ_SECONDS (default: 60)
+fuzz: set-up ## Fuzz the generator, and the decoder and encoder of documents, for FUZZ_SECONDS each (default: 60)
 	@Scripts/fuzz -max_total_time=$(or $(FUZZ_SECONDS),60)
 
 yaml-test-suite: ## Fetch the YAML test suite, which a test needs

@@ -488,7 +488,7 @@ func folder(with name: String, above path: String) -> URL? {
   .first { FileManager.default.fileExists(atPath: $0.appendingPathComponent(name).path) }
 }
 
-// The fuzzer of the schema reader needs the compiler's libFuzzer and is built by `make fuzz` alone.
+// The fuzzers need the compiler's libFuzzer and are built by `make fuzz` alone.
 if Context.environment["FUZZING"] != nil {
   package.targets += [
     .target(name: "LibFuzzer", path: "Fuzzing/LibFuzzer"),
@@ -499,6 +499,10 @@ if Context.environment["FUZZING"] != nil {
         "SchemaReader", "YAMLSource",
       ],
       path: "Fuzzing/SchemaFuzzer"
+    ),
+    .executableTarget(
+      name: "document-fuzzer", dependencies: ["BlogModels", "BothRoutes", "JSONAPI", "LibFuzzer"],
+      path: "Fuzzing/DocumentFuzzer"
     ),
   ]
 }
