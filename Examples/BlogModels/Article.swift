@@ -813,3 +813,58 @@ public struct ArticleSponsorLinks: Links, ModelObject, Sendable {
     try writer.write("related", self.related)
   }
 }
+
+extension ResourceField<ArticleDescription> {
+  public static var createdAt: Self { "created-at" }
+  public static var updatedAt: Self { "updated-at" }
+  public static var flags: Self { "flags" }
+  public static var title: Self { "title" }
+  public static var body: Self { "body" }
+  public static var subtitle: Self { "subtitle" }
+  public static var summary: Self { "summary" }
+  public static var slug: Self { "slug" }
+  public static var status: Self { "status" }
+  public static var kind: Self { "kind" }
+  public static var level: Self { "level" }
+  public static var featured: Self { "featured" }
+  public static var wordCount: Self { "word-count" }
+  public static var views: Self { "views" }
+  public static var rating: Self { "rating" }
+  public static var royalty: Self { "royalty" }
+  public static var tip: Self { "tip" }
+  public static var readingTime: Self { "reading-time" }
+  public static var cover: Self { "cover" }
+  public static var price: Self { "price" }
+  public static var canonicalUrl: Self { "canonical-url" }
+  public static var revisionID: Self { "revision" }
+  public static var publishOn: Self { "publish-on" }
+  public static var publishTime: Self { "publish-time" }
+  public static var printedAt: Self { "printed-at" }
+  public static var importedAt: Self { "imported-at" }
+  public static var indexedAt: Self { "indexed-at" }
+  public static var openedOn: Self { "opened-on" }
+  public static var fingerprint: Self { "fingerprint" }
+  public static var tags: Self { "tags" }
+  public static var footnotes: Self { "footnotes" }
+  public static var translations: Self { "translations" }
+  public static var editions: Self { "editions" }
+  public static var dimensions: Self { "dimensions" }
+  public static var extra: Self { "extra" }
+  @available(*, deprecated, message: "Use title.")
+  public static var oldTitle: Self { "old-title" }
+  public static var moderator: Self { "moderator" }
+  public static var author: Self { "author" }
+  public static var editor: Self { "editor" }
+  public static var comments: Self { "comments" }
+  public static var owner: Self { "owner" }
+  public static var ownersBefore: Self { "owners-before" }
+  public static var attachments: Self { "attachments" }
+  public static var translationOf: Self { "translation-of" }
+  public static var topics: Self { "topics" }
+  public static var history: Self { "history" }
+  public static var revisions: Self { "revisions" }
+  public static var reviews: Self { "reviews" }
+  public static var sponsor: Self { "sponsor" }
+  @available(*, deprecated, message: "Use topics.")
+  public static var relatedArticles: Self { "see-also" }
+}

@@ -112,3 +112,12 @@ public struct NewCommentDescription: ResourceObjectDescription {
     }
   }
 }
+
+extension ResourceField<CommentDescription> {
+  public static var flags: Self { "flags" }
+  public static var body: Self { "body" }
+  public static var moderator: Self { "moderator" }
+  public static var author: Self { "author" }
+  public static var article: Self { "article" }
+  public static var mentions: Self { "mentions" }
+}

@@ -53,3 +53,10 @@ public struct ImageDescription: ResourceObjectDescription {
 
 /// A resource object of type `images` to create, without an id.
 public typealias NewImage = NewResourceObject<ImageDescription>
+
+extension ResourceField<ImageDescription> {
+  public static var url: Self { "url" }
+  public static var altText: Self { "alt-text" }
+  public static var thumbnail: Self { "62x62" }
+  public static var photographer: Self { "photographer" }
+}

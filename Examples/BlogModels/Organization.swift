@@ -123,3 +123,10 @@ public struct NewOrganizationDescription: ResourceObjectDescription {
     }
   }
 }
+
+extension ResourceField<OrganizationDescription> {
+  public static var name: Self { "name" }
+  public static var website: Self { "website" }
+  public static var logo: Self { "logo" }
+  public static var members: Self { "members" }
+}

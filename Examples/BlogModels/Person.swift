@@ -225,3 +225,20 @@ public struct PersonLinks: Links, ModelObject, Sendable {
     try writer.write("banner", self.banner)
   }
 }
+
+extension ResourceField<PersonDescription> {
+  public static var firstName: Self { "first-name" }
+  public static var lastName: Self { "last-name" }
+  public static var email: Self { "email" }
+  public static var twitter: Self { "twitter" }
+  public static var aliases: Self { "aliases" }
+  public static var favoriteColor: Self { "favorite-color" }
+  public static var address: Self { "address" }
+  public static var avatar: Self { "avatar" }
+  public static var readingLevel: Self { "reading-level" }
+  public static var bornOn: Self { "born-on" }
+  public static var lastSeen: Self { "last-seen" }
+  public static var settings: Self { "settings" }
+  public static var articles: Self { "articles" }
+  public static var friends: Self { "friends" }
+}

@@ -52,3 +52,9 @@ public struct ReviewDescription: ResourceObjectDescription {
 ///
 /// - Warning: Deprecated. Reviews become comments in the next version.
 public typealias NewReview = NewResourceObject<ReviewDescription>
+
+extension ResourceField<ReviewDescription> {
+  public static var stars: Self { "stars" }
+  public static var text: Self { "text" }
+  public static var reviewer: Self { "reviewer" }
+}

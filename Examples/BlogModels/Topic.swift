@@ -28,3 +28,7 @@ public struct TopicDescription: ResourceObjectDescription {
 
 /// A resource object of type `topics` to create, without an id.
 public typealias NewTopic = NewResourceObject<TopicDescription>
+
+extension ResourceField<TopicDescription> {
+  public static var name: Self { "name" }
+}

@@ -54,3 +54,9 @@ public struct VideoMeta: Meta, ModelObject, Sendable {
     try writer.write("transcoded", self.transcoded)
   }
 }
+
+extension ResourceField<VideoDescription> {
+  public static var url: Self { "url" }
+  public static var seconds: Self { "seconds" }
+  public static var captions: Self { "captions" }
+}

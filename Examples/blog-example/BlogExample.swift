@@ -38,7 +38,7 @@ enum BlogExample {
       try printRequest(change)
     }
     print("\nPOST /comments")
-    try printRequest(UntypedDocument(creating: newComment(on: article)))
+    try printRequest(newComment(on: article).creation)
   }
 
   /// Returns the document: the file given on the command line, or else the built-in one.

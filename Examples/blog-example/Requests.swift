@@ -4,10 +4,10 @@ import JSONAPI
 
 extension BlogExample {
   /// Returns a request with what changes and nothing else, so that it does not overwrite what others changed.
-  static func change(_ comment: Comment) throws -> UntypedDocument? {
+  static func change(_ comment: Comment) throws -> ResourceRequest<Comment>? {
     var changed = comment
     changed.attributes.body.value = "On second thoughts, JSON is fine."
-    return try UntypedDocument(changesFrom: comment, to: changed)
+    return try changed.changes(from: comment)
   }
 
   /// Returns a new resource, which has no id yet. Its initializers take plain values.

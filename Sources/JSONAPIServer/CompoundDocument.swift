@@ -60,11 +60,7 @@ struct CompoundDocument: ModelEncodable {
     }
 
     func write(to writer: inout ModelWriter) throws {
-      if fields == nil {
-        try resource.write(to: &writer)
-      } else {
-        try writer.writeCodable(self)
-      }
+      try resource.write(fields: fields, to: &writer)
     }
   }
 }

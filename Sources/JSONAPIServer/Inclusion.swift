@@ -88,7 +88,7 @@ struct Inclusion {
         guard let subtree = tree.children[field._path.queryName],
           let relationship = relationships[field._path.name]
         else { continue }
-        for identity in RelationshipFinder.identities(in: relationship) ?? [] {
+        for identity in linkedIdentities(of: relationship) ?? [] {
           let identity = identity.canonical
           if trees[identity] == nil { order.append(identity) }
           trees[identity, default: IncludeTree()].merge(subtree)

@@ -24,9 +24,9 @@ struct OutgoingResource: Sendable {
     try resource.encode(fields: fields, to: encoder)
   }
 
-  /// Writes the resource object with all fields.
-  func write(to writer: inout ModelWriter) throws {
-    try resource.write(to: &writer)
+  /// Writes the resource object with some fields, or with all.
+  func write(fields: Set<String>?, to writer: inout ModelWriter) throws {
+    try resource.write(fields: fields, to: &writer)
   }
 }
 
@@ -35,7 +35,7 @@ private protocol Writable: Sendable {
   var description: (any ServerResource.Type)? { get }
   func relationships(_ names: Set<String>) -> [String: any Encodable]
   func encode(fields: Set<String>?, to encoder: any Encoder) throws
-  func write(to writer: inout ModelWriter) throws
+  func write(fields: Set<String>?, to writer: inout ModelWriter) throws
 }
 
 private struct Content<Resource: IdentifiableResourceObjectType & Sendable>: Writable {
@@ -47,18 +47,16 @@ private struct Content<Resource: IdentifiableResourceObjectType & Sendable>: Wri
   }
 
   func relationships(_ names: Set<String>) -> [String: any Encodable] {
-    RelationshipFinder.relationships(names, of: resource.relationships)
+    resource.relationships(names)
   }
 
   func encode(fields: Set<String>?, to encoder: any Encoder) throws {
-    if let fields, let resource = resource as? any SparselyEncodable {
-      try resource.encode(to: encoder, fields: fields)
-    } else {
-      try resource.encode(to: encoder)
-    }
+    guard let fields else { return try resource.encode(to: encoder) }
+    try SelectedResource(resource, fields: fields).encode(to: encoder)
   }
 
-  func write(to writer: inout ModelWriter) throws {
-    try resource.write(to: &writer)
+  func write(fields: Set<String>?, to writer: inout ModelWriter) throws {
+    guard let fields else { return try resource.write(to: &writer) }
+    try SelectedResource(resource, fields: fields).write(to: &writer)
   }
 }

@@ -204,6 +204,27 @@ enum EmbeddedTemplates {
     }
 
     """###
+  static let `fieldNames` = ###"""
+    {{#description}}
+    {{#hasFields}}
+    extension {{ResourceField}}<{{#namespace}}{{.}}.{{/namespace}}{{name}}> {
+    {{#attributes}}
+    {{#properties}}
+      {{> deprecation}}
+      {{access}}static var {{name}}: Self { {{wireNameLiteral}} }
+    {{/properties}}
+    {{/attributes}}
+    {{#relationships}}
+    {{#properties}}
+      {{> deprecation}}
+      {{access}}static var {{name}}: Self { {{wireNameLiteral}} }
+    {{/properties}}
+    {{/relationships}}
+    }
+    {{/hasFields}}
+    {{/description}}
+
+    """###
   static let `fixtureValue` = ###"""
     {{variable}}.set({{sectionLiteral}}, {{literal}}, {{name}}{{#wrapper}}{{^canThrow}}.map { {{wrapper}}({{wrappingLabel}}: $0) }){{/canThrow}}{{#canThrow}}) { try {{wrapper}}({{wrappingLabel}}: $0) }{{/canThrow}}{{/wrapper}}{{^wrapper}}){{/wrapper}}
 
@@ -1398,6 +1419,8 @@ enum EmbeddedTemplates {
     {{> resource-types}}
     {{/namespace}}
 
+    {{> field-names}}
+
     """###
   static let `schemaTypes` = ###"""
     {{#types}}
@@ -1426,6 +1449,12 @@ enum EmbeddedTemplates {
     {{^namespace}}
     {{> schema-types}}
     {{/namespace}}
+    {{/hasModels}}
+    {{#hasModels}}
+    {{#resources}}
+
+    {{> field-names}}
+    {{/resources}}
     {{/hasModels}}
     {{#queries}}
 

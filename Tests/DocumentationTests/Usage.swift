@@ -42,8 +42,9 @@ enum Usage {
 
       var edited = article
       edited.attributes.title.value = "Kaiseki"
-      let patch = try UntypedDocument(changesFrom: article, to: edited)
-      print(patch?.primary ?? [])  // the title and nothing else
+      if let patch = try edited.changes(from: article) {
+        print(String(decoding: try JSONAPIEncoder().encode(patch), as: UTF8.self))  // the title alone
+      }
     }
     for comment in document.body.includes?[Comment.self] ?? [] {
       print(comment.body)
@@ -65,16 +66,20 @@ enum Usage {
     return [title, subtitle as Any, author, comments, links]
   }
 
-  static func following(_ document: ArticleDocument, _ data: Data) throws -> [Any] {
+  static func following(
+    _ document: ArticleDocument, _ article: Article, _ data: Data
+  ) throws -> [Any] {
     let resolved = try document.resolved  // relationships return the included resources
     print(resolved.primary.author?.firstName ?? "not included")
     print(resolved.primary.comments.map(\.body))
     let editor = resolved[Person.Id(rawValue: "9")]  // a look-up by id, in constant time
 
     let me = Person.Id(localId: "me")  // the `lid` of a resource that this document creates
-    let sparse = try JSONDecoder().decode(PartialResourceObject<Article>.self, from: data)
-    print(sparse.attributeNames, try sparse.attribute(String.self, named: "title") ?? "not sent")
-    return [editor as Any, me]
+    let partial = try JSONAPIDecoder().decode(PartialResourceObject<Article>.self, from: data)
+    print(partial.contains(.title))  // whether the title was sent
+    print(try partial.attribute(String.self, named: "title") ?? "not sent")
+    let sparse = article.sparse([.title, .author])  // encoded without the other fields
+    return [editor as Any, me, sparse]
   }
 
   static func changing(_ article: Article) -> (Article, NewComment) {

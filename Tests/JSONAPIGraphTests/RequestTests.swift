@@ -12,7 +12,7 @@ struct CreatingTests {
   @Test("has no id if the server assigns it")
   func hasNoIdIfServerAssignsIt() throws {
     #expect(
-      try json(UntypedDocument(creating: Self.comment))
+      try bothRoutes(Self.comment.creation)
         == json(
           """
           {"data": {"type": "comments", "attributes": {"body": "First!"},
@@ -101,9 +101,10 @@ struct ChangingTests {
       article
       .tappingAttributes { $0.title.value = "Kaiseki" }
       .tappingRelationships { $0.editor = .init(id: Person.Id(rawValue: "2")) }
-    let request = try #require(try UntypedDocument(changesFrom: article, to: edited))
+    let request = try #require(try edited.changes(from: article))
+    #expect(request.fields == [.title, .editor])
     #expect(
-      try json(request)
+      try bothRoutes(request)
         == json(
           """
           {"data": {"type": "articles", "id": "1", "attributes": {"title": "Kaiseki"},
@@ -113,6 +114,7 @@ struct ChangingTests {
 
   @Test("is nil if nothing has changed")
   func isNilIfNothingHasChanged() throws {
+    #expect(try article.changes(from: article) == nil)
     #expect(try UntypedDocument(changesFrom: article, to: article) == nil)
     #expect(try UntypedResource(changesFrom: article, to: article).isBare)
   }
@@ -142,7 +144,7 @@ struct ChangingTests {
   @Test("omits members that are absent from the new value")
   func omitsMembersThatAreAbsentFromNewValue() throws {
     let edited = article.tappingAttributes { $0.rating = nil }
-    #expect(try UntypedDocument(changesFrom: article, to: edited) == nil)
+    #expect(try edited.changes(from: article) == nil)
   }
 
   @Test("changes a polymorphic relationship")
@@ -161,11 +163,14 @@ struct ChangingTests {
       id: .init(rawValue: "2"), attributes: article.attributes,
       relationships: article.relationships, meta: .none, links: .none)
     let error = #expect(throws: DifferentResources.self) {
-      try UntypedDocument(changesFrom: article, to: other)
+      try other.changes(from: article)
     }
     #expect(
       error?.description
         == "Expected two values of one resource of type “articles”, found the ids “1” and “2”.")
+    #expect(throws: DifferentResources.self) {
+      try UntypedDocument(changesFrom: article, to: other)
+    }
   }
 
   @Test("can be built member by member")
@@ -191,7 +196,7 @@ struct ChangingTests {
       $0.translations = .init(ids: [], meta: .init(count: 0), links: .none)
     }
     #expect(
-      try json(UntypedDocument(changesFrom: article, to: edited))
+      try bothRoutes(edited.changes(from: article))
         == json(
           """
           {"data": {"type": "articles", "id": "1", "relationships": {"translations": {"data": []}}}}
@@ -239,4 +244,36 @@ struct LinkingTests {
     #expect(
       try json(UntypedDocument(linkingAs: ToOne<Person?>(id: nil))) == ["data": nil])
   }
+}
+
+@Suite("A sparse resource object")
+struct SparseResourceObjectTests {
+  let article: Article
+
+  init() throws {
+    article = try decode(ArticleDocument.self, articleJSON).resolved.primary.resourceObject
+  }
+
+  @Test("has only the given fields")
+  func hasOnlyGivenFields() throws {
+    #expect(
+      try bothRoutes(article.sparse([.title, .author]))
+        == json(
+          """
+          {"type": "articles", "id": "1", "attributes": {"title": "Omakase"},
+            "relationships": {"author": {"data": {"type": "people", "id": "9"}}}}
+          """))
+    #expect(try bothRoutes(article.sparse([])) == ["type": "articles", "id": "1"])
+  }
+}
+
+/// Returns the JSON of a value, which is the same on both routes.
+private func bothRoutes(
+  _ value: (some Encodable)?, sourceLocation: SourceLocation = #_sourceLocation
+) throws -> JSONValue {
+  let value = try #require(value, sourceLocation: sourceLocation)
+  let byCodable = try json(value)
+  let asBytes = try JSONAPIDecoder().decode(JSONValue.self, from: JSONAPIEncoder().encode(value))
+  #expect(byCodable == asBytes, sourceLocation: sourceLocation)
+  return asBytes
 }

@@ -212,6 +212,45 @@ struct FilterTests {
   }
 }
 
+@Suite("Fields of partial resource objects")
+struct PartialFieldsTests {
+  private let partial: PartialResourceObject<Article>
+
+  init() throws {
+    partial = try JSONAPIDecoder().decode(
+      PartialResourceObject<Article>.self,
+      from: Data(
+        """
+        {"type": "articles", "id": "1",
+          "attributes": {"title": "Omakase", "created-at": "2015-05-22T14:56:29Z"},
+          "relationships": {
+            "author": {"data": {"type": "people", "id": "9"}},
+            "comments": {"data": [{"type": "comments", "id": "5"}]},
+            "owner": {"data": null}}}
+        """.utf8))
+  }
+
+  @Test("have the types that models give them")
+  func types() {
+    let title: String? = partial.title
+    #expect(title == "Omakase")
+    #expect(partial.createdAt == Date(timeIntervalSince1970: 1_432_306_589))
+    #expect(partial.author == Person.Id(rawValue: "9"))
+    #expect(partial.comments == [Comment.Id(rawValue: 5)])
+    #expect(partial.owner == .some(nil))
+  }
+
+  @Test("are nil if they were not sent")
+  func absence() throws {
+    let bare = try JSONAPIDecoder().decode(
+      PartialResourceObject<Article>.self, from: Data(#"{"type": "articles", "id": "1"}"#.utf8))
+    #expect(bare.title == nil)
+    #expect(bare.author == nil)
+    #expect(bare.comments == nil)
+    #expect(bare.owner == nil)
+  }
+}
+
 @Suite("Boolean queries")
 struct BooleanQueryTests {
   typealias Note = ResourceObject<NoteDescription, NoMetadata, NoLinks, String>

@@ -1,15 +1,15 @@
 /// An encoder that writes nothing.
-package struct DiscardingEncoder: Encoder {
-  package var codingPath: [any CodingKey] { [] }
-  package var userInfo: [CodingUserInfoKey: Any] { [:] }
+struct DiscardingEncoder: Encoder {
+  var codingPath: [any CodingKey] { [] }
+  var userInfo: [CodingUserInfoKey: Any] { [:] }
 
-  package init() {}
+  init() {}
 
-  package func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
     KeyedEncodingContainer(KeyedContainer<Key>())
   }
-  package func unkeyedContainer() -> any UnkeyedEncodingContainer { UnkeyedContainer() }
-  package func singleValueContainer() -> any SingleValueEncodingContainer { SingleValueContainer() }
+  func unkeyedContainer() -> any UnkeyedEncodingContainer { UnkeyedContainer() }
+  func singleValueContainer() -> any SingleValueEncodingContainer { SingleValueContainer() }
 
   private struct KeyedContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
     var codingPath: [any CodingKey] { [] }

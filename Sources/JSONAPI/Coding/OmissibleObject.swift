@@ -42,7 +42,7 @@ extension OmissibleObject {
   public func omission() -> Omission { .ifEmpty }
 
   public func isEncodedEmpty(userInfo: () -> [CodingUserInfoKey: Any]) -> Bool {
-    EmptinessProbe.isEmpty(self, userInfo: userInfo())
+    MemberCollector.isEmpty(self, userInfo: userInfo())
   }
 
   func isWritten(userInfo: @autoclosure () -> [CodingUserInfoKey: Any]) -> Bool {

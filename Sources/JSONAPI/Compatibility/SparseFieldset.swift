@@ -29,6 +29,18 @@ public struct SparseFieldset<
     self.resourceObject = resourceObject
     self.fields = fields
   }
+
+  public func write(to writer: inout ModelWriter) throws {
+    try selected.write(to: &writer)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    try selected.encode(to: encoder)
+  }
+
+  private var selected: SelectedResource<Resource> {
+    SelectedResource(resourceObject, attributes: Set(fields.map(\.stringValue)))
+  }
 }
 
 extension SparseFieldset: Sendable

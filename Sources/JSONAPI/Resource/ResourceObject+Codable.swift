@@ -44,18 +44,23 @@ extension ResourceObject {
       relationships: relationships.isWritten(userInfo: encoder.userInfo) ? relationships : nil)
   }
 
+}
+
+extension ResourceObjectType {
+  /// Encodes the resource object with the given attributes and relationships.
   func encode<Attributes: Encodable, Relationships: Encodable>(
-    to encoder: any Encoder, attributes: Attributes?, relationships: Relationships?
+    to encoder: any Encoder, attributes: Attributes?, relationships: Relationships?,
+    hasMeta: Bool = true, hasLinks: Bool = true
   ) throws {
     var members = encoder.container(keyedBy: ResourceObjectKey.self)
     if let identity = id.resourceIdentity() {
       try members.encode(identity)
     } else {
-      try members.encode(Description.jsonType, forKey: .type)
+      try members.encode(Self.jsonType, forKey: .type)
     }
     if let attributes { try members.encode(attributes, forKey: .attributes) }
     if let relationships { try members.encode(relationships, forKey: .relationships) }
-    try members.encodeOmissible(meta, forKey: .meta, userInfo: encoder.userInfo)
-    try members.encodeOmissible(links, forKey: .links, userInfo: encoder.userInfo)
+    if hasMeta { try members.encodeOmissible(meta, forKey: .meta, userInfo: encoder.userInfo) }
+    if hasLinks { try members.encodeOmissible(links, forKey: .links, userInfo: encoder.userInfo) }
   }
 }

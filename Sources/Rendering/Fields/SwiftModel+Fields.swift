@@ -85,8 +85,9 @@ extension DescriptionModel: TemplateRecord {
     fields.optionalText(
       "relationshipsAlias", \.relationships.alias,
       "The type that is used for the relationships instead.")
+    fields.flag("hasFields", computed: \.hasFields, "There are attributes or relationships.")
     fields.records("types", \.types, "The types nested in attributes.")
-    fields.library([.resourceObjectDescription])
+    fields.library([.resourceObjectDescription, .resourceField])
   }
 }
 

@@ -125,7 +125,8 @@ extension MemberNames {
   /// Names that every resource object has, or that have a special meaning after a dot: a member of
   /// such a name would not be accessible as `article.name`.
   private static let reservedInResourceObjects: Set<String> = [
-    "attributes", "debugDescription", "encode", "hash", "hashValue", "id", "identified", "links",
+    "attributes", "changes", "creation", "debugDescription", "encode", "hash", "hashValue", "id",
+    "identified", "links",
     "meta", "pointer", "relationships", "replacingAttributes", "replacingRelationships",
     "resourceObject", "self", "sparse", "tappingAttributes", "tappingRelationships", "write",
   ]

@@ -26,6 +26,7 @@ public enum LibraryType: String, Sendable, Hashable, CaseIterable {
   case partialResourceObject = "PartialResourceObject"
   case newResourceObject = "NewResourceObject"
   case resourceObjectDescription = "ResourceObjectDescription"
+  case resourceField = "ResourceField"
   case modelObject = "ModelObject"
   case modelCodable = "ModelCodable"
   case modelReader = "ModelReader"

@@ -52,3 +52,10 @@ public struct ArtProjectDescription: ResourceObjectDescription {
 
 /// A resource object of type `artProject` to create, without an id.
 public typealias NewArtProject = NewResourceObject<ArtProjectDescription>
+
+extension ResourceField<ArtProjectDescription> {
+  public static var topic: Self { "topic" }
+  public static var artist: Self { "artist" }
+  public static var description: Self { "description" }
+  public static var projectType: Self { "projectType" }
+}

@@ -155,3 +155,14 @@ public struct AuthorMeta: Meta, ModelObject, Sendable {
     try writer.write("initials", self.initials)
   }
 }
+
+extension ResourceField<AuthorDescription> {
+  public static var name: Self { "name" }
+  public static var fullName: Self { "fullName" }
+  public static var email: Self { "email" }
+  public static var bio: Self { "bio" }
+  public static var entries: Self { "entries" }
+  public static var comments: Self { "comments" }
+  public static var firstEntry: Self { "firstEntry" }
+  public static var authorType: Self { "authorType" }
+}

@@ -48,3 +48,9 @@ public struct AuthorBioDescription: ResourceObjectDescription {
 
 /// A resource object of type `authorBio` to create, without an id.
 public typealias NewAuthorBio = NewResourceObject<AuthorBioDescription>
+
+extension ResourceField<AuthorBioDescription> {
+  public static var body: Self { "body" }
+  public static var author: Self { "author" }
+  public static var metadata: Self { "metadata" }
+}

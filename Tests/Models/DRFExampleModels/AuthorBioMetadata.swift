@@ -30,3 +30,7 @@ public struct AuthorBioMetadataDescription: ResourceObjectDescription {
 
 /// A resource object of type `authorBioMetadata` to create, without an id.
 public typealias NewAuthorBioMetadata = NewResourceObject<AuthorBioMetadataDescription>
+
+extension ResourceField<AuthorBioMetadataDescription> {
+  public static var body: Self { "body" }
+}

@@ -28,3 +28,7 @@ public struct AuthorTypeDescription: ResourceObjectDescription {
 
 /// A resource object of type `authorType` to create, without an id.
 public typealias NewAuthorType = NewResourceObject<AuthorTypeDescription>
+
+extension ResourceField<AuthorTypeDescription> {
+  public static var name: Self { "name" }
+}

@@ -69,3 +69,8 @@ public struct BlogMeta: Meta, ModelObject, Sendable {
     try writer.write("copyright", self.copyright)
   }
 }
+
+extension ResourceField<BlogDescription> {
+  public static var name: Self { "name" }
+  public static var tags: Self { "tags" }
+}

@@ -96,3 +96,10 @@ public struct CommentMeta: Meta, ModelObject, Sendable {
     try writer.write("modifiedDaysAgo", self.modifiedDaysAgo)
   }
 }
+
+extension ResourceField<CommentDescription> {
+  public static var body: Self { "body" }
+  public static var entry: Self { "entry" }
+  public static var author: Self { "author" }
+  public static var writer: Self { "writer" }
+}

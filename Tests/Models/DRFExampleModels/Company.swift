@@ -141,3 +141,11 @@ public indirect enum CompanyCurrentProject: PolymorphicRelatable, ResourceEnum, 
 
 /// The target of the relationship `futureProjects`.
 public typealias CompanyFutureProjects = CompanyCurrentProject
+
+extension ResourceField<CompanyDescription> {
+  public static var name: Self { "name" }
+  public static var currentProject: Self { "currentProject" }
+  public static var currentArtProject: Self { "currentArtProject" }
+  public static var currentResearchProject: Self { "currentResearchProject" }
+  public static var futureProjects: Self { "futureProjects" }
+}

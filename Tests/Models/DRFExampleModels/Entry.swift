@@ -188,3 +188,20 @@ public struct EntryMeta: Meta, ModelObject, Sendable {
     try writer.write("bodyFormat", self.bodyFormat)
   }
 }
+
+extension ResourceField<EntryDescription> {
+  public static var headline: Self { "headline" }
+  public static var bodyText: Self { "bodyText" }
+  public static var pubDate: Self { "pubDate" }
+  public static var modDate: Self { "modDate" }
+  public static var blog: Self { "blog" }
+  public static var blogHyperlinked: Self { "blogHyperlinked" }
+  public static var authors: Self { "authors" }
+  public static var comments: Self { "comments" }
+  public static var commentsHyperlinked: Self { "commentsHyperlinked" }
+  public static var suggested: Self { "suggested" }
+  public static var suggestedHyperlinked: Self { "suggestedHyperlinked" }
+  public static var featured: Self { "featured" }
+  public static var featuredHyperlinked: Self { "featuredHyperlinked" }
+  public static var tags: Self { "tags" }
+}

@@ -49,3 +49,9 @@ public struct LabResultDescription: ResourceObjectDescription {
 
 /// A resource object of type `labResults` to create, without an id.
 public typealias NewLabResult = NewResourceObject<LabResultDescription>
+
+extension ResourceField<LabResultDescription> {
+  public static var date: Self { "date" }
+  public static var measurements: Self { "measurements" }
+  public static var author: Self { "author" }
+}

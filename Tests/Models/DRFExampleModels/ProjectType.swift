@@ -30,3 +30,7 @@ public struct ProjectTypeDescription: ResourceObjectDescription {
 
 /// A resource object of type `projectType` to create, without an id.
 public typealias NewProjectType = NewResourceObject<ProjectTypeDescription>
+
+extension ResourceField<ProjectTypeDescription> {
+  public static var name: Self { "name" }
+}

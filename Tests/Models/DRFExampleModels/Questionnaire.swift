@@ -58,3 +58,9 @@ public struct QuestionnaireDescription: ResourceObjectDescription {
 
 /// A resource object of type `questionnaire` to create, without an id.
 public typealias NewQuestionnaire = NewResourceObject<QuestionnaireDescription>
+
+extension ResourceField<QuestionnaireDescription> {
+  public static var name: Self { "name" }
+  public static var questions: Self { "questions" }
+  public static var metadata: Self { "metadata" }
+}

@@ -81,3 +81,10 @@ public struct NewResearchProjectDescription: ResourceObjectDescription {
     }
   }
 }
+
+extension ResourceField<ResearchProjectDescription> {
+  public static var topic: Self { "topic" }
+  public static var supervisor: Self { "supervisor" }
+  public static var projectType: Self { "projectType" }
+  public static var labResults: Self { "labResults" }
+}

@@ -28,3 +28,7 @@ public struct TaggedItemDescription: ResourceObjectDescription {
 
 /// A resource object of type `taggedItem` to create, without an id.
 public typealias NewTaggedItem = NewResourceObject<TaggedItemDescription>
+
+extension ResourceField<TaggedItemDescription> {
+  public static var tag: Self { "tag" }
+}

@@ -48,3 +48,9 @@ public struct WriterDescription: ResourceObjectDescription {
 
 /// A resource object of type `writers` to create, without an id.
 public typealias NewWriter = NewResourceObject<WriterDescription>
+
+extension ResourceField<WriterDescription> {
+  public static var name: Self { "name" }
+  public static var email: Self { "email" }
+  public static var bio: Self { "bio" }
+}

@@ -101,3 +101,13 @@ public struct NewArticleDescription: ResourceObjectDescription {
 
   public typealias Relationships = ArticleDescription.Relationships
 }
+
+extension ResourceField<ArticleDescription> {
+  public static var title: Self { "title" }
+  public static var body: Self { "body" }
+  public static var status: Self { "status" }
+  public static var tags: Self { "tags" }
+  public static var createdAt: Self { "createdAt" }
+  public static var author: Self { "author" }
+  public static var related: Self { "related" }
+}

@@ -52,3 +52,10 @@ public struct PersonDescription: ResourceObjectDescription {
 
 /// A resource object of type `people` to create, without an id.
 public typealias NewPerson = NewResourceObject<PersonDescription>
+
+extension ResourceField<PersonDescription> {
+  public static var name: Self { "name" }
+  public static var email: Self { "email" }
+  public static var bornOn: Self { "bornOn" }
+  public static var articles: Self { "articles" }
+}

@@ -60,3 +60,10 @@ public struct AgentDescription: ResourceObjectDescription {
 
 /// A resource object of type `agents` to create, without an id.
 public typealias NewAgent = NewResourceObject<AgentDescription>
+
+extension ResourceField<AgentDescription> {
+  public static var name: Self { "name" }
+  public static var status: Self { "status" }
+  public static var ipAddress: Self { "ip-address" }
+  public static var lastPingAt: Self { "last-ping-at" }
+}

@@ -100,3 +100,11 @@ public struct NewAgentPoolDescription: ResourceObjectDescription {
     }
   }
 }
+
+extension ResourceField<AgentPoolDescription> {
+  public static var createdAt: Self { "created-at" }
+  public static var name: Self { "name" }
+  public static var agents: Self { "agents" }
+  public static var authenticationTokens: Self { "authentication-tokens" }
+  public static var workspaces: Self { "workspaces" }
+}

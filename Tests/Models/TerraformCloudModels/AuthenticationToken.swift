@@ -88,3 +88,11 @@ public struct NewAuthenticationTokenDescription: ResourceObjectDescription {
     }
   }
 }
+
+extension ResourceField<AuthenticationTokenDescription> {
+  public static var createdAt: Self { "created-at" }
+  public static var description: Self { "description" }
+  public static var lastUsedAt: Self { "last-used-at" }
+  public static var token: Self { "token" }
+  public static var createdBy: Self { "created-by" }
+}

@@ -74,3 +74,12 @@ public struct BillingInvoiceDescription: ResourceObjectDescription {
 
 /// A resource object of type `billing-invoices` to create, without an id.
 public typealias NewBillingInvoice = NewResourceObject<BillingInvoiceDescription>
+
+extension ResourceField<BillingInvoiceDescription> {
+  public static var createdAt: Self { "created-at" }
+  public static var externalLink: Self { "external-link" }
+  public static var number: Self { "number" }
+  public static var paid: Self { "paid" }
+  public static var status: Self { "status" }
+  public static var total: Self { "total" }
+}

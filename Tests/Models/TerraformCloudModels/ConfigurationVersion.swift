@@ -234,3 +234,16 @@ public struct ConfigurationVersionLinks: Links, ModelObject, Sendable {
     try writer.write("download", self.download)
   }
 }
+
+extension ResourceField<ConfigurationVersionDescription> {
+  public static var autoQueueRuns: Self { "auto-queue-runs" }
+  public static var error: Self { "error" }
+  public static var errorMessage: Self { "error-message" }
+  public static var provisional: Self { "provisional" }
+  public static var source: Self { "source" }
+  public static var speculative: Self { "speculative" }
+  public static var status: Self { "status" }
+  public static var statusTimestamps: Self { "status-timestamps" }
+  public static var uploadUrl: Self { "upload-url" }
+  public static var ingressAttributes: Self { "ingress-attributes" }
+}

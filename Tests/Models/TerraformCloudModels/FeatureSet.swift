@@ -96,3 +96,22 @@ public struct FeatureSetDescription: ResourceObjectDescription {
 
 /// A resource object of type `feature-sets` to create, without an id.
 public typealias NewFeatureSet = NewResourceObject<FeatureSetDescription>
+
+extension ResourceField<FeatureSetDescription> {
+  public static var name: Self { "name" }
+  public static var description: Self { "description" }
+  public static var comparisonDescription: Self { "comparison-description" }
+  public static var identifier: Self { "identifier" }
+  public static var plan: Self { "plan" }
+  public static var cost: Self { "cost" }
+  public static var isCurrent: Self { "is-current" }
+  public static var isFreeTier: Self { "is-free-tier" }
+  public static var selfServeBilling: Self { "self-serve-billing" }
+  public static var auditLogging: Self { "audit-logging" }
+  public static var costEstimation: Self { "cost-estimation" }
+  public static var privateNetworking: Self { "private-networking" }
+  public static var sentinel: Self { "sentinel" }
+  public static var sso: Self { "sso" }
+  public static var teams: Self { "teams" }
+  public static var userLimit: Self { "user-limit" }
+}

@@ -63,3 +63,16 @@ public struct GeneralSettingsDescription: ResourceObjectDescription {
 
 /// A resource object of type `general-settings` to create, without an id.
 public typealias NewGeneralSettings = NewResourceObject<GeneralSettingsDescription>
+
+extension ResourceField<GeneralSettingsDescription> {
+  public static var limitUserOrganizationCreation: Self { "limit-user-organization-creation" }
+  public static var apiRateLimitingEnabled: Self { "api-rate-limiting-enabled" }
+  public static var apiRateLimit: Self { "api-rate-limit" }
+  public static var sendPassingStatusesForUntriggeredSpeculativePlans: Self {
+    "send-passing-statuses-for-untriggered-speculative-plans"
+  }
+  public static var allowSpeculativePlansOnPullRequestsFromForks: Self {
+    "allow-speculative-plans-on-pull-requests-from-forks"
+  }
+  public static var defaultRemoteStateAccess: Self { "default-remote-state-access" }
+}

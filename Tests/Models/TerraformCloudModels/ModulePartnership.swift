@@ -45,3 +45,10 @@ public struct ModulePartnershipDescription: ResourceObjectDescription {
 
 /// A resource object of type `module-partnerships` to create, without an id.
 public typealias NewModulePartnership = NewResourceObject<ModulePartnershipDescription>
+
+extension ResourceField<ModulePartnershipDescription> {
+  public static var consumingOrganizationId: Self { "consuming-organization-id" }
+  public static var consumingOrganizationName: Self { "consuming-organization-name" }
+  public static var producingOrganizationId: Self { "producing-organization-id" }
+  public static var producingOrganizationName: Self { "producing-organization-name" }
+}

@@ -262,3 +262,20 @@ public indirect enum NotificationConfigurationSubscribable: PolymorphicRelatable
     }
   }
 }
+
+extension ResourceField<NotificationConfigurationDescription> {
+  public static var createdAt: Self { "created-at" }
+  public static var updatedAt: Self { "updated-at" }
+  public static var name: Self { "name" }
+  public static var destinationType: Self { "destination-type" }
+  public static var enabled: Self { "enabled" }
+  public static var triggers: Self { "triggers" }
+  public static var url: Self { "url" }
+  public static var token: Self { "token" }
+  public static var emailAddresses: Self { "email-addresses" }
+  public static var externalEmailAddresses: Self { "external-email-addresses" }
+  public static var userEmailAddresses: Self { "user-email-addresses" }
+  public static var deliveryResponses: Self { "delivery-responses" }
+  public static var subscribable: Self { "subscribable" }
+  public static var users: Self { "users" }
+}

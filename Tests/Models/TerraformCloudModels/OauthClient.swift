@@ -161,3 +161,18 @@ public struct NewOauthClientDescription: ResourceObjectDescription {
     }
   }
 }
+
+extension ResourceField<OauthClientDescription> {
+  public static var createdAt: Self { "created-at" }
+  public static var name: Self { "name" }
+  public static var serviceProvider: Self { "service-provider" }
+  public static var serviceProviderDisplayName: Self { "service-provider-display-name" }
+  public static var callbackUrl: Self { "callback-url" }
+  public static var connectPath: Self { "connect-path" }
+  public static var httpUrl: Self { "http-url" }
+  public static var apiUrl: Self { "api-url" }
+  public static var key: Self { "key" }
+  public static var rsaPublicKey: Self { "rsa-public-key" }
+  public static var organization: Self { "organization" }
+  public static var oauthTokens: Self { "oauth-tokens" }
+}

@@ -97,3 +97,10 @@ public struct NewOauthTokenDescription: ResourceObjectDescription {
     }
   }
 }
+
+extension ResourceField<OauthTokenDescription> {
+  public static var createdAt: Self { "created-at" }
+  public static var serviceProviderUser: Self { "service-provider-user" }
+  public static var hasSshKey: Self { "has-ssh-key" }
+  public static var oauthClient: Self { "oauth-client" }
+}

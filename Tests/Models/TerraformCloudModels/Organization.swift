@@ -360,3 +360,43 @@ public struct NewOrganizationDescription: ResourceObjectDescription {
     }
   }
 }
+
+extension ResourceField<OrganizationDescription> {
+  public static var createdAt: Self { "created-at" }
+  public static var name: Self { "name" }
+  public static var externalId: Self { "external-id" }
+  public static var accessBetaTools: Self { "access-beta-tools" }
+  public static var collaboratorAuthPolicy: Self { "collaborator-auth-policy" }
+  public static var costEstimationEnabled: Self { "cost-estimation-enabled" }
+  public static var email: Self { "email" }
+  public static var fairRunQueuingEnabled: Self { "fair-run-queuing-enabled" }
+  public static var globalModuleSharing: Self { "global-module-sharing" }
+  public static var isDisabled: Self { "is-disabled" }
+  public static var notificationEmail: Self { "notification-email" }
+  public static var ownersTeamSamlRoleId: Self { "owners-team-saml-role-id" }
+  public static var permissions: Self { "permissions" }
+  public static var planExpired: Self { "plan-expired" }
+  public static var planExpiresAt: Self { "plan-expires-at" }
+  public static var planIsEnterprise: Self { "plan-is-enterprise" }
+  public static var planIsTrial: Self { "plan-is-trial" }
+  public static var samlEnabled: Self { "saml-enabled" }
+  public static var sendPassingStatusesForUntriggeredSpeculativePlans: Self {
+    "send-passing-statuses-for-untriggered-speculative-plans"
+  }
+  public static var sessionRemember: Self { "session-remember" }
+  public static var sessionTimeout: Self { "session-timeout" }
+  public static var ssoEnabled: Self { "sso-enabled" }
+  public static var terraformBuildWorkerApplyTimeout: Self {
+    "terraform-build-worker-apply-timeout"
+  }
+  public static var terraformBuildWorkerPlanTimeout: Self { "terraform-build-worker-plan-timeout" }
+  public static var terraformWorkerSudoEnabled: Self { "terraform-worker-sudo-enabled" }
+  public static var twoFactorConformant: Self { "two-factor-conformant" }
+  public static var authenticationToken: Self { "authentication-token" }
+  public static var entitlementSet: Self { "entitlement-set" }
+  public static var featureSet: Self { "feature-set" }
+  public static var moduleConsumers: Self { "module-consumers" }
+  public static var oauthTokens: Self { "oauth-tokens" }
+  public static var owners: Self { "owners" }
+  public static var subscription: Self { "subscription" }
+}

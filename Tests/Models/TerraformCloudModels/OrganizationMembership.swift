@@ -79,3 +79,10 @@ public struct NewOrganizationMembershipDescription: ResourceObjectDescription {
 
   public typealias Relationships = OrganizationMembershipDescription.Relationships
 }
+
+extension ResourceField<OrganizationMembershipDescription> {
+  public static var status: Self { "status" }
+  public static var organization: Self { "organization" }
+  public static var teams: Self { "teams" }
+  public static var user: Self { "user" }
+}

@@ -273,3 +273,22 @@ public struct PlanLinks: Links, ModelObject, Sendable {
     try writer.write("sanitized-plan", self.sanitizedPlan)
   }
 }
+
+extension ResourceField<PlanDescription> {
+  public static var status: Self { "status" }
+  public static var statusTimestamps: Self { "status-timestamps" }
+  public static var executionDetails: Self { "execution-details" }
+  public static var generatedConfiguration: Self { "generated-configuration" }
+  public static var hasChanges: Self { "has-changes" }
+  public static var resourceAdditions: Self { "resource-additions" }
+  public static var resourceChanges: Self { "resource-changes" }
+  public static var resourceDestructions: Self { "resource-destructions" }
+  public static var resourceImports: Self { "resource-imports" }
+  public static var structuredRunOutputEnabled: Self { "structured-run-output-enabled" }
+  public static var logReadUrl: Self { "log-read-url" }
+  public static var actions: Self { "actions" }
+  public static var permissions: Self { "permissions" }
+  public static var stateVersions: Self { "state-versions" }
+  public static var exports: Self { "exports" }
+  public static var hyokEncryptedDataKey: Self { "hyok-encrypted-data-key" }
+}

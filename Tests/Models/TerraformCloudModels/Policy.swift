@@ -121,3 +121,13 @@ public struct PolicyLinks: Links, ModelObject, Sendable {
     try writer.write("upload", self.upload)
   }
 }
+
+extension ResourceField<PolicyDescription> {
+  public static var name: Self { "name" }
+  public static var description: Self { "description" }
+  public static var enforce: Self { "enforce" }
+  public static var policySetCount: Self { "policy-set-count" }
+  public static var updatedAt: Self { "updated-at" }
+  public static var organization: Self { "organization" }
+  public static var policySets: Self { "policy-sets" }
+}

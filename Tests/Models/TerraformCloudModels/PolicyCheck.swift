@@ -243,3 +243,13 @@ public struct PolicyCheckLinks: Links, ModelObject, Sendable {
     try writer.write("override", self.override)
   }
 }
+
+extension ResourceField<PolicyCheckDescription> {
+  public static var scope: Self { "scope" }
+  public static var status: Self { "status" }
+  public static var result: Self { "result" }
+  public static var statusTimestamps: Self { "status-timestamps" }
+  public static var actions: Self { "actions" }
+  public static var permissions: Self { "permissions" }
+  public static var run: Self { "run" }
+}

@@ -149,3 +149,19 @@ public struct NewPolicySetDescription: ResourceObjectDescription {
 
   public typealias Relationships = PolicySetDescription.Relationships
 }
+
+extension ResourceField<PolicySetDescription> {
+  public static var createdAt: Self { "created-at" }
+  public static var updatedAt: Self { "updated-at" }
+  public static var name: Self { "name" }
+  public static var description: Self { "description" }
+  public static var global: Self { "global" }
+  public static var policiesPath: Self { "policies-path" }
+  public static var policyCount: Self { "policy-count" }
+  public static var workspaceCount: Self { "workspace-count" }
+  public static var versioned: Self { "versioned" }
+  public static var vcsRepo: Self { "vcs-repo" }
+  public static var organization: Self { "organization" }
+  public static var policies: Self { "policies" }
+  public static var workspaces: Self { "workspaces" }
+}

@@ -256,3 +256,22 @@ public struct NewProjectDescription: ResourceObjectDescription {
     }
   }
 }
+
+extension ResourceField<ProjectDescription> {
+  public static var createdAt: Self { "created-at" }
+  public static var name: Self { "name" }
+  public static var description: Self { "description" }
+  public static var autoDestroyActivityDuration: Self { "auto-destroy-activity-duration" }
+  public static var defaultExecutionMode: Self { "default-execution-mode" }
+  public static var stacksDefaultExecutionMode: Self { "stacks-default-execution-mode" }
+  public static var settingOverwrites: Self { "setting-overwrites" }
+  public static var permissions: Self { "permissions" }
+  public static var hcpId: Self { "hcp-id" }
+  public static var isUnified: Self { "is-unified" }
+  public static var teamCount: Self { "team-count" }
+  public static var workspaceCount: Self { "workspace-count" }
+  public static var organization: Self { "organization" }
+  public static var defaultAgentPool: Self { "default-agent-pool" }
+  public static var stacksDefaultAgentPool: Self { "stacks-default-agent-pool" }
+  public static var tagBindings: Self { "tag-bindings" }
+}

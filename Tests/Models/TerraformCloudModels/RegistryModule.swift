@@ -155,3 +155,17 @@ public struct NewRegistryModuleDescription: ResourceObjectDescription {
 
   public typealias Relationships = RegistryModuleDescription.Relationships
 }
+
+extension ResourceField<RegistryModuleDescription> {
+  public static var createdAt: Self { "created-at" }
+  public static var updatedAt: Self { "updated-at" }
+  public static var name: Self { "name" }
+  public static var namespace: Self { "namespace" }
+  public static var provider: Self { "provider" }
+  public static var registryName: Self { "registry-name" }
+  public static var status: Self { "status" }
+  public static var versionStatuses: Self { "version-statuses" }
+  public static var vcsRepo: Self { "vcs-repo" }
+  public static var permissions: Self { "permissions" }
+  public static var organization: Self { "organization" }
+}

@@ -119,3 +119,12 @@ public struct RegistryModuleVersionLinks: Links, ModelObject, Sendable {
     try writer.write("upload", self.upload)
   }
 }
+
+extension ResourceField<RegistryModuleVersionDescription> {
+  public static var createdAt: Self { "created-at" }
+  public static var updatedAt: Self { "updated-at" }
+  public static var source: Self { "source" }
+  public static var status: Self { "status" }
+  public static var version: Self { "version" }
+  public static var registryModule: Self { "registry-module" }
+}

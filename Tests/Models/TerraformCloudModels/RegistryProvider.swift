@@ -104,3 +104,13 @@ public struct NewRegistryProviderDescription: ResourceObjectDescription {
 
   public typealias Relationships = RegistryProviderDescription.Relationships
 }
+
+extension ResourceField<RegistryProviderDescription> {
+  public static var createdAt: Self { "created-at" }
+  public static var updatedAt: Self { "updated-at" }
+  public static var name: Self { "name" }
+  public static var namespace: Self { "namespace" }
+  public static var registryName: Self { "registry-name" }
+  public static var permissions: Self { "permissions" }
+  public static var organization: Self { "organization" }
+}

@@ -438,3 +438,50 @@ public struct NewRunDescription: ResourceObjectDescription {
     }
   }
 }
+
+extension ResourceField<RunDescription> {
+  public static var createdAt: Self { "created-at" }
+  public static var updatedAt: Self { "updated-at" }
+  public static var status: Self { "status" }
+  public static var statusTimestamps: Self { "status-timestamps" }
+  public static var actions: Self { "actions" }
+  public static var permissions: Self { "permissions" }
+  public static var allowConfigGeneration: Self { "allow-config-generation" }
+  public static var allowEmptyApply: Self { "allow-empty-apply" }
+  public static var autoApply: Self { "auto-apply" }
+  public static var canceledAt: Self { "canceled-at" }
+  public static var debuggingMode: Self { "debugging-mode" }
+  public static var forceCancelAvailableAt: Self { "force-cancel-available-at" }
+  public static var hasChanges: Self { "has-changes" }
+  public static var invokeActionAddrs: Self { "invoke-action-addrs" }
+  public static var isDestroy: Self { "is-destroy" }
+  public static var message: Self { "message" }
+  public static var planOnly: Self { "plan-only" }
+  public static var policyPaths: Self { "policy-paths" }
+  public static var refresh: Self { "refresh" }
+  public static var refreshOnly: Self { "refresh-only" }
+  public static var replaceAddrs: Self { "replace-addrs" }
+  public static var savePlan: Self { "save-plan" }
+  public static var source: Self { "source" }
+  public static var targetAddrs: Self { "target-addrs" }
+  public static var terraformVersion: Self { "terraform-version" }
+  public static var triggerReason: Self { "trigger-reason" }
+  public static var triggeringSourceName: Self { "triggering-source-name" }
+  public static var variables: Self { "variables" }
+  public static var workspace: Self { "workspace" }
+  public static var configurationVersion: Self { "configuration-version" }
+  public static var plan: Self { "plan" }
+  public static var apply: Self { "apply" }
+  public static var costEstimate: Self { "cost-estimate" }
+  public static var policyChecks: Self { "policy-checks" }
+  public static var taskStages: Self { "task-stages" }
+  public static var tfPolicyEvaluations: Self { "tf-policy-evaluations" }
+  public static var runEvents: Self { "run-events" }
+  public static var comments: Self { "comments" }
+  public static var createdBy: Self { "created-by" }
+  public static var confirmedBy: Self { "confirmed-by" }
+  public static var canceledBy: Self { "canceled-by" }
+  public static var triggeringRun: Self { "triggering-run" }
+  public static var triggeringSource: Self { "triggering-source" }
+  public static var runTriggerSnapshots: Self { "run-trigger-snapshots" }
+}

@@ -91,3 +91,11 @@ public struct NewRunTriggerDescription: ResourceObjectDescription {
     }
   }
 }
+
+extension ResourceField<RunTriggerDescription> {
+  public static var createdAt: Self { "created-at" }
+  public static var workspaceName: Self { "workspace-name" }
+  public static var sourceableName: Self { "sourceable-name" }
+  public static var workspace: Self { "workspace" }
+  public static var sourceable: Self { "sourceable" }
+}

@@ -152,3 +152,19 @@ public struct NewSamlSettingsDescription: ResourceObjectDescription {
     }
   }
 }
+
+extension ResourceField<SamlSettingsDescription> {
+  public static var enabled: Self { "enabled" }
+  public static var debug: Self { "debug" }
+  public static var oldIdpCert: Self { "old-idp-cert" }
+  public static var idpCert: Self { "idp-cert" }
+  public static var sloEndpointUrl: Self { "slo-endpoint-url" }
+  public static var ssoEndpointUrl: Self { "sso-endpoint-url" }
+  public static var attrUsername: Self { "attr-username" }
+  public static var attrGroups: Self { "attr-groups" }
+  public static var attrSiteAdmin: Self { "attr-site-admin" }
+  public static var siteAdminRole: Self { "site-admin-role" }
+  public static var ssoApiTokenSessionTimeout: Self { "sso-api-token-session-timeout" }
+  public static var acsConsumerUrl: Self { "acs-consumer-url" }
+  public static var metadataUrl: Self { "metadata-url" }
+}

@@ -56,3 +56,7 @@ public struct NewSshKeyDescription: ResourceObjectDescription {
     }
   }
 }
+
+extension ResourceField<SshKeyDescription> {
+  public static var name: Self { "name" }
+}

@@ -371,3 +371,36 @@ public struct NewStateVersionDescription: ResourceObjectDescription {
     }
   }
 }
+
+extension ResourceField<StateVersionDescription> {
+  public static var createdAt: Self { "created-at" }
+  public static var serial: Self { "serial" }
+  public static var status: Self { "status" }
+  public static var size: Self { "size" }
+  public static var stateVersion: Self { "state-version" }
+  public static var terraformVersion: Self { "terraform-version" }
+  public static var intermediate: Self { "intermediate" }
+  public static var billableRumCount: Self { "billable-rum-count" }
+  public static var vcsCommitSha: Self { "vcs-commit-sha" }
+  public static var vcsCommitUrl: Self { "vcs-commit-url" }
+  public static var permissions: Self { "permissions" }
+  public static var modules: Self { "modules" }
+  public static var providers: Self { "providers" }
+  public static var resources: Self { "resources" }
+  public static var resourcesProcessed: Self { "resources-processed" }
+  public static var hostedStateDownloadUrl: Self { "hosted-state-download-url" }
+  public static var hostedStateUploadUrl: Self { "hosted-state-upload-url" }
+  public static var hostedJsonStateDownloadUrl: Self { "hosted-json-state-download-url" }
+  public static var hostedJsonStateUploadUrl: Self { "hosted-json-state-upload-url" }
+  public static var encryptedStateDownloadUrl: Self { "encrypted-state-download-url" }
+  public static var sanitizedStateDownloadUrl: Self { "sanitized-state-download-url" }
+  public static var sanitizedStateUploadUrl: Self { "sanitized-state-upload-url" }
+  public static var createdBy: Self { "created-by" }
+  public static var hyokEncryptedDataKey: Self { "hyok-encrypted-data-key" }
+  public static var nextStateVersion: Self { "next-state-version" }
+  public static var outputs: Self { "outputs" }
+  public static var previousStateVersion: Self { "previous-state-version" }
+  public static var rollbackStateVersion: Self { "rollback-state-version" }
+  public static var run: Self { "run" }
+  public static var workspace: Self { "workspace" }
+}

@@ -84,3 +84,11 @@ public struct StateVersionOutputDescription: ResourceObjectDescription {
 
 /// A resource object of type `state-version-outputs` to create, without an id.
 public typealias NewStateVersionOutput = NewResourceObject<StateVersionOutputDescription>
+
+extension ResourceField<StateVersionOutputDescription> {
+  public static var name: Self { "name" }
+  public static var sensitive: Self { "sensitive" }
+  public static var valueType: Self { "type" }
+  public static var detailedType: Self { "detailed-type" }
+  public static var value: Self { "value" }
+}

@@ -97,3 +97,19 @@ public struct SubscriptionDescription: ResourceObjectDescription {
 
 /// A resource object of type `subscriptions` to create, without an id.
 public typealias NewSubscription = NewResourceObject<SubscriptionDescription>
+
+extension ResourceField<SubscriptionDescription> {
+  public static var agentsCeiling: Self { "agents-ceiling" }
+  public static var contractApplyLimit: Self { "contract-apply-limit" }
+  public static var contractStartAt: Self { "contract-start-at" }
+  public static var contractUserLimit: Self { "contract-user-limit" }
+  public static var endAt: Self { "end-at" }
+  public static var isActive: Self { "is-active" }
+  public static var isPublicFreeTier: Self { "is-public-free-tier" }
+  public static var isSelfServeTrial: Self { "is-self-serve-trial" }
+  public static var runsCeiling: Self { "runs-ceiling" }
+  public static var startAt: Self { "start-at" }
+  public static var organization: Self { "organization" }
+  public static var billingAccount: Self { "billing-account" }
+  public static var featureSet: Self { "feature-set" }
+}

@@ -72,3 +72,9 @@ public struct NewTagDescription: ResourceObjectDescription {
 
   public typealias Relationships = TagDescription.Relationships
 }
+
+extension ResourceField<TagDescription> {
+  public static var name: Self { "name" }
+  public static var instanceCount: Self { "instance_count" }
+  public static var organization: Self { "organization" }
+}

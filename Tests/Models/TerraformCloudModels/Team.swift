@@ -226,3 +226,26 @@ public struct NewTeamDescription: ResourceObjectDescription {
     }
   }
 }
+
+extension ResourceField<TeamDescription> {
+  public static var name: Self { "name" }
+  public static var description: Self { "description" }
+  public static var usersCount: Self { "users-count" }
+  public static var nonServiceUsersCount: Self { "non-service-users-count" }
+  public static var visibility: Self { "visibility" }
+  public static var ssoTeamId: Self { "sso-team-id" }
+  public static var allowMemberTokenManagement: Self { "allow-member-token-management" }
+  public static var organizationAccess: Self { "organization-access" }
+  public static var permissions: Self { "permissions" }
+  public static var hcpResourceName: Self { "hcp-resource-name" }
+  public static var isUnified: Self { "is-unified" }
+  public static var scimLinked: Self { "scim-linked" }
+  public static var scimGroupName: Self { "scim-group-name" }
+  public static var scimUpdatedAt: Self { "scim-updated-at" }
+  public static var scimSyncPaused: Self { "scim-sync-paused" }
+  public static var organization: Self { "organization" }
+  public static var users: Self { "users" }
+  public static var organizationMemberships: Self { "organization-memberships" }
+  public static var authenticationToken: Self { "authentication-token" }
+  public static var authenticationTokens: Self { "authentication-tokens" }
+}

@@ -138,3 +138,14 @@ public struct NewTeamWorkspaceDescription: ResourceObjectDescription {
     }
   }
 }
+
+extension ResourceField<TeamWorkspaceDescription> {
+  public static var access: Self { "access" }
+  public static var runs: Self { "runs" }
+  public static var sentinelMocks: Self { "sentinel-mocks" }
+  public static var stateVersions: Self { "state-versions" }
+  public static var variables: Self { "variables" }
+  public static var workspaceLocking: Self { "workspace-locking" }
+  public static var team: Self { "team" }
+  public static var workspace: Self { "workspace" }
+}

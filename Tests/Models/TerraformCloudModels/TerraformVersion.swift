@@ -111,3 +111,14 @@ public struct NewTerraformVersionDescription: ResourceObjectDescription {
     }
   }
 }
+
+extension ResourceField<TerraformVersionDescription> {
+  public static var version: Self { "version" }
+  public static var url: Self { "url" }
+  public static var sha: Self { "sha" }
+  public static var official: Self { "official" }
+  public static var enabled: Self { "enabled" }
+  public static var beta: Self { "beta" }
+  public static var usage: Self { "usage" }
+  public static var createdAt: Self { "created-at" }
+}

@@ -352,3 +352,30 @@ public indirect enum UserAuthenticatedResource: PolymorphicRelatable, ResourceEn
     }
   }
 }
+
+extension ResourceField<UserDescription> {
+  public static var username: Self { "username" }
+  public static var email: Self { "email" }
+  public static var unconfirmedEmail: Self { "unconfirmed-email" }
+  public static var password: Self { "password" }
+  public static var avatarUrl: Self { "avatar-url" }
+  public static var authMethod: Self { "auth-method" }
+  public static var twoFactor: Self { "two-factor" }
+  public static var permissions: Self { "permissions" }
+  public static var enterpriseSupport: Self { "enterprise-support" }
+  public static var hasGitHubAppToken: Self { "has-git-hub-app-token" }
+  public static var hasLinkedHcp: Self { "has-linked-hcp" }
+  public static var isAdmin: Self { "is-admin" }
+  public static var isConfirmed: Self { "is-confirmed" }
+  public static var isServiceAccount: Self { "is-service-account" }
+  public static var isSiteAdmin: Self { "is-site-admin" }
+  public static var isSsoLogin: Self { "is-sso-login" }
+  public static var isSudo: Self { "is-sudo" }
+  public static var isSuspended: Self { "is-suspended" }
+  public static var isUnified: Self { "is-unified" }
+  public static var v2Only: Self { "v2-only" }
+  public static var authenticatedResource: Self { "authenticated-resource" }
+  public static var authenticationTokens: Self { "authentication-tokens" }
+  public static var githubAppOauthTokens: Self { "github-app-oauth-tokens" }
+  public static var organizations: Self { "organizations" }
+}

@@ -211,3 +211,15 @@ public indirect enum VarConfigurable: PolymorphicRelatable, ResourceEnum, Sendab
     }
   }
 }
+
+extension ResourceField<VarDescription> {
+  public static var createdAt: Self { "created-at" }
+  public static var key: Self { "key" }
+  public static var value: Self { "value" }
+  public static var description: Self { "description" }
+  public static var category: Self { "category" }
+  public static var hcl: Self { "hcl" }
+  public static var sensitive: Self { "sensitive" }
+  public static var configurable: Self { "configurable" }
+  public static var varset: Self { "varset" }
+}

@@ -110,3 +110,15 @@ public struct NewVarsetDescription: ResourceObjectDescription {
 
   public typealias Relationships = VarsetDescription.Relationships
 }
+
+extension ResourceField<VarsetDescription> {
+  public static var name: Self { "name" }
+  public static var description: Self { "description" }
+  public static var isGlobal: Self { "is-global" }
+  public static var updatedAt: Self { "updated-at" }
+  public static var varCount: Self { "var-count" }
+  public static var workspaceCount: Self { "workspace-count" }
+  public static var organization: Self { "organization" }
+  public static var vars: Self { "vars" }
+  public static var workspaces: Self { "workspaces" }
+}

@@ -112,3 +112,12 @@ public struct NewVcsEventDescription: ResourceObjectDescription {
     }
   }
 }
+
+extension ResourceField<VcsEventDescription> {
+  public static var createdAt: Self { "created-at" }
+  public static var level: Self { "level" }
+  public static var message: Self { "message" }
+  public static var organizationId: Self { "organization-id" }
+  public static var oauthClient: Self { "oauth-client" }
+  public static var oauthToken: Self { "oauth-token" }
+}

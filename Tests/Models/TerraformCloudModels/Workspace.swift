@@ -728,3 +728,72 @@ public indirect enum WorkspaceLockedBy: PolymorphicRelatable, ResourceEnum, Send
     }
   }
 }
+
+extension ResourceField<WorkspaceDescription> {
+  public static var createdAt: Self { "created-at" }
+  public static var updatedAt: Self { "updated-at" }
+  public static var name: Self { "name" }
+  public static var description: Self { "description" }
+  public static var actions: Self { "actions" }
+  public static var allowDestroyPlan: Self { "allow-destroy-plan" }
+  public static var assessmentsEnabled: Self { "assessments-enabled" }
+  public static var autoApply: Self { "auto-apply" }
+  public static var autoApplyRunTrigger: Self { "auto-apply-run-trigger" }
+  public static var autoDestroyActivityDuration: Self { "auto-destroy-activity-duration" }
+  public static var autoDestroyAt: Self { "auto-destroy-at" }
+  public static var autoDestroyStatus: Self { "auto-destroy-status" }
+  public static var inheritsProjectAutoDestroy: Self { "inherits-project-auto-destroy" }
+  public static var environment: Self { "environment" }
+  public static var executionMode: Self { "execution-mode" }
+  public static var fileTriggersEnabled: Self { "file-triggers-enabled" }
+  public static var globalRemoteState: Self { "global-remote-state" }
+  public static var projectRemoteState: Self { "project-remote-state" }
+  public static var hyokEnabled: Self { "hyok-enabled" }
+  public static var lastAssessmentResultAt: Self { "last-assessment-result-at" }
+  public static var latestChangeAt: Self { "latest-change-at" }
+  public static var locked: Self { "locked" }
+  public static var lockedReason: Self { "locked-reason" }
+  public static var noCodeUpgradeAvailable: Self { "no-code-upgrade-available" }
+  @available(*, deprecated, message: "Use execution-mode.")
+  public static var operations: Self { "operations" }
+  public static var permissions: Self { "permissions" }
+  public static var queueAllRuns: Self { "queue-all-runs" }
+  public static var resourceCount: Self { "resource-count" }
+  public static var settingOverwrites: Self { "setting-overwrites" }
+  public static var source: Self { "source" }
+  public static var sourceModuleId: Self { "source-module-id" }
+  public static var sourceName: Self { "source-name" }
+  public static var sourceUrl: Self { "source-url" }
+  public static var speculativeEnabled: Self { "speculative-enabled" }
+  public static var structuredRunOutputEnabled: Self { "structured-run-output-enabled" }
+  public static var tagNames: Self { "tag-names" }
+  public static var terraformVersion: Self { "terraform-version" }
+  public static var triggerPatterns: Self { "trigger-patterns" }
+  public static var triggerPrefixes: Self { "trigger-prefixes" }
+  public static var vcsRepo: Self { "vcs-repo" }
+  public static var vcsRepoIdentifier: Self { "vcs-repo-identifier" }
+  public static var workingDirectory: Self { "working-directory" }
+  public static var applyDurationAverage: Self { "apply-duration-average" }
+  public static var planDurationAverage: Self { "plan-duration-average" }
+  public static var policyCheckFailures: Self { "policy-check-failures" }
+  public static var runFailures: Self { "run-failures" }
+  public static var workspaceKpisRunsCount: Self { "workspace-kpis-runs-count" }
+  public static var effectiveRunDataRetentionDesc: Self { "effective-run-data-retention-desc" }
+  public static var effectiveStateVersionRetentionDesc: Self {
+    "effective-state-version-retention-desc"
+  }
+  public static var organization: Self { "organization" }
+  public static var agentPool: Self { "agent-pool" }
+  public static var currentAssessmentResult: Self { "current-assessment-result" }
+  public static var currentConfigurationVersion: Self { "current-configuration-version" }
+  public static var currentRun: Self { "current-run" }
+  public static var currentStateVersion: Self { "current-state-version" }
+  public static var latestRun: Self { "latest-run" }
+  public static var lockedBy: Self { "locked-by" }
+  public static var outputs: Self { "outputs" }
+  public static var project: Self { "project" }
+  public static var readme: Self { "readme" }
+  public static var remoteStateConsumers: Self { "remote-state-consumers" }
+  public static var sshKey: Self { "ssh-key" }
+  public static var vars: Self { "vars" }
+}

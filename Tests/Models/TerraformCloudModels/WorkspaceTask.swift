@@ -66,3 +66,9 @@ public struct WorkspaceTaskDescription: ResourceObjectDescription {
 
 /// A resource object of type `workspace-tasks` to create, without an id.
 public typealias NewWorkspaceTask = NewResourceObject<WorkspaceTaskDescription>
+
+extension ResourceField<WorkspaceTaskDescription> {
+  public static var enforcementLevel: Self { "enforcement-level" }
+  public static var task: Self { "task" }
+  public static var workspace: Self { "workspace" }
+}

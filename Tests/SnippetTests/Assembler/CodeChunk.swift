@@ -46,16 +46,20 @@ struct CodeChunk {
     return name?.prefix { $0.isLetter || $0.isNumber }
   }
 
-  /// What is not made private: it cannot be, or is, or has an attribute in front.
-  private static let leftAsTheyAre: Set<Substring> = [
-    "@Suite", "@Test", "extension", "infix", "private",
-  ]
+  /// Whether it is made private: it can be, is not yet, and has no attribute in front. An extension with a
+  /// conformance cannot be.
+  private var isMadePrivate: Bool {
+    switch keyword {
+    case "@Suite", "@Test", "infix", "private": false
+    case "extension": head?.text.contains(":") == false
+    default: isDeclaration
+    }
+  }
 
   /// The text, such that declarations of the same name in other articles do no harm.
   func text(article: String) -> String {
-    let isPrivate = isDeclaration && !Self.leftAsTheyAre.contains(keyword)
     let number = head?.number
-    let body = lines.map { isPrivate && $0.number == number ? "private \($0.text)" : $0.text }
+    let body = lines.map { isMadePrivate && $0.number == number ? "private \($0.text)" : $0.text }
     return """
       #sourceLocation(file: "\(article)", line: \(lines.first?.number ?? 1))
       \(body.joined(separator: "\n"))

@@ -79,3 +79,16 @@ public struct ArticleDescription: ResourceObjectDescription {
 
 /// A resource object of type `articles` to create, without an id.
 public typealias NewArticle = NewResourceObject<ArticleDescription>
+
+extension ResourceField<ArticleDescription> {
+  public static var title: Self { "title" }
+  public static var subtitle: Self { "subtitle" }
+  public static var body: Self { "body" }
+  public static var slug: Self { "slug" }
+  public static var createdAt: Self { "createdAt" }
+  public static var wordCount: Self { "wordCount" }
+  public static var rating: Self { "rating" }
+  public static var published: Self { "published" }
+  public static var author: Self { "author" }
+  public static var comments: Self { "comments" }
+}

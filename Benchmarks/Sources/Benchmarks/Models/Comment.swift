@@ -56,3 +56,11 @@ public struct CommentDescription: ResourceObjectDescription {
 
 /// A resource object of type `comments` to create, without an id.
 public typealias NewComment = NewResourceObject<CommentDescription>
+
+extension ResourceField<CommentDescription> {
+  public static var name: Self { "name" }
+  public static var summary: Self { "summary" }
+  public static var rank: Self { "rank" }
+  public static var active: Self { "active" }
+  public static var article: Self { "article" }
+}

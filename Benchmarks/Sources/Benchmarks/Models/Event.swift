@@ -56,3 +56,11 @@ public struct EventDescription: ResourceObjectDescription {
 
 /// A resource object of type `events` to create, without an id.
 public typealias NewEvent = NewResourceObject<EventDescription>
+
+extension ResourceField<EventDescription> {
+  public static var name: Self { "name" }
+  public static var summary: Self { "summary" }
+  public static var rank: Self { "rank" }
+  public static var active: Self { "active" }
+  public static var article: Self { "article" }
+}

@@ -56,3 +56,11 @@ public struct ImageDescription: ResourceObjectDescription {
 
 /// A resource object of type `images` to create, without an id.
 public typealias NewImage = NewResourceObject<ImageDescription>
+
+extension ResourceField<ImageDescription> {
+  public static var name: Self { "name" }
+  public static var summary: Self { "summary" }
+  public static var rank: Self { "rank" }
+  public static var active: Self { "active" }
+  public static var article: Self { "article" }
+}

@@ -56,3 +56,11 @@ public struct OrganizationDescription: ResourceObjectDescription {
 
 /// A resource object of type `organizations` to create, without an id.
 public typealias NewOrganization = NewResourceObject<OrganizationDescription>
+
+extension ResourceField<OrganizationDescription> {
+  public static var name: Self { "name" }
+  public static var summary: Self { "summary" }
+  public static var rank: Self { "rank" }
+  public static var active: Self { "active" }
+  public static var article: Self { "article" }
+}

@@ -56,3 +56,11 @@ public struct PlaceDescription: ResourceObjectDescription {
 
 /// A resource object of type `places` to create, without an id.
 public typealias NewPlace = NewResourceObject<PlaceDescription>
+
+extension ResourceField<PlaceDescription> {
+  public static var name: Self { "name" }
+  public static var summary: Self { "summary" }
+  public static var rank: Self { "rank" }
+  public static var active: Self { "active" }
+  public static var article: Self { "article" }
+}

@@ -56,3 +56,11 @@ public struct SponsorDescription: ResourceObjectDescription {
 
 /// A resource object of type `sponsors` to create, without an id.
 public typealias NewSponsor = NewResourceObject<SponsorDescription>
+
+extension ResourceField<SponsorDescription> {
+  public static var name: Self { "name" }
+  public static var summary: Self { "summary" }
+  public static var rank: Self { "rank" }
+  public static var active: Self { "active" }
+  public static var article: Self { "article" }
+}

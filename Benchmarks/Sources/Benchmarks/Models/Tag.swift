@@ -56,3 +56,11 @@ public struct TagDescription: ResourceObjectDescription {
 
 /// A resource object of type `tags` to create, without an id.
 public typealias NewTag = NewResourceObject<TagDescription>
+
+extension ResourceField<TagDescription> {
+  public static var name: Self { "name" }
+  public static var summary: Self { "summary" }
+  public static var rank: Self { "rank" }
+  public static var active: Self { "active" }
+  public static var article: Self { "article" }
+}

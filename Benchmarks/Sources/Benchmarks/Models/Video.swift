@@ -56,3 +56,11 @@ public struct VideoDescription: ResourceObjectDescription {
 
 /// A resource object of type `videos` to create, without an id.
 public typealias NewVideo = NewResourceObject<VideoDescription>
+
+extension ResourceField<VideoDescription> {
+  public static var name: Self { "name" }
+  public static var summary: Self { "summary" }
+  public static var rank: Self { "rank" }
+  public static var active: Self { "active" }
+  public static var article: Self { "article" }
+}

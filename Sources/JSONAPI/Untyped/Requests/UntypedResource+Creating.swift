@@ -17,9 +17,7 @@ extension UntypedResource {
   public init(
     creating resource: some ResourceObjectType, with encoder: JSONEncoder? = nil
   ) throws {
-    try self.init(encoding: resource, with: encoder)
-    links = [:]
-    relationships = relationships.compactMapValues(\.forRequest)
+    try self.init(encoding: SelectedResource(resource, isRequest: true), with: encoder)
     otherMembers = [:]
   }
 
@@ -40,38 +38,11 @@ extension UntypedResource {
   public init<Resource: ResourceObjectType>(
     changesFrom original: Resource, to changed: Resource, with encoder: JSONEncoder? = nil
   ) throws where Resource.EntityRawIdType: RawIdType {
-    guard original.id == changed.id else {
-      throw DifferentResources(
-        type: Resource.jsonType, ids: [original.id.wireText, changed.id.wireText])
-    }
-    let old = try UntypedResource(creating: original, with: encoder)
-    let new = try UntypedResource(creating: changed, with: encoder)
-    self.init(type: new.type, id: new.id, lid: new.lid)
-    attributes = new.attributes.filter { old.attributes[$0.key] != $0.value }
-    relationships = new.relationships.filter { old.relationships[$0.key] != $0.value }
+    let names = try changed.changedFields(from: original)
+    try self.init(
+      encoding: SelectedResource(changed, fields: names, isRequest: true), with: encoder)
   }
 
   /// `true` if there are no members besides the identity, so that an update has no changes.
   public var isBare: Bool { self == UntypedResource(type: type, id: id, lid: lid) }
-}
-
-extension UntypedRelationship {
-  /// The relationship with `data` only, as in a request; `nil` without `data`. Links and meta belong to
-  /// the server.
-  fileprivate var forRequest: UntypedRelationship? {
-    data.map { UntypedRelationship(data: $0) }
-  }
-}
-
-/// Two resource objects with different ids where two values of one resource object are expected.
-public struct DifferentResources: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The resource type.
-  public let type: String
-  /// The two ids.
-  public let ids: [String]
-
-  public var description: String {
-    "Expected two values of one resource of type “\(type)”, found the ids "
-      + ids.map { "“\($0.excerpt())”" }.joined(separator: " and ") + "."
-  }
 }

@@ -28,3 +28,7 @@ public struct AuthorDescription: ResourceObjectDescription {
 
 /// A resource object of type `authors` to create, without an id.
 public typealias NewAuthor = NewResourceObject<AuthorDescription>
+
+extension ResourceField<AuthorDescription> {
+  public static var name: Self { "name" }
+}

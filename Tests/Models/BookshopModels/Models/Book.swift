@@ -52,3 +52,10 @@ public struct BookDescription: ResourceObjectDescription {
 
 /// A resource object of type `books` to create, without an id.
 public typealias NewBook = NewResourceObject<BookDescription>
+
+extension ResourceField<BookDescription> {
+  public static var title: Self { "title" }
+  public static var published: Self { "published" }
+  public static var price: Self { "price" }
+  public static var author: Self { "author" }
+}

@@ -72,3 +72,9 @@ public struct NewAuthorDescription: ResourceObjectDescription {
     }
   }
 }
+
+extension ResourceField<AuthorDescription> {
+  public static var name: Self { "name" }
+  public static var books: Self { "books" }
+  public static var friends: Self { "friends" }
+}

@@ -233,3 +233,17 @@ public indirect enum BookHolder: PolymorphicRelatable, ResourceEnum, Sendable {
     }
   }
 }
+
+extension ResourceField<BookDescription> {
+  public static var title: Self { "title" }
+  public static var printedOn: Self { "printed-on" }
+  public static var genre: Self { "genre" }
+  public static var isbn: Self { "isbn" }
+  public static var kind: Self { "kind" }
+  @available(*, deprecated, message: "Use title.")
+  public static var oldTitle: Self { "old-title" }
+  public static var author: Self { "author" }
+  public static var reviews: Self { "reviews" }
+  public static var holder: Self { "holder" }
+  public static var editions: Self { "editions" }
+}

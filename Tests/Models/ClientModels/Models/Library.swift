@@ -48,3 +48,9 @@ public struct LibraryDescription: ResourceObjectDescription {
 
 /// A resource object of type `libraries` to create, without an id.
 public typealias NewLibrary = NewResourceObject<LibraryDescription>
+
+extension ResourceField<LibraryDescription> {
+  public static var name: Self { "name" }
+  public static var members: Self { "members" }
+  public static var lends: Self { "lends" }
+}

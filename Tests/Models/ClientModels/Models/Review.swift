@@ -44,3 +44,8 @@ public struct ReviewDescription: ResourceObjectDescription {
 
 /// A resource object of type `reviews` to create, without an id.
 public typealias NewReview = NewResourceObject<ReviewDescription>
+
+extension ResourceField<ReviewDescription> {
+  public static var text: Self { "text" }
+  public static var author: Self { "author" }
+}

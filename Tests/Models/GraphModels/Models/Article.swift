@@ -246,3 +246,20 @@ public struct ArticleHistoryMeta: Meta, ModelObject, Sendable {
     try writer.write("changes", self.changes)
   }
 }
+
+extension ResourceField<ArticleDescription> {
+  public static var title: Self { "title" }
+  public static var subtitle: Self { "subtitle" }
+  public static var rating: Self { "rating" }
+  public static var author: Self { "author" }
+  public static var editor: Self { "editor" }
+  public static var reviewer: Self { "reviewer" }
+  public static var comments: Self { "comments" }
+  public static var translations: Self { "translations" }
+  public static var owner: Self { "owner" }
+  public static var sponsor: Self { "sponsor" }
+  public static var followers: Self { "followers" }
+  public static var reviews: Self { "reviews" }
+  public static var lock: Self { "lock" }
+  public static var history: Self { "history" }
+}

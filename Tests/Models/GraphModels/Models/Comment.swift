@@ -48,3 +48,9 @@ public struct CommentDescription: ResourceObjectDescription {
 
 /// A resource object of type `comments` to create, without an id.
 public typealias NewComment = NewResourceObject<CommentDescription>
+
+extension ResourceField<CommentDescription> {
+  public static var body: Self { "body" }
+  public static var writtenBy: Self { "writtenBy" }
+  public static var author: Self { "author" }
+}

@@ -67,3 +67,13 @@ public struct PersonDescription: ResourceObjectDescription {
 
 /// A resource object of type `people` to create, without an id.
 public typealias NewPerson = NewResourceObject<PersonDescription>
+
+extension ResourceField<PersonDescription> {
+  public static var name: Self { "name" }
+  public static var nickname: Self { "nickname" }
+  public static var motto: Self { "motto" }
+  public static var biography: Self { "biography" }
+  public static var age: Self { "age" }
+  public static var friends: Self { "friends" }
+  public static var employer: Self { "employer" }
+}

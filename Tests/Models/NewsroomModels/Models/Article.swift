@@ -131,3 +131,12 @@ public struct ArticleTagsMeta: Meta, ModelObject, Sendable {
     try writer.write("count", self.count)
   }
 }
+
+extension ResourceField<ArticleDescription> {
+  public static var title: Self { "title" }
+  public static var bodyText: Self { "body-text" }
+  public static var createdAt: Self { "created-at" }
+  public static var author: Self { "author" }
+  public static var editor: Self { "editor" }
+  public static var tags: Self { "tags" }
+}

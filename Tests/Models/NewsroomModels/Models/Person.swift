@@ -32,3 +32,8 @@ public struct PersonDescription: ResourceObjectDescription {
 
 /// A resource object of type `people` to create, without an id.
 public typealias NewPerson = NewResourceObject<PersonDescription>
+
+extension ResourceField<PersonDescription> {
+  public static var firstName: Self { "first-name" }
+  public static var lastName: Self { "last-name" }
+}

@@ -28,3 +28,7 @@ public struct TagDescription: ResourceObjectDescription {
 
 /// A resource object of type `tags` to create, without an id.
 public typealias NewTag = NewResourceObject<TagDescription>
+
+extension ResourceField<TagDescription> {
+  public static var name: Self { "name" }
+}

@@ -321,3 +321,29 @@ public struct ArticleHistoryMeta: Meta, ModelObject, Sendable {
     try writer.write("changes", self.changes)
   }
 }
+
+extension ResourceField<ArticleDescription> {
+  public static var title: Self { "title" }
+  public static var subtitle: Self { "subtitle" }
+  public static var description: Self { "description" }
+  public static var rating: Self { "rating" }
+  public static var count: Self { "count" }
+  public static var price: Self { "price" }
+  public static var isDraft: Self { "is-draft" }
+  public static var createdAt: Self { "created-at" }
+  public static var updatedAt: Self { "updated-at" }
+  public static var days: Self { "days" }
+  public static var opens: Self { "opens" }
+  public static var stamp: Self { "stamp" }
+  public static var digest: Self { "digest" }
+  public static var extra: Self { "extra" }
+  public static var author: Self { "author" }
+  public static var authors: Self { "authors" }
+  public static var editor: Self { "editor" }
+  public static var owner: Self { "owner" }
+  public static var sponsor: Self { "sponsor" }
+  public static var followers: Self { "followers" }
+  public static var reviews: Self { "reviews" }
+  public static var lock: Self { "lock" }
+  public static var history: Self { "history" }
+}

@@ -33,3 +33,8 @@ public struct OrganizationDescription: ResourceObjectDescription {
 
 /// A resource object of type `organizations` to create, without an id.
 public typealias NewOrganization = NewResourceObject<OrganizationDescription>
+
+extension ResourceField<OrganizationDescription> {
+  public static var name: Self { "name" }
+  public static var site: Self { "site" }
+}

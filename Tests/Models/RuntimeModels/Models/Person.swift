@@ -42,3 +42,10 @@ public struct PersonDescription: ResourceObjectDescription {
 
 /// A resource object of type `people` to create, without an id.
 public typealias NewPerson = NewResourceObject<PersonDescription>
+
+extension ResourceField<PersonDescription> {
+  public static var name: Self { "name" }
+  public static var description: Self { "description" }
+  public static var born: Self { "born" }
+  public static var address: Self { "address" }
+}

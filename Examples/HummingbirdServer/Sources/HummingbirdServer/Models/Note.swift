@@ -32,3 +32,8 @@ public struct NoteDescription: ResourceObjectDescription {
 
 /// A resource object of type `notes` to create, without an id.
 public typealias NewNote = NewResourceObject<NoteDescription>
+
+extension ResourceField<NoteDescription> {
+  public static var text: Self { "text" }
+  public static var pinned: Self { "pinned" }
+}

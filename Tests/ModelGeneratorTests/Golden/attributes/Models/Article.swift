@@ -442,3 +442,46 @@ public struct NewArticleDescription: ResourceObjectDescription {
     }
   }
 }
+
+extension ResourceField<ArticleDescription> {
+  public static var text: Self { "text" }
+  public static var flag: Self { "flag" }
+  public static var int: Self { "int" }
+  public static var int64: Self { "int64" }
+  public static var double: Self { "double" }
+  public static var decimal: Self { "decimal" }
+  public static var url: Self { "url" }
+  public static var uuid: Self { "uuid" }
+  public static var dateTime: Self { "dateTime" }
+  public static var timestamp: Self { "timestamp" }
+  public static var day: Self { "day" }
+  public static var time: Self { "time" }
+  public static var data: Self { "data" }
+  public static var json: Self { "json" }
+  public static var optional: Self { "optional" }
+  public static var nullable: Self { "nullable" }
+  public static var both: Self { "both" }
+  public static var optionalDate: Self { "optionalDate" }
+  public static var nullableDate: Self { "nullableDate" }
+  public static var bothDates: Self { "bothDates" }
+  public static var printed: Self { "printed" }
+  public static var list: Self { "list" }
+  public static var listOfNulls: Self { "listOfNulls" }
+  public static var dates: Self { "dates" }
+  public static var map: Self { "map" }
+  public static var linksAttribute: Self { "links" }
+  public static var nested: Self { "nested" }
+  public static var color: Self { "color" }
+  public static var colors: Self { "colors" }
+  public static var status: Self { "status" }
+  public static var level: Self { "level" }
+  public static var address: Self { "address" }
+  public static var point: Self { "point" }
+  public static var slug: Self { "slug" }
+  public static var birthday: Self { "birthday" }
+  public static var rating: Self { "rating" }
+  public static var origin: Self { "origin" }
+  public static var size: Self { "size" }
+  @available(*, deprecated, message: "Use text.")
+  public static var oldTitle: Self { "oldTitle" }
+}

@@ -94,3 +94,9 @@ public struct ArticleCommentsMeta: Meta, ModelObject, Sendable {
     try writer.write("count", self.count)
   }
 }
+
+extension ResourceField<ArticleDescription> {
+  public static var title: Self { "title" }
+  public static var author: Self { "author" }
+  public static var comments: Self { "comments" }
+}

@@ -28,3 +28,7 @@ public struct NewsDescription: ResourceObjectDescription {
 
 /// A resource object of type `news` to create, without an id.
 public typealias NewNews = NewResourceObject<NewsDescription>
+
+extension ResourceField<NewsDescription> {
+  public static var headline: Self { "headline" }
+}

@@ -288,3 +288,36 @@ public indirect enum ThingIn: PolymorphicRelatable, ResourceEnum, Sendable {
     }
   }
 }
+
+extension ResourceField<ThingDescription> {
+  public static var no: Self { "no" }
+  public static var on: Self { "on" }
+  public static var _1000: Self { "1_000" }
+  public static var _0o17: Self { "0o17" }
+  public static var _20010101: Self { "2001-01-01" }
+  public static var type: Self { "Type" }
+  public static var ownType: Self { "Self" }
+  public static var `protocol`: Self { "Protocol" }
+  public static var optional: Self { "Optional" }
+  public static var attributesAttribute: Self { "Attributes" }
+  public static var string: Self { "String" }
+  public static var idAttribute: Self { "id" }
+  public static var `init`: Self { "init" }
+  public static var selfAttribute: Self { "self" }
+  public static var any: Self { "Any" }
+  public static var swift: Self { "Swift" }
+  public static var jsonapi: Self { "JSONAPI" }
+  public static var foundation: Self { "Foundation" }
+  public static var japanese: Self { "日本語" }
+  public static var accented: Self { "é" }
+  public static var joined: Self { "a\u{200D}b" }
+  public static var reversed: Self { "\u{202E}abc" }
+  public static var smile: Self { "😀" }
+  public static var twoWords: Self { "two words" }
+  @available(*, deprecated, message: "\"; fatalError(); \" \\(self) \u{2029} */")
+  public static var text: Self { "text" }
+  public static var scalar: Self { "scalar" }
+  public static var `class`: Self { "class" }
+  public static var `where`: Self { "where" }
+  public static var `in`: Self { "in" }
+}

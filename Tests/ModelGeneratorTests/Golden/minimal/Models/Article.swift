@@ -28,3 +28,7 @@ public struct ArticleDescription: ResourceObjectDescription {
 
 /// A resource object of type `articles` to create, without an id.
 public typealias NewArticle = NewResourceObject<ArticleDescription>
+
+extension ResourceField<ArticleDescription> {
+  public static var title: Self { "title" }
+}

@@ -297,3 +297,41 @@ public indirect enum CodableExtension: PolymorphicRelatable, ResourceEnum, Senda
     }
   }
 }
+
+extension ResourceField<CodableDescription> {
+  public static var idAttribute: Self { "id" }
+  public static var type: Self { "type" }
+  public static var `default`: Self { "default" }
+  public static var selfAttribute: Self { "self" }
+  public static var `init`: Self { "init" }
+  public static var hashValueAttribute: Self { "hashValue" }
+  public static var description: Self { "description" }
+  public static var `in`: Self { "in" }
+  public static var `inout`: Self { "inout" }
+  public static var `var`: Self { "var" }
+  public static var container: Self { "container" }
+  public static var decoder: Self { "decoder" }
+  public static var _62x62: Self { "62x62" }
+  public static var code: Self { "code" }
+  public static var optional: Self { "optional" }
+  public static var array: Self { "array" }
+  public static var none: Self { "none" }
+  public static var linksAttribute: Self { "links" }
+  public static var hashAttribute: Self { "hash" }
+  public static var writeAttribute: Self { "write" }
+  public static var pointerAttribute: Self { "pointer" }
+  public static var metaAttribute: Self { "meta" }
+  public static var attributesAttribute: Self { "attributes" }
+  public static var debugDescriptionAttribute: Self { "debugDescription" }
+  public static var value: Self { "value" }
+  public static var consent: Self { "$consent" }
+  public static var aB: Self { "a.b" }
+  @available(
+    *, deprecated,
+    message: "Use \"other\" and \\(this) instead of this attribute, which has a long message."
+  )
+  public static var quoted: Self { "quoted" }
+  public static var relationshipsRelationship: Self { "relationships" }
+  public static var `class`: Self { "class" }
+  public static var `extension`: Self { "extension" }
+}

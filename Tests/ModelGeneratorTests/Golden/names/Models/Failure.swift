@@ -28,3 +28,7 @@ public struct FailureDescription: ResourceObjectDescription {
 
 /// A resource object of type `errors` to create, without an id.
 public typealias NewFailure = NewResourceObject<FailureDescription>
+
+extension ResourceField<FailureDescription> {
+  public static var code: Self { "code" }
+}

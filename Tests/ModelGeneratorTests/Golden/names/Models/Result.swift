@@ -32,3 +32,8 @@ public struct ResultDescription: ResourceObjectDescription {
 
 /// A resource object of type `results` to create, without an id.
 public typealias NewResult = NewResourceObject<ResultDescription>
+
+extension ResourceField<ResultDescription> {
+  public static var success: Self { "success" }
+  public static var failure: Self { "failure" }
+}

@@ -100,3 +100,9 @@ public indirect enum _3dModelNext: PolymorphicRelatable, ResourceEnum, Sendable 
     }
   }
 }
+
+extension ResourceField<_3dModelDescription> {
+  public static var `await`: Self { "await" }
+  public static var status: Self { "status" }
+  public static var next: Self { "next" }
+}

@@ -391,3 +391,26 @@ public struct ArticleSponsorMeta: Meta, ModelObject, Sendable {
     try writer.write("until", self._until)
   }
 }
+
+extension ResourceField<ArticleDescription> {
+  public static var title: Self { "title" }
+  public static var author: Self { "author" }
+  public static var editor: Self { "editor" }
+  public static var reviewer: Self { "reviewer" }
+  public static var translator: Self { "translator" }
+  public static var comments: Self { "comments" }
+  public static var ratings: Self { "ratings" }
+  public static var owner: Self { "owner" }
+  public static var holder: Self { "holder" }
+  public static var supporters: Self { "supporters" }
+  public static var history: Self { "history" }
+  public static var reviews: Self { "reviews" }
+  public static var lead: Self { "lead" }
+  public static var archive: Self { "archive" }
+  public static var sponsor: Self { "sponsor" }
+  public static var locked: Self { "locked" }
+  public static var subject: Self { "subject" }
+  public static var mentions: Self { "mentions" }
+  @available(*, deprecated, message: "Use author.")
+  public static var formerAuthor: Self { "formerAuthor" }
+}

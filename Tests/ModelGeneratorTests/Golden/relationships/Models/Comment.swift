@@ -67,3 +67,8 @@ public struct CommentLinks: Links, ModelObject, Sendable {
     try writer.write("", self.empty)
   }
 }
+
+extension ResourceField<CommentDescription> {
+  public static var body: Self { "body" }
+  public static var author: Self { "author" }
+}

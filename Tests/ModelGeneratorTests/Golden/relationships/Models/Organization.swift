@@ -28,3 +28,7 @@ public struct OrganizationDescription: ResourceObjectDescription {
 
 /// A resource object of type `organizations` to create, without an id.
 public typealias NewOrganization = NewResourceObject<OrganizationDescription>
+
+extension ResourceField<OrganizationDescription> {
+  public static var name: Self { "name" }
+}

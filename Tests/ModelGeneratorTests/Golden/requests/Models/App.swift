@@ -29,3 +29,7 @@ public struct AppDescription: ResourceObjectDescription {
 
 /// A resource object of type `apps` to create, without an id.
 public typealias NewApp = NewResourceObject<AppDescription>
+
+extension ResourceField<AppDescription> {
+  public static var name: Self { "name" }
+}

@@ -374,3 +374,22 @@ public indirect enum UploadOwner: PolymorphicRelatable, ResourceEnum, Sendable {
     }
   }
 }
+
+extension ResourceField<UploadDescription> {
+  public static var fileName: Self { "fileName" }
+  public static var note: Self { "note" }
+  public static var state: Self { "state" }
+  public static var checksum: Self { "checksum" }
+  public static var region: Self { "region" }
+  public static var price: Self { "price" }
+  public static var rating: Self { "rating" }
+  public static var size: Self { "size" }
+  public static var fee: Self { "fee" }
+  public static var total: Self { "total" }
+  public static var route: Self { "route" }
+  public static var scan: Self { "scan" }
+  public static var app: Self { "app" }
+  public static var checks: Self { "checks" }
+  public static var owner: Self { "owner" }
+  public static var first: Self { "first" }
+}

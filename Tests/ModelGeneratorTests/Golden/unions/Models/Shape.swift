@@ -522,3 +522,18 @@ public struct ShapeMeta: Meta, ModelObject, Sendable {
     }
   }
 }
+
+extension ResourceField<ShapeDescription> {
+  public static var value: Self { "value" }
+  public static var size: Self { "size" }
+  public static var when: Self { "when" }
+  public static var label: Self { "label" }
+  public static var fill: Self { "fill" }
+  public static var names: Self { "names" }
+  public static var lines: Self { "lines" }
+  public static var any: Self { "any" }
+  public static var tree: Self { "tree" }
+  public static var border: Self { "border" }
+  public static var style: Self { "style" }
+  public static var nested: Self { "nested" }
+}

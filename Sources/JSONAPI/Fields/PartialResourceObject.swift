@@ -14,9 +14,13 @@
 /// try partial.resourceObject()                           // throws: “body” is absent
 /// ```
 ///
+/// With `import JSONAPIQuery` and the query types that the generator writes, each attribute is an optional
+/// property: `partial.title` is a `String?`.
+///
 /// It is encoded as the JSON it was decoded from. This includes secrets, which are also printed.
 ///
 /// See [Sparse Fieldsets](https://jsonapi.org/format/#fetching-sparse-fieldsets).
+@dynamicMemberLookup
 public struct PartialResourceObject<Resource: ResourceObjectType>: CodablePrimaryResource {
   /// The id of the resource object.
   public let id: Resource.Id
@@ -56,6 +60,17 @@ public struct PartialResourceObject<Resource: ResourceObjectType>: CodablePrimar
     try json.decoded(as: Resource.self, with: decoder)
   }
 
+  /// Makes a name that is not known an error at that name.
+  @available(
+    *, unavailable,
+    message: "There is no such field, or its query types are not generated and imported."
+  )
+  @_disfavoredOverload
+  public subscript(dynamicMember member: String) -> Never {
+    // Never called, as the compiler refuses every use.
+    fatalError()
+  }
+
   private func names(_ object: String) -> Set<String> {
     Set((json[object]?.objectValue ?? [:]).keys)
   }
@@ -66,6 +81,13 @@ public struct PartialResourceObject<Resource: ResourceObjectType>: CodablePrimar
     guard let value = json[object]?[name] else { return nil }
     // Wrapped in an array, because not every decoder accepts a top-level string or null.
     return try JSONValue.array([value]).decoded(as: [Value].self, with: decoder).first
+  }
+}
+
+extension PartialResourceObject {
+  /// Returns `true` if a field was sent.
+  public func contains(_ field: ResourceField<Resource.Description>) -> Bool {
+    json["attributes"]?[field.name] != nil || json["relationships"]?[field.name] != nil
   }
 }
 

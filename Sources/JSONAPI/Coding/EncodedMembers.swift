@@ -1,0 +1,170 @@
+/// The members that an object is encoded with, in order, so that some of them can be encoded, or compared.
+package struct EncodedMembers: ModelEncodable {
+  package typealias Member = (name: String, value: any Encodable)
+
+  package var members: [Member]
+
+  /// Creates the members of an object. Throws what encoding it throws, and an `EncodingError` if it is
+  /// encoded as anything but an object.
+  package init(of object: some Encodable, userInfo: [CodingUserInfoKey: Any] = [:]) throws {
+    if let object = object as? any ModelObject {
+      let values = MemberValues()
+      var writer = ModelWriter(values)
+      try object.write(members: &writer)
+      members = values.members
+      return
+    }
+    let collector = MemberCollector(userInfo: userInfo)
+    try object.encode(to: collector)
+    if let collected = collector.result.members {
+      members = collected
+    } else if let object = try JSONValue(encoding: object).objectValue {
+      members = object.sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value) }
+    } else {
+      throw EncodingError.invalidValue(
+        object,
+        EncodingError.Context(codingPath: [], debugDescription: "Expected an object with members."))
+    }
+  }
+
+  /// The JSON texts of the members. Equal values have equal texts.
+  func texts() throws -> [String: [UInt8]] {
+    var texts: [String: [UInt8]] = [:]
+    for (name, value) in members {
+      var writer = ModelWriter(userInfo: [:])
+      try writer.write(value: value)
+      texts[name] = Array(writer.bytes[..<writer.count])
+    }
+    return texts
+  }
+
+  package func write(to writer: inout ModelWriter) throws {
+    try writer.writeObject { writer in
+      for (name, value) in members {
+        writer.write(name: name)
+        try writer.write(value: value)
+      }
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: MemberName.self)
+    for (name, value) in members {
+      let name = MemberName(stringValue: name)
+      if let value = value as? any ModelEncodable {
+        try value.encode(as: name, to: &container)
+      } else {
+        try container.encode(value, forKey: name)
+      }
+    }
+  }
+}
+
+/// The members of a model, as values.
+private final class MemberValues: EncoderMembers {
+  private(set) var members: [EncodedMembers.Member] = []
+
+  override func encode<Value: ModelEncodable>(_ value: Value, as name: StaticString) throws {
+    members.append((name.description, value))
+  }
+}
+
+/// An encoder that collects the members of an object, for objects that are `Encodable` alone.
+struct MemberCollector: Encoder {
+  final class Result {
+    /// The members; `nil` if some of them are not encoded as values, or if the value is not an object.
+    var members: [EncodedMembers.Member]? = []
+    /// Whether nothing but an object without members was encoded.
+    var isEmpty = true
+  }
+  /// Ends encoding at the first member.
+  private struct Stop: Error {}
+
+  let result = Result()
+  let userInfo: [CodingUserInfoKey: Any]
+  private let stopsAtFirst: Bool
+  var codingPath: [any CodingKey] { [] }
+
+  init(userInfo: [CodingUserInfoKey: Any], stopsAtFirst: Bool = false) {
+    self.userInfo = userInfo
+    self.stopsAtFirst = stopsAtFirst
+  }
+
+  /// Returns `true` if a value is encoded as `{}`. The cost does not depend on the size of the value.
+  static func isEmpty(_ value: some Encodable, userInfo: [CodingUserInfoKey: Any]) -> Bool {
+    let collector = MemberCollector(userInfo: userInfo, stopsAtFirst: true)
+    do {
+      try value.encode(to: collector)
+      return collector.result.isEmpty
+    } catch {
+      // Either the value has a member or it cannot be encoded; the real encoder will report the latter.
+      return false
+    }
+  }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+    KeyedEncodingContainer(Members<Key>(collector: self))
+  }
+
+  func unkeyedContainer() -> any UnkeyedEncodingContainer {
+    other().unkeyedContainer()
+  }
+
+  func singleValueContainer() -> any SingleValueEncodingContainer {
+    SingleValue(collector: self)
+  }
+
+  /// Records what is not a member with a value.
+  private func other() -> DiscardingEncoder {
+    result.members = nil
+    result.isEmpty = false
+    return DiscardingEncoder()
+  }
+
+  private struct Members<Key: CodingKey>: KeyedEncodingContainerProtocol {
+    let collector: MemberCollector
+    var codingPath: [any CodingKey] { [] }
+
+    mutating func encodeNil(forKey key: Key) throws { try encode(JSONValue.null, forKey: key) }
+
+    mutating func encode<T: Encodable>(_ value: T, forKey key: Key) throws {
+      collector.result.isEmpty = false
+      if collector.stopsAtFirst { throw Stop() }
+      collector.result.members?.append((key.stringValue, value))
+    }
+
+    mutating func nestedContainer<NestedKey: CodingKey>(
+      keyedBy keyType: NestedKey.Type, forKey key: Key
+    ) -> KeyedEncodingContainer<NestedKey> { collector.other().container(keyedBy: keyType) }
+
+    mutating func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
+      collector.other().unkeyedContainer()
+    }
+
+    mutating func superEncoder() -> any Encoder { collector.other() }
+    mutating func superEncoder(forKey key: Key) -> any Encoder { collector.other() }
+  }
+
+  private struct SingleValue: SingleValueEncodingContainer {
+    let collector: MemberCollector
+    var codingPath: [any CodingKey] { [] }
+
+    mutating func encodeNil() { _ = collector.other() }
+    // The members of a wrapper are those of the value in it.
+    mutating func encode<T: Encodable>(_ value: T) throws { try value.encode(to: collector) }
+    mutating func encode(_ value: Bool) { _ = collector.other() }
+    mutating func encode(_ value: String) { _ = collector.other() }
+    mutating func encode(_ value: Double) { _ = collector.other() }
+    mutating func encode(_ value: Float) { _ = collector.other() }
+    mutating func encode(_ value: Int) { _ = collector.other() }
+    mutating func encode(_ value: Int8) { _ = collector.other() }
+    mutating func encode(_ value: Int16) { _ = collector.other() }
+    mutating func encode(_ value: Int32) { _ = collector.other() }
+    mutating func encode(_ value: Int64) { _ = collector.other() }
+    mutating func encode(_ value: UInt) { _ = collector.other() }
+    mutating func encode(_ value: UInt8) { _ = collector.other() }
+    mutating func encode(_ value: UInt16) { _ = collector.other() }
+    mutating func encode(_ value: UInt32) { _ = collector.other() }
+    mutating func encode(_ value: UInt64) { _ = collector.other() }
+  }
+}

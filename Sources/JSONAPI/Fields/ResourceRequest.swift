@@ -1,0 +1,94 @@
+/// The document of a request that creates or updates a resource object.
+///
+/// ```swift
+/// let body = try JSONAPIEncoder().encode(draft.creation)      // POST /articles
+///
+/// var edited = article
+/// edited.attributes.title.value = "Kaiseki"
+/// if let request = try edited.changes(from: article) {        // PATCH /articles/1
+///   let body = try JSONAPIEncoder().encode(request)           // with the title alone
+/// }
+/// ```
+///
+/// It has attributes and the linkage of relationships, but no links: those belong to the server. Secrets are
+/// part of it, in plain text.
+///
+/// See [Creating Resources](https://jsonapi.org/format/#crud-creating) and
+/// [Updating Resources](https://jsonapi.org/format/#crud-updating).
+public struct ResourceRequest<Resource: ResourceObjectType>: ModelEncodable, Equatable {
+  /// The resource object, with all its fields.
+  public let resourceObject: Resource
+  /// The fields that are sent; `nil` for all that the resource object has.
+  public let fields: Set<ResourceField<Resource.Description>>?
+
+  public func write(to writer: inout ModelWriter) throws {
+    try writer.writeObject { try $0.write("data", selected) }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    try ["data": selected].encode(to: encoder)
+  }
+
+  private var selected: SelectedResource<Resource> {
+    SelectedResource(
+      resourceObject, fields: fields.map { Set($0.map(\.name)) }, isRequest: true)
+  }
+}
+
+extension ResourceRequest: Sendable where Resource: Sendable {}
+extension ResourceRequest: Hashable where Resource: Hashable {}
+
+extension ResourceObject {
+  /// The document of a request that creates this resource object. It has the resource object's id: none for
+  /// ``Unidentified``, one that the client proposes, or a local id (`Id(localId:)`).
+  public var creation: ResourceRequest<Self> {
+    ResourceRequest(resourceObject: self, fields: nil)
+  }
+}
+
+extension ResourceObject where EntityRawIdType: RawIdType {
+  /// Returns the document of a request that updates this resource object, with the attributes and the linkage of
+  /// relationships that are not those of `original`; `nil` if nothing has changed.
+  ///
+  /// A member that is absent from this value is not part of the request. Only null clears a value.
+  ///
+  /// - Throws: A ``DifferentResources`` if the ids differ, and what encoding a value throws.
+  public func changes(from original: Self) throws -> ResourceRequest<Self>? {
+    let names = try changedFields(from: original)
+    guard !names.isEmpty else { return nil }
+    return ResourceRequest(resourceObject: self, fields: Set(names.map { ResourceField($0) }))
+  }
+}
+
+extension ResourceObjectType where EntityRawIdType: RawIdType {
+  /// The names of the fields that an update from another value sends.
+  func changedFields(from original: Self) throws -> Set<String> {
+    guard original.id == id else {
+      throw DifferentResources(
+        type: Self.jsonType, ids: [original.id.wireText, id.wireText])
+    }
+    let old = SelectedResource(original, isRequest: true)
+    let new = SelectedResource(self, isRequest: true)
+    return try Self.changes(old.encodedAttributes(), new.encodedAttributes())
+      .union(Self.changes(old.encodedRelationships(), new.encodedRelationships()))
+  }
+
+  private static func changes(_ old: EncodedMembers?, _ new: EncodedMembers?) throws -> Set<String>
+  {
+    let old = try old?.texts() ?? [:]
+    return Set(try new?.texts().filter { old[$0.key] != $0.value }.keys ?? [:].keys)
+  }
+}
+
+/// Two resource objects with different ids where two values of one resource object are expected.
+public struct DifferentResources: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The resource type.
+  public let type: String
+  /// The two ids.
+  public let ids: [String]
+
+  public var description: String {
+    "Expected two values of one resource of type “\(type)”, found the ids "
+      + ids.map { "“\($0.excerpt())”" }.joined(separator: " and ") + "."
+  }
+}

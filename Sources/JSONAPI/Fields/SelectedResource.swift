@@ -1,0 +1,108 @@
+/// A resource object of which some fields are encoded.
+package struct SelectedResource<Resource: ResourceObjectType>: ModelEncodable {
+  let resource: Resource
+  /// The names of the attributes, and of the relationships, that are encoded; `nil` for all.
+  var attributes: Set<String>?
+  var relationships: Set<String>?
+  /// Whether it is sent by a client: without links, and with nothing but the linkage of relationships.
+  var isRequest = false
+
+  init(
+    _ resource: Resource, attributes: Set<String>? = nil, relationships: Set<String>? = nil,
+    isRequest: Bool = false
+  ) {
+    self.resource = resource
+    self.attributes = attributes
+    self.relationships = relationships
+    self.isRequest = isRequest
+  }
+
+  /// Creates a resource object of which the fields of some names are encoded.
+  package init(_ resource: Resource, fields: Set<String>?, isRequest: Bool = false) {
+    self.init(resource, attributes: fields, relationships: fields, isRequest: isRequest)
+  }
+
+  package func write(to writer: inout ModelWriter) throws {
+    let attributes = try encodedAttributes()
+    let relationships = try encodedRelationships()
+    try writer.writeObject { writer in
+      if try !resource.id.write(members: &writer) { try writer.write("type", Resource.jsonType) }
+      try writer.write("attributes", attributes)
+      try writer.write("relationships", relationships)
+      if hasMeta { try writer.writeOmissible("meta", resource.meta) }
+      if !isRequest { try writer.writeOmissible("links", resource.links) }
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    let userInfo = encoder.userInfo
+    try resource.encode(
+      to: encoder, attributes: encodedAttributes(userInfo),
+      relationships: encodedRelationships(userInfo), hasMeta: hasMeta, hasLinks: !isRequest)
+  }
+
+  /// A change of fields says nothing about meta.
+  private var hasMeta: Bool { !isRequest || attributes == nil }
+
+  /// The members that are encoded; `nil` if there are none.
+  func encodedAttributes(_ userInfo: [CodingUserInfoKey: Any] = [:]) throws -> EncodedMembers? {
+    try members(of: resource.attributes, named: attributes, userInfo)
+  }
+
+  func encodedRelationships(_ userInfo: [CodingUserInfoKey: Any] = [:]) throws -> EncodedMembers? {
+    try members(of: resource.relationships, named: relationships, userInfo) { value in
+      guard isRequest, let relationship = value as? any RequestedRelationship else { return value }
+      return relationship.inRequest()
+    }
+  }
+
+  private func members(
+    of object: some OmissibleObject, named names: Set<String>?,
+    _ userInfo: [CodingUserInfoKey: Any],
+    _ form: (any Encodable) -> (any Encodable)? = { $0 }
+  ) throws -> EncodedMembers? {
+    guard object.omission() != .always else { return nil }
+    var encoded = try EncodedMembers(of: object, userInfo: userInfo)
+    encoded.members = encoded.members.compactMap { name, value in
+      names?.contains(name) == false ? nil : form(value).map { (name, $0) }
+    }
+    return encoded.members.isEmpty ? nil : encoded
+  }
+}
+
+/// A relationship that a request can set.
+protocol RequestedRelationship: Encodable {
+  /// The relationship with linkage alone; `nil` if it has none. Links and meta belong to the server.
+  func inRequest() -> (any Encodable)?
+}
+
+extension ToOneRelationship: RequestedRelationship where Identifiable.ID: OptionalId {
+  func inRequest() -> (any Encodable)? {
+    ToOneRelationship<Identifiable, IdMetaType, NoMetadata, NoLinks>(id: (id, idMeta))
+  }
+}
+
+extension ToManyRelationship: RequestedRelationship {
+  func inRequest() -> (any Encodable)? {
+    ToManyRelationship<Relatable, IdMetaType, NoMetadata, NoLinks>(
+      identifiers: idsWithMeta, meta: .none, links: .none)
+  }
+}
+
+extension MetaRelationship: RequestedRelationship {
+  func inRequest() -> (any Encodable)? { nil }
+}
+
+extension MaybeLinked: RequestedRelationship {
+  func inRequest() -> (any Encodable)? {
+    switch self {
+    case .linked(let relationship), .empty(let relationship):
+      (relationship as? any RequestedRelationship)?.inRequest() ?? relationship
+    case .unlinked: nil
+    }
+  }
+}
+
+extension UntypedRelationship: RequestedRelationship {
+  func inRequest() -> (any Encodable)? { data.map { UntypedRelationship(data: $0) } }
+}

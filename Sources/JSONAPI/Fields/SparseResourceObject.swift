@@ -1,0 +1,46 @@
+/// A resource object that is encoded with some of its fields. It cannot be decoded; for that, there is
+/// ``PartialResourceObject``.
+///
+/// ```swift
+/// let sparse = article.sparse([.title, .author])
+/// ```
+///
+/// See [Sparse Fieldsets](https://jsonapi.org/format/#fetching-sparse-fieldsets).
+public struct SparseResourceObject<Resource: ResourceObjectType>: EncodablePrimaryResource {
+  /// The complete resource object.
+  public let resourceObject: Resource
+  /// The fields to encode.
+  public let fields: Set<ResourceField<Resource.Description>>
+
+  /// Creates a sparse resource object from a complete one and the fields to encode.
+  public init(_ resourceObject: Resource, fields: Set<ResourceField<Resource.Description>>) {
+    self.resourceObject = resourceObject
+    self.fields = fields
+  }
+
+  public func write(to writer: inout ModelWriter) throws {
+    try selected.write(to: &writer)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    try selected.encode(to: encoder)
+  }
+
+  private var selected: SelectedResource<Resource> {
+    SelectedResource(resourceObject, fields: Set(fields.map(\.name)))
+  }
+}
+
+extension SparseResourceObject: Sendable where Resource: Sendable {}
+extension SparseResourceObject: Hashable where Resource: Hashable {}
+
+extension SparseResourceObject: IdentifiedResource {
+  var identity: ResourceIdentity? { resourceObject.id.resourceIdentity() }
+}
+
+extension ResourceObject {
+  /// Returns the resource object with some of its fields: `article.sparse([.title, .author])`.
+  public func sparse(_ fields: Set<ResourceField<Description>>) -> SparseResourceObject<Self> {
+    SparseResourceObject(self, fields: fields)
+  }
+}
