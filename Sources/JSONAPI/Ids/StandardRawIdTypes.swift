@@ -9,7 +9,15 @@ extension String: RawIdType {
   @inlinable
   public func idText() -> String? { self }
   public static func areSame(_ left: String, _ right: String) -> Bool {
-    left == right && left.utf8.elementsEqual(right.utf8)
+    // Equal texts can differ in their bytes.
+    guard left == right, left.utf8.count == right.utf8.count else { return false }
+    let areSame = left.utf8.withContiguousStorageIfAvailable { left in
+      right.utf8.withContiguousStorageIfAvailable { right in
+        guard let left = left.baseAddress, let start = right.baseAddress else { return true }
+        return JSONCursor.areSame(left, start, right.count)
+      }
+    }
+    return areSame.flatMap { $0 } ?? left.utf8.elementsEqual(right.utf8)
   }
 }
 

@@ -26,8 +26,8 @@ struct ResourcePositions: Sendable {
   }
 
   subscript(identity: ResourceIdentity) -> Int? {
-    if let position = positions[identity.canonical] { return position }
+    guard identity.canonicalId != nil else { return positions[identity] }
     // The id of a resource that was decoded without a model is its text.
-    return identity.canonicalId == nil ? nil : positions[identity]
+    return positions[identity.canonical] ?? positions[identity]
   }
 }
