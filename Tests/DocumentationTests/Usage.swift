@@ -43,7 +43,8 @@ enum Usage {
       var edited = article
       edited.attributes.title.value = "Kaiseki"
       if let patch = try edited.changes(from: article) {
-        print(String(decoding: try JSONAPIEncoder().encode(patch), as: UTF8.self))  // the title alone
+        let body = try JSONAPIEncoder().encode(patch)  // with the title alone
+        print(String(decoding: body, as: UTF8.self))
       }
     }
     for comment in document.body.includes?[Comment.self] ?? [] {

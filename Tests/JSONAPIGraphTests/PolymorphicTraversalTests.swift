@@ -48,7 +48,7 @@ struct PolymorphicTraversalTests {
 
   @Test("return a resource of an unrecognized type as JSON")
   func returnResourceOfUnrecognizedTypeAsJSON() throws {
-    let followers = article.followers
+    let followers = try #require(article.followers)
     #expect(followers.map(\.person?.name) == ["Ann", nil, nil])
     guard case .unrecognized(let robot) = followers[1].resourceObject else {
       Issue.record("expected an unrecognized resource")

@@ -25,7 +25,7 @@ struct TypeCheckingTests {
       _ = article.owner?.person?.name ?? article.owner?.organization?.name ?? "none"
       _ = article.sponsor?.person?.friends.first?.employer?.name ?? article.title
       _ = article.reviews?.map { ($0.body, $0.author?.name ?? "") }
-      _ = article.followers.compactMap { $0.person?.name ?? $0.organization?.name }
+      _ = article.followers?.compactMap { $0.person?.name ?? $0.organization?.name }
       _ = article.author?.biography ?? article.author?.motto ?? article.subtitle ?? ""
       _ = feed.map { $0.article?.title ?? $0.person?.name ?? "" }
       _ = (article ~> \.comments).count - article.comments.count
@@ -38,7 +38,7 @@ struct TypeCheckingTests {
       _ = Double(article.author?.employer?.founder?.age ?? 0) / 2 + (article.rating ?? 0) * 3
       _ = "\(article.author?.employer?.founder?.name ?? "none"): \(article.subtitle ?? "")"
       _ = ["": article.lock?.employer?.founder?.name ?? "", "a": article.author?.motto ?? ""]
-      _ = article.followers.map { $0.person?.employer?.founder?.name ?? "" }.joined()
+      _ = article.followers?.map { $0.person?.employer?.founder?.name ?? "" }.joined()
     }
     """#
 

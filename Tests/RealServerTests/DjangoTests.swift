@@ -27,7 +27,7 @@ struct DjangoTests {
     #expect(page.total == 25)
     #expect(page.resources.first?.title == "Article 22")
     #expect(page.resources.first?.author?.firstName == "Ada")
-    #expect(page.resources.first?.tags.first?.name == "swift")
+    #expect(page.resources.first?.tags?.first?.name == "swift")
     #expect(try await page.next()?.resources.count == 5)
     #expect(try await page.previous()?.resources.count == 10)
 

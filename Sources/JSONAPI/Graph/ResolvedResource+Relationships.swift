@@ -16,14 +16,16 @@ extension ResolvedResource where Resource: ResourceObjectType {
   /// `article.comments.map(\.body)`.
   ///
   /// Omits resource objects that the document does not include; `~>` returns the ids of all.
-  public subscript<Relationship: ResolvableToMany>(
-    dynamicMember path: KeyPath<Resource.Relationships, Relationship>
-  ) -> [ResolvedResource<Relationship.RelatedResources, Document>] {
-    resourceObject.relationships[keyPath: path].relatedIDs?.compactMap { find($0) } ?? []
+  public subscript<Related: ResolvableResource, IdMeta, Meta, Links>(
+    dynamicMember path: KeyPath<
+      Resource.Relationships, ToManyRelationship<Related, IdMeta, Meta, Links>
+    >
+  ) -> [ResolvedResource<Related, Document>] {
+    resourceObject.relationships[keyPath: path].ids.compactMap { find($0) }
   }
 
-  /// The resource objects that a to-many relationship points to which may be absent; `nil` if it is, or if it has no
-  /// reliable `data`, as with `~>`.
+  /// The resource objects that a to-many relationship points to, which may be absent; `nil` if it is, or if it has
+  /// no reliable `data`, as with `~>`.
   public subscript<Relationship: OptionalToMany>(
     dynamicMember path: KeyPath<Resource.Relationships, Relationship>
   ) -> [ResolvedResource<Relationship.RelatedResources, Document>]? {

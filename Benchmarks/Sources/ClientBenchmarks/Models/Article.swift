@@ -72,3 +72,9 @@ public struct NewArticleDescription: ResourceObjectDescription {
 
   public typealias Relationships = ArticleDescription.Relationships
 }
+
+extension ResourceField<ArticleDescription> {
+  public static var title: Self { "title" }
+  public static var views: Self { "views" }
+  public static var author: Self { "author" }
+}

@@ -28,3 +28,7 @@ public struct PersonDescription: ResourceObjectDescription {
 
 /// A resource object of type `people` to create, without an id.
 public typealias NewPerson = NewResourceObject<PersonDescription>
+
+extension ResourceField<PersonDescription> {
+  public static var name: Self { "name" }
+}
