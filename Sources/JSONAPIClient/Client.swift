@@ -55,10 +55,12 @@ public struct Client<API: APIDefinition>: Sendable {
       prepared.report(.decoded(in: stopwatch.elapsed))
       return output
     } catch {
-      prepared.report(.failed(error, in: stopwatch.elapsed))
-      if let error = error as? RequestError<API.Problem> { throw error }
-      throw RequestError<API.Problem>(
-        .undecodable(error), in: request.operation, http: response.head, body: response.body)
+      let failure =
+        error as? RequestError<API.Problem>
+        ?? RequestError(
+          .undecodable(error), in: request.operation, http: response.head, body: response.body)
+      prepared.report(.failed(failure, in: stopwatch.elapsed))
+      throw failure
     }
   }
 

@@ -2,8 +2,8 @@ import HTTPTypes
 
 /// The settings of a client.
 ///
-/// A request passes the middlewares in this order: ``observing``, ``conditional``, ``retrying``,
-/// ``limiting``, ``authenticating``, ``middlewares``. The answer passes them in the opposite order.
+/// A request passes the middlewares in this order: ``conditional``, ``retrying``, ``limiting``,
+/// ``authenticating``, ``middlewares``. The answer passes them in the opposite order.
 public struct ClientConfiguration: Sendable {
   /// Header fields of every request.
   public var headerFields: HTTPFields = [:]
@@ -17,7 +17,7 @@ public struct ClientConfiguration: Sendable {
   public var observing: Observing?
   /// Keeps answers and asks whether they are still valid; by default none.
   public var conditional: Conditional?
-  /// Repeats requests that failed for a while only; by default three attempts.
+  /// Repeats requests after failures that may pass; by default three attempts.
   public var retrying: Retrying? = Retrying()
   /// Limits how many requests are under way at the same time; by default 16.
   public var limiting: Limiting? = Limiting(to: 16)

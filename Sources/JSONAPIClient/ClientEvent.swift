@@ -41,7 +41,8 @@ public struct ClientEvent: Sendable {
     case plainJSON
     /// The answer has been decoded.
     case decoded(in: Duration)
-    /// The request failed, after all attempts.
+    /// The request failed, after all attempts: with the ``RequestError`` that the caller gets, or a
+    /// `CancellationError`.
     case failed(any Error, in: Duration)
   }
 
@@ -78,7 +79,7 @@ extension ClientEvent.Kind: CustomStringConvertible {
   }
 
   private static func text(_ error: any Error) -> String {
-    (error as? ExchangeError)?.description ?? "\(type(of: error))"
+    (error as? any SummarizedError)?.summary ?? "\(type(of: error))"
   }
 }
 

@@ -20,7 +20,7 @@ struct Origin: Hashable, Sendable {
     port = url.port ?? standardPort
   }
 
-  /// Whether going on to another origin gives up encryption.
+  /// Whether following a link to another origin loses encryption.
   func isDowngraded(by next: Origin) -> Bool { scheme == "https" && next.scheme == "http" }
 
   /// The origin as it is in a request: without the standard port of the scheme.

@@ -20,8 +20,8 @@ package struct Pipeline: Sendable {
     self.configuration = configuration
     let all: [(any ClientMiddleware)?] =
       [
-        configuration.observing, configuration.conditional, configuration.retrying,
-        configuration.limiting, configuration.authenticating,
+        configuration.conditional, configuration.retrying, configuration.limiting,
+        configuration.authenticating,
       ] + configuration.middlewares
     let exchange = Exchange(transport: transport, maxRedirects: configuration.maxRedirects)
     var start: @Sendable (ClientRequest) async throws -> HTTPExchangeResponse = {
@@ -52,17 +52,21 @@ package struct Pipeline: Sendable {
   package func answer<Problem: JSONAPIError>(
     to request: ClientRequest, problems: Problem.Type = Problem.self
   ) async throws -> HTTPExchangeResponse {
-    let answer: HTTPExchangeResponse
+    request.report(.started)
+    let stopwatch = Stopwatch(configuration.clock)
     do {
-      answer = try await start(request)
+      let answer = try await start(request)
+      guard answer.status.kind == .successful else {
+        throw RequestError<Problem>(answer: answer, in: request.operation)
+      }
+      return answer
     } catch {
-      try Task.checkCancellation()
-      throw RequestError<Problem>(error, in: request.operation)
+      let failure: any Error =
+        Task.isCancelled
+        ? CancellationError() : RequestError<Problem>(error, in: request.operation)
+      request.report(.failed(failure, in: stopwatch.elapsed))
+      throw failure
     }
-    guard answer.status.kind == .successful else {
-      throw RequestError<Problem>(answer: answer, in: request.operation)
-    }
-    return answer
   }
 
   /// Returns the absolute URL to request for a link in a document.

@@ -17,7 +17,7 @@ extension RequestError {
     return problems.filter { $0.isAbout(path) }
   }
 
-  /// The problems that the server reports for none of some fields, to show where all can be seen:
+  /// The problems that the server reports for anything but some fields, to show them elsewhere:
   /// `error.problems(besides: \.title, \.author, of: ArticleDescription.self)`.
   public func problems<Description: QueryableDescription, each Name: FieldName>(
     besides field: repeat KeyPath<Description.Fields, each Name>, of type: Description.Type

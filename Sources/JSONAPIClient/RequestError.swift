@@ -80,19 +80,18 @@ extension RequestError {
   }
 }
 
-extension HTTPResponse.Status {
-  /// The code and its phrase: the usual one if the transport does not say that of the server.
-  package var summary: String {
-    let phrase = reasonPhrase.isEmpty ? Self(integerLiteral: code).reasonPhrase : reasonPhrase
-    return phrase.isEmpty ? "\(code)" : "\(code) \(phrase)"
-  }
+/// An error with a description that does not name the operation.
+protocol SummarizedError: Error {
+  var summary: String { get }
 }
 
-extension RequestError: CustomStringConvertible {
-  public var description: String {
+extension RequestError: CustomStringConvertible, SummarizedError {
+  public var description: String { "\(operation): \(summary)" }
+
+  var summary: String {
     let reason = reason.description
     let list = problems.map { "\($0)" }.joined(separator: "; ")
-    return (["\(operation)", status?.summary, reason, list] as [String?])
+    return ([status?.summary, reason, list] as [String?])
       .compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ": ")
   }
 }

@@ -1,6 +1,6 @@
 import JSONAPI
 
-/// A value that is not one of an attribute, with the reason. The pointer begins at the value.
+/// A value that an attribute cannot have, with the reason. The pointer begins at the value.
 package struct AttributeProblem: Error {
   package let problem: DecodingProblem
 
@@ -60,7 +60,7 @@ private struct ReadAttribute<Attribute: AttributeType>: ModelDecodable {
     self.attribute = attribute
   }
 
-  /// Says why a value is none of the attribute.
+  /// Throws why the attribute cannot have a value.
   init(from decoder: any Decoder) throws {
     do {
       var elements = try decoder.unkeyedContainer()

@@ -53,7 +53,7 @@ extension QueryBuilding {
 package struct SparseField: Sendable {
   /// The name of the field.
   package let path: FieldPath
-  /// Throws if a value is none of the field.
+  /// Throws if the field cannot have a value.
   package let check: @Sendable (JSONValue) throws -> Void
 
   init<Name: FieldName>(_ name: Name) {

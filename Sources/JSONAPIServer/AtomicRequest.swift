@@ -45,8 +45,7 @@ public struct AtomicRequest: Hashable, Sendable {
   /// the document.
   ///
   /// What one operation creates with a local id, later ones find by the id that the server gave. If one
-  /// throws, undoing those before it is the affair of the caller, such as a transaction around this
-  /// call.
+  /// throws, the caller undoes those before it, such as by a transaction around this call.
   public func run(
     _ perform: (AtomicOperation) async throws -> AtomicResult
   ) async throws -> ServerResponse {

@@ -24,13 +24,13 @@ struct IncludeTree: Sendable {
 /// A function that returns the resources of some ids, all of one type.
 typealias ResourceLoader = @Sendable ([ResourceIdentity]) async throws -> [OutgoingResource]
 
-/// A query includes resources of a type, and the responder does not know where they are.
+/// A query includes resources of a type that the responder was not given.
 public struct MissingLoader: Error, Hashable, Sendable, CustomStringConvertible {
   /// The resource type.
   public let type: String
 
   public var description: String {
-    "The query includes resources of type “\(type)”; say where they are with `include(_:_:)`."
+    "The query includes resources of type “\(type)”; provide them with `include(_:_:)`."
   }
 }
 

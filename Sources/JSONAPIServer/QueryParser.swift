@@ -67,7 +67,7 @@ struct QueryParser<Description: ServerResource> {
       if otherParameters.contains(name) {
         query.clauses.order.append(.parameter(parameter))
       } else if !isNew {
-        problems.append(.parameter(name, "The parameter is there more than once."))
+        problems.append(.parameter(name, "The parameter occurs more than once."))
       } else if name == "include" {
         readIncludes(parameter.value)
       } else if name == "sort" {
@@ -107,7 +107,7 @@ struct QueryParser<Description: ServerResource> {
             "sort",
             known.isEmpty
               ? "Resources of type “\(Description.jsonType)” cannot be sorted."
-              : "“\(name)” is nothing to sort by; there are \(known.listed)."))
+              : "Resources cannot be sorted by “\(name)”, only by \(known.listed)."))
         continue
       }
       if !query.clauses.sorts.contains(where: { $0.field == field }) {

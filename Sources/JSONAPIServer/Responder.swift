@@ -39,7 +39,7 @@ public struct Responder<Description: ServerResource>: Sendable {
     self.url = components?.url ?? url
   }
 
-  /// Says where the resources of a type are, of which the document can include some.
+  /// Provides the resources of a type that the document can include.
   ///
   /// - Parameter load: Returns the resources of ids, in any order. What it does not return is not
   ///   included.
@@ -52,7 +52,7 @@ public struct Responder<Description: ServerResource>: Sendable {
     }
   }
 
-  /// Hands over resources of which the document can include some, such as those of a joined table.
+  /// Provides resources that the document can include, such as those of a joined table.
   public mutating func include<Resource: IdentifiableResourceObjectType & Sendable>(
     _ resources: some Sequence<Resource>
   ) {

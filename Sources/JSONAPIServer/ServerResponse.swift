@@ -34,7 +34,7 @@ public struct ServerResponse: Hashable, Sendable {
     }
   }
 
-  /// The answer without content, to a request that deleted something or changed no more than it said.
+  /// The answer without content, to a request that deleted something, or changed only what it said.
   public static let noContent = ServerResponse(HTTPResponse(status: .noContent))
 
   private struct ErrorsDocument: Encodable {

@@ -53,6 +53,31 @@ struct PipelineTests {
     #expect(events.all.count == 2)
   }
 
+  @Test(
+    "reports an answer that means failure, or cannot be read, as one failure",
+    arguments: [
+      (HTTPExchangeResponse.status(.notFound), "404 Not Found"),
+      (
+        .document(#"{"errors":[{"title":"No"}]}"#, status: 422),
+        "422 Unprocessable Content: the server reports errors: title: No"
+      ),
+      (.status(.ok), "200 OK: the answer has no body"),
+    ])
+  func failedAnswers(_ answer: HTTPExchangeResponse, _ text: String) async throws {
+    let events = Events()
+    var configuration = ClientConfiguration()
+    configuration.observing = Observing { events.add($0) }
+    configuration.clock = VirtualClock()
+    let blog = try Blog(configuration: configuration) { _ in answer }
+    _ = try? await blog.client.articles.list()
+    let failures = events.all.filter { if case .failed = $0.kind { true } else { false } }
+    #expect(
+      failures.map(\.description) == [
+        "articles.list: GET /v1/articles failed after 0 ms: \(text)"
+      ])
+    #expect(failures.count == 1 && events.all.first?.description.hasSuffix("started") == true)
+  }
+
   @Test("ends a request that takes too long")
   func timeout() async throws {
     let clock = VirtualClock()

@@ -140,8 +140,9 @@ struct QueryParsingTests {
       "include=author.friends.friends.friends", "include",
       "“author.friends.friends.friends” has 4 relationships, at most 3 are included."),
     .init(
-      "sort=body", "sort", "“body” is nothing to sort by; there are “created-at” and “title”."),
-    .init("sort=", "sort", "“” is nothing to sort by; there are “created-at” and “title”."),
+      "sort=body", "sort", "Resources cannot be sorted by “body”, only by “created-at” and “title”."
+    ),
+    .init("sort=", "sort", "Resources cannot be sorted by “”, only by “created-at” and “title”."),
     .init(
       "fields[articles]=body", "fields[articles]",
       "“body” is not a field of articles, which has “created-at”, “title”, “legacy-title”, "
@@ -163,7 +164,7 @@ struct QueryParsingTests {
     .init(
       "page[number]=0", "page[number]", "Expected a whole number from 1, found “0”."),
     .init("page[size]=101", "page[size]", "A page has at most 100 resources, not 101."),
-    .init("sort=title&sort=title", "sort", "The parameter is there more than once."),
+    .init("sort=title&sort=title", "sort", "The parameter occurs more than once."),
     .init(
       "filter[title]=%F0%28", "filter[title]=%F0%28", "The parameter is not percent-encoded UTF-8."),
   ]

@@ -1,6 +1,6 @@
 import HTTPTypes
 
-/// Repeats requests that failed for a while only.
+/// Repeats requests after failures that may pass.
 ///
 /// GET, HEAD and DELETE are repeated; PATCH if ``repeatsPatch`` is set; POST if the request has the field
 /// ``idempotencyKeyField``, by which the server knows that it has seen it before. They are repeated after

@@ -1,30 +1,15 @@
-import HTTPTypes
-
-/// Reports what happens to requests.
+/// Reports what happens to requests: each begins with ``ClientEvent/Kind/started``, and ends with `decoded` or
+/// `failed`.
 ///
 /// ```swift
 /// configuration.observing = Observing { event in logger.debug("\(event)") }
 /// ```
-public struct Observing: ClientMiddleware {
+public struct Observing: Sendable {
   let observe: @Sendable (ClientEvent) -> Void
 
-  /// Creates a middleware that calls a function, on any thread, for each event.
+  /// Creates an observer that calls a function, on any thread, for each event.
   public init(_ observe: @escaping @Sendable (ClientEvent) -> Void) {
     self.observe = observe
-  }
-
-  public func intercept(
-    _ request: ClientRequest,
-    next: @Sendable (ClientRequest) async throws -> HTTPExchangeResponse
-  ) async throws -> HTTPExchangeResponse {
-    request.report(.started)
-    let stopwatch = Stopwatch(request.context.clock)
-    do {
-      return try await next(request)
-    } catch {
-      request.report(.failed(error, in: stopwatch.elapsed))
-      throw error
-    }
   }
 }
 
