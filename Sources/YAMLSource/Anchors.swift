@@ -21,6 +21,15 @@ struct Anchors {
   /// The number of names.
   var count: Int { states.count }
 
+  /// Advice on a name that no anchor has.
+  func advice(on name: String) -> String? {
+    let names = states.keys.sorted()
+    if let near = Suggestions.nearest(to: name, among: names) { return "did you mean `*\(near)`?" }
+    guard 1...4 ~= names.count else { return nil }
+    let known = names.map { "`*\($0)`" }.joined(separator: ", ")
+    return "write \(names.count > 1 ? "one of " : "")\(known), or put the text in quotes"
+  }
+
   subscript(name: String) -> State? {
     states[name]
   }

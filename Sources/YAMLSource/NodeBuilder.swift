@@ -111,7 +111,8 @@ struct NodeBuilder {
       return place(nil, end: range.end)
     case nil:
       anchors.noteUndefinedAlias(name, diagnostic: diagnostics.count)
-      report(.undefinedAlias, Wording.undefinedAlias(name), at: range)
+      let advice = diagnostics.count < 50 ? anchors.advice(on: name) : nil
+      report(.undefinedAlias, Wording.undefinedAlias(name, advice), at: range)
       return place(nil, end: range.end)
     }
   }

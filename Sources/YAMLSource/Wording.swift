@@ -79,11 +79,11 @@ extension Wording {
     )
   }
 
-  static func undefinedAlias(_ name: String) -> Wording {
+  static func undefinedAlias(_ name: String, _ advice: String?) -> Wording {
     Wording(
       "no value before this place has the anchor `&\(excerpt(name))`",
-      advice: "check the name, or put the"
-        + " text in quotes if it begins with `*`"
+      advice: advice
+        ?? "check the name, or put the text in quotes if it begins with `*`"
     )
   }
 

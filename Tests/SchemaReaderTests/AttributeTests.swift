@@ -80,9 +80,7 @@ struct AttributeTests {
 
   @Test("a member of an object cannot be sensitive by itself")
   func aMemberIsNoSecretOfItsOwn() {
-    let help =
-      "an attribute is sensitive as a whole: write `sensitive: true` at the attribute that has this"
-      + " object, or make the secret an attribute of its own"
+    let help = "write `sensitive: true` at the attribute that has this object, beside its type"
     expectDiagnostic(
       in: "types:\n  Card: { object: { pin: { type: String, 1️⃣sensitive2️⃣: true } } }\n",
       .unknownKey, "a member has no key `sensitive`", help: help)
@@ -194,16 +192,23 @@ struct AttributeTests {
     expectDiagnostic(
       in: article("attributes:\n  a: { type: [URL], 1️⃣base2️⃣: \(base) }"), .misplacedFormat,
       "`base` belongs to `URL`",
-      help: "declare a type, `Address: { alias: URL, base: \(base) }`, and write `[Address]`")
+      help: "declare a type, `A: { alias: URL, base: \(base) }`, and write `[A]`")
   }
 
   @Test(
     "a base is an absolute URL without a query",
-    arguments: ["/media", "example.com", "https://", "https://a b.c", "https://a.b?c", "://a"])
-  func baseThatIsNoURL(base: String) {
+    arguments: [
+      "/media": "write the scheme and the host: `base: https://example.com/media/`",
+      "example.com": "write `base: https://example.com/`",
+      "https://": "write `base: https://example.com/`",
+      "https://a b.c": "write `base: https://example.com/`",
+      "https://a.b?c": "write `base: https://example.com/`",
+      "://a": "write `base: https://example.com/`",
+    ])
+  func baseThatIsNoURL(base: String, help: String) {
     expectDiagnostic(
       in: article("attributes:\n  a: { type: URL, base: 1️⃣'\(base)'2️⃣ }"), .malformedFormat,
-      "`\(base)` is not an absolute URL", help: "write `base: https://example.com/`")
+      "`\(base)` is not an absolute URL", help: help)
   }
 
   @Test("a member of an object may be read-only, at any depth")

@@ -18,7 +18,8 @@ struct DateFormatTests {
     expectDiagnostic(
       in: article("attributes:\n  a: { type: [DateTime], 1️⃣format2️⃣: yyyy }"), .misplacedFormat,
       "`format` belongs to `DateTime` and to numbers",
-      help: "declare a type, `Element: { alias: DateTime, format: … }`, and write `[Element]`")
+      help: "it says how each element is written: declare a type, `A: { alias: DateTime, format:"
+        + " yyyy }`, and write `[A]`")
   }
 
   @Test("letters without a meaning are underlined")

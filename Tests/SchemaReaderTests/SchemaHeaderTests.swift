@@ -64,7 +64,7 @@ struct SchemaHeaderTests {
       "an attribute has no key `readonly`", help: "did you mean `readOnly`?")
     expectDiagnostic(
       in: article("relationships:\n  a: { 1️⃣hasMany2️⃣: articles }"), .unknownKey,
-      "a relationship has no key `hasMany`", help: "did you mean `many`?")
+      "a relationship has no key `hasMany`", help: "write `many: articles`")
     expectDiagnostic(
       in: article("attributes:\n  a: { type: Int, 1️⃣required2️⃣: true }"), .unknownKey,
       "an attribute has no key `required`",

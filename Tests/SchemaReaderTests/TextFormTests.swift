@@ -20,7 +20,8 @@ struct TextFormTests {
     expectDiagnostic(
       in: article("attributes:\n  a: { type: [Int], 1️⃣format2️⃣: text }"), .misplacedFormat,
       "`format` belongs to `DateTime` and to numbers",
-      help: "declare a type, `Element: { alias: Int, format: … }`, and write `[Element]`")
+      help: "it says how each element is written: declare a type, `A: { alias: Int, format: text"
+        + " }`, and write `[A]`")
   }
 
   @Test("a number in a text has the shape of a text")

@@ -154,6 +154,6 @@ struct UnionTests {
   func wordsOfOtherLanguagesAreUnderstood() {
     expectDiagnostic(
       in: article("attributes:\n  a: { type: Int, 1️⃣anyOf2️⃣: [String] }"), .unknownKey,
-      "an attribute has no key `anyOf`", help: "did you mean `oneOf`?")
+      "an attribute has no key `anyOf`", help: "write `oneOf: [String]`")
   }
 }

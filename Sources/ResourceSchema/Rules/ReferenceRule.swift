@@ -32,6 +32,8 @@ package struct ReferenceRule {
 
   /// Undeclared names that an error may hide.
   private var unresolvedNames: [Located<String>] = []
+  /// The types that were reported because links name them.
+  private var notLinks: Set<String> = []
 
   package static func diagnostics(
     in assembly: AssembledSchema, _ guesses: NameGuesses
@@ -111,14 +113,26 @@ package struct ReferenceRule {
     }
   }
 
+  /// Advice to declare as links what is declared as an object.
+  private func linksAdvice(_ type: DeclaredType) -> Advice? {
+    guard case .object(let object) = type.declaration?.definition else { return nil }
+    let names = object.members.prefix(8).map { "\($0.name.value)\($0.isOptional ? "?" : "")" }
+    return Advice(
+      "declare it with `links`: `\(type.name.value): { links: [\(names.joined(separator: ", "))] }`"
+    )
+  }
+
   private mutating func checkLinks(_ name: Located<String>) {
     let type = assembly.types[name.value]
     if type != nil || PrimitiveType(rawValue: name.value) != nil {
       if let type, type.isLinks || type.declaration == nil { return }
+      // One declaration is wrong, wherever it is used.
+      guard notLinks.insert(name.value).inserted else { return }
       diagnostics.report(
         .invalidLinksType, "`\(name.value)` is not a type of links", at: name.range,
         labels: declaration(of: name),
-        suggestion: "list the links, as in `[self]`, or name a type that has `links`")
+        suggestion: type.flatMap(linksAdvice)
+          ?? "list the links, as in `[self]`, or name a type that has `links`")
       return
     }
     let list = Advice.write(
@@ -171,6 +185,18 @@ package struct ReferenceRule {
     }
     let near = objectNames.sorted { first, second in
       isAboutErrors(first) && !isAboutErrors(second)
+    }
+    if let index = assembly.resources[name.value] {
+      let resource = assembly.schema.resources[index]
+      let members = resource.attributes.prefix(4).map { member in
+        let type = if case .primitive(let type) = member.type { type.rawValue } else { "…" }
+        return "\(member.name.value)\(member.isOptional ? "?" : ""): \(type)"
+      }
+      let type = resource.swiftName?.value ?? Self.singular(name.value).capitalizedFirst
+      return Advice(
+        "`\(name.value)` is a resource type, and `errors` names an object type: declare"
+          + " `\(type)Error: { object: { \(members.joined(separator: ", ")) } }`, and write"
+          + " `errors: \(type)Error`")
     }
     guard let object = near.first else {
       let type = name.value.first?.isUppercase == true ? "code: \(name.value)" : "code: String"
@@ -355,6 +381,10 @@ package struct ReferenceRule {
       "declare it below `resources:`, `\(name.value): { attributes: { … } }`"
         + (1...5 ~= targetNames.count ? ", or name one of \(names)" : ""))
   }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension DeclaredType {

@@ -87,9 +87,17 @@ enum SortRule {
     diagnostics.report(
       .unknownSort, "\(owners.alternatives) has no \(what) `\(step.name)`", at: sort.range,
       suggestion: near.map { .didYouMean(step.replaced(by: $0), at: sort.range) }
-        ?? (step.parts.count == 1 && diagnostics.errorCount < 50
-          ? Advice(
-            "declare the attribute, or write `{ name: \(step.name) }` for what is not a field")
-          : nil))
+        ?? (diagnostics.errorCount < 50 ? advice(step, what, known) : nil))
+  }
+
+  private static func advice(
+    _ step: Step, _ what: String, _ known: some Sequence<String>
+  ) -> Advice? {
+    let names = known.prefix(4).map { "`\(step.replaced(by: $0))`" }
+    let listed = "write \(names.count > 1 ? "one of " : "")\(names.joined(separator: ", "))"
+    guard step.parts.count == 1 else { return names.isEmpty ? nil : Advice(listed) }
+    return Advice(
+      (names.isEmpty ? "declare the \(what)" : listed)
+        + ", or `{ name: \(step.name) }` for what is not a field")
   }
 }

@@ -7,12 +7,17 @@ struct FileScope {
   private(set) var mixins: [String: MixinDraft] = [:]
   /// The names of the mixins, in the same order in every run.
   private(set) var mixinNames: [String] = []
+  /// The names of the files that it does not import by name, with their mixins.
+  let others: () -> [(file: SourceFile, mixins: [MixinDraft])]
+  let file: SourceFile
   /// True if mixins may be absent because a file could not be read.
   let hidesNames: Bool
 
   init(of index: Int, in files: FileSet, _ diagnostics: inout DiagnosticList) {
     let draft = files.drafts[index]
     defaults = draft.defaults
+    file = draft.file
+    others = { files.drafts.map { ($0.file, $0.mixins) } }
     hidesNames = files.drafts.contains { $0.hidesNames.contains(.mixins) }
     for mixin in draft.mixins { mixins[mixin.name.value] = mixin }
     let governsSomething = !draft.resources.isEmpty || !draft.documents.isEmpty
@@ -39,6 +44,19 @@ struct FileScope {
       inherit(\.many.errors, "documents.many.errors", imported, &sources, step, &diagnostics)
     }
     mixinNames = mixins.keys.sorted()
+  }
+
+  /// The mixin of a name in a file that this one does not import by name, and the path to it.
+  func mixin(elsewhere name: String) -> (mixin: MixinDraft, path: String)? {
+    for other in others() {
+      guard let mixin = other.mixins.first(where: { $0.name.value == name }) else { continue }
+      let folder = file.path.lastIndex(of: "/").map { String(file.path[...$0]) } ?? ""
+      let isBelow = other.file.path.hasPrefix(folder)
+      return (
+        mixin, String(isBelow ? other.file.path.dropFirst(folder.count) : other.file.path[...])
+      )
+    }
+    return nil
   }
 
   /// The places of imported defaults by their keys.

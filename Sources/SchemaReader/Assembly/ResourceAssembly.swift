@@ -166,12 +166,25 @@ extension AssembledSchema {
 
   private mutating func reportUnknownMixin(_ name: Located<String>, in scope: FileScope) {
     guard !scope.hidesNames else { return unresolvedNames.append(name) }
-    let suggestion = diagnostics.suggestion(for: name, among: scope.mixinNames)
+    let isEarly = diagnostics.errorCount < 50
+    if isEarly, let (mixin, path) = scope.mixin(elsewhere: name.value) {
+      diagnostics.report(
+        .unknownMixin, "unknown mixin `\(name.value)`", at: name.range,
+        labels: [.init("this file has it", at: mixin.name.range)],
+        note: "a file sees its own mixins and those of files it imports by name",
+        suggestion: "add `\(path)` to the `imports` of this file")
+      return
+    }
+    let known = scope.mixinNames.prefix(5).map { "`\($0)`" }
+    let near = diagnostics.suggestion(for: name, among: scope.mixinNames)
+    let other = Advice(
+      "declare it, `mixins: { \(name.value): { attributes: { … } } }`"
+        + (known.isEmpty ? "" : ", or name one of \(known.joined(separator: ", "))"))
     diagnostics.report(
       .unknownMixin, "unknown mixin `\(name.value)`", at: name.range,
-      note: suggestion == nil
+      note: near == nil
         ? "a file sees its own mixins and those of files it imports by name" : nil,
-      suggestion: suggestion)
+      suggestion: near ?? (isEarly ? other : nil))
   }
 
   mutating func add(_ draft: DocumentDraft, in scope: FileScope) {

@@ -29,8 +29,12 @@ struct FormatReader: FormReader {
       report(
         .misplacedFormat, "`format` belongs to `DateTime` and to numbers", at: field.name.range,
         suggestion: dateAdvice(type, format) ?? leaf(of: type, among: Self.formattable).map {
-          leaf in
-          "declare a type, `Element: { alias: \(leaf.rawValue), format: … }`, and write `[Element]`"
+          leaf -> Advice in
+          let name = elementName(at: field, otherwise: "Element")
+          return Advice(
+            "it says how each element is written: declare a type, `\(name): { alias:"
+              + " \(leaf.rawValue), format: \(FlowWord.spelling(format.value)) }`, and write `[\(name)]`"
+          )
         }
           ?? (TypeSynonyms.type(for: format.value) ?? TypeSynonyms.primitive(like: format.value))
           .map { Advice("write `type: \($0)`, without `format`") }
@@ -47,8 +51,10 @@ struct FormatReader: FormReader {
     guard case .primitive(.url) = type else {
       report(
         .misplacedFormat, "`base` belongs to `URL`", at: field.name.range,
-        suggestion: leaf(of: type, among: [.url]).map { _ in
-          "declare a type, `Address: { alias: URL, base: \(base.value) }`, and write `[Address]`"
+        suggestion: leaf(of: type, among: [.url]).map { _ -> Advice in
+          let name = elementName(at: field, otherwise: "Address")
+          return Advice(
+            "declare a type, `\(name): { alias: URL, base: \(base.value) }`, and write `[\(name)]`")
         } ?? (type == .primitive(.string) ? "use the type `URL`" : nil))
       return type
     }
@@ -56,7 +62,11 @@ struct FormatReader: FormReader {
       report(
         .malformedFormat, "`\(base.value)` is not an absolute URL", at: base.range,
         note: "a base has a scheme and a host, and neither a query nor a fragment",
-        suggestion: "write `base: https://example.com/`")
+        suggestion: base.value.hasPrefix("/") && BaseURL.isValid("https://example.com\(base.value)")
+          ? Advice(
+            "write the scheme and the host: `base: https://example.com\(base.value)"
+              + (base.value.hasSuffix("/") ? "`" : "/`"))
+          : "write `base: https://example.com/`")
       return type
     }
     return .relativeURL(base: base)
@@ -126,6 +136,15 @@ struct FormatReader: FormReader {
   private static let formattable = PrimitiveType.allCases.filter { $0 == .dateTime || $0.isNumber }
 
   /// The elements of an array or a map, if they are among some types.
+  /// A name for the type of the elements of an array: `Slot` for `slots`.
+  private func elementName(at field: Field, otherwise name: String) -> String {
+    guard let member = known.entries(leadingTo: field.name.range).dropLast().last else {
+      return name
+    }
+    let element = KeyTemplate.typeName(KnownNames.singular(of: member.key.withoutMark.text))
+    return known.hasType(element) ? element + "Value" : element
+  }
+
   private func leaf(of type: ValueType, among types: [PrimitiveType]) -> PrimitiveType? {
     switch type {
     case .array(let element), .map(let element), .nullable(let element):

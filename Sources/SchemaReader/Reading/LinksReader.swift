@@ -59,6 +59,12 @@ struct LinksReader: FormReader {
   /// Links as a list or a map; `nil` if there is an error in it.
   private func linkSet(_ field: Field) -> LinkSet? {
     if let elements = field.value.sequence {
+      if let named = namedLinks(elements) {
+        let list = ListedWords.list(named)
+        return report(
+          .expectedText, "a list of links has names alone", at: elements[0].range,
+          suggestion: .write(list, at: field.value.range, "write `links: \(list)`"))
+      }
       let names = elements.filter { !isEllipsis($0) }
       return LinkSet(
         members: withoutRepetitions(names.compactMap { listedLink($0) }),
@@ -76,6 +82,16 @@ struct LinksReader: FormReader {
     let names = links.filter { !isEllipsis($0) }
     return LinkSet(
       members: withoutRepetitions(names.map { link($0) }), isOpen: names.count < links.count)
+  }
+
+  /// The names in `[{ name: self }]` and `[{ rel: self }]`, where all links are written so.
+  private func namedLinks(_ elements: [YAMLNode]) -> [String]? {
+    let names = elements.compactMap { element -> String? in
+      guard let link = element.mapping else { return element.scalar?.text }
+      return (link["name"] ?? link["rel"])?.scalar?.text
+    }
+    let isMapped = elements.contains { $0.mapping != nil }
+    return isMapped && names.count == elements.count ? names : nil
   }
 
   private func isEllipsis(_ node: YAMLNode) -> Bool {

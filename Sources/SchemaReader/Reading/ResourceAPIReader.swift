@@ -71,8 +71,23 @@ struct ResourceAPIReader: FormReader {
         field.value, of: .answers, example: "answers: { list: ArticleList, get: ArticleDocument }")
     else { return ResourceAPI.Answers() }
     return ResourceAPI.Answers(
-      list: fields["list"].flatMap { text($0, "`list`") },
-      get: fields["get"].flatMap { text($0, "`get`") })
+      list: fields["list"].flatMap { answer($0) }, get: fields["get"].flatMap { answer($0) })
+  }
+
+  private func answer(_ field: Field) -> Located<String>? {
+    let key = field.name.value
+    guard field.value.scalar == nil, let word = field.value.words.first,
+      let resource = known.resource(meantBy: word)
+    else { return text(field, "`\(key)`") }
+    let document = known.document(of: resource)
+    return report(
+      .expectedText, "`\(key)` names a document, and not its data", at: field.value.range,
+      suggestion: document.map {
+        .write($0, at: field.value.range, "write `\(key): \($0)`")
+      }
+        ?? Advice(
+          "declare a document, `documents: { \(KeyTemplate.typeName(word))List: { data: [\(resource)]"
+            + " } }`, and write `\(key): \(KeyTemplate.typeName(word))List`"))
   }
 
   /// The operations of clients; an empty list says that they may do nothing with the type alone.

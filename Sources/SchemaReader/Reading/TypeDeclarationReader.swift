@@ -63,13 +63,14 @@ struct TypeDeclarationReader: FormReader {
   private func typeDeclaration(_ field: Field) -> DeclaredType {
     var result = DeclaredType(name: field.name)
     guard
-      let fields = fields(
+      var fields = fields(
         field.value, of: .typeDeclaration, example: "{ enum: [red, green] }",
         unless: { ForeignTypeRepair(self).isForeignDeclaration($0, of: field.name) })
     else { return result }
     allow(fields, in: field)
     let description = freeText(fields["description"])
     let deprecated = deprecation(fields, of: field.name)
+    renameKey(in: &fields)
     guard let kind = kind(fields, of: field) else { return result }
     let module = fields["import"].flatMap { NameReader(self).swiftTypeName($0) }
     let swiftName = kind == .custom ? nil : NameReader(self).swiftName(fields["swift"])
@@ -122,6 +123,23 @@ struct TypeDeclarationReader: FormReader {
       }
     }
     return kind
+  }
+
+  /// Reports a key of `transform` in place of that of `validate`, and the reverse, as one error.
+  private func renameKey(in fields: inout Fields) {
+    guard !fields.mayLackKeys, let owner = fields["validate"] ?? fields["transform"] else { return }
+    let (right, wrong) = owner.name.value == "validate" ? ("of", "from") : ("from", "of")
+    guard fields[right] == nil,
+      let index = fields.fields.firstIndex(where: { $0.name.value == wrong })
+    else { return }
+    let field = fields.fields[index]
+    let value = KeyTemplate(self).filled(
+      "%v", for: .init(key: wrong, keyRange: field.name.range, value: field.value))
+    report(
+      .misplacedKey, "`\(wrong)` is called `\(right)` beside `\(owner.name.value)`",
+      at: field.name.range,
+      suggestion: .write(right, at: field.name.range, "write `\(right): \(value)`"))
+    fields.fields[index].name = Located(right, at: field.name.range)
   }
 
   private func listed(_ keys: [String], but key: String) -> String {

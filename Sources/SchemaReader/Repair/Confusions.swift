@@ -97,7 +97,7 @@ enum Confusions {
       "output result swift_type", for: "to",
       in: "types: { A: { transform: B, from: String, %: Date } }"),
     .init("index", for: "list", in: resource("answers: { %: Doc }")),
-    .init("plural", for: "list many", in: resource("answers: { %: Doc }")),
+    .init("plural", for: "list many swift", in: resource("answers: { %: Doc }")),
     .init("show read detail", for: "get", in: resource("answers: { %: Doc }")),
     .init("single", for: "get one", in: resource("answers: { %: Doc }")),
     .init("list", for: "many", in: "defaults: { documents: { %: { links: [self] } } }"),
@@ -135,6 +135,12 @@ enum Confusions {
     .init(
       "deprecationReason obsolete deprecation", for: "deprecated",
       in: resource("%: { text: Use posts. }")),
+  ]
+
+  /// What the types below a section have in common, where another language has one for each kind.
+  static let typeSections = [
+    "enums": "enum", "unions": "oneOf", "structs": "object", "interfaces": "object",
+    "messages": "object", "records": "object", "inputTypes": "object",
   ]
 
   /// Words that are surely those of other languages, however near they are to a key of ours.

@@ -43,11 +43,11 @@ extension Confusions {
       "an object with arbitrary names is written `{ map: String }`", ifKey: "map",
       in: resource("attributes: { a: { type: JSON, %: String } }")),
     .init(
-      "type jsonType", "write `one: people`, or `many: people`", ifKey: "one",
+      "type jsonType", "write `one: people`, or `many: people`", ifForm: "a relationship",
       in: relationship("%: { b: c }, links: [self]")),
     .init(
       "type jsonType", "remove it: the JSON:API type is the key of the resource itself",
-      ifKey: "relationships", in: resource("%: { name: posts }")),
+      ifForm: "a resource", in: resource("%: { name: posts }")),
     .init(
       "closed", "write `open: false`: other values are an error then", ifKey: "open",
       in: "types: { Color: { enum: [red], %: true } }"),
@@ -107,9 +107,9 @@ extension Confusions {
       """
       through dependent join_table source on_delete joinColumn onDelete onUpdate cascade eager lazy
       fields unique min max minItems maxItems count order orderBy sort filter paginated page limit
-      where embedded
+      where embedded async autosave touch counterCache counter_cache required_on
       """, "remove it: a relationship says which resource types it leads to, as `one` or `many`",
-      ifKey: "one", in: relationship("one: articles, %: b")),
+      ifForm: "a relationship", in: relationship("one: articles, %: b")),
     .init(
       "discriminator", "remove it: the types of `oneOf` are told apart by their shape in JSON",
       ifKey: "oneOf", in: "types: { A: { oneOf: [String, Int], %: { propertyName: kind } } }"),
@@ -269,10 +269,12 @@ extension Confusions {
       "$ref", "a type from `types` is used by its name: `color: Color`", ifKey: "type",
       in: resource("filters: { a: { operators: [eq], %: Color } }")),
     .init(
-      "sensitive",
-      "an attribute is sensitive as a whole: write `sensitive: true` at the attribute that has"
-        + " this object, or make the secret an attribute of its own", ifForm: "a member",
-      in: "types: { A: { object: { a: { type: String, %: true } } } }"),
+      "swift name", "remove it: a mixin is nothing in Swift", ifForm: "a mixin",
+      in: "mixins: { stamps: { attributes: { at: DateTime }, %: Stamps } }"),
+    .init(
+      "links meta",
+      "a mixin has members alone: write `defaults: { %k: %v }`, or `%k: %v` at each resource type",
+      ifForm: "a mixin", in: "mixins: { stamps: { attributes: { at: DateTime }, %: [self] } }"),
     .init(
       "attributes",
       "members that several resource types share are a mixin: write"

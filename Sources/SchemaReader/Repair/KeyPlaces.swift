@@ -2,231 +2,263 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// The places of the keys of the language, for keys that are in another form than their own.
+/// Finds the place of a key of the language that is in a form without it: the nearest one, by the
+/// tables of the language.
 struct KeyPlaces: FormReader {
   let context: ReadingContext
 
+  /// A mapping around the key.
+  private struct Level {
+    let form: LanguageForm
+    let node: YAMLNode?
+    /// The entry whose value the mapping is; `nil` for the whole file.
+    let owner: YAMLNode.Mapping.Entry?
+    /// The entry of the mapping that the key is in, or that it is itself.
+    let child: YAMLNode.Mapping.Entry
+  }
+
+  /// A form that has the key, and the way to it from one of the levels.
+  private struct Place {
+    let level: Level
+    let steps: [PlaceStep]
+    let form: LanguageForm
+    let key: LanguageKey
+
+    var hasNames: Bool {
+      steps.contains { if case .name = $0 { true } else { false } }
+    }
+  }
+
+  /// What to say instead of where the key belongs.
   private struct Row {
     let form: LanguageForm
     /// The form that the key belongs to.
     let owner: LanguageForm
-    /// The keys that the advice is about; all, if there are none.
-    let keys: [String]
     let advice: String
 
-    init(
-      _ form: LanguageForm, _ owner: LanguageForm, _ advice: String, keys: [String] = []
-    ) {
+    init(_ form: LanguageForm, _ owner: LanguageForm, _ advice: String) {
       self.form = form
       self.owner = owner
       self.advice = advice
-      self.keys = keys
-    }
-
-    func has(_ key: String) -> Bool {
-      owner.key(key) != nil && (keys.isEmpty || keys.contains(key))
     }
   }
 
-  private static let toFile = "it belongs to the file: begin `%k:` in the first column"
-  private static let toResource =
-    "it belongs to the resource type: write `%k: %v` below `%o:`, beside `attributes`"
-  private static let toType =
-    "it belongs to a type: declare `%N: { %k: %v }` in `types`, and write `%m: %N` here"
-  private static let toRelationship =
-    "it belongs to a relationship: write `%m` below `relationships`"
-
   private static let rows: [Row] = [
-    Row(.document, .resource, "it belongs to a resource type: write `%k: %v` at `%r`"),
-    Row(.document, .schema, toFile),
-    Row(
-      .resource, .document,
-      "it belongs to a document: write `documents: { %D: { data: %x, %k: %v } }`"),
-    Row(
-      .resource, .attribute,
-      "it belongs to an attribute: write `attributes: { %a: { %k: %v } }`",
-      keys: LanguageForm.typeChoices),
-    Row(
-      .resource, .relationship, "it belongs to a relationship: write `relationships: { %R: %v }`",
-      keys: ["one"]),
-    Row(
-      .resource, .relationship,
-      "it belongs to a relationship: write `relationships: { %R: [%v] }`", keys: ["many"]),
-    Row(.resource, .attribute, "it belongs to an attribute: write `%a: { type: String, %k: %V }`"),
-    Row(.resource, .relationship, "it belongs to a relationship: write `%R: { one: %t, %k: %V }`"),
-    Row(.resource, .page, "it belongs to `page`: write `page: { style: number, %k: %v }`"),
-    Row(.resource, .typeDeclaration, "it belongs to an attribute, or to a type in `types`"),
-    Row(.resource, .schema, toFile),
+    Row(.mixin, .resource, "a mixin has members alone: write `%k: %v` at each resource type"),
     Row(
       .mixin, .defaults,
-      "a mixin has members alone: write `defaults: { %k: %v }`, or `%k: %v` at"
-        + " each resource type"),
-    Row(.mixin, .resource, "a mixin has members alone: write `%k: %v` at each resource type"),
-    Row(.mixin, .attribute, "it belongs to an attribute: write `%a: { type: String, %k: %V }`"),
-    Row(.attribute, .relationship, toRelationship),
-    Row(.attribute, .typeDeclaration, toType),
-    Row(.attribute, .resource, toResource),
-    Row(.attribute, .schema, toFile),
-    Row(
-      .member, .attribute,
-      "it belongs to the whole attribute: write `%k: %v` where the attribute has this object"),
+      "a mixin has members alone: write `defaults: { %k: %v }`, or `%k: %v` at each resource type"),
     Row(
       .member, .relationship, "relationships belong to resource types, not to objects: remove it"),
-    Row(.member, .typeDeclaration, toType),
     Row(
       .relationship, .attribute,
       "it belongs to an attribute, and `%m` leads to resources: remove it"),
     Row(
-      .relationship, .document,
-      "it belongs to a document: write `documents: { %D: { data: %x, %k: %v } }`"),
-    Row(.relationship, .resource, toResource),
+      .attribute, .typeDeclaration,
+      "it belongs to a type: declare `%N: { %k: %v }` in `types`, and write `%m: %N` here"),
     Row(
-      .typeDeclaration, .attribute,
-      "it belongs to an attribute of this type: write"
-        + " `%n: { type: %o, %k: %v }` there"),
-    Row(.typeDeclaration, .resource, "it belongs to a resource type"),
-    Row(.inlineType, .attribute, "it belongs to `%m`: write it beside the type, not inside it"),
-    Row(
-      .inlineNamedType, .attribute, "it belongs to `%m`: write it beside the type, not inside it"),
-    Row(.enumCase, .attribute, "it belongs beside `enum`, not inside it"),
+      .member, .typeDeclaration,
+      "it belongs to a type: declare `%N: { %k: %v }` in `types`, and write `%m: %N` here"),
     Row(.link, .attribute, "a link is a URL, or an object with `href` and `meta`: remove it"),
-    Row(.page, .resource, "it belongs beside `page`, not inside it: write `%k: %v`"),
-    Row(.filter, .resource, "it belongs beside `filters`, not inside it: write `%k: %v`"),
     Row(
       .filter, .attribute,
-      "clients need not use a filter, which has a type and nothing else:"
-        + " remove it"),
+      "clients need not use a filter, which has a type and nothing else: remove it"),
     Row(.defaults, .resource, "there is no default for it: write `%k: %v` at each resource type"),
     Row(.defaults, .document, "there is no default for it: write `%k: %v` at each document"),
-    Row(.defaults, .schema, toFile),
     Row(
       .relationshipDefaults, .relationship,
-      "there is no default for it: write it at each relationship"),
+      "there is no default for it: write `%k: %v` at each relationship"),
+    Row(.documentDefault, .document, "there is no default for it: write `%k: %v` at each document"),
     Row(
       .documentDefaults, .documentDefault,
-      "write it for documents with one resource or with many:"
-        + " `one: { %k: %v }` or `many: { %k: %v }`"),
-    Row(.documentDefault, .document, "there is no default for it: write `%k: %v` at each document"),
-    Row(.schema, .defaults, "it belongs under `defaults`: write `defaults: { %k: %v }`"),
+      "write it for documents with one resource or with many: `one: { %k: %v }` or"
+        + " `many: { %k: %v }`"),
     Row(
       .schema, .resource,
-      "it belongs to a resource type: indent it below its name, which is below"
-        + " `resources:`"),
+      "it belongs to a resource type: indent it below its name, which is below `resources:`"),
     Row(
       .schema, .document,
-      "it belongs to a document: indent it below its name, which is below"
-        + " `documents:`"),
-    Row(
-      .schema, .configuration,
-      "it belongs to the configuration: write `%k: %v` in"
-        + " `jsonapi-gen.yaml`"),
-    Row(.client, .resource, "it belongs to a resource type: write `%k: %v` at `%r`"),
-    Row(
-      .answers, .document,
-      "`answers` names documents: write `list: %D`, and `%k: %v` at that document"),
+      "it belongs to a document: indent it below its name, which is below `documents:`"),
   ]
 
-  /// Advice on a key that belongs to another form.
+  /// Advice on a key that belongs to another form, under this name or under that of another language.
   func advice(on entry: YAMLNode.Mapping.Entry, in form: LanguageForm) -> Advice? {
     let name = entry.key.withoutMark.text
-    let rows = Self.rows.filter { $0.form === form }
-    if let row = rows.first(where: { $0.has(name) }) {
-      return Advice(KeyTemplate(self).filled(row.advice, for: entry))
-    }
-    for row in rows {
-      guard row.owner !== LanguageForm.schema,
-        let key = KeySynonyms.key(for: name, in: row.owner), row.has(key)
-      else { continue }
-      var entry = entry
-      entry.key = key
-      return Advice(KeyTemplate(self).filled(row.advice, for: entry))
-    }
-    return nil
-  }
-}
-
-/// Fills advice on keys with the names and values of the schema.
-struct KeyTemplate: FormReader {
-  let context: ReadingContext
-
-  /// A text with the key for `%k`, its value for `%v`, and the names around it: `%o` for what has a
-  /// name in its section, `%m` for the member, `%r` for a resource type, `%D` for a document of it,
-  /// `%a` and `%R` for an attribute and a relationship of it, `%t` for the target of that.
-  func filled(_ template: String, for entry: YAMLNode.Mapping.Entry) -> String {
-    guard template.contains("%") else { return template }
-    var result = ""
-    var rest = template[...]
-    while let character = rest.popFirst() {
-      guard character == "%", let letter = rest.popFirst() else {
-        result.append(character)
+    if let place = place(of: name, entry, in: form) { return advice(entry, at: place, from: form) }
+    for key in KeySynonyms.keys(for: name) {
+      guard let place = place(of: key, entry, in: form), place.key.value.fits(entry.value) else {
         continue
       }
-      result += text(letter, entry)
+      var entry = entry
+      entry.key = key
+      return advice(entry, at: place, from: form)
+    }
+    return adviceOnName(entry, in: form)
+  }
+
+  /// Advice on a name of the schema among the keys of defaults.
+  private func adviceOnName(_ entry: YAMLNode.Mapping.Entry, in form: LanguageForm) -> Advice? {
+    if form === LanguageForm.documentDefaults, LanguageValue.form(.document).fits(entry.value) {
+      return Advice(
+        "`defaults` hold for all documents: write `\(entry.key)` below the `documents:` of the file"
+      )
+    }
+    guard form === LanguageForm.relationshipDefaults,
+      LanguageDefinition.relationship.value.fits(entry.value)
+    else { return nil }
+    return Advice(
+      KeyTemplate(self).filled(
+        "defaults hold for all relationships: write `%k: %v` below the `relationships:` of a"
+          + " resource type", for: entry))
+  }
+
+  /// The nearest form that has the key.
+  func owner(of entry: YAMLNode.Mapping.Entry, from form: LanguageForm) -> LanguageForm? {
+    place(of: entry.key.withoutMark.text, entry, in: form)?.form
+  }
+
+  // MARK: Finding
+
+  private func place(
+    of key: String, _ entry: YAMLNode.Mapping.Entry, in form: LanguageForm
+  ) -> Place? {
+    let levels = levels(around: entry, in: form)
+    guard let own = levels.last else { return nil }
+    let outer = levels.dropLast().reversed()
+    func ways(_ level: Level, named: Bool) -> [Place] {
+      places(of: key, from: level).filter { $0.hasNames == named }
+    }
+    let candidates =
+      ways(own, named: false)
+      + outer.compactMap { level in
+        level.form.key(key).map { Place(level: level, steps: [], form: level.form, key: $0) }
+      } + ways(own, named: true)
+      + outer.flatMap { ways($0, named: false) + ways($0, named: true) }
+      + (LanguageForm.configuration.key(key).map {
+        [Place(level: own, steps: [], form: .configuration, key: $0)]
+      } ?? [])
+    // Every resource type has attributes, few have filters, and no type is nearer than another.
+    let isRare = { (place: Place) in
+      [LanguageForm.filter, .typeDeclaration].contains { $0 === place.form }
+    }
+    let certain = candidates.filter { !isRare($0) } + candidates
+    return certain.first { $0.key.value.fits(entry.value) } ?? certain.first
+  }
+
+  /// The forms on the way to an entry, from that of the file to the one that it is in.
+  private func levels(
+    around entry: YAMLNode.Mapping.Entry, in form: LanguageForm
+  ) -> [Level] {
+    var levels: [Level] = []
+    var value: LanguageValue? = .form(.schema)
+    var owner: YAMLNode.Mapping.Entry?
+    for step in known.entries(leadingTo: entry.keyRange) {
+      let isLast = step.keyRange == entry.keyRange
+      let forms = value?.forms ?? []
+      let name = step.key.withoutMark.text
+      if isLast {
+        levels.append(
+          Level(form: form, node: owner?.value ?? known.root, owner: owner, child: step))
+      } else if let form = forms.first(where: { $0.key(name) != nil }) {
+        levels.append(
+          Level(form: form, node: owner?.value ?? known.root, owner: owner, child: step))
+        value = form.key(name)?.value
+      } else {
+        value = value?.names?.value
+      }
+      owner = step
+    }
+    return levels
+  }
+
+  /// The ways from a level down to a key, the shortest first.
+  private func places(of key: String, from level: Level) -> [Place] {
+    var result: [Place] = []
+    var ends: [(form: LanguageForm, steps: [PlaceStep])] = [(level.form, [])]
+    for _ in 0..<2 {
+      ends = ends.flatMap { end in
+        end.form.keys.flatMap { inner in
+          Self.forms(of: inner).map { form, name in
+            (form, end.steps + [.key(inner.name)] + (name.map { [.name($0)] } ?? []))
+          }
+        }
+      }
+      result += ends.compactMap { end in
+        end.form.key(key).map { Place(level: level, steps: end.steps, form: end.form, key: $0) }
+      }
     }
     return result
   }
 
-  private func text(_ letter: Character, _ entry: YAMLNode.Mapping.Entry) -> String {
-    let path = known.entries(leadingTo: entry.keyRange)
-    let section = path.first?.key
-    let owner = path.dropFirst().first
-    let ownerName = owner?.key.withoutMark.text ?? "…"
-    let resource = resource(path)
-    switch letter {
-    case "k": return entry.key
-    case "v": return shown(entry.value)
-    case "V": return entry.value.scalar.map { FlowWord.spelling($0.text) } ?? "…"
-    case "w":
-      let name = entry.key.drop { !$0.isLetter }
-      return String(name.hasPrefix("x-") ? name.dropFirst(2) : name)
-    case "o": return ownerName
-    case "n": return ownerName.prefix(1).lowercased() + ownerName.dropFirst()
-    case "m":
-      let members = path.dropFirst(3)
-      return (members.first ?? path.last)?.key.withoutMark.text ?? "…"
-    case "T":
-      let type = path.dropLast().last?.value.mapping?["type"]
-      return type.map { shown($0) } ?? "{ … }"
-    case "N": return Self.typeName(path.dropLast().last?.key ?? "Value")
-    case "r": return resource
-    case "x": return Self.isAboutMany(entry, in: section) ? "[\(resource)]" : resource
-    case "D":
-      let isMany = Self.isAboutMany(entry, in: section)
-      return Self.typeName(isMany ? resource : KnownNames.singular(of: resource)) + "Document"
-    case "a":
-      return entry.value.sequence?.first?.scalar?.text ?? entry.value.mapping?.entries.first?.key
-        ?? known.attributes(of: resource).first ?? "title"
-    case "R":
-      return entry.value.mapping?.entries.first?.key ?? known.relationships(of: resource).first
-        ?? "author"
-    case "t": return known.resources.first { $0 != resource } ?? resource
-    default: return "%\(letter)"
+  /// The forms that a key leads to, with the kind of name between the two.
+  private static func forms(of key: LanguageKey) -> [(LanguageForm, LanguageName?)] {
+    if case .form(let name) = key.value { return [(name.form, nil)] }
+    guard let (kind, value) = key.value.names,
+      [.resourceType, .document, .type, .relationship, .filter].contains(kind)
+        || kind == .member && key.name == "attributes"
+    else { return [] }
+    return value.forms.suffix(1).map { ($0, kind) }
+  }
+
+  // MARK: Saying
+
+  private func advice(
+    _ entry: YAMLNode.Mapping.Entry, at place: Place, from form: LanguageForm
+  ) -> Advice {
+    let filled = { KeyTemplate(self).filled($0, for: entry) }
+    if place.form === LanguageForm.configuration {
+      return Advice(
+        filled("it belongs to the configuration: write `%k: %v` in `jsonapi-gen.yaml`"))
+    }
+    let row = Self.rows.first { $0.form === form && $0.owner === place.form }
+    if let row, !place.steps.isEmpty { return Advice(filled(row.advice)) }
+    if place.steps.isEmpty { return Advice(advice(entry, above: place.level)) }
+    let noun = place.form.name == "a resource" ? "a resource type" : place.form.name
+    let text = filled("%k: %v")
+    if case .boolean = place.key.value, let name = entry.value.sequence?.first?.scalar?.text {
+      let type = known.type(ofAttribute: name) ?? TypelessMembers.type(for: name)
+      return Advice(
+        "it belongs to \(noun): write `\(name): { type: \(type), \(entry.key): true }`")
+    }
+    let isBelowOwn = place.level.form === form
+    switch PlaceRoute(self).end(of: place.steps, from: place.level.node, for: entry) {
+    case .unknown where form === LanguageForm.member && place.form === LanguageForm.attribute:
+      return Advice("write `\(text)` at the attribute that has this object, beside its type")
+    case .unknown:
+      let section = place.steps.first.map { " in `\($0.words)`" } ?? ""
+      return Advice("it belongs to \(noun)\(section): write `\(text)` there")
+    case .block(let name): return Advice("it belongs to \(noun): write `\(text)` below `\(name):`")
+    case .text(let right): return Advice("it belongs to \(noun): write `\(right)`")
+    case .missing(let right):
+      let owner = isBelowOwn ? nil : place.level.owner
+      let below = owner.map { " below `\($0.key):`" } ?? ""
+      return Advice("it belongs to \(noun): write `\(right)`\(below)")
     }
   }
 
-  private static func isAboutMany(_ entry: YAMLNode.Mapping.Entry, in section: String?) -> Bool {
-    section == "resources" && !["include", "included"].contains(entry.key)
-  }
-
-  /// The resource type that a place belongs to: its own, or that of the document.
-  private func resource(_ path: [YAMLNode.Mapping.Entry]) -> String {
-    guard let owner = path.dropFirst().first else { return known.resources.first ?? "…" }
-    if path.first?.key == "resources" { return owner.key }
-    let data = owner.value.mapping?["data"]?.words ?? []
-    return data.lazy.compactMap { word in
-      known.resource(meantBy: word.filter { !"[]? ".contains($0) })
-    }.first ?? known.resources.first ?? "…"
-  }
-
-  /// A value on one line, or dots where it is too long for a sentence.
-  private func shown(_ node: YAMLNode) -> String {
-    let text = source(from: node.range.start, to: node.range.end) ?? ""
-    if !text.isEmpty, text.utf8.count <= 48, !text.contains(where: \.isNewline) { return text }
-    return node.scalar == nil ? shortSource(of: node) : "…"
-  }
-
-  static func typeName(_ name: String) -> String {
-    name.split { !($0.isLetter || $0.isNumber) }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
-      .joined()
+  /// Advice on a key that belongs to a mapping around the one that it is in.
+  private func advice(_ entry: YAMLNode.Mapping.Entry, above level: Level) -> String {
+    let isThere = level.node?.mapping?.entry(for: entry.key) != nil
+    guard let owner = level.owner else {
+      return isThere
+        ? entry.value.mapping == nil
+          ? "remove it: the file has `\(entry.key):`, which is for all of it"
+          : "move what is below it to the `\(entry.key):` of the file"
+        : "it belongs to the file: begin `\(entry.key):` in the first column"
+    }
+    let noun =
+      level.form.name.hasPrefix("`")
+      ? level.form.name
+      : level.form.name == "a resource"
+        ? "the resource type"
+        : "the \(level.form.name.split(separator: " ", maxSplits: 1).last ?? "")"
+    if isThere {
+      return entry.value.mapping == nil
+        ? "remove it: it belongs to \(noun) `\(owner.key)`, which has it already"
+        : "move what is below it to the `\(entry.key):` of `\(owner.key)`"
+    }
+    let text = KeyTemplate(self).filled("%k: %v", for: entry)
+    return "it belongs to \(noun): write `\(text)` below `\(owner.key):`, beside"
+      + " `\(level.child.key)`"
   }
 }

@@ -32,7 +32,13 @@ struct KeyRepair: FormReader {
     var result = Fields(range: node.range, fields: [], mayLackKeys: hasGaps || lacksMembers)
     result.fields.reserveCapacity(mapping.entries.count)
     var wordsCutOff = 0
+    let turned = turnedRound(mapping, form)
+    reportTurned(turned, in: form, mapping)
     for (index, entry) in mapping.entries.enumerated() {
+      if turned.contains(where: { $0.keyRange == entry.keyRange }) {
+        result.mayLackKeys = true
+        continue
+      }
       guard wordsCutOff == 0 else {
         wordsCutOff -= 1
         continue
@@ -73,6 +79,46 @@ struct KeyRepair: FormReader {
     return result
   }
 
+  /// The entries of a form of names whose values are its keys: `{ page: number }` for
+  /// `{ number: page }`.
+  private func turnedRound(
+    _ mapping: YAMLNode.Mapping, _ form: LanguageForm
+  ) -> [YAMLNode.Mapping.Entry] {
+    guard form.keys.allSatisfy({ if case .text = $0.value { true } else { false } }) else {
+      return []
+    }
+    let unknown = mapping.entries.filter { form.key($0.key.withoutMark.text) == nil }
+    let keys = unknown.compactMap { $0.value.scalar?.text }
+    let areTurned =
+      keys.count == unknown.count && Set(keys).count == keys.count
+      && zip(unknown, keys).allSatisfy { entry, key in
+        mapping.entry(for: key) == nil
+          && form.key(key)?.value.fits(YAMLNode(word: entry.key, at: entry.keyRange)) == true
+      }
+    return areTurned ? unknown : []
+  }
+
+  private func reportTurned(
+    _ entries: [YAMLNode.Mapping.Entry], in form: LanguageForm, _ mapping: YAMLNode.Mapping
+  ) {
+    guard let first = entries.first else { return }
+    let pairs = mapping.entries.map { entry in
+      let value = KeyTemplate(self).filled("%v", for: entry)
+      return entries.contains { $0.keyRange == entry.keyRange }
+        ? "\(value): \(FlowWord.spelling(entry.key))" : "\(entry.key): \(value)"
+    }
+    let names = entries.map { "`\($0.key)`" }.joined(separator: " and ")
+    report(
+      .unknownKey, "\(form.name) has no key\(entries.count > 1 ? "s" : "") \(names)",
+      at: first.keyRange,
+      suggestion: .edit(
+        entries.flatMap {
+          [($0.keyRange, $0.value.scalar?.text ?? ""), ($0.value.range, FlowWord.spelling($0.key))]
+        },
+        "they are the wrong way round: write `{ \(pairs.joined(separator: ", ")) }`",
+        title: "Turn them round"))
+  }
+
   /// Returns a section with another name under its right one, so that its contents are checked as well.
   private func section(
     _ key: LanguageKey, _ entry: YAMLNode.Mapping.Entry, in mapping: YAMLNode.Mapping
@@ -80,7 +126,8 @@ struct KeyRepair: FormReader {
     let sections = [
       "types", "mixins", "resources", "documents", "attributes", "relationships", "defaults",
     ]
-    guard sections.contains(key.name), entry.value.mapping != nil, mapping[key.name] == nil
+    guard sections.contains(key.name), entry.value.mapping != nil, mapping[key.name] == nil,
+      kindAdvice(entry) == nil
     else { return nil }
     return Field(
       name: Located(key.name, at: entry.keyRange), isMarkedOptional: false, value: entry.value,
@@ -99,7 +146,15 @@ struct KeyRepair: FormReader {
       KeySynonyms.isCertain(name) ? nil : context.draft.diagnostics.nearest(to: name, among: names)
     let isName =
       form === LanguageForm.schema && !isPresent("name") && Self.wordsForNames.contains(name)
-    let meant = isName ? "name" : near ?? KeySynonyms.key(for: name, in: form)
+    let places = KeyPlaces(self)
+    var meant = isName ? "name" : near ?? KeySynonyms.key(for: name, in: form)
+    let owner = places.owner(of: entry, from: form)
+    if let key = meant.flatMap(form.key), !key.value.fitsListed(entry.value),
+      owner?.key(name)?.value.fits(entry.value) == true,
+      owner !== LanguageForm.configuration || entry.value.scalar != nil
+    {
+      meant = nil
+    }
     let mark = isMarked && meant.flatMap(form.key)?.takesQuestionMark == true ? "?" : ""
     var suggestion =
       levelAdvice(entry, in: form)
@@ -114,25 +169,84 @@ struct KeyRepair: FormReader {
     }
     if suggestion == nil, let meant {
       suggestion =
-        form.key(meant).flatMap { ListedFields(self).listAdvice($0, entry, in: form) }
+        (meant == "types" ? kindAdvice(entry) : nil)
+        ?? form.key(meant).flatMap { ListedFields(self).listAdvice($0, entry, in: form) }
         ?? form.key(meant).flatMap { ListedFields(self).advice(onNames: entry.value, of: $0) }
+        ?? (meant == near && owner == nil ? nil : wholeAdvice(meant, entry, in: form, owner))
         ?? .didYouMean(meant, at: entry.keyRange, mark: mark)
     }
     if suggestion == nil {
       suggestion =
-        KeySynonyms.advice(for: name, in: form, value: entry.value.scalar?.text)
+        joinedAdvice(entry)
+        ?? KeySynonyms.rowAdvice(for: name, in: form, value: entry.value.scalar?.text)
         .map { Advice(KeyTemplate(self).filled($0, for: entry)) }
-        ?? KeyPlaces(self).advice(on: entry, in: form)
+        ?? places.advice(on: entry, in: form)
     }
     if suggestion == nil, let previous, form.key(previous.key)?.isFreeText == true {
       suggestion = CutOffText(self).textAdvice(entry, behind: previous)
     }
+    let fitting = form.keys.filter { $0.value.fits(entry.value) && !isPresent($0.name) }
+    let listed = fitting.count < 2 || fitting.count > 8 ? names : fitting.map(\.name)
+    let what = listed.count < names.count ? "with such a value " : ""
     report(
       .unknownKey, "\(form.name) has no key `\(entry.key)`", at: entry.keyRange,
       note: suggestion == nil
-        ? "the keys of \(form.name) are \(names.joined(separator: ", "))" : nil,
+        ? "the keys of \(form.name) \(what)are \(listed.joined(separator: ", "))" : nil,
       suggestion: suggestion ?? "remove it, or write one of these keys")
     return meant.flatMap(form.key)
+  }
+
+  /// Advice on a section for types of one kind, which is the key of each of them here.
+  private func kindAdvice(_ entry: YAMLNode.Mapping.Entry) -> Advice? {
+    guard let kind = Confusions.typeSections[entry.key], let types = entry.value.mapping?.entries,
+      !types.contains(where: { $0.value.mapping?[kind] != nil || $0.value.scalar != nil })
+    else { return nil }
+    let shown = types.prefix(3).map {
+      "\($0.key): { \(kind): \(KeyTemplate(self).filled("%v", for: $0)) }"
+    }
+    return Advice(
+      "write `types: { \(shown.joined(separator: ", "))\(types.count > 3 ? ", …" : "") }`")
+  }
+
+  /// Advice on a key that has another name here, with its value: `alias: String` for `type: String`.
+  private func wholeAdvice(
+    _ meant: String, _ entry: YAMLNode.Mapping.Entry, in form: LanguageForm,
+    _ owner: LanguageForm?
+  ) -> Advice? {
+    guard form.key(meant)?.value.fits(entry.value) == true else { return nil }
+    let right = "\(meant): \(KeyTemplate(self).filled("%v", for: entry))"
+    let isOther = owner != nil && owner?.name != form.name
+    let place = isOther ? ": `\(entry.key)` belongs to \(owner?.name ?? "")" : ""
+    return .edit(
+      [(entry.keyRange, meant)], "write `\(right)`\(place)", title: "Replace with `\(meant)`")
+  }
+
+  /// Advice on `allOf: [Point]`: one object with the members of all of them.
+  private func joinedAdvice(_ entry: YAMLNode.Mapping.Entry) -> Advice? {
+    guard entry.key == "allOf" || entry.key == "extends", let names = entry.value.sequence,
+      let owner = known.entries(leadingTo: entry.keyRange).dropLast().last
+    else { return nil }
+    let objects =
+      names.map { node in
+        node.mapping?["object"] ?? node.mapping?["properties"]
+          ?? (node.mapping?["$ref"] ?? node).scalar
+          .flatMap {
+            known.type(declared: $0.text.split(separator: "/").last.map(String.init) ?? "")
+          }?
+          .mapping?["object"]
+      } + [owner.value.mapping?["object"]].filter { $0 != nil }
+    let members = objects.compactMap { $0?.mapping?.entries }.flatMap { $0 }
+    guard !members.isEmpty, objects.allSatisfy({ $0?.mapping != nil }) else { return nil }
+    let shown = members.prefix(6).map { member in
+      let entries = member.value.mapping?.entries
+      let type = entries.map { $0.count == 1 ? $0.first?.value : nil } ?? member.value
+      return "\(member.key): "
+        + (type?.scalar.map { TypeSynonyms.spelling(of: $0.text) }
+          ?? KeyTemplate(self).filled("%v", for: member))
+    }
+    return Advice(
+      "types are not joined here: write `\(owner.key): { object: {"
+        + " \(shown.joined(separator: ", "))\(members.count > 6 ? ", …" : "") } }`")
   }
 
   private func namesType(_ node: YAMLNode) -> Bool {
@@ -158,6 +272,12 @@ struct KeyRepair: FormReader {
     if isPresent("map"), ["values", "value", "valueType", "of"].contains(entry.key) {
       return Advice(
         KeyTemplate(self).filled("`map` says the type of the values: write `map: %v`", for: entry))
+    }
+    if let target = isPresent("one") ? "one" : isPresent("many") ? "many" : nil,
+      form === LanguageForm.relationship,
+      ["polymorphic", "any", "generic", "union"].contains(entry.key), entry.value.scalar != nil
+    {
+      return Advice("remove it: `\(target)` names the resource types that it leads to")
     }
     guard let meant, isPresent(meant) else { return nil }
     if entry.value.mapping != nil {
@@ -233,7 +353,9 @@ struct KeyRepair: FormReader {
   private func relationshipAdvice(
     _ entry: YAMLNode.Mapping.Entry, in form: LanguageForm
   ) -> Advice? {
-    guard form.key("relationships") != nil, let isMany = Confusions.relationshipWords[entry.key]
+    guard form.key("relationships") != nil, entry.value.mapping == nil,
+      let isMany = Confusions.relationshipWords[entry.key]
+        ?? ["one": false, "many": true][entry.key]
     else { return nil }
     return Advice(
       "write `relationships: { \(RelationshipRepair(self).relationships(namedBy: entry.value, isMany)) }`"

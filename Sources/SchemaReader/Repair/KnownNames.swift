@@ -11,7 +11,7 @@ extension SourceRange {
 ///
 /// The lists of names are made when they are first asked for: a file without errors needs none.
 final class KnownNames {
-  private let root: YAMLNode?
+  let root: YAMLNode?
 
   init(_ root: YAMLNode?) { self.root = root }
 
@@ -107,6 +107,15 @@ final class KnownNames {
   func mixin(at place: SourceRange) -> String? {
     section("mixins")?.entries.first {
       $0.value.range == place || $0.value.mapping?["attributes"]?.range == place
+    }?.key
+  }
+
+  /// The first declared document whose data are resources of a type.
+  func document(of resource: String) -> String? {
+    section("documents")?.entries.first { document in
+      document.value.mapping?["data"]?.words.contains {
+        $0.filter { !"[]?".contains($0) } == resource
+      } == true
     }?.key
   }
 

@@ -180,6 +180,9 @@ extension Confusions {
       #".*[\[{,] *:\w.*"#, "a value takes no `:` before it", right: "$s0",
       example: "enum: [:open, :paid]"),
     .init(
+      #"\+( +)([^\s:]+:.*)"#, "a `+` of a diff is before the line", right: "$1$2",
+      advice: "remove the `+`", example: "+      name: String"),
+    .init(
       #"[*+•·] +([^\s:]+:.*)"#, "a key takes no bullet", right: "$1", example: "* name: String"),
     .init(
       #"(?:(\w+) +)?enum +(\w+).*\{"#, "an enum is written with `enum` after its name",

@@ -70,9 +70,25 @@ struct ForeignTypeRepair: FormReader {
       return true
     }
     guard isObjectWithoutKeyword(node, form) else { return false }
+    if reportWordForMembers(node, name) { return true }
     report(
       .missingType, "`\(name.value)` does not say what it is", at: name.range,
       suggestion: objectAdvice(node, of: name.value))
+    return true
+  }
+
+  /// Reports a word of another language between a key and the names below it: `properties`.
+  private func reportWordForMembers(_ node: YAMLNode, _ name: Located<String>) -> Bool {
+    guard KeySynonyms.keys(for: name.value).contains("attributes"),
+      let owner = known.entries(leadingTo: name.range).dropLast().last,
+      owner.value.mapping?.entries.count == 1
+    else { return false }
+    report(
+      .misplacedKey,
+      "`\(name.value)` is a word of another language: names are directly below"
+        + " `\(owner.key):`", at: name.range,
+      suggestion: Advice(
+        "remove `\(name.value):`: write `\(owner.key): \(shortSource(of: node))`"))
     return true
   }
 

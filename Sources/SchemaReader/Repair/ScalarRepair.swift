@@ -17,6 +17,10 @@ struct ScalarRepair: FormReader {
       return .write("'\(source)'", at: node.range, "write it in quotes: `'\(source)'`")
     }
     let key = what.hasPrefix("`") ? "\(what.filter { $0 != "`" }): " : ""
+    if let sentence = sentence(in: node), ["`description`", "`deprecated`"].contains(what) {
+      let right = FlowWord.spelling(sentence)
+      return .write(right, at: node.range, "write `\(key)\(right)`")
+    }
     let named = ["value", "name", "text", "type", "class"].lazy.compactMap { node.mapping?[$0] }
       .compactMap(\.scalar?.text).first
     if let meant = words.count == 1 ? first : named {
@@ -28,6 +32,16 @@ struct ScalarRepair: FormReader {
     }
     let right = FlowWord.spelling(words.joined(separator: " "))
     return .write(right, at: node.range, "write `\(key)\(right)`")
+  }
+
+  /// The sentence in `{ since: 2.0, use: fare }`.
+  private func sentence(in node: YAMLNode) -> String? {
+    guard let mapping = node.mapping else { return nil }
+    let replacement = ["use", "replacement", "replacedBy", "replaced_by", "instead", "alternative"]
+      .lazy.compactMap { mapping[$0]?.scalar?.text }.first
+    return replacement.map { $0.contains(" ") ? $0 : "Use \($0)." }
+      ?? ["reason", "message", "text", "note", "summary"].lazy
+      .compactMap { mapping[$0]?.scalar?.text }.first
   }
 
   /// Advice to quote a text that begins with `#`, and so is a comment: `example: #ff8800`.

@@ -4,9 +4,12 @@ import ResourceSchema
 enum KeySynonyms {
   private static let keys = byWord(Confusions.keys.map { ($0.words, $0.keys) })
 
+  /// The keys that another language calls so.
+  static func keys(for word: String) -> [String] { keys[word] ?? keys[camelCased(word)] ?? [] }
+
   /// The key of a form that another language calls so.
   static func key(for word: String, in form: LanguageForm) -> String? {
-    (keys[word] ?? keys[camelCased(word)])?.first { form.key($0) != nil }
+    keys(for: word).first { form.key($0) != nil }
   }
 
   /// Returns true if a word is surely from another language, however near it is to a key of ours.
@@ -16,6 +19,11 @@ enum KeySynonyms {
     for word: String, in form: LanguageForm, value: String? = nil
   ) -> String? {
     if let key = key(for: word, in: form) { return "did you mean `\(key)`?" }
+    return rowAdvice(for: word, in: form, value: value)
+  }
+
+  /// Advice on a word that is no name of a key of ours.
+  static func rowAdvice(for word: String, in form: LanguageForm, value: String?) -> String? {
     let spellings = [word, camelCased(word)]
     return Confusions.keyAdvice.first { row in
       row.isGood(in: form, of: value) && spellings.contains(where: row.words.contains)

@@ -56,15 +56,17 @@ extension Confusions {
       #"(?:\w+\.)?(\w+)\(.*\)\.(?:optional|nullable|nullish|allow_null)\(.*\)"#, nullable,
       right: "%?", example: ("z.string().nullable()", "String?")),
     .init(
-      marks: ",;", #"(.+)[,;]"#, example: ("String,", "String")),
+      marks: ",;", #"(.+)[,;]"#, "a line ends without a comma: the type",
+      example: ("String,", "String")),
     .init(
       marks: " ",
       #"(?i:(timestamp|datetime|time)) +(?i:with|without)(?: local)? +time ?zone"#,
       right: "DateTime", example: ("timestamp with time zone", "DateTime")),
     .init(
-      marks: "/-", #"(.+?) *(?://| --+ ).*"#, example: ("String // name", "String")),
+      marks: "/-", #"(.+?) *(?://| --+ ).*"#, "a comment begins with `#`; the type",
+      example: ("String // name", "String")),
     .init(
-      marks: "@", #"(.+?) +@.+"#, example: ("String @id", "String")),
+      marks: "@", #"(.+?) +@.+"#, "nothing follows a type: it", example: ("String @id", "String")),
     .init(
       marks: "0123456789", #"(\w+) *[<>]=? *\d.*"#, isKnown: true, example: ("Int > 3", "Int")),
     .init(
@@ -77,7 +79,8 @@ extension Confusions {
       marks: "=", #"(?:union|enum|type)? *= *(.+)"#,
       example: ("union = Film | Actor", "Film | Actor")),
     .init(
-      marks: "=", #"(.+?) *= *.+"#, example: ("string = 'x'", "String")),
+      marks: "=", #"(.+?) *= *.+"#, "nothing follows a type: it",
+      example: ("string = 'x'", "String")),
     .init(
       marks: "?", #"\?(.+)"#, nullable, right: "%?", example: ("?String", "String?")),
     .init(

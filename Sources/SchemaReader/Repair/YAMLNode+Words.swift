@@ -1,6 +1,12 @@
+import Diagnostics
 import YAMLSource
 
 extension YAMLNode {
+  /// A word, as if it were a value.
+  init(word: String, at range: SourceRange) {
+    self.init(content: .scalar(.init(text: word, style: .plain)), range: range)
+  }
+
   /// The scalars in a value, without the keys of mappings.
   var words: [String] { words(depth: 0) }
 

@@ -115,7 +115,9 @@ struct MemberNames: Sendable {
       "\(member.kind) `\(member.name.value)` and \(other.kind) `\(other.name.value)` "
         + "are both called `\(name)` in Swift",
       at: member.range, labels: [Diagnostic.Label("the other is here", at: other.range)],
-      suggestion: "give one of them another name with `swift:`, such as `swift: \(name)2`")
+      suggestion: member.kind == "case"
+        ? "give one of them another name: `enum: { \(name)2: \(member.name.value), … }`"
+        : "give one of them another name with `swift:`, such as `swift: \(name)2`")
   }
 
   /// Names that no member can have, or that generated code uses for modules.

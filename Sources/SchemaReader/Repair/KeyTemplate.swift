@@ -1,0 +1,95 @@
+import ResourceSchema
+import YAMLSource
+
+/// Fills advice on keys with the names and values of the schema.
+struct KeyTemplate: FormReader {
+  let context: ReadingContext
+
+  /// A text with the key for `%k`, its value for `%v`, and the names around it: `%o` for what has a
+  /// name in its section, `%m` for the member, `%r` for a resource type, `%D` for a document of it,
+  /// `%a` and `%R` for an attribute and a relationship of it, `%t` for the target of that.
+  func filled(_ template: String, for entry: YAMLNode.Mapping.Entry) -> String {
+    guard template.contains("%") else { return template }
+    var result = ""
+    var rest = template[...]
+    while let character = rest.popFirst() {
+      guard character == "%", let letter = rest.popFirst() else {
+        result.append(character)
+        continue
+      }
+      var text = text(letter, entry)
+      if letter == "v", result.hasSuffix("["), rest.hasPrefix("]"), text.hasPrefix("[") {
+        text = String(text.dropFirst().dropLast())
+      }
+      result += text
+    }
+    return result
+  }
+
+  private func text(_ letter: Character, _ entry: YAMLNode.Mapping.Entry) -> String {
+    let path = known.entries(leadingTo: entry.keyRange)
+    let section = path.first?.key
+    let owner = path.dropFirst().first
+    let ownerName = owner?.key.withoutMark.text ?? "…"
+    let resource = resource(path)
+    switch letter {
+    case "k": return entry.key
+    case "v": return shown(entry.value)
+    case "V": return entry.value.scalar.map { FlowWord.spelling($0.text) } ?? shown(entry.value)
+    case "w":
+      let name = entry.key.drop { !$0.isLetter }
+      return String(name.hasPrefix("x-") ? name.dropFirst(2) : name)
+    case "o": return ownerName
+    case "n": return ownerName.prefix(1).lowercased() + ownerName.dropFirst()
+    case "m":
+      let members = path.dropFirst(3)
+      return (members.first ?? path.last)?.key.withoutMark.text ?? "…"
+    case "T":
+      let type = path.dropLast().last?.value.mapping?["type"]
+      return type.map { shown($0) } ?? "{ … }"
+    case "N": return Self.typeName(path.dropLast().last?.key ?? "Value")
+    case "r": return resource
+    case "x": return Self.isAboutMany(entry, in: section) ? "[\(resource)]" : resource
+    case "D":
+      let isMany = Self.isAboutMany(entry, in: section)
+      return Self.typeName(isMany ? resource : KnownNames.singular(of: resource)) + "Document"
+    case "a":
+      return entry.value.sequence?.first?.scalar?.text ?? entry.value.mapping?.entries.first?.key
+        ?? known.attributes(of: resource).first ?? "title"
+    case "R":
+      return entry.value.mapping?.entries.first?.key ?? known.relationships(of: resource).first
+        ?? "author"
+    case "t": return known.resources.first { $0 != resource } ?? resource
+    default: return "%\(letter)"
+    }
+  }
+
+  private static func isAboutMany(_ entry: YAMLNode.Mapping.Entry, in section: String?) -> Bool {
+    section == "resources" && !["include", "included"].contains(entry.key)
+  }
+
+  /// The resource type that a place belongs to: its own, or that of the document.
+  private func resource(_ path: [YAMLNode.Mapping.Entry]) -> String {
+    guard let owner = path.dropFirst().first else { return known.resources.first ?? "…" }
+    if path.first?.key == "resources" { return owner.key }
+    let data = owner.value.mapping?["data"]?.words ?? []
+    return data.lazy.compactMap { word in
+      known.resource(meantBy: word.filter { !"[]? ".contains($0) })
+    }.first ?? known.resources.first ?? "…"
+  }
+
+  /// A value on one line, or dots where it is too long for a sentence.
+  private func shown(_ node: YAMLNode) -> String {
+    let text = source(from: node.range.start, to: node.range.end) ?? ""
+    let isBlock = node.mapping != nil && !text.hasPrefix("{")
+    if !text.isEmpty, !isBlock, text.utf8.count <= 48, !text.contains(where: \.isNewline) {
+      return text
+    }
+    return node.scalar == nil ? shortSource(of: node) : "…"
+  }
+
+  static func typeName(_ name: String) -> String {
+    name.split { !($0.isLetter || $0.isNumber) }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      .joined()
+  }
+}

@@ -1,0 +1,64 @@
+import YAMLSource
+
+extension LanguageValue {
+  /// Returns true if a value has the shape that the language wants, and its words and patterns; names
+  /// and what they refer to are not looked at.
+  func fits(_ node: YAMLNode) -> Bool {
+    switch self {
+    case .anything: true
+    case .text(let text): node.scalar.map { text.fits($0.text) } ?? false
+    case .boolean: ["true", "false"].contains(node.scalar?.text)
+    case .integer(let range): node.scalar.flatMap { Int($0.text) }.map(range.contains) ?? false
+    case .words(let words): words.contains { $0.word == node.scalar?.text }
+    case .list(let element, _): node.sequence?.allSatisfy(element.fits) ?? false
+    case .named(_, let value, _):
+      node.mapping?.entries.allSatisfy { value.fits($0.value) } ?? false
+    case .form(let name):
+      node.mapping.map {
+        !$0.entries.isEmpty
+          && $0.entries.allSatisfy { name.form.key($0.key.withoutMark.text) != nil }
+      } ?? false
+    case .definition(let definition): definition.value.fits(node)
+    case .oneOf(let values): values.contains { $0.fits(node) }
+    }
+  }
+
+  /// Returns true if a value fits as it is, or as the only element of a list.
+  func fitsListed(_ node: YAMLNode) -> Bool {
+    if fits(node) { return true }
+    switch self {
+    case .list(let element, _): return element.fits(node)
+    case .definition(let definition): return definition.value.fitsListed(node)
+    case .oneOf(let values): return values.contains { $0.fitsListed(node) }
+    default: return false
+    }
+  }
+
+  /// The forms that the value can be, where it is a mapping.
+  var forms: [LanguageForm] {
+    switch self {
+    case .form(let name): [name.form]
+    case .definition(let definition): definition.value.forms
+    case .oneOf(let values): values.flatMap(\.forms)
+    default: []
+    }
+  }
+
+  /// The names that the value can have as keys, with what their values are.
+  var names: (kind: LanguageName, value: LanguageValue)? {
+    switch self {
+    case .named(let kind, let value, _): (kind, value)
+    case .definition(let definition): definition.value.names
+    case .oneOf(let values): values.lazy.compactMap(\.names).first
+    default: nil
+    }
+  }
+}
+
+extension LanguageText {
+  fileprivate func fits(_ text: String) -> Bool {
+    guard !text.isEmpty || canBeEmpty, !exceptions.contains(text) else { return false }
+    guard let pattern, let expression = try? Regex(pattern) else { return true }
+    return text.utf8.count < 200 && text.firstMatch(of: expression) != nil
+  }
+}
