@@ -107,9 +107,8 @@ extension FormReader {
   func word<Word>(_ field: Field?, _ type: Word.Type) -> Word?
   where Word: RawRepresentable & CaseIterable, Word.RawValue == String {
     guard let field else { return nil }
-    let words = Word.allCases.map(\.rawValue)
     let meant = field.value.scalar == nil ? field.value.words : []
-    if let first = meant.first, !meant.contains(where: words.contains) {
+    if let first = meant.first, !meant.contains(where: { Word(rawValue: $0) != nil }) {
       return word(Located(first, at: field.value.range), of: field.name.value, type)
     }
     guard let text = text(field, "`\(field.name.value)`") else { return nil }
