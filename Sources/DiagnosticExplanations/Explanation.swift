@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The explanation of one kind of diagnostic, for somebody who has just met it.
+/// The explanation of one kind of diagnostic, for a reader who has just met it.
 public struct Explanation: Sendable {
   public let identifier: String
   public let severity: Diagnostic.Severity

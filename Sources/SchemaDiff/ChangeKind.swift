@@ -84,7 +84,7 @@ public enum ChangeKind: String, DiagnosticKind {
   /// What changed, in one line without a final full stop.
   public var summary: String { explanation.summary }
 
-  /// Why it matters and what can be done, for somebody who has just met it.
+  /// Why it matters and what can be done, for a reader who has just met it.
   public var advice: String { explanation.advice }
 }
 

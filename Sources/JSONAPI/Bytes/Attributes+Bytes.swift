@@ -1,5 +1,5 @@
 // The overloads for values that are `Codable` alone have a parameter that is never passed, which ranks them
-// behind the others.
+// after the others.
 
 // Most values are `ModelDecodable`, which the overloads of reader and writer know at compile time. The
 // conformances are for all others.

@@ -184,7 +184,7 @@ extension JSONCursor {
     }
   }
 
-  /// Passes the opening brace and the space behind it.
+  /// Passes the opening brace and the space after it.
   @inlinable @inline(__always)
   mutating func openObject() throws {
     try expect(UInt8(ascii: "{"))

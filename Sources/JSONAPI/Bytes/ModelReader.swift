@@ -259,7 +259,7 @@ extension ModelReader {
     context.skipped.removeSubrange(object.skippedCount...)
   }
 
-  /// Moves behind an object that was read.
+  /// Moves past an object that was read.
   private mutating func closeObject(within outer: OpenObject) throws {
     if let index = object.index { try leaveIndexed(index) }
     if context.skipped.count > object.skippedCount {

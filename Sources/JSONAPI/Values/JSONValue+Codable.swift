@@ -14,7 +14,7 @@ extension JSONValue: Decodable {
   /// Decodes any JSON value that is nested no deeper than ``maximumDepth``. A number that cannot be
   /// represented exactly becomes `Decimal.nan`, which cannot be encoded.
   ///
-  /// A document without models must not be lost because of a number that nobody may need.
+  /// A document without models must not be lost because of a number that may never be needed.
   init(keepingInexactNumbersOf decoder: any Decoder) throws {
     try self.init(decoder, with: JSONValueReader(keepsInexactNumbers: true))
   }

@@ -22,7 +22,7 @@ extension JSONValue {
     do {
       return try JSONAPIDecoder().decode(type, from: data)
     } catch {
-      // Without a position, which would be one in a text that nobody has seen.
+      // Without a position, which would be one in a text that the caller does not know.
       return try JSONDecoder().decode(type, from: data)
     }
   }
