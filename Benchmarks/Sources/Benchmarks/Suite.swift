@@ -6,6 +6,7 @@ enum Suite {
   static func comparisons() throws -> [Comparison] {
     try articles() + compound(types: 5, BenchmarkResource.self, Include5Types.self)
       + compound(types: 10, BenchmarkResource.self, Include10Types.self) + oneArticle() + errors()
+      + relationships()
   }
 
   private typealias Include5Types = Include5<Person, Comment, Tag, Organization, Image>
@@ -71,6 +72,35 @@ enum Suite {
           .decodingBytes("bytes", OneArticleDocument<BenchmarkResource>.self, bytes),
           .decoding("Codable", OneArticleDocument<BenchmarkResource>.self, bytes),
           .decoding("Codable, Include2", OneArticleDocument<TwoTypes>.self, bytes),
+        ])
+    ]
+  }
+
+  private static func relationships() throws -> [Comparison] {
+    let bytes = Payload.authored(2_000)
+    let document = try JSONAPIDecoder().decode(
+      CompoundDocument<BenchmarkResource>.SuccessDocument.self, from: bytes)
+    let articles = document.primaryResource.values
+    let people = Dictionary(
+      document.includes[Person.self].map { ($0.id.rawValue, $0) }, uniquingKeysWith: { $1 })
+    let index = document.includes.indexed()
+    let resolved = document.resolved
+    return [
+      Comparison(
+        name: "follow 2,000 to-one relationships", byteCount: bytes.count,
+        routes: [
+          Route(name: "a dictionary by hand") {
+            articles.reduce(0) { $0 + (people[($1 ~> \.author).rawValue]?.rank ?? 0) }
+          },
+          Route(name: "indexed()[~>]") {
+            articles.reduce(0) { $0 + (index[$1 ~> \.author]?.rank ?? 0) }
+          },
+          Route(name: "resolved[~>]") {
+            articles.reduce(0) { $0 + (resolved[$1 ~> \.author]?.rank ?? 0) }
+          },
+          Route(name: "resolved, and author") {
+            document.resolved.primary.reduce(0) { $0 + ($1.author?.rank ?? 0) }
+          },
         ])
     ]
   }

@@ -20,6 +20,15 @@ enum Payload {
       """.utf8)
   }
 
+  /// Returns a document of articles, each of which has an author of its own, and these authors.
+  static func authored(_ count: Int) -> Data {
+    let articles = (0..<count).map { article($0, authors: count) }
+    let authors = (0..<count).map { ResourceKind.people.resource($0) }
+    return Data(
+      "{\"data\":[\(articles.joined(separator: ","))],\"included\":[\(authors.joined(separator: ","))]}"
+        .utf8)
+  }
+
   /// Returns a document of one article that includes its author and four comments.
   static func oneArticle() -> Data {
     let included =
@@ -40,7 +49,7 @@ enum Payload {
     return Data("{\"errors\":[\(errors.joined(separator: ","))]}".utf8)
   }
 
-  private static func article(_ number: Int) -> String {
+  private static func article(_ number: Int, authors: Int = 100) -> String {
     let subtitle = number.isMultiple(of: 4) ? "null" : "\"The story of number \(number)\""
     return """
       {"type":"articles","id":"\(number)","attributes":{\
@@ -49,7 +58,7 @@ enum Payload {
       "slug":"json-api-paints-my-bikeshed-\(number)","createdAt":"2026-11-21T08:30:00Z",\
       "wordCount":\(number % 900),"rating":\(Double(number % 50) / 10 + 0.25),\
       "published":\(number.isMultiple(of: 2))},"relationships":{\
-      "author":{"data":{"type":"people","id":"\(number % 100)"}},\
+      "author":{"data":{"type":"people","id":"\(number * 7 % authors)"}},\
       "comments":{"data":[{"type":"comments","id":"\(number)"},\
       {"type":"comments","id":"\(number + 1)"}]}}}
       """
