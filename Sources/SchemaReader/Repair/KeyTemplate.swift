@@ -5,9 +5,14 @@ import YAMLSource
 struct KeyTemplate: FormReader {
   let context: ReadingContext
 
-  /// A text with the key for `%k`, its value for `%v`, and the names around it: `%o` for what has a
-  /// name in its section, `%m` for the member, `%r` for a resource type, `%D` for a document of it,
-  /// `%a` and `%R` for an attribute and a relationship of it, `%t` for the target of that.
+  /// A text with letters filled in:
+  ///
+  /// - `%k` is the key, `%w` without a mark such as `x-` before it; `%v` its value, `%V` as it is spelled
+  ///   between braces.
+  /// - `%o` is what has a name in the section of the key, `%m` the member, `%T` the type of the member, `%N` a
+  ///   name for a type.
+  /// - `%r` is a resource type, `%x` the same in brackets where it is about many, `%D` a document of it, `%a` and
+  ///   `%R` an attribute and a relationship of it, `%t` the target of that.
   func filled(_ template: String, for entry: YAMLNode.Mapping.Entry) -> String {
     guard template.contains("%") else { return template }
     var result = ""
@@ -40,7 +45,6 @@ struct KeyTemplate: FormReader {
       let name = entry.key.drop { !$0.isLetter }
       return String(name.hasPrefix("x-") ? name.dropFirst(2) : name)
     case "o": return ownerName
-    case "n": return ownerName.prefix(1).lowercased() + ownerName.dropFirst()
     case "m":
       let members = path.dropFirst(3)
       return (members.first ?? path.last)?.key.withoutMark.text ?? "…"

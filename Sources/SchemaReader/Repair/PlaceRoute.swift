@@ -90,7 +90,6 @@ struct PlaceRoute: FormReader {
     case "base": type(of: member) == "URL"
     case "pattern": type(of: member) == "String"
     case "open": member.mapping?["enum"] != nil || member.mapping?["oneOf"] != nil
-    case "idMeta", "inverse": true
     default: true
     }
   }
