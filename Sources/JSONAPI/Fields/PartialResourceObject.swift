@@ -67,8 +67,7 @@ public struct PartialResourceObject<Resource: ResourceObjectType>: CodablePrimar
   )
   @_disfavoredOverload
   public subscript(dynamicMember member: String) -> Never {
-    // Never called, as the compiler refuses every use.
-    fatalError()
+    fatalError("not reached: the compiler refuses every use")
   }
 
   private func names(_ object: String) -> Set<String> {

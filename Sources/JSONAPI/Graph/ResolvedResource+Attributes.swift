@@ -31,7 +31,6 @@ extension ResolvedResource where Resource: ResourceObjectType {
   @available(*, unavailable, message: "There is no such attribute or relationship.")
   @_disfavoredOverload
   public subscript(dynamicMember member: String) -> Never {
-    // Never called, as the compiler refuses every use.
-    fatalError()
+    fatalError("not reached: the compiler refuses every use")
   }
 }

@@ -37,7 +37,6 @@ extension ResourceObjectProxy {
   @available(*, unavailable, message: "There is no such attribute or relationship.")
   @_disfavoredOverload
   public subscript(dynamicMember member: String) -> Never {
-    // Never called, as the compiler refuses every use.
-    fatalError()
+    fatalError("not reached: the compiler refuses every use")
   }
 }
