@@ -1655,6 +1655,34 @@ enum EmbeddedExplanations {
       articles:
         page: { style: number, size: 20, max: 100 }
     ```
+    <!-- invalid-path -->
+    # a path on the server has an address, a parameter or a query in it
+
+    `path` of a resource type and `atomic` of `client` are paths below the address that a client is
+    created with, so that one schema serves every server. What follows the path of a collection, such as
+    an id or a query, is written by the client itself.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        path: https://example.com/posts
+        attributes: { title: String }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Blog
+    resources:
+      articles:
+        path: posts
+        attributes: { title: String }
+    ```
     <!-- invalid-swift-name -->
     # the value of `swift` is not a valid name in Swift
 

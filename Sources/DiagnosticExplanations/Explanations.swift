@@ -76,7 +76,8 @@ public enum Explanations {
     ExplanationArea(
       "Resources",
       [
-        "unknown-mixin", "unknown-sort", "invalid-page", "invalid-total", "invalid-answer",
+        "unknown-mixin", "unknown-sort", "invalid-page", "invalid-total", "invalid-path",
+        "invalid-answer",
         "invalid-filter-pattern",
       ]),
     ExplanationArea(

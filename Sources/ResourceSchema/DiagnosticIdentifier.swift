@@ -73,6 +73,7 @@ public enum DiagnosticIdentifier: String, DiagnosticKind {
   case unknownSort = "unknown-sort"
   case invalidPage = "invalid-page"
   case invalidTotal = "invalid-total"
+  case invalidPath = "invalid-path"
   case invalidAnswer = "invalid-answer"
   case invalidFilterPattern = "invalid-filter-pattern"
 

@@ -13,7 +13,8 @@ struct SyntaxDiagnosis {
   let openBracket: Int?
 
   var diagnostic: Diagnostic {
-    conflictMarker ?? tab ?? unusualSpaces ?? questionMarkAfterBracket ?? textBehindBracket
+    conflictMarker ?? tab ?? unusualSpaces ?? misplacedText ?? questionMarkAfterBracket
+      ?? textBehindBracket
       ?? quotes ?? escape ?? name ?? forbiddenFirstCharacter ?? colonAgainstBracket ?? colonInText
       ?? missingColon ?? tag ?? directive ?? textBlockHeader ?? misplacedIndicator ?? bracket
       ?? textBehindDocument ?? secondProperty ?? indentation ?? general

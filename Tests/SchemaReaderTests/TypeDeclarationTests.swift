@@ -97,7 +97,7 @@ struct TypeDeclarationTests {
     expectDiagnostic(
       in: "types:\n  T: { 1️⃣transform2️⃣: A, to: B }\n", .missingKey,
       "`transform` needs `from` beside it",
-      help: "write `{ transform: A, from: String, to: Date }`")
+      help: "write `{ transform: A, from: String, to: B }`: `to` is the Swift type that it makes")
     expectDiagnostic(
       in: "types:\n  T: { 1️⃣validate2️⃣: A }\n", .missingKey, "`validate` needs `of` beside it")
     expectDiagnostic(
@@ -172,7 +172,7 @@ struct TypeDeclarationTests {
       "`Money<Euro>` is not the name of a Swift type")
     expectDiagnostic(
       in: "types:\n  T: { enum: [a], swift: 1️⃣my-type2️⃣ }\n", .invalidSwiftName,
-      "`my-type` is not a Swift identifier", help: "write `swift: myType`")
+      "`my-type` is not a Swift identifier", help: "write `swift: MyType`")
   }
 
   @Test("an enum in a map needs a name")

@@ -46,12 +46,14 @@ enum InverseRule {
       diagnostics.report(
         .invalidInverse, "`\(target.type.value)` has no relationship `\(inverse.value)`",
         at: inverse.range,
-        suggestion: diagnostics.suggestion(for: inverse, among: names)
-          ?? target.relationships.first { leads($0, to: resource) }
-          .map { .write($0.name.value, at: inverse.range, "write `inverse: \($0.name.value)`") }
-          ?? Advice(
-            "remove it, or declare it at `\(target.type.value)`:"
-              + " `\(inverse.value): \(resource.type.value)`"))
+        suggestion: ["null", "none", "false", "~"].contains(inverse.value)
+          ? "remove `inverse`: without it, no relationship leads back"
+          : diagnostics.suggestion(for: inverse, among: names)
+            ?? target.relationships.first { leads($0, to: resource) }
+            .map { .write($0.name.value, at: inverse.range, "write `inverse: \($0.name.value)`") }
+            ?? Advice(
+              "remove it, or declare it at `\(target.type.value)`:"
+                + " `\(inverse.value): \(resource.type.value)`"))
       return
     }
     // An undeclared target is reported, and may be the right one misspelt.

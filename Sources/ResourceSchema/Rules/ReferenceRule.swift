@@ -32,6 +32,10 @@ package struct ReferenceRule {
 
   /// Undeclared names that an error may hide.
   private var unresolvedNames: [Located<String>] = []
+  /// The resource types of each type that is a name for them, and the type by the places of these.
+  private var targetAliases: [String: [String]] = [:]
+  private var targetAliasesByUse: [SourceRange: DeclaredType] = [:]
+  private var reportedAliases: Set<String> = []
   /// The types that were reported because links name them.
   private var notLinks: Set<String> = []
 
@@ -39,7 +43,17 @@ package struct ReferenceRule {
     in assembly: AssembledSchema, _ guesses: NameGuesses
   ) -> (diagnostics: [Diagnostic], unresolvedNames: [Located<String>]) {
     var rule = ReferenceRule(assembly: assembly, guesses: guesses)
-    for reference in assembly.references { rule.check(reference) }
+    var rest = assembly.references[...]
+    while let first = rest.first {
+      let union = rule.resourceTypes(togetherIn: rest)
+      if union.count > 1 {
+        rule.reportResources(union, first)
+        rest = rest.dropFirst(union.count)
+      } else {
+        rule.check(first)
+        rest = rest.dropFirst()
+      }
+    }
     for name in rule.undeclared { rule.report(name) }
     return (rule.diagnostics.elements, rule.unresolvedNames)
   }
@@ -60,6 +74,7 @@ package struct ReferenceRule {
         let model = resource.swiftName?.value ?? Self.singular(type.filter { !"-_".contains($0) })
         return (model.lowercased(), type)
       }, uniquingKeysWith: { first, _ in first })
+    findTargetAliases()
   }
 
   private static func singular(_ noun: String) -> String {
@@ -71,7 +86,9 @@ package struct ReferenceRule {
     let name = reference.name
     switch reference.role {
     case .resource:
-      if assembly.resources[name.value] == nil { reportUnknownTarget(name) }
+      if assembly.resources[name.value] == nil, targetAliases[name.value] == nil {
+        reportUnknownTarget(name)
+      }
     case .filter:
       if let type = assembly.types[name.value] {
         if type.isLinks { reportLinksAsValue(name) }
@@ -82,12 +99,12 @@ package struct ReferenceRule {
     case .value:
       if let type = assembly.types[name.value] {
         if type.isLinks { reportLinksAsValue(name) }
-      } else if assembly.resources[name.value] != nil {
-        reportResource(reference, name.value)
-      } else if guesses.type(name) == nil, name.value.first?.isUppercase == true,
-        let type = targetsByModelName[name.value.lowercased()]
-      {
-        reportResource(reference, type)
+      } else if let type = resourceType(meantBy: name) {
+        if let alias = targetAliasesByUse[name.range] {
+          reportTargetAlias(alias)
+        } else {
+          reportResources([type], reference)
+        }
       } else {
         reportUnknownType(name, among: typeNames, foreign: guesses.type(name))
       }
@@ -319,21 +336,86 @@ package struct ReferenceRule {
   /// True if help would only make the list longer.
   private var hasManyErrors: Bool { diagnostics.errorCount + undeclared.count > 50 }
 
-  /// An attribute, or a member of one, that leads to resources.
-  private mutating func reportResource(_ reference: Reference, _ type: String) {
+  /// The resource type that the name of a value's type is.
+  private func resourceType(meantBy name: Located<String>) -> String? {
+    guard assembly.types[name.value] == nil else { return nil }
+    if assembly.resources[name.value] != nil { return name.value }
+    guard name.value.first?.isUppercase == true, guesses.type(name) == nil else { return nil }
+    return targetsByModelName[name.value.lowercased()]
+  }
+
+  /// The resource types at the beginning of some references that one attribute names with bars
+  /// between them; none if it names another type as well.
+  private func resourceTypes(togetherIn references: ArraySlice<Reference>) -> [String] {
+    guard let first = references.first, first.role == .value, let attribute = first.attribute else {
+      return []
+    }
+    let together = references.prefix { reference in
+      reference.role == .value && reference.attribute == attribute
+        && reference.name.range.file == first.name.range.file
+        && reference.name.range.start.line == first.name.range.start.line
+    }
+    let types = together.compactMap { resourceType(meantBy: $0.name) }
+    return types.count == together.count ? types : []
+  }
+
+  /// Reports an attribute, or a member of one, that leads to resources.
+  private mutating func reportResources(_ types: [String], _ reference: Reference) {
     guard assembly.hidesNames.isDisjoint(with: .types) else {
       unresolvedNames.append(reference.name)
       return
     }
     let name = reference.name.value
-    let target = reference.isMany ? "[\(type)]" : type
+    let union = types.joined(separator: " | ")
+    let target = reference.isMany ? "[\(union)]" : union
+    let member = reference.attribute ?? name.lowercased()
     diagnostics.report(
       .unknownType, "unknown type `\(name)`", at: reference.name.range,
-      note: "`\(type)` is a resource type, which relationships lead to",
+      note: "`\(types[0])` is a resource type, which relationships lead to",
+      suggestion: Advice("write it as a relationship: `relationships: { \(member): \(target) }`"))
+  }
+
+  /// Reports a type that is a name for resource types, as one error wherever it is used.
+  private mutating func reportTargetAlias(_ alias: DeclaredType) {
+    guard reportedAliases.insert(alias.name.value).inserted, let first = alias.references.first,
+      let types = targetAliases[alias.name.value]
+    else { return }
+    let union = types.joined(separator: " | ")
+    func target(_ isMany: Bool, _ isNullable: Bool = false) -> String {
+      isMany || first.isIndirect ? "[\(union)]" : union + (isNullable ? "?" : "")
+    }
+    let use =
+      assembly.schema.resources.lazy.flatMap(\.relationships).first { relationship in
+        relationship.targets.contains { $0.value == alias.name.value }
+      }.map { "\($0.name.value): \(target($0.cardinality == .many, $0.isNullable))" }
+      ?? assembly.references.lazy.compactMap { reference in
+        reference.name.value != alias.name.value
+          ? nil : reference.attribute.map { "\($0): \(target(reference.isMany))" }
+      }.first
+    diagnostics.report(
+      .unknownType,
+      types.count > 1
+        ? "`\(alias.name.value)` consists of resource types, and types are of values"
+        : "`\(alias.name.value)` is a resource type, and types are of values",
+      at: first.name.range,
+      note: "`\(types[0])` is a resource type, which relationships lead to",
       suggestion: Advice(
-        "write it as a relationship: `relationships: { \(reference.attribute ?? name.lowercased()): \(target) }`"
-      )
-    )
+        use.map { "remove `\(alias.name.value)`, and write `\($0)` in `relationships`" }
+          ?? "remove it, and write `\(union)` where a relationship leads to them"))
+  }
+
+  /// The types that are names for resource types, with these.
+  private mutating func findTargetAliases() {
+    for type in assembly.typesInOrder {
+      switch type.declaration?.definition {
+      case .alias, .union: break
+      default: continue
+      }
+      let types = type.references.compactMap { resourceType(meantBy: $0.name) }
+      guard !types.isEmpty, types.count == type.references.count else { continue }
+      targetAliases[type.name.value] = types
+      for reference in type.references { targetAliasesByUse[reference.name.range] = type }
+    }
   }
 
   /// The resource type at the end of a path: `#/resources/people`, `resources.people`.

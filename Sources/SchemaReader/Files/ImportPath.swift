@@ -13,6 +13,16 @@ enum ImportPath {
   static func problem(in text: String) -> (
     message: String, right: String?, advice: Advice?
   )? {
+    if let path = path(among: text) {
+      return (
+        "an import is the path of a file, and brings all names of it", path, nil
+      )
+    }
+    if text.contains("*"), namesSchema(text) {
+      return (
+        "an import names one file", nil, "name each file, as in `imports: [one.yaml, two.yaml]`"
+      )
+    }
     if text.contains("://") {
       let name = text.split(separator: "/").last.map(String.init) ?? "common.yaml"
       return (
@@ -33,6 +43,16 @@ enum ImportPath {
       )
     }
     return nil
+  }
+
+  /// The path in `Money from common.yaml`, `!include common.yaml` and `common.yaml#/types/Money`.
+  private static func path(among text: String) -> String? {
+    guard text.contains(where: { " !#".contains($0) }),
+      let match = text.wholeMatch(
+        of: #/(?:[!@]\w+ +|import +)?(?:.* from +)?['"]?([^\s'"#!]+\.ya?ml)['"]?(?:#.*)?;?/#)
+    else { return nil }
+    let path = String(match.output.1)
+    return path == text ? nil : path
   }
 
   /// Returns true if a text has the extension of a schema.

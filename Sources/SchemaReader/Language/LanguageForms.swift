@@ -83,7 +83,9 @@ extension LanguageForm {
       .id,
       .init(
         "with", "the mixins whose members the resource has", .list(of: .text(.plain("timestamps")))),
-      .init("path", "the path of the collection, where it is not the JSON:API type", .text(.plain)),
+      .init(
+        "path", "the path of the collection, where it is not the JSON:API type",
+        .text(.resourcePath())),
       .init(
         "clientIds", "whether clients choose ids", .words(ResourceAPI.ClientIds.self),
         standard: "forbidden"),
@@ -224,7 +226,8 @@ extension LanguageForm {
         "lists", "how several values of a filter are written",
         .words(ClientDefinition.Lists.self), standard: "comma"),
       .init(
-        "atomic", "the path of the endpoint for atomic operations", .text(.plain("operations"))),
+        "atomic", "the path of the endpoint for atomic operations",
+        .text(.resourcePath("operations"))),
     ])
 
   static let customFilters = LanguageForm(

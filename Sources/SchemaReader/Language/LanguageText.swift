@@ -68,6 +68,14 @@ extension LanguageText {
     message: LanguageName.member.message,
     examples: ["self", "related?", "next??", "…"])
 
+  /// A path below the address of a server.
+  static func resourcePath(_ examples: String...) -> LanguageText {
+    LanguageText(
+      pattern: "^(?!//)(?!.*://)(?!.*/:)[^?#{}\\s]+$",
+      message: "A path is relative to the address of the server, and has no parameters.",
+      examples: examples)
+  }
+
   /// Names of relationships joined with dots.
   static let includePath = LanguageText(
     pattern: "^[^.]+(?:\\.[^.]+)*$", message: "The names of relationships stand between dots.",

@@ -11,10 +11,8 @@ struct EnumReader: FormReader {
     let cases: [(case: Enumeration.Case, value: SourceRange)?]
     switch node.content {
     case .sequence(let elements):
-      if let named = namedValues(elements) ?? assignedValues(elements) {
-        return report(
-          .expectedText, "names with their values are written in braces", at: node.range,
-          suggestion: .write(named, at: node.range, "write `enum: \(named)`"))
+      if let named = EnumValueRepair(self).named(elements) ?? assignedValues(elements) {
+        return reportNamed(named, at: node)
       }
       NameBlanks(self).warnOfValuesInOne(elements)
       cases = elements.map { listedCase($0, of: elements) }
@@ -30,6 +28,7 @@ struct EnumReader: FormReader {
           .expectedList, "a list of values is written in brackets", at: node.range,
           suggestion: .write(list, at: node.range, "write `enum: \(list)`"))
       }
+      reportValueless(mapping.entries)
       cases = mapping.entries.map { namedCase($0) }
     case .scalar(let scalar):
       let words = ListedWords.split(scalar.text, blanksJoin: true)
@@ -50,27 +49,17 @@ struct EnumReader: FormReader {
       ? Enumeration(cases: known.map(\.case), isOpen: isOpen) : nil
   }
 
-  /// Spells a list of single keys with values as a map: `[draft: 0, done: 1]`, `[1: low, 2: high]`.
-  func namedValues(_ elements: [YAMLNode]) -> String? {
-    let entries = elements.compactMap { $0.mapping?.entries }
-    guard entries.count == elements.count, !entries.isEmpty else { return nil }
-    let pairs = entries.compactMap { entries -> String? in
-      let keyed = Dictionary(
-        entries.map { ($0.key.lowercased(), $0.value.scalar?.text) },
-        uniquingKeysWith: { first, _ in first })
-      let name = ["name", "key", "label", "id", "title"].lazy.compactMap { keyed[$0] ?? nil }.first
-      let raw = ["value", "const", "raw", "rawvalue"].lazy.compactMap { keyed[$0] ?? nil }.first
-      if let raw { return "\((name ?? raw).filter { $0 != " " }): \(raw)" }
-      guard entries.count == 1, let entry = entries.first, let value = entry.value.scalar?.text,
-        !value.isEmpty
-      else { return nil }
-      return isWholeNumber(entry.key) ? "\(value): \(entry.key)" : "\(entry.key): \(value)"
-    }
-    return pairs.count == elements.count ? "{ \(pairs.joined(separator: ", ")) }" : nil
+  /// Reports names with values in a list.
+  private func reportNamed<Value>(_ values: [String], at node: YAMLNode) -> Value? {
+    let whole = "{ \(values.joined(separator: ", ")) }"
+    let shown = whole.count <= 160 ? whole : "{ \(values.prefix(2).joined(separator: ", ")), … }"
+    return report(
+      .expectedText, "names with their values are written in braces", at: node.range,
+      suggestion: .write(whole, at: node.range, "write `enum: \(shown)`"))
   }
 
   /// Spells `[draft = 0, done = 1]` as a map.
-  private func assignedValues(_ elements: [YAMLNode]) -> String? {
+  private func assignedValues(_ elements: [YAMLNode]) -> [String]? {
     guard let first = elements.first?.scalar, first.style == .plain,
       first.text.hasByte(UInt8(ascii: "="))
     else { return nil }
@@ -79,7 +68,7 @@ struct EnumReader: FormReader {
       else { return nil }
       return "\(match.output.1): \(match.output.2)"
     }
-    return pairs.count == elements.count ? "{ \(pairs.joined(separator: ", ")) }" : nil
+    return pairs.count == elements.count ? pairs : nil
   }
 
   private func listedCase(
@@ -150,14 +139,7 @@ struct EnumReader: FormReader {
     let swiftName = NameReader(self).swiftName(fields["swift"])
     let description = freeText(fields["description"])
     let deprecated = deprecation(fields, of: name)
-    guard let value = fields["value"] else {
-      if !fields.mayLackKeys {
-        report(
-          .missingKey, "`\(entry.key)` has no `value`", at: entry.keyRange,
-          suggestion: "write `\(entry.key): { value: \(entry.key) }`")
-      }
-      return nil
-    }
+    guard let value = fields["value"] else { return nil }
     return rawValue(value.value).map {
       (
         .init(
@@ -165,6 +147,35 @@ struct EnumReader: FormReader {
           deprecated: deprecated), value.value.range
       )
     }
+  }
+
+  /// Reports names of which all is said but the value, as one error.
+  private func reportValueless(_ entries: [YAMLNode.Mapping.Entry]) {
+    let valueless = entries.filter { entry in
+      guard let keys = entry.value.mapping else { return false }
+      return keys["value"] == nil && LanguageForm.enumCase.hasKeys(of: keys)
+    }
+    guard let first = valueless.first, let keys = first.value.mapping else { return }
+    let rest = keys.entries.map { KeyTemplate(self).filled("\($0.key): %V", for: $0) }
+    let right =
+      "\(first.key): { \((["value: \(FlowWord.spelling(first.key))"] + rest).joined(separator: ", ")) }"
+    let names = valueless.prefix(3).map { "`\($0.key)`" }
+    report(
+      .missingKey,
+      valueless.count == 1
+        ? "\(names[0]) has no `value`"
+        : "\(names.joined(separator: ", "))\(valueless.count > 3 ? " and others" : "") have no `value`",
+      at: first.keyRange,
+      suggestion: .edit(
+        valueless.compactMap { entry in
+          guard let key = entry.value.mapping?.entries.first else { return nil }
+          let isFlow = !file.beginsLine(key.keyRange.start.offset)
+          let blanks = String(repeating: " ", count: key.keyRange.start.column - 1)
+          return (
+            key.keyRange.atStart,
+            "value: \(FlowWord.spelling(entry.key))" + (isFlow ? ", " : "\n\(blanks)")
+          )
+        }, "write `\(right)`", title: "Add `value`"))
   }
 
   /// A whole number that is not quoted is a number; everything else is a text.

@@ -143,9 +143,11 @@ extension FormReader {
   /// An entry whose key is a name that the schema chooses.
   private func field(_ entry: YAMLNode.Mapping.Entry) -> Field {
     var (name, isMarked) = entry.key.withoutMark
-    if name.hasByte(UInt8(ascii: "?")) {
-      name.removeAll { $0 == "?" }
+    if name.hasByte(UInt8(ascii: "?")) || isMarked && name.utf8.last == Byte.space {
+      name.removeAll { "? ()".contains($0) }
       NameMarkRepair(self).reportMarks(of: entry, named: name)
+    } else if NameMarkRepair(self).isMarkedBefore(entry) {
+      isMarked = true
     }
     return Field(
       name: Located(name, at: entry.keyRange), isMarkedOptional: isMarked, value: entry.value)
@@ -157,6 +159,12 @@ extension YAMLNode {
   var isEmpty: Bool {
     guard case .scalar(let scalar) = content else { return false }
     return scalar.text.isEmpty && scalar.style == .plain
+  }
+
+  /// True if there is nothing in a block of text: most likely it is not indented.
+  var isEmptyBlock: Bool {
+    guard case .scalar(let scalar) = content else { return false }
+    return scalar.text.isEmpty && [.literal, .folded].contains(scalar.style)
   }
 }
 

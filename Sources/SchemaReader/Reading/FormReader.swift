@@ -44,7 +44,8 @@ extension FormReader {
     suggestion: Advice? = nil
   ) {
     context.draft.diagnostics.report(
-      identifier, message, at: range, labels: labels, note: note, suggestion: suggestion)
+      identifier, message, at: range, labels: labels, note: note,
+      suggestion: CommentRepair(self).advice(at: range) ?? suggestion)
   }
 
   /// Reports an error in place of a value.
@@ -58,8 +59,7 @@ extension FormReader {
     note: String? = nil,
     suggestion: Advice? = nil
   ) -> Value? {
-    context.draft.diagnostics.report(
-      identifier, message, at: range, labels: labels, note: note, suggestion: suggestion)
+    report(identifier, message, at: range, labels: labels, note: note, suggestion: suggestion)
     return nil
   }
 

@@ -141,7 +141,10 @@ struct LinksReader: FormReader {
         .joined(separator: ", ") + " }"
       : ListedWords.list(names)
     report(
-      .expectedMapping, Self.hasNoType(first.name.value), at: first.value.range,
+      .expectedMapping,
+      first.value.scalar?.text.contains("/") == true
+        ? "`\(first.name.value)` is a link, whose URL the server sends"
+        : Self.hasNoType(first.name.value), at: first.value.range,
       suggestion: .write(right, at: field.value.range, "write `links: \(right)`"))
     return true
   }

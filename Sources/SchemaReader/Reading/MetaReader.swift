@@ -15,6 +15,14 @@ struct MetaReader: FormReader {
           suggestion: "name them, `meta: { total: Int }`, or write `meta: none`")
         return .inherited
       }
+      if mapping["properties"]?.mapping != nil, let meant = foreignObject(field) {
+        report(
+          .malformedType, "the members of `\(field.name.value)` are directly below it",
+          at: field.value.range,
+          suggestion: .write(
+            meant, at: field.value.range, "write `\(field.name.value): \(meant)`"))
+        return .inherited
+      }
       guard let form = MemberReader(self).object(field.value, at: .object),
         case .object(let object) = form.type
       else {
@@ -37,6 +45,13 @@ struct MetaReader: FormReader {
           ?? "write `\(field.name.value): { total: Int }`")
       return .inherited
     }
+  }
+
+  /// The members of `{ type: object, properties: { total: { type: integer } } }`.
+  private func foreignObject(_ field: Field) -> String? {
+    let meant = ForeignFormReader(file: file, form: .attribute).meaning(of: field.value)?.spelling
+    guard let meant, meant.hasPrefix("{ object: "), meant.hasSuffix(" }") else { return nil }
+    return String(meant.dropFirst("{ object: ".count).dropLast(2))
   }
 
   /// Reads `meta` where no default holds.

@@ -118,7 +118,7 @@ struct NameReader: FormReader {
       report(
         .invalidTypeName,
         "`\(name.value)` cannot be the name of \(what): it has to be a name in Swift as well",
-        at: name.range, note: "letters, digits and `_`, not a digit first",
+        at: name.range, note: Self.identifierRule,
         suggestion: (typeSpelling(of: name.value)
           ?? typeSpelling(of: "Type" + name.value.filter { $0.isLetter || $0.isNumber }))
           .map { Advice("call it `\($0)`") })
@@ -126,17 +126,22 @@ struct NameReader: FormReader {
   }
 
   /// The value of `swift`: one identifier.
-  func swiftName(_ field: Field?) -> Located<String>? {
+  ///
+  /// - Parameter isType: true for the name of a type, which begins with a capital letter.
+  func swiftName(_ field: Field?, isType: Bool = false) -> Located<String>? {
     guard let field, let name = text(field, "`\(field.name.value)`") else { return nil }
     guard SwiftName.isIdentifier(name.value) else {
+      let right = isType ? typeSpelling(of: name.value) : memberSpelling(of: name.value)
       return report(
         .invalidSwiftName, "`\(name.value)` is not a Swift identifier", at: name.range,
-        suggestion: swiftSpelling(of: name.value).map {
-          .write($0, at: name.range, "write `\(field.name.value): \($0)`")
-        })
+        note: right == nil ? Self.identifierRule : nil,
+        suggestion: right.map { .write($0, at: name.range, "write `\(field.name.value): \($0)`") }
+      )
     }
     return name
   }
+
+  private static let identifierRule = "letters, digits and `_`, not a digit first"
 
   /// The name of a type or a module that the user wrote.
   func swiftTypeName(_ field: Field) -> Located<String>? {
@@ -162,11 +167,23 @@ struct NameReader: FormReader {
     swiftSpelling(of: text).map { $0.prefix(1).uppercased() + $0.dropFirst() }
   }
 
+  /// The name of a member in Swift that is made like another name: `productName`.
+  private func memberSpelling(of text: String) -> String? {
+    swiftSpelling(of: text).map { $0.prefix(1).lowercased() + $0.dropFirst() }
+  }
+
   /// A name with the parts of another joined as Swift joins them, if that makes an identifier.
   private func swiftSpelling(of text: String) -> String? {
-    let parts = text.split { !SwiftName.isIdentifier("_" + String($0)) }
+    var parts = text.split { !SwiftName.isIdentifier("_" + String($0)) }.map(String.init)
+    // `struct LineItem`, and `LINE_ITEM`.
+    if parts.count > 1, parts[0] + " " + parts[1] == text,
+      Confusions.declarationKeywords.contains(parts[0])
+    {
+      parts.removeFirst()
+    }
+    if parts.count > 1, text.uppercased() == text { parts = parts.map { $0.lowercased() } }
     guard let first = parts.first else { return nil }
-    let joined = parts.dropFirst().reduce(String(first)) {
+    let joined = parts.dropFirst().reduce(first) {
       $0 + $1.prefix(1).uppercased() + $1.dropFirst()
     }
     return SwiftName.isIdentifier(joined) ? joined : nil

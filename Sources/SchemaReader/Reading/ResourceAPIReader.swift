@@ -8,7 +8,7 @@ struct ResourceAPIReader: FormReader {
 
   func api(_ fields: Fields) -> ResourceAPI {
     var api = ResourceAPI()
-    api.path = plainText(fields["path"])
+    api.path = fields["path"].flatMap { ResourcePathReader(self).path($0)?.value }
     api.clientIds = word(fields["clientIds"], ResourceAPI.ClientIds.self) ?? .forbidden
     api.operations = operations(fields["operations"])
     api.page = page(fields["page"])
@@ -95,14 +95,14 @@ struct ResourceAPIReader: FormReader {
     guard let field else { return nil }
     let all = ResourceAPI.Operation.allCases.map(\.rawValue)
     if let elements = field.value.sequence, elements.count == 1,
-      let word = elements[0].scalar?.text, WordSynonyms.isAll(word)
+      let word = elements[0].scalar?.text, let several = WordSynonyms.operations(word)
     {
       return report(
         .unknownWord, "`\(word)` is not a word for `operations`", at: elements[0].range,
-        suggestion: .write(ListedWords.list(all), at: field.value.range))
+        suggestion: .write(ListedWords.list(several), at: field.value.range))
     }
     let names = names(field, of: "an operation", example: "operations: [list, get]") { word in
-      if WordSynonyms.isAll(word) { return all }
+      if let several = WordSynonyms.operations(word) { return several }
       return [all.contains(word) ? word : WordSynonyms.word(for: word, among: all) ?? word]
     }
     guard let names else { return nil }
@@ -272,7 +272,7 @@ struct ResourceAPIReader: FormReader {
 
   private func includes(_ field: Field?) -> ResourceAPI.Includes? {
     guard let field else { return nil }
-    guard field.value.sequence == nil else {
+    guard field.value.scalar != nil else {
       let example = "includes: [author, comments.author]"
       return names(field, of: "a path", example: example).map { names in
         .paths(names.compactMap { DocumentReader(self).includePath($0) })

@@ -14,7 +14,9 @@ struct ResourceReader: FormReader {
     for field in fields {
       refuseMark(of: field, "the name of a mixin")
       var mixin = MixinDraft(name: field.name, members: MembersDraft(hidesMembers: true))
-      if let keys = self.fields(field.value, of: .mixin, example: "{ attributes: { … } }") {
+      if let keys = self.fields(
+        field.value, of: .mixin, example: "\(field.name.value): { attributes: { … } }")
+      {
         allow(keys, in: field)
         mixin.description = freeText(keys["description"])
         mixin.members = members(keys)
@@ -31,6 +33,7 @@ struct ResourceReader: FormReader {
     }
     for var field in MisplacedParts(self).takeParts(from: fields) {
       ForeignTypeRepair(self).dropKeyword(of: &field)
+      ResourceNameRepair(self).rename(&field)
       refuseMark(of: field, "the name of a resource type")
       NameReader(self).checkMemberName(field.name, of: .resourceType)
       if LanguageName.resourceType.exceptions.contains(field.name.value) {
@@ -50,8 +53,8 @@ struct ResourceReader: FormReader {
     // An error in a member does not affect the name of the resource type.
     let keys = reading(field.name) {
       let fields = fields(field.value, of: .resource, example: example)
-      result.resource.swiftName = NameReader(self).swiftName(fields?["swift"])
-      result.resource.pluralName = NameReader(self).swiftName(fields?["plural"])
+      result.resource.swiftName = NameReader(self).swiftName(fields?["swift"], isType: true)
+      result.resource.pluralName = NameReader(self).swiftName(fields?["plural"], isType: true)
       return fields
     }
     guard let fields = keys else {

@@ -29,7 +29,15 @@ extension FormReader {
 
   /// Reads a text for people; `nil` where the field is absent.
   func freeText(_ field: Field?) -> String? {
-    guard let field, let text = text(field, "`\(field.name.value)`") else { return nil }
+    guard let field else { return nil }
+    if field.value.isEmptyBlock {
+      return report(
+        .emptyValue,
+        "`\(field.name.value)` is empty: its text has to be indented further than its key",
+        at: field.value.range,
+        suggestion: Advice("begin its lines in column \(field.name.range.start.column + 2)"))
+    }
+    guard let text = text(field, "`\(field.name.value)`") else { return nil }
     if field.name.value == "deprecated", text.value == "true" || text.value == "false" {
       return report(
         .expectedText, "`deprecated` says what to use instead, or why not to use it",

@@ -252,7 +252,8 @@ struct TargetReader: FormReader {
         .misplacedQuestionMark,
         union.contains(UInt8(ascii: "|"))
           ? "the question mark belongs to the whole union"
-          : "a list of resources holds no `null`", at: name.range,
+          : isMany ? "a list of resources holds no `null`" : "the question mark follows the name",
+        at: name.range,
         suggestion: isMany
           ? .write(right, at: whole, "write `[\(right)]`") : .write(right + "?", at: whole))
       return false

@@ -73,7 +73,8 @@ struct TypeDeclarationReader: FormReader {
     renameKey(in: &fields)
     guard let kind = kind(fields, of: field) else { return result }
     let module = fields["import"].flatMap { NameReader(self).swiftTypeName($0) }
-    let swiftName = kind == .custom ? nil : NameReader(self).swiftName(fields["swift"])
+    let swiftName =
+      kind == .custom ? nil : NameReader(self).swiftName(fields["swift"], isType: true)
     guard let definition = definition(kind, fields, &result) else { return result }
     var pattern: Located<String>?
     if case .alias(let type, _) = definition {
@@ -235,6 +236,10 @@ struct TypeDeclarationReader: FormReader {
       suggestion: "put the question mark where the type is used")
   }
 
+  private func shown(_ field: Field?) -> String? {
+    field.flatMap { source(from: $0.value.range.start, to: $0.value.range.end) }
+  }
+
   private func required(_ key: String, of kind: String, _ fields: Fields) -> Field? {
     if let field = fields[key] { return field }
     // Of two keys that are absent, the first is reported.
@@ -245,7 +250,8 @@ struct TypeDeclarationReader: FormReader {
         .missingKey, "`\(kind)` needs \(needs) beside it", at: owner.name.range,
         suggestion: Advice(
           kind == "transform"
-            ? "write `{ transform: \(name), from: String, to: Date }`"
+            ? "write `{ transform: \(name), from: \(shown(fields["from"]) ?? "String"), to:"
+              + " \(shown(fields["to"]) ?? "…") }`: `to` is the Swift type that it makes"
             : "write `{ validate: \(name), of: String }`"))
     }
     return nil

@@ -188,8 +188,11 @@ struct TypeReader: FormReader {
 
   /// Advice on several elements, or none: they may be an enum, or a type that may be null.
   private func listAdvice(_ elements: [YAMLNode], at range: SourceRange) -> Advice {
-    if elements.count > 1, let named = EnumReader(self).namedValues(elements) {
-      return .write("{ enum: \(named) }", at: range)
+    let areTexts = elements.allSatisfy { element in
+      element.mapping?.entries.allSatisfy { $0.value.scalar != nil } == true
+    }
+    if elements.count > 1, areTexts, let named = EnumValueRepair(self).named(elements) {
+      return .write("{ enum: { \(named.joined(separator: ", ")) } }", at: range)
     }
     let texts = elements.compactMap { $0.scalar?.text }.filter { !$0.isEmpty }
     let types = texts.filter { $0 != "null" }

@@ -82,7 +82,7 @@ enum Confusions {
     .init("suppress ignore disable", for: "allow", in: "%: { a: b }"),
     .init("endpoint url uri route basePath", for: "path", in: resource("%: /articles")),
     .init(
-      "order orderBy sortable sortBy ordering sorting", for: "sorts",
+      "order sort orderBy sortable sortBy ordering sorting", for: "sorts",
       in: resource("%: [created, title]")),
     .init(
       "filterable filtering filterBy where queryParams parameters params", for: "filters names",
@@ -261,6 +261,11 @@ enum Confusions {
     ("true yes always must on".words, "required", attribute("create: %")),
     ("maybe sometimes allowed default defaulted".words, "optional", attribute("create: %")),
     ("false no never none off readonly omit".words, "forbidden", attribute("create: %")),
+  ]
+
+  /// Words for the operations that change nothing.
+  static let wordsForReading: Set<String> = [
+    "readonly", "read-only", "read_only", "readonlymodelviewset", "reading",
   ]
 
   /// Words for all that there are.

@@ -22,7 +22,7 @@ struct FilterRepair: FormReader {
     }
     let type = { ListedFields(self).value(for: field.name.value, in: "filters") }
     let right: String
-    if words == ["true"] || words == [""] {
+    if ["true", "", "~", "null"].contains(words.first), words.count == 1 {
       right = type()
     } else if !words.isEmpty, words.allSatisfy(Self.operators.contains) {
       right = "{ type: \(type()), operators: [\(words.joined(separator: ", "))] }"

@@ -266,9 +266,6 @@ extension Confusions {
       ifKey: "resources",
       in: "resources: {}\n%: Shop"),
     .init(
-      "$ref", "a type from `types` is used by its name: `color: Color`", ifKey: "type",
-      in: resource("filters: { a: { operators: [eq], %: Color } }")),
-    .init(
       "swift name", "remove it: a mixin is nothing in Swift", ifForm: "a mixin",
       in: "mixins: { stamps: { attributes: { at: DateTime }, %: Stamps } }"),
     .init(

@@ -142,7 +142,12 @@ struct KeyPlaces: FormReader {
       [LanguageForm.filter, .typeDeclaration].contains { $0 === place.form }
     }
     let certain = candidates.filter { !isRare($0) } + candidates
-    return certain.first { $0.key.value.fits(entry.value) } ?? certain.first
+    // A value that does not fit is wrong in a place near by, and something else far away.
+    return certain.first { $0.key.value.fits(entry.value) }
+      ?? certain.first { place in
+        place.steps.isEmpty || place.level.form === form
+          || ListedFields(self).advice(onNames: entry.value, of: place.key) != nil
+      }
   }
 
   /// The forms on the way to an entry, from that of the file to the one that it is in.
@@ -175,7 +180,7 @@ struct KeyPlaces: FormReader {
   private func places(of key: String, from level: Level) -> [Place] {
     var result: [Place] = []
     var ends: [(form: LanguageForm, steps: [PlaceStep])] = [(level.form, [])]
-    for _ in 0..<2 {
+    for _ in 0..<3 {
       ends = ends.flatMap { end in
         end.form.keys.flatMap { inner in
           Self.forms(of: inner).map { form, name in
@@ -211,9 +216,17 @@ struct KeyPlaces: FormReader {
         filled("it belongs to the configuration: write `%k: %v` in `jsonapi-gen.yaml`"))
     }
     let row = Self.rows.first { $0.form === form && $0.owner === place.form }
-    if let row, !place.steps.isEmpty { return Advice(filled(row.advice)) }
+    if let row, !place.steps.isEmpty {
+      return Advice(
+        filled(row.advice.replacing("%k: %v }", with: "%k: %v\(needed(entry, place)) }")))
+    }
     if place.steps.isEmpty { return Advice(advice(entry, above: place.level)) }
     let noun = place.form.name == "a resource" ? "a resource type" : place.form.name
+    if !place.key.value.fits(entry.value),
+      let listed = ListedFields(self).advice(onNames: entry.value, of: place.key)
+    {
+      return Advice("it belongs to \(noun): \(listed.text)")
+    }
     let text = filled("%k: %v")
     if case .boolean = place.key.value, let name = entry.value.sequence?.first?.scalar?.text {
       let type = known.type(ofAttribute: name) ?? TypelessMembers.type(for: name)
@@ -229,11 +242,20 @@ struct KeyPlaces: FormReader {
       return Advice("it belongs to \(noun)\(section): write `\(text)` there")
     case .block(let name): return Advice("it belongs to \(noun): write `\(text)` below `\(name):`")
     case .text(let right): return Advice("it belongs to \(noun): write `\(right)`")
-    case .missing(let right):
-      let owner = isBelowOwn ? nil : place.level.owner
-      let below = owner.map { " below `\($0.key):`" } ?? ""
+    case .missing(let right, let last):
+      let owner = last ?? (isBelowOwn ? nil : place.level.owner?.key)
+      let below = owner.map { " below `\($0):`" } ?? ""
       return Advice("it belongs to \(noun): write `\(right)`\(below)")
     }
+  }
+
+  /// The keys that a key needs beside it: `, from: Int, to: …`.
+  private func needed(_ entry: YAMLNode.Mapping.Entry, _ place: Place) -> String {
+    let keys =
+      place.form.rules.lazy.compactMap { rule -> [String]? in
+        if case .needs(entry.key, let keys) = rule { keys } else { nil }
+      }.first ?? []
+    return keys.map { ", \($0): \($0 == "to" ? "…" : "%T")" }.joined()
   }
 
   /// Advice on a key that belongs to a mapping around the one that it is in.

@@ -46,8 +46,14 @@ struct KeyRepair: FormReader {
       let (name, isMarked) = entry.key.withoutMark
       guard let key = form.key(name) else {
         let previous = index > 0 ? mapping.entries[index - 1] : nil
+        if previous?.value.isEmptyBlock == true {
+          // The line is one of the text, which is reported.
+          result.mayLackKeys = true
+          continue
+        }
         let meant = reportUnknownKey(
           entry, in: form, after: previous, isPresent: { mapping[$0] != nil })
+        if meant?.name == "imports" { context.draft.hide(.all, at: entry.keyRange) }
         if let meant, let field = section(meant, entry, in: mapping) {
           result.fields.append(field)
         } else {
@@ -167,6 +173,13 @@ struct KeyRepair: FormReader {
     {
       suggestion = .didYouMean("type", at: entry.keyRange)
     }
+    if suggestion == nil {
+      suggestion = EnumValueRepair(self).advice(onTexts: entry, of: form)
+    }
+    if suggestion == nil, near == nil, let companion = companion(entry, in: form, isPresent) {
+      meant = companion
+      suggestion = wholeAdvice(companion, entry, in: form, nil)
+    }
     if suggestion == nil, let meant {
       suggestion =
         (meant == "types" ? kindAdvice(entry) : nil)
@@ -185,15 +198,57 @@ struct KeyRepair: FormReader {
     if suggestion == nil, let previous, form.key(previous.key)?.isFreeText == true {
       suggestion = CutOffText(self).textAdvice(entry, behind: previous)
     }
-    let fitting = form.keys.filter { $0.value.fits(entry.value) && !isPresent($0.name) }
-    let listed = fitting.count < 2 || fitting.count > 8 ? names : fitting.map(\.name)
-    let what = listed.count < names.count ? "with such a value " : ""
     report(
       .unknownKey, "\(form.name) has no key `\(entry.key)`", at: entry.keyRange,
       note: suggestion == nil
-        ? "the keys of \(form.name) \(what)are \(listed.joined(separator: ", "))" : nil,
-      suggestion: suggestion ?? "remove it, or write one of these keys")
+        ? "the keys of \(form.name) are \(names.joined(separator: ", "))" : nil,
+      suggestion: suggestion ?? likelyAdvice(entry, in: form, isPresent))
     return meant.flatMap(form.key)
+  }
+
+  /// The one key that another key needs beside it, where its value fits: `into: Decimal` beside
+  /// `transform` and `from` is `to`.
+  func companion(
+    _ entry: YAMLNode.Mapping.Entry, in form: LanguageForm, _ isPresent: (String) -> Bool
+  ) -> String? {
+    let needed =
+      form.rules.compactMap { rule -> [String]? in
+        guard case .needs(let key, let others) = rule, isPresent(key) else { return nil }
+        return others.filter { !isPresent($0) }
+      }.first { !$0.isEmpty } ?? []
+    let absent = needed + form.keys.filter { $0.isRequired && !isPresent($0.name) }.map(\.name)
+    let fitting = absent.filter { form.key($0)?.value.fits(entry.value) == true }
+    // What a transformer reads is a type of the language, what it makes is not.
+    return fitting.count == 1 || !namesType(entry.value) ? fitting.last : fitting.first
+  }
+
+  /// Advice on a key that nobody knows: the keys that can have such a value.
+  private func likelyAdvice(
+    _ entry: YAMLNode.Mapping.Entry, in form: LanguageForm, _ isPresent: (String) -> Bool
+  ) -> Advice {
+    let keys = form.keys.filter { key in
+      key.name != "allow" && !isPresent(key.name)
+        && (key.name != "open" || isPresent("enum") || isPresent("oneOf"))
+    }
+    let fitting = keys.filter { $0.value.surelyFits(entry.value) }
+    if !fitting.isEmpty {
+      let shown = fitting.prefix(3).map { KeyTemplate(self).filled("`\($0.name): %v`", for: entry) }
+      return Advice(
+        "remove it; with such a value there \(fitting.count == 1 ? "is" : "are") \(alternatives(shown))"
+      )
+    }
+    if keys.contains(where: { $0.name == "description" }) {
+      let words = KeyTemplate(self).filled("\(entry.key): %v", for: entry)
+      return Advice(
+        "remove it, or say it in the description: `description: \(FlowWord.spelling(words))`")
+    }
+    let shown = keys.prefix(3).map { "`\($0.name): \($0.value.example)`" }
+    return shown.isEmpty ? "remove it" : Advice("remove it, or write \(alternatives(shown))")
+  }
+
+  private func alternatives(_ texts: [String]) -> String {
+    guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
+    return texts.dropLast().joined(separator: ", ") + " or " + last
   }
 
   /// Advice on a section for types of one kind, which is the key of each of them here.

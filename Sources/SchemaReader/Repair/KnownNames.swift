@@ -34,6 +34,17 @@ final class KnownNames {
     }.first
   }
 
+  /// The resource type that a relationship of a name leads to, where it is one word.
+  func target(ofRelationship name: String) -> String? {
+    let target = resources.lazy.compactMap { resource -> String? in
+      let relationships = self.section("resources")?[resource]?.mapping?["relationships"]?.mapping
+      guard let value = relationships?[name] ?? relationships?["\(name)?"] else { return nil }
+      let target = value.mapping.flatMap { $0["one"] ?? $0["many"] } ?? value
+      return (target.scalar ?? target.sequence?.first?.scalar)?.text
+    }.first
+    return target.flatMap { resource(meantBy: $0.filter { !"?[]".contains($0) }) }
+  }
+
   /// The word, or the name like it, of those that the schema has; `nil` if there is none.
   func name(_ word: String, among names: [String]) -> String? {
     hasImports || names.contains(word) ? word : Suggestions.nearest(to: word, among: names)

@@ -40,6 +40,23 @@ extension Confusions {
       #"(.*\S)([ \t]+)(?://|--+)( .*)"#, "comments begin with `#`", right: "$1$2#$3",
       advice: "write `#`", example: "attributes: // all of them"),
     .init(
+      #"(|.*[\[{,] *)([\w-]+) *:\?+ *(\w.*|['\[{].*)"#, "the `?` is before the `:`",
+      right: "$1$2?: $3", example: "nickname:? String"),
+    .init(
+      #"(.*[\[{,] *[\w-]+\??: *)\?(\w+)(.*)"#, "a `?` follows the type", right: "$1$2?$3",
+      example: "{ nickname: ?String, size: Int }"),
+    .init(
+      #"([\w-]+): \? +([\w\[{].*)"#, "a `?` follows a name or a type",
+      advice: "write `$1?: $2` if it may be absent, `$1: $2?` if it may be null",
+      example: "nickname: ? String"),
+    .init(
+      #"([\w-]+\??); +(\w+\??)"#, "a `:` follows a key", right: "$1: $2",
+      example: "nickname?; String"),
+    .init(
+      #"([^\s:]+): *"{3}(.*)"#, "a text of several lines takes no quotes",
+      advice: "write `$1: |`, and the lines of the text below it, indented further",
+      example: #"description: """A film."#),
+    .init(
       #""""(.+?)""""#, "a description is a key", right: "description: \"$1\"",
       example: #""""A film.""""#),
     .init(

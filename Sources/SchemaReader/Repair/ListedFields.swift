@@ -46,13 +46,12 @@ struct ListedFields: FormReader {
       words =
         field.name.value.hasPrefix("include")
         ? paths(in: field.value, depth: 0)
-        : mapping.entries.map {
-          field.name.value == "imports" ? $0.value.scalar?.text ?? $0.key : $0.key
-        }
+        : texts(in: field.value, of: field)
+          ?? mapping.entries.filter { $0.value.scalar?.text != "false" }.map(\.key)
     case .sequence: return nil
     }
     guard !words.isEmpty else { return nil }
-    return Advice("write `\(field.name.value): \(ListedWords.list(words))`")
+    return Advice("write `\(field.name.value): \(ListedWords.list(words))`\(reason(for: field))")
   }
 
   /// The names in a list some of whose elements are mappings or lists: `[{ comments: [author] }]`.
@@ -60,13 +59,39 @@ struct ListedFields: FormReader {
     let isPath = field.name.value.hasPrefix("include")
     let words = elements.flatMap { element -> [String] in
       if isPath { return paths(in: element, depth: 0) }
+      if let texts = texts(in: element, of: field) { return texts }
       if let named = element.mapping?["name"]?.scalar?.text { return [named] }
       if let mixin = known.mixin(at: element.range) { return [mixin] }
       return element.mapping.map { $0.entries.map(\.key) } ?? element.words
     }
     guard !words.isEmpty else { return nil }
-    let list = ListedWords.list(words)
-    return .write(list, at: field.value.range, "write `\(field.name.value): \(list)`")
+    let list = ListedWords.list(
+      words.indices.filter { !words[..<$0].contains(words[$0]) }.map { words[$0] })
+    return .write(
+      list, at: field.value.range,
+      "write `\(field.name.value): \(list)`\(reason(for: field))")
+  }
+
+  /// The texts in a node that have the form of an element of a list; `nil` if the list takes any.
+  private func texts(in node: YAMLNode, of field: Field) -> [String]? {
+    guard case .list(.text(let text), _)? = field.language, text.pattern != nil else { return nil }
+    func fitting(_ node: YAMLNode, depth: Int) -> [String] {
+      guard depth < 4 else { return [] }
+      switch node.content {
+      case .scalar(let scalar): return text.fits(scalar.text) ? [scalar.text] : []
+      case .sequence(let elements): return elements.flatMap { fitting($0, depth: depth + 1) }
+      case .mapping(let mapping):
+        return mapping.entries.flatMap { entry in
+          (text.fits(entry.key) ? [entry.key] : []) + fitting(entry.value, depth: depth + 1)
+        }
+      }
+    }
+    let texts = fitting(node, depth: 0)
+    return texts.isEmpty ? nil : texts
+  }
+
+  private func reason(for field: Field) -> String {
+    field.name.value == "imports" ? ": an import is a path, and brings all names" : ""
   }
 
   /// `comments.author` for `{ comments: author }`.
@@ -103,7 +128,12 @@ struct ListedFields: FormReader {
       let union = named.joined(separator: " | ")
       let isMany = node.sequence != nil || ForeignTarget.saysMany(text)
       return Advice("write `\(name): { data: \(isMany ? "[\(union)]" : union) }`")
-    case "a resource":
+    case "a resource", "a mixin":
+      if form === LanguageForm.resource, let union = union(of: node) {
+        return Advice(
+          "remove it: several resource types have no name of their own: write `\(union)` where a"
+            + " relationship leads to them")
+      }
       let pairs = node.sequence?.compactMap { pair($0, of: "attributes") } ?? []
       guard !pairs.isEmpty else { return nil }
       let shown = pairs.prefix(4).joined(separator: ", ") + (pairs.count > 4 ? ", …" : "")
@@ -119,6 +149,14 @@ struct ListedFields: FormReader {
       return Advice("write `answers: { \(isMany ? "list" : "get"): \(document) }`")
     default: return nil
     }
+  }
+
+  /// Resource types with bars between them.
+  private func union(of node: YAMLNode) -> String? {
+    guard let text = node.scalar?.text, let target = ForeignTarget(text) else { return nil }
+    let types = target.types.compactMap { known.resource(meantBy: $0) }
+    return types.count > 1 && types.count == target.types.count
+      ? types.joined(separator: " | ") : nil
   }
 
   private func pageAdvice(_ node: YAMLNode) -> Advice? {
@@ -187,13 +225,13 @@ struct ListedFields: FormReader {
   private func pair(_ element: YAMLNode, of section: String) -> String? {
     switch element.content {
     case .scalar(let scalar):
-      let name = scalar.text.drop { $0 == ":" }
+      let parameter = section == "filters" ? scalar.text.wholeMatch(of: #/\w+\[(\w+)\]/#) : nil
+      let name = (parameter?.output.1 ?? scalar.text[...]).drop { $0 == ":" }
       guard !name.isEmpty, !name.contains(" ") else { return nil }
       return "\(name): \(value(for: String(name), in: section))"
     case .mapping(let mapping):
       if mapping.entries.count > 1, let name = mapping["name"]?.scalar?.text {
-        let type = mapping["type"]?.scalar.map { TypeSynonyms.spelling(of: $0.text) }
-        return "\(name): \(type ?? value(for: name, in: section))"
+        return "\(name): \(value(named: name, mapping, element, in: section))"
       }
       guard let entry = mapping.entries.first else { return nil }
       var text = source(from: entry.value.range.start, to: entry.value.range.end) ?? "…"
@@ -209,12 +247,37 @@ struct ListedFields: FormReader {
     }
   }
 
+  /// The value of `{ name: title, type: String, description: The title. }`, with all that it says.
+  private func value(
+    named name: String, _ mapping: YAMLNode.Mapping, _ node: YAMLNode, in section: String
+  ) -> String {
+    let form = ["filters": LanguageForm.filter, "documents": .document][section] ?? .attribute
+    let rest = mapping.entries.compactMap { entry -> YAMLNode.Mapping.Entry? in
+      guard entry.key != "name", entry.key != "type" else { return nil }
+      var entry = entry
+      if form.key(entry.key) == nil { entry.key = KeySynonyms.key(for: entry.key, in: form) ?? "" }
+      return form.key(entry.key)?.value.fits(entry.value) == true ? entry : nil
+    }
+    let type = mapping["type"]?.scalar.map { TypeSynonyms.spelling(of: $0.text) }
+    guard ["attributes", "object", "meta", "filters", "documents"].contains(section) else {
+      let target = section == "relationships" ? RelationshipRepair(self).target(meantBy: node) : nil
+      return target ?? type ?? value(for: name, in: section)
+    }
+    let subject = section == "documents" ? type : type ?? value(for: name, in: section)
+    if rest.isEmpty, let subject { return subject }
+    let pairs =
+      (subject.map { ["type: \($0)"] } ?? [])
+      + rest.map { KeyTemplate(self).filled("\($0.key): %V", for: $0) }
+    let text = "{ \(pairs.joined(separator: ", ")) }"
+    return text.utf8.count <= 120 ? text : "{ … }"
+  }
+
   /// A value for a name of which nothing else is said.
   func value(for name: String, in section: String) -> String {
     switch section {
     case "types": "String"
     case "attributes", "object", "meta": TypelessMembers.type(for: name)
-    case "filters": known.type(ofAttribute: name) ?? known.resource(meantBy: name) ?? "String"
+    case "filters": filterType(for: name)
     case "relationships":
       known.resource(meantBy: name).map { $0 == name && name.hasSuffix("s") ? "[\($0)]" : $0 }
         ?? known.resources.first ?? "…"
@@ -223,9 +286,26 @@ struct ListedFields: FormReader {
     }
   }
 
+  /// The type of what a filter is called after: an attribute, a relationship, or a member behind one.
+  private func filterType(for name: String) -> String {
+    let stem = ["_id", "-id", "Id", ".id"].first(where: name.hasSuffix)
+      .map { String(name.dropLast($0.count)) }
+    let member = name.split(separator: ".").last.map(String.init) ?? name
+    return known.type(ofAttribute: name)?.filter { $0 != "?" }
+      ?? known.target(ofRelationship: stem ?? name)
+      ?? known.resource(meantBy: stem ?? name) ?? known.type(ofAttribute: member)
+      ?? TypelessMembers.type(for: name)
+  }
+
   /// `enum Genre { DRAMA COMEDY }` and `type Film { name: String! }`, as YAML makes one text of it.
   private func block(_ node: YAMLNode, _ section: String) -> [String] {
     if section == "filters", let text = node.scalar?.text {
+      if WordSynonyms.isAll(text),
+        let owner = known.entries(leadingTo: node.range).dropFirst().first
+      {
+        return (known.attributes(of: owner.key) + known.relationships(of: owner.key))
+          .map { "\($0): \(value(for: $0, in: section))" }
+      }
       return ListedWords.split(text).map { "\($0): \(value(for: $0, in: section))" }
     }
     if let text = node.scalar?.text, text.contains(","),

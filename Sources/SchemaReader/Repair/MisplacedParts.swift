@@ -202,6 +202,7 @@ struct MisplacedParts: FormReader {
     guard !isNamedMember(entry) else { return true }
     let name = entry.key.hasSuffix("?") ? String(entry.key.dropLast()) : entry.key
     guard form.key(name) == nil, looksLikeMember(entry.value),
+      LanguageForm.document.key(name) == nil || !namesResource(entry.value),
       !["one", "many", "type", "enum", "object", "map", "oneOf"].contains(name),
       KeySynonyms.advice(for: name, in: form) == nil, Confusions.relationshipWords[name] == nil
     else { return false }

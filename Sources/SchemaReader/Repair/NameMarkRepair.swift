@@ -9,10 +9,29 @@ struct NameMarkRepair: FormReader {
   /// Reports the question marks of a name: two of them are a value that may be absent or null.
   func reportMarks(of entry: YAMLNode.Mapping.Entry, named name: String) {
     report(
-      .misplacedQuestionMark, "a name has at most one question mark, at its end",
+      .misplacedQuestionMark,
+      entry.key.hasSuffix(" ?")
+        ? "there is no space between a name and its question mark"
+        : "a name has at most one question mark, at its end",
       at: entry.keyRange,
       suggestion: (entry.key.hasSuffix("??") ? nullable(entry, name) : nil)
         ?? .write(name + "?", at: entry.keyRange))
+  }
+
+  /// True for `{ ?name: String }`, where YAML takes the question mark for one of its own, which is
+  /// reported.
+  func isMarkedBefore(_ entry: YAMLNode.Mapping.Entry) -> Bool {
+    let start = entry.keyRange.start.offset
+    guard start > 0, start <= file.bytes.count, file.bytes[start - 1] == UInt8(ascii: "?") else {
+      return false
+    }
+    var range = entry.keyRange
+    range.start.offset -= 1
+    range.start.column -= 1
+    report(
+      .misplacedQuestionMark, "the question mark of a name is at its end", at: range,
+      suggestion: .write("\(entry.key)?", at: range))
+    return true
   }
 
   /// Advice to put one of two question marks where it says that the value may be null.

@@ -105,9 +105,20 @@ struct ForeignTypeRepair: FormReader {
     report(
       .misplacedKey, "`\(kind.key)` belongs to a type with a name", at: kind.keyRange,
       suggestion: Advice(
-        "declare it below `types:`, `\(type): \(shortSource(of: node))`, and write"
+        "declare it below `types:`, `\(type): \(declaration(mapping) ?? shortSource(of: node))`, and write"
           + " `\(name.value): \(type)`"))
     return true
+  }
+
+  /// A declaration whose keys are those that the others need: `to` for `into`.
+  private func declaration(_ mapping: YAMLNode.Mapping) -> String? {
+    let form = LanguageForm.typeDeclaration
+    let pairs = mapping.entries.compactMap { entry -> String? in
+      let companion = KeyRepair(self).companion(entry, in: form) { mapping[$0] != nil }
+      let key = form.key(entry.key) == nil ? companion : entry.key
+      return key.map { KeyTemplate(self).filled("\($0): %V", for: entry) }
+    }
+    return pairs.count == mapping.entries.count ? "{ \(pairs.joined(separator: ", ")) }" : nil
   }
 
   /// Reports `{ type: relationship, to: people }`.

@@ -26,8 +26,8 @@ struct PlaceRoute: FormReader {
     case block(String)
     /// A short form is there; this is the long one with the key in it.
     case text(String)
-    /// This is to be added, which has the key in it.
-    case missing(String)
+    /// This is to be added, which has the key in it, below what is there of the way.
+    case missing(String, below: String?)
   }
 
   /// - Parameter node: the mapping that the steps begin in.
@@ -41,7 +41,9 @@ struct PlaceRoute: FormReader {
         case .name(let kind): node?.mapping.flatMap { name(of: kind, in: $0, for: entry) }
         }
       guard let next, !next.value.isEmpty else {
-        return missing(steps[index...], entry).map { .missing($0) } ?? .unknown
+        return missing(steps[index...], entry).map {
+          .missing($0, below: index > 0 ? last : nil)
+        } ?? .unknown
       }
       (last, node) = next
     }
@@ -105,12 +107,25 @@ struct PlaceRoute: FormReader {
       switch step {
       case .key("page") where entry.key != "style": text = "page: { style: number, \(text) }"
       case .key(let key): text = "\(key): { \(text) }"
+      case .name(.document) where entry.key == "data":
+        text = document(of: entry)
       case .name(.document):
         text = KeyTemplate(self).filled("%D: { data: %x, \(text) }", for: entry)
       case .name: return nil
       }
     }
     return text
+  }
+
+  /// A document with the data that somebody wrote elsewhere, if they are resources.
+  private func document(of entry: YAMLNode.Mapping.Entry) -> String {
+    let named = entry.value.words.lazy.compactMap { known.resource(meantBy: $0) }.first
+    guard let named else {
+      return KeyTemplate(self).filled("%D: { data: %x }", for: entry)
+    }
+    let name = entry.value.sequence == nil ? KnownNames.singular(of: named) : named
+    return KeyTemplate(self).filled(
+      "\(KeyTemplate.typeName(name))Document: { data: %v }", for: entry)
   }
 
   /// The long form of what a short one says, with one more key.

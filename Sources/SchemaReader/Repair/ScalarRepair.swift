@@ -39,9 +39,11 @@ struct ScalarRepair: FormReader {
     guard let mapping = node.mapping else { return nil }
     let replacement = ["use", "replacement", "replacedBy", "replaced_by", "instead", "alternative"]
       .lazy.compactMap { mapping[$0]?.scalar?.text }.first
-    return replacement.map { $0.contains(" ") ? $0 : "Use \($0)." }
-      ?? ["reason", "message", "text", "note", "summary"].lazy
-      .compactMap { mapping[$0]?.scalar?.text }.first
+    let since = mapping["since"]?.scalar.map { $0.text }
+    return replacement.map {
+      $0.contains(" ") ? $0 : "Use \($0)\(since.map { " since \($0)" } ?? "")."
+    } ?? ["reason", "message", "text", "note", "summary"]
+      .lazy.compactMap { mapping[$0]?.scalar?.text }.first ?? since.map { "Since \($0)." }
   }
 
   /// Advice to quote a text that begins with `#`, and so is a comment: `example: #ff8800`.

@@ -100,6 +100,13 @@ enum WordSynonyms {
     Confusions.wordsForAll.contains(word.lowercased())
   }
 
+  /// The operations that one word means: all, or those that change nothing.
+  static func operations(_ word: String) -> [String]? {
+    let all = ResourceAPI.Operation.allCases.map(\.rawValue)
+    if isAll(word) { return all }
+    return Confusions.wordsForReading.contains(word.lowercased()) ? Array(all.prefix(2)) : nil
+  }
+
   /// The word that is meant, of those that a key knows.
   static func word(for word: String, among known: [String]) -> String? {
     words[word.lowercased()]?.first(where: known.contains)

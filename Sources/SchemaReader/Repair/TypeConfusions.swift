@@ -62,9 +62,7 @@ extension Confusions {
       marks: " ",
       #"(?i:(timestamp|datetime|time)) +(?i:with|without)(?: local)? +time ?zone"#,
       right: "DateTime", example: ("timestamp with time zone", "DateTime")),
-    .init(
-      marks: "/-", #"(.+?) *(?://| --+ ).*"#, "a comment begins with `#`; the type",
-      example: ("String // name", "String")),
+    .init(marks: "?", #"(.+) +\?"#, nullable, right: "%?", example: ("String ?", "String?")),
     .init(
       marks: "@", #"(.+?) +@.+"#, "nothing follows a type: it", example: ("String @id", "String")),
     .init(

@@ -23,6 +23,37 @@ extension LanguageValue {
     }
   }
 
+  /// Returns true if a value has the shape that the language wants, and few other values do.
+  func surelyFits(_ node: YAMLNode) -> Bool {
+    switch self {
+    case .anything, .text, .list: false
+    case .named(_, let value, _):
+      fits(node)
+        && node.mapping?.entries.allSatisfy {
+          $0.value.mapping != nil && value.surelyFits($0.value)
+        }
+          == true
+    case .definition(let definition): definition.value.surelyFits(node)
+    case .oneOf(let values): values.contains { $0.surelyFits(node) }
+    case .boolean, .integer, .words, .form: fits(node)
+    }
+  }
+
+  /// A value of this kind for a sentence, or dots.
+  var example: String {
+    switch self {
+    case .boolean: "true"
+    case .integer(let range): "\(min(max(range.lowerBound, 20), range.upperBound))"
+    case .text(let text): text.examples.first ?? "…"
+    case .words(let words): words.first?.word ?? "…"
+    case .list(let element, _): "[\(element.example)]"
+    case .definition(let definition): definition.value.example
+    case .oneOf(let values): values.first?.example ?? "…"
+    case .named, .form: "{ … }"
+    case .anything: "…"
+    }
+  }
+
   /// Returns true if a value fits as it is, or as the only element of a list.
   func fitsListed(_ node: YAMLNode) -> Bool {
     if fits(node) { return true }
@@ -56,7 +87,8 @@ extension LanguageValue {
 }
 
 extension LanguageText {
-  fileprivate func fits(_ text: String) -> Bool {
+  /// Returns true for a text of this kind, as far as its form shows.
+  func fits(_ text: String) -> Bool {
     guard !text.isEmpty || canBeEmpty, !exceptions.contains(text) else { return false }
     guard let pattern, let expression = try? Regex(pattern) else { return true }
     return text.utf8.count < 200 && text.firstMatch(of: expression) != nil
