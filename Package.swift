@@ -361,7 +361,9 @@ var generatorTests: [Target] {
     ),
     .testTarget(
       name: "SwiftModelTests",
-      dependencies: ["Diagnostics", "ResourceSchema", "SchemaReader", "SwiftModel"]),
+      dependencies: [
+        "Diagnostics", "ResourceSchema", "SchemaReader", "SwiftModel", "TestWorkspace",
+      ]),
     .testTarget(
       name: "APIReferenceTests",
       dependencies: ["APIReference", "Diagnostics", "JSONSource", "ResourceSchema", "SchemaReader"]
