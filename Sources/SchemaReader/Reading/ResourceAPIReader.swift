@@ -103,7 +103,8 @@ struct ResourceAPIReader: FormReader {
     }
     let names = names(field, of: "an operation", example: "operations: [list, get]") { word in
       if let several = WordSynonyms.operations(word) { return several }
-      return [all.contains(word) ? word : WordSynonyms.word(for: word, among: all) ?? word]
+      if all.contains(word.lowercased()) { return [word.lowercased()] }
+      return [WordSynonyms.word(for: word, among: all) ?? word]
     }
     guard let names else { return nil }
     return names.compactMap { word($0, of: "operations", ResourceAPI.Operation.self) }

@@ -151,7 +151,9 @@ extension FormReader {
     spelling: (String) -> [String] = { [$0] }
   ) -> [Located<String>]? {
     guard let elements = field.value.sequence else {
-      let meant = ListedWords.split(field.value.scalar?.text ?? "").map(spelling)
+      let meant = ListedWords.split(field.value.scalar?.text ?? "")
+        .filter { field.name.value != "sorts" || !["asc", "desc"].contains($0.lowercased()) }
+        .map(spelling)
       let words = meant.contains([]) ? [] : meant.flatMap { $0 }
       let list = ListedWords.list(words)
       return report(

@@ -277,6 +277,15 @@ struct TargetReader: FormReader {
         suggestion: .write(right, at: range))
       return
     }
+    let flags = words.filter { ["required", "optional", "nullable"].contains($0.lowercased()) }
+    if resources.count == 1, !flags.isEmpty, flags.count + 1 == words.count, !inBrackets,
+      what == "the relationship", !text.contains("[")
+    {
+      let mark = flags.contains { $0.lowercased() != "required" } ? "?" : ""
+      return report(
+        .malformedTarget, "nothing follows the name of a resource type but a question mark",
+        at: range, suggestion: .write(resources[0] + mark, at: range))
+    }
     var meant = ForeignTarget(text)
     if let types = meant?.types { meant?.types = types.map { known.resource(meantBy: $0) ?? $0 } }
     let message =

@@ -194,6 +194,9 @@ extension Confusions {
         + " `meta: { %k: Int }`", ifForm: "a document",
       in: "documents: { A: { data: none, meta: { a: Int }, %: Int } }"),
     .init(
+      "number offset cursor", "write `style: %k`", ifForm: "`page`", ifValue: "1",
+      in: resource("page: { %: 1 }")),
+    .init(
       "version", "write `jsonapi: version`", ifForm: "`jsonapi`",
       in: "defaults: { jsonapi: { %: 1.0 } }"),
     .init(

@@ -50,6 +50,9 @@ extension Confusions {
       advice: "write `$1?: $2` if it may be absent, `$1: $2?` if it may be null",
       example: "nickname: ? String"),
     .init(
+      #"((['"]?)[\w-]+\2): *(['"])([^'"]+)\3[,;]"#, "a line ends without a comma",
+      right: "$1: $3$4$3", example: #""title": "String","#),
+    .init(
       #"([\w-]+\??); +(\w+\??)"#, "a `:` follows a key", right: "$1: $2",
       example: "nickname?; String"),
     .init(

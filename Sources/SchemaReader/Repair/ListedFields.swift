@@ -46,8 +46,7 @@ struct ListedFields: FormReader {
       words =
         field.name.value.hasPrefix("include")
         ? paths(in: field.value, depth: 0)
-        : texts(in: field.value, of: field)
-          ?? mapping.entries.filter { $0.value.scalar?.text != "false" }.map(\.key)
+        : texts(in: field.value, of: field) ?? names(in: mapping, of: field)
     case .sequence: return nil
     }
     guard !words.isEmpty else { return nil }
@@ -70,6 +69,18 @@ struct ListedFields: FormReader {
     return .write(
       list, at: field.value.range,
       "write `\(field.name.value): \(list)`\(reason(for: field))")
+  }
+
+  /// The words that a mapping lists as keys: those that are not false, or all but those that are.
+  private func names(in mapping: YAMLNode.Mapping, of field: Field) -> [String] {
+    let keys = mapping.entries.filter { $0.value.scalar?.text != "false" }.map(\.key)
+    if keys.isEmpty, case .list(.words(let words), _)? = field.language {
+      return words.map(\.word).filter { mapping[$0] == nil }
+    }
+    guard field.name.value == "sorts" else { return keys }
+    let named = mapping.entries.flatMap { [$0.key, $0.value.scalar?.text ?? ""] }
+      .filter(known.attributes.contains)
+    return named.isEmpty ? keys : named
   }
 
   /// The texts in a node that have the form of an element of a list; `nil` if the list takes any.
@@ -192,7 +203,11 @@ struct ListedFields: FormReader {
 
   /// `meta: [total, pages]`.
   func advice(onMeta field: Field) -> Advice? {
-    let pairs = field.value.sequence?.compactMap { pair($0, of: "meta") } ?? []
+    let elements = field.value.sequence ?? []
+    if elements.count == 1, let type = elements[0].scalar?.text, type.first?.isUppercase == true {
+      return .write(type, at: field.value.range, "write `\(field.name.value): \(type)`")
+    }
+    let pairs = elements.compactMap { pair($0, of: "meta") }
     guard !pairs.isEmpty, pairs.count == field.value.sequence?.count else { return nil }
     return Advice("write `\(field.name.value): { \(pairs.joined(separator: ", ")) }`")
   }
@@ -251,7 +266,9 @@ struct ListedFields: FormReader {
   private func value(
     named name: String, _ mapping: YAMLNode.Mapping, _ node: YAMLNode, in section: String
   ) -> String {
-    let form = ["filters": LanguageForm.filter, "documents": .document][section] ?? .attribute
+    let form =
+      ["filters": LanguageForm.filter, "documents": .document, "types": .typeDeclaration][section]
+      ?? .attribute
     let rest = mapping.entries.compactMap { entry -> YAMLNode.Mapping.Entry? in
       guard entry.key != "name", entry.key != "type" else { return nil }
       var entry = entry
@@ -259,11 +276,14 @@ struct ListedFields: FormReader {
       return form.key(entry.key)?.value.fits(entry.value) == true ? entry : nil
     }
     let type = mapping["type"]?.scalar.map { TypeSynonyms.spelling(of: $0.text) }
-    guard ["attributes", "object", "meta", "filters", "documents"].contains(section) else {
+    guard ["attributes", "object", "meta", "filters", "documents", "types"].contains(section)
+    else {
       let target = section == "relationships" ? RelationshipRepair(self).target(meantBy: node) : nil
       return target ?? type ?? value(for: name, in: section)
     }
-    let subject = section == "documents" ? type : type ?? value(for: name, in: section)
+    let isSaid = ["documents", "types"].contains(section) && !rest.isEmpty
+    let subject =
+      isSaid ? nil : (section == "documents" ? nil : type) ?? value(for: name, in: section)
     if rest.isEmpty, let subject { return subject }
     let pairs =
       (subject.map { ["type: \($0)"] } ?? [])

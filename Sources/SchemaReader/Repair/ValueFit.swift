@@ -33,7 +33,7 @@ extension LanguageValue {
           $0.value.mapping != nil && value.surelyFits($0.value)
         }
           == true
-    case .definition(let definition): definition.value.surelyFits(node)
+    case .definition(let definition): node.scalar == nil && definition.value.surelyFits(node)
     case .oneOf(let values): values.contains { $0.surelyFits(node) }
     case .boolean, .integer, .words, .form: fits(node)
     }
