@@ -113,6 +113,7 @@ public struct NewCommentDescription: ResourceObjectDescription {
   }
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<CommentDescription> {
   public static var flags: Self { "flags" }
   public static var body: Self { "body" }

@@ -54,6 +54,7 @@ public struct ImageDescription: ResourceObjectDescription {
 /// A resource object of type `images` to create, without an id.
 public typealias NewImage = NewResourceObject<ImageDescription>
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<ImageDescription> {
   public static var url: Self { "url" }
   public static var altText: Self { "alt-text" }

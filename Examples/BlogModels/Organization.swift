@@ -124,6 +124,7 @@ public struct NewOrganizationDescription: ResourceObjectDescription {
   }
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<OrganizationDescription> {
   public static var name: Self { "name" }
   public static var website: Self { "website" }

@@ -226,6 +226,7 @@ public struct PersonLinks: Links, ModelObject, Sendable {
   }
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<PersonDescription> {
   public static var firstName: Self { "first-name" }
   public static var lastName: Self { "last-name" }

@@ -53,6 +53,7 @@ public struct ReviewDescription: ResourceObjectDescription {
 /// - Warning: Deprecated. Reviews become comments in the next version.
 public typealias NewReview = NewResourceObject<ReviewDescription>
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<ReviewDescription> {
   public static var stars: Self { "stars" }
   public static var text: Self { "text" }

@@ -29,6 +29,7 @@ public struct TopicDescription: ResourceObjectDescription {
 /// A resource object of type `topics` to create, without an id.
 public typealias NewTopic = NewResourceObject<TopicDescription>
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<TopicDescription> {
   public static var name: Self { "name" }
 }

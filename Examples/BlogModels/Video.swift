@@ -55,6 +55,7 @@ public struct VideoMeta: Meta, ModelObject, Sendable {
   }
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<VideoDescription> {
   public static var url: Self { "url" }
   public static var seconds: Self { "seconds" }

@@ -207,6 +207,7 @@ enum EmbeddedTemplates {
   static let `fieldNames` = ###"""
     {{#description}}
     {{#hasFields}}
+    // The names of the fields, for sparse resource objects and the like.
     extension {{ResourceField}}<{{#namespace}}{{.}}.{{/namespace}}{{name}}> {
     {{#attributes}}
     {{#properties}}

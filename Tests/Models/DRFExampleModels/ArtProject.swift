@@ -53,6 +53,7 @@ public struct ArtProjectDescription: ResourceObjectDescription {
 /// A resource object of type `artProject` to create, without an id.
 public typealias NewArtProject = NewResourceObject<ArtProjectDescription>
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<ArtProjectDescription> {
   public static var topic: Self { "topic" }
   public static var artist: Self { "artist" }

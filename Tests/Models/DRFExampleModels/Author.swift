@@ -156,6 +156,7 @@ public struct AuthorMeta: Meta, ModelObject, Sendable {
   }
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<AuthorDescription> {
   public static var name: Self { "name" }
   public static var fullName: Self { "fullName" }

@@ -49,6 +49,7 @@ public struct AuthorBioDescription: ResourceObjectDescription {
 /// A resource object of type `authorBio` to create, without an id.
 public typealias NewAuthorBio = NewResourceObject<AuthorBioDescription>
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<AuthorBioDescription> {
   public static var body: Self { "body" }
   public static var author: Self { "author" }

@@ -31,6 +31,7 @@ public struct AuthorBioMetadataDescription: ResourceObjectDescription {
 /// A resource object of type `authorBioMetadata` to create, without an id.
 public typealias NewAuthorBioMetadata = NewResourceObject<AuthorBioMetadataDescription>
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<AuthorBioMetadataDescription> {
   public static var body: Self { "body" }
 }

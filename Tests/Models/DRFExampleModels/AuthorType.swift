@@ -29,6 +29,7 @@ public struct AuthorTypeDescription: ResourceObjectDescription {
 /// A resource object of type `authorType` to create, without an id.
 public typealias NewAuthorType = NewResourceObject<AuthorTypeDescription>
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<AuthorTypeDescription> {
   public static var name: Self { "name" }
 }

@@ -70,6 +70,7 @@ public struct BlogMeta: Meta, ModelObject, Sendable {
   }
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<BlogDescription> {
   public static var name: Self { "name" }
   public static var tags: Self { "tags" }

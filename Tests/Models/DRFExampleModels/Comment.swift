@@ -97,6 +97,7 @@ public struct CommentMeta: Meta, ModelObject, Sendable {
   }
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<CommentDescription> {
   public static var body: Self { "body" }
   public static var entry: Self { "entry" }

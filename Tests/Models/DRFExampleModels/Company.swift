@@ -142,6 +142,7 @@ public indirect enum CompanyCurrentProject: PolymorphicRelatable, ResourceEnum, 
 /// The target of the relationship `futureProjects`.
 public typealias CompanyFutureProjects = CompanyCurrentProject
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<CompanyDescription> {
   public static var name: Self { "name" }
   public static var currentProject: Self { "currentProject" }

@@ -189,6 +189,7 @@ public struct EntryMeta: Meta, ModelObject, Sendable {
   }
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<EntryDescription> {
   public static var headline: Self { "headline" }
   public static var bodyText: Self { "bodyText" }

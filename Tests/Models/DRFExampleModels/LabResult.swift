@@ -50,6 +50,7 @@ public struct LabResultDescription: ResourceObjectDescription {
 /// A resource object of type `labResults` to create, without an id.
 public typealias NewLabResult = NewResourceObject<LabResultDescription>
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<LabResultDescription> {
   public static var date: Self { "date" }
   public static var measurements: Self { "measurements" }

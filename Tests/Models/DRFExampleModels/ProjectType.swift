@@ -31,6 +31,7 @@ public struct ProjectTypeDescription: ResourceObjectDescription {
 /// A resource object of type `projectType` to create, without an id.
 public typealias NewProjectType = NewResourceObject<ProjectTypeDescription>
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<ProjectTypeDescription> {
   public static var name: Self { "name" }
 }

@@ -59,6 +59,7 @@ public struct QuestionnaireDescription: ResourceObjectDescription {
 /// A resource object of type `questionnaire` to create, without an id.
 public typealias NewQuestionnaire = NewResourceObject<QuestionnaireDescription>
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<QuestionnaireDescription> {
   public static var name: Self { "name" }
   public static var questions: Self { "questions" }

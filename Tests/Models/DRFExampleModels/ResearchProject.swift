@@ -82,6 +82,7 @@ public struct NewResearchProjectDescription: ResourceObjectDescription {
   }
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<ResearchProjectDescription> {
   public static var topic: Self { "topic" }
   public static var supervisor: Self { "supervisor" }

@@ -29,6 +29,7 @@ public struct TaggedItemDescription: ResourceObjectDescription {
 /// A resource object of type `taggedItem` to create, without an id.
 public typealias NewTaggedItem = NewResourceObject<TaggedItemDescription>
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<TaggedItemDescription> {
   public static var tag: Self { "tag" }
 }

@@ -49,6 +49,7 @@ public struct WriterDescription: ResourceObjectDescription {
 /// A resource object of type `writers` to create, without an id.
 public typealias NewWriter = NewResourceObject<WriterDescription>
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<WriterDescription> {
   public static var name: Self { "name" }
   public static var email: Self { "email" }

@@ -61,6 +61,7 @@ public struct AgentDescription: ResourceObjectDescription {
 /// A resource object of type `agents` to create, without an id.
 public typealias NewAgent = NewResourceObject<AgentDescription>
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<AgentDescription> {
   public static var name: Self { "name" }
   public static var status: Self { "status" }

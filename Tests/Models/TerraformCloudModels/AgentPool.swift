@@ -101,6 +101,7 @@ public struct NewAgentPoolDescription: ResourceObjectDescription {
   }
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<AgentPoolDescription> {
   public static var createdAt: Self { "created-at" }
   public static var name: Self { "name" }

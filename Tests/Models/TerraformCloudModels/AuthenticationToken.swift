@@ -89,6 +89,7 @@ public struct NewAuthenticationTokenDescription: ResourceObjectDescription {
   }
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<AuthenticationTokenDescription> {
   public static var createdAt: Self { "created-at" }
   public static var description: Self { "description" }

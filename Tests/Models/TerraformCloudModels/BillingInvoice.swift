@@ -75,6 +75,7 @@ public struct BillingInvoiceDescription: ResourceObjectDescription {
 /// A resource object of type `billing-invoices` to create, without an id.
 public typealias NewBillingInvoice = NewResourceObject<BillingInvoiceDescription>
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<BillingInvoiceDescription> {
   public static var createdAt: Self { "created-at" }
   public static var externalLink: Self { "external-link" }

@@ -235,6 +235,7 @@ public struct ConfigurationVersionLinks: Links, ModelObject, Sendable {
   }
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<ConfigurationVersionDescription> {
   public static var autoQueueRuns: Self { "auto-queue-runs" }
   public static var error: Self { "error" }

@@ -97,6 +97,7 @@ public struct FeatureSetDescription: ResourceObjectDescription {
 /// A resource object of type `feature-sets` to create, without an id.
 public typealias NewFeatureSet = NewResourceObject<FeatureSetDescription>
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<FeatureSetDescription> {
   public static var name: Self { "name" }
   public static var description: Self { "description" }

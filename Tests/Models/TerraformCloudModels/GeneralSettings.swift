@@ -64,6 +64,7 @@ public struct GeneralSettingsDescription: ResourceObjectDescription {
 /// A resource object of type `general-settings` to create, without an id.
 public typealias NewGeneralSettings = NewResourceObject<GeneralSettingsDescription>
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<GeneralSettingsDescription> {
   public static var limitUserOrganizationCreation: Self { "limit-user-organization-creation" }
   public static var apiRateLimitingEnabled: Self { "api-rate-limiting-enabled" }

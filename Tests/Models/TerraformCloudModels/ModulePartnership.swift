@@ -46,6 +46,7 @@ public struct ModulePartnershipDescription: ResourceObjectDescription {
 /// A resource object of type `module-partnerships` to create, without an id.
 public typealias NewModulePartnership = NewResourceObject<ModulePartnershipDescription>
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<ModulePartnershipDescription> {
   public static var consumingOrganizationId: Self { "consuming-organization-id" }
   public static var consumingOrganizationName: Self { "consuming-organization-name" }

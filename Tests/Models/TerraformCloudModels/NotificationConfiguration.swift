@@ -263,6 +263,7 @@ public indirect enum NotificationConfigurationSubscribable: PolymorphicRelatable
   }
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<NotificationConfigurationDescription> {
   public static var createdAt: Self { "created-at" }
   public static var updatedAt: Self { "updated-at" }

@@ -162,6 +162,7 @@ public struct NewOauthClientDescription: ResourceObjectDescription {
   }
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<OauthClientDescription> {
   public static var createdAt: Self { "created-at" }
   public static var name: Self { "name" }

@@ -98,6 +98,7 @@ public struct NewOauthTokenDescription: ResourceObjectDescription {
   }
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<OauthTokenDescription> {
   public static var createdAt: Self { "created-at" }
   public static var serviceProviderUser: Self { "service-provider-user" }

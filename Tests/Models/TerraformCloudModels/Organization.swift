@@ -361,6 +361,7 @@ public struct NewOrganizationDescription: ResourceObjectDescription {
   }
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<OrganizationDescription> {
   public static var createdAt: Self { "created-at" }
   public static var name: Self { "name" }

@@ -80,6 +80,7 @@ public struct NewOrganizationMembershipDescription: ResourceObjectDescription {
   public typealias Relationships = OrganizationMembershipDescription.Relationships
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<OrganizationMembershipDescription> {
   public static var status: Self { "status" }
   public static var organization: Self { "organization" }

@@ -274,6 +274,7 @@ public struct PlanLinks: Links, ModelObject, Sendable {
   }
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<PlanDescription> {
   public static var status: Self { "status" }
   public static var statusTimestamps: Self { "status-timestamps" }

@@ -122,6 +122,7 @@ public struct PolicyLinks: Links, ModelObject, Sendable {
   }
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<PolicyDescription> {
   public static var name: Self { "name" }
   public static var description: Self { "description" }

@@ -244,6 +244,7 @@ public struct PolicyCheckLinks: Links, ModelObject, Sendable {
   }
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<PolicyCheckDescription> {
   public static var scope: Self { "scope" }
   public static var status: Self { "status" }

@@ -150,6 +150,7 @@ public struct NewPolicySetDescription: ResourceObjectDescription {
   public typealias Relationships = PolicySetDescription.Relationships
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<PolicySetDescription> {
   public static var createdAt: Self { "created-at" }
   public static var updatedAt: Self { "updated-at" }

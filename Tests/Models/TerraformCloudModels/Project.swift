@@ -257,6 +257,7 @@ public struct NewProjectDescription: ResourceObjectDescription {
   }
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<ProjectDescription> {
   public static var createdAt: Self { "created-at" }
   public static var name: Self { "name" }

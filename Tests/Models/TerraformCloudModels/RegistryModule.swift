@@ -156,6 +156,7 @@ public struct NewRegistryModuleDescription: ResourceObjectDescription {
   public typealias Relationships = RegistryModuleDescription.Relationships
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<RegistryModuleDescription> {
   public static var createdAt: Self { "created-at" }
   public static var updatedAt: Self { "updated-at" }

@@ -120,6 +120,7 @@ public struct RegistryModuleVersionLinks: Links, ModelObject, Sendable {
   }
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<RegistryModuleVersionDescription> {
   public static var createdAt: Self { "created-at" }
   public static var updatedAt: Self { "updated-at" }

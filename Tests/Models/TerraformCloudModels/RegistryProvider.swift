@@ -105,6 +105,7 @@ public struct NewRegistryProviderDescription: ResourceObjectDescription {
   public typealias Relationships = RegistryProviderDescription.Relationships
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<RegistryProviderDescription> {
   public static var createdAt: Self { "created-at" }
   public static var updatedAt: Self { "updated-at" }

@@ -439,6 +439,7 @@ public struct NewRunDescription: ResourceObjectDescription {
   }
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<RunDescription> {
   public static var createdAt: Self { "created-at" }
   public static var updatedAt: Self { "updated-at" }

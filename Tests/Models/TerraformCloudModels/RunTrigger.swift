@@ -92,6 +92,7 @@ public struct NewRunTriggerDescription: ResourceObjectDescription {
   }
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<RunTriggerDescription> {
   public static var createdAt: Self { "created-at" }
   public static var workspaceName: Self { "workspace-name" }

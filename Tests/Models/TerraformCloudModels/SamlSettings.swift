@@ -153,6 +153,7 @@ public struct NewSamlSettingsDescription: ResourceObjectDescription {
   }
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<SamlSettingsDescription> {
   public static var enabled: Self { "enabled" }
   public static var debug: Self { "debug" }

@@ -57,6 +57,7 @@ public struct NewSshKeyDescription: ResourceObjectDescription {
   }
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<SshKeyDescription> {
   public static var name: Self { "name" }
 }

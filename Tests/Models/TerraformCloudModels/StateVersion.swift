@@ -372,6 +372,7 @@ public struct NewStateVersionDescription: ResourceObjectDescription {
   }
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<StateVersionDescription> {
   public static var createdAt: Self { "created-at" }
   public static var serial: Self { "serial" }

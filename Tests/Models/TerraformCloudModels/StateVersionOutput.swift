@@ -85,6 +85,7 @@ public struct StateVersionOutputDescription: ResourceObjectDescription {
 /// A resource object of type `state-version-outputs` to create, without an id.
 public typealias NewStateVersionOutput = NewResourceObject<StateVersionOutputDescription>
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<StateVersionOutputDescription> {
   public static var name: Self { "name" }
   public static var sensitive: Self { "sensitive" }

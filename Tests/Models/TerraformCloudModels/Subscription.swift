@@ -98,6 +98,7 @@ public struct SubscriptionDescription: ResourceObjectDescription {
 /// A resource object of type `subscriptions` to create, without an id.
 public typealias NewSubscription = NewResourceObject<SubscriptionDescription>
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<SubscriptionDescription> {
   public static var agentsCeiling: Self { "agents-ceiling" }
   public static var contractApplyLimit: Self { "contract-apply-limit" }

@@ -73,6 +73,7 @@ public struct NewTagDescription: ResourceObjectDescription {
   public typealias Relationships = TagDescription.Relationships
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<TagDescription> {
   public static var name: Self { "name" }
   public static var instanceCount: Self { "instance_count" }

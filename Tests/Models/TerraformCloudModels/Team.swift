@@ -227,6 +227,7 @@ public struct NewTeamDescription: ResourceObjectDescription {
   }
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<TeamDescription> {
   public static var name: Self { "name" }
   public static var description: Self { "description" }

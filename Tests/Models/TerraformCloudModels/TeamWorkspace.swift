@@ -139,6 +139,7 @@ public struct NewTeamWorkspaceDescription: ResourceObjectDescription {
   }
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<TeamWorkspaceDescription> {
   public static var access: Self { "access" }
   public static var runs: Self { "runs" }

@@ -112,6 +112,7 @@ public struct NewTerraformVersionDescription: ResourceObjectDescription {
   }
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<TerraformVersionDescription> {
   public static var version: Self { "version" }
   public static var url: Self { "url" }

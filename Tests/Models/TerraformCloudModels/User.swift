@@ -353,6 +353,7 @@ public indirect enum UserAuthenticatedResource: PolymorphicRelatable, ResourceEn
   }
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<UserDescription> {
   public static var username: Self { "username" }
   public static var email: Self { "email" }

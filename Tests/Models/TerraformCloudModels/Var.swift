@@ -212,6 +212,7 @@ public indirect enum VarConfigurable: PolymorphicRelatable, ResourceEnum, Sendab
   }
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<VarDescription> {
   public static var createdAt: Self { "created-at" }
   public static var key: Self { "key" }

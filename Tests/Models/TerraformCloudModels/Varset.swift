@@ -111,6 +111,7 @@ public struct NewVarsetDescription: ResourceObjectDescription {
   public typealias Relationships = VarsetDescription.Relationships
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<VarsetDescription> {
   public static var name: Self { "name" }
   public static var description: Self { "description" }

@@ -113,6 +113,7 @@ public struct NewVcsEventDescription: ResourceObjectDescription {
   }
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<VcsEventDescription> {
   public static var createdAt: Self { "created-at" }
   public static var level: Self { "level" }

@@ -729,6 +729,7 @@ public indirect enum WorkspaceLockedBy: PolymorphicRelatable, ResourceEnum, Send
   }
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<WorkspaceDescription> {
   public static var createdAt: Self { "created-at" }
   public static var updatedAt: Self { "updated-at" }

@@ -67,6 +67,7 @@ public struct WorkspaceTaskDescription: ResourceObjectDescription {
 /// A resource object of type `workspace-tasks` to create, without an id.
 public typealias NewWorkspaceTask = NewResourceObject<WorkspaceTaskDescription>
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<WorkspaceTaskDescription> {
   public static var enforcementLevel: Self { "enforcement-level" }
   public static var task: Self { "task" }

@@ -57,6 +57,7 @@ public struct EventDescription: ResourceObjectDescription {
 /// A resource object of type `events` to create, without an id.
 public typealias NewEvent = NewResourceObject<EventDescription>
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<EventDescription> {
   public static var name: Self { "name" }
   public static var summary: Self { "summary" }

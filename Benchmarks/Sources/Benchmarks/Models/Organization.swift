@@ -57,6 +57,7 @@ public struct OrganizationDescription: ResourceObjectDescription {
 /// A resource object of type `organizations` to create, without an id.
 public typealias NewOrganization = NewResourceObject<OrganizationDescription>
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<OrganizationDescription> {
   public static var name: Self { "name" }
   public static var summary: Self { "summary" }

@@ -57,6 +57,7 @@ public struct PlaceDescription: ResourceObjectDescription {
 /// A resource object of type `places` to create, without an id.
 public typealias NewPlace = NewResourceObject<PlaceDescription>
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<PlaceDescription> {
   public static var name: Self { "name" }
   public static var summary: Self { "summary" }

@@ -57,6 +57,7 @@ public struct ReviewDescription: ResourceObjectDescription {
 /// A resource object of type `reviews` to create, without an id.
 public typealias NewReview = NewResourceObject<ReviewDescription>
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<ReviewDescription> {
   public static var name: Self { "name" }
   public static var summary: Self { "summary" }

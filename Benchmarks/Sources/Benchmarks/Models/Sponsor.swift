@@ -57,6 +57,7 @@ public struct SponsorDescription: ResourceObjectDescription {
 /// A resource object of type `sponsors` to create, without an id.
 public typealias NewSponsor = NewResourceObject<SponsorDescription>
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<SponsorDescription> {
   public static var name: Self { "name" }
   public static var summary: Self { "summary" }

@@ -57,6 +57,7 @@ public struct VideoDescription: ResourceObjectDescription {
 /// A resource object of type `videos` to create, without an id.
 public typealias NewVideo = NewResourceObject<VideoDescription>
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<VideoDescription> {
   public static var name: Self { "name" }
   public static var summary: Self { "summary" }

@@ -73,6 +73,7 @@ public struct NewArticleDescription: ResourceObjectDescription {
   public typealias Relationships = ArticleDescription.Relationships
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<ArticleDescription> {
   public static var title: Self { "title" }
   public static var views: Self { "views" }

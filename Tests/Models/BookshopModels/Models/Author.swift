@@ -29,6 +29,7 @@ public struct AuthorDescription: ResourceObjectDescription {
 /// A resource object of type `authors` to create, without an id.
 public typealias NewAuthor = NewResourceObject<AuthorDescription>
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<AuthorDescription> {
   public static var name: Self { "name" }
 }

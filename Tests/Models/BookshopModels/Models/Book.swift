@@ -53,6 +53,7 @@ public struct BookDescription: ResourceObjectDescription {
 /// A resource object of type `books` to create, without an id.
 public typealias NewBook = NewResourceObject<BookDescription>
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<BookDescription> {
   public static var title: Self { "title" }
   public static var published: Self { "published" }

@@ -73,6 +73,7 @@ public struct NewAuthorDescription: ResourceObjectDescription {
   }
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<AuthorDescription> {
   public static var name: Self { "name" }
   public static var books: Self { "books" }

@@ -234,6 +234,7 @@ public indirect enum BookHolder: PolymorphicRelatable, ResourceEnum, Sendable {
   }
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<BookDescription> {
   public static var title: Self { "title" }
   public static var printedOn: Self { "printed-on" }

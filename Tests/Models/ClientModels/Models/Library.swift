@@ -49,6 +49,7 @@ public struct LibraryDescription: ResourceObjectDescription {
 /// A resource object of type `libraries` to create, without an id.
 public typealias NewLibrary = NewResourceObject<LibraryDescription>
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<LibraryDescription> {
   public static var name: Self { "name" }
   public static var members: Self { "members" }

@@ -45,6 +45,7 @@ public struct ReviewDescription: ResourceObjectDescription {
 /// A resource object of type `reviews` to create, without an id.
 public typealias NewReview = NewResourceObject<ReviewDescription>
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<ReviewDescription> {
   public static var text: Self { "text" }
   public static var author: Self { "author" }

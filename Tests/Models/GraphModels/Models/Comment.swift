@@ -49,6 +49,7 @@ public struct CommentDescription: ResourceObjectDescription {
 /// A resource object of type `comments` to create, without an id.
 public typealias NewComment = NewResourceObject<CommentDescription>
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<CommentDescription> {
   public static var body: Self { "body" }
   public static var writtenBy: Self { "writtenBy" }

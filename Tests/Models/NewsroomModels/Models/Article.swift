@@ -132,6 +132,7 @@ public struct ArticleTagsMeta: Meta, ModelObject, Sendable {
   }
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<ArticleDescription> {
   public static var title: Self { "title" }
   public static var bodyText: Self { "body-text" }

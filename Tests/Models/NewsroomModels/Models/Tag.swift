@@ -29,6 +29,7 @@ public struct TagDescription: ResourceObjectDescription {
 /// A resource object of type `tags` to create, without an id.
 public typealias NewTag = NewResourceObject<TagDescription>
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<TagDescription> {
   public static var name: Self { "name" }
 }

@@ -322,6 +322,7 @@ public struct ArticleHistoryMeta: Meta, ModelObject, Sendable {
   }
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<ArticleDescription> {
   public static var title: Self { "title" }
   public static var subtitle: Self { "subtitle" }

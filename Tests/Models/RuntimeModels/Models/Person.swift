@@ -43,6 +43,7 @@ public struct PersonDescription: ResourceObjectDescription {
 /// A resource object of type `people` to create, without an id.
 public typealias NewPerson = NewResourceObject<PersonDescription>
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<PersonDescription> {
   public static var name: Self { "name" }
   public static var description: Self { "description" }

@@ -33,6 +33,7 @@ public struct NoteDescription: ResourceObjectDescription {
 /// A resource object of type `notes` to create, without an id.
 public typealias NewNote = NewResourceObject<NoteDescription>
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<NoteDescription> {
   public static var text: Self { "text" }
   public static var pinned: Self { "pinned" }

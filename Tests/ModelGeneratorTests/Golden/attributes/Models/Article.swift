@@ -443,6 +443,7 @@ public struct NewArticleDescription: ResourceObjectDescription {
   }
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<ArticleDescription> {
   public static var text: Self { "text" }
   public static var flag: Self { "flag" }

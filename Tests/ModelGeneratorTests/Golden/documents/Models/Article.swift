@@ -95,6 +95,7 @@ public struct ArticleCommentsMeta: Meta, ModelObject, Sendable {
   }
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<ArticleDescription> {
   public static var title: Self { "title" }
   public static var author: Self { "author" }

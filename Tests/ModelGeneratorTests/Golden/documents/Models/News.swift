@@ -29,6 +29,7 @@ public struct NewsDescription: ResourceObjectDescription {
 /// A resource object of type `news` to create, without an id.
 public typealias NewNews = NewResourceObject<NewsDescription>
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<NewsDescription> {
   public static var headline: Self { "headline" }
 }

@@ -289,6 +289,7 @@ public indirect enum ThingIn: PolymorphicRelatable, ResourceEnum, Sendable {
   }
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<ThingDescription> {
   public static var no: Self { "no" }
   public static var on: Self { "on" }

@@ -29,6 +29,7 @@ public struct ArticleDescription: ResourceObjectDescription {
 /// A resource object of type `articles` to create, without an id.
 public typealias NewArticle = NewResourceObject<ArticleDescription>
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<ArticleDescription> {
   public static var title: Self { "title" }
 }

@@ -298,6 +298,7 @@ public indirect enum CodableExtension: PolymorphicRelatable, ResourceEnum, Senda
   }
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<CodableDescription> {
   public static var idAttribute: Self { "id" }
   public static var type: Self { "type" }

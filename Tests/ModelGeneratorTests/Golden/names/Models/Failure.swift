@@ -29,6 +29,7 @@ public struct FailureDescription: ResourceObjectDescription {
 /// A resource object of type `errors` to create, without an id.
 public typealias NewFailure = NewResourceObject<FailureDescription>
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<FailureDescription> {
   public static var code: Self { "code" }
 }

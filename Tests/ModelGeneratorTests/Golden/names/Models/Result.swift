@@ -33,6 +33,7 @@ public struct ResultDescription: ResourceObjectDescription {
 /// A resource object of type `results` to create, without an id.
 public typealias NewResult = NewResourceObject<ResultDescription>
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<ResultDescription> {
   public static var success: Self { "success" }
   public static var failure: Self { "failure" }

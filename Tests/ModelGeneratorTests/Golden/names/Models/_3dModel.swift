@@ -101,6 +101,7 @@ public indirect enum _3dModelNext: PolymorphicRelatable, ResourceEnum, Sendable 
   }
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<_3dModelDescription> {
   public static var `await`: Self { "await" }
   public static var status: Self { "status" }

@@ -392,6 +392,7 @@ public struct ArticleSponsorMeta: Meta, ModelObject, Sendable {
   }
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<ArticleDescription> {
   public static var title: Self { "title" }
   public static var author: Self { "author" }

@@ -68,6 +68,7 @@ public struct CommentLinks: Links, ModelObject, Sendable {
   }
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<CommentDescription> {
   public static var body: Self { "body" }
   public static var author: Self { "author" }

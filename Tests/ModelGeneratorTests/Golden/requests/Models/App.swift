@@ -30,6 +30,7 @@ public struct AppDescription: ResourceObjectDescription {
 /// A resource object of type `apps` to create, without an id.
 public typealias NewApp = NewResourceObject<AppDescription>
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<AppDescription> {
   public static var name: Self { "name" }
 }

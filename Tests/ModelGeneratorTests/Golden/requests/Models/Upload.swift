@@ -375,6 +375,7 @@ public indirect enum UploadOwner: PolymorphicRelatable, ResourceEnum, Sendable {
   }
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<UploadDescription> {
   public static var fileName: Self { "fileName" }
   public static var note: Self { "note" }

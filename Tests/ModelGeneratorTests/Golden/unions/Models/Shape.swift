@@ -523,6 +523,7 @@ public struct ShapeMeta: Meta, ModelObject, Sendable {
   }
 }
 
+// The names of the fields, for sparse resource objects and the like.
 extension ResourceField<ShapeDescription> {
   public static var value: Self { "value" }
   public static var size: Self { "size" }
