@@ -60,6 +60,36 @@ private struct WrittenByHand: ResourceUnion {
   static var resourceTypes: [any UnionMember.Type] { [Dog.self] }
 }
 
+/// One whose types are as long as each other and begin and end alike.
+private indirect enum Lookalike: ResourceEnum {
+  case dig(Bare<Digs>)
+  case dog(Bare<Dogs>)
+  case unrecognized(UnrecognizedResource)
+
+  typealias Bare<Description: BareDescription> =
+    ResourceObject<Description, NoMetadata, NoLinks, String>
+
+  enum Digs: BareDescription { static let jsonType = "digs" }
+  enum Dogs: BareDescription { static let jsonType = "dogs" }
+
+  static let resourceCases = ResourceCases<Self> {
+    $0.add(Self.dig)
+    $0.add(Self.dog)
+    $0.add(Self.unrecognized)
+  }
+
+  var resourceObject: any UnionMember {
+    switch self {
+    case .dig(let resource): resource
+    case .dog(let resource): resource
+    case .unrecognized(let resource): resource
+    }
+  }
+}
+
+private protocol BareDescription: ResourceObjectDescription
+where Attributes == NoAttributes, Relationships == NoRelationships {}
+
 private let dogJSON = """
   {"type": "dogs", "id": "1", "attributes": {"name": "Rex"},
     "relationships": {"owner": {"data": null}}}
@@ -77,6 +107,24 @@ struct ResourceEnumTests {
     }
     #expect(dog.name == "Rex")
     #expect(try roundTrip(Pet.self, catJSON).as(Cat.self)?.lives == 7)
+  }
+
+  @Test(
+    "tell types apart that look alike",
+    arguments: [
+      ("digs", "digs"), ("dogs", "dogs"), (#"d\u006fgs"#, "dogs"), ("dags", "dags"), ("", ""),
+    ])
+  func lookalikes(spelling: String, type: String) throws {
+    let json = #"{"type": "\#(spelling)", "id": "1"}"#
+    let read = try JSONAPIDecoder().decode(Lookalike.self, from: Data(json.utf8))
+    #expect(read == (try decode(Lookalike.self, json)))
+    switch read {
+    case .dig: #expect(type == "digs")
+    case .dog: #expect(type == "dogs")
+    case .unrecognized(let other):
+      #expect(other.type == type)
+      #expect(["dags", ""].contains(type))
+    }
   }
 
   @Test("keep a type that they do not have")

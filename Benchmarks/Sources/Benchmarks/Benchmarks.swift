@@ -1,5 +1,5 @@
 /// Measures the comparisons whose names contain all words on the command line; all of them if there are
-/// none. `--route` selects the routes whose names contain a word, which is useful with a profiler.
+/// none. `--route` selects the route of a name, which is useful with a profiler.
 @main
 enum Benchmarks {
   static func main() throws {
@@ -21,6 +21,6 @@ extension Comparison {
   fileprivate func limited(toRoute word: String?) -> Comparison {
     guard let word else { return self }
     return Comparison(
-      name: name, byteCount: byteCount, routes: routes.filter { $0.name.contains(word) })
+      name: name, byteCount: byteCount, routes: routes.filter { $0.name == word })
   }
 }

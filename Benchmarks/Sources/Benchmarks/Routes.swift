@@ -23,7 +23,7 @@ extension Route {
   }
 
   /// Encodes the value that the bytes are decoded as, directly as bytes.
-  static func encodingBytes<Value: Codable>(
+  static func encodingBytes<Value: ModelCodable>(
     _ name: String, _ type: Value.Type, _ bytes: Data
   ) throws -> Route {
     let value = try JSONAPIDecoder().decode(type, from: bytes)

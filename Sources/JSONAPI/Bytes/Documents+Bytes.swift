@@ -35,6 +35,7 @@ where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
 }
 
 extension Document: ModelEncodable {
+  @inlinable
   public func write(to writer: inout ModelWriter) throws {
     try writer.writeObject { writer in
       try writer.writeOmissible("jsonapi", apiDescription)

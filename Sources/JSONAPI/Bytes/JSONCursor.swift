@@ -159,6 +159,22 @@ extension JSONCursor {
     /// The first byte; a quotation mark if there is none.
     var first: UInt8 { start.pointee }
 
+    /// A number that is the same for equal names and seldom for others.
+    var bucket: UInt8 {
+      Self.bucket(count: count, first: first, last: count > 0 ? start[count - 1] : first)
+    }
+
+    /// The ``bucket`` of a name without escapes.
+    static func bucket(of name: String) -> UInt8 {
+      let quote = UInt8(ascii: "\"")
+      return bucket(
+        count: name.utf8.count, first: name.utf8.first ?? quote, last: name.utf8.last ?? quote)
+    }
+
+    private static func bucket(count: Int, first: UInt8, last: UInt8) -> UInt8 {
+      UInt8(truncatingIfNeeded: count) &* 37 &+ first &* 5 &+ last
+    }
+
     /// Whether this is a name. An escaped one, which is rare, is decoded to find out.
     @inlinable @inline(__always)
     func matches(_ name: StaticString) -> Bool {

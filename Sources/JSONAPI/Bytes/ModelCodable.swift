@@ -75,6 +75,7 @@ public protocol ModelObject: ModelCodable {
 
 extension ModelObject {
   /// Reads the members from bytes.
+  @inlinable
   public init(from reader: inout ModelReader) throws {
     self = try reader.readObject(Self.self)
   }
@@ -117,7 +118,7 @@ extension ModelObject {
 extension ModelObject where Self: OmissibleObject {
   /// Returns `true` if the object is encoded without members.
   public func isEncodedEmpty(userInfo: () -> [CodingUserInfoKey: Any]) -> Bool {
-    let members = EncoderMembers()
+    let members = MemberCounter()
     var writer = ModelWriter(members)
     do {
       try write(members: &writer)

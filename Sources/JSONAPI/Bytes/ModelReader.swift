@@ -33,6 +33,7 @@ public struct ModelReader: ~Copyable {
   @usableFromInline static let maximumDepth = 128
 
   /// An object whose members are being read.
+  @usableFromInline
   struct OpenObject {
     /// The first name, or the closing brace.
     let start: UnsafePointer<UInt8>
@@ -69,6 +70,8 @@ final class ReadingContext {
   @exclusivity(unchecked) var skipped: [StaticString] = []
   /// The members of objects whose order is another than that of the model.
   @exclusivity(unchecked) var index: [IndexedMember] = []
+  /// The linkage of the to-many relationship that was read last, in memory that is used again.
+  @exclusivity(unchecked) var linkage: [IdentifierText] = []
 
   struct IndexedMember {
     let name: JSONCursor.Name
@@ -216,7 +219,7 @@ extension ModelReader {
   }
 
   /// Reads the object at the cursor.
-  @usableFromInline
+  @inlinable
   mutating func readObject<Model: ModelObject>(_ type: Model.Type = Model.self) throws -> Model {
     let outer = try openObject()
     do {
@@ -234,7 +237,8 @@ extension ModelReader {
   }
 
   /// Begins to read an object. Returns the one around it.
-  private mutating func openObject() throws -> OpenObject {
+  @usableFromInline
+  mutating func openObject() throws -> OpenObject {
     try cursor.openObject()
     try enter()
     let outer = object
@@ -245,7 +249,8 @@ extension ModelReader {
 
   /// Passes the members that the model does not have. Returns `false` if one of them was expected
   /// earlier; then the object has an index and is to be read again.
-  private mutating func hasReadAll() throws -> Bool {
+  @usableFromInline
+  mutating func hasReadAll() throws -> Bool {
     guard isOrdered, cursor.byte != UInt8(ascii: "}"), try hasSkippedMembers() else { return true }
     context.skipped.removeSubrange(object.skippedCount...)
     try indexMembers()
@@ -254,13 +259,15 @@ extension ModelReader {
 
   /// Lets an object be read again by its index, if its order is why reading failed. Throws the error
   /// otherwise.
-  private mutating func readAgain(after error: any Error) throws {
+  @usableFromInline
+  mutating func readAgain(after error: any Error) throws {
     guard error is OtherOrder else { throw error }
     context.skipped.removeSubrange(object.skippedCount...)
   }
 
   /// Moves past an object that was read.
-  private mutating func closeObject(within outer: OpenObject) throws {
+  @usableFromInline
+  mutating func closeObject(within outer: OpenObject) throws {
     if let index = object.index { try leaveIndexed(index) }
     if context.skipped.count > object.skippedCount {
       context.skipped.removeSubrange(object.skippedCount...)

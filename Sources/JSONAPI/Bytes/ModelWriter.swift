@@ -19,7 +19,7 @@ public struct ModelWriter: ~Copyable {
   @usableFromInline var bytes: UnsafeMutableBufferPointer<UInt8>
   @usableFromInline var count = 0
   /// The members of the current object, where they go to an `Encoder`.
-  @usableFromInline let members: EncoderMembers?
+  @usableFromInline let members: MemberCounter?
   let userInfo: [CodingUserInfoKey: any Sendable]
 
   @usableFromInline
@@ -34,7 +34,7 @@ public struct ModelWriter: ~Copyable {
     self.init(KeyedMembers(encoder))
   }
 
-  init(_ members: EncoderMembers) {
+  init(_ members: MemberCounter) {
     bytes = UnsafeMutableBufferPointer(start: nil, count: 0)
     userInfo = [:]
     self.members = members
@@ -145,8 +145,8 @@ extension ModelWriter {
 
 /// Members that a writer does not write as bytes: this class counts them, its subclass encodes them.
 @usableFromInline
-class EncoderMembers {
-  private(set) var count = 0
+class MemberCounter {
+  @exclusivity(unchecked) private(set) var count = 0
 
   init() {}
 
@@ -158,8 +158,9 @@ class EncoderMembers {
 
 /// The members that a writer writes to an `Encoder`. In a class, as a container itself is slow to copy and to
 /// compare with `nil`.
-private final class KeyedMembers: EncoderMembers {
-  private var container: KeyedEncodingContainer<MemberName>
+private final class KeyedMembers: MemberCounter {
+  // One writer uses it, so that checks at run time would find nothing.
+  @exclusivity(unchecked) private var container: KeyedEncodingContainer<MemberName>
 
   package init(_ encoder: any Encoder) { container = encoder.container(keyedBy: MemberName.self) }
 

@@ -176,7 +176,7 @@ extension ModelReader {
 
   /// Reads a member that is an object and may be omitted: links, meta and such. `null` counts as absent,
   /// unless a ``NullObjectPolicy`` refuses it.
-  @usableFromInline
+  @inlinable
   mutating func readDefined<Object: OmissibleObject>(
     _ member: DefinedMember, _ passed: inout PassedMembers
   ) throws -> Object {
@@ -189,12 +189,13 @@ extension ModelReader {
   }
 
   /// Reads an object, or `null`, which counts as absent.
-  @usableFromInline
+  @inlinable
   mutating func readOmissible<Object: OmissibleObject>() throws -> Object {
     try cursor.byte == UInt8(ascii: "n") ? readNull(inPlaceOf: Object.self) : Object(from: &self)
   }
 
-  private mutating func readNull<Object: OmissibleObject>(inPlaceOf type: Object.Type) throws
+  @usableFromInline
+  mutating func readNull<Object: OmissibleObject>(inPlaceOf type: Object.Type) throws
     -> Object
   {
     guard !context.userInfo.refusesNullObjects, type is any ModelObject.Type, try cursor.skipNull()

@@ -90,11 +90,14 @@ extension ModelReader {
     try plain(name, isRequired: isRequired) { reader in
       reader.decodeLinkage(name, as: PlainLinkage.Many.self).flatMap { ToMany(plain: $0) }
     } reading: { reader in
-      guard let linkage = try reader.readLinkages() else { return nil }
+      guard try reader.readLinkages() else { return nil }
+      let type = Target.jsonType
       var identifiers: [ResourceIdentifier<Target, NoIdMetadata>] = []
-      identifiers.reserveCapacity(linkage.count)
-      for identifier in linkage {
-        identifiers.append(ResourceIdentifier(plain: try Id(plain: identifier)))
+      if !reader.context.linkage.isEmpty {
+        identifiers.reserveCapacity(reader.context.linkage.count)
+        for identifier in reader.context.linkage {
+          identifiers.append(ResourceIdentifier(plain: try Id(plain: identifier, ofType: type)))
+        }
       }
       return ToMany(plain: identifiers)
     }
@@ -136,7 +139,7 @@ extension ModelWriter {
     guard case .parts(let id, _, _, _) = relationship.parts else { return }
     write(name: name)
     write("{\"data\":")
-    write(plain: id)
+    write(type: Target.jsonType, id: id.rawValue, form: id.form)
     write("}")
   }
 
@@ -153,9 +156,14 @@ extension ModelWriter {
   ) throws where Target.ID == Id<String, Target> {
     if let members { return try members.encode(relationship, as: name) }
     write(name: name)
-    write("{\"data\":")
-    try writeArray(relationship.idsWithMeta) { $0.write(plain: $1.id) }
-    write("}")
+    write("{\"data\":[")
+    let type = Target.jsonType
+    let identifiers = relationship.idsWithMeta
+    for position in identifiers.indices {
+      if position > 0 { put(reserving: UInt8(ascii: ",")) }
+      write(type: type, id: identifiers[position].id.rawValue, form: identifiers[position].id.form)
+    }
+    write("]}")
   }
 
   /// Writes a relationship, unless it is absent.
@@ -165,17 +173,20 @@ extension ModelWriter {
     if let relationship { try write(name, relationship) }
   }
 
-  private mutating func write<Target>(plain id: Id<String, Target>) {
+  /// Writes a resource identifier object.
+  private mutating func write(type: String, id: String, form: IdForm) {
     put(reserving: UInt8(ascii: "{"))
-    write(type: Target.jsonType, id: id.rawValue, isLocal: id.isLocal)
+    write(type: type, text: id, form: form)
     put(reserving: UInt8(ascii: "}"))
   }
 }
 
 extension Id where RawType == String {
-  fileprivate init(plain identifier: IdentifierText) throws {
-    self.init(
-      try identifier.id(ofType: IdentifiableType.jsonType), isLocal: identifier.isLocal)
+  /// The type is passed because looking it up for each of many ids takes time.
+  fileprivate init(
+    plain identifier: IdentifierText, ofType type: String = IdentifiableType.jsonType
+  ) throws {
+    self.init(try identifier.id(ofType: type), isLocal: identifier.isLocal)
   }
 
   fileprivate init?(plain identity: ResourceIdentity) {
@@ -184,7 +195,7 @@ extension Id where RawType == String {
   }
 
   /// An id whose layout does not depend on the type that it identifies.
-  @inline(__always)
+  @inlinable @inline(__always)
   init(_ text: String, isLocal: Bool) {
     rawValue = text
     form = isLocal ? .local(text) : .canonical

@@ -19,25 +19,46 @@ extension ModelReader {
     return linkage
   }
 
-  /// Reads a relationship to any number of resources, of which only the linkage counts; `nil` if it has
-  /// none.
-  mutating func readLinkages() throws -> [IdentifierText]? {
+  /// Reads a relationship to any number of resources, of which only the linkage counts, into the context;
+  /// `false` if it has none.
+  mutating func readLinkages() throws -> Bool {
     var members = try openDefined()
-    var linkages: [IdentifierText]?
-    if try move(to: .data, &members) {
-      var identifiers: [IdentifierText] = []
-      try readElements { identifiers.append(try $0.readIdentifier()) }
-      linkages = identifiers
+    let hasLinkage = try move(to: .data, &members)
+    if hasLinkage {
+      context.linkage.removeAll(keepingCapacity: true)
+      try readElements { $0.context.linkage.append(try $0.readIdentifier()) }
       try endDefined(&members)
     }
     try closeDefined(&members)
-    return linkages
+    return hasLinkage
   }
 
   private mutating func readIdentifier() throws -> IdentifierText {
+    let place = cursor.place
+    if let identifier = try readPlainIdentifier() { return identifier }
+    cursor.move(to: place)
     var members = try openDefined()
     try closeDefined(&members)
     return try IdentifierText(members)
+  }
+
+  /// Reads an identifier that has a type and an id and nothing else, as nearly all have; `nil` for another.
+  private mutating func readPlainIdentifier() throws -> IdentifierText? {
+    try cursor.openObject()
+    var type: JSONCursor.Name?
+    var id: JSONCursor.Name?
+    while true {
+      if type == nil, try cursor.skip(name: "type") {
+        type = try cursor.rawString()
+      } else if id == nil, try cursor.skip(name: "id") {
+        id = try cursor.rawString()
+      } else {
+        break
+      }
+      try cursor.endMember()
+    }
+    guard let type, let id, cursor.skip(UInt8(ascii: "}")) else { return nil }
+    return IdentifierText(type: type, id: id)
   }
 }
 
@@ -55,6 +76,12 @@ public struct IdentifierText {
     self.type = type
     self.id = id
     isLocal = members.id == nil
+  }
+
+  init(type: JSONCursor.Name, id: JSONCursor.Name) {
+    self.type = type
+    self.id = id
+    isLocal = false
   }
 
   /// The text of the id, if the resource is of a type.

@@ -1,4 +1,5 @@
 extension ResourceObject {
+  @inlinable
   public init(from reader: inout ModelReader) throws {
     var members = try reader.openDefined()
     attributes = try reader.readDefined(.attributes, &members)
@@ -8,18 +9,21 @@ extension ResourceObject {
     try reader.closeDefined(&members)
     let (text, isLocal) = try members.id(ofType: Description.jsonType)
     if EntityRawIdType.self == String.self, let text {
-      id = same(
-        JSONAPI.Id<String, Self>(text, isLocal: isLocal),
-        as: JSONAPI.Id<EntityRawIdType, Self>.self)
+      rawId = same(text, as: EntityRawIdType.self)
+      idForm = isLocal ? .local(text) : .canonical
     } else {
-      id = try JSONAPI.Id(text: text, isLocal: isLocal)
+      (rawId, idForm) = try Self.idParts(text, isLocal: isLocal)
     }
   }
 
   @inlinable
   public func write(to writer: inout ModelWriter) throws {
     try writer.writeObject { writer in
-      if try !id.write(members: &writer) { try writer.write("type", Description.jsonType) }
+      if EntityRawIdType.self == String.self {
+        writer.write(type: Description.jsonType, text: same(rawId, as: String.self), form: idForm)
+      } else if try !id.write(members: &writer) {
+        try writer.write("type", Description.jsonType)
+      }
       try writer.writeOmissible("attributes", attributes)
       try writer.writeOmissible("relationships", relationships)
       try writer.writeOmissible("meta", meta)
@@ -28,11 +32,33 @@ extension ResourceObject {
   }
 }
 
+extension ModelWriter {
+  /// Writes the type and the id of a resource whose ids are strings.
+  @usableFromInline
+  mutating func write(type: String, text: String, form: IdForm) {
+    switch form {
+    case .canonical: write(type: type, id: text, isLocal: false)
+    case .spelled(let text): write(type: type, id: text, isLocal: false)
+    case .local(let text): write(type: type, id: text, isLocal: true)
+    }
+  }
+}
+
 extension PassedMembers {
   /// The id or local id of a resource object, if it has one. Throws if the object is of another type.
-  fileprivate func id(ofType expected: String) throws -> (text: String?, isLocal: Bool) {
+  @usableFromInline
+  func id(ofType expected: String) throws -> (text: String?, isLocal: Bool) {
     guard let type, type.matches(expected) else { throw NeedsCodable() }
     return ((id ?? localId)?.text, id == nil)
+  }
+}
+
+extension ResourceObject {
+  /// The parts of an id. Not inlined, because an `Id` is a type to look up at run time.
+  @usableFromInline @inline(never)
+  static func idParts(_ text: String?, isLocal: Bool) throws -> (EntityRawIdType, IdForm) {
+    let id = try JSONAPI.Id<EntityRawIdType, Self>(text: text, isLocal: isLocal)
+    return (id.rawValue, id.form)
   }
 }
 
@@ -64,14 +90,14 @@ extension ResourceEnum {
 
 extension ModelReader {
   /// The type of the resource object at the cursor, which stays where it is.
-  mutating func peekType() throws -> String {
+  mutating func peekType() throws -> JSONCursor.Name {
     let place = cursor.place
     try cursor.openObject()
     while let name = try cursor.nextName() {
       if name.matches("type") {
         let type = try cursor.rawString()
         cursor.move(to: place)
-        return type.text
+        return type
       }
       try cursor.skipValue(depth: depth)
       try cursor.endMember()

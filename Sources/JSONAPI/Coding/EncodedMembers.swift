@@ -61,7 +61,7 @@ package struct EncodedMembers: ModelEncodable {
 }
 
 /// The members of a model, as values.
-private final class MemberValues: EncoderMembers {
+private final class MemberValues: MemberCounter {
   private(set) var members: [EncodedMembers.Member] = []
 
   override func encode<Value: ModelEncodable>(_ value: Value, as name: StaticString) throws {

@@ -89,8 +89,8 @@ private func resourceTypeOfModel(_ type: Any.Type) -> String? {
 
 extension ModelReader {
   /// Returns `true` if a resource object is of a type. Throws if that cannot be told from its resource type.
-  func isPoly<Value>(_ type: Value.Type, of resourceType: String) throws -> Bool {
+  func isPoly<Value>(_ type: Value.Type, of resourceType: JSONCursor.Name) throws -> Bool {
     guard let expected = resourceTypeOfModel(Value.self) else { throw NeedsCodable() }
-    return expected == resourceType
+    return resourceType.matches(expected)
   }
 }

@@ -41,7 +41,8 @@ extension KeyedDecodingContainer<ResourceObjectKey> {
   func decodeId<RawType, Identifiable>(
     of type: Id<RawType, Identifiable>.Type
   ) throws -> Id<RawType, Identifiable> {
-    if RawType.self == String.self, let text = try decodeIfPresent(String.self, forKey: .id) {
+    // Not `decodeIfPresent`, which looks for the member three times.
+    if RawType.self == String.self, let text = try? decode(String.self, forKey: .id) {
       return try Id(wireText: text)
     }
     if RawType.self == Unidentified.self {

@@ -14,7 +14,7 @@ public struct Includes<I: Include> {
   private var added: [[I]] = []
 
   /// `true` if the decoded document has no `included`, so that none is encoded either.
-  var isAbsent: Bool
+  @usableFromInline var isAbsent: Bool
 
   @usableFromInline
   init(values: [I], isAbsent: Bool) {

@@ -1,9 +1,8 @@
 /// The cases of a ``ResourceEnum``, found by resource type in constant time.
 public struct ResourceCases<Union: ResourceUnion>: Sendable {
-  private var cases: [any ResourceCase<Union>] = []
-  private var byResourceType: [String: any ResourceCase<Union>] = [:]
-  private var bySwiftType: [ObjectIdentifier: any ResourceCase<Union>] = [:]
-  private var unrecognized: (any ResourceCase<Union>)?
+  private var table: Table
+  /// The cases that were added; none once the table is made.
+  private var added: [any ResourceCase] = []
 
   /// The cases that a function lists.
   ///
@@ -14,74 +13,119 @@ public struct ResourceCases<Union: ResourceUnion>: Sendable {
   /// }
   /// ```
   public init(_ list: (inout ResourceCases) -> Void) {
+    table = Table([])
     list(&self)
+    table = Table(added)
+    added = []
   }
 
   /// Adds a case, which is given as the function that makes a value of it. Of two cases for one
   /// resource type, the first counts.
   public mutating func add<Member: UnionMember>(
-    _ makeCase: @escaping @Sendable (Member) -> Union
+    _ makeCase: @escaping @Sendable (consuming Member) -> Union
   ) {
-    let added = MemberCase(makeCase: makeCase)
-    if Member.self == UnrecognizedResource.self {
-      unrecognized = added
-    } else {
-      cases.append(added)
-      let type = Member.resourceType
-      if byResourceType[type] == nil { byResourceType[type] = added }
+    added.append(MemberCase(makeCase: makeCase))
+  }
+
+  // A class, so that cases are passed on without copies.
+  private final class Table: Sendable {
+    let cases: [any ResourceCase]
+    let unrecognized: Int?
+    // Positions in `cases`.
+    let byResourceType: [String: Int]
+    let bySwiftType: [ObjectIdentifier: Int]
+    /// For each bucket of names, the position and the name of a case in it, which is likely to be the right one.
+    private let guesses: [(position: Int, type: String)?]
+
+    init(_ cases: [any ResourceCase]) {
+      self.cases = cases
+      unrecognized = cases.lastIndex { $0.isUnrecognized }
+      byResourceType = Dictionary(
+        cases.indices.filter { !cases[$0].isUnrecognized }.map {
+          (cases[$0].memberType.resourceType, $0)
+        }, uniquingKeysWith: { first, _ in first })
+      bySwiftType = Dictionary(
+        cases.indices.map { (ObjectIdentifier(cases[$0].memberType), $0) },
+        uniquingKeysWith: { _, last in last })
+      var guesses = [(position: Int, type: String)?](repeating: nil, count: 256)
+      for (type, position) in byResourceType {
+        guesses[Int(JSONCursor.Name.bucket(of: type))] = (position, type)
+      }
+      self.guesses = guesses
     }
-    bySwiftType[ObjectIdentifier(Member.self)] = added
+
+    /// The position of the case of a resource type.
+    func position(of type: JSONCursor.Name) -> Int? {
+      if let guess = guesses[Int(type.bucket)], type.matches(guess.type) { return guess.position }
+      return byResourceType[type.text]
+    }
   }
 
   /// The types of the cases, but for that of unrecognized ones.
-  var types: [any UnionMember.Type] { cases.map { $0.memberType } }
+  var types: [any UnionMember.Type] {
+    table.cases.filter { !$0.isUnrecognized }.map { $0.memberType }
+  }
 
   /// Whether there is a case for a resource type.
-  func contains(_ type: String) -> Bool { byResourceType[type] != nil }
+  func contains(_ type: String) -> Bool { table.byResourceType[type] != nil }
 
   func decode(_ type: String, from decoder: any Decoder) throws -> Union {
-    guard let found = byResourceType[type] ?? unrecognized else {
+    guard let position = table.byResourceType[type] ?? table.unrecognized else {
       throw IncludeDecodingError(
         found: type, expectedTypes: types.map { $0.resourceType }, readFrom: decoder)
     }
-    return try found.decode(from: decoder)
+    return try table.cases[position].decode(Union.self, from: decoder)
   }
 
-  func read(_ type: String, from reader: inout ModelReader) throws -> Union {
-    if let found = byResourceType[type] { return try found.read(from: &reader) }
-    guard let unrecognized, reader.context.userInfo.unrecognizedTypePolicy != .refuse else {
-      throw NeedsCodable()
+  func read(_ type: JSONCursor.Name, from reader: inout ModelReader) throws -> Union {
+    if let position = table.position(of: type) {
+      return try table.cases[position].read(Union.self, from: &reader)
     }
-    return try unrecognized.read(from: &reader)
+    guard let unrecognized = table.unrecognized,
+      reader.context.userInfo.unrecognizedTypePolicy != .refuse
+    else { throw NeedsCodable() }
+    return try table.cases[unrecognized].read(Union.self, from: &reader)
   }
 
   func value(holding resource: any UnionMember) -> Union? {
-    if let found = bySwiftType[ObjectIdentifier(Swift.type(of: resource))] {
-      return found.value(holding: resource)
+    if let position = table.bySwiftType[ObjectIdentifier(Swift.type(of: resource))] {
+      return table.cases[position].value(Union.self, holding: resource)
     }
     // Another model of one of the types has no place here, and is not unrecognized either.
-    guard let unrecognized, !contains(resource.ownIdentity.type),
+    guard let unrecognized = table.unrecognized, !contains(resource.ownIdentity.type),
       let json = try? JSONValue(encoding: resource), let kept = UnrecognizedResource(json: json)
     else { return nil }
-    return unrecognized.value(holding: kept)
+    return table.cases[unrecognized].value(Union.self, holding: kept)
   }
 }
 
-/// A case of a ``ResourceEnum``.
-private protocol ResourceCase<Union>: Sendable {
-  associatedtype Union
-
+/// A case of a ``ResourceEnum``. Its functions are given the type of the enum because `any ResourceCase<Union>`
+/// would be a type to look up at run time for each resource object.
+private protocol ResourceCase: Sendable {
   var memberType: any UnionMember.Type { get }
-  func decode(from decoder: any Decoder) throws -> Union
-  func read(from reader: inout ModelReader) throws -> Union
-  func value(holding resource: any UnionMember) -> Union?
+  func decode<Union>(_ type: Union.Type, from decoder: any Decoder) throws -> Union
+  func read<Union>(_ type: Union.Type, from reader: inout ModelReader) throws -> Union
+  func value<Union>(_ type: Union.Type, holding resource: any UnionMember) -> Union?
 }
 
-private struct MemberCase<Union, Member: UnionMember>: ResourceCase {
-  let makeCase: @Sendable (Member) -> Union
+extension ResourceCase {
+  fileprivate var isUnrecognized: Bool { memberType == UnrecognizedResource.self }
+}
+
+private struct MemberCase<Enum, Member: UnionMember>: ResourceCase {
+  let makeCase: @Sendable (consuming Member) -> Enum
 
   var memberType: any UnionMember.Type { Member.self }
-  func decode(from decoder: any Decoder) throws -> Union { makeCase(try Member(from: decoder)) }
-  func read(from reader: inout ModelReader) throws -> Union { makeCase(try Member(from: &reader)) }
-  func value(holding resource: any UnionMember) -> Union? { (resource as? Member).map(makeCase) }
+
+  func decode<Union>(_ type: Union.Type, from decoder: any Decoder) throws -> Union {
+    same(makeCase(try Member(from: decoder)), as: type)
+  }
+
+  func read<Union>(_ type: Union.Type, from reader: inout ModelReader) throws -> Union {
+    same(makeCase(try Member(from: &reader)), as: type)
+  }
+
+  func value<Union>(_ type: Union.Type, holding resource: any UnionMember) -> Union? {
+    (resource as? Member).map { same(makeCase($0), as: type) }
+  }
 }

@@ -4,18 +4,12 @@
 /// Serves relationships without meta and links. Whatever it cannot decode is decoded as the relationship's
 /// own type, whose errors say what is wrong.
 struct PlainLinkage: Decodable {
-  /// The type and id of the related resource; `nil` for `null`.
-  let identity: ResourceIdentity?
-
-  private struct Unusual: Error {}
+  /// The type and id of the related resource.
+  let identity: ResourceIdentity
 
   init(from decoder: any Decoder) throws {
     let relationship = try decoder.container(keyedBy: RelationshipKey.self)
-    if try relationship.decodeNil(forKey: .data) {
-      identity = nil
-    } else {
-      identity = try relationship.decode(Identifier.self, forKey: .data).identity
-    }
+    identity = try relationship.decode(Identifier.self, forKey: .data).identity
   }
 
   /// The linkage of a to-many relationship.
@@ -36,12 +30,14 @@ struct PlainLinkage: Decodable {
     init(from decoder: any Decoder) throws {
       let members = try decoder.container(keyedBy: ResourceObjectKey.self)
       let type = try members.decode(String.self, forKey: .type)
-      if let id = try members.decodeIfPresent(String.self, forKey: .id) {
+      // Not `decodeIfPresent`, which looks for the member three times.
+      if let id = try? members.decode(String.self, forKey: .id) {
         identity = ResourceIdentity(type: type, id: id)
-      } else if let lid = try members.decodeIfPresent(String.self, forKey: .lid) {
-        identity = ResourceIdentity(type: type, id: lid, isLocal: true)
+      } else if try members.decodeIfPresent(String.self, forKey: .id) == nil {
+        identity = ResourceIdentity(
+          type: type, id: try members.decode(String.self, forKey: .lid), isLocal: true)
       } else {
-        throw Unusual()
+        throw NeedsCodable()
       }
     }
 

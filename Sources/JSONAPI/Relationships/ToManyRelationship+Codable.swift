@@ -29,9 +29,13 @@ extension ToManyRelationship {
   /// The identifiers if they have no meta; `nil` if one of them has, or has no id.
   private var plainIdentifiers: [PlainLinkage.Identifier]? {
     guard IdMetaType.self == NoIdMetadata.self else { return nil }
-    let identities = idsWithMeta.compactMap { $0.id.resourceIdentity() }
-    return identities.count == idsWithMeta.count
-      ? identities.map(PlainLinkage.Identifier.init(identity:)) : nil
+    var identifiers: [PlainLinkage.Identifier] = []
+    identifiers.reserveCapacity(idsWithMeta.count)
+    for identifier in idsWithMeta {
+      guard let identity = identifier.id.resourceIdentity() else { return nil }
+      identifiers.append(PlainLinkage.Identifier(identity: identity))
+    }
+    return identifiers
   }
 }
 

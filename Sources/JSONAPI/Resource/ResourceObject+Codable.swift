@@ -24,7 +24,9 @@ extension ResourceObject {
           expected: Description.jsonType, found: type, path: decoder.codingPath)
       }
       let userInfo = decoder.userInfo
-      id = try members.decodeId(of: JSONAPI.Id<EntityRawIdType, Self>.self)
+      let id = try members.decodeId(of: JSONAPI.Id<EntityRawIdType, Self>.self)
+      rawId = id.rawValue
+      idForm = id.form
       attributes = try members.decodeOmissible(
         Description.Attributes.self, forKey: .attributes, userInfo: userInfo)
       relationships = try members.decodeOmissible(

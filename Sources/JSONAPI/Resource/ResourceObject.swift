@@ -23,8 +23,13 @@ public struct ResourceObject<
   /// The links of the resource object.
   public typealias Links = LinksType
 
-  /// The id of the resource object.
-  public let id: JSONAPI.Id<EntityRawIdType, Self>
+  // Inherited, it would be looked up for each resource object at run time.
+  @inlinable
+  public static var jsonType: String { Description.jsonType }
+
+  // The parts of the id: an `Id` here would be a type to look up at run time for each resource object read.
+  @usableFromInline let rawId: EntityRawIdType
+  @usableFromInline let idForm: IdForm
   /// The attributes.
   public var attributes: Description.Attributes
   /// The relationships.
@@ -40,11 +45,22 @@ public struct ResourceObject<
     id: ResourceObject.Id, attributes: Description.Attributes,
     relationships: Description.Relationships, meta: MetaType, links: LinksType
   ) {
-    self.id = id
+    rawId = id.rawValue
+    idForm = id.form
     self.attributes = attributes
     self.relationships = relationships
     self.meta = meta
     self.links = links
+  }
+
+  /// The id of the resource object.
+  @inlinable
+  public var id: JSONAPI.Id<EntityRawIdType, Self> { .init(rawValue: rawId, form: idForm) }
+
+  public static func == (left: Self, right: Self) -> Bool {
+    left.id == right.id && left.attributes == right.attributes
+      && left.relationships == right.relationships && left.meta == right.meta
+      && left.links == right.links
   }
 }
 
