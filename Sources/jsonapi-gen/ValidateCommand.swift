@@ -47,14 +47,16 @@ struct ValidateCommand: ParsableCommand {
     var reporter = diagnostics.reporter(isQuiet: quiet)
     reporter.showsAll = warnings.showsAll
     let settings = try parts.apply(to: try settings.read(reporter, recording: inputs))
-    let templates = try templates.read(settings, reporter, recording: inputs)
+    let templates =
+      templates.areGiven(settings.configuration)
+      ? try templates.read(settings, reporter, recording: inputs) : nil
     let run = SchemaRun(
       of: try schemas.read(settings.configuration, reporter, recording: inputs), settings,
       warnings: warnings.policy(.warningsOfValidation, settings.configuration), reporter: reporter,
       recording: inputs)
     let diagnostics =
-      run.diagnostics() + run.warnings.applyingSeverity(templates.diagnostics)
-    reporter.report(diagnostics, in: run.files + templates.sources.map(\.file))
+      run.diagnostics() + run.warnings.applyingSeverity(templates?.diagnostics ?? [])
+    reporter.report(diagnostics, in: run.files + (templates?.sources ?? []).map(\.file))
     guard diagnostics.allSatisfy({ $0.severity != .error }) else {
       reporter.summarize(diagnostics)
       throw ExitCode.diagnostics

@@ -43,10 +43,10 @@ struct Property: TemplateRecord {
     fields.flag("isOptional", \.isOptional, "It may be absent.")
     fields.texts("documentation", \.documentation, "The lines of the comment.")
     fields.record("storage", \.storage, "The private storage.")
-    fields.text("uppercased", computed: \.uppercased, "")
-    fields.optionalText("shoutedDefault", computed: \.shoutedDefault, "")
-    fields.flag("isRequired", computed: \.isRequired, "")
-    fields.texts("letters", computed: \.letters, "")
+    fields.text("uppercased", computed: { $0.pointee.uppercased }, "")
+    fields.optionalText("shoutedDefault", computed: { $0.pointee.shoutedDefault }, "")
+    fields.flag("isRequired", computed: { $0.pointee.isRequired }, "")
+    fields.texts("letters", computed: { $0.pointee.letters }, "")
   }
 }
 

@@ -11,10 +11,11 @@ extension APIReference: TemplateRecord {
     fields.records("documents", \.documents, "The documents that the schema names.")
     fields.records("edges", \.edges, "All ways from one resource type to another, for diagrams.")
     fields.flag(
-      "hasFewEdges", computed: \.hasFewEdges,
+      "hasFewEdges", computed: { $0.pointee.hasFewEdges },
       "There are \(maxEdgesOfPicture) edges at most, so that a picture of the whole is of use.")
     fields.text(
-      "resourceCount", computed: { "\($0.resources.count)" }, "The number of resource types.")
+      "resourceCount", computed: { "\($0.pointee.resources.count)" },
+      "The number of resource types.")
   }
 }
 
@@ -57,8 +58,8 @@ extension APIMember: TemplateRecord {
     fields.text("name", \.name, "The name in JSON.")
     fields.text("path", \.path, "The name with those of the objects around it: `owners[].name`.")
     fields.text("anchor", \.anchor, "The place in a page; empty for members of objects.")
-    fields.flag("hasAnchor", computed: { !$0.anchor.isEmpty }, "It has a place in a page.")
-    fields.text("depth", computed: { "\($0.depth)" }, "The number of objects around it.")
+    fields.flag("hasAnchor", computed: { !$0.pointee.anchor.isEmpty }, "It has a place in a page.")
+    fields.text("depth", computed: { "\($0.pointee.depth)" }, "The number of objects around it.")
     fields.records("type", \.type, "The parts of the type's name.")
     fields.flag("isOptional", \.isOptional, "It may be absent.")
     fields.flag("isNullable", \.isNullable, "It may be `null`.")

@@ -9,36 +9,38 @@ extension QueryModel: TemplateRecord {
     fields.optionalText(
       "pathLiteral", \.pathLiteral,
       "The path of the collection as a string literal, if it is not the JSON:API type.")
-    fields.flag("hasFields", computed: { !$0.fields.isEmpty }, "There are fields.")
+    fields.flag("hasFields", computed: { !$0.pointee.fields.isEmpty }, "There are fields.")
     fields.records("fields", \.fields, "The attributes and relationships.")
     fields.record("includes", \.includes, "The include paths, if they are listed.")
     fields.optionalText(
       "limitedIncludes", \.limitedIncludes,
       "The type of the names that include paths have, if their length is limited.")
-    fields.flag("hasSorts", computed: { !$0.sorts.isEmpty }, "Lists can be sorted.")
+    fields.flag("hasSorts", computed: { !$0.pointee.sorts.isEmpty }, "Lists can be sorted.")
     fields.records("sorts", \.sorts, "The fields to sort by.")
-    fields.flag("hasFilters", computed: { !$0.filters.isEmpty }, "Lists can be filtered.")
-    fields.flag("hasOneFilter", computed: { $0.filters.count == 1 }, "There is one filter.")
+    fields.flag("hasFilters", computed: { !$0.pointee.filters.isEmpty }, "Lists can be filtered.")
+    fields.flag("hasOneFilter", computed: { $0.pointee.filters.count == 1 }, "There is one filter.")
     fields.records("filters", \.filters, "The filters.")
-    fields.records("operators", computed: \.operators, "The enums of operators of filters.")
+    fields.records(
+      "operators", computed: { $0.pointee.operators }, "The enums of operators of filters.")
     fields.optionalText("dialect", \.dialect, "The form of filters, if it is not the usual one.")
     fields.record("paging", \.paging, "The style of pages, if there are pages.")
-    fields.flag("hasServer", computed: { $0.server != nil }, "There are tables for a server.")
+    fields.flag(
+      "hasServer", computed: { $0.pointee.server != nil }, "There are tables for a server.")
     fields.optionalText(
       "fieldReferences",
       computed: { query in
-        query.fields.isEmpty
-          ? nil : query.fields.map { "fields.\($0.name)" }.joined(separator: ", ")
+        query.pointee.fields.isEmpty
+          ? nil : query.pointee.fields.map { "fields.\($0.name)" }.joined(separator: ", ")
       },
       "The fields of a value `fields`, with commas between them, if there are any.")
     fields.flag(
-      "hasDeprecatedFields", computed: { $0.fields.contains { $0.deprecation != nil } },
+      "hasDeprecatedFields", computed: { $0.pointee.fields.contains { $0.deprecation != nil } },
       "A field is deprecated.")
     fields.optionalText(
-      "includeRule", computed: { $0.server?.includes },
+      "includeRule", computed: { $0.pointee.server?.includes },
       "The include paths that a server accepts, if not all: `.paths([\"author\"])`.")
     fields.optionalText(
-      "clientIdRule", computed: { $0.server?.clientIds },
+      "clientIdRule", computed: { $0.pointee.server?.clientIds },
       "The rule for ids that clients propose, if a server accepts any: `.allowed`.")
     fields.records("unions", \.unions, "The vocabularies of enums of several types.")
     fields.library([
@@ -68,7 +70,7 @@ extension IncludesModel: TemplateRecord {
 
   public static func declareFields(_ fields: inout TemplateFields<IncludesModel>) {
     fields.text("name", \.name, "The name of the struct.")
-    fields.flag("isEmpty", computed: \.steps.isEmpty, "Nothing can be included.")
+    fields.flag("isEmpty", computed: { $0.pointee.steps.isEmpty }, "Nothing can be included.")
     fields.records("steps", \.steps, "The relationships.")
     fields.library([.fieldVocabulary, .noFields])
   }
@@ -100,7 +102,8 @@ extension FilterModel: TemplateRecord {
     fields.text("literal", \.literal, "The name as a string literal.")
     fields.flag("isWholeParameter", \.isWholeParameter, "The name is that of the parameter.")
     fields.optionalText(
-      "valueLabel", computed: \.valueLabel, "The label in `.init(\"author\", id: id)`.")
+      "valueLabel", computed: { $0.pointee.valueLabel }, "The label in `.init(\"author\", id: id)`."
+    )
   }
 }
 
@@ -109,7 +112,8 @@ extension PagingModel: TemplateRecord {
 
   public static func declareFields(_ fields: inout TemplateFields<PagingModel>) {
     fields.text("style", \.style, "The protocol of the style: `NumberPaging`.")
-    fields.flag("isEmpty", computed: \.isEmpty, "Everything is as usual in this style.")
+    fields.flag(
+      "isEmpty", computed: { $0.pointee.isEmpty }, "Everything is as usual in this style.")
     fields.optionalText("defaultSize", \.defaultSize, "The usual number of resources on a page.")
     fields.optionalText("maximumSize", \.maximumSize, "The largest number of resources on a page.")
     fields.records("names", \.names, "The names of parameters that are not the usual ones.")

@@ -53,9 +53,10 @@ extension ResourceModel: TemplateRecord {
     fields.text("fileName", \.alias.name, "The name of the resource's file, without a suffix.")
     fields.text("typeLiteral", \.description.typeLiteral, "The JSON:API type as a string literal.")
     fields.texts("documentation", \.alias.documentation, "The lines of the comment.")
-    fields.records("attributes", computed: \.attributes, "The attributes in responses.")
     fields.records(
-      "relationships", computed: \.relationships, "The relationships in responses.")
+      "attributes", computed: { $0.pointee.attributes }, "The attributes in responses.")
+    fields.records(
+      "relationships", computed: { $0.pointee.relationships }, "The relationships in responses.")
     fields.text("idType", \.idType, "The type of raw ids.")
     fields.optionalText("metaType", \.metaType, "The type of the meta, if there is any.")
     fields.optionalText("linksType", \.linksType, "The type of the links, if there are any.")
@@ -85,7 +86,8 @@ extension DescriptionModel: TemplateRecord {
     fields.optionalText(
       "relationshipsAlias", \.relationships.alias,
       "The type that is used for the relationships instead.")
-    fields.flag("hasFields", computed: \.hasFields, "There are attributes or relationships.")
+    fields.flag(
+      "hasFields", computed: { $0.pointee.hasFields }, "There are attributes or relationships.")
     fields.records("types", \.types, "The types nested in attributes.")
     fields.library([.resourceObjectDescription, .resourceField])
   }
@@ -120,7 +122,7 @@ extension TemplateFields where Record: Spelled {
   mutating func library(_ types: [LibraryType]) {
     for type in types {
       text(
-        type.rawValue, computed: { $0.spelling[type] },
+        type.rawValue, computed: { $0.pointee.spelling[type] },
         "`\(type.module).\(type.rawValue)`, with its module where the bare name means another type."
       )
     }

@@ -4,17 +4,22 @@ extension TypeModel: TemplateRecord {
   public static let recordName = "type"
 
   public static func declareFields(_ fields: inout TemplateFields<TypeModel>) {
-    fields.text("name", computed: \.name, "The name of the type.")
-    fields.text("fileName", computed: \.name, "The name, for the path of a file.")
-    fields.record("structure", computed: \.structure, "The type, if it is a struct.")
-    fields.record("enumeration", computed: \.enumeration, "The type, if it is an enum of values.")
+    fields.text("name", computed: { $0.pointee.name }, "The name of the type.")
+    fields.text("fileName", computed: { $0.pointee.name }, "The name, for the path of a file.")
+    fields.record("structure", computed: { $0.pointee.structure }, "The type, if it is a struct.")
     fields.record(
-      "valueUnion", computed: \.valueUnion, "The type, if it is an enum of values of several types."
+      "enumeration", computed: { $0.pointee.enumeration }, "The type, if it is an enum of values.")
+    fields.record(
+      "valueUnion", computed: { $0.pointee.valueUnion },
+      "The type, if it is an enum of values of several types."
     )
-    fields.record("union", computed: \.union, "The type, if it is an enum of resource objects.")
-    fields.record("datePattern", computed: \.datePattern, "The type, if it is a date pattern.")
-    fields.record("urlBase", computed: \.urlBase, "The type, if it is a base of relative URLs.")
-    fields.record("alias", computed: \.alias, "The type, if it is a typealias.")
+    fields.record(
+      "union", computed: { $0.pointee.union }, "The type, if it is an enum of resource objects.")
+    fields.record(
+      "datePattern", computed: { $0.pointee.datePattern }, "The type, if it is a date pattern.")
+    fields.record(
+      "urlBase", computed: { $0.pointee.urlBase }, "The type, if it is a base of relative URLs.")
+    fields.record("alias", computed: { $0.pointee.alias }, "The type, if it is a typealias.")
   }
 }
 
@@ -45,11 +50,11 @@ extension StructureModel: TemplateRecord {
     fields.texts("documentation", \.documentation, "The lines of the comment.")
     fields.text("conformances", \.conformances, "The protocols, with commas between them.")
     fields.records("properties", \.properties, "The members, as properties.")
-    fields.flag("isEmpty", computed: \.properties.isEmpty, "There are no members.")
+    fields.flag("isEmpty", computed: { $0.pointee.properties.isEmpty }, "There are no members.")
     fields.flag(
-      "isInitializerImplied", computed: \.isInitializerImplied,
+      "isInitializerImplied", computed: { $0.pointee.isInitializerImplied },
       "The compiler synthesizes the same initializer.")
-    fields.flag("canThrow", computed: \.canThrow, "The initializer can throw.")
+    fields.flag("canThrow", computed: { $0.pointee.canThrow }, "The initializer can throw.")
     fields.records("types", \.types, "The types nested in members.")
     fields.library([.modelReader, .modelWriter])
   }
@@ -63,29 +68,35 @@ extension PropertyModel: TemplateRecord {
     fields.text("label", \.label, "The name as an argument label.")
     fields.text("wireName", \.wireName, "The name in JSON.")
     fields.text(
-      "wireNameLiteral", computed: \.wireNameLiteral, "The name in JSON as a string literal.")
+      "wireNameLiteral", computed: { $0.pointee.wireNameLiteral },
+      "The name in JSON as a string literal.")
     fields.texts("documentation", \.documentation, "The lines of the comment.")
-    fields.flag("isSpaced", computed: \.isSpaced, "An empty line comes before it.")
+    fields.flag("isSpaced", computed: { $0.pointee.isSpaced }, "An empty line comes before it.")
     fields.record("deprecation", \.deprecation, "The deprecation, if there is one.")
     fields.optionalText("wrapper", \.wrapper, "The property wrapper, without `@`.")
     fields.text("type", \.type, "The type.")
     fields.text("parameterType", \.parameterType, "The type of the initializer's parameter.")
     fields.flag("isOptional", \.isOptional, "The member may be absent.")
     fields.flag(
-      "isWrapped", computed: \.isWrapped, "The parameter is converted to the property's value.")
-    fields.flag("canThrow", computed: \.canThrow, "The conversion can throw.")
-    fields.text("wrappingLabel", computed: \.wrappingLabel, "The label in `.init(value: title)`.")
+      "isWrapped", computed: { $0.pointee.isWrapped },
+      "The parameter is converted to the property's value.")
+    fields.flag("canThrow", computed: { $0.pointee.canThrow }, "The conversion can throw.")
+    fields.text(
+      "wrappingLabel", computed: { $0.pointee.wrappingLabel }, "The label in `.init(value: title)`."
+    )
     fields.optionalText(
-      "optionalWrappingLabel", computed: \.optionalWrappingLabel,
+      "optionalWrappingLabel", computed: { $0.pointee.optionalWrappingLabel },
       "The label in `.ifPresent(url: next)`.")
     fields.record(
       "storage", \.storage, "The private property that holds the value of a computed one.")
     fields.text(
-      "storedName", computed: \.storedName, "The property that holds the value, as declared.")
+      "storedName", computed: { $0.pointee.storedName },
+      "The property that holds the value, as declared.")
     fields.text(
-      "storedMember", computed: \.storedMember, "The property that holds the value, after a dot.")
+      "storedMember", computed: { $0.pointee.storedMember },
+      "The property that holds the value, after a dot.")
     fields.text(
-      "codedMember", computed: \.codedMember,
+      "codedMember", computed: { $0.pointee.codedMember },
       "The stored value that is read and written, after a dot: the wrapper, if there is one.")
     fields.flag("writesNull", \.writesNull, "The member is never absent: `nil` is null.")
   }
@@ -109,7 +120,9 @@ extension EnumerationModel: TemplateRecord {
     fields.text("conformances", \.conformances, "The raw type and the protocols.")
     fields.text("rawType", \.rawType, "`String` or `Int`.")
     fields.flag("isOpen", \.isOpen, "It keeps unrecognized values.")
-    fields.flag("isPlain", computed: \.isPlain, "The cases have neither raw values nor comments.")
+    fields.flag(
+      "isPlain", computed: { $0.pointee.isPlain }, "The cases have neither raw values nor comments."
+    )
     fields.records("cases", \.cases, "The cases.")
   }
 }
@@ -121,7 +134,7 @@ extension EnumerationCaseModel: TemplateRecord {
     fields.text("name", \.name, "The name, escaped if it is a keyword.")
     fields.text("member", \.member, "The name after a dot.")
     fields.texts("documentation", \.documentation, "The lines of the comment.")
-    fields.flag("isSpaced", computed: \.isSpaced, "An empty line comes before it.")
+    fields.flag("isSpaced", computed: { $0.pointee.isSpaced }, "An empty line comes before it.")
     fields.text("literal", \.literal, "The value as a literal.")
     fields.flag("isImplied", \.isImplied, "The declaration of the case does not state the value.")
   }
@@ -165,9 +178,10 @@ extension UnionModel: TemplateRecord {
     fields.flag(
       "isRelationship", \.isRelationship, "It is the target of a relationship, and has an `ID`.")
     fields.records("cases", \.cases, "The cases, one for each resource type.")
-    fields.flag("isLarge", computed: \.isLarge, "It has more cases than one `switch` can have.")
+    fields.flag(
+      "isLarge", computed: { $0.pointee.isLarge }, "It has more cases than one `switch` can have.")
     fields.records(
-      "groups", computed: \.groups,
+      "groups", computed: { $0.pointee.groups },
       "The cases in groups for a `switch` each, if it has more than one can have.")
     fields.library([
       .string, .sendable, .resourceEnum, .resourceCases, .polymorphicRelatable, .polymorphicID,
@@ -181,8 +195,10 @@ extension UnionCaseGroupModel: TemplateRecord {
   public static let recordName = "unionCaseGroup"
 
   public static func declareFields(_ fields: inout TemplateFields<UnionCaseGroupModel>) {
-    fields.text("number", computed: { String($0.number) }, "Its place among the groups, from 1.")
-    fields.text("next", computed: { String($0.number + 1) }, "The number of the next group.")
+    fields.text(
+      "number", computed: { String($0.pointee.number) }, "Its place among the groups, from 1.")
+    fields.text(
+      "next", computed: { String($0.pointee.number + 1) }, "The number of the next group.")
     fields.records("cases", \.cases, "The cases of the group.")
   }
 }
@@ -195,7 +211,8 @@ extension UnionCaseModel: TemplateRecord {
     fields.text("member", \.member, "The name after a dot.")
     fields.text("model", \.model, "The model: `Person`.")
     fields.text("type", \.type, "The JSON:API type.")
-    fields.text("typeLiteral", computed: \.typeLiteral, "The JSON:API type as a string literal.")
+    fields.text(
+      "typeLiteral", computed: { $0.pointee.typeLiteral }, "The JSON:API type as a string literal.")
   }
 }
 

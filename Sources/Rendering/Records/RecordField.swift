@@ -47,8 +47,8 @@ enum FieldReader<Value>: Sendable {
     self = .stored(offset: offset)
   }
 
-  init<Record>(_ read: @escaping @Sendable (Record) -> Value) {
-    self = .computed { read($0.assumingMemoryBound(to: Record.self).pointee) }
+  init<Record>(_ read: @escaping @Sendable (UnsafePointer<Record>) -> Value) {
+    self = .computed { read($0.assumingMemoryBound(to: Record.self)) }
   }
 
   func value(at record: UnsafeRawPointer) -> Value {

@@ -13,7 +13,7 @@ public protocol TemplateRecord: Sendable {
 /// The fields of a record, as its type declares them.
 ///
 /// Stored properties are read straight from memory; computed ones, declared as such, are evaluated
-/// for each tag.
+/// for each tag. They are given the address of the record, because a copy takes longer than most of them.
 public struct TemplateFields<Record: TemplateRecord> {
   private(set) var declared: [RecordField] = []
 
@@ -34,7 +34,8 @@ public struct TemplateFields<Record: TemplateRecord> {
 
   /// Declares a text that a computed property makes.
   public mutating func text(
-    _ name: String, computed read: @escaping @Sendable (Record) -> String, _ words: String
+    _ name: String, computed read: @escaping @Sendable (UnsafePointer<Record>) -> String,
+    _ words: String
   ) {
     declare(name, .text(FieldReader(read)), words)
   }
@@ -49,7 +50,8 @@ public struct TemplateFields<Record: TemplateRecord> {
 
   /// Declares a text that a computed property makes, and that may be absent.
   public mutating func optionalText(
-    _ name: String, computed read: @escaping @Sendable (Record) -> String?, _ words: String
+    _ name: String, computed read: @escaping @Sendable (UnsafePointer<Record>) -> String?,
+    _ words: String
   ) {
     declare(name, .optionalText(FieldReader(read)), words)
   }
@@ -64,7 +66,8 @@ public struct TemplateFields<Record: TemplateRecord> {
 
   /// Declares a flag that a computed property makes.
   public mutating func flag(
-    _ name: String, computed read: @escaping @Sendable (Record) -> Bool, _ words: String
+    _ name: String, computed read: @escaping @Sendable (UnsafePointer<Record>) -> Bool,
+    _ words: String
   ) {
     declare(name, .flag(FieldReader(read)), words)
   }
@@ -78,7 +81,8 @@ public struct TemplateFields<Record: TemplateRecord> {
 
   /// Declares a list of texts that a computed property makes.
   public mutating func texts(
-    _ name: String, computed read: @escaping @Sendable (Record) -> [String], _ words: String
+    _ name: String, computed read: @escaping @Sendable (UnsafePointer<Record>) -> [String],
+    _ words: String
   ) {
     declare(name, .texts(FieldReader(read)), words)
   }
@@ -92,7 +96,8 @@ public struct TemplateFields<Record: TemplateRecord> {
 
   /// Declares a record that a computed property makes, and that may be absent.
   public mutating func record<Inner: TemplateRecord>(
-    _ name: String, computed read: @escaping @Sendable (Record) -> Inner?, _ words: String
+    _ name: String, computed read: @escaping @Sendable (UnsafePointer<Record>) -> Inner?,
+    _ words: String
   ) {
     declare(name, .record(RecordReader(optional: FieldReader(read))), words)
   }
@@ -113,7 +118,8 @@ public struct TemplateFields<Record: TemplateRecord> {
 
   /// Declares a list of records that a computed property makes.
   public mutating func records<Inner: TemplateRecord>(
-    _ name: String, computed read: @escaping @Sendable (Record) -> [Inner], _ words: String
+    _ name: String, computed read: @escaping @Sendable (UnsafePointer<Record>) -> [Inner],
+    _ words: String
   ) {
     declare(name, .records(RecordReader(list: FieldReader(read))), words)
   }

@@ -110,17 +110,18 @@ public struct PropertyModel: Sendable {
   public var wireNameLiteral: String { SwiftLiteral.string(wireName) }
   public var isWrapped: Bool { wrapping != nil }
   public var canThrow: Bool { wrapping?.canThrow == true }
-  public var wrappingLabel: String { wrapping?.label ?? "" }
+  // Inlined where templates read them, since a call would copy the whole property.
+  @inlinable public var wrappingLabel: String { wrapping?.label ?? "" }
   /// The argument label of `.ifPresent`; none for plain values.
-  public var optionalWrappingLabel: String? {
+  @inlinable public var optionalWrappingLabel: String? {
     wrappingLabel == "value" ? nil : wrappingLabel
   }
   /// The stored property after a dot.
-  public var storedMember: String { storage?.member ?? member }
+  @inlinable public var storedMember: String { storage?.member ?? member }
   /// The stored property in declarations.
-  public var storedName: String { storage?.name ?? name }
+  @inlinable public var storedName: String { storage?.name ?? name }
   /// The stored value that is read and written, after a dot: the wrapper, if there is one.
-  public var codedMember: String {
+  @inlinable public var codedMember: String {
     wrapper == nil ? storedMember : "_" + (storage?.plainName ?? plainName)
   }
   /// True if `nil` is written as `null`.

@@ -3,6 +3,7 @@ enum SwiftLiteral {
   /// Returns a string literal, with quotation marks.
   static func string(_ text: String) -> String {
     var literal = "\""
+    if text.utf8.allSatisfy(isPlain) { return literal + text + literal }
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\\": literal += "\\\\"
@@ -19,6 +20,11 @@ enum SwiftLiteral {
       }
     }
     return literal + "\""
+  }
+
+  /// Returns true for a byte that needs no escape, as nearly all do.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    (0x20...0x7E).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
   /// Returns text for a one-line comment, without invisible characters.

@@ -22,6 +22,11 @@ struct TemplateOptions: ParsableArguments {
   /// Returns the folder of the command line, else that of the configuration.
   func folder(_ configuration: Configuration) -> String? { folder ?? configuration.templates }
 
+  /// Returns true if there are templates of the user's.
+  func areGiven(_ configuration: Configuration) -> Bool {
+    folder(configuration) != nil || !configuration.also.isEmpty
+  }
+
   /// Reads and compiles the templates.
   ///
   /// - Parameter output: The folder of the models.
