@@ -56,6 +56,8 @@ public struct Diagnostic: Sendable, Hashable {
   public var suggestion: String?
   /// The ways to make the diagnostic go away that are known exactly, the likeliest first.
   public var fixIts: [FixIt]
+  /// What can be in this place, for the case that the suggestion does not hold.
+  package var general: String?
 
   public init(
     _ kind: some DiagnosticKind,

@@ -26,13 +26,15 @@ package struct DiagnosticList {
     at range: SourceRange,
     labels: [Diagnostic.Label] = [],
     note: String? = nil,
-    suggestion: Advice? = nil
+    suggestion: Advice? = nil,
+    general: String? = nil
   ) {
-    add(
-      Diagnostic(
-        kind, Self.short(message), at: range, labels: labels, note: note.map(Self.short),
-        suggestion: suggestion.map { Self.short($0.text) },
-        fixIts: suggestion?.fixIt.map { [$0] } ?? []))
+    var diagnostic = Diagnostic(
+      kind, Self.short(message), at: range, labels: labels, note: note.map(Self.short),
+      suggestion: suggestion.map { Self.short($0.text) },
+      fixIts: suggestion?.fixIt.map { [$0] } ?? [])
+    diagnostic.general = general.map(Self.short)
+    add(diagnostic)
   }
 
   /// `did you mean …?`, if one of the candidates is near.

@@ -7,10 +7,12 @@ extension DiagnosticList {
     at range: SourceRange,
     labels: [Diagnostic.Label] = [],
     note: String? = nil,
-    suggestion: Advice? = nil
+    suggestion: Advice? = nil,
+    general: String? = nil
   ) {
     report(
-      kind: identifier, message, at: range, labels: labels, note: note, suggestion: suggestion)
+      kind: identifier, message, at: range, labels: labels, note: note, suggestion: suggestion,
+      general: general)
   }
 
   /// `did you mean …?` of a name in its place.

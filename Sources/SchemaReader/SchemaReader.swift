@@ -57,10 +57,13 @@ public enum SchemaReader {
     importing load: (_ path: String) throws -> SourceFile
   ) -> Result {
     var result = readOnce(inputs, warnings, importing: load)
-    FixItCheck.removeMisleading(from: &result.diagnostics, of: result.files) { edited in
-      readOnce(inputs.map { $0.path == edited.path ? edited : $0 }, warnings) { path in
-        path == edited.path ? edited : try load(path)
-      }.diagnostics
+    let known = Dictionary(result.files.map { ($0.path, $0) }) { first, _ in first }
+    withoutActuallyEscaping(load) { load in
+      HelpCheck.removeMisleading(from: &result.diagnostics, of: result.files) { edited in
+        readOnce(inputs.map { $0.path == edited.path ? edited : $0 }, warnings) { path in
+          path == edited.path ? edited : try known[path] ?? load(path)
+        }.diagnostics
+      }
     }
     return result
   }

@@ -58,9 +58,15 @@ struct ConfusionTests {
   @Test("other forms of types suggest the right form")
   func shapes() {
     for row in Confusions.typeShapes {
+      let value =
+        switch row.meaning {
+        case .array, .map: "String"
+        case .union: "[String, Int]"
+        case .object, .enumeration, .type: "[red]"
+        }
       for (word, key) in row.words.flatMap({ word in row.keys.map { (word, $0) } }) {
         let suggestions = suggestions(
-          .malformedType, attribute, "{ type: \(word), \(key): [red] }")
+          .malformedType, attribute, "{ type: \(word), \(key): \(value) }")
         #expect(suggestions.count == 1, "\(word), \(key): \(suggestions)")
       }
       for key in row.keys where row.words.isEmpty {

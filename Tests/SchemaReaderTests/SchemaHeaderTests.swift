@@ -28,7 +28,8 @@ struct SchemaHeaderTests {
     expect("1️⃣2️⃣# only a comment\n", .emptyFile, "the file is empty", help: help)
     expect(
       "1️⃣- a2️⃣\n", .expectedMapping, "a schema is written as keys with their values",
-      help: "write `schema: 1`")
+      help: "begin with `schema: 1` and `name:`, and describe each resource type below `resources:`"
+    )
   }
 
   @Test("the version is required")

@@ -57,7 +57,8 @@ struct TextFormTests {
     expectDiagnostic(
       in: article("attributes:\n  a: { type: [String], 1️⃣pattern2️⃣: '[0-9]+' }"), .misplacedPattern,
       "`pattern` belongs to `String` alone",
-      help: "declare a type, `Word: { alias: String, pattern: … }`, and use it here")
+      help: "it says what each text matches: declare a type, `A: { alias: String, pattern:"
+        + " '[0-9]+' }`, and write `[A]`")
     expectDiagnostic(
       in: article("attributes:\n  a: { type: String, pattern: 1️⃣'[0-9'2️⃣ }"), .malformedPattern,
       "`[0-9` is not a regular expression")

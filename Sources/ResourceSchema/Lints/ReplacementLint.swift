@@ -19,8 +19,9 @@ struct ReplacementLint {
         "`\(deprecation.name.value)` is deprecated, and the text does not say what to use instead",
         at: deprecation.text.range,
         note: "the text becomes the compiler's warning, which is all that a reader sees",
-        suggestion: "write `deprecated: Use title.`, "
-          + "or `There is no replacement.` where that is so")
+        suggestion: Advice(
+          "write \(lint.other(than: deprecation.name, in: schema).map { "`deprecated: Use \($0).`" } ?? "what to use instead"), "
+            + "or `There is no replacement.` where that is so"))
     }
     return diagnostics.elements
   }
@@ -33,6 +34,14 @@ struct ReplacementLint {
       for name in file.otherNames { add(name.value) }
     }
     self.names = names
+  }
+
+  /// The name that is most like another one of the same file, which may replace it.
+  private func other(than name: Located<String>, in schema: LintedSchema) -> String? {
+    func likeness(_ other: String) -> Int { zip(other, name.value).prefix { $0 == $1 }.count }
+    let names = schema.files.flatMap(\.wireNames)
+      .filter { $0.range.file == name.range.file && $0.value != name.value }.map(\.value)
+    return names.max { likeness($0) < likeness($1) }.flatMap { likeness($0) > 2 ? $0 : nil }
   }
 
   private func namesReplacement(_ deprecation: LintedFile.Deprecation) -> Bool {

@@ -65,7 +65,9 @@ enum ImportPath {
     guard text.last != ".", text.last != "/" else { return [] }
     let name = text.lastIndex(of: "/").map(text.index(after:)) ?? text.startIndex
     let stem = text[name...].lastIndex(of: ".").map { String(text[..<$0]) }
-    return [text, stem].compactMap { $0 }.flatMap { [$0 + ".yaml", $0 + ".yml"] }
+    // `shared.money`, as other languages name what they import.
+    let parts = text.contains("/") ? nil : text.split { ".:".contains($0) }.joined(separator: "/")
+    return [text, stem, parts].compactMap { $0 }.flatMap { [$0 + ".yaml", $0 + ".yml"] }
   }
 
   /// The path of a file that another imports, without detours.

@@ -71,7 +71,8 @@ extension LanguageText {
   /// A path below the address of a server.
   static func resourcePath(_ examples: String...) -> LanguageText {
     LanguageText(
-      pattern: "^(?!//)(?!.*://)(?!.*/:)[^?#{}\\s]+$",
+      pattern: "^(?!//)(?!.*://)(?!.*/:)(?!(?:[a-z0-9-]+[.])+(?:com|org|net|io|dev|app|example)/)"
+        + "[^?#{}\\s]+$",
       message: "A path is relative to the address of the server, and has no parameters.",
       examples: examples)
   }

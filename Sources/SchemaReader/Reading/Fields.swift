@@ -51,6 +51,8 @@ extension FormReader {
       if let mapping = MissedColonRepair(self).mapping(ofText: node) {
         return namedFields(mapping, what, example: example())
       }
+      // What YAML cannot include is reported.
+      if hasGaps, node.scalar.map({ ImportPath.namesSchema($0.text) }) == true { return nil }
       let example = example()
       return report(
         .expectedMapping, "\(what) are written as names with their values", at: node.range,
@@ -62,7 +64,10 @@ extension FormReader {
     fields.reserveCapacity(mapping.entries.count)
     var mayRepeat = false
     for entry in mapping.entries {
-      if entry.value.isEmpty, let node = MissedColonRepair(self).repaired(node, at: entry) {
+      if entry.value.isEmpty,
+        let node = CutOffParentheses(self).joined(node)
+          ?? MissedColonRepair(self).repaired(node, at: entry)
+      {
         return namedFields(node, what, example: example())
       }
       let field = field(entry)

@@ -27,6 +27,10 @@ struct FileReader: FormReader {
     {
       result.diagnostics = [repaired]
     }
+    if !result.diagnostics.isEmpty {
+      let repair = ForeignMergeRepair(file: file, root: result.root)
+      result.diagnostics = result.diagnostics.map(repair.repaired)
+    }
     context.draft.diagnostics.add(contentsOf: result.diagnostics)
     context.hasGaps = !result.diagnostics.isEmpty
     if hasGaps { context.draft.hidesNames = .all }
@@ -53,8 +57,8 @@ struct FileReader: FormReader {
         .tooManyMembers, excess.message, at: excess.range,
         suggestion: "split it, and import the parts")
     }
-    guard
-      let fields = fields(root, of: .schema, example: "schema: 1", unless: { isForeign($0) })
+    let straight = TypographicQuotes(self).straightened(root)
+    guard let fields = fields(straight, of: .schema, example: "", unless: { isForeign($0) })
     else { return context.draft.hide(.all, at: root.range) }
     for place in fields.unknownMappings { context.draft.hide(.all, at: place) }
     context.draft.start = fields.range.start
@@ -83,8 +87,7 @@ struct FileReader: FormReader {
     else { return false }
     report(
       .unknownKey, "this is \(language), not a schema of JSON:API resources", at: key.keyRange,
-      suggestion: "begin with `schema: 1` and `name:`, and describe each resource type below"
-        + " `resources:`")
+      suggestion: KeyRepair.beginning)
     return true
   }
 

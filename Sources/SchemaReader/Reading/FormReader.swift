@@ -41,11 +41,12 @@ extension FormReader {
     at range: SourceRange,
     labels: [Diagnostic.Label] = [],
     note: String? = nil,
-    suggestion: Advice? = nil
+    suggestion: Advice? = nil,
+    general: String? = nil
   ) {
     context.draft.diagnostics.report(
       identifier, message, at: range, labels: labels, note: note,
-      suggestion: CommentRepair(self).advice(at: range) ?? suggestion)
+      suggestion: CommentRepair(self).advice(at: range) ?? suggestion, general: general)
   }
 
   /// Reports an error in place of a value.
@@ -57,9 +58,12 @@ extension FormReader {
     at range: SourceRange,
     labels: [Diagnostic.Label] = [],
     note: String? = nil,
-    suggestion: Advice? = nil
+    suggestion: Advice? = nil,
+    general: String? = nil
   ) -> Value? {
-    report(identifier, message, at: range, labels: labels, note: note, suggestion: suggestion)
+    report(
+      identifier, message, at: range, labels: labels, note: note, suggestion: suggestion,
+      general: general)
     return nil
   }
 

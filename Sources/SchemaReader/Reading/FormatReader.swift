@@ -135,9 +135,8 @@ struct FormatReader: FormReader {
 
   private static let formattable = PrimitiveType.allCases.filter { $0 == .dateTime || $0.isNumber }
 
-  /// The elements of an array or a map, if they are among some types.
   /// A name for the type of the elements of an array: `Slot` for `slots`.
-  private func elementName(at field: Field, otherwise name: String) -> String {
+  func elementName(at field: Field, otherwise name: String) -> String {
     guard let member = known.entries(leadingTo: field.name.range).dropLast().last else {
       return name
     }
@@ -145,6 +144,7 @@ struct FormatReader: FormReader {
     return known.hasType(element) ? element + "Value" : element
   }
 
+  /// The elements of an array or a map, if they are among some types.
   private func leaf(of type: ValueType, among types: [PrimitiveType]) -> PrimitiveType? {
     switch type {
     case .array(let element), .map(let element), .nullable(let element):

@@ -182,6 +182,11 @@ struct LinksReader: FormReader {
         at: text.range,
         suggestion: .write("\(name.value.filter { $0 != "?" })\(marks)", at: text.range))
     }
+    if name.value.contains("://") {
+      return report(
+        .invalidName, "a link has a name here, and the server sends its URL", at: text.range,
+        suggestion: "write the name that it has in `links`, such as `self` or `related`")
+    }
     NameReader(self).checkMemberName(name, of: .link)
     return LinkMember(name: name, isOptional: isOptional, isNullable: isNullable)
   }

@@ -169,7 +169,9 @@ struct NameReader: FormReader {
 
   /// The name of a member in Swift that is made like another name: `productName`.
   private func memberSpelling(of text: String) -> String? {
-    swiftSpelling(of: text).map { $0.prefix(1).lowercased() + $0.dropFirst() }
+    let joined = swiftSpelling(of: text).map { $0.prefix(1).lowercased() + $0.dropFirst() }
+    let isCut = text.first?.isNumber == true && SwiftName.isIdentifier("_" + text)
+    return joined ?? (isCut ? "_" + text : nil)
   }
 
   /// A name with the parts of another joined as Swift joins them, if that makes an identifier.

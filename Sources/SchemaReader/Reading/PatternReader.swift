@@ -16,7 +16,7 @@ struct PatternReader: FormReader {
       return report(
         .misplacedPattern, "`pattern` belongs to `String` alone", at: field.name.range,
         suggestion: isOfStrings(type)
-          ? "declare a type, `Word: { alias: String, pattern: … }`, and use it here"
+          ? elementAdvice(pattern, at: field, isMap: type.isMap)
           : "remove it, or write `String`")
     }
     guard (try? Regex(pattern.value)) != nil else {
@@ -48,6 +48,16 @@ struct PatternReader: FormReader {
     return "write a `\\` before a character that stands for itself"
   }
 
+  private func elementAdvice(
+    _ pattern: Located<String>, at field: Field, isMap: Bool
+  ) -> Advice {
+    let name = FormatReader(self).elementName(at: field, otherwise: "Word")
+    return Advice(
+      "it says what each text matches: declare a type, `\(name): { alias: String, pattern:"
+        + " \(FlowWord.spelling(pattern.value)) }`, and write"
+        + " `\(isMap ? "{ map: \(name) }" : "[\(name)]")`")
+  }
+
   private func isAliasOfItself(_ name: String) -> Bool {
     known.type(declared: name)?.mapping?["alias"]?.scalar?.text == name
   }
@@ -56,6 +66,16 @@ struct PatternReader: FormReader {
     switch type {
     case .array(let element), .map(let element), .nullable(let element): isOfStrings(element)
     case .primitive(.string): true
+    default: false
+    }
+  }
+}
+
+extension ValueType {
+  fileprivate var isMap: Bool {
+    switch self {
+    case .map: true
+    case .nullable(let type): type.isMap
     default: false
     }
   }

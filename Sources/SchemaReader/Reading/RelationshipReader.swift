@@ -97,7 +97,9 @@ struct RelationshipReader: FormReader {
     relationship.access = AccessReader(self).access(fields)
     relationship.creation = AccessReader(self).creation(fields)
     relationship.since = plainText(fields["since"])
-    let linkage = word(fields["linkage"], Relationship.Linkage.self)
+    let linkage =
+      RelationshipRepair(self).isDataNever(fields)
+      ? nil : word(fields["linkage"], Relationship.Linkage.self)
     relationship.linkage = linkage ?? (ends.cardinality == nil ? .never : .always)
     let isWhole = !ends.isHidden && !fields.mayLackKeys
     if isWhole { checkLinkage(relationship, fields) }

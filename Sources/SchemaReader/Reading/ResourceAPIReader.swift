@@ -29,7 +29,7 @@ struct ResourceAPIReader: FormReader {
         spelling: { word in
           let word = String(word.drop { $0 == "-" || $0 == "+" })
           if word.contains(".") { return [word] }
-          return known.name(word, among: known.attributes + ["id"]).map { [$0] } ?? []
+          return [Suggestions.nearest(to: word, among: known.attributes) ?? word]
         })
       return names?.map { ResourceAPI.Sort(name: $0) } ?? []
     }

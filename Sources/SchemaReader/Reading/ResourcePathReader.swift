@@ -9,7 +9,8 @@ struct ResourcePathReader: FormReader {
     let key = field.name.value
     guard let path = text(field, "`\(key)`") else { return nil }
     guard !LanguageText.resourcePath().fits(path.value) else { return path }
-    let isAddress = path.value.contains("://") || path.value.hasPrefix("//")
+    let hasHost = path.value.prefixMatch(of: #/(?:[a-z0-9-]+\.)+[a-z]+\//#) != nil
+    let isAddress = hasHost || path.value.contains("://") || path.value.hasPrefix("//")
     let below =
       isAddress
       ? path.value.split(separator: "/").drop { $0.hasSuffix(":") }.dropFirst()

@@ -87,8 +87,18 @@ struct TypeReader: FormReader {
               written, at: scalar.range(0..<text.utf8.count),
               advice.split(separator: "`\(right)`", omittingEmptySubsequences: false)
                 .joined(separator: "`\(written)`"))
-          })
+          },
+        general: generalForm)
     }
+  }
+
+  /// What a type can be, in the names of the file.
+  private var generalForm: String {
+    let named = known.types.prefix(3).map { "`\($0)`" }
+    let names = named.isEmpty ? "" : " such as \(named.joined(separator: ", "))"
+    return
+      "a type is one of the language such as `String`, or the name of one from `types`\(names);"
+      + " resource types belong under `relationships`"
   }
 
   /// Advice on a text that is no type in any language: the types that it names.

@@ -12,6 +12,12 @@ struct UnionReader: FormReader {
     let forms: [(name: Located<String>?, range: SourceRange, form: ParsedType?)]
     switch node.content {
     case .sequence(let elements):
+      if let right = namedTypes(elements) {
+        return report(
+          .malformedType, "types that are more than a name have names here: `oneOf` is a mapping",
+          at: node.range,
+          suggestion: .write(right, at: node.range, "write `oneOf: \(right)`"))
+      }
       if let values = valuesInPlaceOfTypes(elements) {
         return report(
           .malformedType, "`oneOf` lists types, and these are values", at: node.range,
@@ -69,6 +75,44 @@ struct UnionReader: FormReader {
         && !known.types.contains($0) && !known.resources.contains($0)
     }
     return areValues && !known.hasImports ? words : nil
+  }
+
+  /// `{ text: String, amount: Double }` for `[text(String), amount(Double)]` as in Swift, and for
+  /// `[{ text: String }, { amount: Double }]`; objects are called like their first member.
+  private func namedTypes(_ elements: [YAMLNode]) -> String? {
+    guard elements.count > 1, isRepairing else { return nil }
+    let pairs = elements.compactMap { element -> String? in
+      let text = source(from: element.range.start, to: element.range.end) ?? ""
+      if let match = text.wholeMatch(
+        of: #/(?:case +)?([a-z_]\w*) *\((?:\w+: *)?([\w?\[\]]+)\)/#)
+      {
+        return "\(match.output.1): \(TypeSynonyms.spelling(of: String(match.output.2)))"
+      }
+      guard let entries = element.mapping?.entries, let entry = entries.first,
+        LanguageForm.typeDeclaration.key(entry.key) == nil || entry.key == "object"
+      else { return nil }
+      if entry.key == "object" {
+        guard let member = entry.value.mapping?.entries.first, entries.count == 1 else {
+          return nil
+        }
+        return "\(member.key.withoutMark.text): \(shortSource(of: element))"
+      }
+      if LanguageForm.inlineType.key(entry.key) != nil { return nil }
+      if entries.count == 1, let type = entry.value.scalar?.text, isType(type) {
+        return "\(entry.key): \(TypeSynonyms.spelling(of: type))"
+      }
+      return "\(entry.key.withoutMark.text): { object: \(shortSource(of: element)) }"
+    }
+    let names = pairs.map { $0.prefix { $0 != ":" } }
+    guard Set(names).count == names.count, !pairs.contains(where: { $0.contains("…") }) else {
+      return nil
+    }
+    return pairs.count == elements.count ? "{ \(pairs.joined(separator: ", ")) }" : nil
+  }
+
+  private func isType(_ text: String) -> Bool {
+    let name = TypeSynonyms.spelling(of: text)
+    return PrimitiveType(rawValue: name) != nil || known.hasType(name)
   }
 
   private func alternative(_ node: YAMLNode, at place: TypePlace) -> ParsedType? {

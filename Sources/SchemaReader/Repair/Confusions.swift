@@ -254,7 +254,7 @@ enum Confusions {
     ),
     (
       "false no none links off omitted hidden".words, "never",
-      relationship("one: articles, linkage: %")
+      relationship("one: articles, linkage: %, links: [self]")
     ),
     ("csv commas joined".words, "comma", "client: { lists: % }"),
     ("multiple array repeat exploded brackets".words, "repeated", "client: { lists: % }"),

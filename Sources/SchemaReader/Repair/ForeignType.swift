@@ -113,6 +113,9 @@ struct ForeignType {
       return ForeignType(what: "an enum", spelling: "{ enum: [\(values)] }")
     }
     let spellings = types.map { inner($0, depth) }
+    if areListed, spellings.count > 1, Set(spellings).count == 1 {
+      return ForeignType(what: "an array", spelling: "[\(spellings[0])]")
+    }
     let isNullable =
       text.hasSuffix(")?") || types.count < parts.count
       || spellings.contains { $0.hasSuffix("?") }

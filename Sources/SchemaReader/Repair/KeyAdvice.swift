@@ -43,7 +43,7 @@ extension Confusions {
       "an object with arbitrary names is written `{ map: String }`", ifKey: "map",
       in: resource("attributes: { a: { type: JSON, %: String } }")),
     .init(
-      "type jsonType", "write `one: people`, or `many: people`", ifForm: "a relationship",
+      "type jsonType", "write `one: %t`, or `many: %t`", ifForm: "a relationship",
       in: relationship("%: { b: c }, links: [self]")),
     .init(
       "type jsonType", "remove it: the JSON:API type is the key of the resource itself",
@@ -63,7 +63,7 @@ extension Confusions {
       in: attribute("%: 3")),
     .init(
       "length size",
-      "the length of a `String` is said with `pattern: '.{%v}'`, which documents it;"
+      "the length of a `String` is said with `pattern: '.{%l}'`, which documents it;"
         + " of anything else, say it in `description`", ifKey: "pattern", in: attribute("%: 3")),
     .init(
       """

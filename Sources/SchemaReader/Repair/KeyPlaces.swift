@@ -81,6 +81,9 @@ struct KeyPlaces: FormReader {
       "it belongs to a document: indent it below its name, which is below `documents:`"),
   ]
 
+  /// The keys of types that say something of another key.
+  private static let kinds = ["of": "validate", "from": "transform", "to": "transform"]
+
   /// Advice on a key that belongs to another form, under this name or under that of another language.
   func advice(on entry: YAMLNode.Mapping.Entry, in form: LanguageForm) -> Advice? {
     let name = entry.key.withoutMark.text
@@ -137,6 +140,9 @@ struct KeyPlaces: FormReader {
       + (LanguageForm.configuration.key(key).map {
         [Place(level: own, steps: [], form: .configuration, key: $0)]
       } ?? [])
+      + (swiftStyleKey(key, entry, in: form).map {
+        [Place(level: own, steps: [.key("swift")], form: .swiftStyle, key: $0)]
+      } ?? [])
     // Every resource type has attributes, few have filters, and no type is nearer than another.
     let isRare = { (place: Place) in
       [LanguageForm.filter, .typeDeclaration].contains { $0 === place.form }
@@ -148,6 +154,16 @@ struct KeyPlaces: FormReader {
         place.steps.isEmpty || place.level.form === form
           || ListedFields(self).advice(onNames: entry.value, of: place.key) != nil
       }
+  }
+
+  /// A key of the configuration's `swift` at the top of a schema.
+  private func swiftStyleKey(
+    _ key: String, _ entry: YAMLNode.Mapping.Entry, in form: LanguageForm
+  ) -> LanguageKey? {
+    guard form === LanguageForm.schema, let own = LanguageForm.swiftStyle.key(key),
+      own.value.fits(entry.value)
+    else { return nil }
+    return own
   }
 
   /// The forms on the way to an entry, from that of the file to the one that it is in.
@@ -214,6 +230,16 @@ struct KeyPlaces: FormReader {
     if place.form === LanguageForm.configuration {
       return Advice(
         filled("it belongs to the configuration: write `%k: %v` in `jsonapi-gen.yaml`"))
+    }
+    if place.form === LanguageForm.swiftStyle {
+      return Advice(
+        filled("it belongs to the configuration: write `swift: { %k: %v }` in `jsonapi-gen.yaml`"))
+    }
+    if let kind = Self.kinds[entry.key], place.form === LanguageForm.typeDeclaration {
+      return Advice(
+        filled(
+          "remove it: it belongs to a type, `%N: { \(kind): …, %k: %v }` in `types`, beside"
+            + " `\(kind)`"))
     }
     let row = Self.rows.first { $0.form === form && $0.owner === place.form }
     if let row, !place.steps.isEmpty {

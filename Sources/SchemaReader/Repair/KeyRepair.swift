@@ -10,7 +10,8 @@ struct KeyRepair: FormReader {
   func fields(
     _ node: YAMLNode, of form: LanguageForm, example: String, unless isForeign: (YAMLNode) -> Bool
   ) -> Fields? {
-    let node = MissedColonRepair(self).withColons(node, as: form)
+    let node = MissedColonRepair(self).withColons(
+      CutOffParentheses(self).joined(node) ?? node, as: form)
     if isForeign(node) { return nil }
     let own = MisplacedParts(self).takeStrays(from: node, of: form)
     guard let mapping = (own ?? node).mapping else {
@@ -25,7 +26,7 @@ struct KeyRepair: FormReader {
         .expectedMapping, "\(form.name) is written as keys with their values", at: node.range,
         suggestion: block.map { Advice($0) }
           ?? ListedFields(self).advice(onWhole: node, of: form, example)
-          ?? "write `\(example)`")
+          ?? (form === LanguageForm.schema ? Self.beginning : "write `\(example)`"))
     }
     // Resources that lack the key around them are put below it, members are left out.
     let lacksMembers = own != nil && form !== LanguageForm.schema
@@ -84,6 +85,10 @@ struct KeyRepair: FormReader {
     }
     return result
   }
+
+  /// What to say where a file is no schema at all.
+  static let beginning: Advice =
+    "begin with `schema: 1` and `name:`, and describe each resource type below `resources:`"
 
   /// The entries of a form of names whose values are its keys: `{ page: number }` for
   /// `{ number: page }`.
@@ -174,7 +179,9 @@ struct KeyRepair: FormReader {
       suggestion = .didYouMean("type", at: entry.keyRange)
     }
     if suggestion == nil {
-      suggestion = EnumValueRepair(self).advice(onTexts: entry, of: form)
+      suggestion =
+        JSONNameRepair(self).advice(on: entry, in: form)
+        ?? EnumValueRepair(self).advice(onTexts: entry, of: form)
     }
     if suggestion == nil, near == nil, let companion = companion(entry, in: form, isPresent) {
       meant = companion
@@ -198,11 +205,11 @@ struct KeyRepair: FormReader {
     if suggestion == nil, let previous, form.key(previous.key)?.isFreeText == true {
       suggestion = CutOffText(self).textAdvice(entry, behind: previous)
     }
+    let keys = "the keys of \(form.name) are \(names.joined(separator: ", "))"
     report(
       .unknownKey, "\(form.name) has no key `\(entry.key)`", at: entry.keyRange,
-      note: suggestion == nil
-        ? "the keys of \(form.name) are \(names.joined(separator: ", "))" : nil,
-      suggestion: suggestion ?? likelyAdvice(entry, in: form, isPresent))
+      note: suggestion == nil ? keys : nil,
+      suggestion: suggestion ?? likelyAdvice(entry, in: form, isPresent), general: keys)
     return meant.flatMap(form.key)
   }
 
@@ -412,9 +419,10 @@ struct KeyRepair: FormReader {
       let isMany = Confusions.relationshipWords[entry.key]
         ?? ["one": false, "many": true][entry.key]
     else { return nil }
+    let repair = RelationshipRepair(self)
     return Advice(
-      "write `relationships: { \(RelationshipRepair(self).relationships(namedBy: entry.value, isMany)) }`"
-    )
+      repair.advice(
+        relating: repair.relationships(namedBy: entry.value, isMany), at: entry.keyRange))
   }
 
   /// The keys of other languages for the name of an API.

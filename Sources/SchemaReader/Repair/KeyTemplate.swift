@@ -8,7 +8,7 @@ struct KeyTemplate: FormReader {
   /// A text with letters filled in:
   ///
   /// - `%k` is the key, `%w` without a mark such as `x-` before it; `%v` its value, `%V` as it is spelled
-  ///   between braces.
+  ///   between braces, `%l` as a range of lengths, `3,10`.
   /// - `%o` is what has a name in the section of the key, `%m` the member, `%T` the type of the member, `%N` a
   ///   name for a type.
   /// - `%r` is a resource type, `%x` the same in brackets where it is about many, `%D` a document of it, `%a` and
@@ -41,6 +41,10 @@ struct KeyTemplate: FormReader {
     case "k": return entry.key
     case "v": return shown(entry.value)
     case "V": return entry.value.scalar.map { FlowWord.spelling($0.text) } ?? shown(entry.value)
+    case "l":
+      return shown(entry.value).replacing(#/ *(?:\.\.\.?<?|-|,) */#, with: ",").filter {
+        !"[]{} ".contains($0)
+      }
     case "w":
       let name = entry.key.drop { !$0.isLetter }
       return String(name.hasPrefix("x-") ? name.dropFirst(2) : name)
@@ -59,10 +63,10 @@ struct KeyTemplate: FormReader {
       return Self.typeName(isMany ? resource : KnownNames.singular(of: resource)) + "Document"
     case "a":
       return entry.value.sequence?.first?.scalar?.text ?? entry.value.mapping?.entries.first?.key
-        ?? known.attributes(of: resource).first ?? "title"
+        ?? known.attributes(of: resource).first ?? known.attributes.first ?? "name"
     case "R":
       return entry.value.mapping?.entries.first?.key ?? known.relationships(of: resource).first
-        ?? "author"
+        ?? known.resources.first ?? "…"
     case "t": return known.resources.first { $0 != resource } ?? resource
     default: return "%\(letter)"
     }

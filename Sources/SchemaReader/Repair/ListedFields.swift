@@ -205,6 +205,11 @@ struct ListedFields: FormReader {
   func advice(onMeta field: Field) -> Advice? {
     let elements = field.value.sequence ?? []
     if elements.count == 1, let type = elements[0].scalar?.text, type.first?.isUppercase == true {
+      guard known.hasImports || known.hasType(type) else {
+        return Advice(
+          "declare `\(type): { object: { … } }` below `types:`, and write `\(field.name.value): \(type)`"
+        )
+      }
       return .write(type, at: field.value.range, "write `\(field.name.value): \(type)`")
     }
     let pairs = elements.compactMap { pair($0, of: "meta") }

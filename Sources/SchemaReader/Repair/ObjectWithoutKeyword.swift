@@ -62,7 +62,9 @@ struct ForeignTypeRepair: FormReader {
   func reportForeignMember(
     _ node: YAMLNode, _ form: LanguageForm, of name: Located<String>
   ) -> Bool {
-    if form.key("type") != nil, isDeclaration(node, of: name) || isNamedRelationship(node, of: name)
+    if form.key("type") != nil,
+      DeclaredTypeRepair(self).isDeclaration(node, of: name)
+        || isNamedRelationship(node, of: name)
     {
       return true
     }
@@ -92,35 +94,6 @@ struct ForeignTypeRepair: FormReader {
     return true
   }
 
-  /// Reports a form that only `types` has: `{ validate: EmailValidator, of: String }`.
-  private func isDeclaration(_ node: YAMLNode, of name: Located<String>) -> Bool {
-    guard let mapping = node.mapping, mapping["type"] == nil, mapping["enum"] == nil,
-      let kind = mapping.entries.first(where: { entry in
-        ["validate", "transform"].contains(entry.key)
-          || entry.key == "swift"
-            && mapping.entries.allSatisfy { ["swift", "import"].contains($0.key) }
-      })
-    else { return false }
-    let type = KeyTemplate.typeName(name.value)
-    report(
-      .misplacedKey, "`\(kind.key)` belongs to a type with a name", at: kind.keyRange,
-      suggestion: Advice(
-        "declare it below `types:`, `\(type): \(declaration(mapping) ?? shortSource(of: node))`, and write"
-          + " `\(name.value): \(type)`"))
-    return true
-  }
-
-  /// A declaration whose keys are those that the others need: `to` for `into`.
-  private func declaration(_ mapping: YAMLNode.Mapping) -> String? {
-    let form = LanguageForm.typeDeclaration
-    let pairs = mapping.entries.compactMap { entry -> String? in
-      let companion = KeyRepair(self).companion(entry, in: form) { mapping[$0] != nil }
-      let key = form.key(entry.key) == nil ? companion : entry.key
-      return key.map { KeyTemplate(self).filled("\($0): %V", for: entry) }
-    }
-    return pairs.count == mapping.entries.count ? "{ \(pairs.joined(separator: ", ")) }" : nil
-  }
-
   /// Reports `{ type: relationship, to: people }`.
   private func isNamedRelationship(_ node: YAMLNode, of name: Located<String>) -> Bool {
     let words: Set = [
@@ -132,7 +105,9 @@ struct ForeignTypeRepair: FormReader {
     else { return false }
     report(
       .malformedType, "a relationship belongs under `relationships`, beside `attributes`",
-      at: name.range, suggestion: Advice("write `relationships: { \(name.value): \(target) }`"))
+      at: name.range,
+      suggestion: Advice(
+        RelationshipRepair(self).advice(relating: "\(name.value): \(target)", at: name.range)))
     return true
   }
 
@@ -149,7 +124,8 @@ struct ForeignTypeRepair: FormReader {
     else { return false }
     report(
       .malformedType, "an id with a type is a relationship, not an attribute", at: name.range,
-      suggestion: "write `relationships: { \(name.value): \(target) }`, beside `attributes`")
+      suggestion: Advice(
+        RelationshipRepair(self).advice(relating: "\(name.value): \(target)", at: name.range)))
     return true
   }
 
@@ -179,6 +155,17 @@ struct ForeignTypeRepair: FormReader {
             meant.spelling, at: node.range,
             "write `\(before)\(meant.spelling)`, and `imports: [\(file)]` at the top"))
       if isCycle { context.draft.hide(.types, at: meant.sign.range) }
+      return true
+    }
+    if let name, meant.sign.value == "$ref", !known.hasImports, !known.hasType(meant.spelling),
+      PrimitiveType(rawValue: meant.spelling) == nil
+    {
+      text =
+        known.resource(meantBy: meant.spelling).map { resource in
+          "`\(meant.spelling)` is a resource type: "
+            + RelationshipRepair(self).advice(relating: "\(name): \(resource)", at: node.range)
+        } ?? "declare `\(meant.spelling)` below `types:`, and write `\(name): \(meant.spelling)`"
+      report(.malformedType, meant.message, at: meant.sign.range, suggestion: Advice(text))
       return true
     }
     let holdsObject = meant.spelling.hasPrefix("[{ object:")
@@ -225,8 +212,8 @@ struct ForeignTypeRepair: FormReader {
     if isRelationship(node) {
       let target = RelationshipRepair(self).target(meantBy: node) ?? "…"
       return Advice(
-        "a relationship belongs under `relationships`, beside `attributes`: write"
-          + " `relationships: { \(name): \(target) }`")
+        "a relationship belongs under `relationships`, beside `attributes`: "
+          + RelationshipRepair(self).advice(relating: "\(name): \(target)", at: node.range))
     }
     if let values = numberedValues(node) {
       return Advice("write `\(name): { enum: \(values) }`")

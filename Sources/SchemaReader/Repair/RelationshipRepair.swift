@@ -6,12 +6,27 @@ import YAMLSource
 struct RelationshipRepair: FormReader {
   let context: ReadingContext
 
+  /// Advice to write relationships, below the key of those that are there or with it.
+  func advice(relating text: String, at range: SourceRange) -> String {
+    let path = known.entries(leadingTo: range)
+    let hasOthers = path.contains { $0.value.mapping?["relationships"]?.mapping != nil }
+    if hasOthers { return "write `\(text)` below `relationships:`" }
+    let isInside = path.contains { $0.key == "attributes" }
+    return "write `relationships: { \(text) }`" + (isInside ? ", beside `attributes`" : "")
+  }
+
   /// True if a relationship is called by a word of another language, which is reported.
   func isNamedByWord(_ field: Field) -> Bool {
     guard let isMany = Confusions.relationshipWords[field.name.value] else { return false }
+    let right = relationships(namedBy: field.value, isMany)
+    let name = String(right.prefix { $0 != ":" })
+    let siblings = known.entries(leadingTo: field.name.range).dropLast().last?.value.mapping
+    let isThere = siblings?[name] != nil || siblings?[name + "?"] != nil
     report(
       .misplacedKey, "the key of a relationship is its name, not `\(field.name.value)`",
-      at: field.name.range, suggestion: "write `\(relationships(namedBy: field.value, isMany))`")
+      at: field.name.range,
+      suggestion: isThere
+        ? "remove it: `\(name)` is there already" : "write `\(right)`")
     return true
   }
 
@@ -30,6 +45,28 @@ struct RelationshipRepair: FormReader {
       .malformedTarget, "a relationship names the resource type it leads to",
       at: field.value.range,
       suggestion: .write(right, at: field.value.range, "write `\(name): \(right)`"))
+    return true
+  }
+
+  /// True if `linkage: false` is there without the links that such a relationship needs, which is
+  /// reported.
+  func isDataNever(_ fields: Fields) -> Bool {
+    guard let field = fields["linkage"], let word = field.value.scalar?.text,
+      Relationship.Linkage(rawValue: word) == nil,
+      WordSynonyms.word(for: word, among: Relationship.Linkage.allCases.map(\.rawValue))
+        == Relationship.Linkage.never.rawValue,
+      fields["links"] == nil, fields["meta"] == nil,
+      fields["one"] != nil || fields["many"] != nil
+    else { return false }
+    let column = field.name.range.start.column
+    let isBlock = file.beginsLine(field.name.range.start.offset)
+    let between = isBlock ? "\n" + String(repeating: " ", count: column - 1) : ", "
+    report(
+      .unknownWord, "`\(word)` is not a word for `linkage`", at: field.value.range,
+      note: "the words are always, included, never",
+      suggestion: .write(
+        "never\(between)links: [related]", at: field.value.range,
+        "write `linkage: never`, and `links: [related]` for the link that leads to the data"))
     return true
   }
 

@@ -34,17 +34,45 @@ struct ScalarRepair: FormReader {
     return .write(right, at: node.range, "write `\(key)\(right)`")
   }
 
-  /// The sentence in `{ since: 2.0, use: fare }`.
+  /// The sentences in `{ message: Old tariff., since: 2.0, use: fare }`.
   private func sentence(in node: YAMLNode) -> String? {
-    guard let mapping = node.mapping else { return nil }
-    let replacement = ["use", "replacement", "replacedBy", "replaced_by", "instead", "alternative"]
-      .lazy.compactMap { mapping[$0]?.scalar?.text }.first
-    let since = mapping["since"]?.scalar.map { $0.text }
-    return replacement.map {
-      $0.contains(" ") ? $0 : "Use \($0)\(since.map { " since \($0)" } ?? "")."
-    } ?? ["reason", "message", "text", "note", "summary"]
-      .lazy.compactMap { mapping[$0]?.scalar?.text }.first ?? since.map { "Since \($0)." }
+    guard let entries = node.mapping?.entries, entries.allSatisfy({ $0.value.scalar != nil }) else {
+      return nil
+    }
+    let since = entries.first { $0.key == "since" }?.value.scalar?.text
+    let replacement = entries.first { Self.wordsForUse.contains($0.key) }
+    let sentences = entries.compactMap { entry -> String? in
+      guard let text = entry.value.scalar?.text, !text.isEmpty else { return nil }
+      if entry.keyRange == replacement?.keyRange {
+        return text.contains(" ")
+          ? Self.ended(text) : "Use \(text)\(since.map { " since \($0)" } ?? "")."
+      }
+      if entry.key == "since" { return replacement == nil ? "Since \(text)." : nil }
+      if ["true", "false"].contains(text) { return nil }
+      if Self.wordsForTexts.contains(entry.key) { return Self.ended(text) }
+      return Self.ended("\(Self.words(entry.key)) \(text)")
+    }
+    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
+
+  /// `Removed in` for `removedIn`.
+  private static func words(_ key: String) -> String {
+    let words = key.replacing(#/[_-]/#, with: " ")
+      .replacing(#/[A-Z]/#) { " " + $0.output.lowercased() }
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  private static func ended(_ text: String) -> String {
+    text.last.map { ".!?".contains($0) } == true ? text : text + "."
+  }
+
+  private static let wordsForUse: Set<String> = [
+    "use", "replacement", "replacedBy", "replaced_by", "replaceWith", "replace_with", "instead",
+    "replacedWith", "alternative", "renamed", "renamedTo", "successor",
+  ]
+  private static let wordsForTexts: Set<String> = [
+    "reason", "message", "text", "note", "summary", "description", "why", "comment",
+  ]
 
   /// Advice to quote a text that begins with `#`, and so is a comment: `example: #ff8800`.
   func hiddenText(behind node: YAMLNode) -> Advice? {

@@ -9,6 +9,7 @@ struct TypeInWords: FormReader {
 
   /// What to write for such a text; `nil` if its first word is not a type, or nothing follows.
   func spelling(of text: String, isDeclaration: Bool = false) -> String? {
+    if let date = date(text, isDeclaration: isDeclaration) { return date }
     guard text.utf8.count <= 300,
       let match = try? Regex(#"([\w\[\]?]+)(\??)( *[,;(–—-]+ *| +)([A-Za-z].*?)\)?"#).wholeMatch(
         in: text),
@@ -37,6 +38,20 @@ struct TypeInWords: FormReader {
       flags.append("description: \(FlowWord.spelling(String(rest[start...])))")
     }
     return "{ \(isDeclaration ? "alias" : "type"): \(type), \(flags.joined(separator: ", ")) }"
+  }
+
+  /// `{ type: DateTime, format: yyyy-MM-dd }` for `DateTime(yyyy-MM-dd)`.
+  private func date(_ text: String, isDeclaration: Bool) -> String? {
+    guard text.utf8.count <= 100, text.hasByte(UInt8(ascii: "(")),
+      let match = text.wholeMatch(of: #/(\w+) *\((?:\w+: *)?['"]?([^'"()]+?)['"]?\)(\??)/#),
+      let type = PrimitiveType(rawValue: TypeSynonyms.spelling(of: String(match.output.1))),
+      [.dateTime, .day, .time, .timestamp].contains(type)
+    else { return nil }
+    let format =
+      DatePatternRepair.pattern(meantBy: String(match.output.2)) ?? String(match.output.2)
+    guard DatePatternErrors.find(in: format).isEmpty else { return nil }
+    let key = isDeclaration ? "alias" : "type"
+    return "{ \(key): DateTime\(match.output.3), format: \(FlowWord.spelling(format)) }"
   }
 
   private func isKnown(_ type: String) -> Bool {

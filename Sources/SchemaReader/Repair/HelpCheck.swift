@@ -1,0 +1,196 @@
+import Diagnostics
+import ResourceSchema
+import YAMLSource
+
+/// Follows help before anybody else does, so that none leads to another error in the same place.
+struct HelpCheck {
+  /// The texts that are read again have so many bytes together, at most; an error counts as some.
+  private static let (budget, costOfError) = (1 << 21, 1 << 10)
+  /// Sentences without edits are followed for so many errors.
+  private static let maxSentences = 10
+
+  private let files: [SourceFile]
+  private let read: (SourceFile) -> [Diagnostic]
+  private let known: [Fault: Int]
+  private let cost: Int
+  private var rest = budget
+  private var sentences = 0
+  private var roots: [String: YAMLNode?] = [:]
+
+  /// Removes fix-its and texts to write after which their error is still there, or the lines that
+  /// they edit have another one; what can be in the place is said instead.
+  ///
+  /// - Parameter read: returns the diagnostics with another text of a file.
+  static func removeMisleading(
+    from diagnostics: inout [Diagnostic], of files: [SourceFile],
+    _ read: @escaping (SourceFile) -> [Diagnostic]
+  ) {
+    var check = HelpCheck(diagnostics, files, read)
+    for index in diagnostics.indices {
+      if check.rest < check.cost { break }
+      check.removeMisleading(from: &diagnostics[index])
+    }
+  }
+
+  private init(
+    _ diagnostics: [Diagnostic], _ files: [SourceFile],
+    _ read: @escaping (SourceFile) -> [Diagnostic]
+  ) {
+    self.files = files
+    self.read = read
+    known = Self.counts(of: diagnostics)
+    cost = files.reduce(diagnostics.count * Self.costOfError) { $0 + $1.bytes.count }
+  }
+
+  private mutating func removeMisleading(from diagnostic: inout Diagnostic) {
+    guard let file = files.first(where: { $0.path == diagnostic.range.file }) else { return }
+    var outcomes: [Outcome] = []
+    var fixIts: [Diagnostic.FixIt] = []
+    for fixIt in diagnostic.fixIts {
+      let isHere = fixIt.edits.allSatisfy { $0.range.file == file.path }
+      let outcome = isHere ? outcome(of: fixIt.edits, for: diagnostic, in: file) : .isRight
+      outcomes.append(outcome)
+      if outcome == .isRight { fixIts.append(fixIt) }
+    }
+    diagnostic.fixIts = fixIts
+    guard diagnostic.fixIts.isEmpty, !outcomes.contains(.leavesOthers) else { return }
+    // What is wrong behind a mistake in YAML is seen only once that is corrected.
+    if outcomes.contains(.misleads), isUnreadable(file) { return }
+    if let text = HelpReading.text(toWriteBy: diagnostic.suggestion) {
+      guard misleads(text, diagnostic, file) else { return }
+    } else if outcomes.isEmpty {
+      return
+    }
+    diagnostic.suggestion = nil
+    diagnostic.note = diagnostic.note ?? diagnostic.general
+  }
+
+  /// Returns true if a text is right in none of the places where it may be meant.
+  private mutating func misleads(
+    _ text: String, _ diagnostic: Diagnostic, _ file: SourceFile
+  ) -> Bool {
+    guard diagnostic.severity == .error, sentences < Self.maxSentences else { return false }
+    sentences += 1
+    let isUnreadable = isUnreadable(file)
+    let reading = HelpReading(file: file, root: roots[file.path] ?? nil)
+    for edit in reading.edits(writing: text, at: diagnostic.range) {
+      switch outcome(of: [edit], for: diagnostic, in: file) {
+      case .isRight, .leavesOthers: return false
+      case .misleads where isUnreadable: return false
+      case .misleads, .leavesError: continue
+      }
+    }
+    return true
+  }
+
+  private mutating func isUnreadable(_ file: SourceFile) -> Bool {
+    let root = roots[file.path] ?? YAMLReader.read(file).root
+    roots[file.path] = root
+    return root == nil
+  }
+
+  private enum Outcome {
+    /// Nothing in the place is wrong any more.
+    case isRight
+    /// Something else there is wrong, as it was before.
+    case leavesOthers
+    /// The new text is wrong.
+    case misleads
+    case leavesError
+  }
+
+  private mutating func outcome(
+    of edits: [Diagnostic.FixIt.Edit], for diagnostic: Diagnostic, in file: SourceFile
+  ) -> Outcome {
+    guard rest >= cost else { return .isRight }
+    rest -= cost
+    let edited = EditedText(file, edits)
+    let after = read(edited.file)
+    let fault = Fault(diagnostic)
+    let here = after.filter { edited.hasEdits(at: $0.range) && $0.severity == .error }
+    // After a mistake in YAML, the next one of its kind is found.
+    let isGone =
+      Self.counts(of: after)[fault, default: 0] < known[fault, default: 0]
+      || isUnreadable(file) && !here.contains { Fault($0) == fault }
+    guard isGone else { return .leavesError }
+    let others = here.filter { known[Fault($0)] == nil }
+    if others.isEmpty { return .isRight }
+    let areWords = edits.allSatisfy { $0.isWord(in: file) }
+    return others.allSatisfy { Self.isAboutName($0) || areWords && !edited.hasEdits(in: $0.range) }
+      ? .leavesOthers : .misleads
+  }
+
+  /// Returns true for errors about names that are nowhere, whatever is written around them.
+  private static func isAboutName(_ diagnostic: Diagnostic) -> Bool {
+    let kinds: [DiagnosticIdentifier] = [
+      .missingImport, .unknownMixin, .unknownInclude, .unknownSort, .invalidTotal,
+    ]
+    return kinds.map(\.rawValue).contains(diagnostic.identifier)
+  }
+
+  private static func counts(of diagnostics: [Diagnostic]) -> [Fault: Int] {
+    diagnostics.reduce(into: [:]) { $0[Fault($1), default: 0] += 1 }
+  }
+
+  /// A diagnostic without its place, which an edit may move.
+  private struct Fault: Hashable {
+    let identifier: String
+    let message: String
+
+    init(_ diagnostic: Diagnostic) {
+      identifier = diagnostic.identifier
+      message = diagnostic.message
+    }
+  }
+}
+
+extension Diagnostic.FixIt.Edit {
+  /// True if one word takes the place of another, so that what is beside it is not the edit's fault.
+  fileprivate func isWord(in file: SourceFile) -> Bool {
+    let isPart = { (character: Character) in
+      character.isLetter || character.isNumber || "_-$?".contains(character)
+    }
+    return !replacement.isEmpty && replacement.allSatisfy(isPart)
+      && file.text(in: range).allSatisfy(isPart)
+  }
+}
+
+/// A file with edits made in it.
+private struct EditedText {
+  let file: SourceFile
+  /// The lines, as they are now, that the edits changed.
+  private var lines: Set<Int> = []
+  /// The places of the new texts.
+  private var places: [Range<Int>] = []
+
+  init(_ file: SourceFile, _ edits: [Diagnostic.FixIt.Edit]) {
+    var bytes: [UInt8] = []
+    var (offset, addedLines) = (0, 0)
+    for edit in edits.sorted(by: { $0.range.start.offset < $1.range.start.offset }) {
+      guard edit.range.start.offset >= offset, edit.range.end.offset <= file.bytes.count,
+        edit.range.end >= edit.range.start
+      else { continue }
+      bytes += file.bytes[offset..<edit.range.start.offset]
+      let start = bytes.count
+      bytes += Array(edit.replacement.utf8)
+      places.append(start..<bytes.count)
+      offset = edit.range.end.offset
+      let count = edit.replacement.utf8.count { $0 == UInt8(ascii: "\n") }
+      let first = edit.range.start.line + addedLines
+      lines.formUnion(first...first + count)
+      addedLines += count - (edit.range.end.line - edit.range.start.line)
+    }
+    bytes += file.bytes[offset...]
+    self.file = SourceFile(path: file.path, text: String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// Returns true if a place is on a line with edits.
+  func hasEdits(at range: SourceRange) -> Bool {
+    range.file == file.path && lines.contains(range.start.line)
+  }
+
+  /// Returns true if a place has new text.
+  func hasEdits(in range: SourceRange) -> Bool {
+    places.contains { $0.lowerBound < range.end.offset && range.start.offset < $0.upperBound }
+  }
+}

@@ -1,0 +1,60 @@
+import Diagnostics
+import YAMLSource
+
+/// What somebody does who follows a sentence such as "write `one: people`", which says what to
+/// write and leaves the place to the reader.
+struct HelpReading {
+  let file: SourceFile
+  /// `nil` if YAML cannot read the file.
+  let root: YAMLNode?
+
+  private static let maxPlaces = 6
+
+  /// The text that a sentence tells to write, if it says nothing else; `nil` for other sentences.
+  static func text(toWriteBy sentence: String?) -> String? {
+    guard let sentence, let match = sentence.wholeMatch(of: #/write `([^`…]+)`(?:(?:: |; ).*)?/#)
+    else { return nil }
+    return String(match.output.1)
+  }
+
+  /// The edits that may be meant: of the marked text, of the value there, and of what is around it.
+  func edits(writing text: String, at range: SourceRange) -> [Diagnostic.FixIt.Edit] {
+    let key = text.prefixMatch(of: #/([^\s:\[{]+):(?: |$)/#)?.output.1
+    let places = [range] + (root == nil ? lines(at: range, key) : values(at: range, key != nil))
+    var seen: Set<SourceRange> = []
+    return places.filter { seen.insert($0).inserted }.prefix(Self.maxPlaces).map { .init($0, text) }
+  }
+
+  private func values(at range: SourceRange, _ isEntry: Bool) -> [SourceRange] {
+    KnownNames(root).entries(leadingTo: range).reversed().flatMap { entry -> [SourceRange] in
+      if isEntry {
+        let end = max(entry.keyRange.end, entry.value.range.end)
+        return [SourceRange(file: range.file, start: entry.keyRange.start, end: end)]
+      }
+      let element = entry.value.sequence?.first {
+        $0.range.start <= range.start && range.end <= $0.range.end
+      }
+      return [element?.range, entry.value.range].compactMap { $0 }
+    }
+  }
+
+  /// The line from the key on, to its end or to that of what is marked.
+  private func lines(at range: SourceRange, _ key: Substring?) -> [SourceRange] {
+    guard let key else { return [] }
+    let bytes = file.bytes
+    var start = min(range.start.offset, bytes.count)
+    while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+    let end = file.endOfLine(from: min(range.end.offset, bytes.count))
+    let line = String(decoding: bytes[start..<max(start, end)], as: UTF8.self)
+    guard let found = line.firstRange(of: key) else { return [] }
+    var from = range.start
+    from.offset = start + line[..<found.lowerBound].utf8.count
+    from.column = line[..<found.lowerBound].unicodeScalars.count + 1
+    var to = range.end
+    to.offset = end
+    return [
+      SourceRange(file: range.file, start: from, end: to),
+      SourceRange(file: range.file, start: from, end: max(from, range.end)),
+    ]
+  }
+}
