@@ -149,7 +149,8 @@ struct DocumentTests {
       "a document without primary data includes nothing")
     expectDiagnostic(
       in: mistake("data: 1️⃣[articles, people]2️⃣"), .malformedTarget,
-      "the types that `data` leads to are joined with bars", help: "write `[articles | people]`")
+      "the types that `data` leads to are joined with bars",
+      help: "write `[articles | people]` for any number of them, or `articles | people` for one")
   }
 
   @Test("a document has data or meta")

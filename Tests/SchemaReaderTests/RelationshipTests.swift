@@ -114,7 +114,7 @@ struct RelationshipTests {
     expectDiagnostic(
       in: mistake("owners: 1️⃣[people, teams]2️⃣"), .malformedTarget,
       "the types that the relationship leads to are joined with bars",
-      help: "write `[people | teams]`")
+      help: "write `[people | teams]` for any number of them, or `people | teams` for one")
     expectDiagnostic(
       in: mistake("owners: 1️⃣[]2️⃣"), .emptyList,
       "the brackets do not say which resources they hold",

@@ -221,6 +221,13 @@ struct EnumReader: FormReader {
     guard let text = cases.first(where: { !$0.case.rawValue.isNumber }),
       let number = cases.first(where: { $0.case.rawValue.isNumber })
     else { return }
+    if text.case.name.value == "open", ["true", "false"].contains(spelled(text.case.rawValue)) {
+      report(
+        .misplacedKey, "`open` belongs beside `enum`, not among its values", at: text.value,
+        suggestion: Advice(
+          "write `open: \(spelled(text.case.rawValue))` after the brace that closes the values"))
+      return
+    }
     let spelling = spelled(number.case.rawValue)
     report(
       .mixedEnumValues, "the values of an enum are all texts or all whole numbers",

@@ -72,6 +72,7 @@ struct MemberReader: FormReader {
     guard isMember else { return (unread(field), []) }
     var field = field
     let table = thing == .attribute ? LanguageForm.attribute : .member
+    if MisplacedParts(self).isKeyOfMember(field, table) { return (unread(field), []) }
     if let mapping = MissedColonRepair(self).mapping(of: field.value, as: table) {
       field.value = mapping
     }

@@ -78,6 +78,7 @@ struct RelationshipReader: FormReader {
         field.value, of: .relationship, example: "{ one: people, links: [related] }",
         unless: {
           RelationshipRepair(self).isFlagged(field)
+            || RelationshipRepair(self).hasMarkedKey($0)
             || RelationshipRepair(self).isForeign($0, of: field.name)
         })
     else { return unread(field) }

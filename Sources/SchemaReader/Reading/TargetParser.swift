@@ -159,7 +159,9 @@ struct TargetReader: FormReader {
         .malformedTarget, "the types that \(what) leads to are joined with bars", at: node.range,
         suggestion: isWithKey
           ? .write(union, at: node.range, "write `\(what.filter { $0 != "`" }): \(union)`")
-          : .write("[\(union)]", at: node.range))
+          : .write(
+            "[\(union)]", at: node.range,
+            "write `[\(union)]` for any number of them, or `\(union)` for one"))
     } else {
       let inner = elements.compactMap { element in
         element.sequence.map { $0.compactMap { $0.scalar?.text } }

@@ -29,6 +29,24 @@ struct MisplacedParts: FormReader {
     return true
   }
 
+  /// Reports `readOnly: true` among members, which is said of one of them.
+  func isKeyOfMember(_ field: Field, _ form: LanguageForm) -> Bool {
+    let name = field.name.value
+    guard let text = field.value.scalar?.text, ["true", "false"].contains(text),
+      form.key(name) != nil
+    else { return false }
+    let siblings = known.entries(leadingTo: field.name.range).dropLast().last?.value.mapping
+    let member = siblings?.entries.last { $0.keyRange.end < field.name.range.start }
+    let type = member?.value.scalar?.text
+    report(
+      .misplacedKey, "`\(name)` belongs in the braces of the member it describes",
+      at: field.name.range,
+      suggestion: member.map {
+        Advice("remove it here, and write `\($0.key): { type: \(type ?? "…"), \(name): \(text) }`")
+      } ?? "write it beside `type:`")
+    return true
+  }
+
   /// Returns true for the description of a resource, which is not a type.
   private func isText(_ field: Field) -> Bool {
     guard ["description", "deprecated"].contains(field.name.value),

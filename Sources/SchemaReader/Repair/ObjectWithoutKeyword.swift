@@ -81,14 +81,17 @@ struct ForeignTypeRepair: FormReader {
 
   /// Reports a word of another language between a key and the names below it: `properties`.
   private func reportWordForMembers(_ node: YAMLNode, _ name: Located<String>) -> Bool {
-    guard KeySynonyms.keys(for: name.value).contains("attributes"),
+    let isObject = name.value == "object"
+    guard isObject || KeySynonyms.keys(for: name.value).contains("attributes"),
       let owner = known.entries(leadingTo: name.range).dropLast().last,
       owner.value.mapping?.entries.count == 1
     else { return false }
     report(
       .misplacedKey,
-      "`\(name.value)` is a word of another language: names are directly below"
-        + " `\(owner.key):`", at: name.range,
+      isObject
+        ? "`object` belongs to attributes and types: names are directly below `\(owner.key):`"
+        : "`\(name.value)` is a word of another language: names are directly below"
+          + " `\(owner.key):`", at: name.range,
       suggestion: Advice(
         "remove `\(name.value):`: write `\(owner.key): \(shortSource(of: node))`"))
     return true

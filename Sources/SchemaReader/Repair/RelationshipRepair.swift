@@ -98,6 +98,27 @@ struct RelationshipRepair: FormReader {
     }.joined(separator: ", ")
   }
 
+  /// Reports `{ one?: people }`, where the question mark belongs to the target.
+  func hasMarkedKey(_ node: YAMLNode) -> Bool {
+    guard
+      let entry = node.mapping?.entries.first(where: { ["one?", "many?"].contains($0.key) }),
+      let target = entry.value.scalar?.text, known.resource(meantBy: target) != nil
+    else { return false }
+    let key = String(entry.key.dropLast())
+    // A list may be empty without a mark.
+    let right = "\(key): \(target)\(key == "one" ? "?" : "")"
+    let end = max(entry.keyRange.end, entry.value.range.end)
+    report(
+      .malformedTarget,
+      key == "one"
+        ? "the question mark follows the target, not the key"
+        : "`many` has no question mark: a list may be empty",
+      at: entry.keyRange,
+      suggestion: .write(
+        right, at: SourceRange(file: entry.keyRange.file, start: entry.keyRange.start, end: end)))
+    return true
+  }
+
   /// Reports a relationship that has no key for a target, but the name of a resource type in
   /// words of another language.
   func isForeign(_ node: YAMLNode, of name: Located<String>) -> Bool {
