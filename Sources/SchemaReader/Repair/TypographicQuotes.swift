@@ -9,13 +9,12 @@ struct TypographicQuotes: FormReader {
   private static let quotes: Set<Character> = [
     "“", "”", "„", "‟", "‘", "’", "‚", "«", "»", "‹", "›",
   ]
-  /// The first bytes of these in UTF-8.
-  private static let firstBytes: Set<UInt8> = [0xE2, 0xC2]
 
   /// Returns a schema without such quotes around values, each of which is reported; texts for people
   /// keep theirs.
   func straightened(_ root: YAMLNode) -> YAMLNode {
-    guard file.bytes.contains(where: Self.firstBytes.contains),
+    // The first bytes of these quotes in UTF-8, which most schemas do not have.
+    guard file.bytes.contains(where: { $0 == 0xE2 || $0 == 0xC2 }),
       String(decoding: file.bytes, as: UTF8.self).contains(where: Self.quotes.contains)
     else { return root }
     return straight(root)
