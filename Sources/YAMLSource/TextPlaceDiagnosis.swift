@@ -36,13 +36,13 @@ extension SyntaxDiagnosis {
         return unindented(from: start, line, below: key)
       }
       guard isBlock, firstOfText > column else { return nil }
-      let blanks = String(repeating: " ", count: firstOfText - column)
+      let indentation = String(repeating: " ", count: firstOfText - column)
       return Diagnostic(
         .indentation,
         Wording(
           "this line begins before the text of `\(excerpt(key))` that it belongs to",
           advice: "begin it in column \(firstOfText), like the first line of the text"),
-        at: range(line), fixIt: inserting(blanks, at: first, "Indent the line"))
+        at: range(line), fixIt: inserting(indentation, at: first, "Indent the line"))
     }
     return nil
   }
@@ -50,14 +50,14 @@ extension SyntaxDiagnosis {
   private func unindented(from start: Int, _ line: Range<Int>, below key: Range<Int>) -> Diagnostic
   {
     let column = column(key.lowerBound) + 2
-    let blanks = String(repeating: " ", count: column - self.column(line.lowerBound))
+    let indentation = String(repeating: " ", count: column - self.column(line.lowerBound))
     var edits: [Diagnostic.FixIt.Edit] = []
     var start = start
     while start < bytes.count, edits.count < 64 {
       let end = text.file.endOfLine(from: start)
       let first = bytes[start..<end].firstIndex { !Byte.isBlank($0) } ?? end
       if endOfKey(in: first..<end) != nil { break }
-      if first < end { edits.append(.init(range(first..<first), blanks)) }
+      if first < end { edits.append(.init(range(first..<first), indentation)) }
       start = end + 1
     }
     return Diagnostic(

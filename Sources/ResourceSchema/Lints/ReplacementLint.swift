@@ -12,15 +12,20 @@ struct ReplacementLint {
     let deprecations = schema.files.flatMap(\.deprecations)
     guard !deprecations.isEmpty else { return [] }
     let lint = ReplacementLint(schema)
+    var likeNames: [String: LikeNames] = [:]
     var diagnostics = DiagnosticList()
     for deprecation in deprecations where !lint.namesReplacement(deprecation) {
+      let path = deprecation.name.range.file
+      let names = likeNames[path] ?? LikeNames(in: schema, path)
+      likeNames[path] = names
+      let other = names.name(like: deprecation.name.value)
       diagnostics.report(
         .deprecatedWithoutReplacement,
         "`\(deprecation.name.value)` is deprecated, and the text does not say what to use instead",
         at: deprecation.text.range,
         note: "the text becomes the compiler's warning, which is all that a reader sees",
         suggestion: Advice(
-          "write \(lint.other(than: deprecation.name, in: schema).map { "`deprecated: Use \($0).`" } ?? "what to use instead"), "
+          "write \(other.map { "`deprecated: Use \($0).`" } ?? "what to use instead"), "
             + "or `There is no replacement.` where that is so"))
     }
     return diagnostics.elements
@@ -34,14 +39,6 @@ struct ReplacementLint {
       for name in file.otherNames { add(name.value) }
     }
     self.names = names
-  }
-
-  /// The name that is most like another one of the same file, which may replace it.
-  private func other(than name: Located<String>, in schema: LintedSchema) -> String? {
-    func likeness(_ other: String) -> Int { zip(other, name.value).prefix { $0 == $1 }.count }
-    let names = schema.files.flatMap(\.wireNames)
-      .filter { $0.range.file == name.range.file && $0.value != name.value }.map(\.value)
-    return names.max { likeness($0) < likeness($1) }.flatMap { likeness($0) > 2 ? $0 : nil }
   }
 
   private func namesReplacement(_ deprecation: LintedFile.Deprecation) -> Bool {
@@ -74,5 +71,39 @@ struct ReplacementLint {
   /// `firstName` for `first-name`, `first_name` and `FirstName`, all in small letters.
   private static func plain(_ name: some StringProtocol) -> String {
     String(name.filter { $0.isLetter || $0.isNumber }).lowercased()
+  }
+}
+
+/// Finds the name of a file that is most like another one of it, which may replace that, without comparing
+/// each with each.
+private struct LikeNames {
+  /// For each beginning of names, the first two names that have it.
+  private var byBeginning: [Substring: [String]] = [:]
+
+  /// How many letters the names have in common, at least, and at most those that are compared.
+  private static let letters = 3...64
+
+  init(in schema: LintedSchema, _ path: String) {
+    for name in schema.files.lazy.flatMap(\.wireNames) where name.range.file == path {
+      for beginning in Self.beginnings(of: name.value) {
+        let known = byBeginning[beginning, default: []]
+        if known.count < 2, !known.contains(name.value) {
+          byBeginning[beginning, default: []].append(name.value)
+        }
+      }
+    }
+  }
+
+  func name(like name: String) -> String? {
+    for beginning in Self.beginnings(of: name).reversed() {
+      if let other = byBeginning[beginning]?.first(where: { $0 != name }) { return other }
+    }
+    return nil
+  }
+
+  private static func beginnings(of name: String) -> [Substring] {
+    let count = name.prefix(letters.upperBound).count
+    return count < letters.lowerBound
+      ? [] : (letters.lowerBound...count).map { name.prefix($0) }
   }
 }

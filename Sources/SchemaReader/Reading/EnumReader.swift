@@ -169,12 +169,8 @@ struct EnumReader: FormReader {
       suggestion: .edit(
         valueless.compactMap { entry in
           guard let key = entry.value.mapping?.entries.first else { return nil }
-          let isFlow = !file.beginsLine(key.keyRange.start.offset)
-          let blanks = String(repeating: " ", count: key.keyRange.start.column - 1)
-          return (
-            key.keyRange.atStart,
-            "value: \(FlowWord.spelling(entry.key))" + (isFlow ? ", " : "\n\(blanks)")
-          )
+          let value = "value: \(FlowWord.spelling(entry.key))"
+          return (key.keyRange.atStart, value + separator(besideEntryAt: key.keyRange))
         }, "write `\(right)`", title: "Add `value`"))
   }
 

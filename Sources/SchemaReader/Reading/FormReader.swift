@@ -130,6 +130,13 @@ extension FormReader {
     return text
   }
 
+  /// What separates an entry of a mapping from one that is written beside it: a comma, or a new line
+  /// with the same indentation.
+  func separator(besideEntryAt key: SourceRange) -> String {
+    file.beginsLine(key.start.offset)
+      ? "\n" + String(repeating: " ", count: key.start.column - 1) : ", "
+  }
+
   /// The first entries of a block in braces; `nil` where their values are more than words.
   private func inBraces(_ node: YAMLNode) -> String? {
     guard let entries = node.mapping?.entries, !entries.isEmpty else { return nil }

@@ -103,9 +103,7 @@ struct DeclaredTypeRepair: FormReader {
       declared = (place.keyRange.atStart, "types:\n  \(text)\n")
     } else {
       guard let first = place.value.mapping?.entries.first else { return [] }
-      let isFlow = first.keyRange.start.line == place.keyRange.start.line
-      let blanks = String(repeating: " ", count: first.keyRange.start.column - 1)
-      declared = (first.keyRange.atStart, text + (isFlow ? ", " : "\n" + blanks))
+      declared = (first.keyRange.atStart, text + separator(besideEntryAt: first.keyRange))
     }
     return [declared, (node.range, value)].sorted { $0.0.start < $1.0.start }
   }

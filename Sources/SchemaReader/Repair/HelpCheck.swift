@@ -54,7 +54,7 @@ struct HelpCheck {
     }
     diagnostic.fixIts = fixIts
     guard diagnostic.fixIts.isEmpty, !outcomes.contains(.leavesOthers) else { return }
-    // What is wrong behind a mistake in YAML is seen only once that is corrected.
+    // What is wrong after a mistake in YAML is seen only once that is corrected.
     if outcomes.contains(.misleads), isUnreadable(file) { return }
     if let text = HelpReading.text(toWriteBy: diagnostic.suggestion) {
       guard misleads(text, diagnostic, file) else { return }

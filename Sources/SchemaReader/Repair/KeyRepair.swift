@@ -229,7 +229,7 @@ struct KeyRepair: FormReader {
     return fitting.count == 1 || !namesType(entry.value) ? fitting.last : fitting.first
   }
 
-  /// Advice on a key that nobody knows: the keys that can have such a value.
+  /// Advice on an unknown key: the keys that can have such a value.
   private func likelyAdvice(
     _ entry: YAMLNode.Mapping.Entry, in form: LanguageForm, _ isPresent: (String) -> Bool
   ) -> Advice {

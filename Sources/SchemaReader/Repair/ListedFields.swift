@@ -311,7 +311,7 @@ struct ListedFields: FormReader {
     }
   }
 
-  /// The type of what a filter is called after: an attribute, a relationship, or a member behind one.
+  /// The type of what a filter is called after: an attribute, a relationship, or a member of its target.
   private func filterType(for name: String) -> String {
     let stem = ["_id", "-id", "Id", ".id"].first(where: name.hasSuffix)
       .map { String(name.dropLast($0.count)) }

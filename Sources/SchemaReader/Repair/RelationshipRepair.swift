@@ -58,14 +58,11 @@ struct RelationshipRepair: FormReader {
       fields["links"] == nil, fields["meta"] == nil,
       fields["one"] != nil || fields["many"] != nil
     else { return false }
-    let column = field.name.range.start.column
-    let isBlock = file.beginsLine(field.name.range.start.offset)
-    let between = isBlock ? "\n" + String(repeating: " ", count: column - 1) : ", "
     report(
       .unknownWord, "`\(word)` is not a word for `linkage`", at: field.value.range,
       note: "the words are always, included, never",
       suggestion: .write(
-        "never\(between)links: [related]", at: field.value.range,
+        "never\(separator(besideEntryAt: field.name.range))links: [related]", at: field.value.range,
         "write `linkage: never`, and `links: [related]` for the link that leads to the data"))
     return true
   }

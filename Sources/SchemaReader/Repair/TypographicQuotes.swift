@@ -50,7 +50,7 @@ struct TypographicQuotes: FormReader {
     guard let first = text.first, Self.quotes.contains(first) else { return nil }
     let content = String(
       text.dropFirst().reversed().drop { Self.quotes.contains($0) }.reversed())
-    // A name with a mark behind the quotes, as in `“name”?`, has them inside.
+    // A name with a mark after the quotes, as in `“name”?`, has them inside.
     guard !content.contains(where: Self.quotes.contains), !content.isEmpty else { return nil }
     let right = FlowWord.spelling(content)
     context.draft.diagnostics.report(
