@@ -11,10 +11,11 @@ struct OperationRule {
     self.evidence = evidence
     let collections = evidence.endpoints.values.map { Self.collection(of: $0.path) }
       .filter { !$0.isEmpty }
-    base = collections.dropFirst().reduce(collections.first.map { $0.dropLast() } ?? []) {
-      base, path in
-      Array(zip(base, path.dropLast()).prefix { $0 == $1 }.map(\.0)[...])[...]
-    }.map { $0 }
+    var base: [String] = collections.first?.dropLast() ?? []
+    for path in collections.dropFirst() {
+      base.removeLast(base.count - zip(base, path.dropLast()).prefix { $0 == $1 }.count)
+    }
+    self.base = base
   }
 
   struct Result {

@@ -88,6 +88,7 @@ extension SyntaxDiagnosis {
             + " indented so that it continues the line above"),
         at: range(line))
     }
+    if let item = missingDash(in: line) { return item }
     guard let start = bytes[end..<line.upperBound].firstIndex(where: { !Byte.isBlank($0) }) else {
       if isAboveDeeperLine(word) { return missingColon(behind: word) }
       return Diagnostic(
@@ -107,6 +108,27 @@ extension SyntaxDiagnosis {
       // Several words may be a text.
       fixIt: bytes[start..<line.upperBound].contains(where: Byte.isBlank)
         ? nil : inserting(":", at: end, "Write `:`"))
+  }
+
+  /// `-second` or `second` below `- first`.
+  private func missingDash(in line: Range<Int>) -> Diagnostic? {
+    let dash = UInt8(ascii: "-")
+    guard let above = self.line(above: line.lowerBound),
+      bytes[above].starts(with: [dash, UInt8(ascii: " ")]),
+      text.position(atOffset: above.lowerBound).column
+        == text.position(atOffset: line.lowerBound).column
+    else { return nil }
+    guard bytes[line.lowerBound] == dash else {
+      return Diagnostic(
+        .syntax,
+        Wording(
+          "the items of a list begin with `- `", advice: "write `- \(excerpt(line))`"),
+        at: range(line), fixIt: inserting("- ", at: line.lowerBound, "Write `- `"))
+    }
+    let right = excerpt(line.lowerBound + 1..<line.upperBound)
+    return Diagnostic(
+      .syntax, Wording("a space is missing after `-`", advice: "write `- \(right)`"),
+      at: range(line), fixIt: inserting(" ", at: line.lowerBound + 1, "Write a space"))
   }
 
   /// True if the next line is indented further than a word.

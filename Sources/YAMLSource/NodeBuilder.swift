@@ -215,6 +215,9 @@ struct NodeBuilder {
     for index in anchors.define(name, state) where diagnostics.indices.contains(index) {
       diagnostics[index].labels.append(
         .init("the anchor comes after the alias", at: range))
+      diagnostics[index].suggestion =
+        "write the value here, after `&\(name)`, and `*\(name)` in the other place"
+      diagnostics[index].fixIts = []
     }
   }
 

@@ -70,7 +70,7 @@ struct OpenMapping {
     guard let built else { return [] }
     let range = built.node.writtenRange
     guard case .scalar(let scalar) = built.node.content, case let key = scalar.text else {
-      return [Diagnostic(.complexKey, Wording.complexKey, at: range)]
+      return [Diagnostic(.complexKey, .complexKey(built.node), at: range)]
     }
     if built.isMergeKey {
       if let first = mergeKeyRange {

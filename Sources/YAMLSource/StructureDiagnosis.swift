@@ -10,6 +10,20 @@ extension SyntaxDiagnosis {
         || says("found character that cannot start any token")
     else { return nil }
     let end = bytes[offset...].firstIndex { $0 != Byte.tab } ?? bytes.count
+    let above = lineAbove.map { line in
+      let opens = line.upperBound > 0 && bytes[line.upperBound - 1] == UInt8(ascii: ":")
+      return (line.lowerBound - startOfLine(at: line.lowerBound)) + (opens ? 2 : 0)
+    }
+    if text.file.beginsLine(offset), let above, above > 0 {
+      return Diagnostic(
+        .tab,
+        Wording(
+          "this line is indented with a tab",
+          advice: "indent with spaces: \(above) of them fit the line above"),
+        at: range(offset..<end),
+        fixIt: replacing(
+          startOfLine(at: offset)..<end, by: String(repeating: " ", count: above)))
+    }
     return Diagnostic(
       .tab,
       text.file.beginsLine(offset)
@@ -83,13 +97,33 @@ extension SyntaxDiagnosis {
     let (open, close) = isBrace ? ("{", "}") : ("[", "]")
     let labels = [place("`\(open)` is opened here", at: opening)]
     if let byte, byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") {
+      let isAround = bytes[startOfLine(at: opening)..<opening].contains(byte - 2)
       return Diagnostic(
         .unclosedBracket,
         Wording(
           "`\(excerpt(offset..<offset + 1))` does not close `\(open)`",
-          advice: "write `\(close)` before it"),
+          advice: "write `\(close)` \(isAround ? "before it" : "in its place")"),
         at: failureRange, labels: labels,
-        fixIt: inserting(close, at: offset, "Write `\(close)`"))
+        fixIt: isAround
+          ? inserting(close, at: offset, "Write `\(close)`")
+          : replacing(offset..<offset + 1, by: close))
+    }
+    if isBrace, let key = keyBeforeBracket {
+      let end = text.trimmedEnd(of: offset..<endOfBrackets(from: offset, joiningBlanks: true))
+      return Diagnostic(
+        .syntax,
+        Wording(
+          "missing `:` after `\(excerpt(key))`",
+          advice: "write `\(excerpt(key)): \(excerpt(offset..<max(offset + 1, end)))`"),
+        at: range(key), fixIt: inserting(":", at: key.upperBound, "Write `:`"))
+    }
+    if let text = textWithBrackets {
+      return Diagnostic(
+        .unquotedText,
+        Wording(
+          "a text with brackets or braces needs quotes here",
+          advice: "put it in quotes, \(quoted(text))"),
+        at: range(text), fixIt: quoting(text))
     }
     if startOfLine(at: offset) == startOfLine(at: opening), byte != nil {
       return Diagnostic(
@@ -107,6 +141,34 @@ extension SyntaxDiagnosis {
           + " follows\(commentHint(from: opening))"),
       at: byte == UInt8(ascii: ":") ? range(firstCharacterOfLine..<offset) : failureRange,
       labels: labels)
+  }
+
+  /// The word before a bracket that libyaml did not expect, in `{ enum [red, green] }`.
+  private var keyBeforeBracket: Range<Int>? {
+    guard let byte, "[{".utf8.contains(byte), let last = lastCharacter(before: offset),
+      last < offset - 1
+    else { return nil }
+    let start = bytes[..<last].lastIndex { !Self.isPartOfKey($0) }
+    guard let start, let before = lastCharacter(before: start + 1),
+      ",{".utf8.contains(bytes[before])
+    else { return nil }
+    return start + 1..<last + 1
+  }
+
+  /// The text around a bracket that libyaml did not expect, in `{ pattern: ^[a-z]{2}$ }`.
+  private var textWithBrackets: Range<Int>? {
+    guard let byte, "[{".utf8.contains(byte), offset > 0, !Byte.isBlank(bytes[offset - 1]) else {
+      return nil
+    }
+    let line = startOfLine(at: offset)
+    let before = bytes[line..<offset].indices.last { index in
+      ",[{".utf8.contains(bytes[index])
+        || bytes[index] == UInt8(ascii: ":") && Byte.isBlank(bytes[index + 1])
+    }
+    guard let before,
+      let start = bytes[(before + 1)..<offset].firstIndex(where: { !Byte.isBlank($0) })
+    else { return nil }
+    return start..<endOfBrackets(from: offset)
   }
 
   private var isUnfinishedFlowNode: Bool {
@@ -146,6 +208,17 @@ extension SyntaxDiagnosis {
     let line = offset..<endOfText(from: offset, inFlow: false)
     let around = text.position(atOffset: contextOffset).column
     let labels = [place("the \(isList ? "list" : "mapping") begins here", at: contextOffset)]
+    let item = offset + 2..<max(offset + 2, line.upperBound)
+    if !isList, text.position(atOffset: offset).column == around, byte == UInt8(ascii: "-"),
+      endOfKey(in: item) != nil
+    {
+      return Diagnostic(
+        .syntax,
+        Wording(
+          "`- ` begins an item of a list, and the lines around it are names with their values",
+          advice: "write `\(excerpt(item))` without `- `"),
+        at: range(line), labels: labels, fixIt: removing(offset..<offset + 2))
+    }
     guard text.position(atOffset: offset).column != around else {
       return Diagnostic(
         .syntax,

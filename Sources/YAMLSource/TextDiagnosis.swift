@@ -27,12 +27,15 @@ extension SyntaxDiagnosis {
   /// `[String] | Int`.
   var textBehindBracket: Diagnostic? {
     let isBlockHeader = wasDoing("while scanning a block scalar")
-    guard let last = lastCharacter(before: isBlockHeader ? contextOffset : offset),
+    guard !wasDoing("while parsing a quoted scalar"), !wasDoing("while scanning a quoted scalar"),
+      let last = lastCharacter(before: isBlockHeader ? contextOffset : offset),
       let start = startOfBrackets(endingAt: last), let byte,
       !Byte.isLineBreak(byte),
-      !NodeProperties.isFlowIndicator(byte) || byte == UInt8(ascii: ",") && !isInFlow
+      !NodeProperties.isFlowIndicator(byte) || !isInFlow && byte == UInt8(ascii: ",")
+        || last == offset - 1 && "[{".utf8.contains(byte)
     else { return nil }
-    let end = endOfText(from: last + 1, inFlow: isInFlow)
+    let end = max(
+      endOfText(from: last + 1, inFlow: isInFlow), isInFlow ? endOfBrackets(from: last + 1) : 0)
     guard end > last + 1 else { return nil }
     if let diagnostic = missingComma(behindBracket: last) { return diagnostic }
     return Diagnostic(
@@ -45,11 +48,31 @@ extension SyntaxDiagnosis {
       fixIt: quoting(start..<end))
   }
 
+  /// The end of brackets and of what follows them without a space: that of `{2}` in `[A-Z]{2}, x`.
+  func endOfBrackets(from start: Int, joiningBlanks: Bool = false) -> Int {
+    var depth = 0
+    let end = bytes[start..<text.file.endOfLine(from: start)].firstIndex { byte in
+      if "[{".utf8.contains(byte) { depth += 1 }
+      if "]}".utf8.contains(byte) { depth -= 1 }
+      return depth < 0
+        || depth == 0 && (byte == UInt8(ascii: ",") || Byte.isBlank(byte) && !joiningBlanks)
+    }
+    return end ?? start
+  }
+
   /// `@name`, `` `code` ``, `%d` and, between brackets, `| text`.
   var forbiddenFirstCharacter: Diagnostic? {
     guard says("found character that cannot start any token"), let byte else { return nil }
     if let blockInFlow { return blockInFlow }
-    let text = offset..<endOfText(from: offset, inFlow: isInFlow)
+    let whole = offset..<endOfText(from: offset, inFlow: isInFlow)
+    let text = whole.lowerBound..<(endOfKey(in: whole.dropFirst()) ?? whole.upperBound)
+    if byte == UInt8(ascii: "%"), text.count > 2, bytes[text.upperBound - 1] == byte {
+      return Diagnostic(
+        .unquotedText,
+        Wording(
+          "YAML has no variables",
+          advice: "write the value itself in place of `\(excerpt(text))`"), at: range(text))
+    }
     let character =
       byte == UInt8(ascii: "`") ? "a backtick" : "`\(self.text.file.text(in: failureRange))`"
     return Diagnostic(
@@ -144,6 +167,25 @@ extension SyntaxDiagnosis {
     guard wasDoing("while scanning a block scalar") else { return nil }
     let text = contextOffset..<endOfText(from: contextOffset, inFlow: false)
     let indicator = excerpt(contextOffset..<contextOffset + 1)
+    func column(_ offset: Int) -> Int { self.text.position(atOffset: offset).column }
+    let lineEnd = self.text.file.endOfLine(from: contextOffset)
+    let key = startOfLine(at: contextOffset)
+    let firstOfKey = bytes[key...].firstIndex { !Byte.isBlank($0) } ?? key
+    let below = bytes[min(lineEnd + 1, bytes.count)...].firstIndex { !Byte.isWhitespace($0) }
+    let words = bytes[text].dropFirst().firstIndex {
+      !Byte.isBlank($0) && !"+-123456789".utf8.contains($0)
+    }
+    // A text that goes on below has nothing to be quoted on this line.
+    if let below, let words, column(below) > column(firstOfKey) {
+      let indentation = String(repeating: " ", count: column(below) - 1)
+      return Diagnostic(
+        .unquotedText,
+        Wording(
+          "`\(indicator)` begins a block of text, which belongs on the lines below",
+          advice: "move `\(excerpt(words..<text.upperBound))` to a line of its own"),
+        at: range(text),
+        fixIt: inserting("\n\(indentation)", at: words, "Write the text on the next line"))
+    }
     return Diagnostic(
       .unquotedText,
       Wording(

@@ -71,7 +71,7 @@ extension SyntaxDiagnosis {
   private func column(_ offset: Int) -> Int { text.position(atOffset: offset).column }
 
   /// The end of the key that a line begins with, before its colon.
-  private func endOfKey(in line: Range<Int>) -> Int? {
+  func endOfKey(in line: Range<Int>) -> Int? {
     guard let end = bytes[line].firstIndex(where: { !Self.isPartOfKey($0) }), end > line.lowerBound,
       bytes[end] == UInt8(ascii: ":"),
       end + 1 >= line.upperBound || Byte.isBlank(bytes[end + 1])

@@ -16,13 +16,20 @@ struct Wording: Sendable, Hashable {
 extension Wording {
   static let secondDocument = Wording(
     "a second document begins here, but a file holds one",
-    advice: "remove it or give it its own file"
+    advice: "remove the line `---`, or give what follows it a file of its own"
   )
 
-  static let complexKey = Wording(
-    "a key is a text, not a list or a mapping",
-    advice: "if braces or brackets belong to it, put it in quotes"
-  )
+  static func complexKey(_ node: YAMLNode) -> Wording {
+    let entries = node.mapping?.entries ?? []
+    let hasValues = entries.contains { $0.value.scalar?.text.isEmpty != true }
+    return Wording(
+      "a key is a text, not a list or a mapping",
+      advice: node.aliasRange != nil
+        ? "a merge adds what an anchor has: write `<<: ` before the alias"
+        : hasValues
+          ? "one pair of braces is enough; if braces belong to the key, put it in quotes"
+          : "if braces or brackets belong to it, put it in quotes")
+  }
 
   static let nestedTooDeeply = Wording(
     "lists and mappings are nested more than \(ReadingLimits.nesting) levels deep here"

@@ -199,11 +199,11 @@ struct AttributeTests {
     "a base is an absolute URL without a query",
     arguments: [
       "/media": "write the scheme and the host: `base: https://example.com/media/`",
-      "example.com": "write `base: https://example.com/`",
-      "https://": "write `base: https://example.com/`",
-      "https://a b.c": "write `base: https://example.com/`",
-      "https://a.b?c": "write `base: https://example.com/`",
-      "://a": "write `base: https://example.com/`",
+      "example.com": "write the whole URL, such as `base: https://example.com/`",
+      "https://": "write the whole URL, such as `base: https://example.com/`",
+      "https://a b.c": "write the whole URL, such as `base: https://example.com/`",
+      "https://a.b?c": "write the whole URL, such as `base: https://example.com/`",
+      "://a": "write the whole URL, such as `base: https://example.com/`",
     ])
   func baseThatIsNoURL(base: String, help: String) {
     expectDiagnostic(

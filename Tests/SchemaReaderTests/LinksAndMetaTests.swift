@@ -261,9 +261,8 @@ struct MetaTests {
       labels: ["declared here"])
     expectDiagnostic(
       in: article("meta: 1️⃣Int2️⃣"), .invalidMetaType,
-      "`Int` is not an object type, which meta has to be",
-      help: "name an object type or a type of your own, or write `meta: { total: Int }`; `JSON` is"
-        + " any object")
+      "`Int` is not an object type, which `meta` has to be",
+      help: "name an object type, or write the members: `meta: { total: Int }`")
     expectDiagnostic(
       in: article("meta: 1️⃣Rnk2️⃣") + types, .unknownType, "unknown type `Rnk`",
       help: "did you mean `Rank`?")

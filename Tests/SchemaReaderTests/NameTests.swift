@@ -33,7 +33,8 @@ struct NameTests {
       "`a/b` cannot be the name of a relationship: a name in JSON:API cannot contain `/`")
     expectDiagnostic(
       in: "resources: { 1️⃣blog/posts2️⃣: {} }\n", .invalidName,
-      "`blog/posts` cannot be the name of a resource type: a name in JSON:API cannot contain `/`")
+      "`blog/posts` cannot be the name of a resource type: a name in JSON:API cannot contain `/`",
+      help: "write the `type` that the server sends, and `path: blog/posts` below it")
   }
 
   @Test("a name that is empty is a warning")

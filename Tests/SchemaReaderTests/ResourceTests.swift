@@ -43,10 +43,10 @@ struct ResourceTests {
     for name in ["Level", "Point"] {
       expectDiagnostic(
         in: article("id: 1️⃣\(name)2️⃣") + types.replacing(name, with: "3️⃣\(name)4️⃣"),
-        .invalidIdType, "`\(name)` cannot be the type of raw ids", labels: ["declared here"])
+        .invalidIdType, "`\(name)` cannot be the type of ids", labels: ["declared here"])
     }
     expectDiagnostic(
-      in: article("id: 1️⃣Double2️⃣"), .invalidIdType, "`Double` cannot be the type of raw ids")
+      in: article("id: 1️⃣Double2️⃣"), .invalidIdType, "`Double` cannot be the type of ids")
     expectDiagnostic(
       in: article("id: 1️⃣Ky2️⃣") + types, .unknownType, "unknown type `Ky`",
       help: "did you mean `Key`?")

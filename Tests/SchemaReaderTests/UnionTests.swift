@@ -153,7 +153,7 @@ struct UnionTests {
   @Test("keywords of other languages suggest `oneOf`")
   func wordsOfOtherLanguagesAreUnderstood() {
     expectDiagnostic(
-      in: article("attributes:\n  a: { type: Int, 1️⃣anyOf2️⃣: [String] }"), .unknownKey,
-      "an attribute has no key `anyOf`", help: "write `oneOf: [String]`")
+      in: article("attributes:\n  a: { optional: true, 1️⃣anyOf2️⃣: [String, Int] }"), .unknownKey,
+      "an attribute has no key `anyOf`", help: "write `oneOf: [String, Int]`")
   }
 }

@@ -26,7 +26,8 @@ struct CorrectionTests {
       ("a:\n    b: c\n\u{A0} \u{A0} d: e", "a:\n    b: c\n    d: e"),
       ("a:\u{A0}b\nc: d", "a: b\nc: d"),
       ("a: \u{200B}b", "a: b"),
-      ("a: [b}", "a: [b]}"),
+      ("a: [b}", "a: [b]"),
+      ("{ a: [b}", "{ a: [b]}"),
       ("a: [b]]", "a: [b]"),
       ("é: 'x'\nb: [é]?", "é: 'x'\nb: '[é]?'"),
     ])

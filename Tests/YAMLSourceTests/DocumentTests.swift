@@ -8,7 +8,7 @@ struct DocumentTests {
       in: "a: b\n1️⃣---2️⃣\nc: d\n",
       .secondDocument,
       """
-      a second document begins here, but a file holds one: remove it or give it its own file
+      a second document begins here, but a file holds one: remove the line `---`, or give what follows it a file of its own
       """
     )
   }
@@ -19,7 +19,7 @@ struct DocumentTests {
       in: "a: b\n...\n# comment\n1️⃣c2️⃣: d\n",
       .secondDocument,
       """
-      a second document begins here, but a file holds one: remove it or give it its own file
+      a second document begins here, but a file holds one: remove the line `---`, or give what follows it a file of its own
       """
     )
   }

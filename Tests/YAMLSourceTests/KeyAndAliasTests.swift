@@ -63,8 +63,8 @@ struct KeyAndAliasTests {
       in: "a: 1️⃣*b2️⃣\nc: 3️⃣&b4️⃣ d\n",
       .undefinedAlias,
       """
-      no value before this place has the anchor `&b`: check the name, or put the text in \
-      quotes if it begins with `*`
+      no value before this place has the anchor `&b`: write the value here, after `&b`, and `*b` \
+      in the other place
       """,
       related: "the anchor comes after the alias"
     )

@@ -6,7 +6,8 @@ struct LineTests {
   func tabAsIndentation() {
     expectDiagnostic(
       in: "a:\n1️⃣\t\t2️⃣b: c\n",
-      .tab, "this line is indented with a tab: indent with spaces"
+      .tab,
+      "this line is indented with a tab: indent with spaces: 2 of them fit the line above"
     )
   }
 

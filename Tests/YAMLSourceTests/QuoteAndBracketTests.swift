@@ -94,7 +94,7 @@ struct QuoteAndBracketTests {
   func bracketThatClosesABrace() {
     expectDiagnostic(
       in: "a: 3️⃣{4️⃣b: c1️⃣]2️⃣\n",
-      .unclosedBracket, "`]` does not close `{`: write `}` before it",
+      .unclosedBracket, "`]` does not close `{`: write `}` in its place",
       related: "`{` is opened here"
     )
   }

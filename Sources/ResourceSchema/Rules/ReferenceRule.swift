@@ -71,15 +71,11 @@ package struct ReferenceRule {
     targetsByModelName = Dictionary(
       assembly.schema.resources.map { resource in
         let type = resource.type.value
-        let model = resource.swiftName?.value ?? Self.singular(type.filter { !"-_".contains($0) })
+        let model =
+          resource.swiftName?.value ?? EnglishNoun.singular(of: type.filter { !"-_".contains($0) })
         return (model.lowercased(), type)
       }, uniquingKeysWith: { first, _ in first })
     findTargetAliases()
-  }
-
-  private static func singular(_ noun: String) -> String {
-    noun.hasSuffix("ies")
-      ? noun.dropLast(3) + "y" : noun.hasSuffix("s") ? "\(noun.dropLast())" : noun
   }
 
   private mutating func check(_ reference: Reference) {
@@ -209,7 +205,7 @@ package struct ReferenceRule {
         let type = if case .primitive(let type) = member.type { type.rawValue } else { "…" }
         return "\(member.name.value)\(member.isOptional ? "?" : ""): \(type)"
       }
-      let type = resource.swiftName?.value ?? Self.singular(name.value).capitalizedFirst
+      let type = resource.swiftName?.value ?? EnglishNoun.singular(of: name.value).capitalizedFirst
       return Advice(
         "`\(name.value)` is a resource type, and `errors` names an object type: declare"
           + " `\(type)Error: { object: { \(members.joined(separator: ", ")) } }`, and write"
@@ -262,9 +258,16 @@ package struct ReferenceRule {
       .alias(.primitive(.uuid), _):
       return
     case .enumeration(let enumeration) where enumeration.isOfTexts: return
+    case .validated(_, let type), .transformed(_, let type, _):
+      let base = type == .primitive(.int) ? "Int" : "String"
+      diagnostics.report(
+        .invalidIdType, "an id is neither validated nor transformed, as `\(name.value)` is",
+        at: name.range, labels: declaration(of: name),
+        suggestion: Advice(
+          "write `id: \(base)`, or declare `\(name.value): { alias: \(base) }`"))
     default:
       diagnostics.report(
-        .invalidIdType, "`\(name.value)` cannot be the type of raw ids", at: name.range,
+        .invalidIdType, "`\(name.value)` cannot be the type of ids", at: name.range,
         labels: declaration(of: name),
         note: "ids are String, Int, UUID, or a type from `types` that is an alias of these, "
           + "an enum of texts, or a type of your own",
@@ -286,8 +289,10 @@ package struct ReferenceRule {
       assembly.hidesNames.contains(.types) && name.value.first?.isUppercase == true
       && foreign?.fixIt.map { $0.title.lowercased().contains("`\(name.value.lowercased())`") }
         != true
+    let lowercased = name.value.lowercased()
+    let own = candidates.first { assembly.types[$0] != nil && $0.lowercased() == lowercased }
     let certain =
-      (isHidden ? nil : foreign)
+      own.map { .didYouMean($0, at: name.range) } ?? (isHidden ? nil : foreign)
       ?? (assembly.hidesNames.contains(.types)
         ? diagnostics.suggestion(
           for: name, among: candidates.filter { PrimitiveType(rawValue: $0) != nil }) : nil)
@@ -422,6 +427,12 @@ package struct ReferenceRule {
   private func target(atEndOf name: Located<String>) -> Advice? {
     let words = name.value.split { "/.#:\\".contains($0) }.map(String.init)
     guard words.count > 1 || name.value != words.first, let last = words.last else { return nil }
+    if words.count == 2, let index = assembly.resources[words[0]],
+      assembly.schema.resources[index].relationships.contains(where: { $0.name.value == last })
+    {
+      return Advice(
+        "write `\(words[0])`, or `{ one: \(words[0]), inverse: \(last) }` if `\(last)` leads back")
+    }
     let type = targetNames.contains(last) ? last : targetsByModelName[last.lowercased()]
     return type.map { .write($0, at: name.range) }
   }
@@ -431,8 +442,10 @@ package struct ReferenceRule {
       unresolvedNames.append(name)
       return
     }
+    let plural = EnglishNoun.plural(of: name.value.lowercased())
     let suggestion =
-      targetsByModelName[name.value.lowercased()].map { .didYouMean($0, at: name.range) }
+      (targetsByModelName[name.value.lowercased()] ?? targetNames.first { $0 == plural })
+      .map { .didYouMean($0, at: name.range) }
       ?? target(atEndOf: name)
       ?? diagnostics.suggestion(for: name, among: targetNames)
       ?? guesses.target(name)

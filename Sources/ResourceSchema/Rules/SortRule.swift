@@ -18,9 +18,12 @@ enum SortRule {
     _ members: inout MemberIndex, _ diagnostics: inout DiagnosticList
   ) {
     if sort.value.hasPrefix("-") || sort.value.hasPrefix("+") {
+      let name = String(sort.value.dropFirst())
+      let isThere = resource.api.sorts.contains { $0.name.value == name }
       diagnostics.report(
         .unknownSort, "a sort has no direction here: clients choose it", at: sort.range,
-        suggestion: .write(String(sort.value.dropFirst()), at: sort.range))
+        suggestion: isThere
+          ? Advice("remove it: `\(name)` is there already") : .write(name, at: sort.range))
       return
     }
     var owners = [resource]
@@ -28,7 +31,7 @@ enum SortRule {
     for (index, part) in parts.enumerated() {
       if owners.contains(where: { assembly.hidingMembers.contains($0.type.value) }) { return }
       if index == parts.count - 1 {
-        checkField(Step(parts, index), sort, of: owners, &members, &diagnostics)
+        checkField(Step(parts, index), sort, of: owners, assembly, &members, &diagnostics)
         return
       }
       let steps = owners.compactMap { members.relationship(part, of: $0) }
@@ -69,14 +72,38 @@ enum SortRule {
   }
 
   private static func checkField(
-    _ step: Step, _ sort: Located<String>, of owners: [Resource], _ members: inout MemberIndex,
-    _ diagnostics: inout DiagnosticList
+    _ step: Step, _ sort: Located<String>, of owners: [Resource], _ assembly: AssembledSchema,
+    _ members: inout MemberIndex, _ diagnostics: inout DiagnosticList
   ) {
     let isKnown = owners.contains { members.hasAttribute(step.name, of: $0) }
     guard step.name != "id", !isKnown else { return }
+    if diagnostics.errorCount < 50, let path = path(step.name, from: owners, assembly) {
+      return diagnostics.report(
+        .unknownSort, "\(owners.alternatives) has no attribute `\(step.name)`", at: sort.range,
+        suggestion: .write(
+          step.replaced(by: path), at: sort.range,
+          "dots lead to the attributes of other resources: `\(step.replaced(by: path))`"))
+    }
     report(
       step, "attribute", sort, of: owners, owners.lazy.flatMap(\.attributes).map(\.name.value),
       &diagnostics)
+  }
+
+  /// The attribute of a related resource that is meant by `author__name`, `author/name` or `authorName`.
+  private static func path(
+    _ name: String, from owners: [Resource], _ assembly: AssembledSchema
+  ) -> String? {
+    for relationship in owners.lazy.flatMap(\.relationships)
+    where name.hasPrefix(relationship.name.value) {
+      let rest = name.dropFirst(relationship.name.value.count).drop { "_-/>:".contains($0) }
+      let attributes = assembly.targets(of: relationship).compactMap { assembly.resource($0) }
+        .flatMap(\.attributes).map(\.name.value)
+      let word = rest.lowercased()
+      if let attribute = attributes.first(where: { $0.lowercased() == word }) {
+        return "\(relationship.name.value).\(attribute)"
+      }
+    }
+    return nil
   }
 
   private static func report(

@@ -43,7 +43,8 @@ struct UnionShapeRule {
       case .number: "write `Double` or `Decimal` for both"
       case .bool: nil
       case .array: "write one array for both, `[JSON]` for elements of any shape"
-      case .object: "write one object that has the members of both, each with a question mark"
+      case .object:
+        "write one object that has the members of both, with a `?` after those that one of them lacks"
       }
     diagnostics.report(
       .indistinctShapes, "these cannot be told apart in JSON: both are \(shape.plural)",

@@ -70,7 +70,12 @@ struct DefaultsReader: FormReader {
         .expectedText, "`id` is the name of a type", at: field.value.range,
         suggestion: .write(right, at: field.value.range, "write `id: \(right)`"))
     }
-    guard let name = text(field, "the type of raw ids") else { return nil }
+    if let elements = field.value.sequence, elements.count != 1 {
+      return report(
+        .expectedText, "a resource has one id, and `id` is its type", at: field.value.range,
+        suggestion: "write `id: String`, `id: Int` or `id: UUID`")
+    }
+    guard let name = text(field, "the type of ids") else { return nil }
     switch IdWord(rawValue: name.value) {
     case .string: return .string
     case .int: return .int
@@ -80,7 +85,7 @@ struct DefaultsReader: FormReader {
         PrimitiveType(rawValue: name.value) == nil
       else {
         return report(
-          .invalidIdType, "`\(name.value)` cannot be the type of raw ids", at: name.range,
+          .invalidIdType, "`\(name.value)` cannot be the type of ids", at: name.range,
           note: "ids are String, Int, UUID, or a type from `types` that is an alias of these, "
             + "an enum of texts, or a type of your own",
           suggestion: idAdvice(name)
@@ -95,6 +100,10 @@ struct DefaultsReader: FormReader {
 
   /// The type of ids that another language calls so.
   private func idAdvice(_ name: Located<String>) -> Advice? {
+    if let word = IdWord(rawValue: name.value.withoutMark.text), name.value.withoutMark.isMarked {
+      return .write(
+        word.rawValue, at: name.range, "every resource has an id: write `id: \(word.rawValue)`")
+    }
     let meant = ForeignType(name.value)?.spelling ?? TypeSynonyms.spelling(of: name.value)
     guard meant != name.value else { return nil }
     let word = IdWord(rawValue: meant)?.rawValue ?? (meant == "Int64" ? IdWord.int.rawValue : nil)

@@ -132,6 +132,11 @@ struct DocumentReader: FormReader {
 }
 
 extension DocumentReader {
+  /// What other languages call a document without data.
+  private static let wordsForNone: Set = [
+    "null", "~", "none", "nil", "nothing", "empty", "void", "undefined", "false", "no",
+  ]
+
   private func primaryData(_ fields: Fields, of document: Field) -> Document.PrimaryData? {
     if let data = fields["data"], let linkage = fields["linkage"] {
       return report(
@@ -153,7 +158,8 @@ extension DocumentReader {
     }
     if data.value.scalar?.text == DataWord.none.rawValue { return Document.PrimaryData.none }
     if let word = data.value.scalar, word.style == .plain,
-      ["null", "~"].contains(word.text)
+      Self.wordsForNone.contains(word.text.lowercased()),
+      known.resource(meantBy: word.text) == nil
     {
       return report(
         .unknownTarget, "unknown resource type `\(word.text)`", at: data.value.range,

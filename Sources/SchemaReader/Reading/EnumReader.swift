@@ -28,9 +28,23 @@ struct EnumReader: FormReader {
           .expectedList, "a list of values is written in brackets", at: node.range,
           suggestion: .write(list, at: node.range, "write `enum: \(list)`"))
       }
+      if let described = described(mapping.entries) {
+        return report(
+          .expectedText, "a value with a description is a mapping, not a list",
+          at: mapping.entries[0].value.range,
+          suggestion: .edit(
+            described.map { ($0.range, $0.right) },
+            "write `\(mapping.entries[0].key): \(described[0].right)`", title: "Write mappings"))
+      }
       reportValueless(mapping.entries)
       cases = mapping.entries.map { namedCase($0) }
     case .scalar(let scalar):
+      if known.hasType(scalar.text) {
+        let isDeclaration = known.entries(leadingTo: node.range).first?.key == "types"
+        return report(
+          .expectedList, "`\(scalar.text)` is a type, and `enum` lists values", at: node.range,
+          suggestion: Advice("write `\(isDeclaration ? "alias" : "type"): \(scalar.text)`"))
+      }
       let words = ListedWords.split(scalar.text, blanksJoin: true)
       let list = words.isEmpty ? "[red, green]" : ListedWords.list(words)
       return report(
@@ -47,6 +61,19 @@ struct EnumReader: FormReader {
     checkMixture(known)
     return known.count == cases.count
       ? Enumeration(cases: known.map(\.case), isOpen: isOpen) : nil
+  }
+
+  /// The long forms of `draft: [D, Not finished]`, where all names have a value and a description.
+  private func described(
+    _ entries: [YAMLNode.Mapping.Entry]
+  ) -> [(range: SourceRange, right: String)]? {
+    let described = entries.compactMap { entry -> (SourceRange, String)? in
+      let words = entry.value.sequence?.compactMap { $0.scalar?.text } ?? []
+      guard words.count == 2, entry.value.sequence?.count == 2 else { return nil }
+      let (value, description) = (FlowWord.spelling(words[0]), FlowWord.spelling(words[1]))
+      return (entry.value.range, "{ value: \(value), description: \(description) }")
+    }
+    return described.count == entries.count && !described.isEmpty ? described : nil
   }
 
   /// Reports names with values in a list.
@@ -160,6 +187,14 @@ struct EnumReader: FormReader {
     let right =
       "\(first.key): { \((["value: \(FlowWord.spelling(first.key))"] + rest).joined(separator: ", ")) }"
     let names = valueless.prefix(3).map { "`\($0.key)`" }
+    let number = entries.lazy.compactMap { ($0.value.mapping?["value"] ?? $0.value).scalar?.text }
+      .first(where: isWholeNumber)
+    if number != nil {
+      let right = "\(first.key): { \((["value: …"] + rest).joined(separator: ", ")) }"
+      return report(
+        .missingKey, "`\(first.key)` has no `value`", at: first.keyRange,
+        suggestion: Advice("write `\(right)` with its number"))
+    }
     report(
       .missingKey,
       valueless.count == 1

@@ -28,7 +28,7 @@ struct FileReader: FormReader {
       result.diagnostics = [repaired]
     }
     if !result.diagnostics.isEmpty {
-      let repair = ForeignMergeRepair(file: file, root: result.root)
+      let repair = YAMLErrorRepair(file: file, root: result.root)
       result.diagnostics = result.diagnostics.map(repair.repaired)
     }
     context.draft.diagnostics.add(contentsOf: result.diagnostics)
@@ -64,7 +64,15 @@ struct FileReader: FormReader {
     context.draft.start = fields.range.start
     readVersion(fields)
     context.draft.statesName = fields["name"] != nil || fields.mayLackKeys
-    if let field = fields["name"] { context.draft.name = text(field, "the name of the API") }
+    if let field = fields["name"], let name = text(field, "the name of the API") {
+      context.draft.name = name
+      if name.value.contains(where: { "%${<".contains($0) }), ForeignVariable.isPart(of: name.value)
+      {
+        report(
+          .invalidName, "a schema has no variables: `name` is the name of the API itself",
+          at: name.range, suggestion: "write it here, such as `name: Shop`")
+      }
+    }
     context.draft.description = freeText(fields["description"])
     context.draft.allowed = Set(warnings(fields["allow"]).map(\.value.rawValue))
     readImports(fields["imports"])

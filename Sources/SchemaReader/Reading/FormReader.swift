@@ -85,9 +85,15 @@ extension FormReader {
 
   /// Identifiers of warnings.
   func warnings(_ field: Field?) -> [Located<DiagnosticIdentifier>] {
+    if let field, let word = field.value.scalar?.text, WordSynonyms.isAll(word) || word == "true" {
+      report(
+        .expectedList, "there is no word for all warnings", at: field.value.range,
+        suggestion: Advice("name them, such as `\(field.name.value): [not-camel-case]`"))
+      return []
+    }
     guard let field,
       let names = names(
-        field, of: "a warning", example: "\(field.name.value): [digit-first-name]",
+        field, of: "a warning", example: "\(field.name.value): [not-camel-case]",
         spelling: { DiagnosticIdentifier(rawValue: $0) == nil ? [] : [$0] })
     else { return [] }
     return names.compactMap { warning($0) }
@@ -137,8 +143,13 @@ extension FormReader {
       ? "\n" + String(repeating: " ", count: key.start.column - 1) : ", "
   }
 
-  /// The first entries of a block in braces; `nil` where their values are more than words.
+  /// The first entries of a block in braces, or its words in brackets; `nil` where there is more to them.
   private func inBraces(_ node: YAMLNode) -> String? {
+    if let elements = node.sequence {
+      let words = elements.compactMap { $0.scalar?.text }
+      guard !words.isEmpty, words.count == elements.count, words.count <= 6 else { return nil }
+      return ListedWords.list(words)
+    }
     guard let entries = node.mapping?.entries, !entries.isEmpty else { return nil }
     let pairs = entries.prefix(3).compactMap { entry -> String? in
       let value = source(from: entry.value.range.start, to: entry.value.range.end) ?? ""

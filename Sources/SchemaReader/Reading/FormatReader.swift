@@ -62,14 +62,25 @@ struct FormatReader: FormReader {
       report(
         .malformedFormat, "`\(base.value)` is not an absolute URL", at: base.range,
         note: "a base has a scheme and a host, and neither a query nor a fragment",
-        suggestion: base.value.hasPrefix("/") && BaseURL.isValid("https://example.com\(base.value)")
-          ? Advice(
-            "write the scheme and the host: `base: https://example.com\(base.value)"
-              + (base.value.hasSuffix("/") ? "`" : "/`"))
-          : "write `base: https://example.com/`")
+        suggestion: baseAdvice(base.value))
       return type
     }
     return .relativeURL(base: base)
+  }
+
+  private func baseAdvice(_ base: String) -> Advice {
+    let path = base.trimmingPrefix(ForeignVariable.pattern)
+    let isVariable = ForeignVariable.isPart(of: base)
+    let whole = "https://example.com\(path.hasPrefix("/") ? path : "/")"
+    let right = BaseURL.isValid(whole) && !whole.hasSuffix("/") ? whole + "/" : whole
+    if isVariable {
+      return Advice(
+        "a schema has no variables: write the URL itself, such as"
+          + " `base: \(BaseURL.isValid(right) ? right : "https://example.com/")`")
+    }
+    return path.hasPrefix("/") && BaseURL.isValid(right)
+      ? Advice("write the scheme and the host: `base: \(right)`")
+      : "write the whole URL, such as `base: https://example.com/`"
   }
 
   /// A day, a time or a timestamp that is written in another way is a `DateTime` with a format.
@@ -140,7 +151,7 @@ struct FormatReader: FormReader {
     guard let member = known.entries(leadingTo: field.name.range).dropLast().last else {
       return name
     }
-    let element = KeyTemplate.typeName(KnownNames.singular(of: member.key.withoutMark.text))
+    let element = KeyTemplate.typeName(EnglishNoun.singular(of: member.key.withoutMark.text))
     return known.hasType(element) ? element + "Value" : element
   }
 

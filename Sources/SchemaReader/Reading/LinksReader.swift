@@ -65,6 +65,19 @@ struct LinksReader: FormReader {
           .expectedText, "a list of links has names alone", at: elements[0].range,
           suggestion: .write(list, at: field.value.range, "write `links: \(list)`"))
       }
+      if let flat = flattened(elements) {
+        return report(
+          .expectedText, "a list of links has names alone, and no other list", at: place(of: field),
+          suggestion: isFlow(field)
+            ? .write(flat, at: field.value.range, "write `links: \(flat)`")
+            : Advice("write `links: \(flat)`"))
+      }
+      if let mapped = mapped(elements) {
+        return report(
+          .expectedText, "a list of links has names alone",
+          at: elements.first { $0.mapping != nil }?.range ?? field.value.range,
+          suggestion: Advice("to say more of one, write all as a mapping: `links: \(mapped)`"))
+      }
       let names = elements.filter { !isEllipsis($0) }
       return LinkSet(
         members: withoutRepetitions(names.compactMap { listedLink($0) }),
@@ -92,6 +105,40 @@ struct LinksReader: FormReader {
     }
     let isMapped = elements.contains { $0.mapping != nil }
     return isMapped && names.count == elements.count ? names : nil
+  }
+
+  /// All names of `[*common, next]`, whose anchor is a list: YAML joins no lists.
+  private func flattened(_ elements: [YAMLNode]) -> String? {
+    guard elements.contains(where: { $0.sequence != nil }) else { return nil }
+    let names = elements.flatMap { $0.sequence ?? [$0] }.compactMap { $0.scalar?.text }
+    return names.isEmpty ? nil : ListedWords.list(names)
+  }
+
+  /// `{ self: {}, prev: { nullable: true } }` for `[self, { prev: { nullable: true } }]`.
+  private func mapped(_ elements: [YAMLNode]) -> String? {
+    let isLong = { (node: YAMLNode) in
+      node.mapping?.entries.contains { $0.value.mapping?.entries.isEmpty == false } ?? false
+    }
+    guard elements.contains(where: isLong) else { return nil }
+    let pairs = elements.flatMap { element -> [String] in
+      if let link = element.scalar?.text {
+        let name = link.withoutMarks
+        return link.hasSuffix("??") ? ["\(name)?: { nullable: true }"] : ["\(link): {}"]
+      }
+      return element.mapping?.entries.map { entry in
+        "\(entry.key): \(entry.value.mapping == nil ? "{}" : shortSource(of: entry.value))"
+      } ?? []
+    }
+    return "{ \(pairs.joined(separator: ", ")) }"
+  }
+
+  /// The range of a value that an anchor does not make point elsewhere.
+  private func place(of field: Field) -> SourceRange {
+    field.wholeRange.start <= field.value.range.start ? field.value.range : field.name.range
+  }
+
+  private func isFlow(_ field: Field) -> Bool {
+    file.text(in: field.value.range).hasPrefix("[")
   }
 
   private func isEllipsis(_ node: YAMLNode) -> Bool {
@@ -187,6 +234,11 @@ struct LinksReader: FormReader {
         .invalidName, "a link has a name here, and the server sends its URL", at: text.range,
         suggestion: "write the name that it has in `links`, such as `self` or `related`")
     }
+    if name.value == "*" {
+      return report(
+        .invalidName, "links that are not listed are written `...`", at: text.range,
+        suggestion: .write("...", at: text.range))
+    }
     NameReader(self).checkMemberName(name, of: .link)
     return LinkMember(name: name, isOptional: isOptional, isNullable: isNullable)
   }
@@ -196,10 +248,7 @@ struct LinksReader: FormReader {
     guard mapping.entries.count == 1, let entry = mapping.entries.first else {
       return "to say more of a link, write `links: { self: { nullable: true } }`"
     }
-    guard entry.value.mapping != nil else { return .write(entry.key, at: range) }
-    return Advice(
-      "to say more of a link, write `links: { \(entry.key): \(shortSource(of: entry.value)) }`"
-    )
+    return .write(entry.key, at: range)
   }
 
   private func link(_ field: Field) -> LinkMember {

@@ -1,3 +1,4 @@
+import Diagnostics
 import ResourceSchema
 
 /// Reads meta objects.
@@ -62,6 +63,15 @@ struct MetaReader: FormReader {
   private func namedMeta(
     _ name: Located<String>, _ field: Field
   ) -> Setting<MetaDeclaration> {
+    if PrimitiveType(rawValue: name.value) != nil {
+      return report(
+        .invalidMetaType,
+        "`\(name.value)` is not an object type, which `\(field.name.value)` has to be",
+        at: name.range,
+        suggestion: Advice(
+          "name an object type, or write the members: `\(field.name.value): { total:"
+            + " \(name.value) }`")) ?? .inherited
+    }
     if SwiftName.isIdentifier(name.value) {
       context.draft.references.append(Reference(name: name, role: .meta))
       return .some(MetaDeclaration(.named(name), isOptional: field.isMarkedOptional))

@@ -102,7 +102,9 @@ struct NameReader: FormReader {
         note: "if the server does so anyway, `allow: [reserved-member-name]` silences this",
         suggestion: thing == .attribute
           ? name.value == "id"
-            ? "remove it: every resource has an id; where it is not a text, the resource says `id: Int`"
+            ? Advice(
+              "remove it: every resource has an id; where it is not a text, the resource says"
+                + " `id: \(value?.scalar?.text == "UUID" ? "UUID" : "Int")`")
             : "remove it: the type of a resource is its key below `resources`" : nil)
     }
     return true
@@ -132,6 +134,22 @@ struct NameReader: FormReader {
     guard let field, let name = text(field, "`\(field.name.value)`") else { return nil }
     guard SwiftName.isIdentifier(name.value) else {
       let right = isType ? typeSpelling(of: name.value) : memberSpelling(of: name.value)
+      let parts = name.value.split(separator: ".").map(String.init)
+      if isType, parts.count > 1, parts.allSatisfy(SwiftName.isIdentifier), let last = parts.last {
+        return report(
+          .invalidSwiftName, "`\(name.value)` is not a Swift identifier", at: name.range,
+          suggestion: Advice(
+            "write `\(field.name.value): \(last)`; a namespace around all models is `swift: {"
+              + " namespace: \(parts[0]) }` in `jsonapi-gen.yaml`"))
+      }
+      let owner = known.entries(leadingTo: field.name.range).dropLast().last?.key
+      if !isType, let right, right == owner?.withoutMark.text, !name.value.contains("`") {
+        return report(
+          .invalidSwiftName, "`\(name.value)` is not a Swift identifier", at: name.range,
+          suggestion: Advice(
+            "the key is the name in JSON: write `\(name.value):` in place of `\(right):`, and remove"
+              + " `swift`"))
+      }
       return report(
         .invalidSwiftName, "`\(name.value)` is not a Swift identifier", at: name.range,
         note: right == nil ? Self.identifierRule : nil,

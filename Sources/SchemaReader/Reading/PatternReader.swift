@@ -19,6 +19,11 @@ struct PatternReader: FormReader {
           ? elementAdvice(pattern, at: field, isMap: type.isMap)
           : "remove it, or write `String`")
     }
+    if let right = Self.withoutDelimiters(pattern.value) {
+      return report(
+        .malformedPattern, "a pattern has no delimiters: all of it is matched", at: pattern.range,
+        suggestion: .write(right, at: pattern.range, "write `pattern: \(right)`"))
+    }
     guard (try? Regex(pattern.value)) != nil else {
       return report(
         .malformedPattern, "`\(pattern.value)` is not a regular expression", at: pattern.range,
@@ -28,7 +33,16 @@ struct PatternReader: FormReader {
     return pattern
   }
 
-  /// Advice on an expression with delimiters, `/[a-z]/i`, or one whose brackets are not in pairs.
+  /// The expression in `/^[a-z]+$/i`, `#/[a-z]+/#` or `r'[a-z]+'`, in quotes; `nil` for others.
+  private static func withoutDelimiters(_ pattern: String) -> String? {
+    let match =
+      pattern.wholeMatch(of: #/\/(\^.*|.*\$)\/[a-z]*/#)?.output.1
+      ?? pattern.wholeMatch(of: #/#\/(.*)\/#/#)?.output.1
+      ?? pattern.wholeMatch(of: #/[rR]['"](.*)['"]/#)?.output.1
+    return match.map { "'\($0.replacing("'", with: "''"))'" }
+  }
+
+  /// Advice on an expression whose brackets are not in pairs.
   private func advice(on pattern: Located<String>) -> Advice? {
     let text = pattern.value
     let pairs: [(Character, Character)] = [("(", ")"), ("[", "]"), ("{", "}")]

@@ -229,6 +229,11 @@ struct ResourceAPIReader: FormReader {
         .emptyValue, "the filter has no name", at: field.name.range,
         suggestion: "write its name before the `:`")
     }
+    if let match = field.name.value.wholeMatch(of: #/filter\[([\w-]+)\]/#) {
+      return report(
+        .invalidName, "the name of a filter is what the brackets of its parameter hold",
+        at: field.name.range, suggestion: .write(String(match.output.1), at: field.name.range))
+    }
     if FilterRepair(self).isForeign(field) { return nil }
     guard let mapping = field.value.mapping, mapping["map"] == nil else {
       return subject(field.value, of: field).map {
@@ -273,6 +278,16 @@ struct ResourceAPIReader: FormReader {
 
   private func includes(_ field: Field?) -> ResourceAPI.Includes? {
     guard let field else { return nil }
+    if let entries = field.value.mapping?.entries, entries.count == 1,
+      let number = entries[0].value.scalar?.text, Int(number) != nil
+    {
+      return report(
+        .expectedList, "`includes` is a list of paths, or a whole number from 0 to 100",
+        at: field.value.range,
+        suggestion: .write(
+          number, at: field.value.range,
+          "write `includes: \(number)`, the number of relationships that a path may have"))
+    }
     guard field.value.scalar != nil else {
       let example = "includes: [author, comments.author]"
       return names(field, of: "a path", example: example).map { names in

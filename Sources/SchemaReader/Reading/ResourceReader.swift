@@ -1,3 +1,4 @@
+import Diagnostics
 import ResourceSchema
 import YAMLSource
 
@@ -35,7 +36,17 @@ struct ResourceReader: FormReader {
       ForeignTypeRepair(self).dropKeyword(of: &field)
       ResourceNameRepair(self).rename(&field)
       refuseMark(of: field, "the name of a resource type")
-      NameReader(self).checkMemberName(field.name, of: .resourceType)
+      if field.name.value.contains("/") {
+        report(
+          .invalidName,
+          "`\(field.name.value)` cannot be the name of a resource type: a name in JSON:API cannot"
+            + " contain `/`", at: field.name.range,
+          suggestion: Advice(
+            "write the `type` that the server sends, and `path: \(field.name.value.drop { $0 == "/" })`"
+              + " below it"))
+      } else {
+        NameReader(self).checkMemberName(field.name, of: .resourceType)
+      }
       if LanguageName.resourceType.exceptions.contains(field.name.value) {
         report(
           .reservedTypeName,
@@ -45,6 +56,20 @@ struct ResourceReader: FormReader {
       }
       context.draft.resources.append(resource(field))
     }
+  }
+
+  /// Reports a resource type in place of a mixin.
+  private func isResource(_ name: Located<String>) -> Bool {
+    guard known.hasResource(name.value), !known.mixins.contains(name.value) else { return false }
+    let mixin = EnglishNoun.singular(of: name.value)
+    let attributes = known.attributesNode(of: name.value).map { shortSource(of: $0) } ?? "{ … }"
+    report(
+      .unknownMixin, "`\(name.value)` is a resource type, and `with` takes mixins",
+      at: name.range,
+      suggestion: Advice(
+        "move what both have to a mixin, `mixins: { \(mixin): { attributes: \(attributes) } }`,"
+          + " and write `with: [\(mixin)]` at both"))
+    return true
   }
 
   private func resource(_ field: Field) -> ResourceDraft {
@@ -70,6 +95,7 @@ struct ResourceReader: FormReader {
         names(
           with, of: "a mixin", example: "with: [\(known.mixins.first ?? "timestamps")]",
           spelling: { known.name($0, among: known.mixins).map { [$0] } ?? [] }) ?? []
+      result.mixins.removeAll { isResource($0) }
     }
     result.members = members(fields)
     if let links = fields["links"] { result.links = LinksReader(self).links(links) }

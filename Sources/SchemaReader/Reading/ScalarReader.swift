@@ -172,9 +172,12 @@ extension FormReader {
     if elements.contains(where: { $0.scalar == nil }),
       let advice = ListedFields(self).advice(onElements: elements, of: field)
     {
+      let place = elements.first { $0.scalar == nil }?.range ?? field.value.range
+      // An anchor may be elsewhere.
+      let isHere = field.value.range.start <= place.start && place.end <= field.value.range.end
       return report(
         .expectedText, "\(element) is a text, not a list or a mapping",
-        at: elements.first { $0.scalar == nil }?.range ?? field.value.range, suggestion: advice)
+        at: isHere ? place : field.value.range, suggestion: advice)
     }
     return unique(elements.compactMap { text($0, element) })
   }

@@ -181,7 +181,7 @@ struct TargetReader: FormReader {
   private func target(
     _ text: String, of node: YAMLNode, _ what: String, inBrackets: Bool = false
   ) -> TargetForm? {
-    guard isReadable(text, at: node.range) else { return nil }
+    guard isReadable(text, at: node.range), !isSelf(text, at: node.range) else { return nil }
     if let form = TargetForm(text, at: node.range, in: file) { return form }
     let place = ScalarPlace(node, in: file)
     let bytes = Array(text.utf8)
@@ -213,6 +213,22 @@ struct TargetReader: FormReader {
     if isMany, mark != nil { reportNullableMany(form, what) }
     return form
   }
+
+  /// Reports a word for the resource type that the relationship is in.
+  private func isSelf(_ text: String, at range: SourceRange) -> Bool {
+    guard text.utf8.count < 8, Self.wordsForSelf.contains(text.withoutMark.text.lowercased())
+    else { return false }
+    let path = known.entries(leadingTo: range)
+    guard path.count > 2, path[0].key == "resources", !known.hasResource(text.withoutMark.text)
+    else { return false }
+    let owner = path[1].key
+    report(
+      .unknownTarget, "there is no word for the resource type itself: it is named", at: range,
+      suggestion: .write(text.withoutMark.isMarked ? "\(owner)?" : owner, at: range))
+    return true
+  }
+
+  private static let wordsForSelf: Set = ["self", "this", "itself", "same", "own"]
 
   /// The parts of a union; `nil` if one of them is not a name.
   private func union(

@@ -252,7 +252,7 @@ struct TypeDeclarationReader: FormReader {
           kind == "transform"
             ? "write `{ transform: \(name), from: \(shown(fields["from"]) ?? "String"), to:"
               + " \(shown(fields["to"]) ?? "…") }`: `to` is the Swift type that it makes"
-            : "write `{ validate: \(name), of: String }`"))
+            : "write `of: String` beside `validate: \(name)`: the type whose values it checks"))
     }
     return nil
   }

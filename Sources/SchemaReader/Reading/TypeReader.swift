@@ -53,7 +53,7 @@ struct TypeReader: FormReader {
     let scalar = ScalarPlace(node, in: file)
     do throws(TypeExpressionParser.Failure) {
       let form = try TypeExpressionParser.parse(text, at: scalar, isRepairing: isRepairing)
-      if case .union = form.type, isForeignUnion(form, text, at: node) { return nil }
+      if case .union = form.type, isForeignUnion(form, text, at: node, place) { return nil }
       guard mayStand(form.type, at: place) else {
         return report(
           .malformedType, "a union here needs a name of its own",
@@ -62,6 +62,19 @@ struct TypeReader: FormReader {
       context.draft.unions += form.type.unions
       return form
     } catch {
+      if let match = text.wholeMatch(of: #/(.+?\??) *= *(?:null|nil|None|undefined)/#), isRepairing,
+        let member = known.entries(leadingTo: node.range).last, !member.key.hasSuffix("?")
+      {
+        let type = TypeSynonyms.spelling(of: String(match.output.1).withoutMark.text)
+        let mark = match.output.1.hasSuffix("?") ? "?" : ""
+        return report(
+          .malformedType, "a schema has no default values", at: node.range,
+          suggestion: .edit(
+            [(member.keyRange.atEnd, "?"), (node.range, type + mark)],
+            "a value that may be left out has a `?` after its name: write"
+              + " `\(member.key)?: \(type)\(mark)`", title: "Make it optional"))
+      }
+      if hasTag(node) { return nil }
       if isRepairing, place != .reference,
         let right = TypeInWords(self).spelling(of: text, isDeclaration: place == .declaration)
       {
@@ -69,12 +82,31 @@ struct TypeReader: FormReader {
           .malformedType, "`\(text)` is not a type", at: node.range,
           suggestion: .write(right, at: node.range))
       }
+      if error.suggestion?.contains("`Name: { swift:") == true,
+        let own = text.split(separator: ".").last(where: { known.hasType(String($0)) })
+      {
+        return report(
+          error.identifier, error.message, at: scalar.range(error.part),
+          suggestion: .write(String(own), at: node.range))
+      }
       if place == .declaration, error.suggestion?.contains("`Name: { swift:") == true {
         return report(
           error.identifier, error.message, at: scalar.range(error.part),
           suggestion: .write(
             "{ swift: \(text) }", at: node.range,
             "for a Swift type of your own, write `{ swift: \(text) }`"))
+      }
+      if let right = error.right, text.hasSuffix("??"),
+        let member = known.entries(leadingTo: node.range).last, !member.key.hasSuffix("?")
+      {
+        return report(
+          error.identifier, error.message, at: scalar.range(error.part),
+          note:
+            "after a type, it says that the value may be null; after a name, that it may be absent",
+          suggestion: .edit(
+            [(member.keyRange.atEnd, "?"), (scalar.range(error.part), "")],
+            "write `\(member.key): \(right)` if it may be null, `\(member.key)?: \(right)` if it may"
+              + " be absent as well", title: "Move one to the name"))
       }
       return report(
         error.identifier, error.message, at: scalar.range(error.part),
@@ -90,6 +122,14 @@ struct TypeReader: FormReader {
           },
         general: generalForm)
     }
+  }
+
+  /// True if a tag is before a value, which is reported.
+  private func hasTag(_ node: YAMLNode) -> Bool {
+    let start = node.range.start.offset
+    let line = file.bytes[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let before = String(decoding: file.bytes[line..<start], as: UTF8.self)
+    return hasGaps && (before.contains(#/: *!\S+ +$/#) || file.text(in: node.range).hasPrefix("!"))
   }
 
   /// What a type can be, in the names of the file.
@@ -119,11 +159,21 @@ struct TypeReader: FormReader {
 
   /// Reports a union that contains `null`, or values in place of types.
   private func isForeignUnion(
-    _ form: ParsedType, _ text: String, at node: YAMLNode
+    _ form: ParsedType, _ text: String, at node: YAMLNode, _ place: TypePlace
   ) -> Bool {
     let names = form.references.map(\.name.value)
     let parts = text.split(separator: "|").count
     guard isRepairing else { return false }
+    if place == .declaration, names.contains(where: ForeignType.isNull) {
+      let types = text.split(separator: "|").map { $0.filter { $0 != " " } }
+        .filter { !ForeignType.isNull($0) }.joined(separator: " | ")
+      let owner = known.entries(leadingTo: node.range).last?.key ?? "Value"
+      report(
+        .malformedType, "a type is not null: what has it may be", at: node.range,
+        suggestion: Advice(
+          "write `\(owner): \(types)`, and `\(owner)?` where it is used and may be null"))
+      return true
+    }
     if names.contains(where: ForeignType.isNull), let meant = ForeignType(text) {
       report(
         .malformedType,
@@ -282,6 +332,13 @@ struct TypeReader: FormReader {
       report(
         .misplacedKey, "`open` belongs to an enum, or to `oneOf`", at: open.name.range,
         suggestion: choice.value.scalar.flatMap { scalar in
+          let type = scalar.text.filter { !"[]?".contains($0) }
+          if known.type(declared: type)?.mapping?["enum"] != nil
+            || known.type(declared: type)?.mapping?["oneOf"] != nil
+          {
+            let value = open.value.scalar?.text ?? "true"
+            return Advice("remove it, and write `open: \(value)` at `\(type)` in `types`")
+          }
           let types = scalar.text.split(separator: "|").map { $0.filter { $0 != " " } }
           return types.count < 2
             ? nil

@@ -12,11 +12,30 @@ struct UnionReader: FormReader {
     let forms: [(name: Located<String>?, range: SourceRange, form: ParsedType?)]
     switch node.content {
     case .sequence(let elements):
+      if place != .attribute, let objects = objectsInUnion(elements) {
+        return report(
+          .malformedType, "the objects that `oneOf` chooses from need names of their own",
+          at: node.range, suggestion: Advice(objects))
+      }
       if let right = namedTypes(elements) {
         return report(
           .malformedType, "types that are more than a name have names here: `oneOf` is a mapping",
           at: node.range,
           suggestion: .write(right, at: node.range, "write `oneOf: \(right)`"))
+      }
+      if let null = elements.first(where: { ForeignType.isNull($0.scalar?.text ?? "") }),
+        elements.count > 1, known.type(declared: null.scalar?.text ?? "") == nil
+      {
+        let types = elements.compactMap { $0.scalar?.text }.filter { !ForeignType.isNull($0) }
+        let right =
+          "\(types.count > 1 ? "oneOf: \(ListedWords.list(types))" : "type: \(types.first ?? "String")")"
+        let name = known.entries(leadingTo: node.range).dropLast().last?.key ?? "Value"
+        return report(
+          .malformedType, "`\(null.scalar?.text ?? "null")` is not a type", at: null.range,
+          suggestion: Advice(
+            place == .attribute
+              ? "write `\(right), nullable: true`"
+              : "remove it, and write `\(name)?` where the type is used and may be null"))
       }
       if let values = valuesInPlaceOfTypes(elements) {
         return report(
@@ -77,6 +96,25 @@ struct UnionReader: FormReader {
     return areValues && !known.hasImports ? words : nil
   }
 
+  /// Advice on objects without names in a list of types: `[{ width: Int, height: Int }, …]`.
+  private func objectsInUnion(_ elements: [YAMLNode]) -> String? {
+    let objects = elements.compactMap { element -> (name: String, object: String)? in
+      guard let entries = element.mapping?.entries, let entry = entries.first else { return nil }
+      if entry.key == "object", entries.count == 1, let member = entry.value.mapping?.entries.first
+      {
+        return (KeyTemplate.typeName(member.key.withoutMark.text), shortSource(of: element))
+      }
+      guard entries.count > 1, ForeignTypeRepair(self).isObjectWithoutKeyword(element, .inlineType)
+      else { return nil }
+      return (
+        KeyTemplate.typeName(entry.key.withoutMark.text), "{ object: \(shortSource(of: element)) }"
+      )
+    }
+    guard objects.count == elements.count, let first = objects.first else { return nil }
+    return "declare each in `types`, such as `\(first.name): \(first.object)`, and write"
+      + " `oneOf: [\(objects.map(\.name).joined(separator: ", "))]`"
+  }
+
   /// `{ text: String, amount: Double }` for `[text(String), amount(Double)]` as in Swift, and for
   /// `[{ text: String }, { amount: Double }]`; objects are called like their first member.
   private func namedTypes(_ elements: [YAMLNode]) -> String? {
@@ -100,6 +138,11 @@ struct UnionReader: FormReader {
       if LanguageForm.inlineType.key(entry.key) != nil { return nil }
       if entries.count == 1, let type = entry.value.scalar?.text, isType(type) {
         return "\(entry.key): \(TypeSynonyms.spelling(of: type))"
+      }
+      if entries.count == 1, let type = entry.value.mapping,
+        LanguageForm.inlineType.hasKeys(of: type)
+      {
+        return "\(entry.key): \(shortSource(of: entry.value))"
       }
       return "\(entry.key.withoutMark.text): { object: \(shortSource(of: element)) }"
     }

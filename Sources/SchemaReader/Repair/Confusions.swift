@@ -14,7 +14,9 @@ enum Confusions {
       "swiftName swift_name rename alias as propertyName", for: "swift", in: attribute("%: title")),
     .init("immutable writeOnce", for: "createOnly", in: attribute("%: true")),
     .init("secret private confidential isSecret", for: "sensitive", in: attribute("%: true")),
-    .init("load_only input_only inputOnly requestOnly", for: "writeOnly", in: attribute("%: true")),
+    .init(
+      "hidden load_only input_only inputOnly requestOnly", for: "writeOnly",
+      in: attribute("%: true")),
     .init("regex regexp matches", for: "pattern", in: attribute("%: '[a-z]'")),
     .init(
       "dateFormat date_format", for: "format",
@@ -91,7 +93,9 @@ enum Confusions {
       "page pageNumber page_number pageParam", for: "number",
       in: resource("page: { style: number, names: { %: p } }")),
     .init("skip", for: "offset", in: resource("page: { style: offset, names: { %: p } }")),
-    .init("module package framework", for: "import", in: "types: { A: { swift: B, %: C } }"),
+    .init(
+      "module package framework using library namespace", for: "import",
+      in: "types: { A: { swift: B, %: C } }"),
     .init("input source", for: "from", in: "types: { A: { transform: B, to: Date, %: String } }"),
     .init(
       "output result swift_type", for: "to",
@@ -113,7 +117,7 @@ enum Confusions {
       "maxSize max_size maximum maxPerPage", for: "max",
       in: resource("page: { style: number, %: { a: b } }")),
     .init(
-      "operator ops comparisons", for: "operators",
+      "operator op ops comparisons", for: "operators",
       in: resource("filters: { a: { type: Int, %: [eq] } }")),
     .init("pagination paginate paging", for: "page", in: resource("%: [number]")),
     .init(
@@ -228,7 +232,7 @@ enum Confusions {
   /// The words that keys know by what other languages call them, in small letters.
   static let words: [(words: [String], word: String, example: String)] = [
     ("index all search".words, "list", "resources: { articles: { operations: [get, %] } }"),
-    ("show read fetch retrieve find".words, "get", operations),
+    ("show fetch retrieve find".words, "get", operations),
     ("post new add insert store write".words, "create", operations),
     ("patch put edit change".words, "update", operations),
     ("destroy remove".words, "delete", operations),
@@ -265,7 +269,7 @@ enum Confusions {
 
   /// Words for the operations that change nothing.
   static let wordsForReading: Set<String> = [
-    "readonly", "read-only", "read_only", "readonlymodelviewset", "reading",
+    "read", "readonly", "read-only", "read_only", "readonlymodelviewset", "reading",
   ]
 
   /// Words for all that there are.

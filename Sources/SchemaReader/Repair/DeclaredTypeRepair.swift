@@ -83,7 +83,7 @@ struct DeclaredTypeRepair: FormReader {
     let isTaken =
       known.hasType(name)
       || known.resources.contains {
-        KeyTemplate.typeName(KnownNames.singular(of: $0)) == name
+        KeyTemplate.typeName(EnglishNoun.singular(of: $0)) == name
       }
     return isTaken ? name + "Value" : name
   }

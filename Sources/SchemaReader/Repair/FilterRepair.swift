@@ -20,6 +20,22 @@ struct FilterRepair: FormReader {
     case .sequence(let elements): words = elements.compactMap { $0.scalar?.text }
     case .mapping: return false
     }
+    if let key = LanguageForm.filter.key(field.name.value), key.name != "type",
+      let path = known.entries(leadingTo: field.name.range).dropLast().last,
+      let filter = path.value.mapping?.entries.last(where: {
+        $0.keyRange.end <= field.name.range.start
+      }),
+      filter.value.mapping == nil
+    {
+      let type = KeyTemplate(self).filled("%V", for: filter)
+      let value = ListedWords.list(words)
+      report(
+        .misplacedKey, "`\(key.name)` belongs in the braces of a filter", at: field.name.range,
+        suggestion: Advice(
+          "remove it here, and write `\(filter.key): { type: \(type), \(key.name):"
+            + " \(field.value.sequence == nil ? words[0] : value) }`"))
+      return true
+    }
     let type = { ListedFields(self).value(for: field.name.value, in: "filters") }
     let right: String
     if ["true", "", "~", "null"].contains(words.first), words.count == 1 {

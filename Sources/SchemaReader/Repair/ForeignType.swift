@@ -48,8 +48,10 @@ struct ForeignType {
         spelling: "{ enum: \(ListedWords.list(cases.flatMap { $0.map(String.init) })) }")
     }
     if text.hasSuffix(")") || text.hasSuffix("]"),
-      let match = try? Regex(#"(?i:enum|choices|choice|oneof|literal|in)\s*[(\[](.*)[)\]]"#)
-        .wholeMatch(in: text), let values = match.output[1].substring, !values.contains("(")
+      let match = try? Regex(
+        #"(?:\w+\.)*(?i:enum|choices|choice|oneof|literal|in)\s*[(\[]+(.*?)[)\]]+"#
+      )
+      .wholeMatch(in: text), let values = match.output[1].substring, !values.contains("(")
     {
       let words = ListedWords.split(String(values))
       if words.count > 1 {

@@ -62,6 +62,9 @@ struct CutOffText: FormReader {
         quoted(text), at: range,
         "if it belongs to the text, quote it: `\(previous.key): \(quoted(text))`")
     }
+    guard "\(entry.key) \(entry.value.scalar?.text ?? "")".split(separator: " ").count > 2 else {
+      return nil
+    }
     return "if it belongs to the text of `\(previous.key)`, quote the text,"
       + " or put it on lines of its own below `\(previous.key): >-`"
   }

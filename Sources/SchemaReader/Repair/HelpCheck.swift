@@ -114,10 +114,15 @@ struct HelpCheck {
       || isUnreadable(file) && !here.contains { Fault($0) == fault }
     guard isGone else { return .leavesError }
     let others = here.filter { known[Fault($0)] == nil }
-    if others.isEmpty { return .isRight }
+    if others.isEmpty { return makesKeywordName(edited) ? .misleads : .isRight }
     let areWords = edits.allSatisfy { $0.isWord(in: file) }
     return others.allSatisfy { Self.isAboutName($0) || areWords && !edited.hasEdits(in: $0.range) }
       ? .leavesOthers : .misleads
+  }
+
+  /// Returns true if a key of the language becomes a name of the file.
+  private func makesKeywordName(_ edited: EditedText) -> Bool {
+    KeywordNames.exist(in: YAMLReader.read(edited.file).root) { edited.hasEdits(in: $0) }
   }
 
   /// Returns true for errors about names that are nowhere, whatever is written around them.

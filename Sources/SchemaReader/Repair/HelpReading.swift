@@ -12,7 +12,8 @@ struct HelpReading {
 
   /// The text that a sentence tells to write, if it says nothing else; `nil` for other sentences.
   static func text(toWriteBy sentence: String?) -> String? {
-    guard let sentence, let match = sentence.wholeMatch(of: #/write `([^`…]+)`(?:(?:: |; ).*)?/#)
+    guard let sentence,
+      let match = sentence.wholeMatch(of: #/write `([^`…]+)`(?:(?:: |; |, or |, the ).*)?/#)
     else { return nil }
     return String(match.output.1)
   }

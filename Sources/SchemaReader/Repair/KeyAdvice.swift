@@ -43,13 +43,36 @@ extension Confusions {
       "an object with arbitrary names is written `{ map: String }`", ifKey: "map",
       in: resource("attributes: { a: { type: JSON, %: String } }")),
     .init(
+      "data includeData", "write `linkage: never`", ifForm: "a relationship", ifValue: "false",
+      in: relationship("one: articles, links: [related], %: false")),
+    .init(
+      "data includeData", "remove it: `data` is there unless `linkage` says otherwise",
+      ifForm: "a relationship", ifValue: "true",
+      in: relationship("one: articles, links: [related], %: true")),
+    .init(
+      "readOnly readonly read_only immutable", "write `operations: [list, get]`",
+      ifForm: "a resource", ifValue: "true", in: resource("attributes: { a: Int }, %: true")),
+    .init(
+      "singular singularName",
+      "remove it: the name of the model is made from `%o`; `swift` sets another",
+      ifForm: "a resource", in: resource("%: article")),
+    .init(
+      "update write edit patch writable editable mutable updatable updateable insertable",
+      "write `createOnly: true` if clients set it when they create a resource, `readOnly: true` if"
+        + " they never do", ifForm: "an attribute", in: attribute("%: false")),
+    .init(
+      "pagination paginated paging paginate",
+      "there is no default for it: write `page: { style: number }` at each resource type",
+      ifForm: "`defaults`", in: "defaults: { %: true }"),
+    .init(
       "type jsonType", "write `one: %t`, or `many: %t`", ifForm: "a relationship",
       in: relationship("%: { b: c }, links: [self]")),
     .init(
       "type jsonType", "remove it: the JSON:API type is the key of the resource itself",
       ifForm: "a resource", in: resource("%: { name: posts }")),
     .init(
-      "closed", "write `open: false`: other values are an error then", ifKey: "open",
+      "closed sealed frozen exhaustive strict final fixed",
+      "write `open: false`: other values are an error then", ifKey: "open",
       in: "types: { Color: { enum: [red], %: true } }"),
     .init(
       "maxLength maxLen limit",
@@ -93,7 +116,7 @@ extension Confusions {
       "remove it: a schema describes what the API sends, not how the server makes or checks it",
       ifForm: "an attribute", in: attribute("%: kg")),
     .init(
-      "casts columnTypes validators permissions hidden",
+      "casts columnTypes validators permissions",
       "remove it: what there is to say of an attribute belongs to it, under `attributes`",
       ifForm: "a resource", in: resource("%: { a: b }")),
     .init(
@@ -233,7 +256,7 @@ extension Confusions {
       "any polymorphic generic", "a resource of any type is written `one: any`",
       ifForm: "a relationship", in: relationship("links: [self], %: true")),
     .init(
-      "attributes",
+      "attributes pivot extra extras edge joinAttributes",
       "a relationship has no attributes: write `idMeta: %v` if the identifiers have"
         + " them as meta, or a resource type for what is between the two", ifForm: "a relationship",
       in: relationship("one: articles, %: { b: Int }")),
@@ -257,6 +280,9 @@ extension Confusions {
       "types take nothing from each other: write the"
         + " members of `%v` here as well", ifForm: "a type",
       in: "types: { A: { object: { a: Int }, %: B } }"),
+    .init(
+      "meta idMeta", "write `object: %v`: a type of meta is an object", ifForm: "a type",
+      in: "types: { A: { %: { b: Int } } }"),
     .init(
       "name label", "remove it: `%m` is the name in Swift already; `swift` sets another",
       ifForm: "an enum value", in: "types: { A: { enum: { b: { value: c, %: d } } } }"),

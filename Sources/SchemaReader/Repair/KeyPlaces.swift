@@ -89,9 +89,11 @@ struct KeyPlaces: FormReader {
     let name = entry.key.withoutMark.text
     if let place = place(of: name, entry, in: form) { return advice(entry, at: place, from: form) }
     for key in KeySynonyms.keys(for: name) {
-      guard let place = place(of: key, entry, in: form), place.key.value.fits(entry.value) else {
-        continue
-      }
+      guard let place = place(of: key, entry, in: form) else { continue }
+      // `readonly: [id]` lists the attributes that have the key.
+      let listsNames =
+        if case .boolean = place.key.value { entry.value.sequence != nil } else { false }
+      guard listsNames || place.key.value.fits(entry.value) else { continue }
       var entry = entry
       entry.key = key
       return advice(entry, at: place, from: form)
@@ -101,6 +103,15 @@ struct KeyPlaces: FormReader {
 
   /// Advice on a name of the schema among the keys of defaults.
   private func adviceOnName(_ entry: YAMLNode.Mapping.Entry, in form: LanguageForm) -> Advice? {
+    let wordsForAll = ["all", "any", "both", "every", "each", "default", "*"]
+    if form === LanguageForm.documentDefaults, wordsForAll.contains(entry.key),
+      LanguageValue.form(.documentDefault).fits(entry.value)
+    {
+      return Advice(
+        KeyTemplate(self).filled(
+          "documents with one resource and with many have keys of their own: write `one: %v` and"
+            + " `many: %v`", for: entry))
+    }
     if form === LanguageForm.documentDefaults, LanguageValue.form(.document).fits(entry.value) {
       return Advice(
         "`defaults` hold for all documents: write `\(entry.key)` below the `documents:` of the file"

@@ -137,8 +137,9 @@ struct KeyRepair: FormReader {
     let sections = [
       "types", "mixins", "resources", "documents", "attributes", "relationships", "defaults",
     ]
-    guard sections.contains(key.name), entry.value.mapping != nil, mapping[key.name] == nil,
-      kindAdvice(entry) == nil
+    let isSection =
+      sections.contains(key.name) && entry.value.mapping != nil && !hasAnchor(entry)
+    guard isSection || key.name == "allow", mapping[key.name] == nil, kindAdvice(entry) == nil
     else { return nil }
     return Field(
       name: Located(key.name, at: entry.keyRange), isMarkedOptional: false, value: entry.value,
@@ -169,6 +170,7 @@ struct KeyRepair: FormReader {
     let mark = isMarked && meant.flatMap(form.key)?.takesQuestionMark == true ? "?" : ""
     var suggestion =
       levelAdvice(entry, in: form)
+      ?? dottedAdvice(entry, in: form)
       ?? presentAdvice(meant, entry, in: form, isPresent: isPresent)
       ?? anchorAdvice(entry, in: form)
       ?? (isPresent("one") || isPresent("many") ? nil : endAdvice(entry, in: form))
@@ -186,6 +188,11 @@ struct KeyRepair: FormReader {
     if suggestion == nil, near == nil, let companion = companion(entry, in: form, isPresent) {
       meant = companion
       suggestion = wholeAdvice(companion, entry, in: form, nil)
+    }
+    if suggestion == nil, let meant, entry.value.isEmpty,
+      case .boolean? = form.key(meant)?.value
+    {
+      suggestion = .write("\(meant): true", at: entry.keyRange)
     }
     if suggestion == nil, let meant {
       suggestion =
@@ -238,17 +245,15 @@ struct KeyRepair: FormReader {
         && (key.name != "open" || isPresent("enum") || isPresent("oneOf"))
     }
     let fitting = keys.filter { $0.value.surelyFits(entry.value) }
-    if !fitting.isEmpty {
-      let shown = fitting.prefix(3).map { KeyTemplate(self).filled("`\($0.name): %v`", for: entry) }
-      return Advice(
-        "remove it; with such a value there \(fitting.count == 1 ? "is" : "are") \(alternatives(shown))"
-      )
+    if fitting.count > 1 {
+      let shown = fitting.prefix(7).map { "`\($0.name)`, \($0.summary)" }
+      return Advice("remove it, unless it means one of these: \(shown.joined(separator: "; "))")
     }
-    if keys.contains(where: { $0.name == "description" }) {
-      let words = KeyTemplate(self).filled("\(entry.key): %v", for: entry)
-      return Advice(
-        "remove it, or say it in the description: `description: \(FlowWord.spelling(words))`")
+    if let only = fitting.first {
+      let shown = KeyTemplate(self).filled("`\(only.name): %v`", for: entry)
+      return Advice("remove it; with such a value there is \(shown)")
     }
+    if keys.contains(where: { $0.name == "description" }) { return "remove it" }
     let shown = keys.prefix(3).map { "`\($0.name): \($0.value.example)`" }
     return shown.isEmpty ? "remove it" : Advice("remove it, or write \(alternatives(shown))")
   }
@@ -311,6 +316,17 @@ struct KeyRepair: FormReader {
         + " \(shown.joined(separator: ", "))\(members.count > 6 ? ", …" : "") } }`")
   }
 
+  /// Advice on keys with dots between them: `defaults.id: UUID`.
+  private func dottedAdvice(_ entry: YAMLNode.Mapping.Entry, in form: LanguageForm) -> Advice? {
+    let parts = entry.key.split(separator: ".").map(String.init)
+    guard parts.count > 1, let key = form.key(parts[0]), let last = parts.last,
+      parts.count == 2 || key.value.names != nil
+    else { return nil }
+    let inner = KeyTemplate(self).filled("\(last): %v", for: entry)
+    let right = parts.dropLast().reversed().reduce(inner) { "\($1): { \($0) }" }
+    return Advice("keys are below each other: write `\(right)`")
+  }
+
   private func namesType(_ node: YAMLNode) -> Bool {
     guard let text = node.scalar?.text.filter({ !"[]?".contains($0) }) else { return false }
     return PrimitiveType(rawValue: text) != nil || known.types.contains(text)
@@ -318,11 +334,20 @@ struct KeyRepair: FormReader {
 
   /// Advice on a level too many: `author: { links: [self] }` where `links` belongs.
   private func levelAdvice(_ entry: YAMLNode.Mapping.Entry, in form: LanguageForm) -> Advice? {
-    guard form === LanguageForm.relationshipDefaults || form === LanguageForm.documentDefault,
-      let keys = entry.value.mapping?.entries, !keys.isEmpty,
+    let isAboutAll =
+      form === LanguageForm.defaults
+      && (known.hasResource(entry.key) || ["resources", "resource", "all"].contains(entry.key))
+    guard
+      isAboutAll || form === LanguageForm.relationshipDefaults
+        || form === LanguageForm.documentDefault, let keys = entry.value.mapping?.entries,
+      !keys.isEmpty,
       keys.allSatisfy({ form.key($0.key) != nil })
     else { return nil }
     let inner = shortSource(of: entry.value).dropFirst(2).dropLast(2)
+    if known.hasResource(entry.key) {
+      return Advice(
+        "`defaults` hold for all resource types: write `\(inner)` at `\(entry.key)` in `resources`")
+    }
     return Advice("it holds for all of them: write `\(inner)` without `\(entry.key):`")
   }
 
@@ -331,9 +356,20 @@ struct KeyRepair: FormReader {
     _ meant: String?, _ entry: YAMLNode.Mapping.Entry, in form: LanguageForm,
     isPresent: (String) -> Bool
   ) -> Advice? {
+    if entry.key == "$schema" {
+      return "remove it: editors find the JSON Schema by a comment,"
+        + " `# yaml-language-server: $schema=…`"
+    }
     if isPresent("map"), ["values", "value", "valueType", "of"].contains(entry.key) {
       return Advice(
         KeyTemplate(self).filled("`map` says the type of the values: write `map: %v`", for: entry))
+    }
+    if isPresent("one") || isPresent("many"), form === LanguageForm.relationship,
+      ["type", "idType", "jsonType"].contains(entry.key)
+    {
+      return Advice(
+        KeyTemplate(self).filled(
+          "remove it: the resource type that it leads to says the type of its ids", for: entry))
     }
     if let target = isPresent("one") ? "one" : isPresent("many") ? "many" : nil,
       form === LanguageForm.relationship,
@@ -363,6 +399,7 @@ struct KeyRepair: FormReader {
       source(from: entry.keyRange.end, to: entry.value.range.start)?.contains("&") == true
         || members.entries.contains(where: { hasAnchor($0) })
     else { return nil }
+    if let advice = firstUseAdvice(entry) { return advice }
     let isNested =
       members["attributes"] == nil && !members.entries.contains { $0.value.scalar != nil }
     let first = isNested ? members.entries.first : nil
@@ -373,6 +410,18 @@ struct KeyRepair: FormReader {
       "members that several resource types share are a mixin: write `mixins: { \(plain):"
         + " \(members["attributes"] == nil ? "{ attributes: \(shown) }" : shown) }`, and `with: [\(plain)]`"
         + " at each")
+  }
+
+  /// Advice to move an anchor to the key that has its value first: `page: *page`.
+  private func firstUseAdvice(_ entry: YAMLNode.Mapping.Entry) -> Advice? {
+    guard
+      let between = source(from: entry.keyRange.end, to: entry.value.range.start),
+      let anchor = between.firstMatch(of: #/&(\S+)/#)?.output.1,
+      let use = known.firstUse(of: entry.value, besides: entry.keyRange)
+    else { return nil }
+    return Advice(
+      "anchors have no place of their own: write `\(use.key): &\(anchor)"
+        + " \(shortSource(of: entry.value))` where it is used first, and remove it here")
   }
 
   private func hasAnchor(_ entry: YAMLNode.Mapping.Entry) -> Bool {

@@ -60,7 +60,7 @@ struct KeyTemplate: FormReader {
     case "x": return Self.isAboutMany(entry, in: section) ? "[\(resource)]" : resource
     case "D":
       let isMany = Self.isAboutMany(entry, in: section)
-      return Self.typeName(isMany ? resource : KnownNames.singular(of: resource)) + "Document"
+      return Self.typeName(isMany ? resource : EnglishNoun.singular(of: resource)) + "Document"
     case "a":
       return entry.value.sequence?.first?.scalar?.text ?? entry.value.mapping?.entries.first?.key
         ?? known.attributes(of: resource).first ?? known.attributes.first ?? "name"
@@ -89,7 +89,7 @@ struct KeyTemplate: FormReader {
   /// A value on one line, or dots where it is too long for a sentence.
   private func shown(_ node: YAMLNode) -> String {
     let text = source(from: node.range.start, to: node.range.end) ?? ""
-    let isBlock = node.mapping != nil && !text.hasPrefix("{")
+    let isBlock = node.scalar == nil && !text.hasPrefix("{") && !text.hasPrefix("[")
     if !text.isEmpty, !isBlock, text.utf8.count <= 48, !text.contains(where: \.isNewline) {
       return text
     }

@@ -1,4 +1,5 @@
 import Diagnostics
+import ResourceSchema
 import YAMLSource
 
 extension SourceRange {
@@ -45,6 +46,21 @@ final class KnownNames {
     return target.flatMap { resource(meantBy: $0.filter { !"?[]".contains($0) }) }
   }
 
+  /// The first entry with an alias of a value as its value.
+  func firstUse(
+    of value: YAMLNode, besides place: SourceRange
+  ) -> YAMLNode.Mapping.Entry? {
+    func find(in node: YAMLNode, _ depth: Int) -> YAMLNode.Mapping.Entry? {
+      guard depth < 16 else { return nil }
+      for entry in node.mapping?.entries ?? [] where entry.keyRange != place {
+        if entry.value.range == value.range { return entry }
+        if let found = find(in: entry.value, depth + 1) { return found }
+      }
+      return nil
+    }
+    return root.flatMap { find(in: $0, 0) }
+  }
+
   /// The word, or the name like it, of those that the schema has; `nil` if there is none.
   func name(_ word: String, among names: [String]) -> String? {
     hasImports || names.contains(word) ? word : Suggestions.nearest(to: word, among: names)
@@ -77,6 +93,10 @@ final class KnownNames {
   func relationships(of resource: String) -> [String] { members(resource, "relationships") }
   func attributes(of resource: String) -> [String] { members(resource, "attributes") }
 
+  func attributesNode(of resource: String) -> YAMLNode? {
+    section("resources")?[resource]?.mapping?["attributes"]
+  }
+
   /// The resource type that another spelling means: a Swift name, the singular, another case.
   func resource(meantBy word: String) -> String? {
     let indices = Self.spellings(of: word).compactMap { resourcesBySpelling[$0] }
@@ -95,16 +115,14 @@ final class KnownNames {
     return result
   }()
 
-  static func singular(of noun: String) -> String {
-    if noun.hasSuffix("ies") { return noun.dropLast(3) + "y" }
-    return noun.hasSuffix("s") && !noun.hasSuffix("ss") ? String(noun.dropLast()) : noun
-  }
-
   /// The singular and the plural of a word, in small letters.
   static func spellings(of word: String) -> Set<String> {
     let word = plain(word)
     let stem = String(word.dropLast())
-    return [word, word + "s", word + "es", stem, word.hasSuffix("y") ? stem + "ies" : word]
+    return [
+      word, word + "s", word + "es", stem, word.hasSuffix("y") ? stem + "ies" : word,
+      EnglishNoun.plural(of: word),
+    ]
   }
 
   private static func plain(_ word: String) -> String {

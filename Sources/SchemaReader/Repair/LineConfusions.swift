@@ -63,6 +63,9 @@ extension Confusions {
       #""""(.+?)""""#, "a description is a key", right: "description: \"$1\"",
       example: #""""A film.""""#),
     .init(
+      #"([^\s:]+): *(['"])([^'"]+)\2\?"#, "a `?` cannot follow a quote", right: "$1: $3?",
+      example: #"author: "people"?"#),
+    .init(
       #"(['"])([^'"]+)\1\?:(.*)"#, "a `?` cannot follow a quote", right: "$2?:$3",
       advice: "write `$2?:` without quotes", example: #""name"?: String"#),
     .init(
@@ -80,12 +83,35 @@ extension Confusions {
       #"([^\s:]+): *(['"])([^'"]+)\2((?: *\| *\2[^'"]+\2)+);?"#, "texts to choose from are an enum",
       right: "$1: { enum: [$3$c4] }", example: "status: 'open' | 'closed'"),
     .init(
+      #"(attributes|relationships|object|meta|idMeta|filters): *\((\w+: .*)\)"#,
+      "names with their values are in braces", right: "$1: { $2 }",
+      example: "attributes: (title: String, pages: Int)"),
+    .init(
+      #"([^\s:]+): *(['"])([^'"]+)\2((?:,? or \2[^'"]+\2|, *\2[^'"]+\2)+)"#,
+      "texts to choose from are an enum", right: "$1: { enum: [$3$l4] }",
+      example: "status: 'open' or 'closed'"),
+    .init(
+      #"(?!description|deprecated|example|format|pattern)([\w-]+\??): +([A-Z]\w*\??|\[\w+\]) +([\w-]+\??): +(\S.*)"#,
+      "each key has a line of its own",
+      advice: "write `$1: $2`, and on the next line `$3: $4`",
+      example: "title: String pages: Int"),
+    .init(
       #"([^\s:]+): *\((\w+: .*)\)"#, "several values with names are an object",
       right: "$1: { object: { $2 } }", example: "size: (width: Int, height: Int)"),
     .init(
       #"(.*\blinks: *)\{ *(\w+): *['"]?/[^'"]*?\}?['"]? *\}"#,
       "a link has no URL in a schema: the server sends it", right: "$1[$2]",
       example: "links: { self: /articles/{id} }"),
+    .init(
+      #"([\w-]+\??): +(object|enum|map|oneOf|struct|union)[ (]+([\[{].*[\]}])\)?"#,
+      "a type that is more than a name is in braces", right: "$1: { $2: $3 }",
+      example: "Money: object { amount: Decimal }"),
+    .init(
+      #"(.*\blinks: *\[)\*+\](.*)"#, "links that are not listed are written `...`",
+      right: "$1...]$2", example: "links: [*]"),
+    .init(
+      #"(.*\blinks: *\[.*?), *\*+ *\](.*)"#, "links that are not listed are written `...`",
+      right: "$1, ...]$2", example: "links: [self, *]"),
     .init(
       #"(.*\bfilters: *)(\w+)\[\w+\]( *\}?)"#, "a pattern of parameters needs quotes, and `{name}`",
       right: "$1'$2[{name}]'$3", example: "client: { filters: filter[name] }"),

@@ -17,6 +17,9 @@ struct LineRepair {
       return nil
     }
     let line = failure.range.start.line
+    if let diagnostic = textInComment(beyond: line) ?? missingCommas(around: line) {
+      return diagnostic
+    }
     if let diagnostic = UnclosedBracket.first(in: file).flatMap({ closing($0, beyond: line) }) {
       return diagnostic
     }
@@ -47,6 +50,104 @@ struct LineRepair {
       YAMLDiagnostic.syntax, .unquotedText, .indentation, .unclosedBracket, .unclosedQuote,
       .unquotedNullable, .unsupportedTag,
     ].map(\.rawValue))
+
+  /// The diagnostic of texts such as `#ff0000` between brackets, which YAML takes for comments, with the
+  /// brackets that close these in them.
+  private func textInComment(beyond line: Int) -> Diagnostic? {
+    let lines = file.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, bytes) in lines.prefix(line).enumerated() where bytes.contains(UInt8(ascii: "#")) {
+      let text = String(decoding: bytes, as: UTF8.self)
+      let words = text.matches(of: #/[\[{,:] *(#[^\s#,\]}][^\s,\]}]*(?:[\]}][^\s,\]}]+)*)/#)
+        .map { $0.output.1 }
+      guard let first = words.first, text.utf8.count <= Self.maxLineLength,
+        text[first.endIndex...].contains(where: { "]}".contains($0) })
+      else { continue }
+      func position(_ end: String.Index) -> SourcePosition {
+        SourcePosition(
+          line: index + 1, column: text[..<end].unicodeScalars.count + 1,
+          offset: bytes.startIndex + text[..<end].utf8.count)
+      }
+      func range(_ word: Substring) -> SourceRange {
+        SourceRange(
+          file: file.path, start: position(word.startIndex), end: position(word.endIndex))
+      }
+      let quoted = words.map { FlowWord.spelling(String($0)) }
+      let right = zip(words, quoted).reversed().reduce(text) { text, word in
+        text.replacing(word.0, with: word.1)
+      }
+      guard isRead(beyond: line, range(text[...]), right) else { continue }
+      return Diagnostic(
+        YAMLDiagnostic.unquotedText, "`#` begins a comment here, which ends with the line",
+        at: range(first), suggestion: "put the text in quotes, `\(quoted[0])`",
+        fixIts: [
+          .init("Put it in quotes", zip(words, quoted).map { .init(range($0.0), $0.1) })
+        ])
+    }
+    return nil
+  }
+
+  /// The diagnostic of lines between two brackets that end without the commas of YAML, as in Swift.
+  private func missingCommas(around line: Int) -> Diagnostic? {
+    let lines = file.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { Content(of: $0) }
+    guard line <= lines.count,
+      let first = lines[..<(line - 1)].lastIndex(where: \.opens),
+      let last = lines[(line - 1)...].firstIndex(where: {
+        $0.indentation <= lines[first].indentation
+      }),
+      lines[last].closes
+    else { return nil }
+    let inside = (first + 1..<last).filter { !lines[$0].bytes.isEmpty }
+    let lacking = zip(inside, inside.dropFirst()).filter { line, next in
+      !lines[line].opens && lines[line].bytes.last != UInt8(ascii: ",") && !lines[next].closes
+    }.map(\.0)
+    guard let place = lacking.first, lacking.count <= 100 else { return nil }
+    var bytes = file.bytes
+    for line in lacking.reversed() {
+      bytes.insert(UInt8(ascii: ","), at: lines[line].bytes.endIndex)
+    }
+    guard isRead(beyond: last, bytes) else { return nil }
+    let text = String(decoding: lines[place].bytes, as: UTF8.self)
+    return Diagnostic(
+      YAMLDiagnostic.syntax, "between brackets or braces, lines end with commas",
+      at: lines[place].range(line: place + 1, in: file), suggestion: "write `\(text),`",
+      fixIts: [
+        .init(
+          "Write `,`",
+          lacking.map { .init(lines[$0].range(line: $0 + 1, in: file).atEnd, ",") })
+      ])
+  }
+
+  /// A line without its indentation and a comment after it.
+  private struct Content {
+    let indentation: Int
+    let bytes: ArraySlice<UInt8>
+    private let start: Int
+
+    init(of line: ArraySlice<UInt8>) {
+      start = line.startIndex
+      let text = line.drop(while: Byte.isBlank)
+      indentation = text.startIndex - start
+      let comment = text.indices.first { index in
+        text[index] == UInt8(ascii: "#")
+          && (index == text.startIndex || Byte.isBlank(line[index - 1]))
+      }
+      let end = text[..<(comment ?? text.endIndex)].lastIndex { !Byte.isWhitespace($0) }
+      bytes = end.map { text[...$0] } ?? text.prefix(0)
+    }
+
+    var opens: Bool { bytes.last.map { "[{".utf8.contains($0) } ?? false }
+    var closes: Bool { bytes.first.map { "]}".utf8.contains($0) } ?? false }
+
+    func range(line: Int, in file: SourceFile) -> SourceRange {
+      func position(_ offset: Int) -> SourcePosition {
+        let count = file.bytes[start..<offset].count { $0 & 0xC0 != 0x80 }
+        return SourcePosition(line: line, column: count + 1, offset: offset)
+      }
+      return SourceRange(
+        file: file.path, start: position(bytes.startIndex), end: position(bytes.endIndex))
+    }
+  }
 
   /// The diagnostic of brackets that the indentation of the line after them shows to be open, if
   /// YAML reads more of the text once they are closed.
@@ -81,6 +182,11 @@ struct LineRepair {
   private func isRead(beyond line: Int, _ place: SourceRange, _ right: String) -> Bool {
     var bytes = file.bytes
     bytes.replaceSubrange(place.start.offset..<place.end.offset, with: right.utf8)
+    return isRead(beyond: line, bytes)
+  }
+
+  /// Returns true if YAML reads more of another text of the file than up to a line.
+  private func isRead(beyond line: Int, _ bytes: [UInt8]) -> Bool {
     let text = SourceFile(path: file.path, text: String(decoding: bytes, as: UTF8.self))
     let result = YAMLReader.read(text)
     return result.root != nil || result.diagnostics.contains { $0.range.start.line > line }
@@ -191,6 +297,9 @@ struct LineMatch {
       case "b": result += groups[digit].filter { $0 != "[" && $0 != "]" }
       case "c":
         result += groups[digit].replacing(#/ *\| */#, with: ", ").filter { !"'\"".contains($0) }
+      case "l":
+        result += groups[digit].replacing(#/ *(?:, *or|,| or) +/#, with: ", ")
+          .filter { !"'\"".contains($0) }
       case "u": result += groups[digit].filter { $0 != "'" && $0 != "\"" }
       case "q":
         result += String(

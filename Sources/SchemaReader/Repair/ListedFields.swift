@@ -15,6 +15,20 @@ struct ListedFields: FormReader {
     if section == "object", let name = node.scalar?.text, known.types.contains(name) {
       return Advice("`\(name)` is a type already: write it alone, `\(name)`, without `object`")
     }
+    if section == "attributes", let elements = node.sequence {
+      let mixins = elements.compactMap { $0.scalar?.text }.filter(known.mixins.contains)
+      let others = elements.filter { !mixins.contains($0.scalar?.text ?? "") }
+        .compactMap { pair($0, of: section) }
+      if !mixins.isEmpty, mixins.count + others.count == elements.count {
+        let rest = others.isEmpty ? "" : " and `attributes: { \(others.joined(separator: ", ")) }`"
+        return Advice(
+          "mixins have a key of their own: write `with: \(ListedWords.list(mixins))`\(rest)")
+      }
+    }
+    if section == "resources", let text = node.scalar?.text {
+      let names = ListedWords.split(text).map { "\($0): { attributes: { … } }" }
+      return names.isEmpty ? nil : Advice("write `resources: { \(names.joined(separator: ", ")) }`")
+    }
     guard !pairs.isEmpty, pairs.count == node.sequence?.count ?? pairs.count else { return nil }
     let shown = pairs.prefix(4).joined(separator: ", ") + (pairs.count > 4 ? ", …" : "")
     return Advice("write `\(section): { \(shown) }`, or one name on each line")
@@ -192,7 +206,7 @@ struct ListedFields: FormReader {
     let plain = name.lowercased()
     let resources = known.resources
     let resource =
-      resources.first { plain.hasPrefix(KnownNames.singular(of: $0).lowercased()) }
+      resources.first { plain.hasPrefix(EnglishNoun.singular(of: $0).lowercased()) }
       ?? resources.first ?? "…"
     let isMany =
       ForeignTarget.saysMany(text) || plain.contains("list")
@@ -222,17 +236,16 @@ struct ListedFields: FormReader {
     _ key: LanguageKey, _ entry: YAMLNode.Mapping.Entry, in form: LanguageForm
   ) -> Advice? {
     let links = key.name == "links" ? entry.value.mapping?.entries : nil
-    let words =
+    let areNames = links?.allSatisfy { $0.value.scalar != nil } ?? false
+    let words: [String] =
       entry.value.scalar.map { ListedWords.split($0.text) }
       ?? entry.value.sequence?.compactMap { $0.scalar?.text }
-      ?? links.map { $0.allSatisfy { $0.value.scalar != nil } ? $0.map(\.key) : [] } ?? []
-    let isEnum = key.name == "enum"
-    let areMixins =
-      form.key("with") != nil && !words.isEmpty && words.allSatisfy(known.mixins.contains)
-    guard
-      areMixins || isEnum || links != nil || key.value.canBeList && entry.value.scalar != nil,
-      !words.isEmpty
-    else { return nil }
+      ?? (areNames ? links?.map(\.key) : nil)
+      ?? []
+    guard !words.isEmpty else { return nil }
+    let areMixins = form.key("with") != nil && words.allSatisfy(known.mixins.contains)
+    let canBeList = key.value.canBeList && entry.value.scalar != nil
+    guard areMixins || canBeList || links != nil || key.name == "enum" else { return nil }
     let list = ListedWords.list(
       key.name == "sorts" ? words.filter { !["asc", "desc"].contains($0.lowercased()) } : words)
     let name = areMixins ? "with" : key.name

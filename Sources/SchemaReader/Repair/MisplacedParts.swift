@@ -184,11 +184,22 @@ struct MisplacedParts: FormReader {
   ) -> YAMLNode? {
     var strays: [YAMLNode.Mapping.Entry] = []
     var rest: [YAMLNode.Mapping.Entry] = []
+    var emptySection: String?
     for entry in mapping.entries {
-      if isStrayMember(entry, of: form) { strays.append(entry) } else { rest.append(entry) }
+      let isBelowSection =
+        emptySection != nil && form.key(entry.key.withoutMark.text) == nil
+        && looksLikeMember(entry.value)
+      if isBelowSection || isStrayMember(entry, of: form) {
+        strays.append(entry)
+      } else {
+        rest.append(entry)
+        let isSection = ["attributes", "relationships"].contains(entry.key)
+        emptySection = isSection && entry.value.isEmpty ? entry.key : nil
+      }
     }
+    let section = self.emptySection(in: mapping)
     let isCertain =
-      strays.contains { isAttribute($0.value) == true || namesResource($0.value) }
+      section != nil || strays.contains { isAttribute($0.value) == true || namesResource($0.value) }
       || strays.count > 1 && strays.contains { $0.value.scalar == nil }
     guard let first = strays.first, isCertain else { return nil }
     let attributes = strays.filter { isAttribute($0.value) != false }
@@ -198,11 +209,11 @@ struct MisplacedParts: FormReader {
       .unknownKey, "\(form.name) has no key \(alternatives(names))",
       at: first.keyRange,
       suggestion: Advice(
-        emptySection(in: mapping).map {
-          "indent what belongs to `\($0):` further than it"
-        }
+        section.map { "indent what belongs to `\($0):` further than it" }
           ?? "attributes and relationships have keys of their own: write "
-          + [section("attributes", attributes), section("relationships", relationships)]
+          + [
+            self.section("attributes", attributes), self.section("relationships", relationships),
+          ]
           .compactMap { $0 }.joined(separator: " and ")))
     var result = node
     result.content = .mapping(.init(entries: rest))
@@ -219,8 +230,9 @@ struct MisplacedParts: FormReader {
   {
     guard !isNamedMember(entry) else { return true }
     let name = entry.key.hasSuffix("?") ? String(entry.key.dropLast()) : entry.key
-    guard form.key(name) == nil, looksLikeMember(entry.value),
+    guard form.key(name) == nil, looksLikeMember(entry.value), !listsAttributes(entry.value),
       LanguageForm.document.key(name) == nil || !namesResource(entry.value),
+      form === LanguageForm.resource || LanguageForm.resource.key(name) == nil,
       !["one", "many", "type", "enum", "object", "map", "oneOf"].contains(name),
       KeySynonyms.advice(for: name, in: form) == nil, Confusions.relationshipWords[name] == nil
     else { return false }
@@ -247,6 +259,11 @@ struct MisplacedParts: FormReader {
         LanguageForm.attribute.key($0.key) != nil || LanguageForm.relationship.key($0.key) != nil
       }
     }
+  }
+
+  /// True for `[password]`, the name of an attribute of some resource type.
+  private func listsAttributes(_ value: YAMLNode) -> Bool {
+    value.sequence?.allSatisfy { known.attributes.contains($0.scalar?.text ?? "") } ?? false
   }
 
   private func namesResource(_ value: YAMLNode) -> Bool {

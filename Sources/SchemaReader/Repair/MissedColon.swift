@@ -54,6 +54,10 @@ struct MissedColon {
       start = mark
       // A word, and another that can be nothing but a type.
       guard start > keyEnd else { return nil }
+      if let turned = Self.typeBeforeName(in: bytes, line, keyEnd, start) {
+        self = turned
+        return
+      }
       let text = String(decoding: bytes[start..<line.upperBound], as: UTF8.self)
       let type = ForeignType(text)?.spelling ?? TypeSynonyms.spelling(of: text)
       if TypeSynonyms.primitive(like: type) != nil, type != text { self.type = type }
@@ -67,6 +71,36 @@ struct MissedColon {
     }
     guard start < line.upperBound else { return nil }
     value = start..<line.upperBound
+  }
+
+  /// `String title`.
+  private static func typeBeforeName(
+    in bytes: [UInt8], _ line: Range<Int>, _ typeEnd: Int, _ start: Int
+  ) -> MissedColon? {
+    let type = String(decoding: bytes[line.lowerBound..<typeEnd], as: UTF8.self)
+    let nameEnd = bytes[start..<line.upperBound].firstIndex { !isPartOfKey($0) } ?? line.upperBound
+    let rest = bytes[nameEnd..<line.upperBound]
+    let name = String(decoding: bytes[start..<nameEnd], as: UTF8.self)
+    guard !name.isEmpty, rest.allSatisfy({ ";, ".utf8.contains($0) }),
+      type.first?.isUppercase == true, TypeSynonyms.primitive(like: type) == type,
+      name.first?.isLowercase == true, TypeSynonyms.spelling(of: name) == name
+    else { return nil }
+    return MissedColon(
+      hasSpaceAlone: true, message: "the name comes before its type, with `:` between them",
+      key: start..<nameEnd, value: line.lowerBound..<typeEnd,
+      fault: line.lowerBound..<line.upperBound, edit: (line, "\(name): \(type)"))
+  }
+
+  private init(
+    hasSpaceAlone: Bool, message: String, key: Range<Int>, value: Range<Int>, fault: Range<Int>,
+    edit: (Range<Int>, String)
+  ) {
+    self.hasSpaceAlone = hasSpaceAlone
+    self.message = message
+    self.key = key
+    self.value = value
+    self.fault = fault
+    self.edit = edit
   }
 
   private static func isPartOfKey(_ byte: UInt8) -> Bool {

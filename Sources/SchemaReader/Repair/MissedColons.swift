@@ -167,7 +167,7 @@ struct MissedColonRepair: FormReader {
     guard let first = missed.first, let place = entries.first else { return }
     var edits: [(range: SourceRange, replacement: String)] = zip(missed, entries).map {
       colon, entry in
-      let start = entry.keyRange.start
+      let start = min(entry.keyRange.start, entry.value.range.start)
       guard let type = colon.type else {
         return (range(colon.edit.part, onLineOf: start), colon.edit.replacement)
       }
@@ -185,7 +185,8 @@ struct MissedColonRepair: FormReader {
       title: "Write `: `")
     context.draft.diagnostics.add(
       Diagnostic(
-        first.kind, first.message, at: range(first.fault, onLineOf: place.keyRange.start),
+        first.kind, first.message,
+        at: range(first.fault, onLineOf: min(place.keyRange.start, place.value.range.start)),
         suggestion: advice.text, fixIts: advice.fixIt.map { [$0] } ?? []))
   }
 

@@ -29,6 +29,9 @@ struct NameBlanks: FormReader {
         ? nil : .write(String(String.UnicodeScalarView(visible)), at: name.range)
     }
     let words = name.value.split(separator: " ").map(String.init)
+    if thing == .link, words.count == 2, words[0] == "optional" {
+      return .write("\(words[1])?", at: name.range)
+    }
     if let first = words.first, words.count == 2, let key = Self.keysBeforeNames[first] {
       return .write(
         words[1], at: name.range,

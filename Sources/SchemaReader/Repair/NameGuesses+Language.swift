@@ -6,7 +6,7 @@ extension NameGuesses {
   static var fromOtherLanguages: NameGuesses {
     NameGuesses(
       type: { name in
-        literalAdvice(name) ?? dateAdvice(name) ?? objectAdvice(name)
+        literalAdvice(name) ?? dateAdvice(name) ?? objectAdvice(name) ?? moneyAdvice(name)
           ?? TypeSynonyms.type(for: name.value).map { .didYouMean($0, at: name.range) }
           ?? TypeSynonyms.advice(for: name.value).map { Advice($0) }
       },
@@ -36,6 +36,13 @@ extension NameGuesses {
       name.value == "Date"
       ? ("DateTime", "`Day` for a date without a time") : ("Day", "`DateTime` for one with a time")
     return .write(first, at: name.range, "did you mean `\(first)`, or \(second)?")
+  }
+
+  /// `Money` is a number elsewhere, or a type that somebody forgot to declare.
+  private static func moneyAdvice(_ name: Located<String>) -> Advice? {
+    guard name.value == "Money" else { return nil }
+    return "write `Decimal`, or declare it in `types`, such as"
+      + " `Money: { object: { amount: Decimal, currency: String } }`"
   }
 
   /// An object is of any kind, or has members of its own.

@@ -24,6 +24,11 @@ struct PathRepair: FormReader {
       return .write(list, at: text.range, "separate the paths with commas: `\(list)`")
     }
     let right = names.joined(separator: ".")
+    let siblings = known.entries(leadingTo: text.range).last?.value.sequence ?? []
+    if isWhole, siblings.contains(where: { $0.scalar?.text == right }) {
+      return Advice(
+        "there is no word for all that follows: remove it, or name a relationship, `\(right).…`")
+    }
     return .write(
       right, at: text.range,
       isWhole

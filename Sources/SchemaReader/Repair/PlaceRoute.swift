@@ -123,7 +123,7 @@ struct PlaceRoute: FormReader {
     guard let named else {
       return KeyTemplate(self).filled("%D: { data: %x }", for: entry)
     }
-    let name = entry.value.sequence == nil ? KnownNames.singular(of: named) : named
+    let name = entry.value.sequence == nil ? EnglishNoun.singular(of: named) : named
     return KeyTemplate(self).filled(
       "\(KeyTemplate.typeName(name))Document: { data: %v }", for: entry)
   }

@@ -26,7 +26,8 @@ struct RelationshipRepair: FormReader {
       .misplacedKey, "the key of a relationship is its name, not `\(field.name.value)`",
       at: field.name.range,
       suggestion: isThere
-        ? "remove it: `\(name)` is there already" : "write `\(right)`")
+        ? "remove it: `\(name)` is there already"
+        : Advice("write `\(right.replacing("], ", with: "]` and `"))`"))
     return true
   }
 
@@ -90,7 +91,7 @@ struct RelationshipRepair: FormReader {
     return names.map { name in
       let name = name.drop { $0 == ":" }
       let target = known.resource(meantBy: String(name)) ?? String(name)
-      let key = isMany || name != target ? String(name) : KnownNames.singular(of: target)
+      let key = isMany || name != target ? String(name) : EnglishNoun.singular(of: target)
       return "\(key): \(isMany ? "[\(target)]" : target)"
     }.joined(separator: ", ")
   }
@@ -124,7 +125,7 @@ struct RelationshipRepair: FormReader {
       mapping.entries.count > 1 || mapping.entries.first?.value.mapping != nil
         || mapping.entries.first.map(namesTarget) == true,
       !mapping.entries.contains(where: {
-        mapping["links"] != nil
+        mapping.entries.contains { saysMore($0.key) }
           && (KeyRepair(self).endAdvice($0, in: .relationship) != nil
             || KeySynonyms.key(for: $0.key, in: .relationship) != nil)
       }),
@@ -134,6 +135,11 @@ struct RelationshipRepair: FormReader {
       .malformedTarget, "a relationship names the resource type it leads to", at: name.range,
       suggestion: "write `\(name.value): \(right)`")
     return true
+  }
+
+  /// True for keys that say more of a relationship than where it leads.
+  private func saysMore(_ key: String) -> Bool {
+    LanguageForm.relationship.key(key) != nil && !["nullable", "optional"].contains(key)
   }
 
   /// True for `{ people }` and `{ author: people }`, where the key is not a word for a target.
@@ -155,8 +161,13 @@ struct RelationshipRepair: FormReader {
         })
     else { return nil }
     let choice = mapping.entries.first { ["oneOf", "anyOf", "types", "union"].contains($0.key) }
+    let listed = mapping.entries.compactMap {
+      $0.value.isEmpty ? known.resource(meantBy: $0.key) : nil
+    }
+    let areListed = listed.count == mapping.entries.count
     let target =
-      choice.map { resources(in: $0.value, depth: 0).joined(separator: " | ") } ?? first
+      choice.map { resources(in: $0.value, depth: 0).joined(separator: " | ") }
+      ?? (areListed ? listed.joined(separator: " | ") : first)
     func isTrue(_ key: String) -> Bool? {
       mapping[key].flatMap { $0.scalar.map { $0.text != "false" } }
     }

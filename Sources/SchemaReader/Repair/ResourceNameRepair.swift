@@ -21,7 +21,7 @@ struct ResourceNameRepair: FormReader {
     if entry.key == "name", isClass(type, field) { return reportClass(type, entry, &field) }
     guard isType(type, entry, field) else { return }
     let name = field.name.value
-    let swiftName = KeyTemplate.typeName(KnownNames.singular(of: type))
+    let swiftName = KeyTemplate.typeName(EnglishNoun.singular(of: type))
     let keepsName =
       name.first?.isUppercase == true && name != swiftName && mapping["swift"] == nil
       && SwiftName.isIdentifier(name)
@@ -51,7 +51,7 @@ struct ResourceNameRepair: FormReader {
   private func reportClass(
     _ name: String, _ entry: YAMLNode.Mapping.Entry, _ field: inout Field
   ) {
-    let isStandard = name == KeyTemplate.typeName(KnownNames.singular(of: field.name.value))
+    let isStandard = name == KeyTemplate.typeName(EnglishNoun.singular(of: field.name.value))
     report(
       .unknownKey, "a resource has no key `name`", at: entry.keyRange,
       suggestion: isStandard

@@ -48,7 +48,7 @@ struct ScalarRepair: FormReader {
           ? Self.ended(text) : "Use \(text)\(since.map { " since \($0)" } ?? "")."
       }
       if entry.key == "since" { return replacement == nil ? "Since \(text)." : nil }
-      if ["true", "false"].contains(text) { return nil }
+      if ["true", "false"].contains(text) || entry.key == "level" { return nil }
       if Self.wordsForTexts.contains(entry.key) { return Self.ended(text) }
       return Self.ended("\(Self.words(entry.key)) \(text)")
     }

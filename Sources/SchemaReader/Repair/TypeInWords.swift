@@ -11,7 +11,7 @@ struct TypeInWords: FormReader {
   func spelling(of text: String, isDeclaration: Bool = false) -> String? {
     if let date = date(text, isDeclaration: isDeclaration) { return date }
     guard text.utf8.count <= 300,
-      let match = try? Regex(#"([\w\[\]?]+)(\??)( *[,;(–—-]+ *| +)([A-Za-z].*?)\)?"#).wholeMatch(
+      let match = try? Regex(#"([\w\[\]?]+)(\??)( *[,;(–—-]+ *| +)@?([A-Za-z].*?)\)?"#).wholeMatch(
         in: text),
       let head = match.output[1].substring.map(String.init),
       let separator = match.output[3].substring, let rest = match.output[4].substring
@@ -21,6 +21,11 @@ struct TypeInWords: FormReader {
     if let array = ForeignType(head)?.spelling, head.contains("[") { type = array }
     guard isKnown(type) else { return nil }
     if isMarked { type += "?" }
+    let key = isDeclaration ? "alias" : "type"
+    if let match = rest.wholeMatch(of: #/(?i:deprecated)(?:[ :(,]+['"]?(.*?)['"]?)?/#) {
+      let text = match.output.1.flatMap { $0.isEmpty ? nil : String($0) } ?? "No longer used."
+      return "{ \(key): \(type), deprecated: \(FlowWord.spelling(text)) }"
+    }
     var words = rest.split { " ,;".contains($0) }.map(String.init)
     var flags: [String] = []
     while let first = words.first, let flag = Self.flag(first) {
@@ -37,7 +42,7 @@ struct TypeInWords: FormReader {
       let start = rest.firstRange(of: words[0])?.lowerBound ?? rest.startIndex
       flags.append("description: \(FlowWord.spelling(String(rest[start...])))")
     }
-    return "{ \(isDeclaration ? "alias" : "type"): \(type), \(flags.joined(separator: ", ")) }"
+    return "{ \(key): \(type), \(flags.joined(separator: ", ")) }"
   }
 
   /// `{ type: DateTime, format: yyyy-MM-dd }` for `DateTime(yyyy-MM-dd)`.

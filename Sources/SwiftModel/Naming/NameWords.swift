@@ -1,3 +1,5 @@
+import ResourceSchema
+
 /// The words of a JSON name, and the Swift names made from them.
 ///
 /// Any character other than a letter or a digit ends a word; capitals inside a word are kept:
