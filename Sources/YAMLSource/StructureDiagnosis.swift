@@ -97,7 +97,12 @@ extension SyntaxDiagnosis {
     let (open, close) = isBrace ? ("{", "}") : ("[", "]")
     let labels = [place("`\(open)` is opened here", at: opening)]
     if let byte, byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") {
-      let isAround = bytes[startOfLine(at: opening)..<opening].contains(byte - 2)
+      // What it may close is open before, and not closed after it.
+      let line = startOfLine(at: opening)..<text.file.endOfLine(from: offset)
+      let before = bytes[line.lowerBound..<opening]
+      let depth = before.count { $0 == byte - 2 } - before.count { $0 == byte }
+      let closing = bytes[min(offset + 1, line.upperBound)..<line.upperBound].count { $0 == byte }
+      let isAround = depth > closing
       return Diagnostic(
         .unclosedBracket,
         Wording(

@@ -73,6 +73,18 @@ extension SyntaxDiagnosis {
           "YAML has no variables",
           advice: "write the value itself in place of `\(excerpt(text))`"), at: range(text))
     }
+    if byte == UInt8(ascii: "`"), let end = bytes[whole].dropFirst().firstIndex(of: byte),
+      end + 1 < whole.upperBound, bytes[end + 1] == UInt8(ascii: ":")
+    {
+      return Diagnostic(
+        .unquotedText,
+        Wording(
+          "a name has no backticks in YAML",
+          advice: "write `\(excerpt(offset + 1..<end))` without them"),
+        at: range(offset..<end + 1),
+        fixIt: replacing(
+          offset..<end + 1, by: String(decoding: bytes[offset + 1..<end], as: UTF8.self)))
+    }
     let character =
       byte == UInt8(ascii: "`") ? "a backtick" : "`\(self.text.file.text(in: failureRange))`"
     return Diagnostic(

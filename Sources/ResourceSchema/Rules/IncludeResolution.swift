@@ -107,6 +107,16 @@ extension AssembledSchema {
     }
     let relationships = owners.flatMap(\.relationships)
     guard relationships.count <= 100, diagnostics.errorCount < 50 else { return nil }
+    let joined = relationships.lazy.compactMap { first -> String? in
+      guard name.value.hasPrefix(first.name.value) else { return nil }
+      let rest = name.value.dropFirst(first.name.value.count).drop { "_->/:".contains($0) }
+      let second = self.targets(of: first).prefix(20).lazy.compactMap { self.resource($0) }
+        .flatMap(\.relationships).first { $0.name.value == rest }
+      return second.map { "\(first.name.value).\($0.name.value)" }
+    }.first
+    if let joined {
+      return .write(joined, at: name.range, "dots join the names of relationships: `\(joined)`")
+    }
     let way = relationships.first { relationship in
       targets(of: relationship).prefix(20).contains { target in
         resource(target)?.relationships.contains { $0.name.value == name.value } ?? false

@@ -32,10 +32,7 @@ package struct ReferenceRule {
 
   /// Undeclared names that an error may hide.
   private var unresolvedNames: [Located<String>] = []
-  /// The resource types of each type that is a name for them, and the type by the places of these.
-  private var targetAliases: [String: [String]] = [:]
-  private var targetAliasesByUse: [SourceRange: DeclaredType] = [:]
-  private var reportedAliases: Set<String> = []
+  private var targetAliases = TargetAliases()
   /// The types that were reported because links name them.
   private var notLinks: Set<String> = []
 
@@ -75,14 +72,14 @@ package struct ReferenceRule {
           resource.swiftName?.value ?? EnglishNoun.singular(of: type.filter { !"-_".contains($0) })
         return (model.lowercased(), type)
       }, uniquingKeysWith: { first, _ in first })
-    findTargetAliases()
+    targetAliases = TargetAliases(in: assembly) { resourceType(meantBy: $0) }
   }
 
   private mutating func check(_ reference: Reference) {
     let name = reference.name
     switch reference.role {
     case .resource:
-      if assembly.resources[name.value] == nil, targetAliases[name.value] == nil {
+      if assembly.resources[name.value] == nil, !targetAliases.contains(name.value) {
         reportUnknownTarget(name)
       }
     case .filter:
@@ -96,8 +93,8 @@ package struct ReferenceRule {
       if let type = assembly.types[name.value] {
         if type.isLinks { reportLinksAsValue(name) }
       } else if let type = resourceType(meantBy: name) {
-        if let alias = targetAliasesByUse[name.range] {
-          reportTargetAlias(alias)
+        if let alias = targetAliases.alias(withUseAt: name.range) {
+          targetAliases.report(alias, in: assembly, to: &diagnostics)
         } else {
           reportResources([type], reference)
         }
@@ -211,6 +208,11 @@ package struct ReferenceRule {
           + " `\(type)Error: { object: { \(members.joined(separator: ", ")) } }`, and write"
           + " `errors: \(type)Error`")
     }
+    if case .alias = assembly.definition(of: name.value) {
+      return Advice(
+        "declare `\(name.value)` as an object, `\(name.value): { object: { … } }`, or write"
+          + " `errors: unknown` for errors of any shape")
+    }
     guard let object = near.first else {
       let type = name.value.first?.isUppercase == true ? "code: \(name.value)" : "code: String"
       return Advice(
@@ -290,7 +292,9 @@ package struct ReferenceRule {
       && foreign?.fixIt.map { $0.title.lowercased().contains("`\(name.value.lowercased())`") }
         != true
     let lowercased = name.value.lowercased()
-    let own = candidates.first { assembly.types[$0] != nil && $0.lowercased() == lowercased }
+    let own =
+      hasManyErrors
+      ? nil : candidates.first { assembly.types[$0] != nil && $0.lowercased() == lowercased }
     let certain =
       own.map { .didYouMean($0, at: name.range) } ?? (isHidden ? nil : foreign)
       ?? (assembly.hidesNames.contains(.types)
@@ -377,50 +381,9 @@ package struct ReferenceRule {
     diagnostics.report(
       .unknownType, "unknown type `\(name)`", at: reference.name.range,
       note: "`\(types[0])` is a resource type, which relationships lead to",
-      suggestion: Advice("write it as a relationship: `relationships: { \(member): \(target) }`"))
-  }
-
-  /// Reports a type that is a name for resource types, as one error wherever it is used.
-  private mutating func reportTargetAlias(_ alias: DeclaredType) {
-    guard reportedAliases.insert(alias.name.value).inserted, let first = alias.references.first,
-      let types = targetAliases[alias.name.value]
-    else { return }
-    let union = types.joined(separator: " | ")
-    func target(_ isMany: Bool, _ isNullable: Bool = false) -> String {
-      isMany || first.isIndirect ? "[\(union)]" : union + (isNullable ? "?" : "")
-    }
-    let use =
-      assembly.schema.resources.lazy.flatMap(\.relationships).first { relationship in
-        relationship.targets.contains { $0.value == alias.name.value }
-      }.map { "\($0.name.value): \(target($0.cardinality == .many, $0.isNullable))" }
-      ?? assembly.references.lazy.compactMap { reference in
-        reference.name.value != alias.name.value
-          ? nil : reference.attribute.map { "\($0): \(target(reference.isMany))" }
-      }.first
-    diagnostics.report(
-      .unknownType,
-      types.count > 1
-        ? "`\(alias.name.value)` consists of resource types, and types are of values"
-        : "`\(alias.name.value)` is a resource type, and types are of values",
-      at: first.name.range,
-      note: "`\(types[0])` is a resource type, which relationships lead to",
       suggestion: Advice(
-        use.map { "remove `\(alias.name.value)`, and write `\($0)` in `relationships`" }
-          ?? "remove it, and write `\(union)` where a relationship leads to them"))
-  }
-
-  /// The types that are names for resource types, with these.
-  private mutating func findTargetAliases() {
-    for type in assembly.typesInOrder {
-      switch type.declaration?.definition {
-      case .alias, .union: break
-      default: continue
-      }
-      let types = type.references.compactMap { resourceType(meantBy: $0.name) }
-      guard !types.isEmpty, types.count == type.references.count else { continue }
-      targetAliases[type.name.value] = types
-      for reference in type.references { targetAliasesByUse[reference.name.range] = type }
-    }
+        "write it as a relationship, beside `attributes`: `relationships: { \(member): \(target) }`"
+      ))
   }
 
   /// The resource type at the end of a path: `#/resources/people`, `resources.people`.
@@ -444,7 +407,8 @@ package struct ReferenceRule {
     }
     let plural = EnglishNoun.plural(of: name.value.lowercased())
     let suggestion =
-      (targetsByModelName[name.value.lowercased()] ?? targetNames.first { $0 == plural })
+      (targetsByModelName[name.value.lowercased()]
+      ?? (assembly.resources[plural] == nil ? nil : plural))
       .map { .didYouMean($0, at: name.range) }
       ?? target(atEndOf: name)
       ?? diagnostics.suggestion(for: name, among: targetNames)

@@ -13,12 +13,16 @@ enum SortRule {
     return diagnostics.elements
   }
 
+  private static let directions: Set = ["asc", "desc", "ascending", "descending"]
+
   private static func check(
     _ sort: Located<String>, of resource: Resource, _ assembly: AssembledSchema,
     _ members: inout MemberIndex, _ diagnostics: inout DiagnosticList
   ) {
-    if sort.value.hasPrefix("-") || sort.value.hasPrefix("+") {
-      let name = String(sort.value.dropFirst())
+    let words = sort.value.split { " :".contains($0) }.map(String.init)
+    let hasWord = words.count == 2 && Self.directions.contains(words[1].lowercased())
+    if sort.value.hasPrefix("-") || sort.value.hasPrefix("+") || hasWord {
+      let name = hasWord ? words[0] : String(sort.value.dropFirst())
       let isThere = resource.api.sorts.contains { $0.name.value == name }
       diagnostics.report(
         .unknownSort, "a sort has no direction here: clients choose it", at: sort.range,

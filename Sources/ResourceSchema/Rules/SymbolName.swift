@@ -22,6 +22,32 @@ package enum SymbolName {
     return words.dropFirst().reduce(words[0]) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
   }
 
+  /// A name that says the symbols in a value: `aPlus` for `A+`; `nil` for a value without any.
+  package static func words(of value: String) -> String? {
+    // A dash between words joins them.
+    let says = { (character: Character) in names[character] != nil && !" _-".contains(character) }
+    guard value.contains(where: says) || value.hasSuffix("-"), value.contains(where: \.isLetter)
+    else { return nil }
+    var words: [String] = []
+    var isInWord = false
+    for character in value {
+      if character.isLetter || character.isNumber {
+        if isInWord {
+          words[words.count - 1].append(character)
+        } else {
+          words.append(String(character))
+        }
+        isInWord = true
+      } else {
+        isInWord = false
+        if let name = names[character], !" _-".contains(character) { words.append(name) }
+      }
+    }
+    if value.hasSuffix("-") { words.append("minus") }
+    let first = words[0].prefix(1).lowercased() + words[0].dropFirst()
+    return words.dropFirst().reduce(first) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+  }
+
   /// Returns the name of an operator that consists of symbols: `gt` for `>`.
   package static func comparison(_ text: String) -> String? {
     switch text {

@@ -52,7 +52,8 @@ struct ClientReader: FormReader {
 
   /// Returns true if a text is the pattern of a parameter; reports what it lacks otherwise.
   private func isPattern(_ text: Located<String>) -> Bool {
-    let example = "filter[{name}][{operator}]"
+    let hasOperator = text.value.lowercased().contains("op")
+    let example = "filter[{name}]\(hasOperator ? "[{operator}]" : "")"
     func report(_ message: String, note: String? = nil) -> Bool {
       self.report(
         .invalidFilterPattern, message, at: text.range, note: note,
@@ -71,6 +72,12 @@ struct ClientReader: FormReader {
       rest = rest[rest.index(after: end)...]
     }
     if let other = found.first(where: { $0 != "name" && $0 != "operator" }) {
+      let right = text.value.replacing("{\(other)}", with: "{name}")
+      if !found.contains("name"), found.allSatisfy({ $0 == other || $0 == "operator" }) {
+        return self.report(
+          .invalidFilterPattern, "a pattern has `{name}` and `{operator}`, not `{\(other)}`",
+          at: text.range, suggestion: .write("'\(right)'", at: text.range)) ?? false
+      }
       return report("a pattern has `{name}` and `{operator}`, not `{\(other)}`")
     }
     guard found.count(where: { $0 == "name" }) == 1 else {

@@ -113,8 +113,9 @@ struct DefaultsReader: FormReader {
   func errors(_ field: Field) -> Document.Errors? {
     if field.value.scalar == nil {
       let inner = field.value.words
-      let isName = field.value.sequence != nil && inner.count == 1
-      let right = isName ? inner[0] : "Problem"
+      let declared = Set(inner.filter { known.hasType($0) })
+      let isName = field.value.sequence != nil && inner.count == 1 || declared.count == 1
+      let right = isName ? declared.first ?? inner[0] : "Problem"
       return report(
         .expectedText, "`errors` is the name of an object type", at: field.value.range,
         suggestion: isName

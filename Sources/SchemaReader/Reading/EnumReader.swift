@@ -14,6 +14,7 @@ struct EnumReader: FormReader {
       if let named = EnumValueRepair(self).named(elements) ?? assignedValues(elements) {
         return reportNamed(named, at: node)
       }
+      if let pairs = pairs(elements) { return reportNamed(pairs, at: node) }
       NameBlanks(self).warnOfValuesInOne(elements)
       cases = elements.map { listedCase($0, of: elements) }
     case .mapping(let mapping):
@@ -61,6 +62,18 @@ struct EnumReader: FormReader {
     checkMixture(known)
     return known.count == cases.count
       ? Enumeration(cases: known.map(\.case), isOpen: isOpen) : nil
+  }
+
+  /// `small: SM, large: LG` for `[[SM, Small], [LG, Large]]`, values with words for people as in Django.
+  private func pairs(_ elements: [YAMLNode]) -> [String]? {
+    let pairs = elements.compactMap { element -> String? in
+      let words = element.sequence?.compactMap { $0.scalar?.text } ?? []
+      guard words.count == 2, element.sequence?.count == 2 else { return nil }
+      let name = KeyTemplate.typeName(words[1])
+      guard SwiftName.isIdentifier(name) else { return nil }
+      return "\(name.prefix(1).lowercased() + name.dropFirst()): \(FlowWord.spelling(words[0]))"
+    }
+    return pairs.count == elements.count && !pairs.isEmpty ? pairs : nil
   }
 
   /// The long forms of `draft: [D, Not finished]`, where all names have a value and a description.

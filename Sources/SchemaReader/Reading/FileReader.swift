@@ -66,8 +66,7 @@ struct FileReader: FormReader {
     context.draft.statesName = fields["name"] != nil || fields.mayLackKeys
     if let field = fields["name"], let name = text(field, "the name of the API") {
       context.draft.name = name
-      if name.value.contains(where: { "%${<".contains($0) }), ForeignVariable.isPart(of: name.value)
-      {
+      if ForeignVariable.isWhole(name.value) {
         report(
           .invalidName, "a schema has no variables: `name` is the name of the API itself",
           at: name.range, suggestion: "write it here, such as `name: Shop`")

@@ -35,6 +35,7 @@ struct PatternReader: FormReader {
 
   /// The expression in `/^[a-z]+$/i`, `#/[a-z]+/#` or `r'[a-z]+'`, in quotes; `nil` for others.
   private static func withoutDelimiters(_ pattern: String) -> String? {
+    guard let first = pattern.first, "/#rR".contains(first) else { return nil }
     let match =
       pattern.wholeMatch(of: #/\/(\^.*|.*\$)\/[a-z]*/#)?.output.1
       ?? pattern.wholeMatch(of: #/#\/(.*)\/#/#)?.output.1

@@ -102,7 +102,8 @@ struct ResourceAPIReader: FormReader {
         suggestion: .write(ListedWords.list(several), at: field.value.range))
     }
     let names = names(field, of: "an operation", example: "operations: [list, get]") { word in
-      if let several = WordSynonyms.operations(word) { return several }
+      // In a list, `list` is beside it.
+      if let several = WordSynonyms.operations(word == "read" ? "reading" : word) { return several }
       if all.contains(word.lowercased()) { return [word.lowercased()] }
       return [WordSynonyms.word(for: word, among: all) ?? word]
     }
@@ -229,7 +230,9 @@ struct ResourceAPIReader: FormReader {
         .emptyValue, "the filter has no name", at: field.name.range,
         suggestion: "write its name before the `:`")
     }
-    if let match = field.name.value.wholeMatch(of: #/filter\[([\w-]+)\]/#) {
+    if field.name.value.hasPrefix("filter["),
+      let match = field.name.value.wholeMatch(of: #/filter\[([\w-]+)\]/#)
+    {
       return report(
         .invalidName, "the name of a filter is what the brackets of its parameter hold",
         at: field.name.range, suggestion: .write(String(match.output.1), at: field.name.range))

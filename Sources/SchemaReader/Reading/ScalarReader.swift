@@ -151,6 +151,13 @@ extension FormReader {
     spelling: (String) -> [String] = { [$0] }
   ) -> [Located<String>]? {
     guard let elements = field.value.sequence else {
+      if let word = field.value.scalar?.text,
+        let advice = ListedFields(self).advice(onWord: word, of: field)
+      {
+        return report(
+          .expectedList, "`\(field.name.value)` is a list of \(plural(element))",
+          at: field.value.range, suggestion: advice)
+      }
       let meant = ListedWords.split(field.value.scalar?.text ?? "")
         .filter { field.name.value != "sorts" || !["asc", "desc"].contains($0.lowercased()) }
         .map(spelling)

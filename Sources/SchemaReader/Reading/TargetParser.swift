@@ -218,10 +218,9 @@ struct TargetReader: FormReader {
   private func isSelf(_ text: String, at range: SourceRange) -> Bool {
     guard text.utf8.count < 8, Self.wordsForSelf.contains(text.withoutMark.text.lowercased())
     else { return false }
-    let path = known.entries(leadingTo: range)
-    guard path.count > 2, path[0].key == "resources", !known.hasResource(text.withoutMark.text)
-    else { return false }
-    let owner = path[1].key
+    guard let owner = known.owner(of: range), !known.hasResource(text.withoutMark.text) else {
+      return false
+    }
     report(
       .unknownTarget, "there is no word for the resource type itself: it is named", at: range,
       suggestion: .write(text.withoutMark.isMarked ? "\(owner)?" : owner, at: range))

@@ -74,6 +74,10 @@ struct TypeReader: FormReader {
             "a value that may be left out has a `?` after its name: write"
               + " `\(member.key)?: \(type)\(mark)`", title: "Make it optional"))
       }
+      if let advice = adviceOnDefault(text, of: node, at: place) {
+        return report(
+          .malformedType, "a schema has no default values", at: node.range, suggestion: advice)
+      }
       if hasTag(node) { return nil }
       if isRepairing, place != .reference,
         let right = TypeInWords(self).spelling(of: text, isDeclaration: place == .declaration)
@@ -122,6 +126,24 @@ struct TypeReader: FormReader {
           },
         general: generalForm)
     }
+  }
+
+  /// Advice on `Bool = true`; `nil` for the numbers of fields in protobuf, `String = 1`.
+  private func adviceOnDefault(_ text: String, of node: YAMLNode, at place: TypePlace) -> Advice? {
+    let pattern = #/(\w+)(\??) *= *([^=>].*)/#
+    guard isRepairing, place != .reference, let match = text.wholeMatch(of: pattern),
+      let type = TypeSynonyms.primitive(like: TypeSynonyms.spelling(of: String(match.output.1)))
+    else { return nil }
+    let path = known.entries(leadingTo: node.range)
+    let siblings = path.dropLast().last?.value.mapping?.entries ?? []
+    let areNumbers = siblings.contains { entry in
+      entry.value.scalar?.text.wholeMatch(of: #/[sS]tring\?? *= *\d+/#) != nil
+    }
+    guard let member = path.last, !areNumbers else { return nil }
+    let spelling = type + String(match.output.2)
+    return Advice(
+      "write `\(member.key): \(spelling)`, or `\(member.key): { type: \(spelling), create: optional }`"
+        + " for a value that a create request may leave out")
   }
 
   /// True if a tag is before a value, which is reported.

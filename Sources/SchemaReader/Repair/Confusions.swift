@@ -232,7 +232,7 @@ enum Confusions {
   /// The words that keys know by what other languages call them, in small letters.
   static let words: [(words: [String], word: String, example: String)] = [
     ("index all search".words, "list", "resources: { articles: { operations: [get, %] } }"),
-    ("show fetch retrieve find".words, "get", operations),
+    ("show read fetch retrieve find".words, "get", operations),
     ("post new add insert store write".words, "create", operations),
     ("patch put edit change".words, "update", operations),
     ("destroy remove".words, "delete", operations),
@@ -269,7 +269,7 @@ enum Confusions {
 
   /// Words for the operations that change nothing.
   static let wordsForReading: Set<String> = [
-    "read", "readonly", "read-only", "read_only", "readonlymodelviewset", "reading",
+    "readonly", "read-only", "read_only", "readonlymodelviewset", "reading",
   ]
 
   /// Words for all that there are.

@@ -304,7 +304,8 @@ extension Confusions {
     .init(
       "attributes",
       "members that several resource types share are a mixin: write"
-        + " `mixins: { common: { attributes: %v } }`, and `with: [common]` at each",
+        + " `mixins: { common: { attributes: %v } }` at the top of the file, and `with: [common]` at"
+        + " each",
       ifForm: "`defaults`", in: "defaults: { %: { a: Int } }"),
     .init(
       "x-common x-base x-shared common shared templates anchors",

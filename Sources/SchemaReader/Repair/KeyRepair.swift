@@ -280,6 +280,13 @@ struct KeyRepair: FormReader {
     _ meant: String, _ entry: YAMLNode.Mapping.Entry, in form: LanguageForm,
     _ owner: LanguageForm?
   ) -> Advice? {
+    if meant == "path", let url = entry.value.scalar?.text, url.contains("://") {
+      let path = url.split(separator: "/").dropFirst(2).joined(separator: "/")
+      return Advice(
+        "programs say the server's URL: "
+          + (path.isEmpty
+            ? "remove it" : "write `path: \(path)` where it is not the name of the type"))
+    }
     guard form.key(meant)?.value.fits(entry.value) == true else { return nil }
     let right = "\(meant): \(KeyTemplate(self).filled("%v", for: entry))"
     let isOther = owner != nil && owner?.name != form.name
@@ -367,9 +374,7 @@ struct KeyRepair: FormReader {
     if isPresent("one") || isPresent("many"), form === LanguageForm.relationship,
       ["type", "idType", "jsonType"].contains(entry.key)
     {
-      return Advice(
-        KeyTemplate(self).filled(
-          "remove it: the resource type that it leads to says the type of its ids", for: entry))
+      return "remove it: the resource type that it leads to says the type of its ids"
     }
     if let target = isPresent("one") ? "one" : isPresent("many") ? "many" : nil,
       form === LanguageForm.relationship,
@@ -414,7 +419,7 @@ struct KeyRepair: FormReader {
 
   /// Advice to move an anchor to the key that has its value first: `page: *page`.
   private func firstUseAdvice(_ entry: YAMLNode.Mapping.Entry) -> Advice? {
-    guard
+    guard context.draft.diagnostics.errorCount < 50,
       let between = source(from: entry.keyRange.end, to: entry.value.range.start),
       let anchor = between.firstMatch(of: #/&(\S+)/#)?.output.1,
       let use = known.firstUse(of: entry.value, besides: entry.keyRange)

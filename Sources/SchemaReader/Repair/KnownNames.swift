@@ -22,6 +22,8 @@ final class KnownNames {
   /// The attributes of all resource types.
   private(set) lazy var attributes = resources.flatMap { attributes(of: $0) }
 
+  private(set) lazy var attributeNames = Set(attributes)
+
   var hasImports: Bool { root?.mapping?["imports"] != nil }
 
   func hasResource(_ name: String) -> Bool { section("resources")?[name] != nil }
@@ -92,6 +94,12 @@ final class KnownNames {
 
   func relationships(of resource: String) -> [String] { members(resource, "relationships") }
   func attributes(of resource: String) -> [String] { members(resource, "attributes") }
+
+  /// The resource type that a place belongs to.
+  func owner(of range: SourceRange) -> String? {
+    let path = entries(leadingTo: range)
+    return path.count > 1 && path[0].key == "resources" ? path[1].key : nil
+  }
 
   func attributesNode(of resource: String) -> YAMLNode? {
     section("resources")?[resource]?.mapping?["attributes"]

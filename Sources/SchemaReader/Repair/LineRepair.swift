@@ -10,6 +10,8 @@ struct LineRepair {
   /// Texts that are larger are not read again.
   private static let maxSize = 1 << 18
   private static let maxLineLength = 500
+  /// So many lines are tried, at most, each by reading the text again.
+  private static let maxTries = 4
 
   /// The diagnostic with what the table says of the line at fault; `nil` if the table has nothing.
   func diagnostic(for failure: Diagnostic) -> Diagnostic? {
@@ -55,7 +57,9 @@ struct LineRepair {
   /// brackets that close these in them.
   private func textInComment(beyond line: Int) -> Diagnostic? {
     let lines = file.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for (index, bytes) in lines.prefix(line).enumerated() where bytes.contains(UInt8(ascii: "#")) {
+    var tries = 0
+    for (index, bytes) in lines.prefix(line).enumerated()
+    where bytes.contains(UInt8(ascii: "#")) && tries < Self.maxTries {
       let text = String(decoding: bytes, as: UTF8.self)
       let words = text.matches(of: #/[\[{,:] *(#[^\s#,\]}][^\s,\]}]*(?:[\]}][^\s,\]}]+)*)/#)
         .map { $0.output.1 }
@@ -72,9 +76,10 @@ struct LineRepair {
           file: file.path, start: position(word.startIndex), end: position(word.endIndex))
       }
       let quoted = words.map { FlowWord.spelling(String($0)) }
-      let right = zip(words, quoted).reversed().reduce(text) { text, word in
-        text.replacing(word.0, with: word.1)
+      let right = zip(words, quoted).reversed().reduce(into: text) { right, word in
+        right.replaceSubrange(word.0.startIndex..<word.0.endIndex, with: word.1)
       }
+      tries += 1
       guard isRead(beyond: line, range(text[...]), right) else { continue }
       return Diagnostic(
         YAMLDiagnostic.unquotedText, "`#` begins a comment here, which ends with the line",

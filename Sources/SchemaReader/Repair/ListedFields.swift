@@ -44,6 +44,22 @@ struct ListedFields: FormReader {
     return advice(onFields: node, of: key)
   }
 
+  /// What to write for `all` and `none` in place of a list.
+  func advice(onWord word: String, of field: Field) -> Advice? {
+    let key = field.name.value
+    if ["none", "nothing", "false", "no"].contains(word.lowercased()),
+      field.language?.canBeEmptyList == true
+    {
+      return .write("[]", at: field.value.range, "write `\(key): []`")
+    }
+    guard key == "sorts", WordSynonyms.isAll(word),
+      let resource = known.owner(of: field.name.range),
+      case let names = known.attributes(of: resource), !names.isEmpty
+    else { return nil }
+    let list = ListedWords.list(Array(names.prefix(8)))
+    return Advice("there is no word for all: name them, `\(key): \(list)`")
+  }
+
   /// What to write in place of a value that is no list: `- ` without its space, or a mapping.
   func advice(onList field: Field) -> Advice? {
     let words: [String]

@@ -210,6 +210,7 @@ struct MisplacedParts: FormReader {
       at: first.keyRange,
       suggestion: Advice(
         section.map { "indent what belongs to `\($0):` further than it" }
+          ?? present(attributes, relationships, in: mapping)
           ?? "attributes and relationships have keys of their own: write "
           + [
             self.section("attributes", attributes), self.section("relationships", relationships),
@@ -263,7 +264,7 @@ struct MisplacedParts: FormReader {
 
   /// True for `[password]`, the name of an attribute of some resource type.
   private func listsAttributes(_ value: YAMLNode) -> Bool {
-    value.sequence?.allSatisfy { known.attributes.contains($0.scalar?.text ?? "") } ?? false
+    value.sequence?.allSatisfy { known.attributeNames.contains($0.scalar?.text ?? "") } ?? false
   }
 
   private func namesResource(_ value: YAMLNode) -> Bool {
@@ -284,6 +285,21 @@ struct MisplacedParts: FormReader {
     case .mapping(let mapping):
       return mapping.entries.contains { ["one", "many"].contains($0.key) } ? false : true
     }
+  }
+
+  /// What to do with members that lie beside the section that they belong to.
+  private func present(
+    _ attributes: [YAMLNode.Mapping.Entry], _ relationships: [YAMLNode.Mapping.Entry],
+    in mapping: YAMLNode.Mapping
+  ) -> String? {
+    let key = relationships.isEmpty ? "attributes" : "relationships"
+    guard attributes.isEmpty || relationships.isEmpty, mapping[key]?.mapping != nil,
+      let first = (attributes + relationships).first
+    else { return nil }
+    let isOne = attributes.count + relationships.count == 1
+    return
+      "move \(isOne ? "`\(KeyTemplate(self).filled("\(first.key): %v", for: first))`" : "them")"
+      + " below `\(key):`"
   }
 
   /// `attributes: { title: String }` for the sentence; `nil` without entries.

@@ -218,6 +218,11 @@ struct ForeignTypeRepair: FormReader {
         "a relationship belongs under `relationships`, beside `attributes`: "
           + RelationshipRepair(self).advice(relating: "\(name): \(target)", at: node.range))
     }
+    if let entry = node.mapping?.entries.first, node.mapping?.entries.count == 1,
+      entry.key == PrimitiveType.string.rawValue, let type = entry.value.scalar?.text
+    {
+      return Advice("an object with arbitrary names is written `\(name): { map: \(type) }`")
+    }
     if let values = numberedValues(node) {
       return Advice("write `\(name): { enum: \(values) }`")
     }
@@ -251,11 +256,23 @@ struct ForeignTypeRepair: FormReader {
   /// Returns true if a mapping looks like the members of an object, without the key `object`.
   func isObjectWithoutKeyword(_ node: YAMLNode, _ form: LanguageForm) -> Bool {
     guard let mapping = node.mapping, !mapping.entries.isEmpty else { return false }
-    return mapping.entries.allSatisfy {
-      let name = $0.key.hasSuffix("?") ? String($0.key.dropLast()) : $0.key
-      return form.key(name) == nil && KeySynonyms.advice(for: name, in: form) == nil
-        && Suggestions.nearest(to: name, among: form.keys.map(\.name)) == nil
-    }
+    let areTypes =
+      mapping.entries.count > 1
+      && mapping.entries.allSatisfy { entry in
+        form.key(entry.key.withoutMark.text) == nil
+          && entry.value.scalar.map { names(type: $0.text) } ?? false
+      }
+    return areTypes
+      || mapping.entries.allSatisfy {
+        let name = $0.key.hasSuffix("?") ? String($0.key.dropLast()) : $0.key
+        return form.key(name) == nil && KeySynonyms.advice(for: name, in: form) == nil
+          && Suggestions.nearest(to: name, among: form.keys.map(\.name)) == nil
+      }
+  }
+
+  private func names(type text: String) -> Bool {
+    let name = text.filter { !"[]?".contains($0) }
+    return PrimitiveType(rawValue: name) != nil || known.hasType(name)
   }
 
   private func isRelationship(_ node: YAMLNode) -> Bool {

@@ -52,6 +52,9 @@ extension Confusions {
 
   static let typeTexts: [TypeTextConfusion] = [
     .init(
+      marks: "]", #"(?i:u?int8|bytes?|char)\[\]()"#, "data in Base64", right: "Data",
+      example: ("byte[]", "Data")),
+    .init(
       marks: ")",
       #"(?:\w+\.)?(\w+)\(.*\)\.(?:optional|nullable|nullish|allow_null)\(.*\)"#, nullable,
       right: "%?", example: ("z.string().nullable()", "String?")),

@@ -10,6 +10,13 @@ struct TypeInWords: FormReader {
   /// What to write for such a text; `nil` if its first word is not a type, or nothing follows.
   func spelling(of text: String, isDeclaration: Bool = false) -> String? {
     if let date = date(text, isDeclaration: isDeclaration) { return date }
+    if let match = text.wholeMatch(of: #/([A-Za-z-]+) +([\w\[\]?]+)/#), !isDeclaration,
+      let flag = Self.flag(String(match.output.1)), !flag.hasPrefix("optional"),
+      !flag.hasPrefix("nullable"),
+      case let type = TypeSynonyms.spelling(of: String(match.output.2)), isKnown(type)
+    {
+      return "{ type: \(type), \(flag) }"
+    }
     guard text.utf8.count <= 300,
       let match = try? Regex(#"([\w\[\]?]+)(\??)( *[,;(–—-]+ *| +)@?([A-Za-z].*?)\)?"#).wholeMatch(
         in: text),

@@ -43,6 +43,7 @@ extension MemberNames {
       enumeration.cases.map {
         NamedMember(
           name: $0.name, swiftName: $0.swiftName, suffix: "Value", kind: "case",
+          isListedValue: $0.swiftName == nil && $0.rawValue == .string($0.name.value),
           naming: naming(of: $0, in: enumeration) ?? NamedMember.standardNaming)
       },
       reserved: reservedInEnums)

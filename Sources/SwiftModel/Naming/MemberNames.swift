@@ -11,6 +11,8 @@ struct NamedMember: Sendable {
   var kind: String
   /// True if generated code stores the value in a second property.
   var hasStorage = false
+  /// True for a value in the list of an enum, which has no name but itself.
+  var isListedValue = false
   /// The advice for renaming the member.
   var naming = standardNaming
 
@@ -60,7 +62,7 @@ struct MemberNames: Sendable {
       }
       for name in member.hasStorage ? [identifier, identifier.storage] : [identifier] {
         if let other = first[name.name] {
-          diagnostics.append(Self.collision(of: member, with: members[other], at: name.name))
+          diagnostics.append(collision(of: member, with: members[other], at: name.name))
         } else {
           first[name.name] = index
         }
@@ -107,7 +109,7 @@ struct MemberNames: Sendable {
     return nil
   }
 
-  private static func collision(
+  private func collision(
     of member: NamedMember, with other: NamedMember, at name: String
   ) -> Diagnostic {
     Diagnostic(
@@ -116,8 +118,25 @@ struct MemberNames: Sendable {
         + "are both called `\(name)` in Swift",
       at: member.range, labels: [Diagnostic.Label("the other is here", at: other.range)],
       suggestion: member.kind == "case"
-        ? "give one of them another name: `enum: { \(name)2: \(member.name.value), … }`"
+        ? "give one of them another name: `enum: \(mapping(naming: member, other, name))`"
         : "give one of them another name with `swift:`, such as `swift: \(name)2`")
+  }
+
+  /// The values of a short enum with names for all, as soon as one of two needs one.
+  private func mapping(naming member: NamedMember, _ other: NamedMember, _ name: String) -> String {
+    let words = { (member: NamedMember) in SymbolName.words(of: member.name.value) }
+    let renamed = words(member) == nil && words(other) != nil ? other : member
+    let own = words(renamed) ?? "\(name)2"
+    let named = members.map { member in
+      let key = member.name.range == renamed.name.range ? own : FlowWord.spelling(member.name.value)
+      return "\(key): \(FlowWord.spelling(member.name.value))"
+    }
+    let others = members.filter { $0.name.range != renamed.name.range }
+    let areDistinct =
+      Set(others.map { Self.name(of: $0, reserved: reserved, []) }).count == others.count
+    return areDistinct && named.count <= SymbolName.mostNamed && members.allSatisfy(\.isListedValue)
+      ? "{ \(named.joined(separator: ", ")) }"
+      : "{ \(own): \(FlowWord.spelling(renamed.name.value)), … }"
   }
 
   /// Names that no member can have, or that generated code uses for modules.
