@@ -1,22 +1,42 @@
 import Diagnostics
 
-/// Filters with operators need a form that says these.
+/// Filters fit the form that the client's filters have in query strings.
 enum FilterRule {
   static func diagnostics(in assembly: AssembledSchema) -> [Diagnostic] {
-    guard case .pattern(let pattern) = assembly.schema.client.filters,
-      !pattern.value.contains("{operator}")
-    else { return [] }
     let filters = assembly.schema.resources.flatMap(\.api.filters)
+    var diagnostics = DiagnosticList()
+    switch assembly.schema.client.filters {
+    case .pattern(let pattern)? where !pattern.value.contains("{operator}"):
+      reportOperators(of: filters, without: pattern, &diagnostics)
+    case nil:
+      for filter in filters where filter.parameter == nil { checkName(filter.name, &diagnostics) }
+    default: break
+    }
+    return diagnostics.elements
+  }
+
+  /// Filters with operators need a form that says these.
+  private static func reportOperators(
+    of filters: [ResourceAPI.Filter], without pattern: Located<String>,
+    _ diagnostics: inout DiagnosticList
+  ) {
     guard
       let filter = filters.first(where: { !$0.operators.isEmpty && $0.parameter == nil }),
       let first = filter.operators.first
-    else { return [] }
-    var diagnostics = DiagnosticList()
+    else { return }
     diagnostics.report(
       .invalidFilterPattern,
       "the pattern has no `{operator}`, but the filter `\(filter.name.value)` has operators",
       at: pattern.range, labels: [.init("they are here", at: first.range)],
       suggestion: "say where the operator is: `'filter[{name}][{operator}]'`")
-    return diagnostics.elements
+  }
+
+  /// Reports `filter[title]`, whose parameter would be `filter[filter[title]]`.
+  private static func checkName(_ name: Located<String>, _ diagnostics: inout DiagnosticList) {
+    guard name.value.hasPrefix("filter["), name.value.hasSuffix("]") else { return }
+    let inner = String(name.value.dropFirst("filter[".count).dropLast())
+    diagnostics.report(
+      .invalidName, "the name of a filter is what the brackets of its parameter hold",
+      at: name.range, suggestion: .write(inner, at: name.range))
   }
 }

@@ -107,9 +107,7 @@ extension AssembledSchema {
     }
     let relationships = owners.flatMap(\.relationships)
     guard relationships.count <= 100, diagnostics.errorCount < 50 else { return nil }
-    let joined = relationships.lazy.compactMap { first -> String? in
-      guard name.value.hasPrefix(first.name.value) else { return nil }
-      let rest = name.value.dropFirst(first.name.value.count).drop { "_->/:".contains($0) }
+    let joined = relationships.beginning(name.value).lazy.compactMap { first, rest -> String? in
       let second = self.targets(of: first).prefix(20).lazy.compactMap { self.resource($0) }
         .flatMap(\.relationships).first { $0.name.value == rest }
       return second.map { "\(first.name.value).\($0.name.value)" }

@@ -296,7 +296,7 @@ package struct ReferenceRule {
       hasManyErrors
       ? nil : candidates.first { assembly.types[$0] != nil && $0.lowercased() == lowercased }
     let certain =
-      own.map { .didYouMean($0, at: name.range) } ?? (isHidden ? nil : foreign)
+      own.map { .didYouMean($0, at: name.range) } ?? turnedRound(name) ?? (isHidden ? nil : foreign)
       ?? (assembly.hidesNames.contains(.types)
         ? diagnostics.suggestion(
           for: name, among: candidates.filter { PrimitiveType(rawValue: $0) != nil }) : nil)
@@ -317,6 +317,22 @@ package struct ReferenceRule {
           ? nil
           : "declare it below `types:`, such as `\(name.value): String` or"
             + " `\(name.value): { object: { … } }`"))
+  }
+
+  /// Advice on `from: UIColor, to: String`, the types of a transformer the wrong way round.
+  private func turnedRound(_ name: Located<String>) -> Advice? {
+    guard !hasManyErrors, SwiftName.isTypeName(name.value) else { return nil }
+    for type in assembly.typesInOrder {
+      guard case .transformed(_, .named(name.value), let to)? = type.declaration?.definition,
+        PrimitiveType(rawValue: to.value) != nil,
+        type.references.contains(where: { $0.name.range == name.range })
+      else { continue }
+      return .edit(
+        [(name.range, to.value), (to.range, name.value)],
+        "`from` is the type in JSON, and `to` the type in Swift: write `from: \(to.value), to:"
+          + " \(name.value)`", title: "Turn them round")
+    }
+    return nil
   }
 
   private mutating func note(_ name: UndeclaredName) {

@@ -20,7 +20,9 @@ enum SortRule {
     _ members: inout MemberIndex, _ diagnostics: inout DiagnosticList
   ) {
     let words = sort.value.split { " :".contains($0) }.map(String.init)
-    let hasWord = words.count == 2 && Self.directions.contains(words[1].lowercased())
+    let hasWord =
+      words.count == 2 && Self.directions.contains(words[1].lowercased())
+      && !members.hasAttribute(sort.value, of: resource)
     if sort.value.hasPrefix("-") || sort.value.hasPrefix("+") || hasWord {
       let name = hasWord ? words[0] : String(sort.value.dropFirst())
       let isThere = resource.api.sorts.contains { $0.name.value == name }
@@ -97,13 +99,10 @@ enum SortRule {
   private static func path(
     _ name: String, from owners: [Resource], _ assembly: AssembledSchema
   ) -> String? {
-    for relationship in owners.lazy.flatMap(\.relationships)
-    where name.hasPrefix(relationship.name.value) {
-      let rest = name.dropFirst(relationship.name.value.count).drop { "_-/>:".contains($0) }
-      let attributes = assembly.targets(of: relationship).compactMap { assembly.resource($0) }
+    for (relationship, rest) in owners.flatMap(\.relationships).beginning(name) {
+      let attributes = assembly.targets(of: relationship).lazy.compactMap { assembly.resource($0) }
         .flatMap(\.attributes).map(\.name.value)
-      let word = rest.lowercased()
-      if let attribute = attributes.first(where: { $0.lowercased() == word }) {
+      if let attribute = attributes.first(where: { $0.lowercased() == rest.lowercased() }) {
         return "\(relationship.name.value).\(attribute)"
       }
     }

@@ -2,12 +2,19 @@
 package enum SymbolName {
   /// The values of an enum with a name for each: `{ minus: '-', ok: ok }`.
   package static func mapping(of values: [String]) -> String {
-    let named = values.prefix(mostNamed).map { value in
-      "\(name(of: value) ?? FlowWord.spelling(value)): \(FlowWord.spelling(value))"
-    }
-    let text = "{ \(named.joined(separator: ", ")) }"
-    return text.utf8.count <= longestMapping && values.count <= mostNamed
-      ? text : "{ \(named.first ?? ""), … }"
+    let named = values.map { (name: name(of: $0) ?? FlowWord.spelling($0), value: $0) }
+    return wholeMapping(named) ?? "{ \(named.prefix(1).map(pair).joined()), … }"
+  }
+
+  /// All of some values with names; `nil` where there are too many for a sentence.
+  package static func wholeMapping(_ named: [(name: String, value: String)]) -> String? {
+    guard named.count <= mostNamed else { return nil }
+    let text = "{ \(named.map(pair).joined(separator: ", ")) }"
+    return text.utf8.count <= longestMapping ? text : nil
+  }
+
+  private static func pair(_ named: (name: String, value: String)) -> String {
+    "\(named.name): \(FlowWord.spelling(named.value))"
   }
 
   private static let longestMapping = 100
@@ -19,7 +26,13 @@ package enum SymbolName {
     if value.isEmpty { return "empty" }
     guard !value.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
     let words = value.map { names[$0] ?? "symbol" }
-    return words.dropFirst().reduce(words[0]) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+    return joined(words)
+  }
+
+  private static func joined(_ words: [String]) -> String {
+    words.dropFirst().reduce(words[0].prefix(1).lowercased() + words[0].dropFirst()) {
+      $0 + $1.prefix(1).uppercased() + $1.dropFirst()
+    }
   }
 
   /// A name that says the symbols in a value: `aPlus` for `A+`; `nil` for a value without any.
@@ -44,8 +57,7 @@ package enum SymbolName {
       }
     }
     if value.hasSuffix("-") { words.append("minus") }
-    let first = words[0].prefix(1).lowercased() + words[0].dropFirst()
-    return words.dropFirst().reduce(first) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+    return joined(words)
   }
 
   /// Returns the name of an operator that consists of symbols: `gt` for `>`.

@@ -134,7 +134,7 @@ struct DocumentReader: FormReader {
 extension DocumentReader {
   /// What other languages call a document without data.
   private static let wordsForNone: Set = [
-    "null", "~", "none", "nil", "nothing", "empty", "void", "undefined", "false", "no",
+    "null", "~", "none", "nil", "undefined",
   ]
 
   private func primaryData(_ fields: Fields, of document: Field) -> Document.PrimaryData? {

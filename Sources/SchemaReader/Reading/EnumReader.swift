@@ -67,11 +67,10 @@ struct EnumReader: FormReader {
   /// `small: SM, large: LG` for `[[SM, Small], [LG, Large]]`, values with words for people as in Django.
   private func pairs(_ elements: [YAMLNode]) -> [String]? {
     let pairs = elements.compactMap { element -> String? in
-      let words = element.sequence?.compactMap { $0.scalar?.text } ?? []
-      guard words.count == 2, element.sequence?.count == 2 else { return nil }
-      let name = KeyTemplate.typeName(words[1])
+      guard let (value, words) = valueWithWords(element) else { return nil }
+      let name = KeyTemplate.typeName(words)
       guard SwiftName.isIdentifier(name) else { return nil }
-      return "\(name.prefix(1).lowercased() + name.dropFirst()): \(FlowWord.spelling(words[0]))"
+      return "\(name.prefix(1).lowercased() + name.dropFirst()): \(FlowWord.spelling(value))"
     }
     return pairs.count == elements.count && !pairs.isEmpty ? pairs : nil
   }
@@ -81,12 +80,19 @@ struct EnumReader: FormReader {
     _ entries: [YAMLNode.Mapping.Entry]
   ) -> [(range: SourceRange, right: String)]? {
     let described = entries.compactMap { entry -> (SourceRange, String)? in
-      let words = entry.value.sequence?.compactMap { $0.scalar?.text } ?? []
-      guard words.count == 2, entry.value.sequence?.count == 2 else { return nil }
-      let (value, description) = (FlowWord.spelling(words[0]), FlowWord.spelling(words[1]))
-      return (entry.value.range, "{ value: \(value), description: \(description) }")
+      guard let (value, words) = valueWithWords(entry.value) else { return nil }
+      return (
+        entry.value.range,
+        "{ value: \(FlowWord.spelling(value)), description: \(FlowWord.spelling(words)) }"
+      )
     }
     return described.count == entries.count && !described.isEmpty ? described : nil
+  }
+
+  /// The two texts of a list, a value and words for people.
+  private func valueWithWords(_ node: YAMLNode) -> (value: String, words: String)? {
+    let texts = node.sequence?.compactMap { $0.scalar?.text } ?? []
+    return texts.count == 2 && node.sequence?.count == 2 ? (texts[0], texts[1]) : nil
   }
 
   /// Reports names with values in a list.

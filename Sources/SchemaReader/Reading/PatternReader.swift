@@ -33,12 +33,12 @@ struct PatternReader: FormReader {
     return pattern
   }
 
-  /// The expression in `/^[a-z]+$/i`, `#/[a-z]+/#` or `r'[a-z]+'`, in quotes; `nil` for others.
+  /// The expression in `/^[a-z]+$/i` or `r'[a-z]+'`, in quotes; `nil` for others.
   private static func withoutDelimiters(_ pattern: String) -> String? {
-    guard let first = pattern.first, "/#rR".contains(first) else { return nil }
+    guard let first = pattern.first, "/rR".contains(first) else { return nil }
+    // Between slashes that belong to it, `^` and `$` match nothing.
     let match =
-      pattern.wholeMatch(of: #/\/(\^.*|.*\$)\/[a-z]*/#)?.output.1
-      ?? pattern.wholeMatch(of: #/#\/(.*)\/#/#)?.output.1
+      pattern.wholeMatch(of: #/\/(\^.*|.*[^\\]\$)\/[a-z]*/#)?.output.1
       ?? pattern.wholeMatch(of: #/[rR]['"](.*)['"]/#)?.output.1
     return match.map { "'\($0.replacing("'", with: "''"))'" }
   }

@@ -230,13 +230,6 @@ struct ResourceAPIReader: FormReader {
         .emptyValue, "the filter has no name", at: field.name.range,
         suggestion: "write its name before the `:`")
     }
-    if field.name.value.hasPrefix("filter["),
-      let match = field.name.value.wholeMatch(of: #/filter\[([\w-]+)\]/#)
-    {
-      return report(
-        .invalidName, "the name of a filter is what the brackets of its parameter hold",
-        at: field.name.range, suggestion: .write(String(match.output.1), at: field.name.range))
-    }
     if FilterRepair(self).isForeign(field) { return nil }
     guard let mapping = field.value.mapping, mapping["map"] == nil else {
       return subject(field.value, of: field).map {

@@ -60,7 +60,8 @@ struct ResourceReader: FormReader {
 
   /// Reports a resource type in place of a mixin.
   private func isResource(_ name: Located<String>) -> Bool {
-    guard known.hasResource(name.value), !known.mixins.contains(name.value) else { return false }
+    guard known.hasResource(name.value), !known.mixins.contains(name.value), !known.hasImports
+    else { return false }
     let mixin = EnglishNoun.singular(of: name.value)
     let attributes = known.attributesNode(of: name.value).map { shortSource(of: $0) } ?? "{ … }"
     report(

@@ -193,7 +193,6 @@ struct TypeDeclarationReader: FormReader {
       return ParsedType(type: formatted.type).definition(format: formatted.pattern)
     case .transform:
       let transformer = fields["transform"].flatMap { NameReader(self).swiftTypeName($0) }
-      if areSwapped(fields) { return nil }
       let wireType = wireType("from", of: "transform", fields, &draft)
       let swiftType = required("to", of: "transform", fields).flatMap {
         NameReader(self).swiftTypeName($0)
@@ -210,23 +209,6 @@ struct TypeDeclarationReader: FormReader {
         .custom(swiftType: $0)
       }
     }
-  }
-
-  /// Reports `from` and `to` of a transformer that are the wrong way round.
-  private func areSwapped(_ fields: Fields) -> Bool {
-    guard let from = fields["from"], let name = from.value.scalar?.text,
-      let to = fields["to"], let type = to.value.scalar?.text,
-      PrimitiveType(rawValue: name) == nil, !known.hasType(name), !known.hasImports,
-      SwiftName.isTypeName(name), PrimitiveType(rawValue: type) != nil,
-      TypeSynonyms.spelling(of: name) == name
-    else { return false }
-    report(
-      .unknownType, "`from` is the type in JSON, and `to` the type in Swift", at: from.value.range,
-      suggestion: .edit(
-        [(from.value.range, type), (to.value.range, name)],
-        "they are the wrong way round: write `from: \(type), to: \(name)`", title: "Turn them round"
-      ))
-    return true
   }
 
   private func alias(_ node: YAMLNode) -> ParsedType? {

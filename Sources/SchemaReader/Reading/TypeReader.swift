@@ -62,18 +62,6 @@ struct TypeReader: FormReader {
       context.draft.unions += form.type.unions
       return form
     } catch {
-      if let match = text.wholeMatch(of: #/(.+?\??) *= *(?:null|nil|None|undefined)/#), isRepairing,
-        let member = known.entries(leadingTo: node.range).last, !member.key.hasSuffix("?")
-      {
-        let type = TypeSynonyms.spelling(of: String(match.output.1).withoutMark.text)
-        let mark = match.output.1.hasSuffix("?") ? "?" : ""
-        return report(
-          .malformedType, "a schema has no default values", at: node.range,
-          suggestion: .edit(
-            [(member.keyRange.atEnd, "?"), (node.range, type + mark)],
-            "a value that may be left out has a `?` after its name: write"
-              + " `\(member.key)?: \(type)\(mark)`", title: "Make it optional"))
-      }
       if let advice = adviceOnDefault(text, of: node, at: place) {
         return report(
           .malformedType, "a schema has no default values", at: node.range, suggestion: advice)
@@ -128,19 +116,25 @@ struct TypeReader: FormReader {
     }
   }
 
-  /// Advice on `Bool = true`; `nil` for the numbers of fields in protobuf, `String = 1`.
+  /// Advice on `Bool = true` and `String? = null`; `nil` for the numbers of fields in protobuf,
+  /// `String = 1`.
   private func adviceOnDefault(_ text: String, of node: YAMLNode, at place: TypePlace) -> Advice? {
-    let pattern = #/(\w+)(\??) *= *([^=>].*)/#
-    guard isRepairing, place != .reference, let match = text.wholeMatch(of: pattern),
-      let type = TypeSynonyms.primitive(like: TypeSynonyms.spelling(of: String(match.output.1)))
+    guard isRepairing, let match = text.wholeMatch(of: #/(.+?)(\??) *= *([^=>].*)/#),
+      case let path = known.entries(leadingTo: node.range), let member = path.last
     else { return nil }
-    let path = known.entries(leadingTo: node.range)
+    let type = TypeSynonyms.spelling(of: String(match.output.1))
+    let spelling = type + match.output.2
+    if ForeignType.isNull(String(match.output.3)), !member.key.hasSuffix("?") {
+      return .edit(
+        [(member.keyRange.atEnd, "?"), (node.range, spelling)],
+        "a value that may be left out has a `?` after its name: write"
+          + " `\(member.key)?: \(spelling)`", title: "Make it optional")
+    }
     let siblings = path.dropLast().last?.value.mapping?.entries ?? []
     let areNumbers = siblings.contains { entry in
       entry.value.scalar?.text.wholeMatch(of: #/[sS]tring\?? *= *\d+/#) != nil
     }
-    guard let member = path.last, !areNumbers else { return nil }
-    let spelling = type + String(match.output.2)
+    guard place != .reference, PrimitiveType(rawValue: type) != nil, !areNumbers else { return nil }
     return Advice(
       "write `\(member.key): \(spelling)`, or `\(member.key): { type: \(spelling), create: optional }`"
         + " for a value that a create request may leave out")

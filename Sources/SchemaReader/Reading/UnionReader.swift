@@ -23,10 +23,9 @@ struct UnionReader: FormReader {
           at: node.range,
           suggestion: .write(right, at: node.range, "write `oneOf: \(right)`"))
       }
-      if let null = elements.first(where: { ForeignType.isNull($0.scalar?.text ?? "") }),
-        elements.count > 1, known.type(declared: null.scalar?.text ?? "") == nil
-      {
-        let types = elements.compactMap { $0.scalar?.text }.filter { !ForeignType.isNull($0) }
+      // A type of another file may be called `None`.
+      if let null = elements.first(where: { isNull($0) }), elements.count > 1 {
+        let types = elements.filter { !isNull($0) }.compactMap { $0.scalar?.text }
         let right =
           "\(types.count > 1 ? "oneOf: \(ListedWords.list(types))" : "type: \(types.first ?? "String")")"
         let name = known.entries(leadingTo: node.range).dropLast().last?.key ?? "Value"
@@ -94,6 +93,10 @@ struct UnionReader: FormReader {
         && !known.types.contains($0) && !known.resources.contains($0)
     }
     return areValues && !known.hasImports ? words : nil
+  }
+
+  private func isNull(_ node: YAMLNode) -> Bool {
+    ["null", "~", "nil", "none", "undefined"].contains(node.scalar?.text)
   }
 
   /// Advice on objects without names in a list of types: `[{ width: Int, height: Int }, …]`.

@@ -151,7 +151,7 @@ enum Confusions {
   static let certainKeys: Set<String> = [
     "relations", "rels", "any", "load_only", "max", "min", "desc", "docs", "attrs", "rename",
     "schemas", "allOf",
-    "secret", "writeOnce", "case",
+    "secret", "writeOnce", "case", "$schema",
   ]
 
   /// The keys of other languages at the top of a file, with the names of these languages.

@@ -20,27 +20,20 @@ struct FilterRepair: FormReader {
     case .sequence(let elements): words = elements.compactMap { $0.scalar?.text }
     case .mapping: return false
     }
-    if let key = LanguageForm.filter.key(field.name.value), key.name != "type",
-      let path = known.entries(leadingTo: field.name.range).dropLast().last,
-      let filter = path.value.mapping?.entries.last(where: {
-        $0.keyRange.end <= field.name.range.start
-      }),
-      filter.value.mapping == nil
-    {
-      let type = KeyTemplate(self).filled("%V", for: filter)
-      let value = ListedWords.list(words)
-      report(
-        .misplacedKey, "`\(key.name)` belongs in the braces of a filter", at: field.name.range,
-        suggestion: Advice(
-          "remove it here, and write `\(filter.key): { type: \(type), \(key.name):"
-            + " \(field.value.sequence == nil ? words[0] : value) }`"))
-      return true
-    }
     let type = { ListedFields(self).value(for: field.name.value, in: "filters") }
     let right: String
     if ["true", "", "~", "null"].contains(words.first), words.count == 1 {
       right = type()
     } else if !words.isEmpty, words.allSatisfy(Self.operators.contains) {
+      if field.name.value == "operators", let filter = filter(before: field) {
+        report(
+          .misplacedKey, "`operators` belongs in the braces of a filter", at: field.name.range,
+          suggestion: Advice(
+            "remove it here, and write `\(filter.key): { type:"
+              + " \(KeyTemplate(self).filled("%V", for: filter)), operators: \(ListedWords.list(words)) }`"
+          ))
+        return true
+      }
       right = "{ type: \(type()), operators: [\(words.joined(separator: ", "))] }"
     } else {
       return false
@@ -49,5 +42,12 @@ struct FilterRepair: FormReader {
       .missingType, "the filter `\(field.name.value)` has no type", at: field.name.range,
       suggestion: Advice("write `\(field.name.value): \(right)`"))
     return true
+  }
+
+  /// The filter in the short form above a field.
+  private func filter(before field: Field) -> YAMLNode.Mapping.Entry? {
+    let filters = known.entries(leadingTo: field.name.range).dropLast().last?.value.mapping?.entries
+    let above = filters?.last { $0.keyRange.end <= field.name.range.start }
+    return above.flatMap { $0.value.mapping == nil ? $0 : nil }
   }
 }

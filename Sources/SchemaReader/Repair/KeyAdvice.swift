@@ -11,6 +11,10 @@ extension Confusions {
       "openapi swagger asyncapi syntax", "remove it: the version of this language is `schema: 1`",
       ifKey: "resources", in: "resources: {}\n%: 3.0.0"),
     .init(
+      "$schema",
+      "remove it: editors find the JSON Schema by a comment, `# yaml-language-server: $schema=…`",
+      ifKey: "resources", in: "resources: {}\n%: a.json"),
+    .init(
       "info", "remove it: the name of the API is `name`, its description `description`",
       ifKey: "resources", in: "resources: {}\n%: { version: 1.0.0 }"),
     .init(

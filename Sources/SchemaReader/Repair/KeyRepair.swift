@@ -363,10 +363,6 @@ struct KeyRepair: FormReader {
     _ meant: String?, _ entry: YAMLNode.Mapping.Entry, in form: LanguageForm,
     isPresent: (String) -> Bool
   ) -> Advice? {
-    if entry.key == "$schema" {
-      return "remove it: editors find the JSON Schema by a comment,"
-        + " `# yaml-language-server: $schema=…`"
-    }
     if isPresent("map"), ["values", "value", "valueType", "of"].contains(entry.key) {
       return Advice(
         KeyTemplate(self).filled("`map` says the type of the values: write `map: %v`", for: entry))

@@ -126,10 +126,8 @@ final class KnownNames {
   /// The singular and the plural of a word, in small letters.
   static func spellings(of word: String) -> Set<String> {
     let word = plain(word)
-    let stem = String(word.dropLast())
     return [
-      word, word + "s", word + "es", stem, word.hasSuffix("y") ? stem + "ies" : word,
-      EnglishNoun.plural(of: word),
+      word, word + "s", word + "es", String(word.dropLast()), EnglishNoun.plural(of: word),
     ]
   }
 

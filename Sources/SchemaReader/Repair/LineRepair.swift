@@ -66,14 +66,10 @@ struct LineRepair {
       guard let first = words.first, text.utf8.count <= Self.maxLineLength,
         text[first.endIndex...].contains(where: { "]}".contains($0) })
       else { continue }
-      func position(_ end: String.Index) -> SourcePosition {
-        SourcePosition(
-          line: index + 1, column: text[..<end].unicodeScalars.count + 1,
-          offset: bytes.startIndex + text[..<end].utf8.count)
-      }
+      let start = bytes.startIndex
       func range(_ word: Substring) -> SourceRange {
-        SourceRange(
-          file: file.path, start: position(word.startIndex), end: position(word.endIndex))
+        let first = start + text[..<word.startIndex].utf8.count
+        return self.range(first..<first + word.utf8.count, onLine: index + 1, from: start)
       }
       let quoted = words.map { FlowWord.spelling(String($0)) }
       let right = zip(words, quoted).reversed().reduce(into: text) { right, word in
@@ -113,13 +109,18 @@ struct LineRepair {
     }
     guard isRead(beyond: last, bytes) else { return nil }
     let text = String(decoding: lines[place].bytes, as: UTF8.self)
+    func range(_ index: Int) -> SourceRange {
+      let line = lines[index]
+      return self.range(
+        line.bytes.startIndex..<line.bytes.endIndex, onLine: index + 1, from: line.start)
+    }
     return Diagnostic(
       YAMLDiagnostic.syntax, "between brackets or braces, lines end with commas",
-      at: lines[place].range(line: place + 1, in: file), suggestion: "write `\(text),`",
+      at: range(place), suggestion: "write `\(text),`",
       fixIts: [
         .init(
           "Write `,`",
-          lacking.map { .init(lines[$0].range(line: $0 + 1, in: file).atEnd, ",") })
+          lacking.map { .init(range($0).atEnd, ",") })
       ])
   }
 
@@ -127,7 +128,7 @@ struct LineRepair {
   private struct Content {
     let indentation: Int
     let bytes: ArraySlice<UInt8>
-    private let start: Int
+    let start: Int
 
     init(of line: ArraySlice<UInt8>) {
       start = line.startIndex
@@ -144,14 +145,16 @@ struct LineRepair {
     var opens: Bool { bytes.last.map { "[{".utf8.contains($0) } ?? false }
     var closes: Bool { bytes.first.map { "]}".utf8.contains($0) } ?? false }
 
-    func range(line: Int, in file: SourceFile) -> SourceRange {
-      func position(_ offset: Int) -> SourcePosition {
-        let count = file.bytes[start..<offset].count { $0 & 0xC0 != 0x80 }
-        return SourcePosition(line: line, column: count + 1, offset: offset)
-      }
-      return SourceRange(
-        file: file.path, start: position(bytes.startIndex), end: position(bytes.endIndex))
+  }
+
+  /// The place of bytes of a line that begins at an offset.
+  private func range(_ offsets: Range<Int>, onLine line: Int, from start: Int) -> SourceRange {
+    func position(_ offset: Int) -> SourcePosition {
+      let count = file.bytes[start..<offset].count { $0 & 0xC0 != 0x80 }
+      return SourcePosition(line: line, column: count + 1, offset: offset)
     }
+    return SourceRange(
+      file: file.path, start: position(offsets.lowerBound), end: position(offsets.upperBound))
   }
 
   /// The diagnostic of brackets that the indentation of the line after them shows to be open, if

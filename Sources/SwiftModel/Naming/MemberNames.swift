@@ -127,16 +127,16 @@ struct MemberNames: Sendable {
     let words = { (member: NamedMember) in SymbolName.words(of: member.name.value) }
     let renamed = words(member) == nil && words(other) != nil ? other : member
     let own = words(renamed) ?? "\(name)2"
-    let named = members.map { member in
-      let key = member.name.range == renamed.name.range ? own : FlowWord.spelling(member.name.value)
-      return "\(key): \(FlowWord.spelling(member.name.value))"
-    }
+    let short = "{ \(own): \(FlowWord.spelling(renamed.name.value)), … }"
     let others = members.filter { $0.name.range != renamed.name.range }
     let areDistinct =
       Set(others.map { Self.name(of: $0, reserved: reserved, []) }).count == others.count
-    return areDistinct && named.count <= SymbolName.mostNamed && members.allSatisfy(\.isListedValue)
-      ? "{ \(named.joined(separator: ", ")) }"
-      : "{ \(own): \(FlowWord.spelling(renamed.name.value)), … }"
+    let whole = SymbolName.wholeMapping(
+      members.map { member in
+        let value = member.name.value
+        return (member.name.range == renamed.name.range ? own : FlowWord.spelling(value), value)
+      })
+    return areDistinct && members.allSatisfy(\.isListedValue) ? whole ?? short : short
   }
 
   /// Names that no member can have, or that generated code uses for modules.
