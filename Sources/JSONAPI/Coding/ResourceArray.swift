@@ -20,8 +20,10 @@ extension Decoder {
         let knownTypes = (Resource.self as? any Poly.Type)?.resourceTypesIfAllKnown
       {
         while !elements.isAtEnd {
-          let resource = try OpenedResourceDecoder(elements.superDecoder())
-          if knownTypes.contains(resource.type) { resources.append(try Resource(from: resource)) }
+          let decoder = try elements.superDecoder()
+          if knownTypes.contains(try OpenedResource(decoder).type) {
+            resources.append(try Resource(from: decoder))
+          }
           index += 1
         }
       } else {

@@ -5,11 +5,9 @@
 /// type.
 struct PolyDispatch {
   private let decoder: any Decoder
-  /// The decoder of the resource object, opened when first needed.
-  private var resource: any Decoder
+  /// The resource object, opened when first needed; `nil` if the value is not one.
+  private var resource: OpenedResource?
   private var isOpened = false
-  /// The type of the resource object; `nil` if the value is not a resource object.
-  private var resourceType: String?
   private var notAResource: (any Error)?
   /// A value that was decoded as a type without a resource type.
   private var tried: Any?
@@ -19,7 +17,6 @@ struct PolyDispatch {
 
   init(_ decoder: any Decoder) {
     self.decoder = decoder
-    resource = decoder
   }
 
   /// Returns `true` if the value is of a type.
@@ -27,7 +24,7 @@ struct PolyDispatch {
   mutating func isOf<Value: Decodable>(_ type: Value.Type) -> Bool {
     if let expected = resourceTypeOfModel(Value.self) {
       if !isOpened { open() }
-      return expected == resourceType
+      return expected == resource?.type
     }
     do {
       tried = try decoder.singleValueContainer().decode(Value.self)
@@ -41,7 +38,13 @@ struct PolyDispatch {
   /// Returns the value. Call it only for a type for which ``isOf(_:)`` returned `true`.
   func value<Value: Decodable>() throws -> Value {
     if let tried, let value = tried as? Value { return value }
-    return try Value(from: resource)
+    guard let resource, let member = Value.self as? any UnionMember.Type else {
+      return try Value(from: decoder)
+    }
+    func decode<Member: UnionMember>(_ type: Member.Type) throws -> Value {
+      same(try Member(opened: resource), as: Value.self)
+    }
+    return try decode(member)
   }
 
   /// Records that a value is not of the type at an index in spite of its resource type. Throws the first such
@@ -49,7 +52,7 @@ struct PolyDispatch {
   mutating func go(on error: any Error, after index: Int, _ types: [Any.Type]) throws {
     refusal = refusal ?? error
     let isPossible = types[(index + 1)...].contains {
-      (resourceTypeOfModel($0) ?? resourceType) == resourceType
+      (resourceTypeOfModel($0) ?? resource?.type) == resource?.type
     }
     if !isPossible { throw refusal ?? error }
   }
@@ -57,9 +60,7 @@ struct PolyDispatch {
   private mutating func open() {
     isOpened = true
     do {
-      let opened = try OpenedResourceDecoder(decoder)
-      resource = opened
-      resourceType = opened.type
+      resource = try OpenedResource(decoder)
     } catch {
       notAResource = error
     }
@@ -78,7 +79,7 @@ struct PolyDispatch {
         notAResource, expectedType: expected.joined(separator: " or "), readFrom: decoder)
     }
     return IncludeDecodingError(
-      found: resourceType ?? "", expectedTypes: expected, readFrom: resource)
+      found: resource?.type ?? "", expectedTypes: expected, readFrom: decoder)
   }
 }
 

@@ -16,8 +16,9 @@ extension APIDescription: Codable {
   }
 
   public static func defaultWhenAbsent(_ emptyObject: () -> any Decoder) throws -> Self {
-    let empty = try Self(from: emptyObject())
-    return Self(version: empty.version, ext: nil, profile: nil, meta: empty.meta, form: .absent)
+    Self(
+      version: "1.0", ext: nil, profile: nil, meta: try Meta.defaultWhenAbsent(emptyObject),
+      form: .absent)
   }
 
   public func omission() -> Omission { form == .absent ? .always : .never }

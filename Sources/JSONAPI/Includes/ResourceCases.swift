@@ -69,12 +69,13 @@ public struct ResourceCases<Union: ResourceUnion>: Sendable {
   /// Whether there is a case for a resource type.
   func contains(_ type: String) -> Bool { table.byResourceType[type] != nil }
 
-  func decode(_ type: String, from decoder: any Decoder) throws -> Union {
-    guard let position = table.byResourceType[type] ?? table.unrecognized else {
+  func decode(_ resource: OpenedResource) throws -> Union {
+    guard let position = table.byResourceType[resource.type] ?? table.unrecognized else {
       throw IncludeDecodingError(
-        found: type, expectedTypes: types.map { $0.resourceType }, readFrom: decoder)
+        found: resource.type, expectedTypes: types.map { $0.resourceType },
+        readFrom: resource.decoder)
     }
-    return try table.cases[position].decode(Union.self, from: decoder)
+    return try table.cases[position].decode(Union.self, resource)
   }
 
   func read(_ type: JSONCursor.Name, from reader: inout ModelReader) throws -> Union {
@@ -103,7 +104,7 @@ public struct ResourceCases<Union: ResourceUnion>: Sendable {
 /// would be a type to look up at run time for each resource object.
 private protocol ResourceCase: Sendable {
   var memberType: any UnionMember.Type { get }
-  func decode<Union>(_ type: Union.Type, from decoder: any Decoder) throws -> Union
+  func decode<Union>(_ type: Union.Type, _ resource: OpenedResource) throws -> Union
   func read<Union>(_ type: Union.Type, from reader: inout ModelReader) throws -> Union
   func value<Union>(_ type: Union.Type, holding resource: any UnionMember) -> Union?
 }
@@ -117,8 +118,8 @@ private struct MemberCase<Enum, Member: UnionMember>: ResourceCase {
 
   var memberType: any UnionMember.Type { Member.self }
 
-  func decode<Union>(_ type: Union.Type, from decoder: any Decoder) throws -> Union {
-    same(makeCase(try Member(from: decoder)), as: type)
+  func decode<Union>(_ type: Union.Type, _ resource: OpenedResource) throws -> Union {
+    same(makeCase(try Member(opened: resource)), as: type)
   }
 
   func read<Union>(_ type: Union.Type, from reader: inout ModelReader) throws -> Union {

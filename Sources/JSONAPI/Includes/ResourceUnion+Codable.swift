@@ -1,29 +1,54 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 extension ResourceUnion {
   /// Decodes a resource object by its `type`. Throws a ``ResourceObjectDecodingError``, or an
   /// ``IncludeDecodingError`` for an unrecognized type if the policy is
   /// ``UnrecognizedTypePolicy/refuse``.
   public init(from decoder: any Decoder) throws {
-    let opened: OpenedResourceDecoder
+    let resource = try Self.open(decoder) { type in
+      Self.resourceTypes.contains { $0.resourceType == type }
+    }
+    try self.init(type: resource.type, from: decoder)
+  }
+
+  /// Decodes the type of a resource object, and refuses one that the policy does.
+  fileprivate static func open(
+    _ decoder: any Decoder, isKnown: (String) -> Bool
+  ) throws -> OpenedResource {
+    let resource: OpenedResource
     do {
-      opened = try OpenedResourceDecoder(decoder)
+      resource = try OpenedResource(decoder)
     } catch {
       throw ResourceObjectDecodingError(
-        error, expectedType: Self.resourceTypes.map { $0.resourceType }.alternatives,
+        error, expectedType: resourceTypes.map { $0.resourceType }.alternatives,
         readFrom: decoder)
     }
     if decoder.userInfo.unrecognizedTypePolicy == .refuse {
-      guard Self.isKnown(opened.type) else {
+      guard isKnown(resource.type) else {
         throw IncludeDecodingError(
-          found: opened.type, expectedTypes: Self.resourceTypes.map { $0.resourceType },
+          found: resource.type, expectedTypes: resourceTypes.map { $0.resourceType },
           readFrom: decoder)
       }
     }
-    try self.init(type: opened.type, from: opened)
+    return resource
   }
 
-  private static func isKnown(_ type: String) -> Bool {
-    (Self.self as? any ResourceEnum.Type)?.hasCase(for: type)
-      ?? resourceTypes.contains { $0.resourceType == type }
+  /// Creates a union from a resource object, or returns `nil` if no case can hold it. A resource object
+  /// of another type becomes an ``UnrecognizedResource`` if the union has a case for these.
+  ///
+  /// ```swift
+  /// let owner = ArticleOwner(person)
+  /// ```
+  public init?(_ resource: any UnionMember) {
+    do {
+      self = try JSONDecoder().decode(Self.self, from: JSONEncoder().encode(resource))
+    } catch {
+      return nil
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -32,5 +57,11 @@ extension ResourceUnion {
 }
 
 extension ResourceEnum {
-  fileprivate static func hasCase(for type: String) -> Bool { resourceCases.contains(type) }
+  /// Decodes a resource object by its `type`. Throws a ``ResourceObjectDecodingError``, or an
+  /// ``IncludeDecodingError`` for an unrecognized type if the policy is
+  /// ``UnrecognizedTypePolicy/refuse``.
+  public init(from decoder: any Decoder) throws {
+    self = try Self.resourceCases.decode(
+      Self.open(decoder) { Self.resourceCases.contains($0) })
+  }
 }

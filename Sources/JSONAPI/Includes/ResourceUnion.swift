@@ -25,9 +25,14 @@ public protocol UnionMember: ModelDecodable, ModelEncodable, Hashable {
 
   /// Returns the type and id of a resource object.
   static func identity(of resource: Self) -> ResourceIdentity
+
+  /// Decodes the rest of a resource object. The default implementation decodes the whole.
+  init(opened resource: OpenedResource) throws
 }
 
 extension UnionMember {
+  public init(opened resource: OpenedResource) throws { try self.init(from: resource.decoder) }
+
   /// The type and id of this resource object.
   var ownIdentity: ResourceIdentity { Self.identity(of: self) }
 }

@@ -1,10 +1,6 @@
 extension UnrecognizedResource: Codable {
   public init(from decoder: any Decoder) throws {
-    if let resource = decoder.handedOver(Self.self) {
-      self = resource
-      return
-    }
-    guard let resource = Self(json: try decoder.readJSON()) else {
+    guard let resource = Self(json: try JSONValue(keepingInexactNumbersOf: decoder)) else {
       throw DecodingError.keyNotFound(
         ResourceObjectKey.type,
         DecodingError.Context(

@@ -7,36 +7,40 @@ extension ResourceObject {
   /// Decodes a resource object. Throws a ``ResourceObjectDecodingError``.
   public init(from decoder: any Decoder) throws {
     do {
-      let members: KeyedDecodingContainer<ResourceObjectKey>
-      let type: String
-      if let opened = decoder.known(as: OpenedResourceDecoder.self) {
-        members = opened.members
-        type = opened.type
-      } else if let resource = decoder.handedOver(Self.self) {
-        self = resource
-        return
-      } else {
-        members = try decoder.container(keyedBy: ResourceObjectKey.self)
-        type = try members.decode(String.self, forKey: .type)
-      }
-      guard type == Description.jsonType else {
-        throw JSONAPICodingError.typeMismatch(
-          expected: Description.jsonType, found: type, path: decoder.codingPath)
-      }
-      let userInfo = decoder.userInfo
-      let id = try members.decodeId(of: JSONAPI.Id<EntityRawIdType, Self>.self)
-      rawId = id.rawValue
-      idForm = id.form
-      attributes = try members.decodeOmissible(
-        Description.Attributes.self, forKey: .attributes, userInfo: userInfo)
-      relationships = try members.decodeOmissible(
-        Description.Relationships.self, forKey: .relationships, userInfo: userInfo)
-      meta = try members.decodeOmissible(MetaType.self, forKey: .meta, userInfo: userInfo)
-      links = try members.decodeOmissible(LinksType.self, forKey: .links, userInfo: userInfo)
+      try self.init(members: OpenedResource(decoder))
     } catch {
       throw ResourceObjectDecodingError(
         error, expectedType: Description.jsonType, readFrom: decoder)
     }
+  }
+
+  /// Decodes the rest of a resource object. Throws a ``ResourceObjectDecodingError``.
+  public init(opened resource: OpenedResource) throws {
+    do {
+      try self.init(members: resource)
+    } catch {
+      throw ResourceObjectDecodingError(
+        error, expectedType: Description.jsonType, readFrom: resource.decoder)
+    }
+  }
+
+  private init(members resource: OpenedResource) throws {
+    let members = resource.members
+    guard resource.type == Description.jsonType else {
+      throw JSONAPICodingError.typeMismatch(
+        expected: Description.jsonType, found: resource.type,
+        path: resource.decoder.codingPath)
+    }
+    let userInfo = resource.decoder.userInfo
+    let id = try members.decodeId(of: JSONAPI.Id<EntityRawIdType, Self>.self)
+    rawId = id.rawValue
+    idForm = id.form
+    attributes = try members.decodeOmissible(
+      Description.Attributes.self, forKey: .attributes, userInfo: userInfo)
+    relationships = try members.decodeOmissible(
+      Description.Relationships.self, forKey: .relationships, userInfo: userInfo)
+    meta = try members.decodeOmissible(MetaType.self, forKey: .meta, userInfo: userInfo)
+    links = try members.decodeOmissible(LinksType.self, forKey: .links, userInfo: userInfo)
   }
 
   public func encode(to encoder: any Encoder) throws {
