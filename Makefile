@@ -1,6 +1,8 @@
 # The project's commands. "make" without arguments lists them.
 
 SWIFT ?= swift
+# SwiftPM passes the names of several traits in an order that changes from run to run, and then builds everything again.
+SWIFT_BUILD = SWIFT_DETERMINISTIC_HASHING=1 $(SWIFT) build
 # Additional arguments for every build, such as "-Xswiftc -warnings-as-errors".
 BUILD_FLAGS ?=
 # Where `make install` puts the command; DESTDIR is for packages of systems.
@@ -59,7 +61,7 @@ set-up: ## Install missing system packages that the build needs
 	@Scripts/set-up
 
 build: set-up embed ## Build the generator
-	$(SWIFT) build --product jsonapi-gen $(BUILD_FLAGS)
+	$(SWIFT_BUILD) --product jsonapi-gen $(BUILD_FLAGS)
 
 embed: ## Write the texts that the command contains into Swift files: explanations, templates, schemas
 	@Scripts/embed
@@ -97,7 +99,8 @@ test: set-up ## Run the tests, with samples of those that take long
 	@Scripts/set-up-python validator || echo "note: the tests of the JSON Schema will be skipped"
 	@Scripts/set-up-python servers || echo "note: the tests with real servers will be skipped"
 	@Scripts/set-up-python builds || echo "note: the tests of recipes for build systems will be skipped"
-	$(SWIFT) test $(BUILD_FLAGS) --skip '$(TIMED_TESTS)'
+	$(SWIFT_BUILD) --build-tests $(BUILD_FLAGS)
+	$(SWIFT) test $(BUILD_FLAGS) --skip-build --skip '$(TIMED_TESTS)'
 	$(SWIFT) test $(BUILD_FLAGS) --skip-build --filter '$(TIMED_TESTS)'
 
 test-all: export TEST_ALL = 1

@@ -16,14 +16,17 @@ let package = Package(
     .executable(name: "jsonapi-gen", targets: ["jsonapi-gen"]),
   ],
   traits: [
-    .trait(name: "Generator", description: "Everything that the command jsonapi-gen needs."),
+    // None enables another: SwiftPM passes the names of several to the compiler in an order that changes from run to
+    // run, and then builds everything again.
+    .trait(
+      name: "Generator",
+      description: "Everything that the command jsonapi-gen, clients and servers need."),
     .trait(name: "Client", description: "Everything that the product JSONAPIClient needs."),
     .trait(
       name: "AsyncHTTPClient",
-      description: "Everything that the product JSONAPIAsyncHTTPClient needs.",
-      enabledTraits: ["Client"]),
+      description: "Everything that the product JSONAPIAsyncHTTPClient needs."),
     .trait(name: "Server", description: "Everything that the product JSONAPIServer needs."),
-    .default(enabledTraits: isDependency ? [] : ["Client", "Generator", "Server"]),
+    .default(enabledTraits: isDependency ? [] : ["Generator"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -442,11 +445,11 @@ var modelTests: [Target] {
   ]
 }
 
-/// What only clients and servers need: not fetched by packages that use the runtime or the generator.
+/// What only clients and servers need: not fetched by packages that use the runtime alone.
 var httpTypes: Target.Dependency {
   .product(
     name: "HTTPTypes", package: "swift-http-types",
-    condition: .when(traits: ["Client", "Server"]))
+    condition: .when(traits: ["AsyncHTTPClient", "Client", "Generator", "Server"]))
 }
 var asyncHTTPClient: [Target.Dependency] {
   [

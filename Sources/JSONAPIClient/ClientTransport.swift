@@ -1,4 +1,4 @@
-#if Client
+#if Client || AsyncHTTPClient || Generator
   import HTTPTypes
 #else
   #error(

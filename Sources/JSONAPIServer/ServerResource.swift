@@ -1,4 +1,4 @@
-#if Server
+#if Server || Generator
   import JSONAPI
   import JSONAPIQuery
 #else
