@@ -364,9 +364,7 @@ var generatorTests: [Target] {
     ),
     .testTarget(
       name: "SwiftModelTests",
-      dependencies: [
-        "Diagnostics", "ResourceSchema", "SchemaReader", "SwiftModel", "TestWorkspace",
-      ]),
+      dependencies: ["Diagnostics", "ResourceSchema", "SchemaReader", "SwiftModel"]),
     .testTarget(
       name: "APIReferenceTests",
       dependencies: ["APIReference", "Diagnostics", "JSONSource", "ResourceSchema", "SchemaReader"]
@@ -413,7 +411,10 @@ var generatorTests: [Target] {
     ),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["StarterModels", "TestWorkspace", "jsonapi-gen"],
+      dependencies: [
+        "Diagnostics", "ModelGenerator", "SchemaReader", "StarterModels", "TestWorkspace",
+        "jsonapi-gen",
+      ],
       exclude: ["WrongSchemas"]
     ),
   ]

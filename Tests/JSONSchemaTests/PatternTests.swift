@@ -1,4 +1,5 @@
 import Foundation
+import TestWorkspace
 import Testing
 
 @testable import Diagnostics
@@ -72,10 +73,12 @@ import Testing
     let isType = try test(try #require(LanguageText.type.pattern))
     let parts = ["a", "B-c", "[", "]", "{ map: ", "{map :", "}", "?", " ", "|"]
     let pairs = parts.flatMap { first in parts.map { first + $0 } }
-    let texts = parts + pairs + pairs.flatMap { first in pairs.map { first + $0 } }
+    let texts =
+      parts + pairs + pairs.flatMap { first in pairs.map { first + $0 } }.sample(every: 11)
 
-    for text in texts where isGood(text) { #expect(isType(text), "\(text)") }
-    #expect(texts.filter { isGood($0) }.count > 20)
+    let good = texts.filter { isGood($0) }
+    #expect(good.filter { !isType($0) } == [])
+    #expect(good.count > 20)
   }
 
   /// Whether a text is a type expression to the reader.

@@ -15,14 +15,24 @@ public enum SwiftTools {
     .map { $0.appendingPathComponent("Modules").path }
     .first { FileManager.default.fileExists(atPath: "\($0)/JSONAPI.swiftmodule") }
 
-  /// The machine code of the runtime, for programs to be linked with.
+  /// The machine code of the runtime, for programs to be linked with. A build leaves that of files which are
+  /// gone, or have other names, where it was.
   public static let runtimeObjects: [String] =
     products.lazy.map { $0.appendingPathComponent("JSONAPI.build").path }
     .map { folder in
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      return names.filter { $0.hasSuffix(".o") }.sorted().map { "\(folder)/\($0)" }
+      return names.filter(sources.contains).sorted().map { "\(folder)/\($0)" }
     }
     .first { !$0.isEmpty } ?? []
+
+  /// The names of the machine code of the runtime's files.
+  private static let sources: Set<String> = {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let folder = root.appendingPathComponent("Sources/JSONAPI").path
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+    return Set(paths.map { URL(fileURLWithPath: $0).lastPathComponent + ".o" })
+  }()
 
   /// Where what was built may be, seen from the program that runs the tests.
   private static let products = [

@@ -60,14 +60,14 @@ extension FormReader {
           onFields: node, of: example.split(separator: ":").first.map(String.init) ?? what)
           ?? "write `\(example)`")
     }
+    if let joined = CutOffParentheses(self).joined(node) {
+      return namedFields(joined, what, example: example())
+    }
     var fields: [Field] = []
     fields.reserveCapacity(mapping.entries.count)
     var mayRepeat = false
     for entry in mapping.entries {
-      if entry.value.isEmpty,
-        let node = CutOffParentheses(self).joined(node)
-          ?? MissedColonRepair(self).repaired(node, at: entry)
-      {
+      if entry.value.isEmpty, let node = MissedColonRepair(self).repaired(node, at: entry) {
         return namedFields(node, what, example: example())
       }
       let field = field(entry)

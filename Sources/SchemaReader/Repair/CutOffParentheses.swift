@@ -7,7 +7,9 @@ struct CutOffParentheses: FormReader {
   /// Returns a mapping whose types with an open parenthesis go on to the closing one; `nil` if it
   /// has none.
   func joined(_ node: YAMLNode) -> YAMLNode? {
-    guard let entries = node.mapping?.entries else { return nil }
+    guard let entries = node.mapping?.entries, entries.contains(where: Self.isEnd) else {
+      return nil
+    }
     var result: [YAMLNode.Mapping.Entry] = []
     var index = 0
     while index < entries.count {
@@ -32,6 +34,12 @@ struct CutOffParentheses: FormReader {
     var joined = node
     joined.content = .mapping(.init(entries: result))
     return joined
+  }
+
+  /// Whether an entry may be the end of a type: `2)`, a key without a value.
+  private static func isEnd(_ entry: YAMLNode.Mapping.Entry) -> Bool {
+    let last = entry.key.utf8.last
+    return (last == UInt8(ascii: ")") || last == UInt8(ascii: ">")) && entry.value.isEmpty
   }
 
   /// The bracket that a text opens and does not close, with the one that would close it.

@@ -1,31 +1,29 @@
 import Diagnostics
 import Foundation
-import SchemaReader
-import SwiftModel
 import TestWorkspace
 import Testing
 
 /// Fix-its of the wrong schemas of the command's tests, made one after another until none is left.
 @Suite struct FixItChainTests {
-  static let schemas = WrongText.all.sample(every: 4)
+  static let schemas = WrongSchema.all.filter { $0.text != nil }.sample(every: 8)
 
   @Test(
     "no fix-it leads to another mistake in its place, or loses what somebody wrote",
     arguments: schemas)
-  func fixItsLeadToNoMistake(schema: WrongText) throws {
-    var text = schema.text
-    var diagnostics = schema.diagnostics(of: text)
+  func fixItsLeadToNoMistake(schema: WrongSchema) throws {
+    var text = try #require(schema.text)
+    var diagnostics = errors(in: text, schema)
     for _ in 0..<40 {
       guard
         let (diagnostic, fixIt) = diagnostics.lazy.compactMap({ diagnostic in
           diagnostic.fixIts.first.map { (diagnostic, $0) }
-        }).first(where: { $0.1.edits.allSatisfy { $0.range.file == WrongText.path } })
+        }).first(where: { $0.1.edits.allSatisfy { $0.range.file == schema.name } })
       else { break }
       let known = Set(diagnostics.map(\.message))
       let (right, lines) = Self.made(fixIt, in: text)
       let lost = Self.texts(in: text).filter { !right.contains($0) }
       #expect(lost == [], "\(fixIt.title) loses what the schema says:\n\(right)")
-      diagnostics = schema.diagnostics(of: right)
+      diagnostics = errors(in: right, schema)
       let next = diagnostics.first {
         lines.contains($0.range.start.line) && !known.contains($0.message)
       }
@@ -34,7 +32,11 @@ import Testing
         "\(diagnostic.message): \(fixIt.title) leads to `\(next?.message ?? "")`:\n\(right)")
       text = right
     }
-    #expect(!diagnostics.contains { !$0.fixIts.isEmpty && $0.range.file == WrongText.path })
+    #expect(!diagnostics.contains { !$0.fixIts.isEmpty && $0.range.file == schema.name })
+  }
+
+  private func errors(in text: String, _ schema: WrongSchema) -> [Diagnostic] {
+    schema.read(text).diagnostics.filter { $0.severity == .error }
   }
 
   /// The text with the edits of a fix-it, and the lines that these changed.
@@ -57,32 +59,5 @@ import Testing
     let slashes = text.matches(of: #/ \/\/ +(\w[^,}\n]*)/#).map(\.output.1)
     let descriptions = text.matches(of: #/description: +(\w[^,}'"\n]*\w)/#).map(\.output.1)
     return (comments + slashes + descriptions).map(String.init)
-  }
-}
-
-/// A wrong schema without imports.
-struct WrongText: CustomTestStringConvertible, Sendable {
-  static let path = "schema.yaml"
-
-  let name: String
-  let text: String
-  var testDescription: String { name }
-
-  static let all: [WrongText] = {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("CommandTests/WrongSchemas")
-    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
-    return paths.filter { $0.hasSuffix(".yaml") }.sorted().compactMap { path in
-      let bytes = try? Data(contentsOf: folder.appendingPathComponent(path))
-      return bytes.map { WrongText(name: path, text: String(decoding: $0, as: UTF8.self)) }
-    }
-  }()
-
-  /// The errors in a text, those of the names in Swift among them.
-  func diagnostics(of text: String) -> [Diagnostic] {
-    let file = SourceFile(path: Self.path, text: text)
-    let reading = SchemaReader.read([file]) { _ in throw CancellationError() }
-    let names = reading.schema.map { SwiftModel.build($0).diagnostics } ?? []
-    return reading.diagnostics(with: names).filter { $0.severity == .error }
   }
 }
