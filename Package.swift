@@ -54,7 +54,7 @@ var runtime: [Target] {
 var client: [Target] {
   [
     .target(name: "JSONAPIClient", dependencies: ["JSONAPI", "JSONAPIQuery", httpTypes]),
-    .target(name: "JSONAPIURLSession", dependencies: ["JSONAPIClient", httpTypes]),
+    .target(name: "JSONAPIURLSession", dependencies: ["JSONAPI", "JSONAPIClient", httpTypes]),
     .target(
       name: "JSONAPIAsyncHTTPClient",
       dependencies: ["JSONAPIClient", httpTypes] + asyncHTTPClient),

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import JSONAPI
 import JSONAPIClient
 
 /// A transport that answers without a network, and keeps the requests that it got.

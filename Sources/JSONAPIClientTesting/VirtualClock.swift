@@ -1,3 +1,4 @@
+import JSONAPI
 import JSONAPIClient
 
 /// A clock that tests move, so that nothing waits in fact.

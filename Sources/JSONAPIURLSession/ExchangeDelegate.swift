@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import JSONAPI
 import JSONAPIClient
 
 #if canImport(FoundationNetworking)

@@ -211,6 +211,19 @@ struct ResourceEnumTests {
     #expect(includes[UnrecognizedResource.self].map(\.type) == ["fish"])
   }
 
+  @Test("are found by type again and again, whatever was added in between")
+  func repeatedIncludes() {
+    var includes = Includes<Pet>(values: [.dog(.sample("1", name: "Rex"))])
+    for _ in 1...3 { #expect(includes[Dog.self].map(\.name) == ["Rex"]) }
+    let before = includes
+    for count in 2...4 {
+      includes.append(contentsOf: [.dog(.sample("\(count)", name: "Max"))])
+      for _ in 1...3 { #expect(includes[Dog.self].count == count) }
+      #expect(includes[Cat.self].isEmpty)
+    }
+    #expect(before[Dog.self].map(\.name) == ["Rex"])
+  }
+
   @Test("a union that is written by hand gives its resource object, too")
   func byHand() throws {
     let union = try decode(WrittenByHand.self, dogJSON)

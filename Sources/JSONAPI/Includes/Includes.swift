@@ -13,6 +13,9 @@ public struct Includes<I: Include> {
   /// logarithm.
   private var added: [[I]] = []
 
+  /// What was asked for by type, until the resources change.
+  private var lists = KeptLists()
+
   /// `true` if the decoded document has no `included`, so that none is encoded either.
   @usableFromInline var isAbsent: Bool
 
@@ -38,6 +41,7 @@ public struct Includes<I: Include> {
 
   /// Adds resources.
   public mutating func append(contentsOf resources: some Sequence<I>) {
+    lists = KeptLists()
     var last = Array(resources)
     isAbsent = isAbsent && count == 0 && last.isEmpty
     while let previous = added.last, previous.count / 2 <= last.count {
@@ -71,10 +75,19 @@ extension Includes where I == NoIncludes {
 extension Includes where I: ResourceUnion {
   /// The included resource objects of a given type.
   ///
-  /// This looks at all included resources, so do not repeat it in a loop: ``indexed()`` finds a resource by its id
-  /// in constant time, as `resolved` does.
+  /// This looks at all included resources each time; ``indexed()`` finds one by its id in constant time.
   public subscript<Member: UnionMember>(_ type: Member.Type) -> [Member] {
     values.compactMap { $0.resourceObject as? Member }
+  }
+}
+
+extension Includes where I: ResourceUnion & Sendable {
+  /// The included resource objects of a given type.
+  ///
+  /// This looks at all included resources only the first two times. ``indexed()`` finds one by its id in constant
+  /// time, as `resolved` does.
+  public subscript<Member: UnionMember & Sendable>(_ type: Member.Type) -> [Member] {
+    lists.list { values.compactMap { $0.resourceObject as? Member } }
   }
 }
 
