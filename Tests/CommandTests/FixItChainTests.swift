@@ -36,7 +36,8 @@ import Testing
   }
 
   private func errors(in text: String, _ schema: WrongSchema) -> [Diagnostic] {
-    schema.read(text).diagnostics.filter { $0.severity == .error }
+    schema.read(text, checksNamesBesideErrors: false).diagnostics
+      .filter { $0.severity == .error }
   }
 
   /// The text with the edits of a fix-it, and the lines that these changed.

@@ -53,11 +53,17 @@ struct WrongSchema: CustomTestStringConvertible, Sendable {
     String(decoding: try Data(contentsOf: Self.url(textPath)), as: UTF8.self)
   }
 
-  /// Reads a text as this schema, with its names in Swift.
-  func read(_ text: String) -> (file: SourceFile, diagnostics: [Diagnostic]) {
+  /// Reads a text as this schema.
+  ///
+  /// - Parameter checksNamesBesideErrors: whether the names in Swift are checked in what can be read of a
+  ///   schema with errors, as the command does.
+  func read(
+    _ text: String, checksNamesBesideErrors: Bool
+  ) -> (file: SourceFile, diagnostics: [Diagnostic]) {
     let file = SourceFile(path: name, text: text)
     let reading = SchemaReader.read([file]) { _ in throw CancellationError() }
-    let names = ModelGenerator.diagnostics(of: reading.readable)
+    let named = checksNamesBesideErrors ? reading.readable : reading.schema
+    let names = named.map { ModelGenerator.diagnostics(of: $0) } ?? []
     return (file, reading.diagnostics(with: names))
   }
 

@@ -8,7 +8,7 @@ import Testing
   /// For each seed. All are 104,000.
   static let documents = TestExtent.count(all: 13_000, sample: 1_000)
 
-  @Test("decodes a mutated document or throws an error", .timeLimit(.minutes(5)), arguments: 0..<8)
+  @Test("decodes a mutated document or throws an error", .timeLimit(.minutes(10)), arguments: 0..<8)
   func decodesMutatedDocumentOrThrowsError(seed: Int) throws {
     var random = SplitMix64(state: UInt64(seed))
     let readers = Reader.all()

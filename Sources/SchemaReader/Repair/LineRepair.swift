@@ -144,7 +144,6 @@ struct LineRepair {
 
     var opens: Bool { bytes.last.map { "[{".utf8.contains($0) } ?? false }
     var closes: Bool { bytes.first.map { "]}".utf8.contains($0) } ?? false }
-
   }
 
   /// The place of bytes of a line that begins at an offset.
