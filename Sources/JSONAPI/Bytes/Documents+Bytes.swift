@@ -5,9 +5,17 @@ where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
     var members = try reader.openDefined()
     let primary: PrimaryResourceBody
     if let none = NoResourceBody.none as? PrimaryResourceBody {
+      if try reader.move(to: .errors, &members) {
+        self = try Self.errors(&reader, &members)
+        return
+      }
       primary = none
     } else {
-      guard try reader.move(to: .data, &members) else { throw NeedsCodable() }
+      guard try reader.move(to: .data, &members) else {
+        guard try reader.move(to: .errors, &members) else { throw NeedsCodable() }
+        self = try Self.errors(&reader, &members)
+        return
+      }
       primary = try PrimaryResourceBody(from: &reader)
       try reader.endDefined(&members)
     }
@@ -19,7 +27,6 @@ where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
     let links: LinksType = try reader.readDefined(.links, &members)
     let meta: MetaType = try reader.readDefined(.meta, &members)
     let description: APIDescription = try reader.readDefined(.jsonapi, &members)
-    // Errors are few, and must be found whatever else is wrong with the document.
     if try reader.move(to: .errors, &members) {
       guard try reader.cursor.skipNull() else { throw NeedsCodable() }
       try reader.endDefined(&members)
@@ -31,6 +38,22 @@ where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
         Body.Data(
           primary: primary, includes: Includes(values: includes ?? [], isAbsent: includes == nil),
           meta: meta, links: links)))
+  }
+
+  /// Reads errors and what is beside them. Not inlined: it is rare.
+  @usableFromInline
+  static func errors(
+    _ reader: inout ModelReader, _ members: inout PassedMembers
+  ) throws -> Document {
+    let errors = try reader.readArray(of: Error.self)
+    try reader.endDefined(&members)
+    let links: LinksType? = try reader.readDefined(.links, &members)
+    let meta: MetaType? = try reader.readDefined(.meta, &members)
+    let description: APIDescription = try reader.readDefined(.jsonapi, &members)
+    try reader.closeDefined(&members)
+    guard members[.data] == nil else { throw NeedsCodable() }
+    return Document(
+      apiDescription: description, body: .errors(errors, meta: meta, links: links))
   }
 }
 
@@ -66,6 +89,18 @@ where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
     let document = try Document(from: &reader)
     guard let data = document.body.data else { throw NeedsCodable() }
     self.init(apiDescription: document.apiDescription, data: data)
+  }
+}
+
+extension Document.ErrorDocument: ModelDecodable
+where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
+  public init(from reader: inout ModelReader) throws {
+    let document = try Document(from: &reader)
+    guard case .errors(let errors, let meta, let links) = document.body else {
+      throw NeedsCodable()
+    }
+    self.init(
+      apiDescription: document.apiDescription, errors: errors, meta: meta, links: links)
   }
 }
 

@@ -90,6 +90,31 @@ import Testing
     }
   }
 
+  @Test(
+    "reads errors as a JSONDecoder does, as specified or not",
+    arguments: [
+      #"{"errors": [{"id": "1", "status": "422", "code": "a", "title": "b", "detail": "c"}]}"#,
+      #"{"errors": [{"source": {"pointer": "/data", "parameter": "p", "header": "h", "x": 1}}]}"#,
+      #"{"meta": {"n": 1}, "errors": [{"title": "b", "meta": {"n": [1.5]}, "links": {"about": "/"}}]}"#,
+      #"{"errors": [{"status": 404, "title": null, "id": 7}, {"status": true}, {}, 1, null]}"#,
+      #"{"errors": [{"title": "b", "source": "/data"}, {"source": null, "links": null, "x": 1}]}"#,
+      #"{"errors": [], "jsonapi": {"version": "1.1"}, "links": {"self": 1}}"#,
+      #"{"errors": null, "meta": {}}"#, #"{"errors": {}}"#, #"{"errors": null}"#,
+      #"{"errors": [{"title": "b"}], "data": null}"#, #"{"data": null, "errors": [{"title": 1}]}"#,
+    ])
+  func errors(json: String) {
+    typealias Failure = BasicJSONAPIError<String>
+    typealias Plain = Document<
+      NoResourceBody, NoMetadata, NoLinks, NoIncludes, NoAPIDescription, Failure
+    >
+    typealias Full = Document<
+      SingleResourceBody<Dog>, JSONValue, SelfLink, NoIncludes, APIDescription<NoMetadata>, Failure
+    >
+    expectAgreement(Plain.self, json)
+    expectAgreement(Full.self, json)
+    expectAgreement(Full.ErrorDocument.self, json)
+  }
+
   @Test("reads members in any order, and the first of two of one name")
   func readsMembersInAnyOrder() throws {
     let members = [
