@@ -7,6 +7,10 @@ enum Main {
     Console.prepare()
     let arguments = CommandLine.arguments.dropFirst()
     do {
+      if let invalid = invalidArgument() {
+        throw ValidationError(
+          "The argument `\(invalid)` is not valid UTF-8; rename the file or folder.")
+      }
       if let unknown = UnknownCommand(arguments) { throw ValidationError(unknown.message) }
       var command = try JSONAPIGen.parseAsRoot()
       do {
@@ -18,6 +22,20 @@ enum Main {
     } catch {
       endRun(JSONAPIGen.fullMessage(for: error), JSONAPIGen.exitCode(for: error))
     }
+  }
+
+  /// Returns the first argument that is not valid UTF-8, with its other bytes as `\xE9`. As a `String` it would
+  /// be another name.
+  private static func invalidArgument() -> String? {
+    let all = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+    for case let argument? in all where String(validatingCString: argument) == nil {
+      return UnsafeBufferPointer(start: argument, count: strlen(argument)).map {
+        let byte = UInt8(bitPattern: $0)
+        return 0x20..<0x7F ~= byte
+          ? "\(Character(Unicode.Scalar(byte)))" : "\\x" + String(byte, radix: 16, uppercase: true)
+      }.joined()
+    }
+    return nil
   }
 
   /// Returns the usage of a command, which the argument parser knows only of arguments that it

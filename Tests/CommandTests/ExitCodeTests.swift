@@ -45,6 +45,23 @@ struct ExitCodeTests {
   }
 
   @Test(
+    "refuses an argument that is not UTF-8",
+    arguments: [
+      "generate library.yaml --output $'Mod\\xe8les'", "validate $'Mod\\xe8les'",
+      "generate $'Mod\\xe8les' --output Models",
+    ])
+  func refusesArgumentThatIsNotUTF8(arguments: String) async throws {
+    let workspace = try Workspace.withLibrarySchema()
+    let before = try workspace.contents()
+    let outcome = try await Command.shell("\"$gen\" \(arguments)", in: workspace)
+    #expect(outcome.status == 64)
+    #expect(
+      outcome.errors.hasPrefix(
+        "error: The argument `Mod\\xE8les` is not valid UTF-8; rename the file or folder.\n"))
+    #expect(try workspace.contents() == before)
+  }
+
+  @Test(
     "an unknown command is reported with a similar one",
     arguments: [
       (["generat"], "Unknown command `generat`; did you mean `generate`?"),
