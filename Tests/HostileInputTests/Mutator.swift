@@ -43,7 +43,7 @@ struct Mutator {
 
   private func mutateStructure(_ bytes: inout [UInt8], _ random: inout SplitMix64) {
     let value = pick(outline.values, in: bytes, &random)
-    switch Int.random(in: 0..<7, using: &random) {
+    switch Int.random(in: 0..<8, using: &random) {
     case 0, 1: bytes.replaceSubrange(value, with: Self.pick(Self.replacements, &random))
     case 2:
       let other = Array(original[pick(outline.values, in: original, &random)])
@@ -53,9 +53,19 @@ struct Mutator {
       let name = pick(outline.names, in: bytes, &random)
       bytes.replaceSubrange(name, with: original[pick(outline.names, in: original, &random)])
     case 5: bytes.removeSubrange(memberWithComma(in: bytes, &random))
-    default:
+    case 6:
       let member = pick(outline.members, in: bytes, &random)
       bytes.insert(contentsOf: bytes[member] + Array(",".utf8), at: member.lowerBound)
+    default:
+      // A second member of the same name, with another value, before or after the first.
+      let member = pick(outline.members, in: bytes, &random)
+      let name = bytes[member].prefix { $0 != UInt8(ascii: ":") }
+      let second = name + Array(":".utf8) + Self.pick(Self.replacements, &random)
+      if Bool.random(using: &random) {
+        bytes.insert(contentsOf: second + Array(",".utf8), at: member.lowerBound)
+      } else {
+        bytes.insert(contentsOf: Array(",".utf8) + second, at: member.upperBound)
+      }
     }
   }
 

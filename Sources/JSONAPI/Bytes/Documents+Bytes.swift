@@ -112,17 +112,18 @@ extension Document.SuccessDocument: ModelEncodable {
 
 extension APIDescription {
   public init(from reader: inout ModelReader) throws {
-    var version: String?
-    var ext: [String]?
-    var profile: [String]?
+    // Of two members of one name the first counts, also where it is null.
+    var version: String??
+    var ext: [String]??
+    var profile: [String]??
     var meta: Meta?
     try reader.readMembers { reader, name in
       if name.matches("version"), version == nil {
-        version = try String.readIfPresent(&reader)
+        version = .some(try String.readIfPresent(&reader))
       } else if name.matches("ext"), ext == nil {
-        ext = try [String].readIfPresent(&reader)
+        ext = .some(try [String].readIfPresent(&reader))
       } else if name.matches("profile"), profile == nil {
-        profile = try [String].readIfPresent(&reader)
+        profile = .some(try [String].readIfPresent(&reader))
       } else if name.matches("meta"), meta == nil, Meta.isRead() {
         meta = try reader.readOmissible()
       } else {
@@ -131,9 +132,9 @@ extension APIDescription {
       return true
     }
     self.init(
-      version: version ?? "1.0", ext: ext, profile: profile,
+      version: (version ?? nil) ?? "1.0", ext: ext ?? nil, profile: profile ?? nil,
       meta: try meta ?? reader.valueWhenAbsent(Meta.self),
-      form: version == nil ? .withoutVersion : .complete)
+      form: (version ?? nil) == nil ? .withoutVersion : .complete)
   }
 
   public func write(to writer: inout ModelWriter) throws {

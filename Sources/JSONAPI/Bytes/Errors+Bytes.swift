@@ -1,3 +1,4 @@
+// Of two members of one name the first counts, also where it is null: hence the optionals of optionals.
 // An error object that is not as specified is left to `Codable`, which keeps what can be read of it.
 
 extension GenericJSONAPIError: ModelDecodable {
@@ -8,60 +9,60 @@ extension GenericJSONAPIError: ModelDecodable {
 
 extension BasicJSONAPIErrorPayload: ModelDecodable {
   public init(from reader: inout ModelReader) throws {
-    var id: IdType?
-    var status: String?
-    var code: String?
-    var title: String?
-    var detail: String?
-    var source: Source?
+    var id: IdType??
+    var status: String??
+    var code: String??
+    var title: String??
+    var detail: String??
+    var source: Source??
     var links: JSONValue?
     var meta: JSONValue?
     try reader.readMembers { reader, name in
       if name.matches("id"), id == nil {
-        id = try reader.read(IdType?.self)
+        id = .some(try reader.read(IdType?.self))
       } else if name.matches("status"), status == nil {
-        status = try String.readIfPresent(&reader)
+        status = .some(try String.readIfPresent(&reader))
       } else if name.matches("code"), code == nil {
-        code = try String.readIfPresent(&reader)
+        code = .some(try String.readIfPresent(&reader))
       } else if name.matches("title"), title == nil {
-        title = try String.readIfPresent(&reader)
+        title = .some(try String.readIfPresent(&reader))
       } else if name.matches("detail"), detail == nil {
-        detail = try String.readIfPresent(&reader)
+        detail = .some(try String.readIfPresent(&reader))
       } else if name.matches("source"), source == nil {
-        source = try Source.readIfPresent(&reader)
+        source = .some(try Source.readIfPresent(&reader))
       } else if name.matches("links"), links == nil {
-        links = try reader.cursor.skipNull() ? nil : JSONValue(from: &reader)
+        links = .some(try JSONValue(from: &reader))
       } else if name.matches("meta"), meta == nil {
-        meta = try reader.cursor.skipNull() ? nil : JSONValue(from: &reader)
+        meta = .some(try JSONValue(from: &reader))
       } else {
         return false
       }
       return true
     }
     self.init(
-      id: id, status: status, code: code, title: title, detail: detail, source: source,
-      links: links, meta: meta)
+      id: id ?? nil, status: status ?? nil, code: code ?? nil, title: title ?? nil,
+      detail: detail ?? nil, source: source ?? nil, links: links, meta: meta)
     if self == Self() { throw NeedsCodable() }
   }
 }
 
 extension BasicJSONAPIErrorPayload.Source: ModelDecodable {
   public init(from reader: inout ModelReader) throws {
-    var pointer: String?
-    var parameter: String?
-    var header: String?
+    var pointer: String??
+    var parameter: String??
+    var header: String??
     try reader.readMembers { reader, name in
       if name.matches("pointer"), pointer == nil {
-        pointer = try String.readIfPresent(&reader)
+        pointer = .some(try String.readIfPresent(&reader))
       } else if name.matches("parameter"), parameter == nil {
-        parameter = try String.readIfPresent(&reader)
+        parameter = .some(try String.readIfPresent(&reader))
       } else if name.matches("header"), header == nil {
-        header = try String.readIfPresent(&reader)
+        header = .some(try String.readIfPresent(&reader))
       } else {
         return false
       }
       return true
     }
-    self.init(pointer: pointer, parameter: parameter, header: header)
+    self.init(pointer: pointer ?? nil, parameter: parameter ?? nil, header: header ?? nil)
   }
 }

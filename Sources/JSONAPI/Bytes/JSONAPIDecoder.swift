@@ -19,6 +19,10 @@
 ///   ``JSONSyntaxError``: also a comma before a bracket, or half of a surrogate pair.
 ///
 /// Of two members of one object with the same name, the first counts.
+///
+/// The time is linear in the bytes, whatever is nested in what, so that a server can decode what strangers send.
+/// With a `JSONDecoder`, a ``JSONValue`` has to try kinds of values, and each wrong guess takes time in proportion
+/// to the square of the depth.
 public struct JSONAPIDecoder: Sendable {
   /// Values for `Decodable` implementations, and policies such as an ``UnrecognizedTypePolicy``.
   public var userInfo: [CodingUserInfoKey: any Sendable]
@@ -117,11 +121,14 @@ public struct JSONAPIDecoder: Sendable {
     } catch let error as JSONSyntaxError {
       throw error.located(in: text)
     }
-    let data = Data(text)
-    let decoder = JSONDecoder()
-    decoder.userInfo = userInfo
-    decoder.userInfo[.jsonText] = JSONText(bytes: data)
-    return try decoder.decode(type, from: data)
+    let copy = JSONText(bytes: Data(text))
+    var userInfo = userInfo
+    userInfo[.jsonText] = copy
+    do {
+      return try JSONTextDecoder(copy, userInfo: userInfo).decode(type)
+    } catch let error as DecodingError {
+      throw error.located(in: copy)
+    }
   }
 }
 
@@ -140,6 +147,26 @@ extension ModelReader {
   mutating func end() throws {
     cursor.skipSpace()
     guard cursor.isAtEnd else { throw NeedsCodable() }
+  }
+}
+
+extension DecodingError {
+  /// The error with its line and column in its description.
+  fileprivate func located(in text: JSONText) -> DecodingError {
+    func located(_ context: Context) -> Context {
+      let place = text.position(of: JSONPointer(codingPath: context.codingPath))
+      return Context(
+        codingPath: context.codingPath,
+        debugDescription: "\(context.debugDescription) (\(place))",
+        underlyingError: context.underlyingError)
+    }
+    switch self {
+    case .typeMismatch(let type, let context): return .typeMismatch(type, located(context))
+    case .valueNotFound(let type, let context): return .valueNotFound(type, located(context))
+    case .keyNotFound(let key, let context): return .keyNotFound(key, located(context))
+    case .dataCorrupted(let context): return .dataCorrupted(located(context))
+    @unknown default: return self
+    }
   }
 }
 
@@ -172,17 +199,26 @@ struct JSONText: Sendable {
   }
 
   /// The place of the value that a pointer leads to, or of the nearest object or array around it.
-  func position(of pointer: JSONPointer) -> TextPosition? {
-    bytes.withUnsafeBytes { bytes in
-      bytes.withMemoryRebound(to: UInt8.self) { text in
+  func position(of pointer: JSONPointer) -> TextPosition {
+    withCursor { cursor in
+      cursor.skipSpace()
+      var place = cursor.place
+      for component in pointer.components {
+        guard let found = try? cursor.find(component), found else { break }
+        place = cursor.place
+      }
+      return TextPosition(
+        offset: place - cursor.start,
+        in: UnsafeBufferPointer(start: cursor.start, count: bytes.count))
+    }
+  }
+
+  /// Reads the text with a cursor at its beginning.
+  func withCursor<Value>(_ read: (inout JSONCursor) throws -> Value) rethrows -> Value {
+    try bytes.withUnsafeBytes { bytes in
+      try bytes.withMemoryRebound(to: UInt8.self) { text in
         var cursor = JSONCursor(text)
-        cursor.skipSpace()
-        var place = cursor.place
-        for component in pointer.components {
-          guard let found = try? cursor.find(component), found else { break }
-          place = cursor.place
-        }
-        return TextPosition(offset: place - cursor.start, in: text)
+        return try read(&cursor)
       }
     }
   }

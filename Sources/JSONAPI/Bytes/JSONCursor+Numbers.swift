@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 extension JSONCursor {
   /// A number as it is written.
   struct Number {
@@ -10,16 +16,42 @@ extension JSONCursor {
       String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
     }
 
-    /// The number, correctly rounded; `nil` if it is too large, or too small to be precise.
-    var double: Double? {
-      guard let value = Double(text), value.isNormal || value == 0 && !hasDigit else { return nil }
+    /// The number, correctly rounded; `nil` if it is too large, or so small that it would be zero.
+    func float<Value: BinaryFloatingPoint & LosslessStringConvertible>(
+      _ type: Value.Type = Value.self
+    ) -> Value? {
+      guard let value = Value(text), value.isFinite, value != 0 || !hasDigit else { return nil }
       return value
     }
 
     /// Whether a digit of the significand is not zero.
-    var hasDigit: Bool {
+    private var hasDigit: Bool {
       text.prefix { $0 != "e" && $0 != "E" }.contains { ("1"..."9").contains($0) }
     }
+
+    /// The integer, in any notation, such as `5`, `5.0` or `5e0`; `nil` if it does not fit or has a fraction.
+    func integer<Value: FixedWidthInteger>(_ type: Value.Type = Value.self) -> Value? {
+      guard isInteger else {
+        guard let double = Double(text), let value = Value(exactly: double) else { return nil }
+        // Beyond 2^53, a double may be the nearest one to another integer.
+        return abs(double) < 0x1p53 ? value : roundedDecimal.flatMap { Value($0.description) }
+      }
+      guard count < 19 else { return Value(text) }
+      let isNegative = start.pointee == UInt8(ascii: "-")
+      var magnitude: Int64 = 0
+      for index in (isNegative ? 1 : 0)..<count {
+        magnitude = magnitude &* 10 &+ Int64(start[index] &- UInt8(ascii: "0"))
+      }
+      return Value(exactly: isNegative ? 0 &- magnitude : magnitude)
+    }
+
+    /// The exact number; `nil` if it has too many digits, or is too large or too small.
+    var decimal: Decimal? {
+      roundedDecimal.flatMap { $0.isExact ? $0 : nil }
+    }
+
+    /// The number, without digits that do not fit; `nil` if it is too large or too small.
+    var roundedDecimal: Decimal? { Decimal(string: text) }
   }
 
   /// Passes a number.
@@ -55,26 +87,7 @@ extension JSONCursor {
   @usableFromInline
   @_specialize(where Value == Int)
   mutating func integer<Value: FixedWidthInteger>(_ type: Value.Type = Value.self) throws -> Value {
-    let number = try number()
-    guard number.isInteger else {
-      // Beyond 2^53, a double may stand for another integer.
-      guard let double = number.double, abs(double) <= 0x1p53,
-        let value = Value(exactly: double)
-      else { throw NeedsCodable() }
-      return value
-    }
-    let isNegative = number.start.pointee == UInt8(ascii: "-")
-    guard number.count < 19 else {
-      guard let value = Value(number.text) else { throw NeedsCodable() }
-      return value
-    }
-    var magnitude: Int64 = 0
-    for index in (isNegative ? 1 : 0)..<number.count {
-      magnitude = magnitude &* 10 &+ Int64(number.start[index] &- UInt8(ascii: "0"))
-    }
-    guard let value = Value(exactly: isNegative ? 0 &- magnitude : magnitude) else {
-      throw NeedsCodable()
-    }
+    guard let value = try number().integer(type) else { throw NeedsCodable() }
     return value
   }
 
@@ -83,7 +96,7 @@ extension JSONCursor {
   mutating func double() throws -> Double {
     let number = try number()
     if let exact = Self.exactDouble(number) { return exact }
-    guard let value = number.double else { throw NeedsCodable() }
+    guard let value = number.float(Double.self) else { throw NeedsCodable() }
     return value
   }
 

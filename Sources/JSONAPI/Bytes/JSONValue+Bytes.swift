@@ -4,36 +4,72 @@
   import Foundation
 #endif
 
-extension JSONValue {
+extension JSONValue: JSONTree {
   public init(from reader: inout ModelReader) throws {
-    switch reader.cursor.byte {
-    case UInt8(ascii: "\""): self = .string(try reader.cursor.string())
-    case UInt8(ascii: "{"): self = .object(try [String: JSONValue](from: &reader))
-    case UInt8(ascii: "["): self = .array(try [JSONValue](from: &reader))
-    case UInt8(ascii: "n"): self = try reader.cursor.skipNull() ? .null : .null
-    case UInt8(ascii: "t"), UInt8(ascii: "f"): self = .bool(try reader.cursor.bool())
-    default: self = try .number(&reader)
+    self = try reader.cursor.tree(depth: reader.depth)
+  }
+
+  /// Reads any JSON value. A number that cannot be represented exactly becomes `Decimal.nan`.
+  init(keepingInexactNumbersOf reader: inout ModelReader) throws {
+    self = try reader.cursor.tree(depth: reader.depth, keepingInexactNumbers: true)
+  }
+
+  static func scalar(
+    _ cursor: inout JSONCursor, keepingInexactNumbers: Bool
+  ) throws -> JSONValue {
+    switch cursor.byte {
+    case UInt8(ascii: "\""): return .string(try cursor.string())
+    case UInt8(ascii: "n"): return try cursor.skipNull() ? .null : .null
+    case UInt8(ascii: "t"), UInt8(ascii: "f"): return .bool(try cursor.bool())
+    default:
+      let number = try cursor.number()
+      if number.isInteger {
+        if let integer = number.integer(Int64.self) { return .integer(integer) }
+        if let integer = number.integer(UInt64.self) { return .unsignedInteger(integer) }
+      }
+      if let decimal = number.decimal { return JSONValue(exactly: decimal) }
+      guard keepingInexactNumbers else { throw InexactNumber() }
+      return .decimal(.nan)
     }
   }
 
-  private static func number(_ reader: inout ModelReader) throws -> JSONValue {
-    let place = reader.cursor.place
-    let number = try reader.cursor.number()
-    if number.isInteger, number.count < 19 {
-      reader.cursor.move(to: place)
-      return .integer(try reader.cursor.integer())
-    }
-    reader.cursor.move(to: place)
-    return try JSONValueReader.number(try Decimal(from: &reader))
+  static func array(_ elements: [JSONValue], at offset: Int) -> JSONValue { .array(elements) }
+
+  static func object(_ members: [String: JSONValue], at offset: Int) -> JSONValue {
+    .object(members)
   }
 
   public static func hasNull() -> Bool { true }
 
+  /// Writes the value. This is not recursive, so that deep values need no more stack than flat ones.
   public func write(to writer: inout ModelWriter) throws {
-    try write(to: &writer, depth: 0)
+    var rests: [Rest] = []
+    try writeStart(to: &writer, &rests)
+    while let rest = rests.popLast() {
+      switch rest {
+      case .elements(var elements):
+        guard let value = elements.popFirst() else {
+          writer.put(reserving: UInt8(ascii: "]"))
+          continue
+        }
+        writer.writeCommaBeforeElement()
+        rests.append(.elements(elements))
+        try value.writeStart(to: &writer, &rests)
+      case .members(var members):
+        guard let (name, value) = members.popFirst() else {
+          writer.put(reserving: UInt8(ascii: "}"))
+          continue
+        }
+        writer.write(name: name)
+        rests.append(.members(members))
+        try value.writeStart(to: &writer, &rests)
+      }
+      guard rests.count <= Self.maximumDepth else { throw NeedsCodable() }
+    }
   }
 
-  private func write(to writer: inout ModelWriter, depth: Int) throws {
+  /// Writes a scalar, or the opening bracket of an array or object, whose contents are to follow.
+  private func writeStart(to writer: inout ModelWriter, _ rests: inout [Rest]) throws {
     switch self {
     case .null: writer.write("null")
     case .bool(let flag): try flag.write(to: &writer)
@@ -41,17 +77,19 @@ extension JSONValue {
     case .unsignedInteger(let number): try number.write(to: &writer)
     case .decimal(let number): try number.write(to: &writer)
     case .string(let text): writer.write(string: text)
-    case .array(let values):
-      guard depth < ModelReader.maximumDepth else { throw NeedsCodable() }
-      try writer.writeArray(values) { try $1.write(to: &$0, depth: depth + 1) }
+    case .array(let elements):
+      writer.put(reserving: UInt8(ascii: "["))
+      rests.append(.elements(elements[...]))
     case .object(let members):
-      guard depth < ModelReader.maximumDepth else { throw NeedsCodable() }
-      try writer.writeObject { writer in
-        for (name, value) in members.sorted(by: { $0.key < $1.key }) {
-          writer.write(name: name)
-          try value.write(to: &writer, depth: depth + 1)
-        }
-      }
+      writer.put(reserving: UInt8(ascii: "{"))
+      // In the order of names, so that equal values are written as equal texts.
+      rests.append(.members(members.sorted { $0.key < $1.key }[...]))
     }
+  }
+
+  /// The values that follow in an array or object.
+  private enum Rest {
+    case elements(ArraySlice<JSONValue>)
+    case members(ArraySlice<(key: String, value: JSONValue)>)
   }
 }

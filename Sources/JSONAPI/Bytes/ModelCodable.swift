@@ -193,14 +193,14 @@ extension ModelReader {
     return try readCodable(type)
   }
 
-  /// Decodes a value with a `JSONDecoder`, from its slice of the text.
+  /// Decodes a value by way of `Codable`, from its slice of the text.
   @usableFromInline
   mutating func readCodable<Value: Decodable>(_ type: Value.Type) throws -> Value {
     let first = cursor.place
-    // What the decoder tolerates, such as a comma before a bracket, is refused here.
     try cursor.skipValue(depth: depth)
     let slice = UnsafeBufferPointer(start: first, count: cursor.place - first)
-    return try context.decoder.decode(type, from: Data(slice))
+    return try JSONTextDecoder(JSONText(bytes: Data(slice)), userInfo: context.userInfo).decode(
+      type)
   }
 }
 

@@ -44,7 +44,11 @@ public struct ModelReader: ~Copyable {
   }
 
   init(text: UnsafeBufferPointer<UInt8>, context: ReadingContext) {
-    cursor = JSONCursor(text)
+    self.init(cursor: JSONCursor(text), context: context)
+  }
+
+  init(cursor: JSONCursor, context: ReadingContext) {
+    self.cursor = cursor
     isOrdered = true
     self.context = context
     object = OpenObject(start: cursor.start, skippedCount: 0)
@@ -77,13 +81,6 @@ final class ReadingContext {
     let name: JSONCursor.Name
     let value: UnsafePointer<UInt8>
   }
-
-  /// Decodes what is read by way of `Codable`.
-  private(set) lazy var decoder = {
-    let decoder = JSONDecoder()
-    decoder.userInfo = userInfo
-    return decoder
-  }()
 
   init(userInfo: [CodingUserInfoKey: any Sendable] = [:]) {
     self.userInfo = userInfo

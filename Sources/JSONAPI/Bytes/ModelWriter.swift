@@ -128,6 +128,11 @@ extension ModelWriter {
     put(reserving: UInt8(ascii: "}"))
   }
 
+  /// Writes the comma before an element, if it is not the first.
+  mutating func writeCommaBeforeElement() {
+    if bytes[count - 1] != UInt8(ascii: "[") { put(reserving: UInt8(ascii: ",")) }
+  }
+
   @inlinable
   mutating func writeArray<Element>(
     _ elements: some Sequence<Element>, _ element: (inout ModelWriter, Element) throws -> Void

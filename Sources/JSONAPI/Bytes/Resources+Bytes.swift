@@ -108,7 +108,9 @@ extension ModelReader {
 
 extension UnrecognizedResource {
   public init(from reader: inout ModelReader) throws {
-    guard let resource = Self(json: try JSONValue(from: &reader)) else { throw NeedsCodable() }
+    guard let resource = Self(json: try JSONValue(keepingInexactNumbersOf: &reader)) else {
+      throw NeedsCodable()
+    }
     self = resource
   }
 

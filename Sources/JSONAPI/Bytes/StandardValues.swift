@@ -74,10 +74,7 @@ extension Double: ModelDecodable, ModelEncodable {
 extension Float: ModelDecodable, ModelEncodable {
   public init(from reader: inout ModelReader) throws {
     // Rounding twice, by way of `Double`, may give another number.
-    let number = try reader.cursor.number()
-    guard let value = Float(number.text), value.isNormal || value == 0 && !number.hasDigit else {
-      throw NeedsCodable()
-    }
+    guard let value = try reader.cursor.number().float(Float.self) else { throw NeedsCodable() }
     self = value
   }
 
@@ -97,11 +94,7 @@ extension BinaryFloatingPoint where Self: CustomStringConvertible {
 
 extension Decimal: ModelDecodable, ModelEncodable {
   public init(from reader: inout ModelReader) throws {
-    let number = try reader.cursor.number()
-    // More digits may not fit, and `Codable` says so.
-    guard number.count <= 30, number.isInteger || !number.text.contains(where: { $0.isLetter }),
-      let value = Decimal(string: number.text)
-    else { throw NeedsCodable() }
+    guard let value = try reader.cursor.number().decimal else { throw InexactNumber() }
     self = value
   }
 

@@ -26,7 +26,7 @@ extension UntypedObject {
   }
 
   public init(from reader: inout ModelReader) throws {
-    try self.init(json: JSONValue(from: &reader))
+    try self.init(json: JSONValue(keepingInexactNumbersOf: &reader))
   }
 
   public func write(to writer: inout ModelWriter) throws {

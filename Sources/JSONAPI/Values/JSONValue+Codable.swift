@@ -8,7 +8,7 @@ extension JSONValue: Decodable {
   /// Decodes any JSON value. Throws a `DecodingError` for values nested deeper than ``maximumDepth``
   /// and for numbers that cannot be represented exactly.
   public init(from decoder: any Decoder) throws {
-    try self.init(decoder, with: JSONValueReader())
+    try self.init(decoder, keepingInexactNumbers: false)
   }
 
   /// Decodes any JSON value that is nested no deeper than ``maximumDepth``. A number that cannot be
@@ -16,11 +16,15 @@ extension JSONValue: Decodable {
   ///
   /// A document without models must not be lost because of a number that may never be needed.
   init(keepingInexactNumbersOf decoder: any Decoder) throws {
-    try self.init(decoder, with: JSONValueReader(keepsInexactNumbers: true))
+    try self.init(decoder, keepingInexactNumbers: true)
   }
 
-  private init(_ decoder: any Decoder, with reader: JSONValueReader) throws {
-    var reader = reader
+  private init(_ decoder: any Decoder, keepingInexactNumbers: Bool) throws {
+    if let decoder = decoder as? JSONTextDecoder {
+      self = try decoder.tree(keepingInexactNumbers: keepingInexactNumbers)
+      return
+    }
+    var reader = JSONValueReader(keepsInexactNumbers: keepingInexactNumbers)
     self = try reader.read(
       JSONValueReader.WholePlace(decoder: decoder, value: try decoder.singleValueContainer()))
   }

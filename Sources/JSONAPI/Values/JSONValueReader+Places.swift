@@ -77,15 +77,15 @@ extension JSONValueReader {
   private struct Skipped: Decodable {
     init(from decoder: any Decoder) {}
   }
+}
 
-  /// A coding key for the index of an element.
-  private struct ArrayIndex: CodingKey {
-    let index: Int
-    var intValue: Int? { index }
-    var stringValue: String { "Index \(index)" }
+/// A coding key for the index of an element.
+struct ArrayIndex: CodingKey {
+  let index: Int
+  var intValue: Int? { index }
+  var stringValue: String { "Index \(index)" }
 
-    init(_ index: Int) { self.index = index }
-    init?(intValue: Int) { index = intValue }
-    init?(stringValue: String) { nil }
-  }
+  init(_ index: Int) { self.index = index }
+  init?(intValue: Int) { index = intValue }
+  init?(stringValue: String) { nil }
 }

@@ -7,9 +7,11 @@
 /// Decodes a JSON value of unknown kind.
 ///
 /// A decoder does not expose the kind of its value, so kinds have to be tried, and each failure costs
-/// more the deeper the value is nested. Therefore the kind of the previous member with the same name,
-/// or of the previous element, is tried first. Values are decoded from containers rather than from a
-/// nested decoder each, and without recursion, which makes the depth known and keeps the stack small.
+/// more the deeper the value is nested: a `JSONDecoder` takes time in proportion to the square of the depth to
+/// make an error. Therefore the kind of the previous member with the same name, or of the previous element, is
+/// tried first; where there is none, that of the last value at the same depth. Values are decoded from containers
+/// rather than from a nested decoder each, and without recursion, which makes the depth known and keeps the stack
+/// small.
 struct JSONValueReader {
   enum Kind { case string, object, number, array, bool }
 
@@ -19,6 +21,8 @@ struct JSONValueReader {
   let keepsInexactNumbers: Bool
 
   private var kindsOfMembers: [String: Kind] = [:]
+  /// The kind of the last value at each depth.
+  private var kindsAtDepth: [Kind] = []
   /// The objects and arrays around the current value.
   private var levels: [Level] = []
 
@@ -35,7 +39,7 @@ struct JSONValueReader {
     /// The number of members or elements that were read.
     var count = 0
     /// The kind of the last value.
-    var last = Kind.string
+    var last: Kind
 
     var value: JSONValue { object == nil ? .array(elements) : .object(members) }
   }
@@ -73,22 +77,25 @@ struct JSONValueReader {
     }
     let opened = try open(&place, likely: levels[top].last)
     levels[top].element = place
+    levels[top].last = opened.kind
     return try enter(opened)
   }
 
   private mutating func start(_ place: inout some Place, likely: Kind) throws -> JSONValue? {
     if try place.skipNull() { return .null }
-    return try enter(try open(&place, likely: likely))
+    let opened = try open(&place, likely: likely)
+    if let top = levels.indices.last {
+      levels[top].last = opened.kind
+      kindsOfMembers[levels[top].keys[levels[top].count].stringValue] = opened.kind
+    }
+    return try enter(opened)
   }
 
   /// Adds a value to the innermost level.
   private mutating func add(_ value: JSONValue) {
     let top = levels.count - 1
-    if let kind = value.kind { levels[top].last = kind }
     if levels[top].object != nil {
-      let name = levels[top].keys[levels[top].count].stringValue
-      if let kind = value.kind { kindsOfMembers[name] = kind }
-      levels[top].members[name] = value
+      levels[top].members[levels[top].keys[levels[top].count].stringValue] = .some(value)
     } else {
       levels[top].elements.append(value)
       levels[top].element?.index += 1
@@ -101,21 +108,37 @@ struct JSONValueReader {
     case scalar(JSONValue)
     case object(KeyedDecodingContainer<AnyCodingKey>)
     case array(any UnkeyedDecodingContainer)
+
+    var kind: Kind {
+      switch self {
+      case .scalar(let value): value.kind
+      case .object: .object
+      case .array: .array
+      }
+    }
   }
 
   /// Returns a scalar, or makes an object or array the innermost level.
   private mutating func enter(_ opened: Opened) throws -> JSONValue? {
+    if levels.count < kindsAtDepth.count {
+      kindsAtDepth[levels.count] = opened.kind
+    } else {
+      kindsAtDepth.append(opened.kind)
+    }
+    // Arrays are likely to be in arrays, and objects in objects.
+    let depth = levels.count + 1
+    let last = depth < kindsAtDepth.count ? kindsAtDepth[depth] : opened.kind
     switch opened {
     case .scalar(let value): return value
     case .object(let object):
       try checkDepth(at: object.codingPath)
       let keys = object.allKeys
-      var level = Level(object: object, keys: keys)
+      var level = Level(object: object, keys: keys, last: last)
       level.members.reserveCapacity(keys.count)
       levels.append(level)
     case .array(let array):
       try checkDepth(at: array.codingPath)
-      var level = Level(element: ElementPlace(array: array))
+      var level = Level(element: ElementPlace(array: array), last: last)
       level.elements.reserveCapacity(min(array.count ?? 0, 1024))
       levels.append(level)
     }
@@ -164,16 +187,9 @@ struct JSONValueReader {
   }
 
   private func number(_ decimal: Decimal) throws -> JSONValue {
-    keepsInexactNumbers && !decimal.isExact ? .decimal(.nan) : try Self.number(decimal)
-  }
-
-  static func number(_ decimal: Decimal) throws -> JSONValue {
-    guard decimal.isExact else { throw InexactNumber() }
-    guard decimal.exponent >= 0 else { return .decimal(decimal) }
-    let digits = decimal.description
-    if let number = Int64(digits) { return .integer(number) }
-    if let number = UInt64(digits) { return .unsignedInteger(number) }
-    return .decimal(decimal)
+    if decimal.isExact { return JSONValue(exactly: decimal) }
+    guard keepsInexactNumbers else { throw InexactNumber() }
+    return .decimal(.nan)
   }
 
   private func checkDepth(at path: @autoclosure () -> [any CodingKey]) throws {
@@ -217,12 +233,23 @@ extension Decimal {
 }
 
 extension JSONValue {
-  fileprivate var kind: JSONValueReader.Kind? {
+  /// Creates a number of the simplest case that holds it.
+  init(exactly decimal: Decimal) {
+    let digits = decimal.exponent >= 0 ? decimal.description : ""
+    if let number = Int64(digits) {
+      self = .integer(number)
+    } else if let number = UInt64(digits) {
+      self = .unsignedInteger(number)
+    } else {
+      self = .decimal(decimal)
+    }
+  }
+
+  fileprivate var kind: JSONValueReader.Kind {
     switch self {
-    case .null: nil
     case .bool: .bool
     case .integer, .unsignedInteger, .decimal: .number
-    case .string: .string
+    case .string, .null: .string
     case .array: .array
     case .object: .object
     }

@@ -101,6 +101,13 @@ import Testing
       #"{"errors": [], "jsonapi": {"version": "1.1"}, "links": {"self": 1}}"#,
       #"{"errors": null, "meta": {}}"#, #"{"errors": {}}"#, #"{"errors": null}"#,
       #"{"errors": [{"title": "b"}], "data": null}"#, #"{"data": null, "errors": [{"title": 1}]}"#,
+      #"{"errors": [{"title": null, "title": "x", "detail": "y"}]}"#,
+      #"{"errors": [{"id": null, "id": "1", "status": null, "status": "4", "code": null, "code": "c", "detail": "d"}]}"#,
+      #"{"errors": [{"detail": null, "detail": "y", "source": null, "source": {"pointer": ""}, "code": "c"}]}"#,
+      #"{"errors": [{"source": {"pointer": null, "pointer": "/data", "header": "h", "header": null}}]}"#,
+      #"{"errors": [{"links": null, "links": {"about": "/"}, "meta": null, "meta": 1, "code": "c"}]}"#,
+      #"{"errors": [], "jsonapi": {"version": null, "version": "1.1", "ext": null, "ext": ["a"]}}"#,
+      #"{"errors": [], "jsonapi": {"profile": null, "profile": ["a"], "meta": null, "meta": {}}}"#,
     ])
   func errors(json: String) {
     typealias Failure = BasicJSONAPIError<String>
@@ -146,6 +153,88 @@ import Testing
     #expect(error.problem.position?.line == 2)
     #expect(error.problem.position?.column == 56)
     #expect(error.problem.position?.offset == 66)
+  }
+
+  @Test(
+    "says where a number is that cannot be represented",
+    arguments: [
+      ("[1e400]", "[0]", "line 1, column 2"),
+      ("{\"a\": [1,\n {\"b\": [1e400, 2]}], \"c\": 3}", "a[1].b[0]", "line 2, column 9"),
+    ])
+  func placesNumbers(text: String, path: String, position: String) throws {
+    let error = try #require(throws: DecodingError.self) {
+      try JSONAPIDecoder().decode(JSONValue.self, from: Data(text.utf8))
+    }
+    #expect("\(error)".contains(path) && "\(error)".contains(position))
+    expectAgreement(JSONValue.self, text)
+  }
+
+  @Test(
+    "reads types of the user's own as a JSONDecoder does, also where they are wrong",
+    arguments: [
+      #"{"date": 1.5, "data": "YQ==", "url": "/a", "decimal": 0.1, "pairs": {"1": [null, 2]}}"#,
+      #"{"date": null, "data": "?", "url": "", "decimal": 123456789012345678901234567890123456789012345}"#,
+      #"{"decimal": 1e400}"#, #"{"decimal": "1"}"#, #"{"pairs": {"x": []}}"#,
+      #"{"pairs": [1, []]}"#,
+      #"{"url": 1}"#, #"{"date": "today"}"#, #"{"list": [1, null, {"a": [2]}, [3]]}"#,
+      #"{"list": []}"#, #"{"list": {}}"#, #"{"list": [1]}"#, #"{"list": [1, null, {"b": []}]}"#,
+      #"{"kind": {"some": {"_0": "x"}}}"#, #"{"kind": {"some": {}}}"#, #"{"kind": {}}"#,
+      #"{"kind": null}"#,
+      #"{"any": [[1, "a", {"b": [null, 1.50, true]}], 1e999]}"#, #"{"super": {"date": 2}}"#, "[]",
+      "null",
+      #"{"date": 1, "date": "x", "float": 1e39, "small": 300, "tiny": 1e-400}"#,
+      #"{"float": 0.1, "small": 1.5, "tiny": 0.0}"#, #"{"flag": 1, "text": 2}"#,
+      #"{"flag": true, "text": null}"#,
+    ])
+  func readsOwnTypes(text: String) {
+    expectAgreement(Own.self, text)
+    expectAgreement([Own].self, "[\(text)]")
+  }
+
+  /// A type that uses all of a decoder.
+  private final class Own: Codable, Equatable {
+    enum Kind: Codable, Equatable { case some(String) }
+    enum Keys: String, CodingKey {
+      case date, data, url, decimal, pairs, list, kind, any, float, small, tiny, flag, text
+    }
+    let found: [String]
+
+    init(from decoder: any Decoder) throws {
+      var found: [String] = []
+      let members = try decoder.container(keyedBy: Keys.self)
+      func find<Value: Decodable>(_ type: Value.Type, _ key: Keys) throws {
+        if let value = try members.decodeIfPresent(type, forKey: key) {
+          found.append("\(key) \(value)")
+        }
+      }
+      try find(Date.self, .date)
+      try find(Data.self, .data)
+      try find(URL.self, .url)
+      try find(Decimal.self, .decimal)
+      try find([Int: [Int?]].self, .pairs)
+      try find(Kind.self, .kind)
+      try find(JSONValue.self, .any)
+      try find(Float.self, .float)
+      try find(UInt8.self, .small)
+      try find(Int.self, .tiny)
+      try find(Bool.self, .flag)
+      try find(String.self, .text)
+      if members.contains(.list) {
+        var list = try members.nestedUnkeyedContainer(forKey: .list)
+        found.append("\(list.count ?? -1) \(try list.decode(Int.self)) \(try list.decodeNil())")
+        let inner = try list.nestedContainer(keyedBy: AnyCodingKey.self)
+        found.append(
+          "\(try inner.decode([Int].self, forKey: AnyCodingKey("a"))) \(list.currentIndex)")
+        found.append(
+          "\(try [Int](from: list.superDecoder())) \(list.isAtEnd) \(list.codingPath.count)")
+      }
+      if let date = try? Own(from: members.superDecoder()) { found += date.found }
+      self.found = found
+    }
+
+    func encode(to encoder: any Encoder) throws { try found.encode(to: encoder) }
+
+    static func == (left: Own, right: Own) -> Bool { left.found == right.found }
   }
 
   private func expectAgreement<Value: Codable & Equatable>(

@@ -1,0 +1,299 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Decodes `Decodable` types from a text, as a `JSONDecoder` with its default strategies does.
+///
+/// Unlike that one, it lets a ``JSONValue`` see the kind of a value. By trying, which is what other decoders
+/// leave, each wrong guess costs the more the deeper the value is nested.
+struct JSONTextDecoder: Decoder {
+  let text: JSONText
+  let value: JSONOutline
+  let userInfo: [CodingUserInfoKey: Any]
+  private let path: Path?
+
+  var codingPath: [any CodingKey] { Path.keys(of: path) }
+
+  /// A decoder of a whole text. Throws a ``JSONSyntaxError``.
+  init(_ text: JSONText, userInfo: [CodingUserInfoKey: any Sendable]) throws {
+    self.text = text
+    value = try text.withCursor { cursor in
+      cursor.skipSpace()
+      return try cursor.tree()
+    }
+    self.userInfo = userInfo
+    path = nil
+  }
+
+  fileprivate init(_ outer: JSONTextDecoder, _ key: any CodingKey, _ value: JSONOutline) {
+    text = outer.text
+    self.value = value
+    userInfo = outer.userInfo
+    path = Path(key: key, outer: outer.path)
+  }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+    guard case .object(let members) = value.contents else { throw mismatch([String: Any].self) }
+    return KeyedDecodingContainer(Members(decoder: self, members: members))
+  }
+
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    guard case .array(let elements) = value.contents else { throw mismatch([Any].self) }
+    return Elements(decoder: self, elements: elements)
+  }
+
+  func singleValueContainer() -> any SingleValueDecodingContainer { self }
+
+  /// Reads the value as one that holds any JSON. Throws a `DecodingError` with the path of a number that cannot
+  /// be represented exactly.
+  func tree<Tree: JSONTree>(keepingInexactNumbers: Bool) throws -> Tree {
+    try text.withCursor { cursor in
+      cursor.move(to: cursor.start + value.offset)
+      do {
+        return try cursor.tree(keepingInexactNumbers: keepingInexactNumbers)
+      } catch let error as InexactNumber {
+        throw DecodingError.dataCorrupted(
+          DecodingError.Context(
+            codingPath: codingPath + value.keys(to: cursor.offset - 1),
+            debugDescription: "Expected a number that can be represented exactly.",
+            underlyingError: error))
+      }
+    }
+  }
+
+  private func context(
+    _ description: String, _ underlying: (any Error)? = nil
+  ) -> DecodingError.Context {
+    DecodingError.Context(
+      codingPath: codingPath, debugDescription: description, underlyingError: underlying)
+  }
+
+  private func mismatch(_ type: any Any.Type) -> DecodingError {
+    value.isNull
+      ? .valueNotFound(type, context("Expected a value, found null."))
+      : .typeMismatch(type, context("Expected a value of this type."))
+  }
+}
+
+/// The keys that lead to a value.
+private final class Path {
+  let key: any CodingKey
+  let outer: Path?
+
+  init(key: any CodingKey, outer: Path?) {
+    self.key = key
+    self.outer = outer
+  }
+
+  static func keys(of path: Path?) -> [any CodingKey] {
+    Array(sequence(first: path, next: { $0?.outer }).lazy.compactMap { $0?.key }).reversed()
+  }
+}
+
+/// The values of a text: where they begin and what is in them.
+struct JSONOutline: JSONTree {
+  enum Contents {
+    case null, other
+    case array([JSONOutline])
+    case object([String: JSONOutline])
+  }
+
+  let offset: Int
+  let contents: Contents
+
+  var isNull: Bool {
+    if case .null = contents { true } else { false }
+  }
+
+  /// The keys of the value in which an offset of the text is.
+  func keys(to offset: Int) -> [any CodingKey] {
+    var keys: [any CodingKey] = []
+    var value = self
+    while true {
+      let inner: (key: any CodingKey, value: JSONOutline)?
+      switch value.contents {
+      case .null, .other: return keys
+      case .array(let elements):
+        inner = elements.lastIndex { $0.offset <= offset }.map { (ArrayIndex($0), elements[$0]) }
+      case .object(let members):
+        inner = members.filter { $0.value.offset <= offset }
+          .max { $0.value.offset < $1.value.offset }.map { (AnyCodingKey($0.key), $0.value) }
+      }
+      guard let inner else { return keys }
+      keys.append(inner.key)
+      value = inner.value
+    }
+  }
+
+  static func scalar(_ cursor: inout JSONCursor, keepingInexactNumbers: Bool) throws -> Self {
+    let offset = cursor.offset
+    let isNull = cursor.byte == UInt8(ascii: "n")
+    try cursor.skipValue()
+    return JSONOutline(offset: offset, contents: isNull ? .null : .other)
+  }
+
+  static func array(_ elements: [Self], at offset: Int) -> Self {
+    JSONOutline(offset: offset, contents: .array(elements))
+  }
+
+  static func object(_ members: [String: Self], at offset: Int) -> Self {
+    JSONOutline(offset: offset, contents: .object(members))
+  }
+}
+
+// MARK: - Values
+
+extension JSONTextDecoder: SingleValueDecodingContainer {
+  func decodeNil() -> Bool { value.isNull }
+
+  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    if let type = type as? any JSONScalar.Type, let value = try scalar(type) as? Value {
+      return value
+    }
+    if type == URL.self {
+      guard let url = URL(string: try scalar(String.self)) else {
+        throw DecodingError.dataCorrupted(context("Expected a URL."))
+      }
+      return same(url, as: type)
+    }
+    if type == Data.self {
+      guard let data = Data(base64Encoded: try scalar(String.self)) else {
+        throw DecodingError.dataCorrupted(context("Expected data in Base64."))
+      }
+      return same(data, as: type)
+    }
+    return try Value(from: self)
+  }
+
+  private func scalar<Scalar: JSONScalar>(_ type: Scalar.Type) throws -> Scalar {
+    do {
+      return try text.withCursor { cursor in
+        cursor.move(to: cursor.start + value.offset)
+        // The models' own numbers must be exact; those of other types are rounded, as by a `JSONDecoder`.
+        if type == Decimal.self, let number = try cursor.number().roundedDecimal {
+          return same(number, as: type)
+        }
+        var reader = ModelReader(cursor: cursor, context: ReadingContext())
+        return try Scalar(from: &reader)
+      }
+    } catch let error as InexactNumber {
+      throw DecodingError.dataCorrupted(context("\(error)", error))
+    } catch {
+      throw mismatch(type)
+    }
+  }
+}
+
+/// A type whose values are strings, numbers, `true` or `false`.
+private protocol JSONScalar: ModelDecodable {}
+extension String: JSONScalar {}
+extension Bool: JSONScalar {}
+extension Int: JSONScalar {}
+extension Int8: JSONScalar {}
+extension Int16: JSONScalar {}
+extension Int32: JSONScalar {}
+extension Int64: JSONScalar {}
+extension UInt: JSONScalar {}
+extension UInt8: JSONScalar {}
+extension UInt16: JSONScalar {}
+extension UInt32: JSONScalar {}
+extension UInt64: JSONScalar {}
+extension Double: JSONScalar {}
+extension Float: JSONScalar {}
+extension Decimal: JSONScalar {}
+
+// MARK: - Objects and arrays
+
+private struct Members<Key: CodingKey>: KeyedDecodingContainerProtocol {
+  let decoder: JSONTextDecoder
+  let members: [String: JSONOutline]
+
+  var codingPath: [any CodingKey] { decoder.codingPath }
+  var allKeys: [Key] { members.keys.compactMap { Key(stringValue: $0) } }
+
+  func contains(_ key: Key) -> Bool { members[key.stringValue] != nil }
+
+  private func member(_ key: Key) throws -> JSONTextDecoder {
+    guard let value = members[key.stringValue] else {
+      throw DecodingError.keyNotFound(
+        key,
+        DecodingError.Context(
+          codingPath: codingPath, debugDescription: "No member “\(key.stringValue)”."))
+    }
+    return JSONTextDecoder(decoder, key, value)
+  }
+
+  func decodeNil(forKey key: Key) throws -> Bool { try member(key).decodeNil() }
+
+  func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+    try member(key).decode(type)
+  }
+
+  func nestedContainer<NestedKey: CodingKey>(
+    keyedBy type: NestedKey.Type, forKey key: Key
+  ) throws -> KeyedDecodingContainer<NestedKey> {
+    try member(key).container(keyedBy: type)
+  }
+
+  func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+    try member(key).unkeyedContainer()
+  }
+
+  func superDecoder() -> any Decoder { superDecoder(AnyCodingKey("super")) }
+
+  func superDecoder(forKey key: Key) -> any Decoder { superDecoder(key) }
+
+  private func superDecoder(_ key: some CodingKey) -> any Decoder {
+    let null = JSONOutline(offset: decoder.value.offset, contents: .null)
+    return JSONTextDecoder(decoder, key, members[key.stringValue] ?? null)
+  }
+}
+
+private struct Elements: UnkeyedDecodingContainer {
+  let decoder: JSONTextDecoder
+  let elements: [JSONOutline]
+  var currentIndex = 0
+
+  var codingPath: [any CodingKey] { decoder.codingPath }
+  var count: Int? { elements.count }
+  var isAtEnd: Bool { currentIndex == elements.count }
+
+  /// Reads an element and moves on, unless that throws.
+  private mutating func next<Value>(
+    _ type: Any.Type, _ read: (JSONTextDecoder) throws -> Value
+  ) throws -> Value {
+    let key = ArrayIndex(currentIndex)
+    guard !isAtEnd else {
+      throw DecodingError.valueNotFound(
+        type,
+        DecodingError.Context(
+          codingPath: codingPath + [key], debugDescription: "No element \(currentIndex)."))
+    }
+    let value = try read(JSONTextDecoder(decoder, key, elements[currentIndex]))
+    currentIndex += 1
+    return value
+  }
+
+  mutating func decodeNil() throws -> Bool {
+    guard isAtEnd || elements[currentIndex].isNull else { return false }
+    return try next(Never.self) { $0.value.isNull }
+  }
+
+  mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    try next(type) { try $0.decode(type) }
+  }
+
+  mutating func nestedContainer<Key: CodingKey>(
+    keyedBy type: Key.Type
+  ) throws -> KeyedDecodingContainer<Key> {
+    try next(KeyedDecodingContainer<Key>.self) { try $0.container(keyedBy: type) }
+  }
+
+  mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    try next([Any].self) { try $0.unkeyedContainer() }
+  }
+
+  mutating func superDecoder() throws -> any Decoder { try next((any Decoder).self) { $0 } }
+}

@@ -1,0 +1,78 @@
+/// A type that holds any JSON value with all that is in it.
+protocol JSONTree {
+  /// Reads a string, a number, `true`, `false` or `null`.
+  static func scalar(_ cursor: inout JSONCursor, keepingInexactNumbers: Bool) throws -> Self
+  /// Creates an array, which begins at an offset of the text.
+  static func array(_ elements: [Self], at offset: Int) -> Self
+  /// Creates an object, which begins at an offset of the text.
+  static func object(_ members: [String: Self], at offset: Int) -> Self
+}
+
+extension JSONCursor {
+  /// Reads a value of any kind. Of two members of one name, the first counts.
+  ///
+  /// This is not recursive, so that deep texts need no more stack than flat ones.
+  mutating func tree<Tree: JSONTree>(
+    depth: Int = 0, keepingInexactNumbers: Bool = false
+  ) throws -> Tree {
+    var open: [OpenTree<Tree>] = []
+    while true {
+      var value: Tree
+      let offset = offset
+      switch byte {
+      case UInt8(ascii: "{"):
+        guard depth + open.count < Self.maximumDepth else { throw failure(.depth) }
+        try openObject()
+        if let name = try nextName() {
+          open.append(OpenTree(offset: offset, name: name.text))
+          continue
+        }
+        advance()
+        value = .object([:], at: offset)
+      case UInt8(ascii: "["):
+        guard depth + open.count < Self.maximumDepth else { throw failure(.depth) }
+        if try openArray() {
+          open.append(OpenTree(offset: offset, name: nil))
+          continue
+        }
+        value = .array([], at: offset)
+      default: value = try .scalar(&self, keepingInexactNumbers: keepingInexactNumbers)
+      }
+      var isComplete = true
+      while isComplete {
+        guard let top = open.indices.last else { return value }
+        isComplete = try !add(value, to: &open[top])
+        if isComplete { value = open.removeLast().tree }
+      }
+    }
+  }
+
+  /// Adds a value to the array or object that it is in. Returns `false` if it is the last one.
+  private mutating func add<Tree>(_ value: Tree, to open: inout OpenTree<Tree>) throws -> Bool {
+    guard let name = open.name else {
+      open.elements.append(value)
+      return try endElement()
+    }
+    if open.members.index(forKey: name) == nil { open.members[name] = .some(value) }
+    try endMember()
+    guard let next = try nextName() else {
+      advance()
+      return false
+    }
+    open.name = next.text
+    return true
+  }
+}
+
+/// An array or object whose contents are being read.
+private struct OpenTree<Tree: JSONTree> {
+  let offset: Int
+  /// The name of the member that is being read; `nil` in an array.
+  var name: String?
+  var elements: [Tree] = []
+  var members: [String: Tree] = [:]
+
+  var tree: Tree {
+    name == nil ? .array(elements, at: offset) : .object(members, at: offset)
+  }
+}
