@@ -510,5 +510,9 @@ if Context.environment["FUZZING"] != nil {
       name: "document-fuzzer", dependencies: ["BlogModels", "BothRoutes", "JSONAPI", "LibFuzzer"],
       path: "Fuzzing/DocumentFuzzer"
     ),
+    .executableTarget(
+      name: "time-fuzzer", dependencies: ["BlogModels", "JSONAPI", "LibFuzzer"],
+      path: "Fuzzing/TimeFuzzer"
+    ),
   ]
 }
