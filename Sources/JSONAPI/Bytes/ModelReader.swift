@@ -39,7 +39,13 @@ public struct ModelReader: ~Copyable {
     let start: UnsafePointer<UInt8>
     /// The number of names in `context.skipped` that belong to outer objects.
     let skippedCount: Int
-    /// The members in `context.index`, once these were found not to be in the order of the model.
+    /// The number of members in `context.index` that belong to outer objects.
+    let indexCount: Int
+    /// The levels of nesting, with that of the object.
+    let depth: Int
+    /// Whether the object is in another one that has a model.
+    let isNested: Bool
+    /// The members in `context.index`, if the object is not read in the order of the text.
     var index: Range<Int>?
   }
 
@@ -51,7 +57,8 @@ public struct ModelReader: ~Copyable {
     self.cursor = cursor
     isOrdered = true
     self.context = context
-    object = OpenObject(start: cursor.start, skippedCount: 0)
+    object = OpenObject(
+      start: cursor.start, skippedCount: 0, indexCount: 0, depth: 0, isNested: false)
   }
 
   /// A reader of a decoder's value.
@@ -59,7 +66,8 @@ public struct ModelReader: ~Copyable {
     cursor = JSONCursor(UnsafeBufferPointer(start: nil, count: 0))
     isOrdered = false
     context = ReadingContext(members: try decoder.container(keyedBy: MemberName.self))
-    object = OpenObject(start: cursor.start, skippedCount: 0)
+    object = OpenObject(
+      start: cursor.start, skippedCount: 0, indexCount: 0, depth: 0, isNested: false)
   }
 }
 
@@ -72,8 +80,13 @@ final class ReadingContext {
   // One reader uses a context, so that checks at run time would find nothing.
   /// Optional members that were not found where they were expected.
   @exclusivity(unchecked) var skipped: [StaticString] = []
-  /// The members of objects whose order is another than that of the model.
+  /// The members of objects that are not read in the order of the text.
   @exclusivity(unchecked) var index: [IndexedMember] = []
+  /// Whether the members of an object were found to be in another order than those of its model.
+  @exclusivity(unchecked) var hasOtherOrder = false
+  /// Whether each object is read by an index of its members. Otherwise objects in objects might be read twice at
+  /// each level, which takes twice the time for each.
+  @exclusivity(unchecked) var readsByIndex = false
   /// The linkage of the to-many relationship that was read last, in memory that is used again.
   @exclusivity(unchecked) var linkage: [IdentifierText] = []
 
@@ -111,7 +124,8 @@ public struct MemberName: CodingKey {
   public init?(intValue: Int) { nil }
 }
 
-/// The members of an object are in another order than those of its model: it is read again with an index.
+/// The members of an object are in another order than those of its model. The outermost object around it is read
+/// again, with indexes.
 private struct OtherOrder: Error {}
 
 extension ModelReader {
@@ -205,14 +219,19 @@ extension ModelReader {
     let first = context.index.count
     while let name = try cursor.nextName() {
       context.index.append(.init(name: name, value: cursor.place))
-      try cursor.skipValue(depth: depth)
+      try cursor.skipValue(depth: object.depth)
       try cursor.endMember()
     }
     object.index = first..<context.index.count
     isOrdered = false
     for name in context.skipped[object.skippedCount...] where findValue(of: name) {
-      throw OtherOrder()
+      throw otherOrder()
     }
+  }
+
+  private func otherOrder() -> OtherOrder {
+    context.hasOtherOrder = true
+    return OtherOrder()
   }
 
   /// Reads the object at the cursor.
@@ -221,15 +240,15 @@ extension ModelReader {
     let outer = try openObject()
     do {
       let model = try Model(members: &self)
-      if try hasReadAll() {
-        try closeObject(within: outer)
-        return model
-      }
+      try passUnknownMembers()
+      try closeObject(within: outer)
+      return model
     } catch {
-      try readAgain(after: error)
+      try beginAgain(after: error, within: outer)
     }
     let model = try Model(members: &self)
     try closeObject(within: outer)
+    endAgain()
     return model
   }
 
@@ -239,28 +258,46 @@ extension ModelReader {
     try cursor.openObject()
     try enter()
     let outer = object
-    object = OpenObject(start: cursor.place, skippedCount: context.skipped.count)
+    object = OpenObject(
+      start: cursor.place, skippedCount: context.skipped.count, indexCount: context.index.count,
+      depth: depth, isNested: outer.depth > 0)
     isOrdered = true
+    if context.readsByIndex { try indexMembers() }
     return outer
   }
 
-  /// Passes the members that the model does not have. Returns `false` if one of them was expected
-  /// earlier; then the object has an index and is to be read again.
+  /// Passes the members that the model does not have. Throws ``OtherOrder`` if one of them was expected earlier,
+  /// also if the model ignored that error when it was thrown.
   @usableFromInline
-  mutating func hasReadAll() throws -> Bool {
-    guard isOrdered, cursor.byte != UInt8(ascii: "}"), try hasSkippedMembers() else { return true }
-    context.skipped.removeSubrange(object.skippedCount...)
-    try indexMembers()
-    return false
+  mutating func passUnknownMembers() throws {
+    if context.hasOtherOrder { throw OtherOrder() }
+    guard isOrdered, cursor.byte != UInt8(ascii: "}") else { return }
+    while let name = try cursor.nextName() {
+      let skipped = context.skipped[object.skippedCount...]
+      if skipped.contains(where: { name.matches($0) }) { throw otherOrder() }
+      try cursor.skipValue(depth: depth)
+      try cursor.endMember()
+    }
   }
 
-  /// Lets an object be read again by its index, if its order is why reading failed. Throws the error
-  /// otherwise.
+  /// Begins to read an object again by an index, if it is the outermost one around one whose order is why reading
+  /// failed. Throws the error otherwise.
   @usableFromInline
-  mutating func readAgain(after error: any Error) throws {
-    guard error is OtherOrder else { throw error }
+  mutating func beginAgain(after error: any Error, within outer: OpenObject) throws {
+    guard context.hasOtherOrder, !object.isNested else {
+      object = outer
+      throw error
+    }
     context.skipped.removeSubrange(object.skippedCount...)
+    context.index.removeSubrange(object.indexCount...)
+    context.hasOtherOrder = false
+    context.readsByIndex = true
+    depth = object.depth
+    try indexMembers()
   }
+
+  @usableFromInline
+  mutating func endAgain() { context.readsByIndex = false }
 
   /// Moves past an object that was read.
   @usableFromInline
@@ -269,9 +306,9 @@ extension ModelReader {
     if context.skipped.count > object.skippedCount {
       context.skipped.removeSubrange(object.skippedCount...)
     }
+    depth = object.depth - 1
     object = outer
     isOrdered = outer.index == nil
-    depth -= 1
     cursor.advance()
   }
 
@@ -285,19 +322,6 @@ extension ModelReader {
       cursor.move(to: object.start)
     }
     context.index.removeSubrange(index)
-  }
-
-  /// Passes the members that the model does not have. Returns `true` if one of them was expected earlier.
-  private mutating func hasSkippedMembers() throws -> Bool {
-    while let name = try cursor.nextName() {
-      if name.hasEscapes { return true }
-      for skipped in context.skipped[object.skippedCount...] where name.matches(skipped) {
-        return true
-      }
-      try cursor.skipValue(depth: depth)
-      try cursor.endMember()
-    }
-    return false
   }
 
   /// Reads a model from an object without members. Throws if one of them is required.

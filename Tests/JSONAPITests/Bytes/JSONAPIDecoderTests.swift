@@ -136,6 +136,50 @@ import Testing
     }
   }
 
+  // Reading each level twice would double the time at each level.
+  @Test("reads objects in objects in any order at any depth", arguments: [1, 2, 60])
+  func readsNestedObjectsInAnyOrder(depth: Int) throws {
+    for (start, end) in [
+      (#"{"replies":["#, #"],"likes":1,"text":"x"}"#),
+      (#"{"text":"x","replies":["#, #"],"likes":1}"#),
+      (#"{"likes":1,"replies":["#, #"],"text":"x"}"#),
+    ] {
+      let text =
+        String(repeating: start, count: depth) + #"{"text":"y","likes":2}"#
+        + String(repeating: end, count: depth)
+      var comment = try BothRoutes.decode(Comment.self, from: Data(text.utf8))
+      for _ in 0..<depth {
+        #expect(comment.likes == 1 && comment.text == "x")
+        comment = try #require(comment.replies?.first)
+      }
+      #expect(comment == Comment(likes: 2, replies: nil, text: "y"))
+    }
+  }
+
+  private struct Comment: ModelObject, Equatable {
+    let likes: Int?
+    let replies: [Comment]?
+    let text: String
+
+    init(likes: Int?, replies: [Comment]?, text: String) {
+      self.likes = likes
+      self.replies = replies
+      self.text = text
+    }
+
+    init(members reader: inout ModelReader) throws {
+      likes = try reader.optional("likes")
+      replies = try reader.optional("replies")
+      text = try reader.required("text")
+    }
+
+    func write(members writer: inout ModelWriter) throws {
+      try writer.write("likes", likes)
+      try writer.write("replies", replies)
+      try writer.write("text", text)
+    }
+  }
+
   @Test("gives errors the line, the column and the offset of the value")
   func givesErrorsAPlace() throws {
     let text = """
