@@ -18,6 +18,10 @@
 /// Members may be in any order. Reading from bytes is fastest where the document has them in the order in
 /// which they are asked for.
 public struct ModelReader: ~Copyable {
+  // The first property: the thread sanitizer takes the first word of a noncopyable value for its address, and
+  // reports races where threads read the same text if that is the address of the text.
+  /// What is rarely needed, which makes the reader itself small.
+  @usableFromInline let context: ReadingContext
   @usableFromInline var cursor: JSONCursor
   /// Whether the members of the current object are read in the order of the text. If not, they come from
   /// a decoder or from an index.
@@ -26,8 +30,6 @@ public struct ModelReader: ~Copyable {
   @usableFromInline var depth = 0
   /// The object whose members are being read.
   var object: OpenObject
-  /// What is rarely needed, which makes the reader itself small.
-  @usableFromInline let context: ReadingContext
 
   /// The levels that are read directly; `Codable` reads deeper documents, or refuses them.
   @usableFromInline static let maximumDepth = 128
