@@ -1,4 +1,5 @@
-// Of two members of one name the first counts, also where it is null: hence the optionals of optionals.
+// Of two members of one name the first counts, also where it is null: hence the optionals of optionals. (Those of
+// generic types would be looked up at run time.)
 // An error object that is not as specified is left to `Codable`, which keeps what can be read of it.
 
 extension GenericJSONAPIError: ModelDecodable {
@@ -9,17 +10,20 @@ extension GenericJSONAPIError: ModelDecodable {
 
 extension BasicJSONAPIErrorPayload: ModelDecodable {
   public init(from reader: inout ModelReader) throws {
-    var id: IdType??
+    var id: IdType?
+    var hasId = false
     var status: String??
     var code: String??
     var title: String??
     var detail: String??
-    var source: Source??
+    var source: Source?
+    var hasSource = false
     var links: JSONValue?
     var meta: JSONValue?
     try reader.readMembers { reader, name in
-      if name.matches("id"), id == nil {
-        id = .some(try reader.read(IdType?.self))
+      if name.matches("id"), !hasId {
+        hasId = true
+        id = try reader.read(IdType?.self)
       } else if name.matches("status"), status == nil {
         status = .some(try String.readIfPresent(&reader))
       } else if name.matches("code"), code == nil {
@@ -28,8 +32,9 @@ extension BasicJSONAPIErrorPayload: ModelDecodable {
         title = .some(try String.readIfPresent(&reader))
       } else if name.matches("detail"), detail == nil {
         detail = .some(try String.readIfPresent(&reader))
-      } else if name.matches("source"), source == nil {
-        source = .some(try Source.readIfPresent(&reader))
+      } else if name.matches("source"), !hasSource {
+        hasSource = true
+        source = try Source.readIfPresent(&reader)
       } else if name.matches("links"), links == nil {
         links = .some(try JSONValue(from: &reader))
       } else if name.matches("meta"), meta == nil {
@@ -40,8 +45,8 @@ extension BasicJSONAPIErrorPayload: ModelDecodable {
       return true
     }
     self.init(
-      id: id ?? nil, status: status ?? nil, code: code ?? nil, title: title ?? nil,
-      detail: detail ?? nil, source: source ?? nil, links: links, meta: meta)
+      id: id, status: status ?? nil, code: code ?? nil, title: title ?? nil,
+      detail: detail ?? nil, source: source, links: links, meta: meta)
     if self == Self() { throw NeedsCodable() }
   }
 }
