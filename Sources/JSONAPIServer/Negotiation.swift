@@ -20,20 +20,25 @@ public struct Negotiation: Hashable, Sendable {
 
   /// Throws ``Problems`` with the status 415 if the body of a request is of a media type that the server
   /// cannot read, and with 406 if the client cannot read what the server writes.
+  ///
+  /// - Parameter hasBody: Whether there is a body. Only reading it shows that: a chunked one has no
+  ///   `Content-Length`.
   public func check(_ request: HTTPRequest, hasBody: Bool) throws {
     if hasBody { try checkContentType(request.headerFields[.contentType]) }
     if let accept = request.headerFields[.accept] { try checkAccept(accept) }
   }
 
   private func checkContentType(_ field: String?) throws {
-    let range = MediaRange.ranges(in: field ?? "").first
-    guard let range, range.name == Self.mediaType else {
+    let ranges = MediaRange.ranges(in: field ?? "")
+    guard ranges.count == 1 else { throw unsupported("Expected one media type.") }
+    guard ranges[0].name == Self.mediaType else {
       throw unsupported("The body must be “\(Self.mediaType)”.")
     }
-    if let parameter = range.parameters.first(where: { !["ext", "profile"].contains($0.name) }) {
+    if let parameter = ranges[0].parameters.first(where: { !["ext", "profile"].contains($0.name) })
+    {
       throw unsupported("The media type must not have the parameter “\(parameter.name)”.")
     }
-    if let unknown = range.extensions.first(where: { !extensions.contains($0) }) {
+    if let unknown = ranges[0].extensions.first(where: { !extensions.contains($0) }) {
       throw unsupported("The server does not know the extension “\(unknown)”.")
     }
   }
@@ -44,24 +49,26 @@ public struct Negotiation: Hashable, Sendable {
   }
 
   private func checkAccept(_ field: String) throws {
-    let isAcceptable = MediaRange.ranges(in: field).contains { range in
-      switch range.name {
-      case "*/*", "application/*", "application/json": true
-      case Self.mediaType:
-        range.parameters.allSatisfy { ["ext", "profile", "q"].contains($0.name) }
-          && range.extensions.allSatisfy(extensions.contains)
-      default: false
-      }
-    }
+    let ranges = MediaRange.ranges(in: field)
+    // The most specific range decides, whatever the order. Clients that ask for plain JSON can read JSON:API.
+    let isAcceptable =
+      [Self.mediaType, "application/json", "application/*", "*/*"].lazy
+      .map { name in ranges.filter { $0.name == name } }.first { !$0.isEmpty }?
+      .contains { $0.isAccepted && ($0.name != Self.mediaType || isWritable($0)) } ?? false
     guard isAcceptable || field.allSatisfy({ $0 == " " }) else {
       throw Problems(
         Problem(
           status: .notAcceptable,
-          detail: "The server answers with “\(Self.mediaType)” without other parameters"
+          detail: "The server responds with “\(Self.mediaType)” without other parameters"
             + (extensions.isEmpty
               ? "." : " and with the extensions \(extensions.sorted().listed)."),
           source: .header(.accept)))
     }
+  }
+
+  private func isWritable(_ range: MediaRange) -> Bool {
+    range.parameters.allSatisfy { ["ext", "profile", "q"].contains($0.name) }
+      && range.extensions.allSatisfy(extensions.contains)
   }
 }
 
@@ -73,6 +80,11 @@ private struct MediaRange {
   var extensions: [String] {
     parameters.filter { $0.name == "ext" }.flatMap { $0.value.split(separator: " ") }
       .map(String.init)
+  }
+
+  /// `false` if the weight is zero.
+  var isAccepted: Bool {
+    parameters.first { $0.name == "q" }.flatMap { Double($0.value) } != 0
   }
 
   static func ranges(in field: String) -> [MediaRange] {

@@ -15,7 +15,7 @@ struct QueryString {
     for part in text.utf8.split(separator: UInt8(ascii: "&")) {
       let halves = part.split(
         separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
-      if let name = halves.first.flatMap(Self.decoded),
+      if let name = halves.first.flatMap({ Self.decoded($0) }),
         let value = halves.count < 2 ? "" : Self.decoded(halves[1])
       {
         parameters.append(QueryParameter(name, value))
@@ -25,13 +25,14 @@ struct QueryString {
     }
   }
 
-  private static func decoded(_ text: Substring.UTF8View) -> String? {
+  /// Returns a text that is percent-encoded UTF-8; `nil` if it is not.
+  static func decoded(_ text: Substring.UTF8View, plusIsSpace: Bool = true) -> String? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.count)
     var rest = text
     while let byte = rest.popFirst() {
       switch byte {
-      case UInt8(ascii: "+"): bytes.append(UInt8(ascii: " "))
+      case UInt8(ascii: "+") where plusIsSpace: bytes.append(UInt8(ascii: " "))
       case UInt8(ascii: "%"):
         guard let high = rest.popFirst().flatMap(digit), let low = rest.popFirst().flatMap(digit)
         else { return nil }

@@ -265,21 +265,89 @@ struct NegotiationTests {
     #expect(status(contentType: "application/json") == 415)
     #expect(status(contentType: "") == 415)
     #expect(status(contentType: atomic) == 415)
+    #expect(status(contentType: "application/vnd.api+json, application/vnd.api+json") == 415)
+    #expect(status(contentType: "application/vnd.api+json, text/html") == 415)
     #expect(status(contentType: atomic, extensions: [Negotiation.atomicOperations]) == nil)
   }
 
-  @Test("of answers are what the client accepts")
+  @Test("of responses are what the client accepts; the most specific range decides")
   func accept() {
     for accept in [
       "application/vnd.api+json", "*/*", "text/html, application/*;q=0.5", "application/json",
       "application/vnd.api+json; charset=utf-8, application/vnd.api+json;q=0.1", " ",
+      "*/*;q=0, application/vnd.api+json", "application/*;q=0, application/vnd.api+json;q=0.001",
+      "text/html;q=0, */*", #"application/vnd.api+json;Profile="https://a.b/c""#,
     ] {
       #expect(status(accept: accept) == nil, "\(accept)")
     }
-    #expect(status(accept: "application/vnd.api+json; charset=utf-8") == 406)
-    #expect(status(accept: "text/html") == 406)
-    #expect(status(accept: atomic) == 406)
+    for accept in [
+      "application/vnd.api+json; charset=utf-8", "application/vnd.api+json; charset=utf-8, */*",
+      "text/html", atomic, "\(atomic), application/*", "application/vnd.api+json;q=0",
+      "application/vnd.api+json;q=0, */*", "application/vnd.api+json; Q=0.000, application/json",
+      "*/*;q=0", "*/*, application/*;q=0", "application/json;q=0, */*",
+    ] {
+      #expect(status(accept: accept) == 406, "\(accept)")
+    }
     #expect(status(accept: atomic, extensions: [Negotiation.atomicOperations]) == nil)
+  }
+}
+
+@Suite("Requests")
+struct ServerRequestTests {
+  private func parsed(
+    _ path: String?, _ method: HTTPRequest.Method = .get
+  ) throws -> ServerRequest {
+    try ServerRequest(
+      HTTPRequest(method: method, scheme: "http", authority: "a.example:8080", path: path))
+  }
+
+  @Test("have a URL, a path in parts, and a query string")
+  func parts() throws {
+    let request = try parsed("/articles/a%2Fb+c%20d/?include=author&a=?")
+    #expect(request.path == ["articles", "a/b+c d"])
+    #expect(request.queryString == "include=author&a=?")
+    #expect(request.url.absoluteString == "http://a.example:8080/articles/a%2Fb+c%20d/")
+    #expect(try parsed("/").path == [])
+    #expect(try parsed(nil).url.absoluteString == "http://a.example:8080/")
+    #expect(try parsed("/a").queryString == nil)
+    #expect(try parsed("/a?").queryString == "")
+  }
+
+  @Test(
+    "are refused if their path is none", arguments: ["", "*", "a", "http://b", "/%", "/%FF", "/%2"])
+  func wrong(_ path: String) {
+    let problem = #expect(throws: Problem.self) { try parsed(path) }
+    #expect(problem?.status == .badRequest)
+  }
+
+  @Test("are checked for the media type of every body, with or without its length")
+  func bodies() async {
+    func status(_ body: String, _ fields: HTTPFields) async -> Int {
+      let head = HTTPRequest(
+        method: .post, scheme: "https", authority: "a", path: "/", headerFields: fields)
+      return await Negotiation().respond(to: head, body: Array(body.utf8)) { request in
+        #expect(request.body == Array(body.utf8))
+        return .noContent
+      }.head.status.code
+    }
+    #expect(await status("{}", [.contentType: "application/json"]) == 415)
+    #expect(await status("{}", [.transferEncoding: "chunked"]) == 415)
+    #expect(await status("{}", [.contentType: Negotiation.mediaType]) == 204)
+    #expect(await status("", [.contentType: "application/json"]) == 204)
+    var twice: HTTPFields = [.contentType: Negotiation.mediaType]
+    twice.append(HTTPField(name: .contentType, value: Negotiation.mediaType))
+    #expect(await status("{}", twice) == 415)
+  }
+
+  @Test("have the response of the handler for their method")
+  func methods() async throws {
+    let handlers: [HTTPRequest.Method: ServerRequest.Handler] = [
+      .delete: { _ in .noContent }
+    ]
+    #expect(try await parsed("/", .delete).respond(handlers) == .noContent)
+    let response = try await parsed("/", .head).respond(handlers)
+    #expect(response.head.status == .methodNotAllowed)
+    #expect(response.head.headerFields[.allow] == "DELETE")
   }
 }
 
