@@ -35,9 +35,38 @@ struct FieldTable {
   }
 }
 
+/// The tables of resource types, each of which is made when it is first asked for.
+struct FieldTables {
+  private var tables: [String: FieldTable] = [:]
+
+  subscript(type: any ServerResource.Type) -> FieldTable {
+    mutating get {
+      if let table = tables[type.jsonType] { return table }
+      let table = FieldTable(type)
+      tables[type.jsonType] = table
+      return table
+    }
+  }
+
+  /// Returns the types that a relationship of some types leads to; none if they do not have it.
+  mutating func targets(of name: String, in owners: [FieldTable]) -> [FieldTable] {
+    var targets: [FieldTable] = []
+    for target in owners.flatMap({ $0.relationship(query: name)?.targets ?? [] })
+    where !targets.contains(where: { $0.type == target.jsonType }) {
+      targets.append(self[target])
+    }
+    return targets
+  }
+}
+
 extension RelationshipFieldName {
   /// The descriptions of the resource types that the relationship leads to.
   var targets: [any ServerResource.Type] { serverResources(of: Target.self) }
+
+  /// `true` if linkage can say that nothing is related: with null or an empty array.
+  var canBeEmpty: Bool {
+    self is any ToManyFieldName || Target.self is any OptionalTarget.Type
+  }
 }
 
 /// Returns the descriptions of a resource object, of an optional one, or of an enum of several types.

@@ -11,21 +11,34 @@ extension Query where Description: ServerResource {
   /// The query has the sparse fieldsets of the request too. Throws ``Problems``, all at once, if the
   /// request asks for what the schema does not have: each names its parameter, and the status is 400.
   ///
-  /// - Parameter otherParameters: The names of parameters that the schema does not know, and that are
-  ///   kept.
+  /// - Parameters:
+  ///   - scope: What the response has. Only for a collection can the request sort, filter and name a page.
+  ///   - otherParameters: The names of parameters that the schema does not know, and that are kept.
   public init(
-    parsing queryString: String?, limits: QueryLimits = QueryLimits(),
-    otherParameters: Set<String> = []
+    parsing queryString: String?, for scope: QueryScope = .collection,
+    limits: QueryLimits = QueryLimits(), otherParameters: Set<String> = []
   ) throws {
-    var parser = QueryParser<Description>(limits: limits, otherParameters: otherParameters)
+    var parser = QueryParser<Description>(
+      scope: scope, limits: limits, otherParameters: otherParameters)
     parser.read(queryString ?? "")
     try Problems.check(parser.problems)
     self = parser.query
   }
 }
 
+/// What the response to a request has, which decides which parameters the request can have.
+public enum QueryScope: Hashable, Sendable {
+  /// Many resources: every parameter of the schema.
+  case collection
+  /// One resource, or the linkage of a relationship: `include` and `fields`.
+  case resource
+  /// No document, as after deleting a resource: no parameters.
+  case nothing
+}
+
 /// Reads a query string, parameter by parameter.
 struct QueryParser<Description: ServerResource> {
+  let scope: QueryScope
   let limits: QueryLimits
   let otherParameters: Set<String>
   private(set) var query = Query<Description>()
@@ -33,9 +46,10 @@ struct QueryParser<Description: ServerResource> {
 
   private let filters = FilterParser<Description>()
   private let pages = PageParser<Description.Paging>()
-  private var tables: [String: FieldTable] = [:]
+  private var tables = FieldTables()
 
-  init(limits: QueryLimits, otherParameters: Set<String>) {
+  init(scope: QueryScope, limits: QueryLimits, otherParameters: Set<String>) {
+    self.scope = scope
     self.limits = limits
     self.otherParameters = otherParameters
   }
@@ -58,6 +72,10 @@ struct QueryParser<Description: ServerResource> {
     var pageParameters: [QueryParameter] = []
     for parameter in parameters {
       let name = parameter.name
+      if let refusal = refusal(of: name) {
+        problems.append(.parameter(name, refusal))
+        continue
+      }
       if filters.isFilter(name) {
         if filterParameters.isEmpty { query.clauses.order.append(.filters) }
         filterParameters.append(parameter)
@@ -86,10 +104,22 @@ struct QueryParser<Description: ServerResource> {
       in: pageParameters, maximum: limits.pageSize, problems: &problems)
   }
 
-  private func unknownParameter(_ name: String) -> String {
-    var known = ["include", "fields[\(Description.jsonType)]"]
-    if !Array(Description.Sorts.allCases).isEmpty { known.append("sort") }
-    known += pages.parameterNames + filters.parameterNames
+  /// Returns why a response of this scope cannot be changed by a parameter; `nil` if it can.
+  private func refusal(of name: String) -> String? {
+    guard scope != .collection, !otherParameters.contains(name) else { return nil }
+    if scope == .nothing { return "Requests of this kind cannot have “\(name)”." }
+    let isOfCollections =
+      name == "sort" || pages.parameterNames.contains(name) || filters.isFilter(name)
+    return isOfCollections ? "Only requests for collections can have “\(name)”." : nil
+  }
+
+  private mutating func unknownParameter(_ name: String) -> String {
+    var known = canInclude ? ["include"] : []
+    known.append("fields[\(Description.jsonType)]")
+    if scope == .collection {
+      if !Array(Description.Sorts.allCases).isEmpty { known.append("sort") }
+      known += pages.parameterNames + filters.parameterNames
+    }
     return "There is no parameter “\(name)”; there are \(known.listed)."
   }
 
@@ -120,6 +150,10 @@ struct QueryParser<Description: ServerResource> {
 
   private mutating func readIncludes(_ text: String) {
     query.clauses.order.append(.includes)
+    guard canInclude else {
+      problems.append(.parameter("include", "Nothing can be included."))
+      return
+    }
     let paths = text.split(separator: ",").map(String.init)
     guard paths.count <= limits.includes else {
       problems.append(
@@ -137,6 +171,17 @@ struct QueryParser<Description: ServerResource> {
     }
   }
 
+  private var canInclude: Bool {
+    mutating get {
+      switch Description.includes {
+      case .any, .depth(1...):
+        limits.depth > 0 && !tables[Description.self].relationshipNames.isEmpty
+      case .depth: false
+      case .paths(let paths): !paths.isEmpty
+      }
+    }
+  }
+
   private mutating func problem(ofInclude path: String) -> String? {
     let steps = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     var maximum = limits.depth
@@ -144,38 +189,22 @@ struct QueryParser<Description: ServerResource> {
     case .any: break
     case .depth(let depth): maximum = min(depth, maximum)
     case .paths(let paths):
-      guard paths.contains(path) else {
-        return paths.isEmpty
-          ? "Nothing can be included."
-          : "“\(path)” cannot be included, only \(paths.listed)."
-      }
-      return nil
+      return paths.contains(path)
+        ? nil : "“\(path)” cannot be included, only \(paths.listed)."
     }
-    guard maximum > 0 else { return "Nothing can be included." }
     guard steps.count <= maximum else {
       return "“\(path)” has \(steps.count) relationships, at most \(maximum) are included."
     }
-    var owners = [table(of: Description.self)]
+    var owners = [tables[Description.self]]
     for step in steps {
-      var next: [String: FieldTable] = [:]
-      for owner in owners {
-        guard let field = owner.relationship(query: step) else { continue }
-        for target in field.targets { next[target.jsonType] = table(of: target) }
-      }
+      let next = tables.targets(of: step, in: owners)
       guard !next.isEmpty else {
         return "“\(step)” is not a relationship of \(owners.map(\.type).listed), which has "
           + "\(owners.flatMap(\.relationshipNames).listed)."
       }
-      owners = Array(next.values)
+      owners = next
     }
     return nil
-  }
-
-  private mutating func table(of type: any ServerResource.Type) -> FieldTable {
-    if let table = tables[type.jsonType] { return table }
-    let table = FieldTable(type)
-    tables[type.jsonType] = table
-    return table
   }
 
   // MARK: Fields
@@ -185,10 +214,10 @@ struct QueryParser<Description: ServerResource> {
       problems.append(
         .parameter(
           parameter.name,
-          "No resource of type “\(type)” can be in the answer for \(Description.jsonType)."))
+          "No resource of type “\(type)” can be in the response for \(Description.jsonType)."))
       return
     }
-    let table = table(of: description)
+    let table = tables[description]
     var names: [String] = []
     for part in parameter.value.split(separator: ",") {
       let name = String(part)
@@ -214,7 +243,7 @@ struct QueryParser<Description: ServerResource> {
     while index < reached.count {
       let current = reached[index]
       if current.jsonType == type { return current }
-      for field in table(of: current).readable {
+      for field in tables[current].readable {
         guard let field = field as? any RelationshipFieldName else { continue }
         for target in field.targets where names.insert(target.jsonType).inserted {
           reached.append(target)

@@ -1,3 +1,4 @@
+import ClientModels
 import Foundation
 import JSONAPI
 import JSONAPIQuery
@@ -152,7 +153,7 @@ struct QueryParsingTests {
       "“password” is not a field of people, which has “first-name” and “friends”."),
     .init(
       "fields[topics]=name", "fields[topics]",
-      "No resource of type “topics” can be in the answer for articles."),
+      "No resource of type “topics” can be in the response for articles."),
     .init(
       "filter[status]=DRAFT,new", "filter[status]", "Expected a valid value, found “new”."),
     .init(
@@ -202,6 +203,58 @@ struct QueryParsingTests {
     #expect(
       problems?.all.first?.detail
         == "“article” cannot be included, only “author” and “article.author”.")
+  }
+
+  @Test("sort, filter and name a page for collections alone")
+  func scopes() throws {
+    func problems(_ text: String, _ scope: QueryScope) -> [String] {
+      do {
+        _ = try Query<ArticleDescription>(parsing: text, for: scope, otherParameters: ["debug"])
+        return []
+      } catch {
+        return Problems(error).all.map { "\($0.source.map { "\($0)" } ?? "-") \($0.detail ?? "-")" }
+      }
+    }
+    let allowed = "include=author&fields[people]=first-name&debug=1"
+    #expect(problems(allowed, .resource) == [])
+    #expect(
+      problems(allowed + "&sort=title&page[size]=2&filter[title]=a&search[name]=b", .resource)
+        == ["sort", "page[size]", "filter[title]", "search[name]"].map {
+          "parameter(\"\($0)\") Only requests for collections can have “\($0)”."
+        })
+    #expect(
+      problems("color=red", .resource) == [
+        "parameter(\"color\") There is no parameter “color”; there are “include” and “fields[articles]”."
+      ])
+    #expect(problems("debug=1", .nothing) == [])
+    #expect(
+      problems(allowed, .nothing)
+        == ["include", "fields[people]"].map {
+          "parameter(\"\($0)\") Requests of this kind cannot have “\($0)”."
+        })
+  }
+
+  @Test("cannot have an include parameter where nothing can be included")
+  func nothingToInclude() {
+    func details(_ body: () throws -> Void) -> [String?] {
+      do {
+        try body()
+        return []
+      } catch { return Problems(error).all.map(\.detail) }
+    }
+    for text in ["include=", "include=author"] {
+      #expect(
+        details { _ = try Query<PatternNote>(parsing: text) } == ["Nothing can be included."])
+      #expect(
+        details { _ = try Query<ClientModels.ReviewDescription>(parsing: text) } == [
+          "Nothing can be included."
+        ])
+      #expect(
+        details { _ = try Query<ArticleDescription>(parsing: text, limits: .init(depth: 0)) } == [
+          "Nothing can be included."
+        ])
+    }
+    #expect(details { _ = try Query<ArticleDescription>(parsing: "include=") } == [])
   }
 
   @Test("say which operators and filters of functions there are")
