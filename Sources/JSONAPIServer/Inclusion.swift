@@ -19,18 +19,29 @@ struct IncludeTree: Sendable {
   mutating func merge(_ other: IncludeTree) {
     for (name, tree) in other.children { children[name, default: IncludeTree()].merge(tree) }
   }
+
+  /// The paths, in their order.
+  var paths: [String] {
+    children.sorted { $0.key < $1.key }.flatMap { name, tree in
+      tree.children.isEmpty ? [name] : tree.paths.map { "\(name).\($0)" }
+    }
+  }
 }
 
-/// A function that returns the resources of some ids, all of one type.
-typealias ResourceLoader = @Sendable ([ResourceIdentity]) async throws -> [OutgoingResource]
+/// A function that returns the resources of some ids, all of one type, from which include paths go on.
+typealias ResourceLoader =
+  @Sendable ([ResourceIdentity], IncludeTree) async throws -> [OutgoingResource]
 
-/// A query includes resources of a type that the responder was not given.
-public struct MissingLoader: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The resource type.
+/// The schema lets clients include resources that a responder has no source of.
+public struct MissingLoaders: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The resource type that the paths begin at.
   public let type: String
+  /// The include paths.
+  public let paths: [String]
 
   public var description: String {
-    "The query includes resources of type “\(type)”; provide them with `include(_:_:)`."
+    "Clients may include \(paths.listed) of resources of type “\(type)”, and the responder cannot load "
+      + "them; provide them with `include(_:_:)`, or take them out of `includes` in the schema."
   }
 }
 
@@ -42,7 +53,7 @@ struct Inclusion {
   private var known: [ResourceIdentity: OutgoingResource]
   /// The resources that the document has.
   private var written: Set<ResourceIdentity>
-  private var tables: [String: FieldTable] = [:]
+  private var tables = FieldTables()
 
   init(
     primary: [OutgoingResource], stock: [ResourceIdentity: OutgoingResource],
@@ -60,8 +71,8 @@ struct Inclusion {
   mutating func walk(_ tree: IncludeTree, from resources: [OutgoingResource]) async throws {
     var level = resources.map { (resource: $0, tree: tree) }
     while !level.isEmpty {
-      let next = nextLevel(after: level)
-      try await load(next.order.filter { known[$0] == nil })
+      let next = try nextLevel(after: level)
+      try await load(next.order.filter { known[$0] == nil }, next.trees)
       level = []
       for identity in next.order {
         // What the server does not find is not included, but linked to.
@@ -76,19 +87,29 @@ struct Inclusion {
 
   private mutating func nextLevel(
     after level: [(resource: OutgoingResource, tree: IncludeTree)]
-  ) -> (order: [ResourceIdentity], trees: [ResourceIdentity: IncludeTree]) {
+  ) throws -> (order: [ResourceIdentity], trees: [ResourceIdentity: IncludeTree]) {
     var order: [ResourceIdentity] = []
     var trees: [ResourceIdentity: IncludeTree] = [:]
     for (resource, tree) in level {
-      guard let table = table(of: resource) else { continue }
-      // In the order of the schema, so that equal requests have equal answers.
+      guard let description = resource.description else { continue }
+      let table = tables[description]
+      // In the order of the schema, so that equal requests have equal responses.
       let fields = table.readable.filter { tree.children[$0._path.queryName] != nil }
       let relationships = resource.relationships(Set(fields.map(\._path.name)))
       for field in fields {
-        guard let subtree = tree.children[field._path.queryName],
-          let relationship = relationships[field._path.name]
-        else { continue }
-        for identity in linkedIdentities(of: relationship) ?? [] {
+        guard let subtree = tree.children[field._path.queryName] else { continue }
+        let relationship = relationships[field._path.name]
+        guard let linked = relationship.flatMap(linkedIdentities) else {
+          // Where linkage could not say that nothing is related, its absence says so.
+          if relationship == nil, (field as? any RelationshipFieldName)?.canBeEmpty != true {
+            continue
+          }
+          throw Problem.parameter(
+            "include",
+            "“\(field._path.queryName)” cannot be included, because the resource “\(resource.identity.id)” "
+              + "of type “\(table.type)” does not say what it is linked to.")
+        }
+        for identity in linked {
           let identity = identity.canonical
           if trees[identity] == nil { order.append(identity) }
           trees[identity, default: IncludeTree()].merge(subtree)
@@ -98,24 +119,22 @@ struct Inclusion {
     return (order, trees)
   }
 
-  private mutating func load(_ identities: [ResourceIdentity]) async throws {
+  private mutating func load(
+    _ identities: [ResourceIdentity], _ trees: [ResourceIdentity: IncludeTree]
+  ) async throws {
     var types: [String] = []
-    var batches: [String: [ResourceIdentity]] = [:]
+    var batches: [String: (identities: [ResourceIdentity], tree: IncludeTree)] = [:]
     for identity in identities {
       if batches[identity.type] == nil { types.append(identity.type) }
-      batches[identity.type, default: []].append(identity)
+      batches[identity.type, default: ([], IncludeTree())].identities.append(identity)
+      if let tree = trees[identity] { batches[identity.type]?.tree.merge(tree) }
     }
     for type in types {
-      guard let load = loaders[type] else { throw MissingLoader(type: type) }
-      for resource in try await load(batches[type] ?? []) { known[resource.identity] = resource }
+      // Without a function, what was handed over is all that there is.
+      guard let load = loaders[type], let batch = batches[type] else { continue }
+      for resource in try await load(batch.identities, batch.tree) {
+        known[resource.identity] = resource
+      }
     }
-  }
-
-  private mutating func table(of resource: OutgoingResource) -> FieldTable? {
-    let type = resource.identity.type
-    if let table = tables[type] { return table }
-    guard let table = resource.description.map(FieldTable.init) else { return nil }
-    tables[type] = table
-    return table
   }
 }

@@ -13,11 +13,23 @@ extension QueryBuilding {
 
   /// Returns `true` if the query asks for the resources of a path: `query.includes(\.author)`.
   public func includes<Step: PathStep>(_ path: KeyPath<Description.Includes, Step>) -> Bool {
-    let text = Description.Includes.field(path)._path.text
-    return clauses.includes.contains { $0 == text || $0.hasPrefix(text + ".") }
+    includes(Description.Includes.field(path)._path)
   }
 
-  /// Returns `true` if the answer has a field: `query.wants(\.body)`.
+  /// Returns `true` if the query asks for the resources of a relationship, which a path to these resources
+  /// can go on with even where the schema lets none begin with it.
+  @_disfavoredOverload
+  public func includes<Name: RelationshipFieldName>(
+    _ field: KeyPath<Description.Fields, Name>
+  ) -> Bool {
+    includes(Description.Fields.field(field)._path)
+  }
+
+  private func includes(_ path: FieldPath) -> Bool {
+    clauses.includes.contains { $0 == path.text || $0.hasPrefix(path.text + ".") }
+  }
+
+  /// Returns `true` if the response has a field: `query.wants(\.body)`.
   public func wants<Name: ReadableFieldName>(_ field: KeyPath<Description.Fields, Name>) -> Bool {
     guard let names = clauses.fields[Description.jsonType] else { return true }
     return names.contains(Description.Fields.field(field)._path.queryName)

@@ -8,7 +8,7 @@ import JSONAPIQuery
 #endif
 
 extension Responder where Description.Paging == NoPaging {
-  /// Returns the answer with many resources.
+  /// Returns the response with many resources.
   public func list<Resource: IdentifiableResourceObjectType & Sendable>(
     _ resources: some Sequence<Resource>, meta: (any Encodable & Sendable)? = nil
   ) async throws -> ServerResponse where Resource.Description == Description {
@@ -17,7 +17,7 @@ extension Responder where Description.Paging == NoPaging {
 }
 
 extension Responder where Description.Paging: NumberPaging {
-  /// Returns the answer with the resources of a page.
+  /// Returns the response with the resources of a page.
   ///
   /// - Parameter total: The number of resources on all pages. Without it, a full page has a next one.
   public func list<Resource: IdentifiableResourceObjectType & Sendable>(
@@ -42,7 +42,7 @@ extension Responder where Description.Paging: NumberPaging {
 }
 
 extension Responder where Description.Paging: OffsetPaging {
-  /// Returns the answer with the resources of a page.
+  /// Returns the response with the resources of a page.
   ///
   /// - Parameter total: The number of resources on all pages. Without it, a full page has a next one.
   public func list<Resource: IdentifiableResourceObjectType & Sendable>(
@@ -69,7 +69,7 @@ extension Responder where Description.Paging: OffsetPaging {
 }
 
 extension Responder where Description.Paging: CursorPaging {
-  /// Returns the answer with the resources of a page.
+  /// Returns the response with the resources of a page.
   ///
   /// - Parameters:
   ///   - next: The cursor that the next page comes after; `nil` on the last page.
@@ -88,7 +88,7 @@ extension Responder where Description.Paging: CursorPaging {
 }
 
 extension Responder where Description.Paging: LinkPaging {
-  /// Returns the answer with the resources of a page.
+  /// Returns the response with the resources of a page.
   ///
   /// - Parameters:
   ///   - next: A parameter that leads to the next page; `nil` on the last page. The parser must know its

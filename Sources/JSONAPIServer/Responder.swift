@@ -8,12 +8,13 @@ import JSONAPIQuery
   import Foundation
 #endif
 
-/// Writes the answers to a query: compound documents with what the query includes, only the fields that
+/// Writes the responses to a query: compound documents with what the query includes, only the fields that
 /// it asks for, and links to pages.
 ///
 /// ```swift
 /// var responder = Responder(query, at: url)
 /// responder.include(Person.self) { ids in try await people(with: ids) }
+/// try responder.checkIncludes()
 /// return try await responder.list(articles, total: count)
 /// ```
 ///
@@ -23,12 +24,14 @@ public struct Responder<Description: ServerResource>: Sendable {
   /// The query.
   public let query: Query<Description>
   /// The URL of the request, without its query string.
-  public let url: URL
+  public private(set) var url: URL
   /// The `jsonapi` object of documents.
   public var apiDescription: UntypedAPIDescription? = UntypedAPIDescription(version: "1.1")
 
   private var loaders: [String: ResourceLoader] = [:]
   private var stock: [ResourceIdentity: OutgoingResource] = [:]
+  /// The resource types that there is a source of.
+  private var provided: Set<String> = []
 
   /// Creates a responder for the query of a request.
   public init(_ query: Query<Description> = Query(), at url: URL) {
@@ -47,8 +50,40 @@ public struct Responder<Description: ServerResource>: Sendable {
     _ type: Resource.Type,
     _ load: @escaping @Sendable ([Resource.Id]) async throws -> [Resource]
   ) {
-    loaders[Resource.jsonType] = { identities in
-      try await load(identities.map { try .id(identifier: $0) }).map { OutgoingResource($0) }
+    provide(type) { ids, _ in try await load(ids) }
+  }
+
+  /// Provides the resources of a type that the document can include.
+  ///
+  /// ```swift
+  /// responder.include(Comment.self) { ids, query in
+  ///   try await comments(with: ids, joiningAuthors: query.includes(\.author))
+  /// }
+  /// ```
+  ///
+  /// - Parameter load: Returns the resources of ids, in any order. The query has the include paths that go
+  ///   on from these resources, and the fields that the request asks for.
+  public mutating func include<Resource: IdentifiableResourceObjectType & Sendable>(
+    _ type: Resource.Type,
+    _ load:
+      @escaping @Sendable ([Resource.Id], Query<Resource.Description>) async throws -> [Resource]
+  ) where Resource.Description: ServerResource {
+    let fields = query.clauses.fields
+    provide(type) { ids, tree in
+      var query = Query<Resource.Description>()
+      query.clauses.includes = tree.paths
+      query.clauses.fields = fields
+      return try await load(ids, query)
+    }
+  }
+
+  private mutating func provide<Resource: IdentifiableResourceObjectType & Sendable>(
+    _ type: Resource.Type,
+    _ load: @escaping @Sendable ([Resource.Id], IncludeTree) async throws -> [Resource]
+  ) {
+    provided.insert(Resource.jsonType)
+    loaders[Resource.jsonType] = { identities, tree in
+      try await load(identities.map { try .id(identifier: $0) }, tree).map { OutgoingResource($0) }
     }
   }
 
@@ -56,14 +91,72 @@ public struct Responder<Description: ServerResource>: Sendable {
   public mutating func include<Resource: IdentifiableResourceObjectType & Sendable>(
     _ resources: some Sequence<Resource>
   ) {
+    provided.insert(Resource.jsonType)
     for resource in resources.lazy.map({ OutgoingResource($0) }) {
       stock[resource.identity] = resource
     }
   }
 }
 
+// MARK: Checks
+
 extension Responder {
-  /// Returns the answer with one resource, or with null.
+  /// Throws ``Problems`` with the status 400 if the query includes resources that the responder has no source
+  /// of.
+  ///
+  /// Every response checks it. Call it before a request changes something, so that a request that fails
+  /// has changed nothing.
+  public func checkIncludes() throws {
+    try Problems.check(
+      missing(query.clauses.includes).map { path in
+        .parameter("include", "“\(path)” cannot be included here.")
+      })
+  }
+
+  /// Throws ``MissingLoaders`` if the schema lists include paths, or a number of relationships in them, and
+  /// the responder has no source of such resources. A server calls it when it starts.
+  public func checkLoaders() throws {
+    var paths: [String] = []
+    switch Description.includes {
+    case .any: return
+    case .paths(let listed): paths = listed
+    case .depth(let depth):
+      var tables = FieldTables()
+      var level = [("", tables[Description.self])]
+      var seen: Set<String> = []
+      for _ in 0..<max(0, depth) {
+        var next: [(String, FieldTable)] = []
+        for (prefix, owner) in level {
+          // A relationship is as good or bad on every path, and schemas have cycles.
+          for name in owner.relationshipNames where seen.insert("\(owner.type).\(name)").inserted {
+            paths.append(prefix + name)
+            next += tables.targets(of: name, in: [owner]).map { ("\(prefix)\(name).", $0) }
+          }
+        }
+        level = next
+      }
+    }
+    let missing = missing(paths)
+    guard missing.isEmpty else { throw MissingLoaders(type: Description.jsonType, paths: missing) }
+  }
+
+  /// Returns the include paths that lead to resources of which there is no source.
+  private func missing(_ paths: [String]) -> [String] {
+    var tables = FieldTables()
+    return paths.filter { path in
+      var owners = [tables[Description.self]]
+      return path.split(separator: ".").contains { step in
+        owners = tables.targets(of: String(step), in: owners)
+        return !owners.allSatisfy { provided.contains($0.type) }
+      }
+    }
+  }
+}
+
+// MARK: Responses
+
+extension Responder {
+  /// Returns the response with one resource, or with null.
   public func one<Resource: IdentifiableResourceObjectType & Sendable>(
     _ resource: Resource?, status: HTTPResponse.Status = .ok,
     meta: (any Encodable & Sendable)? = nil
@@ -75,21 +168,26 @@ extension Responder {
     return try ServerResponse(status, document)
   }
 
-  /// Returns the answer to a request that created a resource: 201, with its URL.
+  /// Returns the response to a request that created a resource: 201, with its URL.
   ///
   /// - Parameter location: The URL of the resource; by default its id after the URL of the request.
   public func created<Resource: IdentifiableResourceObjectType & Sendable>(
     _ resource: Resource, location: URL? = nil, meta: (any Encodable & Sendable)? = nil
   ) async throws -> ServerResponse where Resource.Description == Description {
-    var response = try await one(resource, status: .created, meta: meta)
     let location = location ?? url.appendingPathComponent(resource.id.wireText)
+    // The document is that of the new resource, not that of the collection.
+    var responder = self
+    responder.url = location
+    var response = try await responder.one(resource, status: .created, meta: meta)
     response.head.headerFields[.location] = location.absoluteString
     return response
   }
 
-  /// Returns the answer to a request for a relationship: its linkage, with its links and meta.
+  /// Returns the response to a request for a relationship: its linkage, with its links and meta.
   ///
-  /// The query's include paths begin at the resource: `GET /articles/1/relationships/author?include=author`.
+  /// The query's include paths begin with the relationship:
+  /// `GET /articles/1/relationships/author?include=author`. Throws ``Problems`` with the status 400 if one
+  /// begins with another.
   public func relationship<
     Resource: IdentifiableResourceObjectType & Sendable, Name: RelationshipFieldName
   >(
@@ -97,19 +195,26 @@ extension Responder {
   ) async throws -> ServerResponse where Resource.Description == Description {
     let resource = OutgoingResource(resource)
     let path = Description.Fields.field(field)._path
-    guard let relationship = resource.relationships([path.name])[path.name] else {
+    let tree = IncludeTree(query.clauses.includes)
+    if let other = tree.paths.first(where: { $0.prefix { $0 != "." } != path.queryName }) {
+      throw Problem.parameter(
+        "include",
+        "“\(other)” cannot be included here, only paths that begin with “\(path.queryName)”.")
+    }
+    let found = resource.relationships([path.name])[path.name]
+    guard var relationship = try found.map({ try UntypedRelationship(encoding: $0) }),
+      relationship.data != nil
+    else {
       throw Problem(status: .notFound, detail: "The resource has no “\(path.name)”.")
     }
-    var tree = IncludeTree(query.clauses.includes)
-    tree.children = tree.children.filter { $0.key == path.queryName }
+    if relationship.links["self"] == nil { relationship.links["self"] = .string(try link(query)) }
     // The resource itself is not in the document, so that it can be included.
     let document = try await document(
-      .relationship(UntypedRelationship(encoding: relationship)), primary: [], from: [resource],
-      tree: tree)
+      .relationship(relationship), primary: [], from: [resource])
     return try ServerResponse(.ok, document)
   }
 
-  /// Returns the answer with many resources and links to pages.
+  /// Returns the response with many resources and links to pages.
   func list<Resource: IdentifiableResourceObjectType & Sendable>(
     _ resources: some Sequence<Resource>, links: [String: String?],
     meta: (any Encodable & Sendable)?
@@ -130,11 +235,11 @@ extension Responder {
 
   private func document(
     _ data: CompoundDocument.PrimaryData, primary: [OutgoingResource],
-    from start: [OutgoingResource]? = nil, tree: IncludeTree? = nil
+    from start: [OutgoingResource]? = nil
   ) async throws -> CompoundDocument {
+    try checkIncludes()
     var inclusion = Inclusion(primary: primary, stock: stock, loaders: loaders)
-    try await inclusion.walk(
-      tree ?? IncludeTree(query.clauses.includes), from: start ?? primary)
+    try await inclusion.walk(IncludeTree(query.clauses.includes), from: start ?? primary)
     var document = CompoundDocument(data: data)
     // A query with `include` has a compound document, even if nothing is included.
     document.included = query.asksForIncludes ? inclusion.included : nil

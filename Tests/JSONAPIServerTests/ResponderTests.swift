@@ -1,3 +1,6 @@
+import BlogModels
+import BlogService
+import ClientModels
 import Foundation
 import HTTPTypes
 import JSONAPI
@@ -99,16 +102,185 @@ struct CompoundDocumentTests {
     #expect(try document(plain).included == nil)
   }
 
-  @Test("include resources of several types")
+  @Test("include resources of several types, if there is a source of each")
   func union() async throws {
     let query = try Query<ArticleDescription>(parsing: "include=owner")
     var responder = Responder(query, at: url)
     responder.include(Person.self) { $0.map { person($0.rawValue) } }
-    let articles = [try article("a1", owner: .person(.init(rawValue: "7"))), try article("a2")]
+    let articles = [
+      try article("a1", owner: .person(.init(rawValue: "7"))), try article("a2"),
+      try article("a3", owner: .organization(.init(rawValue: "7"))),
+      try article("a4", owner: .unrecognized(type: "robots", id: "7")),
+    ]
+    await #expect(throws: try unsupported("owner")) { try await responder.list(articles) }
+    responder.include([] as [Organization])
     #expect(try document(await responder.list(articles)).included?.map(\.id) == ["7"])
-    let other = [try article("a1", owner: .organization(.init(rawValue: "7")))]
-    await #expect(throws: MissingLoader.self) {
-      try await responder.list(other)
+  }
+
+  @Test("are refused before anything is loaded if the query includes what there is no source of")
+  func unsupported() async throws {
+    let query = try Query<ArticleDescription>(parsing: "include=author,comments.author,owner.staff")
+    var responder = Responder(query, at: url)
+    responder.include(Person.self) { ids in
+      Issue.record("\(ids)")
+      return []
+    }
+    #expect(throws: try unsupported("comments.author", "owner.staff")) {
+      try responder.checkIncludes()
+    }
+    await #expect(throws: try unsupported("comments.author", "owner.staff")) {
+      try await responder.one(nil as Article?)
+    }
+    let linkage = Responder(try Query<ArticleDescription>(parsing: "include=comments"), at: url)
+    await #expect(throws: try unsupported("comments")) {
+      try await linkage.relationship(\.comments, of: article("a1"))
+    }
+  }
+
+  private func unsupported(_ paths: String...) throws -> Problems {
+    let problems = Problems(
+      paths.map {
+        Problem(
+          status: .badRequest, title: "Invalid query parameter",
+          detail: "“\($0)” cannot be included here.", source: .parameter("include"))
+      })
+    return try #require(problems)
+  }
+
+  @Test("can be checked at the start for what the schema includes and the server cannot load")
+  func loaders() throws {
+    var comments = Responder<CommentDescription>(at: url)
+    let error = #expect(throws: MissingLoaders.self) { try comments.checkLoaders() }
+    #expect(error?.type == "comments")
+    #expect(error?.paths == ["author", "article.author"])
+    #expect(
+      error?.description
+        == "Clients may include “author” and “article.author” of resources of type “comments”, and the "
+        + "responder cannot load them; provide them with `include(_:_:)`, or take them out of `includes` in "
+        + "the schema.")
+    comments.include(Person.self) { _ in [] }
+    let rest = #expect(throws: MissingLoaders.self) { try comments.checkLoaders() }
+    #expect(rest?.paths == ["article.author"])
+    comments.include([] as [Article])
+    try comments.checkLoaders()
+    // A schema that limits nothing promises nothing.
+    try Responder<ArticleDescription>(at: url).checkLoaders()
+  }
+
+  @Test("can be checked at the start for every path of a number of relationships")
+  func depth() throws {
+    var reviews = Responder<BlogModels.ReviewDescription>(at: url)
+    reviews.include(BlogModels.Article.self) { _ in [] }
+    let error = #expect(throws: MissingLoaders.self) { try reviews.checkLoaders() }
+    #expect(error?.type == "reviews")
+    #expect(error?.paths == ["reviewer", "reviewer.articles", "reviewer.friends"])
+    reviews.include(BlogModels.Person.self) { _ in [] }
+    try reviews.checkLoaders()
+  }
+
+  @Test("are refused if a resource does not say what it is linked to")
+  func unlinked() async throws {
+    func detail(_ articles: BlogModels.PersonDescription.Relationships) async -> String? {
+      do {
+        let person = BlogModels.Person(
+          id: .init(rawValue: "1"),
+          attributes: try .init(firstName: "A", lastName: "B", aliases: nil, settings: [:]),
+          relationships: articles, meta: .none, links: .init(selfLink: url))
+        var responder = Responder(
+          try Query<BlogModels.PersonDescription>(parsing: "include=articles"), at: url)
+        responder.include(BlogModels.Article.self) { _ in [] }
+        _ = try await responder.one(person)
+        return nil
+      } catch {
+        return Problems(error).all.first?.detail
+      }
+    }
+    let links = try RelationshipLinks(selfLink: url, related: url)
+    let message =
+      "“articles” cannot be included, because the resource “1” of type “people” does not say what it is "
+      + "linked to."
+    #expect(await detail(.init(friends: [])) == message)
+    #expect(
+      await detail(.init(articles: .unlinked(meta: .none, links: links), friends: [])) == message)
+    #expect(
+      await detail(.init(articles: .init(.init(ids: [], meta: .none, links: links)), friends: []))
+        == nil)
+  }
+
+  @Test("have the linkage of a relationship, with a link to itself")
+  func linkage() async throws {
+    let author = try await Responder<ArticleDescription>(at: url)
+      .relationship(\.author, of: article("a1"))
+    #expect(try document(author).links["self"]?.href == "https://example.com/api/posts")
+    let including = Responder(
+      try Query<ArticleDescription>(parsing: "include=author.friends"), at: url)
+    await #expect(throws: Problem.self) {
+      try await including.relationship(\.comments, of: article("a1"))
+    }
+    let links = try RelationshipLinks(selfLink: url, related: url)
+    let person = BlogModels.Person(
+      id: .init(rawValue: "1"),
+      attributes: try .init(firstName: "A", lastName: "B", aliases: nil, settings: [:]),
+      relationships: .init(articles: .unlinked(meta: .none, links: links), friends: []),
+      meta: .none, links: .init(selfLink: url))
+    let error = await #expect(throws: Problem.self) {
+      try await Responder<BlogModels.PersonDescription>(at: url)
+        .relationship(\.articles, of: person)
+    }
+    #expect(error?.status == .notFound)
+  }
+
+  @Test("ask loaders with what the query includes and wants of their resources")
+  func levels() async throws {
+    let query = try Query<ArticleDescription>(
+      parsing: "include=author.friends,comments.author&fields[people]=first-name,friends")
+    var responder = Responder(query, at: url)
+    let seen = Batches()
+    responder.include(Person.self) { ids, query in
+      await seen.add(ids)
+      #expect(query.includes(\.friends) == (ids.first?.rawValue == "1"))
+      #expect(query.wants(\.firstName))
+      return ids.map { person($0.rawValue, friends: ["2"]) }
+    }
+    responder.include(Comment.self) { ids, query in
+      #expect(query.includes(\.author))
+      #expect(!query.includes(\.article.author))
+      #expect(query.wants(\.body))
+      return ids.map { comment($0.rawValue, author: "3") }
+    }
+    let response = try await responder.one(article("a1", comments: [10]))
+    #expect(try document(response).included?.map(\.id) == ["1", "10", "2", "3"])
+    #expect(await seen.all == [["1"], ["2", "3"]])
+  }
+
+  @Test("ask loaders with relationships that no path of their type can begin with")
+  func limitedLevels() async throws {
+    let review = try UntypedResource(
+      type: "reviews", id: "3", attributes: ["text": "Good"],
+      relationships: ["author": .init(to: .init(type: "authors", id: "2"))]
+    ).decoded(as: ClientModels.Review.self)
+    let book = try UntypedResource(
+      type: "books", id: "1",
+      attributes: [
+        "title": "Tea", "printed-on": "2026-11-21", "genre": "novel", "isbn": "978",
+        "kind": "paper",
+      ],
+      relationships: [
+        "author": .init(to: .init(type: "authors", id: "2")),
+        "reviews": .init(to: [.init(type: "reviews", id: "3")]), "holder": .init(to: nil),
+        "editions": .init(links: ["related": .string("https://example.com/editions")]),
+      ]
+    ).decoded(as: Book.self)
+    for (path, includesAuthor) in [("reviews.author", true), ("author", false)] {
+      var responder = Responder(try Query<BookDescription>(parsing: "include=\(path)"), at: url)
+      responder.include([] as [Author])
+      responder.include(ClientModels.Review.self) { _, query in
+        #expect(query.includes(\.author))
+        #expect(includesAuthor)
+        return [review]
+      }
+      let included = try document(await responder.one(book)).included
+      #expect(included?.map(\.id) == (includesAuthor ? ["3"] : []))
     }
   }
 
@@ -149,7 +321,7 @@ struct CompoundDocumentTests {
     #expect(ServerResponse.noContent.head.status == .noContent)
 
     var including = Responder(
-      try Query<ArticleDescription>(parsing: "include=author.friends,comments"), at: url)
+      try Query<ArticleDescription>(parsing: "include=author.friends"), at: url)
     including.include(Person.self) { $0.map { person($0.rawValue) } }
     let author = try document(await including.relationship(\.author, of: article("a1")))
     #expect(author.data == .one(UntypedResource(type: "people", id: "1")))
