@@ -5,12 +5,49 @@ import JSONAPI
 import JSONAPIQuery
 import JSONAPIServer
 
+// MARK: Articles
+
 extension BlogServer {
-  func listArticles(_ call: Call) async throws -> ServerResponse {
-    let query = try Query<ArticleDescription>(parsing: call.query)
-    var articles = await store.articles.filter { article in
-      query.conditions.allSatisfy { article.meets($0) }
-    }
+  @Sendable func listArticles(_ request: ServerRequest) async throws -> ServerResponse {
+    try await list(store.articles, request)
+  }
+
+  @Sendable func createArticle(_ request: ServerRequest) async throws -> ServerResponse {
+    let responder = try responder(query(request), at: request.url)
+    let (new, id) = try RequestDocument(request.body).create(NewArticle.self, as: Article.self)
+    try check(title: new.title)
+    let article = try Article(new, id: id ?? .init(rawValue: UUID()), at: Date())
+    try await store.add(article)
+    return try await responder.created(article, location: article.links.selfLink.url)
+  }
+
+  @Sendable func getArticle(_ request: ServerRequest) async throws -> ServerResponse {
+    try await responder(query(request), at: request.url).one(store.article(id(in: request)))
+  }
+
+  @Sendable func updateArticle(_ request: ServerRequest) async throws -> ServerResponse {
+    let responder = try responder(query(request), at: request.url)
+    let id = try await store.article(id(in: request)).id
+    let changes = try RequestDocument(request.body).update(Article.self, id: id)
+    if let title = changes[\.title] { try check(title: title) }
+    return try await responder.one(store.change(id) { try changes.applied(to: $0) })
+  }
+
+  @Sendable func deleteArticle(_ request: ServerRequest) async throws -> ServerResponse {
+    _ = try query(request, for: .nothing)
+    try await store.delete(id(in: request))
+    return .noContent
+  }
+
+  /// Returns the versions of an article, of which the store has the last.
+  @Sendable func listHistory(_ request: ServerRequest) async throws -> ServerResponse {
+    try await list([store.article(id(in: request))], request)
+  }
+
+  private func list(_ all: [Article], _ request: ServerRequest) async throws -> ServerResponse {
+    let query = try query(request, for: .collection)
+    let responder = try responder(query, at: request.url)
+    var articles = all.filter { article in query.conditions.allSatisfy { article.meets($0) } }
     for order in query.sorts.reversed() {
       switch order.field {
       case .createdAt: articles.sort(by: order) { $0.createdAt }
@@ -18,85 +55,26 @@ extension BlogServer {
       case .relevance: break
       }
     }
-    let start = articles.firstIndex { $0.id.wireText == query.pageAfter }.map { $0 + 1 } ?? 0
-    let page = articles[start...].prefix(query.pageSize)
-    let hasNext = start + page.count < articles.count
-    return try await responder(query, call).list(
-      page, next: hasNext ? page.last?.id.wireText : nil,
+    let start = try articles.position(of: query.pageAfter, in: "after").map { $0 + 1 } ?? 0
+    let end = try articles.position(of: query.pageBefore, in: "before") ?? articles.count
+    let rest = articles[min(start, end)..<end]
+    let isBackwards = query.pageAfter == nil && query.pageBefore != nil
+    let page = isBackwards ? rest.suffix(query.pageSize) : rest.prefix(query.pageSize)
+    return try await responder.list(
+      page, next: page.endIndex < articles.count ? page.last?.id.wireText : nil,
+      previous: page.startIndex > 0 ? page.first?.id.wireText : nil,
       meta: ArticleListMeta(total: articles.count))
   }
 
-  func article(_ call: Call) async throws -> ServerResponse {
-    let query = try Query<ArticleDescription>(parsing: call.query)
-    return try await responder(query, call).one(store.article(call.articleID()))
+  private func query(
+    _ request: ServerRequest, for scope: QueryScope = .resource
+  ) throws -> Query<ArticleDescription> {
+    try Query(parsing: request.queryString, for: scope)
   }
 
-  func createArticle(_ call: Call) async throws -> ServerResponse {
-    let (new, id) = try RequestDocument(call.body).create(NewArticle.self, as: Article.self)
-    try check(title: new.title)
-    let article = try Article(new, id: id ?? .init(rawValue: UUID()), at: Date())
-    await store.insert(article)
-    return try await Responder<ArticleDescription>(at: call.url).created(article)
-  }
-
-  func updateArticle(_ call: Call) async throws -> ServerResponse {
-    let id = try call.articleID()
-    let changes = try RequestDocument(call.body).update(Article.self, id: id)
-    if let title = changes[\.title] { try check(title: title) }
-    let article = try changes.applied(to: await store.article(id))
-    await store.insert(article)
-    return try await Responder<ArticleDescription>(at: call.url).one(article)
-  }
-
-  func deleteArticle(_ call: Call) async throws -> ServerResponse {
-    try await store.delete(store.article(call.articleID()).id)
-    return .noContent
-  }
-
-  func comments(_ call: Call) async throws -> ServerResponse {
-    var article = try await store.article(call.articleID())
-    guard call.method != .get else {
-      let query = try Query<ArticleDescription>(parsing: call.query)
-      return try await responder(query, call).relationship(\.comments, of: article)
-    }
-    let named = try RequestDocument(call.body).linkage(\ArticleDescription.Fields.comments)
-    var ids = article ~> \.comments
-    switch call.method {
-    case .post: ids += named.filter { !ids.contains($0) }
-    case .patch: ids = named
-    case .delete: ids.removeAll { named.contains($0) }
-    default: throw Problem(status: .methodNotAllowed)
-    }
-    article = article.tappingRelationships { relationships in
-      relationships.comments = .init(
-        ids: ids, meta: .init(count: ids.count), links: relationships.comments.links)
-    }
-    await store.insert(article)
-    return .noContent
-  }
-
-  func listPeople(_ call: Call) async throws -> ServerResponse {
-    let query = try Query<PersonDescription>(parsing: call.query)
-    let people = await store.people.filter { person in
-      query.conditions.allSatisfy { condition in
-        switch condition {
-        case .email(let email): person.email == email
-        case .favoriteColor(let color): person.favoriteColor == color
-        }
-      }
-    }
-    return try await Responder(query, at: call.url).list(
-      people.page(query.pageRange), total: people.count)
-  }
-
-  /// Returns a responder that knows where included resources are.
-  private func responder(
-    _ query: Query<ArticleDescription>, _ call: Call
-  ) -> Responder<ArticleDescription> {
-    var responder = Responder(query, at: call.url)
-    responder.include(Person.self) { ids in await store.people.filter { ids.contains($0.id) } }
-    responder.include(Comment.self) { ids in await store.comments.filter { ids.contains($0.id) } }
-    return responder
+  private func id(in request: ServerRequest) throws -> Article.Id {
+    guard let uuid = UUID(uuidString: request.path[1]) else { throw Problem(status: .notFound) }
+    return Article.Id(rawValue: uuid)
   }
 
   private func check(title: String) throws {
@@ -107,6 +85,78 @@ extension BlogServer {
       source: .at(\ArticleDescription.Fields.title))
   }
 }
+
+// MARK: Their relationships
+
+extension BlogServer {
+  @Sendable func getAuthor(_ request: ServerRequest) async throws -> ServerResponse {
+    let query = try Query<PersonDescription>(parsing: request.queryString, for: .resource)
+    let article = try await store.article(id(in: request))
+    return try await responder(query, at: request.url).one(store.person(article ~> \.author))
+  }
+
+  @Sendable func listComments(_ request: ServerRequest) async throws -> ServerResponse {
+    let query = try Query<CommentDescription>(parsing: request.queryString)
+    let ids = try await store.article(id(in: request)) ~> \.comments
+    let comments = await store.comments.filter { ids.contains($0.id) }
+    return try await responder(query, at: request.url).list(
+      comments.page(query.pageRange), total: comments.count)
+  }
+
+  /// Returns the reviews of an article, of which the store has none.
+  @Sendable func listReviews(_ request: ServerRequest) async throws -> ServerResponse {
+    let query = try Query<ReviewDescription>(parsing: request.queryString)
+    _ = try await store.article(id(in: request))
+    return try await responder(query, at: request.url).list([] as [Review])
+  }
+
+  /// Returns the sponsor of an article, of which the store has none.
+  @Sendable func getSponsor(_ request: ServerRequest) async throws -> ServerResponse {
+    let query = try Query<OrganizationDescription>(parsing: request.queryString, for: .resource)
+    _ = try await store.article(id(in: request))
+    return try await responder(query, at: request.url).one(nil as Organization?)
+  }
+
+  /// Returns a handler that responds with the linkage of a relationship.
+  func linkage<Name: RelationshipFieldName>(
+    _ field: KeyPath<ArticleDescription.Fields, Name> & Sendable
+  ) -> ServerRequest.Handler {
+    { request in
+      try await responder(query(request), at: request.url)
+        .relationship(field, of: store.article(id(in: request)))
+    }
+  }
+
+  @Sendable func updateAuthor(_ request: ServerRequest) async throws -> ServerResponse {
+    _ = try query(request, for: .nothing)
+    let author = try RequestDocument(request.body).linkage(\ArticleDescription.Fields.author)
+    _ = try await store.change(id(in: request)) { article in
+      article.tappingRelationships {
+        $0.author = .init(id: author, meta: $0.author.meta, links: $0.author.links)
+      }
+    }
+    return .noContent
+  }
+
+  @Sendable func updateComments(_ request: ServerRequest) async throws -> ServerResponse {
+    _ = try query(request, for: .nothing)
+    let named = try RequestDocument(request.body).linkage(\ArticleDescription.Fields.comments)
+    _ = try await store.change(id(in: request)) { article in
+      var ids = request.head.method == .patch ? [] : article ~> \.comments
+      if request.head.method == .delete {
+        ids.removeAll { named.contains($0) }
+      } else {
+        for id in named where !ids.contains(id) { ids.append(id) }
+      }
+      return article.tappingRelationships {
+        $0.comments = .init(ids: ids, meta: .init(count: ids.count), links: $0.comments.links)
+      }
+    }
+    return .noContent
+  }
+}
+
+// MARK: Filters, orders and pages
 
 extension Article {
   /// Returns `true` if the article meets a condition of a query. A new filter in the schema is an error
@@ -124,9 +174,20 @@ extension Article {
 }
 
 extension [Article] {
-  fileprivate mutating func sort(
-    by order: JSONAPIQuery.SortOrder<ArticleDescription.Sorts>,
-    _ value: (Article) -> some Comparable
+  /// Returns the position of the article that a cursor of a page names.
+  fileprivate func position(of cursor: String?, in parameter: String) throws -> Int? {
+    guard let cursor else { return nil }
+    guard let index = firstIndex(where: { $0.id.wireText == cursor }) else {
+      throw Problem(
+        status: .badRequest, detail: "“\(cursor)” is no cursor.", source: .parameter(parameter))
+    }
+    return index
+  }
+}
+
+extension Array {
+  mutating func sort<Field>(
+    by order: JSONAPIQuery.SortOrder<Field>, _ value: (Element) -> some Comparable
   ) {
     sort { order.isDescending ? value($0) > value($1) : value($0) < value($1) }
   }

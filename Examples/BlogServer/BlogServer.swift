@@ -6,67 +6,66 @@ import JSONAPI
 import JSONAPIQuery
 import JSONAPIServer
 
-/// A server of the blog, without a network: a function from requests to answers.
+/// A server of the blog, without a network: a function from requests to responses.
 ///
 /// A web framework calls ``respond(to:body:)`` for each request; a test, or a client in the same process,
 /// can call it too.
 public struct BlogServer: Sendable {
   let store: BlogStore
-  private let negotiation = Negotiation()
 
-  /// Creates a server with some articles, people and comments.
+  /// Creates a server with some articles, people and comments. Throws `MissingLoaders` if the schema lets
+  /// clients include what the server cannot load.
   public init() throws {
     store = try BlogStore()
+    try responder(Query<ArticleDescription>(), at: address("articles")).checkLoaders()
+    try responder(Query<CommentDescription>(), at: address("articles")).checkLoaders()
+    try responder(Query<ReviewDescription>(), at: address("articles")).checkLoaders()
+    try responder(Query<PersonDescription>(), at: address("users")).checkLoaders()
   }
 
-  /// Returns the answer to a request. Errors that are thrown on the way become error documents.
+  /// Returns the response to a request. Errors that are thrown on the way become error documents.
   public func respond(to request: HTTPRequest, body: [UInt8]) async -> ServerResponse {
-    do {
-      try negotiation.check(request, hasBody: !body.isEmpty)
-      return try await route(Call(request, body: body))
-    } catch {
-      return ServerResponse(error: error)
+    await Negotiation().respond(to: request, body: body, route)
+  }
+
+  private func route(_ request: ServerRequest) async throws -> ServerResponse {
+    switch request.path.enumerated().map({ $0 == 1 ? "{id}" : $1 }) {
+    case ["articles"]:
+      try await request.respond([.get: listArticles, .post: createArticle])
+    case ["articles", "{id}"]:
+      try await request.respond([.get: getArticle, .patch: updateArticle, .delete: deleteArticle])
+    case ["articles", "{id}", "author"]: try await request.respond([.get: getAuthor])
+    case ["articles", "{id}", "comments"]: try await request.respond([.get: listComments])
+    case ["articles", "{id}", "history"]: try await request.respond([.get: listHistory])
+    case ["articles", "{id}", "reviews"]: try await request.respond([.get: listReviews])
+    case ["articles", "{id}", "sponsor"]: try await request.respond([.get: getSponsor])
+    case ["articles", "{id}", "relationships", "author"]:
+      try await request.respond([.get: linkage(\.author), .patch: updateAuthor])
+    case ["articles", "{id}", "relationships", "comments"]:
+      try await request.respond([
+        .get: linkage(\.comments), .post: updateComments, .patch: updateComments,
+        .delete: updateComments,
+      ])
+    case ["articles", "{id}", "relationships", "reviews"]:
+      try await request.respond([.get: linkage(\.reviews)])
+    case ["articles", "{id}", "relationships", "sponsor"]:
+      try await request.respond([.get: linkage(\.sponsor)])
+    case ["users"]: try await request.respond([.get: listPeople])
+    case ["users", "{id}"]: try await request.respond([.get: getPerson])
+    default: throw Problem(status: .notFound, detail: "There is no \(request.url.path).")
     }
   }
 
-  private func route(_ call: Call) async throws -> ServerResponse {
-    switch (call.method, call.path.count, call.path.first) {
-    case (.get, 1, "articles"): return try await listArticles(call)
-    case (.post, 1, "articles"): return try await createArticle(call)
-    case (.get, 2, "articles"): return try await article(call)
-    case (.patch, 2, "articles"): return try await updateArticle(call)
-    case (.delete, 2, "articles"): return try await deleteArticle(call)
-    case (_, 4, "articles") where call.path[2...] == ["relationships", "comments"]:
-      return try await comments(call)
-    case (.get, 1, "users"): return try await listPeople(call)
-    default:
-      throw Problem(status: .notFound, detail: "There is no \(call.method) \(call.url.path).")
-    }
-  }
-}
-
-/// A request, taken apart.
-struct Call {
-  let method: HTTPRequest.Method
-  let url: URL
-  let path: [String]
-  let query: String?
-  let body: [UInt8]
-
-  init(_ request: HTTPRequest, body: [UInt8]) throws {
-    let target = (request.path ?? "/").split(separator: "?", maxSplits: 1)
-    guard let url = URL(string: "https://\(request.authority ?? "localhost")\(target.first ?? "/")")
-    else { throw Problem(status: .badRequest) }
-    method = request.method
-    self.url = url
-    path = url.path.split(separator: "/").map(String.init)
-    query = target.count > 1 ? String(target[1]) : nil
-    self.body = body
-  }
-
-  /// The id in the path.
-  func articleID() throws -> Article.Id {
-    guard let uuid = UUID(uuidString: path[1]) else { throw Problem(status: .notFound) }
-    return Article.Id(rawValue: uuid)
+  /// Returns a responder that knows where included resources are. Throws `Problems` if the query includes
+  /// others.
+  func responder<Description: ServerResource>(
+    _ query: Query<Description>, at url: URL
+  ) throws -> Responder<Description> {
+    var responder = Responder(query, at: url)
+    responder.include(Article.self) { ids in await store.articles.filter { ids.contains($0.id) } }
+    responder.include(Person.self) { ids in await store.people.filter { ids.contains($0.id) } }
+    responder.include(Comment.self) { ids in await store.comments.filter { ids.contains($0.id) } }
+    try responder.checkIncludes()
+    return responder
   }
 }

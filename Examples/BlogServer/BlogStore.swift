@@ -39,16 +39,52 @@ actor BlogStore {
     return article
   }
 
-  /// Adds an article, or replaces that of the same id.
-  func insert(_ article: Article) {
-    if let index = articles.firstIndex(where: { $0.id == article.id }) {
-      articles[index] = article
-    } else {
-      articles.append(article)
+  func person(_ id: Person.Id) throws -> Person {
+    guard let person = people.first(where: { $0.id == id }) else {
+      throw Problem(status: .notFound, detail: "There is no person “\(id.wireText)”.")
     }
+    return person
   }
 
-  func delete(_ id: Article.Id) { articles.removeAll { $0.id == id } }
+  func add(_ article: Article) throws {
+    guard !articles.contains(where: { $0.id == article.id }) else {
+      throw Problem(
+        status: .conflict, detail: "There is an article “\(article.id.wireText)” already.",
+        source: .pointer(JSONPointer(components: ["data", "id"])))
+    }
+    try checkReferences(of: article)
+    articles.append(article)
+  }
+
+  /// Changes an article, and returns it.
+  func change(
+    _ id: Article.Id, _ change: @Sendable (Article) throws -> Article
+  ) throws -> Article {
+    let article = try change(self.article(id))
+    try checkReferences(of: article)
+    articles = articles.map { $0.id == id ? article : $0 }
+    return article
+  }
+
+  func delete(_ id: Article.Id) throws {
+    _ = try article(id)
+    articles.removeAll { $0.id == id }
+  }
+
+  /// Throws `Problems` with the status 404 if an article refers to resources that do not exist.
+  private func checkReferences(of article: Article) throws {
+    let known = Set(
+      people.map(\.id.wireIdentity) + articles.map(\.id.wireIdentity)
+        + comments.map(\.id.wireIdentity))
+    let references = try UntypedResource(encoding: article).relationships.values
+      .flatMap(\.identifiers).compactMap(\.identity)
+    let missing = references.filter { !known.contains($0) }.map { identity in
+      Problem(
+        status: .notFound,
+        detail: "There is no resource “\(identity.id)” of type “\(identity.type)”.")
+    }
+    if let problems = Problems(missing) { throw problems }
+  }
 }
 
 extension Person {
@@ -86,7 +122,7 @@ extension Article {
     article.attributes["created-at"] = .string(DateTimeFormat.reverse(date))
     for name in ["flags", "word-count", "views", "rating"] { article.attributes[name] = 0 }
     if article.attributes["kind"] == nil { article.attributes["kind"] = "essay" }
-    for name in ["author", "comments"] {
+    for name in ["author", "comments", "reviews", "sponsor"] {
       article.relationships[name]?.links = [
         "self": .string("\(base)\(path)/relationships/\(name)"),
         "related": .string("\(base)\(path)/\(name)"),
@@ -104,7 +140,7 @@ extension Article {
 
 private let base = "https://blog.example/"
 
-private func address(_ parts: String...) throws -> URL {
+func address(_ parts: String...) throws -> URL {
   guard let url = URL(string: base + parts.joined(separator: "/")) else {
     throw Problem(status: .internalServerError)
   }

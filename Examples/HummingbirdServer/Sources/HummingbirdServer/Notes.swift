@@ -3,12 +3,6 @@ import JSONAPI
 import JSONAPIQuery
 import JSONAPIServer
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// A server of notes.
 ///
 ///     swift run --package-path Examples/HummingbirdServer
@@ -20,79 +14,43 @@ struct Notes {
     let router = Router()
     router.add(middleware: JSONAPIErrors())
 
-    router.get("notes") { request, _ in
-      let query = try Query<NoteDescription>(parsing: request.uri.query)
+    router.jsonAPI(.get, "notes") { request, _ in
+      let query = try Query<NoteDescription>(parsing: request.queryString)
       let notes = await store.notes(for: query)
-      return Response(
-        try await Responder(query, at: request.address)
-          .list(notes.page(query.pageRange), total: notes.count))
+      return try await Responder(query, at: request.url)
+        .list(notes.page(query.pageRange), total: notes.count)
     }
-    router.get("notes/:id") { request, context in
+    router.jsonAPI(.post, "notes") { request, _ in
+      let query = try Query<NoteDescription>(parsing: request.queryString, for: .resource)
+      let (new, _) = try RequestDocument(request.body).create(NewNote.self, as: Note.self)
+      return try await Responder(query, at: request.url).created(store.insert(new))
+    }
+    router.jsonAPI(.get, "notes/:id") { request, context in
+      let query = try Query<NoteDescription>(parsing: request.queryString, for: .resource)
       let note = try await store.note(id: context.parameters.require("id"))
-      return Response(
-        try await Responder<NoteDescription>(at: request.address).one(note))
+      return try await Responder(query, at: request.url).one(note)
     }
-    router.post("notes") { request, _ in
-      let (new, _) = try await request.document().create(NewNote.self, as: Note.self)
-      let note = await store.insert(new)
-      return Response(
-        try await Responder<NoteDescription>(at: request.address).created(note))
-    }
-    router.patch("notes/:id") { request, context in
+    router.jsonAPI(.patch, "notes/:id") { request, context in
+      let query = try Query<NoteDescription>(parsing: request.queryString, for: .resource)
       let note = try await store.note(id: context.parameters.require("id"))
-      let edited = try await request.document().update(Note.self, id: note.id).applied(to: note)
+      let edited = try RequestDocument(request.body).update(Note.self, id: note.id).applied(
+        to: note)
       await store.replace(edited)
-      return Response(
-        try await Responder<NoteDescription>(at: request.address).one(edited))
+      return try await Responder(query, at: request.url).one(edited)
+    }
+    router.jsonAPI(.delete, "notes/:id") { request, context in
+      _ = try Query<NoteDescription>(parsing: request.queryString, for: .nothing)
+      try await store.delete(id: context.parameters.require("id"))
+      return .noContent
     }
     try await Application(router: router).runService()
-  }
-}
-
-// MARK: Between Hummingbird and JSONAPIServer
-
-extension Response {
-  init(_ response: ServerResponse) {
-    self.init(
-      status: response.head.status, headers: response.head.headerFields,
-      body: .init(byteBuffer: .init(bytes: response.body)))
-  }
-}
-
-/// Checks media types, and answers errors with error documents.
-struct JSONAPIErrors<Context: RequestContext>: RouterMiddleware {
-  func handle(
-    _ request: Request, context: Context,
-    next: (Request, Context) async throws -> Response
-  ) async throws -> Response {
-    do {
-      let hasBody = request.headers[.contentLength].map { $0 != "0" } ?? false
-      try Negotiation().check(request.head, hasBody: hasBody)
-      return try await next(request, context)
-    } catch let error as any HTTPResponseError {
-      let problem = Problem(status: error.status)
-      return Response(ServerResponse(error: problem))
-    } catch {
-      return Response(ServerResponse(error: error))
-    }
-  }
-}
-
-extension Request {
-  /// The URL of the request.
-  var address: URL {
-    URL(string: "http://\(head.authority ?? "localhost")\(uri.path)") ?? URL(filePath: "/")
-  }
-
-  /// The document of the request.
-  func document() async throws -> RequestDocument {
-    try RequestDocument(Array(buffer: await body.collect(upTo: 1 << 20)))
   }
 }
 
 // MARK: Notes
 
 actor NoteStore {
+  private var lastId = 2
   private var notes = [
     Note(id: "1", text: "Buy tea", pinned: true), Note(id: "2", text: "Answer mail", pinned: false),
   ]
@@ -105,7 +63,7 @@ actor NoteStore {
         }
       }
     }
-    for order in query.sorts {
+    for order in query.sorts.reversed() {
       switch order.field {
       case .text: found.sort { order.isDescending ? $0.text > $1.text : $0.text < $1.text }
       }
@@ -121,13 +79,19 @@ actor NoteStore {
   }
 
   func insert(_ new: NewNote) -> Note {
-    let note = Note(id: "\(notes.count + 1)", text: new.text, pinned: new.pinned)
+    lastId += 1
+    let note = Note(id: "\(lastId)", text: new.text, pinned: new.pinned)
     notes.append(note)
     return note
   }
 
   func replace(_ note: Note) {
     if let index = notes.firstIndex(where: { $0.id == note.id }) { notes[index] = note }
+  }
+
+  func delete(id: String) throws {
+    let note = try note(id: id)
+    notes.removeAll { $0.id == note.id }
   }
 }
 

@@ -1,0 +1,585 @@
+import BlogModels
+import BlogServer
+import Foundation
+import HTTPTypes
+import JSONAPI
+import JSONAPIServer
+import Testing
+
+/// The example server, and what it responds with.
+private struct Blog {
+  let server: BlogServer
+
+  init() throws { server = try BlogServer() }
+
+  struct Response {
+    let head: HTTPResponse
+    let body: [UInt8]
+
+    var status: Int { head.status.code }
+    var json: JSONValue { (try? JSONAPIDecoder().decode(JSONValue.self, from: body)) ?? .null }
+    /// The resources of `data`, or the resource identifiers.
+    var data: [JSONValue] {
+      json["data"].map { $0.arrayValue ?? ($0 == .null ? [] : [$0]) } ?? []
+    }
+    var ids: [String] { data.compactMap { $0["id"]?.stringValue } }
+    /// What the errors are about.
+    var sources: [String] {
+      (json["errors"]?.arrayValue ?? []).map { error in
+        error["source"]?.objectValue?.values.first?.stringValue ?? "-"
+      }
+    }
+  }
+
+  func send(
+    _ method: HTTPRequest.Method, _ target: String, _ body: String = "",
+    _ fields: [HTTPField.Name: String] = [:]
+  ) async -> Response {
+    var request = HTTPRequest(
+      method: method, scheme: "https", authority: "blog.example", path: target)
+    if !body.isEmpty { request.headerFields[.contentType] = Negotiation.mediaType }
+    for (name, value) in fields { request.headerFields[name] = value }
+    let response = await server.respond(to: request, body: Array(body.utf8))
+    return Response(head: response.head, body: response.body)
+  }
+
+  func get(_ target: String, _ fields: [HTTPField.Name: String] = [:]) async -> Response {
+    await send(.get, target, "", fields)
+  }
+
+  /// The path of the first article, which has two comments.
+  func article() async throws -> String {
+    "/articles/" + (try #require(await get("/articles?sort=created-at&page[size]=1").ids.first))
+  }
+
+  func newArticle(
+    id: String? = nil, type: String = "articles", author: String = "1", editor: String? = nil
+  ) throws -> String {
+    let new = try BlogModels.NewArticle(title: "Kaiseki", by: .init(rawValue: author))
+    var resource = try UntypedResource(encoding: new)
+    resource.id = id
+    resource.type = type
+    if let editor {
+      resource.relationships["editor"] = .init(to: .init(type: "people", id: editor))
+    }
+    return String(
+      decoding: try JSONAPIEncoder().encode(UntypedDocument(data: .one(resource))), as: UTF8.self)
+  }
+
+  func change(_ article: String, _ members: String, type: String = "articles") -> String {
+    let id = article.split(separator: "/").last ?? ""
+    return #"{"data": {"type": "\#(type)", "id": "\#(id)", \#(members)}}"#
+  }
+}
+
+/// Returns a body with the identifiers of comments.
+private func comments(_ ids: [Int]) -> String {
+  let identifiers = ids.map { #"{"type": "comments", "id": "\#($0)"}"# }
+  return #"{"data": [\#(identifiers.joined(separator: ","))]}"#
+}
+
+private let unknownExtension = #"application/vnd.api+json;ext="https://a.example/ext""#
+
+@Suite("A server must, of media types,")
+struct MediaTypeRequirementTests {
+  @Test("respond with 415 to a body whose media type has other parameters than ext and profile")
+  func contentTypeParameters() async throws {
+    let blog = try Blog()
+    let type = "application/vnd.api+json; charset=utf-8"
+    #expect(
+      try await blog.send(.post, "/articles", blog.newArticle(), [.contentType: type]).status
+        == 415)
+  }
+
+  @Test("respond with 415 to a body with an extension that it does not support")
+  func contentTypeExtension() async throws {
+    let blog = try Blog()
+    #expect(
+      try await blog.send(
+        .post, "/articles", blog.newArticle(), [.contentType: unknownExtension]
+      ).status == 415)
+  }
+
+  @Test("respond with 406 if all instances of the media type in Accept have other parameters")
+  func acceptParameters() async throws {
+    let blog = try Blog()
+    let charset = "application/vnd.api+json;charset=utf-8"
+    for accept in [charset, "\(charset), */*", "*/*, \(charset), \(charset);q=0.5"] {
+      let response = await blog.get("/users", [.accept: accept])
+      #expect(response.status == 406, "\(accept)")
+      #expect(response.sources == ["accept"])
+    }
+  }
+
+  @Test("ignore the instances of the media type in Accept that have other parameters")
+  func ignoredInstances() async throws {
+    let accept = "application/vnd.api+json;charset=utf-8, application/vnd.api+json;q=0.1"
+    #expect(try await Blog().get("/users", [.accept: accept]).status == 200)
+  }
+
+  @Test("respond with 406 if every instance of the media type in Accept has an unknown extension")
+  func acceptExtension() async throws {
+    let blog = try Blog()
+    #expect(await blog.get("/users", [.accept: "\(unknownExtension), */*"]).status == 406)
+    #expect(
+      await blog.get("/users", [.accept: "\(unknownExtension), application/vnd.api+json"]).status
+        == 200)
+  }
+
+  @Test("ignore profiles that it does not know")
+  func profiles() async throws {
+    let blog = try Blog()
+    let type = #"application/vnd.api+json;profile="https://a.example/profile""#
+    #expect(await blog.get("/users", [.accept: type]).status == 200)
+    #expect(
+      try await blog.send(.post, "/articles", blog.newArticle(), [.contentType: type]).status
+        == 201)
+  }
+
+  @Test("send documents with JSON:API's media type, and say that they depend on Accept")
+  func responses() async throws {
+    let blog = try Blog()
+    for target in ["/users", "/nowhere"] {
+      let response = await blog.get(target)
+      #expect(response.head.headerFields[.contentType] == "application/vnd.api+json")
+      #expect(response.head.headerFields[.vary] == "Accept")
+    }
+    #expect(await blog.get("/users").json["jsonapi"]?["version"] == "1.1")
+  }
+}
+
+@Suite("A server must, of resources that are fetched,")
+struct FetchingRequirementTests {
+  @Test("respond with 200 and an array for a collection, even an empty one")
+  func collections() async throws {
+    let blog = try Blog()
+    let all = await blog.get("/articles")
+    #expect(all.status == 200)
+    #expect(all.data.count == 7)
+    let none = await blog.get("/articles?search[text]=nothing")
+    #expect(none.status == 200)
+    #expect(none.json["data"] == .array([]))
+  }
+
+  @Test("respond with 200 and an object for a resource, and with 404 if there is none")
+  func resources() async throws {
+    let blog = try Blog()
+    let path = try await blog.article()
+    let response = await blog.get(path)
+    #expect(response.status == 200)
+    #expect(response.json["data"]?["type"] == "articles")
+    for path in [
+      "/articles/\(UUID())", "/articles/1", "/users/9", "/articles/\(UUID())/author", "/nowhere",
+      "/users/1/friends", "/articles%2F\(UUID())", "/users/%2A",
+    ] {
+      #expect(await blog.get(path).status == 404, "\(path)")
+    }
+    for path in ["/articles/%FF", "/users/%", "*", ""] {
+      #expect(await blog.get(path).status == 400, "\(path)")
+    }
+  }
+
+  @Test("respond to every link that it gives")
+  func links() async throws {
+    let blog = try Blog()
+    var seen: Set<String> = []
+    var waiting = ["/articles?page[size]=2", "/users?per_page=2"]
+    func collect(_ value: JSONValue) {
+      for (name, member) in value.objectValue ?? [:] {
+        if name == "links" {
+          waiting += (member.objectValue ?? [:]).values.compactMap { link in
+            (link.stringValue ?? link["href"]?.stringValue)?
+              .replacing("https://blog.example", with: "")
+          }
+        } else {
+          collect(member)
+        }
+      }
+      for element in value.arrayValue ?? [] { collect(element) }
+    }
+    while let target = waiting.popLast() {
+      guard seen.insert(target).inserted else { continue }
+      let response = await blog.get(target)
+      #expect(response.status == 200, "\(target)")
+      collect(response.json)
+    }
+    #expect(seen.count > 40)
+  }
+
+  @Test("respond with the linkage of a relationship, and with 404 if there is no such")
+  func relationships() async throws {
+    let blog = try Blog()
+    let path = try await blog.article()
+    let comments = await blog.get("\(path)/relationships/comments")
+    #expect(comments.status == 200)
+    #expect(comments.ids == ["1", "2"])
+    #expect(comments.data.allSatisfy { $0["attributes"] == nil })
+    #expect(
+      comments.json["links"]?["self"]?.stringValue
+        == "https://blog.example\(path)/relationships/comments")
+    let author = await blog.get("\(path)/relationships/author")
+    #expect(author.json["data"] == ["type": "people", "id": "1"])
+    let empty = try #require(await blog.get("/articles?sort=-created-at&page[size]=1").ids.first)
+    let none = await blog.get("/articles/\(empty)/relationships/comments")
+    #expect(none.status == 200)
+    #expect(none.json["data"] == .array([]))
+    for path in ["\(path)/relationships/colors", "/articles/\(UUID())/relationships/comments"] {
+      #expect(await blog.get(path).status == 404, "\(path)")
+    }
+  }
+
+  @Test("respond with related resources")
+  func related() async throws {
+    let blog = try Blog()
+    let path = try await blog.article()
+    #expect(await blog.get("\(path)/author").ids == ["1"])
+    #expect(await blog.get("\(path)/comments?take=1").ids == ["1"])
+    #expect(await blog.get("\(path)/comments?include=author").json["included"] != nil)
+  }
+}
+
+@Suite("A server must, of query parameters,")
+struct ParameterRequirementTests {
+  @Test("write a compound document if there is an include parameter, even an empty one")
+  func emptyInclude() async throws {
+    let blog = try Blog()
+    let path = try await blog.article()
+    #expect(await blog.get("\(path)?include=").json["included"] == .array([]))
+    #expect(await blog.get(path).json["included"] == nil)
+  }
+
+  @Test("include what is asked for and no more, each resource once, and all of it linked")
+  func compound() async throws {
+    let blog = try Blog()
+    let response = await blog.get("/articles?include=author,comments.author")
+    let document = try JSONAPIDecoder().decode(UntypedDocument.self, from: response.body)
+    let included = try #require(document.included)
+    #expect(Set(included.map(\.type)) == ["people", "comments"])
+    let all = document.primary + included
+    #expect(Set(all.map { "\($0.type) \($0.id ?? "")" }).count == all.count)
+    let linked = all.flatMap { $0.relationships.values.flatMap(\.identifiers) }.map(\.identity)
+    #expect(included.allSatisfy { linked.contains($0.identity) })
+    let authors = await blog.get("/articles?include=author").json["included"]?.arrayValue
+    #expect(authors?.allSatisfy { $0["type"] == "people" } == true)
+  }
+
+  @Test("respond with 400 to include paths that it does not know or does not support")
+  func unsupportedIncludes() async throws {
+    let blog = try Blog()
+    let path = try await blog.article()
+    for target in [
+      "/articles?include=color", "/articles?include=editor", "\(path)?include=comments",
+      "/users?include=articles", "/users?include=articles.sponsor", "/users/1?include=friends.age",
+      "\(path)/relationships/author?include=comments.author",
+      "\(path)/relationships/comments?include=author", "\(path)/author?include=author",
+      "\(path)/comments?include=mentions",
+    ] {
+      let response = await blog.get(target)
+      #expect(response.status == 400, "\(target)")
+      #expect(response.sources == ["include"], "\(target)")
+    }
+    let included = await blog.get("\(path)/relationships/comments?include=comments.author")
+    #expect(included.status == 200)
+    #expect(included.json["included"]?.arrayValue?.count == 4)
+  }
+
+  @Test("respond with 400 to include where no document can have it")
+  func nowhereToInclude() async throws {
+    let blog = try Blog()
+    let path = try await blog.article()
+    #expect(await blog.send(.delete, "\(path)?include=author").status == 400)
+    #expect(
+      await blog.send(.patch, "\(path)/relationships/comments?include=", comments([])).status
+        == 400)
+    #expect(await blog.get(path).status == 200)
+  }
+
+  @Test("write no other fields than those that are asked for")
+  func fields() async throws {
+    let response = try await Blog().get(
+      "/articles?include=author&fields[articles]=title,author&fields[people]=")
+    for article in response.data {
+      #expect(article["attributes"]?.objectValue?.keys.sorted() == ["title"])
+      #expect(article["relationships"]?.objectValue?.keys.sorted() == ["author"])
+    }
+    let people = response.json["included"]?.arrayValue ?? []
+    #expect(people.count == 2)
+    #expect(people.allSatisfy { $0["attributes"] == nil && $0["relationships"] == nil })
+  }
+
+  @Test("sort in the order that is asked for, and respond with 400 to one that it does not support")
+  func sorting() async throws {
+    let blog = try Blog()
+    let titles = await blog.get("/articles?sort=-title").data.compactMap {
+      $0["attributes"]?["title"]?.stringValue
+    }
+    #expect(titles == titles.sorted(by: >))
+    #expect(titles.count == 7)
+    for target in ["/articles?sort=body", "/articles?sort=", "/users?sort=-color"] {
+      let response = await blog.get(target)
+      #expect(response.status == 400, "\(target)")
+      #expect(response.sources == ["sort"])
+    }
+  }
+
+  @Test("respond with 400 to sort, page and filter where the response has one resource")
+  func parametersOfLists() async throws {
+    let blog = try Blog()
+    let path = try await blog.article()
+    for target in [path, "\(path)/relationships/comments"] {
+      for parameter in ["sort=title", "page[size]=2", "filter[status]=draft", "search[text]=a"] {
+        let response = await blog.get("\(target)?\(parameter)")
+        #expect(response.status == 400, "\(target)?\(parameter)")
+        #expect(response.sources == [String(parameter.prefix { $0 != "=" })])
+      }
+    }
+    #expect(await blog.get("\(path)/author?page=2").sources == ["page"])
+  }
+
+  @Test("respond with 400 to a parameter that it does not know, on every route")
+  func unknownParameters() async throws {
+    let blog = try Blog()
+    let path = try await blog.article()
+    let routes: [(HTTPRequest.Method, String, String)] = [
+      (.get, "/articles", ""), (.post, "/articles", try blog.newArticle()), (.get, path, ""),
+      (.patch, path, blog.change(path, #""attributes": {"title": "Tea"}"#)), (.delete, path, ""),
+      (.get, "\(path)/author", ""), (.get, "\(path)/comments", ""), (.get, "\(path)/history", ""),
+      (.get, "\(path)/relationships/author", ""), (.get, "\(path)/relationships/comments", ""),
+      (.patch, "\(path)/relationships/author", #"{"data": {"type": "people", "id": "2"}}"#),
+      (.post, "\(path)/relationships/comments", comments([3])),
+      (.patch, "\(path)/relationships/comments", comments([])),
+      (.delete, "\(path)/relationships/comments", comments([1])),
+      (.get, "/users", ""), (.get, "/users/1", ""),
+    ]
+    let before = await blog.get("/articles").json["data"]
+    for (method, target, body) in routes {
+      for parameter in ["color", "page[color]", "filter[color]", "colorName"] {
+        let response = await blog.send(method, "\(target)?\(parameter)=red", body)
+        #expect(response.status == 400, "\(method) \(target)?\(parameter)")
+        #expect(response.sources == [parameter], "\(method) \(target)")
+      }
+    }
+    #expect(await blog.get("/articles").json["data"] == before)
+  }
+
+  @Test("read square brackets that are not encoded as those that are")
+  func brackets() async throws {
+    let blog = try Blog()
+    let plain = await blog.get("/articles?fields[articles]=title").json["data"]
+    #expect(await blog.get("/articles?fields%5Barticles%5D=title").json["data"] == plain)
+  }
+
+  @Test("write links to pages with first, last, prev and next, null where there is none")
+  func pages() async throws {
+    let blog = try Blog()
+    let links = await blog.get("/users?page=1&per_page=2").json["links"]
+    #expect(links?["prev"] == .null)
+    for name in ["first", "last", "next"] { #expect(links?[name]?.stringValue != nil, "\(name)") }
+    #expect(await blog.get("/articles?page[size]=7").json["links"]?["next"] == .null)
+  }
+}
+
+@Suite("A server must, of requests that change something,")
+struct ChangeRequirementTests {
+  @Test("respond to a creation with 201, the resource, and a Location equal to its self link")
+  func created() async throws {
+    let blog = try Blog()
+    let response = try await blog.send(.post, "/articles", blog.newArticle())
+    #expect(response.status == 201)
+    let location = try #require(response.head.headerFields[.location])
+    #expect(response.json["data"]?["links"]?["self"]?.stringValue == location)
+    #expect(response.json["links"]?["self"]?.stringValue == location)
+    let path = location.replacing("https://blog.example", with: "")
+    #expect(await blog.get(path).json["data"] == response.json["data"])
+    let other = HTTPRequest(
+      method: .post, scheme: "http", authority: "localhost:8080", path: "/articles",
+      headerFields: [.contentType: Negotiation.mediaType])
+    let elsewhere = await blog.server.respond(
+      to: other, body: Array(try blog.newArticle().utf8))
+    #expect(elsewhere.head.headerFields[.location]?.hasPrefix("https://blog.example/") == true)
+  }
+
+  @Test("respond to a creation with what it includes")
+  func createdWithIncludes() async throws {
+    let blog = try Blog()
+    let response = try await blog.send(.post, "/articles?include=author", blog.newArticle())
+    #expect(response.json["included"]?[0]?["type"] == "people")
+    let count = await blog.get("/articles").data.count
+    for query in ["include=editor", "sort=title"] {
+      #expect(try await blog.send(.post, "/articles?\(query)", blog.newArticle()).status == 400)
+    }
+    #expect(await blog.get("/articles").data.count == count)
+  }
+
+  @Test("respond with 409 to a creation with an id that exists, or of another type")
+  func conflicts() async throws {
+    let blog = try Blog()
+    let id = UUID().uuidString.lowercased()
+    #expect(try await blog.send(.post, "/articles", blog.newArticle(id: id)).status == 201)
+    let again = try await blog.send(.post, "/articles", blog.newArticle(id: id))
+    #expect(again.status == 409)
+    #expect(again.sources == ["/data/id"])
+    let other = try await blog.send(.post, "/articles", blog.newArticle(type: "people"))
+    #expect(other.status == 409)
+    #expect(other.sources == ["/data/type"])
+  }
+
+  @Test("respond with 404 to a request that refers to a resource that does not exist")
+  func missingReferences() async throws {
+    let blog = try Blog()
+    let path = try await blog.article()
+    let before = await blog.get("/articles").json["data"]
+    let unknown = #"{"data": {"type": "people", "id": "9"}}"#
+    let requests: [(HTTPRequest.Method, String, String)] = [
+      (.post, "/articles", try blog.newArticle(author: "9")),
+      (.post, "/articles", try blog.newArticle(editor: "9")),
+      (.patch, path, blog.change(path, #""relationships": {"author": \#(unknown)}"#)),
+      (.patch, "\(path)/relationships/author", unknown),
+      (.post, "\(path)/relationships/comments", comments([9])),
+      (.patch, "\(path)/relationships/comments", comments([1, 9])),
+    ]
+    for (method, target, body) in requests {
+      #expect(await blog.send(method, target, body).status == 404, "\(method) \(target)")
+    }
+    #expect(await blog.get("/articles").json["data"] == before)
+  }
+
+  @Test("leave what an update does not name as it is, and respond with the resource")
+  func update() async throws {
+    let blog = try Blog()
+    let path = try await blog.article()
+    let before = await blog.get(path).json["data"]?.objectValue ?? [:]
+    let response = await blog.send(
+      .patch, path, blog.change(path, #""attributes": {"title": "Tea"}"#))
+    #expect(response.status == 200)
+    var expected = before
+    expected["attributes"] = .object(
+      (before["attributes"]?.objectValue ?? [:]).merging(["title": "Tea"]) { $1 })
+    #expect(response.json["data"] == .object(expected))
+    #expect(await blog.get(path).json["data"] == .object(expected))
+  }
+
+  @Test("respond with 404 to an update or a deletion of a resource that does not exist")
+  func missing() async throws {
+    let blog = try Blog()
+    let path = "/articles/\(UUID().uuidString.lowercased())"
+    let body = blog.change(path, #""attributes": {"title": "Tea"}"#)
+    #expect(await blog.send(.patch, path, body).status == 404)
+    #expect(await blog.send(.delete, path).status == 404)
+    #expect(
+      await blog.send(.post, "\(path)/relationships/comments", comments([1])).status == 404)
+  }
+
+  @Test("respond with 409 to an update whose type or id is not that of the URL")
+  func wrongIdentity() async throws {
+    let blog = try Blog()
+    let path = try await blog.article()
+    let members = #""attributes": {"title": "Tea"}"#
+    let type = await blog.send(.patch, path, blog.change(path, members, type: "people"))
+    #expect(type.status == 409)
+    let id = await blog.send(.patch, path, blog.change("/articles/\(UUID())", members))
+    #expect(id.status == 409)
+  }
+
+  @Test("respond with 403 to an update that it does not support, and change nothing")
+  func forbidden() async throws {
+    let blog = try Blog()
+    let path = try await blog.article()
+    let before = await blog.get(path).json["data"]
+    let members = #"""
+      "attributes": {"title": "Tea"},
+      "relationships": {"moderator": {"data": {"type": "people", "id": "1"}}}
+      """#
+    let response = await blog.send(.patch, path, blog.change(path, members))
+    #expect(response.status == 403)
+    #expect(response.sources == ["/data/relationships/moderator"])
+    #expect(await blog.get(path).json["data"] == before)
+  }
+
+  @Test("replace, add without repetition, and remove the members of a to-many relationship")
+  func toMany() async throws {
+    let blog = try Blog()
+    let path = "\(try await blog.article())/relationships/comments"
+    for (method, ids, expected) in [
+      (.post, [2, 3, 3], ["1", "2", "3"]), (.post, [1], ["1", "2", "3"]),
+      (.delete, [1, 1], ["2", "3"]), (.delete, [1], ["2", "3"]), (.patch, [3, 1, 3], ["3", "1"]),
+      (.patch, [], []),
+    ] as [(HTTPRequest.Method, [Int], [String])] {
+      let response = await blog.send(method, path, comments(ids))
+      #expect(response.status == 204)
+      #expect(response.body.isEmpty)
+      #expect(await blog.get(path).ids == expected, "\(method) \(ids)")
+    }
+  }
+
+  @Test("replace the member of a to-one relationship")
+  func toOne() async throws {
+    let blog = try Blog()
+    let path = "\(try await blog.article())/relationships/author"
+    let response = await blog.send(.patch, path, #"{"data": {"type": "people", "id": "3"}}"#)
+    #expect(response.status == 204)
+    #expect(await blog.get(path).ids == ["3"])
+    for body in [#"{"data": null}"#, #"{"data": []}"#, #"{"data": {"type": "x", "id": "1"}}"#] {
+      let status = await blog.send(.patch, path, body).status
+      #expect((400..<500).contains(status), "\(body)")
+    }
+  }
+
+  @Test("respond to a deletion with 204 and no content, then with 404")
+  func delete() async throws {
+    let blog = try Blog()
+    let path = try await blog.article()
+    let response = await blog.send(.delete, path)
+    #expect(response.status == 204)
+    #expect(response.body.isEmpty)
+    #expect(response.head.headerFields[.contentType] == nil)
+    #expect(await blog.get(path).status == 404)
+    #expect(await blog.send(.delete, path).status == 404)
+  }
+}
+
+@Suite("A server must, of what goes wrong,")
+struct ErrorRequirementTests {
+  @Test("write errors as an array, each with a status that is a string, and without data")
+  func errors() async throws {
+    let response = try await Blog().get("/articles?sort=color&color=red")
+    #expect(response.status == 400)
+    #expect(response.json["data"] == nil)
+    let errors = try #require(response.json["errors"]?.arrayValue)
+    #expect(errors.count == 2)
+    for error in errors {
+      #expect(error["status"] == "400")
+      #expect(error["title"]?.stringValue != nil)
+      #expect(error["source"]?["parameter"]?.stringValue != nil)
+    }
+  }
+
+  @Test("respond with 405 and the methods that there are to a method that there is not")
+  func methods() async throws {
+    let blog = try Blog()
+    let path = try await blog.article()
+    for (method, target, allowed) in [
+      (.delete, "/articles", "GET, HEAD, POST"), (.post, path, "DELETE, GET, HEAD, PATCH"),
+      (.put, "/users", "GET, HEAD"), (.post, "\(path)/author", "GET, HEAD"),
+      (.delete, "\(path)/relationships/author", "GET, HEAD, PATCH"),
+    ] as [(HTTPRequest.Method, String, String)] {
+      let response = await blog.send(method, target)
+      #expect(response.status == 405, "\(method) \(target)")
+      #expect(response.head.headerFields[.allow] == allowed)
+      #expect(response.json["errors"]?[0]?["status"] == "405")
+    }
+    #expect(await blog.send(.get, "/nowhere").head.headerFields[.allow] == nil)
+  }
+
+  @Test("respond to HEAD as to GET, without a body")
+  func head() async throws {
+    let blog = try Blog()
+    for target in ["/users", "/users?color=red", "/nowhere"] {
+      let get = await blog.get(target)
+      let head = await blog.send(.head, target)
+      #expect(head.head == get.head)
+      #expect(head.body.isEmpty)
+      #expect(!get.body.isEmpty)
+    }
+  }
+}
