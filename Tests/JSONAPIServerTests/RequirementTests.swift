@@ -53,15 +53,14 @@ private struct Blog {
   }
 
   func newArticle(
-    id: String? = nil, type: String = "articles", author: String = "1", editor: String? = nil
+    id: String? = nil, type: String = "articles", author: String = "1",
+    relationships: [String: UntypedRelationship] = [:]
   ) throws -> String {
     let new = try BlogModels.NewArticle(title: "Kaiseki", by: .init(rawValue: author))
     var resource = try UntypedResource(encoding: new)
     resource.id = id
     resource.type = type
-    if let editor {
-      resource.relationships["editor"] = .init(to: .init(type: "people", id: editor))
-    }
+    resource.relationships.merge(relationships) { $1 }
     return String(
       decoding: try JSONAPIEncoder().encode(UntypedDocument(data: .one(resource))), as: UTF8.self)
   }
@@ -182,6 +181,9 @@ struct FetchingRequirementTests {
   @Test("respond to every link that it gives")
   func links() async throws {
     let blog = try Blog()
+    let empty = try blog.newArticle(
+      relationships: ["reviews": .init(to: []), "sponsor": .init(to: nil)])
+    #expect(await blog.send(.post, "/articles", empty).status == 201)
     var seen: Set<String> = []
     var waiting = ["/articles?page[size]=2", "/users?per_page=2"]
     func collect(_ value: JSONValue) {
@@ -204,6 +206,9 @@ struct FetchingRequirementTests {
       collect(response.json)
     }
     #expect(seen.count > 40)
+    for name in ["reviews", "relationships/reviews", "sponsor", "relationships/sponsor"] {
+      #expect(seen.contains { $0.hasSuffix("/\(name)") }, "\(name)")
+    }
   }
 
   @Test("respond with the linkage of a relationship, and with 404 if there is no such")
@@ -377,6 +382,36 @@ struct ParameterRequirementTests {
     for name in ["first", "last", "next"] { #expect(links?[name]?.stringValue != nil, "\(name)") }
     #expect(await blog.get("/articles?page[size]=7").json["links"]?["next"] == .null)
   }
+
+  @Test("read pages forwards and backwards, and respond with 400 to a cursor that it does not know")
+  func cursors() async throws {
+    let blog = try Blog()
+    let all = await blog.get("/articles").ids
+    func pages(from target: String, by name: String) async -> [[String]] {
+      var pages: [[String]] = []
+      var next: String? = target
+      while let target = next, pages.count < 9 {
+        let page = await blog.get(target)
+        pages.append(page.ids)
+        next = page.json["links"]?[name]?.stringValue?
+          .replacing("https://blog.example", with: "")
+      }
+      return pages
+    }
+    #expect(
+      await pages(from: "/articles?page[size]=3", by: "next")
+        == [Array(all[..<3]), Array(all[3..<6]), Array(all[6...])])
+    #expect(
+      await pages(from: "/articles?page[size]=3&before=\(all[6])", by: "prev")
+        == [Array(all[3..<6]), Array(all[..<3])])
+    #expect(await blog.get("/articles?after=\(all[1])&before=\(all[4])").ids == Array(all[2..<4]))
+    #expect(await blog.get("/articles?after=\(all[4])&before=\(all[1])").ids == [])
+    for name in ["after", "before"] {
+      let response = await blog.get("/articles?\(name)=x")
+      #expect(response.status == 400)
+      #expect(response.sources == [name])
+    }
+  }
 }
 
 @Suite("A server must, of requests that change something,")
@@ -432,7 +467,10 @@ struct ChangeRequirementTests {
     let unknown = #"{"data": {"type": "people", "id": "9"}}"#
     let requests: [(HTTPRequest.Method, String, String)] = [
       (.post, "/articles", try blog.newArticle(author: "9")),
-      (.post, "/articles", try blog.newArticle(editor: "9")),
+      (
+        .post, "/articles",
+        try blog.newArticle(relationships: ["editor": .init(to: .init(type: "people", id: "9"))])
+      ),
       (.patch, path, blog.change(path, #""relationships": {"author": \#(unknown)}"#)),
       (.patch, "\(path)/relationships/author", unknown),
       (.post, "\(path)/relationships/comments", comments([9])),
@@ -580,6 +618,62 @@ struct ErrorRequirementTests {
       #expect(head.head == get.head)
       #expect(head.body.isEmpty)
       #expect(!get.body.isEmpty)
+    }
+  }
+
+  @Test("respond to no request with 500, whatever it asks for")
+  func hostile() async throws {
+    let blog = try Blog()
+    let article = try await blog.article()
+    let paths = [
+      "/articles", article, "\(article)/author", "\(article)/comments", "\(article)/history",
+      "\(article)/reviews", "\(article)/sponsor", "\(article)/relationships/author",
+      "\(article)/relationships/comments", "\(article)/relationships/reviews",
+      "\(article)/relationships/sponsor", "/users", "/users/1", "/users/%00", "//", "/../etc",
+      "/%2E",
+    ]
+    let names = [
+      "include", "sort", "fields[articles]", "fields[people]", "fields[]", "page", "per_page",
+      "page[size]", "after", "before", "skip", "take", "filter[status]", "filter[created-at][gt]",
+      "filter[author]", "search[text]", "filter", "%", "", "[]", "é",
+    ]
+    let values = [
+      "", "0", "-1", "1", "9223372036854775807", "99999999999999999999", "author",
+      "comments.author",
+      "friends.friends.friends", "owner", "title", "-title", ",", "a,,b", "%00", "%FF", "null", "'",
+      "2026-11-21T08:30:00Z", "draft", "..", "author.", "𝒳",
+    ]
+    let bodies = [
+      "", "{", "null", "[]", #"{"data": null}"#, #"{"data": {}}"#, #"{"data": [[]]}"#,
+      #"{"data": {"type": "articles", "id": 7}}"#, #"{"data": {"type": "people", "id": "1"}}"#,
+      #"{"data": [{"type": "comments", "id": "x"}]}"#, #"{"data": {"type": "articles", "id": ""}}"#,
+      comments([1]), try blog.newArticle(), try blog.newArticle(id: "7"),
+      blog.change(article, #""attributes": {"title": 1e999, "body": "\ud800"}"#),
+      blog.change(article, #""attributes": {"title": "Tea"}, "relationships": {"owner": {}}"#),
+      blog.change(
+        article, #""relationships": {"topics": {"data": [{"type": "topics", "id": "1"}]}}"#),
+    ]
+    let methods: [HTTPRequest.Method] = [.get, .get, .post, .patch, .delete, .head, .put, .options]
+    var generator = SystemRandomNumberGenerator()
+    for _ in 0..<3_000 {
+      let parameters = (0..<Int.random(in: 0...2)).compactMap { _ in
+        names.randomElement(using: &generator).flatMap { name in
+          values.randomElement(using: &generator).map { "\(name)=\($0)" }
+        }
+      }
+      let target =
+        (paths.randomElement(using: &generator) ?? "")
+        + (parameters.isEmpty ? "" : "?\(parameters.joined(separator: "&"))")
+      let method = methods.randomElement(using: &generator) ?? .get
+      let body = method == .get ? "" : bodies.randomElement(using: &generator) ?? ""
+      let response = await blog.send(method, target, body)
+      #expect(response.status < 500, "\(method) \(target) \(body)")
+      let isEmpty = response.status == 204 || method == .head
+      #expect(response.body.isEmpty == isEmpty, "\(method) \(target) \(body)")
+      guard !isEmpty else { continue }
+      #expect(
+        (try? JSONAPIDecoder().decode(UntypedDocument.self, from: response.body)) != nil,
+        "\(method) \(target) \(body)")
     }
   }
 }
