@@ -26,18 +26,19 @@ public struct AtomicRequest: Hashable, Sendable {
   public let operations: [AtomicOperation]
 
   /// Reads the body of a request. Throws ``Problems`` with pointers to what is wrong.
-  public init(_ body: some Sequence<UInt8>) throws {
-    let document = try RequestDocument(body).document
+  public init(_ body: some Sequence<UInt8>, options: RequestOptions = []) throws {
+    let document = try RequestDocument(body, options: options).document
     guard case .array(let operations)? = document.otherMembers["atomic:operations"],
       !operations.isEmpty
     else {
       throw Problems(
         Problem(
-          status: .badRequest, detail: "Expected an array of operations.",
-          source: .pointer(JSONPointer(components: ["atomic:operations"]))))
+          status: .badRequest, detail: "Expected an array of operations as “atomic:operations”.",
+          source: .pointer("/atomic:operations"))
+      ).located(in: document.json)
     }
     self.operations = try operations.enumerated().map { index, json in
-      try Problems.located(at: index) { try AtomicOperation(json) }
+      try Problems.located(at: index) { try AtomicOperation(json, options: options) }
     }
   }
 
@@ -101,19 +102,20 @@ public struct AtomicOperation: Hashable, Sendable {
   /// The data of the operation, as the document of a request of its own.
   public let request: RequestDocument
 
-  init(_ json: JSONValue) throws {
+  init(_ json: JSONValue, options: RequestOptions) throws {
     func problem(_ detail: String, at name: String) -> Problems {
       Problems(
         Problem(
-          status: .badRequest, detail: detail, source: .pointer(JSONPointer(components: [name]))))
+          status: .badRequest, detail: detail, source: .pointer(JSONPointer(components: [name])))
+      ).located(in: json)
     }
     guard let code = json["op"]?.stringValue.flatMap(Code.init) else {
-      throw problem("Expected “add”, “update” or “remove”.", at: "op")
+      throw problem("Expected “add”, “update” or “remove” as “op”.", at: "op")
     }
     self.code = code
     do {
       let data = json["data"].map { ["data": $0] as JSONValue } ?? ["meta": [:]]
-      request = RequestDocument(try UntypedDocument(json: data))
+      request = RequestDocument(try UntypedDocument(json: data), options: options)
     } catch {
       throw Problems(error)
     }
@@ -135,7 +137,8 @@ public struct AtomicOperation: Hashable, Sendable {
         throw problem("Expected an id.", at: "data")
       }
     } else {
-      throw problem("Expected a resource object or a reference to one.", at: "ref")
+      throw problem(
+        "Expected a resource object as “data”, or a reference to one as “ref”.", at: "ref")
     }
   }
 
@@ -204,7 +207,8 @@ public struct AtomicOperation: Hashable, Sendable {
       case .relationship(let name, let identity): .relationship(name, of: try resolved(identity))
       case .type, .href: self.target
       }
-    return AtomicOperation(code: code, target: target, request: RequestDocument(document))
+    return AtomicOperation(
+      code: code, target: target, request: RequestDocument(document, options: request.options))
   }
 }
 

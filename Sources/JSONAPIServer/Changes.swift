@@ -45,10 +45,8 @@ where Resource.Description: ServerResource {
     for (name, value) in members.relationships {
       result.relationships[name, default: UntypedRelationship()].data = value.data
     }
-    do {
-      return try UntypedDocument(data: .one(result)).decodedPrimary(as: Resource.self)
-    } catch {
-      throw Problems(error)
+    return try Problems.located(in: UntypedDocument(data: .one(members))) {
+      try UntypedDocument(data: .one(result)).decodedPrimary(as: Resource.self)
     }
   }
 
@@ -66,20 +64,30 @@ extension RequestDocument {
   public func update<Resource: IdentifiableResourceObjectType>(
     _ type: Resource.Type, id: Resource.Id
   ) throws -> Changes<Resource> where Resource.Description: ServerResource {
-    let changes = try resource(ofType: Resource.jsonType)
+    try Problems.located(in: document) { try changes(of: type, id: id) }
+  }
+
+  private func changes<Resource: IdentifiableResourceObjectType>(
+    of type: Resource.Type, id: Resource.Id
+  ) throws -> Changes<Resource> where Resource.Description: ServerResource {
+    var changes = try resource(ofType: Resource.jsonType)
+    if let problem = Problem.malformed(name: changes.json["id"], at: ["data", "id"]) {
+      throw Problems(problem)
+    }
     let found = changes.id.map { ResourceIdentity(type: Resource.jsonType, id: $0) }
     guard let found, (try? Resource.Id.id(identifier: found)) == id else {
       throw Problems(
-        .conflict("Expected the id “\(id.wireText)”, found “\(changes.id ?? "nothing")”.", at: "id")
-      )
+        .conflict("Expected the id “\(id.wireText)”, found “\(changes.id ?? "")”.", at: "id"))
     }
     let table = FieldTable(Resource.Description.self)
     let settable = { (name: String) in table[name]?.isSettable ?? false }
     try Problems.check(
-      MemberCheck.unaccepted(
-        changes, attributes: Set(changes.attributes.keys.filter(settable)),
-        relationships: Set(changes.relationships.keys.filter(settable)), in: table)
-        + MemberCheck.problems(of: changes, in: table))
+      MemberCheck.problems(
+        of: changes, attributes: Set(changes.attributes.keys.filter(settable)),
+        relationships: Set(changes.relationships.keys.filter(settable)), in: table,
+        options: options))
+    changes.attributes = changes.attributes.filter { settable($0.key) }
+    changes.relationships = changes.relationships.filter { settable($0.key) }
     return Changes(members: changes)
   }
 
@@ -104,8 +112,10 @@ extension RequestDocument {
       throw Problems(
         Problem(status: .forbidden, detail: "No request can change “\(field._path.name)”."))
     }
+    let json = document.json
+    try Problems.check(json["data"]?.linkageProblems(at: ["data"]) ?? [])
     do {
-      return try read(UntypedRelationship(json: document.json))
+      return try read(UntypedRelationship(json: json))
     } catch let error as AttributeProblem {
       throw Problems(Problem(error.problem))
     }

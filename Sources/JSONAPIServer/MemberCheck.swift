@@ -1,71 +1,207 @@
 import JSONAPI
 import JSONAPIQuery
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// Checks each member of a resource object in a request, so that all problems are reported at once.
 enum MemberCheck {
-  /// Returns the problems of values that are not of the types in the schema.
-  static func problems(of resource: UntypedResource, in table: FieldTable) -> [Problem] {
+  /// Returns the problems of members: those that a request cannot set, and values that are not of the types in the
+  /// schema. A member has one problem at most, unless parts of its value have.
+  static func problems(
+    of resource: UntypedResource, attributes: Set<String>, relationships: Set<String>,
+    in table: FieldTable, options: RequestOptions
+  ) -> [Problem] {
     var problems: [Problem] = []
-    for (name, value) in resource.attributes.sorted(by: { $0.key < $1.key }) {
-      guard let field = table[name] as? any AttributeFieldName else { continue }
-      if let problem = field.problem(of: value) { problems.append(problem) }
+    for name in resource.attributes.keys.sorted() {
+      if let problem = unaccepted(name, attributes, .attribute(name), table, options) {
+        problems.append(contentsOf: problem)
+      } else if let value = resource.attributes[name],
+        let field = table[name] as? any AttributeFieldName
+      {
+        problems += field.problems(of: value, options: options)
+      }
     }
-    for (name, value) in resource.relationships.sorted(by: { $0.key < $1.key }) {
-      guard let field = table[name] as? any RelationshipFieldName else { continue }
-      if let problem = field.problem(of: value) { problems.append(problem) }
+    for name in resource.relationships.keys.sorted() {
+      if let problem = unaccepted(name, relationships, .relationship(name), table, options) {
+        problems.append(contentsOf: problem)
+      } else if let value = resource.relationships[name],
+        let field = table[name] as? any RelationshipFieldName
+      {
+        problems += field.problems(of: value)
+      }
     }
-    return problems
+    return problems + malformed(resource)
   }
 
-  /// Returns the problems of members that a request cannot set.
-  static func unaccepted(
-    _ resource: UntypedResource, attributes: Set<String>, relationships: Set<String>,
-    in table: FieldTable
-  ) -> [Problem] {
-    func problem(_ name: String, _ source: Problem.Source) -> Problem {
-      table[name] == nil
-        ? Problem(
+  /// Returns the problem of a member that a request cannot set, or none if it is ignored; `nil` if it can be set.
+  private static func unaccepted(
+    _ name: String, _ accepted: Set<String>, _ source: Problem.Source, _ table: FieldTable,
+    _ options: RequestOptions
+  ) -> [Problem]? {
+    guard !accepted.contains(name) else { return nil }
+    guard table[name] != nil else {
+      return [
+        Problem(
           status: .unprocessableContent,
           detail: "There is no “\(name)” in resources of type “\(table.type)”.", source: source)
-        : Problem(
-          status: .forbidden, detail: "A request cannot set “\(name)” here.", source: source)
+      ]
     }
-    return resource.attributes.keys.sorted().filter { !attributes.contains($0) }
-      .map { problem($0, .attribute($0)) }
-      + resource.relationships.keys.sorted().filter { !relationships.contains($0) }
-      .map { problem($0, .relationship($0)) }
+    guard !options.contains(.ignoreUnsettableMembers) else { return [] }
+    return [
+      Problem(status: .forbidden, detail: "A request cannot set “\(name)” here.", source: source)
+    ]
+  }
+
+  /// Returns the problems of members that are not in the format of JSON:API.
+  private static func malformed(_ resource: UntypedResource) -> [Problem] {
+    ["attributes", "relationships"].flatMap { name -> [Problem] in
+      guard let value = resource.otherMembers[name] else { return [] }
+      guard let members = value.objectValue else {
+        return [.malformed("an object", found: value, at: ["data", name])]
+      }
+      return members.sorted { $0.key < $1.key }.map {
+        .malformed("a relationship object", found: $0.value, at: ["data", name, $0.key])
+      }
+    }
+  }
+}
+
+extension UntypedResource {
+  /// The members of an object that are not in the format of JSON:API.
+  func malformed(_ name: String) -> [String: JSONValue] { otherMembers[name]?.objectValue ?? [:] }
+}
+
+extension Problem {
+  /// The problem of a value that is not what JSON:API requires; `found` is `nil` if it is absent.
+  static func malformed(_ expected: String, found: JSONValue?, at path: [String]) -> Problem {
+    let error = MalformedDocumentError(
+      expected: expected, found: found, at: JSONPointer(components: path))
+    var problem = Problem(error.problem)
+    problem.status = .badRequest
+    return problem
+  }
+
+  /// The problem of an id or a type that is not a string, or an empty one. `nil` if there is none.
+  static func malformed(name: JSONValue?, at path: [String]) -> Problem? {
+    guard name?.stringValue?.isEmpty ?? true else { return nil }
+    return malformed("a string that is not empty", found: name, at: path)
   }
 }
 
 extension AttributeFieldName {
-  fileprivate func problem(of value: JSONValue) -> Problem? {
+  func problems(of value: JSONValue, options: RequestOptions) -> [Problem] {
+    let start = ["data", "attributes", _path.name]
+    if let path = value.inexactNumber {
+      return [
+        Problem(
+          status: .unprocessableContent,
+          detail: "Expected a number with at most 37 significant digits and an exponent up to 127.",
+          source: .pointer(JSONPointer(components: start + path)))
+      ]
+    }
     do {
-      _ = try value.decoded(as: Attribute.self)
-      return nil
+      let attribute = try value.decoded(as: Attribute.self)
+      guard options.contains(.refuseUnrecognizedValues),
+        let expected = recognizedValues(in: attribute.value)
+      else { return [] }
+      return [
+        Problem(
+          status: .unprocessableContent, detail: "Expected one of \(expected.listed).",
+          source: .attribute(_path.name))
+      ]
     } catch let error as AttributeProblem {
-      let pointer = ["data", "attributes", _path.name] + error.problem.pointer.components
-      return Problem(error.problem.moved(to: pointer))
+      return [Problem(error.problem.moved(to: start + error.problem.pointer.components))]
     } catch {
-      return Problem(status: .unprocessableContent, source: .attribute(_path.name))
+      return [Problem(status: .unprocessableContent, source: .attribute(_path.name))]
+    }
+  }
+}
+
+/// Returns the values of the first enum, in a value or a part of it, that has an unrecognized one; `nil` if none has.
+private func recognizedValues(in value: Any) -> [String]? {
+  if let value = value as? any OpenEnum { return value.recognizedIfNotThis }
+  let mirror = Mirror(reflecting: value)
+  // Values have an end; objects may refer to each other in a circle.
+  guard mirror.displayStyle != .class else { return nil }
+  return mirror.children.lazy.compactMap { recognizedValues(in: $0.value) }.first
+}
+
+extension OpenEnum {
+  fileprivate var recognizedIfNotThis: [String]? {
+    Self.allCases.contains { $0.rawValue == rawValue }
+      ? nil : Self.allCases.map { "\($0.rawValue)" }
+  }
+}
+
+extension JSONValue {
+  /// The path of a number that was not read exactly, in the value; `nil` if there is none.
+  var inexactNumber: [String]? {
+    switch self {
+    case .decimal(let number): number.isNaN ? [] : nil
+    case .array(let values):
+      values.enumerated().lazy
+        .compactMap { index, value in value.inexactNumber.map { ["\(index)"] + $0 } }.first
+    case .object(let members):
+      members.sorted { $0.key < $1.key }.lazy
+        .compactMap { name, value in value.inexactNumber.map { [name] + $0 } }.first
+    default: nil
+    }
+  }
+
+  /// The value with null in place of numbers that were not read exactly, which cannot be written.
+  var writable: JSONValue {
+    switch self {
+    case .decimal(let number) where number.isNaN: .null
+    case .array(let values): .array(values.map(\.writable))
+    case .object(let members): .object(members.mapValues(\.writable))
+    default: self
     }
   }
 }
 
 extension RelationshipFieldName {
-  fileprivate func problem(of value: UntypedRelationship) -> Problem? {
+  func problem(of value: UntypedRelationship) -> Problem? { problems(of: value).first }
+
+  fileprivate func problems(of value: UntypedRelationship) -> [Problem] {
     let pointer = ["data", "relationships", _path.name]
+    let malformed = value.json["data"]?.linkageProblems(at: pointer + ["data"]) ?? []
+    guard malformed.isEmpty else { return malformed }
     do {
       switch self {
       case let field as any ToOneFieldName: try field.checkLinkage(value)
       case let field as any ToManyFieldName: try field.checkLinkage(value)
       default: break
       }
-      return nil
+      return []
     } catch let error as AttributeProblem {
-      return Problem(error.problem.moved(to: pointer + error.problem.pointer.components))
+      return [Problem(error.problem.moved(to: pointer + error.problem.pointer.components))]
     } catch {
-      return Problem(status: .unprocessableContent, source: .relationship(_path.name))
+      return [Problem(status: .unprocessableContent, source: .relationship(_path.name))]
     }
+  }
+}
+
+extension JSONValue {
+  /// Returns the problems of linkage that is not in the format of JSON:API.
+  func linkageProblems(at path: [String]) -> [Problem] {
+    switch self {
+    case .null: []
+    case .array(let elements):
+      elements.enumerated().flatMap { $1.identifierProblems(at: path + ["\($0)"]) }
+    default: identifierProblems(at: path)
+    }
+  }
+
+  private func identifierProblems(at path: [String]) -> [Problem] {
+    guard case .object(let members) = self else {
+      return [.malformed("a resource identifier object", found: self, at: path)]
+    }
+    let id = members["id"] == nil && members["lid"] != nil ? "lid" : "id"
+    return ["type", id].compactMap { .malformed(name: members[$0], at: path + [$0]) }
   }
 }
 
@@ -93,7 +229,7 @@ extension UntypedRelationship {
 
   private func anyID<ID: OptionalId>(of type: ID.Type) throws -> Any {
     switch data {
-    case nil: throw expected("linkage", found: "nothing", [])
+    case nil: throw expected("linkage", found: "nothing", ["data"], kind: .missing)
     case .null:
       guard let id = ID.idOfNull() else {
         throw expected("a resource identifier object", found: "null", ["data"])
@@ -109,15 +245,15 @@ extension UntypedRelationship {
   func ids<Target: Relatable>(of target: Target.Type) throws -> [Target.ID] {
     guard case .many(let identifiers)? = data else {
       throw expected(
-        "an array of resource identifier objects", found: data == nil ? "nothing" : "another value",
-        ["data"])
+        "an array of resource identifier objects", found: "another value", ["data"],
+        kind: data == nil ? .missing : .unexpectedValue)
     }
     return try identifiers.enumerated().map { try id($1, ["data", "\($0)"]) }
   }
 
   private func id<ID: OptionalId>(_ identifier: UntypedIdentifier, _ path: [String]) throws -> ID {
     guard let identity = identifier.identity else {
-      throw expected("an id", found: "nothing", path + ["id"])
+      throw expected("an id", found: "nothing", path + ["id"], kind: .missing)
     }
     do {
       return try ID.id(identifier: identity)
@@ -133,10 +269,13 @@ extension UntypedRelationship {
     }
   }
 
-  private func expected(_ expected: String, found: String, _ path: [String]) -> AttributeProblem {
+  private func expected(
+    _ expected: String, found: String, _ path: [String],
+    kind: DecodingProblem.Kind = .unexpectedValue
+  ) -> AttributeProblem {
     AttributeProblem(
       problem: DecodingProblem(
-        kind: .unexpectedValue, pointer: JSONPointer(components: path), expected: expected,
+        kind: kind, pointer: JSONPointer(components: path), expected: expected,
         found: found))
   }
 }

@@ -144,6 +144,48 @@ extension Problems {
   }
 }
 
+extension Problems {
+  /// Returns the problems with pointers to what is in a document: to the nearest value around what is absent.
+  func located(in document: JSONValue) -> Problems {
+    var problems = self
+    for index in all.indices {
+      if case .pointer(let pointer)? = all[index].source {
+        problems.all[index].source = .pointer(pointer.existing(in: document))
+      }
+    }
+    return problems
+  }
+
+  /// Returns the result of reading a document. Problems have pointers to what is in it.
+  static func located<Result>(
+    in document: UntypedDocument, _ read: () throws -> Result
+  ) throws -> Result {
+    do {
+      return try read()
+    } catch {
+      throw Problems(error).located(in: document.json)
+    }
+  }
+}
+
+extension JSONPointer {
+  fileprivate func existing(in document: JSONValue) -> JSONPointer {
+    var value = document
+    for (index, name) in components.enumerated() {
+      let next =
+        switch value {
+        case .object(let members): members[name]
+        case .array(let values):
+          Int(name).flatMap { values.indices.contains($0) ? values[$0] : nil }
+        default: nil as JSONValue?
+        }
+      guard let next else { return JSONPointer(components: Array(components.prefix(index))) }
+      value = next
+    }
+    return self
+  }
+}
+
 extension Problem {
   /// The problem of a request whose document could not be decoded.
   init(_ problem: DecodingProblem) {
@@ -153,8 +195,16 @@ extension Problem {
       case (_, "attributes"), (_, "relationships"): .unprocessableContent
       default: .badRequest
       }
-    self.init(
-      status: status, detail: "Expected \(problem.expected), found \(problem.found).",
-      source: .pointer(problem.pointer))
+    // A pointer leads to a value that exists.
+    let path = problem.pointer.components
+    if problem.kind == .missing, let name = path.last {
+      self.init(
+        status: status, detail: "The member “\(name)” is absent.",
+        source: .pointer(JSONPointer(components: Array(path.dropLast()))))
+    } else {
+      self.init(
+        status: status, detail: "Expected \(problem.expected), found \(problem.found).",
+        source: .pointer(problem.pointer))
+    }
   }
 }

@@ -6,7 +6,7 @@ import JSONAPIQuery
   import Foundation
 #endif
 
-/// The parameters of a query string, and the parts that are not properly encoded.
+/// The parameters of a query string, and the names of those that are not properly encoded.
 struct QueryString {
   private(set) var parameters: [QueryParameter] = []
   private(set) var malformed: [String] = []
@@ -15,12 +15,11 @@ struct QueryString {
     for part in text.utf8.split(separator: UInt8(ascii: "&")) {
       let halves = part.split(
         separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
-      if let name = halves.first.flatMap({ Self.decoded($0) }),
-        let value = halves.count < 2 ? "" : Self.decoded(halves[1])
-      {
+      let name = halves.first.flatMap { Self.decoded($0) }
+      if let name, let value = halves.count < 2 ? "" : Self.decoded(halves[1]) {
         parameters.append(QueryParameter(name, value))
       } else {
-        malformed.append(String(decoding: part, as: UTF8.self))
+        malformed.append(name ?? String(decoding: halves[0], as: UTF8.self))
       }
     }
   }

@@ -15,28 +15,58 @@ import JSONAPIQuery
 public struct RequestDocument: Hashable, Sendable {
   /// The document.
   public let document: UntypedDocument
+  /// Choices about what the document may have.
+  public var options: RequestOptions
 
-  /// Reads the body of a request. Throws ``Problems`` with the status 400 if it is no document.
-  public init(_ body: some Sequence<UInt8>) throws {
+  /// Reads the body of a request. Throws ``Problems`` with the status 400 if there is none, or if it is no document:
+  /// also if one object has a member twice, or if it has both `data` and `errors`.
+  public init(_ body: some Sequence<UInt8>, options: RequestOptions = []) throws {
+    let body = Array(body)
+    guard !body.isEmpty else {
+      throw Problems(
+        Problem(
+          status: .badRequest, title: "No request body",
+          detail: "The request has no body. Expected a document with “data”."))
+    }
     do {
-      document = try JSONAPIDecoder().decode(UntypedDocument.self, from: Array(body))
+      document = try JSONAPIDecoder().decode(UntypedDocument.self, from: body)
     } catch {
       throw Problems(error)
     }
+    self.options = options
+    if let pointer = try JSONPointer.duplicateMember(in: body), let name = pointer.components.last {
+      throw Problems(
+        Problem(
+          status: .badRequest, detail: "The member “\(name)” is there twice.",
+          source: .pointer(pointer)))
+    }
+    if document.data != nil, document.errors != nil || document.otherMembers["errors"] != nil {
+      throw Problems(
+        Problem(
+          status: .badRequest, detail: "A document has “data” or “errors”, not both.",
+          source: .pointer("/errors")))
+    }
+  }
+
+  /// Reads the body of a request that may have none. Returns `nil` if it is empty.
+  public static func ifPresent(
+    _ body: some Sequence<UInt8>, options: RequestOptions = []
+  ) throws -> RequestDocument? {
+    let body = Array(body)
+    return body.isEmpty ? nil : try RequestDocument(body, options: options)
   }
 
   /// Creates the document of a request.
-  public init(_ document: UntypedDocument) {
+  public init(_ document: UntypedDocument, options: RequestOptions = []) {
     self.document = document
+    self.options = options
   }
 
   /// The primary resource, which must be of a type. Throws ``Problems`` if it is not.
   func resource(ofType type: String) throws -> UntypedResource {
     guard case .one(let resource)? = document.data else {
       throw Problems(
-        Problem(
-          status: .badRequest, detail: "Expected a resource object.",
-          source: .pointer(JSONPointer(components: ["data"]))))
+        .malformed("a resource object", found: document.json["data"], at: ["data"]))
     }
     guard resource.type == type else {
       throw Problems(
@@ -57,22 +87,32 @@ extension RequestDocument {
   public func create<New: ResourceObjectType, Resource: IdentifiableResourceObjectType>(
     _ new: New.Type, as type: Resource.Type
   ) throws -> (resource: New, id: Resource.Id?) where Resource.Description: ServerResource {
+    try Problems.located(in: document) { try created(new, as: type) }
+  }
+
+  private func created<New: ResourceObjectType, Resource: IdentifiableResourceObjectType>(
+    _ new: New.Type, as type: Resource.Type
+  ) throws -> (resource: New, id: Resource.Id?) where Resource.Description: ServerResource {
     let data = try resource(ofType: Resource.jsonType)
     var problems: [Problem] = []
     let id = proposedId(of: data, as: type, &problems)
     let table = FieldTable(Resource.Description.self)
-    problems += MemberCheck.problems(of: data, in: table)
+    func check(_ accepted: UntypedResource) -> [Problem] {
+      MemberCheck.problems(
+        of: data, attributes: Set(accepted.attributes.keys),
+        relationships: Set(accepted.relationships.keys), in: table, options: options)
+    }
     do {
       let resource = try UntypedDocument(data: .one(data)).decodedPrimary(as: New.self)
-      let accepted = try UntypedResource(encoding: resource)
-      problems += MemberCheck.unaccepted(
-        data, attributes: Set(accepted.attributes.keys),
-        relationships: Set(accepted.relationships.keys), in: table)
+      problems += check(try UntypedResource(encoding: resource))
       try Problems.check(problems)
       return (resource, id)
     } catch let error as any JSONAPIDecodingError {
-      let problem = Problem(error.problem)
-      if !problems.contains(where: { $0.source == problem.source }) { problems.append(problem) }
+      let absences = Absences<New>(of: data, reporting: problems + check(data), in: table)
+      var known = data
+      known.attributes = known.attributes.filter { table[$0.key] != nil }
+      known.relationships = known.relationships.filter { table[$0.key] != nil }
+      problems += check(absences.accepted ?? known) + absences.problems
       try Problems.check(problems)
       throw error
     }
@@ -82,16 +122,22 @@ extension RequestDocument {
     of data: UntypedResource, as type: Resource.Type, _ problems: inout [Problem]
   ) -> Resource.Id? where Resource.Description: ServerResource {
     let rule = Resource.Description.clientIds
-    guard let text = data.id else {
+    guard let json = data.json["id"] else {
       if rule == .required {
         problems.append(
           Problem(
-            status: .unprocessableContent, detail: "Resources of this type need an id of yours.",
-            source: .pointer(JSONPointer(components: ["data"]))))
+            status: .unprocessableContent,
+            detail: "The member “id” is absent: resources of this type need an id of yours.",
+            source: .pointer("/data")))
       }
       return nil
     }
-    let source = Problem.Source.pointer(JSONPointer(components: ["data", "id"]))
+    if let problem = Problem.malformed(name: json, at: ["data", "id"]) {
+      problems.append(problem)
+      return nil
+    }
+    let text = data.id ?? ""
+    let source = Problem.Source.pointer("/data/id")
     guard rule != .refused else {
       problems.append(
         Problem(status: .forbidden, detail: "The server gives ids itself.", source: source))
@@ -110,7 +156,8 @@ extension RequestDocument {
 extension UntypedDocument {
   /// Returns the primary resource as a typed one. Errors have pointers from the top of the document.
   func decodedPrimary<Resource: ResourceObjectType>(as type: Resource.Type) throws -> Resource {
-    try decoded(as: Primary<Resource>.self).data
+    let document = json.inexactNumber == nil ? self : try UntypedDocument(json: json.writable)
+    return try document.decoded(as: Primary<Resource>.self).data
   }
 }
 

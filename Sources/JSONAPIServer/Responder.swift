@@ -174,13 +174,20 @@ extension Responder {
   public func created<Resource: IdentifiableResourceObjectType & Sendable>(
     _ resource: Resource, location: URL? = nil, meta: (any Encodable & Sendable)? = nil
   ) async throws -> ServerResponse where Resource.Description == Description {
-    let location = location ?? url.appendingPathComponent(resource.id.wireText)
+    let location = location ?? self.url(ofId: resource.id.wireText)
     // The document is that of the new resource, not that of the collection.
     var responder = self
     responder.url = location
     var response = try await responder.one(resource, status: .created, meta: meta)
     response.head.headerFields[.location] = location.absoluteString
     return response
+  }
+
+  /// Returns the URL of a resource of the collection, with an id that may have any characters.
+  private func url(ofId id: String) -> URL {
+    var text = Array("\(url.absoluteString)/".utf8)
+    text.appendEncoded(id)
+    return URL(string: String(decoding: text, as: UTF8.self)) ?? url
   }
 
   /// Returns the response to a request for a relationship: its linkage, with its links and meta.

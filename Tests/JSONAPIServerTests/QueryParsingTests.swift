@@ -167,7 +167,7 @@ struct QueryParsingTests {
     .init("page[size]=101", "page[size]", "A page has at most 100 resources, not 101."),
     .init("sort=title&sort=title", "sort", "The parameter occurs more than once."),
     .init(
-      "filter[title]=%F0%28", "filter[title]=%F0%28", "The parameter is not percent-encoded UTF-8."),
+      "filter[title]=%F0%28", "filter[title]", "The parameter is not percent-encoded UTF-8."),
   ]
 
   @Test("with what the schema does not have are refused", arguments: wrong)

@@ -74,11 +74,12 @@ struct RequestTests {
     #expect(
       found == [
         "403 /data/id The server gives ids itself.",
-        "422 /data/attributes/created-at Expected a date and time such as “2026-11-21T08:30:00Z”, "
-          + "found the string “x”.",
+        "422 /data/attributes/color There is no “color” in resources of type “articles”.",
+        "403 /data/attributes/created-at A request cannot set “created-at” here.",
         "422 /data/attributes/title Expected a string, found the number 3.",
         "409 /data/relationships/author/data/type Expected the resource type “people”, found "
           + "“comments”.",
+        "403 /data/relationships/comments A request cannot set “comments” here.",
       ])
     let unaccepted = problems {
       _ = try request(
@@ -98,7 +99,10 @@ struct RequestTests {
       problems {
         _ = try request(#"{"data": {"type": "articles", "attributes": {}}}"#)
           .create(NewArticle.self, as: Article.self)
-      } == ["422 /data/attributes/title Expected a value, found nothing."])
+      } == [
+        "422 /data/attributes The member “title” is absent.",
+        "422 /data The member “author” is absent.",
+      ])
   }
 
   @Test("are refused if they are no documents or of another type")
@@ -111,10 +115,13 @@ struct RequestTests {
       problems { _ = try request("{}") } == [
         "400  Expected “data” or “errors”, found an empty object."
       ])
-    for body in [#"{"data": null}"#, #"{"data": []}"#, #"{"meta": {}}"#] {
+    for (body, problem) in [
+      (#"{"data": null}"#, "400 /data Expected a resource object, found null."),
+      (#"{"data": []}"#, "400 /data Expected a resource object, found an array."),
+      (#"{"meta": {}}"#, "400  The member “data” is absent."),
+    ] {
       #expect(
-        problems { _ = try request(body).create(NewArticle.self, as: Article.self) }
-          == ["400 /data Expected a resource object."])
+        problems { _ = try request(body).create(NewArticle.self, as: Article.self) } == [problem])
     }
     #expect(
       problems {
@@ -204,6 +211,231 @@ struct RequestTests {
       problems {
         _ = try request(#"{"data": null}"#).linkage(\CommentDescription.Fields.article)
       } == ["403 - No request can change “article”."])
+  }
+}
+
+@Suite("Requests with bad documents")
+struct BadRequestTests {
+  private func create(_ data: String, _ options: RequestOptions = []) -> [String] {
+    problems {
+      _ = try RequestDocument(Array(#"{"data": \#(data)}"#.utf8), options: options)
+        .create(NewArticle.self, as: Article.self)
+    }
+  }
+
+  private func update(_ data: String, _ options: RequestOptions = []) -> [String] {
+    problems {
+      _ = try RequestDocument(Array(#"{"data": \#(data)}"#.utf8), options: options)
+        .update(Article.self, id: .init(rawValue: "1"))
+    }
+  }
+
+  private static let numbers = ["1e200", "-1e-200", String(repeating: "7", count: 40)]
+  private let author = #""relationships": {"author": {"data": {"type": "people", "id": "1"}}}"#
+
+  @Test("ignore numbers of any size in members that are ignored", arguments: numbers)
+  func ignoredNumbers(number: String) {
+    #expect(
+      create(
+        """
+        {"type": "articles", "attributes": {"title": "a"}, "meta": {"a": [\(number)]}, "x": \(number),
+          "links": {"self": \(number)}, "relationships": {"author": {"meta": {"a": \(number)},
+            "data": {"type": "people", "id": "1", "meta": {"a": \(number)}}}}}
+        """) == [])
+    #expect(
+      update(#"{"type": "articles", "id": "1", "meta": {"a": \#(number)}}"#) == [])
+  }
+
+  @Test("have the place of a number that cannot be read exactly", arguments: numbers)
+  func inexactNumbers(number: String) {
+    let problem = "Expected a number with at most 37 significant digits and an exponent up to 127."
+    #expect(
+      create(#"{"type": "articles", "attributes": {"title": \#(number)}, \#(author)}"#)
+        == ["422 /data/attributes/title " + problem])
+    #expect(
+      update(#"{"type": "articles", "id": "1", "attributes": {"title": [1, \#(number)]}}"#)
+        == ["422 /data/attributes/title/1 " + problem])
+  }
+
+  @Test("say what a number must be, without errors of Foundation")
+  func fractions() {
+    let found = problems {
+      _ = try request(#"{"data": {"type": "books", "id": "1", "attributes": {"pages": 1.5}}}"#)
+        .update(Book.self, id: .init(rawValue: "1"))
+    }
+    #expect(
+      found == [
+        "422 /data/attributes/pages Expected a number that its type can represent, "
+          + "found another number."
+      ])
+  }
+
+  @Test("MUST have pointers to values that exist")
+  func pointersExist() {
+    #expect(create("{}") == ["400 /data The member “type” is absent."])
+    #expect(
+      create(#"{"type": "articles"}"#) == [
+        "422 /data The member “title” is absent.", "422 /data The member “author” is absent.",
+      ])
+    #expect(
+      create(
+        #"{"type": "articles", "attributes": {"title": "a"}, "relationships": {"author": {}}}"#)
+        == ["422 /data/relationships/author The member “data” is absent."])
+    #expect(
+      create(
+        """
+        {"type": "articles", "attributes": {"title": "a"},
+          "relationships": {"author": {"data": {"type": "people"}}}}
+        """) == ["400 /data/relationships/author/data The member “id” is absent."])
+    #expect(
+      problems {
+        _ = try request(#"{"meta": {}}"#).linkage(\ArticleDescription.Fields.comments)
+      } == ["400  The member “data” is absent."])
+  }
+
+  @Test("have all their problems at once, each once")
+  func allProblems() {
+    #expect(
+      create(
+        """
+        {"type": "articles", "attributes": {"old-title": 5, "color": 1},
+          "relationships": {"owner": {"data": 5}}}
+        """)
+        == [
+          "422 /data/attributes/color There is no “color” in resources of type “articles”.",
+          "422 /data/attributes/old-title Expected a string, found the number 5.",
+          "400 /data/relationships/owner/data Expected a resource identifier object, "
+            + "found the number 5.",
+          "422 /data/attributes The member “title” is absent.",
+          "422 /data/relationships The member “author” is absent.",
+        ])
+    #expect(
+      update(#"{"type": "articles", "id": "1", "attributes": [], "relationships": {"author": 1}}"#)
+        == [
+          "400 /data/attributes Expected an object, found an array.",
+          "400 /data/relationships/author Expected a relationship object, found the number 1.",
+        ])
+  }
+
+  @Test("MUST have an id to update a resource")
+  func updateWithoutId() {
+    #expect(update(#"{"type": "articles"}"#) == ["400 /data The member “id” is absent."])
+  }
+
+  @Test("MUST have ids that are strings")
+  func idsAreStrings() {
+    for (id, found) in [
+      ("null", "null"), ("1", "the number 1"), (#""""#, "the string “”"),
+    ] {
+      let problem = "/id Expected a string that is not empty, found \(found)."
+      #expect(
+        create(#"{"type": "articles", "id": \#(id), "attributes": {"title": "a"}, \#(author)}"#)
+          == ["400 /data" + problem])
+      #expect(update(#"{"type": "articles", "id": \#(id)}"#) == ["400 /data" + problem])
+      let linkage = #"{"data": {"type": "people", "id": \#(id)}}"#
+      #expect(
+        update(#"{"type": "articles", "id": "1", "relationships": {"author": \#(linkage)}}"#)
+          == ["400 /data/relationships/author/data" + problem])
+      #expect(
+        problems { _ = try request(linkage).linkage(\ArticleDescription.Fields.author) }
+          == ["400 /data" + problem])
+    }
+  }
+
+  @Test("MUST NOT have data and errors")
+  func dataAndErrors() {
+    #expect(
+      problems { _ = try request(#"{"data": null, "errors": []}"#) }
+        == ["400 /errors A document has “data” or “errors”, not both."])
+  }
+
+  @Test("have no object with two members of one name")
+  func duplicates() {
+    #expect(
+      problems { _ = try request(#"{"data": [{"type": "a", "id": "1", "t\u0079pe": "b"}]}"#) }
+        == ["400 /data/0/type The member “type” is there twice."])
+    let names = (0..<100_000).map { #""m\#($0)": 1"# }.joined(separator: ",")
+    let time = ContinuousClock().measure {
+      #expect(problems { _ = try request(#"{"meta": {\#(names)}}"#) } == [])
+    }
+    #expect(time < .seconds(20))
+  }
+
+  @Test("may have members that they cannot set, if these are ignored")
+  func unsettable() throws {
+    #expect(
+      create(
+        #"{"type": "articles", "attributes": {"title": "a", "created-at": 1, "x": 1}, \#(author)}"#,
+        .ignoreUnsettableMembers)
+        == ["422 /data/attributes/x There is no “x” in resources of type “articles”."])
+    let body = #"{"data": {"type": "articles", "id": "1", "attributes": {"created-at": 1}}}"#
+    let changes = try RequestDocument(Array(body.utf8), options: .ignoreUnsettableMembers)
+      .update(Article.self, id: .init(rawValue: "1"))
+    #expect(changes.members.attributes == [:])
+  }
+
+  @Test("may have values that an open enum does not have, unless these are refused")
+  func openEnums() {
+    func update(_ options: RequestOptions) -> [String] {
+      let body = #"{"data": {"type": "books", "id": "1", "attributes": {"kinds": ["novel", "x"]}}}"#
+      return problems {
+        _ = try RequestDocument(Array(body.utf8), options: options)
+          .update(Book.self, id: .init(rawValue: "1"))
+      }
+    }
+    #expect(update([]) == [])
+    #expect(
+      update(.refuseUnrecognizedValues)
+        == ["422 /data/attributes/kinds Expected one of “novel” and “poem”."])
+  }
+
+  @Test("say that there is no body, and whether there is one")
+  func noBody() throws {
+    #expect(
+      problems { _ = try request("") }
+        == ["400 - The request has no body. Expected a document with “data”."])
+    #expect(try RequestDocument.ifPresent([]) == nil)
+    #expect(try RequestDocument.ifPresent(Array(#"{"data": null}"#.utf8))?.document.data == .null)
+  }
+
+  @Test("have pointers from string literals")
+  func literals() {
+    let pointer: JSONPointer = "/data/attributes/a~1b"
+    #expect(pointer.components == ["data", "attributes", "a/b"])
+  }
+}
+
+private typealias Book = ResourceObject<BookDescription, NoMetadata, NoLinks, String>
+
+private enum BookDescription: ServerResource {
+  static let jsonType = "books"
+
+  struct Attributes: JSONAPI.Attributes, Sendable {
+    var pages: Attribute<Int>
+    var kinds: Attribute<[Kind]>
+  }
+  typealias Relationships = NoRelationships
+
+  struct Fields: FieldVocabulary {
+    var pages: AttributeField<Attribute<Int>> { "pages" }
+    var kinds: AttributeField<Attribute<[Kind]>> { "kinds" }
+  }
+
+  static var fields: [any FieldName] { [Fields().pages, Fields().kinds] }
+
+  enum Kind: OpenEnum {
+    case novel, poem
+    case unrecognized(String)
+
+    static let allCases: [Kind] = [.novel, .poem]
+
+    var rawValue: String {
+      switch self {
+      case .novel: "novel"
+      case .poem: "poem"
+      case .unrecognized(let rawValue): rawValue
+      }
+    }
   }
 }
 

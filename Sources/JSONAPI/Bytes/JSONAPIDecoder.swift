@@ -171,7 +171,7 @@ extension DecodingError {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  fileprivate var withoutByteOrderMark: Self {
+  var withoutByteOrderMark: Self {
     starts(with: [0xEF, 0xBB, 0xBF]) ? Self(rebasing: self[3...]) : self
   }
 }

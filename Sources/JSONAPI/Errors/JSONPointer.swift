@@ -23,6 +23,11 @@ public struct JSONPointer: Hashable, Sendable {
   }
 }
 
+extension JSONPointer: ExpressibleByStringLiteral {
+  /// Creates a pointer from its text: `let title: JSONPointer = "/data/attributes/title"`.
+  public init(stringLiteral text: String) { self.init(text) }
+}
+
 extension JSONPointer: CustomStringConvertible {
   public var description: String {
     components.map { "/" + Self.escaped($0) }.joined()

@@ -89,7 +89,7 @@ struct ObjectMembers {
 }
 
 extension MalformedDocumentError {
-  init(expected: String, found: JSONValue?, at pointer: JSONPointer) {
+  package init(expected: String, found: JSONValue?, at pointer: JSONPointer) {
     let value = FoundValue(found)
     let kind: DecodingProblem.Kind =
       switch value {
