@@ -65,6 +65,7 @@
         guard let name = HTTPField.Name(name) else { continue }
         head.headerFields.append(HTTPField(name: name, value: value))
       }
+      try limits.check(head)
       if request.method != .head,
         let length = head.headerFields[.contentLength].flatMap({ Int($0) }),
         length > limits.bodySize

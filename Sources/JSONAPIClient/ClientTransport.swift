@@ -44,6 +44,18 @@ public struct TransportLimits: Hashable, Sendable {
   }
 }
 
+extension TransportLimits {
+  /// Throws if the head of an answer says two different lengths of its body, which proxies and servers have
+  /// taken for two answers.
+  package func check(_ head: HTTPResponse) throws(TransportError) {
+    let lengths = head.headerFields[values: .contentLength].joined(separator: ",")
+      .split(separator: ",").map(\.trimmed)
+    guard lengths.allSatisfy({ $0 == lengths.first }) else {
+      throw .failed("the answer has two different lengths")
+    }
+  }
+}
+
 /// An answer with its body.
 public struct HTTPExchangeResponse: Hashable, Sendable {
   /// The status and the header fields.

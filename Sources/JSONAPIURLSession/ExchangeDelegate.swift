@@ -9,22 +9,14 @@ import JSONAPIClient
 
 /// Collects the answers of a session's tasks.
 final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
-  typealias Continuation = CheckedContinuation<HTTPExchangeResponse, any Error>
+  private let exchanges = Locked<[Int: PendingExchange]>([:])
 
-  private let exchanges = Exchanges()
-
-  func begin(_ task: URLSessionTask, maxBytes: Int, _ continuation: Continuation) {
-    exchanges.add(PendingExchange(continuation, maxBytes: maxBytes), task.taskIdentifier)
+  func add(_ exchange: PendingExchange, _ task: URLSessionTask) {
+    exchanges.withLock { $0[task.taskIdentifier] = exchange }
   }
 
-  /// Ends an exchange at once, without waiting until the session has noticed.
-  func cancel(_ task: URLSessionTask) {
-    end(task, throwing: CancellationError())
-  }
-
-  private func end(_ task: URLSessionTask, throwing error: any Error) {
-    exchanges.remove(task.taskIdentifier)?.continuation.resume(throwing: error)
-    task.cancel()
+  private func exchange(_ task: URLSessionTask) -> PendingExchange? {
+    exchanges.withLock { $0[task.taskIdentifier] }
   }
 
   func urlSession(
@@ -37,76 +29,131 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
   }
 
   func urlSession(
+    _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler:
+      @escaping @Sendable (
+        URLSession.AuthChallengeDisposition, URLCredential?
+      ) -> Void
+  ) {
+    guard let response = challenge.failureResponse as? HTTPURLResponse else {
+      return completionHandler(.performDefaultHandling, nil)
+    }
+    // The client renews credentials. On Linux, the whole answer has arrived, and nothing follows.
+    #if canImport(FoundationNetworking)
+      exchange(task)?.end(with: response)
+    #endif
+    completionHandler(.rejectProtectionSpace, nil)
+  }
+
+  func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
   ) {
-    if let limit = exchanges.maxBytes(dataTask.taskIdentifier),
-      response.expectedContentLength > Int64(limit)
-    {
-      end(dataTask, throwing: TransportError.bodyTooLarge(limit: limit))
+    if let head = (response as? HTTPURLResponse).flatMap({ HTTPResponse($0) }) {
+      exchange(dataTask)?.check(head, expectedLength: response.expectedContentLength)
     }
     completionHandler(.allow)
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    if let limit = exchanges.append(data, dataTask.taskIdentifier) {
-      end(dataTask, throwing: TransportError.bodyTooLarge(limit: limit))
-    }
+    exchange(dataTask)?.append(data)
   }
 
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {
-    guard let exchange = exchanges.remove(task.taskIdentifier) else { return }
+    guard
+      let exchange = exchanges.withLock({ $0.removeValue(forKey: task.taskIdentifier) })
+    else { return }
     if let error {
-      exchange.continuation.resume(throwing: TransportError(error))
-    } else if let answer = task.response as? HTTPURLResponse,
-      let head = HTTPResponse(answer)
-    {
-      exchange.continuation.resume(returning: HTTPExchangeResponse(head, body: exchange.body))
+      exchange.end(throwing: TransportError(error))
     } else {
-      exchange.continuation.resume(throwing: TransportError.failed("the answer is not HTTP"))
+      exchange.end(with: task.response)
     }
   }
 }
 
-/// An answer of which parts have arrived.
-struct PendingExchange: Sendable {
-  let continuation: ExchangeDelegate.Continuation
-  let maxBytes: Int
-  var body: [UInt8] = []
+/// A request and the parts of its answer that have arrived. What ends it first decides how it ends.
+final class PendingExchange: Sendable {
+  typealias Continuation = CheckedContinuation<HTTPExchangeResponse, any Error>
 
-  init(_ continuation: ExchangeDelegate.Continuation, maxBytes: Int) {
-    self.continuation = continuation
-    self.maxBytes = maxBytes
-  }
-}
-
-/// The exchanges under way, by the number of their tasks. Each is removed once, by what ends it first.
-private final class Exchanges: Sendable {
-  private let pending = Locked<[Int: PendingExchange]>([:])
-
-  func add(_ exchange: PendingExchange, _ task: Int) {
-    pending.withLock { $0[task] = exchange }
+  private struct State {
+    var continuation: Continuation?
+    var task: URLSessionTask?
+    var body: [UInt8] = []
+    var hasEnded = false
   }
 
-  func remove(_ task: Int) -> PendingExchange? {
-    pending.withLock { $0.removeValue(forKey: task) }
+  private let state = Locked(State())
+  private let limits: TransportLimits
+  private let queue: DispatchQueue
+
+  /// - Parameter queue: Starts and cancels tasks. On Linux, both wait until all sessions have worked off what
+  ///   has arrived, for which no task of Swift's may wait.
+  init(limits: TransportLimits, queue: DispatchQueue) {
+    self.limits = limits
+    self.queue = queue
   }
 
-  func maxBytes(_ task: Int) -> Int? {
-    pending.withLock { $0[task]?.maxBytes }
-  }
-
-  /// Adds bytes to a body, or returns the limit if they would exceed it.
-  func append(_ data: Data, _ task: Int) -> Int? {
-    pending.withLock { pending in
-      guard let size = pending[task]?.body.count, let maxBytes = pending[task]?.maxBytes else {
-        return nil
+  func begin(_ continuation: Continuation, start: @escaping @Sendable () -> URLSessionTask) {
+    let isCancelled = state.withLock { state in
+      if !state.hasEnded { state.continuation = continuation }
+      return state.hasEnded
+    }
+    if isCancelled { return continuation.resume(throwing: CancellationError()) }
+    queue.async { [self] in
+      guard !state.withLock(\.hasEnded) else { return }
+      let task = start()
+      let hasEnded = state.withLock { state in
+        state.task = task
+        return state.hasEnded
       }
-      guard data.count <= maxBytes - size else { return maxBytes }
-      pending[task]?.body += data
-      return nil
+      if hasEnded { task.cancel() } else { task.resume() }
     }
+  }
+
+  func append(_ data: Data) {
+    let fits = state.withLock { state in
+      guard !state.hasEnded, data.count <= limits.bodySize - state.body.count else { return false }
+      state.body += data
+      return true
+    }
+    if !fits { end(throwing: TransportError.bodyTooLarge(limit: limits.bodySize)) }
+  }
+
+  func check(_ head: HTTPResponse, expectedLength: Int64) {
+    do {
+      try limits.check(head)
+      if expectedLength > Int64(limits.bodySize) {
+        throw TransportError.bodyTooLarge(limit: limits.bodySize)
+      }
+    } catch {
+      end(throwing: error)
+    }
+  }
+
+  func end(with response: URLResponse?) {
+    if let head = (response as? HTTPURLResponse).flatMap({ HTTPResponse($0) }) {
+      end { .success(HTTPExchangeResponse(head, body: $0)) }
+    } else {
+      end(throwing: TransportError.failed("the answer is not HTTP"))
+    }
+  }
+
+  /// Ends the exchange at once, and its task when the session has time for it.
+  func end(throwing error: any Error) {
+    if let task = end({ _ in .failure(error) }) { queue.async { task.cancel() } }
+  }
+
+  @discardableResult
+  private func end(
+    _ result: ([UInt8]) -> Result<HTTPExchangeResponse, any Error>
+  ) -> URLSessionTask? {
+    let ended = state.withLock { state in
+      defer { state = State(hasEnded: true) }
+      return state
+    }
+    ended.continuation?.resume(with: result(ended.body))
+    return ended.task
   }
 }

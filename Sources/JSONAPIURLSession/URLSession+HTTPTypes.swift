@@ -53,8 +53,15 @@ extension TransportError {
       self = .connectionLost("the connection was lost", underlying: error)
     case _ where Self.endings.contains { error.localizedDescription.contains($0) }:
       self = .connectionLost("the connection was lost", underlying: error)
-    default: self = .failed("the request failed (\(error.code.rawValue))", underlying: error)
+    default: self = .failed(Self.text(error), underlying: error)
     }
+  }
+
+  /// What is known of an error, unless it holds a URL.
+  private static func text(_ error: URLError) -> String {
+    let text = error.localizedDescription.trimmingCharacters(in: .whitespacesAndNewlines)
+    return text.isEmpty || text.contains("://")
+      ? "the request failed (\(error.code.rawValue))" : "the request failed: \(text)"
   }
 
   /// Texts of libcurl for connections that ended early. Foundation has no code for them on Linux.

@@ -9,8 +9,8 @@ import JSONAPIClient
 /// Sends requests with `URLSession`.
 ///
 /// It follows no redirects, keeps no cookies and no answers, and reads no more than the limits allow.
-/// On Linux, a compressed body is decompressed whole before the limit is seen; for servers that are not
-/// trusted, use the product `JSONAPIAsyncHTTPClient` there.
+/// On Linux, a compressed body is decompressed whole even if it exceeds the limit, and other requests wait for
+/// that; for servers that are not trusted, use the product `JSONAPIAsyncHTTPClient` there.
 public struct URLSessionTransport: ClientTransport {
   private let session: ManagedSession
 
@@ -26,7 +26,7 @@ public struct URLSessionTransport: ClientTransport {
     _ request: HTTPRequest, body: [UInt8]?, limits: TransportLimits
   ) async throws -> HTTPExchangeResponse {
     let request = try URLRequest(request, body: body, timeout: limits.timeout)
-    return try await session.send(request, maxBytes: limits.bodySize)
+    return try await session.send(request, limits: limits)
   }
 }
 
@@ -34,6 +34,7 @@ public struct URLSessionTransport: ClientTransport {
 private final class ManagedSession: Sendable {
   private let session: URLSession
   private let delegate = ExchangeDelegate()
+  private let queue = DispatchQueue(label: "JSONAPIURLSession")
 
   init(_ configuration: URLSessionConfiguration) {
     configuration.httpCookieStorage = nil
@@ -45,19 +46,23 @@ private final class ManagedSession: Sendable {
     session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: nil)
   }
 
-  deinit { session.finishTasksAndInvalidate() }
+  deinit { queue.async { [session] in session.finishTasksAndInvalidate() } }
 
-  func send(_ request: URLRequest, maxBytes: Int) async throws -> HTTPExchangeResponse {
+  func send(
+    _ request: URLRequest, limits: TransportLimits
+  ) async throws -> HTTPExchangeResponse {
     try Task.checkCancellation()
-    let task = session.dataTask(with: request)
+    let exchange = PendingExchange(limits: limits, queue: queue)
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        delegate.begin(task, maxBytes: maxBytes, continuation)
-        task.resume()
-        if Task.isCancelled { delegate.cancel(task) }
+        exchange.begin(continuation) { [session, delegate] in
+          let task = session.dataTask(with: request)
+          delegate.add(exchange, task)
+          return task
+        }
       }
     } onCancel: {
-      delegate.cancel(task)
+      exchange.end(throwing: CancellationError())
     }
   }
 }

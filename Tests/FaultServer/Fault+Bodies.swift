@@ -40,6 +40,15 @@ extension Fault {
       "a negative length", becomes: .error("failed"), Answers.head("Content-Length: -1"),
       .send(Answers.body), .close),
     Fault(
+      "two different lengths", becomes: .error("failed"),
+      Answers.head("Content-Length: 400", "Content-Length: \(Answers.body.count)"),
+      .send(Answers.body), .close),
+    Fault(
+      "the same length twice", becomes: .either(.value, or: .error("failed")),
+      Answers.head(
+        "Content-Length: \(Answers.body.count)", "Content-Length: \(Answers.body.count)"),
+      .send(Answers.body)),
+    Fault(
       "no body where one belongs", becomes: .error("empty"), .answer(200, [Answers.mediaType])),
     Fault(
       "a body after 204", "DELETE", becomes: .nothing,

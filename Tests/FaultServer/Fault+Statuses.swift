@@ -2,6 +2,26 @@ extension Fault {
   /// Statuses that mean failure, and those that mean that there is something to wait for.
   static let statuses: [Fault] = [
     Fault(
+      "401 without `WWW-Authenticate`", becomes: .error("problems, 401"), Answers.problem(401)),
+    Fault(
+      "401 that asks for a password (`Basic`)", becomes: .error("problems, 401"),
+      Answers.problem(401, #"WWW-Authenticate: Basic realm="api""#)),
+    Fault(
+      "401 that asks for `Digest`", becomes: .error("problems, 401"),
+      Answers.problem(401, #"WWW-Authenticate: Digest realm="api", nonce="a1", qop="auth""#)),
+    Fault(
+      "401 that asks for `Negotiate`", becomes: .error("problems, 401"),
+      Answers.problem(401, "WWW-Authenticate: Negotiate")),
+    Fault(
+      "401 that asks for `Bearer`", becomes: .error("problems, 401"),
+      Answers.problem(401, #"WWW-Authenticate: Bearer realm="api", error="invalid_token""#)),
+    Fault(
+      "401 with `Basic` and a page of HTML", "POST", becomes: .error("status, 401"),
+      Answers.html(401, #"WWW-Authenticate: Basic realm="api""#)),
+    Fault(
+      "407 of a proxy", becomes: .error("problems, 407"),
+      Answers.problem(407, #"Proxy-Authenticate: Basic realm="proxy""#)),
+    Fault(
       "202 with a job", "POST", becomes: .value,
       .answer(202, [Answers.mediaType], body: Answers.body)),
     Fault("202 without a body", "POST", becomes: .nothing, .answer(202)),
