@@ -81,7 +81,9 @@ extension BlogModels.ArticleDescription: QueryableDescription {
     public var topics: ToManyField<BlogModels.Topic> { "topics" }
     public var history: MetaField { "history" }
     public var revisions: ToManyField<BlogModels.Article> { "revisions" }
-    public var reviews: ToManyField<BlogModels.Review> { "reviews" }
+    public var reviews: ToManyField<BlogModels.Review> {
+      .init("reviews", isLinkedIfIncluded: true)
+    }
     public var sponsor: ToOneField<BlogModels.Organization?> { "sponsor" }
     @available(*, deprecated, message: "Use topics.")
     public var relatedArticles: ToManyField<BlogModels.Article> {

@@ -3,6 +3,7 @@
 import BlogModels
 import JSONAPI
 import JSONAPIClient
+import JSONAPIQuery
 
 /// The API Blog.
 public enum BlogAPI: AtomicAPI {
@@ -69,6 +70,15 @@ extension BlogModels.PersonDescription: ListableResource, GettableResource, Crea
   public typealias NewResource = BlogModels.NewPerson
 
   public static let collectionName = "people"
+
+  public static var settableFields: [any FieldName] {
+    let fields = Fields()
+    return [
+      fields.firstName, fields.lastName, fields.email, fields.password, fields.twitter,
+      fields.aliases, fields.favoriteColor, fields.address, fields.avatar, fields.readingLevel,
+      fields.bornOn, fields.settings, fields.articles, fields.friends,
+    ]
+  }
 }
 
 extension BlogModels.OrganizationDescription: ListableResource, GettableResource, CreatableResource,
@@ -81,6 +91,11 @@ extension BlogModels.OrganizationDescription: ListableResource, GettableResource
   public typealias NewResource = BlogModels.NewOrganization
 
   public static let collectionName = "organizations"
+
+  public static var settableFields: [any FieldName] {
+    let fields = Fields()
+    return [fields.name, fields.website, fields.logo, fields.members]
+  }
 }
 
 extension BlogModels.ArticleDescription: ListableResource, GettableResource, CreatableResource,
@@ -93,6 +108,21 @@ extension BlogModels.ArticleDescription: ListableResource, GettableResource, Cre
   public typealias NewResource = BlogModels.NewArticle
 
   public static let collectionName = "articles"
+
+  @available(*, deprecated)
+  public static var settableFields: [any FieldName] {
+    let fields = Fields()
+    return [
+      fields.title, fields.body, fields.subtitle, fields.summary, fields.status, fields.kind,
+      fields.level, fields.featured, fields.royalty, fields.tip, fields.readingTime, fields.cover,
+      fields.price, fields.canonicalUrl, fields.revisionID, fields.publishOn, fields.publishTime,
+      fields.printedAt, fields.importedAt, fields.indexedAt, fields.openedOn, fields.fingerprint,
+      fields.tags, fields.footnotes, fields.translations, fields.editions, fields.dimensions,
+      fields.extra, fields.oldTitle, fields.author, fields.editor, fields.comments, fields.owner,
+      fields.ownersBefore, fields.attachments, fields.translationOf, fields.topics,
+      fields.revisions, fields.reviews, fields.sponsor, fields.relatedArticles,
+    ]
+  }
 
   public static func total(in meta: ListDocument.MetaType) -> Int? { meta.total }
 }
@@ -119,6 +149,11 @@ extension BlogModels.ReviewDescription: ListableResource, GettableResource, Crea
   public typealias NewResource = BlogModels.NewReview
 
   public static let collectionName = "reviews"
+
+  public static var settableFields: [any FieldName] {
+    let fields = Fields()
+    return [fields.stars, fields.text, fields.reviewer]
+  }
 }
 
 extension BlogModels.TopicDescription: ListableResource, GettableResource, ClientIdentifiedResource,
@@ -131,6 +166,11 @@ extension BlogModels.TopicDescription: ListableResource, GettableResource, Clien
   public typealias NewResource = BlogModels.NewTopic
 
   public static let collectionName = "topics"
+
+  public static var settableFields: [any FieldName] {
+    let fields = Fields()
+    return [fields.name]
+  }
 }
 
 extension BlogModels.ImageDescription: ListableResource, GettableResource, CreatableResource,
@@ -143,6 +183,11 @@ extension BlogModels.ImageDescription: ListableResource, GettableResource, Creat
   public typealias NewResource = BlogModels.NewImage
 
   public static let collectionName = "images"
+
+  public static var settableFields: [any FieldName] {
+    let fields = Fields()
+    return [fields.url, fields.altText, fields.thumbnail, fields.photographer]
+  }
 }
 
 extension BlogModels.VideoDescription: ListableResource, GettableResource, CreatableResource,
@@ -155,4 +200,9 @@ extension BlogModels.VideoDescription: ListableResource, GettableResource, Creat
   public typealias NewResource = BlogModels.NewVideo
 
   public static let collectionName = "footage"
+
+  public static var settableFields: [any FieldName] {
+    let fields = Fields()
+    return [fields.url, fields.seconds, fields.captions]
+  }
 }

@@ -19,6 +19,7 @@ extension BlogModels.CommentDescription: QueryableDescription {
   public enum Paging: OffsetPaging {
     public static let offsetName = "skip"
     public static let limitName = "take"
+    public static let followsLinks = false
   }
 }
 

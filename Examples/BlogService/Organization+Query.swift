@@ -11,7 +11,7 @@ extension BlogModels.OrganizationDescription: QueryableDescription {
     public init() {}
     public var name: AttributeField<Attribute<String>> { "name" }
     public var website: AttributeField<TransformedAttribute<String, URLFormat>> { "website" }
-    public var logo: AttributeField<Attribute<Logo>> { "logo" }
+    public var logo: PartlyReadOnlyField<Attribute<Logo>, Attribute<Logo>> { "logo" }
     public var members: ToManyField<BlogModels.Person> { "members" }
   }
 }

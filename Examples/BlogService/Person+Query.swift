@@ -34,7 +34,9 @@ extension BlogModels.PersonDescription: QueryableDescription {
       "last-seen"
     }
     public var settings: AttributeField<Attribute<[String: JSONValue]>> { "settings" }
-    public var articles: ToManyField<BlogModels.Article> { "articles" }
+    public var articles: ToManyField<BlogModels.Article> {
+      .init("articles", isLinkedIfIncluded: true)
+    }
     public var friends: ToManyField<BlogModels.Person> { "friends" }
   }
 

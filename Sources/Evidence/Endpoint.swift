@@ -27,6 +27,11 @@ public struct Endpoint: Sendable {
   /// The names in the brackets of `page[…]`.
   public private(set) var pageParameters: Set<String> = []
 
+  /// How often the path was asked for with a slash at its end, and how often without one.
+  private var slashes = (with: 0, without: 0)
+  /// True if the path ends with a slash.
+  public var endsWithSlash: Bool { slashes.with > slashes.without }
+
   private static let maxNames = 200
 
   init(path: [String], first: PayloadPlace) {
@@ -36,6 +41,7 @@ public struct Endpoint: Sendable {
 
   mutating func add(_ exchange: Exchange, types: Set<String>, isMany: Bool) {
     methods.insert(exchange.method)
+    if exchange.endsWithSlash { slashes.with += 1 } else { slashes.without += 1 }
     for type in types {
       uses[Use(method: exchange.method, type: type, isMany: isMany), default: 0] += 1
     }

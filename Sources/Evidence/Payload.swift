@@ -48,6 +48,8 @@ public struct Exchange: Sendable, Hashable {
   public var path: [String]
   public var query: [Parameter]
   public var status: Int
+  /// True if the path ends with a slash.
+  public var endsWithSlash = false
 
   public init(method: String, path: [String], query: [Parameter] = [], status: Int = 200) {
     self.method = method

@@ -2,13 +2,20 @@
 public enum URLPath {
   /// Returns the parts of the path of a URL, decoded.
   public static func parts(of url: String) -> [String] {
+    path(of: url).split(separator: "/").map { decoded(String($0)) }
+  }
+
+  /// Returns true if the path of a URL ends with a slash.
+  public static func endsWithSlash(_ url: String) -> Bool { path(of: url).last == "/" }
+
+  private static func path(of url: String) -> Substring {
     var rest = url[...]
     if let scheme = rest.range(ofSeparator: "://") {
       rest = rest[scheme...]
       rest = rest[(rest.firstIndex(of: "/") ?? rest.endIndex)...]
     }
     let end = rest.firstIndex { $0 == "?" || $0 == "#" } ?? rest.endIndex
-    return rest[..<end].split(separator: "/").map { decoded(String($0)) }
+    return rest[..<end]
   }
 
   /// Returns the parameters of the query of a URL, decoded, in their order.

@@ -39,7 +39,9 @@ struct OperationRule {
         < (-right.value, right.key.count, right.key.joined(separator: "/"))
     }
     guard let path = best?.key else { return nil }
-    let name = path.dropFirst(base.count).joined(separator: "/")
+    let endpoints = [path, path + [Endpoint.id]].compactMap { evidence.endpoints[$0] }
+    let hasSlash = endpoints.first?.endsWithSlash ?? false
+    let name = path.dropFirst(base.count).joined(separator: "/") + (hasSlash ? "/" : "")
     guard name.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && !"?#{}%".utf8.contains($0) }) else {
       return nil
     }

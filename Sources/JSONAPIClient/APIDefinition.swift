@@ -87,7 +87,10 @@ public protocol ClientIdentifiedResource: ClientResource {
 }
 
 /// A resource type whose resources can be updated: `PATCH /articles/1`.
-public protocol UpdatableResource: ClientResource {}
+public protocol UpdatableResource: ClientResource {
+  /// The attributes and relationships that an update can set.
+  static var settableFields: [any FieldName] { get }
+}
 
 /// A resource type whose resources can be deleted: `DELETE /articles/1`.
 public protocol DeletableResource: ClientResource {}

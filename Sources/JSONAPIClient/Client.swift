@@ -51,7 +51,9 @@ public struct Client<API: APIDefinition>: Sendable {
     let stopwatch = Stopwatch(configuration.clock)
     do {
       let output = try request.read(
-        Answer(response: response, url: prepared.url, operation: request.operation, client: self))
+        Answer(
+          response: response, url: response.url ?? prepared.url, operation: request.operation,
+          client: self))
       prepared.report(.decoded(in: stopwatch.elapsed))
       return output
     } catch {
@@ -82,6 +84,7 @@ public struct Client<API: APIDefinition>: Sendable {
     case .path(let path):
       var base = baseURL.withoutQuery
       while base.hasSuffix("/") { base.removeLast() }
+      let path = path.drop { $0 == "/" }
       var text = path.isEmpty ? base : "\(base)/\(path)"
       let queries = [baseURL.query(percentEncoded: true) ?? "", query.queryString]
         .filter { !$0.isEmpty }
@@ -89,7 +92,13 @@ public struct Client<API: APIDefinition>: Sendable {
       guard let joined = URL(string: text) else { throw ExchangeError(.foreignLink(baseURL)) }
       url = joined
     case .link(let link, let document):
-      url = try pipeline.url(of: link, in: document ?? baseURL)
+      let linked = try pipeline.url(of: link, in: document ?? baseURL)
+      guard !query.isEmpty else { return linked }
+      let separator = linked.query(percentEncoded: true) == nil ? "?" : "&"
+      guard let joined = URL(string: linked.absoluteString + separator + query.queryString) else {
+        throw ExchangeError(.foreignLink(linked))
+      }
+      url = joined
     }
     return url
   }

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 #if Client || AsyncHTTPClient || Generator
   import HTTPTypes
 #else
@@ -62,6 +68,8 @@ public struct HTTPExchangeResponse: Hashable, Sendable {
   public var head: HTTPResponse
   /// The body; empty if there is none.
   public var body: [UInt8]
+  /// The address, if redirects led to another than that of the request.
+  package var url: URL?
 
   /// Creates an answer.
   public init(_ head: HTTPResponse, body: [UInt8] = []) {

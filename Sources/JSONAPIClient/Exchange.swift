@@ -17,7 +17,8 @@ struct Exchange: Sendable {
     }
     var redirects = 0
     while true {
-      let answer = try await sendOnce(request)
+      var answer = try await sendOnce(request)
+      if redirects > 0 { answer.url = request.url }
       guard let next = try Redirects.next(after: answer, to: request) else {
         return try checked(answer, to: request)
       }

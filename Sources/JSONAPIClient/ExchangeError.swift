@@ -35,6 +35,12 @@ public enum RequestFailure: Sendable {
   case foreignLink(URL)
   /// The link leads to a page that has been read before.
   case pageLoop(URL)
+  /// The link to another page leaves the path of the collection, which would be another collection.
+  case strayLink(URL, collection: String)
+  /// No page follows, though the collection has more resources than its pages had.
+  case incomplete(count: Int, total: Int)
+  /// So many pages in a row were empty, and another follows.
+  case emptyPages(Int)
   /// A middleware or a provider of credentials threw this error.
   case middleware(any Error)
 }
@@ -95,8 +101,15 @@ extension RequestFailure: CustomStringConvertible {
     case .timedOut: TransportError.timedOut.description
     case .bodyTooLarge(let limit): TransportError.bodyTooLarge(limit: limit).description
     case .redirect(let target): "a redirect to \(Self.withoutQuery(target)) is not followed"
+    case .foreignLink(let url) where Origin(url) == nil && url.host == nil:
+      "the address \(url.withoutQuery) is not followed: it has no scheme and host, nor has the base URL"
     case .foreignLink(let url): "the link \(url.withoutQuery) is not followed"
     case .pageLoop(let url): "the link \(url.withoutQuery) leads to a page that was read before"
+    case .strayLink(let url, let collection):
+      "the link \(url.withoutQuery) to another page is not followed, because it leaves \(collection)"
+    case .incomplete(let count, let total):
+      "the pages end after \(count) resources, but the collection has \(total)"
+    case .emptyPages(let count): "\(count) pages in a row are empty, and another follows"
     case .middleware(let error): Self.safeDescription(of: error)
     }
   }

@@ -11,8 +11,9 @@ import JSONAPIQuery
 enum PageOrigin<Description: ClientResource>: Sendable {
   /// By a query of a collection. `offset` is the number of resources before the page, if it is known.
   case query(any QueryBuilding<Description>, of: Collection, offset: Int?)
-  /// By a link of a document.
-  case link(URL, in: URL?, OperationName)
+  /// By a link of a document. `offset` is the number of resources before the page, if it is known, and
+  /// `collection` the path that it must not leave, if it comes from another page.
+  case link(URL, in: URL?, OperationName, offset: Int? = nil, collection: String? = nil)
 
   /// A collection: all resources of a type, or those that are related to another.
   struct Collection: Sendable {
@@ -39,14 +40,23 @@ enum PageOrigin<Description: ClientResource>: Sendable {
   var operation: OperationName {
     switch self {
     case .query(_, let collection, _): collection.operation
-    case .link(_, _, let operation): operation
+    case .link(_, _, let operation, _, _): operation
     }
   }
 
   var target: RequestTarget {
+    get throws {
+      switch self {
+      case .query(_, let collection, _): collection.target
+      case .link(let link, let document, _, _, let collection):
+        try .page(link, in: document, of: collection)
+      }
+    }
+  }
+
+  fileprivate var offset: Int? {
     switch self {
-    case .query(_, let collection, _): collection.target
-    case .link(let link, let document, _): .link(link, in: document)
+    case .query(_, _, let offset), .link(_, _, _, let offset, _): offset
     }
   }
 
@@ -75,8 +85,17 @@ struct PagePlace<Description: ClientResource>: Sendable {
   /// The number of resources in the whole collection.
   let total: Int?
 
+  /// The number of resources up to the end of the page, if it is known.
+  private var end: Int? { origin.offset.map { $0 + count } }
+
+  /// Throws if no page follows, and the pages had fewer resources than the collection.
+  func checkEnd<Problem: JSONAPIError>(_ problem: Problem.Type) throws(RequestError<Problem>) {
+    guard next == nil, let total, let end, end < total else { return }
+    throw RequestError(.incomplete(count: end, total: total), in: origin.operation)
+  }
+
   var next: PageOrigin<Description>? {
-    if let links { return link(links.next) }
+    if let links { return link(links.next, offset: end) }
     guard case .query(let query, _, let offset) = origin, count > 0 else { return nil }
     if let total {
       if let offset, offset + count >= total { return nil }
@@ -110,7 +129,7 @@ struct PagePlace<Description: ClientResource>: Sendable {
   }
 
   var first: PageOrigin<Description>? {
-    if let links { return link(links.first) }
+    if let links { return link(links.first, offset: 0) }
     guard case .query(let query, _, _) = origin else { return nil }
     switch query.clauses.page ?? Description.Paging.firstPage {
     case .number(_, let size): return page(.number(1, size: size))
@@ -138,8 +157,16 @@ struct PagePlace<Description: ClientResource>: Sendable {
     return min(size, Description.Paging.maximumSize ?? size)
   }
 
-  private func link(_ link: NullableLink<URL, NoMetadata>?) -> PageOrigin<Description>? {
-    link?.url.map { .link($0, in: url, origin.operation) }
+  private func link(
+    _ link: NullableLink<URL, NoMetadata>?, offset: Int? = nil
+  ) -> PageOrigin<Description>? {
+    let collection =
+      if case .link(_, _, _, _, let collection?) = origin { collection } else {
+        url.collectionPath
+      }
+    return link?.url.map {
+      .link($0, in: url, origin.operation, offset: offset, collection: collection)
+    }
   }
 
   private func page(_ page: PageRequest, offset: Int? = nil) -> PageOrigin<Description>? {
@@ -149,6 +176,33 @@ struct PagePlace<Description: ClientResource>: Sendable {
     return .query(next, of: collection, offset: offset)
   }
 }
+
+extension RequestTarget {
+  /// The target of a link to another page.
+  ///
+  /// - Throws: ``ExchangeError`` with the reason `strayLink` if the link leaves the path of the collection.
+  static func page(_ link: URL, in document: URL?, of collection: String?) throws -> RequestTarget {
+    if let document, let collection,
+      let path = URL(string: link.relativeString, relativeTo: document)?.collectionPath,
+      path != collection, !path.hasPrefix(collection + "/")
+    {
+      throw ExchangeError(.strayLink(link, collection: collection))
+    }
+    return .link(link, in: document)
+  }
+}
+
+extension URL {
+  /// The path, without a slash at its end.
+  var collectionPath: String {
+    var path = absoluteURL.path(percentEncoded: false)
+    while path.hasSuffix("/") { path.removeLast() }
+    return path
+  }
+}
+
+/// The number of empty pages in a row after which a collection is taken for endless.
+let emptyPageLimit = 100
 
 /// What leads from a page to others, read by itself because a document type need not have links.
 struct WayOn: ModelObject {
@@ -192,7 +246,7 @@ extension Answer {
   /// cursor profile, the cursor of its last resource.
   func wayOn(paging: any PagingStyle.Type) throws -> (links: PaginationLinks?, lastCursor: String?)
   {
-    if let links = try pageLinks() { return (links, nil) }
+    if paging.followsLinks, let links = try pageLinks() { return (links, nil) }
     guard paging is any CursorPaging.Type else { return (nil, nil) }
     let last = try? decode(UntypedDocument.self).primary.last
     return (nil, last?.meta["page"]?["cursor"]?.stringValue)

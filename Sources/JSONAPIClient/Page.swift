@@ -46,8 +46,12 @@ public struct Page<Description: ClientResource>: Sendable {
   /// `true` if another page follows, as far as this one says.
   public var hasNext: Bool { place.next != nil }
 
-  /// Returns the page after this one; `nil` after the last.
-  public func next() async throws -> Page? { try await page(place.next) }
+  /// Returns the page after this one; `nil` after the last. Throws a ``RequestError`` with the reason
+  /// `incomplete` if it is the last, and the pages had fewer resources than ``total``.
+  public func next() async throws -> Page? {
+    try place.checkEnd(Description.API.Problem.self)
+    return try await page(place.next)
+  }
 
   /// Returns the page before this one; `nil` before the first, or if nothing leads there.
   public func previous() async throws -> Page? { try await page(place.previous) }

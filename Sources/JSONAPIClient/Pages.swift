@@ -16,6 +16,9 @@ import JSONAPI
 ///
 /// A page is asked for when it is needed; with prefetching, while the one before it is worked on. The
 /// end of the loop, or of its task, ends the request that is under way.
+///
+/// The sequence throws a ``RequestError`` if links lead to a page that was read before or away from the
+/// collection, if it ends before the total, and after a hundred empty pages in a row.
 public struct Pages<Description: ClientResource>: AsyncSequence, Sendable {
   public typealias Element = Page<Description>
 
@@ -34,6 +37,8 @@ public struct Pages<Description: ClientResource>: AsyncSequence, Sendable {
     /// more memory with each page.
     private var visited: Set<Int> = []
     private var prefetched: Prefetch<Page<Description>>?
+    private var last: PagePlace<Description>?
+    private var emptyPages = 0
 
     init(pages: Pages) {
       self.pages = pages
@@ -41,9 +46,17 @@ public struct Pages<Description: ClientResource>: AsyncSequence, Sendable {
     }
 
     public mutating func next() async throws -> Page<Description>? {
-      guard let origin = next else { return nil }
+      guard let origin = next else {
+        defer { last = nil }
+        try last?.checkEnd(Description.API.Problem.self)
+        return nil
+      }
       // An error ends the sequence.
       next = nil
+      last = nil
+      if emptyPages == emptyPageLimit {
+        throw RequestError<Description.API.Problem>(.emptyPages(emptyPages), in: origin.operation)
+      }
       let prefetched = self.prefetched
       self.prefetched = nil
       if let url = loop(to: origin) {
@@ -54,6 +67,8 @@ public struct Pages<Description: ClientResource>: AsyncSequence, Sendable {
           try await pages.client.send(.page(origin))
         }
       visited.insert(page.place.url.absoluteString.hashValue)
+      emptyPages = page.resources.isEmpty ? emptyPages + 1 : 0
+      last = page.place
       next = page.place.next
       if let next, pages.isPrefetching, loop(to: next) == nil {
         self.prefetched = Prefetch { [client = pages.client] in try await client.send(.page(next)) }
@@ -63,7 +78,7 @@ public struct Pages<Description: ClientResource>: AsyncSequence, Sendable {
 
     /// Returns the address of a page if it was read before.
     private func loop(to origin: PageOrigin<Description>) -> URL? {
-      guard case .link(let link, let document, _) = origin,
+      guard case .link(let link, let document, _, _, _) = origin,
         let url = try? pages.client.pipeline.url(of: link, in: document ?? pages.client.baseURL),
         visited.contains(url.absoluteString.hashValue)
       else { return nil }

@@ -28,18 +28,18 @@ public struct Patch<Description: UpdatableResource>: Sendable {
 
   /// Sets an attribute.
   public mutating func set<Field: WritableFieldName>(
-    _ field: KeyPath<Description.Fields, Field>, to value: Field.Attribute.ValueType
+    _ field: KeyPath<Description.Fields, Field>, to value: Field.Written.ValueType
   ) {
     attempt {
       let name = Self.name(field)
-      $0.attributes[name] = try Field.Attribute.json(writing: value, of: name)
+      $0.attributes[name] = try Field.Written.json(writing: value, of: name)
     }
   }
 
   /// Sets an attribute to null.
   public mutating func clear<Field: WritableFieldName, Value>(
     _ field: KeyPath<Description.Fields, Field>
-  ) where Field.Attribute.ValueType == Value? {
+  ) where Field.Written.ValueType == Value? {
     set(field, to: nil)
   }
 
@@ -82,6 +82,31 @@ public struct Patch<Description: UpdatableResource>: Sendable {
     } catch {
       failure = failure ?? error
     }
+  }
+}
+
+extension UntypedResource {
+  /// Removes changes that no update can make: those of read-only members, at any depth.
+  ///
+  /// - Parameter fields: The fields that an update can set.
+  mutating func removeReadOnly(
+    changedFrom original: UntypedResource, settable fields: [any FieldName]
+  ) throws {
+    let fields = Dictionary(
+      fields.map { ($0._path.name, $0) }, uniquingKeysWith: { first, _ in first })
+    for (name, value) in attributes {
+      guard let field = fields[name].map({ Swift.type(of: $0) }) as? any WritableFieldName.Type
+      else {
+        attributes.removeValue(forKey: name)
+        continue
+      }
+      let written = try field.written(value)
+      attributes[name] = written
+      if let old = original.attributes[name], try field.written(old) == written {
+        attributes.removeValue(forKey: name)
+      }
+    }
+    relationships = relationships.filter { fields[$0.key] is any RelationshipFieldName }
   }
 }
 

@@ -57,7 +57,7 @@ package struct Pipeline: Sendable {
     do {
       let answer = try await start(request)
       guard answer.status.kind == .successful else {
-        throw RequestError<Problem>(answer: answer, in: request.operation)
+        throw RequestError<Problem>(answer: answer, in: request.operation, to: request)
       }
       return answer
     } catch {

@@ -57,7 +57,9 @@ public struct RelatedPage<API: APIDefinition, Target: ResourceUnion & Sendable>:
   private func page(at link: URL?) async throws -> RelatedPage? {
     guard let link else { return nil }
     return try await client.send(
-      Client.Request(operation, .get, .link(link, in: url)) { try RelatedPage($0) })
+      Client.Request(operation, .get, try .page(link, in: url, of: url.collectionPath)) {
+        try RelatedPage($0)
+      })
   }
 }
 

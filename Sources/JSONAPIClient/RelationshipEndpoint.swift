@@ -69,11 +69,16 @@ extension ToManyEndpoint where Target.ID: Sendable {
     var ids: [Target.ID] = []
     var next: RequestTarget?
     var visited: Set<URL> = []
+    var emptyPages = 0
     repeat {
       let page = try await client.send(
         Client.Request(operation, .get, try next ?? target()) { try LinkagePage<Target.ID>($0) })
       guard visited.insert(page.url).inserted else {
         throw RequestError<API.Problem>(.pageLoop(page.url), in: operation)
+      }
+      emptyPages = page.ids.isEmpty ? emptyPages + 1 : 0
+      if emptyPages > emptyPageLimit {
+        throw RequestError<API.Problem>(.emptyPages(emptyPageLimit), in: operation)
       }
       ids += page.ids
       next = page.next
@@ -89,9 +94,12 @@ private struct LinkagePage<ID: IdType & Sendable>: Sendable {
   let next: RequestTarget?
 
   init<API: APIDefinition>(_ answer: Answer<API>) throws {
+    let url = answer.url
     ids = try answer.linkage().map { try ID.id(identifier: $0) }
-    url = answer.url
-    next = try answer.pageLinks()?.next?.url.map { .link($0, in: answer.url) }
+    self.url = url
+    next = try answer.pageLinks()?.next?.url.map {
+      try .page($0, in: url, of: url.collectionPath)
+    }
   }
 }
 

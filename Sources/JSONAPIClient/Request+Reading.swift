@@ -41,7 +41,7 @@ extension Client.Request {
   ) throws(RequestError<API.Problem>) -> Self
   where Description.API == API, Output == Page<Description> {
     try Self(
-      origin.operation, .get, origin.target, query: try origin.parameters,
+      origin.operation, .get, try origin.target, query: try origin.parameters,
       read: { try Page($0, origin: origin) })
   }
 }

@@ -24,7 +24,7 @@ extension Client {
     /// The address.
     public let target: RequestTarget
     /// The parameters of the query.
-    public let query: [QueryParameter]
+    public var query: [QueryParameter]
     /// The body.
     public let body: [UInt8]?
     /// The media type of the body, and of the answer that is asked for.
@@ -53,7 +53,8 @@ extension Client {
     /// Creates a request for an operation that the schema does not know.
     ///
     /// - Parameters:
-    ///   - path: The path, relative to the base URL and percent-encoded where necessary.
+    ///   - path: The path, relative to the base URL and percent-encoded where necessary, with or without a slash before
+    ///     it.
     ///   - read: Reads an answer that means success.
     /// - Throws: ``RequestError`` with the reason `invalidRequest` if the body cannot be encoded.
     public init(
@@ -71,7 +72,8 @@ extension Client {
 extension Client.Request where Output: CodableJSONAPIDocument {
   /// Creates a request for an operation that the schema does not know, whose answer is a document.
   ///
-  /// - Parameter path: The path, relative to the base URL and percent-encoded where necessary.
+  /// - Parameter path: The path, relative to the base URL and percent-encoded where necessary, with or without a slash
+  ///   before it.
   /// - Throws: ``RequestError`` with the reason `invalidRequest` if the body cannot be encoded.
   public init(
     _ operation: OperationName, _ method: HTTPRequest.Method, path: String,
@@ -87,7 +89,8 @@ extension Client.Request where Output: Decodable {
   /// Creates a request for an operation that the schema does not know, whose answer is any JSON, such as an
   /// `UntypedDocument`.
   ///
-  /// - Parameter path: The path, relative to the base URL and percent-encoded where necessary.
+  /// - Parameter path: The path, relative to the base URL and percent-encoded where necessary, with or without a slash
+  ///   before it.
   /// - Throws: ``RequestError`` with the reason `invalidRequest` if the body cannot be encoded.
   public init(
     _ operation: OperationName, _ method: HTTPRequest.Method, path: String,
@@ -106,14 +109,18 @@ public enum RequestTarget: Hashable, Sendable {
   /// A link of a document, whose address resolves relative links.
   case link(URL, in: URL? = nil)
 
-  /// Returns the path of a collection, or of something in it.
+  /// Returns the path of a collection, or of something in it. It ends with a slash if that of the collection does.
   static func collection(_ path: String, _ segments: String...) -> RequestTarget {
-    var bytes = Array(path.utf8)
+    let slash = UInt8(ascii: "/")
+    let path = path.utf8.drop { $0 == slash }
+    var bytes = Array(path)
+    while bytes.last == slash { bytes.removeLast() }
     for segment in segments {
-      bytes.append(UInt8(ascii: "/"))
+      bytes.append(slash)
       bytes.appendEncoded(segment)
     }
-    return .path(String(decoding: bytes.drop { $0 == UInt8(ascii: "/") }, as: UTF8.self))
+    if path.last == slash { bytes.append(slash) }
+    return .path(String(decoding: bytes, as: UTF8.self))
   }
 }
 

@@ -3,8 +3,8 @@ import JSONAPI
 
 /// A failed request: the operation, the status if an answer arrived, and the reason.
 ///
-/// Its description names these and the server's error objects, and never holds header values, query
-/// values or the body, so that it can be logged.
+/// Its description names these and the server's error objects, or else the beginning of the text in the body of a
+/// response that means failure. It never holds header values or query values, so that it can be logged.
 public struct RequestError<Problem: JSONAPIError>: Error {
   public typealias Reason = RequestFailure
 
@@ -18,6 +18,10 @@ public struct RequestError<Problem: JSONAPIError>: Error {
   public let problems: [Problem]
   /// The beginning of the body of the answer, up to 64 KiB.
   public let body: [UInt8]
+  /// The document with the error objects: its meta, its links and its `jsonapi` object.
+  public private(set) var document: UntypedDocument?
+  /// The method and the path, for statuses that are about these.
+  private var place: String?
 
   /// Creates an error.
   public init(
@@ -61,18 +65,29 @@ extension RequestError {
   ) throws(RequestError) -> Part {
     do {
       return try body()
+    } catch let error as ExchangeError {
+      throw RequestError(error, in: operation)
     } catch {
       throw RequestError(.invalidRequest(error), in: operation)
     }
   }
 
   /// Creates the error for an answer that means failure, with the error objects in its body.
-  package init(answer: HTTPExchangeResponse, in operation: OperationName) {
+  package init(
+    answer: HTTPExchangeResponse, in operation: OperationName, to request: ClientRequest? = nil
+  ) {
     let document = try? JSONAPIDecoder().decode(Problems.self, from: answer.body)
     let problems = document?.errors ?? []
     self.init(
       problems.isEmpty ? .status : .problems, in: operation, http: answer.head, problems: problems,
       body: answer.body)
+    if !problems.isEmpty {
+      self.document = try? JSONAPIDecoder().decode(UntypedDocument.self, from: answer.body)
+    }
+    if let request, [404, 405].contains(answer.status.code) {
+      let path = request.url.requestTarget.prefix { $0 != "?" }
+      place = "\(request.method) \(path)"
+    }
   }
 
   private struct Problems: Decodable {
@@ -86,12 +101,31 @@ protocol SummarizedError: Error {
 }
 
 extension RequestError: CustomStringConvertible, SummarizedError {
-  public var description: String { "\(operation): \(summary)" }
+  public var description: String { "\(operation): \(text(with: place))" }
 
-  var summary: String {
-    let reason = reason.description
-    let list = problems.map { "\($0)" }.joined(separator: "; ")
-    return ([status?.summary, reason, list] as [String?])
+  var summary: String { text(with: nil) }
+
+  private func text(with place: String?) -> String {
+    var details = problems.map(\.text)
+    switch reason {
+    case .status: details = [ErrorText.summary(of: body)]
+    case .problems where ErrorText.isProblemDocument(body): details = [ErrorText.summary(of: body)]
+    default: break
+    }
+    return
+      ([status?.summary, place, reason.description, details.joined(separator: "; ")] as [String?])
       .compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ": ")
+  }
+}
+
+extension JSONAPIError {
+  /// The members that the specification has, whatever the type of the error is.
+  fileprivate var text: String {
+    guard let json = try? JSONValue(encoding: self),
+      let payload = try? JSONAPIDecoder().decode(
+        BasicJSONAPIErrorPayload<String>.self, from: JSONAPIEncoder().encode(json)),
+      !payload.definedFields.isEmpty
+    else { return "\(self)" }
+    return "\(payload)"
   }
 }

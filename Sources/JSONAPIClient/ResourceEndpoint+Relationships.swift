@@ -43,8 +43,114 @@ extension ResourceEndpoint {
     return try await client.send(.page(PageOrigin(build(Query()), of: collection)))
   }
 
+  /// Returns the resource that a to-one relationship leads to, with a query of its type:
+  /// `related(id, \.author) { $0.include(\.friends) }`.
+  public func related<Field: ToOneFieldName>(
+    _ id: Description.Resource.ID, _ field: KeyPath<Description.Fields, Field>,
+    _ build: (Query<Field.Target._End.Description>) -> Query<Field.Target._End.Description>
+  ) async throws -> ResolvedResource<
+    Field.Target._End, RelatedDocument<Description.API, Field.Target._End>
+  >?
+  where
+    Field.Target: RelationshipEnd,
+    Field.Target._End: ResourceObjectType & CodablePrimaryResource & Sendable,
+    Field.Target._End.Description: QueryableDescription
+  {
+    let field = Description.Fields.field(field)
+    return try await related(
+      field, at: .related(id, field, of: Description.self), try build(Query()).parameters)
+  }
+
+  /// Returns the resource that a to-one relationship of a resource leads to, at the link that came with the resource
+  /// or else at the usual address.
+  public func related<Field: ToOneFieldName>(
+    of resource: Description.Resource, _ field: KeyPath<Description.Fields, Field>,
+    _ build: (Query<Field.Target._End.Description>) -> Query<Field.Target._End.Description> = { $0 }
+  ) async throws -> ResolvedResource<
+    Field.Target._End, RelatedDocument<Description.API, Field.Target._End>
+  >?
+  where
+    Field.Target: RelationshipEnd,
+    Field.Target._End: ResourceObjectType & CodablePrimaryResource & Sendable,
+    Field.Target._End.Description: QueryableDescription
+  {
+    let field = Description.Fields.field(field)
+    return try await related(
+      field, at: relatedTarget(of: resource, field), try build(Query()).parameters)
+  }
+
+  /// Returns a page of the resources that a to-many relationship of a resource leads to, at the link that came with
+  /// the resource or else at the usual address.
+  public func related<Field: ToManyFieldName>(
+    of resource: Description.Resource, _ field: KeyPath<Description.Fields, Field>,
+    _ build: (Query<Field.Target.Description>) -> Query<Field.Target.Description> = { $0 }
+  ) async throws -> Page<Field.Target.Description>
+  where
+    Field.Target: ResourceObjectType, Field.Target.Description: ClientResource,
+    Field.Target.Description.API == Description.API
+  {
+    try await client.send(
+      .page(relatedPages(of: resource, Description.Fields.field(field), build(Query()))))
+  }
+
+  /// Returns the resources that a to-many relationship of a resource leads to: those in its document if all are there,
+  /// or else those that the server returns, page after page.
+  ///
+  /// - Parameter build: Makes the query for the server. What is in the document is not asked for.
+  public func load<Field: ToManyFieldName, Document>(
+    _ field: KeyPath<Description.Fields, Field>,
+    of resource: ResolvedResource<Description.Resource, Document>,
+    _ build: (Query<Field.Target.Description>) -> Query<Field.Target.Description> = { $0 }
+  ) async throws -> [Field.Target]
+  where
+    Field.Target: ResourceObjectType & Sendable, Field.Target.Description: ClientResource,
+    Field.Target.Description.Resource == Field.Target,
+    Field.Target.Description.API == Description.API
+  {
+    let field = Description.Fields.field(field)
+    let data = try RequestError<Description.API.Problem>.making(relatedOperation) {
+      try resource.resourceObject.relationship(field)?.data
+    }
+    if case .many(let identifiers)? = data, !(identifiers.isEmpty && field._path.isLinkedIfIncluded)
+    {
+      let found = identifiers.compactMap { identifier in
+        identifier.identity.flatMap { resource.included($0, as: Field.Target.self) }
+      }
+      if found.count == identifiers.count { return found }
+    }
+    let pages = Pages(
+      client: client,
+      first: try relatedPages(of: resource.resourceObject, field, build(Query())),
+      isPrefetching: false)
+    var loaded: [Field.Target] = []
+    for try await page in pages { loaded += page.resources.map(\.resourceObject) }
+    return loaded
+  }
+
+  private var relatedOperation: OperationName {
+    OperationName(Description.collectionName, "related")
+  }
+
+  private func relatedPages<Target: ClientResource>(
+    of resource: Description.Resource, _ field: some RelationshipFieldName, _ query: Query<Target>
+  ) throws -> PageOrigin<Target> {
+    let target = try RequestError<Description.API.Problem>.making(relatedOperation) {
+      try relatedTarget(of: resource, field)
+    }
+    return PageOrigin(query, of: .init(operation: relatedOperation, target: target))
+  }
+
+  private func relatedTarget(
+    of resource: Description.Resource, _ field: some RelationshipFieldName
+  ) throws -> RequestTarget {
+    let link = try resource.relationship(field)?.links["related"]?.href.flatMap { URL(string: $0) }
+    return try link.map { .link($0) } ?? .related(resource.id, field, of: Description.self)
+  }
+
   /// Returns the resource that a to-one relationship of a resource leads to: the one in its document, or
   /// else the one that the server returns; `nil` for null.
+  ///
+  /// If the schema says `linkage: included`, null in the document means nothing, and the server is asked.
   public func load<Field: ToOneFieldName, Document>(
     _ field: KeyPath<Description.Fields, Field>,
     of resource: ResolvedResource<Description.Resource, Document>
@@ -55,30 +161,28 @@ extension ResourceEndpoint {
       OperationName(Description.collectionName, "related")
     ) { try resource.resourceObject.relationship(field) }
     switch relationship?.data {
-    case .null: return nil
+    case .null where !field._path.isLinkedIfIncluded: return nil
     case .one(let identifier):
       if let found = identifier.identity.flatMap({
         resource.included($0, as: Field.Target._End.self)
       }) {
         return found
       }
-    case .many, nil: break
+    case .null, .many, nil: break
     }
-    let link = relationship?.links["related"]?.href.flatMap { URL(string: $0) }
     return try await related(
-      field,
-      at: link.map { .link($0) }
-        ?? .related(resource.resourceObject.id, field, of: Description.self))?.resourceObject
+      field, at: relatedTarget(of: resource.resourceObject, field))?.resourceObject
   }
 
   private func related<Field: ToOneFieldName>(
-    _ field: Field, at target: @autoclosure () throws -> RequestTarget
+    _ field: Field, at target: @autoclosure () throws -> RequestTarget,
+    _ query: @autoclosure () throws -> [QueryParameter] = []
   ) async throws -> ResolvedResource<
     Field.Target._End, RelatedDocument<Description.API, Field.Target._End>
   >?
   where Field.Target: RelationshipEnd, Field.Target._End: CodablePrimaryResource & Sendable {
     try await client.send(
-      Client.Request(OperationName(Description.collectionName, "related"), .get, try target()) {
+      Client.Request(relatedOperation, .get, try target(), query: try query()) {
         try $0.document(RelatedDocument<Description.API, Field.Target._End>.self).data
           .resolved(in: RelatedDocument<Description.API, Field.Target._End>.self).primary
       })

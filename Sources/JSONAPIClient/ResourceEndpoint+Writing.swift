@@ -5,11 +5,14 @@ extension ResourceEndpoint where Description: CreatableResource {
   /// Creates a resource.
   ///
   /// ```swift
-  /// let created = try await client.articles.create(draft).resource
+  /// let created = try await client.articles.create(draft) { $0.include(\.author) }.resource
   /// ```
   @discardableResult
-  public func create(_ resource: Description.NewResource) async throws -> Written<Description> {
-    try await client.send(.create(resource))
+  public func create(
+    _ resource: Description.NewResource,
+    _ build: (Query<Description>) -> any QueryBuilding<Description> = { $0 }
+  ) async throws -> Written<Description> {
+    try await client.send(.create(resource, build(Query())))
   }
 }
 
@@ -21,9 +24,10 @@ extension ResourceEndpoint where Description: ClientIdentifiedResource {
   /// ```
   @discardableResult
   public func create(
-    _ resource: Description.NewResource, id: Description.Resource.ID
+    _ resource: Description.NewResource, id: Description.Resource.ID,
+    _ build: (Query<Description>) -> any QueryBuilding<Description> = { $0 }
   ) async throws -> Written<Description> {
-    try await client.send(.create(resource, id: id))
+    try await client.send(.create(resource, id: id, build(Query())))
   }
 }
 
@@ -37,22 +41,27 @@ extension ResourceEndpoint where Description: UpdatableResource {
   ///   $0.clear(\.subtitle)
   /// }
   /// ```
+  ///
+  /// - Parameter query: What the response includes: `update(id, query: { $0.include(\.author) }) { … }`.
   @discardableResult
   public func update(
-    _ id: Description.Resource.ID, _ change: (inout Patch<Description>) throws -> Void
+    _ id: Description.Resource.ID,
+    query build: (Query<Description>) -> any QueryBuilding<Description> = { $0 },
+    _ change: (inout Patch<Description>) throws -> Void
   ) async throws -> Written<Description> {
     var patch = Patch<Description>()
     try change(&patch)
-    return try await send(patch.isEmpty ? nil : .update(id, patch))
+    return try await send(patch.isEmpty ? nil : .update(id, patch, build(Query())))
   }
 
-  /// Updates a resource with what differs between two values of it. If nothing differs, there is no
-  /// request.
+  /// Updates a resource with what differs between two values of it, but for what is read-only. If nothing else
+  /// differs, there is no request.
   @discardableResult
   public func update(
-    from original: Description.Resource, to changed: Description.Resource
+    from original: Description.Resource, to changed: Description.Resource,
+    query build: (Query<Description>) -> any QueryBuilding<Description> = { $0 }
   ) async throws -> Written<Description> {
-    try await send(.update(from: original, to: changed))
+    try await send(.update(from: original, to: changed, build(Query())))
   }
 
   private func send(

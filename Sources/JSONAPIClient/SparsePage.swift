@@ -35,9 +35,13 @@ public struct SparsePage<Description: ClientResource>: Sendable {
   /// The number of resources in the whole collection, if the server says it.
   public var total: Int? { place.total }
 
-  /// Returns the page after this one; `nil` after the last.
+  /// Returns the page after this one; `nil` after the last. Throws a ``RequestError`` with the reason
+  /// `incomplete` if it is the last, and the pages had fewer resources than the total.
   public func next() async throws -> SparsePage? {
-    guard let origin = place.next else { return nil }
+    guard let origin = place.next else {
+      try place.checkEnd(Description.API.Problem.self)
+      return nil
+    }
     return try await client.send(.page(origin, query))
   }
 }
@@ -73,7 +77,7 @@ extension Client.Request {
   ) throws(RequestError<API.Problem>) -> Self
   where Description.API == API, Output == SparsePage<Description> {
     try Self(
-      origin.operation, .get, origin.target, query: try origin.parameters,
+      origin.operation, .get, try origin.target, query: try origin.parameters,
       read: { try SparsePage($0, origin: origin, query: query) })
   }
 }

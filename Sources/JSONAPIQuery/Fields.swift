@@ -23,16 +23,18 @@ public struct FieldPath: Sendable, Hashable {
   public let name: String
   /// The names in query parameters, that of the field last.
   public let queryNames: [String]
+  /// Whether the field is a relationship whose `data` says nothing if it is empty, unless it was included.
+  public let isLinkedIfIncluded: Bool
 
   /// Creates the path of a field.
-  public init(_ name: String, query: String? = nil) {
-    self.name = name
-    queryNames = [query ?? name]
+  public init(_ name: String, query: String? = nil, isLinkedIfIncluded: Bool = false) {
+    self.init(name: name, queryNames: [query ?? name], isLinkedIfIncluded: isLinkedIfIncluded)
   }
 
-  private init(name: String, queryNames: [String]) {
+  private init(name: String, queryNames: [String], isLinkedIfIncluded: Bool = false) {
     self.name = name
     self.queryNames = queryNames
+    self.isLinkedIfIncluded = isLinkedIfIncluded
   }
 
   /// A path without any names.
@@ -60,10 +62,21 @@ public protocol AttributeFieldName: FieldName {
 }
 
 /// The name of an attribute that an update can set.
-public protocol WritableFieldName: AttributeFieldName where Attribute: WritableAttribute {}
+public protocol WritableFieldName: AttributeFieldName where Attribute: WritableAttribute {
+  /// The type of the attribute in requests, which is another if only the server sets a part of it.
+  associatedtype Written: WritableAttribute = Attribute
+}
 
 /// An attribute.
 public struct AttributeField<Attribute: WritableAttribute>: WritableFieldName, ReadableFieldName {
+  public let _path: FieldPath
+  public init(_path: FieldPath) { self._path = _path }
+}
+
+/// An attribute with parts that only the server sets, at any depth. Requests have another type, without these.
+public struct PartlyReadOnlyField<Attribute: WritableAttribute, Written: WritableAttribute>:
+  WritableFieldName, ReadableFieldName
+{
   public let _path: FieldPath
   public init(_path: FieldPath) { self._path = _path }
 }

@@ -16,17 +16,57 @@ extension JSONValue {
   }
 }
 
+extension AttributeType {
+  /// The attribute in JSON, alone in an array, since some decide in which container they are encoded.
+  fileprivate var json: JSONValue {
+    get throws {
+      let data = try JSONAPIEncoder().encode([self])
+      return try JSONAPIDecoder().decode([JSONValue].self, from: data).first ?? .null
+    }
+  }
+}
+
 extension WritableAttribute {
   /// Returns a value of a field or filter as the attribute writes it.
   package static func json(
     writing value: ValueType, of name: String
   ) throws(UnwritableValue) -> JSONValue {
     do {
-      let data = try JSONAPIEncoder().encode([Self(writing: value)])
-      return try JSONAPIDecoder().decode([JSONValue].self, from: data).first ?? .null
+      return try Self(writing: value).json
     } catch {
       throw UnwritableValue(name: name, underlying: error)
     }
+  }
+}
+
+extension WritableFieldName {
+  /// Returns the value of the attribute in a request.
+  package static func value(inRequest value: JSONValue) throws -> Written.ValueType {
+    try value.decoded(as: Written.self).value
+  }
+
+  /// Returns a value of a request with the parts of the value so far that only the server sets.
+  package static func merged(_ value: JSONValue, into old: JSONValue?) throws -> JSONValue {
+    guard Written.self != Attribute.self, let old else { return value }
+    return try value.adding(old, besides: written(old))
+  }
+
+  /// Returns the part of an attribute's value that a request can have.
+  package static func written(_ value: JSONValue) throws -> JSONValue {
+    if Written.self == Attribute.self { return value }
+    return try value.decoded(as: Written.self).json
+  }
+}
+
+extension JSONValue {
+  /// Returns the value with the members of an older one that are not in a part of it.
+  fileprivate func adding(_ old: JSONValue, besides part: JSONValue) -> JSONValue {
+    guard case .object(var members) = self, let old = old.objectValue, let part = part.objectValue
+    else { return self }
+    for (name, value) in old {
+      members[name] = part[name].map { members[name]?.adding(value, besides: $0) } ?? value
+    }
+    return .object(members)
   }
 }
 

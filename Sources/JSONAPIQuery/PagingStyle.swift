@@ -7,6 +7,9 @@ public protocol PagingStyle: Sendable {
   /// The first page, for a query that does not say any; `nil` if only links lead from page to page.
   static var firstPage: PageRequest? { get }
 
+  /// Whether links of responses lead to other pages, if there are any; otherwise, pages are counted.
+  static var followsLinks: Bool { get }
+
   /// Returns the parameters for a page.
   static func parameters(for page: PageRequest) -> [QueryParameter]
 }
@@ -35,6 +38,7 @@ extension PagingStyle {
   public static var defaultSize: Int? { nil }
   public static var maximumSize: Int? { nil }
   public static var firstPage: PageRequest? { nil }
+  public static var followsLinks: Bool { true }
   public static func parameters(for page: PageRequest) -> [QueryParameter] { [] }
 }
 

@@ -7,6 +7,13 @@ where _Next == Target._Fields {
   associatedtype Target: QueryableTarget
 }
 
+extension RelationshipFieldName {
+  /// Creates the name of a relationship whose `data` says nothing if it is empty, unless it was included.
+  public init(_ name: String, query: String? = nil, isLinkedIfIncluded: Bool) {
+    self.init(_path: FieldPath(name, query: query, isLinkedIfIncluded: isLinkedIfIncluded))
+  }
+}
+
 /// A to-one relationship.
 public protocol ToOneFieldName: RelationshipFieldName where Target: JSONAPIIdentifiable {}
 

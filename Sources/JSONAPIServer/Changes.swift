@@ -19,9 +19,9 @@ where Resource.Description: ServerResource {
   /// The new value of an attribute; `nil` if the request does not set it.
   public subscript<Name: WritableFieldName>(
     field: KeyPath<Fields, Name>
-  ) -> Name.Attribute.ValueType? {
+  ) -> Name.Written.ValueType? {
     let value = members.attributes[Fields.field(field)._path.name]
-    return value.flatMap { try? $0.decoded(as: Name.Attribute.self).value }
+    return value.flatMap { try? $0.decoded(as: Name.Written.self).value }
   }
 
   /// The new id of a to-one relationship; `nil` if the request does not set it.
@@ -41,7 +41,12 @@ where Resource.Description: ServerResource {
   /// Throws ``Problems`` if the model does not accept a value.
   public func applied(to resource: Resource) throws -> Resource {
     var result = try UntypedResource(encoding: resource)
-    for (name, value) in members.attributes { result.attributes[name] = value }
+    let table = FieldTable(Resource.Description.self)
+    for (name, value) in members.attributes {
+      let field = table[name].map { type(of: $0) } as? any WritableFieldName.Type
+      result.attributes[name] =
+        try field?.merged(value, into: result.attributes[name]) ?? value
+    }
     for (name, value) in members.relationships {
       result.relationships[name, default: UntypedRelationship()].data = value.data
     }

@@ -104,9 +104,14 @@ extension AttributeFieldName {
       ]
     }
     do {
-      let attribute = try value.decoded(as: Attribute.self)
+      let decoded: Any
+      if let field = Self.self as? any WritableFieldName.Type {
+        decoded = try field.value(inRequest: value)
+      } else {
+        decoded = try value.decoded(as: Attribute.self).value
+      }
       guard options.contains(.refuseUnrecognizedValues),
-        let expected = recognizedValues(in: attribute.value)
+        let expected = recognizedValues(in: decoded)
       else { return [] }
       return [
         Problem(

@@ -24,8 +24,9 @@ struct HAREntries {
       let status = response["status"]?.int
     else { return skip("without a request or a response") }
     guard Self.methods.contains(method) else { return skip("of other methods") }
-    let exchange = Exchange(
+    var exchange = Exchange(
       method: method, path: URLPath.parts(of: url), query: URLPath.query(of: url), status: status)
+    exchange.endsWithSlash = URLPath.endsWithSlash(url)
     let content = response["content"]
     let text = content.flatMap(Self.text)
     let place = "/log/entries/\(index)"

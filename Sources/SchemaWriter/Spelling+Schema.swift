@@ -104,6 +104,7 @@ extension Spelling {
         .map([
           "style": .text(page.style.rawValue), "size": page.size.map { .word("\($0)") },
           "max": page.max.map { .word("\($0)") }, "total": optional(page.total),
+          "followLinks": page.followsLinks ? nil : .word("false"),
           "names": page.names.isEmpty ? nil : names(of: page),
         ])
       },

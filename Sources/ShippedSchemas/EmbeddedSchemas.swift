@@ -194,7 +194,7 @@ enum EmbeddedSchemas {
         id: Int
         with: [moderated]
         operations: [list, get, create, delete]
-        page: { style: offset, names: { offset: skip, limit: take } }
+        page: { style: offset, followLinks: false, names: { offset: skip, limit: take } }
         attributes:
           body: String
         relationships:

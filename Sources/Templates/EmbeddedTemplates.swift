@@ -52,6 +52,21 @@ enum EmbeddedTemplates {
     {{/newModel}}
 
       {{access}}static let collectionName = {{collectionLiteral}}
+    {{#isUpdatable}}
+
+    {{#hasDeprecatedFields}}
+      @available(*, deprecated)
+    {{/hasDeprecatedFields}}
+      {{access}}static var settableFields: [any {{client.FieldName}}] {
+    {{^settableReferences}}
+        []
+    {{/settableReferences}}
+    {{#settableReferences}}
+        let fields = Fields()
+        return [{{settableReferences}}]
+    {{/settableReferences}}
+      }
+    {{/isUpdatable}}
     {{#total}}
 
       {{access}}static func total(in meta: {{metaType}}) -> {{client.Int}}? { {{path}} }
@@ -605,7 +620,7 @@ enum EmbeddedTemplates {
 
     """###
   static let `queryField` = ###"""
-    {{#queryLiteral}}.init({{literal}}, query: {{queryLiteral}}){{/queryLiteral}}{{^queryLiteral}}{{literal}}{{/queryLiteral}}
+    {{#isNameAlone}}{{literal}}{{/isNameAlone}}{{^isNameAlone}}.init({{literal}}{{#queryLiteral}}, query: {{queryLiteral}}{{/queryLiteral}}{{#isLinkedIfIncluded}}, isLinkedIfIncluded: true{{/isLinkedIfIncluded}}){{/isNameAlone}}
     """###
   static let `queryTypes` = ###"""
     extension {{description}}: {{QueryableDescription}} {
@@ -686,6 +701,9 @@ enum EmbeddedTemplates {
     {{#names}}
         {{access}}static let {{name}} = {{literal}}
     {{/names}}
+    {{^followsLinks}}
+        {{access}}static let followsLinks = false
+    {{/followsLinks}}
       }
     {{/isEmpty}}
     {{/paging}}

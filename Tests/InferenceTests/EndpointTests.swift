@@ -54,6 +54,14 @@ struct EndpointTests {
     }
   }
 
+  @Test("keeps the slash at the end of a path", arguments: ["/", ""])
+  func slash(_ slash: String) throws {
+    let text = try Self.text([
+      Entry(url: Self.base + "/boats\(slash)?page[size]=3", response: Self.boats)
+    ])
+    #expect(Inferred.line("path", in: text) == (slash.isEmpty ? nil : "path: boats/"))
+  }
+
   @Test("knows a linkage document in a file by its link to itself")
   func files() {
     let text = Inferred.schema([

@@ -121,6 +121,125 @@ struct PageTests {
     }
   }
 
+  /// The error of reading all articles.
+  private func failure(_ blog: Blog) async -> RequestError<BlogAPI.Problem>? {
+    await #expect(throws: RequestError<BlogAPI.Problem>.self) {
+      for try await _ in blog.client.articles.all() {}
+    }
+  }
+
+  @Test("throw where links end before the total")
+  func earlyEnd() async throws {
+    let blog = try Blog { request in
+      request.query == nil
+        ? list(
+          [article("1"), article("2")],
+          #","links":{"next":"/v1/articles?page=2"},"meta":{"total":4}"#)
+        : list([article("3")], #","links":{"prev":"/v1/articles"},"meta":{"total":4}"#)
+    }
+    var ids: [String] = []
+    let error = await #expect(throws: RequestError<BlogAPI.Problem>.self) {
+      for try await article in blog.client.articles.all() { ids.append(article.id.rawValue) }
+    }
+    #expect(ids == ["1", "2", "3"])
+    #expect(
+      error?.description
+        == "articles.list: the pages end after 3 resources, but the collection has 4")
+    let second = try #require(try await blog.client.articles.list().next())
+    await #expect(throws: RequestError<BlogAPI.Problem>.self) { try await second.next() }
+    let sparse = try await blog.client.articles.list { $0.fields(\.title) }
+    #expect(sparse.resources.count == 1)
+  }
+
+  @Test("throw where counted pages end before the total")
+  func earlyEmptyPage() async throws {
+    let blog = try Blog { request in
+      request.query?.contains("=2") == true
+        ? list([], #","meta":{"total":4}"#)
+        : list([article("1"), article("2")], #","meta":{"total":4}"#)
+    }
+    let error = await failure(blog)
+    #expect(error?.description.hasSuffix("end after 2 resources, but the collection has 4") == true)
+  }
+
+  @Test("are counted where the schema says that links do not lead to them")
+  func ignoredLinks() async throws {
+    @Sendable func organization(_ id: Int) -> String {
+      #"{"type":"organizations","id":"\#(id)","attributes":{"name":"Inc"}}"#
+    }
+    let blog = try Blog { request in
+      request.query?.contains("=2") == true
+        ? list([organization(3)], #","links":{"next":null}"#)
+        : list([organization(1), organization(2)], #","links":{"next":null,"last":"/v1/wrong"}"#)
+    }
+    var ids: [String] = []
+    for try await organization in blog.client.organizations.all() {
+      ids.append(organization.id.rawValue)
+    }
+    #expect(ids == ["1", "2", "3"])
+    #expect(blog.requests.last == "GET /v1/orgs/?page[number]=2")
+  }
+
+  @Test("do not leave the path of their collection")
+  func strayLink() async throws {
+    let blog = try Blog { request in
+      switch request.path {
+      case "/v1/articles/1/comments":
+        list([comment(1)], #","links":{"next":"/v1/comments?page=2"}"#)
+      case "/v1/articles/1/owners-before":
+        list([person("9")], #","links":{"next":"/v1/people?page=2"}"#)
+      default:
+        .document(
+          #"{"data":[{"type":"comments","id":"5"}],"links":{"next":"/v1/comments?page=2"}}"#)
+      }
+    }
+    let articles = blog.client.articles
+    let id = Article.Id(rawValue: "1")
+    let page = try await articles.related(id, \.comments)
+    let error = await #expect(throws: RequestError<BlogAPI.Problem>.self) { try await page.next() }
+    #expect(
+      error?.description
+        == "articles.related: the link /v1/comments to another page is not followed, because it leaves "
+        + "/v1/articles/1/comments")
+    let owners = try await articles.related(id, \.ownersBefore)
+    await #expect(throws: RequestError<BlogAPI.Problem>.self) { try await owners.next() }
+    await #expect(throws: RequestError<BlogAPI.Problem>.self) {
+      try await articles.relationship(id, \.comments).ids()
+    }
+    #expect(blog.requests.count == 3)
+  }
+
+  @Test("may have numbers in their paths, and slashes at the ends, and follow redirects")
+  func pathsOfPages() async throws {
+    let blog = try Blog { request in
+      switch request.path {
+      case "/v1/articles":
+        .status(.permanentRedirect, headerFields: [.location: "/v2/articles/"])
+      case "/v2/articles/": list([article("1")], #","links":{"next":"page/2"}"#)
+      case "/v2/articles/page/2": list([article("2")], #","links":{"next":"/v2/articles?page=3"}"#)
+      default: list([article("3")], #","links":{"next":null}"#)
+      }
+    }
+    var ids: [String] = []
+    for try await article in blog.client.articles.all() { ids.append(article.id.rawValue) }
+    #expect(ids == ["1", "2", "3"])
+  }
+
+  @Test("end where one after another is empty")
+  func emptyPages() async throws {
+    let blog = try Blog { request in
+      let number = Int(request.query?.dropFirst(5) ?? "") ?? 1
+      return .document(#"{"data":[],"links":{"next":"?page=\#(number + 1)"}}"#)
+    }
+    let error = await failure(blog)
+    #expect(
+      error?.description == "articles.list: 100 pages in a row are empty, and another follows")
+    #expect(blog.requests.count == 100)
+    await #expect(throws: RequestError<BlogAPI.Problem>.self) {
+      try await blog.client.articles.relationship(Article.Id(rawValue: "1"), \.comments).ids()
+    }
+  }
+
   @Test("are not asked for from another origin")
   func foreignLink() async throws {
     let blog = try Blog { _ in

@@ -158,7 +158,7 @@ struct PipelineTests {
         "articles.test: 422 Unprocessable Content: the server reports errors: "))
     #expect("\(problems)".contains("Too short"))
     let status = try #require(try await pipeline.failure(.get, "articles?q=secret"))
-    #expect("\(status)" == "articles.test: 404 Not Found")
+    #expect("\(status)" == "articles.test: 404 Not Found: GET /v1/articles")
     let mediaType = try #require(try await pipeline.failure(.get, "articles?q=secret"))
     #expect("\(mediaType)" == "articles.test: 200 OK: the answer has no media type")
     #expect(mediaType.body == Array("secret".utf8))

@@ -69,6 +69,35 @@ struct ReadingTests {
     #expect(blog.requests == ["GET \(path)"])
   }
 
+  @Test("ends addresses with a slash where the path of the collection does")
+  func slashes() async throws {
+    let blog = try Blog { request in
+      request.path.hasSuffix("owner/")
+        ? .document(#"{"data":null}"#)
+        : request.path == "/v1/orgs/"
+          ? JSONAPIClientTests.list([])
+          : .document(#"{"data":{"type":"organizations","id":"1","attributes":{"name":"Inc"}}}"#)
+    }
+    let id = Organization.Id(rawValue: "1")
+    _ = try await blog.client.organizations.list()
+    _ = try await blog.client.organizations.get(id)
+    _ = try await blog.client.organizations.related(id, \.owner)
+    _ = try await blog.client.organizations.relationship(id, \.owner).id()
+    #expect(
+      blog.requests == [
+        "GET /v1/orgs/", "GET /v1/orgs/1/", "GET /v1/orgs/1/owner/",
+        "GET /v1/orgs/1/relationships/owner/",
+      ])
+  }
+
+  @Test("takes a path with and without a slash before it", arguments: ["echo", "/echo", "//echo"])
+  func leadingSlash(_ path: String) async throws {
+    let blog = try Blog(answering: .document("{}"))
+    _ = try await blog.client.send(
+      BlogClient.Request<JSONValue>("echo", .get, path: path))
+    #expect(blog.requests == ["GET /v1/echo"])
+  }
+
   @Test("follows a link of a document, relative to the base URL")
   func link() async throws {
     let blog = try Blog { request in
@@ -118,6 +147,83 @@ struct ReadingTests {
     let other = try Blog(answering: .document(#"{"data":\#(article("1"))}"#))
     #expect(try await other.client.send(publish).body.primaryResource?.value.title == "Omakase")
     #expect(other.requests == [#"POST /v1/articles/1/publish {"at":"noon"}"#])
+  }
+
+  private func error(
+    _ answer: HTTPExchangeResponse, _ base: String = "https://api.example.com/v1"
+  ) async throws -> RequestError<BlogAPI.Problem>? {
+    let blog = try Blog(base) { _ in answer }
+    return await #expect(throws: RequestError<BlogAPI.Problem>.self) {
+      try await blog.client.articles.get(Article.Id(rawValue: "1"))
+    }
+  }
+
+  @Test(
+    "says what errors of other forms say, and the fields that they name",
+    arguments: [
+      (#"{"detail":[{"loc":["body","title"],"msg":"too long","type":"x"}]}"#, "title: too long"),
+      (#"{"detail":"Not here."}"#, "Not here."),
+      (
+        ##"{"type":"https://e.org/p","title":"Invalid","detail":"Wrong","errors":[{"pointer":"#/title","detail":"short"}]}"##,
+        "the server reports errors: Invalid; Wrong; title: short"
+      ),
+      (
+        #"{"title":"Invalid","invalid-params":[{"name":"age","reason":"negative"}]}"#,
+        "Invalid; age: negative"
+      ),
+      (#"{"message":"Oops"}"#, "Oops"),
+      (
+        #"{"message":"Invalid","errors":{"title":["too short","bad"]}}"#,
+        "Invalid; title: too short; title: bad"
+      ),
+      (#"{"title":["This field is required."]}"#, "title: This field is required."),
+      ("<html><style>a {}</style><h1>Bad &\n gateway</h1><p>Sorry", "Bad & gateway Sorry"),
+      (String(repeating: "x", count: 400), String(repeating: "x", count: 300) + "…"),
+      ("", ""), (#"{"code":5}"#, ""),
+    ])
+  func otherErrors(_ body: String, _ text: String) async throws {
+    let failure = try await error(.document(body, status: .badRequest))
+    #expect(
+      failure?.description
+        == "articles.get: 400 Bad Request" + (text.isEmpty ? "" : ": \(text)"))
+  }
+
+  @Test("names method and path where a status is about them", arguments: [404, 405])
+  func places(_ status: Int) async throws {
+    let failure = try await error(.status(.init(code: status)))
+    #expect(failure?.description.hasSuffix(": GET /v1/articles/1") == true)
+  }
+
+  @Test("keeps the meta and the links of a document with errors")
+  func errorDocument() async throws {
+    let failure = try await error(
+      .document(
+        #"{"errors":[{"title":"No"}],"meta":{"trace":"a1"},"links":{"about":"https://e.org"}}"#,
+        status: .conflict))
+    #expect(failure?.document?.meta["trace"] == "a1")
+    #expect(failure?.document?.links["about"]?.href == "https://e.org")
+    #expect(try await error(.status(.conflict))?.document == nil)
+  }
+
+  @Test("prints error objects of any type alike")
+  func errorTypes() throws {
+    struct Own: JSONAPIError {
+      var title: String
+      var source: [String: String]
+      static var unknown: Own { Own(title: "unknown", source: [:]) }
+    }
+    let json = #"{"title":"No","source":{"pointer":"/data"}}"#
+    let own = try JSONDecoder().decode(Own.self, from: Data(json.utf8))
+    let ours = try JSONDecoder().decode(BlogAPI.Problem.self, from: Data(json.utf8))
+    let text = "a: the server reports errors: pointer: /data, title: No"
+    #expect(RequestError(.problems, in: "a", problems: [own]).description == text)
+    #expect(RequestError(.problems, in: "a", problems: [ours]).description == text)
+  }
+
+  @Test("says that a base URL has no scheme")
+  func baseWithoutScheme() async throws {
+    let failure = try await error(.status(.ok), "api.example.com/v1")
+    #expect(failure?.description.contains("no scheme") == true)
   }
 
   @Test("throws an error with operation, status and reason")

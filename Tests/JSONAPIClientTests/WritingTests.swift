@@ -2,6 +2,7 @@ import Foundation
 import JSONAPI
 import JSONAPIClient
 import JSONAPIClientTesting
+import JSONAPIQuery
 import Testing
 
 @Suite("Writing")
@@ -64,6 +65,53 @@ struct WritingTests {
       blog.requests.dropFirst() == [
         #"PATCH /v1/articles/1 {"data":{"attributes":{"title":"Sushi"},"id":"1","type":"articles"}}"#
       ])
+  }
+
+  @Test("sends a query with a write")
+  func queries() async throws {
+    let blog = try Blog(answering: .document(#"{"data":\#(article("1"))}"#))
+    let articles = blog.client.articles
+    try await articles.create(draft) { $0.include(\.author) }
+    try await articles.create(draft, id: id) { $0.include(\.author).fields(\.title, \.author) }
+    try await articles.update(id, query: { $0.include(\.author) }, { $0.set(\.title, to: "A") })
+    let found = try await articles.get(id).resource.resourceObject
+    let edited = found.tappingAttributes { $0.title = .init(value: "B") }
+    try await articles.update(from: found, to: edited, query: { $0.include(\.editor) })
+    var request = try BlogClient.Request.delete(id, of: ArticleDescription.self)
+    request.query = [QueryParameter("force", "yes")]
+    try await blog.client.send(request)
+    #expect(
+      blog.transport.requests.map { "\($0.method) \($0.path)?\($0.decodedQuery ?? "")" } == [
+        "POST /v1/articles?include=author",
+        "POST /v1/articles?include=author&fields[articles]=title,author",
+        "PATCH /v1/articles/1?include=author", "GET /v1/articles/1?",
+        "PATCH /v1/articles/1?include=editor", "DELETE /v1/articles/1?force=yes",
+      ])
+  }
+
+  @Test("updates no read-only members, at any depth")
+  func readOnly() async throws {
+    let body = #"""
+      {"data":{"type":"articles","id":"1","attributes":{"title":"Omakase","cover":{"url":"a","checksum":"1"},
+      "created-at":"2026-01-01T00:00:00Z"}}}
+      """#
+    let blog = try Blog(answering: .document(body))
+    let original = try await blog.client.articles.get(id).resource.resourceObject
+    let later = try TransformedAttribute<String, DateTimeFormat>(
+      transformedValue: Date(timeIntervalSince1970: 0))
+    let touched = original.tappingAttributes {
+      $0.createdAt = later
+      $0.cover = .init(value: Cover(url: "a", checksum: "2"))
+    }
+    #expect(try await blog.client.articles.update(from: original, to: touched).http == nil)
+    let edited = touched.tappingAttributes {
+      $0.cover = .init(value: Cover(url: "b", checksum: "2"))
+    }
+    try await blog.client.articles.update(from: original, to: edited)
+    try await blog.client.articles.update(id) { $0.set(\.cover, to: .init(url: "b")) }
+    let update =
+      #"PATCH /v1/articles/1 {"data":{"attributes":{"cover":{"url":"b"}},"id":"1","type":"articles"}}"#
+    #expect(blog.requests.dropFirst() == [update, update])
   }
 
   @Test(
@@ -265,6 +313,71 @@ struct RelationshipTests {
     let found = try await blog.client.articles.get(id).resource
     #expect(try await blog.client.articles.load(\.author, of: found)?.firstName == "Ada")
     #expect(try await blog.client.articles.load(\.editor, of: found) == nil)
+    #expect(blog.requests.count == 1)
+  }
+
+  @Test("asks the server where an empty relationship says nothing unless it was included")
+  func loadUnlinked() async throws {
+    let blog = try Blog { request in
+      switch request.path {
+      case "/v1/articles/1":
+        .document(
+          #"{"data":\#(article("1", relationships: #"{"reviewer":{"data":null}}"#))}"#)
+      default: .document(#"{"data":\#(person("9"))}"#)
+      }
+    }
+    let found = try await blog.client.articles.get(id).resource
+    #expect(try await blog.client.articles.load(\.reviewer, of: found)?.firstName == "Ada")
+    #expect(blog.requests.last == "GET /v1/articles/1/reviewer")
+  }
+
+  @Test("loads and gets related resources with a query, at the links that came with a resource")
+  func queriesOfRelated() async throws {
+    let blog = try Blog { request in
+      switch request.path {
+      case "/v1/articles/1":
+        .document(
+          #"""
+          {"data":\#(article("1", relationships: #"""
+            {"author":{"data":{"type":"people","id":"9"},"links":{"related":"/v1/a?of=1"}},
+            "comments":{"data":[{"type":"comments","id":"1"},{"type":"comments","id":"2"}],
+            "links":{"related":"/v1/c"}}}
+            """#)),"included":[\#(comment(1))]}
+          """#)
+      case "/v1/c" where request.query?.contains("after") == true: list([comment(3)])
+      case "/v1/c": list([comment(1), comment(2, meta: #"{"page":{"cursor":"c2"}}"#)])
+      default: .document(#"{"data":\#(person("9"))}"#)
+      }
+    }
+    let articles = blog.client.articles
+    let found = try await articles.get(id).resource
+    let resource = found.resourceObject
+    #expect(
+      try await articles.load(\.comments, of: found) { $0.page(size: 2) }.map(\.id.rawValue)
+        == [1, 2, 3])
+    _ = try await articles.related(of: resource, \.comments) { $0.include(\.author) }
+    _ = try await articles.related(of: resource, \.author) { $0.include(\.friends) }
+    _ = try await articles.related(id, \.author) { $0.include(\.friends) }
+    #expect(
+      blog.requests.dropFirst() == [
+        "GET /v1/c?page[size]=2", "GET /v1/c?page[after]=c2&page[size]=2",
+        "GET /v1/c?include=author", "GET /v1/a?of=1&include=friends",
+        "GET /v1/articles/1/author?include=friends",
+      ])
+  }
+
+  @Test("loads included resources of a to-many relationship without a request")
+  func loadMany() async throws {
+    let blog = try Blog(
+      answering: .document(
+        #"""
+        {"data":\#(article("1", relationships: #"""
+          {"comments":{"data":[{"type":"comments","id":"2"},{"type":"comments","id":"1"}]}}
+          """#)),"included":[\#(comment(1)),\#(comment(2))]}
+        """#))
+    let found = try await blog.client.articles.get(id).resource
+    let comments = try await blog.client.articles.load(\.comments, of: found)
+    #expect(comments.map(\.id.rawValue) == [2, 1])
     #expect(blog.requests.count == 1)
   }
 

@@ -6,7 +6,8 @@ import JSONAPIURLSession
 import TestWorkspace
 import Testing
 
-@Suite("URLSession", .timeLimit(.minutes(2)))
+// One after the other: on Linux, all sessions share a queue, which a header with many fields keeps busy.
+@Suite("URLSession", .serialized, .timeLimit(.minutes(2)))
 struct URLSessionTransportTests {
   @Test("meets what every transport must do", arguments: TransportCheck.all)
   func check(_ check: TransportCheck) async throws {
@@ -54,7 +55,7 @@ struct URLSessionTransportTests {
         to: pipeline.prepared(ClientRequest("fields", .get, url.appending(path: "bad"))),
         problems: UntypedProblem.self)
     }
-    #expect(ContinuousClock.now - start < .seconds(1.5))
+    #expect(ContinuousClock.now - start < .seconds(3))
     let other = HTTPRequest(
       method: .get, scheme: "http", authority: String(server.url.dropFirst(7)), path: "/")
     #expect(

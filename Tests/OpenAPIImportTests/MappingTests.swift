@@ -111,6 +111,29 @@ struct MappingTests {
     #expect(losses.allSatisfy { $0.kind == .lostName })
   }
 
+  @Test("keeps the slash at the end of a path")
+  func slash() throws {
+    let (schema, _) = try imported(
+      Description(
+        schemas: """
+          Article:
+            properties:
+              type: { const: articles }
+              attributes: { properties: { title: { type: string } } }
+          ArticleList:
+            properties: { data: { type: array, items: { $ref: '#/components/schemas/Article' } } }
+          """,
+        paths: """
+          /api/articles/:
+            get: { responses: { 200: { content: { application/vnd.api+json: { schema: { $ref: '#/components/schemas/ArticleList' } } } } } }
+          /api/articles/{id}/:
+            delete: { responses: { 204: {} } }
+          """
+      ).file)
+    #expect(schema.resources[0].api.path == "articles/")
+    #expect(schema.resources[0].api.operations == [.list, .delete])
+  }
+
   @Test("query parameters, pages and documents")
   func queries() throws {
     let (schema, losses) = try imported(

@@ -129,6 +129,20 @@ struct ResourceAPITests {
       "`total` is a path in the document, which begins with `meta`", help: "write `meta.total`")
   }
 
+  @Test("pages are counted where links of the server do not lead to them")
+  func pageLinks() throws {
+    #expect(try readArticle("page: { style: number }").api.page?.followsLinks == true)
+    #expect(
+      try readArticle("page: { style: number, followLinks: true }").api.page?.followsLinks == true)
+    #expect(
+      try readArticle("page: { style: offset, followLinks: false }").api.page?.followsLinks
+        == false)
+    expectDiagnostic(
+      in: article("page: { style: links, followLinks: 1️⃣false2️⃣ }"), .invalidPage,
+      "pages of the style `links` are found by links alone",
+      help: "remove `followLinks`, or choose the style `number`, `offset` or `cursor`")
+  }
+
   @Test("includes are paths of relationships")
   func includes() throws {
     let lines = "relationships: { author: people }\n"

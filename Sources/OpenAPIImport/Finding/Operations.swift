@@ -15,14 +15,21 @@ struct Operation {
 struct Route: Hashable {
   /// The parts between slashes; parameters are in braces.
   let parts: [String]
+  /// True if the path ends with a slash, which some servers insist on.
+  private let endsWithSlash: Bool
 
   init(_ path: String) {
-    parts = path.split(separator: "/").map(String.init)
+    self.init(parts: path.split(separator: "/").map(String.init), endsWithSlash: path.last == "/")
   }
 
-  private init(parts: [String]) {
+  private init(parts: [String], endsWithSlash: Bool) {
     self.parts = parts
+    self.endsWithSlash = endsWithSlash
   }
+
+  // The collection of `/articles/{id}` is `/articles`, and `/articles/` is another spelling of it.
+  static func == (left: Route, right: Route) -> Bool { left.parts == right.parts }
+  func hash(into hasher: inout Hasher) { hasher.combine(parts) }
 
   static func isParameter(_ part: String) -> Bool { part.hasPrefix("{") }
 
@@ -32,7 +39,7 @@ struct Route: Hashable {
   /// `/articles/{id}`.
   var collection: Route? {
     guard parts.count > 1, let last = parts.last, Self.isParameter(last) else { return nil }
-    return Route(parts: parts.dropLast())
+    return Route(parts: parts.dropLast(), endsWithSlash: endsWithSlash)
   }
 
   /// The collection, and the relationship of its elements whose resources or linkage this is the
@@ -41,13 +48,13 @@ struct Route: Hashable {
     guard let name = parts.last, !Self.isParameter(name) else { return nil }
     var owner = parts.dropLast()
     if owner.last == "relationships" { owner = owner.dropLast() }
-    return Route(parts: Array(owner)).collection.map { ($0, name) }
+    return Route(parts: Array(owner), endsWithSlash: endsWithSlash).collection.map { ($0, name) }
   }
 
   var isRelationshipEndpoint: Bool { parts.dropLast().last == "relationships" }
 
   func text(withoutPrefix length: Int) -> String {
-    parts.dropFirst(length).joined(separator: "/")
+    parts.dropFirst(length).joined(separator: "/") + (endsWithSlash ? "/" : "")
   }
 }
 

@@ -15,7 +15,9 @@ extension ClientModel: TemplateRecord {
     fields.text("anyResource", \.anyResource, "The enum of all resource types.")
     fields.text("problem", \.problem, "The type of an error.")
     fields.records("resources", \.resources, "The operations on each resource type.")
-    fields.library([.string, .int, .apiDefinition, .atomicAPI, .client, .resourceEndpoint])
+    fields.library([
+      .string, .int, .fieldName, .apiDefinition, .atomicAPI, .client, .resourceEndpoint,
+    ])
   }
 }
 
@@ -32,6 +34,15 @@ extension ClientResourceModel: TemplateRecord {
     fields.text("conformances", \.conformances, "The protocols, with commas between them.")
     fields.text("model", \.model, "The resource object: `Article`.")
     fields.optionalText("newModel", \.newModel, "The resource object to create, if clients can.")
+    fields.flag("isUpdatable", \.isUpdatable, "Clients can update resources.")
+    fields.optionalText(
+      "settableReferences",
+      computed: { resource in
+        resource.pointee.settableFields.isEmpty
+          ? nil : resource.pointee.settableFields.map { "fields.\($0)" }.joined(separator: ", ")
+      },
+      "The fields of a value `fields` that an update can set, with commas between them.")
+    fields.flag("hasDeprecatedFields", \.hasDeprecatedFields, "One of these is deprecated.")
     fields.text("document", \.document, "The document with one resource.")
     fields.text("listDocument", \.listDocument, "The document with many resources.")
     fields.record("total", \.total, "The number of all resources, if the meta of a list has it.")

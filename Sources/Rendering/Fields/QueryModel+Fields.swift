@@ -61,6 +61,12 @@ extension QueryFieldModel: TemplateRecord {
     fields.optionalText(
       "queryLiteral", \.queryLiteral,
       "The name in query parameters as a string literal, if it is another.")
+    fields.flag(
+      "isLinkedIfIncluded", \.isLinkedIfIncluded,
+      "An empty relationship says nothing unless it was included.")
+    fields.flag(
+      "isNameAlone", computed: { $0.pointee.queryLiteral == nil && !$0.pointee.isLinkedIfIncluded },
+      "There is nothing to say but the name in JSON.")
     fields.record("deprecation", \.deprecation, "The deprecation, if there is one.")
   }
 }
@@ -117,6 +123,7 @@ extension PagingModel: TemplateRecord {
     fields.optionalText("defaultSize", \.defaultSize, "The usual number of resources on a page.")
     fields.optionalText("maximumSize", \.maximumSize, "The largest number of resources on a page.")
     fields.records("names", \.names, "The names of parameters that are not the usual ones.")
+    fields.flag("followsLinks", \.followsLinks, "Links lead from page to page.")
     fields.library([.int])
   }
 }

@@ -31,6 +31,8 @@ public struct ResourceAPI: Sendable, Hashable {
     public var max: Int?
     /// The path of the number of all resources in the document: `meta.total`.
     public var total: Located<String>?
+    /// True if links of answers lead to other pages; false if the client has to count these.
+    public var followsLinks = true
     /// The names of query parameters by what they say, where these are not the usual ones.
     public var names: [Parameter: Located<String>] = [:]
 

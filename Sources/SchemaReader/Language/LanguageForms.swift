@@ -183,6 +183,10 @@ extension LanguageForm {
       .init(
         "total", "where the meta of a list has the number of all resources", .text(.metaPath)),
       .init(
+        "followLinks",
+        "whether the links of answers lead to other pages; `false` where they are wrong or absent",
+        .boolean, standard: true),
+      .init(
         "names", "the names of query parameters, where they are not the usual ones",
         .form(.pageNames)),
     ])

@@ -139,6 +139,12 @@ struct ResourceAPIReader: FormReader {
     guard let word = word(style, ResourceAPI.Page.Style.self) else { return nil }
     var page = ResourceAPI.Page(style: word, size: size, max: max)
     page.total = fields["total"].flatMap { total($0) }
+    page.followsLinks = boolean(fields["followLinks"]) ?? true
+    if word == .links, !page.followsLinks, let field = fields["followLinks"] {
+      report(
+        .invalidPage, "pages of the style `links` are found by links alone", at: field.value.range,
+        suggestion: "remove `followLinks`, or choose the style `number`, `offset` or `cursor`")
+    }
     page.names = names(fields["names"], style: word)
     return page
   }

@@ -58,6 +58,14 @@ extension SwiftModelBuilder {
   ) -> ClientResourceModel {
     let names = names[resource]
     let operations = resource.api.operations ?? ResourceAPI.Operation.allCases
+    let fields = ResourceFields(of: resource, named: MemberNames.fields(of: resource))
+    let attributes = fields.attributes.filter {
+      [.readWrite, .writeOnly].contains($0.member.access)
+    }
+    let relationships = fields.relationships.filter {
+      [.readWrite, .writeOnly].contains($0.relationship.access)
+        && $0.relationship.cardinality != nil
+    }
     return ClientResourceModel(
       property: identifier.declared, hasOperations: !operations.isEmpty,
       collectionLiteral: SwiftLiteral.string(identifier.name),
@@ -68,6 +76,11 @@ extension SwiftModelBuilder {
           .map { fileSpelling($0) }.joined(separator: ", "),
       model: reference(names.model),
       newModel: operations.contains(.create) ? reference(names.newModel) : nil,
+      isUpdatable: operations.contains(.update),
+      settableFields: attributes.map(\.identifier.declared)
+        + relationships.map(\.identifier.declared),
+      hasDeprecatedFields: attributes.contains { $0.member.deprecated != nil }
+        || relationships.contains { $0.relationship.deprecated != nil },
       document: document(documentName(of: resource), aliases),
       listDocument: document(listDocumentName(of: resource), aliases), total: total(of: resource),
       deprecation: resource.deprecated.map(Deprecation.init(_:)))

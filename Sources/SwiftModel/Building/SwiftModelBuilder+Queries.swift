@@ -60,17 +60,36 @@ extension SwiftModelBuilder {
       case .readOnly, .createOnly: LibraryType.readOnlyField
       }
     return QueryFieldModel(
-      identifier, type: library(type, property.type.withoutOptional(attribute.isOptional)),
+      identifier,
+      type: partlyReadOnlyType(of: attribute, named: identifier, names: names)
+        ?? library(type, property.type.withoutOptional(attribute.isOptional)),
       name: attribute.name.value, query: attribute.queryName, deprecated: attribute.deprecated)
+  }
+
+  /// The type of the name of an attribute that requests have without what only the server sets.
+  private mutating func partlyReadOnlyType(
+    of attribute: Member, named identifier: SwiftIdentifier, names: ResourceNames
+  ) -> String? {
+    guard attribute.access == .readWrite, creationTypes.differs(attribute.type),
+      attribute.forCreation != nil
+    else { return nil }
+    let types = [nil, reference(names.newDescription)].map { counterpart in
+      property(ofAttribute: attribute, named: identifier, counterpart: counterpart).type
+        .withoutOptional(attribute.isOptional)
+    }
+    return library(.partlyReadOnlyField, types.joined(separator: ", "))
   }
 
   private mutating func field(
     of relationship: Relationship, named identifier: SwiftIdentifier, names: ResourceNames
   ) -> QueryFieldModel {
-    QueryFieldModel(
+    var field = QueryFieldModel(
       identifier, type: fieldType(of: relationship, named: identifier, names: names),
       name: relationship.name.value, query: relationship.queryName,
       deprecated: relationship.deprecated)
+    field.isLinkedIfIncluded =
+      relationship.cardinality != nil && relationship.linkage == .included
+    return field
   }
 
   private mutating func fieldType(
@@ -296,7 +315,7 @@ extension SwiftModelBuilder {
           PagingNameModel(name: parameter.rawValue + "Name", literal: SwiftLiteral.string($0.value))
         }
       },
-      spelling: spelling)
+      followsLinks: page.followsLinks, spelling: spelling)
   }
 }
 

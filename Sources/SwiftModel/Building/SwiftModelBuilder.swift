@@ -223,7 +223,7 @@ struct SwiftModelBuilder {
   }
 
   private mutating func client(_ documents: [DocumentModel], in path: String) -> ClientModel? {
-    begin(path, beside: ["JSONAPIClient"])
+    begin(path, beside: ["JSONAPIClient", "JSONAPIQuery"])
     if options.files == .one { file.ownModules = ownModules(["JSONAPIClient"] + queryModules) }
     return referringFromOutside { $0.clientModel(documents: documents) }
   }

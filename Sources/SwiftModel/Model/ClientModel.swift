@@ -34,6 +34,12 @@ public struct ClientResourceModel: Sendable {
   public var model: String
   /// The resource object to create, if clients can.
   public var newModel: String?
+  /// True if clients can update resources.
+  public var isUpdatable: Bool
+  /// The names of the fields that an update can set.
+  public var settableFields: [String]
+  /// True if one of these is deprecated.
+  public var hasDeprecatedFields: Bool
   public var document: String
   public var listDocument: String
   public var total: TotalModel?

@@ -42,6 +42,8 @@ public struct QueryFieldModel: Sendable {
   public var literal: String
   /// The name in query parameters as a string literal, if it is another.
   public var queryLiteral: String?
+  /// True if an empty relationship says nothing unless it was included.
+  public var isLinkedIfIncluded = false
   public var deprecation: Deprecation?
 }
 
@@ -99,9 +101,13 @@ public struct PagingModel: Sendable, Spelled {
   public var maximumSize: String?
   /// The names of parameters that are not the usual ones.
   public var names: [PagingNameModel]
+  /// False if links do not lead from page to page.
+  public var followsLinks: Bool
   public var spelling: Spelling
 
-  public var isEmpty: Bool { defaultSize == nil && maximumSize == nil && names.isEmpty }
+  public var isEmpty: Bool {
+    defaultSize == nil && maximumSize == nil && names.isEmpty && followsLinks
+  }
 }
 
 /// The name of a parameter for pages.

@@ -111,6 +111,7 @@ public enum LibraryType: String, Sendable, Hashable, CaseIterable {
   case fieldVocabulary = "FieldVocabulary"
   case attributeField = "AttributeField"
   case readOnlyField = "ReadOnlyField"
+  case partlyReadOnlyField = "PartlyReadOnlyField"
   case writeOnlyField = "WriteOnlyField"
   case metaField = "MetaField"
   case toOneField = "ToOneField"
@@ -163,7 +164,8 @@ public enum LibraryType: String, Sendable, Hashable, CaseIterable {
       "Swift"
     case .date, .url, .uuid, .decimal, .data: "Foundation"
     case .queryableDescription, .queryableTarget, .fieldVocabulary, .attributeField,
-      .readOnlyField, .writeOnlyField, .metaField, .toOneField, .toManyField, .readOnlyToOneField,
+      .readOnlyField, .partlyReadOnlyField, .writeOnlyField, .metaField, .toOneField, .toManyField,
+      .readOnlyToOneField,
       .readOnlyToManyField, .typeStep, .includePath, .includePrefix, .limitedIncludes,
       .includeDepth, .noFields, .sortVocabulary,
       .filterVocabulary, .filterParameter, .filterPattern, .filterLists, .functionFilters,

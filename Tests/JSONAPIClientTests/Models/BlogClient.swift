@@ -1,5 +1,6 @@
 import JSONAPI
 import JSONAPIClient
+import JSONAPIQuery
 
 enum BlogAPI: AtomicAPI {
   typealias AnyResource = BlogResource
@@ -15,6 +16,9 @@ extension BlogClient {
   var articles: ResourceEndpoint<ArticleDescription> { resources(ArticleDescription.self) }
   var people: ResourceEndpoint<PersonDescription> { resources(PersonDescription.self) }
   var comments: ResourceEndpoint<CommentDescription> { resources(CommentDescription.self) }
+  var organizations: ResourceEndpoint<OrganizationDescription> {
+    resources(OrganizationDescription.self)
+  }
 }
 
 extension ArticleDescription: ListableResource, GettableResource, CreatableResource,
@@ -27,6 +31,14 @@ extension ArticleDescription: ListableResource, GettableResource, CreatableResou
   typealias NewResource = NewArticle
 
   static let collectionName = "articles"
+  static var settableFields: [any FieldName] {
+    let fields = Fields()
+    return [
+      fields.title, fields.subtitle, fields.oldTitle, fields.cover, fields.author, fields.editor,
+      fields.reviewer,
+      fields.comments, fields.owner, fields.ownersBefore,
+    ]
+  }
 
   static func total(in meta: ListDocument.MetaType) -> Int? { meta?.total }
 }
@@ -41,7 +53,7 @@ extension PersonDescription: ListableResource, GettableResource, CreatableResour
   static let collectionName = "people"
 }
 
-extension OrganizationDescription: ClientResource {
+extension OrganizationDescription: ListableResource, GettableResource {
   typealias API = BlogAPI
   typealias Resource = Organization
   typealias ResourceDocument = BlogDocument<SingleResourceBody<Organization>>

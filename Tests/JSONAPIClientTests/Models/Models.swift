@@ -16,9 +16,10 @@ struct ArticleDescription: ResourceObjectDescription {
     var title: Attribute<String>
     var subtitle: Attribute<String?>?
     var oldTitle: Attribute<String>?
+    var cover: Attribute<Cover>?
 
     private enum CodingKeys: String, CodingKey {
-      case title, subtitle
+      case title, subtitle, cover
       case createdAt = "created-at"
       case oldTitle = "old-title"
     }
@@ -27,19 +28,29 @@ struct ArticleDescription: ResourceObjectDescription {
   struct Relationships: JSONAPI.Relationships, Sendable {
     var author: ToOneWithLinks<Person, OptionalRelationshipLinks>?
     var editor: ToOne<Person?>?
+    var reviewer: MaybeLinked<ToOne<Person?>>?
     var comments: ToManyWithLinks<Comment, OptionalRelationshipLinks>?
     var owner: ToOne<ArticleOwner?>?
     var ownersBefore: ToMany<ArticleOwner>?
 
     private enum CodingKeys: String, CodingKey {
-      case author, editor, comments, owner
+      case author, editor, reviewer, comments, owner
       case ownersBefore = "owners-before"
     }
   }
 }
 
+struct Cover: Codable, Equatable, Sendable {
+  var url: String
+  var checksum: String
+}
+
 struct NewArticleDescription: ResourceObjectDescription {
   static let jsonType = "articles"
+
+  struct Cover: Codable, Equatable, Sendable {
+    var url: String
+  }
 
   struct Attributes: JSONAPI.Attributes, Sendable {
     var title: Attribute<String>

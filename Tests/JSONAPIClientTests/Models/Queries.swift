@@ -8,8 +8,12 @@ extension ArticleDescription: QueryableDescription {
     var title: AttributeField<Attribute<String>> { "title" }
     var subtitle: AttributeField<Attribute<String?>> { "subtitle" }
     var oldTitle: AttributeField<Attribute<String>> { .init("old-title", query: "legacy-title") }
+    var cover: PartlyReadOnlyField<Attribute<Cover>, Attribute<NewArticleDescription.Cover>> {
+      "cover"
+    }
     var author: ToOneField<Person> { "author" }
     var editor: ToOneField<Person?> { "editor" }
+    var reviewer: ToOneField<Person?> { .init("reviewer", isLinkedIfIncluded: true) }
     var comments: ToManyField<Comment> { "comments" }
     var owner: ToOneField<ArticleOwner?> { "owner" }
     var ownersBefore: ToManyField<ArticleOwner> { "owners-before" }
@@ -60,8 +64,16 @@ extension CommentDescription: QueryableDescription {
 }
 
 extension OrganizationDescription: QueryableDescription {
+  static let path = "/orgs/"
+
+  enum Paging: NumberPaging {
+    static let defaultSize: Int? = 2
+    static let followsLinks = false
+  }
+
   struct Fields: FieldVocabulary {
     var name: AttributeField<Attribute<String>> { "name" }
+    var owner: ToOneField<Person?> { "owner" }
   }
 }
 

@@ -2,6 +2,7 @@
 
 import JSONAPI
 import JSONAPIClient
+import JSONAPIQuery
 
 /// The API Blog.
 public enum BlogAPI: APIDefinition {

@@ -2,6 +2,7 @@
 
 import JSONAPI
 import JSONAPIClient
+import JSONAPIQuery
 
 /// The API Bookshop.
 public enum BookshopAPI: APIDefinition {

@@ -2,6 +2,7 @@
 
 import JSONAPI
 import JSONAPIClient
+import JSONAPIQuery
 
 /// The API Library.
 public enum LibraryAPI: AtomicAPI {
@@ -37,6 +38,15 @@ extension BookDescription: ListableResource, GettableResource, CreatableResource
 
   public static let collectionName = "books"
 
+  @available(*, deprecated)
+  public static var settableFields: [any FieldName] {
+    let fields = Fields()
+    return [
+      fields.title, fields.genre, fields.isbn, fields.kind, fields.secret, fields.oldTitle,
+      fields.author, fields.reviews, fields.holder,
+    ]
+  }
+
   public static func total(in meta: ListDocument.MetaType) -> Int? { meta.page.total }
 }
 
@@ -47,6 +57,11 @@ extension AuthorDescription: ListableResource, GettableResource, UpdatableResour
   public typealias ListDocument = AuthorsDocument
 
   public static let collectionName = "authors"
+
+  public static var settableFields: [any FieldName] {
+    let fields = Fields()
+    return [fields.name, fields.friends]
+  }
 }
 
 extension LibraryDescription: ClientResource {
@@ -68,4 +83,9 @@ extension ReviewDescription: ListableResource, GettableResource, CreatableResour
   public typealias NewResource = NewReview
 
   public static let collectionName = "reviews"
+
+  public static var settableFields: [any FieldName] {
+    let fields = Fields()
+    return [fields.text, fields.author]
+  }
 }

@@ -13,7 +13,9 @@ extension ReviewDescription: QueryableDescription {
 
   public typealias Includes = NoFields
 
-  public enum Paging: CursorPaging {}
+  public enum Paging: CursorPaging {
+    public static let followsLinks = false
+  }
 }
 
 extension ReviewDescription: ServerResource {

@@ -2,6 +2,7 @@
 
 import JSONAPI
 import JSONAPIClient
+import JSONAPIQuery
 
 /// The API Newsroom.
 public enum NewsroomAPI: APIDefinition {
@@ -36,6 +37,11 @@ extension ArticleDescription: ListableResource, GettableResource, CreatableResou
 
   public static let collectionName = "articles"
 
+  public static var settableFields: [any FieldName] {
+    let fields = Fields()
+    return [fields.title, fields.bodyText, fields.author, fields.editor, fields.tags]
+  }
+
   public static func total(in meta: ListDocument.MetaType) -> Int? { meta.pagination.count }
 }
 
@@ -49,6 +55,11 @@ extension PersonDescription: ListableResource, GettableResource, CreatableResour
   public typealias NewResource = NewPerson
 
   public static let collectionName = "people"
+
+  public static var settableFields: [any FieldName] {
+    let fields = Fields()
+    return [fields.firstName, fields.lastName]
+  }
 }
 
 extension TagDescription: ListableResource, GettableResource, CreatableResource, UpdatableResource,
@@ -61,4 +72,9 @@ extension TagDescription: ListableResource, GettableResource, CreatableResource,
   public typealias NewResource = NewTag
 
   public static let collectionName = "tags"
+
+  public static var settableFields: [any FieldName] {
+    let fields = Fields()
+    return [fields.name]
+  }
 }
