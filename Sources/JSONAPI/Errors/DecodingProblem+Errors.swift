@@ -12,11 +12,6 @@ extension DecodingProblem {
     case let error as any JSONAPIDecodingError: self = error.problem
     case let error as DecodingError: self.init(error, readFrom: decoder)
     case let error as JSONAPICodingError: self.init(error, readFrom: decoder)
-    // Foundation's own error, which says nothing to users: for a number out of range, or 1.5 for an integer.
-    case _ where "\(type(of: error))" == "JSONError":
-      self.init(
-        kind: .unexpectedValue, pointer: JSONPointer(codingPath: decoder.codingPath),
-        expected: "a number that its type can represent", found: "another number")
     default:
       self.init(
         kind: .unexpectedValue, pointer: JSONPointer(codingPath: decoder.codingPath),

@@ -23,7 +23,7 @@ extension JSONValue {
       return try JSONAPIDecoder().decode(type, from: data)
     } catch {
       // Without a position, which would be one in a text that the caller does not know.
-      return try JSONDecoder().decode(type, from: data)
+      return try JSONTextDecoder(JSONText(bytes: data), userInfo: [:]).decode(type)
     }
   }
 }
