@@ -15,7 +15,7 @@ public enum DocumentJSONSchema {
   /// - Parameter document: the name of a document, or a resource type, `articles` for a document
   ///   with one resource object and `[articles]` for one with many.
   public static func text(of document: String, in schema: Schema) -> String? {
-    let resources = ResourceSchemas(schema, prefix: "#/$defs/")
+    let resources = ResourceSchemas(schema, prefix: "#/$defs/", isSparse: false)
     let root: JSONTree
     if let named = schema.documents.first(where: { $0.name.value == document }) {
       root = resources.schema(of: named)

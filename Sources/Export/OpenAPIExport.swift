@@ -23,10 +23,12 @@ public enum OpenAPIExport {
 struct OpenAPIWriter {
   private let schema: Schema
   private let resources: ResourceSchemas
+  private let parameters: QueryParameters
 
   init(_ schema: Schema) {
     self.schema = schema
-    resources = ResourceSchemas(schema, prefix: "#/components/schemas/")
+    resources = ResourceSchemas(schema, prefix: "#/components/schemas/", isSparse: true)
+    parameters = QueryParameters(resources)
   }
 
   func description(adding difference: SchemaTree.Difference = .init()) -> JSONTree {
@@ -39,7 +41,7 @@ struct OpenAPIWriter {
       SchemaTree.key: difference.root.isEmpty ? nil : .object(difference.root),
       "paths": paths(),
       "components": .object([
-        "schemas": components(difference),
+        "schemas": components(difference), "parameters": .object(parameters.components),
         "responses": .object([.init("Errors", errors)]),
       ]),
     ])
@@ -118,7 +120,7 @@ struct OpenAPIWriter {
       add(path, collection(resource))
       add(path + "/{id}", element(resource))
       for relationship in resource.relationships where relationship.cardinality != nil {
-        let links = linkNames(of: relationship)
+        let links = relationship.links.map(resources.members)?.map(\.name.value) ?? []
         let name = relationship.name.value
         if links.contains("related") {
           add("\(path)/{id}/\(name)", related(relationship, of: resource))
@@ -131,42 +133,27 @@ struct OpenAPIWriter {
     return .object(paths)
   }
 
-  private func linkNames(of relationship: Relationship) -> [String] {
-    guard let links = relationship.links else { return [] }
-    switch links.content {
-    case .pagination: return ["self"]
-    case .members(let members): return members.map(\.name.value)
-    case .named(let name):
-      let type = schema.types.first { $0.name.value == name.value }
-      guard case .links(let members, _)? = type?.definition else { return [] }
-      return members.map(\.name.value)
-    }
-  }
-
   private func operation(
-    _ name: String, _ resource: Resource, status: String = "200", answer: JSONTree?,
+    _ name: String, _ resource: Resource, answers: KeyValuePairs<String, JSONTree?>,
     parameters: [JSONTree] = [], request: JSONTree? = nil
   ) -> JSONTree {
     let words =
       ([name] + resource.type.value.split { !$0.isLetter && !$0.isNumber }.map(String.init))
+    let answers = answers.map { status, document in
+      JSONTree.Member(
+        status,
+        document.map { body($0, description: "Success.") }
+          ?? .object(["description": .string("Success.")]))
+    }
+    let errors = ["4XX", "5XX"].map {
+      JSONTree.Member($0, .object(["$ref": .string("#/components/responses/Errors")]))
+    }
     return .object([
       "operationId": .string(words.joined(separator: "-")),
       "parameters": parameters.isEmpty ? nil : .array(parameters),
       "requestBody": request.map {
-        body(
-          .object([
-            "type": .string("object"),
-            "required": .array([.string("data")]), "properties": .object(["data": $0]),
-          ]))
-          + .object(["required": .bool(true)])
-      },
-      "responses": .object([
-        .init(
-          status,
-          answer.map { body($0, description: "Success.") }
-            ?? .object(["description": .string("Success.")])),
-        .init("default", .object(["$ref": .string("#/components/responses/Errors")])),
-      ]),
+        body(resources.object([("data", $0, true)])) + .object(["required": .bool(true)])
+      }, "responses": .object(answers + errors),
     ])
   }
 
@@ -181,14 +168,15 @@ struct OpenAPIWriter {
       members.append(
         .init(
           "get",
-          operation("list", resource, answer: answer, parameters: queryParameters(of: resource))))
+          operation(
+            "list", resource, answers: ["200": answer], parameters: parameters.many(of: resource))))
     }
     if has(.create, resource) {
       members.append(
         .init(
           "post",
           operation(
-            "create", resource, status: "201", answer: resources.document(of: type, isMany: false),
+            "create", resource, answers: ["201": resources.document(of: type, isMany: false)],
             request: resources.values.reference("New" + name))))
     }
     return members
@@ -205,28 +193,32 @@ struct OpenAPIWriter {
         .init(
           "get",
           operation(
-            "get", resource, answer: answer, parameters: commonParameters(of: resource))))
+            "get", resource, answers: ["200": answer], parameters: parameters.one(of: resource))))
     }
     if has(.update, resource) {
       members.append(
         .init(
           "patch",
           operation(
-            "update", resource, answer: one,
+            "update", resource, answers: ["200": one, "204": nil],
             request: resources.values.reference(name + "Patch"))))
     }
     if has(.delete, resource) {
       members.append(
-        .init("delete", operation("delete", resource, status: "204", answer: nil)))
+        .init("delete", operation("delete", resource, answers: ["204": nil])))
     }
-    return members.isEmpty ? [] : [.init("parameters", .array([idParameter]))] + members
+    return members.isEmpty ? [] : [idParameter(of: resource)] + members
   }
 
-  private var idParameter: JSONTree {
-    .object([
-      "name": .string("id"), "in": .string("path"), "required": .bool(true),
-      "schema": .object(["type": .string("string")]),
-    ])
+  private func idParameter(of resource: Resource) -> JSONTree.Member {
+    .init(
+      "parameters",
+      .array([
+        .object([
+          "name": .string("id"), "in": .string("path"), "required": .bool(true),
+          "schema": resources.id(of: resource),
+        ])
+      ]))
   }
 
   private func related(
@@ -237,95 +229,49 @@ struct OpenAPIWriter {
       relationship.cardinality == .many
       ? resources.array(target)
       : relationship.isNullable ? resources.values.nullable(target) : target
-    let answer = resources.document(data, included: [])
+    let types = resources.targets(of: relationship).compactMap { schema.resource(ofType: $0) }
+    let answer = resources.document(data, included: types.flatMap(parameters.includedTypes))
+    let query =
+      types.count == 1
+      ? relationship.cardinality == .many
+        ? parameters.many(of: types[0]) : parameters.one(of: types[0])
+      : []
     return [
-      .init("parameters", .array([idParameter])),
-      .init("get", operation("get-\(relationship.name.value)-of", resource, answer: answer)),
+      idParameter(of: resource),
+      .init(
+        "get",
+        operation(
+          "get-\(relationship.name.value)-of", resource, answers: ["200": answer],
+          parameters: query)),
     ]
   }
 
   private func linkage(
     _ relationship: Relationship, of resource: Resource
   ) -> [JSONTree.Member] {
-    let answer = resources.document(resources.linkage(of: relationship), included: [])
+    let name = "linkage-\(relationship.name.value)-of"
+    let linkage = resources.linkage(of: relationship)
+    let answer = resources.document(
+      linkage, included: parameters.includedTypes(of: resource))
+    let isSettable = has(.update, resource) && relationship.access == .readWrite
+    let changes =
+      !isSettable
+      ? []
+      : relationship.cardinality == .many
+        ? [("patch", "replace"), ("post", "add"), ("delete", "remove")] : [("patch", "replace")]
     return [
-      .init("parameters", .array([idParameter])),
+      idParameter(of: resource),
       .init(
-        "get", operation("get-linkage-\(relationship.name.value)-of", resource, answer: answer)),
+        "get",
+        operation(
+          "get-\(name)", resource, answers: ["200": answer],
+          parameters: parameters.linkage(of: relationship, of: resource))),
     ]
-  }
-
-  // MARK: - Query parameters
-
-  private func parameter(_ name: String, _ schema: JSONTree, _ description: String? = nil)
-    -> JSONTree
-  {
-    .object([
-      "name": .string(name), "in": .string("query"),
-      "description": description.map { .string($0) },
-      "style": schema["type"] == .string("array") ? .string("form") : nil,
-      "explode": schema["type"] == .string("array") ? .bool(false) : nil, "schema": schema,
-    ])
-  }
-
-  private func texts(_ values: [String]) -> JSONTree {
-    resources.array(
-      .object(["type": .string("string"), "enum": .array(values.map { .string($0) })]))
-  }
-
-  private func commonParameters(of resource: Resource) -> [JSONTree] {
-    var parameters: [JSONTree] = []
-    if case .paths(let paths) = resource.api.includes {
-      let texts = paths.map { $0.relationships.map(\.value).joined(separator: ".") }
-      parameters.append(parameter("include", self.texts(texts)))
-    }
-    let fields =
-      resource.attributes.filter { $0.access != .writeOnly }.map(\.name.value)
-      + resource.relationships.filter { $0.access != .writeOnly }.map(\.name.value)
-    if !fields.isEmpty {
-      parameters.append(parameter("fields[\(resource.type.value)]", texts(fields)))
-    }
-    return parameters
-  }
-
-  private func queryParameters(of resource: Resource) -> [JSONTree] {
-    let api = resource.api
-    var parameters: [JSONTree] = []
-    for filter in api.filters {
-      let schema: JSONTree =
-        switch filter.subject {
-        case .value(let type): resources.values.schema(of: type)
-        case .resource: .object(["type": .string("string")])
-        case .resources: resources.values.schema(of: .array(.primitive(.string)))
-        }
-      let name = filter.name.value
-      if let own = filter.parameter {
-        parameters.append(parameter(own, schema))
-      } else if filter.operators.isEmpty {
-        parameters.append(parameter("filter[\(name)]", schema))
-      } else {
-        for word in filter.operators {
-          parameters.append(parameter("filter[\(name)][\(word.value)]", schema))
-        }
+      + changes.map { method, word in
+        .init(
+          method,
+          operation(
+            "\(word)-\(name)", resource, answers: ["200": answer, "204": nil], request: linkage))
       }
-    }
-    if !api.sorts.isEmpty {
-      let names = api.sorts.flatMap { [$0.name.value, "-" + $0.name.value] }
-      parameters.append(parameter("sort", texts(names)))
-    }
-    if let page = api.page {
-      for name in page.style.parameters {
-        let isNumber = name != .after && name != .before
-        let isSize = name == .size || name == .limit
-        let schema = JSONTree.object([
-          "type": .string(isNumber ? "integer" : "string"),
-          "maximum": isSize ? page.max.map { .int($0) } : nil,
-          "default": isSize ? page.size.map { .int($0) } : nil,
-        ])
-        parameters.append(
-          parameter(page.names[name]?.value ?? "page[\(name.rawValue)]", schema))
-      }
-    }
-    return parameters + commonParameters(of: resource)
   }
 }

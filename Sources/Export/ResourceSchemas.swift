@@ -15,9 +15,12 @@ struct ResourceSchemas {
   let values: ValueSchemas
   /// The names of the schemas of resource types: `Article`.
   let names: [String: String]
+  /// True if queries may leave out fields: what a response has otherwise is then `x-required`.
+  private let isSparse: Bool
 
-  init(_ schema: Schema, prefix: String) {
+  init(_ schema: Schema, prefix: String, isSparse: Bool) {
     self.schema = schema
+    self.isSparse = isSparse
     values = ValueSchemas(prefix: prefix)
     var taken = Set(schema.types.map(\.name.value) + schema.documents.map(\.name.value))
     var names: [String: String] = [:]
@@ -47,18 +50,21 @@ struct ResourceSchemas {
   func identifier(of resource: Resource) -> JSONTree {
     object([
       ("type", .object(["const": .string(resource.type.value)]), true),
-      ("id", id(of: resource), true), ("meta", .object(["type": .string("object")]), false),
+      ("id", id(of: resource), true),
     ])
   }
 
-  private func id(of resource: Resource) -> JSONTree {
+  func id(of resource: Resource) -> JSONTree {
     let format: String? =
       switch resource.idType {
       case .uuid: "uuid"
       case .int: "int64"
       default: nil
       }
-    return .object(["type": .string("string"), "format": format.map { .string($0) }])
+    return .object([
+      "type": .string("string"), "format": format.map { .string($0) },
+      "pattern": resource.idType == .int ? .string("^(?:0|-?[1-9][0-9]{0,18})$") : nil,
+    ])
   }
 
   func schema(of resource: Resource, as form: Form) -> JSONTree {
@@ -86,19 +92,20 @@ struct ResourceSchemas {
     ]
     if let hasId { members.append(("id", id(of: resource), hasId)) }
     // A resource schema has attributes, even if there are none.
-    members.append(("attributes", attributes.tree, attributes.isRequired))
-    if !resource.relationships.isEmpty {
-      members.append(("relationships", relationships.tree, relationships.isRequired))
-    }
+    var containers = [("attributes", attributes)]
+    if !resource.relationships.isEmpty { containers.append(("relationships", relationships)) }
+    let maySkip = isSparse && form == .read
+    members += containers.map { ($0, $1.tree, $1.isRequired && !maySkip) }
+    let skipped = containers.filter { $1.isRequired && maySkip }.map(\.0)
     if form == .read {
       if let links = resource.links {
-        members.append(("links", values.schema(of: links), !links.isOptional))
+        members.append(("links", values.schema(of: links), isRequired(links)))
       }
       if let meta = resource.meta {
         members.append(("meta", values.schema(of: meta), !meta.isOptional))
       }
     }
-    return object(members)
+    return object(members) + .object(["x-required": skipped.isEmpty ? nil : .strings(skipped)])
       + (form == .read ? values.texts(resource.description, resource.deprecated) : .object([]))
   }
 
@@ -112,6 +119,11 @@ struct ResourceSchemas {
   ) -> (tree: JSONTree, isRequired: Bool) {
     var members: [(String, JSONTree, Bool)] = []
     for (name, isOptional, access, creation, field) in all {
+      if form != .read, case .relationship(let relationship) = field,
+        relationship.cardinality == nil || relationship.linkage == .never
+      {
+        continue
+      }
       let isRequired: Bool
       switch form {
       case .read:
@@ -131,7 +143,13 @@ struct ResourceSchemas {
         }
       members.append((name, tree, isRequired))
     }
-    return (object(members), members.contains { $0.2 })
+    let required = form == .read && isSparse ? "x-required" : "required"
+    // A request cannot set anything else.
+    let others = form == .read ? nil : JSONTree.bool(false)
+    return (
+      object(members, required: required) + .object(["additionalProperties": others]),
+      members.contains { $0.2 }
+    )
   }
 
   private func schema(of relationship: Relationship, as form: Form) -> JSONTree {
@@ -143,7 +161,7 @@ struct ResourceSchemas {
     }
     if isRead {
       if let links = relationship.links {
-        members.append(("links", values.schema(of: links), !links.isOptional))
+        members.append(("links", values.schema(of: links), isRequired(links)))
       }
       if let meta = relationship.meta {
         members.append(("meta", values.schema(of: meta), !meta.isOptional))
@@ -162,16 +180,34 @@ struct ResourceSchemas {
     return relationship.isNullable ? values.nullable(identifier) : identifier
   }
 
+  /// A response without any link leaves out the object.
+  private func isRequired(_ links: LinksDeclaration) -> Bool {
+    !links.isOptional && members(of: links).contains { !$0.isOptional }
+  }
+
+  /// The links that a schema names.
+  func members(of links: LinksDeclaration) -> [LinkMember] {
+    switch links.content {
+    case .pagination: return [LinkMember(name: Located("self"), isOptional: true)]
+    case .members(let members): return members
+    case .named(let name):
+      let type = schema.types.first { $0.name.value == name.value }
+      guard case .links(let members, _)? = type?.definition else { return [] }
+      return members
+    }
+  }
+
   func array(_ element: JSONTree) -> JSONTree {
     .object(["type": .string("array"), "items": element])
   }
 
-  func object(_ members: [(name: String, tree: JSONTree, isRequired: Bool)]) -> JSONTree {
-    let required = members.filter(\.isRequired).map { JSONTree.string($0.name) }
-    return .object([
-      "type": .string("object"), "required": required.isEmpty ? nil : .array(required),
-      "properties": .object(members.map { .init($0.name, $0.tree) }),
-    ])
+  func object(
+    _ members: [(name: String, tree: JSONTree, isRequired: Bool)], required key: String = "required"
+  ) -> JSONTree {
+    let required = members.filter(\.isRequired).map(\.name)
+    return .object(["type": .string("object")])
+      + .object(required.isEmpty ? [] : [.init(key, .strings(required))])
+      + .object(["properties": .object(members.map { .init($0.name, $0.tree) })])
   }
 
   // MARK: - Documents
@@ -192,17 +228,22 @@ struct ResourceSchemas {
         schema.resource(ofType: type.value)?.relationships
           .first { $0.name.value == name.value }.map(linkage) ?? .object([])
       }
+    let queried = schema.resources.filter {
+      [$0.api.answers.list?.value, $0.api.answers.get?.value].contains(document.name.value)
+    }.flatMap(QueryParameters(self).includedTypes)
     return self.document(
-      data, included: document.includedTypes, links: document.links, meta: document.meta)
+      data, included: document.includedTypes + queried, links: document.links, meta: document.meta)
       + values.texts(document.description, document.deprecated)
   }
 
   /// The document that an answer is by default.
   func document(of type: String, isMany: Bool) -> JSONTree {
     let resource = schema.resource(ofType: type)
+    let parameters = QueryParameters(self)
     let surroundings = isMany ? resource?.collectionDocument : resource?.document
     return document(
-      isMany ? array(reference([type])) : reference([type]), included: [],
+      isMany ? array(reference([type])) : reference([type]),
+      included: resource.map(parameters.includedTypes) ?? [],
       links: surroundings?.links, meta: surroundings?.meta)
   }
 
@@ -212,8 +253,9 @@ struct ResourceSchemas {
   ) -> JSONTree {
     var members: [(String, JSONTree, Bool)] = []
     if let data { members.append(("data", data, true)) }
+    let included = schema.resources.map(\.type.value).filter(Set(included).contains)
     if !included.isEmpty { members.append(("included", array(reference(included)), false)) }
-    if let links { members.append(("links", values.schema(of: links), !links.isOptional)) }
+    if let links { members.append(("links", values.schema(of: links), isRequired(links))) }
     if let meta { members.append(("meta", values.schema(of: meta), !meta.isOptional)) }
     return object(members)
   }

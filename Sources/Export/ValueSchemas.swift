@@ -18,8 +18,9 @@ struct ValueSchemas {
       case .union(let union): self.schema(of: .union(union))
       case .links(let links, let isOpen):
         self.schema(of: LinksDeclaration(.members(links), isOpen: isOpen))
-      case .alias(let type, _), .transformed(_, let type, _), .validated(_, let type):
-        self.schema(of: type)
+      case .alias(let type, let format):
+        format == nil ? self.schema(of: type) : Self.withoutFormats(self.schema(of: type))
+      case .transformed(_, let type, _), .validated(_, let type): self.schema(of: type)
       case .custom: .object([Member]())
       }
     return schema + texts(declaration.description, declaration.deprecated)
@@ -139,8 +140,20 @@ struct ValueSchemas {
     ])
   }
 
+  /// Dates in a form of their own are texts that JSON Schema has no format for.
+  private static func withoutFormats(_ tree: JSONTree) -> JSONTree {
+    switch tree {
+    case .object(let members):
+      .object(
+        members.filter { $0.name != "format" }.map { .init($0.name, withoutFormats($0.value)) })
+    case .array(let elements): .array(elements.map(withoutFormats))
+    default: tree
+    }
+  }
+
   func schema(of member: ResourceSchema.Member) -> JSONTree {
-    let type = schema(of: member.type)
+    let plain = schema(of: member.type)
+    let type = member.format == nil ? plain : Self.withoutFormats(plain)
     let example: JSONTree? = member.example.map { text in
       switch member.type {
       case .primitive(.int), .primitive(.int64), .primitive(.double), .primitive(.decimal):

@@ -207,7 +207,7 @@ final class ShapeReader {
         for property in place["properties"]?.members ?? [] {
           shape.add(.init(name: property.name, place: property.place))
         }
-      case "required": shape.required.formUnion(texts(value))
+      case "required", "x-required": shape.required.formUnion(texts(value))
       case "items": shape.items = place["items"]
       case "additionalProperties": shape.additional = additional(value, of: place)
       case "const": setValues([value], of: &shape)
