@@ -98,6 +98,7 @@ check: validate ## Fail if a schema has diagnostics, or a generated or formatted
 test: set-up ## Run the tests, with samples of those that take long
 	@Scripts/set-up-python validator || echo "note: the tests of the JSON Schema will be skipped"
 	@Scripts/set-up-python servers || echo "note: the tests with real servers will be skipped"
+	@Scripts/set-up-python schemathesis || echo "note: the test of the server's description will be skipped"
 	@Scripts/set-up-python builds || echo "note: the tests of recipes for build systems will be skipped"
 	$(SWIFT_BUILD) --build-tests $(BUILD_FLAGS)
 	$(SWIFT) test $(BUILD_FLAGS) --skip-build --skip '$(TIMED_TESTS)'

@@ -316,7 +316,15 @@ var serverTests: [Target] {
       dependencies: [
         "BlogModels", "BlogServer", "BlogService", "ClientModels", "JSONAPI", "JSONAPIClient",
         "JSONAPIClientTesting", "JSONAPIQuery", "JSONAPIServer", httpTypes,
-      ])
+      ]),
+    // The example server over HTTP, against its exported description.
+    .testTarget(
+      name: "ServerDescriptionTests",
+      dependencies: [
+        "BlogServer", "Export", "FaultServer", "JSONAPIServer", "SchemaReader", "TestWorkspace",
+        httpTypes,
+      ],
+      exclude: ["schemathesis.toml"]),
   ]
 }
 
