@@ -44,6 +44,30 @@ struct ConformanceTests {
     """
   }
 
+  @Test("each row of the table names a test that exists, or says why there is none")
+  func table() throws {
+    let repository = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let page = repository.appending(path: "Documentation/Conformance.md")
+    let rows = try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
+      .filter { $0.hasPrefix("| ") && !$0.hasPrefix("| section") }
+    #expect(rows.count > 70)
+    for row in rows {
+      let cell = row.split(separator: " | ").last ?? ""
+      guard let match = cell.firstMatch(of: /\(\.\.\/(Tests\/[A-Za-z\/]+\.swift)\): “(.+)” \|/)
+      else {
+        #expect(cell.hasPrefix("The application ") || cell == "Not kept yet |", "\(row)")
+        continue
+      }
+      let file = repository.appending(path: String(match.output.1))
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let test = text.ranges(of: "\"\(match.output.2)\"").contains { range in
+        text[..<range.lowerBound].suffix(12).contains("@Test(")
+      }
+      #expect(test, "\(row)")
+    }
+  }
+
   // MARK: Documents
 
   @Test("documents have the members of the specification, each of its kind")
