@@ -43,6 +43,7 @@ enum MemberCheck {
     _ options: RequestOptions
   ) -> [Problem]? {
     guard !accepted.contains(name) else { return nil }
+    if name.hasPrefix("@") { return [] }
     guard table[name] != nil else {
       return [
         Problem(
@@ -63,7 +64,7 @@ enum MemberCheck {
       guard let members = value.objectValue else {
         return [.malformed("an object", found: value, at: ["data", name])]
       }
-      return members.sorted { $0.key < $1.key }.map {
+      return members.filter { !$0.key.hasPrefix("@") }.sorted { $0.key < $1.key }.map {
         .malformed("a relationship object", found: $0.value, at: ["data", name, $0.key])
       }
     }
