@@ -24,6 +24,8 @@ FORMATTED = Package.swift Examples Fuzzing Schemas Sources Templates Tests $(wil
 
 # Tests with servers and time limits, which do not run beside tests that need all of the machine.
 TIMED_TESTS = ^(JSONAPIClientTests|JSONAPIURLSessionTests|JSONAPIAsyncHTTPClientTests|RealServerTests)\.
+# Tests that send a server many requests, which the others would slow down and be slowed down by.
+LOAD_TESTS = ^ServerDescriptionTests\.
 
 # Generates the models of every example schema; $(1) is additional arguments.
 define each_example
@@ -101,8 +103,9 @@ test: set-up ## Run the tests, with samples of those that take long
 	@Scripts/set-up-python schemathesis || echo "note: the test of the server's description will be skipped"
 	@Scripts/set-up-python builds || echo "note: the tests of recipes for build systems will be skipped"
 	$(SWIFT_BUILD) --build-tests $(BUILD_FLAGS)
-	$(SWIFT) test $(BUILD_FLAGS) --skip-build --skip '$(TIMED_TESTS)'
+	$(SWIFT) test $(BUILD_FLAGS) --skip-build --skip '$(TIMED_TESTS)' --skip '$(LOAD_TESTS)'
 	$(SWIFT) test $(BUILD_FLAGS) --skip-build --filter '$(TIMED_TESTS)'
+	$(SWIFT) test $(BUILD_FLAGS) --skip-build --filter '$(LOAD_TESTS)'
 
 test-all: export TEST_ALL = 1
 test-all: test ## Run all tests completely, as CI does

@@ -329,6 +329,7 @@ struct QueryParameters {
         page.names[name]?.value ?? "page[\(name.rawValue)]",
         .object([
           "type": .string(isText ? "string" : "integer"),
+          "minLength": isText ? .int(1) : nil,
           "minimum": isText ? nil : .int(name == .offset ? 0 : 1),
           "maximum": isSize ? .int(page.max ?? Self.maximumSize) : nil,
           "default": isSize ? page.size.map { .int($0) } : nil,

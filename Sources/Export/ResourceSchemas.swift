@@ -63,6 +63,7 @@ struct ResourceSchemas {
       }
     return .object([
       "type": .string("string"), "format": format.map { .string($0) },
+      "minLength": format == nil ? .int(1) : nil,
       "pattern": resource.idType == .int ? .string("^(?:0|-?[1-9][0-9]{0,18})$") : nil,
     ])
   }

@@ -144,7 +144,9 @@ extension FilterInput.Value {
       case .json: nil
       }
     do {
-      guard let text else { throw InvalidFilter(detail: "Expected an id, found \(self).") }
+      guard let text, !text.isEmpty else {
+        throw InvalidFilter(detail: "Expected an id, found \(self).")
+      }
       return try ID.id(
         identifier: ResourceIdentity(type: ID.IdentifiableType.jsonType, id: text))
     } catch let error as InvalidIdentifier {

@@ -165,6 +165,7 @@ struct QueryParsingTests {
     .init(
       "page[number]=0", "page[number]", "Expected a whole number from 1, found “0”."),
     .init("page[size]=101", "page[size]", "A page has at most 100 resources, not 101."),
+    .init("filter[author]=", "filter[author]", "Expected an id, found “”."),
     .init("sort=title&sort=title", "sort", "The parameter occurs more than once."),
     .init(
       "filter[title]=%F0%28", "filter[title]", "The parameter is not percent-encoded UTF-8."),

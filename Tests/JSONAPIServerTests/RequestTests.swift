@@ -265,8 +265,7 @@ struct BadRequestTests {
     }
     #expect(
       found == [
-        "422 /data/attributes/pages Expected a number that its type can represent, "
-          + "found another number."
+        "422 /data/attributes/pages Expected an integer that fits in Int, found the number 1.5."
       ])
   }
 
