@@ -130,6 +130,7 @@ extension AttributeFieldName {
 /// Returns the values of the first enum, in a value or a part of it, that has an unrecognized one; `nil` if none has.
 private func recognizedValues(in value: Any) -> [String]? {
   if let value = value as? any OpenEnum { return value.recognizedIfNotThis }
+  if value is JSONValue { return nil }
   let mirror = Mirror(reflecting: value)
   // Values have an end; objects may refer to each other in a circle.
   guard mirror.displayStyle != .class else { return nil }
@@ -145,27 +146,27 @@ extension OpenEnum {
 
 extension JSONValue {
   /// The path of a number that was not read exactly, in the value; `nil` if there is none.
+  ///
+  /// This is not recursive, so that deep values need no more stack than flat ones.
   var inexactNumber: [String]? {
-    switch self {
-    case .decimal(let number): number.isNaN ? [] : nil
-    case .array(let values):
-      values.enumerated().lazy
-        .compactMap { index, value in value.inexactNumber.map { ["\(index)"] + $0 } }.first
-    case .object(let members):
-      members.sorted { $0.key < $1.key }.lazy
-        .compactMap { name, value in value.inexactNumber.map { [name] + $0 } }.first
-    default: nil
+    // The rest of each array and object around the value, which is the first of the last one.
+    var open = [[(name: "", value: self)][...]]
+    while let (_, value) = open.last?.first {
+      switch value {
+      case .decimal(let number) where number.isNaN:
+        return open.dropFirst().compactMap { $0.first?.name }
+      case .array(let values):
+        open.append(values.enumerated().map { (name: "\($0)", value: $1) }[...])
+      case .object(let members):
+        open.append(members.sorted { $0.key < $1.key }.map { (name: $0, value: $1) }[...])
+      default: open[open.count - 1].removeFirst()
+      }
+      while open.last?.isEmpty == true {
+        open.removeLast()
+        if !open.isEmpty { open[open.count - 1].removeFirst() }
+      }
     }
-  }
-
-  /// The value with null in place of numbers that were not read exactly, which cannot be written.
-  var writable: JSONValue {
-    switch self {
-    case .decimal(let number) where number.isNaN: .null
-    case .array(let values): .array(values.map(\.writable))
-    case .object(let members): .object(members.mapValues(\.writable))
-    default: self
-    }
+    return nil
   }
 }
 

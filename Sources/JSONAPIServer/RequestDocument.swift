@@ -34,7 +34,7 @@ public struct RequestDocument: Hashable, Sendable {
       throw Problems(error)
     }
     self.options = options
-    if let pointer = try JSONPointer.duplicateMember(in: body), let name = pointer.components.last {
+    if let pointer = JSONPointer.duplicateMember(in: body), let name = pointer.components.last {
       throw Problems(
         Problem(
           status: .badRequest, detail: "The member “\(name)” is there twice.",
@@ -156,8 +156,9 @@ extension RequestDocument {
 extension UntypedDocument {
   /// Returns the primary resource as a typed one. Errors have pointers from the top of the document.
   func decodedPrimary<Resource: ResourceObjectType>(as type: Resource.Type) throws -> Resource {
-    let document = json.inexactNumber == nil ? self : try UntypedDocument(json: json.writable)
-    return try document.decoded(as: Primary<Resource>.self).data
+    // Members that decoding ignores may have numbers of any size.
+    let encoder = JSONAPIEncoder(userInfo: [.inexactNumbersAsNull: true])
+    return try JSONAPIDecoder().decode(Primary<Resource>.self, from: encoder.encode(self)).data
   }
 }
 

@@ -311,6 +311,10 @@ struct CompoundDocumentTests {
     let created = try await responder.created(article("a b"))
     #expect(created.head.status == .created)
     #expect(created.head.headerFields[.location] == "https://example.com/api/posts/a%20b")
+    let odd = try await responder.created(article("a/b?é#%2F"))
+    let location = "https://example.com/api/posts/a%2Fb%3F%C3%A9%23%252F"
+    #expect(odd.head.headerFields[.location] == location)
+    #expect(try document(odd).links["self"]?.href == location)
     let none = try await responder.one(nil as Article?)
     #expect(try document(none).data == .null)
     let comments = try await responder.relationship(\.comments, of: article("a1", comments: [10]))

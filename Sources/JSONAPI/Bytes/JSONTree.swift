@@ -13,7 +13,7 @@ extension JSONCursor {
   ///
   /// This is not recursive, so that deep texts need no more stack than flat ones.
   mutating func tree<Tree: JSONTree>(
-    depth: Int = 0, keepingInexactNumbers: Bool = false
+    depth: Int = 0, keepingInexactNumbers: Bool = false, refusingDuplicates: Bool = false
   ) throws -> Tree {
     var open: [OpenTree<Tree>] = []
     while true {
@@ -41,6 +41,9 @@ extension JSONCursor {
       var isComplete = true
       while isComplete {
         guard let top = open.indices.last else { return value }
+        if refusingDuplicates, open[top].hasMember {
+          throw DuplicateMember(pointer: JSONPointer(components: open.map(\.component)))
+        }
         isComplete = try !add(value, to: &open[top])
         if isComplete { value = open.removeLast().tree }
       }
@@ -72,7 +75,35 @@ private struct OpenTree<Tree: JSONTree> {
   var elements: [Tree] = []
   var members: [String: Tree] = [:]
 
+  /// Whether there is a member of the name already.
+  var hasMember: Bool { name.map { members.index(forKey: $0) != nil } ?? false }
+
+  /// The name or the index of the value that is being read.
+  var component: String { name ?? "\(elements.count)" }
+
   var tree: Tree {
     name == nil ? .array(elements, at: offset) : .object(members, at: offset)
+  }
+}
+
+/// A second member with the name of another one in its object.
+private struct DuplicateMember: Error {
+  let pointer: JSONPointer
+}
+
+extension JSONPointer {
+  /// Returns the place of the first member with the name of another one in its object; `nil` if there is none, or if
+  /// the text is not valid.
+  package static func duplicateMember(in bytes: [UInt8]) -> JSONPointer? {
+    bytes.withUnsafeBufferPointer { bytes in
+      var cursor = JSONCursor(bytes.withoutByteOrderMark)
+      cursor.skipSpace()
+      do {
+        let _: JSONOutline = try cursor.tree(refusingDuplicates: true)
+        return nil
+      } catch {
+        return (error as? DuplicateMember)?.pointer
+      }
+    }
   }
 }

@@ -75,7 +75,12 @@ extension JSONValue: JSONTree {
     case .bool(let flag): try flag.write(to: &writer)
     case .integer(let number): try number.write(to: &writer)
     case .unsignedInteger(let number): try number.write(to: &writer)
-    case .decimal(let number): try number.write(to: &writer)
+    case .decimal(let number):
+      if number.isNaN, writer.userInfo[.inexactNumbersAsNull] != nil {
+        writer.write("null")
+      } else {
+        try number.write(to: &writer)
+      }
     case .string(let text): writer.write(string: text)
     case .array(let elements):
       writer.put(reserving: UInt8(ascii: "["))
@@ -92,4 +97,11 @@ extension JSONValue: JSONTree {
     case elements(ArraySlice<JSONValue>)
     case members(ArraySlice<(key: String, value: JSONValue)>)
   }
+}
+
+extension CodingUserInfoKey {
+  /// The key by whose presence `null` is written in place of numbers that were not read exactly.
+  // The initializer never returns nil.
+  package static let inexactNumbersAsNull = CodingUserInfoKey(
+    rawValue: "JSONAPI.inexactNumbersAsNull")!
 }
