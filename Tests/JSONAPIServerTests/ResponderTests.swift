@@ -195,7 +195,7 @@ struct CompoundDocumentTests {
         return Problems(error).all.first?.detail
       }
     }
-    let links = try RelationshipLinks(selfLink: url, related: url)
+    let links = RelationshipLinks(selfLink: url, related: url)
     let message =
       "“articles” cannot be included, because the resource “1” of type “people” does not say what it is "
       + "linked to."
@@ -217,7 +217,7 @@ struct CompoundDocumentTests {
     await #expect(throws: Problem.self) {
       try await including.relationship(\.comments, of: article("a1"))
     }
-    let links = try RelationshipLinks(selfLink: url, related: url)
+    let links = RelationshipLinks(selfLink: url, related: url)
     let person = BlogModels.Person(
       id: .init(rawValue: "1"),
       attributes: try .init(firstName: "A", lastName: "B", aliases: nil, settings: [:]),
