@@ -44,26 +44,34 @@ extension JSONCursor {
         if refusingDuplicates, open[top].hasMember {
           throw DuplicateMember(pointer: JSONPointer(components: open.map(\.component)))
         }
-        isComplete = try !add(value, to: &open[top])
+        isComplete = try !add(
+          value, to: &open[top], depth: depth + open.count, passingDuplicates: !refusingDuplicates)
         if isComplete { value = open.removeLast().tree }
       }
     }
   }
 
-  /// Adds a value to the array or object that it is in. Returns `false` if it is the last one.
-  private mutating func add<Tree>(_ value: Tree, to open: inout OpenTree<Tree>) throws -> Bool {
+  /// Adds a value to the array or object that it is in, and moves to the next one. Returns `false` if it is the last.
+  private mutating func add<Tree>(
+    _ value: Tree, to open: inout OpenTree<Tree>, depth: Int, passingDuplicates: Bool
+  ) throws -> Bool {
     guard let name = open.name else {
       open.elements.append(value)
       return try endElement()
     }
-    if open.members.index(forKey: name) == nil { open.members[name] = .some(value) }
+    open.members[name] = .some(value)
     try endMember()
-    guard let next = try nextName() else {
-      advance()
-      return false
+    while let next = try nextName()?.text {
+      guard passingDuplicates, open.members.index(forKey: next) != nil else {
+        open.name = next
+        return true
+      }
+      // Whatever is in it, such as a number that cannot be represented, it does not count.
+      try skipValue(depth: depth)
+      try endMember()
     }
-    open.name = next.text
-    return true
+    advance()
+    return false
   }
 }
 
