@@ -44,8 +44,9 @@ extension JSONCursor {
         if refusingDuplicates, open[top].hasMember {
           throw DuplicateMember(pointer: JSONPointer(components: open.map(\.component)))
         }
+        let level = depth + open.count
         isComplete = try !add(
-          value, to: &open[top], depth: depth + open.count, passingDuplicates: !refusingDuplicates)
+          value, to: &open[top], depth: level, passingDuplicates: !refusingDuplicates)
         if isComplete { value = open.removeLast().tree }
       }
     }
