@@ -275,7 +275,7 @@ var clientTests: [Target] {
     .testTarget(
       name: "ClientSnippetTests",
       dependencies: [
-        "BlogModels", "BlogServer", "BlogService", "JSONAPI", "JSONAPIClient",
+        "BlogModels", "BlogServer", "BlogService", "ClientModels", "JSONAPI", "JSONAPIClient",
         "JSONAPIClientTesting", "JSONAPIQuery", "JSONAPIServer", "JSONAPIURLSession",
         "SnippetChecks", httpTypes,
       ],
@@ -288,7 +288,8 @@ var clientTests: [Target] {
     .testTarget(
       name: "JSONAPIClientTests",
       dependencies: [
-        "JSONAPI", "JSONAPIClient", "JSONAPIClientTesting", "JSONAPIQuery", httpTypes,
+        "ClientModels", "JSONAPI", "JSONAPIClient", "JSONAPIClientTesting", "JSONAPIQuery",
+        httpTypes,
       ]),
     .testTarget(
       name: "JSONAPIURLSessionTests",

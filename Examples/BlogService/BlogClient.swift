@@ -91,6 +91,13 @@ extension BlogModels.OrganizationDescription: ListableResource, GettableResource
   public typealias NewResource = BlogModels.NewOrganization
 
   public static let collectionName = "organizations"
+  public static let paths: [ResourceOperation: String] = [
+    .create: "directory/applications",
+    .update: "directory/{id}/profile",
+    .delete: "directory/applications/{id}",
+    .related: "directory/{id}/{relationship}",
+    .relationship: "directory/{id}/links/{relationship}",
+  ]
 
   public static var settableFields: [any FieldName] {
     let fields = Fields()

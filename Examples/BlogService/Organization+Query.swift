@@ -7,6 +7,8 @@ import JSONAPIQuery
 import JSONAPIServer
 
 extension BlogModels.OrganizationDescription: QueryableDescription {
+  public static let path = "directory"
+
   public struct Fields: FieldVocabulary {
     public init() {}
     public var name: AttributeField<Attribute<String>> { "name" }

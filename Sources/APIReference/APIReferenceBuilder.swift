@@ -68,7 +68,7 @@ struct APIReferenceBuilder {
       summary: format.summary(resource.description),
       description: format.paragraphs(resource.description),
       deprecation: deprecation(resource.deprecated), idType: idType(of: resource),
-      path: format.name(resource.api.path ?? type),
+      path: format.name(resource.path(of: .list)),
       operations: resource.api.operations.map { $0.map(\.rawValue) } ?? [],
       notes: notes(of: resource),
       attributes: members(resource.attributes, anchor: anchor),

@@ -1660,7 +1660,8 @@ enum EmbeddedExplanations {
 
     `path` of a resource type and `atomic` of `client` are paths below the address that a client is
     created with, so that one schema serves every server. What follows the path of a collection, such as
-    an id or a query, is written by the client itself.
+    an id or a query, is written by the client itself. Where an operation has a path of its own, that
+    has the `{id}`: `path: { update: 'posts/{id}/edit' }`.
 
     Wrong:
 
@@ -4087,6 +4088,38 @@ enum EmbeddedExplanations {
       timestamps: { attributes: { created-at: DateTime } }
     resources:
       articles: { with: [timestamps] }
+    ```
+    <!-- unknown-parent -->
+    # a path has a parent in braces that the schema does not know
+
+    A collection below a parent, `path: authors/{author}/books`, names the parent in braces: a to-one
+    relationship of the resource type, or the type of the parent, also in the singular. Each call of
+    the client takes the id of the parent, with the type of that resource's ids.
+
+    Wrong:
+
+    ```yaml
+    schema: 1
+    name: Library
+    resources:
+      books:
+        path: authors/{writer}/books
+        relationships: { author: people }
+      people:
+        attributes: { name: String }
+    ```
+
+    Right:
+
+    ```yaml
+    schema: 1
+    name: Library
+    resources:
+      books:
+        path: authors/{author}/books
+        relationships: { author: people }
+      people:
+        attributes: { name: String }
     ```
     <!-- unknown-sort -->
     # a sort does not name a sortable attribute

@@ -77,6 +77,7 @@ public enum Explanations {
       "Resources",
       [
         "unknown-mixin", "unknown-sort", "invalid-page", "invalid-total", "invalid-path",
+        "unknown-parent",
         "invalid-answer",
         "invalid-filter-pattern",
       ]),

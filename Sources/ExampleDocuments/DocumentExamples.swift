@@ -121,9 +121,18 @@ public struct DocumentExamples {
 
   // MARK: - Resource objects
 
+  /// The path of a resource, with the ids of examples.
+  private func path(of resource: Resource) -> String {
+    let path = resource.path(of: .get)
+    return ResourceAPI.Route.get.parents(in: path).reduce(into: path) { path, name in
+      let id = schema.parent(name, of: resource).map { values.id(of: $0) } ?? "1"
+      path = path.replacing("{\(name)}", with: id)
+    }.replacing("{id}", with: values.id(of: resource))
+  }
+
   /// The example of a resource object.
   public func object(_ resource: Resource) -> JSONTree {
-    let path = "/\(resource.api.path ?? resource.type.value)/\(values.id(of: resource))"
+    let path = "/" + path(of: resource)
     let attributes = resource.attributes.filter { $0.access != .writeOnly }
     let relationships = resource.relationships.filter {
       $0.access != .writeOnly && (isComplete || !$0.isOptional)

@@ -110,27 +110,41 @@ struct OpenAPIWriter {
   }
 
   private func paths() -> JSONTree {
-    var paths: [JSONTree.Member] = []
-    func add(_ path: String, _ operations: [JSONTree.Member]) {
-      guard !operations.isEmpty, !paths.contains(where: { $0.name == path }) else { return }
-      paths.append(.init(path, .object(operations)))
+    var paths: [(path: String, parameters: JSONTree?, operations: [JSONTree.Member])] = []
+    // Operations of one path are added together; those that another resource type has there stay out.
+    func add(
+      _ route: ResourceAPI.Route, _ relationship: String = "", of resource: Resource,
+      _ operations: [JSONTree.Member]
+    ) {
+      guard !operations.isEmpty else { return }
+      let path = resource.path(of: route)
+      let address =
+        "/" + path.drop { $0 == "/" }.replacing("{relationship}", with: relationship)
+      guard let index = paths.firstIndex(where: { $0.path == address }) else {
+        return paths.append((address, parameters(in: path, route, of: resource), operations))
+      }
+      paths[index].operations += operations.filter { operation in
+        !paths[index].operations.contains { $0.name == operation.name }
+      }
     }
     for resource in schema.resources {
-      let path = "/" + (resource.api.path ?? resource.type.value)
-      add(path, collection(resource))
-      add(path + "/{id}", element(resource))
+      for (route, operations) in operations(of: resource) { add(route, of: resource, operations) }
       for relationship in resource.relationships where relationship.cardinality != nil {
         let links = relationship.links.map(resources.members)?.map(\.name.value) ?? []
         let name = relationship.name.value
         if links.contains("related") {
-          add("\(path)/{id}/\(name)", related(relationship, of: resource))
+          add(.related, name, of: resource, related(relationship, of: resource))
         }
         if links.contains("self") {
-          add("\(path)/{id}/relationships/\(name)", linkage(relationship, of: resource))
+          add(.relationship, name, of: resource, linkage(relationship, of: resource))
         }
       }
     }
-    return .object(paths)
+    return .object(
+      paths.map { path in
+        let parameters = path.parameters.map { [JSONTree.Member("parameters", $0)] } ?? []
+        return .init(path.path, .object(parameters + path.operations))
+      })
   }
 
   private func operation(
@@ -157,68 +171,85 @@ struct OpenAPIWriter {
     ])
   }
 
-  private func collection(_ resource: Resource) -> [JSONTree.Member] {
-    let type = resource.type.value
-    let name = resources.name(type)
-    var members: [JSONTree.Member] = []
-    if has(.list, resource) {
-      let answer =
-        resource.api.answers.list.map { resources.values.reference($0.value) }
-        ?? resources.document(of: type, isMany: true)
-      members.append(
-        .init(
-          "get",
-          operation(
-            "list", resource, answers: ["200": answer], parameters: parameters.many(of: resource))))
-    }
-    if has(.create, resource) {
-      members.append(
-        .init(
-          "post",
-          operation(
-            "create", resource, answers: ["201": resources.document(of: type, isMany: false)],
-            request: resources.values.reference("New" + name))))
-    }
-    return members
-  }
-
-  private func element(_ resource: Resource) -> [JSONTree.Member] {
+  /// The operations on a collection and on the resources in it, with their HTTP methods.
+  private func operations(
+    of resource: Resource
+  ) -> [(route: ResourceAPI.Route, operations: [JSONTree.Member])] {
     let type = resource.type.value
     let name = resources.name(type)
     let one = resources.document(of: type, isMany: false)
-    var members: [JSONTree.Member] = []
-    if has(.get, resource) {
-      let answer = resource.api.answers.get.map { resources.values.reference($0.value) } ?? one
-      members.append(
-        .init(
-          "get",
-          operation(
-            "get", resource, answers: ["200": answer], parameters: parameters.one(of: resource))))
+    let answers = resource.api.answers
+    let kinds: [ResourceAPI.Operation] = [.list, .create, .get, .update, .delete]
+    return kinds.filter { has($0, resource) }.map { kind in
+      switch kind {
+      case .list:
+        let answer =
+          answers.list.map { resources.values.reference($0.value) }
+          ?? resources.document(of: type, isMany: true)
+        return (
+          .list,
+          [
+            .init(
+              "get",
+              operation(
+                "list", resource, answers: ["200": answer],
+                parameters: parameters.many(of: resource)))
+          ]
+        )
+      case .create:
+        return (
+          .create,
+          [
+            .init(
+              "post",
+              operation(
+                "create", resource, answers: ["201": one],
+                request: resources.values.reference("New" + name)))
+          ]
+        )
+      case .get:
+        let answer = answers.get.map { resources.values.reference($0.value) } ?? one
+        return (
+          .get,
+          [
+            .init(
+              "get",
+              operation(
+                "get", resource, answers: ["200": answer], parameters: parameters.one(of: resource))
+            )
+          ]
+        )
+      case .update:
+        return (
+          .update,
+          [
+            .init(
+              "patch",
+              operation(
+                "update", resource, answers: ["200": one, "204": nil],
+                request: resources.values.reference(name + "Patch")))
+          ]
+        )
+      case .delete:
+        return (.delete, [.init("delete", operation("delete", resource, answers: ["204": nil]))])
+      }
     }
-    if has(.update, resource) {
-      members.append(
-        .init(
-          "patch",
-          operation(
-            "update", resource, answers: ["200": one, "204": nil],
-            request: resources.values.reference(name + "Patch"))))
-    }
-    if has(.delete, resource) {
-      members.append(
-        .init("delete", operation("delete", resource, answers: ["204": nil])))
-    }
-    return members.isEmpty ? [] : [idParameter(of: resource)] + members
   }
 
-  private func idParameter(of resource: Resource) -> JSONTree.Member {
-    .init(
-      "parameters",
-      .array([
+  /// The parameters of a path: the id of a resource, and those of its parents.
+  private func parameters(
+    in path: String, _ route: ResourceAPI.Route, of resource: Resource
+  ) -> JSONTree? {
+    let parents = route.parents(in: path).map { ($0, schema.parent($0, of: resource)) }
+    let owners = route.ownPlaceholders.contains("id") ? parents + [("id", resource)] : parents
+    guard !owners.isEmpty else { return nil }
+    return .array(
+      owners.map { name, owner in
         .object([
-          "name": .string("id"), "in": .string("path"), "required": .bool(true),
-          "schema": resources.id(of: resource),
+          "name": .string(name), "in": .string("path"), "required": .bool(true),
+          "schema": owner.map { resources.id(of: $0) } ?? .object(["type": .string("string")]),
         ])
-      ]))
+      })
   }
 
   private func related(
@@ -237,12 +268,11 @@ struct OpenAPIWriter {
         ? parameters.many(of: types[0]) : parameters.one(of: types[0])
       : []
     return [
-      idParameter(of: resource),
       .init(
         "get",
         operation(
           "get-\(relationship.name.value)-of", resource, answers: ["200": answer],
-          parameters: query)),
+          parameters: query))
     ]
   }
 
@@ -260,12 +290,11 @@ struct OpenAPIWriter {
       : relationship.cardinality == .many
         ? [("patch", "replace"), ("post", "add"), ("delete", "remove")] : [("patch", "replace")]
     return [
-      idParameter(of: resource),
       .init(
         "get",
         operation(
           "get-\(name)", resource, answers: ["200": answer],
-          parameters: parameters.linkage(of: relationship, of: resource))),
+          parameters: parameters.linkage(of: relationship, of: resource)))
     ]
       + changes.map { method, word in
         .init(

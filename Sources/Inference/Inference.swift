@@ -202,7 +202,7 @@ private struct SchemaBuilder {
       }
       if seen.creates.ids.count > 0 { resource.api.clientIds = .allowed }
       if let result = operations.result(for: type) {
-        resource.api.path = result.name
+        resource.api.path = result.name.map { Located($0) }
         if !result.operations.isEmpty { resource.api.operations = result.operations }
         QueryRule(canName: true)
           .apply(to: &resource, operations.endpoints(of: type), in: inferred.schema)

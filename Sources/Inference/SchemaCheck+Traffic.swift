@@ -99,7 +99,7 @@ extension SchemaCheck {
     let subject = Subject(name: "`\(type)`", range: resource.type.range)
     let endpoints = rule.endpoints(of: type)
     guard let place = endpoints.first?.first else { return }
-    if let path = api.path?.split(separator: "/").map(String.init),
+    if let path = api.path?.value.split(separator: "/").map(String.init),
       !path.contains(where: { $0.contains("{") }), Array(seen.path.suffix(path.count)) != path
     {
       report(

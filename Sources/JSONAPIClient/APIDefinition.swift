@@ -53,28 +53,47 @@ public protocol ClientResource: QueryableDescription, UsableAnywhere {
     ListDocument.IncludeType: Sendable, ListDocument.MetaType: Sendable,
     ListDocument.LinksType: Sendable
 
+  /// The ids of parents in the path of ``ResourceOperation/related``: none, one, or a tuple.
+  associatedtype RelatedParents = Void
+  /// The ids of parents in the path of ``ResourceOperation/relationship``.
+  associatedtype RelationshipParents = Void
+
   /// The name of the resource type in names of operations: `articles`, as in `articles.list`.
   static var collectionName: String { get }
+
+  /// The paths of operations that are not the usual ones, with `{id}`, `{relationship}` and the names of parents in
+  /// braces: `organizations/{organization}/workspaces`.
+  static var paths: [ResourceOperation: String] { get }
 
   /// Returns the number of resources in the whole collection, if the meta of an answer says it.
   static func total(in meta: ListDocument.MetaType) -> Int?
 }
 
 extension ClientResource {
+  public static var paths: [ResourceOperation: String] { [:] }
+
   public static func total(in meta: ListDocument.MetaType) -> Int? { nil }
 }
 
 /// A resource type whose resources can be listed: `GET /articles`.
-public protocol ListableResource: ClientResource {}
+public protocol ListableResource: ClientResource {
+  /// The ids of parents in the path: none, one, or a tuple.
+  associatedtype ListParents = Void
+}
 
 /// A resource type with resources that can be fetched by id: `GET /articles/1`.
-public protocol GettableResource: ClientResource {}
+public protocol GettableResource: ClientResource {
+  /// The ids of parents in the path: none, one, or a tuple.
+  associatedtype GetParents = Void
+}
 
 /// A resource type whose resources can be created without an id, which the server chooses:
 /// `POST /articles`.
 public protocol CreatableResource: ClientResource {
   /// The resource object without an id.
   associatedtype NewResource: ResourceObjectType & Sendable
+  /// The ids of parents in the path: none, one, or a tuple.
+  associatedtype CreateParents = Void
 }
 
 /// A resource type whose resources can be created with an id that the client chooses: `POST /articles`.
@@ -84,13 +103,21 @@ public protocol CreatableResource: ClientResource {
 public protocol ClientIdentifiedResource: ClientResource {
   /// The resource object without an id.
   associatedtype NewResource: ResourceObjectType & Sendable
+  /// The ids of parents in the path: none, one, or a tuple.
+  associatedtype CreateParents = Void
 }
 
 /// A resource type whose resources can be updated: `PATCH /articles/1`.
 public protocol UpdatableResource: ClientResource {
+  /// The ids of parents in the path: none, one, or a tuple.
+  associatedtype UpdateParents = Void
+
   /// The attributes and relationships that an update can set.
   static var settableFields: [any FieldName] { get }
 }
 
 /// A resource type whose resources can be deleted: `DELETE /articles/1`.
-public protocol DeletableResource: ClientResource {}
+public protocol DeletableResource: ClientResource {
+  /// The ids of parents in the path: none, one, or a tuple.
+  associatedtype DeleteParents = Void
+}

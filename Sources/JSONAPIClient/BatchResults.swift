@@ -83,7 +83,7 @@ extension Client.Request where API: AtomicAPI {
     _ batch: Batch<API>, added: Added
   ) throws(RequestError<API.Problem>) -> Self where Output == BatchResults<API, Added> {
     try Self(
-      .batch, .post, .collection(API.atomicPath),
+      .batch, .post, .path(API.atomicPath),
       body: try ["atomic:operations": batch.operations].jsonBytes, mediaType: .atomic,
       read: { try BatchResults($0, to: batch, added: added) })
   }

@@ -38,7 +38,17 @@ public struct Client<API: APIDefinition>: Sendable {
   public func resources<Description: ClientResource>(
     _ type: Description.Type
   ) -> ResourceEndpoint<Description> where Description.API == API {
-    ResourceEndpoint(client: self)
+    ResourceEndpoint(client: self, parents: [:])
+  }
+
+  /// The operations on a resource type below parents. The generator writes a function for each set of parents:
+  /// `client.workspaces(organization: id)`.
+  ///
+  /// - Parameter parents: The ids of the parents, by the names that they have in the paths of the resource type.
+  public func resources<Description: ClientResource, Parents>(
+    _ type: Description.Type, below parents: ParentIDs
+  ) -> Endpoint<Description, Parents> where Description.API == API {
+    Endpoint(client: self, parents: parents)
   }
 
   /// Sends a request and returns what its answer holds.

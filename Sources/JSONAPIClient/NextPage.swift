@@ -18,7 +18,7 @@ enum PageOrigin<Description: ClientResource>: Sendable {
   /// A collection: all resources of a type, or those that are related to another.
   struct Collection: Sendable {
     let operation: OperationName
-    let target: RequestTarget
+    let target: @Sendable () throws -> RequestTarget
   }
 
   /// Creates the origin of the page that a query asks for.
@@ -47,7 +47,7 @@ enum PageOrigin<Description: ClientResource>: Sendable {
   var target: RequestTarget {
     get throws {
       switch self {
-      case .query(_, let collection, _): collection.target
+      case .query(_, let collection, _): try collection.target()
       case .link(let link, let document, _, _, let collection):
         try .page(link, in: document, of: collection)
       }

@@ -63,7 +63,7 @@ public struct RelatedPage<API: APIDefinition, Target: ResourceUnion & Sendable>:
   }
 }
 
-extension ResourceEndpoint {
+extension Endpoint where Description.RelatedParents == Parents {
   /// Returns a page of the resources that a to-many relationship to several types leads to:
   /// `GET /articles/1/attachments`.
   public func related<Field: ToManyFieldName>(
@@ -73,8 +73,7 @@ extension ResourceEndpoint {
     let field = Description.Fields.field(field)
     return try await client.send(
       Client.Request(
-        OperationName(Description.collectionName, "related"), .get,
-        try .related(id, field, of: Description.self)
+        relatedOperation, .get, try relatedTarget(id, field)
       ) { try RelatedPage($0) })
   }
 }

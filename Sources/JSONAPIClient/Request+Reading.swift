@@ -12,16 +12,16 @@ extension Client.Request {
   public static func list<Description: ListableResource>(
     _ query: Query<Description> = Query()
   ) throws(RequestError<API.Problem>) -> Self
-  where Description.API == API, Output == Page<Description> {
-    try .page(PageOrigin(query, of: .all))
+  where Description.API == API, Output == Page<Description>, Description.ListParents == Void {
+    try .page(PageOrigin(query, of: .all(below: [:])))
   }
 
   /// Returns the request for a resource with an id.
   public static func get<Description: GettableResource>(
     _ id: Description.Resource.ID, _ query: Query<Description> = Query()
   ) throws(RequestError<API.Problem>) -> Self
-  where Description.API == API, Output == One<Description> {
-    try .one(.resource(id, of: Description.self), query)
+  where Description.API == API, Output == One<Description>, Description.GetParents == Void {
+    try .one(.operation(.get, on: Description.self, id: id, below: [:]), query)
   }
 
   /// Returns the request for the resource at any address.
@@ -30,7 +30,7 @@ extension Client.Request {
   ) throws(RequestError<API.Problem>) -> Self
   where Description.API == API, Output == One<Description> {
     try Self(
-      OperationName(Description.collectionName, "get"), .get, try target(),
+      OperationName(.get, Description.self), .get, try target(),
       query: try query.parameters,
       read: { try One($0) })
   }
@@ -47,27 +47,11 @@ extension Client.Request {
 }
 
 extension PageOrigin.Collection {
-  /// All resources of the type.
-  static var all: Self {
-    Self(
-      operation: OperationName(Description.collectionName, "list"),
-      target: .collection(Description.path))
-  }
-}
-
-extension RequestTarget {
-  /// The address of a resource.
-  static func resource<Description: ClientResource>(
-    _ id: Description.Resource.ID, of type: Description.Type
-  ) throws -> RequestTarget {
-    try .collection(Description.path, id.addressText)
-  }
-
-  /// The address of what a relationship leads to.
-  static func related<Description: ClientResource>(
-    _ id: Description.Resource.ID, _ field: some RelationshipFieldName, of type: Description.Type
-  ) throws -> RequestTarget {
-    try .collection(Description.path, id.addressText, field._path.name)
+  /// All resources of the type, or all below parents.
+  static func all(below parents: ParentIDs) -> Self {
+    Self(operation: OperationName(.list, Description.self)) {
+      try .operation(.list, on: Description.self, below: parents)
+    }
   }
 }
 
@@ -85,6 +69,6 @@ extension Client {
     _ type: Description.Type, at link: URL
   ) async throws -> Page<Description> where Description.API == API {
     try await send(
-      .page(.link(link, in: nil, OperationName(Description.collectionName, "list"))))
+      .page(.link(link, in: nil, OperationName(.list, Description.self))))
   }
 }

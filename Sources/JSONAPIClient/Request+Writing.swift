@@ -11,10 +11,10 @@ extension Client.Request {
     _ resource: Description.NewResource, as type: Description.Type = Description.self,
     _ query: any QueryBuilding<Description> = Query<Description>()
   ) throws(RequestError<API.Problem>) -> Self
-  where Description.API == API, Output == Written<Description> {
-    try write(
-      "create", .post, .collection(Description.path), query,
-      UntypedDocument(data: .one(UntypedResource(creating: resource))))
+  where
+    Description.API == API, Output == Written<Description>, Description.CreateParents == Void
+  {
+    try create(resource, query, below: [:])
   }
 
   /// Returns the request that creates a resource with an id that the client chooses.
@@ -22,10 +22,10 @@ extension Client.Request {
     _ resource: Description.NewResource, as type: Description.Type = Description.self,
     id: Description.Resource.ID, _ query: any QueryBuilding<Description> = Query<Description>()
   ) throws(RequestError<API.Problem>) -> Self
-  where Description.API == API, Output == Written<Description> {
-    try write(
-      "create", .post, .collection(Description.path), query,
-      UntypedDocument(data: .one(UntypedResource(creating: resource, id: id))))
+  where
+    Description.API == API, Output == Written<Description>, Description.CreateParents == Void
+  {
+    try create(resource, id: id, query, below: [:])
   }
 
   /// Returns the request that updates a resource.
@@ -33,10 +33,10 @@ extension Client.Request {
     _ id: Description.Resource.ID, _ patch: Patch<Description>,
     _ query: any QueryBuilding<Description> = Query<Description>()
   ) throws(RequestError<API.Problem>) -> Self
-  where Description.API == API, Output == Written<Description> {
-    try write(
-      "update", .patch, .resource(id, of: Description.self), query,
-      UntypedDocument(data: .one(patch.resource(id.wireIdentity))))
+  where
+    Description.API == API, Output == Written<Description>, Description.UpdateParents == Void
+  {
+    try update(id, patch, query, below: [:])
   }
 
   /// Returns the request that updates a resource with what differs between two values of it, but for what is
@@ -45,38 +45,90 @@ extension Client.Request {
     from original: Description.Resource, to changed: Description.Resource,
     _ query: any QueryBuilding<Description> = Query<Description>()
   ) throws(RequestError<API.Problem>) -> Self?
-  where Description.API == API, Output == Written<Description> {
-    let document = try RequestError<API.Problem>.making(
-      OperationName(Description.collectionName, "update")
-    ) { () -> UntypedDocument? in
-      var changes = try UntypedResource(changesFrom: original, to: changed)
-      try changes.removeReadOnly(
-        changedFrom: UntypedResource(encoding: original), settable: Description.settableFields)
-      return changes.isBare ? nil : UntypedDocument(data: .one(changes))
-    }
-    guard let document else { return nil }
-    return try write(
-      "update", .patch, .resource(original.id, of: Description.self), query, document)
+  where
+    Description.API == API, Output == Written<Description>, Description.UpdateParents == Void
+  {
+    try update(from: original, to: changed, query, below: [:])
   }
 
   /// Returns the request that deletes a resource.
   public static func delete<Description: DeletableResource>(
     _ id: Description.Resource.ID, of type: Description.Type = Description.self
   ) throws(RequestError<API.Problem>) -> Self
+  where
+    Description.API == API, Output == Written<Description>, Description.DeleteParents == Void
+  {
+    try delete(id, below: [:])
+  }
+}
+
+extension Client.Request {
+  static func create<Description: CreatableResource>(
+    _ resource: Description.NewResource, _ query: any QueryBuilding<Description>,
+    below parents: ParentIDs
+  ) throws(RequestError<API.Problem>) -> Self
   where Description.API == API, Output == Written<Description> {
-    try write(
-      "delete", .delete, .resource(id, of: Description.self), Query<Description>(), nil)
+    try write(.create, .post, below: parents, query) {
+      UntypedDocument(data: .one(try UntypedResource(creating: resource)))
+    }
+  }
+
+  static func create<Description: ClientIdentifiedResource>(
+    _ resource: Description.NewResource, id: Description.Resource.ID,
+    _ query: any QueryBuilding<Description>, below parents: ParentIDs
+  ) throws(RequestError<API.Problem>) -> Self
+  where Description.API == API, Output == Written<Description> {
+    try write(.create, .post, below: parents, query) {
+      UntypedDocument(data: .one(try UntypedResource(creating: resource, id: id)))
+    }
+  }
+
+  static func update<Description: UpdatableResource>(
+    _ id: Description.Resource.ID, _ patch: Patch<Description>,
+    _ query: any QueryBuilding<Description>, below parents: ParentIDs
+  ) throws(RequestError<API.Problem>) -> Self
+  where Description.API == API, Output == Written<Description> {
+    try write(.update, .patch, id, below: parents, query) {
+      UntypedDocument(data: .one(try patch.resource(id.wireIdentity)))
+    }
+  }
+
+  static func update<Description: UpdatableResource>(
+    from original: Description.Resource, to changed: Description.Resource,
+    _ query: any QueryBuilding<Description>, below parents: ParentIDs
+  ) throws(RequestError<API.Problem>) -> Self?
+  where Description.API == API, Output == Written<Description> {
+    let changes = try RequestError<API.Problem>.making(
+      OperationName(.update, Description.self)
+    ) { () -> UntypedResource in
+      var changes = try UntypedResource(changesFrom: original, to: changed)
+      try changes.removeReadOnly(
+        changedFrom: UntypedResource(encoding: original), settable: Description.settableFields)
+      return changes
+    }
+    guard !changes.isBare else { return nil }
+    return try write(.update, .patch, original.id, below: parents, query) {
+      UntypedDocument(data: .one(changes))
+    }
+  }
+
+  static func delete<Description: DeletableResource>(
+    _ id: Description.Resource.ID, below parents: ParentIDs
+  ) throws(RequestError<API.Problem>) -> Self
+  where Description.API == API, Output == Written<Description> {
+    try write(.delete, .delete, id, below: parents, Query<Description>()) { nil }
   }
 
   private static func write<Description: ClientResource>(
-    _ operation: String, _ method: HTTPRequest.Method,
-    _ target: @autoclosure () throws -> RequestTarget, _ query: any QueryBuilding<Description>,
-    _ document: @autoclosure () throws -> UntypedDocument?
+    _ operation: ResourceOperation, _ method: HTTPRequest.Method,
+    _ id: Description.Resource.ID? = nil, below parents: ParentIDs,
+    _ query: any QueryBuilding<Description>, document: () throws -> UntypedDocument?
   ) throws(RequestError<API.Problem>) -> Self
   where Description.API == API, Output == Written<Description> {
     try Self(
-      OperationName(Description.collectionName, operation), method,
-      try target(), query: try query.parameters, body: try document()?.jsonBytes,
+      OperationName(operation, Description.self), method,
+      try .operation(operation, on: Description.self, id: id, below: parents),
+      query: try query.parameters, body: try document()?.jsonBytes,
       read: { try Written($0, canHaveResource: method != .delete) })
   }
 }

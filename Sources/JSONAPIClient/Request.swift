@@ -108,20 +108,6 @@ public enum RequestTarget: Hashable, Sendable {
   case path(String)
   /// A link of a document, whose address resolves relative links.
   case link(URL, in: URL? = nil)
-
-  /// Returns the path of a collection, or of something in it. It ends with a slash if that of the collection does.
-  static func collection(_ path: String, _ segments: String...) -> RequestTarget {
-    let slash = UInt8(ascii: "/")
-    let path = path.utf8.drop { $0 == slash }
-    var bytes = Array(path)
-    while bytes.last == slash { bytes.removeLast() }
-    for segment in segments {
-      bytes.append(slash)
-      bytes.appendEncoded(segment)
-    }
-    if path.last == slash { bytes.append(slash) }
-    return .path(String(decoding: bytes, as: UTF8.self))
-  }
 }
 
 /// An id that no address can contain: an empty one, `.` or `..`, or a local one.

@@ -1,7 +1,7 @@
 import JSONAPI
 import JSONAPIQuery
 
-extension ResourceEndpoint where Description: ListableResource {
+extension Endpoint where Description: ListableResource, Description.ListParents == Parents {
   /// Returns a page of the collection, by default the first.
   ///
   /// ```swift
@@ -12,7 +12,7 @@ extension ResourceEndpoint where Description: ListableResource {
   public func list(
     _ build: (Query<Description>) -> Query<Description> = { $0 }
   ) async throws -> Page<Description> {
-    try await client.send(.list(build(Query())))
+    try await client.send(.page(PageOrigin(build(Query()), of: .all(below: parents))))
   }
 
   /// Returns the first resource that a query finds; `nil` if there is none.
@@ -29,7 +29,8 @@ extension ResourceEndpoint where Description: ListableResource {
     prefetching: Bool = false, _ build: (Query<Description>) -> Query<Description> = { $0 }
   ) -> Pages<Description> {
     Pages(
-      client: client, first: PageOrigin(build(Query()), of: .all), isPrefetching: prefetching)
+      client: client, first: PageOrigin(build(Query()), of: .all(below: parents)),
+      isPrefetching: prefetching)
   }
 
   /// The resources of the collection, page after page.
@@ -44,7 +45,7 @@ extension ResourceEndpoint where Description: ListableResource {
   }
 }
 
-extension ResourceEndpoint where Description: GettableResource {
+extension Endpoint where Description: GettableResource, Description.GetParents == Parents {
   /// Returns the resource with an id.
   ///
   /// ```swift
@@ -54,7 +55,8 @@ extension ResourceEndpoint where Description: GettableResource {
     _ id: Description.Resource.ID,
     _ build: (Query<Description>) -> Query<Description> = { $0 }
   ) async throws -> One<Description> {
-    try await client.send(.get(id, build(Query())))
+    try await client.send(
+      .one(.operation(.get, on: Description.self, id: id, below: parents), build(Query())))
   }
 
   /// Returns the resources with some ids, but for those that are not found (404 or 410). Each is a

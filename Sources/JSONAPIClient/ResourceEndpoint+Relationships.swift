@@ -12,7 +12,7 @@ public typealias RelatedDocument<API: APIDefinition, Target: CodablePrimaryResou
   SingleResourceBody<Target?>, NoMetadata, NoLinks, API.AnyResource, NoAPIDescription, API.Problem
 >
 
-extension ResourceEndpoint {
+extension Endpoint where Description.RelatedParents == Parents {
   /// Returns the resource that a to-one relationship leads to: `GET /articles/1/author`; `nil` for null.
   public func related<Field: ToOneFieldName>(
     _ id: Description.Resource.ID, _ field: KeyPath<Description.Fields, Field>
@@ -21,7 +21,7 @@ extension ResourceEndpoint {
   >?
   where Field.Target: RelationshipEnd, Field.Target._End: CodablePrimaryResource & Sendable {
     let field = Description.Fields.field(field)
-    return try await related(field, at: .related(id, field, of: Description.self))
+    return try await related(field, at: relatedTarget(id, field))
   }
 
   /// Returns a page of the resources that a to-many relationship leads to: `GET /articles/1/comments`.
@@ -34,12 +34,9 @@ extension ResourceEndpoint {
     Field.Target.Description.API == Description.API
   {
     let field = Description.Fields.field(field)
-    let operation = OperationName(Description.collectionName, "related")
-    let collection = PageOrigin<Field.Target.Description>.Collection(
-      operation: operation,
-      target: try RequestError<Description.API.Problem>.making(operation) {
-        try .related(id, field, of: Description.self)
-      })
+    let collection = PageOrigin<Field.Target.Description>.Collection(operation: relatedOperation) {
+      try relatedTarget(id, field)
+    }
     return try await client.send(.page(PageOrigin(build(Query()), of: collection)))
   }
 
@@ -58,7 +55,7 @@ extension ResourceEndpoint {
   {
     let field = Description.Fields.field(field)
     return try await related(
-      field, at: .related(id, field, of: Description.self), try build(Query()).parameters)
+      field, at: relatedTarget(id, field), try build(Query()).parameters)
   }
 
   /// Returns the resource that a to-one relationship of a resource leads to, at the link that came with the resource
@@ -127,8 +124,13 @@ extension ResourceEndpoint {
     return loaded
   }
 
-  private var relatedOperation: OperationName {
-    OperationName(Description.collectionName, "related")
+  var relatedOperation: OperationName { OperationName(.related, Description.self) }
+
+  func relatedTarget(
+    _ id: Description.Resource.ID, _ field: some RelationshipFieldName
+  ) throws -> RequestTarget {
+    try .operation(
+      .related, on: Description.self, id: id, relationship: field._path.name, below: parents)
   }
 
   private func relatedPages<Target: ClientResource>(
@@ -137,14 +139,14 @@ extension ResourceEndpoint {
     let target = try RequestError<Description.API.Problem>.making(relatedOperation) {
       try relatedTarget(of: resource, field)
     }
-    return PageOrigin(query, of: .init(operation: relatedOperation, target: target))
+    return PageOrigin(query, of: .init(operation: relatedOperation) { target })
   }
 
   private func relatedTarget(
     of resource: Description.Resource, _ field: some RelationshipFieldName
   ) throws -> RequestTarget {
     let link = try resource.relationship(field)?.links["related"]?.href.flatMap { URL(string: $0) }
-    return try link.map { .link($0) } ?? .related(resource.id, field, of: Description.self)
+    return try link.map { .link($0) } ?? relatedTarget(resource.id, field)
   }
 
   /// Returns the resource that a to-one relationship of a resource leads to: the one in its document, or
@@ -158,7 +160,7 @@ extension ResourceEndpoint {
   where Field.Target: RelationshipEnd, Field.Target._End: CodablePrimaryResource & Sendable {
     let field = Description.Fields.field(field)
     let relationship = try RequestError<Description.API.Problem>.making(
-      OperationName(Description.collectionName, "related")
+      relatedOperation
     ) { try resource.resourceObject.relationship(field) }
     switch relationship?.data {
     case .null where !field._path.isLinkedIfIncluded: return nil
@@ -187,7 +189,9 @@ extension ResourceEndpoint {
           .resolved(in: RelatedDocument<Description.API, Field.Target._End>.self).primary
       })
   }
+}
 
+extension Endpoint where Description.RelationshipParents == Parents {
   /// The operations on the linkage of a to-one relationship.
   ///
   /// ```swift
@@ -226,15 +230,16 @@ extension ResourceEndpoint {
       client: client, operation: operation, target: relationshipTarget(resource, field))
   }
 
-  private var operation: OperationName {
-    OperationName(Description.collectionName, "relationship")
-  }
+  private var operation: OperationName { OperationName(.relationship, Description.self) }
 
   private func relationshipTarget(
     _ id: Description.Resource.ID, _ field: KeyPath<Description.Fields, some FieldName>
   ) -> @Sendable () throws -> RequestTarget {
     let name = Description.Fields.field(field)._path.name
-    return { try .collection(Description.path, id.addressText, "relationships", name) }
+    return {
+      try .operation(
+        .relationship, on: Description.self, id: id, relationship: name, below: parents)
+    }
   }
 
   private func relationshipTarget(

@@ -1,7 +1,7 @@
 import JSONAPI
 import JSONAPIQuery
 
-extension ResourceEndpoint where Description: CreatableResource {
+extension Endpoint where Description: CreatableResource, Description.CreateParents == Parents {
   /// Creates a resource.
   ///
   /// ```swift
@@ -12,11 +12,12 @@ extension ResourceEndpoint where Description: CreatableResource {
     _ resource: Description.NewResource,
     _ build: (Query<Description>) -> any QueryBuilding<Description> = { $0 }
   ) async throws -> Written<Description> {
-    try await client.send(.create(resource, build(Query())))
+    try await client.send(.create(resource, build(Query()), below: parents))
   }
 }
 
-extension ResourceEndpoint where Description: ClientIdentifiedResource {
+extension Endpoint
+where Description: ClientIdentifiedResource, Description.CreateParents == Parents {
   /// Creates a resource with an id that the client chooses.
   ///
   /// ```swift
@@ -27,11 +28,11 @@ extension ResourceEndpoint where Description: ClientIdentifiedResource {
     _ resource: Description.NewResource, id: Description.Resource.ID,
     _ build: (Query<Description>) -> any QueryBuilding<Description> = { $0 }
   ) async throws -> Written<Description> {
-    try await client.send(.create(resource, id: id, build(Query())))
+    try await client.send(.create(resource, id: id, build(Query()), below: parents))
   }
 }
 
-extension ResourceEndpoint where Description: UpdatableResource {
+extension Endpoint where Description: UpdatableResource, Description.UpdateParents == Parents {
   /// Updates a resource with what a function sets, and nothing else. If it sets nothing, there is no
   /// request.
   ///
@@ -51,7 +52,7 @@ extension ResourceEndpoint where Description: UpdatableResource {
   ) async throws -> Written<Description> {
     var patch = Patch<Description>()
     try change(&patch)
-    return try await send(patch.isEmpty ? nil : .update(id, patch, build(Query())))
+    return try await send(patch.isEmpty ? nil : .update(id, patch, build(Query()), below: parents))
   }
 
   /// Updates a resource with what differs between two values of it, but for what is read-only. If nothing else
@@ -61,23 +62,23 @@ extension ResourceEndpoint where Description: UpdatableResource {
     from original: Description.Resource, to changed: Description.Resource,
     query build: (Query<Description>) -> any QueryBuilding<Description> = { $0 }
   ) async throws -> Written<Description> {
-    try await send(.update(from: original, to: changed, build(Query())))
+    try await send(.update(from: original, to: changed, build(Query()), below: parents))
   }
 
   private func send(
     _ request: Client<Description.API>.Request<Written<Description>>?
   ) async throws -> Written<Description> {
     guard let request else {
-      return Written(.nothing, operation: OperationName(Description.collectionName, "update"))
+      return Written(.nothing, operation: OperationName(.update, Description.self))
     }
     return try await client.send(request)
   }
 }
 
-extension ResourceEndpoint where Description: DeletableResource {
+extension Endpoint where Description: DeletableResource, Description.DeleteParents == Parents {
   /// Deletes a resource.
   @discardableResult
   public func delete(_ id: Description.Resource.ID) async throws -> Written<Description> {
-    try await client.send(.delete(id))
+    try await client.send(.delete(id, below: parents))
   }
 }

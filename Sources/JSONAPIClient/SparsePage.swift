@@ -51,18 +51,24 @@ extension Client.Request {
   public static func list<Description: ListableResource>(
     _ query: SparseQuery<Description>
   ) throws(RequestError<API.Problem>) -> Self
-  where Description.API == API, Output == SparsePage<Description> {
-    try .page(PageOrigin(query, of: .all), query)
+  where Description.API == API, Output == SparsePage<Description>, Description.ListParents == Void {
+    try .page(PageOrigin(query, of: .all(below: [:])), query)
   }
 
   /// Returns the request for a sparse resource.
   public static func get<Description: GettableResource>(
     _ id: Description.Resource.ID, _ query: SparseQuery<Description>
   ) throws(RequestError<API.Problem>) -> Self
+  where Description.API == API, Output == Sparse<Description>, Description.GetParents == Void {
+    try .one(.operation(.get, on: Description.self, id: id, below: [:]), query)
+  }
+
+  fileprivate static func one<Description: ClientResource>(
+    _ target: @autoclosure () throws -> RequestTarget, _ query: SparseQuery<Description>
+  ) throws(RequestError<API.Problem>) -> Self
   where Description.API == API, Output == Sparse<Description> {
     try Self(
-      OperationName(Description.collectionName, "get"), .get,
-      try .resource(id, of: Description.self), query: try query.parameters
+      OperationName(.get, Description.self), .get, try target(), query: try query.parameters
     ) { answer in
       let document = try answer.decode(UntypedDocument.self)
       guard let resource = try answer.sparse(document, query).first else {
@@ -82,7 +88,7 @@ extension Client.Request {
   }
 }
 
-extension ResourceEndpoint where Description: ListableResource {
+extension Endpoint where Description: ListableResource, Description.ListParents == Parents {
   /// Returns a page of the collection with some fields of each resource.
   ///
   /// ```swift
@@ -91,16 +97,18 @@ extension ResourceEndpoint where Description: ListableResource {
   public func list(
     _ build: (Query<Description>) -> SparseQuery<Description>
   ) async throws -> SparsePage<Description> {
-    try await client.send(.list(build(Query())))
+    let query = build(Query())
+    return try await client.send(.page(PageOrigin(query, of: .all(below: parents)), query))
   }
 }
 
-extension ResourceEndpoint where Description: GettableResource {
+extension Endpoint where Description: GettableResource, Description.GetParents == Parents {
   /// Returns some fields of the resource with an id.
   public func get(
     _ id: Description.Resource.ID,
     _ build: (Query<Description>) -> SparseQuery<Description>
   ) async throws -> Sparse<Description> {
-    try await client.send(.get(id, build(Query())))
+    try await client.send(
+      .one(.operation(.get, on: Description.self, id: id, below: parents), build(Query())))
   }
 }

@@ -74,6 +74,7 @@ public enum DiagnosticIdentifier: String, DiagnosticKind {
   case invalidPage = "invalid-page"
   case invalidTotal = "invalid-total"
   case invalidPath = "invalid-path"
+  case unknownParent = "unknown-parent"
   case invalidAnswer = "invalid-answer"
   case invalidFilterPattern = "invalid-filter-pattern"
 

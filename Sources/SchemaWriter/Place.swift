@@ -5,7 +5,7 @@ enum Place: Sendable, Hashable {
   /// A mapping with keys of the language, and what has that as its long form.
   case schema, defaults, relationshipDefaults, documentDefaults, documentDefault, mixin
   case resource, document, jsonapi, page, filter, relationship, link
-  case client, customFilters, pageNames, sort, answers
+  case client, customFilters, pageNames, paths, sort, answers
   case typeDeclaration, attribute, member, enumCase
   /// A type inside another, or after `type`, `map`, `alias`, `from` and `of`.
   case type
@@ -40,6 +40,7 @@ extension Place {
     case .client: .client
     case .customFilters: .customFilters
     case .pageNames: .pageNames
+    case .paths: .paths
     case .sort: .sort
     case .answers: .answers
     case .relationship: .relationship
@@ -74,6 +75,7 @@ extension Place {
     case .defaults where key == "documents": .documentDefaults
     case .documentDefaults: .documentDefault
     case .client where key == "filters": .customFilters
+    case .resource where key == "path": .paths
     default: valueOfForm(after: key.hasSuffix("?") ? String(key.dropLast()) : key)
     }
   }

@@ -49,6 +49,7 @@ extension FormatNode {
     case .enumeration: shortenEnumeration()
     case .enumCase: collapse(to: "value")
     case .filter: collapse(to: "type")
+    case .paths: collapse(to: "collection")
     case .relationship:
       shortenRelationship(keepingLinkage: keepsLinkage)
       spaceUnion()

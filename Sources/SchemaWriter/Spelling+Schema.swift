@@ -86,6 +86,14 @@ extension Spelling {
     }
   }
 
+  private static func paths(of api: ResourceAPI) -> Spelling? {
+    let routes = ResourceAPI.Route.allCases.compactMap { route in
+      api.paths[route].map { (key: route.rawValue, value: Spelling.text($0.value)) }
+    }
+    return routes.isEmpty
+      ? optional(api.path) : .map(["collection": optional(api.path)]) + .map(routes)
+  }
+
   static func value(of resource: Resource) -> Spelling {
     let api = resource.api
     let id: String? =
@@ -98,7 +106,7 @@ extension Spelling {
     return .map([
       "swift": optional(resource.swiftName), "plural": optional(resource.pluralName),
       "description": optional(resource.description), "deprecated": optional(resource.deprecated),
-      "id": optional(id), "path": optional(api.path), "clientIds": .text(api.clientIds.rawValue),
+      "id": optional(id), "path": paths(of: api), "clientIds": .text(api.clientIds.rawValue),
       "operations": api.operations.map { .list($0.map { .text($0.rawValue) }) },
       "page": api.page.map { page in
         .map([

@@ -93,6 +93,13 @@ enum EmbeddedSchemas {
         links: [self, 'avatar?', 'banner??']
 
       organizations:
+        path: # another service
+          collection: directory
+          create: directory/applications
+          update: directory/{id}/profile
+          delete: directory/applications/{id}
+          related: directory/{id}/{relationship}
+          relationship: directory/{id}/links/{relationship}
         attributes:
           name: String
           website?: URL

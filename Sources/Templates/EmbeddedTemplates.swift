@@ -32,12 +32,20 @@ enum EmbeddedTemplates {
 
     extension {{name}} {
     {{#resources}}
-    {{#hasOperations}}
+    {{#hasEndpoint}}
       /// The operations on resources of type `{{type}}`.
       {{> deprecation}}
       {{access}}var {{property}}: {{client.ResourceEndpoint}}<{{description}}> { resources({{description}}.self) }
 
-    {{/hasOperations}}
+    {{/hasEndpoint}}
+    {{#nestedEndpoints}}
+      /// The operations on resources of type `{{clientResource.type}}` below a parent.
+      {{> deprecation}}
+      {{access}}func {{clientResource.property}}({{#parents}}{{name}}: {{type}}{{^last}}, {{/last}}{{/parents}}) -> {{client.Endpoint}}<{{clientResource.description}}, {{type}}> {
+        resources({{clientResource.description}}.self, below: [{{#parents}}{{literal}}: {{name}}{{^last}}, {{/last}}{{/parents}}])
+      }
+
+    {{/nestedEndpoints}}
     {{/resources}}
     }
     {{#resources}}
@@ -50,8 +58,20 @@ enum EmbeddedTemplates {
     {{#newModel}}
       {{access}}typealias NewResource = {{newModel}}
     {{/newModel}}
+    {{#parentTypes}}
+      {{access}}typealias {{parentsName}} = {{parentsType}}
+    {{/parentTypes}}
 
       {{access}}static let collectionName = {{collectionLiteral}}
+    {{#ownPaths}}
+    {{#first}}
+      {{access}}static let paths: [{{client.ResourceOperation}}: {{client.String}}] = [
+    {{/first}}
+        .{{operation}}: {{literal}}{{#last}}{{^first}},{{/first}}{{/last}}{{^last}},{{/last}}
+    {{#last}}
+      ]
+    {{/last}}
+    {{/ownPaths}}
     {{#isUpdatable}}
 
     {{#hasDeprecatedFields}}

@@ -74,6 +74,34 @@ struct DescriptionTests {
     #expect(longest.map { $0.split(separator: ".").count }.max() == 3)
   }
 
+  @Test("has the paths that operations have, with the ids of parents as parameters")
+  func paths() throws {
+    let root = try description(
+      """
+      resources:
+        books:
+          operations: [list, get, create, update]
+          path: { list: 'people/{author}/books', update: 'books/{id}/edit' }
+          attributes: { title: String }
+          relationships: { author: { one: people, links: [self] } }
+        people: { id: Int, attributes: { name: String } }
+      """)
+    let paths = try #require(root["paths"]?.object?.members)
+    let methods = paths.map { path in
+      "\(path.name) \(path.value.object?.members.map(\.name) ?? [])"
+    }
+    #expect(
+      methods == [
+        #"/people/{author}/books ["parameters", "get"]"#, #"/books ["post"]"#,
+        #"/books/{id} ["parameters", "get"]"#, #"/books/{id}/edit ["parameters", "patch"]"#,
+        #"/books/{id}/relationships/author ["parameters", "get", "patch"]"#,
+        #"/people ["get"]"#, #"/people/{id} ["parameters", "get"]"#,
+      ])
+    let author = paths[0].value["parameters"]?.array?.first
+    #expect(author?["name"]?.string == "author")
+    #expect(author?["schema"]?["pattern"] != nil)
+  }
+
   @Test("describes include paths by a pattern if there are too many to list")
   func pattern() throws {
     let names = (1...12).map { "r\($0): things" }.joined(separator: ", ")

@@ -61,6 +61,12 @@ struct WrongQueryTests {
     .init("books.page(after: \"x\")", "conform to 'CursorPaging'"),
     .init("reviews.page(offset: 2)", "conform to 'OffsetPaging'"),
     .init("authors.page(2, size: 3)", "conform to 'NumberPaging'"),
+    // Collections below a parent.
+    .init("try await client.loans.list()", "'LoanDescription.ListParents'"),
+    .init("try await client.rooms.list()", "function is unused"),
+    .init(#"try await client.rooms(library: .init(rawValue: 1)).list()"#, "'Int' to expected"),
+    .init(
+      #"try await client.loans(library: "1", books: "2").get("3")"#, "'LoanDescription.GetParents'"),
   ]
 
   @Test("and the message names what is wrong", arguments: wrong.sample(every: 3))
@@ -80,13 +86,16 @@ struct WrongQueryTests {
     let program = """
       import ClientModels
       import JSONAPI
+      import JSONAPIClient
       import JSONAPIQuery
 
       let books = Query<BookDescription>()
       let authors = Query<AuthorDescription>()
       let reviews = Query<ReviewDescription>()
       let libraries = Query<LibraryDescription>()
-      let query = \(query)
+      func send(_ client: LibraryClient) async throws {
+        let query = \(query)
+      }
 
       """
     try workspace.write(program, to: "main.swift")

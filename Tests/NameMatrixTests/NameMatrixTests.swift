@@ -31,7 +31,7 @@ import Testing
       "a", "A", "1", "true", "text", "String", "spares", "spares.b", "b", "none", "required",
       "always", "basic", "forbidden", "list", "number", "yyyy", "digit-first-name", "functions",
       "comma", "https://example.com",
-    ].map(SchemaText.plain)
+    ].map(SchemaText.plain) + ["{id}", "{id}/{relationship}"].map(SchemaText.quoted)
     // These refer to declarations in the same file; other positions have both.
     let referring = [
       "schema.imports[]", "resource.with[]", "resource.includes[]", "relationship.inverse",

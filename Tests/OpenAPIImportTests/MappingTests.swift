@@ -130,7 +130,7 @@ struct MappingTests {
             delete: { responses: { 204: {} } }
           """
       ).file)
-    #expect(schema.resources[0].api.path == "articles/")
+    #expect(schema.resources[0].api.path?.value == "articles/")
     #expect(schema.resources[0].api.operations == [.list, .delete])
   }
 

@@ -56,6 +56,17 @@ extension ChangePair {
       (.changedPath, "·✗✗·", "the path is `articles` now, was `texts`"),
       (.changedPath, "·✗✗·", "the path is `texts` now, was `articles`"), in: Place.resource),
     ChangePair(
+      "",
+      "path: { get: 'articles/{id}/details' }",
+      (
+        .changedPath, "·✗✗·",
+        "the path of `get` is `articles/{id}/details` now, was the usual one"
+      ),
+      (
+        .changedPath, "·✗✗·",
+        "the path of `get` is the usual one now, was `articles/{id}/details`"
+      ), in: Place.resource),
+    ChangePair(
       "page: { style: number }",
       "page: { style: offset }",
       (.changedPageStyle, "·✗✗·", "the style of pages is `offset` now, was `number`"),

@@ -86,7 +86,8 @@ struct KeyPlaceTests {
   /// without the name above them.
   private static let keys: [(String, String)] = {
     var values: [String: String] = [:]
-    for form in LanguageForm.Name.ofSchemas where ![.enumCase, .pageNames, .sort].contains(form) {
+    for form in LanguageForm.Name.ofSchemas
+    where ![.enumCase, .pageNames, .paths, .sort].contains(form) {
       for key in form.form.keys { values[key.name] = value(of: key.value, depth: 0) }
     }
     return values.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }

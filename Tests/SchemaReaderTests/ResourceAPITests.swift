@@ -13,11 +13,86 @@ struct ResourceAPITests {
       includes: 2
       """
     ).api
-    #expect(api.path == "blog/articles")
+    #expect(api.path?.value == "blog/articles")
     #expect(api.clientIds == .required)
     #expect(api.operations == [.list, .get])
     #expect(api.page == ResourceAPI.Page(style: .cursor, size: 20, max: 100))
     #expect(api.includes == .depth(2))
+  }
+
+  @Test("paths of operations, and of collections below parents")
+  func paths() throws {
+    let resource = try readArticle(
+      """
+      path: authors/{author}/articles/
+      relationships: { author: people }
+      """, with: "  people:\n")
+    #expect(resource.path(of: .create) == "authors/{author}/articles/")
+    #expect(resource.path(of: .get) == "authors/{author}/articles/{id}/")
+    #expect(
+      resource.path(of: .relationship)
+        == "authors/{author}/articles/{id}/relationships/{relationship}/")
+    let others = try readArticle(
+      """
+      path:
+        collection: blog/articles
+        list: people/{member}/{people}/articles
+        update: '{id}/settings'
+        related: x/{relationship}/{id}
+      """, with: "  people: { swift: Member }\n")
+    #expect(others.path(of: .list) == "people/{member}/{people}/articles")
+    #expect(others.path(of: .create) == "blog/articles")
+    #expect(others.path(of: .update) == "{id}/settings")
+    #expect(others.path(of: .delete) == "blog/articles/{id}")
+    #expect(others.path(of: .related) == "x/{relationship}/{id}")
+  }
+
+  @Test(
+    "mistakes in paths are reported",
+    arguments: [
+      (
+        "path: 1️⃣articles/{id}2️⃣", .invalidPath,
+        "`path` is a path alone, without parameters and query", "write `path: articles`"
+      ),
+      (
+        "path: 1️⃣people/{id}/articles2️⃣", .invalidPath,
+        "`{id}` in `path` is the id of a parent: name it",
+        "write `'people/{people}/articles'`"
+      ),
+      (
+        "path: { get: 1️⃣articles/details/2️⃣ }", .invalidPath, "the path of `get` has no `{id}`",
+        "write `'articles/details/{id}'`"
+      ),
+      (
+        "path: { related: 1️⃣'articles/{id}'2️⃣ }", .invalidPath,
+        "the path of `related` has no `{relationship}`",
+        "write `'articles/{id}/{relationship}'`"
+      ),
+      (
+        "path: 1️⃣people/{peple}/articles2️⃣", .unknownParent,
+        "`{peple}` is neither a to-one relationship of `articles` nor a resource type",
+        "write `'people/{people}/articles'`"
+      ),
+      (
+        "path: 1️⃣articles/{slug}2️⃣", .unknownParent,
+        "`{slug}` is neither a to-one relationship of `articles` nor a resource type",
+        "write `articles`"
+      ),
+    ] as [(String, DiagnosticIdentifier, String, String)])
+  func wrongPaths(text: String, identifier: DiagnosticIdentifier, message: String, help: String) {
+    expectDiagnostic(
+      in: article(text) + "  people:\n", identifier, message, help: help)
+  }
+
+  @Test("a parent is of one resource type")
+  func severalParents() {
+    expectDiagnostic(
+      in: article(
+        "path: 1️⃣'{any}/articles'2️⃣\nrelationships: { 3️⃣any4️⃣: people | articles }")
+        + "  people:\n", .unknownParent,
+      "the relationship `any` of `articles` does not lead to one resource type",
+      labels: ["the relationship is here"],
+      help: "name the resource type of the parent in the braces")
   }
 
   @Test("everything about the API is optional")

@@ -15,7 +15,7 @@ struct ScalarTests {
     #expect(resource.swiftName?.value == "no")
     #expect(resource.description == "~")
     #expect(resource.deprecated == "1.10")
-    #expect(resource.api.path == "on")
+    #expect(resource.api.path?.value == "on")
     #expect(resource.attributes.map(\.name.value) == ["yes", "null", "2020-01-01"])
   }
 

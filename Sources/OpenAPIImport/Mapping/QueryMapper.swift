@@ -57,7 +57,7 @@ struct QueryMapper {
     let type = resource.type.value
     guard let route = collections[type]?.first, !route.hasParameters else { return }
     let path = route.text(withoutPrefix: prefixLength)
-    if path != type { resource.api.path = path }
+    if path != type { resource.api.path = Located(path) }
     var known: [ResourceAPI.Operation] = []
     for operation in operations {
       if operation.route == route {

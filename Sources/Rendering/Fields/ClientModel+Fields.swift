@@ -17,6 +17,7 @@ extension ClientModel: TemplateRecord {
     fields.records("resources", \.resources, "The operations on each resource type.")
     fields.library([
       .string, .int, .fieldName, .apiDefinition, .atomicAPI, .client, .resourceEndpoint,
+      .endpoint, .resourceOperation,
     ])
   }
 }
@@ -26,7 +27,17 @@ extension ClientResourceModel: TemplateRecord {
 
   public static func declareFields(_ fields: inout TemplateFields<ClientResourceModel>) {
     fields.text("property", \.property, "The property of the client: `articles`.")
-    fields.flag("hasOperations", \.hasOperations, "Clients can do something with the type alone.")
+    fields.flag(
+      "hasEndpoint", \.hasEndpoint,
+      "Clients can do something with the type alone, without the id of a parent.")
+    fields.records(
+      "nestedEndpoints", \.nestedEndpoints, "The operations whose paths have parents.")
+    fields.records(
+      "parentTypes", computed: { $0.pointee.paths.filter { $0.parents != nil } },
+      "The operations whose paths have parents, one by one.")
+    fields.records(
+      "ownPaths", computed: { $0.pointee.paths.filter { $0.literal != nil } },
+      "The paths that are not the usual ones.")
     fields.text(
       "collectionLiteral", \.collectionLiteral, "The name of the property as a string literal.")
     fields.text("type", \.type, "The JSON:API type.")
@@ -47,6 +58,41 @@ extension ClientResourceModel: TemplateRecord {
     fields.text("listDocument", \.listDocument, "The document with many resources.")
     fields.record("total", \.total, "The number of all resources, if the meta of a list has it.")
     fields.record("deprecation", \.deprecation, "The deprecation, if there is one.")
+  }
+}
+
+extension NestedEndpointModel: TemplateRecord {
+  public static let recordName = "nestedEndpoint"
+
+  public static func declareFields(_ fields: inout TemplateFields<NestedEndpointModel>) {
+    fields.records("parents", \.parents, "The parents, in order.")
+    fields.text("type", \.type, "The type of the ids: `Organization.Id`, or a tuple.")
+    fields.record(
+      "deprecation", \.deprecation, "The deprecation of the resource type, if there is one.")
+  }
+}
+
+extension ParentModel: TemplateRecord {
+  public static let recordName = "parent"
+
+  public static func declareFields(_ fields: inout TemplateFields<ParentModel>) {
+    fields.text("name", \.name, "The name of the parameter.")
+    fields.text("type", \.type, "The type of the id.")
+    fields.text("literal", \.literal, "The name in the path as a string literal.")
+  }
+}
+
+extension PathModel: TemplateRecord {
+  public static let recordName = "path"
+
+  public static func declareFields(_ fields: inout TemplateFields<PathModel>) {
+    fields.text("operation", \.operation, "The operation: `list`.")
+    fields.optionalText("literal", \.literal, "The path as a string literal.")
+    fields.optionalText(
+      "parentsName", computed: { $0.pointee.parents?.alias },
+      "The name of the type of the parents' ids: `ListParents`.")
+    fields.optionalText(
+      "parentsType", computed: { $0.pointee.parents?.type }, "The type of the parents' ids.")
   }
 }
 

@@ -100,8 +100,40 @@ public struct ResourceAPI: Sendable, Hashable {
     case depth(Int)
   }
 
+  /// What has a path: the operations, and those on relationships.
+  public enum Route: String, Sendable, CaseIterable {
+    case list, get, create, update, delete, related, relationship
+
+    /// The path below that of the collection, unless the schema names another.
+    fileprivate var usualPath: String {
+      switch self {
+      case .list, .create: ""
+      case .get, .update, .delete: "/{id}"
+      case .related: "/{id}/{relationship}"
+      case .relationship: "/{id}/relationships/{relationship}"
+      }
+    }
+
+    /// The placeholders that every path of the route has.
+    package var ownPlaceholders: [String] {
+      switch self {
+      case .list, .create: []
+      case .get, .update, .delete: ["id"]
+      case .related, .relationship: ["id", "relationship"]
+      }
+    }
+
+    /// Returns the names of the parents in a path: placeholders that the route does not have by itself.
+    public func parents(in path: String) -> [String] {
+      path.matches(of: #/\{([^{}]*)\}/#).map { String($0.1) }
+        .filter { !ownPlaceholders.contains($0) }
+    }
+  }
+
   /// The path of the collection, where it is not the JSON:API type.
-  public var path: String?
+  public var path: Located<String>?
+  /// The paths that are not the usual ones below that of the collection.
+  public var paths: [Route: Located<String>] = [:]
   public var clientIds: ClientIds = .forbidden
   /// `nil` where the schema does not say.
   public var operations: [Operation]?
@@ -112,4 +144,15 @@ public struct ResourceAPI: Sendable, Hashable {
   public var answers = Answers()
 
   public init() {}
+}
+
+extension Resource {
+  /// The path of an operation, with placeholders: `authors/{author}/books/{id}`.
+  public func path(of route: ResourceAPI.Route) -> String {
+    if let path = api.paths[route] { return path.value }
+    var collection = api.path?.value ?? type.value
+    let hasSlash = collection.hasSuffix("/")
+    while collection.hasSuffix("/") { collection.removeLast() }
+    return collection + route.usualPath + (hasSlash ? "/" : "")
+  }
 }

@@ -18,5 +18,6 @@ package enum SchemaRules {
       + SortRule.diagnostics(in: assembly)
       + FilterRule.diagnostics(in: assembly)
       + AnswerRule.diagnostics(in: assembly)
+      + PathRule.diagnostics(in: assembly)
   }
 }

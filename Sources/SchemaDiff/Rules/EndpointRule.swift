@@ -21,11 +21,22 @@ enum EndpointRule {
         .removedOperation, subject, "operation `\(operation.rawValue)` was removed",
         old: places.old, carriers: everywhere)
     }
-    let (oldPath, newPath) = (old.path ?? subject.group, new.path ?? subject.group)
+    let oldPath = old.path?.value ?? subject.group
+    let newPath = new.path?.value ?? subject.group
     if oldPath != newPath {
       comparison.report(
         .changedPath, subject, "the path is `\(newPath)` now, was `\(oldPath)`", old: places.old,
         new: places.new, carriers: everywhere)
+    }
+    for route in ResourceAPI.Route.allCases where old.paths[route] != new.paths[route] {
+      func words(_ path: Located<String>?) -> String {
+        path.map { "`\($0.value)`" } ?? "the usual one"
+      }
+      comparison.report(
+        .changedPath, subject,
+        "the path of `\(route.rawValue)` is \(words(new.paths[route])) now, was "
+          + words(old.paths[route]),
+        old: places.old, new: places.new, carriers: everywhere)
     }
     for (name, old, new) in [
       ("list", old.answers.list, new.answers.list), ("get", old.answers.get, new.answers.get),

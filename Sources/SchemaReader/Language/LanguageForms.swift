@@ -84,8 +84,8 @@ extension LanguageForm {
       .init(
         "with", "the mixins whose members the resource has", .list(of: .text(.plain("timestamps")))),
       .init(
-        "path", "the path of the collection, where it is not the JSON:API type",
-        .text(.resourcePath())),
+        "path", "the path of the collection, where it is not the JSON:API type, or several paths",
+        .oneOf([.text(.path(of: nil, "authors/{author}/books")), .form(.paths)])),
       .init(
         "clientIds", "whether clients choose ids", .words(ResourceAPI.ClientIds.self),
         standard: "forbidden"),
@@ -171,6 +171,35 @@ extension LanguageForm {
   static let jsonapi = LanguageForm(
     "`jsonapi`", [.meta("the meta of the `jsonapi` object")], rules: [.atLeastOne(["meta"])])
 
+  static let paths = LanguageForm(
+    "`path`",
+    [
+      .init(
+        "collection", "the path of the collection, where it is not the JSON:API type",
+        .text(.path(of: nil, "workspaces"))),
+      .init(
+        "list", "the path of lists, if it is another",
+        .text(.path(of: .list, "organizations/{organization}/workspaces"))),
+      .init(
+        "get", "the path of one resource, if it is not the collection's and the id",
+        .text(.path(of: .get, "workspaces/{id}/details"))),
+      .init(
+        "create", "where resources are created, if not in the collection",
+        .text(.path(of: .create, "organizations/{organization}/workspaces"))),
+      .init(
+        "update", "where a resource is updated",
+        .text(.path(of: .update, "workspaces/{id}/settings"))),
+      .init(
+        "delete", "where a resource is deleted",
+        .text(.path(of: .delete, "workspaces/{id}/trash"))),
+      .init(
+        "related", "the path of what a relationship leads to",
+        .text(.path(of: .related, "workspaces/{id}/{relationship}"))),
+      .init(
+        "relationship", "the path of the linkage of a relationship",
+        .text(.path(of: .relationship, "workspaces/{id}/links/{relationship}"))),
+    ])
+
   static let page = LanguageForm(
     "`page`",
     [
@@ -231,7 +260,7 @@ extension LanguageForm {
         .words(ClientDefinition.Lists.self), standard: "comma"),
       .init(
         "atomic", "the path of the endpoint for atomic operations",
-        .text(.resourcePath("operations"))),
+        .text(.path("operations"))),
     ])
 
   static let customFilters = LanguageForm(

@@ -69,12 +69,30 @@ extension LanguageText {
     examples: ["self", "related?", "next??", "…"])
 
   /// A path below the address of a server.
-  static func resourcePath(_ examples: String...) -> LanguageText {
+  static func path(_ examples: String...) -> LanguageText {
+    path(
+      of: "[^?#{}\\s]+",
+      "A path is relative to the address of the server, and has no parameters.", examples)
+  }
+
+  /// The path of a resource type's operation, in which parents are in braces.
+  static func path(of route: ResourceAPI.Route?, _ examples: String...) -> LanguageText {
+    let placeholders = route?.ownPlaceholders ?? []
+    let others = ["id", "relationship"].filter { !placeholders.contains($0) }
+    let placed = placeholders.map { "(?=.*\\{\($0)\\})" }.joined()
+    return path(
+      of: placed + (others.isEmpty ? "" : "(?!.*\\{(?:\(others.joined(separator: "|")))\\})")
+        + "(?:[^?#{}\\s]|\\{[^?#{}/\\s]+\\})+",
+      "A path is relative to the address of the server; parents are in braces.", examples)
+  }
+
+  private static func path(
+    of rest: String, _ message: String, _ examples: [String]
+  ) -> LanguageText {
     LanguageText(
       pattern: "^(?!//)(?!.*://)(?!.*/:)(?!(?:[a-z0-9-]+[.])+(?:com|org|net|io|dev|app|example)/)"
-        + "[^?#{}\\s]+$",
-      message: "A path is relative to the address of the server, and has no parameters.",
-      examples: examples)
+        + rest + "$",
+      message: message, examples: examples)
   }
 
   /// Names of relationships joined with dots.

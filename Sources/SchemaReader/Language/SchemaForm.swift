@@ -23,6 +23,7 @@ package struct SchemaForm: Sendable, Hashable {
   package static let client = SchemaForm(.client)
   package static let customFilters = SchemaForm(.customFilters)
   package static let pageNames = SchemaForm(.pageNames)
+  package static let paths = SchemaForm(.paths)
   package static let sort = SchemaForm(.sort)
   package static let answers = SchemaForm(.answers)
 

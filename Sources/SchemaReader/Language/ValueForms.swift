@@ -156,7 +156,7 @@ extension LanguageForm {
   enum Name: String, Sendable, Hashable, CaseIterable {
     case schema, defaults, mixin, resource, attribute, member, inlineType, inlineNamedType
     case enumCase, typeDeclaration, relationship, link, document, jsonapi, page, filter
-    case client, customFilters, pageNames, sort, answers
+    case client, customFilters, pageNames, paths, sort, answers
     case relationshipDefaults, documentDefaults, documentDefault
     case swiftStyle, addition
 
@@ -184,6 +184,7 @@ extension LanguageForm {
       case .client: .client
       case .customFilters: .customFilters
       case .pageNames: .pageNames
+      case .paths: .paths
       case .sort: .sort
       case .answers: .answers
       case .relationshipDefaults: .relationshipDefaults

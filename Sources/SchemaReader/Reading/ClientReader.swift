@@ -18,7 +18,7 @@ struct ClientReader: FormReader {
 
   private func atomic(_ field: Field) -> Located<String>? {
     guard let path = text(field, "`atomic`"), ["true", "false", "yes", "no"].contains(path.value)
-    else { return ResourcePathReader(self).path(field) }
+    else { return ResourcePathReader(self).path(field, .path()) }
     return report(
       .unknownWord, "`atomic` is the path of the endpoint for atomic operations", at: path.range,
       suggestion: ["false", "no"].contains(path.value)

@@ -8,7 +8,7 @@ struct ResourceAPIReader: FormReader {
 
   func api(_ fields: Fields) -> ResourceAPI {
     var api = ResourceAPI()
-    api.path = fields["path"].flatMap { ResourcePathReader(self).path($0)?.value }
+    (api.path, api.paths) = ResourcePathReader(self).paths(fields["path"])
     api.clientIds = word(fields["clientIds"], ResourceAPI.ClientIds.self) ?? .forbidden
     api.operations = operations(fields["operations"])
     api.page = page(fields["page"])

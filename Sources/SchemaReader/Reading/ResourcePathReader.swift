@@ -5,18 +5,53 @@ import ResourceSchema
 struct ResourcePathReader: FormReader {
   let context: ReadingContext
 
-  func path(_ field: Field) -> Located<String>? {
+  /// Returns the path of a collection, and those of operations that are not below it.
+  func paths(_ field: Field?) -> (Located<String>?, [ResourceAPI.Route: Located<String>]) {
+    guard let field else { return (nil, [:]) }
+    guard field.value.mapping != nil else { return (path(field, .path(of: nil)), [:]) }
+    let example = "path: { list: authors/{author}/books }"
+    guard let fields = fields(field.value, of: .paths, example: example) else { return (nil, [:]) }
+    let routes = ResourceAPI.Route.allCases.compactMap { route in
+      fields[route.rawValue].flatMap { path($0, .path(of: route), of: route) }.map { (route, $0) }
+    }
+    return (
+      fields["collection"].flatMap { path($0, .path(of: nil)) },
+      Dictionary(uniqueKeysWithValues: routes)
+    )
+  }
+
+  func path(
+    _ field: Field, _ form: LanguageText, of route: ResourceAPI.Route? = nil
+  ) -> Located<String>? {
     let key = field.name.value
     guard let path = text(field, "`\(key)`") else { return nil }
-    guard !LanguageText.resourcePath().fits(path.value) else { return path }
+    guard !form.fits(path.value) else { return path }
+    if let placeholder = route?.ownPlaceholders.first(where: { !path.value.contains("{\($0)}") }) {
+      let right = path.value + (path.value.hasSuffix("/") ? "" : "/") + "{\(placeholder)}"
+      return report(
+        .invalidPath, "the path of `\(key)` has no `{\(placeholder)}`", at: path.range,
+        suggestion: .write(FlowWord.spelling(right), at: path.range))
+    }
+    // The id in the middle of a path is that of a parent, whose type is before it.
+    let named = path.value.replacing(#/([^/{}]+)/\{id\}(?=/.)/#) { "\($0.1)/{\($0.1)}" }
+    if named != path.value, form.fits(named) {
+      return report(
+        .invalidPath, "`{id}` in `\(key)` is the id of a parent: name it", at: path.range,
+        suggestion: .write(FlowWord.spelling(named), at: path.range))
+    }
     let hasHost = path.value.prefixMatch(of: #/(?:[a-z0-9-]+\.)+[a-z]+\//#) != nil
     let isAddress = hasHost || path.value.contains("://") || path.value.hasPrefix("//")
     let below =
       isAddress
       ? path.value.split(separator: "/").drop { $0.hasSuffix(":") }.dropFirst()
         .joined(separator: "/") : path.value
-    let end = below.firstRange(of: #/\/?[{:?#\s]/#)?.lowerBound ?? below.endIndex
-    let right = String(below[..<end])
+    let end =
+      below.firstRange(of: #/\/?(?:\{(?:id|relationship)\}|[:?#\s])/#)?.lowerBound
+      ?? below.endIndex
+    var right = String(below[..<end])
+    if !form.fits(right) {
+      right = right.prefix { $0 != "{" }.split(separator: "/").joined(separator: "/")
+    }
     let owner = known.entries(leadingTo: field.name.range).dropFirst().first?.key ?? "…"
     return report(
       .invalidPath,

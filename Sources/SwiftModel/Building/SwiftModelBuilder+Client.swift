@@ -4,7 +4,9 @@ import ResourceSchema
 extension SwiftModelBuilder {
   /// The names of types that a client nests in descriptions.
   static let clientNames: Set<String> = [
-    "API", "ListDocument", "NewResource", "Resource", "ResourceDocument",
+    "API", "CreateParents", "DeleteParents", "GetParents", "ListDocument", "ListParents",
+    "NewResource", "RelatedParents", "RelationshipParents", "Resource", "ResourceDocument",
+    "UpdateParents",
   ]
 
   /// Returns the client of the API; `nil` if no resource type has answers.
@@ -34,9 +36,11 @@ extension SwiftModelBuilder {
       let fields = ResourceFields(of: resource, named: MemberNames.fields(of: resource))
       let nested = nestedNames(fields.attributes.filter { $0.member.access != .writeOnly })
       // The nested types hide those that the extension of the description names.
-      return inside(.description(names[resource].description), nesting: nested) { builder in
+      var model = inside(.description(names[resource].description), nesting: nested) { builder in
         builder.model(ofClient: resource, named: identifier, aliases: aliases)
       }.result
+      model.nestedEndpoints = nestedEndpoints(of: resource)
+      return model
     }
     let problem = clientErrors()
     return ClientModel(
@@ -66,8 +70,10 @@ extension SwiftModelBuilder {
       [.readWrite, .writeOnly].contains($0.relationship.access)
         && $0.relationship.cardinality != nil
     }
+    let paths = self.paths(of: resource)
     return ClientResourceModel(
-      property: identifier.declared, hasOperations: !operations.isEmpty,
+      property: identifier.declared, hasEndpoint: paths.contains { $0.parents == nil },
+      nestedEndpoints: [], paths: paths,
       collectionLiteral: SwiftLiteral.string(identifier.name),
       type: resource.type.value, description: reference(names.description),
       conformances: operations.isEmpty
@@ -84,6 +90,86 @@ extension SwiftModelBuilder {
       document: document(documentName(of: resource), aliases),
       listDocument: document(listDocumentName(of: resource), aliases), total: total(of: resource),
       deprecation: resource.deprecated.map(Deprecation.init(_:)))
+  }
+
+  // MARK: Paths
+
+  /// The routes of a resource type that clients use.
+  private func routes(of resource: Resource) -> [ResourceAPI.Route] {
+    let operations = resource.api.operations ?? ResourceAPI.Operation.allCases
+    guard !operations.isEmpty else { return [] }
+    return ResourceAPI.Route.allCases.filter { route in
+      ResourceAPI.Operation(rawValue: route.rawValue).map(operations.contains)
+        ?? !resource.relationships.isEmpty
+    }
+  }
+
+  /// Returns the parents in the path of a route. They have the same order in all routes with the same parents.
+  private func parents(of route: ResourceAPI.Route, _ resource: Resource) -> [String] {
+    let parents = route.parents(in: resource.path(of: route))
+    let same = routes(of: resource).lazy.map { $0.parents(in: resource.path(of: $0)) }
+      .first { Set($0) == Set(parents) }
+    var seen: Set<String> = []
+    return (same ?? parents).filter { seen.insert($0).inserted }
+  }
+
+  private mutating func paths(of resource: Resource) -> [PathModel] {
+    routes(of: resource).map { route in
+      let parents = parents(of: route, resource)
+      return PathModel(
+        operation: route.rawValue,
+        literal: resource.api.paths[route].map { SwiftLiteral.string($0.value) },
+        parents: parents.isEmpty
+          ? nil
+          : (parentsName(of: route), tuple(parents.map { idType(ofParent: $0, of: resource) })))
+    }
+  }
+
+  private func parentsName(of route: ResourceAPI.Route) -> String {
+    route.rawValue.prefix(1).uppercased() + route.rawValue.dropFirst() + "Parents"
+  }
+
+  private mutating func nestedEndpoints(of resource: Resource) -> [NestedEndpointModel] {
+    var sets: [(route: ResourceAPI.Route, parents: [String])] = []
+    for route in routes(of: resource) {
+      let parents = parents(of: route, resource)
+      if !parents.isEmpty, !sets.contains(where: { $0.parents == parents }) {
+        sets.append((route, parents))
+      }
+    }
+    return sets.map { route, parents in
+      let labels = MemberNames(
+        parents.map {
+          NamedMember(
+            name: Located($0, at: resource.api.path?.range ?? resource.type.range), suffix: "Id",
+            kind: "parent", naming: "name the other parent by its resource type")
+        }, reserved: ["self"])
+      diagnostics += labels.diagnostics
+      let models = zip(parents, labels.identifiers).map { parent, label in
+        ParentModel(
+          name: label.declared, type: idType(ofParent: parent, of: resource, isInClient: true),
+          literal: SwiftLiteral.string(parent))
+      }
+      return NestedEndpointModel(
+        parents: models,
+        type: models.count == 1
+          ? models[0].type : "\(reference(names[resource].description)).\(parentsName(of: route))",
+        deprecation: resource.deprecated.map(Deprecation.init(_:)))
+    }
+  }
+
+  private func tuple(_ types: [String]) -> String {
+    types.count == 1 ? types[0] : "(\(types.joined(separator: ", ")))"
+  }
+
+  /// - Parameter isInClient: True in an extension of the client, where two names of types mean others.
+  private mutating func idType(
+    ofParent parent: String, of resource: Resource, isInClient: Bool = false
+  ) -> String {
+    guard let parent = schema.parent(parent, of: resource) else { return reference("Never") }
+    let model = reference(names[parent].model)
+    return isInClient && ["API", "Request"].contains(model)
+      ? "\(reference(names[parent].description)).Resource.Id" : "\(model).Id"
   }
 
   /// Reports documents that have the names of default ones and hold something else.

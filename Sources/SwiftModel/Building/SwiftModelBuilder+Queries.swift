@@ -35,7 +35,9 @@ extension SwiftModelBuilder {
     let unions = unions.map { queryUnion($0) }
     return QueryModel(
       file: header(of: [resource.range]), description: reference(names.description),
-      pathLiteral: resource.api.path.flatMap { $0 == type ? nil : SwiftLiteral.string($0) },
+      pathLiteral: resource.api.path.flatMap {
+        $0.value == type ? nil : SwiftLiteral.string($0.value)
+      },
       fields: content.result.fields, includes: includes(of: resource, spelling),
       limitedIncludes: limitedIncludes(of: resource, spelling),
       sorts: sorts(of: resource), filters: content.result.filters,

@@ -22,8 +22,12 @@ public struct ClientModel: Sendable, Spelled {
 public struct ClientResourceModel: Sendable {
   /// The property of the client: `articles`.
   public var property: String
-  /// True if clients can do something with the type alone.
-  public var hasOperations: Bool
+  /// True if clients can do something with the type alone, without the id of a parent.
+  public var hasEndpoint: Bool
+  /// The operations whose paths have parents.
+  public var nestedEndpoints: [NestedEndpointModel]
+  /// The paths that are not the usual ones.
+  public var paths: [PathModel]
   public var collectionLiteral: String
   /// The JSON:API type.
   public var type: String
@@ -44,6 +48,36 @@ public struct ClientResourceModel: Sendable {
   public var listDocument: String
   public var total: TotalModel?
   public var deprecation: Deprecation?
+}
+
+/// The operations on a resource type whose paths have the same parents.
+public struct NestedEndpointModel: Sendable {
+  /// The parents, whose ids are the parameters of a function: `workspaces(organization:)`.
+  public var parents: [ParentModel]
+  /// The type of the ids: `Organization.Id`, or a tuple.
+  public var type: String
+  /// The deprecation of the resource type.
+  public var deprecation: Deprecation?
+}
+
+/// A parent of a collection.
+public struct ParentModel: Sendable {
+  /// The name of the parameter.
+  public var name: String
+  /// The type of the id.
+  public var type: String
+  /// The name in the path as a string literal.
+  public var literal: String
+}
+
+/// The path of an operation.
+public struct PathModel: Sendable {
+  /// The operation: `list`.
+  public var operation: String
+  /// The path as a string literal; `nil` if it is the usual one.
+  public var literal: String?
+  /// The name of the type of the parents' ids, `ListParents`, and the type; `nil` without parents.
+  public var parents: (alias: String, type: String)?
 }
 
 /// The number of all resources, which a list's meta has.

@@ -148,6 +148,8 @@ public enum LibraryType: String, Sendable, Hashable, CaseIterable {
   case atomicAPI = "AtomicAPI"
   case client = "Client"
   case resourceEndpoint = "ResourceEndpoint"
+  case endpoint = "Endpoint"
+  case resourceOperation = "ResourceOperation"
   case clientResource = "ClientResource"
   case listableResource = "ListableResource"
   case gettableResource = "GettableResource"
@@ -171,8 +173,9 @@ public enum LibraryType: String, Sendable, Hashable, CaseIterable {
       .filterVocabulary, .filterParameter, .filterPattern, .filterLists, .functionFilters,
       .jsonFilters, .numberPaging, .offsetPaging, .cursorPaging, .linkPaging, .fieldName:
       "JSONAPIQuery"
-    case .apiDefinition, .atomicAPI, .client, .resourceEndpoint, .clientResource,
-      .listableResource, .gettableResource, .creatableResource, .clientIdentifiedResource,
+    case .apiDefinition, .atomicAPI, .client, .resourceEndpoint, .endpoint,
+      .resourceOperation, .clientResource, .listableResource, .gettableResource, .creatableResource,
+      .clientIdentifiedResource,
       .updatableResource, .deletableResource:
       "JSONAPIClient"
     case .serverResource, .filterReader, .includeRule, .clientIdRule: "JSONAPIServer"

@@ -69,6 +69,10 @@ struct FormFrame {
       section = "resources"
       before = "%owner%x%n%: { attributes: { a: String }, page: {"
       after = "} }"
+    case .paths:
+      section = "resources"
+      before = "%owner%x%n%: { attributes: { a: String }, path: {"
+      after = "} }"
     case .pageNames:
       let style =
         switch key {
@@ -142,7 +146,7 @@ extension LanguageForm.Name {
   func companions(of key: String) -> [String] {
     switch self {
     case .schema, .defaults, .relationshipDefaults, .documentDefaults, .documentDefault, .link,
-      .jsonapi, .swiftStyle, .addition, .pageNames, .answers, .client:
+      .jsonapi, .swiftStyle, .addition, .pageNames, .paths, .answers, .client:
       [""]
     case .sort: key == "name" ? [""] : ["name: n%n%"]
     case .customFilters: key == "swift" ? [""] : ["swift: Unwritten"]

@@ -41,7 +41,7 @@ struct FactComparison {
       case "id":
         check(resource.idType != .int && resource.idType != .uuid, "id", of: way)
       case "endpoint":
-        let path = resource.api.path.map { "/\($0)" } ?? "none"
+        let path = resource.api.path.map { "/\($0.value)" } ?? "none"
         check(entry.value.scalar?.text.hasPrefix(path) == true, "endpoint", of: way)
       case "attributes":
         compareMembers(entry.value, with: resource.attributes, at: way + ".attributes")

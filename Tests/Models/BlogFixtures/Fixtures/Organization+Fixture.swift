@@ -81,7 +81,7 @@ extension OrganizationDescription {
           }
         },
         "links": {
-          "self": "https://example.com/organizations/1"
+          "self": "https://example.com/directory/1"
         },
         "meta": {}
       }

@@ -56,7 +56,7 @@ extension OrganizationDocument {
             }
           },
           "links": {
-            "self": "https://example.com/organizations/1"
+            "self": "https://example.com/directory/1"
           },
           "meta": {}
         }

@@ -59,7 +59,7 @@ extension OrganizationsDocument {
               }
             },
             "links": {
-              "self": "https://example.com/organizations/1"
+              "self": "https://example.com/directory/1"
             },
             "meta": {}
           }

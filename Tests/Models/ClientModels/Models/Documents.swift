@@ -82,12 +82,38 @@ public typealias ReviewsDocument = Document<
   BasicJSONAPIError<String>
 >
 
+/// A document with one resource object of type `loans`.
+public typealias LoanDocument = Document<
+  SingleResourceBody<Loan>, NoMetadata, NoLinks, LibraryResource, NoAPIDescription,
+  BasicJSONAPIError<String>
+>
+
+/// A document with resource objects of type `loans`.
+public typealias LoansDocument = Document<
+  ManyResourceBody<Loan>, BooksDocumentMeta, NoLinks, LibraryResource, NoAPIDescription,
+  BasicJSONAPIError<String>
+>
+
+/// A document with one resource object of type `rooms`.
+public typealias RoomDocument = Document<
+  SingleResourceBody<Room>, NoMetadata, NoLinks, LibraryResource, NoAPIDescription,
+  BasicJSONAPIError<String>
+>
+
+/// A document with resource objects of type `rooms`.
+public typealias RoomsDocument = Document<
+  ManyResourceBody<Room>, BooksDocumentMeta, NoLinks, LibraryResource, NoAPIDescription,
+  BasicJSONAPIError<String>
+>
+
 /// A resource object of any Library type.
 public indirect enum LibraryResource: ResourceEnum, Sendable {
   case book(Book)
   case author(Author)
   case library(Library)
   case review(Review)
+  case loan(Loan)
+  case room(Room)
   /// A resource object of any other type, kept as it was decoded.
   case unrecognized(UnrecognizedResource)
 
@@ -96,6 +122,8 @@ public indirect enum LibraryResource: ResourceEnum, Sendable {
     $0.add(LibraryResource.author)
     $0.add(LibraryResource.library)
     $0.add(LibraryResource.review)
+    $0.add(LibraryResource.loan)
+    $0.add(LibraryResource.room)
     $0.add(LibraryResource.unrecognized)
   }
 
@@ -105,6 +133,8 @@ public indirect enum LibraryResource: ResourceEnum, Sendable {
     case .author(let resource): resource
     case .library(let resource): resource
     case .review(let resource): resource
+    case .loan(let resource): resource
+    case .room(let resource): resource
     case .unrecognized(let resource): resource
     }
   }

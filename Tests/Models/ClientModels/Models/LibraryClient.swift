@@ -25,6 +25,21 @@ extension LibraryClient {
 
   /// The operations on resources of type `reviews`.
   public var reviews: ResourceEndpoint<ReviewDescription> { resources(ReviewDescription.self) }
+
+  /// The operations on resources of type `loans`.
+  public var loans: ResourceEndpoint<LoanDescription> { resources(LoanDescription.self) }
+
+  /// The operations on resources of type `loans` below a parent.
+  public func loans(library: Library.Id, books: Book.Id) -> Endpoint<
+    LoanDescription, LoanDescription.ListParents
+  > {
+    resources(LoanDescription.self, below: ["library": library, "books": books])
+  }
+
+  /// The operations on resources of type `rooms` below a parent.
+  public func rooms(library: Library.Id) -> Endpoint<RoomDescription, Library.Id> {
+    resources(RoomDescription.self, below: ["library": library])
+  }
 }
 
 extension BookDescription: ListableResource, GettableResource, CreatableResource,
@@ -87,5 +102,54 @@ extension ReviewDescription: ListableResource, GettableResource, CreatableResour
   public static var settableFields: [any FieldName] {
     let fields = Fields()
     return [fields.text, fields.author]
+  }
+}
+
+extension LoanDescription: ListableResource, GettableResource, CreatableResource, UpdatableResource,
+  DeletableResource
+{
+  public typealias API = LibraryAPI
+  public typealias Resource = Loan
+  public typealias ResourceDocument = LoanDocument
+  public typealias ListDocument = LoansDocument
+  public typealias NewResource = NewLoan
+  public typealias ListParents = (Library.Id, Book.Id)
+  public typealias CreateParents = (Library.Id, Book.Id)
+
+  public static let collectionName = "loans"
+  public static let paths: [ResourceOperation: String] = [
+    .list: "libraries/{library}/books/{books}/loans",
+    .create: "libraries/{library}/books/{books}/loans",
+    .update: "loans/{id}/due/",
+    .relationship: "loans/{id}/links/{relationship}",
+  ]
+
+  public static var settableFields: [any FieldName] {
+    let fields = Fields()
+    return [fields.due, fields.library, fields.readers]
+  }
+}
+
+extension RoomDescription: ListableResource, GettableResource, CreatableResource, UpdatableResource,
+  DeletableResource
+{
+  public typealias API = LibraryAPI
+  public typealias Resource = Room
+  public typealias ResourceDocument = RoomDocument
+  public typealias ListDocument = RoomsDocument
+  public typealias NewResource = NewRoom
+  public typealias ListParents = Library.Id
+  public typealias GetParents = Library.Id
+  public typealias CreateParents = Library.Id
+  public typealias UpdateParents = Library.Id
+  public typealias DeleteParents = Library.Id
+  public typealias RelatedParents = Library.Id
+  public typealias RelationshipParents = Library.Id
+
+  public static let collectionName = "rooms"
+
+  public static var settableFields: [any FieldName] {
+    let fields = Fields()
+    return [fields.label, fields.library, fields.books]
   }
 }

@@ -1,0 +1,71 @@
+import Diagnostics
+
+/// The parents in paths are to-one relationships or resource types.
+enum PathRule {
+  static func diagnostics(in assembly: AssembledSchema) -> [Diagnostic] {
+    var diagnostics = DiagnosticList()
+    for resource in assembly.schema.resources {
+      if let path = resource.api.path { check(path, .list, of: resource, assembly, &diagnostics) }
+      for route in ResourceAPI.Route.allCases {
+        guard let path = resource.api.paths[route] else { continue }
+        check(path, route, of: resource, assembly, &diagnostics)
+      }
+    }
+    return diagnostics.elements
+  }
+
+  private static func check(
+    _ path: Located<String>, _ route: ResourceAPI.Route, of resource: Resource,
+    _ assembly: AssembledSchema, _ diagnostics: inout DiagnosticList
+  ) {
+    guard assembly.hidesNames.isDisjoint(with: [.resources, .mixins]),
+      !assembly.hidingMembers.contains(resource.type.value)
+    else { return }
+    for parent in route.parents(in: path.value)
+    where assembly.schema.parent(parent, of: resource) == nil {
+      let type = resource.type.value
+      if let relationship = resource.relationships.first(where: { $0.name.value == parent }) {
+        if assembly.hidingTargets.contains(relationship.name.range) { continue }
+        diagnostics.report(
+          .unknownParent,
+          "the relationship `\(parent)` of `\(type)` does not lead to one resource type",
+          at: path.range, labels: [.init("the relationship is here", at: relationship.name.range)],
+          suggestion: "name the resource type of the parent in the braces")
+        continue
+      }
+      let cut = path.value.prefix { $0 != "{" }.split(separator: "/").joined(separator: "/")
+      let near = diagnostics.nearest(
+        to: parent,
+        among: resource.relationships.map(\.name.value)
+          + assembly.schema.resources.map(\.type.value))
+      let isLast = path.value.hasSuffix("{\(parent)}") && !cut.isEmpty
+      let right =
+        isLast ? cut : near.map { path.value.replacing("{\(parent)}", with: "{\($0)}") }
+      diagnostics.report(
+        .unknownParent,
+        "`{\(parent)}` is neither a to-one relationship of `\(type)` nor a resource type",
+        at: path.range,
+        note: "a name in braces is that of the parent of a collection, whose id each call gives",
+        suggestion: right.map { .write(FlowWord.spelling($0), at: path.range) }
+          ?? Advice(
+            "name a to-one relationship of `\(type)` in the braces, or the resource type of the"
+              + " parent"))
+    }
+  }
+}
+
+extension Schema {
+  /// Returns the resource type of a parent in a path: the target of a to-one relationship of that name, or the type
+  /// that the name says: `people`, or `person` if that is its name in Swift or its singular.
+  package func parent(_ name: String, of resource: Resource) -> Resource? {
+    if let relationship = resource.relationships.first(where: { $0.name.value == name }) {
+      guard relationship.cardinality == .one, relationship.targets.count == 1 else { return nil }
+      return self.resource(ofType: relationship.targets[0].value)
+    }
+    return self.resource(ofType: name)
+      ?? resources.first {
+        let model = $0.swiftName?.value ?? EnglishNoun.singular(of: $0.type.value)
+        return model.prefix(1).lowercased() + model.dropFirst() == name
+      }
+  }
+}
