@@ -27,11 +27,12 @@ import Testing
   /// Without it a mistake in what surrounds a position would look like a diagnostic of every text.
   @Test("each position accepts a text that means something there")
   func positions() {
-    let texts = [
-      "a", "A", "1", "true", "text", "String", "spares", "spares.b", "b", "none", "required",
-      "always", "basic", "forbidden", "list", "number", "yyyy", "digit-first-name", "functions",
-      "comma", "https://example.com",
-    ].map(SchemaText.plain) + ["{id}", "{id}/{relationship}"].map(SchemaText.quoted)
+    let texts =
+      [
+        "a", "A", "1", "true", "text", "String", "spares", "spares.b", "b", "none", "required",
+        "always", "basic", "forbidden", "list", "number", "yyyy", "digit-first-name", "functions",
+        "comma", "https://example.com",
+      ].map(SchemaText.plain) + ["{id}", "{id}/{relationship}"].map(SchemaText.quoted)
     // These refer to declarations in the same file; other positions have both.
     let referring = [
       "schema.imports[]", "resource.with[]", "resource.includes[]", "relationship.inverse",
