@@ -36,11 +36,39 @@ struct SensitiveFormatTests {
   @Test("does not print a secret")
   func doesNotPrintSecret() throws {
     let account = try JSONDecoder().decode(Account.self, from: json)
+    #expect("\(account)" == "accounts 1\n  name: \"Jane\"\n  password: …\n  token: …")
     var dumped = ""
     dump(account, to: &dumped)
     for text in ["\(account)", String(reflecting: account), dumped] {
       #expect(text.contains("Jane"))
       #expect(!text.contains("hunter2"))
     }
+  }
+
+  @Test("does not print a secret in a nested object")
+  func doesNotPrintNestedSecret() {
+    struct Card: Codable {
+      @Formatted<SensitiveFormat<IdentityTransformer<String>>> var number: String
+      @OptionalFormatted<SensitiveFormat<IdentityTransformer<String>>> var code: String?
+      @Transformed<SensitiveFormat<IdentityTransformer<String>>> var pin: String
+      @OptionalTransformed<SensitiveFormat<IdentityTransformer<String>>> var name: String?
+    }
+    enum WalletDescription: ResourceObjectDescription {
+      static let jsonType = "wallets"
+      struct Attributes: JSONAPI.Attributes {
+        let card: Attribute<Card>
+        static func == (left: Self, right: Self) -> Bool {
+          left.card.value.pin == right.card.value.pin
+        }
+      }
+      typealias Relationships = NoRelationships
+    }
+    let card = Card(number: "hunter2", code: "hunter2", pin: "hunter2", name: "hunter2")
+    let wallet = NewResourceObject<WalletDescription>(
+      attributes: .init(card: .init(value: card)), relationships: .none)
+    #expect("\(wallet)" == "wallets\n  card: {number: …, code: …, pin: …, name: …}")
+    var dumped = ""
+    dump(card, to: &dumped)
+    #expect(!dumped.contains("hunter2"))
   }
 }

@@ -8,8 +8,8 @@
 /// person ~> \.friends       // the ids of a relationship
 /// ```
 ///
-/// A resource object prints its contents, but has no `description` property, so that an attribute can have
-/// this name.
+/// A resource object prints its type and id, its attributes and the ids of its relationships, but has no `description`
+/// property, so that an attribute can have this name.
 ///
 /// See [Resource Objects](https://jsonapi.org/format/#document-resource-objects).
 public struct ResourceObject<
@@ -136,19 +136,6 @@ where EntityRawIdType: RawIdType {
 }
 
 extension ResourceObject: Swift.Identifiable where EntityRawIdType: RawIdType {}
-
-// Not `CustomStringConvertible`: real APIs have attributes called `description`.
-extension ResourceObject: TextOutputStreamable, CustomDebugStringConvertible {
-  public func write<Target: TextOutputStream>(to target: inout Target) {
-    target.write(debugDescription)
-  }
-
-  public var debugDescription: String {
-    let id = id.textIfAny.map { " \($0)" } ?? ""
-    return
-      "\(Description.jsonType)\(id) (attributes: \(attributes), relationships: \(relationships))"
-  }
-}
 
 /// A resource object to create, which has neither id nor meta nor links.
 ///
