@@ -42,7 +42,7 @@ struct PolyDispatch {
       return try Value(from: decoder)
     }
     func decode<Member: UnionMember>(_ type: Member.Type) throws -> Value {
-      same(try Member(opened: resource), as: Value.self)
+      same(try Member.opened(resource), as: Value.self)
     }
     return try decode(member)
   }

@@ -119,7 +119,7 @@ private struct MemberCase<Enum, Member: UnionMember>: ResourceCase {
   var memberType: any UnionMember.Type { Member.self }
 
   func decode<Union>(_ type: Union.Type, _ resource: OpenedResource) throws -> Union {
-    same(makeCase(try Member(opened: resource)), as: type)
+    same(makeCase(try Member.opened(resource)), as: type)
   }
 
   func read<Union>(_ type: Union.Type, from reader: inout ModelReader) throws -> Union {

@@ -27,11 +27,13 @@ public protocol UnionMember: ModelDecodable, ModelEncodable, Hashable {
   static func identity(of resource: Self) -> ResourceIdentity
 
   /// Decodes the rest of a resource object. The default implementation decodes the whole.
-  init(opened resource: OpenedResource) throws
+  static func opened(_ resource: OpenedResource) throws -> Self
 }
 
 extension UnionMember {
-  public init(opened resource: OpenedResource) throws { try self.init(from: resource.decoder) }
+  public static func opened(_ resource: OpenedResource) throws -> Self {
+    try Self(from: resource.decoder)
+  }
 
   /// The type and id of this resource object.
   var ownIdentity: ResourceIdentity { Self.identity(of: self) }

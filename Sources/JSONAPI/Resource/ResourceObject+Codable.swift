@@ -15,9 +15,9 @@ extension ResourceObject {
   }
 
   /// Decodes the rest of a resource object. Throws a ``ResourceObjectDecodingError``.
-  public init(opened resource: OpenedResource) throws {
+  public static func opened(_ resource: OpenedResource) throws -> Self {
     do {
-      try self.init(members: resource)
+      return try Self(members: resource)
     } catch {
       throw ResourceObjectDecodingError(
         error, expectedType: Description.jsonType, readFrom: resource.decoder)
