@@ -111,11 +111,29 @@ extension QueryBuilding where Description.Dialect: BooleanFilterDialect {
   }
 }
 
+// Each style has an unavailable function with the arguments of all styles, so that the compiler names the right ones.
+
+extension QueryBuilding where Description.Paging == NoPaging {
+  @available(*, unavailable, message: "The schema has no `page:` for this collection.")
+  @_disfavoredOverload
+  public func page(
+    _ number: Int? = nil, offset: Int? = nil, limit: Int? = nil, after: String? = nil,
+    before: String? = nil, size: Int? = nil
+  ) -> Self { self }
+}
+
 extension QueryBuilding where Description.Paging: NumberPaging {
   /// Returns the query for the page of a number, the first of which is 1.
   public func page(_ number: Int = 1, size: Int? = nil) -> Self {
     with(page: .number(number, size: size))
   }
+
+  @available(*, unavailable, message: "The schema says `style: number`: page(2, size: 20).")
+  @_disfavoredOverload
+  public func page(
+    _ number: Int? = nil, offset: Int? = nil, limit: Int? = nil, after: String? = nil,
+    before: String? = nil, size: Int? = nil
+  ) -> Self { self }
 }
 
 extension QueryBuilding where Description.Paging: OffsetPaging {
@@ -123,6 +141,15 @@ extension QueryBuilding where Description.Paging: OffsetPaging {
   public func page(offset: Int = 0, limit: Int? = nil) -> Self {
     with(page: .offset(offset, limit: limit))
   }
+
+  @available(
+    *, unavailable, message: "The schema says `style: offset`: page(offset: 40, limit: 20)."
+  )
+  @_disfavoredOverload
+  public func page(
+    _ number: Int? = nil, offset: Int? = nil, limit: Int? = nil, after: String? = nil,
+    before: String? = nil, size: Int? = nil
+  ) -> Self { self }
 }
 
 extension QueryBuilding where Description.Paging: CursorPaging {
@@ -130,6 +157,15 @@ extension QueryBuilding where Description.Paging: CursorPaging {
   public func page(after: String? = nil, before: String? = nil, size: Int? = nil) -> Self {
     with(page: .cursor(after: after, before: before, size: size))
   }
+
+  @available(
+    *, unavailable, message: "The schema says `style: cursor`: page(after: cursor, size: 20)."
+  )
+  @_disfavoredOverload
+  public func page(
+    _ number: Int? = nil, offset: Int? = nil, limit: Int? = nil, after: String? = nil,
+    before: String? = nil, size: Int? = nil
+  ) -> Self { self }
 }
 
 extension QueryBuilding where Description.Paging: LinkPaging {
@@ -137,4 +173,11 @@ extension QueryBuilding where Description.Paging: LinkPaging {
   public func page(size: Int) -> Self {
     with(page: .size(size))
   }
+
+  @available(*, unavailable, message: "The schema says `style: links`: page(size: 20).")
+  @_disfavoredOverload
+  public func page(
+    _ number: Int? = nil, offset: Int? = nil, limit: Int? = nil, after: String? = nil,
+    before: String? = nil, size: Int? = nil
+  ) -> Self { self }
 }

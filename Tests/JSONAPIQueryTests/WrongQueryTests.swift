@@ -20,6 +20,8 @@ struct WrongQueryTests {
     }
   }
 
+  private static let offset = "The schema says `style: offset`: page(offset: 40, limit: 20)."
+
   static let wrong: [Wrong] = [
     .init(#"books.include(\.autor)"#, "type 'BookDescription.Includes' has no member 'autor'"),
     .init(#"books.include(\.reviews)"#, "'IncludePrefix<BookDescription.Includes.ReviewsPaths>'"),
@@ -57,10 +59,14 @@ struct WrongQueryTests {
     .init("books.filter(.author(Review.Id(rawValue: \"1\")))", "'Author.Id'"),
     .init("authors.filter(.name(\"x\"))", "'NoFilters' has no member 'name'"),
     .init("books.filter(where: .any(.protocol(true)))", "'BooleanFilterDialect'"),
-    .init("books.page(2)", "conform to 'NumberPaging'"),
-    .init("books.page(after: \"x\")", "conform to 'CursorPaging'"),
-    .init("reviews.page(offset: 2)", "conform to 'OffsetPaging'"),
-    .init("authors.page(2, size: 3)", "conform to 'NumberPaging'"),
+    .init("books.page(2)", offset),
+    .init("books.page(size: 3)", offset),
+    .init("books.page(after: \"x\")", offset),
+    .init(
+      "reviews.page(offset: 2)", "The schema says `style: cursor`: page(after: cursor, size: 20)."),
+    .init("shelves.page(limit: 2)", "The schema says `style: number`: page(2, size: 20)."),
+    .init("authors.page(2, size: 3)", "The schema says `style: links`: page(size: 20)."),
+    .init("libraries.page(2)", "The schema has no `page:` for this collection."),
     // Collections below a parent.
     .init("try await client.loans.list()", "'LoanDescription.ListParents'"),
     .init("try await client.rooms.list()", "function is unused"),
@@ -93,6 +99,14 @@ struct WrongQueryTests {
       let authors = Query<AuthorDescription>()
       let reviews = Query<ReviewDescription>()
       let libraries = Query<LibraryDescription>()
+      enum ShelfDescription: QueryableDescription {
+        static let jsonType = "shelves"
+        typealias Attributes = NoAttributes
+        typealias Relationships = NoRelationships
+        typealias Fields = NoFields
+        enum Paging: NumberPaging {}
+      }
+      let shelves = Query<ShelfDescription>()
       func send(_ client: LibraryClient) async throws {
         let query = \(query)
       }
