@@ -13,7 +13,9 @@ extension BlogModels.OrganizationDescription: QueryableDescription {
     public init() {}
     public var name: AttributeField<Attribute<String>> { "name" }
     public var website: AttributeField<TransformedAttribute<String, URLFormat>> { "website" }
-    public var logo: PartlyReadOnlyField<Attribute<Logo>, Attribute<Logo>> { "logo" }
+    public var logo:
+      PartlyReadOnlyField<Attribute<Logo>, Attribute<BlogModels.NewOrganizationDescription.Logo>>
+    { "logo" }
     public var members: ToManyField<BlogModels.Person> { "members" }
   }
 }

@@ -75,9 +75,11 @@ extension SwiftModelBuilder {
     guard attribute.access == .readWrite, creationTypes.differs(attribute.type),
       attribute.forCreation != nil
     else { return nil }
-    let types = [nil, reference(names.newDescription)].map { counterpart in
-      property(ofAttribute: attribute, named: identifier, counterpart: counterpart).type
-        .withoutOptional(attribute.isOptional)
+    let types = [nil, reference(names.newDescription)].map { description in
+      property(
+        ofAttribute: attribute, named: identifier, counterpart: description,
+        declaringType: description
+      ).type.withoutOptional(attribute.isOptional)
     }
     return library(.partlyReadOnlyField, types.joined(separator: ", "))
   }

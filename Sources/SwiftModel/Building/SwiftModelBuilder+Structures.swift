@@ -49,22 +49,27 @@ extension SwiftModelBuilder {
   }
 
   private mutating func coding(
-    of member: Member, named identifier: SwiftIdentifier, counterpart: String?
+    of member: Member, named identifier: SwiftIdentifier, counterpart: String?,
+    declaringType: String? = nil
   ) -> ValueCoding {
     coding(
       of: member.type,
       TypeContext(
         memberName: identifier.name, documentation: member.description, format: member.format,
-        counterpart: counterpart))
+        declaringType: declaringType, counterpart: counterpart))
   }
 
   /// An attribute of a resource object.
   ///
-  /// - Parameter counterpart: The description of responses, in a create request.
+  /// - Parameters:
+  ///   - counterpart: The description of responses, in a create request.
+  ///   - declaringType: The type that contains inline types, if they are not declared here.
   mutating func property(
-    ofAttribute attribute: Member, named identifier: SwiftIdentifier, counterpart: String?
+    ofAttribute attribute: Member, named identifier: SwiftIdentifier, counterpart: String?,
+    declaringType: String? = nil
   ) -> PropertyModel {
-    let plain = coding(of: attribute, named: identifier, counterpart: counterpart)
+    let plain = coding(
+      of: attribute, named: identifier, counterpart: counterpart, declaringType: declaringType)
     var coding = attribute.isNullable ? nullable(plain) : plain
     if attribute.isSensitive { coding = sensitive(coding) }
     var property = PropertyModel(
