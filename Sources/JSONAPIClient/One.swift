@@ -31,3 +31,7 @@ public struct One<Description: ClientResource>: Sendable {
   /// The id of the resource.
   public var id: Description.Resource.Id { resource.resourceObject.id }
 }
+
+extension One: CustomStringConvertible {
+  public var description: String { "\(resource)" }
+}

@@ -2,11 +2,11 @@ import HTTPTypes
 import JSONAPI
 import JSONAPIQuery
 
-/// A page of a collection.
+/// A page of a collection: a sequence of its resources.
 ///
 /// ```swift
 /// let page = try await client.articles.list { $0.include(\.author).page(size: 20) }
-/// for article in page.resources {
+/// for article in page {
 ///   print(article.title, article.author?.firstName ?? "not included")
 /// }
 /// let more = try await page.next()
@@ -68,5 +68,18 @@ public struct Page<Description: ClientResource>: Sendable {
   private func page(_ origin: PageOrigin<Description>?) async throws -> Page? {
     guard let origin else { return nil }
     return try await client.send(.page(origin))
+  }
+}
+
+extension Page: Sequence, CustomStringConvertible {
+  public func makeIterator()
+    -> IndexingIterator<[ResolvedResource<Description.Resource, Description.ListDocument>]>
+  {
+    resources.makeIterator()
+  }
+
+  public var description: String {
+    let count = "\(Description.jsonType): \(resources.count)" + (total.map { " of \($0)" } ?? "")
+    return ([count] + map { "\($0)" }).joined(separator: "\n")
   }
 }

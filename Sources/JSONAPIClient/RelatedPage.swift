@@ -13,11 +13,11 @@ public typealias RelatedListDocument<API: APIDefinition, Target: CodablePrimaryR
   ManyResourceBody<Target>, NoMetadata, NoLinks, API.AnyResource, NoAPIDescription, API.Problem
 >
 
-/// A page of the resources of several types that a relationship leads to.
+/// A page of the resources of several types that a relationship leads to: a sequence of them.
 ///
 /// ```swift
 /// let page = try await client.articles.related(id, \.attachments)
-/// for attachment in page.resources {
+/// for attachment in page {
 ///   if let image = attachment.as(Image.self) { print(image.url) }
 /// }
 /// ```
@@ -60,6 +60,14 @@ public struct RelatedPage<API: APIDefinition, Target: ResourceUnion & Sendable>:
       Client.Request(operation, .get, try .page(link, in: url, of: url.collectionPath)) {
         try RelatedPage($0)
       })
+  }
+}
+
+extension RelatedPage: Sequence {
+  public func makeIterator()
+    -> IndexingIterator<[ResolvedResource<Target, RelatedListDocument<API, Target>>]>
+  {
+    resources.makeIterator()
   }
 }
 

@@ -2,7 +2,7 @@ import HTTPTypes
 import JSONAPI
 import JSONAPIQuery
 
-/// A page of a collection, of whose resources only some fields were asked for.
+/// A page of a collection, of whose resources only some fields were asked for: a sequence of them.
 public struct SparsePage<Description: ClientResource>: Sendable {
   /// The resources.
   public let resources: [Sparse<Description>]
@@ -43,6 +43,12 @@ public struct SparsePage<Description: ClientResource>: Sendable {
       return nil
     }
     return try await client.send(.page(origin, query))
+  }
+}
+
+extension SparsePage: Sequence {
+  public func makeIterator() -> IndexingIterator<[Sparse<Description>]> {
+    resources.makeIterator()
   }
 }
 

@@ -29,6 +29,22 @@ struct PageTests {
     #expect(try await second.reload().resources.map(\.id.rawValue) == ["2"])
   }
 
+  @Test("are sequences of their resources")
+  func sequences() async throws {
+    let blog = try Blog { _ in list([article("1"), article("2")], #","meta":{"total":7}"#) }
+    let page = try await blog.client.articles.list()
+    var ids: [String] = []
+    for article in page { ids.append(article.id.rawValue) }
+    #expect(ids == ["1", "2"])
+    #expect(
+      try await blog.client.articles.list { $0.fields(\.title) }.map(\.title) == [
+        "Omakase", "Omakase",
+      ])
+    #expect(
+      "\(page)"
+        == "articles: 2 of 7\narticles 1\n  title: \"Omakase\"\narticles 2\n  title: \"Omakase\"")
+  }
+
   @Test("count numbers until a page is short")
   func numbers() async throws {
     let blog = try Blog { request in
