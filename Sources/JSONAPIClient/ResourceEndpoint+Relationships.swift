@@ -12,13 +12,15 @@ public typealias RelatedDocument<API: APIDefinition, Target: CodablePrimaryResou
   SingleResourceBody<Target?>, NoMetadata, NoLinks, API.AnyResource, NoAPIDescription, API.Problem
 >
 
+/// A related resource, with its relationships resolved in the document.
+public typealias RelatedResource<API: APIDefinition, Target: CodablePrimaryResource> =
+  ResolvedResource<Target, RelatedDocument<API, Target>>
+
 extension Endpoint where Description.RelatedParents == Parents {
   /// Returns the resource that a to-one relationship leads to: `GET /articles/1/author`; `nil` for null.
   public func related<Field: ToOneFieldName>(
     _ id: Description.Resource.ID, _ field: KeyPath<Description.Fields, Field>
-  ) async throws -> ResolvedResource<
-    Field.Target._End, RelatedDocument<Description.API, Field.Target._End>
-  >?
+  ) async throws -> RelatedResource<Description.API, Field.Target._End>?
   where Field.Target: RelationshipEnd, Field.Target._End: CodablePrimaryResource & Sendable {
     let field = Description.Fields.field(field)
     return try await related(field, at: relatedTarget(id, field))
@@ -45,17 +47,15 @@ extension Endpoint where Description.RelatedParents == Parents {
   public func related<Field: ToOneFieldName>(
     _ id: Description.Resource.ID, _ field: KeyPath<Description.Fields, Field>,
     _ build: (Query<Field.Target._End.Description>) -> Query<Field.Target._End.Description>
-  ) async throws -> ResolvedResource<
-    Field.Target._End, RelatedDocument<Description.API, Field.Target._End>
-  >?
+  ) async throws -> RelatedResource<Description.API, Field.Target._End>?
   where
     Field.Target: RelationshipEnd,
-    Field.Target._End: ResourceObjectType & CodablePrimaryResource & Sendable,
+    Field.Target._End: ResourceObjectType & Sendable,
     Field.Target._End.Description: QueryableDescription
   {
     let field = Description.Fields.field(field)
     return try await related(
-      field, at: relatedTarget(id, field), try build(Query()).parameters)
+      field, at: relatedTarget(id, field), build(Query()).parameters)
   }
 
   /// Returns the resource that a to-one relationship of a resource leads to, at the link that came with the resource
@@ -63,17 +63,15 @@ extension Endpoint where Description.RelatedParents == Parents {
   public func related<Field: ToOneFieldName>(
     of resource: Description.Resource, _ field: KeyPath<Description.Fields, Field>,
     _ build: (Query<Field.Target._End.Description>) -> Query<Field.Target._End.Description> = { $0 }
-  ) async throws -> ResolvedResource<
-    Field.Target._End, RelatedDocument<Description.API, Field.Target._End>
-  >?
+  ) async throws -> RelatedResource<Description.API, Field.Target._End>?
   where
     Field.Target: RelationshipEnd,
-    Field.Target._End: ResourceObjectType & CodablePrimaryResource & Sendable,
+    Field.Target._End: ResourceObjectType & Sendable,
     Field.Target._End.Description: QueryableDescription
   {
     let field = Description.Fields.field(field)
     return try await related(
-      field, at: relatedTarget(of: resource, field), try build(Query()).parameters)
+      field, at: relatedTarget(of: resource, field), build(Query()).parameters)
   }
 
   /// Returns a page of the resources that a to-many relationship of a resource leads to, at the link that came with
@@ -179,9 +177,7 @@ extension Endpoint where Description.RelatedParents == Parents {
   private func related<Field: ToOneFieldName>(
     _ field: Field, at target: @autoclosure () throws -> RequestTarget,
     _ query: @autoclosure () throws -> [QueryParameter] = []
-  ) async throws -> ResolvedResource<
-    Field.Target._End, RelatedDocument<Description.API, Field.Target._End>
-  >?
+  ) async throws -> RelatedResource<Description.API, Field.Target._End>?
   where Field.Target: RelationshipEnd, Field.Target._End: CodablePrimaryResource & Sendable {
     try await client.send(
       Client.Request(relatedOperation, .get, try target(), query: try query()) {
