@@ -276,8 +276,8 @@ var clientTests: [Target] {
       name: "ClientSnippetTests",
       dependencies: [
         "BlogModels", "BlogServer", "BlogService", "ClientModels", "JSONAPI", "JSONAPIClient",
-        "JSONAPIClientTesting", "JSONAPIQuery", "JSONAPIServer", "JSONAPIURLSession",
-        "SnippetChecks", httpTypes,
+        "JSONAPIClientTesting", "JSONAPIQuery", "JSONAPIServer", "JSONAPITesting",
+        "JSONAPIURLSession", "SnippetChecks", httpTypes,
       ],
       plugins: ["SnippetPlugin"]
     ),
