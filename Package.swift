@@ -248,7 +248,8 @@ var runtimeTests: [Target] {
       dependencies: ["ClientModels", "JSONAPI", "JSONAPIClient", "JSONAPIQuery", "TestWorkspace"]),
     .testTarget(name: "JSONAPITestingTests", dependencies: ["JSONAPI", "JSONAPITesting"]),
     .testTarget(
-      name: "APICompatibilityTests", dependencies: ["JSONAPI", "JSONAPITesting", "Poly"]),
+      name: "APICompatibilityTests",
+      dependencies: ["JSONAPI", "JSONAPITesting", "Poly", "TestWorkspace"]),
     .testTarget(
       name: "JSONAPIGraphTests", dependencies: ["GraphModels", "JSONAPI", "TestWorkspace"]),
     // The manual, whose snippets are compiled and run.

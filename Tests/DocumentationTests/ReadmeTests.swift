@@ -22,6 +22,21 @@ import Testing
     }
   }
 
+  @Test(
+    "the compiler and the platforms are those of the package",
+    arguments: [Page.readme, Page("Sources/JSONAPI/JSONAPI.docc/MigratingFromJSONAPI.md")])
+  func requirements(page: Page) throws {
+    let package = try Page("Package.swift").text()
+    let text = try page.text().replacing("\n", with: " ")
+    let version = try #require(package.firstMatch(of: /swift-tools-version: ([\d.]+)/)?.output.1)
+    #expect(text.contains("You need Swift \(version) or later"))
+    let platforms = package.matches(of: /\.(\w+OS)\(\.v(\d+)\)/).map {
+      "\($0.output.1) \($0.output.2)"
+    }
+    #expect(platforms.count == 5)
+    for platform in platforms { #expect(text.contains(platform)) }
+  }
+
   @Test("errors are reported as shown")
   func errorsAreReportedAsShown() throws {
     let shown = try #require(try Page.readme.codeBlocks(in: "text").first)
