@@ -21,7 +21,7 @@ enum Usage {
       $0.include(\.author).filter(.status([.published])).sort(.descending(.createdAt))
         .page(size: 20)
     }
-    for article in page.resources {
+    for article in page {
       print(article.title, article.author?.firstName ?? "not included")
     }
     for try await article in client.articles.all() { print(article.title) }  // page after page
