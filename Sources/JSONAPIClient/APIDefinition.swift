@@ -7,7 +7,7 @@ import JSONAPIQuery
 public protocol APIDefinition: Sendable {
   /// The enum of all resource types.
   associatedtype AnyResource: ResourceEnum & Include & Sendable
-  /// An error in an answer.
+  /// An error in a response.
   associatedtype Problem: JSONAPIError
 
   /// The name of the API.
@@ -39,14 +39,14 @@ public protocol ClientResource: QueryableDescription, UsableAnywhere {
   where
     Resource.Description == Self, Resource.EntityRawIdType: Sendable,
     Resource.ID == JSONAPI.Id<Resource.EntityRawIdType, Resource>
-  /// The answer with one resource, to `get`, `create` and `update`.
+  /// The response with one resource, to `get`, `create` and `update`.
   associatedtype ResourceDocument: CodableJSONAPIDocument, Sendable
   where
     ResourceDocument.PrimaryResourceBody == SingleResourceBody<Resource>,
     ResourceDocument.IncludeType: Sendable, ResourceDocument.MetaType: Sendable,
     ResourceDocument.LinksType: Sendable
 
-  /// The answer with many resources.
+  /// The response with many resources.
   associatedtype ListDocument: CodableJSONAPIDocument, Sendable
   where
     ListDocument.PrimaryResourceBody == ManyResourceBody<Resource>,
@@ -65,7 +65,7 @@ public protocol ClientResource: QueryableDescription, UsableAnywhere {
   /// braces: `organizations/{organization}/workspaces`.
   static var paths: [ResourceOperation: String] { get }
 
-  /// Returns the number of resources in the whole collection, if the meta of an answer says it.
+  /// Returns the number of resources in the whole collection, if the meta of a response says it.
   static func total(in meta: ListDocument.MetaType) -> Int?
 }
 

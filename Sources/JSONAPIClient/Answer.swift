@@ -6,7 +6,7 @@ import JSONAPI
   import Foundation
 #endif
 
-/// An answer that means success, and where it comes from.
+/// A response that means success, and where it comes from.
 struct Answer<API: APIDefinition>: Sendable {
   let response: HTTPExchangeResponse
   /// The address of the request.

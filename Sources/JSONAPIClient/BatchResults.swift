@@ -6,11 +6,11 @@ import JSONAPIQuery
 public struct BatchResults<API: APIDefinition, Added: Sendable>: Sendable {
   /// The value that the function that filled the batch returned.
   public let added: Added
-  /// The status and the header fields of the answer.
+  /// The status and the header fields of the response.
   public let http: HTTPResponse
   private let resources: [Int: any Sendable]
 
-  /// The resource that an operation added or updated, as it is now; `nil` if the answer does not have
+  /// The resource that an operation added or updated, as it is now; `nil` if the response does not have
   /// it.
   public subscript<Description: ClientResource>(
     operation: BatchOperation<Description>

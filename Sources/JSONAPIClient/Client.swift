@@ -14,7 +14,7 @@ import JSONAPIQuery
 /// ```
 ///
 /// It is a value without state of its own. Copies share the transport, and what the middlewares of the
-/// configuration keep: answers, credentials, places in a queue.
+/// configuration keep: responses, credentials, places in a queue.
 public struct Client<API: APIDefinition>: Sendable {
   let pipeline: Pipeline
 
@@ -51,7 +51,7 @@ public struct Client<API: APIDefinition>: Sendable {
     Endpoint(client: self, parents: parents)
   }
 
-  /// Sends a request and returns what its answer holds.
+  /// Sends a request and returns what its response holds.
   ///
   /// - Throws: ``RequestError``, or `CancellationError` if the task was cancelled.
   @discardableResult

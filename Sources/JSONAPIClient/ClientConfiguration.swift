@@ -3,19 +3,19 @@ import HTTPTypes
 /// The settings of a client.
 ///
 /// A request passes the middlewares in this order: ``conditional``, ``retrying``, ``limiting``,
-/// ``authenticating``, ``middlewares``. The answer passes them in the opposite order.
+/// ``authenticating``, ``middlewares``. The response passes them in the opposite order.
 public struct ClientConfiguration: Sendable {
   /// Header fields of every request.
   public var headerFields: HTTPFields = [:]
   /// The limits of every exchange.
   public var limits = TransportLimits()
-  /// The links of answers that are followed.
+  /// The links of responses that are followed.
   public var linkPolicy = LinkPolicy.sameOrigin
   /// The number of redirects that are followed for a request.
   public var maxRedirects = 5
   /// Reports events; by default none.
   public var observing: Observing?
-  /// Keeps answers and asks whether they are still valid; by default none.
+  /// Keeps responses and asks whether they are still valid; by default none.
   public var conditional: Conditional?
   /// Repeats requests after failures that may pass; by default three attempts.
   public var retrying: Retrying? = Retrying()

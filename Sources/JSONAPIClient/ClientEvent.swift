@@ -27,7 +27,7 @@ public struct ClientEvent: Sendable {
   public enum Kind: Sendable {
     /// The request begins. Once for each request.
     case started
-    /// An answer arrived; for each attempt and each redirect.
+    /// A response arrived; for each attempt and each redirect.
     case answered(HTTPResponse.Status, bytesSent: Int, bytesReceived: Int, in: Duration)
     /// The request will be repeated.
     case retrying(because: RetryReason, after: Duration)
@@ -35,11 +35,11 @@ public struct ClientEvent: Sendable {
     case redirected(HTTPResponse.Status, to: URL)
     /// The server rejected the credential; the request will be repeated with another.
     case refreshingCredential
-    /// The server says that a stored answer is still valid.
+    /// The server says that a stored response is still valid.
     case notModified
-    /// The answer is called `application/json`. It is read all the same.
+    /// The response is called `application/json`. It is read all the same.
     case plainJSON
-    /// The answer has been decoded.
+    /// The response has been decoded.
     case decoded(in: Duration)
     /// The request failed, after all attempts: with the ``RequestError`` that the caller gets, or a
     /// `CancellationError`.

@@ -1,6 +1,6 @@
 import HTTPTypes
 
-/// A step between the client and the transport, which sees each request and each answer.
+/// A step between the client and the transport, which sees each request and each response.
 ///
 /// ```swift
 /// struct Tracing: ClientMiddleware {
@@ -15,10 +15,10 @@ import HTTPTypes
 /// }
 /// ```
 ///
-/// Middlewares run once for each attempt, and see the answer after redirects. Answers of any status
-/// are returned; ``ExchangeError`` is thrown where no answer can be used.
+/// Middlewares run once for each attempt, and see the response after redirects. Responses of any status
+/// are returned; ``ExchangeError`` is thrown where no response can be used.
 public protocol ClientMiddleware: Sendable {
-  /// Returns the answer to a request, usually that of the next step.
+  /// Returns the response to a request, usually that of the next step.
   func intercept(
     _ request: ClientRequest,
     next: @Sendable (ClientRequest) async throws -> HTTPExchangeResponse

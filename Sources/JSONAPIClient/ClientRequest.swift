@@ -19,7 +19,7 @@ public struct ClientRequest: Sendable {
   public var headerFields: HTTPFields
   /// The body.
   public var body: [UInt8]?
-  /// The media type of the answer that is asked for.
+  /// The media type of the response that is asked for.
   public var accept: MediaType
   /// The media type of the body.
   public var contentType: MediaType

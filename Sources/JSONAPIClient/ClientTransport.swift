@@ -14,21 +14,21 @@
     """)
 #endif
 
-/// Sends HTTP requests, one at a time, and returns what is answered.
+/// Sends HTTP requests, one at a time, and returns what the server responds with.
 ///
 /// A transport does no more than that. The client follows redirects, repeats requests, adds
-/// credentials and judges answers, so a transport:
+/// credentials and judges responses, so a transport:
 ///
-/// - returns every answer, whatever its status, and redirects too;
-/// - keeps nothing from one request for the next: no cookies and no cached answers;
+/// - returns every response, whatever its status, and redirects too;
+/// - keeps nothing from one request for the next: no cookies and no cached responses;
 /// - decodes the body according to `Content-Encoding`;
-/// - throws ``TransportError`` where no answer arrives, or one with more than
+/// - throws ``TransportError`` where no response arrives, or one with more than
 ///   ``TransportLimits/bodySize`` bytes;
 /// - ends the request within 100 ms when its task is cancelled.
 ///
 /// The client itself ends a request that takes longer than ``TransportLimits/timeout``, by cancelling it.
 public protocol ClientTransport: Sendable {
-  /// Sends a request and returns the answer with its whole body.
+  /// Sends a request and returns the response with its whole body.
   ///
   /// - Parameter request: A request with scheme, authority and path.
   func send(
@@ -36,11 +36,11 @@ public protocol ClientTransport: Sendable {
   ) async throws -> HTTPExchangeResponse
 }
 
-/// The limits of one exchange of a request and its answer.
+/// The limits of one exchange of a request and its response.
 public struct TransportLimits: Hashable, Sendable {
   /// The size of the largest body that is accepted, in bytes after decompression.
   public var bodySize: Int
-  /// The time after which an answer must be complete.
+  /// The time after which a response must be complete.
   public var timeout: Duration
 
   /// Creates limits; by default 64 MiB and 60 seconds.
@@ -51,8 +51,8 @@ public struct TransportLimits: Hashable, Sendable {
 }
 
 extension TransportLimits {
-  /// Throws if the head of an answer says two different lengths of its body, which proxies and servers have
-  /// taken for two answers.
+  /// Throws if the head of a response says two different lengths of its body, which proxies and servers have
+  /// taken for two responses.
   package func check(_ head: HTTPResponse) throws(TransportError) {
     let lengths = head.headerFields[values: .contentLength].joined(separator: ",")
       .split(separator: ",").map(\.trimmed)
@@ -62,7 +62,7 @@ extension TransportLimits {
   }
 }
 
-/// An answer with its body.
+/// A response with its body.
 public struct HTTPExchangeResponse: Hashable, Sendable {
   /// The status and the header fields.
   public var head: HTTPResponse
@@ -71,7 +71,7 @@ public struct HTTPExchangeResponse: Hashable, Sendable {
   /// The address, if redirects led to another than that of the request.
   package var url: URL?
 
-  /// Creates an answer.
+  /// Creates a response.
   public init(_ head: HTTPResponse, body: [UInt8] = []) {
     self.head = head
     self.body = body

@@ -42,7 +42,7 @@ public protocol CredentialProvider: Sendable {
   func credential() async throws -> Credential?
 
   /// Makes another credential after the server has rejected one, and returns it; `nil` if there is no
-  /// other, so that the request fails with the server's answer. From then on, ``credential()`` must return
+  /// other, so that the request fails with the server's response. From then on, ``credential()`` must return
   /// the new one.
   ///
   /// It is called once for all requests whose credential was rejected at the same time.

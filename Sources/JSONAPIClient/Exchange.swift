@@ -57,7 +57,7 @@ struct Exchange: Sendable {
     }
   }
 
-  /// Returns an answer without a body where none belongs, or throws if its media type is wrong. Answers
+  /// Returns a response without a body where none belongs, or throws if its media type is wrong. Responses
   /// that mean failure may have any media type.
   private func checked(
     _ answer: HTTPExchangeResponse, to request: ClientRequest

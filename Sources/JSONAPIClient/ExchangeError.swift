@@ -13,21 +13,21 @@ public enum RequestFailure: Sendable {
   /// The request cannot be written: a ``JSONAPIQuery/QueryError``, an ``UnaddressableID``, an
   /// ``JSONAPIQuery/UnwritableValue``, or what encoding a resource object threw. Nothing was sent.
   case invalidRequest(any Error)
-  /// The server answered with error objects.
+  /// The server responded with error objects.
   case problems
-  /// The server answered with a status that means failure, and without error objects.
+  /// The server responded with a status that means failure, and without error objects.
   case status
-  /// The answer is not what the schema says.
+  /// The response is not what the schema says.
   case undecodable(any Error)
-  /// The answer has another media type than JSON:API's, or none.
+  /// The response has another media type than JSON:API's, or none.
   case mediaType(String?)
-  /// The answer should have a body and has none.
+  /// The response should have a body and has none.
   case empty
-  /// No answer arrived.
+  /// No response arrived.
   case transport(any Error)
-  /// The answer took too long.
+  /// The response took too long.
   case timedOut
-  /// The answer has a larger body than the limits allow.
+  /// The response has a larger body than the limits allow.
   case bodyTooLarge(limit: Int)
   /// The server redirects to where the client does not go, or too often.
   case redirect(to: String)
@@ -49,7 +49,7 @@ public enum RequestFailure: Sendable {
 public struct ExchangeError: Error {
   /// The reason.
   public let reason: RequestFailure
-  /// The answer at fault, if one arrived.
+  /// The response at fault, if one arrived.
   public let answer: HTTPExchangeResponse?
 
   /// Creates an error.

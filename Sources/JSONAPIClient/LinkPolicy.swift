@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// A rule for which links of a server's answers are followed.
+/// A rule for which links of a server's responses are followed.
 ///
 /// Links are followed by `http` and `https` only, and never from `https` to `http`. Credentials are sent to the
 /// base URL's origin alone, whatever the rule is.

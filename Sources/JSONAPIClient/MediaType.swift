@@ -38,7 +38,7 @@ public struct MediaType: Hashable, Sendable {
     profiles = lists["profile"] ?? []
   }
 
-  /// How the client takes an answer with a media type.
+  /// How the client takes a response with a media type.
   enum Verdict {
     case accepted
     /// Accepted, though JSON:API demands another media type.
@@ -46,7 +46,7 @@ public struct MediaType: Hashable, Sendable {
     case refused
   }
 
-  /// Judges the `Content-Type` field of an answer with a body.
+  /// Judges the `Content-Type` field of a response with a body.
   static func verdict(on fieldValue: String?) -> Verdict {
     // Most servers send this, which need not be taken apart.
     if fieldValue == jsonAPIName { return .accepted }

@@ -242,7 +242,7 @@ extension Answer {
   /// Returns the links to pages; `nil` if the document has none.
   func pageLinks() throws -> PaginationLinks? { try decode(WayOn.self).links }
 
-  /// Returns what leads from the page that this is the answer with to others: its links, or else, with the
+  /// Returns what leads from the page that this is the response with to others: its links, or else, with the
   /// cursor profile, the cursor of its last resource.
   func wayOn(paging: any PagingStyle.Type) throws -> (links: PaginationLinks?, lastCursor: String?)
   {

@@ -1,7 +1,7 @@
 import HTTPTypes
 import JSONAPI
 
-/// The answer with one resource.
+/// The response with one resource.
 ///
 /// ```swift
 /// let article = try await client.articles.get(id) { $0.include(\.author) }.resource
@@ -16,7 +16,7 @@ public struct One<Description: ClientResource>: Sendable {
   public let meta: Description.ResourceDocument.MetaType
   /// The links of the document.
   public let links: Description.ResourceDocument.LinksType
-  /// The status and the header fields of the answer.
+  /// The status and the header fields of the response.
   public let http: HTTPResponse
 
   init(_ answer: Answer<Description.API>) throws {

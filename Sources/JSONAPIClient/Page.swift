@@ -20,7 +20,7 @@ public struct Page<Description: ClientResource>: Sendable {
   public let meta: Description.ListDocument.MetaType
   /// The links of the document.
   public let links: Description.ListDocument.LinksType
-  /// The status and the header fields of the answer.
+  /// The status and the header fields of the response.
   public let http: HTTPResponse
 
   let place: PagePlace<Description>

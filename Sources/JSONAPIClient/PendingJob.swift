@@ -15,7 +15,7 @@ public struct PendingJob<Description: ClientResource>: Sendable {
   public let location: URL?
   /// The time after which to ask again, if the server says it.
   public let retryAfter: Duration?
-  /// The status and the header fields of the answer.
+  /// The status and the header fields of the response.
   public let http: HTTPResponse
 
   private let url: URL
@@ -72,7 +72,7 @@ public struct PendingJob<Description: ClientResource>: Sendable {
       guard let type, type != Description.jsonType else {
         return State(result: try Written(answer), retryAfter: nil)
       }
-      // The job itself, or an answer with errors, which the second line throws.
+      // The job itself, or a response with errors, which the second line throws.
       if answer.response.status != .accepted, type.isEmpty { _ = try One<Description>(answer) }
       return State(
         result: Written(.pending(PendingJob(answer)), operation: operation),

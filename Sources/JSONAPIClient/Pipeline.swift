@@ -46,7 +46,7 @@ package struct Pipeline: Sendable {
     return request
   }
 
-  /// Sends a prepared request and returns the answer, which means success.
+  /// Sends a prepared request and returns the response, which means success.
   ///
   /// - Throws: `RequestError`, or `CancellationError` if the task was cancelled.
   package func answer<Problem: JSONAPIError>(

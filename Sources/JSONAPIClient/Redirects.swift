@@ -8,7 +8,7 @@ import HTTPTypes
 
 /// The rules by which redirects are followed.
 enum Redirects {
-  /// Returns the request that an answer redirects to, or `nil` if it does not redirect.
+  /// Returns the request that a response redirects to, or `nil` if it does not redirect.
   ///
   /// - Throws: ``ExchangeError`` with the reason `redirect` where the client does not go.
   static func next(

@@ -26,7 +26,7 @@ public struct RelatedPage<API: APIDefinition, Target: ResourceUnion & Sendable>:
   public let document: RelatedListDocument<API, Target>
   /// The resources, with their relationships resolved in the document.
   public let resources: [ResolvedResource<Target, RelatedListDocument<API, Target>>]
-  /// The status and the header fields of the answer.
+  /// The status and the header fields of the response.
   public let http: HTTPResponse
 
   private let links: PaginationLinks?

@@ -61,7 +61,7 @@ public struct ToManyEndpoint<API: APIDefinition, Target: Relatable>: Sendable {
 }
 
 extension ToManyEndpoint where Target.ID: Sendable {
-  /// Returns the ids of the members: of all of them, page after page, where the server answers with links
+  /// Returns the ids of the members: of all of them, page after page, where the server responds with links
   /// to more.
   ///
   /// - Parameter maximum: The number of ids after which to stop.

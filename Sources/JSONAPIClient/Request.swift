@@ -27,7 +27,7 @@ extension Client {
     public var query: [QueryParameter]
     /// The body.
     public let body: [UInt8]?
-    /// The media type of the body, and of the answer that is asked for.
+    /// The media type of the body, and of the response that is asked for.
     public let mediaType: MediaType
     /// More header fields.
     public var headerFields: HTTPFields = [:]
@@ -55,7 +55,7 @@ extension Client {
     /// - Parameters:
     ///   - path: The path, relative to the base URL and percent-encoded where necessary, with or without a slash before
     ///     it.
-    ///   - read: Reads an answer that means success.
+    ///   - read: Reads a response that means success.
     /// - Throws: ``RequestError`` with the reason `invalidRequest` if the body cannot be encoded.
     public init(
       _ operation: OperationName, _ method: HTTPRequest.Method, path: String,
@@ -70,7 +70,7 @@ extension Client {
 }
 
 extension Client.Request where Output: CodableJSONAPIDocument {
-  /// Creates a request for an operation that the schema does not know, whose answer is a document.
+  /// Creates a request for an operation that the schema does not know, whose response is a document.
   ///
   /// - Parameter path: The path, relative to the base URL and percent-encoded where necessary, with or without a slash
   ///   before it.
@@ -86,7 +86,7 @@ extension Client.Request where Output: CodableJSONAPIDocument {
 }
 
 extension Client.Request where Output: Decodable {
-  /// Creates a request for an operation that the schema does not know, whose answer is any JSON, such as an
+  /// Creates a request for an operation that the schema does not know, whose response is any JSON, such as an
   /// `UntypedDocument`.
   ///
   /// - Parameter path: The path, relative to the base URL and percent-encoded where necessary, with or without a slash

@@ -1,7 +1,7 @@
 import HTTPTypes
 import JSONAPI
 
-/// A failed request: the operation, the status if an answer arrived, and the reason.
+/// A failed request: the operation, the status if a response arrived, and the reason.
 ///
 /// Its description names these and the server's error objects, or else the beginning of the text in the body of a
 /// response that means failure. It never holds header values or query values, so that it can be logged.
@@ -12,11 +12,11 @@ public struct RequestError<Problem: JSONAPIError>: Error {
   public let reason: Reason
   /// The operation, such as `articles.list`.
   public let operation: OperationName
-  /// The status and the header fields of the answer, if one arrived.
+  /// The status and the header fields of the response, if one arrived.
   public let http: HTTPResponse?
-  /// The error objects of the answer.
+  /// The error objects of the response.
   public let problems: [Problem]
-  /// The beginning of the body of the answer, up to 64 KiB.
+  /// The beginning of the body of the response, up to 64 KiB.
   public let body: [UInt8]
   /// The document with the error objects: its meta, its links and its `jsonapi` object.
   public private(set) var document: UntypedDocument?
@@ -35,7 +35,7 @@ public struct RequestError<Problem: JSONAPIError>: Error {
     self.body = Array(body.prefix(64 << 10))
   }
 
-  /// The status of the answer, if one arrived.
+  /// The status of the response, if one arrived.
   public var status: HTTPResponse.Status? { http?.status }
 
   /// The time after which the server allows another attempt, if it says so.
@@ -72,7 +72,7 @@ extension RequestError {
     }
   }
 
-  /// Creates the error for an answer that means failure, with the error objects in its body.
+  /// Creates the error for a response that means failure, with the error objects in its body.
   package init(
     answer: HTTPExchangeResponse, in operation: OperationName, to request: ClientRequest? = nil
   ) {

@@ -11,7 +11,7 @@ import JSONAPI
 enum RetryAfter {
   /// Returns the time to wait, never negative; `nil` if the field is absent or cannot be read.
   ///
-  /// A date is compared with the `Date` of the same answer if it has one, so that it does not matter
+  /// A date is compared with the `Date` of the same response if it has one, so that it does not matter
   /// whether the clocks of client and server agree.
   static func delay(in fields: HTTPFields, now: Date = Date()) -> Duration? {
     guard let value = fields[.retryAfter]?.trimmed, !value.isEmpty else { return nil }

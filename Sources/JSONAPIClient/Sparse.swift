@@ -17,7 +17,7 @@ import JSONAPIQuery
 /// page.resources.first?.author?.firstName   // a String?
 /// ```
 ///
-/// The fields that were asked for are checked when the answer arrives, so that absent means absent.
+/// The fields that were asked for are checked when the response arrives, so that absent means absent.
 @dynamicMemberLookup
 public struct Sparse<Description: ClientResource>: Sendable, Identifiable {
   /// The id.
@@ -127,7 +127,7 @@ final class SparseResources: Sendable {
 }
 
 extension Answer {
-  /// Returns the resources of an answer to a sparse query, after a check of the fields that were asked for.
+  /// Returns the resources of a response to a sparse query, after a check of the fields that were asked for.
   func sparse<Description: ClientResource>(
     _ document: UntypedDocument, _ query: SparseQuery<Description>
   ) throws -> [Sparse<Description>] {

@@ -8,7 +8,7 @@ public struct SparsePage<Description: ClientResource>: Sendable {
   public let resources: [Sparse<Description>]
   /// The document as it was sent.
   public let document: UntypedDocument
-  /// The status and the header fields of the answer.
+  /// The status and the header fields of the response.
   public let http: HTTPResponse
 
   private let place: PagePlace<Description>

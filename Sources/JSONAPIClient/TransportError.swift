@@ -1,16 +1,16 @@
-/// A reason for which a transport has no answer.
+/// A reason for which a transport has no response.
 ///
 /// The descriptions name no URL and no header field, so that they can be logged. The error of the
 /// library that the transport uses is kept in ``underlying``.
 public enum TransportError: Error {
-  /// The answer took too long.
+  /// The response took too long.
   case timedOut
-  /// The answer has a larger body than the limits allow.
+  /// The response has a larger body than the limits allow.
   case bodyTooLarge(limit: Int)
-  /// There was no connection, or it ended before the whole answer had arrived. The request may have
+  /// There was no connection, or it ended before the whole response had arrived. The request may have
   /// reached the server.
   case connectionLost(String, underlying: (any Error)? = nil)
-  /// Anything else: the answer is not HTTP, the server's certificate is not trusted, and so on.
+  /// Anything else: the response is not HTTP, the server's certificate is not trusted, and so on.
   case failed(String, underlying: (any Error)? = nil)
 
   /// The error of the library that the transport uses.

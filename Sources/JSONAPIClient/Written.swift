@@ -1,13 +1,13 @@
 import HTTPTypes
 import JSONAPI
 
-/// The answer to a write.
+/// The response to a write.
 public struct Written<Description: ClientResource>: Sendable {
   /// The outcomes of a write.
   public enum Outcome: Sendable {
     /// The resource as it is now (200 or 201).
     case one(One<Description>)
-    /// The write succeeded, and the answer has no resource (204, or 200 with meta alone).
+    /// The write succeeded, and the response has no resource (204, or 200 with meta alone).
     case nothing
     /// The server will do it later (202).
     case pending(PendingJob<Description>)
@@ -15,7 +15,7 @@ public struct Written<Description: ClientResource>: Sendable {
 
   /// The outcome.
   public let outcome: Outcome
-  /// The status and the header fields of the answer; `nil` if nothing had to be changed, so that there
+  /// The status and the header fields of the response; `nil` if nothing had to be changed, so that there
   /// was no request.
   public let http: HTTPResponse?
   private let operation: OperationName
@@ -26,7 +26,7 @@ public struct Written<Description: ClientResource>: Sendable {
     self.operation = operation
   }
 
-  /// The answer with the resource, if there is one.
+  /// The response with the resource, if there is one.
   public var one: One<Description>? {
     if case .one(let one) = outcome { one } else { nil }
   }
@@ -36,7 +36,7 @@ public struct Written<Description: ClientResource>: Sendable {
     if case .pending(let job) = outcome { job } else { nil }
   }
 
-  /// The resource. Throws a ``RequestError`` with the reason `empty` if the answer has none.
+  /// The resource. Throws a ``RequestError`` with the reason `empty` if the response has none.
   public var resource: ResolvedResource<Description.Resource, Description.ResourceDocument> {
     get throws {
       guard let one else {
@@ -48,9 +48,9 @@ public struct Written<Description: ClientResource>: Sendable {
 }
 
 extension Written {
-  /// Reads an answer.
+  /// Reads a response.
   ///
-  /// - Parameter canHaveResource: `false` for an answer to a deletion, whose body does not matter.
+  /// - Parameter canHaveResource: `false` for a response to a deletion, whose body does not matter.
   init(_ answer: Answer<Description.API>, canHaveResource: Bool = true) throws {
     http = answer.response.head
     operation = answer.operation
@@ -62,7 +62,7 @@ extension Written {
       do {
         outcome = .one(try One(answer))
       } catch {
-        // Most answers have a resource, so that is looked into only here.
+        // Most responses have a resource, so that is looked into only here.
         guard (try? answer.primaryType == nil) ?? false else { throw error }
         outcome = .nothing
       }
@@ -71,7 +71,7 @@ extension Written {
 }
 
 extension Answer {
-  /// The resource type of the primary data; `nil` if the answer has no body, or one with meta alone.
+  /// The resource type of the primary data; `nil` if the response has no body, or one with meta alone.
   var primaryType: String? {
     get throws {
       guard !response.body.isEmpty else { return nil }

@@ -3,12 +3,12 @@ import HTTPTypes
 import JSONAPI
 import JSONAPIClient
 
-/// Requests and their answers in a file: JSON that people can read, compare and edit, without secrets.
+/// Requests and their responses in a file: JSON that people can read, compare and edit, without secrets.
 public struct Recording: Codable, Hashable, Sendable {
-  /// The requests and answers, in the order of the answers.
+  /// The requests and responses, in the order of the responses.
   public var exchanges: [Exchange]
 
-  /// A request and its answer.
+  /// A request and its response.
   public struct Exchange: Codable, Hashable, Sendable {
     public var request: Request
     public var answer: Answer
@@ -22,7 +22,7 @@ public struct Recording: Codable, Hashable, Sendable {
     public var body: Body?
   }
 
-  /// An answer.
+  /// A response.
   public struct Answer: Codable, Hashable, Sendable {
     public var status: Int
     public var headers: [String: String]

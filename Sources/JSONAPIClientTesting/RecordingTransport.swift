@@ -2,20 +2,20 @@ import Foundation
 import HTTPTypes
 import JSONAPIClient
 
-/// A transport that sends requests with another one, and writes them and their answers to a file.
+/// A transport that sends requests with another one, and writes them and their responses to a file.
 ///
 /// ```swift
 /// let transport = RecordingTransport(URLSessionTransport(), to: file)
 /// ```
 ///
-/// Later, ``ReplayingTransport`` gives the same answers without a network.
+/// Later, ``ReplayingTransport`` gives the same responses without a network.
 public actor RecordingTransport: ClientTransport {
   private let transport: any ClientTransport
   private let file: URL
   private let secrets: Secrets
   private var recording = Recording()
 
-  /// Creates a transport. The file is replaced after each answer.
+  /// Creates a transport. The file is replaced after each response.
   public init(
     _ transport: any ClientTransport, to file: URL, masking secrets: Secrets = Secrets()
   ) {
@@ -37,21 +37,21 @@ public actor RecordingTransport: ClientTransport {
   }
 }
 
-/// A transport that answers from a recording.
+/// A transport that responds from a recording.
 ///
-/// A request gets the first answer that was recorded for the same method, URL and body and was not given
+/// A request gets the first response that was recorded for the same method, URL and body and was not given
 /// yet; there is an error if there is none. Header fields may differ.
 public actor ReplayingTransport: ClientTransport {
   private let secrets: Secrets
   private var remaining: [Recording.Exchange]
 
-  /// Creates a transport that answers from a recording, with the same secrets as when it was made.
+  /// Creates a transport that responds from a recording, with the same secrets as when it was made.
   public init(_ recording: Recording, masking secrets: Secrets = Secrets()) {
     remaining = recording.exchanges
     self.secrets = secrets
   }
 
-  /// Creates a transport that answers from a file.
+  /// Creates a transport that responds from a file.
   public init(contentsOf file: URL, masking secrets: Secrets = Secrets()) throws {
     remaining = try Recording(contentsOf: file).exchanges
     self.secrets = secrets
@@ -71,7 +71,7 @@ public actor ReplayingTransport: ClientTransport {
   }
 }
 
-/// A request that a recording cannot answer.
+/// A request that a recording has no response to.
 public enum ReplayError: Error, Hashable, CustomStringConvertible {
   case notRecorded(method: String, url: String)
   case invalidStatus(Int)

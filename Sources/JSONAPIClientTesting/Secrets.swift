@@ -2,7 +2,7 @@ import Foundation
 import HTTPTypes
 import JSONAPI
 
-/// The parts of requests and answers that are not written to recordings. Their values become `***`.
+/// The parts of requests and responses that are not written to recordings. Their values become `***`.
 public struct Secrets: Sendable {
   /// Names of header fields.
   public var headerFields: Set<String> = [

@@ -3,7 +3,7 @@ import HTTPTypes
 import JSONAPI
 import JSONAPIClient
 
-/// A transport that answers without a network, and keeps the requests that it got.
+/// A transport that responds without a network, and keeps the requests that it got.
 ///
 /// ```swift
 /// let transport = StubTransport { request in
@@ -15,7 +15,7 @@ public final class StubTransport: ClientTransport {
   private let answer: @Sendable (StubRequest) async throws -> HTTPExchangeResponse
   private let log = Locked<[StubRequest]>([])
 
-  /// Creates a transport that answers by a function, such as a server in the same process. Errors that it
+  /// Creates a transport that responds by a function, such as a server in the same process. Errors that it
   /// throws reach the client like a transport's; see ``TransportError``.
   public init(
     _ answer: @escaping @Sendable (StubRequest) async throws -> HTTPExchangeResponse
@@ -23,8 +23,8 @@ public final class StubTransport: ClientTransport {
     self.answer = answer
   }
 
-  /// Creates a transport that gives answers in their order, one for each request. Requests after the
-  /// last answer fail.
+  /// Creates a transport that gives responses in their order, one for each request. Requests after the
+  /// last response fail.
   public convenience init(answers: [HTTPExchangeResponse]) {
     let remaining = Locked(answers[...])
     self.init { _ in
@@ -45,7 +45,7 @@ public final class StubTransport: ClientTransport {
   }
 }
 
-/// There were more requests than answers.
+/// There were more requests than responses.
 public struct NoAnswerLeft: Error, CustomStringConvertible {
   public var description: String { "the stub transport has no answer left" }
 }
@@ -78,7 +78,7 @@ public struct StubRequest: Hashable, Sendable {
 }
 
 extension HTTPExchangeResponse {
-  /// Returns an answer with a JSON:API document.
+  /// Returns a response with a JSON:API document.
   public static func document(
     _ json: String, status: HTTPResponse.Status = .ok, headerFields: HTTPFields = [:]
   ) -> HTTPExchangeResponse {
@@ -88,7 +88,7 @@ extension HTTPExchangeResponse {
       HTTPResponse(status: status, headerFields: fields), body: Array(json.utf8))
   }
 
-  /// Returns an answer without a body.
+  /// Returns a response without a body.
   public static func status(
     _ status: HTTPResponse.Status, headerFields: HTTPFields = [:]
   ) -> HTTPExchangeResponse {

@@ -37,7 +37,7 @@ public struct QueryClauses<Description: QueryableDescription>: Sendable {
   public package(set) var page: PageRequest?
   /// The names of the fields that are asked for, by resource type.
   public package(set) var fields: [String: [String]] = [:]
-  /// The fields that are asked for, as answers have them, by resource type.
+  /// The fields that are asked for, as responses have them, by resource type.
   package internal(set) var sparseFields: [String: [SparseField]] = [:]
   package var order: [Clause] = []
 

@@ -1,6 +1,6 @@
 import JSONAPI
 
-/// A query that asks for some fields alone. Everything in its answer may be absent, hence a type of its
+/// A query that asks for some fields alone. Everything in its response may be absent, hence a type of its
 /// own.
 ///
 /// ```swift

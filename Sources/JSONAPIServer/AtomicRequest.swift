@@ -42,7 +42,7 @@ public struct AtomicRequest: Hashable, Sendable {
     }
   }
 
-  /// Does the operations in their order and returns the answer. Problems have pointers from the top of
+  /// Does the operations in their order and returns the response. Problems have pointers from the top of
   /// the document.
   ///
   /// What one operation creates with a local id, later ones find by the id that the server gave. If one

@@ -1,6 +1,6 @@
 import JSONAPI
 
-/// The document of an answer.
+/// The document of a response.
 struct CompoundDocument: ModelEncodable {
   enum PrimaryData {
     case one(OutgoingResource?)

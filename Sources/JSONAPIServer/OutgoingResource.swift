@@ -11,7 +11,7 @@ struct OutgoingResource: Sendable {
 
   /// The type and id.
   var identity: ResourceIdentity { resource.identity }
-  /// The description; `nil` if the server does not answer for the type.
+  /// The description; `nil` if the server does not have the type.
   var description: (any ServerResource.Type)? { resource.description }
 
   /// Returns the relationships of some names in JSON.

@@ -2,7 +2,7 @@ import HTTPTypes
 import JSONAPI
 import JSONAPIQuery
 
-/// A reason why a request fails: an error object of the answer.
+/// A reason why a request fails: an error object of the response.
 ///
 /// ```swift
 /// throw Problem(
@@ -110,7 +110,7 @@ public struct Problems: Error, Hashable, Sendable {
   /// Creates an error from one problem.
   public init(_ problem: Problem) { all = [problem] }
 
-  /// The status of the answer: that of the problems if they agree, else 400 or 500.
+  /// The status of the response: that of the problems if they agree, else 400 or 500.
   public var status: HTTPResponse.Status {
     let statuses = Set(all.map(\.status))
     if let status = statuses.first, statuses.count == 1 { return status }

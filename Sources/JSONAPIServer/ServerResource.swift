@@ -9,7 +9,7 @@
     """)
 #endif
 
-/// A resource type that a server answers for: its description, with tables of what requests can name.
+/// A resource type that a server provides: its description, with tables of what requests can name.
 ///
 /// The generator writes the conformance: `emit: [models, queries, server]`.
 ///

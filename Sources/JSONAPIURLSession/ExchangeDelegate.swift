@@ -7,7 +7,7 @@ import JSONAPIClient
   import FoundationNetworking
 #endif
 
-/// Collects the answers of a session's tasks.
+/// Collects the responses of a session's tasks.
 final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
   private let exchanges = Locked<[Int: PendingExchange]>([:])
 
@@ -38,7 +38,7 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
     guard let response = challenge.failureResponse as? HTTPURLResponse else {
       return completionHandler(.performDefaultHandling, nil)
     }
-    // The client renews credentials. On Linux, the whole answer has arrived, and nothing follows.
+    // The client renews credentials. On Linux, the whole response has arrived, and nothing follows.
     #if canImport(FoundationNetworking)
       exchange(task)?.end(with: response)
     #endif
@@ -73,7 +73,7 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
   }
 }
 
-/// A request and the parts of its answer that have arrived. What ends it first decides how it ends.
+/// A request and the parts of its response that have arrived. What ends it first decides how it ends.
 final class PendingExchange: Sendable {
   typealias Continuation = CheckedContinuation<HTTPExchangeResponse, any Error>
 

@@ -8,7 +8,7 @@ import JSONAPIClient
 
 /// Sends requests with `URLSession`.
 ///
-/// It follows no redirects, keeps no cookies and no answers, and reads no more than the limits allow.
+/// It follows no redirects, keeps no cookies and no responses, and reads no more than the limits allow.
 /// On Linux, a compressed body is decompressed whole even if it exceeds the limit, and other requests wait for
 /// that; for servers that are not trusted, use the product `JSONAPIAsyncHTTPClient` there.
 public struct URLSessionTransport: ClientTransport {

@@ -2,7 +2,7 @@ import HTTPTypes
 
 /// Sends a credential to the base URL's scheme, host and port, and to no other.
 ///
-/// When the server answers 401, it asks the provider for another credential, once for all requests that
+/// When the server responds with 401, it asks the provider for another credential, once for all requests that
 /// were rejected at the same time, and repeats each of them once.
 public struct Authenticating: ClientMiddleware {
   private let provider: any CredentialProvider

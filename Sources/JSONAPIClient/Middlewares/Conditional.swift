@@ -6,7 +6,7 @@ import HTTPTypes
   import Foundation
 #endif
 
-/// Keeps answers that have an `ETag`, asks the server whether they are still valid instead of fetching them
+/// Keeps responses that have an `ETag`, asks the server whether they are still valid instead of fetching them
 /// again, and can protect writes against changes by others.
 ///
 /// Nothing is returned without asking the server, and nothing is stored on disk. Clients with copies of
@@ -19,8 +19,8 @@ public struct Conditional: ClientMiddleware {
   ///
   /// - Parameters:
   ///   - maxBytes: The size of the bodies that are kept; the ones that were not used for longest go first.
-  ///   - protectsWrites: Whether PATCH and DELETE are sent with `If-Match` if the answer to a GET of the same
-  ///     URL is kept. The server then answers 412 if the resource has changed since.
+  ///   - protectsWrites: Whether PATCH and DELETE are sent with `If-Match` if the response to a GET of the same
+  ///     URL is kept. The server then responds with 412 if the resource has changed since.
   public init(maxBytes: Int = 4 << 20, protectsWrites: Bool = false) {
     answers = StoredAnswers(maxBytes: maxBytes)
     self.protectsWrites = protectsWrites
@@ -76,13 +76,13 @@ public struct Conditional: ClientMiddleware {
     return answer
   }
 
-  /// Fields of an answer without a body that would contradict the kept body.
+  /// Fields of a response without a body that would contradict the kept body.
   private static let bodyFields: Set<HTTPField.Name> = [
     .contentLength, .contentType, .contentEncoding,
   ]
 }
 
-/// Answers with an `ETag`, up to a size.
+/// Responses with an `ETag`, up to a size.
 private actor StoredAnswers {
   struct Key: Hashable {
     let url: URL

@@ -87,7 +87,7 @@ public struct Retrying: ClientMiddleware {
     return min(doubled, maxDelay) * random()
   }
 
-  /// Returns an answer of success if a DELETE that may have succeeded before finds nothing now. A DELETE
+  /// Returns a response of success if a DELETE that may have succeeded before finds nothing now. A DELETE
   /// with a body removes members of a relationship, and finds nothing if the resource is unknown.
   private static func successOfRepeatedDelete(
     _ request: ClientRequest, _ answer: HTTPExchangeResponse
