@@ -82,6 +82,11 @@ struct WrongQueryTests {
     #expect(lines.contains { $0.contains("error:") && $0.contains(wrong.message) }, "\(errors)")
   }
 
+  @Test("and a new resource is not made of what generated code alone has")
+  func initializers() throws {
+    #expect(try compile("NewBook.init(opened:)").contains("has no member 'init(opened:)'"))
+  }
+
   @Test("while right ones do")
   func right() throws {
     #expect(try compile(#"books.include(\.author).sort(.ascending(.title)).page(limit: 3)"#) == "")
