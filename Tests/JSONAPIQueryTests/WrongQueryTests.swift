@@ -4,9 +4,9 @@ import Testing
 
 private let canCompile = SwiftTools.path(of: "swiftc") != nil && SwiftTools.modules != nil
 
-/// Queries that no server would understand, and what the compiler says of them.
+/// Queries and updates that no server would understand, and what the compiler says of them.
 @Suite(
-  "Wrong queries do not compile", .serialized,
+  "Wrong queries and updates do not compile", .serialized,
   .enabled(if: canCompile, "There is no swiftc, or no module that was built."))
 struct WrongQueryTests {
   struct Wrong: CustomTestStringConvertible, Sendable {
@@ -67,6 +67,15 @@ struct WrongQueryTests {
     .init("shelves.page(limit: 2)", "The schema says `style: number`: page(2, size: 20)."),
     .init("authors.page(2, size: 3)", "The schema says `style: links`: page(size: 20)."),
     .init("libraries.page(2)", "The schema has no `page:` for this collection."),
+    .init(
+      #"{ (patch: inout Patch<BookDescription>, day: Day) in patch.set(\.printedOn, to: day) }"#,
+      "'ReadOnlyField<TransformedAttribute<String, DayFormat>>' conform to 'WritableFieldName'"),
+    .init(
+      #"{ (patch: inout Patch<BookDescription>) in patch.clear(\.title) }"#,
+      "instance method 'clear' requires the types"),
+    .init(
+      "{ (author: ToOneEndpoint<LibraryAPI, Author>) async throws in try await author.set(nil) }",
+      "'nil'"),
     // Collections below a parent.
     .init("try await client.loans.list()", "'LoanDescription.ListParents'"),
     .init("try await client.rooms.list()", "function is unused"),
