@@ -81,6 +81,12 @@ public protocol ListableResource: ClientResource {
   associatedtype ListParents = Void
 }
 
+/// A resource type whose lists can be limited to some ids: the schema has a filter such as `id: '[articles]'`.
+public protocol IdFilterableResource: ListableResource {
+  /// Returns the filter for some ids.
+  static func filter(ids: [Resource.ID]) -> Filters
+}
+
 /// A resource type with resources that can be fetched by id: `GET /articles/1`.
 public protocol GettableResource: ClientResource {
   /// The ids of parents in the path: none, one, or a tuple.

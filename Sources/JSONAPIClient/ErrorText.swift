@@ -6,7 +6,7 @@ enum ErrorText {
   static func summary(of body: [UInt8]) -> String {
     let text =
       if let json = try? JSONAPIDecoder().decode(JSONValue.self, from: body) {
-        lines(of: json, about: nil).joined(separator: "; ")
+        (lines(of: json, about: nil) + references(of: json)).joined(separator: "; ")
       } else {
         words(of: String(decoding: body, as: UTF8.self))
       }
@@ -15,8 +15,19 @@ enum ErrorText {
 
   /// Whether a body is a problem document (RFC 9457), whose `errors` are not JSON:API's, though they look alike.
   static func isProblemDocument(_ body: [UInt8]) -> Bool {
-    let json = try? JSONAPIDecoder().decode(JSONValue.self, from: body)
-    return ["title", "detail"].contains { json?[$0]?.stringValue != nil }
+    (try? JSONAPIDecoder().decode(JSONValue.self, from: body)).map(isProblem) ?? false
+  }
+
+  private static func isProblem(_ json: JSONValue) -> Bool {
+    ["title", "detail"].contains { json[$0]?.stringValue != nil }
+  }
+
+  /// Where the kind of a problem is described, and what to quote when asking about this occurrence.
+  private static func references(of json: JSONValue) -> [String] {
+    guard isProblem(json) else { return [] }
+    return ["type", "instance"].compactMap { name in
+      json[name]?.stringValue.flatMap { $0 == "about:blank" ? nil : "\(name): \($0)" }
+    }
   }
 
   /// The members by which servers name the field that a problem is about, and say what it is.

@@ -45,6 +45,32 @@ extension Endpoint where Description: ListableResource, Description.ListParents 
   }
 }
 
+extension Endpoint where Description: IdFilterableResource, Description.ListParents == Parents {
+  /// Returns the resources with some ids, in the order of these, and without those that the server does not have.
+  ///
+  /// ```swift
+  /// let books = try await client.books.list(ids: [first, second]) { $0.include(\.author) }
+  /// ```
+  ///
+  /// There is one request for 50 ids, so that addresses stay short. Further pages of its response are followed.
+  public func list(
+    ids: [Description.Resource.ID], _ build: (Query<Description>) -> Query<Description> = { $0 }
+  ) async throws -> [ResolvedResource<Description.Resource, Description.ListDocument>] {
+    typealias Resolved = ResolvedResource<Description.Resource, Description.ListDocument>
+    var found: [Description.Resource.ID: Resolved] = [:]
+    var seen: Set<Description.Resource.ID> = []
+    var rest = ids.filter { seen.insert($0).inserted }[...]
+    while !rest.isEmpty {
+      let some = Array(rest.prefix(50))
+      rest = rest.dropFirst(50)
+      for try await resource in all({ build($0).filter(Description.filter(ids: some)) }) {
+        found[resource.resourceObject.id] = resource
+      }
+    }
+    return ids.compactMap { found[$0] }
+  }
+}
+
 extension Endpoint where Description: GettableResource, Description.GetParents == Parents {
   /// Returns the resource with an id.
   ///

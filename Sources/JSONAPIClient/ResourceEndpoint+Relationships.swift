@@ -157,21 +157,47 @@ extension Endpoint where Description.RelatedParents == Parents {
   ) async throws -> Field.Target._End?
   where Field.Target: RelationshipEnd, Field.Target._End: CodablePrimaryResource & Sendable {
     let field = Description.Fields.field(field)
+    if let known = try known(field, of: resource) { return known }
+    return try await related(
+      field, at: relatedTarget(of: resource.resourceObject, field))?.resourceObject
+  }
+
+  /// Returns the resource that a to-one relationship of a resource leads to: the one in its document, or
+  /// else the one that the server returns to a query of its type; `nil` for null.
+  ///
+  /// - Parameter build: Makes the query for the server. What is in the document is not asked for.
+  public func load<Field: ToOneFieldName, Document>(
+    _ field: KeyPath<Description.Fields, Field>,
+    of resource: ResolvedResource<Description.Resource, Document>,
+    _ build: (Query<Field.Target._End.Description>) -> Query<Field.Target._End.Description>
+  ) async throws -> Field.Target._End?
+  where
+    Field.Target: RelationshipEnd,
+    Field.Target._End: ResourceObjectType & CodablePrimaryResource & Sendable,
+    Field.Target._End.Description: QueryableDescription
+  {
+    let field = Description.Fields.field(field)
+    if let known = try known(field, of: resource) { return known }
+    return try await related(
+      field, at: relatedTarget(of: resource.resourceObject, field), build(Query()).parameters)?
+      .resourceObject
+  }
+
+  /// Returns what the document says of a to-one relationship: a resource, or null; `nil` if only the server knows.
+  private func known<Field: ToOneFieldName, Document>(
+    _ field: Field, of resource: ResolvedResource<Description.Resource, Document>
+  ) throws -> Field.Target._End??
+  where Field.Target: RelationshipEnd, Field.Target._End: CodablePrimaryResource {
     let relationship = try RequestError<Description.API.Problem>.making(
       relatedOperation
     ) { try resource.resourceObject.relationship(field) }
     switch relationship?.data {
-    case .null where !field._path.isLinkedIfIncluded: return nil
+    case .null where !field._path.isLinkedIfIncluded: return .some(nil)
     case .one(let identifier):
-      if let found = identifier.identity.flatMap({
-        resource.included($0, as: Field.Target._End.self)
-      }) {
-        return found
-      }
-    case .null, .many, nil: break
+      return identifier.identity.flatMap { resource.included($0, as: Field.Target._End.self) }
+        .map { .some($0) }
+    case .null, .many, nil: return nil
     }
-    return try await related(
-      field, at: relatedTarget(of: resource.resourceObject, field))?.resourceObject
   }
 
   private func related<Field: ToOneFieldName>(

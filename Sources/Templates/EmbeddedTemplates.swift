@@ -87,6 +87,10 @@ enum EmbeddedTemplates {
     {{/settableReferences}}
       }
     {{/isUpdatable}}
+    {{#idFilter}}
+
+      {{access}}static func filter(ids: [{{model}}.Id]) -> Filters { .{{idFilter}}(ids) }
+    {{/idFilter}}
     {{#total}}
 
       {{access}}static func total(in meta: {{metaType}}) -> {{client.Int}}? { {{path}} }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import JSONAPIClient
 
-@Suite("Authenticating", .timeLimit(.minutes(1)))
+@Suite("Authenticating", .timeLimit(.minutes(10)))
 struct AuthenticatingTests {
   @Test("sends the credential to the origin of the base URL only")
   func origin() async throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import JSONAPIClient
 
-@Suite("Limiting", .timeLimit(.minutes(1)))
+@Suite("Limiting", .timeLimit(.minutes(10)))
 struct LimitingTests {
   @Test("keeps the number of requests under way, and answers all")
   func limit() async throws {

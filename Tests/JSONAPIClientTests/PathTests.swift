@@ -77,3 +77,46 @@ struct PathTests {
     #expect(requests.isEmpty)
   }
 }
+
+/// Lists of the resources with some ids.
+@Suite("Lists of ids")
+struct IdListTests {
+  /// A library with books 1 to 120, ten on a page, the last first.
+  private let transport = StubTransport { request in
+    let parameters = URLComponents(string: request.url)?.queryItems ?? []
+    let ids = parameters.filter { $0.name == "filter[id]" }.compactMap {
+      $0.value.flatMap(Int.init)
+    }
+    let skipped = parameters.first { $0.name == "skip" }?.value.flatMap(Int.init) ?? 0
+    let page = ids.filter { $0 <= 120 }.sorted(by: >).dropFirst(skipped).prefix(10)
+    let books = page.map { id in
+      #"{"type":"books","id":"\#(id)","attributes":{"title":"\#(id)","printed-on":"2026-01-01","genre":"novel","kind":"paper"},"relationships":{"author":{"data":{"type":"authors","id":"1"}},"reviews":{"data":[]},"holder":{"data":null},"editions":{"links":{"related":"/editions"}}}}"#
+    }
+    return .document(
+      #"{"data":[\#(books.joined(separator: ","))],"meta":{"page":{"total":\#(ids.filter { $0 <= 120 }.count)}}}"#
+    )
+  }
+
+  private func client() throws -> LibraryClient {
+    LibraryClient(baseURL: try #require(URL(string: "https://a.example")), transport: transport)
+  }
+
+  @Test("have the order of the ids, page after page, in few requests")
+  func order() async throws {
+    let ids = (1...120).map { "\($0 * 7 % 121)" } + ["500", "3"]
+    let books = try await client().books.list(ids: ids.map { .init(rawValue: $0) }) {
+      $0.include(\.author)
+    }
+    #expect(books.map(\.title) == ids.filter { $0 != "500" })
+    // Three requests with at most 50 ids each, and the other pages of their responses.
+    #expect(transport.requests.count == 12)
+    #expect(transport.requests.allSatisfy { $0.query?.contains("include=author") == true })
+    #expect(transport.requests.allSatisfy { $0.url.utf8.count < 2_000 })
+  }
+
+  @Test("ask nothing if there are no ids")
+  func none() async throws {
+    #expect(try await client().books.list(ids: []).isEmpty)
+    #expect(transport.requests.isEmpty)
+  }
+}

@@ -5,7 +5,7 @@ import Testing
 
 @testable import JSONAPIClient
 
-@Suite("Pipeline", .timeLimit(.minutes(1)))
+@Suite("Pipeline", .timeLimit(.minutes(10)))
 struct PipelineTests {
   @Test("reports events in their order, with attempts")
   func events() async throws {

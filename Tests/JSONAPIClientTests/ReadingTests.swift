@@ -165,7 +165,11 @@ struct ReadingTests {
       (#"{"detail":"Not here."}"#, "Not here."),
       (
         ##"{"type":"https://e.org/p","title":"Invalid","detail":"Wrong","errors":[{"pointer":"#/title","detail":"short"}]}"##,
-        "the server reports errors: Invalid; Wrong; title: short"
+        "the server reports errors: Invalid; Wrong; title: short; type: https://e.org/p"
+      ),
+      (
+        #"{"type":"about:blank","title":"Gone","instance":"/orders/7","status":400}"#,
+        "Gone; instance: /orders/7"
       ),
       (
         #"{"title":"Invalid","invalid-params":[{"name":"age","reason":"negative"}]}"#,

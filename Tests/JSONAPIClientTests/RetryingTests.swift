@@ -4,7 +4,7 @@ import Testing
 
 @testable import JSONAPIClient
 
-@Suite("Retrying", .timeLimit(.minutes(1)))
+@Suite("Retrying", .timeLimit(.minutes(10)))
 struct RetryingTests {
   /// Sends a request with a clock that is moved by each delay, and returns the delays.
   private func send(

@@ -358,11 +358,13 @@ struct RelationshipTests {
     _ = try await articles.related(of: resource, \.comments) { $0.include(\.author) }
     _ = try await articles.related(of: resource, \.author) { $0.include(\.friends) }
     _ = try await articles.related(id, \.author) { $0.include(\.friends) }
+    let author = try await articles.load(\.author, of: found) { $0.include(\.friends) }
+    #expect(author?.firstName == "Ada")
     #expect(
       blog.requests.dropFirst() == [
         "GET /v1/c?page[size]=2", "GET /v1/c?page[after]=c2&page[size]=2",
         "GET /v1/c?include=author", "GET /v1/a?of=1&include=friends",
-        "GET /v1/articles/1/author?include=friends",
+        "GET /v1/articles/1/author?include=friends", "GET /v1/a?of=1&include=friends",
       ])
   }
 

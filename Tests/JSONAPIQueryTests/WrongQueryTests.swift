@@ -78,10 +78,11 @@ struct WrongQueryTests {
       "'nil'"),
     // Collections below a parent.
     .init("try await client.loans.list()", "'LoanDescription.ListParents'"),
-    .init("try await client.rooms.list()", "function is unused"),
+    .init("try await client.rooms.list()", "'@Sendable (Library.Id) -> Endpoint<"),
     .init(#"try await client.rooms(library: .init(rawValue: 1)).list()"#, "'Int' to expected"),
     .init(
-      #"try await client.loans(library: "1", books: "2").get("3")"#, "'LoanDescription.GetParents'"),
+      #"try await client.loans(library: .init(rawValue: "1"), books: .init(rawValue: "2")).get(.init(rawValue: "3"))"#,
+      "method 'get' on 'Endpoint' requires the types 'LoanDescription.ListParents'"),
   ]
 
   @Test("and the message names what is wrong", arguments: wrong.sample(every: 3))

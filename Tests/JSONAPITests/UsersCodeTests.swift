@@ -38,6 +38,13 @@ private struct Anything: Codable, Equatable {
   let type: String?
 }
 
+/// Decodes itself, whatever the type, as a resource object that has no type of its own.
+private struct Generic: Codable, Equatable, JSONTyped {
+  static let jsonType = "_generic"
+  let type: String
+  let id: String
+}
+
 private struct Total: JSONAPI.Meta {
   let total: Int
 }
@@ -76,6 +83,23 @@ struct UsersCodeTests {
     #expect(
       try decode([Value].self, #"[{"type": "notes", "id": "1", "attributes": {"body": "A"}}]"#)[0].a
         != nil)
+  }
+
+  @Test(
+    "try a type that decodes itself, whatever its resource type, after those with the resource type"
+  )
+  func tryTypeWithAnotherResourceType() throws {
+    typealias Value = Poly2<Generic, Note>
+    let text = """
+      {"data": [{"type": "notes", "id": "1", "attributes": {"body": "A"}}, {"type": "cats", "id": "2"}]}
+      """
+    let values = try decode(Notes<Value, NoMetadata>.self, text).body.primaryResource?.values
+    #expect(values?.first?.b?.body == "A")
+    #expect(values?.last?.a == Generic(type: "cats", id: "2"))
+    let error = #expect(throws: DocumentDecodingError.self) {
+      try decode(Notes<Value, NoMetadata>.self, #"{"data": [{"type": "cats"}]}"#)
+    }
+    #expect("\(try #require(error))".contains("Expected the resource type “_generic or notes”"))
   }
 
   @Test("merge data of other meta and links")

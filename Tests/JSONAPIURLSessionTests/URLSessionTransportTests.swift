@@ -7,7 +7,7 @@ import TestWorkspace
 import Testing
 
 // One after the other: on Linux, all sessions share a queue, which a header with many fields keeps busy.
-@Suite("URLSession", .serialized, .timeLimit(.minutes(2)))
+@Suite("URLSession", .serialized, .timeLimit(.minutes(10)))
 struct URLSessionTransportTests {
   @Test("meets what every transport must do", arguments: TransportCheck.all)
   func check(_ check: TransportCheck) async throws {

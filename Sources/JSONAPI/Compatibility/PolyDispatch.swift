@@ -2,7 +2,7 @@
 ///
 /// The `type` of a resource object determines its Swift type without trying any. Only types without a
 /// resource type, as in `Either<Int, String>`, are tried in turn, and several types with the same resource
-/// type.
+/// type. Where no type has the resource type, those that decode themselves are tried, whatever they say theirs is.
 struct PolyDispatch {
   private let decoder: any Decoder
   /// The resource object, opened when first needed; `nil` if the value is not one.
@@ -12,6 +12,8 @@ struct PolyDispatch {
   /// A value that was decoded as a type without a resource type.
   private var tried: Any?
   private var failures: [PolyDecodeNoTypesMatchedError.IndividualFailure] = []
+  /// Whether no type has the resource type.
+  private var isTryingAgain = false
   /// The error of the first type that has the resource type.
   private var refusal: (any Error)?
 
@@ -23,9 +25,15 @@ struct PolyDispatch {
   // Does not return the value: an optional of each of many types would cost more than everything else.
   mutating func isOf<Value: Decodable>(_ type: Value.Type) -> Bool {
     if let expected = resourceTypeOfModel(Value.self) {
+      if isTryingAgain {
+        guard !(Value.self is any UnionMember.Type) else { return false }
+        tried = try? decoder.singleValueContainer().decode(Value.self)
+        return tried != nil
+      }
       if !isOpened { open() }
       return expected == resource?.type
     }
+    guard !isTryingAgain else { return false }
     do {
       tried = try decoder.singleValueContainer().decode(Value.self)
       return true
@@ -55,6 +63,12 @@ struct PolyDispatch {
       (resourceTypeOfModel($0) ?? resource?.type) == resource?.type
     }
     if !isPossible { throw refusal ?? error }
+  }
+
+  /// Returns whether there are types to try although none has the resource type.
+  mutating func triesAgain() -> Bool {
+    defer { isTryingAgain = true }
+    return !isTryingAgain && isOpened && refusal == nil
   }
 
   private mutating func open() {

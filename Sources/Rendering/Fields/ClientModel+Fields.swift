@@ -45,6 +45,8 @@ extension ClientResourceModel: TemplateRecord {
     fields.text("conformances", \.conformances, "The protocols, with commas between them.")
     fields.text("model", \.model, "The resource object: `Article`.")
     fields.optionalText("newModel", \.newModel, "The resource object to create, if clients can.")
+    fields.optionalText(
+      "idFilter", \.idFilter, "The case of the filter for ids, if lists have one.")
     fields.flag("isUpdatable", \.isUpdatable, "Clients can update resources.")
     fields.optionalText(
       "settableReferences",

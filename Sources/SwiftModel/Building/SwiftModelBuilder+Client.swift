@@ -71,17 +71,21 @@ extension SwiftModelBuilder {
         && $0.relationship.cardinality != nil
     }
     let paths = self.paths(of: resource)
+    let idFilter = idFilter(of: resource)
+    let conformances = operations.flatMap { operation -> [LibraryType] in
+      operation == .list && idFilter != nil
+        ? [.idFilterableResource] : operation.conformances(resource.api.clientIds)
+    }
     return ClientResourceModel(
       property: identifier.declared, hasEndpoint: paths.contains { $0.parents == nil },
       nestedEndpoints: [], paths: paths,
       collectionLiteral: SwiftLiteral.string(identifier.name),
       type: resource.type.value, description: reference(names.description),
-      conformances: operations.isEmpty
-        ? fileSpelling(.clientResource)
-        : operations.flatMap { $0.conformances(resource.api.clientIds) }
-          .map { fileSpelling($0) }.joined(separator: ", "),
+      conformances: (conformances.isEmpty ? [.clientResource] : conformances)
+        .map { fileSpelling($0) }.joined(separator: ", "),
       model: reference(names.model),
       newModel: operations.contains(.create) ? reference(names.newModel) : nil,
+      idFilter: operations.contains(.list) ? idFilter : nil,
       isUpdatable: operations.contains(.update),
       settableFields: attributes.map(\.identifier.declared)
         + relationships.map(\.identifier.declared),
@@ -90,6 +94,14 @@ extension SwiftModelBuilder {
       document: document(documentName(of: resource), aliases),
       listDocument: document(listDocumentName(of: resource), aliases), total: total(of: resource),
       deprecation: resource.deprecated.map(Deprecation.init(_:)))
+  }
+
+  /// The case of the filter that takes several ids of the resource type itself.
+  private func idFilter(of resource: Resource) -> String? {
+    zip(resource.api.filters, MemberNames.filters(of: resource).identifiers).first {
+      $0.0.name.value == "id" && $0.0.operators.isEmpty
+        && $0.0.subject == .resources(resource.type.value)
+    }?.1.member
   }
 
   // MARK: Paths

@@ -38,6 +38,8 @@ public struct ClientResourceModel: Sendable {
   public var model: String
   /// The resource object to create, if clients can.
   public var newModel: String?
+  /// The case of the filter for ids: `id`.
+  public var idFilter: String?
   /// True if clients can update resources.
   public var isUpdatable: Bool
   /// The names of the fields that an update can set.

@@ -152,6 +152,7 @@ public enum LibraryType: String, Sendable, Hashable, CaseIterable {
   case resourceOperation = "ResourceOperation"
   case clientResource = "ClientResource"
   case listableResource = "ListableResource"
+  case idFilterableResource = "IdFilterableResource"
   case gettableResource = "GettableResource"
   case creatableResource = "CreatableResource"
   case clientIdentifiedResource = "ClientIdentifiedResource"
@@ -174,9 +175,9 @@ public enum LibraryType: String, Sendable, Hashable, CaseIterable {
       .jsonFilters, .numberPaging, .offsetPaging, .cursorPaging, .linkPaging, .fieldName:
       "JSONAPIQuery"
     case .apiDefinition, .atomicAPI, .client, .resourceEndpoint, .endpoint,
-      .resourceOperation, .clientResource, .listableResource, .gettableResource, .creatableResource,
-      .clientIdentifiedResource,
-      .updatableResource, .deletableResource:
+      .resourceOperation, .clientResource, .listableResource, .idFilterableResource,
+      .gettableResource, .creatableResource, .clientIdentifiedResource, .updatableResource,
+      .deletableResource:
       "JSONAPIClient"
     case .serverResource, .filterReader, .includeRule, .clientIdRule: "JSONAPIServer"
     default: "JSONAPI"

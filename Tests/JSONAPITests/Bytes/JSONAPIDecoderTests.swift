@@ -108,6 +108,7 @@ import Testing
       #"{"errors": [{"links": null, "links": {"about": "/"}, "meta": null, "meta": 1, "code": "c"}]}"#,
       #"{"errors": [], "jsonapi": {"version": null, "version": "1.1", "ext": null, "ext": ["a"]}}"#,
       #"{"errors": [], "jsonapi": {"profile": null, "profile": ["a"], "meta": null, "meta": {}}}"#,
+      #"{"errors": [{"source": {"pointer": "/a"}, "source": 1e999, "detail": "x"}]}"#,
     ])
   func errors(json: String) {
     typealias Failure = BasicJSONAPIError<String>
@@ -134,6 +135,7 @@ import Testing
       expectAgreement(Person.self, "{\(text),\"id\":\"8\"}")
       expectAgreement(Person.self, "{ \(text) , \"other\" : { \"id\" : 1 } }")
     }
+    expectAgreement(JSONValue.self, #"{"a": 1, "a": 1e999}"#)
   }
 
   // Reading each level twice would double the time at each level.

@@ -50,7 +50,9 @@ extension Poly1: Encodable where A: Encodable {
 extension Poly1: Decodable where A: Decodable {
   public init(from decoder: any Decoder) throws {
     var dispatch = PolyDispatch(decoder)
-    if dispatch.isOf(A.self) { do { self = .a(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 0, Self.allTypes) } }
+    repeat {
+      if dispatch.isOf(A.self) { do { self = .a(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 0, Self.allTypes) } }
+    } while dispatch.triesAgain()
     throw dispatch.failure(Self.allTypes)
   }
 }

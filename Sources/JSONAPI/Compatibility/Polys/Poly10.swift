@@ -113,16 +113,18 @@ extension Poly10: Encodable where A: Encodable, B: Encodable, C: Encodable, D: E
 extension Poly10: Decodable where A: Decodable, B: Decodable, C: Decodable, D: Decodable, E: Decodable, F: Decodable, G: Decodable, H: Decodable, I: Decodable, J: Decodable {
   public init(from decoder: any Decoder) throws {
     var dispatch = PolyDispatch(decoder)
-    if dispatch.isOf(A.self) { do { self = .a(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 0, Self.allTypes) } }
-    if dispatch.isOf(B.self) { do { self = .b(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 1, Self.allTypes) } }
-    if dispatch.isOf(C.self) { do { self = .c(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 2, Self.allTypes) } }
-    if dispatch.isOf(D.self) { do { self = .d(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 3, Self.allTypes) } }
-    if dispatch.isOf(E.self) { do { self = .e(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 4, Self.allTypes) } }
-    if dispatch.isOf(F.self) { do { self = .f(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 5, Self.allTypes) } }
-    if dispatch.isOf(G.self) { do { self = .g(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 6, Self.allTypes) } }
-    if dispatch.isOf(H.self) { do { self = .h(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 7, Self.allTypes) } }
-    if dispatch.isOf(I.self) { do { self = .i(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 8, Self.allTypes) } }
-    if dispatch.isOf(J.self) { do { self = .j(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 9, Self.allTypes) } }
+    repeat {
+      if dispatch.isOf(A.self) { do { self = .a(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 0, Self.allTypes) } }
+      if dispatch.isOf(B.self) { do { self = .b(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 1, Self.allTypes) } }
+      if dispatch.isOf(C.self) { do { self = .c(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 2, Self.allTypes) } }
+      if dispatch.isOf(D.self) { do { self = .d(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 3, Self.allTypes) } }
+      if dispatch.isOf(E.self) { do { self = .e(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 4, Self.allTypes) } }
+      if dispatch.isOf(F.self) { do { self = .f(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 5, Self.allTypes) } }
+      if dispatch.isOf(G.self) { do { self = .g(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 6, Self.allTypes) } }
+      if dispatch.isOf(H.self) { do { self = .h(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 7, Self.allTypes) } }
+      if dispatch.isOf(I.self) { do { self = .i(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 8, Self.allTypes) } }
+      if dispatch.isOf(J.self) { do { self = .j(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 9, Self.allTypes) } }
+    } while dispatch.triesAgain()
     throw dispatch.failure(Self.allTypes)
   }
 }

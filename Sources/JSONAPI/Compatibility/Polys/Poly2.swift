@@ -57,8 +57,10 @@ extension Poly2: Encodable where A: Encodable, B: Encodable {
 extension Poly2: Decodable where A: Decodable, B: Decodable {
   public init(from decoder: any Decoder) throws {
     var dispatch = PolyDispatch(decoder)
-    if dispatch.isOf(A.self) { do { self = .a(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 0, Self.allTypes) } }
-    if dispatch.isOf(B.self) { do { self = .b(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 1, Self.allTypes) } }
+    repeat {
+      if dispatch.isOf(A.self) { do { self = .a(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 0, Self.allTypes) } }
+      if dispatch.isOf(B.self) { do { self = .b(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 1, Self.allTypes) } }
+    } while dispatch.triesAgain()
     throw dispatch.failure(Self.allTypes)
   }
 }

@@ -64,9 +64,11 @@ extension Poly3: Encodable where A: Encodable, B: Encodable, C: Encodable {
 extension Poly3: Decodable where A: Decodable, B: Decodable, C: Decodable {
   public init(from decoder: any Decoder) throws {
     var dispatch = PolyDispatch(decoder)
-    if dispatch.isOf(A.self) { do { self = .a(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 0, Self.allTypes) } }
-    if dispatch.isOf(B.self) { do { self = .b(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 1, Self.allTypes) } }
-    if dispatch.isOf(C.self) { do { self = .c(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 2, Self.allTypes) } }
+    repeat {
+      if dispatch.isOf(A.self) { do { self = .a(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 0, Self.allTypes) } }
+      if dispatch.isOf(B.self) { do { self = .b(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 1, Self.allTypes) } }
+      if dispatch.isOf(C.self) { do { self = .c(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 2, Self.allTypes) } }
+    } while dispatch.triesAgain()
     throw dispatch.failure(Self.allTypes)
   }
 }

@@ -52,6 +52,7 @@ extension BookDescription: QueryableDescription {
   public enum Filters: FilterVocabulary {
     case title(TitleOperator, String)
     case genre([Genre])
+    case id([Book.Id])
     case author(Author.Id)
     case reviewedBy([Author.Id])
     case printedOn(PrintedOnOperator, Day)
@@ -64,6 +65,7 @@ extension BookDescription: QueryableDescription {
         case .title(let comparison, let value):
           try .init("title", comparison.rawValue, of: Attribute<String>.self, value)
         case .genre(let value): try .init("genre", of: Attribute<Genre>.self, anyOf: value)
+        case .id(let value): .init("id", anyOf: value)
         case .author(let value): .init("author", id: value)
         case .reviewedBy(let value): .init("reviewed-by", anyOf: value)
         case .printedOn(let comparison, let value):
@@ -114,6 +116,9 @@ extension BookDescription: ServerResource {
       },
       .init("genre", isList: true) {
         .genre(try $0.values(of: Attribute<Genre>.self))
+      },
+      .init("id", isList: true) {
+        .id(try $0.ids())
       },
       .init("author") {
         .author(try $0.id())

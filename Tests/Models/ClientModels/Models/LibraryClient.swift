@@ -42,7 +42,7 @@ extension LibraryClient {
   }
 }
 
-extension BookDescription: ListableResource, GettableResource, CreatableResource,
+extension BookDescription: IdFilterableResource, GettableResource, CreatableResource,
   ClientIdentifiedResource, UpdatableResource, DeletableResource
 {
   public typealias API = LibraryAPI
@@ -61,6 +61,8 @@ extension BookDescription: ListableResource, GettableResource, CreatableResource
       fields.author, fields.reviews, fields.holder,
     ]
   }
+
+  public static func filter(ids: [Book.Id]) -> Filters { .id(ids) }
 
   public static func total(in meta: ListDocument.MetaType) -> Int? { meta.page.total }
 }
