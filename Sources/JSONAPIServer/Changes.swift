@@ -36,7 +36,9 @@ where Resource.Description: ServerResource {
     return value.flatMap { try? $0.ids(of: Name.Target.self) }
   }
 
-  /// Returns a resource object with the changes. What the request does not set stays.
+  /// Returns a resource object with the changes. What the request does not set stays, also read-only
+  /// members of a nested object. An array replaces the old one, and its objects have only what the
+  /// request sets.
   ///
   /// Throws ``Problems`` if the model does not accept a value.
   public func applied(to resource: Resource) throws -> Resource {
